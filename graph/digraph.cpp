@@ -1,0 +1,64 @@
+#include "graph/digraph.hpp"
+
+namespace gazetteer {
+
+Digraph::Digraph(int order, std::span<const Arc> arcs) : Digraph(order) {
+    for (const Arc& a : arcs) {
+        require(in_range(a.tail) && in_range(a.head) && a.tail != a.head,
+                "two distinct vertices of the digraph");
+        require(!has_arc(a.tail, a.head), "no repeated arc");
+        add_arc(a.tail, a.head);
+    }
+}
+
+int Digraph::size() const {
+    int result = 0;
+    for (Vertex v : vertices()) result += out_neighbours(v).size();
+    return result;
+}
+
+VertexSet Digraph::in_neighbours(Vertex v) const {
+    VertexSet result;
+    for (Vertex u : vertices())
+        if (has_arc(u, v)) result.insert(u);
+    return result;
+}
+
+std::vector<Arc> Digraph::arcs() const {
+    std::vector<Arc> result;
+    for (Vertex u : vertices())
+        for (Vertex v : out_neighbours(u)) result.push_back({u, v});
+    return result;
+}
+
+Digraph Digraph::isolating(Vertex v) const {
+    require(in_range(v), "a vertex of the digraph");
+    Digraph result = *this;
+    result.rows_[v] = 0;
+    for (Vertex u : vertices()) result.erase_arc(u, v);
+    return result;
+}
+
+Digraph Digraph::relabelled(std::span<const Vertex> image) const {
+    require(static_cast<int>(image.size()) == order() &&
+                VertexSet::of({image.begin(), image.end()}) == vertices(),
+            "a permutation of the vertices");
+    Digraph result(order());
+    for (const Arc& a : arcs())
+        result.add_arc(image[static_cast<std::size_t>(a.tail)],
+                       image[static_cast<std::size_t>(a.head)]);
+    return result;
+}
+
+Graph Digraph::underlying() const {
+    Graph result(order());
+    for (const Arc& a : arcs()) result.add_edge(a.tail, a.head);
+    return result;
+}
+
+void encode(const Digraph& d, Key& key) {
+    key.write(static_cast<std::uint64_t>(d.order()), 7);
+    for (Vertex v : d.vertices()) key.write(d.out_neighbours(v).bits(), d.order());
+}
+
+}  // namespace gazetteer

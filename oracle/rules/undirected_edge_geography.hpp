@@ -1,0 +1,23 @@
+// UEG. Rooted: the token lies on the root, the player to move slides it along an edge.
+#pragma once
+
+#include "oracle/ruleset.hpp"
+
+namespace gazetteer {
+
+/// Undirected edge geography [FSU93, section 1]: move the token along an edge and erase it.
+struct UndirectedEdgeGeography {
+    using Position = RootedGraph;
+    using Move = Vertex;
+    static constexpr const char* name = "ueg";
+
+    static std::vector<Position> options(const Position& p) {
+        std::vector<Position> result;
+        for (Vertex w : p.graph.neighbours(p.root))
+            result.push_back({p.graph.without_edge(p.root, w), w});
+        return result;
+    }
+    static Move move(const Position&, const Position& option) { return option.root; }
+};
+
+}  // namespace gazetteer

@@ -1,0 +1,74 @@
+// The memoised solver: the definitions of outcome and Grundy value, each position decided once.
+#pragma once
+
+#include <optional>
+
+#include "oracle/position_table.hpp"
+#include "oracle/ruleset.hpp"
+
+namespace gazetteer {
+
+/// The least natural number not in `values`.
+int mex(std::vector<int> values);
+
+/// Decides positions of one ruleset and remembers them: one table entry a position, keyed exactly
+/// by `encode`. Memory grows with the number of positions decided; clear() forgets them.
+/// Equal to outcome<R> and grundy_value<R> on every position.
+template <Ruleset R>
+class Solver {
+  public:
+    using Position = typename R::Position;
+    using Move = typename R::Move;
+
+    Outcome outcome(const Position& position) {
+        key_.clear();
+        encode(position, key_);
+        const auto slot = outcomes_.find_or_insert(key_, undecided);
+        if (slot.value != undecided) return static_cast<Outcome>(slot.value);
+        Outcome result = Outcome::P;
+        for (const Position& option : R::options(position))
+            if (outcome(option) == Outcome::P) {
+                result = Outcome::N;
+                break;
+            }
+        outcomes_.set(slot.entry, static_cast<int>(result));
+        return result;
+    }
+    bool is_P(const Position& position) { return outcome(position) == Outcome::P; }
+
+    /// The moves to P-positions, in the order of the options. Empty iff the position is P.
+    std::vector<Move> winning_moves(const Position& position) {
+        std::vector<Move> result;
+        for (const Position& option : R::options(position))
+            if (is_P(option)) result.push_back(R::move(position, option));
+        return result;
+    }
+
+    int grundy_value(const Position& position) {
+        key_.clear();
+        encode(position, key_);
+        const auto slot = grundy_values_.find_or_insert(key_, undecided);
+        if (slot.value != undecided) return slot.value;
+        std::vector<int> values;
+        for (const Position& option : R::options(position))
+            values.push_back(grundy_value(option));
+        const int result = mex(std::move(values));
+        grundy_values_.set(slot.entry, result);
+        return result;
+    }
+
+    /// Positions decided since the last clear().
+    std::size_t positions() const { return outcomes_.size() + grundy_values_.size(); }
+    void clear() {
+        outcomes_.clear();
+        grundy_values_.clear();
+    }
+
+  private:
+    static constexpr int undecided = -1;
+    Key key_;
+    PositionTable outcomes_;
+    PositionTable grundy_values_;
+};
+
+}  // namespace gazetteer
