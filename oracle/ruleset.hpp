@@ -25,7 +25,9 @@ concept Ruleset = requires(const typename R::Position& position, Key& key) {
 
 /// The two players of a partizan game.
 enum class Player { left, right };
-constexpr Player opponent(Player p) { return p == Player::left ? Player::right : Player::left; }
+constexpr Player opponent(Player p) {
+    return p == Player::left ? Player::right : Player::left;
+}
 
 /// A partizan game under normal play: the options depend on who moves.
 template <class R>

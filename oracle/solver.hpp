@@ -1,15 +1,11 @@
 // The memoised solver: the definitions of outcome and Grundy value, each position decided once.
 #pragma once
 
-#include <optional>
-
+#include "oracle/grundy.hpp"
 #include "oracle/position_table.hpp"
 #include "oracle/ruleset.hpp"
 
 namespace gazetteer {
-
-/// The least natural number not in `values`.
-int mex(std::vector<int> values);
 
 /// Decides positions of one ruleset and remembers them: one table entry a position, keyed exactly
 /// by `encode`. Memory grows with the number of positions decided; clear() forgets them.
@@ -50,8 +46,7 @@ class Solver {
         const auto slot = grundy_values_.find_or_insert(key_, undecided);
         if (slot.value != undecided) return slot.value;
         std::vector<int> values;
-        for (const Position& option : R::options(position))
-            values.push_back(grundy_value(option));
+        for (const Position& option : R::options(position)) values.push_back(grundy_value(option));
         const int result = mex(std::move(values));
         grundy_values_.set(slot.entry, result);
         return result;

@@ -1,4 +1,4 @@
-// UEG. Rooted: the token lies on the root, the player to move slides it along an edge.
+// UEG. The player to move slides the token; a position is a graph of the edges left and a root.
 #pragma once
 
 #include "oracle/ruleset.hpp"
@@ -6,6 +6,7 @@
 namespace gazetteer {
 
 /// Undirected edge geography [FSU93, section 1]: move the token along an edge and erase it.
+/// Vertices may be met again. At most `size` moves.
 struct UndirectedEdgeGeography {
     using Position = RootedGraph;
     using Move = Vertex;

@@ -1,4 +1,4 @@
-#include "oracle/solver.hpp"
+#include "oracle/grundy.hpp"
 
 #include <algorithm>
 
