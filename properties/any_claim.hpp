@@ -1,0 +1,86 @@
+// A claim whose type of instances is forgotten: what the catalogue lists and the drivers run.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "properties/claim.hpp"
+#include "properties/report.hpp"
+#include "properties/session.hpp"
+
+namespace gazetteer {
+
+/// A ClaimSession with the type forgotten.
+struct AnySession {
+    std::function<void(int bound, const Limits&)> extend;
+    std::function<void(const Limits&)> draw;
+    std::function<int()> next_size;
+    std::function<bool()> failed;
+    std::function<Report()> report;
+};
+
+/// Value semantics; made from any Claim<T>.
+class AnyClaim {
+  public:
+    template <class T>
+    AnyClaim(Claim<T> claim);  // NOLINT(google-explicit-constructor)
+
+    std::string id;
+    std::string place;
+    std::string says;
+    std::string reading;
+    std::string domain;
+    Status status = Status::asserted;
+    Bounds bounds;
+    std::vector<std::string> near_misses;
+    /// The registered counterexample, as printed; empty if none.
+    std::string refuted_by;
+    std::string repaired_by;
+
+    /// The key of the source: the id up to its first space.
+    std::string source() const { return id.substr(0, id.find(' ')); }
+    AnySession start() const { return start_(); }
+    /// The finding on one instance in its printed form; nothing if it does not parse or is not in
+    /// the domain.
+    std::optional<Finding> replay(std::string_view instance) const { return replay_(instance); }
+
+  private:
+    std::function<AnySession()> start_;
+    std::function<std::optional<Finding>(std::string_view)> replay_;
+};
+
+template <class T>
+AnyClaim::AnyClaim(Claim<T> claim)
+    : id(claim.id),
+      place(claim.place),
+      says(claim.says),
+      reading(claim.reading),
+      domain(claim.over.name),
+      status(claim.status),
+      bounds(claim.bounds),
+      refuted_by(claim.refuted_by ? claim.over.print(*claim.refuted_by) : ""),
+      repaired_by(claim.repaired_by) {
+    for (const auto& miss : claim.near_misses) near_misses.push_back(miss.name);
+    const auto shared = std::make_shared<const Claim<T>>(std::move(claim));
+    start_ = [shared] {
+        const auto session = std::make_shared<ClaimSession<T>>(*shared);
+        return AnySession{
+            .extend = [session](int bound, const Limits& l) { session->extend(bound, l); },
+            .draw = [session](const Limits& l) { session->draw(l); },
+            .next_size = [session] { return session->next_size(); },
+            .failed = [session] { return session->failed(); },
+            .report = [session] { return session->report(); },
+        };
+    };
+    replay_ = [shared](std::string_view text) -> std::optional<Finding> {
+        const auto instance = shared->over.parse(text);
+        if (!instance || !shared->over.contains(*instance)) return std::nullopt;
+        return shared->holds(*instance);
+    };
+}
+
+}  // namespace gazetteer

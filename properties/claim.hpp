@@ -1,0 +1,95 @@
+// A claim is written once, as a value, in the file named after its paper. Every driver reads that
+// value: exhaustive, random, recorded failures, GoogleTest, the command line, the report.
+//
+//     Claim<RootedGraph> theorem_3_1() {
+//         return {
+//             .id = "FSU93 T3.1",
+//             .place = "Theorem 3.1",
+//             .says = "Given a binary matrix M and a distinguished line l, (M, l) is a P-position "
+//                     "in UEG if and only if l is in the span over GF(2) of the other lines "
+//                     "parallel to it.",
+//             .status = Status::proved,
+//             .over = rooted(bipartite_graphs()),
+//             .bounds = {.tests = 6, .verify = 8, .random = 12, .random_tests = 200},
+//             .holds = [](const RootedGraph& p) {
+//                 return iff(is_P<UndirectedEdgeGeography>(p), in_span_of_parallel_lines(p));
+//             },
+//             .near_misses = {{"rational span", [](const RootedGraph& p) { ... }}},
+//         };
+//     }
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "properties/domain.hpp"
+#include "properties/finding.hpp"
+
+namespace gazetteer {
+
+/// What the register says of a statement. `proved`: the source proves it, and it is expected to
+/// hold. `asserted`: the source says it without proof (or it is ours: a repaired statement), and
+/// it is expected to hold. `refuted`: it fails as printed, and `refuted_by` shows it. `open`: the
+/// source asks; nothing is expected.
+enum class Status { proved, asserted, refuted, open };
+constexpr const char* to_string(Status status) {
+    switch (status) {
+        case Status::proved:
+            return "proved";
+        case Status::asserted:
+            return "asserted";
+        case Status::refuted:
+            return "refuted";
+        case Status::open:
+            return "open";
+    }
+    return "";
+}
+
+/// A wrong variant of the claim (another constant, a swapped quantifier) that the same driver must
+/// refute on the same domain, or the check could not have failed.
+template <class T>
+struct NearMiss {
+    std::string name;
+    std::function<Finding(const T&)> holds;
+};
+
+/// How far the drivers go: sizes for exhaustive enumeration in the tests and in `verify`, the
+/// largest size drawn at random and how often. `reach_max` caps what `--order-max` can ask for:
+/// beyond it the method (not the time) ends, for example at a word of 64 edges.
+struct Bounds {
+    int tests = 0;
+    int verify = 0;
+    int random = 0;
+    int random_tests = 0;
+    int reach_max = 1 << 30;
+    /// Seconds that the run to `verify` takes, roughly; longer runs start first.
+    int weight = 0;
+};
+
+template <class T>
+struct Claim {
+    /// Key of the source, then the statement: "SV25 T7". Unique; a repaired or split statement
+    /// adds a word: "SV25 T7 repaired".
+    std::string id;
+    /// Where in the source: "Theorem 7", "section 2, after Lemma 9".
+    std::string place;
+    /// The sentence as printed (or, for a repaired claim, as repaired).
+    std::string says;
+    /// How words that admit two readings were read, and why; empty if none do.
+    std::string reading = {};
+    Status status = Status::asserted;
+    Domain<T> over;
+    Bounds bounds;
+    std::function<Finding(const T&)> holds;
+    /// At least one, unless the claim is refuted or open.
+    std::vector<NearMiss<T>> near_misses = {};
+    /// For a refuted claim: the first failing instance in the order of the domain, and the claim
+    /// that repairs it.
+    std::optional<T> refuted_by = {};
+    std::string repaired_by = {};
+};
+
+}  // namespace gazetteer

@@ -1,0 +1,80 @@
+// The register as GoogleTest tests, one a claim: each behaves as registered up to its bound for
+// tests.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+#include <sstream>
+
+#include "properties/catalogue.hpp"
+#include "properties/verify.hpp"
+
+namespace gazetteer {
+
+// What GoogleTest prints for a parameter.
+void PrintTo(const AnyClaim& claim, std::ostream* out) {
+    *out << claim.id;
+}
+
+namespace {
+
+class ClaimStandard : public ::testing::TestWithParam<AnyClaim> {};
+
+TEST_P(ClaimStandard, BehavesAsRegistered) {
+    const Report report = verify_in_tests(GetParam());
+    std::string complaints;
+    for (const auto& complaint : report.complaints) complaints += "\n  " + complaint;
+    EXPECT_TRUE(report.complaints.empty())
+        << GetParam().id << ": " << to_string(report.verdict) << complaints << "\nreplay: gazetteer"
+        << " verify '" << GetParam().id << "' --instance '" << report.counterexample << "'";
+}
+
+std::string test_name(const ::testing::TestParamInfo<AnyClaim>& info) {
+    std::string name = info.param.id;
+    std::ranges::replace_if(
+        name, [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
+    return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Register, ClaimStandard, ::testing::ValuesIn(catalogue()), test_name);
+GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(ClaimStandard);
+
+TEST(Catalogue, IdsAreUniqueAndCarryTheKeyOfTheirSource) {
+    std::set<std::string> ids;
+    for (const Source& source : sources())
+        for (const AnyClaim& claim : source.claims) {
+            EXPECT_TRUE(ids.insert(claim.id).second) << claim.id;
+            EXPECT_EQ(claim.source(), source.key) << claim.id;
+        }
+}
+
+TEST(Catalogue, EveryClaimThatIsExpectedToHoldHasANearMiss) {
+    for (const AnyClaim& claim : catalogue()) {
+        if (claim.status == Status::refuted || claim.status == Status::open) continue;
+        EXPECT_FALSE(claim.near_misses.empty()) << claim.id;
+    }
+}
+
+TEST(Catalogue, EveryRefutedClaimHasItsInstanceAndItsRepair) {
+    for (const AnyClaim& claim : catalogue()) {
+        EXPECT_EQ(claim.status == Status::refuted, !claim.refuted_by.empty()) << claim.id;
+        if (claim.status != Status::refuted) continue;
+        const auto repair = std::ranges::find(catalogue(), claim.repaired_by, &AnyClaim::id);
+        ASSERT_NE(repair, catalogue().end()) << claim.id << " names " << claim.repaired_by;
+        EXPECT_NE(repair->status, Status::refuted) << repair->id;
+        const auto finding = claim.replay(claim.refuted_by);
+        ASSERT_TRUE(finding.has_value()) << claim.id << ": " << claim.refuted_by;
+        EXPECT_TRUE(finding->failed()) << claim.id << ": " << claim.refuted_by;
+    }
+}
+
+TEST(Catalogue, SaysSomethingEverywhere) {
+    for (const AnyClaim& claim : catalogue()) {
+        EXPECT_FALSE(claim.says.empty() || claim.place.empty() || claim.domain.empty()) << claim.id;
+        EXPECT_LE(claim.bounds.tests, claim.bounds.verify) << claim.id;
+    }
+}
+
+}  // namespace
+}  // namespace gazetteer

@@ -1,0 +1,30 @@
+#include "properties/playout.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+std::string text(Vertex v) {
+    return std::to_string(v);
+}
+std::string text(const Edge& e) {
+    return std::to_string(e.u) + "-" + std::to_string(e.v);
+}
+
+template <class Move>
+std::string described(const LostLine<Move>& line) {
+    std::string result = line.reason + " after";
+    for (const Move& move : line.moves) result += " " + text(move);
+    return line.moves.empty() ? line.reason + " at the start" : result;
+}
+
+}  // namespace
+
+std::string describe(const LostLine<Vertex>& line) {
+    return described(line);
+}
+std::string describe(const LostLine<Edge>& line) {
+    return described(line);
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,94 @@
+// Plays a strategy against every line of the opponent.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "oracle/ruleset.hpp"
+
+namespace gazetteer {
+
+/// Whose turn it is in a play-out.
+enum class Turn { strategist, opponent };
+
+/// Why a strategy is not a winning one: the moves made, and what went wrong after them.
+template <class Move>
+struct LostLine {
+    std::vector<Move> moves;
+    std::string reason;
+};
+
+/// Plays `strategy` from `position`, every move that it allows against every legal move of the
+/// opponent, to the end of every line. Nothing, if the strategist makes the last move on each;
+/// otherwise the first line on which the strategy has no reply, replies with an illegal move, or
+/// is left without a legal move. Time: the number of lines.
+///
+/// A strategy is a value with
+///     std::vector<Move> replies(std::span<const Move> history) const
+/// that lists, given all moves made (both players', in order), every move that it allows.
+template <Ruleset R, class Strategy>
+class Playout {
+  public:
+    using Position = typename R::Position;
+    using Move = typename R::Move;
+    using Lost = std::optional<LostLine<Move>>;
+
+    explicit Playout(const Strategy& strategy) : strategy_(strategy) {}
+
+    Lost from(const Position& position, Turn turn) {
+        return turn == Turn::opponent ? opponents_turn(position) : strategists_turn(position);
+    }
+
+  private:
+    Lost opponents_turn(const Position& position) {
+        for (const Position& option : R::options(position))
+            if (Lost lost = after(position, option, Turn::strategist)) return lost;
+        return {};
+    }
+
+    Lost strategists_turn(const Position& position) {
+        const auto options = R::options(position);
+        if (options.empty()) return stuck("the strategist has no legal move");
+        const std::vector<Move> replies = strategy_.replies(history_);
+        if (replies.empty()) return stuck("the strategy has no reply");
+        for (const Move& reply : replies) {
+            const Position* chosen = nullptr;
+            for (const Position& option : options)
+                if (R::move(position, option) == reply) chosen = &option;
+            if (chosen == nullptr) return illegal(reply);
+            if (Lost lost = after(position, *chosen, Turn::opponent)) return lost;
+        }
+        return {};
+    }
+
+    Lost after(const Position& position, const Position& option, Turn turn) {
+        history_.push_back(R::move(position, option));
+        Lost lost = from(option, turn);
+        history_.pop_back();
+        return lost;
+    }
+
+    Lost stuck(std::string reason) const { return LostLine<Move>{history_, std::move(reason)}; }
+    Lost illegal(const Move& reply) const {
+        LostLine<Move> line{history_, "the strategy replies with an illegal move"};
+        line.moves.push_back(reply);
+        return line;
+    }
+
+    const Strategy& strategy_;
+    std::vector<Move> history_;
+};
+
+/// The first lost line of `strategy` from `position`; nothing if it wins every line.
+template <Ruleset R, class Strategy>
+std::optional<LostLine<typename R::Move>> lost_line(const typename R::Position& position, Turn turn,
+                                                    const Strategy& strategy) {
+    return Playout<R, Strategy>(strategy).from(position, turn);
+}
+
+/// One line for people: the reason and the moves.
+std::string describe(const LostLine<Vertex>& line);
+std::string describe(const LostLine<Edge>& line);
+
+}  // namespace gazetteer

@@ -1,0 +1,86 @@
+// What a driver found out about one claim.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace gazetteer {
+
+/// Until when to work, shared by all workers of one run.
+struct Limits {
+    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+    /// Set from outside to stop at once.
+    const std::atomic<bool>* stop = nullptr;
+    /// Counts instances as they are checked.
+    std::atomic<std::uint64_t>* progress = nullptr;
+    std::uint64_t seed = 0;
+
+    bool over() const {
+        return (stop != nullptr && stop->load(std::memory_order_relaxed)) ||
+               std::chrono::steady_clock::now() >= deadline;
+    }
+};
+
+/// A run over all sizes from the least to `bound`.
+struct ExhaustiveRun {
+    /// The largest size of which every instance was checked (size_min - 1 if none).
+    int bound = -1;
+    /// The bound asked for was reached, or a failure ended the run.
+    bool complete = false;
+    std::uint64_t instances = 0;
+    std::uint64_t nonvacuous = 0;
+};
+
+struct RandomRun {
+    int tests = 0;
+    int nonvacuous = 0;
+    /// The largest size drawn.
+    int bound = 0;
+    std::uint64_t seed = 0;
+};
+
+struct NearMissRun {
+    std::string name;
+    /// The first instance that refutes it, as printed; empty if none did.
+    std::string refuted_by;
+};
+
+/// `holds`: on every instance checked. `refuted`: registered as refuted, and it is, by the
+/// registered instance and none before it. `fails`: an instance refutes what should hold.
+/// `unexpected`: registered as refuted, but the registered instance does not refute it or is not
+/// the first. `inconclusive`: the time ended before the bound.
+enum class VerdictKind { holds, refuted, fails, unexpected, inconclusive };
+constexpr const char* to_string(VerdictKind verdict) {
+    switch (verdict) {
+        case VerdictKind::holds:
+            return "holds";
+        case VerdictKind::refuted:
+            return "refuted";
+        case VerdictKind::fails:
+            return "fails";
+        case VerdictKind::unexpected:
+            return "unexpected";
+        case VerdictKind::inconclusive:
+            return "inconclusive";
+    }
+    return "";
+}
+
+struct Report {
+    std::string id;
+    VerdictKind verdict = VerdictKind::inconclusive;
+    ExhaustiveRun exhaustive;
+    RandomRun random;
+    std::vector<NearMissRun> near_misses;
+    /// The instance that refutes, as printed, and what was seen there.
+    std::string counterexample;
+    std::string detail;
+    /// What keeps the claim from behaving as registered, one line each: empty when all is well.
+    std::vector<std::string> complaints;
+    double seconds = 0;
+};
+
+}  // namespace gazetteer

@@ -1,0 +1,144 @@
+// The exhaustive driver: one claim, size after size, with its near misses beside it.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "properties/claim.hpp"
+#include "properties/random_driver.hpp"
+#include "properties/report.hpp"
+
+namespace gazetteer {
+
+/// A run of one claim that can be continued to larger sizes. Not thread-safe; distinct sessions
+/// are independent.
+template <class T>
+class ClaimSession {
+  public:
+    explicit ClaimSession(const Claim<T>& claim) : claim_(claim), next_size_(claim.over.size_min) {
+        report_.id = claim.id;
+        report_.exhaustive.bound = claim.over.size_min - 1;
+        for (const auto& miss : claim.near_misses) report_.near_misses.push_back({miss.name, {}});
+    }
+
+    /// Checks every instance of the sizes up to `bound` not yet done, unless an instance has
+    /// failed and every near miss has been refuted.
+    void extend(int bound, const Limits& limits) {
+        asked_ = std::max(asked_, bound);
+        while (next_size_ <= bound && !settled()) {
+            bool interrupted = false;
+            claim_.over.enumerate(next_size_, [&](const T& instance) {
+                check(instance, limits);
+                interrupted = limits.over();
+                return !interrupted && !settled();
+            });
+            if (interrupted && !settled()) return;
+            report_.exhaustive.bound = next_size_++;
+        }
+    }
+
+    /// Random instances beyond; shrinks what fails.
+    void draw(const Limits& limits) {
+        if (failure_) return;
+        auto outcome = run_random(claim_, limits);
+        report_.random = outcome.run;
+        if (outcome.failure) {
+            fail(*outcome.failure, claim_.holds(*outcome.failure).detail);
+            failed_at_random_ = true;
+        }
+    }
+
+    int next_size() const { return next_size_; }
+    bool failed() const { return failure_.has_value(); }
+
+    /// The report so far, with the verdict and the complaints that follow from it.
+    Report report() const {
+        Report result = report_;
+        result.exhaustive.complete = settled() || result.exhaustive.bound >= asked_;
+        if (claim_.refuted_by)
+            judge_refuted(result);
+        else
+            judge_expected(result);
+        if (!result.exhaustive.complete) return result;
+        if (result.exhaustive.nonvacuous == 0)
+            result.complaints.push_back("no instance satisfied the hypothesis");
+        for (const auto& miss : result.near_misses)
+            if (miss.refuted_by.empty())
+                result.complaints.push_back("near miss not refuted: " + miss.name);
+        return result;
+    }
+
+  private:
+    /// Nothing is left to find.
+    bool settled() const {
+        return failure_ && std::ranges::none_of(report_.near_misses, [](const NearMissRun& miss) {
+                   return miss.refuted_by.empty();
+               });
+    }
+
+    void check(const T& instance, const Limits& limits) {
+        if (limits.progress != nullptr) limits.progress->fetch_add(1, std::memory_order_relaxed);
+        if (!failure_) {
+            const Finding finding = claim_.holds(instance);
+            ++report_.exhaustive.instances;
+            report_.exhaustive.nonvacuous += finding.nonvacuous() ? 1 : 0;
+            if (finding.failed()) fail(instance, finding.detail);
+        }
+        for (std::size_t i = 0; i < claim_.near_misses.size(); ++i)
+            if (report_.near_misses[i].refuted_by.empty() &&
+                claim_.near_misses[i].holds(instance).failed())
+                report_.near_misses[i].refuted_by = claim_.over.print(instance);
+    }
+
+    void fail(const T& instance, std::string detail) {
+        failure_ = instance;
+        report_.counterexample = claim_.over.print(instance);
+        report_.detail = std::move(detail);
+    }
+
+    void judge_expected(Report& result) const {
+        if (failure_) {
+            result.verdict = VerdictKind::fails;
+            result.complaints.push_back(
+                std::string(failed_at_random_ ? "fails (drawn at random, shrunk) at "
+                                              : "fails, first at ") +
+                result.counterexample + (result.detail.empty() ? "" : ": " + result.detail));
+        } else {
+            result.verdict =
+                result.exhaustive.complete ? VerdictKind::holds : VerdictKind::inconclusive;
+        }
+    }
+
+    /// The registered instance must refute, and no instance before it.
+    void judge_refuted(Report& result) const {
+        const std::string registered = claim_.over.print(*claim_.refuted_by);
+        const Finding there = claim_.holds(*claim_.refuted_by);
+        result.verdict = VerdictKind::refuted;
+        if (!claim_.over.contains(*claim_.refuted_by))
+            complain(result, "the registered instance is not in the domain: " + registered);
+        if (!there.failed()) complain(result, "no longer refuted by " + registered);
+        if (failure_ && result.counterexample != registered)
+            complain(result, "refuted before the registered " + registered + ", by " +
+                                 result.counterexample);
+        if (!failure_ && claim_.over.size(*claim_.refuted_by) <= result.exhaustive.bound)
+            complain(result, "the enumeration does not meet the registered " + registered);
+        result.counterexample = registered;
+        result.detail = there.detail;
+    }
+
+    static void complain(Report& result, std::string complaint) {
+        result.verdict = VerdictKind::unexpected;
+        result.complaints.push_back(std::move(complaint));
+    }
+
+    Claim<T> claim_;
+    Report report_;
+    std::optional<T> failure_;
+    bool failed_at_random_ = false;
+    int next_size_;
+    int asked_ = -1;
+};
+
+}  // namespace gazetteer
