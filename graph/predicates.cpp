@@ -6,7 +6,9 @@ namespace gazetteer {
 
 namespace {
 
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
+std::size_t index(int i) {
+    return static_cast<std::size_t>(i);
+}
 
 /// member[v] for every vertex; empty if `s` leaves 0..order-1 or repeats a vertex.
 std::vector<bool> membership(int order, std::span<const Vertex> s) {
@@ -71,9 +73,20 @@ bool is_even_kernel(const SparseGraph& g, std::span<const Vertex> s) {
     const std::vector<bool> member = membership(g.order(), s);
     if (s.empty() || member.empty()) return false;
     for (Vertex v = 0; v < g.order(); ++v) {
-        const auto inside = std::ranges::count_if(
-            g.neighbours(v), [&](Vertex w) { return bool{member[index(w)]}; });
+        const auto inside = std::ranges::count_if(g.neighbours(v),
+                                                  [&](Vertex w) { return bool{member[index(w)]}; });
         if (member[index(v)] ? inside != 0 : inside % 2 != 0) return false;
+    }
+    return true;
+}
+
+bool is_dual_vector(const SparseGraph& g, Vertex root, std::span<const Vertex> b) {
+    const std::vector<bool> member = membership(g.order(), b);
+    if (member.empty()) return false;
+    for (Vertex v = 0; v < g.order(); ++v) {
+        const auto inside = std::ranges::count_if(g.neighbours(v),
+                                                  [&](Vertex w) { return bool{member[index(w)]}; });
+        if ((inside % 2 != 0) != (v == root)) return false;
     }
     return true;
 }
@@ -81,9 +94,8 @@ bool is_even_kernel(const SparseGraph& g, std::span<const Vertex> s) {
 bool is_automorphism(const SparseGraph& g, std::span<const Vertex> f) {
     if (static_cast<int>(f.size()) != g.order()) return false;
     if (g.order() > 0 && membership(g.order(), f).empty()) return false;
-    return std::ranges::all_of(g.edges(), [&](const Edge& e) {
-        return g.adjacent(f[index(e.u)], f[index(e.v)]);
-    });
+    return std::ranges::all_of(
+        g.edges(), [&](const Edge& e) { return g.adjacent(f[index(e.u)], f[index(e.v)]); });
 }
 
 bool is_mirror_automorphism(const SparseGraph& g, std::span<const Vertex> f) {

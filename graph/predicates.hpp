@@ -29,6 +29,11 @@ bool is_even_kernel(const Graph& g, VertexSet s);
 /// The same for any order; s has no repetition.
 bool is_even_kernel(const SparseGraph& g, std::span<const Vertex> s);
 
+/// A solution b of A b = e_root over GF(2), A the adjacency matrix: every vertex but the root has
+/// an even number of neighbours in b, the root an odd number [FSU93, equation (1)]. b has no
+/// repetition. O(order + size).
+bool is_dual_vector(const SparseGraph& g, Vertex root, std::span<const Vertex> b);
+
 /// No two elements adjacent.
 bool is_independent(const Graph& g, VertexSet s);
 

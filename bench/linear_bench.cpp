@@ -1,0 +1,65 @@
+// Undirected edge geography on grids by linear algebra, beside M4RI on the same matrix.
+#include <benchmark/benchmark.h>
+#include <m4ri/m4ri.h>
+
+#include "characterizations/bipartite.hpp"
+#include "graph/families.hpp"
+
+namespace gazetteer {
+namespace {
+
+Grid square(const benchmark::State& state) {
+    const int side = static_cast<int>(state.range(0));
+    return {side, side};
+}
+
+/// All roots, with the elimination kept for witnesses.
+void gf2_all_roots(benchmark::State& state) {
+    const Grid grid = square(state);
+    const SparseGraph g = grid.graph();
+    for (auto _ : state) {
+        const BipartiteGeography geography(g);
+        benchmark::DoNotOptimize(geography.outcomes().data());
+    }
+}
+BENCHMARK(gf2_all_roots)->Arg(10)->Arg(30)->Arg(60)->Arg(100)->Unit(benchmark::kMillisecond);
+
+/// A witness for every root.
+void gf2_all_witnesses(benchmark::State& state) {
+    const BipartiteGeography geography(square(state).graph());
+    for (auto _ : state)
+        for (Vertex root = 0; root < geography.graph().order(); ++root)
+            benchmark::DoNotOptimize(geography.verdict(root));
+}
+BENCHMARK(gf2_all_witnesses)->Arg(30)->Arg(60)->Arg(100)->Unit(benchmark::kMillisecond);
+
+/// The peer: M4RI's reduced row echelon form of the bipartite adjacency matrix alone, filling and
+/// freeing it included.
+void peer_m4ri_echelon_form(benchmark::State& state) {
+    const Grid grid = square(state);
+    const SparseGraph g = grid.graph();
+    const std::vector<int> side = bipartition_sides(g);
+    std::vector<int> line(side.size());
+    int lines[2] = {0, 0};
+    for (std::size_t v = 0; v < side.size(); ++v) line[v] = lines[side[v]]++;
+    for (auto _ : state) {
+        mzd_t* matrix = mzd_init(lines[0], lines[1]);
+        for (const Edge& e : g.edges()) {
+            const auto u = static_cast<std::size_t>(e.u);
+            const auto v = static_cast<std::size_t>(e.v);
+            const bool u_is_row = side[u] == 0;
+            mzd_write_bit(matrix, line[u_is_row ? u : v], line[u_is_row ? v : u], 1);
+        }
+        benchmark::DoNotOptimize(mzd_echelonize_m4ri(matrix, 1, 0));
+        mzd_free(matrix);
+    }
+}
+BENCHMARK(peer_m4ri_echelon_form)
+    ->Arg(10)
+    ->Arg(30)
+    ->Arg(60)
+    ->Arg(100)
+    ->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace gazetteer

@@ -1,0 +1,79 @@
+#include "characterizations/gf2.hpp"
+
+#include <m4ri/m4ri.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "graph/contract.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+struct FreeMatrix {
+    void operator()(mzd_t* matrix) const { mzd_free(matrix); }
+};
+
+/// The pivot columns of a matrix in echelon form.
+std::vector<int> pivots(const BitMatrix& matrix) {
+    std::vector<int> result;
+    int c = 0;
+    for (int r = 0; r < matrix.rows(); ++r) {
+        while (c < matrix.columns() && !matrix.at(r, c)) ++c;
+        if (c == matrix.columns()) break;
+        result.push_back(c);
+    }
+    return result;
+}
+
+}  // namespace
+
+BitMatrix::BitMatrix(int rows, int columns)
+    : rows_(rows), columns_(columns), stride_((static_cast<std::size_t>(columns) + 63) / 64) {
+    require(rows >= 0 && columns >= 0, "rows, columns >= 0");
+    words_.resize(static_cast<std::size_t>(rows) * stride_);
+}
+
+void BitMatrix::add_row(int r, int s) {
+    const auto source = row(s);
+    std::ranges::transform(row(r), source, row(r).begin(), std::bit_xor{});
+}
+
+void BitMatrix::swap_rows(int r, int s) {
+    if (r != s) std::ranges::swap_ranges(row(r), row(s));
+}
+
+std::vector<int> reduce_by_words(BitMatrix& matrix) {
+    std::vector<int> result;
+    for (int c = 0; c < matrix.columns(); ++c) {
+        const int rank = static_cast<int>(result.size());
+        int pivot = rank;
+        while (pivot < matrix.rows() && !matrix.at(pivot, c)) ++pivot;
+        if (pivot == matrix.rows()) continue;
+        matrix.swap_rows(rank, pivot);
+        for (int r = 0; r < matrix.rows(); ++r)
+            if (r != rank && matrix.at(r, c)) matrix.add_row(r, rank);
+        result.push_back(c);
+    }
+    return result;
+}
+
+std::vector<int> reduce_by_m4ri(BitMatrix& matrix) {
+    if (matrix.rows() == 0 || matrix.columns() == 0) return {};
+    const std::unique_ptr<mzd_t, FreeMatrix> dense(mzd_init(matrix.rows(), matrix.columns()));
+    for (int r = 0; r < matrix.rows(); ++r)
+        std::ranges::copy(matrix.row(r), mzd_row(dense.get(), r));
+    mzd_echelonize_m4ri(dense.get(), /*full=*/1, /*k=*/0);
+    for (int r = 0; r < matrix.rows(); ++r) {
+        const auto row = matrix.row(r);
+        std::copy_n(mzd_row(dense.get(), r), row.size(), row.begin());
+    }
+    return pivots(matrix);
+}
+
+std::vector<int> reduce(BitMatrix& matrix) {
+    return matrix.columns() <= 64 ? reduce_by_words(matrix) : reduce_by_m4ri(matrix);
+}
+
+}  // namespace gazetteer
