@@ -7,8 +7,8 @@
 #define MAXN WORDSIZE
 #define WORDSIZE 64
 extern "C" {
-#include <nauty.h>
 #include <nautinv.h>
+#include <nauty.h>
 }
 #undef _Thread_local
 
@@ -67,9 +67,8 @@ Nauty& loaded(const Graph& g) {
 Graph form_of(const Nauty& nauty, int order) {
     Graph result(order);
     for (Vertex v = 0; v < order; ++v)
-        for (Vertex w :
-             VertexSet::from_bits(reversed(nauty.form[static_cast<std::size_t>(v)])) -
-                 VertexSet::first(v + 1))
+        for (Vertex w : VertexSet::from_bits(reversed(nauty.form[static_cast<std::size_t>(v)])) -
+                            VertexSet::first(v + 1))
             result.add_edge(v, w);
     return result;
 }

@@ -1,7 +1,6 @@
 // Contracts at public entries, on in every build.
 #pragma once
 
-#include <source_location>
 #include <stdexcept>
 #include <string>
 
@@ -13,12 +12,13 @@ class ContractViolation : public std::logic_error {
     using std::logic_error::logic_error;
 };
 
-/// Throws ContractViolation with the place of the call unless `condition` holds.
-inline void require(bool condition, const char* what,
-                    std::source_location where = std::source_location::current()) {
+/// Throws ContractViolation with the place of the call unless `condition` holds. (The builtins
+/// stand for std::source_location, which clang 14 lacks.)
+inline void require(bool condition, const char* what, const char* file = __builtin_FILE(),
+                    int line = __builtin_LINE()) {
     if (!condition) [[unlikely]]
-        throw ContractViolation(std::string(where.file_name()) + ":" +
-                                std::to_string(where.line()) + ": requires " + what);
+        throw ContractViolation(std::string(file) + ":" + std::to_string(line) + ": requires " +
+                                what);
 }
 
 }  // namespace gazetteer

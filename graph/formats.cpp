@@ -128,11 +128,12 @@ class Sparse6Body {
         : cursor_(cursor), body_(cursor.rest()), order_(order), width_(vertex_width(order)) {}
 
     Parsed<EdgeList> edges() {
-        while (unread_bits() > width_) {
+        while (unread_bits() > static_cast<std::size_t>(width_)) {
             if (auto fault = take_item()) return *fault;
             if (vertex_ >= order_) break;
         }
-        if (unread_bits() >= 6) return cursor_.error("no vertex is left for this byte", bit_ / 6);
+        if (unread_bits() >= 6)
+            return cursor_.error("no vertex is left for this byte", (bit_ + 5) / 6);
         if (const auto fault = repetition()) return *fault;
         EdgeList result{order_, {}};
         result.edges.reserve(found_.size());
@@ -146,7 +147,7 @@ class Sparse6Body {
         std::size_t byte;
         auto operator<=>(const Found&) const = default;
     };
-    int unread_bits() const { return static_cast<int>(6 * body_.size() - bit_); }
+    std::size_t unread_bits() const { return 6 * body_.size() - bit_; }
     Number take(int count) {
         Number result = 0;
         for (; count > 0; --count, ++bit_)

@@ -108,7 +108,9 @@ bool is_bipartite(const Graph& g) {
     return bipartition(g, ignored);
 }
 
-bool is_connected(const Graph& g) { return components(g).size() <= 1; }
+bool is_connected(const Graph& g) {
+    return components(g).size() <= 1;
+}
 
 bool has_isolated_vertex(const Graph& g) {
     for (Vertex v : g.vertices())

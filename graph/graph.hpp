@@ -23,7 +23,9 @@ struct Edge {
 };
 
 /// The edge with ends u and v in either order.
-constexpr Edge edge(Vertex u, Vertex v) { return u < v ? Edge{u, v} : Edge{v, u}; }
+constexpr Edge edge(Vertex u, Vertex v) {
+    return u < v ? Edge{u, v} : Edge{v, u};
+}
 
 /// A simple graph on the vertices 0..order-1, order <= 64 (0 allowed). A value: operations that
 /// change it return another graph, except add_edge and erase_edge. Loops are refused, a repeated

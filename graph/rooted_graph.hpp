@@ -10,7 +10,9 @@ namespace gazetteer {
 /// (who is to move) wins; P, the Previous player wins.
 enum class Outcome { N, P };
 
-constexpr const char* to_string(Outcome outcome) { return outcome == Outcome::N ? "N" : "P"; }
+constexpr const char* to_string(Outcome outcome) {
+    return outcome == Outcome::N ? "N" : "P";
+}
 
 /// A graph and a vertex of it, the root.
 struct RootedGraph {

@@ -7,7 +7,9 @@ namespace gazetteer {
 
 namespace {
 
-std::size_t index(int i) { return static_cast<std::size_t>(i); }
+std::size_t index(int i) {
+    return static_cast<std::size_t>(i);
+}
 
 }  // namespace
 
@@ -71,7 +73,9 @@ SparseGraph SparseGraph::induced(std::span<const Vertex> kept) const {
     return {static_cast<int>(kept.size()), inside};
 }
 
-Graph to_graph(const SparseGraph& g) { return {g.order(), g.edges()}; }
+Graph to_graph(const SparseGraph& g) {
+    return {g.order(), g.edges()};
+}
 
 std::vector<std::vector<Vertex>> components(const SparseGraph& g) {
     std::vector<std::vector<Vertex>> result;

@@ -1,0 +1,44 @@
+// Graphs come one a line: the lines of a stream, and the place of a fault in it.
+#pragma once
+
+#include <istream>
+#include <optional>
+#include <string>
+
+#include "graph/formats.hpp"
+
+namespace gazetteer {
+
+/// A place in an input, as compilers print it: lines and columns count from 1.
+struct Place {
+    std::string file;
+    int line = 0;
+    int column = 0;
+    bool operator==(const Place&) const = default;
+};
+/// "file:line:column".
+std::string to_string(const Place& place);
+
+/// Reads the lines of a stream that stand for graphs. Either end of line, LF or CRLF, is taken
+/// off, the last line may lack it; empty lines and lines that are only a header such as >>graph6<<
+/// are passed over but counted.
+class LineReader {
+  public:
+    /// `file` is the name that errors show. The stream must outlive the reader.
+    LineReader(std::istream& in, std::string file) : in_(in), file_(std::move(file)) {}
+    /// The next graph's line, or nothing at the end.
+    std::optional<std::string> next();
+    /// A column of the line read last.
+    Place place(int column) const { return {file_, line_, column}; }
+    /// "file:line:column: message", for an error in the line read last.
+    std::string describe(const ParseError& error) const {
+        return to_string(place(error.column)) + ": " + error.message;
+    }
+
+  private:
+    std::istream& in_;
+    std::string file_;
+    int line_ = 0;
+};
+
+}  // namespace gazetteer
