@@ -7,19 +7,29 @@
 
 namespace gazetteer {
 
+/// Each position stands for itself.
+struct Itself {
+    template <class Position>
+    static const Position& of(const Position& position) {
+        return position;
+    }
+};
+
 /// Decides positions of one ruleset and remembers them: one table entry a position, keyed exactly
 /// by `encode`. Memory grows with the number of positions decided; clear() forgets them.
 /// Equal to outcome<R> and grundy_value<R> on every position.
-template <Ruleset R>
+///
+/// Representative::of(position) is a position with the same outcome and Grundy value that is looked
+/// up and played on instead; positions with one representative are decided once.
+template <Ruleset R, class Representative = Itself>
 class Solver {
   public:
     using Position = typename R::Position;
     using Move = typename R::Move;
 
-    Outcome outcome(const Position& position) {
-        key_.clear();
-        encode(position, key_);
-        const auto slot = outcomes_.find_or_insert(key_, undecided);
+    Outcome outcome(const Position& given) {
+        const Position& position = Representative::of(given);
+        const auto slot = find_or_insert(outcomes_, position);
         if (slot.value != undecided) return static_cast<Outcome>(slot.value);
         Outcome result = Outcome::P;
         for (const Position& option : R::options(position))
@@ -40,10 +50,9 @@ class Solver {
         return result;
     }
 
-    int grundy_value(const Position& position) {
-        key_.clear();
-        encode(position, key_);
-        const auto slot = grundy_values_.find_or_insert(key_, undecided);
+    int grundy_value(const Position& given) {
+        const Position& position = Representative::of(given);
+        const auto slot = find_or_insert(grundy_values_, position);
         if (slot.value != undecided) return slot.value;
         std::vector<int> values;
         for (const Position& option : R::options(position)) values.push_back(grundy_value(option));
@@ -52,7 +61,7 @@ class Solver {
         return result;
     }
 
-    /// Positions decided since the last clear().
+    /// Positions decided since the last clear(); one decided in both ways counts twice.
     std::size_t positions() const { return outcomes_.size() + grundy_values_.size(); }
     void clear() {
         outcomes_.clear();
@@ -61,6 +70,13 @@ class Solver {
 
   private:
     static constexpr int undecided = -1;
+
+    PositionTable::Slot find_or_insert(PositionTable& table, const Position& position) {
+        key_.clear();
+        encode(position, key_);
+        return table.find_or_insert(key_, undecided);
+    }
+
     Key key_;
     PositionTable outcomes_;
     PositionTable grundy_values_;

@@ -1,0 +1,32 @@
+// Edge-delete decided once for each isomorphism class of connected graphs. Why it works: a graph
+// plays as the sum of its components [GGHR, section 1], whose Grundy values add by nim-sum (the
+// conformance suite checks it), and names of vertices are of no account.
+#pragma once
+
+#include "oracle/grundy.hpp"
+#include "oracle/position_table.hpp"
+#include "oracle/rules/edge_delete.hpp"
+
+namespace gazetteer {
+
+/// Equal to outcome<EdgeDelete> and grundy_value<EdgeDelete> on every graph. Keep it for all graphs
+/// of a stream. One solver a thread.
+class EdgeDeleteSolver {
+  public:
+    int grundy_value(const Graph& g);
+    Outcome outcome(const Graph& g) { return grundy_value(g) == 0 ? Outcome::P : Outcome::N; }
+    bool is_P(const Graph& g) { return grundy_value(g) == 0; }
+    /// The edges whose deletion wins, ascending. Empty iff the graph is P.
+    std::vector<Edge> winning_moves(const Graph& g);
+    /// Classes of connected graphs decided so far.
+    std::size_t positions() const { return table_.size(); }
+
+  private:
+    int value_of_connected(const Graph& g);
+
+    static constexpr int undecided = -1;
+    Key key_;
+    PositionTable table_;
+};
+
+}  // namespace gazetteer

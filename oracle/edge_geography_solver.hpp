@@ -1,0 +1,152 @@
+// UEG or DEG on one graph, fast: a position is the set of edges left, in one or a few words, and
+// the root. Why it works: all positions of one game are subgraphs of the first, so its edges can be
+// numbered once; and edges that no line of play can reach from the root do not matter, so they are
+// dropped and many positions become one. Moves to vertices with few replies are tried first.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+
+#include "graph/rooted_graph.hpp"
+#include "graph/sparse_graph.hpp"
+#include "oracle/fixed_table.hpp"
+
+namespace gazetteer {
+
+/// A set of edge numbers below 64 words.
+template <int words>
+struct EdgeSet {
+    std::array<std::uint64_t, words> bits{};
+
+    void insert(int e) { bits[word(e)] |= bit(e); }
+    void erase(int e) { bits[word(e)] &= ~bit(e); }
+    int size() const {
+        int result = 0;
+        for (std::uint64_t w : bits) result += std::popcount(w);
+        return result;
+    }
+    bool empty() const {
+        return std::ranges::all_of(bits, [](std::uint64_t w) { return w == 0; });
+    }
+    /// Calls visit(e) for each member, ascending.
+    template <class Visit>
+    void for_each(Visit visit) const {
+        for (int i = 0; i < words; ++i)
+            for (std::uint64_t w = bits[static_cast<std::size_t>(i)]; w != 0; w &= w - 1)
+                visit(64 * i + std::countr_zero(w));
+    }
+    friend EdgeSet operator|(EdgeSet a, const EdgeSet& b) {
+        for (std::size_t i = 0; i < words; ++i) a.bits[i] |= b.bits[i];
+        return a;
+    }
+    friend EdgeSet operator&(EdgeSet a, const EdgeSet& b) {
+        for (std::size_t i = 0; i < words; ++i) a.bits[i] &= b.bits[i];
+        return a;
+    }
+    friend EdgeSet operator-(EdgeSet a, const EdgeSet& b) {
+        for (std::size_t i = 0; i < words; ++i) a.bits[i] &= ~b.bits[i];
+        return a;
+    }
+
+  private:
+    static std::size_t word(int e) { return static_cast<std::size_t>(e) / 64; }
+    static std::uint64_t bit(int e) { return std::uint64_t{1} << e % 64; }
+};
+
+/// Decides (G, v) for every v of one graph or digraph with at most 64 `words` edges; the memo is
+/// shared by all roots. Equal to outcome<UEG> and outcome<DEG>.
+template <int words = 1>
+class EdgeGeographySolver {
+  public:
+    static constexpr int size_max = 64 * words;
+
+    /// UEG. Throws ContractViolation on more than 64 `words` edges.
+    explicit EdgeGeographySolver(const SparseGraph& g) : exits_(count(g.order())) {
+        for (const Edge& e : g.edges()) add(e.u, e.v, true);
+    }
+    /// DEG. Throws ContractViolation on more than 64 `words` arcs.
+    explicit EdgeGeographySolver(const Digraph& d) : exits_(count(d.order())) {
+        for (const Arc& a : d.arcs()) add(a.tail, a.head, false);
+    }
+
+    /// Throws ContractViolation unless the root is a vertex.
+    Outcome outcome(Vertex root) {
+        require(0 <= root && count(root) < exits_.size(), "a root in the graph");
+        return mover_wins(all_, root) ? Outcome::N : Outcome::P;
+    }
+    bool is_P(Vertex root) { return outcome(root) == Outcome::P; }
+    /// The vertices to which a move from the root wins, ascending. Empty iff the root is P.
+    std::vector<Vertex> winning_moves(Vertex root) {
+        require(0 <= root && count(root) < exits_.size(), "a root in the graph");
+        std::vector<Vertex> result;
+        for (int e : exits(all_, root))
+            if (!mover_wins(without(all_, e), across(e, root))) result.push_back(across(e, root));
+        std::ranges::sort(result);
+        return result;
+    }
+    /// Positions decided so far.
+    std::size_t positions() const { return table_.size(); }
+
+  private:
+    using Set = EdgeSet<words>;
+
+    static std::size_t count(int n) { return static_cast<std::size_t>(n); }
+    void add(Vertex u, Vertex v, bool both_ways) {
+        const int e = static_cast<int>(ends_.size());
+        require(e < size_max, "at most 64 edges a word");
+        ends_.push_back({u, v});
+        all_.insert(e);
+        exits_[count(u)].insert(e);
+        if (both_ways) exits_[count(v)].insert(e);
+    }
+    static Set without(Set left, int e) {
+        left.erase(e);
+        return left;
+    }
+    Vertex across(int e, Vertex v) const {
+        const Edge& ends = ends_[count(e)];
+        return ends.u == v ? ends.v : ends.u;
+    }
+    /// The edges of `left` that some walk from the root can use.
+    Set reachable(const Set& left, Vertex root) const {
+        Set result;
+        for (Set frontier = exits_[count(root)] & left; !frontier.empty();) {
+            result = result | frontier;
+            Set next;
+            frontier.for_each([&](int e) {
+                next = next | exits_[count(ends_[count(e)].u)] | exits_[count(ends_[count(e)].v)];
+            });
+            frontier = (next & left) - result;
+        }
+        return result;
+    }
+    /// The edges by which the token can leave v, those to vertices with few further exits first.
+    std::vector<int> exits(const Set& left, Vertex v) const {
+        std::vector<int> result;
+        (exits_[count(v)] & left).for_each([&](int e) { result.push_back(e); });
+        std::ranges::stable_sort(
+            result, {}, [&](int e) { return (exits_[count(across(e, v))] & left).size(); });
+        return result;
+    }
+    bool mover_wins(Set left, Vertex root) {
+        left = reachable(left, root);
+        if (left.empty()) return false;
+        typename FixedTable<words + 1>::Key key;
+        std::ranges::copy(left.bits, key.begin());
+        key.back() = static_cast<std::uint64_t>(root);
+        if (const int known = table_.find(key); known != table_.absent) return known != 0;
+        const std::vector<int> moves = exits(left, root);
+        const bool wins = std::ranges::any_of(
+            moves, [&](int e) { return !mover_wins(without(left, e), across(e, root)); });
+        table_.insert(key, wins ? 1 : 0);
+        return wins;
+    }
+
+    std::vector<Edge> ends_;
+    /// The edges by which each vertex can be left.
+    std::vector<Set> exits_;
+    Set all_;
+    FixedTable<words + 1> table_;
+};
+
+}  // namespace gazetteer

@@ -1,0 +1,34 @@
+// Slither on one graph, fast: a position is the set of vertices off the path and the path's ends.
+// Why it works: how the path runs between its ends is of no account, only what it has used.
+#pragma once
+
+#include "graph/rooted_graph.hpp"
+#include "oracle/fixed_table.hpp"
+#include "oracle/rules/slither.hpp"
+
+namespace gazetteer {
+
+/// Decides Slither on one graph, from the start or from any later position. Equal to
+/// outcome<Slither>.
+class SlitherSolver {
+  public:
+    explicit SlitherSolver(const Graph& g) : graph_(g) {}
+
+    Outcome outcome() { return outcome(Slither::start(graph_)); }
+    /// A position on this solver's graph; ContractViolation on another graph.
+    Outcome outcome(const SlitherPosition& position);
+    /// The winning first edges, ascending. Empty iff the game is P.
+    std::vector<Edge> winning_moves();
+    /// Positions decided so far.
+    std::size_t positions() const { return table_.size(); }
+
+  private:
+    bool mover_wins(VertexSet off, Vertex u, Vertex v);
+    bool mover_wins_after(const Edge& first);
+    bool extends_to_win(VertexSet off, Vertex end, Vertex other);
+
+    Graph graph_;
+    FixedTable<2> table_;
+};
+
+}  // namespace gazetteer
