@@ -1,0 +1,240 @@
+// Each fast solver equals the definition on all small graphs, and Solver on all of the next orders.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "graph/families.hpp"
+#include "graph/nauty_stream.hpp"
+#include "oracle/class_solver.hpp"
+#include "oracle/edge_delete_solver.hpp"
+#include "oracle/edge_geography_solver.hpp"
+#include "oracle/outcome.hpp"
+#include "oracle/rules/directed_edge_geography.hpp"
+#include "oracle/rules/directed_vertex_geography.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
+#include "oracle/rules/undirected_vertex_geography.hpp"
+#include "oracle/slither_solver.hpp"
+#include "oracle/vertex_geography_solver.hpp"
+
+namespace gazetteer {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+using UVG = UndirectedVertexGeography;
+using UEG = UndirectedEdgeGeography;
+using DVG = DirectedVertexGeography;
+using DEG = DirectedEdgeGeography;
+
+template <class Check>
+void for_all_graphs(int order_min, int order_max, Check check) {
+    for_each_graph({.order_min = order_min, .order_max = order_max}, [&](const Graph& g) {
+        check(g);
+        return !testing::Test::HasFailure();
+    });
+}
+
+template <class Check>
+void for_all_digraphs(int order_max, Check check) {
+    for_each_digraph(0, order_max, [&](const Digraph& d) {
+        check(d);
+        return !testing::Test::HasFailure();
+    });
+}
+
+TEST(FixedTable, KeepsEveryKeyThroughGrowth) {
+    FixedTable<2> table;
+    for (std::uint64_t i = 0; i < 3000; ++i) {
+        EXPECT_EQ(table.find({i, ~i}), table.absent);
+        table.insert({i, ~i}, static_cast<int>(i % 255));
+    }
+    EXPECT_EQ(table.size(), 3000u);
+    for (std::uint64_t i = 0; i < 3000; ++i)
+        EXPECT_EQ(table.find({i, ~i}), static_cast<int>(i % 255));
+    EXPECT_EQ(table.find({~std::uint64_t{0}, 0}), table.absent);
+    table.clear();
+    EXPECT_EQ(table.size(), 0u);
+    EXPECT_EQ(table.find({1, ~std::uint64_t{1}}), table.absent);
+}
+
+TEST(EdgeGeographySolver, EqualsTheDefinitionUpToOrderFive) {
+    for_all_graphs(0, 5, [](const Graph& g) {
+        EdgeGeographySolver<> solver(g);
+        EdgeGeographySolver<2> wide(g);
+        for (Vertex v : g.vertices()) {
+            EXPECT_EQ(solver.outcome(v), outcome<UEG>({g, v}));
+            EXPECT_EQ(wide.outcome(v), solver.outcome(v));
+        }
+    });
+}
+
+TEST(EdgeGeographySolver, EqualsTheDefinitionOnDigraphsUpToOrderThree) {
+    for_all_digraphs(3, [](const Digraph& d) {
+        EdgeGeographySolver<> solver(d);
+        for (Vertex v : d.vertices()) EXPECT_EQ(solver.outcome(v), outcome<DEG>({d, v}));
+    });
+}
+
+TEST(EdgeGeographySolver, UsesMoreThanOneWord) {
+    // A cycle of 129 edges lets the token be carried on: N, since the number of moves is odd.
+    EXPECT_EQ(EdgeGeographySolver<3>(cycle(129)).outcome(0), Outcome::N);
+    EXPECT_EQ(EdgeGeographySolver<3>(cycle(130)).outcome(128), Outcome::P);
+    EXPECT_EQ(EdgeGeographySolver<1>(path(65)).outcome(1), Outcome::N);
+    EXPECT_THROW(EdgeGeographySolver<1>(path(66)), ContractViolation);
+}
+
+TEST(EdgeGeographySolver, RefusesARootOutsideTheGraph) {
+    EdgeGeographySolver<> solver{path(3)};
+    EXPECT_THROW(solver.outcome(3), ContractViolation);
+    EXPECT_THROW(solver.outcome(-1), ContractViolation);
+    EXPECT_THROW(EdgeGeographySolver<>(path(0)).outcome(0), ContractViolation);
+}
+
+TEST(EdgeGeographySolver, WinningMovesAreTheSolversOnes) {
+    Solver<UEG> plain;
+    for_all_graphs(0, 5, [&](const Graph& g) {
+        EdgeGeographySolver<> solver(g);
+        for (Vertex v : g.vertices())
+            EXPECT_EQ(solver.winning_moves(v), plain.winning_moves({g, v}));
+    });
+}
+
+TEST(VertexGeographySolver, EqualsTheDefinitionUpToOrderFive) {
+    for_all_graphs(0, 5, [](const Graph& g) {
+        VertexGeographySolver solver(g);
+        for (Vertex v : g.vertices()) EXPECT_EQ(solver.outcome(v), outcome<UVG>({g, v}));
+    });
+    for_all_digraphs(3, [](const Digraph& d) {
+        VertexGeographySolver solver(d);
+        for (Vertex v : d.vertices()) EXPECT_EQ(solver.outcome(v), outcome<DVG>({d, v}));
+    });
+}
+
+TEST(VertexGeographySolver, WinningMovesAreTheSolversOnes) {
+    Solver<UVG> plain;
+    for_all_graphs(0, 5, [&](const Graph& g) {
+        VertexGeographySolver solver(g);
+        for (Vertex v : g.vertices())
+            EXPECT_EQ(solver.winning_moves(v), plain.winning_moves({g, v}));
+    });
+    EXPECT_THROW(VertexGeographySolver(Graph(0)).outcome(0), ContractViolation);
+    EXPECT_THROW(VertexGeographySolver(Graph(3)).winning_moves(3), ContractViolation);
+}
+
+TEST(SlitherSolver, EqualsTheDefinitionUpToOrderFive) {
+    for_all_graphs(0, 5, [](const Graph& g) {
+        EXPECT_EQ(SlitherSolver(g).outcome(), outcome<Slither>(Slither::start(g)));
+    });
+}
+
+TEST(SlitherSolver, LaterPositionsAndWinningMovesToo) {
+    Solver<Slither> plain;
+    for_all_graphs(0, 5, [&](const Graph& g) {
+        SlitherSolver solver(g);
+        EXPECT_EQ(solver.winning_moves(), plain.winning_moves(Slither::start(g)));
+        for (const auto& first : Slither::options(Slither::start(g)))
+            for (const auto& second : Slither::options(first))
+                EXPECT_EQ(solver.outcome(second), plain.outcome(second));
+    });
+    EXPECT_THROW(SlitherSolver(Graph(2)).outcome(Slither::start(Graph(3))), ContractViolation);
+}
+
+TEST(ClassSolver, EqualsTheDefinitionUpToOrderFive) {
+    ClassSolver<UEG> edges;
+    ClassSolver<UVG> vertices;
+    for_all_graphs(0, 5, [&](const Graph& g) {
+        for (Vertex v : g.vertices()) {
+            EXPECT_EQ(edges.outcome({g, v}), outcome<UEG>({g, v}));
+            EXPECT_EQ(vertices.outcome({g, v}), outcome<UVG>({g, v}));
+            EXPECT_EQ(vertices.grundy_value({g, v}), grundy_value<UVG>({g, v}));
+        }
+    });
+}
+
+TEST(ClassSolver, DecidesIsomorphicPositionsOnce) {
+    ClassSolver<UEG> solver;
+    const Graph g = disjoint_union(to_graph(path(3)), to_graph(path(3)));
+    solver.outcome({g, 0});
+    const std::size_t before = solver.positions();
+    solver.outcome({g, 5});
+    EXPECT_EQ(solver.positions(), before);
+    EXPECT_THAT(solver.winning_moves({g, 4}), ElementsAre(3, 5));
+    EXPECT_THAT(solver.winning_moves({g, 5}), IsEmpty());
+}
+
+/// A representative that forgets the root: what a wrong one does.
+struct RootForgotten {
+    static RootedGraph of(const RootedGraph& position) { return {canonical(position.graph), 0}; }
+};
+
+TEST(ClassSolver, ARepresentativeThatForgetsTheRootIsCaught) {
+    int differences = 0;
+    for_all_graphs(0, 4, [&](const Graph& g) {
+        Solver<UEG, RootForgotten> wrong;
+        for (Vertex v : g.vertices())
+            if (wrong.outcome({g, v}) != outcome<UEG>({g, v})) ++differences;
+    });
+    EXPECT_GT(differences, 0);
+}
+
+TEST(EdgeDeleteSolver, EqualsTheDefinitionUpToOrderFive) {
+    EdgeDeleteSolver solver;
+    for_all_graphs(0, 5, [&](const Graph& g) {
+        if (g.size() > 8) return;  // the definition takes size! steps
+        EXPECT_EQ(solver.grundy_value(g), grundy_value<EdgeDelete>(g));
+        EXPECT_EQ(solver.outcome(g), outcome<EdgeDelete>(g));
+    });
+}
+
+TEST(EdgeDeleteSolver, EqualsSolverUpToOrderSix) {
+    EdgeDeleteSolver solver;
+    Solver<EdgeDelete> plain;
+    for_all_graphs(0, 6, [&](const Graph& g) {
+        plain.clear();
+        EXPECT_EQ(solver.grundy_value(g), plain.grundy_value(g));
+        EXPECT_EQ(solver.winning_moves(g), plain.winning_moves(g));
+    });
+}
+
+// All rooted graphs of order 6 and 7, by all three solvers.
+TEST(FastSolversStandard, AgreeWithSolverOnAllRootedGraphsOfOrderSix) {
+    ClassSolver<UEG> classes;
+    for_all_graphs(6, 6, [&](const Graph& g) {
+        Solver<UEG> plain;
+        EdgeGeographySolver<> solver(g);
+        for (Vertex v : g.vertices()) {
+            EXPECT_EQ(classes.outcome({g, v}), plain.outcome({g, v}));
+            EXPECT_EQ(solver.outcome(v), plain.outcome({g, v}));
+        }
+    });
+}
+
+TEST(FastSolversStandard, TwoFastSolversAgreeOnAllRootedGraphsOfOrderSeven) {
+    ClassSolver<UEG> edges;
+    ClassSolver<UVG> vertices;
+    for_all_graphs(7, 7, [&](const Graph& g) {
+        EdgeGeographySolver<> edge_solver(g);
+        VertexGeographySolver vertex_solver(g);
+        for (Vertex v : g.vertices()) {
+            EXPECT_EQ(edges.outcome({g, v}), edge_solver.outcome(v));
+            EXPECT_EQ(vertices.outcome({g, v}), vertex_solver.outcome(v));
+        }
+    });
+}
+
+TEST(FastSolversStandard, EveryGridUpToFiveByFiveIsDecidedFromEveryRoot) {
+    for (int m = 1; m <= 5; ++m)
+        for (int n = m; n <= 5; ++n) {
+            const Graph g = to_graph(Grid{m, n}.graph());
+            EdgeGeographySolver<> solver(g);
+            Solver<UEG> plain;
+            for (Vertex v : g.vertices()) {
+                const Outcome found = solver.outcome(v);
+                if (g.size() > 17) continue;
+                EXPECT_EQ(found, plain.outcome({g, v})) << m << " " << n;
+            }
+        }
+}
+
+}  // namespace
+}  // namespace gazetteer
