@@ -1,0 +1,177 @@
+#include "characterizations/slither_strategies.hpp"
+
+#include <algorithm>
+
+namespace gazetteer {
+
+namespace {
+
+std::size_t index(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+/// The edge of a move as it lengthens the path: from an end to the vertex added.
+struct Step {
+    Vertex from = 0;
+    Vertex to = 0;
+};
+
+/// A path that grows at both ends, as far as its ends go.
+class GrowingPath {
+  public:
+    explicit GrowingPath(Edge ends) : ends_(ends) {}
+    /// The move must be an edge from one end to a vertex that is not on the path.
+    Step grow(const Edge& e) {
+        const bool at_u = e.u == ends_.u || e.v == ends_.u;
+        Vertex& end = at_u ? ends_.u : ends_.v;
+        const Step step{end, e.u == end ? e.v : e.u};
+        end = step.to;
+        return step;
+    }
+    Edge ends() const { return ends_; }
+    Vertex opposite(Vertex end) const { return end == ends_.u ? ends_.v : ends_.u; }
+
+  private:
+    Edge ends_;
+};
+
+std::vector<Step> steps_of(Edge ends, std::span<const Edge> history) {
+    GrowingPath path(ends);
+    std::vector<Step> result;
+    for (const Edge& e : history) result.push_back(path.grow(e));
+    return result;
+}
+
+/// The player who is to move made every other of the steps, the last but one among them.
+bool agrees(const Mates& mates, Vertex first_reply_at, const std::vector<Step>& steps) {
+    for (std::size_t i = steps.size() % 2; i < steps.size(); i += 2) {
+        if (mates[index(steps[i].from)] != steps[i].to) return false;
+        if (i == 0 && first_reply_at != steps[i].from) return false;
+    }
+    return true;
+}
+
+void insert_sorted(std::vector<Edge>& set, Edge e) {
+    const auto place = std::ranges::lower_bound(set, e);
+    if (place == set.end() || *place != e) set.insert(place, e);
+}
+
+std::vector<Mates> mates_of(int order, const std::vector<Matching>& matchings) {
+    std::vector<Mates> result;
+    for (const Matching& m : matchings) result.push_back(mates(order, m));
+    return result;
+}
+
+std::vector<Mates> missing(std::vector<Mates> matchings, Vertex v) {
+    std::erase_if(matchings, [v](const Mates& mates) { return mates[index(v)] >= 0; });
+    return matchings;
+}
+
+std::vector<Mates> having(std::vector<Mates> matchings, Edge e) {
+    std::erase_if(matchings, [e](const Mates& mates) { return mates[index(e.u)] != e.v; });
+    return matchings;
+}
+
+}  // namespace
+
+std::vector<Edge> SlitherStage::replies(std::span<const Edge> history) const {
+    const std::vector<Step> steps = steps_of(ends_, history);
+    std::vector<Edge> result;
+    for (const auto& [matchings, first_reply_at] : choices_)
+        for (const Mates& mates : matchings) {
+            if (!agrees(mates, first_reply_at, steps)) continue;
+            const Vertex w = steps.empty() ? first_reply_at : steps.back().to;
+            if (mates[index(w)] < 0) return {};
+            insert_sorted(result, edge(w, mates[index(w)]));
+        }
+    return result;
+}
+
+SlitherStage lemma_2_strategy(const Graph& g, Edge e0) {
+    return {e0, {{.matchings = having(mates_of(g.order(), all_maximum_matchings(g)), e0)}}};
+}
+
+SlitherStage lemma_3_strategy(const Graph& g, Edge e0) {
+    const auto all = mates_of(g.order(), all_maximum_matchings(g));
+    return {e0, {{missing(all, e0.u), e0.v}, {missing(all, e0.v), e0.u}}};
+}
+
+SlitherStage lemma_4_strategy(const Graph& g, Vertex v0, Vertex v2) {
+    const auto all = mates_of(g.order(), all_maximum_matchings(g));
+    return {edge(v0, v2), {{missing(all, v0), v2}}};
+}
+
+SlitherStrategy::SlitherStrategy(const SparseGraph& g, Choose choose)
+    : g_(g), sequence_(slither_sequence(g)), choose_(choose) {
+    if (choose == Choose::one) return;
+    for (const SlitherLevel& level : sequence_.levels) {
+        std::vector<Mates> matchings;
+        for (const Matching& m : all_maximum_matchings(to_graph(g.induced(level.vertices))))
+            matchings.push_back(mates(g.order(), carried_back(m, level.vertices)));
+        all_maximum_.push_back(std::move(matchings));
+    }
+}
+
+std::vector<Mates> SlitherStrategy::maximum(int k) const {
+    if (choose_ == Choose::every) return all_maximum_[index(k)];
+    return {mates(g_.order(), sequence_.levels[index(k)].matching())};
+}
+
+std::vector<Mates> SlitherStrategy::maximum_missing(int k, Vertex u) const {
+    if (choose_ == Choose::every) return missing(all_maximum_[index(k)], u);
+    const SlitherLevel& level = sequence_.levels[index(k)];
+    const auto place = std::ranges::lower_bound(level.vertices, u) - level.vertices.begin();
+    const auto inside =
+        maximum_matching_missing(g_.induced(level.vertices), static_cast<Vertex>(place));
+    if (!inside) return {};
+    return {mates(g_.order(), carried_back(*inside, level.vertices))};
+}
+
+std::vector<Edge> SlitherStrategy::first_edges() const {
+    const auto first = sequence_.first_perfect();
+    if (!first) return {};
+    const auto perfect = sequence_.levels[index(*first)].all(VertexClass::perfect);
+    std::vector<Edge> result;
+    for (const Mates& mates : maximum(*first))
+        for (Vertex v : perfect)
+            if (mates[index(v)] > v && std::ranges::binary_search(perfect, mates[index(v)]))
+                insert_sorted(result, {v, mates[index(v)]});
+    return result;
+}
+
+/// The choices after the first edge, and the index of the graph that they are played on.
+std::vector<SlitherChoices> SlitherStrategy::first_choices(std::span<const Edge> history,
+                                                           int& level) const {
+    const Edge e0 = history.front();
+    if (history.size() % 2 == 0) {
+        level = sequence_.first_perfect().value_or(0);
+        return {{.matchings = having(maximum(level), e0)}};
+    }
+    level = std::min(sequence_.level_of[index(e0.u)], sequence_.level_of[index(e0.v)]);
+    std::vector<SlitherChoices> result;
+    for (const auto& [v0, v1] : {std::pair{e0.u, e0.v}, std::pair{e0.v, e0.u}})
+        if (sequence_.level_of[index(v0)] == level)
+            result.push_back({maximum_missing(level, v0), v1});
+    return result;
+}
+
+std::vector<Edge> SlitherStrategy::replies(std::span<const Edge> history) const {
+    if (history.empty()) return first_edges();
+    int level = 0;
+    std::vector<SlitherChoices> choices = first_choices(history, level);
+    GrowingPath path(history.front());
+    Edge ends = path.ends();
+    std::size_t opened = 1;
+    for (std::size_t i = 1; i < history.size(); ++i) {
+        const Vertex u = path.grow(history[i]).to;
+        const bool opponents = i % 2 != history.size() % 2;
+        if (!opponents || sequence_.level_of[index(u)] >= level) continue;
+        level = sequence_.level_of[index(u)];
+        choices = {{maximum_missing(level, u), path.opposite(u)}};
+        ends = path.ends();
+        opened = i + 1;
+    }
+    return SlitherStage(ends, std::move(choices)).replies(history.subspan(opened));
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,100 @@
+#include "characterizations/slither.hpp"
+
+#include <gtest/gtest.h>
+
+#include "characterizations/small_graphs_for_tests.hpp"
+#include "graph/families.hpp"
+
+namespace gazetteer {
+namespace {
+
+/// The sequence by its definition, from all maximum matchings; the outcome from index `first` on.
+bool some_perfect_by_definition(Graph g, int first) {
+    for (int i = 0; g.order() > 0; ++i) {
+        const auto classes = vertex_classes(g, all_maximum_matchings(g));
+        VertexSet inner;
+        for (Vertex v : g.vertices()) {
+            const VertexClass c = classes[static_cast<std::size_t>(v)];
+            if (c == VertexClass::perfect && i >= first) return true;
+            if (c == VertexClass::inner) inner.insert(v);
+        }
+        g = g.induced(inner);
+    }
+    return false;
+}
+
+TEST(Slither, SmallestCases) {
+    EXPECT_TRUE(slither_sequence(SparseGraph()).levels.empty());
+    EXPECT_EQ(slither_outcome(SparseGraph()), Outcome::P);
+    EXPECT_EQ(slither_outcome(complete(1)), Outcome::P);
+    EXPECT_EQ(slither_outcome(complete(2)), Outcome::N);
+    EXPECT_EQ(slither_verdict(complete(2)).winning_moves, std::vector<Edge>({{0, 1}}));
+    EXPECT_EQ(slither_outcome(path(3)), Outcome::P);
+    EXPECT_EQ(slither_sequence(path(3)).level_of, std::vector<int>({0, 1, 0}));
+    EXPECT_EQ(slither_outcome(SparseGraph(4, {{0, 1}})), Outcome::N);
+}
+
+TEST(Slither, TheIndexAtWhichTheSequenceStartsMatters) {
+    EXPECT_TRUE(slither_sequence(complete(2)).some_perfect_from(0));
+    EXPECT_FALSE(slither_sequence(complete(2)).some_perfect_from(1));
+}
+
+TEST(Slither, SequenceIsItsDefinitionOnAllLabelledGraphsOfOrderAtMost5) {
+    for_all_labelled_graphs(5, [](const Graph& g) {
+        const SlitherSequence sequence = slither_sequence(g);
+        for (int first : {0, 1, 2})
+            ASSERT_EQ(sequence.some_perfect_from(first), some_perfect_by_definition(g, first));
+        ASSERT_EQ(sequence.first_perfect().has_value(), sequence.some_perfect_from(0));
+        ASSERT_EQ(slither_verdict(g).outcome, slither_outcome(g));
+    });
+}
+
+TEST(Slither, APerfectVertexCanAppearLate) {
+    // The two inner vertices, each with two leaves, are joined: G_1 is K_2.
+    const SparseGraph g(6, {{0, 1}, {0, 2}, {0, 3}, {1, 4}, {1, 5}});
+    const SlitherSequence sequence = slither_sequence(g);
+    ASSERT_EQ(sequence.levels.size(), 2U);
+    EXPECT_EQ(sequence.levels[1].vertices, std::vector<Vertex>({0, 1}));
+    EXPECT_EQ(sequence.first_perfect(), 1);
+    EXPECT_EQ(slither_verdict(g).winning_moves, std::vector<Edge>({{0, 1}}));
+}
+
+TEST(Slither, WitnessesProveAllVerdicts) {
+    for_all_labelled_graphs(5, [](const Graph& g) {
+        SlitherVerdict verdict = slither_verdict(g);
+        ASSERT_TRUE(is_slither_witness(g, verdict));
+        verdict.outcome = verdict.outcome == Outcome::P ? Outcome::N : Outcome::P;
+        ASSERT_FALSE(is_slither_witness(g, verdict));
+    });
+}
+
+TEST(Slither, RejectsCorruptedWitnesses) {
+    const SparseGraph g(6, {{0, 1}, {0, 2}, {0, 3}, {1, 4}, {1, 5}});
+    const SlitherVerdict good = slither_verdict(g);
+    ASSERT_TRUE(is_slither_witness(g, good));
+    const auto rejected = [&](auto corrupt) {
+        SlitherVerdict bad = good;
+        corrupt(bad);
+        return !is_slither_witness(g, bad);
+    };
+    EXPECT_TRUE(rejected([](auto& v) { v.witness.pop_back(); })) << "the last graph missing";
+    EXPECT_TRUE(rejected([](auto& v) { v.witness[0].matching.pop_back(); })) << "not maximum";
+    EXPECT_TRUE(rejected([](auto& v) { v.witness[0].barrier = {0}; })) << "no barrier";
+    EXPECT_TRUE(rejected([](auto& v) { v.witness[0].exposing.pop_back(); })) << "a proof missing";
+    EXPECT_TRUE(rejected([](auto& v) { v.witness[0].exposing[0] = v.witness[0].exposing[1]; }))
+        << "a proof of another vertex";
+    EXPECT_TRUE(rejected([](auto& v) { v.witness[0].vertices.pop_back(); })) << "not all of G";
+    EXPECT_TRUE(rejected([](auto& v) { v.winning_moves = {{0, 2}}; })) << "a move that loses";
+    EXPECT_TRUE(rejected([](auto& v) { v.winning_moves.clear(); })) << "no move";
+}
+
+TEST(Slither, OfALargeTree) {
+    const SparseGraph g = path(20001);
+    const SlitherSequence sequence = slither_sequence(g);
+    EXPECT_EQ(sequence.levels.size(), 2U);
+    EXPECT_EQ(slither_outcome(g), Outcome::P);
+    EXPECT_EQ(slither_outcome(path(20000)), Outcome::N);
+}
+
+}  // namespace
+}  // namespace gazetteer
