@@ -3,6 +3,7 @@
 #include <m4ri/m4ri.h>
 
 #include "characterizations/bipartite.hpp"
+#include "characterizations/grids.hpp"
 #include "graph/families.hpp"
 
 namespace gazetteer {
@@ -32,6 +33,19 @@ void gf2_all_witnesses(benchmark::State& state) {
             benchmark::DoNotOptimize(geography.verdict(root));
 }
 BENCHMARK(gf2_all_witnesses)->Arg(30)->Arg(60)->Arg(100)->Unit(benchmark::kMillisecond);
+
+void gcd_rule_all_roots(benchmark::State& state) {
+    const Grid grid = square(state);
+    for (auto _ : state) benchmark::DoNotOptimize(grid_outcomes(grid));
+}
+BENCHMARK(gcd_rule_all_roots)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
+
+/// The witness of one vertex as the papers build it: S_k (P) and labelled regions (N).
+void trails_one_witness(benchmark::State& state) {
+    const Grid grid{static_cast<int>(state.range(0)), static_cast<int>(state.range(0)) - 1};
+    for (auto _ : state) benchmark::DoNotOptimize(grid_verdict(grid, 0));
+}
+BENCHMARK(trails_one_witness)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
 
 /// The peer: M4RI's reduced row echelon form of the bipartite adjacency matrix alone, filling and
 /// freeing it included.
