@@ -40,9 +40,7 @@ Digraph Digraph::isolating(Vertex v) const {
 }
 
 Digraph Digraph::relabelled(std::span<const Vertex> image) const {
-    require(static_cast<int>(image.size()) == order() &&
-                VertexSet::of({image.begin(), image.end()}) == vertices(),
-            "a permutation of the vertices");
+    require(is_permutation(image, order()), "a permutation of the vertices");
     Digraph result(order());
     for (const Arc& a : arcs())
         result.add_arc(image[static_cast<std::size_t>(a.tail)],

@@ -49,9 +49,7 @@ Graph Graph::induced(VertexSet kept) const {
 }
 
 Graph Graph::relabelled(std::span<const Vertex> image) const {
-    require(static_cast<int>(image.size()) == order() &&
-                VertexSet::of({image.begin(), image.end()}) == vertices(),
-            "a permutation of the vertices");
+    require(is_permutation(image, order()), "a permutation of the vertices");
     Graph result(order());
     for (const Edge& e : edges())
         result.add_edge(image[static_cast<std::size_t>(e.u)], image[static_cast<std::size_t>(e.v)]);

@@ -38,7 +38,10 @@ bool saturates(std::span<const Edge> matching, Vertex v) {
 
 int odd_components_without(const SparseGraph& g, std::span<const Vertex> barrier) {
     std::vector<bool> removed(index(g.order()));
-    for (Vertex v : barrier) removed[index(v)] = true;
+    for (Vertex v : barrier) {
+        require(0 <= v && v < g.order(), "vertices of the graph");
+        removed[index(v)] = true;
+    }
     std::vector<Vertex> kept;
     for (Vertex v = 0; v < g.order(); ++v)
         if (!removed[index(v)]) kept.push_back(v);

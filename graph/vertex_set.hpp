@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <iterator>
+#include <span>
 #include <vector>
 
 namespace gazetteer {
@@ -92,5 +93,16 @@ class VertexSet {
   private:
     std::uint64_t bits_ = 0;
 };
+
+/// image lists a permutation of 0..order-1, 0 <= order <= 64.
+constexpr bool is_permutation(std::span<const Vertex> image, int order) {
+    if (static_cast<int>(image.size()) != order) return false;
+    VertexSet seen;
+    for (Vertex v : image) {
+        if (v < 0 || v >= order || seen.contains(v)) return false;
+        seen.insert(v);
+    }
+    return true;
+}
 
 }  // namespace gazetteer

@@ -1,0 +1,48 @@
+#include "graph/digraph.hpp"
+
+#include <gtest/gtest.h>
+
+namespace gazetteer {
+namespace {
+
+TEST(Digraph, SmallestCases) {
+    EXPECT_EQ(Digraph().order(), 0);
+    EXPECT_EQ(Digraph().size(), 0);
+    EXPECT_TRUE(Digraph(1).arcs().empty());
+    EXPECT_EQ(Digraph(64, {{63, 0}}).size(), 1);
+}
+
+TEST(Digraph, OppositeArcsAreTwo) {
+    const Digraph d(2, {{0, 1}, {1, 0}});
+    EXPECT_EQ(d.size(), 2);
+    EXPECT_EQ(d.arcs(), (std::vector<Arc>{{0, 1}, {1, 0}}));
+    EXPECT_EQ(d.without_arc(0, 1), Digraph(2, {{1, 0}}));
+    EXPECT_EQ(d.underlying(), Graph(2, {{0, 1}}));
+}
+
+TEST(Digraph, InAndOut) {
+    const Digraph d(4, {{0, 1}, {2, 1}, {1, 3}});
+    EXPECT_EQ(d.in_neighbours(1), (VertexSet{0, 2}));
+    EXPECT_EQ(d.out_neighbours(1), VertexSet{3});
+    EXPECT_TRUE(d.has_arc(0, 1));
+    EXPECT_FALSE(d.has_arc(1, 0));
+    EXPECT_EQ(d.isolating(1), Digraph(4));
+    EXPECT_EQ(d.isolating(0), Digraph(4, {{2, 1}, {1, 3}}));
+    EXPECT_EQ(d.relabelled(std::vector<Vertex>{3, 2, 1, 0}), Digraph(4, {{3, 2}, {1, 2}, {2, 0}}));
+}
+
+TEST(Digraph, ContractViolations) {
+    EXPECT_THROW(Digraph(-1), ContractViolation);
+    EXPECT_THROW(Digraph(65), ContractViolation);
+    EXPECT_THROW(Digraph(2, {{0, 0}}), ContractViolation);
+    EXPECT_THROW(Digraph(2, {{0, 2}}), ContractViolation);
+    EXPECT_THROW(Digraph(2, {{0, 1}, {0, 1}}), ContractViolation);
+    Digraph d(2);
+    EXPECT_THROW(d.add_arc(0, -1), ContractViolation);
+    EXPECT_THROW(d.add_arc(1, 1), ContractViolation);
+    EXPECT_THROW(d.isolating(2), ContractViolation);
+    EXPECT_THROW(d.relabelled(std::vector<Vertex>{64, 1}), ContractViolation);
+}
+
+}  // namespace
+}  // namespace gazetteer

@@ -1,0 +1,157 @@
+#include "graph/graph.hpp"
+
+#include <gtest/gtest.h>
+
+#include "graph/families.hpp"
+#include "graph/labelled_graphs.hpp"
+
+namespace gazetteer {
+namespace {
+
+TEST(Graph, TheNullGraphAndOneVertex) {
+    EXPECT_EQ(Graph().order(), 0);
+    EXPECT_EQ(Graph().size(), 0);
+    EXPECT_TRUE(components(Graph()).empty());
+    EXPECT_TRUE(is_connected(Graph()));
+    EXPECT_TRUE(is_bipartite(Graph()));
+    EXPECT_FALSE(has_isolated_vertex(Graph()));
+    EXPECT_TRUE(has_isolated_vertex(Graph(1)));
+    EXPECT_TRUE(is_connected(Graph(1)));
+    EXPECT_FALSE(is_connected(Graph(2)));
+    EXPECT_EQ(Graph(1).without_vertex(0), Graph());
+}
+
+TEST(Graph, TheLargestOrder) {
+    Graph g(64);
+    g.add_edge(0, 63);
+    EXPECT_TRUE(g.adjacent(63, 0));
+    EXPECT_EQ(g.edges(), (std::vector<Edge>{{0, 63}}));
+    EXPECT_EQ(to_graph(complete(64)).size(), 64 * 63 / 2);
+    EXPECT_THROW(Graph(65), ContractViolation);
+}
+
+TEST(Graph, ContractViolations) {
+    EXPECT_THROW(Graph(-1), ContractViolation);
+    EXPECT_THROW(Graph(2, {{0, 0}}), ContractViolation);
+    EXPECT_THROW(Graph(2, {{0, 2}}), ContractViolation);
+    EXPECT_THROW(Graph(2, {{-1, 0}}), ContractViolation);
+    EXPECT_THROW(Graph(2, {{0, 1}, {1, 0}}), ContractViolation);
+    Graph g(2);
+    EXPECT_THROW(g.add_edge(0, 2), ContractViolation);
+    EXPECT_THROW(g.add_edge(1, 1), ContractViolation);
+    EXPECT_THROW(g.isolating(2), ContractViolation);
+    EXPECT_THROW(g.without_vertex(-1), ContractViolation);
+    EXPECT_THROW(g.induced(VertexSet{2}), ContractViolation);
+    EXPECT_THROW(g.relabelled(std::vector<Vertex>{0}), ContractViolation);
+    EXPECT_THROW(g.relabelled(std::vector<Vertex>{0, 0}), ContractViolation);
+    EXPECT_THROW(g.relabelled(std::vector<Vertex>{64, 1}), ContractViolation);
+    EXPECT_THROW(disjoint_union(Graph(40), Graph(25)), ContractViolation);
+}
+
+TEST(Graph, ContractViolationsNameThePlace) {
+    try {
+        Graph g(65);
+        FAIL();
+    } catch (const ContractViolation& e) {
+        EXPECT_NE(std::string(e.what()).find("requires 0 <= order <= 64"), std::string::npos);
+        EXPECT_NE(std::string(e.what()).find("graph.hpp:"), std::string::npos);
+    }
+}
+
+TEST(Graph, EdgesAreCheckedByAdjacency) {
+    for (int n = 0; n <= 5; ++n)
+        for_each_labelled_graph(n, [n](const Graph& g) {
+            std::vector<Edge> expected;
+            for (Vertex u = 0; u < n; ++u)
+                for (Vertex v = u + 1; v < n; ++v)
+                    if (g.adjacent(u, v)) expected.push_back({u, v});
+            ASSERT_EQ(g.edges(), expected);
+            ASSERT_EQ(g.size(), static_cast<int>(expected.size()));
+            ASSERT_EQ(Graph(n, expected), g);
+        });
+}
+
+TEST(Graph, AddingAndErasingEdges) {
+    const Graph p3 = to_graph(path(3));
+    EXPECT_EQ(p3.with_edge(0, 2), to_graph(cycle(3)));
+    EXPECT_EQ(p3.with_edge(0, 1), p3);
+    EXPECT_EQ(p3.without_edge(1, 0), Graph(3, {{1, 2}}));
+    EXPECT_EQ(p3.without_edge(0, 2), p3);
+    EXPECT_EQ(p3.isolating(1), Graph(3));
+}
+
+TEST(Graph, VerticesLeftMoveDown) {
+    const Graph g(4, {{0, 3}, {1, 2}, {2, 3}});
+    EXPECT_EQ(g.without_vertex(1), Graph(3, {{0, 2}, {1, 2}}));
+    EXPECT_EQ(g.induced({1, 2}), Graph(2, {{0, 1}}));
+    EXPECT_EQ(g.induced({}), Graph());
+    EXPECT_EQ(g.relabelled(std::vector<Vertex>{3, 2, 1, 0}), Graph(4, {{0, 1}, {0, 3}, {1, 2}}));
+}
+
+TEST(Graph, DisjointUnion) {
+    const Graph k2 = to_graph(complete(2));
+    EXPECT_EQ(disjoint_union(Graph(), k2), k2);
+    EXPECT_EQ(disjoint_union(k2, Graph()), k2);
+    EXPECT_EQ(disjoint_union(k2, k2), Graph(4, {{0, 1}, {2, 3}}));
+}
+
+/// u ~ v iff a walk joins them: by n rounds of widening from u.
+VertexSet reached_from(const Graph& g, Vertex u) {
+    VertexSet reached{u};
+    for (int i = 0; i < g.order(); ++i)
+        for (Vertex v : reached) reached = reached | g.neighbours(v);
+    return reached;
+}
+
+bool has_proper_colouring(const Graph& g) {
+    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << g.order(); ++bits) {
+        const VertexSet x = VertexSet::from_bits(bits);
+        bool proper = true;
+        for (const Edge& e : g.edges()) proper = proper && x.contains(e.u) != x.contains(e.v);
+        if (proper) return true;
+    }
+    return false;
+}
+
+TEST(Graph, ComponentsAndBipartitionsByTheirDefinitions) {
+    for (int n = 0; n <= 5; ++n)
+        for_each_labelled_graph(n, [](const Graph& g) {
+            VertexSet seen;
+            Vertex least = -1;
+            for (VertexSet component : components(g)) {
+                ASSERT_LT(least, component.front());
+                least = component.front();
+                ASSERT_FALSE(seen.meets(component));
+                seen = seen | component;
+                for (Vertex v : component) ASSERT_EQ(reached_from(g, v), component);
+            }
+            ASSERT_EQ(seen, g.vertices());
+            Bipartition sides;
+            ASSERT_EQ(bipartition(g, sides), has_proper_colouring(g));
+            if (!is_bipartite(g)) return;
+            ASSERT_EQ(sides.x | sides.y, g.vertices());
+            ASSERT_FALSE(sides.x.meets(sides.y));
+            for (const Edge& e : g.edges()) ASSERT_NE(sides.x.contains(e.u), sides.x.contains(e.v));
+            for (VertexSet component : components(g))
+                ASSERT_TRUE(sides.x.contains(component.front()));
+        });
+}
+
+TEST(Graph, OrderIsTotal) {
+    EXPECT_LT(Graph(), Graph(1));
+    EXPECT_LT(Graph(2), to_graph(complete(2)));
+    EXPECT_LT(to_graph(complete(2)), Graph(3));
+}
+
+TEST(LabelledGraphs, Counts) {
+    for (int n = 0; n <= 5; ++n) {
+        int count = 0;
+        for_each_labelled_graph(n, [&](const Graph&) { ++count; });
+        EXPECT_EQ(count, 1 << n * (n - 1) / 2);
+    }
+    EXPECT_EQ(permutations(0).size(), 1u);
+    EXPECT_EQ(permutations(4).size(), 24u);
+}
+
+}  // namespace
+}  // namespace gazetteer
