@@ -72,5 +72,3 @@ BENCHMARK(slither_winner)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace gazetteer
-
-BENCHMARK_MAIN();

@@ -1,9 +1,240 @@
+// [FSU93, section 1]: undirected vertex geography is decided by maximum matchings.
+#include <algorithm>
+
+#include "characterizations/matching_criterion.hpp"
+#include "graph/predicates.hpp"
+#include "oracle/rules/unrooted.hpp"
+#include "properties/graph_domains.hpp"
+#include "properties/matching_checks.hpp"
 #include "properties/papers.hpp"
 
 namespace gazetteer {
 
+namespace {
+
+Claim<RootedGraph> theorem_1_1() {
+    return {
+        .id = "FSU93 T1.1",
+        .place = "Theorem 1.1",
+        .says =
+            "Let G be a graph and v a distinguished vertex of G. Then the game UVG starting at "
+            "position (G, v) is a first player win if and only if every maximum matching of G "
+            "saturates v.",
+        .status = Status::proved,
+        .over = rooted_graphs(),
+        .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .weight = 2},
+        .holds =
+            [](const RootedGraph& p) {
+                return iff(is_N<UVG>(p), every_maximum_matching_saturates(p.graph, p.root));
+            },
+        .near_misses = {{"some maximum matching",
+                         [](const RootedGraph& p) {
+                             const auto all = all_maximum_matchings(p.graph);
+                             return iff(is_N<UVG>(p), missing(all, p.root).size() < all.size());
+                         }},
+                        {"every maximal matching",
+                         [](const RootedGraph& p) {
+                             return iff(is_N<UVG>(p),
+                                        missing(maximal_matchings(p.graph), p.root).empty());
+                         }}},
+    };
+}
+
+Finding verdict_is_right(const RootedGraph& p, const UvgVerdict& verdict) {
+    if (verdict.outcome != ground_truth<UVG>().outcome(p)) return fails("wrong outcome");
+    if (!is_witness(p.graph, p.root, verdict)) return fails("the witness does not prove it");
+    return verdict.winning_moves == winning_moves<UVG>(p) ? Finding(true)
+                                                          : fails("other moves win");
+}
+
+Claim<RootedGraph> verdict_1_1() {
+    return {
+        .id = "FSU93 T1.1 verdict",
+        .place = "Theorem 1.1, as computed",
+        .says =
+            "The position is P if and only if the root is an outer vertex of the Gallai-Edmonds "
+            "partition; a move to w wins if and only if w is an outer vertex of G - v; a "
+            "Tutte-Berge pair (M, B) proves each outcome, P by an M that misses v, N by a B "
+            "that contains v.",
+        .status = Status::asserted,
+        .over = rooted_graphs(),
+        .bounds = {.tests = 6, .verify = 8, .random = 14, .random_tests = 100, .weight = 2},
+        .holds =
+            [](const RootedGraph& p) { return verdict_is_right(p, uvg_verdict(p.graph, p.root)); },
+        .near_misses = {{"w an outer vertex of G",
+                         [](const RootedGraph& p) {
+                             UvgVerdict verdict = uvg_verdict(p.graph, p.root);
+                             const GallaiEdmonds whole = gallai_edmonds(p.graph);
+                             if (verdict.outcome == Outcome::P) return Finding(true);
+                             verdict.winning_moves.clear();
+                             for (Vertex w : p.graph.neighbours(p.root))
+                                 if (whole.is_outer(w)) verdict.winning_moves.push_back(w);
+                             return verdict_is_right(p, verdict);
+                         }},
+                        {"inner for outer",
+                         [](const RootedGraph& p) {
+                             const bool inner =
+                                 gallai_edmonds(p.graph).of(p.root) == VertexClass::inner;
+                             return iff(is_P<UVG>(p), inner);
+                         }},
+                        {"the inner vertices of G as barrier for N",
+                         [](const RootedGraph& p) {
+                             UvgVerdict verdict = uvg_verdict(p.graph, p.root);
+                             verdict.witness.barrier = gallai_edmonds(p.graph).inner();
+                             return verdict_is_right(p, verdict);
+                         }}},
+    };
+}
+
+Claim<RootedGraph> second_players_strategy_1_1() {
+    return {
+        .id = "FSU93 T1.1 second player",
+        .place = "Theorem 1.1, proof",
+        .says =
+            "Suppose that some maximum matching M does not saturate v. Then a winning strategy "
+            "for the second player is always to move the token along an edge in M. Such a move "
+            "is always available by the maximality of M.",
+        .reading = "every such M, against every line of play",
+        .status = Status::proved,
+        .over = rooted_graphs(),
+        .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 3},
+        .holds =
+            [](const RootedGraph& p) {
+                const auto choices = missing(all_maximum_matchings(p.graph), p.root);
+                return given(!choices.empty(),
+                             [&] { return second_player_wins_along(p, choices); });
+            },
+        .near_misses = {{"M maximal, not maximum",
+                         [](const RootedGraph& p) {
+                             const auto choices = missing(maximal_matchings(p.graph), p.root);
+                             return given(!choices.empty(),
+                                          [&] { return second_player_wins_along(p, choices); });
+                         }},
+                        {"M saturates v",
+                         [](const RootedGraph& p) {
+                             const auto all = all_maximum_matchings(p.graph);
+                             return given(!missing(all, p.root).empty(),
+                                          [&] { return second_player_wins_along(p, all); });
+                         }}},
+    };
+}
+
+Claim<RootedGraph> first_players_strategy_1_1() {
+    return {
+        .id = "FSU93 T1.1 first player",
+        .place = "Theorem 1.1, proof",
+        .says =
+            "Conversely, suppose that every maximum matching saturates v. Then a winning "
+            "strategy for the first player is to choose any maximum matching M and always to "
+            "move the token along an edge in M.",
+        .reading = "every maximum matching, against every line of play",
+        .status = Status::proved,
+        .over = rooted_graphs(),
+        .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 3},
+        .holds =
+            [](const RootedGraph& p) {
+                const auto choices = all_maximum_matchings(p.graph);
+                return given(missing(choices, p.root).empty(),
+                             [&] { return first_player_wins_along(p, choices); });
+            },
+        .near_misses = {{"some maximum matching saturates v",
+                         [](const RootedGraph& p) {
+                             auto choices = all_maximum_matchings(p.graph);
+                             std::erase_if(
+                                 choices, [&](const Matching& m) { return !saturates(m, p.root); });
+                             return given(!choices.empty(),
+                                          [&] { return first_player_wins_along(p, choices); });
+                         }},
+                        {"M maximal, not maximum",
+                         [](const RootedGraph& p) {
+                             return given(every_maximum_matching_saturates(p.graph, p.root), [&] {
+                                 return first_player_wins_along(p, maximal_matchings(p.graph));
+                             });
+                         }}},
+    };
+}
+
+bool has_perfect_matching(const Graph& g) {
+    return 2 * matching_number(g) == g.order();
+}
+
+bool unrooted_is_P(const Graph& g) {
+    return std::ranges::none_of(g.vertices(), [&](Vertex v) { return is_P<UVG>({g, v}); });
+}
+
+Claim<Graph> unrooted_1_2() {
+    return {
+        .id = "FSU93 1.2",
+        .place = "section 1, after Theorem 1.1",
+        .says =
+            "It follows that in unrooted UVG (where the first player chooses the starting "
+            "vertex) the second player has a winning strategy if and only if the graph has a "
+            "perfect matching",
+        .reading =
+            "choosing the vertex is the first player's first move; on the graph of order 0 "
+            "that player cannot move, and the empty matching is perfect",
+        .status = Status::proved,
+        .over = graphs(),
+        .bounds = {.tests = 6, .verify = 8, .random = 14, .random_tests = 100, .weight = 2},
+        .holds =
+            [](const Graph& g) {
+                const UvgVerdict verdict = unrooted_uvg_verdict(g);
+                if (!is_unrooted_witness(g, verdict)) return fails("the witness proves nothing");
+                if (unrooted_is_P(g) != (verdict.outcome == Outcome::P))
+                    return fails("wrong outcome");
+                return iff(unrooted_is_P(g), has_perfect_matching(g));
+            },
+        .near_misses = {{"the chooser of the vertex also moves from it",
+                         [](const Graph& g) {
+                             const bool some_N = std::ranges::any_of(g.vertices(), [&](Vertex v) {
+                                 return is_N<UVG>({g, v});
+                             });
+                             return iff(!some_N, has_perfect_matching(g));
+                         }},
+                        {"a matching that misses at most one vertex",
+                         [](const Graph& g) {
+                             return iff(unrooted_is_P(g), 2 * matching_number(g) >= g.order() - 1);
+                         }}},
+    };
+}
+
+Claim<RootedGraph> size_test_1_3() {
+    return {
+        .id = "FSU93 1.3",
+        .place = "section 1, after Theorem 1.1",
+        .says =
+            "By comparing the size of the maximum matching of G to the size of the maximum "
+            "matching of G - v, one can check the condition of Theorem 1.1 in polynomial time.",
+        .reading = "(G, v) is N if and only if the second is smaller",
+        .status = Status::proved,
+        .over = rooted_graphs(),
+        .bounds = {.tests = 6, .verify = 8, .random = 14, .random_tests = 100, .weight = 2},
+        .holds =
+            [](const RootedGraph& p) {
+                return iff(is_N<UVG>(p), matching_number(p.graph.without_vertex(p.root)) <
+                                             matching_number(p.graph));
+            },
+        .near_misses = {{"not larger, for smaller",
+                         [](const RootedGraph& p) {
+                             return iff(is_N<UVG>(p), matching_number(p.graph.without_vertex(
+                                                          p.root)) <= matching_number(p.graph));
+                         }},
+                        {"the neighbours removed with v",
+                         [](const RootedGraph& p) {
+                             const VertexSet near = p.graph.neighbours(p.root) | VertexSet{p.root};
+                             return iff(is_N<UVG>(p),
+                                        matching_number(p.graph.induced(
+                                            p.graph.vertices() - near)) < matching_number(p.graph));
+                         }}},
+    };
+}
+
+}  // namespace
+
 std::vector<AnyClaim> fsu93_vertex_claims() {
-    return {};
+    return {
+        theorem_1_1(),  verdict_1_1(),  second_players_strategy_1_1(), first_players_strategy_1_1(),
+        unrooted_1_2(), size_test_1_3()};
 }
 
 }  // namespace gazetteer

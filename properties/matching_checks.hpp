@@ -1,0 +1,29 @@
+// Checks that the claims about matchings share: strategies played out, and the definitions that
+// only near misses use.
+#pragma once
+
+#include "characterizations/geography_strategies.hpp"
+#include "properties/finding.hpp"
+#include "properties/ground_truth.hpp"
+#include "properties/playout.hpp"
+
+namespace gazetteer {
+
+/// The strategy wins every line from `position`; a failure tells the line.
+template <Ruleset R, class Strategy>
+Finding wins_every_line(const typename R::Position& position, Turn turn, const Strategy& strategy) {
+    const auto lost = lost_line<R>(position, turn, strategy);
+    return lost ? fails(describe(*lost)) : Finding(true);
+}
+
+/// Every maximum matching of g has an edge at v.
+bool every_maximum_matching_saturates(const Graph& g, Vertex v);
+
+/// The matchings to which no edge can be added, maximum or not.
+std::vector<Matching> maximal_matchings(const Graph& g);
+
+/// Player 1, or player 2, moves along one matching of the list; every line, every choice.
+Finding first_player_wins_along(const RootedGraph& position, const std::vector<Matching>& choices);
+Finding second_player_wins_along(const RootedGraph& position, const std::vector<Matching>& choices);
+
+}  // namespace gazetteer
