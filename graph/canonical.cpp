@@ -1,6 +1,7 @@
 #include "graph/canonical.hpp"
 
 #include <array>
+#include <cmath>
 
 // nauty.h marks its thread-local variables in C's words.
 #define _Thread_local thread_local
@@ -23,6 +24,7 @@ struct Nauty {
     std::array<int, 64> lab;
     std::array<int, 64> ptn;
     std::array<int, 64> orbits;
+    double group_order;
 
     /// `marked` (if >= 0) is a cell of its own, in front.
     void run(int order, Vertex marked, bool directed, bool want_form) {
@@ -38,6 +40,7 @@ struct Nauty {
         statsblk stats;
         densenauty(rows.data(), lab.data(), ptn.data(), orbits.data(), &options, &stats, 1, order,
                    form.data());
+        group_order = stats.grpsize1 * std::pow(10.0, stats.grpsize2);
     }
     static optionblk undirected_options() {
         DEFAULTOPTIONS_GRAPH(options);
@@ -108,6 +111,14 @@ Canonical canonical_labelling(const Graph& g) {
         result.place[static_cast<std::size_t>(nauty.lab[static_cast<std::size_t>(i)])] = i;
     result.orbit.assign(nauty.orbits.begin(), nauty.orbits.begin() + g.order());
     return result;
+}
+
+std::uint64_t automorphism_count(const Graph& g) {
+    require(g.order() <= 13, "order <= 13");
+    if (g.order() == 0) return 1;
+    Nauty& nauty = loaded(g);
+    nauty.run(g.order(), -1, false, false);
+    return static_cast<std::uint64_t>(std::llround(nauty.group_order));
 }
 
 std::vector<Vertex> orbit_representatives(const Graph& g) {

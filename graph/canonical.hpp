@@ -1,6 +1,9 @@
 // Canonical forms up to isomorphism, by nauty.
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include "graph/graph.hpp"
 #include "graph/rooted_graph.hpp"
 
@@ -22,6 +25,9 @@ struct Canonical {
     std::vector<Vertex> orbit;
 };
 Canonical canonical_labelling(const Graph& g);
+/// The order of the automorphism group; order <= 13, or ContractViolation: nauty counts exactly
+/// below 10^10.
+std::uint64_t automorphism_count(const Graph& g);
 /// The vertex orbits' least members, ascending, of a graph or digraph.
 std::vector<Vertex> orbit_representatives(const Graph& g);
 std::vector<Vertex> orbit_representatives(const Digraph& d);
