@@ -78,7 +78,7 @@ TEST(Unrooted, TheFirstMoveIsTheChoiceOfTheRoot) {
     const auto chosen = Unrooted<UEG>::options(start).front();
     EXPECT_EQ(std::get<RootedGraph>(chosen.state), (RootedGraph{path_of(2), 0}));
     EXPECT_THAT(moves<Unrooted<UEG>>(chosen), ElementsAre(1));
-    EXPECT_EQ(Unrooted<UEG>::name, "unrooted ueg");
+    EXPECT_STREQ(Unrooted<UEG>::name, "unrooted ueg");
 }
 
 TEST(Unrooted, DirectedToo) {
@@ -220,7 +220,7 @@ TEST(Sum, AMoveIsAMoveInOneOfTheTwo) {
     EXPECT_THAT(moves<Both>(p), ElementsAre(Both::Move(std::in_place_index<0>, 1),
                                             Both::Move(std::in_place_index<1>, Edge{1, 2})));
     EXPECT_EQ(outcome<Both>(p), Outcome::P);
-    EXPECT_EQ(Both::name, "uvg+edge-delete");
+    EXPECT_STREQ(Both::name, "uvg+edge-delete");
 }
 
 TEST(GrundyValue, MexAndTheFirstPathsOfEdgeDelete) {

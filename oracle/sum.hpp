@@ -2,9 +2,9 @@
 #pragma once
 
 #include <compare>
-#include <string>
 #include <variant>
 
+#include "oracle/name.hpp"
 #include "oracle/ruleset.hpp"
 
 namespace gazetteer {
@@ -31,7 +31,9 @@ struct Sum {
     using Position = SumPosition<typename R1::Position, typename R2::Position>;
     /// The alternative tells in which of the two games the move is made.
     using Move = std::variant<typename R1::Move, typename R2::Move>;
-    static inline const std::string name = std::string(R1::name) + "+" + R2::name;
+    static constexpr auto name_text =
+        concatenated<length(R1::name) + 1 + length(R2::name)>({R1::name, "+", R2::name});
+    static constexpr const char* name = name_text.data();
 
     static std::vector<Position> options(const Position& p) {
         std::vector<Position> result;

@@ -12,6 +12,12 @@ struct DirectedEdgeGeography {
     using Move = Vertex;
     static constexpr const char* name = "deg";
 
+    /// Throws ContractViolation unless the root is a vertex.
+    static Position start(const Digraph& digraph, Vertex root) {
+        require(0 <= root && root < digraph.order(), "a root in the digraph");
+        return {digraph, root};
+    }
+
     static std::vector<Position> options(const Position& p) {
         std::vector<Position> result;
         for (Vertex w : p.digraph.out_neighbours(p.root))

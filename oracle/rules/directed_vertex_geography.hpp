@@ -14,6 +14,12 @@ struct DirectedVertexGeography {
     using Move = Vertex;
     static constexpr const char* name = "dvg";
 
+    /// Throws ContractViolation unless the root is a vertex.
+    static Position start(const Digraph& digraph, Vertex root) {
+        require(0 <= root && root < digraph.order(), "a root in the digraph");
+        return {digraph, root};
+    }
+
     static std::vector<Position> options(const Position& p) {
         std::vector<Position> result;
         const Digraph rest = p.digraph.isolating(p.root);

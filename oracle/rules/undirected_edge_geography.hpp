@@ -12,6 +12,12 @@ struct UndirectedEdgeGeography {
     using Move = Vertex;
     static constexpr const char* name = "ueg";
 
+    /// Throws ContractViolation unless the root is a vertex.
+    static Position start(const Graph& graph, Vertex root) {
+        require(0 <= root && root < graph.order(), "a root in the graph");
+        return {graph, root};
+    }
+
     static std::vector<Position> options(const Position& p) {
         std::vector<Position> result;
         for (Vertex w : p.graph.neighbours(p.root))

@@ -14,6 +14,12 @@ struct UndirectedVertexGeography {
     using Move = Vertex;
     static constexpr const char* name = "uvg";
 
+    /// Throws ContractViolation unless the root is a vertex.
+    static Position start(const Graph& graph, Vertex root) {
+        require(0 <= root && root < graph.order(), "a root in the graph");
+        return {graph, root};
+    }
+
     static std::vector<Position> options(const Position& p) {
         std::vector<Position> result;
         const Graph rest = p.graph.isolating(p.root);

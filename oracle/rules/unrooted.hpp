@@ -2,9 +2,9 @@
 // moves the token. A position is a graph without root, or a rooted position once one is chosen.
 #pragma once
 
-#include <string>
 #include <variant>
 
+#include "oracle/name.hpp"
 #include "oracle/ruleset.hpp"
 
 namespace gazetteer {
@@ -42,7 +42,9 @@ struct Unrooted {
     using Board = std::remove_cvref_t<decltype(board(std::declval<Rooted>()))>;
     using Position = UnrootedPosition<Board, Rooted>;
     using Move = Vertex;
-    static inline const std::string name = std::string("unrooted ") + R::name;
+    static constexpr auto name_text =
+        concatenated<length("unrooted ") + length(R::name)>({"unrooted ", R::name});
+    static constexpr const char* name = name_text.data();
 
     /// The position before the first move.
     static Position start(const Board& b) { return {b}; }
