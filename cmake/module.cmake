@@ -4,8 +4,8 @@
 #
 # compiles every *.cpp here (and in the subdirectories named by SUBDIRS) into the library
 # gazetteer_<name>, except *_test.cpp, *_main.cpp and *_fuzz.cpp; every *_test.cpp goes into
-# <name>_tests. A test suite whose name ends in Standard or Extreme gets that CTest label;
-# every other suite is quick.
+# <name>_tests. A test suite whose name ends in Standard, Extreme or Representative (an extreme test
+# that stands for its family in ./test) gets that CTest label; every other suite is quick.
 
 add_library(gazetteer_options INTERFACE)
 target_include_directories(gazetteer_options INTERFACE ${PROJECT_SOURCE_DIR})
@@ -53,13 +53,16 @@ endfunction()
 
 # Registers the tests of a GoogleTest program by tier.
 function(gazetteer_discover_tests target prefix)
-  foreach(tier quick standard extreme)
+  foreach(tier quick standard extreme representative)
     if(tier STREQUAL quick)
-      set(filter "-*Standard*.*:*Extreme*.*")
+      set(filter "-*Standard*.*:*Extreme*.*:*Representative*.*")
       set(seconds 60)
     elseif(tier STREQUAL standard)
       set(filter "*Standard*.*")
       set(seconds 300)
+    elseif(tier STREQUAL representative)
+      set(filter "*Representative*.*")
+      set(seconds 600)
     else()
       set(filter "*Extreme*.*")
       set(seconds 1800)

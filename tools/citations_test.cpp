@@ -1,0 +1,61 @@
+// Every citation in the code ([FSU93, Theorem 3.1], [GGHR], ...) has its entry in
+// docs/references.bib.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string content(const fs::path& file) {
+    std::ifstream in(file);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// The keys cited in a text: an upper-case word with a year, or GGHR, after an opening bracket.
+std::set<std::string> cited_keys(const std::string& text) {
+    static const std::regex citation(R"(\[([A-Z][A-Za-z]+\d\d|GGHR)[,;\] ])");
+    std::set<std::string> result;
+    for (std::sregex_iterator it(text.begin(), text.end(), citation), end; it != end; ++it)
+        result.insert((*it)[1]);
+    return result;
+}
+
+std::set<std::string> listed_keys(const std::string& bibliography) {
+    static const std::regex entry(R"(@\w+\{(\w+),)");
+    std::set<std::string> result;
+    for (std::sregex_iterator it(bibliography.begin(), bibliography.end(), entry), end; it != end;
+         ++it)
+        result.insert((*it)[1]);
+    return result;
+}
+
+TEST(Citations, AreRecognised) {
+    EXPECT_EQ(cited_keys("[FSU93, section 1; x], [GGHR] a[Index3] [And74] [x93]"),
+              (std::set<std::string>{"FSU93", "GGHR", "And74"}));
+}
+
+TEST(Citations, AreAllListed) {
+    const fs::path root = GAZETTEER_SOURCE_DIR;
+    const std::set<std::string> listed = listed_keys(content(root / "docs" / "references.bib"));
+    EXPECT_GE(listed.size(), 5u);
+    for (const char* folder : {"graph", "oracle", "characterizations", "properties",
+                               "counterexamples", "cli", "bench"}) {
+        if (!fs::exists(root / folder)) continue;
+        for (const auto& file : fs::recursive_directory_iterator(root / folder)) {
+            const auto extension = file.path().extension();
+            if (extension != ".hpp" && extension != ".cpp") continue;
+            for (const std::string& key : cited_keys(content(file.path())))
+                EXPECT_TRUE(listed.contains(key)) << key << " in " << file.path();
+        }
+    }
+}
+
+}  // namespace
