@@ -169,6 +169,14 @@ TEST(Verify, ABudgetThatEndsAtOnceIsInconclusive) {
     EXPECT_EQ(reports.at(0).verdict, VerdictKind::inconclusive);
 }
 
+TEST(Verify, AnExceptionOnAnyThreadReachesTheCaller) {
+    Claim<Ints<1>> broken = even_claim();
+    broken.holds = [](const Ints<1>&) -> Finding { throw std::runtime_error("no generator"); };
+    const std::vector<AnyClaim> claims(8, broken);
+    VerifyProgress progress;
+    EXPECT_THROW(verify(claims, {.threads = 4}, progress), std::runtime_error);
+}
+
 TEST(AnyClaim, ReplaysAPrintedInstance) {
     const AnyClaim claim = below_seven();
     EXPECT_EQ(claim.refuted_by, "n=7");

@@ -1,7 +1,9 @@
 #include "properties/verify.hpp"
 
 #include <algorithm>
+#include <exception>
 #include <functional>
+#include <mutex>
 #include <numeric>
 #include <thread>
 
@@ -19,14 +21,26 @@ struct Run {
 };
 
 /// Calls work(i) for i = 0, 1, ... , count - 1 on `threads` threads, in that order of starting.
+/// Throws what a call throws, one of them, after all threads have ended.
 void in_parallel(int threads, std::size_t count, const std::function<void(std::size_t)>& work) {
     std::atomic<std::size_t> next = 0;
+    std::mutex mutex;
+    std::exception_ptr error;
     const auto worker = [&] {
-        for (std::size_t i = next++; i < count; i = next++) work(i);
+        try {
+            for (std::size_t i = next++; i < count; i = next++) work(i);
+        } catch (...) {
+            next = count;
+            const std::scoped_lock lock(mutex);
+            error = std::current_exception();
+        }
     };
-    std::vector<std::jthread> others;
-    for (int t = 1; t < threads; ++t) others.emplace_back(worker);
-    worker();
+    {
+        std::vector<std::jthread> others;
+        for (int t = 1; t < threads; ++t) others.emplace_back(worker);
+        worker();
+    }
+    if (error) std::rethrow_exception(error);
 }
 
 void timed(Run& run, const std::function<void()>& work) {
