@@ -1,0 +1,26 @@
+// Writes what the tests compare with: oracle_record SOURCE_DIR rewrites bench/signature.txt and
+// oracle/playthroughs/*.txt below it.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+
+#include "oracle/playthrough.hpp"
+#include "oracle/signature.hpp"
+
+int main(int argc, char** argv) {
+    if (argc != 2) {
+        std::cerr << "usage: oracle_record SOURCE_DIR\n";
+        return 2;
+    }
+    const std::filesystem::path source = argv[1];
+    std::filesystem::create_directories(source / "oracle/playthroughs");
+    for (const auto& [game, lines] : gazetteer::playthroughs()) {
+        std::string file = game + ".txt";
+        std::ranges::replace(file, ' ', '-');
+        std::ofstream(source / "oracle/playthroughs" / file) << lines;
+    }
+    std::ofstream out(source / "bench/signature.txt");
+    out << gazetteer::signature();
+    return out ? 0 : 1;
+}

@@ -1,0 +1,162 @@
+#include "oracle/signature.hpp"
+
+#include "graph/families.hpp"
+#include "oracle/class_solver.hpp"
+#include "oracle/edge_delete_solver.hpp"
+#include "oracle/edge_geography_solver.hpp"
+#include "oracle/partizan.hpp"
+#include "oracle/rules/directed_edge_geography.hpp"
+#include "oracle/rules/directed_vertex_geography.hpp"
+#include "oracle/rules/edge_labelling.hpp"
+#include "oracle/rules/partizan_edge_geography.hpp"
+#include "oracle/rules/partizan_vertex_geography.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
+#include "oracle/rules/undirected_vertex_geography.hpp"
+#include "oracle/rules/unrooted.hpp"
+#include "oracle/slither_solver.hpp"
+#include "oracle/starts.hpp"
+#include "oracle/vertex_geography_solver.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+/// Every labelled graph of the order: bit i of the counter is the i-th pair of vertices.
+template <class Visit>
+void for_each_board(int order, std::type_identity<Graph>, Visit visit) {
+    const std::vector<Edge> pairs = complete(order).edges();
+    for (std::uint64_t chosen = 0; chosen < std::uint64_t{1} << pairs.size(); ++chosen) {
+        Graph g(order);
+        for (std::size_t i = 0; i < pairs.size(); ++i)
+            if ((chosen >> i & 1) != 0) g.add_edge(pairs[i].u, pairs[i].v);
+        visit(g);
+    }
+}
+
+/// Every labelled digraph of the order: two bits of the counter for each pair of vertices.
+template <class Visit>
+void for_each_board(int order, std::type_identity<Digraph>, Visit visit) {
+    const std::vector<Edge> pairs = complete(order).edges();
+    for (std::uint64_t chosen = 0; chosen < std::uint64_t{1} << 2 * pairs.size(); ++chosen) {
+        Digraph d(order);
+        for (std::size_t i = 0; i < pairs.size(); ++i) {
+            if ((chosen >> 2 * i & 1) != 0) d.add_arc(pairs[i].u, pairs[i].v);
+            if ((chosen >> 2 * i & 2) != 0) d.add_arc(pairs[i].v, pairs[i].u);
+        }
+        visit(d);
+    }
+}
+
+/// Totals of a line: by outcome class in the order of the enumeration's values.
+struct Totals {
+    std::size_t by_class[4] = {};
+    std::size_t positions = 0;
+
+    void count(Outcome outcome) { ++by_class[static_cast<int>(outcome)]; }
+    void count(PartizanOutcome outcome) { ++by_class[static_cast<int>(outcome)]; }
+    std::string line(const std::string& name, const std::string& corpus) const {
+        std::string result = name + ", " + corpus + ": N " + std::to_string(by_class[0]) + ", P " +
+                             std::to_string(by_class[1]);
+        if (by_class[2] + by_class[3] > 0)
+            result += ", L " + std::to_string(by_class[2]) + ", R " + std::to_string(by_class[3]);
+        return result + ", positions " + std::to_string(positions) + "\n";
+    }
+};
+
+std::string labelled_boards(int order) {
+    return "all labelled boards of order " + std::to_string(order);
+}
+
+/// Solver (or PartizanSolver) over all starts on all labelled boards of one order.
+template <class R, class AnySolver>
+std::string by_solver(int order) {
+    Totals totals;
+    AnySolver solver;
+    for_each_board(order, std::type_identity<BoardOf<R>>(), [&](const BoardOf<R>& board) {
+        for_each_start_on<R>(
+            board, [&](const auto& start) { totals.count(solver.outcome(position_of<R>(start))); });
+    });
+    totals.positions = solver.positions();
+    return totals.line(R::name, labelled_boards(order));
+}
+
+/// One EdgeGeographySolver or VertexGeographySolver for each board, all roots.
+template <class AnySolver, class Board>
+std::string by_board(const std::string& name, int order) {
+    Totals totals;
+    for_each_board(order, std::type_identity<Board>(), [&](const Board& board) {
+        AnySolver solver(board);
+        for (Vertex v : board.vertices()) totals.count(solver.outcome(v));
+        totals.positions += solver.positions();
+    });
+    return totals.line(name, labelled_boards(order));
+}
+
+std::string by_slither_solver(int order) {
+    Totals totals;
+    for_each_board(order, std::type_identity<Graph>(), [&](const Graph& board) {
+        SlitherSolver solver(board);
+        totals.count(solver.outcome());
+        totals.positions += solver.positions();
+    });
+    return totals.line("SlitherSolver", labelled_boards(order));
+}
+
+/// Grundy values, so that the number of classes does not depend on the order of options.
+template <class R>
+std::string by_class_solver(const std::string& name, int order) {
+    Totals totals;
+    ClassSolver<R> solver;
+    for_each_board(order, std::type_identity<Graph>(), [&](const Graph& board) {
+        for (Vertex v : board.vertices())
+            totals.count(solver.grundy_value({board, v}) == 0 ? Outcome::P : Outcome::N);
+    });
+    totals.positions = solver.positions();
+    return totals.line(name, labelled_boards(order));
+}
+
+std::string by_edge_delete_solver(int order) {
+    Totals totals;
+    EdgeDeleteSolver solver;
+    for_each_board(order, std::type_identity<Graph>(), [&](const Graph& board) {
+        if (!has_isolated_vertex(board)) totals.count(solver.outcome(board));
+    });
+    totals.positions = solver.positions();
+    return totals.line("EdgeDeleteSolver", labelled_boards(order));
+}
+
+std::string by_grid(int m, int n) {
+    Totals totals;
+    EdgeGeographySolver<> solver(Grid{m, n}.graph());
+    for (Vertex v = 0; v < m * n; ++v) totals.count(solver.outcome(v));
+    totals.positions = solver.positions();
+    return totals.line("EdgeGeographySolver",
+                       "all roots of the grid " + std::to_string(m) + " x " + std::to_string(n));
+}
+
+}  // namespace
+
+std::string signature() {
+    using UVG = UndirectedVertexGeography;
+    using UEG = UndirectedEdgeGeography;
+    using DVG = DirectedVertexGeography;
+    using DEG = DirectedEdgeGeography;
+    using PUVG = PartizanVertexGeography;
+    using PUEG = PartizanEdgeGeography;
+    return by_solver<UVG, Solver<UVG>>(5) + by_solver<UEG, Solver<UEG>>(5) +
+           by_solver<DVG, Solver<DVG>>(3) + by_solver<DEG, Solver<DEG>>(3) +
+           by_solver<Unrooted<UVG>, Solver<Unrooted<UVG>>>(5) +
+           by_solver<Unrooted<UEG>, Solver<Unrooted<UEG>>>(4) +
+           by_solver<Slither, Solver<Slither>>(5) + by_solver<EdgeDelete, Solver<EdgeDelete>>(5) +
+           by_solver<EdgeLabelling, Solver<EdgeLabelling>>(4) +
+           by_solver<PUVG, PartizanSolver<PUVG>>(4) + by_solver<PUEG, PartizanSolver<PUEG>>(4) +
+           by_board<EdgeGeographySolver<>, Graph>("EdgeGeographySolver", 5) +
+           by_board<EdgeGeographySolver<>, Digraph>("EdgeGeographySolver directed", 3) +
+           by_board<VertexGeographySolver, Graph>("VertexGeographySolver", 5) +
+           by_board<VertexGeographySolver, Digraph>("VertexGeographySolver directed", 3) +
+           by_slither_solver(5) + by_class_solver<UVG>("ClassSolver uvg", 5) +
+           by_class_solver<UEG>("ClassSolver ueg", 5) + by_edge_delete_solver(5) + by_grid(4, 4) +
+           by_grid(4, 5) + by_grid(5, 5);
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,14 @@
+// The oracle's signature: how many positions it decides, and how many are P, on a fixed corpus. A
+// change of it is a change of a rule or of a solver's search, and its commit says why.
+#pragma once
+
+#include <string>
+
+namespace gazetteer {
+
+/// The text of bench/signature.txt: for each game and solver a line with the totals of N and P over
+/// all labelled boards up to some order, from every start, and the positions decided. It does not
+/// depend on nauty's names of vertices. About a second.
+std::string signature();
+
+}  // namespace gazetteer
