@@ -2,6 +2,9 @@
 // only near misses use.
 #pragma once
 
+#include <functional>
+#include <vector>
+
 #include "characterizations/geography_strategies.hpp"
 #include "properties/finding.hpp"
 #include "properties/ground_truth.hpp"
@@ -25,5 +28,11 @@ std::vector<Matching> maximal_matchings(const Graph& g);
 /// Player 1, or player 2, moves along one matching of the list; every line, every choice.
 Finding first_player_wins_along(const RootedGraph& position, const std::vector<Matching>& choices);
 Finding second_player_wins_along(const RootedGraph& position, const std::vector<Matching>& choices);
+
+/// Visits the paths of g, given by their vertices in order, whose edges are alternately in the
+/// matching and not in it [And74, section 2]; every path from both ends, and those without an edge.
+/// A visit that returns false ends the walk; returns whether it came to the end.
+bool for_each_alternating_path(const Graph& g, const Matching& matching,
+                               const std::function<bool(const std::vector<Vertex>&)>& visit);
 
 }  // namespace gazetteer
