@@ -85,6 +85,8 @@ Domain<T> single(const std::string& name, const T& instance) {
                 if (size == 0) visit(instance);
             },
         .size = [](const T&) { return 0; },
+        .generate = {},
+        .shrink = {},
         .contains = [instance](const T& x) { return x == instance; },
         .print = [name,
                   instance](const T& x) { return x == instance ? name : name + " (changed)"; },

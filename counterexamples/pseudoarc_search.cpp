@@ -1,0 +1,23 @@
+#include "counterexamples/pseudoarc_search.hpp"
+
+#include <string>
+
+#include "graph/formats.hpp"
+#include "graph/process.hpp"
+
+namespace gazetteer {
+
+std::vector<FoundGadget> search_for_pseudoarcs(int order, int degree_max) {
+    require(1 <= order && order <= 16 && degree_max >= 0, "1 <= order <= 16 and a degree");
+    const Command geng{"nauty-geng",
+                       {"-c", "-q", "-D" + std::to_string(degree_max), std::to_string(order)}};
+    std::vector<FoundGadget> result;
+    for_each_line({geng}, [&](std::string_view line) {
+        for (const Gadget& gadget : gadgets_acting_as_arcs(*parse_small_graph(line)))
+            result.push_back({gadget, forced_way(gadget), replies_to_entry_from_y(gadget)});
+        return true;
+    });
+    return result;
+}
+
+}  // namespace gazetteer
