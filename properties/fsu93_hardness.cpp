@@ -1,9 +1,386 @@
+// [FSU93, section 2, Theorem 2.1]: undirected edge geography is as hard as directed edge geography,
+// by the pseudoarc.
+#include <algorithm>
+#include <array>
+
+#include "characterizations/pseudoarc.hpp"
+#include "graph/families.hpp"
+#include "graph/formats.hpp"
+#include "graph/process.hpp"
+#include "oracle/edge_geography_solver.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
+#include "properties/gadget_play.hpp"
+#include "properties/graph_domains.hpp"
+#include "properties/int_domains.hpp"
 #include "properties/papers.hpp"
 
 namespace gazetteer {
+namespace {
+
+const std::string lost_figure =
+    "Fig. 1 is lost in the text. A is taken to be the graph x-a-b-c-d-y with z joined to a, c and "
+    "d, the one gadget of least order that plays as an arc (see Fig. 1 below).";
+
+/// UEG by subsets of edges, in as few words as will do.
+Outcome edge_geography(const SparseGraph& g, Vertex root) {
+    if (g.size() <= 64) return EdgeGeographySolver<1>(g).outcome(root);
+    if (g.size() <= 128) return EdgeGeographySolver<2>(g).outcome(root);
+    return EdgeGeographySolver<4>(g).outcome(root);
+}
+
+/// (D, w) in DEG and (G, v) in UEG have the same outcome, G with the given gadget for each arc.
+Finding same_outcome(const RootedDigraph& p, const Gadget& gadget) {
+    const Outcome directed = EdgeGeographySolver<1>(p.digraph).outcome(p.root);
+    return iff(directed == Outcome::P,
+               edge_geography(replace_arcs(p.digraph, gadget), p.root) == Outcome::P);
+}
+
+NearMiss<RootedDigraph> another_gadget(const std::string& name, const Gadget& gadget) {
+    return {name, [gadget](const RootedDigraph& p) { return same_outcome(p, gadget); }};
+}
+
+/// The pseudoarc without the edge between two of its vertices.
+Gadget without(Vertex u, Vertex v) {
+    const Gadget& a = pseudoarc().gadget;
+    return {a.graph.without_edge(u, v), a.x, a.y};
+}
+
+Claim<RootedDigraph> reduction() {
+    const Pseudoarc& a = pseudoarc();
+    return {
+        .id = "FSU93 T2.1",
+        .place = "Theorem 2.1, proof",
+        .says = "(D, w) is a P-position of DEG if and only if (G, v) is a P-position of UEG.",
+        .reading = "G has a copy of the pseudoarc A for every arc of D, and v = w. " + lost_figure,
+        .status = Status::proved,
+        .over = rooted_digraphs(),
+        .bounds = {.tests = 3, .verify = 4, .random = 5, .random_tests = 50, .reach_max = 5},
+        .holds = [](const RootedDigraph& p) { return same_outcome(p, pseudoarc().gadget); },
+        .near_misses = {another_gadget("A from y to x", {a.gadget.graph, a.gadget.y, a.gadget.x}),
+                        another_gadget("five edges in a row", {to_graph(path(6)), 0, 5}),
+                        another_gadget("A without the edge az", without(a.way[1], a.z)),
+                        another_gadget("A without the edge cz", without(a.way[3], a.z)),
+                        another_gadget("A without the edge dz", without(a.way[4], a.z)),
+                        {"N for P",
+                         [](const RootedDigraph& p) {
+                             const Outcome directed =
+                                 EdgeGeographySolver<1>(p.digraph).outcome(p.root);
+                             const auto g = replace_arcs(p.digraph, pseudoarc().gadget);
+                             return iff(directed == Outcome::N,
+                                        edge_geography(g, p.root) == Outcome::P);
+                         }}},
+    };
+}
+
+Domain<Gadget> the_pseudoarc() {
+    return single("the pseudoarc", pseudoarc().gadget);
+}
+
+NearMiss<Gadget> arrives_after(int edges) {
+    return {std::to_string(edges) + " edges", [edges](const Gadget& a) {
+                return Finding(static_cast<int>(forced_way(a).size()) == edges + 1);
+            }};
+}
+
+Claim<Gadget> arrives_four_moves_later() {
+    return {
+        .id = "FSU93 T2.1 way",
+        .place = "Theorem 2.1, proof",
+        .says =
+            "A player of UEG who moves into the pseudoarc A from x will arrive 4 moves later at "
+            "y, assuming optimal play by both players.",
+        .reading =
+            "The entering move is followed by four more, so that the way has five edges and "
+            "the same player enters and arrives. " +
+            lost_figure,
+        .status = Status::proved,
+        .over = the_pseudoarc(),
+        .bounds = {},
+        .holds =
+            [](const Gadget& a) {
+                const std::vector<Vertex> way = forced_way(a);
+                return Finding(way.size() == 6 && way.back() == a.y);
+            },
+        .near_misses = {arrives_after(3), arrives_after(4), arrives_after(6)},
+    };
+}
+
+/// Each position on the way inside A, with the next vertex of the way.
+template <class Visit>
+bool on_the_way(const Gadget& a, Visit visit) {
+    const std::vector<Vertex> way = forced_way(a);
+    GadgetPlay::Position p = entry(a, a.x, {});
+    for (std::size_t i = 1; i < way.size(); ++i) {
+        if (!visit(p, way[i])) return false;
+        for (const auto& option : GadgetPlay::options(p))
+            if (option.inside.root == way[i]) {
+                p = option;
+                break;
+            }
+    }
+    return !way.empty();
+}
+
+Claim<Gadget> straying_is_suicide() {
+    return {
+        .id = "FSU93 T2.1 suicide",
+        .place = "Theorem 2.1, proof",
+        .says = "(It is curious that any move straying from this path is immediate suicide.)",
+        .reading =
+            "The player who strays loses whatever it would be worth to either player to "
+            "arrive at y: the opponent wins inside A. Not that the very next move ends the "
+            "game. " +
+            lost_figure,
+        .status = Status::proved,
+        .over = the_pseudoarc(),
+        .bounds = {},
+        .holds =
+            [](const Gadget& a) {
+                return Finding(on_the_way(a, [](const GadgetPlay::Position& p, Vertex next) {
+                    std::vector<Vertex> lost = suicides(p);
+                    lost.push_back(next);
+                    std::ranges::sort(lost);
+                    return lost == p.inside.graph.neighbours(p.inside.root).to_vector();
+                }));
+            },
+        .near_misses =
+            {{"keeping to the path is suicide too",
+              [](const Gadget& a) {
+                  return Finding(on_the_way(a, [](const GadgetPlay::Position& p, Vertex next) {
+                      return std::ranges::count(suicides(p), next) != 0;
+                  }));
+              }},
+             {"there is no move that strays",
+              [](const Gadget& a) {
+                  return Finding(on_the_way(a, [](const GadgetPlay::Position& p, Vertex) {
+                      return p.inside.graph.degree(p.inside.root) == 1;
+                  }));
+              }},
+             {"the next move ends the game",
+              [](const Gadget& a) {
+                  return Finding(on_the_way(a, [](const GadgetPlay::Position& p, Vertex next) {
+                      return std::ranges::all_of(
+                          GadgetPlay::options(p), [&](const GadgetPlay::Position& stray) {
+                              const auto replies = GadgetPlay::options(stray);
+                              return stray.inside.root == next ||
+                                     std::ranges::any_of(replies, [](const auto& reply) {
+                                         return GadgetPlay::options(reply).empty();
+                                     });
+                          });
+                  }));
+              }}},
+    };
+}
+
+Claim<Gadget> entry_from_y_loses() {
+    const auto reply_is = [](Vertex z) {
+        return [z](const Gadget& a) {
+            const std::vector<Vertex> replies = replies_to_entry_from_y(a);
+            return Finding(std::ranges::find(replies, z) != replies.end());
+        };
+    };
+    return {
+        .id = "FSU93 T2.1 z",
+        .place = "Theorem 2.1, proof",
+        .says =
+            "Moreover, no optimal player will ever play from y into A (unless forced), since the "
+            "opponent has a (local) forced victory by responding to z.",
+        .reading =
+            "The reply z wins whatever it is worth to either player to arrive at x. " + lost_figure,
+        .status = Status::proved,
+        .over = the_pseudoarc(),
+        .bounds = {},
+        .holds = reply_is(pseudoarc().z),
+        .near_misses = {{"by responding to c", reply_is(pseudoarc().way[3])},
+                        {"by responding to y", reply_is(pseudoarc().gadget.y)}},
+    };
+}
+
+/// The degrees of a digraph count arcs in and out.
+int degree_max(const Digraph& d) {
+    int result = 0;
+    for (Vertex v : d.vertices())
+        result = std::max(result, d.out_neighbours(v).size() + d.in_neighbours(v).size());
+    return result;
+}
+
+int degree_max(const SparseGraph& g) {
+    int result = 0;
+    for (Vertex v = 0; v < g.order(); ++v) result = std::max(result, g.degree(v));
+    return result;
+}
+
+Finding no_other_gadget(const Graph& g, const std::function<bool(const Gadget&)>& allowed) {
+    for (const Gadget& gadget : gadgets_acting_as_arcs(g))
+        if (!allowed(gadget))
+            return fails("terminals " + std::to_string(gadget.x) + " and " +
+                         std::to_string(gadget.y));
+    return true;
+}
+
+Claim<Graph> only_pseudoarc() {
+    return {
+        .id = "FSU93 T2.1 Fig. 1",
+        .place = "Fig. 1",
+        .says =
+            "The graph x-a-b-c-d-y with z joined to a, c and d is the only gadget of order at "
+            "most 8 and maximum degree 3 that plays in UEG as an arc from x to y: a graph with "
+            "terminals x and y of degree 1.",
+        .reading =
+            "Ours: the figure is lost, and this is how it was found. At order 9 there are "
+            "eight others; without the bound on degrees it is the only one of order 7.",
+        .status = Status::asserted,
+        .over = graphs({.connected = true,
+                        .order_min = 1,
+                        .adjective = "subcubic",
+                        .also = [](const Graph& g) { return degree_max(g) <= 3; }}),
+        .bounds = {.tests = 7, .verify = 8, .reach_max = 8},
+        .holds =
+            [](const Graph& g) {
+                const RootedGraph figure = canonical(pseudoarc().gadget);
+                return no_other_gadget(
+                    g, [&](const Gadget& gadget) { return canonical(gadget) == figure; });
+            },
+        .near_misses = {{"no gadget at all",
+                         [](const Graph& g) {
+                             return no_other_gadget(g, [](const Gadget&) { return false; });
+                         }},
+                        {"the same from y to x",
+                         [](const Graph& g) {
+                             const Gadget& a = pseudoarc().gadget;
+                             const RootedGraph reversed = canonical(Gadget{a.graph, a.y, a.x});
+                             return no_other_gadget(g, [&](const Gadget& gadget) {
+                                 return canonical(gadget) == reversed;
+                             });
+                         }}},
+    };
+}
+
+bool is_planar(const SparseGraph& g) {
+    if (g.order() == 0) return true;  // nauty-planarg refuses it
+    bool planar = false;
+    for_each_line({{"echo", {to_graph6(g)}}, {"nauty-planarg", {"-q"}}}, [&](std::string_view) {
+        planar = true;
+        return true;
+    });
+    return planar;
+}
+
+Claim<Digraph> keeps_degree() {
+    const auto degree_at_most = [](int bound) {
+        return [bound](const Digraph& d) {
+            return given(degree_max(d) <= 3, [&] {
+                return Finding(degree_max(replace_arcs(d, pseudoarc().gadget)) <= bound);
+            });
+        };
+    };
+    return {
+        .id = "FSU93 T2.1 degree",
+        .place = "Theorem 2.1, after the proof",
+        .says = "Our local replacement construction preserves this property, ... maximum degree 3.",
+        .reading =
+            "If no vertex of D has more than three arcs, in and out together, then G has "
+            "maximum degree at most 3. " +
+            lost_figure,
+        .status = Status::proved,
+        .over = digraphs(),
+        .bounds = {.tests = 4, .verify = 4, .random = 8, .random_tests = 50, .reach_max = 5},
+        .holds = degree_at_most(3),
+        .near_misses = {{"maximum degree 2", degree_at_most(2)}},
+    };
+}
+
+/// K_{3,3} less an edge, with x and y hung on its ends: planar, but not with x and y joined.
+Gadget inseparable() {
+    Graph g = disjoint_union(to_graph(complete_bipartite(3, 3)), Graph(2));
+    g.erase_edge(0, 3);
+    g.add_edge(0, 6);
+    g.add_edge(3, 7);
+    return {g, 6, 7};
+}
+
+Claim<Digraph> keeps_planarity() {
+    return {
+        .id = "FSU93 T2.1 planar",
+        .place = "Theorem 2.1, after the proof",
+        .says = "Our local replacement construction preserves this property, ... planar graphs ...",
+        .reading = "If D is planar then so is G; decided by nauty-planarg. " + lost_figure,
+        .status = Status::proved,
+        .over = digraphs(),
+        .bounds = {.tests = 3, .verify = 3, .reach_max = 4},
+        .holds =
+            [](const Digraph& d) {
+                return given(is_planar(d.underlying()), [&] {
+                    return Finding(is_planar(replace_arcs(d, pseudoarc().gadget)));
+                });
+            },
+        .near_misses = {{"a planar gadget without x and y on one face",
+                         [](const Digraph& d) {
+                             return given(is_planar(d.underlying()), [&] {
+                                 return Finding(is_planar(replace_arcs(d, inseparable())));
+                             });
+                         }}},
+    };
+}
+
+/// The most moves that a game from p can take.
+int longest_play(const RootedGraph& p) {
+    int result = 0;
+    for (const RootedGraph& option : UndirectedEdgeGeography::options(p))
+        result = std::max(result, 1 + longest_play(option));
+    return result;
+}
+
+Claim<RootedGraph> length() {
+    return {
+        .id = "FSU93 T2.1 length",
+        .place = "Theorem 2.1, proof",
+        .says = "... the game can last only |E| moves.",
+        .status = Status::proved,
+        .over = rooted_graphs(),
+        .bounds = {.tests = 5, .verify = 5, .reach_max = 6},
+        .holds = [](const RootedGraph& p) { return Finding(longest_play(p) <= p.graph.size()); },
+        .near_misses = {{"at most |E| - 1 moves, where there is an edge",
+                         [](const RootedGraph& p) {
+                             return given(p.graph.size() > 0, [&] {
+                                 return Finding(longest_play(p) < p.graph.size());
+                             });
+                         }},
+                        {"at most |V| moves",
+                         [](const RootedGraph& p) {
+                             return Finding(longest_play(p) <= p.graph.order());
+                         }}},
+    };
+}
+
+Claim<Digraph> polynomial() {
+    const auto order_is = [](int inner) {
+        return [inner](const Digraph& d) {
+            const SparseGraph g = replace_arcs(d, pseudoarc().gadget);
+            return Finding(g.order() == d.order() + inner * d.size() && g.size() == 8 * d.size());
+        };
+    };
+    return {
+        .id = "FSU93 T2.1 polynomial",
+        .place = "Theorem 2.1, proof",
+        .says = "This construction is clearly polynomial.",
+        .reading = "G has |V(D)| + 5 |A(D)| vertices and 8 |A(D)| edges. " + lost_figure,
+        .status = Status::proved,
+        .over = digraphs(),
+        .bounds = {.tests = 4, .verify = 4, .random = 20, .random_tests = 50, .reach_max = 5},
+        .holds = order_is(5),
+        .near_misses = {{"four inner vertices", order_is(4)}},
+    };
+}
+
+}  // namespace
 
 std::vector<AnyClaim> fsu93_hardness_claims() {
-    return {};
+    return {reduction(),           arrives_four_moves_later(),
+            straying_is_suicide(), entry_from_y_loses(),
+            only_pseudoarc(),      keeps_degree(),
+            keeps_planarity(),     length(),
+            polynomial()};
 }
 
 }  // namespace gazetteer
