@@ -21,6 +21,11 @@ int reflected(int step, int from, int end) {
     return 0 <= from + step && from + step <= end ? step : -step;
 }
 
+/// The direction of the step that follows from p.
+Point turned(const Grid& grid, Point p, Point direction) {
+    return {reflected(direction.x, p.x, grid.m + 1), reflected(direction.y, p.y, grid.n + 1)};
+}
+
 /// The trail of a ray that returned to its start.
 Trail closed_trail(std::vector<Point> ray) {
     const Point v = ray.front();
@@ -58,12 +63,23 @@ std::vector<Point> neighbours(const Grid& grid, Vertex v) {
 std::vector<Point> bounce(const Grid& grid, Point start, Point direction) {
     std::vector<Point> points{start};
     do {
-        const Point p = points.back();
-        direction = {reflected(direction.x, p.x, grid.m + 1),
-                     reflected(direction.y, p.y, grid.n + 1)};
-        points.push_back(p + direction);
+        direction = turned(grid, points.back(), direction);
+        points.push_back(points.back() + direction);
     } while (!is_corner(grid, points.back()) && points.back() != start);
     return points;
+}
+
+std::vector<Point> returns_of_endless_ray(const Grid& grid, Vertex v, Point direction) {
+    const Point start = point(grid, v);
+    std::vector<Point> result;
+    Point p = start;
+    Point heading = direction;
+    do {
+        heading = turned(grid, p, heading);
+        p = p + heading;
+        if (p == start) result.push_back(Point{} - heading);
+    } while (p != start || heading != direction);
+    return result;
 }
 
 std::vector<Trail> trails(const Grid& grid, Vertex v) {

@@ -37,6 +37,11 @@ std::vector<Point> neighbours(const Grid& grid, Vertex v);
 /// corner, then `direction` points into the rectangle. O(order).
 std::vector<Point> bounce(const Grid& grid, Point start, Point direction);
 
+/// Where a ray from v that never stops, and comes back from a corner as it went in, returns to v
+/// from, in order, until it leaves v in `direction` again: NW when it arrives from the north-west.
+/// O(order).
+std::vector<Point> returns_of_endless_ray(const Grid& grid, Vertex v, Point direction);
+
 /// A trail at v with exactly two straight line segments touching v. It comes from one ray that
 /// returns to v, or from two rays that end in corners.
 struct Trail {

@@ -24,6 +24,13 @@ TEST(Trails, RaysOfTheSmallestGrid) {
     EXPECT_THROW(trails(one, 1), ContractViolation);
 }
 
+TEST(Trails, AnEndlessRayComesBackFromACornerAsItWentIn) {
+    EXPECT_EQ(returns_of_endless_ray({1, 1}, 0, NE), (std::vector<Point>{NE, SW}));
+    // 2 divides a: it returns from the south-east, as [SV25, Lemma 4] says.
+    const Grid grid{5, 3};
+    EXPECT_EQ(returns_of_endless_ray(grid, grid.at(2, 2), NE).front(), SE);
+}
+
 TEST(Trails, BothTrailsOfFigure1) {
     const Grid grid{5, 3};
     const auto all = trails(grid, grid.at(2, 2));

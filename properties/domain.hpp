@@ -39,9 +39,9 @@ struct Domain {
     std::function<void(int size, const std::function<bool(const T&)>& visit)> enumerate;
     std::function<int(const T&)> size;
     /// An instance of size at most `size`; empty when only enumeration makes sense.
-    std::function<T(Dice& dice, int size)> generate;
+    std::function<T(Dice& dice, int size)> generate = {};
     /// Instances of the domain that are smaller by one step, smallest first.
-    std::function<std::vector<T>(const T&)> shrink;
+    std::function<std::vector<T>(const T&)> shrink = {};
     std::function<bool(const T&)> contains;
     /// One line without line breaks; parse(print(x)) == x; parse returns nothing on anything else.
     std::function<std::string(const T&)> print;

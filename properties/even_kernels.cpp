@@ -1,0 +1,117 @@
+#include "properties/even_kernels.hpp"
+
+#include <algorithm>
+
+#include "characterizations/bipartite.hpp"
+#include "graph/predicates.hpp"
+#include "oracle/edge_geography_solver.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+/// A value made for one grid, until another grid is asked for.
+template <class Value>
+struct OneGrid {
+    Grid grid{0, 0};
+    Value value;
+
+    template <class Make>
+    const Value& of(const Grid& wanted, Make make) {
+        if (grid != wanted) {
+            value = make(wanted);
+            grid = wanted;
+        }
+        return value;
+    }
+};
+
+}  // namespace
+
+void for_each_even_kernel(const Graph& g, const std::function<bool(VertexSet)>& visit) {
+    require(g.order() <= 24, "order <= 24");
+    for (std::uint64_t bits = 1; bits <= g.vertices().bits(); ++bits) {
+        const VertexSet s = VertexSet::from_bits(bits);
+        if (is_even_kernel(g, s) && !visit(s)) return;
+    }
+}
+
+VertexSet vertices_in_even_kernels(const Graph& g) {
+    VertexSet result;
+    for_each_even_kernel(g, [&](VertexSet s) {
+        result = result | s;
+        return result != g.vertices();
+    });
+    return result;
+}
+
+std::vector<VertexSet> parts_of_all_bipartitions(const Graph& g) {
+    Bipartition first;
+    if (!bipartition(g, first)) return {};
+    std::vector<VertexSet> result{first.x};
+    for (const VertexSet component : components(g)) {
+        const std::size_t half = result.size();
+        for (std::size_t i = 0; i < half; ++i) result.push_back(result[i] ^ component);
+    }
+    return result;
+}
+
+RankRun rank_modulo(int p, std::vector<std::vector<int>> rows) {
+    RankRun run;
+    const std::size_t columns = rows.empty() ? 0 : rows.front().size();
+    std::size_t rank = 0;
+    for (std::size_t c = 0; c < columns && rank < rows.size(); ++c) {
+        const auto from = rows.begin() + static_cast<std::ptrdiff_t>(rank);
+        const auto pivot =
+            std::ranges::find_if(from, rows.end(), [c](auto& r) { return r[c] != 0; });
+        if (pivot == rows.end()) continue;
+        std::iter_swap(from, pivot);
+        for (std::size_t r = rank + 1; r < rows.size(); ++r) {
+            const int own = rows[rank][c];
+            const int other = rows[r][c];
+            for (std::size_t k = c; other != 0 && k < columns; ++k, ++run.entries_changed)
+                rows[r][k] = ((own * rows[r][k] - other * rows[rank][k]) % p + p) % p;
+        }
+        ++rank;
+    }
+    run.rank = static_cast<int>(rank);
+    return run;
+}
+
+std::vector<std::vector<int>> adjacency_rows(const Graph& g, VertexSet x, VertexSet left_out) {
+    std::vector<std::vector<int>> rows;
+    for (Vertex v : x - left_out) {
+        rows.emplace_back();
+        for (Vertex w : g.vertices() - x) rows.back().push_back(g.adjacent(v, w) ? 1 : 0);
+    }
+    return rows;
+}
+
+const SparseGraph& graph_of(const Grid& grid) {
+    static thread_local OneGrid<SparseGraph> kept;
+    return kept.of(grid, [](const Grid& wanted) { return wanted.graph(); });
+}
+
+const std::vector<Outcome>& searched_outcomes(const Grid& grid) {
+    static thread_local OneGrid<std::vector<Outcome>> kept;
+    return kept.of(grid, [](const Grid& wanted) {
+        EdgeGeographySolver<1> solver(wanted.graph());
+        std::vector<Outcome> outcomes;
+        for (Vertex v = 0; v < wanted.order(); ++v) outcomes.push_back(solver.outcome(v));
+        return outcomes;
+    });
+}
+
+const std::vector<Outcome>& linear_outcomes(const Grid& grid) {
+    static thread_local OneGrid<std::vector<Outcome>> kept;
+    return kept.of(
+        grid, [](const Grid& wanted) { return BipartiteGeography(wanted.graph()).outcomes(); });
+}
+
+bool is_even_kernel_without(const SparseGraph& g, Vertex u, Vertex v,
+                            const std::vector<Vertex>& kernel) {
+    return g.adjacent(u, v) && std::ranges::count(kernel, v) == 1 &&
+           is_even_kernel(g.without_edge(u, v), kernel);
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,45 @@
+// Even kernels by their definition alone, every set of vertices being tried; bipartitions of a
+// graph; and what claims on grids share.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "graph/families.hpp"
+#include "graph/graph.hpp"
+#include "graph/rooted_graph.hpp"
+
+namespace gazetteer {
+
+/// Visits every even kernel of g until `visit` returns false. O(2^order order); order <= 24.
+void for_each_even_kernel(const Graph& g, const std::function<bool(VertexSet)>& visit);
+/// The vertices that lie in some even kernel.
+VertexSet vertices_in_even_kernels(const Graph& g);
+
+/// The part X of every bipartition (X, Y) of a bipartite graph: 2^c sets for c components. Empty
+/// when g is not bipartite.
+std::vector<VertexSet> parts_of_all_bipartitions(const Graph& g);
+
+/// The rank over GF(p) of the matrix with these rows of 0s and 1s, p a prime below 2^15, by
+/// textbook elimination, and the number of entries that it changed.
+struct RankRun {
+    int rank = 0;
+    long entries_changed = 0;
+};
+RankRun rank_modulo(int p, std::vector<std::vector<int>> rows);
+/// The rows of the bipartite adjacency matrix with rows x and columns V - x; those in `left_out`
+/// are left out.
+std::vector<std::vector<int>> adjacency_rows(const Graph& g, VertexSet x, VertexSet left_out = {});
+
+/// The grid's graph, kept for this thread until another grid is asked for.
+const SparseGraph& graph_of(const Grid& grid);
+/// The outcome of every vertex by game search, kept likewise; at most 64 edges.
+const std::vector<Outcome>& searched_outcomes(const Grid& grid);
+/// The outcome of every vertex by elimination over GF(2), kept likewise.
+const std::vector<Outcome>& linear_outcomes(const Grid& grid);
+
+/// K is an even kernel of G - uv that contains v, by the definition.
+bool is_even_kernel_without(const SparseGraph& g, Vertex u, Vertex v,
+                            const std::vector<Vertex>& kernel);
+
+}  // namespace gazetteer

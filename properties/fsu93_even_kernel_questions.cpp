@@ -1,0 +1,199 @@
+// [FSU93, section 5 (1)]: which graphs have even kernels, and where they decide UEG.
+#include <algorithm>
+
+#include "characterizations/bipartite.hpp"
+#include "graph/families.hpp"
+#include "graph/predicates.hpp"
+#include "properties/even_kernels.hpp"
+#include "properties/graph_domains.hpp"
+#include "properties/ground_truth.hpp"
+#include "properties/int_domains.hpp"
+#include "properties/linear_claims.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+/// "every vertex in G is adjacent to an even number (possibly 0) of elements of S".
+bool all_see_evenly(const Graph& g, VertexSet s) {
+    return std::ranges::all_of(g.vertices(),
+                               [&](Vertex v) { return (g.neighbours(v) & s).size() % 2 == 0; });
+}
+
+Finding same_sets(const Graph& g, const std::function<bool(VertexSet)>& reworded) {
+    for (std::uint64_t bits = 0; bits <= g.vertices().bits(); ++bits) {
+        const VertexSet s = VertexSet::from_bits(bits);
+        const Finding finding = iff(is_even_kernel(g, s), reworded(s));
+        if (finding.failed()) return finding;
+    }
+    return true;
+}
+
+Claim<Graph> rewording() {
+    return {
+        .id = "FSU93 5(1) rewording",
+        .place = "section 5 (1)",
+        .says =
+            "Does there exist a nonempty, independent set of vertices S so that every vertex in "
+            "G is adjacent to an even number (possibly 0) of elements of S?",
+        .reading =
+            "The same sets as in section 2, which asks it of \"every vertex not in S\"; so "
+            "they are the nonzero independent vectors of the null space of the adjacency "
+            "matrix over GF(2).",
+        .status = Status::asserted,
+        .over = graphs(),
+        .bounds = {.tests = 6, .verify = 7, .random = 10, .random_tests = 30, .reach_max = 12},
+        .holds =
+            [](const Graph& g) {
+                return same_sets(g, [&](VertexSet s) {
+                    return !s.empty() && is_independent(g, s) && all_see_evenly(g, s);
+                });
+            },
+        .near_misses = {{"not independent",
+                         [](const Graph& g) {
+                             return same_sets(g, [&](VertexSet s) {
+                                 return !s.empty() && all_see_evenly(g, s);
+                             });
+                         }},
+                        {"empty allowed",
+                         [](const Graph& g) {
+                             return same_sets(g, [&](VertexSet s) {
+                                 return is_independent(g, s) && all_see_evenly(g, s);
+                             });
+                         }}},
+    };
+}
+
+bool has_even_kernel(const Graph& g) {
+    return !vertices_in_even_kernels(g).empty();
+}
+
+Claim<Graph> decidable_for_bipartite() {
+    return {
+        .id = "FSU93 5(1) bipartite",
+        .place = "section 5 (1)",
+        .says =
+            "Corollaries 3.2 and 3.3 imply that this question is polynomially decidable for "
+            "bipartite graphs.",
+        .reading =
+            "G has an even kernel if and only if some root is P by the elimination, that is "
+            "if and only if M is not invertible over GF(2).",
+        .status = Status::proved,
+        .over = graphs({.bipartite = true}),
+        .bounds = {.tests = 7, .verify = 9, .random = 12, .random_tests = 50, .reach_max = 12},
+        .holds =
+            [](const Graph& g) {
+                const BipartiteGeography geography(g);
+                return iff(has_even_kernel(g),
+                           std::ranges::count(geography.outcomes(), Outcome::P) > 0 ||
+                               2 * geography.rank() != g.order());
+            },
+        .near_misses = {{"by the parity of the order",
+                         [](const Graph& g) {
+                             return iff(has_even_kernel(g), g.order() % 2 != 0);
+                         }}},
+    };
+}
+
+Claim<Ints<1>> cubes_with_even_kernels() {
+    const auto has = [](int n) {
+        if (n <= 4) return has_even_kernel(to_graph(cube(n)));
+        return std::ranges::count(BipartiteGeography(cube(n)).outcomes(), Outcome::P) > 0;
+    };
+    return {
+        .id = "FSU93 5(1) cubes",
+        .place = "section 5 (1)",
+        .says = "For example (Theorem 4.1), the n-cube has a even kernel if and only if n is even.",
+        .reading = "By the definition for n <= 4, by elimination above.",
+        .status = Status::proved,
+        .over = integers("cubes Q_n, 0 <= n <= {}", "n", 0),
+        .bounds = {.tests = 6, .verify = 11, .reach_max = 13},
+        .holds = [has](const Ints<1>& value) { return iff(has(value[0]), value[0] % 2 == 0); },
+        .near_misses = {{"if and only if n is a positive even number",
+                         [has](const Ints<1>& value) {
+                             return iff(has(value[0]), value[0] > 0 && value[0] % 2 == 0);
+                         }},
+                        {"if and only if 4 divides n",
+                         [has](const Ints<1>& value) {
+                             return iff(has(value[0]), value[0] % 4 == 0);
+                         }}},
+    };
+}
+
+/// For every vertex v of G, (G, v) is P if and only if v is in an even kernel.
+bool kernels_decide(const Graph& g) {
+    const VertexSet inside = vertices_in_even_kernels(g);
+    return std::ranges::all_of(g.vertices(), [&](Vertex v) {
+        return is_P<UEG>({g, v}) == inside.contains(v);
+    });
+}
+
+bool is_complete(const Graph& g) {
+    return 2 * g.size() == g.order() * (g.order() - 1);
+}
+
+/// Nonadjacency is an equivalence.
+bool is_complete_multipartite(const Graph& g) {
+    for (Vertex u : g.vertices())
+        for (Vertex v : g.vertices())
+            if (!g.adjacent(u, v) && g.neighbours(u) != g.neighbours(v)) return false;
+    return true;
+}
+
+bool is_regular(const Graph& g) {
+    return std::ranges::all_of(g.vertices(), [&](Vertex v) { return g.degree(v) == g.degree(0); });
+}
+
+Claim<Graph> kernels_decide_complete_and_bipartite() {
+    return {
+        .id = "FSU93 5(1) property",
+        .place = "section 5 (1)",
+        .says =
+            "Which graphs G have the property that (G, v) is a P-position of UEG if and only if "
+            "v is in an even kernel? Complete graphs and bipartite graphs share this property.",
+        .status = Status::proved,
+        .over = graphs(),
+        .bounds = {.tests = 6, .verify = 7},
+        .holds =
+            [](const Graph& g) {
+                return given(is_complete(g) || is_bipartite(g), [&] { return kernels_decide(g); });
+            },
+        .near_misses = {{"all graphs", [](const Graph& g) { return Finding(kernels_decide(g)); }},
+                        {"regular graphs",
+                         [](const Graph& g) {
+                             return given(is_regular(g), [&] { return kernels_decide(g); });
+                         }}},
+    };
+}
+
+Claim<Graph> which_others() {
+    return {
+        .id = "FSU93 5(1) which others",
+        .place = "section 5 (1)",
+        .says = "Which others?",
+        .reading =
+            "Open. Tried here: complete multipartite graphs, which contain the complete "
+            "graphs and meet the bipartite ones. Not all graphs (the paw), not all regular "
+            "graphs (the triangular prism).",
+        .status = Status::open,
+        .over = graphs({.connected = true}),
+        .bounds = {.tests = 6, .verify = 8},
+        .holds =
+            [](const Graph& g) {
+                return given(is_complete_multipartite(g), [&] { return kernels_decide(g); });
+            },
+        .near_misses = {{"regular graphs",
+                         [](const Graph& g) {
+                             return given(is_regular(g), [&] { return kernels_decide(g); });
+                         }}},
+    };
+}
+
+}  // namespace
+
+std::vector<AnyClaim> fsu93_even_kernel_questions() {
+    return {rewording(), decidable_for_bipartite(), cubes_with_even_kernels(),
+            kernels_decide_complete_and_bipartite(), which_others()};
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,290 @@
+// [FSU93, section 3]: Corollaries 3.3 to 3.6.
+#include <algorithm>
+
+#include "characterizations/bipartite.hpp"
+#include "characterizations/bipartite_parts.hpp"
+#include "characterizations/bipartite_strategy.hpp"
+#include "graph/predicates.hpp"
+#include "properties/even_kernels.hpp"
+#include "properties/graph_domains.hpp"
+#include "properties/ground_truth.hpp"
+#include "properties/linear_claims.hpp"
+#include "properties/playout.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+const GraphKind bipartite_kind{.bipartite = true};
+
+/// Gaussian elimination by the book on M, with and without the root's row.
+struct Decision {
+    bool dependent = false;
+    long entries_changed = 0;
+};
+Decision decide_by_the_book(const RootedGraph& p) {
+    Bipartition parts;
+    bipartition(p.graph, parts);
+    const VertexSet own = parts.x.contains(p.root) ? parts.x : parts.y;
+    const RankRun with = rank_modulo(2, adjacency_rows(p.graph, own));
+    const RankRun without = rank_modulo(2, adjacency_rows(p.graph, own, {p.root}));
+    return {with.rank == without.rank, with.entries_changed + without.entries_changed};
+}
+
+Finding decides_within(const RootedGraph& p, long entries_max) {
+    const Decision decision = decide_by_the_book(p);
+    if (decision.entries_changed > entries_max)
+        return fails(std::to_string(decision.entries_changed) + " entries changed");
+    return iff(is_P<UEG>(p), decision.dependent);
+}
+
+Claim<RootedGraph> corollary_3_3() {
+    return {
+        .id = "FSU93 C3.3",
+        .place = "Corollary 3.3",
+        .says =
+            "There is a polynomial-time algorithm for UEG in case the rooted graph is "
+            "bipartite.",
+        .reading =
+            "The conditions in Theorem 3.1 are checked by Gaussian elimination by the book; "
+            "on a graph of order n it changes at most 2 n^3 entries.",
+        .status = Status::proved,
+        .over = rooted_graphs(bipartite_kind),
+        .bounds = {.tests = 7, .verify = 8, .random = 11, .random_tests = 100},
+        .holds =
+            [](const RootedGraph& p) {
+                const long n = p.graph.order();
+                return decides_within(p, 2 * n * n * n);
+            },
+        .near_misses = {{"with at most n entries changed",
+                         [](const RootedGraph& p) { return decides_within(p, p.graph.order()); }}},
+    };
+}
+
+Finding wins_by_elimination(const RootedGraph& p, bool as_the_winner) {
+    const bool first_wins = is_N<UEG>(p);
+    const BipartiteStrategy strategy(p.graph, p.root);
+    const auto lost = lost_line<UEG>(
+        p, first_wins == as_the_winner ? Turn::strategist : Turn::opponent, strategy);
+    return lost ? fails(describe(*lost)) : Finding(true);
+}
+
+Claim<RootedGraph> winning_move_at_each_turn() {
+    return {
+        .id = "FSU93 C3.3 each turn",
+        .place = "section 3, after Corollary 3.3",
+        .says =
+            "we can efficiently (e.g., using Gaussian elimination) compute a winning move (if "
+            "one exists) at each turn.",
+        .reading = "All winning moves at each turn, each against every line of the opponent.",
+        .status = Status::asserted,
+        .over = rooted_graphs(bipartite_kind),
+        .bounds = {.tests = 5, .verify = 6, .reach_max = 7},
+        .holds = [](const RootedGraph& p) { return wins_by_elimination(p, true); },
+        .near_misses = {{"for the other player",
+                         [](const RootedGraph& p) { return wins_by_elimination(p, false); }}},
+    };
+}
+
+bool all_degrees_even(const Graph& g, VertexSet s) {
+    return std::ranges::all_of(s, [&](Vertex v) { return g.degree(v) % 2 == 0; });
+}
+
+Claim<RootedGraph> corollary_3_4() {
+    return {
+        .id = "FSU93 C3.4",
+        .place = "Corollary 3.4",
+        .says =
+            "If G is a bipartite Eulerian graph and v is any vertex, then (G, v) is a "
+            "P-position in UEG.",
+        .reading = "Eulerian: every vertex has even degree, connected or not.",
+        .status = Status::proved,
+        .over = rooted_graphs(),
+        .bounds = {.tests = 6, .verify = 7, .random = 8, .random_tests = 100},
+        .holds =
+            [](const RootedGraph& p) {
+                return given(is_bipartite(p.graph) && is_eulerian(p.graph),
+                             [&] { return is_P<UEG>(p); });
+            },
+        .near_misses = {{"Eulerian, not bipartite",
+                         [](const RootedGraph& p) {
+                             return given(is_eulerian(p.graph), [&] { return is_P<UEG>(p); });
+                         }},
+                        {"bipartite with two vertices of odd degree",
+                         [](const RootedGraph& p) {
+                             const auto odd = std::ranges::count_if(
+                                 p.graph.vertices(),
+                                 [&](Vertex v) { return p.graph.degree(v) % 2 != 0; });
+                             return given(is_bipartite(p.graph) && odd <= 2,
+                                          [&] { return is_P<UEG>(p); });
+                         }}},
+    };
+}
+
+/// Whether every part (every nonempty part) of every bipartition is an even kernel.
+Finding parts_are_even_kernels(const Graph& g, bool nonempty_only) {
+    for (VertexSet x : parts_of_all_bipartitions(g))
+        if (!(nonempty_only && x.empty()) && !is_even_kernel(g, x))
+            return fails(x.empty() ? "an empty part" : "a part that is no even kernel");
+    return true;
+}
+
+Claim<Graph> corollary_3_4_parts() {
+    return {
+        .id = "FSU93 C3.4 parts",
+        .place = "Corollary 3.4, proof",
+        .says =
+            "All vertices in the two parts of G have even degree, so each part is an even "
+            "kernel.",
+        .status = Status::refuted,
+        .over = graphs(bipartite_kind),
+        .bounds = {.tests = 6, .verify = 8},
+        .holds =
+            [](const Graph& g) {
+                return given(is_eulerian(g), [&] { return parts_are_even_kernels(g, false); });
+            },
+        .refuted_by = Graph(0),
+        .repaired_by = "FSU93 C3.4 parts repaired",
+    };
+}
+
+Claim<Graph> corollary_3_4_parts_repaired() {
+    return {
+        .id = "FSU93 C3.4 parts repaired",
+        .place = "Corollary 3.4, proof",
+        .says =
+            "All vertices in the two parts of G have even degree, so each nonempty part is an "
+            "even kernel.",
+        .reading =
+            "An even kernel is nonempty; a part of a graph without edges can be empty. The "
+            "corollary is not touched, since the part of v is not empty.",
+        .status = Status::asserted,
+        .over = graphs(bipartite_kind),
+        .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50},
+        .holds =
+            [](const Graph& g) {
+                return given(is_eulerian(g), [&] { return parts_are_even_kernels(g, true); });
+            },
+        .near_misses = {{"not Eulerian",
+                         [](const Graph& g) { return parts_are_even_kernels(g, true); }}},
+    };
+}
+
+/// Whether (G, v) is P for every bipartition (X, Y) with v in X for which `even` holds.
+Finding given_even_degrees(const RootedGraph& p,
+                           const std::function<bool(VertexSet x, VertexSet y)>& even) {
+    const auto parts = parts_of_all_bipartitions(p.graph);
+    const bool some = std::ranges::any_of(
+        parts, [&](VertexSet x) { return x.contains(p.root) && even(x, p.graph.vertices() - x); });
+    return given(some, [&] { return is_P<UEG>(p); });
+}
+
+Claim<RootedGraph> corollary_3_5() {
+    return {
+        .id = "FSU93 C3.5",
+        .place = "Corollary 3.5",
+        .says =
+            "If G is a bipartite graph with parts X and Y, v is a vertex in X, and every vertex "
+            "in Y has even degree, then (G, v) is a P-position.",
+        .reading = "For every bipartition; Y may be empty.",
+        .status = Status::proved,
+        .over = rooted_graphs(bipartite_kind),
+        .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100},
+        .holds =
+            [](const RootedGraph& p) {
+                return given_even_degrees(p, [&](VertexSet x, VertexSet y) {
+                    if (!all_degrees_even(p.graph, y)) return false;
+                    std::vector<int> side;
+                    for (Vertex v : p.graph.vertices()) side.push_back(x.contains(v) ? 0 : 1);
+                    const auto verdict = part_verdict(p.graph, side, p.root);
+                    require(verdict && proves(p.graph, p.root, *verdict), "X as an even kernel");
+                    return true;
+                });
+            },
+        .near_misses = {{"every vertex in X has even degree",
+                         [](const RootedGraph& p) {
+                             return given_even_degrees(p, [&](VertexSet x, VertexSet) {
+                                 return all_degrees_even(p.graph, x);
+                             });
+                         }},
+                        {"all vertices in Y but one have even degree",
+                         [](const RootedGraph& p) {
+                             return given_even_degrees(p, [&](VertexSet, VertexSet y) {
+                                 return std::ranges::count_if(y, [&](Vertex v) {
+                                            return p.graph.degree(v) % 2 != 0;
+                                        }) <= 1;
+                             });
+                         }}},
+    };
+}
+
+/// The second player wins when the first has chosen any vertex.
+bool second_player_wins_unrooted(const Graph& g) {
+    return std::ranges::all_of(g.vertices(), [&](Vertex v) { return is_N<UEG>({g, v}); });
+}
+
+bool is_invertible(const Graph& g, VertexSet x, int p) {
+    return 2 * x.size() == g.order() && rank_modulo(p, adjacency_rows(g, x)).rank == x.size();
+}
+
+Finding unrooted_iff(const Graph& g, const std::function<bool(VertexSet x)>& criterion) {
+    for (VertexSet x : parts_of_all_bipartitions(g)) {
+        const Finding finding = iff(second_player_wins_unrooted(g), criterion(x));
+        if (finding.failed()) return finding;
+    }
+    return true;
+}
+
+/// The verdict of the characterization carries its proof.
+bool unrooted_is_proved(const Graph& g, const UnrootedBipartiteVerdict& verdict) {
+    if (verdict.outcome == Outcome::N) return proves(g, *verdict.start, proved_P(verdict.kernel));
+    return std::ranges::all_of(g.vertices(), [&](Vertex v) {
+        return is_dual_vector(g, v, verdict.inverse[static_cast<std::size_t>(v)]);
+    });
+}
+
+Claim<Graph> corollary_3_6() {
+    return {
+        .id = "FSU93 C3.6",
+        .place = "Corollary 3.6",
+        .says =
+            "Let G be a bipartite graph with bipartite adjacency matrix M. The second player "
+            "has a winning strategy in unrooted UEG if and only if M is invertible (i.e., "
+            "square and nonsingular) over GF(2).",
+        .reading =
+            "For every bipartition. On the graph of order 0 the first player has no vertex "
+            "to choose and loses, and the 0-by-0 matrix is invertible.",
+        .status = Status::proved,
+        .over = graphs(bipartite_kind),
+        .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100},
+        .holds =
+            [](const Graph& g) {
+                const UnrootedBipartiteVerdict verdict = BipartiteGeography(g).unrooted();
+                if (!unrooted_is_proved(g, verdict)) return fails("the witness does not prove");
+                return unrooted_iff(g, [&](VertexSet x) {
+                    return is_invertible(g, x, 2) && verdict.outcome == Outcome::P;
+                });
+            },
+        .near_misses = {{"nonsingular over the rationals",
+                         [](const Graph& g) {
+                             return unrooted_iff(
+                                 g, [&](VertexSet x) { return is_invertible(g, x, 1009); });
+                         }},
+                        {"of full row rank",
+                         [](const Graph& g) {
+                             return unrooted_iff(g, [&](VertexSet x) {
+                                 return rank_modulo(2, adjacency_rows(g, x)).rank == x.size();
+                             });
+                         }}},
+    };
+}
+
+}  // namespace
+
+std::vector<AnyClaim> fsu93_section_3_corollaries() {
+    return {corollary_3_3(),       winning_move_at_each_turn(),    corollary_3_4(),
+            corollary_3_4_parts(), corollary_3_4_parts_repaired(), corollary_3_5(),
+            corollary_3_6()};
+}
+
+}  // namespace gazetteer
