@@ -4,7 +4,6 @@
 
 #include "cli/output.hpp"
 #include "cli/verbs.hpp"
-#include "graph/process.hpp"
 
 namespace {
 
@@ -16,30 +15,46 @@ int run(int argc, char** argv) {
     app.require_subcommand(1);
     app.footer(
         "Exit codes: 0 as expected; 1 a claim does not behave as registered, or an instance\n"
-        "refutes; 2 bad usage or input; 3 inconclusive; 4 the environment failed.\n"
+        "refutes; 2 bad usage or input; 3 inconclusive; 4 the environment failed; 5 a defect of\n"
+        "gazetteer itself.\n"
         "Example: gazetteer verify gghr");
     int exit_code = exit_ok;
     add_claims(app, exit_code);
     add_verify(app, exit_code);
+    add_solve(app, exit_code);
+    add_census(app, exit_code);
     try {
         app.parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+        print_line(app.help());
+    } catch (const CLI::CallForVersion& e) {
+        print_line(e.what());
     } catch (const CLI::ParseError& e) {
-        return app.exit(e) == 0 ? exit_ok : exit_usage;
+        throw InputError(std::string(e.what()) + "; see gazetteer --help");
     }
     return exit_code;
+}
+
+int reported(const std::string& message, gazetteer::cli::ExitCode code) {
+    std::fprintf(stderr, "gazetteer: %s\n", message.c_str());
+    return code;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
+    using namespace gazetteer::cli;
     std::signal(SIGPIPE, SIG_IGN);
     try {
         return run(argc, argv);
-    } catch (const gazetteer::cli::InputError& e) {
-        std::fprintf(stderr, "gazetteer: %s\n", e.what());
-        return gazetteer::cli::exit_usage;
+    } catch (const InputError& e) {
+        return reported(e.what(), exit_usage);
+    } catch (const std::bad_alloc&) {
+        return reported("out of memory", exit_environment);
+    } catch (const std::logic_error& e) {
+        return reported(std::string("a defect of gazetteer, please report it: ") + e.what(),
+                        exit_defect);
     } catch (const std::exception& e) {
-        std::fprintf(stderr, "gazetteer: %s\n", e.what());
-        return gazetteer::cli::exit_environment;
+        return reported(e.what(), exit_environment);
     }
 }

@@ -1,6 +1,7 @@
 // Runs the real program for the tests of the command line.
 #pragma once
 
+#include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
 
@@ -10,11 +11,21 @@ struct Ran {
     int exit_code = -1;
     std::string out;
     std::string err;
+
+    /// The standard output, a JSON value a line; throws if some line is none.
+    std::vector<nlohmann::json> json_lines() const;
 };
 
 /// Runs build/cli/gazetteer with these arguments and this standard input, and waits for it.
 /// `environment` replaces variables ("PATH=/nowhere").
 Ran run_gazetteer(const std::vector<std::string>& arguments, const std::string& input = "",
                   const std::vector<std::string>& environment = {});
+/// Runs a command line with sh; its word gazetteer is the built program.
+Ran run_shell(const std::string& command, const std::string& input = "");
+
+/// One line on standard error, nothing on standard output, and the exit code.
+void expect_one_complaint(const Ran& ran, int exit_code, const std::string& message);
+/// The last line of the verb's help is an example; it runs, exits 0 and prints something.
+void expect_example_runs(const std::string& verb);
 
 }  // namespace gazetteer::cli

@@ -5,7 +5,9 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <memory>
+#include <sstream>
 
 #include "cli/run_for_tests.hpp"
 
@@ -47,10 +49,8 @@ std::vector<std::string> changed_environment(const std::vector<std::string>& cha
     return result;
 }
 
-}  // namespace
-
-Ran run_gazetteer(const std::vector<std::string>& arguments, const std::string& input,
-                  const std::vector<std::string>& environment) {
+Ran run_program(const char* program, const std::vector<std::string>& arguments,
+                const std::string& input, const std::vector<std::string>& environment) {
     const File in = temporary();
     const File out = temporary();
     const File err = temporary();
@@ -62,12 +62,12 @@ Ran run_gazetteer(const std::vector<std::string>& arguments, const std::string& 
     posix_spawn_file_actions_adddup2(&actions, fileno(out.get()), STDOUT_FILENO);
     posix_spawn_file_actions_adddup2(&actions, fileno(err.get()), STDERR_FILENO);
 
-    std::vector<std::string> words{GAZETTEER_PROGRAM};
+    std::vector<std::string> words{program};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<std::string> variables = changed_environment(environment);
     pid_t child = 0;
-    const int failed = posix_spawn(&child, GAZETTEER_PROGRAM, &actions, nullptr,
-                                   pointers(words).data(), pointers(variables).data());
+    const int failed = posix_spawn(&child, program, &actions, nullptr, pointers(words).data(),
+                                   pointers(variables).data());
     posix_spawn_file_actions_destroy(&actions);
     Ran result;
     if (failed != 0) return result;
@@ -77,6 +77,46 @@ Ran run_gazetteer(const std::vector<std::string>& arguments, const std::string& 
     result.out = content(out.get());
     result.err = content(err.get());
     return result;
+}
+
+}  // namespace
+
+Ran run_gazetteer(const std::vector<std::string>& arguments, const std::string& input,
+                  const std::vector<std::string>& environment) {
+    return run_program(GAZETTEER_PROGRAM, arguments, input, environment);
+}
+
+Ran run_shell(const std::string& command, const std::string& input) {
+    const std::string folder = std::filesystem::path(GAZETTEER_PROGRAM).parent_path();
+    return run_program("/bin/sh", {"-c", command}, input,
+                       {"PATH=" + folder + ":" + std::getenv("PATH")});
+}
+
+std::vector<nlohmann::json> Ran::json_lines() const {
+    std::vector<nlohmann::json> result;
+    std::istringstream lines(out);
+    for (std::string line; std::getline(lines, line);)
+        result.push_back(nlohmann::json::parse(line));
+    return result;
+}
+
+void expect_one_complaint(const Ran& ran, int exit_code, const std::string& message) {
+    EXPECT_EQ(ran.exit_code, exit_code);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_EQ(ran.err, "gazetteer: " + message + "\n");
+}
+
+void expect_example_runs(const std::string& verb) {
+    const std::string help = run_gazetteer({verb, "--help"}).out;
+    const std::string intro = "\nExample: ";
+    const auto at = help.rfind(intro);
+    ASSERT_NE(at, std::string::npos) << help;
+    std::string example = help.substr(at + intro.size());
+    example.erase(example.find_last_not_of('\n') + 1);
+    EXPECT_EQ(example.find('\n'), std::string::npos) << "the example ends the help";
+    const Ran ran = run_shell(example);
+    EXPECT_EQ(ran.exit_code, 0) << example << '\n' << ran.err;
+    EXPECT_NE(ran.out, "") << example;
 }
 
 namespace {

@@ -17,9 +17,13 @@ enum ExitCode : int {
     exit_inconclusive = 3,
     /// The environment failed: a missing program, a closed pipe, a file that cannot be written.
     exit_environment = 4,
+    /// A contract was broken: a defect of gazetteer itself.
+    exit_defect = 5,
 };
 
 void add_claims(CLI::App& app, int& exit_code);
 void add_verify(CLI::App& app, int& exit_code);
+void add_solve(CLI::App& app, int& exit_code);
+void add_census(CLI::App& app, int& exit_code);
 
 }  // namespace gazetteer::cli

@@ -76,12 +76,14 @@ bool for_each_bicoloured_graph_of_sides(int x, int y,
     return true;
 }
 
-bool for_each_digraph_of_order(int order, const std::function<bool(const Digraph&)>& visit) {
+bool for_each_digraph_of_order(int order, bool connected,
+                               const std::function<bool(const Digraph&)>& visit) {
     if (order == 0) return visit(Digraph());
-    for (int size = 0; size <= order * (order - 1); ++size) {
+    for (int size = connected ? order - 1 : 0; size <= order * (order - 1); ++size) {
         const int edges_max = std::min(size, order * (order - 1) / 2);
-        const std::string edges = std::to_string((size + 1) / 2) + ":" + std::to_string(edges_max);
-        const std::vector<Command> pipeline{geng({}, order, edges),
+        const int edges_min = std::max((size + 1) / 2, connected ? order - 1 : 0);
+        const std::string edges = std::to_string(edges_min) + ":" + std::to_string(edges_max);
+        const std::vector<Command> pipeline{geng({.connected = connected}, order, edges),
                                             {"nauty-directg", {"-q", "-e" + exactly(size)}}};
         if (!for_each_parsed(pipeline, parse_digraph, visit)) return false;
     }
@@ -121,9 +123,10 @@ bool for_each_bicoloured_graph(int order_min, int order_max,
 }
 
 bool for_each_digraph(int order_min, int order_max,
-                      const std::function<bool(const Digraph&)>& visit) {
-    return over_orders(order_min, order_max,
-                       [&](int order) { return for_each_digraph_of_order(order, visit); });
+                      const std::function<bool(const Digraph&)>& visit, bool connected) {
+    return over_orders(order_min, order_max, [&](int order) {
+        return for_each_digraph_of_order(order, connected, visit);
+    });
 }
 
 }  // namespace gazetteer

@@ -42,8 +42,9 @@ bool for_each_bicoloured_graph(int order_min, int order_max,
                                const std::function<bool(const Graph&, int x)>& visit);
 
 /// Digraphs without loops, opposite arcs allowed, by increasing order, then number of arcs,
-/// 0 <= order_min, order_max <= 32. nauty-geng into nauty-directg; A000273.
+/// 0 <= order_min, order_max <= 32. nauty-geng into nauty-directg; A000273. With `connected` only
+/// those whose underlying graph is connected; A003085.
 bool for_each_digraph(int order_min, int order_max,
-                      const std::function<bool(const Digraph&)>& visit);
+                      const std::function<bool(const Digraph&)>& visit, bool connected = false);
 
 }  // namespace gazetteer

@@ -68,6 +68,12 @@ TEST(NautyStream, CountsOfDigraphs) {
     EXPECT_THAT(census.counts(), ElementsAre(1, 1, 3, 16, 218));
 }
 
+TEST(NautyStream, CountsOfConnectedDigraphs) {
+    Census census;
+    EXPECT_TRUE(for_each_digraph(0, 4, std::ref(census), true));
+    EXPECT_THAT(census.counts(), ElementsAre(1, 1, 2, 13, 199));
+}
+
 TEST(NautyStreamStandard, CountsOfDigraphs) {
     Census census;
     EXPECT_TRUE(for_each_digraph(5, 5, std::ref(census)));

@@ -1,0 +1,177 @@
+#include <gtest/gtest.h>
+
+#include "cli/run_for_tests.hpp"
+#include "cli/verbs.hpp"
+#include "graph/canonical.hpp"
+#include "graph/nauty_stream.hpp"
+#include "oracle/grundy.hpp"
+#include "oracle/outcome.hpp"
+#include "oracle/rules/directed_edge_geography.hpp"
+#include "oracle/rules/directed_vertex_geography.hpp"
+#include "oracle/rules/edge_delete.hpp"
+#include "oracle/rules/slither.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
+#include "oracle/rules/undirected_vertex_geography.hpp"
+
+namespace gazetteer::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+Json census(const std::string& game, int order, bool connected) {
+    std::vector<std::string> arguments{"census", game, "--order", std::to_string(order), "--json"};
+    if (connected) arguments.push_back("--connected");
+    const Ran run = run_gazetteer(arguments);
+    EXPECT_EQ(run.exit_code, exit_ok) << run.err;
+    const auto lines = run.json_lines();
+    return lines.size() == 1 ? lines[0] : Json();
+}
+
+/// The keys as the documentation lists them, with the values given.
+Json rooted(const std::string& game, int order, bool connected, const std::vector<int>& counts) {
+    return {{"game", game},
+            {"order", order},
+            {"connected", connected},
+            {"graphs", counts[0]},
+            {"roots", counts[1]},
+            {"P_roots", counts[2]},
+            {"P_orbits", counts[3]},
+            {"every_vertex_N", counts[4]},
+            {"every_vertex_P", counts[5]}};
+}
+
+/// Everything counted by the definition of outcome.
+template <class Position>
+class Tally {
+  public:
+    explicit Tally(Outcome (*outcome)(const Position&)) : outcome_(outcome) {}
+    template <class AnyGraph>
+    bool operator()(const AnyGraph& g) {
+        int P = 0;
+        for (Vertex v : g.vertices()) P += outcome_({g, v}) == Outcome::P ? 1 : 0;
+        for (Vertex v : orbit_representatives(g))
+            counts_[3] += outcome_({g, v}) == Outcome::P ? 1 : 0;
+        counts_[0] += 1;
+        counts_[1] += g.order();
+        counts_[2] += P;
+        counts_[4] += P == 0 ? 1 : 0;
+        counts_[5] += P == g.order() ? 1 : 0;
+        return true;
+    }
+    const std::vector<int>& counts() const { return counts_; }
+
+  private:
+    Outcome (*outcome_)(const Position&);
+    std::vector<int> counts_ = std::vector<int>(6);
+};
+
+template <class R>
+void expect_counts_by_definition(int order_max) {
+    for (int order = 0; order <= order_max; ++order)
+        for (const bool connected : {false, true}) {
+            Tally<typename R::Position> tally(&outcome<R>);
+            if constexpr (std::is_same_v<typename R::Position, RootedGraph>)
+                for_each_graph({order, order, connected}, std::ref(tally));
+            else
+                for_each_digraph(order, order, std::ref(tally), connected);
+            EXPECT_EQ(census(R::name, order, connected),
+                      rooted(R::name, order, connected, tally.counts()));
+        }
+}
+
+TEST(CensusStandard, RootedCountsByDefinition) {
+    expect_counts_by_definition<UndirectedVertexGeography>(5);
+    expect_counts_by_definition<UndirectedEdgeGeography>(5);
+    expect_counts_by_definition<DirectedVertexGeography>(3);
+    expect_counts_by_definition<DirectedEdgeGeography>(3);
+}
+
+TEST(Census, SmallestOrders) {
+    EXPECT_EQ(census("ueg", 0, false), rooted("ueg", 0, false, {1, 0, 0, 0, 1, 1}));
+    EXPECT_EQ(census("ueg", 1, true), rooted("ueg", 1, true, {1, 1, 1, 1, 0, 1}));
+    EXPECT_EQ(census("uvg", 2, false), rooted("uvg", 2, false, {2, 4, 2, 1, 1, 1}));
+    EXPECT_EQ(census("dvg", 2, false), rooted("dvg", 2, false, {3, 6, 3, 2, 1, 1}));
+}
+
+TEST(CensusStandard, SlitherByDefinition) {
+    for (int order = 0; order <= 5; ++order) {
+        int n = 0;
+        int p = 0;
+        for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
+            (outcome<Slither>(Slither::start(g)) == Outcome::N ? n : p) += 1;
+            return true;
+        });
+        EXPECT_EQ(census("slither", order, false), (Json{{"game", "slither"},
+                                                         {"order", order},
+                                                         {"connected", false},
+                                                         {"graphs", n + p},
+                                                         {"N", n},
+                                                         {"P", p}}));
+    }
+}
+
+TEST(CensusStandard, EdgeDeleteByDefinition) {
+    for (int order = 0; order <= 5; ++order) {
+        int n = 0;
+        int p = 0;
+        Json histogram = Json::object();
+        for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
+            if (has_isolated_vertex(g)) return true;
+            const int value = grundy_value<EdgeDelete>(g);
+            Json& count = histogram[std::to_string(value)];
+            count = (count.is_null() ? 0 : count.get<int>()) + 1;
+            (value != 0 ? n : p) += 1;
+            return true;
+        });
+        EXPECT_EQ(census("edge-delete", order, false), (Json{{"game", "edge-delete"},
+                                                             {"order", order},
+                                                             {"connected", false},
+                                                             {"graphs", n + p},
+                                                             {"N", n},
+                                                             {"P", p},
+                                                             {"grundy", histogram}}));
+    }
+}
+
+/// Exchanging the players exchanges L and R, so they are as many.
+TEST(Census, PartizanClassesAreBalanced) {
+    for (const char* game : {"partizan-uvg", "partizan-ueg"}) {
+        const Json line = census(game, 4, true);
+        EXPECT_EQ(line["graphs"], 6);
+        EXPECT_EQ(line["roots"], game == std::string("partizan-uvg") ? 72 : 96);
+        EXPECT_EQ(line["L"], line["R"]);
+        EXPECT_EQ(line["N"].get<int>() + line["P"].get<int>() + 2 * line["L"].get<int>(),
+                  line["roots"]);
+    }
+}
+
+TEST(Census, TheTableForPeople) {
+    const Ran run = run_gazetteer({"census", "ueg", "--order", "2"});
+    EXPECT_EQ(run.out,
+              "game            ueg\norder           2\nconnected       false\n"
+              "graphs          2\nroots           4\nP_roots         2\nP_orbits        1\n"
+              "every_vertex_N  1\nevery_vertex_P  1\n");
+}
+
+TEST(Census, TheExampleOfTheHelpRuns) {
+    expect_example_runs("census");
+}
+
+TEST(Census, BadInput) {
+    expect_one_complaint(run_gazetteer({"census", "chess", "--order", "3"}), exit_usage,
+                         "'chess' is no game; the games are uvg ueg dvg deg partizan-uvg "
+                         "partizan-ueg slither edge-delete");
+    expect_one_complaint(run_gazetteer({"census", "deg", "--order", "9"}), exit_usage,
+                         "--order: no census of digraphs is in reach above order 8");
+}
+
+TEST(Census, AMissingNautyIsReported) {
+    const Ran run = run_shell(
+        "program=$(command -v gazetteer); PATH=/nonexistent \"$program\" census ueg "
+        "--order 3 --json");
+    expect_one_complaint(run, exit_environment,
+                         "nauty-geng: not found; it is in Debian's package nauty");
+}
+
+}  // namespace
+}  // namespace gazetteer::cli

@@ -1,0 +1,35 @@
+// The graphs that a command is given: as arguments, in a file, or one a line on standard input.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "graph/digraph.hpp"
+#include "graph/sparse_graph.hpp"
+
+namespace gazetteer::cli {
+
+using Board = std::variant<SparseGraph, Digraph>;
+
+/// A graph, the text that stood for it (without header), and where: "<stdin>:3".
+struct InputGraph {
+    Board board;
+    std::string text;
+    std::string place;
+};
+
+/// Where graphs come from: the arguments if there are any, else the file if one is named ("-" is
+/// standard input), else standard input.
+struct GraphSource {
+    std::vector<std::string> arguments;
+    std::string file;
+};
+
+/// Gives each graph to `visit` as it is read. Throws InputError with place, line and column at the
+/// first malformed line, and when there is no graph at all or no such file.
+void for_each_input(const GraphSource& source, bool directed,
+                    const std::function<void(const InputGraph&)>& visit);
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,253 @@
+// gazetteer solve: the outcome, winning moves and evidence for positions of any graphs.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <memory>
+#include <sstream>
+
+#include "cli/decide.hpp"
+#include "cli/output.hpp"
+#include "cli/verbs.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+struct Arguments {
+    std::string game;
+    std::string root;
+    bool all_roots = false;
+    bool unrooted = false;
+    std::string by = "auto";
+    bool json = false;
+    GraphSource source;
+};
+
+/// "3", or "0,3" with two tokens. Throws InputError on anything else.
+std::vector<Vertex> tokens_of(const std::string& text, Game game) {
+    std::vector<Vertex> result;
+    std::istringstream parts(text + ",");
+    for (std::string part; std::getline(parts, part, ',');) {
+        Vertex v = -1;
+        const char* const end = part.data() + part.size();
+        const auto [next, error] = std::from_chars(part.data(), end, v);
+        result.push_back(error == std::errc() && next == end ? v : -1);
+    }
+    const std::size_t wanted = is_partizan(game) ? 2 : 1;
+    if (result.size() != wanted || std::ranges::min(result) < 0)
+        throw InputError(fmt::format("--root {}: {} expected", text,
+                                     wanted == 2 ? "two vertices, Left's and Right's, as in 0,3,"
+                                                 : "one vertex, counted from 0,"));
+    return result;
+}
+
+int order_of(const Board& board) {
+    return std::visit([](const auto& g) { return g.order(); }, board);
+}
+
+/// All tokens: every vertex, or every pair (in the vertex game of two different ones).
+std::vector<Start> all_starts(Game game, int order) {
+    std::vector<Start> result;
+    for (Vertex v = 0; v < order; ++v)
+        if (!is_partizan(game))
+            result.push_back({{v}});
+        else
+            for (Vertex w = 0; w < order; ++w)
+                if (v != w || game == Game::partizan_ueg) result.push_back({{v, w}});
+    return result;
+}
+
+/// The starts asked for on a graph of this order. Throws InputError on a vertex out of range.
+std::vector<Start> starts_of(const Arguments& arguments, Game game, int order) {
+    if (is_rootless(game)) return {{}};
+    if (arguments.unrooted) return {{{}, true}};
+    if (arguments.root.empty()) return all_starts(game, order);
+    const std::vector<Vertex> tokens = tokens_of(arguments.root, game);
+    for (Vertex v : tokens)
+        if (v >= order)
+            throw InputError(fmt::format("there is no vertex {}: the order is {}", v, order));
+    if (game == Game::partizan_uvg && tokens[0] == tokens[1])
+        throw InputError("the tokens of partizan-uvg start on two different vertices");
+    return {{tokens}};
+}
+
+/// The theorems, then search, as --by says.
+class Judge {
+  public:
+    Judge(Game game, const Board& board, const std::string& by) : game_(game), board_(board) {
+        if (by != "oracle") theorems_ = theorem_decider(game, board);
+        searches_ = by != "theorem";
+    }
+    Answer operator()(const Start& start) {
+        if (theorems_)
+            if (auto answer = theorems_(start)) return *answer;
+        if (!searches_)
+            throw InputError(fmt::format("no theorem here decides {} on this {}", to_string(game_),
+                                         is_directed(game_) ? "digraph" : "graph"));
+        if (!search_) search_ = search_decider(game_, board_);
+        return *search_(start);
+    }
+
+  private:
+    Game game_;
+    const Board& board_;
+    Decider theorems_;
+    bool searches_ = true;
+    Decider search_;
+};
+
+Json root_of(const Start& start) {
+    if (start.unrooted) return nullptr;
+    if (start.tokens.size() == 1) return start.tokens[0];
+    return start.tokens;
+}
+
+std::string json_line(const InputGraph& input, Game game, const Start& start,
+                      const Answer& answer) {
+    Json line = {{"graph", input.text}, {"game", to_string(game)}};
+    if (!is_rootless(game)) line["root"] = root_of(start);
+    line["outcome"] = answer.outcome;
+    if (answer.grundy) line["grundy"] = *answer.grundy;
+    line["winning_moves"] = answer.winning_moves;
+    if (!answer.all_winning_moves) line["winning_moves_are_all"] = false;
+    line["decided_by"] = answer.decided_by;
+    line["witness"] = answer.witness;
+    return line.dump();
+}
+
+/// "1 3", "0-1 2-5", "-" if there is none.
+std::string moves_text(const Json& moves) {
+    std::string result;
+    for (const Json& move : moves) {
+        if (!result.empty()) result += ' ';
+        result += move.is_array() ? fmt::format("{}-{}", move[0].get<int>(), move[1].get<int>())
+                                  : move.dump();
+    }
+    return result.empty() ? "-" : result;
+}
+
+std::string moves_text(const Answer& answer) {
+    if (answer.winning_moves.is_object())
+        return fmt::format("Left {}; Right {}", moves_text(answer.winning_moves["left"]),
+                           moves_text(answer.winning_moves["right"]));
+    return moves_text(answer.winning_moves) + (answer.all_winning_moves ? "" : " ...");
+}
+
+std::string start_text(const Start& start) {
+    return start.unrooted         ? "free"
+           : start.tokens.empty() ? "-"
+                                  : fmt::format("{}", fmt::join(start.tokens, ","));
+}
+
+/// A row of the table for people; the widths hold for graphs as long as the first.
+class Table {
+  public:
+    explicit Table(Game game) : with_grundy_(game == Game::edge_delete) {}
+    void add(const InputGraph& input, const Start& start, const Answer& answer) {
+        if (width_ == 0) {
+            width_ = std::max<std::size_t>(5, input.text.size());
+            print("graph", "root", "outcome", "grundy", "winning moves", "decided by");
+        }
+        print(input.text, start_text(start), answer.outcome,
+              answer.grundy ? std::to_string(*answer.grundy) : "", moves_text(answer),
+              answer.decided_by);
+    }
+
+  private:
+    void print(const std::string& graph, const std::string& root, const std::string& outcome,
+               const std::string& grundy, const std::string& moves, const std::string& by) const {
+        print_line(fmt::format("{:<{}}  {:>5}  {:<7}{}  {:<20}  {}", graph, width_, root, outcome,
+                               with_grundy_ ? fmt::format("  {:>6}", grundy) : "", moves, by));
+    }
+    bool with_grundy_;
+    std::size_t width_ = 0;
+};
+
+void check(const Arguments& arguments, Game game) {
+    const int choices = (arguments.root.empty() ? 0 : 1) + (arguments.all_roots ? 1 : 0) +
+                        (arguments.unrooted ? 1 : 0);
+    if (choices > 1) throw InputError("--root, --all-roots and --unrooted exclude each other");
+    if (choices > 0 && is_rootless(game))
+        throw InputError(fmt::format("{} has no root", to_string(game)));
+    if (arguments.unrooted && is_partizan(game))
+        throw InputError(fmt::format("{} has no unrooted form", to_string(game)));
+    if (!arguments.root.empty()) tokens_of(arguments.root, game);
+}
+
+void solve(const InputGraph& input, Game game, const Arguments& arguments, Table& table) {
+    const auto* graph = std::get_if<SparseGraph>(&input.board);
+    if (game == Game::edge_delete)
+        for (Vertex v = 0; v < graph->order(); ++v)
+            if (graph->degree(v) == 0)
+                throw InputError(fmt::format(
+                    "vertex {} is isolated; edge-delete is played without isolated vertices", v));
+    Judge judge(game, input.board, arguments.by);
+    for (const Start& start : starts_of(arguments, game, order_of(input.board))) {
+        const Answer answer = judge(start);
+        if (arguments.json)
+            print_line(json_line(input, game, start, answer));
+        else
+            table.add(input, start, answer);
+    }
+}
+
+int run(const Arguments& arguments) {
+    const Game game = game_of(arguments.game);
+    check(arguments, game);
+    Table table(game);
+    for_each_input(arguments.source, is_directed(game), [&](const InputGraph& input) {
+        try {
+            solve(input, game, arguments, table);
+        } catch (const InputError& e) {
+            throw InputError(input.place + ": " + e.what());
+        }
+    });
+    return exit_ok;
+}
+
+/// Graphs are taken unparsed: CLI11 would read "[...]" as a list.
+std::vector<std::string> graphs_of(const CLI::App& verb) {
+    std::vector<std::string> result = verb.remaining();
+    for (const std::string& graph : result)
+        if (graph.starts_with('-')) throw InputError("unknown option " + graph);
+    return result;
+}
+
+}  // namespace
+
+void add_solve(CLI::App& app, int& exit_code) {
+    CLI::App* verb = app.add_subcommand(
+        "solve", "Decide positions: outcome, winning moves, and what decided it with evidence.");
+    const auto arguments = std::make_shared<Arguments>();
+    verb->allow_extras();
+    verb->add_option("GAME", arguments->game, fmt::format("One of {}", game_list))->required();
+    verb->add_option("--root", arguments->root,
+                     "The token's vertex, counted from 0; LEFT,RIGHT for partizan games")
+        ->type_name("V");
+    verb->add_flag("--all-roots", arguments->all_roots, "Every root (or pair); the default");
+    verb->add_flag("--unrooted", arguments->unrooted,
+                   "The first player chooses the vertex, then the second moves");
+    verb->add_option("--by", arguments->by,
+                     "theorem: only by theorems; oracle: only by search; auto: by a theorem where "
+                     "one applies")
+        ->check(CLI::IsMember({"oracle", "theorem", "auto"}))
+        ->default_val("auto")
+        ->type_name("");
+    verb->add_flag("--json", arguments->json, "One JSON object a line");
+    verb->add_option("--file", arguments->source.file, "Read the graphs from FILE")
+        ->type_name("FILE");
+    verb->footer(
+        "GRAPH...: graph6 or sparse6, for dvg and deg digraph6; without any, one a line on "
+        "standard\n"
+        "input. Search takes orders up to 64. A winning move is a vertex in geography, else an "
+        "edge.\n"
+        "Exit codes: 0 all decided; 2 bad usage or input; 4 the environment failed.\n"
+        "Example: gazetteer solve ueg --root 0 --json DqK");
+    verb->callback([arguments, verb, &exit_code] {
+        arguments->source.arguments = graphs_of(*verb);
+        exit_code = run(*arguments);
+    });
+}
+
+}  // namespace gazetteer::cli

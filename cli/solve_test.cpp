@@ -1,0 +1,362 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+
+#include "cli/run_for_tests.hpp"
+#include "cli/verbs.hpp"
+#include "graph/families.hpp"
+#include "graph/formats.hpp"
+#include "graph/nauty_stream.hpp"
+#include "graph/predicates.hpp"
+#include "oracle/edge_delete_solver.hpp"
+#include "oracle/outcome.hpp"
+#include "oracle/partizan.hpp"
+#include "oracle/rules/directed_edge_geography.hpp"
+#include "oracle/rules/directed_vertex_geography.hpp"
+#include "oracle/rules/partizan_edge_geography.hpp"
+#include "oracle/rules/partizan_vertex_geography.hpp"
+#include "oracle/rules/slither.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
+#include "oracle/rules/undirected_vertex_geography.hpp"
+#include "oracle/rules/unrooted.hpp"
+#include "oracle/solver.hpp"
+
+namespace gazetteer::cli {
+namespace {
+
+using Json = nlohmann::json;
+using testing::HasSubstr;
+
+std::vector<Json> solve(std::vector<std::string> arguments, const std::string& input = "") {
+    arguments.insert(arguments.begin(), "solve");
+    arguments.push_back("--json");
+    const Ran run = run_gazetteer(arguments, input);
+    EXPECT_EQ(run.exit_code, exit_ok) << run.err;
+    return run.json_lines();
+}
+
+/// All graphs of order <= order_max as the text of a file of graphs.
+std::string graphs_up_to(int order_max) {
+    std::string text;
+    for_each_graph({.order_max = order_max}, [&](const Graph& g) {
+        text += to_graph6(g) + '\n';
+        return true;
+    });
+    return text;
+}
+
+std::string digraphs_up_to(int order_max) {
+    std::string text;
+    for_each_digraph(0, order_max, [&](const Digraph& d) {
+        text += to_digraph6(d) + '\n';
+        return true;
+    });
+    return text;
+}
+
+template <class AnyGraph>
+AnyGraph parsed(const Json& line) {
+    if constexpr (std::is_same_v<AnyGraph, Digraph>)
+        return *parse_digraph(line["graph"].get<std::string>());
+    else
+        return *parse_small_graph(line["graph"].get<std::string>());
+}
+
+TEST(Solve, TheShapeOfALine) {
+    const Ran run = run_gazetteer({"solve", "ueg", "--root", "0", "--json", "Bg"});
+    EXPECT_EQ(
+        run.out,
+        "{\"graph\":\"Bg\",\"game\":\"ueg\",\"root\":0,\"outcome\":\"P\",\"winning_moves\":[],"
+        "\"decided_by\":\"FSU93 Corollary 2.3\",\"witness\":{\"even_kernel\":[0,2]}}\n");
+    EXPECT_EQ(run.err, "");
+    EXPECT_EQ(solve({"uvg", "--root", "0", "A_"})[0],
+              (Json{{"graph", "A_"},
+                    {"game", "uvg"},
+                    {"root", 0},
+                    {"outcome", "N"},
+                    {"winning_moves", {1}},
+                    {"decided_by", "FSU93 Theorem 1.1"},
+                    {"witness", {{"matching", {{0, 1}}}, {"barrier", {0}}}}}));
+    EXPECT_EQ(solve({"slither", "--by", "oracle", "A_"})[0], (Json{{"graph", "A_"},
+                                                                   {"game", "slither"},
+                                                                   {"outcome", "N"},
+                                                                   {"winning_moves", {{0, 1}}},
+                                                                   {"decided_by", "search"},
+                                                                   {"witness", nullptr}}));
+    EXPECT_EQ(solve({"edge-delete", "A_"})[0], (Json{{"graph", "A_"},
+                                                     {"game", "edge-delete"},
+                                                     {"outcome", "P"},
+                                                     {"grundy", 0},
+                                                     {"winning_moves", Json::array()},
+                                                     {"decided_by", "GGHR Theorem 4"},
+                                                     {"witness", {{"paths", {{2, 0}}}}}}));
+    EXPECT_EQ(solve({"uvg", "--unrooted", "A_"})[0]["root"], nullptr);
+    EXPECT_EQ(solve({"partizan-uvg", "--root", "0,2", "Bg"})[0],
+              (Json{{"graph", "Bg"},
+                    {"game", "partizan-uvg"},
+                    {"root", {0, 2}},
+                    {"outcome", "N"},
+                    {"winning_moves", {{"left", {1}}, {"right", {1}}}},
+                    {"decided_by", "search"},
+                    {"witness", nullptr}}));
+}
+
+/// Every rooted game, by search and with theorems, against the definition on all small graphs.
+template <class R, class AnyGraph>
+void expect_rooted(const std::string& graphs, const std::string& by) {
+    Solver<R> solver;
+    for (const Json& line : solve({R::name, "--all-roots", "--by", by}, graphs)) {
+        const auto g = parsed<AnyGraph>(line);
+        const typename R::Position position{g, line["root"].get<Vertex>()};
+        ASSERT_EQ(line["outcome"], to_string(outcome<R>(position))) << line;
+        auto moves = solver.winning_moves(position);
+        std::ranges::sort(moves);
+        ASSERT_EQ(line["winning_moves"], Json(moves)) << line;
+    }
+}
+
+TEST(SolveStandard, RootedGamesByDefinition) {
+    const std::string graphs = graphs_up_to(5);
+    const std::string digraphs = digraphs_up_to(3);
+    for (const char* by : {"oracle", "auto"}) {
+        expect_rooted<UndirectedVertexGeography, Graph>(graphs, by);
+        expect_rooted<UndirectedEdgeGeography, Graph>(graphs, by);
+        expect_rooted<DirectedVertexGeography, Digraph>(digraphs, by);
+        expect_rooted<DirectedEdgeGeography, Digraph>(digraphs, by);
+    }
+    expect_rooted<UndirectedVertexGeography, Graph>(graphs, "theorem");
+}
+
+TEST(Solve, EveryVertexIsARootByDefault) {
+    std::vector<Json> roots;
+    for (const Json& line : solve({"ueg", "DqK"})) roots.push_back(line["root"]);
+    EXPECT_EQ(roots, (std::vector<Json>{0, 1, 2, 3, 4}));
+    EXPECT_TRUE(solve({"ueg", "?"}).empty());
+}
+
+template <class R, class AnyGraph>
+void expect_unrooted(const std::string& graphs, const std::string& by) {
+    Solver<Unrooted<R>> solver;
+    for (const Json& line : solve({R::name, "--unrooted", "--by", by}, graphs)) {
+        const auto start = Unrooted<R>::start(parsed<AnyGraph>(line));
+        ASSERT_EQ(line["outcome"], to_string(outcome<Unrooted<R>>(start))) << line;
+        ASSERT_EQ(line["winning_moves"], Json(solver.winning_moves(start))) << line;
+    }
+}
+
+TEST(SolveStandard, UnrootedGamesByDefinition) {
+    for (const char* by : {"oracle", "auto"}) {
+        expect_unrooted<UndirectedVertexGeography, Graph>(graphs_up_to(4), by);
+        expect_unrooted<UndirectedEdgeGeography, Graph>(graphs_up_to(4), by);
+        expect_unrooted<DirectedEdgeGeography, Digraph>(digraphs_up_to(3), by);
+    }
+}
+
+TEST(SolveStandard, SlitherByDefinition) {
+    const std::string graphs = graphs_up_to(5);
+    Solver<Slither> solver;
+    for (const Json& line : solve({"slither", "--by", "oracle"}, graphs)) {
+        const auto start = Slither::start(parsed<Graph>(line));
+        ASSERT_EQ(line["outcome"], to_string(outcome<Slither>(start)));
+        std::vector<std::vector<Vertex>> moves;
+        for (const Edge& e : solver.winning_moves(start)) moves.push_back({e.u, e.v});
+        std::ranges::sort(moves);
+        ASSERT_EQ(line["winning_moves"], Json(moves));
+    }
+    for (const Json& line : solve({"slither"}, graphs)) {
+        const auto start = Slither::start(parsed<Graph>(line));
+        ASSERT_EQ(line["decided_by"], "And74 Theorem 1");
+        ASSERT_EQ(line["outcome"], to_string(solver.outcome(start)));
+        ASSERT_EQ(line.contains("winning_moves_are_all"), line["outcome"] == "N");
+        for (const Json& move : line["winning_moves"]) {
+            const Edge e{move[0], move[1]};
+            ASSERT_EQ(solver.outcome({start.graph, VertexSet{e.u, e.v}, e}), Outcome::P);
+        }
+    }
+}
+
+TEST(SolveStandard, EdgeDeleteByDefinition) {
+    std::string graphs;
+    for_each_graph({.order_max = 6, .degree_min = 1}, [&](const Graph& g) {
+        graphs += to_graph6(g) + '\n';
+        return true;
+    });
+    Solver<EdgeDelete> solver;
+    for (const char* by : {"oracle", "auto"})
+        for (const Json& line : solve({"edge-delete", "--by", by}, graphs)) {
+            const auto g = parsed<Graph>(line);
+            ASSERT_EQ(line["outcome"], to_string(solver.outcome(g)));
+            ASSERT_EQ(line["grundy"], solver.grundy_value(g));
+            std::vector<std::vector<Vertex>> moves;
+            for (const Edge& e : solver.winning_moves(g)) moves.push_back({e.u, e.v});
+            std::ranges::sort(moves);
+            ASSERT_EQ(line["winning_moves"], Json(moves)) << line;
+        }
+}
+
+template <class R>
+void expect_partizan() {
+    for (const Json& line : solve({R::name}, graphs_up_to(4))) {
+        const auto position = R::start(parsed<Graph>(line), line["root"][0], line["root"][1]);
+        ASSERT_EQ(line["outcome"], to_string(partizan_outcome<R>(position))) << line;
+    }
+}
+
+TEST(SolveStandard, PartizanGamesByDefinition) {
+    expect_partizan<PartizanVertexGeography>();
+    expect_partizan<PartizanEdgeGeography>();
+}
+
+std::string decided_by(const std::vector<std::string>& arguments) {
+    return solve(arguments).at(0)["decided_by"];
+}
+
+TEST(Solve, TheoremsAreNamed) {
+    const auto sparse = [](const SparseGraph& g) { return to_sparse6(g); };
+    EXPECT_EQ(decided_by({"ueg", sparse(path(4))}), "FSU93 Theorem 3.1");
+    EXPECT_EQ(decided_by({"ueg", sparse(complete(4))}), "FSU93 Corollary 2.4");
+    EXPECT_EQ(decided_by({"ueg", sparse(complete_bipartite(2, 3))}), "FSU93 Corollary 2.3");
+    EXPECT_EQ(decided_by({"ueg", sparse(Grid{3, 4}.graph())}), "SV25 Theorem 2");
+    EXPECT_EQ(decided_by({"ueg", sparse(cycle(5))}), "search");
+    EXPECT_EQ(decided_by({"ueg", "--by", "oracle", sparse(path(4))}), "search");
+    EXPECT_EQ(decided_by({"ueg", "--unrooted", sparse(path(4))}), "FSU93 Corollary 3.6");
+    EXPECT_EQ(decided_by({"uvg", "--unrooted", sparse(path(4))}), "FSU93 section 1, unrooted UVG");
+    EXPECT_EQ(decided_by({"edge-delete", sparse(cycle(6))}), "GGHR Theorem 5");
+    EXPECT_EQ(decided_by({"edge-delete", sparse(path(90))}), "GGHR Theorem 4");
+}
+
+TEST(SolveStandard, LargeGraphsByTheorem) {
+    const std::string grid = to_sparse6(Grid{100, 100}.graph());
+    const Json corner = solve({"ueg", "--root", "0"}, grid)[0];
+    EXPECT_EQ(corner["outcome"], "P");
+    EXPECT_TRUE(is_even_kernel(Grid{100, 100}.graph(),
+                               corner["witness"]["even_kernel"].get<std::vector<Vertex>>()));
+    EXPECT_EQ(solve({"uvg", "--root", "7"}, to_sparse6(cycle(99999)))[0]["outcome"], "P");
+    EXPECT_EQ(solve({"edge-delete"}, to_sparse6(path(41 + 34 * 1000)))[0]["grundy"], 0);
+}
+
+TEST(Solve, ManyWaysIn) {
+    const auto expected = solve({"uvg", "A_", "Bg"});
+    EXPECT_EQ(expected.size(), 5u);
+    EXPECT_EQ(solve({"uvg"}, "A_\nBg\n"), expected);
+    EXPECT_EQ(solve({"uvg"}, ">>graph6<<A_\r\n\r\nBg"), expected);
+    EXPECT_EQ(solve({"uvg", "--file", "-"}, "A_\nBg\n"), expected);
+    const std::string file = testing::TempDir() + "/solve-many-ways.g6";
+    std::ofstream(file) << "A_\nBg\n";
+    EXPECT_EQ(solve({"uvg", "--file", file}), expected);
+}
+
+/// '[' ... ']' is a graph of order 28, not a list; '~' starts larger orders.
+TEST(Solve, GraphsThatLookLikeOtherThings) {
+    Graph g(28);
+    for (Vertex v = 22; v < 28; ++v) g.add_edge(0, v);
+    std::string text = to_graph6(g);
+    text.back() = ']';
+    ASSERT_TRUE(parse_small_graph(text)) << parse_small_graph(text).error().message;
+    EXPECT_EQ(solve({"uvg", "--root", "0", text})[0]["graph"], text);
+    EXPECT_EQ(solve({"uvg", "--root", "0", to_graph6(path(70))})[0]["outcome"], "N");
+}
+
+TEST(Solve, TheTableForPeople) {
+    EXPECT_EQ(run_gazetteer({"solve", "uvg", "Bg"}).out,
+              "graph   root  outcome  winning moves         decided by\n"
+              "Bg         0  P        -                     FSU93 Theorem 1.1\n"
+              "Bg         1  N        0 2                   FSU93 Theorem 1.1\n"
+              "Bg         2  P        -                     FSU93 Theorem 1.1\n");
+    EXPECT_EQ(run_gazetteer({"solve", "edge-delete", "Cr"}).out,
+              "graph   root  outcome  grundy  winning moves         decided by\n"
+              "Cr         -  P             0  -                     GGHR Theorem 5\n");
+    EXPECT_THAT(run_gazetteer({"solve", "partizan-ueg", "--root", "0,1", "A_"}).out,
+                HasSubstr("A_       0,1  N        Left 1; Right 0"));
+    EXPECT_THAT(run_gazetteer({"solve", "uvg", "--unrooted", "Bg"}).out,
+                HasSubstr("Bg      free  N        0 2 "));
+}
+
+TEST(Solve, TheExampleOfTheHelpRuns) {
+    expect_example_runs("solve");
+}
+
+struct BadCase {
+    std::vector<std::string> arguments;
+    std::string input;
+    std::string message;
+};
+
+TEST(Solve, BadInputIsOneLineWithItsPlace) {
+    const std::vector<BadCase> cases{
+        {{"chess", "A_"},
+         "",
+         "'chess' is no game; the games are uvg ueg dvg deg partizan-uvg "
+         "partizan-ueg slither edge-delete"},
+        {{"uvg"}, "", "<stdin>: no graph; one a line is expected"},
+        {{"uvg"}, "\n\n", "<stdin>: no graph; one a line is expected"},
+        {{"uvg", "--file", "/nonexistent/x"}, "", "/nonexistent/x: No such file or directory"},
+        {{"uvg", "--file", "/dev/null"}, "", "/dev/null: no graph; one a line is expected"},
+        {{"uvg"}, "\nD K\n", "<stdin>:2:2: byte 32 is not in '?'..'~'"},
+        {{"uvg", "D"},
+         "",
+         "<argument 1>:1:2: graph6 of order 5 needs 2 bytes after the order, "
+         "here are 0"},
+        {{"uvg", ""}, "", "<argument 1>: no graph; one a line is expected"},
+        {{"uvg", ":A?"}, "", "<argument 1>:1:3: a loop at vertex 0 is refused"},
+        {{"uvg", "&AO"}, "", "<argument 1>:1:1: a digraph (digraph6) where a graph belongs"},
+        {{"deg", "A_"}, "", "<argument 1>:1:1: digraph6 starts with '&'"},
+        {{"uvg", "--root", "2", "A_"}, "", "<argument 1>:1: there is no vertex 2: the order is 2"},
+        {{"uvg", "--root", "x", "A_"}, "", "--root x: one vertex, counted from 0, expected"},
+        {{"uvg", "--root", "1,2", "A_"}, "", "--root 1,2: one vertex, counted from 0, expected"},
+        {{"uvg", "--root", "1,", "A_"}, "", "--root 1,: one vertex, counted from 0, expected"},
+        {{"uvg", "--root=-1", "A_"}, "", "--root -1: one vertex, counted from 0, expected"},
+        {{"uvg", "--root", "99999999999", "A_"},
+         "",
+         "--root 99999999999: one vertex, counted from 0, expected"},
+        {{"partizan-uvg", "--root", "1", "A_"},
+         "",
+         "--root 1: two vertices, Left's and Right's, as in 0,3, expected"},
+        {{"partizan-uvg", "--root", "1,1", "A_"},
+         "",
+         "<argument 1>:1: the tokens of partizan-uvg start on two different vertices"},
+        {{"partizan-uvg", "--unrooted", "A_"}, "", "partizan-uvg has no unrooted form"},
+        {{"slither", "--root", "0", "A_"}, "", "slither has no root"},
+        {{"uvg", "--root", "0", "--unrooted", "A_"},
+         "",
+         "--root, --all-roots and --unrooted exclude each other"},
+        {{"edge-delete", "B_"},
+         "",
+         "<argument 1>:1: vertex 2 is isolated; edge-delete is played without isolated vertices"},
+        {{"ueg", "--root", "0", "--by", "oracle", to_sparse6(path(65))},
+         "",
+         "<argument 1>:1: order 65 is above 64, the limit of search in ueg"},
+        {{"ueg", "--root", "0", to_sparse6(cycle(65))},
+         "",
+         "<argument 1>:1: order 65 is above 64, the limit of search in ueg"},
+        {{"dvg", "&~?@@"}, "", "<argument 1>:1:3: order 65 is above 64, the largest read here"},
+        {{"ueg", "--by", "theorem", "--root", "0", "DqK"},
+         "",
+         "<argument 1>:1: no theorem here decides ueg on this graph"},
+        {{"dvg", "--by", "theorem", "--root", "0", "&AO"},
+         "",
+         "<argument 1>:1: no theorem here decides dvg on this digraph"},
+        {{"uvg", "--magic", "A_"}, "", "unknown option --magic"},
+    };
+    for (const BadCase& c : cases) {
+        std::vector<std::string> arguments = c.arguments;
+        arguments.insert(arguments.begin(), "solve");
+        arguments.push_back("--json");
+        SCOPED_TRACE(c.message);
+        expect_one_complaint(run_gazetteer(arguments, c.input), exit_usage, c.message);
+    }
+}
+
+TEST(Solve, WholeLinesBeforeTheBadOneAndNoneAfter) {
+    const Ran run = run_gazetteer({"solve", "uvg", "--json"}, "A_\nBg\nA\nA_\n");
+    EXPECT_EQ(run.exit_code, exit_usage);
+    EXPECT_EQ(run.json_lines().size(), 5u);
+    EXPECT_EQ(run.err,
+              "gazetteer: <stdin>:3:2: graph6 of order 2 needs 1 bytes after the order, here are "
+              "0\n");
+}
+
+}  // namespace
+}  // namespace gazetteer::cli
