@@ -5,9 +5,17 @@
 #include <random>
 #include <unordered_map>
 
+#include "graph/families.hpp"
+#include "graph/nauty_stream.hpp"
+#include "oracle/class_solver.hpp"
+#include "oracle/edge_delete_solver.hpp"
+#include "oracle/edge_geography_solver.hpp"
+#include "oracle/labelled_table.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
+#include "oracle/slither_solver.hpp"
 #include "oracle/solver.hpp"
+#include "oracle/vertex_geography_solver.hpp"
 
 namespace gazetteer {
 namespace {
@@ -78,6 +86,94 @@ BENCHMARK(decide<Solver<UEG>>)->DenseRange(7, 10)->Unit(benchmark::kMillisecond)
 BENCHMARK(decide<PlainSolver<UEG>>)->DenseRange(7, 10)->Unit(benchmark::kMillisecond);
 BENCHMARK(decide<Solver<UVG>>)->DenseRange(8, 12, 2)->Unit(benchmark::kMillisecond);
 BENCHMARK(decide<PlainSolver<UVG>>)->DenseRange(8, 12, 2)->Unit(benchmark::kMillisecond);
+
+/// All graphs of one order, nauty-geng's time left out.
+std::vector<Graph> all_graphs(int order) {
+    std::vector<Graph> result;
+    for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
+        result.push_back(g);
+        return true;
+    });
+    return result;
+}
+
+/// All roots of all graphs of one order through one memo of classes.
+template <class R>
+void classes(benchmark::State& state) {
+    const std::vector<Graph> graphs = all_graphs(static_cast<int>(state.range(0)));
+    std::size_t roots = 0;
+    for (auto _ : state) {
+        ClassSolver<R> solver;
+        for (const Graph& g : graphs)
+            for (Vertex v : g.vertices()) {
+                benchmark::DoNotOptimize(solver.outcome({g, v}));
+                ++roots;
+            }
+    }
+    state.SetItemsProcessed(static_cast<std::int64_t>(roots));
+}
+BENCHMARK(classes<UEG>)->DenseRange(7, 9)->Unit(benchmark::kMillisecond);
+BENCHMARK(classes<UVG>)->DenseRange(7, 8)->Unit(benchmark::kMillisecond);
+
+/// All labelled rooted graphs of order 7, backwards.
+void labelled_table(benchmark::State& state) {
+    for (auto _ : state) benchmark::DoNotOptimize(LabelledTable(7).count_of_P());
+    state.SetItemsProcessed(state.iterations() * (7 << 21));
+}
+BENCHMARK(labelled_table)->Unit(benchmark::kMillisecond);
+
+/// Edge-delete on all graphs of one order.
+void edge_delete(benchmark::State& state) {
+    const std::vector<Graph> graphs = all_graphs(static_cast<int>(state.range(0)));
+    for (auto _ : state) {
+        EdgeDeleteSolver solver;
+        for (const Graph& g : graphs) benchmark::DoNotOptimize(solver.grundy_value(g));
+    }
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(graphs.size()));
+}
+BENCHMARK(edge_delete)->DenseRange(7, 8)->Unit(benchmark::kMillisecond);
+
+/// One solver a graph over all graphs of order 8: items are positions.
+void slither(benchmark::State& state) {
+    const std::vector<Graph> graphs = all_graphs(8);
+    std::size_t positions = 0;
+    for (auto _ : state)
+        for (const Graph& g : graphs) {
+            SlitherSolver solver(g);
+            benchmark::DoNotOptimize(solver.outcome());
+            positions += solver.positions();
+        }
+    state.SetItemsProcessed(static_cast<std::int64_t>(positions));
+}
+BENCHMARK(slither)->Unit(benchmark::kMillisecond);
+
+void vertex_subsets(benchmark::State& state) {
+    const std::vector<Graph> graphs = all_graphs(8);
+    std::size_t positions = 0;
+    for (auto _ : state)
+        for (const Graph& g : graphs) {
+            VertexGeographySolver solver(g);
+            for (Vertex v : g.vertices()) benchmark::DoNotOptimize(solver.outcome(v));
+            positions += solver.positions();
+        }
+    state.SetItemsProcessed(static_cast<std::int64_t>(positions));
+}
+BENCHMARK(vertex_subsets)->Unit(benchmark::kMillisecond);
+
+/// All roots of all grids up to n x n by game search.
+void grids(benchmark::State& state) {
+    const int side_max = static_cast<int>(state.range(0));
+    std::size_t positions = 0;
+    for (auto _ : state)
+        for (int m = 1; m <= side_max; ++m)
+            for (int n = 1; n <= side_max; ++n) {
+                EdgeGeographySolver<> solver(Grid{m, n}.graph());
+                for (Vertex v = 0; v < m * n; ++v) benchmark::DoNotOptimize(solver.outcome(v));
+                positions += solver.positions();
+            }
+    state.SetItemsProcessed(static_cast<std::int64_t>(positions));
+}
+BENCHMARK(grids)->DenseRange(5, 6)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace gazetteer
