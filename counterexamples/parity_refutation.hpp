@@ -33,7 +33,7 @@ struct RefutationNode {
     Kind kind = Kind::empty;
     Vertex vertex = 0;
     int first = 0;
-    std::vector<Vertex> equations;
+    std::vector<Vertex> equations{};
     Edge both{0, 0};
     bool operator==(const RefutationNode&) const = default;
 };

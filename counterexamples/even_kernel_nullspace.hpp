@@ -1,0 +1,22 @@
+// The engine `nullspace`: branch and propagate on the reduced system. Strong where the null space
+// is small (random, regular and Paley graphs) or its classes few; weak where it is large and the
+// question is a pigeonhole in disguise (perfect matchings of mutilated grids, as even kernels of
+// their line graphs).
+#pragma once
+
+#include "counterexamples/even_kernel_propagation.hpp"
+#include "counterexamples/even_kernel_reduction.hpp"
+#include "counterexamples/even_kernel_search.hpp"
+
+namespace gazetteer {
+
+/// Branches on a class in a shortest equation that still needs a vertex (its values sum to 1), else
+/// on a class with the most open neighbours; "in" first. Complete within the limits. `sink` (may
+/// be null) receives every step; for the goal `any` and the answer `none` they are a refutation.
+/// Throws ContractViolation when the question names no vertex of the graph.
+EvenKernelAnswer nullspace_even_kernel(const EvenKernelSystem& system,
+                                       const EvenKernelQuestion& question,
+                                       const EvenKernelLimits& limits = {},
+                                       const StepSink& sink = nullptr);
+
+}  // namespace gazetteer
