@@ -38,6 +38,7 @@ struct PeriodCertificate {
 
     /// G(n) for any n >= 0, from the table. Meaningful when the certificate is valid. O(1).
     int value(std::int64_t n) const;
+    bool operator==(const PeriodCertificate&) const = default;
 };
 
 /// The number of values that a certificate needs: 2 n0 + 2 p + t.

@@ -1,9 +1,20 @@
+// [GGHR]: the edge-delete game.
+#include "properties/gghr_sections.hpp"
 #include "properties/papers.hpp"
 
 namespace gazetteer {
 
+GraphKind without_isolated_vertices() {
+    return {.adjective = "isolate-free",
+            .also = [](const Graph& g) { return !has_isolated_vertex(g); }};
+}
+
 std::vector<AnyClaim> gghr_claims() {
-    return {};
+    std::vector<AnyClaim> result;
+    for (const auto& part : {gghr_game_claims(), gghr_grundy_claims(), gghr_sums_claims(),
+                             gghr_paths_claims(), gghr_symmetry_claims(), gghr_labelling_claims()})
+        result.insert(result.end(), part.begin(), part.end());
+    return result;
 }
 
 }  // namespace gazetteer

@@ -1,0 +1,315 @@
+// [GGHR, section 2 up to Lemma 2]: positions on paths, levels, the function g, Nim-sums.
+#include <algorithm>
+
+#include "graph/families.hpp"
+#include "oracle/rules/edge_delete.hpp"
+#include "properties/gghr_sections.hpp"
+#include "properties/ground_truth.hpp"
+#include "properties/int_domains.hpp"
+#include "properties/play_digraph.hpp"
+
+namespace gazetteer {
+namespace {
+
+using Orders = std::vector<int>;
+
+/// The paths of the given orders, one after another on the vertices 0, 1, ...
+Graph paths(const Orders& orders) {
+    Graph result;
+    for (int p : orders) result = disjoint_union(result, to_graph(path(p)));
+    return result;
+}
+
+/// (p_1, p_2, ..., p_k): the orders of the components, ascending.
+Orders orders_of(const Graph& g) {
+    Orders result;
+    for (VertexSet component : components(g)) result.push_back(component.size());
+    std::ranges::sort(result);
+    return result;
+}
+
+std::vector<Orders> orders_of_options(const Graph& g) {
+    std::vector<Orders> result;
+    for (const Graph& option : EdgeDelete::options(g)) result.push_back(orders_of(option));
+    std::ranges::sort(result);
+    return result;
+}
+
+Domain<Ints<1>> orders_of_paths() {
+    return integers("paths P_n, 2 <= n <= {}", "n", 2);
+}
+
+/// All sequences of orders >= least that add to n, as subgraphs of P_n.
+void append_compositions(int n, int least, Orders& front, std::vector<Graph>& result) {
+    if (n == 0) result.push_back(paths(front));
+    for (int p = least; p <= n; ++p) {
+        front.push_back(p);
+        append_compositions(n - p, least, front, result);
+        front.pop_back();
+    }
+}
+
+Claim<Ints<1>> collections_of_paths() {
+    const auto orders_at_least = [](int least) {
+        return [least](const Ints<1>& n) {
+            std::vector<Graph> expected;
+            Orders front;
+            append_compositions(n[0], least, front, expected);
+            std::vector<Graph> positions = play_digraph(to_graph(path(n[0]))).positions;
+            std::ranges::sort(expected);
+            std::ranges::sort(positions);
+            return Finding(positions == expected);
+        };
+    };
+    return {
+        .id = "GGHR D(P_n)",
+        .place = "section 2",
+        .says =
+            "Each vertex of D(P_n) is a collection of paths each of order at least two. In "
+            "addition, the orders of these subpaths of P_n add to n.",
+        .reading = "And each such collection is a vertex.",
+        .status = Status::asserted,
+        .over = orders_of_paths(),
+        .bounds = {.tests = 12, .verify = 20, .reach_max = 22},
+        .holds = orders_at_least(2),
+        .near_misses = {{"of order at least one", orders_at_least(1)},
+                        {"of order at least three", orders_at_least(3)}},
+    };
+}
+
+Domain<Graph> position(const std::string& name, const Orders& orders) {
+    return single(name + " in D(P_14)", paths(orders));
+}
+
+Claim<Graph> two_successors() {
+    return {
+        .id = "GGHR (2,3,3,6)",
+        .place = "section 2, example",
+        .says =
+            "(2, 3, 3, 6) is a vertex of D(P_14) and this vertex has two successors, namely "
+            "(2, 3, 3, 2, 4) and (2, 3, 3, 3, 3) ...",
+        .reading =
+            "The vertices of D(P_14) are spanning subgraphs, as defined. P_6 can be cut in "
+            "three places, (2, 4), (3, 3) and (4, 2): three successors.",
+        .status = Status::refuted,
+        .over = position("(2,3,3,6)", {2, 3, 3, 6}),
+        .bounds = {},
+        .holds =
+            [](const Graph& g) {
+                const auto successors = EdgeDelete::options(g);
+                return successors.size() == 2
+                           ? Finding(true)
+                           : fails(std::to_string(successors.size()) + " successors");
+            },
+        .refuted_by = paths({2, 3, 3, 6}),
+        .repaired_by = "GGHR (2,3,3,6) repaired",
+    };
+}
+
+Claim<Graph> two_successors_repaired() {
+    const auto successors_are = [](std::vector<Orders> expected) {
+        return [expected](const Graph& g) {
+            std::vector<Orders> found = orders_of_options(g);
+            const auto repeated = std::ranges::unique(found);
+            found.erase(repeated.begin(), repeated.end());
+            return Finding(found == expected);
+        };
+    };
+    return {
+        .id = "GGHR (2,3,3,6) repaired",
+        .place = "section 2, example",
+        .says =
+            "The successors of (2, 3, 3, 6) have, up to the order of their components, two "
+            "forms, (2, 3, 3, 2, 4) and (2, 3, 3, 3, 3).",
+        .status = Status::asserted,
+        .over = position("(2,3,3,6)", {2, 3, 3, 6}),
+        .bounds = {},
+        .holds = successors_are({{2, 2, 3, 3, 4}, {2, 3, 3, 3, 3}}),
+        .near_misses = {{"one form", successors_are({{2, 2, 3, 3, 4}})},
+                        {"three forms",
+                         successors_are({{2, 2, 2, 2, 3, 3}, {2, 2, 3, 3, 4}, {2, 3, 3, 3, 3}})}},
+    };
+}
+
+/// The orders of all successors are as listed, with repetition.
+Finding all_successors_are(const Graph& g, const std::vector<Orders>& expected) {
+    return orders_of_options(g) == expected;
+}
+
+Claim<Graph> no_successors() {
+    return {
+        .id = "GGHR (2,3,3,3,3)",
+        .place = "section 2, example",
+        .says = "... and (2, 3, 3, 3, 3), which has no successors.",
+        .status = Status::asserted,
+        .over = position("(2,3,3,3,3)", {2, 3, 3, 3, 3}),
+        .bounds = {},
+        .holds = [](const Graph& g) { return all_successors_are(g, {}); },
+        .near_misses = {{"one, by an edge at an end of P_3",
+                         [](const Graph& g) {
+                             return all_successors_are(g, {{1, 2, 2, 3, 3, 3}});
+                         }}},
+    };
+}
+
+Claim<Graph> only_successor() {
+    return {
+        .id = "GGHR (2,3,3,2,4)",
+        .place = "section 2, example",
+        .says = "The only successor of (2, 3, 3, 2, 4) is (2, 3, 3, 2, 2), which is a sink.",
+        .reading = "The orders of a vertex of D(P_14) add to 14, these to 12: a 2 is missing.",
+        .status = Status::refuted,
+        .over = position("(2,3,3,2,4)", {2, 3, 3, 2, 4}),
+        .bounds = {},
+        .holds =
+            [](const Graph& g) {
+                return all_successors_are(g, {{2, 2, 2, 3, 3}}).failed()
+                           ? fails("the only successor is (2,3,3,2,2,2)")
+                           : Finding(true);
+            },
+        .refuted_by = paths({2, 3, 3, 2, 4}),
+        .repaired_by = "GGHR (2,3,3,2,4) repaired",
+    };
+}
+
+Claim<Graph> only_successor_repaired() {
+    return {
+        .id = "GGHR (2,3,3,2,4) repaired",
+        .place = "section 2, example",
+        .says =
+            "The only successor of (2, 3, 3, 2, 4) is (2, 3, 3, 2, 2, 2), which is a sink. "
+            "Thus, (2, 3, 3, 2, 4) is in N.",
+        .status = Status::asserted,
+        .over = position("(2,3,3,2,4)", {2, 3, 3, 2, 4}),
+        .bounds = {},
+        .holds =
+            [](const Graph& g) {
+                if (all_successors_are(g, {{2, 2, 2, 2, 3, 3}}).failed()) return Finding(false);
+                const Graph successor = EdgeDelete::options(g).front();
+                return Finding(EdgeDelete::options(successor).empty() && is_N<EdgeDelete>(g));
+            },
+        .near_misses = {{"(2, 3, 3, 2, 4) is in P",
+                         [](const Graph& g) { return Finding(is_P<EdgeDelete>(g)); }},
+                        {"(2, 3, 3, 2, 4) is a sink",
+                         [](const Graph& g) { return all_successors_are(g, {}); }}},
+    };
+}
+
+/// The number of walks from P_n to g in D(P_n).
+int sequences_to(const Graph& g) {
+    const PlayDigraph d = play_digraph(to_graph(path(g.order())));
+    std::vector<int> walks(d.positions.size(), 0);
+    walks[0] = 1;
+    for (int x = 0; x < d.order(); ++x) {
+        const auto here = static_cast<std::size_t>(x);
+        if (d.position(x) == g) return walks[here];
+        for (int y : d.outset(x)) walks[static_cast<std::size_t>(y)] += walks[here];
+    }
+    return 0;
+}
+
+Claim<Graph> several_sequences() {
+    return {
+        .id = "GGHR sequences",
+        .place = "section 2, example",
+        .says = "There are several sequences of moves that give rise to the position (2, 3, 3, 6).",
+        .status = Status::asserted,
+        .over = position("(2,3,3,6)", {2, 3, 3, 6}),
+        .bounds = {},
+        .holds = [](const Graph& g) { return Finding(sequences_to(g) > 1); },
+        .near_misses = {{"one sequence",
+                         [](const Graph& g) { return Finding(sequences_to(g) == 1); }}},
+    };
+}
+
+Finding levels_partition(const Ints<1>& n, LevelRules rules) {
+    const PlayDigraph d = play_digraph(to_graph(path(n[0])));
+    return is_partition(d, levels(d, rules));
+}
+
+Claim<Ints<1>> levels_as_printed() {
+    return {
+        .id = "GGHR levels",
+        .place = "section 2",
+        .says =
+            "First we partition the vertex set of D(P_n) into levels as follows. Let L_0 be the "
+            "set of sinks and let L_1 be the set of vertices of D(P_n) all of whose successors "
+            "belong to L_0. For k > 1, let L_k denote the set of vertices x not in the union of "
+            "L_i, i < k, such that O(x) meets L_{k-1} and O(x) is contained in that union.",
+        .reading =
+            "As printed a sink, all of whose (no) successors belong to L_0, is in L_1 too: no "
+            "partition.",
+        .status = Status::refuted,
+        .over = orders_of_paths(),
+        .bounds = {.tests = 8, .verify = 12, .reach_max = 18},
+        .holds = [](const Ints<1>& n) { return levels_partition(n, {}); },
+        .refuted_by = Ints<1>{2},
+        .repaired_by = "GGHR levels repaired",
+    };
+}
+
+Claim<Ints<1>> levels_repaired() {
+    return {
+        .id = "GGHR levels repaired",
+        .place = "section 2",
+        .says =
+            "With L_1 the set of vertices, not sinks, all of whose successors belong to L_0, the "
+            "levels are a partition of the vertex set of D(P_n).",
+        .status = Status::asserted,
+        .over = orders_of_paths(),
+        .bounds = {.tests = 8, .verify = 18, .reach_max = 20},
+        .holds = [](const Ints<1>& n) { return levels_partition(n, {.sinks_in_level_1 = false}); },
+        .near_misses = {{"O(x) contained in L_{k-1}",
+                         [](const Ints<1>& n) {
+                             return levels_partition(
+                                 n, {.sinks_in_level_1 = false, .any_lower_level = false});
+                         }},
+                        {"sinks in L_1", [](const Ints<1>& n) { return levels_partition(n, {}); }}},
+    };
+}
+
+/// g(x) = 0 exactly on the P-positions of D(P_n).
+Finding zero_on_P(const Ints<1>& n, const std::function<std::vector<int>(const PlayDigraph&)>& g) {
+    const PlayDigraph d = play_digraph(to_graph(path(n[0])));
+    const std::vector<int> values = g(d);
+    for (int x = 0; x < d.order(); ++x)
+        if ((values[static_cast<std::size_t>(x)] == 0) != is_P<EdgeDelete>(d.position(x)))
+            return fails("at position " + std::to_string(x));
+    return true;
+}
+
+Claim<Ints<1>> zero_means_P() {
+    return {
+        .id = "GGHR g = 0",
+        .place = "section 2",
+        .says = "This implies that P = {x : g(x) = 0} and N = {x : g(x) > 0}.",
+        .status = Status::proved,
+        .over = orders_of_paths(),
+        .bounds = {.tests = 10, .verify = 18, .reach_max = 20},
+        .holds = [](const Ints<1>& n) { return zero_on_P(n, grundy_function); },
+        .near_misses = {{"one more than the largest g of a successor",
+                         [](const Ints<1>& n) {
+                             return zero_on_P(n, [](const PlayDigraph& d) {
+                                 std::vector<int> g(d.positions.size(), 0);
+                                 for (int x = d.order() - 1; x >= 0; --x)
+                                     for (int y : d.outset(x)) {
+                                         int& value = g[static_cast<std::size_t>(x)];
+                                         value =
+                                             std::max(value, g[static_cast<std::size_t>(y)] + 1);
+                                     }
+                                 return g;
+                             });
+                         }}},
+    };
+}
+
+}  // namespace
+
+std::vector<AnyClaim> gghr_grundy_claims() {
+    return {collections_of_paths(), two_successors(),    two_successors_repaired(),
+            no_successors(),        only_successor(),    only_successor_repaired(),
+            several_sequences(),    levels_as_printed(), levels_repaired(),
+            zero_means_P()};
+}
+
+}  // namespace gazetteer
