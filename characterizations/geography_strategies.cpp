@@ -22,9 +22,9 @@ Vertex token_before(Vertex root, std::span<const Vertex> history, std::size_t mo
     return move == 0 ? root : history[move - 1];
 }
 
-VertexSet visited_before(Vertex root, std::span<const Vertex> history, std::size_t move) {
+VertexSet visited_on(Vertex root, std::span<const Vertex> history) {
     VertexSet result{root};
-    for (std::size_t i = 0; i < move; ++i) result.insert(history[i]);
+    for (Vertex v : history) result.insert(v);
     return result;
 }
 
@@ -84,12 +84,10 @@ MatchingAlgorithm::MatchingAlgorithm(const Graph& g, Vertex root, Reading readin
     require(0 <= root && root < g.order(), "a vertex of the graph");
     const bool unvisited = reading == Reading::unvisited;
     of_player_1_ = choices_without(unvisited ? VertexSet{root} : VertexSet{});
-    for (Vertex u : g.neighbours(root)) {
-        VertexSet removed;
-        if (reading != Reading::whole) removed.insert(root);
-        if (unvisited) removed.insert(u);
-        of_player_2_[index(u)] = choices_without(removed);
-    }
+    const Choices before_u =
+        choices_without(reading == Reading::whole ? VertexSet{} : VertexSet{root});
+    for (Vertex u : g.neighbours(root))
+        of_player_2_[index(u)] = unvisited ? choices_without({root, u}) : before_u;
 }
 
 MatchingAlgorithm::Choices MatchingAlgorithm::choices_without(VertexSet visited) const {
@@ -103,18 +101,22 @@ const MatchingAlgorithm::Choices& MatchingAlgorithm::choices_at(
 
 /// The player moved along the matching wherever it offered a move.
 bool MatchingAlgorithm::agrees(const Mates& mates, std::span<const Vertex> history) const {
-    for (std::size_t i = own_first(history); i < history.size(); i += 2) {
-        const Vertex offered = mates[index(token_before(root_, history, i))];
-        if (offered >= 0 && offered != history[i] &&
-            !visited_before(root_, history, i).contains(offered))
+    VertexSet visited;
+    Vertex token = root_;
+    for (std::size_t i = 0; i < history.size(); ++i) {
+        visited.insert(token);
+        const Vertex offered = mates[index(token)];
+        if (i % 2 == own_first(history) && offered >= 0 && offered != history[i] &&
+            !visited.contains(offered))
             return false;
+        token = history[i];
     }
     return true;
 }
 
 std::vector<Vertex> MatchingAlgorithm::replies(std::span<const Vertex> history) const {
     const Vertex token = token_before(root_, history, history.size());
-    const VertexSet visited = visited_before(root_, history, history.size());
+    const VertexSet visited = visited_on(root_, history);
     std::vector<Vertex> result;
     for (const Mates& mates : choices_at(history)) {
         if (!agrees(mates, history)) continue;
@@ -129,7 +131,7 @@ std::vector<Vertex> MatchingAlgorithm::replies(std::span<const Vertex> history) 
 
 bool MatchingAlgorithm::cannot_follow(std::span<const Vertex> history) const {
     const Vertex token = token_before(root_, history, history.size());
-    const VertexSet visited = visited_before(root_, history, history.size());
+    const VertexSet visited = visited_on(root_, history);
     return std::ranges::any_of(choices_at(history), [&](const Mates& mates) {
         const Vertex offered = mates[index(token)];
         return agrees(mates, history) && (offered < 0 || visited.contains(offered));

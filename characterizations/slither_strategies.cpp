@@ -1,6 +1,7 @@
 #include "characterizations/slither_strategies.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace gazetteer {
 
@@ -38,6 +39,7 @@ class GrowingPath {
 std::vector<Step> steps_of(Edge ends, std::span<const Edge> history) {
     GrowingPath path(ends);
     std::vector<Step> result;
+    result.reserve(history.size());
     for (const Edge& e : history) result.push_back(path.grow(e));
     return result;
 }
@@ -62,14 +64,25 @@ std::vector<Mates> mates_of(int order, const std::vector<Matching>& matchings) {
     return result;
 }
 
-std::vector<Mates> missing(std::vector<Mates> matchings, Vertex v) {
+MatesList missing(std::vector<Mates> matchings, Vertex v) {
     std::erase_if(matchings, [v](const Mates& mates) { return mates[index(v)] >= 0; });
-    return matchings;
+    return std::make_shared<const std::vector<Mates>>(std::move(matchings));
 }
 
-std::vector<Mates> having(std::vector<Mates> matchings, Edge e) {
+MatesList having(std::vector<Mates> matchings, Edge e) {
     std::erase_if(matchings, [e](const Mates& mates) { return mates[index(e.u)] != e.v; });
-    return matchings;
+    return std::make_shared<const std::vector<Mates>>(std::move(matchings));
+}
+
+/// The edges of the matchings that join two of `vertices` (ascending).
+std::set<Edge> edges_within(const std::vector<Mates>& matchings,
+                            const std::vector<Vertex>& vertices) {
+    std::set<Edge> result;
+    for (const Mates& mates : matchings)
+        for (Vertex v : vertices)
+            if (mates[index(v)] > v && std::ranges::binary_search(vertices, mates[index(v)]))
+                result.insert({v, mates[index(v)]});
+    return result;
 }
 
 }  // namespace
@@ -78,7 +91,7 @@ std::vector<Edge> SlitherStage::replies(std::span<const Edge> history) const {
     const std::vector<Step> steps = steps_of(ends_, history);
     std::vector<Edge> result;
     for (const auto& [matchings, first_reply_at] : choices_)
-        for (const Mates& mates : matchings) {
+        for (const Mates& mates : *matchings) {
             if (!agrees(mates, first_reply_at, steps)) continue;
             const Vertex w = steps.empty() ? first_reply_at : steps.back().to;
             if (mates[index(w)] < 0) return {};
@@ -102,41 +115,48 @@ SlitherStage lemma_4_strategy(const Graph& g, Vertex v0, Vertex v2) {
 }
 
 SlitherStrategy::SlitherStrategy(const SparseGraph& g, Choose choose)
-    : g_(g), sequence_(slither_sequence(g)), choose_(choose) {
-    if (choose == Choose::one) return;
-    for (const SlitherLevel& level : sequence_.levels) {
-        std::vector<Mates> matchings;
-        for (const Matching& m : all_maximum_matchings(to_graph(g.induced(level.vertices))))
-            matchings.push_back(mates(g.order(), carried_back(m, level.vertices)));
-        all_maximum_.push_back(std::move(matchings));
+    : g_(g),
+      sequence_(slither_sequence(g)),
+      choose_(choose),
+      opening_level_(sequence_.first_perfect().value_or(-1)) {
+    if (choose == Choose::every) list_all_maximum();
+    if (choose == Choose::every || opening_level_ < 0) return;
+    const SlitherLevel& level = sequence_.levels[index(opening_level_)];
+    const std::vector<Mates> one{mates(g.order(), level.matching())};
+    for (const Edge& e : edges_within(one, level.all(VertexClass::perfect)))
+        openings_.emplace(e, having(one, e));
+}
+
+void SlitherStrategy::list_all_maximum() {
+    missing_.resize(index(g_.order()));
+    for (std::size_t k = 0; k < sequence_.levels.size(); ++k) {
+        const SlitherLevel& level = sequence_.levels[k];
+        std::vector<Mates> all;
+        for (const Matching& m : all_maximum_matchings(to_graph(g_.induced(level.vertices))))
+            all.push_back(mates(g_.order(), carried_back(m, level.vertices)));
+        for (Vertex u : level.vertices)
+            if (sequence_.level_of[index(u)] == static_cast<int>(k))
+                missing_[index(u)] = missing(all, u);
+        if (opening_level_ != static_cast<int>(k)) continue;
+        for (const Edge& e : edges_within(all, level.all(VertexClass::perfect)))
+            openings_.emplace(e, having(all, e));
     }
 }
 
-std::vector<Mates> SlitherStrategy::maximum(int k) const {
-    if (choose_ == Choose::every) return all_maximum_[index(k)];
-    return {mates(g_.order(), sequence_.levels[index(k)].matching())};
+MatesList SlitherStrategy::maximum_having(Edge e0) const {
+    const auto found = openings_.find(e0);
+    return found == openings_.end() ? std::make_shared<const std::vector<Mates>>() : found->second;
 }
 
-std::vector<Mates> SlitherStrategy::maximum_missing(int k, Vertex u) const {
-    if (choose_ == Choose::every) return missing(all_maximum_[index(k)], u);
+MatesList SlitherStrategy::maximum_missing(int k, Vertex u) const {
+    if (choose_ == Choose::every) return missing_[index(u)];
     const SlitherLevel& level = sequence_.levels[index(k)];
     const auto place = std::ranges::lower_bound(level.vertices, u) - level.vertices.begin();
-    const auto inside =
-        maximum_matching_missing(g_.induced(level.vertices), static_cast<Vertex>(place));
-    if (!inside) return {};
-    return {mates(g_.order(), carried_back(*inside, level.vertices))};
-}
-
-std::vector<Edge> SlitherStrategy::first_edges() const {
-    const auto first = sequence_.first_perfect();
-    if (!first) return {};
-    const auto perfect = sequence_.levels[index(*first)].all(VertexClass::perfect);
-    std::vector<Edge> result;
-    for (const Mates& mates : maximum(*first))
-        for (Vertex v : perfect)
-            if (mates[index(v)] > v && std::ranges::binary_search(perfect, mates[index(v)]))
-                insert_sorted(result, {v, mates[index(v)]});
-    return result;
+    std::vector<Mates> result;
+    if (const auto inside =
+            maximum_matching_missing(g_.induced(level.vertices), static_cast<Vertex>(place)))
+        result.push_back(mates(g_.order(), carried_back(*inside, level.vertices)));
+    return std::make_shared<const std::vector<Mates>>(std::move(result));
 }
 
 /// The choices after the first edge, and the index of the graph that they are played on.
@@ -144,8 +164,8 @@ std::vector<SlitherChoices> SlitherStrategy::first_choices(std::span<const Edge>
                                                            int& level) const {
     const Edge e0 = history.front();
     if (history.size() % 2 == 0) {
-        level = sequence_.first_perfect().value_or(0);
-        return {{.matchings = having(maximum(level), e0)}};
+        level = opening_level_;
+        return {{.matchings = maximum_having(e0)}};
     }
     level = std::min(sequence_.level_of[index(e0.u)], sequence_.level_of[index(e0.v)]);
     std::vector<SlitherChoices> result;
@@ -156,7 +176,11 @@ std::vector<SlitherChoices> SlitherStrategy::first_choices(std::span<const Edge>
 }
 
 std::vector<Edge> SlitherStrategy::replies(std::span<const Edge> history) const {
-    if (history.empty()) return first_edges();
+    if (history.empty()) {
+        std::vector<Edge> first_edges;
+        for (const auto& [e0, matchings] : openings_) first_edges.push_back(e0);
+        return first_edges;
+    }
     int level = 0;
     std::vector<SlitherChoices> choices = first_choices(history, level);
     GrowingPath path(history.front());

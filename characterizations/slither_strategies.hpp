@@ -9,6 +9,8 @@
 // every choice that agrees with the player's moves so far, none if one such choice has no reply.
 #pragma once
 
+#include <map>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -18,11 +20,13 @@
 namespace gazetteer {
 
 using Mates = std::vector<Vertex>;
+/// Matchings, as their mates; shared, since every turn of a play looks at them.
+using MatesList = std::shared_ptr<const std::vector<Mates>>;
 
 /// Choices of one kind: the matchings, and where the player's first edge starts: at this end of
 /// the path (Lemmas 3 and 4), or, if -1, at the end that the opponent adds (Lemma 2).
 struct SlitherChoices {
-    std::vector<Mates> matchings;
+    MatesList matchings;
     Vertex first_reply_at = -1;
 };
 
@@ -66,18 +70,23 @@ class SlitherStrategy {
     std::vector<Edge> replies(std::span<const Edge> history) const;
 
   private:
-    /// The edges of maximum matchings of the first G_i with a perfect vertex that join two.
-    std::vector<Edge> first_edges() const;
-    /// The mates, numbered as in G, in the maximum matchings of G_k: all, or those that miss u.
-    std::vector<Mates> maximum(int k) const;
-    std::vector<Mates> maximum_missing(int k, Vertex u) const;
+    void list_all_maximum();
+    /// In the first G_i with a perfect vertex: the maximum matchings that have the edge e_0.
+    MatesList maximum_having(Edge e0) const;
+    /// The maximum matchings of G_k that miss u, a vertex of it and not of G_{k+1}.
+    MatesList maximum_missing(int k, Vertex u) const;
     std::vector<SlitherChoices> first_choices(std::span<const Edge> history, int& level) const;
 
     SparseGraph g_;
     SlitherSequence sequence_;
     Choose choose_;
-    /// For `every`: all maximum matchings of each G_k.
-    std::vector<std::vector<Mates>> all_maximum_;
+    /// The first i whose G_i has a perfect vertex, or -1.
+    int opening_level_;
+    /// By first edge: the matchings of the first G_i with a perfect vertex that have it. The edges
+    /// join perfect vertices.
+    std::map<Edge, MatesList> openings_;
+    /// For `every`, by vertex u: the maximum matchings of the last G_k that has u which miss u.
+    std::vector<MatesList> missing_;
 };
 
 }  // namespace gazetteer

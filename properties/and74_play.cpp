@@ -1,10 +1,13 @@
 // [And74, section 3]: the play of Slither along a maximum matching: properties (1) and (2), Lemmas
 // 2 to 4, Theorem 1. A strategy is played with every matching against every line.
 #include <algorithm>
+#include <map>
+#include <memory>
 #include <set>
 #include <tuple>
 
 #include "characterizations/slither_strategies.hpp"
+#include "graph/canonical.hpp"
 #include "properties/and74_parts.hpp"
 #include "properties/graph_domains.hpp"
 #include "properties/matching_checks.hpp"
@@ -42,6 +45,19 @@ class Tally {
 
 SlitherPosition after_edge(const Graph& g, Edge e) {
     return {g, VertexSet{e.u, e.v}, e};
+}
+
+/// One edge of each orbit under the automorphisms of g: enough first moves to look at.
+std::vector<Edge> edges_up_to_symmetry(const Graph& g) {
+    std::set<RootedGraph> seen;
+    std::vector<Edge> result;
+    for (const Edge& e : g.edges()) {
+        Graph marked = disjoint_union(g, Graph(1));
+        marked.add_edge(e.u, g.order());
+        marked.add_edge(e.v, g.order());
+        if (seen.insert(canonical({marked, g.order()})).second) result.push_back(e);
+    }
+    return result;
 }
 
 /// The player to move wins, by game search.
@@ -184,13 +200,17 @@ Claim<Graph> properties() {
 /// then moves along that matching.
 Finding lemma_2_wins(const Graph& g, const std::vector<Matching>& choices, VertexClass c) {
     const Classes classes(g);
-    Tally tally;
+    std::map<Edge, std::vector<Mates>> having;
     for (const Matching& m : choices)
-        for (const Edge& e0 : m) {
-            if (!classes.of(c).contains_all({e0.u, e0.v})) continue;
-            const SlitherStage stage(e0, {{.matchings = {mates(g.order(), m)}}});
-            tally.add(wins_every_line<Slither>(after_edge(g, e0), Turn::opponent, stage));
-        }
+        for (const Edge& e0 : m)
+            if (classes.of(c).contains_all({e0.u, e0.v})) having[e0].push_back(mates(g.order(), m));
+    Tally tally;
+    for (const Edge& e0 : edges_up_to_symmetry(g)) {
+        const auto& matchings = having[e0];
+        if (matchings.empty()) continue;
+        const SlitherStage stage(e0, {{std::make_shared<const std::vector<Mates>>(matchings)}});
+        tally.add(wins_every_line<Slither>(after_edge(g, e0), Turn::opponent, stage));
+    }
     return tally.result();
 }
 
@@ -205,7 +225,7 @@ Claim<Graph> lemma_2() {
         .reading = "by the strategy of the proof, for every M and e_0, against every line of play",
         .status = Status::proved,
         .over = graphs(),
-        .bounds = {.tests = 5, .verify = 7, .random = 8, .random_tests = 30, .weight = 4},
+        .bounds = {.tests = 5, .verify = 8, .random = 9, .random_tests = 30, .weight = 5},
         .holds = [](const Graph& g) { return lemma_2_wins(g, all_maximum_matchings(g), perfect); },
         .near_misses =
             {{"two outer vertices",
@@ -237,7 +257,7 @@ Claim<Graph> lemma_3() {
             "play",
         .status = Status::proved,
         .over = graphs(),
-        .bounds = {.tests = 5, .verify = 7, .random = 8, .random_tests = 30, .weight = 4},
+        .bounds = {.tests = 5, .verify = 8, .random = 9, .random_tests = 30, .weight = 5},
         .holds =
             [](const Graph& g) {
                 const Classes classes(g);
@@ -277,7 +297,7 @@ Claim<Graph> lemma_4() {
             "the proof, for every R, e_0 and M, against every line of play",
         .status = Status::proved,
         .over = graphs(),
-        .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 30, .weight = 2},
+        .bounds = {.tests = 7, .verify = 8, .random = 9, .random_tests = 30, .weight = 2},
         .holds =
             [](const Graph& g) {
                 const Classes classes(g);
@@ -398,7 +418,7 @@ Claim<Graph> player_1s_strategy() {
         .reading = "every e and every maximum matching allowed, against every line of play",
         .status = Status::proved,
         .over = graphs(),
-        .bounds = {.tests = 5, .verify = 7, .random = 8, .random_tests = 30, .weight = 4},
+        .bounds = {.tests = 5, .verify = 8, .random = 9, .random_tests = 30, .weight = 5},
         .holds =
             [](const Graph& g) {
                 return given(slither_sequence(g).some_perfect_from(0), [&] {
@@ -436,7 +456,7 @@ Claim<Graph> player_2s_strategy() {
         .reading = "every maximum matching allowed, against every line of play",
         .status = Status::proved,
         .over = graphs(),
-        .bounds = {.tests = 5, .verify = 7, .random = 8, .random_tests = 30, .weight = 4},
+        .bounds = {.tests = 5, .verify = 8, .random = 9, .random_tests = 30, .weight = 5},
         .holds =
             [](const Graph& g) {
                 return given(!slither_sequence(g).some_perfect_from(0), [&] {

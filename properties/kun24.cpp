@@ -332,6 +332,14 @@ Claim<RootedGraph> algorithm_as(const std::string& words, const std::string& rea
     };
 }
 
+/// is_P, from a memo of labelled positions: those of one instance recur on many lines.
+bool is_P_on_a_line(const RootedGraph& position) {
+    constexpr std::size_t positions_max = 1'000'000;
+    static thread_local Solver<UVG> solver;
+    if (solver.positions() > positions_max) solver.clear();
+    return solver.is_P(position);
+}
+
 /// Walks every line on which one player keeps to the algorithm; `check` sees each of that player's
 /// turns: the history, and the position.
 class AlgorithmWalk {
@@ -421,7 +429,7 @@ Finding plays_perfectly(const RootedGraph& p, Reading reading) {
             if (is_P<UVG>(position)) return Finding(true);
             const Graph rest = position.graph.isolating(position.root);
             for (Vertex w : algorithm.replies(history))
-                if (is_N<UVG>({rest, w}))
+                if (!is_P_on_a_line({rest, w}))
                     return fails("throws the win away by " + std::to_string(w) + after(history));
             return Finding(true);
         });
