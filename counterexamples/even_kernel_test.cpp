@@ -6,6 +6,9 @@
 
 #include "counterexamples/even_kernel_brute.hpp"
 #include "counterexamples/even_kernel_nullspace.hpp"
+#include "counterexamples/even_kernel_xor.hpp"
+#include "counterexamples/even_kernel_z3.hpp"
+#include "counterexamples/even_kernels.hpp"
 #include "graph/canonical.hpp"
 #include "graph/families.hpp"
 #include "graph/formats.hpp"
@@ -47,6 +50,42 @@ void compare_nullspace_with_brute(const Graph& g) {
                     question.goal);
 }
 
+/// On the reduced problem in both forms and on the plain one.
+void compare_xor_with_brute(const Graph& g) {
+    SCOPED_TRACE(to_graph6(g));
+    const EvenKernelSystem system(g);
+    for (const ParityProblem& problem :
+         {plain_problem(g), reduced_problem(system, LinearPart::equations),
+          reduced_problem(system, LinearPart::forms)}) {
+        XorEvenKernels engine(g, problem);
+        for (const EvenKernelQuestion& question : questions(g))
+            expect_same(engine.ask(question), brute_even_kernel(g, question), question.goal);
+    }
+}
+
+/// One Z3 for the whole stream.
+class Z3OnAStream {
+  public:
+    explicit Z3OnAStream(Z3Encoding encoding, bool plain) : engine_(encoding), plain_(plain) {}
+    void compare_with_brute(const Graph& g) {
+        SCOPED_TRACE(to_graph6(g));
+        engine_.load(g, plain_ ? plain_problem(g) : reduced_problem(EvenKernelSystem(g)));
+        for (const EvenKernelQuestion& question : questions(g))
+            expect_same(engine_.ask(question), brute_even_kernel(g, question), question.goal);
+    }
+
+  private:
+    Z3EvenKernels engine_;
+    bool plain_;
+};
+
+void on_every_graph(int order_min, int order_max, const std::function<void(const Graph&)>& check) {
+    for_each_graph({.order_min = order_min, .order_max = order_max}, [&](const Graph& g) {
+        check(g);
+        return true;
+    });
+}
+
 TEST(Nullspace, SmallestCases) {
     const auto ask = [](const SparseGraph& g, EvenKernelQuestion question = {}) {
         return nullspace_even_kernel(EvenKernelSystem(g), question);
@@ -62,24 +101,51 @@ TEST(Nullspace, SmallestCases) {
 }
 
 TEST(Nullspace, EqualsBruteForceToOrder6) {
-    for_each_graph({.order_max = 6}, [](const Graph& g) {
-        compare_nullspace_with_brute(g);
-        return true;
-    });
+    on_every_graph(0, 6, compare_nullspace_with_brute);
 }
-
 TEST(NullspaceStandard, EqualsBruteForceAtOrder7) {
-    for_each_graph({.order_min = 7, .order_max = 7}, [](const Graph& g) {
-        compare_nullspace_with_brute(g);
-        return true;
-    });
+    on_every_graph(7, 7, compare_nullspace_with_brute);
+}
+TEST(NullspaceExtreme, EqualsBruteForceAtOrder8) {
+    on_every_graph(8, 8, compare_nullspace_with_brute);
 }
 
-TEST(NullspaceExtreme, EqualsBruteForceAtOrder8) {
-    for_each_graph({.order_min = 8, .order_max = 8}, [](const Graph& g) {
-        compare_nullspace_with_brute(g);
-        return true;
-    });
+TEST(Xor, EqualsBruteForceToOrder4) {
+    on_every_graph(0, 4, compare_xor_with_brute);
+}
+TEST(XorStandard, EqualsBruteForceAtOrders5And6) {
+    on_every_graph(5, 6, compare_xor_with_brute);
+}
+TEST(XorExtreme, EqualsBruteForceAtOrders7And8) {
+    on_every_graph(7, 8, compare_xor_with_brute);
+}
+
+class Z3EveryEncoding : public testing::TestWithParam<Z3Encoding> {
+  protected:
+    void compare(int order_min, int order_max) const {
+        for (bool plain : {false, true}) {
+            Z3OnAStream z3(GetParam(), plain);
+            on_every_graph(order_min, order_max, [&](const Graph& g) { z3.compare_with_brute(g); });
+        }
+    }
+};
+using Z3EveryEncodingStandard = Z3EveryEncoding;
+using Z3EveryEncodingExtreme = Z3EveryEncoding;
+const auto every_encoding = testing::Values(Z3Encoding::boolean_xor, Z3Encoding::bit_vector,
+                                            Z3Encoding::pseudo_boolean, Z3Encoding::sat_tactic);
+const auto name_of_encoding = [](const auto& encoding) { return to_string(encoding.param); };
+INSTANTIATE_TEST_SUITE_P(, Z3EveryEncoding, every_encoding, name_of_encoding);
+INSTANTIATE_TEST_SUITE_P(, Z3EveryEncodingStandard, every_encoding, name_of_encoding);
+INSTANTIATE_TEST_SUITE_P(, Z3EveryEncodingExtreme, every_encoding, name_of_encoding);
+
+TEST_P(Z3EveryEncoding, EqualsBruteForceToOrder3) {
+    compare(0, 3);
+}
+TEST_P(Z3EveryEncodingStandard, EqualsBruteForceAtOrders4And5) {
+    compare(4, 5);
+}
+TEST_P(Z3EveryEncodingExtreme, EqualsBruteForceAtOrders6And7) {
+    compare(6, 7);
 }
 
 }  // namespace

@@ -1,0 +1,43 @@
+// The engine `z3`: Z3 through its C++ API [de Moura, Bjorner 2008]. It finds; is_even_kernel judges
+// what it found, and a refutation of it is not a certificate.
+#pragma once
+
+#include <memory>
+
+#include "counterexamples/even_kernel_problem.hpp"
+
+namespace gazetteer {
+
+/// How an even sum is written.
+enum class Z3Encoding {
+    /// A chain of Boolean XOR.
+    boolean_xor,
+    /// One-bit vectors, the sum by bvxor.
+    bit_vector,
+    /// Pseudo-Boolean: sum of x - sum of 2^i t_i = 0, i >= 1.
+    pseudo_boolean,
+    /// Boolean XOR in pieces of at most four, through the tactics simplify, tseitin-cnf and sat.
+    sat_tactic,
+};
+std::string to_string(Z3Encoding encoding);
+
+/// One Z3 for all questions about one graph, and, by load(), for a stream of graphs: making a
+/// context costs more than a small graph.
+class Z3EvenKernels {
+  public:
+    explicit Z3EvenKernels(Z3Encoding encoding = Z3Encoding::boolean_xor);
+    ~Z3EvenKernels();
+    Z3EvenKernels(Z3EvenKernels&&) noexcept;
+    Z3EvenKernels& operator=(Z3EvenKernels&&) noexcept;
+
+    /// Forgets the graph before. `problem` is one of `g`.
+    void load(SparseGraph g, ParityProblem problem);
+    /// Throws ContractViolation when the question names no vertex of the graph loaded last.
+    EvenKernelAnswer ask(const EvenKernelQuestion& question, const EvenKernelLimits& limits = {});
+
+  private:
+    struct Implementation;
+    std::unique_ptr<Implementation> implementation_;
+};
+
+}  // namespace gazetteer

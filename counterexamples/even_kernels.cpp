@@ -1,0 +1,97 @@
+#include "counterexamples/even_kernels.hpp"
+
+#include <algorithm>
+
+#include "counterexamples/even_kernel_brute.hpp"
+#include "counterexamples/even_kernel_nullspace.hpp"
+#include "counterexamples/even_kernel_xor.hpp"
+#include "counterexamples/even_kernel_z3.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+/// Of the portfolio's first engine. Where the null space is easy, far fewer are enough; these take
+/// a fraction of a second.
+constexpr std::uint64_t portfolio_nodes = 2'000;
+
+}  // namespace
+
+std::optional<EvenKernelEngine> even_kernel_engine(std::string_view name) {
+    if (name == "auto") return EvenKernelEngine::automatic;
+    if (name == "z3") return EvenKernelEngine::z3;
+    if (name == "nullspace") return EvenKernelEngine::nullspace;
+    if (name == "xor") return EvenKernelEngine::xor_;
+    if (name == "brute") return EvenKernelEngine::brute;
+    return std::nullopt;
+}
+
+struct EvenKernels::Implementation {
+    SparseGraph graph;
+    EvenKernelEngine engine;
+    std::optional<EvenKernelSystem> system{};
+    std::optional<XorEvenKernels> by_xor{};
+    std::optional<Z3EvenKernels> by_z3{};
+
+    EvenKernelAnswer ask_xor(const EvenKernelQuestion& question, const EvenKernelLimits& limits) {
+        if (!by_xor) by_xor.emplace(graph, reduced_problem(*system));
+        return by_xor->ask(question, limits);
+    }
+    EvenKernelAnswer ask_z3(const EvenKernelQuestion& question, const EvenKernelLimits& limits) {
+        if (!by_z3) {
+            by_z3.emplace();
+            by_z3->load(graph, reduced_problem(*system));
+        }
+        return by_z3->ask(question, limits);
+    }
+    EvenKernelAnswer ask_portfolio(const EvenKernelQuestion& question,
+                                   const EvenKernelLimits& limits) {
+        const Budget budget(limits);
+        EvenKernelLimits first = limits;
+        first.nodes = std::min(limits.nodes, portfolio_nodes);
+        EvenKernelAnswer answer = nullspace_even_kernel(*system, question, first);
+        if (answer.existence != EvenKernelExistence::inconclusive || limits.nodes <= first.nodes)
+            return answer;
+        EvenKernelLimits rest = limits;
+        rest.seconds = budget.seconds_left();
+        return ask_xor(question, rest);
+    }
+    EvenKernelAnswer ask(const EvenKernelQuestion& question, const EvenKernelLimits& limits) {
+        if (engine == EvenKernelEngine::brute) {
+            require(graph.order() <= brute_order_max, "order <= 20");
+            return brute_even_kernel(to_graph(graph), question, limits);
+        }
+        const Budget budget(limits);
+        if (!system) system.emplace(graph, limits);
+        EvenKernelLimits rest = limits;
+        rest.seconds = budget.seconds_left();
+        switch (engine) {
+            case EvenKernelEngine::nullspace:
+                return nullspace_even_kernel(*system, question, rest);
+            case EvenKernelEngine::xor_:
+                return ask_xor(question, rest);
+            case EvenKernelEngine::z3:
+                return ask_z3(question, rest);
+            default:
+                return ask_portfolio(question, rest);
+        }
+    }
+};
+
+EvenKernels::EvenKernels(SparseGraph g, EvenKernelEngine engine)
+    : implementation_(std::make_unique<Implementation>(std::move(g), engine)) {}
+EvenKernels::~EvenKernels() = default;
+EvenKernels::EvenKernels(EvenKernels&&) noexcept = default;
+EvenKernels& EvenKernels::operator=(EvenKernels&&) noexcept = default;
+
+EvenKernelAnswer EvenKernels::ask(const EvenKernelQuestion& question,
+                                  const EvenKernelLimits& limits) {
+    require_vertex(implementation_->graph, question);
+    try {
+        return implementation_->ask(question, limits);
+    } catch (const LimitReached& e) {
+        return inconclusive("reduction", 0, e.what());
+    }
+}
+
+}  // namespace gazetteer
