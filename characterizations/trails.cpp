@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
+#include <span>
 
 #include "graph/contract.hpp"
 
@@ -40,6 +42,32 @@ Trail open_trail(const std::vector<Point>& ray, const std::vector<Point>& other)
     points.insert(points.end(), other.begin() + 1, other.end());
     return {std::move(points), ray[1] - ray[0], other[1] - other[0], true};
 }
+
+/// The pairs of regions that share a side, as lists of neighbours back to back.
+class NeighbouringRegions {
+  public:
+    NeighbouringRegions(int count, const std::vector<std::pair<int, int>>& pairs)
+        : starts_(static_cast<std::size_t>(count) + 1), ends_(2 * pairs.size()) {
+        for (const auto& [one, other] : pairs) {
+            ++starts_[static_cast<std::size_t>(one) + 1];
+            ++starts_[static_cast<std::size_t>(other) + 1];
+        }
+        std::partial_sum(starts_.begin(), starts_.end(), starts_.begin());
+        std::vector<std::size_t> next(starts_.begin(), starts_.end() - 1);
+        for (const auto& [one, other] : pairs) {
+            ends_[next[static_cast<std::size_t>(one)]++] = other;
+            ends_[next[static_cast<std::size_t>(other)]++] = one;
+        }
+    }
+    std::span<const int> of(int region) const {
+        const auto i = static_cast<std::size_t>(region);
+        return {ends_.data() + starts_[i], ends_.data() + starts_[i + 1]};
+    }
+
+  private:
+    std::vector<std::size_t> starts_;
+    std::vector<int> ends_;
+};
 
 }  // namespace
 
@@ -151,16 +179,17 @@ void Regions::mark(const Trail& trail) {
 }
 
 void Regions::flood() {
+    std::vector<Point> queue;
     for (int x = 0; x <= m_ + 1; ++x)
         for (int y = 0; y <= n_ + 1; ++y) {
             if ((x + y) % 2 == parity_ || region_[index({x, y})] >= 0) continue;
             unbounded_.push_back(false);
-            flood_from({x, y}, count() - 1);
+            flood_from({x, y}, count() - 1, queue);
         }
 }
 
-void Regions::flood_from(Point start, int region) {
-    std::vector<Point> queue{start};
+void Regions::flood_from(Point start, int region, std::vector<Point>& queue) {
+    queue.assign(1, start);
     region_[index(start)] = region;
     while (!queue.empty()) {
         const Point p = queue.back();
@@ -177,22 +206,20 @@ void Regions::flood_from(Point start, int region) {
     }
 }
 
-std::vector<std::vector<int>> Regions::sharing_a_side() const {
-    std::vector<std::vector<int>> result(unbounded_.size());
+std::vector<std::pair<int, int>> Regions::sharing_a_side() const {
+    std::vector<std::pair<int, int>> result;
     for (int x = 0; x <= m_; ++x)
         for (int y = 0; y <= n_; ++y) {
             if (!cut({x, y})) continue;
             const bool rising = (x + y) % 2 == parity_;
-            const int one = of(rising ? Point{x + 1, y} : Point{x, y});
-            const int other = of(rising ? Point{x, y + 1} : Point{x + 1, y + 1});
-            result[static_cast<std::size_t>(one)].push_back(other);
-            result[static_cast<std::size_t>(other)].push_back(one);
+            result.emplace_back(of(rising ? Point{x + 1, y} : Point{x, y}),
+                                of(rising ? Point{x, y + 1} : Point{x + 1, y + 1}));
         }
     return result;
 }
 
 std::optional<std::vector<bool>> Regions::labelling() const {
-    const auto sharing = sharing_a_side();
+    const NeighbouringRegions neighbours(count(), sharing_a_side());
     // The rectangle is connected, so one label decides all: an unbounded region's is negative.
     std::vector<int> label(unbounded_.size(), -1);
     const auto outer = std::ranges::find(unbounded_, true) - unbounded_.begin();
@@ -200,7 +227,7 @@ std::optional<std::vector<bool>> Regions::labelling() const {
     label[static_cast<std::size_t>(outer)] = 0;
     for (std::size_t i = 0; i < queue.size(); ++i) {
         const int here = label[static_cast<std::size_t>(queue[i])];
-        for (int next : sharing[static_cast<std::size_t>(queue[i])]) {
+        for (int next : neighbours.of(queue[i])) {
             int& there = label[static_cast<std::size_t>(next)];
             if (there == here) return std::nullopt;
             if (there < 0) queue.push_back(next);

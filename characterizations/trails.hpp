@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "graph/families.hpp"
@@ -86,15 +87,15 @@ class Regions {
     /// positive[r] for each region such that regions that share a side differ and all unbounded
     /// ones are negative [SV25, Lemma 5]; nothing when no labelling does both.
     std::optional<std::vector<bool>> labelling() const;
-    /// For each region those on the other side of a step of the trail, repeated step by step.
-    std::vector<std::vector<int>> sharing_a_side() const;
+    /// The two regions beside each step of the trail.
+    std::vector<std::pair<int, int>> sharing_a_side() const;
 
   private:
     std::size_t index(Point p) const { return static_cast<std::size_t>(p.x * (n_ + 2) + p.y); }
     bool cut(Point square) const { return cut_[index(square)]; }
     void mark(const Trail& trail);
     void flood();
-    void flood_from(Point start, int region);
+    void flood_from(Point start, int region, std::vector<Point>& queue);
 
     int m_;
     int n_;

@@ -110,8 +110,23 @@ const std::vector<Outcome>& linear_outcomes(const Grid& grid) {
 
 bool is_even_kernel_without(const SparseGraph& g, Vertex u, Vertex v,
                             const std::vector<Vertex>& kernel) {
-    return g.adjacent(u, v) && std::ranges::count(kernel, v) == 1 &&
-           is_even_kernel(g.without_edge(u, v), kernel);
+    std::vector<char> inside(static_cast<std::size_t>(g.order()), 0);
+    for (Vertex w : kernel) inside[static_cast<std::size_t>(w)] = 1;
+    if (!g.adjacent(u, v) || inside[static_cast<std::size_t>(v)] == 0) return false;
+    for (Vertex x = 0; x < g.order(); ++x) {
+        int neighbours = 0;
+        for (Vertex w : g.neighbours(x)) neighbours += inside[static_cast<std::size_t>(w)];
+        // The erased edge joins u and v, and v is inside.
+        if (x == u) --neighbours;
+        if (x == v) neighbours -= inside[static_cast<std::size_t>(u)];
+        if (inside[static_cast<std::size_t>(x)] != 0 ? neighbours != 0 : neighbours % 2 != 0)
+            return false;
+    }
+    return true;
+}
+
+const std::vector<Outcome>& true_outcomes(const Grid& grid) {
+    return std::max(grid.m, grid.n) <= 5 ? searched_outcomes(grid) : linear_outcomes(grid);
 }
 
 }  // namespace gazetteer

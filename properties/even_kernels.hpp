@@ -38,7 +38,11 @@ const std::vector<Outcome>& searched_outcomes(const Grid& grid);
 /// The outcome of every vertex by elimination over GF(2), kept likewise.
 const std::vector<Outcome>& linear_outcomes(const Grid& grid);
 
-/// K is an even kernel of G - uv that contains v, by the definition.
+/// By game search up to 5 x 5, by elimination above.
+const std::vector<Outcome>& true_outcomes(const Grid& grid);
+
+/// uv is an edge and K an even kernel of G - uv that contains v. Equal to the definition on
+/// g.without_edge(u, v), which is not made. O(order + size).
 bool is_even_kernel_without(const SparseGraph& g, Vertex u, Vertex v,
                             const std::vector<Vertex>& kernel);
 

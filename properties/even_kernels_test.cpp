@@ -58,6 +58,13 @@ TEST(EvenKernelsByDefinition, KernelWithoutAnEdge) {
     EXPECT_FALSE(is_even_kernel_without(path(2), 0, 1, {0}));
     EXPECT_FALSE(is_even_kernel_without(path(3), 0, 2, {0, 2})) << "no edge";
     EXPECT_FALSE(is_even_kernel_without(path(3), 1, 2, {0}));
+    const Graph g = to_graph(Grid{2, 3}.graph());
+    for (const Edge& e : g.edges())
+        for (std::uint64_t bits = 0; bits < 64; ++bits) {
+            const VertexSet s = VertexSet::from_bits(bits);
+            EXPECT_EQ(is_even_kernel_without(g, e.u, e.v, s.to_vector()),
+                      s.contains(e.v) && is_even_kernel(g.without_edge(e.u, e.v), s));
+        }
 }
 
 }  // namespace

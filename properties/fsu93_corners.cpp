@@ -17,11 +17,8 @@ Grid grid_of(const Ints<2>& value) {
     return {value[0], value[1]};
 }
 
-/// Whether vertex (1, 1) is P: by game search up to 5 x 5, by elimination above.
 bool corner_is_P(const Grid& grid) {
-    const auto& outcomes =
-        std::max(grid.m, grid.n) <= 5 ? searched_outcomes(grid) : linear_outcomes(grid);
-    return outcomes.front() == Outcome::P;
+    return true_outcomes(grid).front() == Outcome::P;
 }
 
 Claim<Ints<2>> theorem_4_2() {

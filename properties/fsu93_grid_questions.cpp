@@ -13,11 +13,6 @@ namespace gazetteer {
 
 namespace {
 
-/// By game search up to 5 x 5, by elimination over GF(2) above.
-const std::vector<Outcome>& true_outcomes(const Grid& grid) {
-    return std::max(grid.m, grid.n) <= 5 ? searched_outcomes(grid) : linear_outcomes(grid);
-}
-
 Finding corner_iff(const Ints<2>& value, bool condition) {
     return iff(true_outcomes({value[0], value[1]}).front() == Outcome::P, condition);
 }

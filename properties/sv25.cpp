@@ -1,9 +1,15 @@
+// [SV25]: undirected edge geography on grids.
+#include "properties/linear_claims.hpp"
 #include "properties/papers.hpp"
 
 namespace gazetteer {
 
 std::vector<AnyClaim> sv25_claims() {
-    return {};
+    std::vector<AnyClaim> result = sv25_theorem_claims();
+    for (const auto& part :
+         {sv25_right_angle_claims(), sv25_straight_claims(), sv25_formula_claims()})
+        result.insert(result.end(), part.begin(), part.end());
+    return result;
 }
 
 }  // namespace gazetteer

@@ -1,0 +1,231 @@
+// [SV25, Corollary 12]: the even kernels S_k.
+#include <algorithm>
+
+#include "graph/predicates.hpp"
+#include "properties/even_kernels.hpp"
+#include "properties/linear_claims.hpp"
+#include "properties/sv25_trail_checks.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+/// Grids with each k = 0, ..., d.
+Domain<Ints<3>> grids_with_k() {
+    const auto contains = [](const Ints<3>& value) {
+        const auto [m, n, k] = value;
+        return m >= 1 && n >= 1 && 0 <= k && k <= grid_gcd({m, n});
+    };
+    return ints_domain<3>({
+        .name = "grids m x n with 1 <= m, n <= {} and k = 0, ..., d",
+        .names = {"m", "n", "k"},
+        .size_min = 1,
+        .enumerate =
+            [](int size, const auto& visit) {
+                bool going = true;
+                grid_sizes(1).enumerate(size, [&](const Ints<2>& sides) {
+                    const int d = grid_gcd({sides[0], sides[1]});
+                    for (int k = 0; k <= d && going; ++k) going = visit({sides[0], sides[1], k});
+                    return going;
+                });
+            },
+        .size = [](const Ints<3>& value) { return std::max(value[0], value[1]); },
+        .contains = contains,
+        .generate =
+            [](Dice& dice, int size) {
+                const Ints<2> sides = grid_sizes(1).generate(dice, size);
+                return Ints<3>{sides[0], sides[1], dice.between(0, grid_gcd({sides[0], sides[1]}))};
+            },
+    });
+}
+
+Finding is_kernel(const Grid& grid, const std::vector<Vertex>& s) {
+    if (s.empty()) return fails("S_k is empty");
+    return is_even_kernel(graph_of(grid), s);
+}
+
+constexpr const char* corollary_12_says =
+    "Let G = G_{m x n} where d = gcd(m + 1, n + 1). Then the set S_k = {(i, j) : d does not divide "
+    "i, d does not divide j and i +- j = +- k (mod 2d)} is an even kernel of G for all k = 0, 1, "
+    "..., d.";
+
+Claim<Ints<3>> corollary_12() {
+    return {
+        .id = "SV25 C12",
+        .place = "Corollary 12",
+        .says = corollary_12_says,
+        .reading = "Any combination of the signs.",
+        .status = Status::refuted,
+        .over = grids_with_k(),
+        .bounds = {.tests = 10, .verify = 20},
+        .holds =
+            [](const Ints<3>& value) {
+                const auto [m, n, k] = value;
+                return is_kernel({m, n}, s_k({m, n}, k));
+            },
+        .refuted_by = Ints<3>{1, 1, 1},
+        .repaired_by = "SV25 C12 repaired",
+    };
+}
+
+/// S_k has a vertex.
+bool nonempty(int d, int k) {
+    return d >= 3 || (d == 2 && k != 1);
+}
+
+Finding kernel_given_nonempty(const Ints<3>& value, Signs signs, int modulus_factor) {
+    const auto [m, n, k] = value;
+    const Grid grid{m, n};
+    const int d = grid_gcd(grid);
+    return given(nonempty(d, k),
+                 [&] { return is_kernel(grid, s_k(grid, k, signs, modulus_factor * d)); });
+}
+
+Claim<Ints<3>> corollary_12_repaired() {
+    return {
+        .id = "SV25 C12 repaired",
+        .place = "Corollary 12",
+        .says =
+            "The set S_k is an even kernel of G for all k = 0, 1, ..., d if d >= 3, and for k = "
+            "0 and k = 2 if d = 2; otherwise it is empty.",
+        .reading =
+            "An even kernel is nonempty; S_k is empty for d = 1, where d divides every i, "
+            "and for d = 2 and k = 1, where i and j are odd and i +- j is even. The signs "
+            "are read independently: no other reading gives even kernels.",
+        .status = Status::asserted,
+        .over = grids_with_k(),
+        .bounds = {.tests = 15, .verify = 60, .random = 120, .random_tests = 20},
+        .holds =
+            [](const Ints<3>& value) {
+                const auto [m, n, k] = value;
+                const Grid grid{m, n};
+                if (!nonempty(grid_gcd(grid), k)) return Finding(s_k(grid, k).empty());
+                return kernel_given_nonempty(value, Signs::independent, 2);
+            },
+        .near_misses = {{"modulo d",
+                         [](const Ints<3>& value) {
+                             return kernel_given_nonempty(value, Signs::independent, 1);
+                         }},
+                        {"i + j = k or i - j = -k",
+                         [](const Ints<3>& value) {
+                             return kernel_given_nonempty(value, Signs::matched, 2);
+                         }},
+                        {"i + j = k or i - j = k",
+                         [](const Ints<3>& value) {
+                             return kernel_given_nonempty(value, Signs::first_only, 2);
+                         }},
+                        {"i + j = k or i + j = -k",
+                         [](const Ints<3>& value) {
+                             return kernel_given_nonempty(value, Signs::second_only, 2);
+                         }}},
+    };
+}
+
+Claim<Ints<4>> two_values() {
+    return {
+        .id = "SV25 C12 two values of k",
+        .place = "Corollary 12",
+        .says =
+            "Furthermore, a vertex (a, b) where d does not divide a and d does not divide b is "
+            "in S_k for exactly two values of k in {0, 1, ..., d}.",
+        .status = Status::proved,
+        .over = grid_vertices(1),
+        .bounds = {.tests = 15, .verify = 30, .random = 200, .random_tests = 50},
+        .holds =
+            [](const Ints<4>& value) {
+                const GridVertex v(value);
+                return given(!v.d_divides_a_or_b(),
+                             [&] { return classes(v.grid, v.vertex()).size() == 2; });
+            },
+        .near_misses = {{"for exactly two values of k in {1, ..., d}",
+                         [](const Ints<4>& value) {
+                             const GridVertex v(value);
+                             return given(!v.d_divides_a_or_b(), [&] {
+                                 const auto all = classes(v.grid, v.vertex());
+                                 return all.size() - (all.front() == 0 ? 1 : 0) == 2;
+                             });
+                         }},
+                        {"if d does not divide a",
+                         [](const Ints<4>& value) {
+                             const GridVertex v(value);
+                             return given(!v.d_divides_a(),
+                                          [&] { return classes(v.grid, v.vertex()).size() == 2; });
+                         }}},
+    };
+}
+
+/// The sets on exactly one segment of the 180-degree trails at v, and S_k for its two k.
+Finding trails_are_s_k(const Ints<4>& value, int shift) {
+    const GridVertex v(value);
+    return given(!v.d_divides_a_or_b(), [&] {
+        std::vector<std::vector<Vertex>> by_trails;
+        for (const Trail& trail : trails(v.grid, v.vertex()))
+            if (trail.straight()) by_trails.push_back(on_one_segment(v.grid, trail));
+        std::vector<std::vector<Vertex>> by_formula;
+        for (int k : classes(v.grid, v.vertex())) by_formula.push_back(s_k(v.grid, k + shift));
+        std::ranges::sort(by_trails);
+        std::ranges::sort(by_formula);
+        return by_trails == by_formula;
+    });
+}
+
+Claim<Ints<4>> explicitly_computed() {
+    return {
+        .id = "SV25 C12 trails",
+        .place = "Corollary 12, and section 2.2 before it",
+        .says =
+            "Note that the even kernel obtained from a 180-degree trail in Lemma 9 has a very "
+            "nice pattern which can be explicitly computed.",
+        .reading = "The two 180-degree trails at v give exactly S_k for the two k with v in S_k.",
+        .status = Status::asserted,
+        .over = grid_vertices(1),
+        .bounds = {.tests = 10, .verify = 24, .random = 50, .random_tests = 20, .weight = 1},
+        .holds = [](const Ints<4>& value) { return trails_are_s_k(value, 0); },
+        .near_misses = {{"S_{k + 1}",
+                         [](const Ints<4>& value) { return trails_are_s_k(value, 1); }}},
+    };
+}
+
+/// For every k, S_k is the set of some 180-degree trail.
+bool every_s_k_is_a_trail(const Grid& grid, int k_from, int k_to) {
+    for (int k = k_from; k <= k_to; ++k) {
+        const auto s = s_k(grid, k);
+        const bool found = std::ranges::any_of(s, [&](Vertex v) {
+            return std::ranges::any_of(trails(grid, v), [&](const Trail& trail) {
+                return trail.straight() && on_one_segment(grid, trail) == s;
+            });
+        });
+        if (!found) return false;
+    }
+    return true;
+}
+
+Claim<Ints<2>> figure_6() {
+    return {
+        .id = "SV25 Fig6",
+        .place = "Fig. 6",
+        .says =
+            "The even kernel S_k of G_{19,14} and its corresponding 180-degree trail for k = 0, "
+            "1, ..., 5.",
+        .status = Status::asserted,
+        .over = single<Ints<2>>("G_{19 x 14}", {19, 14}),
+        .bounds = {},
+        .holds =
+            [](const Ints<2>& value) {
+                return Finding(every_s_k_is_a_trail({value[0], value[1]}, 0, 5));
+            },
+        .near_misses = {{"of G_{19 x 13}",
+                         [](const Ints<2>&) {
+                             return Finding(every_s_k_is_a_trail({19, 13}, 0, 5));
+                         }}},
+    };
+}
+
+}  // namespace
+
+std::vector<AnyClaim> sv25_formula_claims() {
+    return {corollary_12(), corollary_12_repaired(), two_values(), explicitly_computed(),
+            figure_6()};
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,387 @@
+// [SV25, section 2.2]: 180-degree trails and P-positions, up to the note after Example 11.
+#include <algorithm>
+
+#include "graph/predicates.hpp"
+#include "properties/even_kernels.hpp"
+#include "properties/linear_claims.hpp"
+#include "properties/sv25_trail_checks.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+const Bounds every_vertex{.tests = 10, .verify = 30, .random = 60, .random_tests = 30, .weight = 2};
+
+bool is_closed_straight(const Trail& trail) {
+    return trail.straight() && !trail.open;
+}
+
+bool has_trail(const GridVertex& v, bool (*kind)(const Trail&)) {
+    return on_trails(v, kind, [](const Trail&) { return Finding(true); }).nonvacuous();
+}
+
+Claim<Ints<4>> lemma_8() {
+    return {
+        .id = "SV25 L8",
+        .place = "Lemma 8",
+        .says =
+            "Let G = G_{m x n} where d = gcd(m + 1, n + 1) and v = (a, b) be a vertex of G. If "
+            "d does not divide a and d does not divide b, then there is a (not necessary "
+            "closed) 180-degree trail at v.",
+        .status = Status::proved,
+        .over = grid_vertices(1),
+        .bounds = every_vertex,
+        .holds =
+            [](const Ints<4>& value) {
+                const GridVertex v(value);
+                return given(!v.d_divides_a_or_b(), [&] { return has_trail(v, is_straight); });
+            },
+        .near_misses = {{"d does not divide a, or does not divide b",
+                         [](const Ints<4>& value) {
+                             const GridVertex v(value);
+                             return given(!v.d_divides_a() || !v.d_divides_b(),
+                                          [&] { return has_trail(v, is_straight); });
+                         }},
+                        {"a closed one",
+                         [](const Ints<4>& value) {
+                             const GridVertex v(value);
+                             return given(!v.d_divides_a_or_b(),
+                                          [&] { return has_trail(v, is_closed_straight); });
+                         }}},
+    };
+}
+
+/// Every ray from v stops at a corner, or returns to v and then from the opposite direction.
+bool rays_go_straight(const GridVertex& v, bool corners_allowed) {
+    return std::ranges::all_of(std::vector{NE, NW, SE, SW}, [&](Point direction) {
+        const auto ray = bounce(v.grid, {v.a, v.b}, direction);
+        if (is_corner(v.grid, ray.back())) return corners_allowed;
+        return ray[ray.size() - 2] - ray.back() + direction == Point{};
+    });
+}
+
+Claim<Ints<4>> lemma_8_rays() {
+    return {
+        .id = "SV25 L8 rays",
+        .place = "Lemma 8, proof",
+        .says =
+            "It suffices to show that any ray leaving v will stop at a corner or return to v in "
+            "the opposite direction.",
+        .reading =
+            "If d divides neither a nor b. The opposite direction: it arrives as it left, "
+            "so that its ends lie on one line through v.",
+        .status = Status::proved,
+        .over = grid_vertices(1),
+        .bounds = every_vertex,
+        .holds =
+            [](const Ints<4>& value) {
+                const GridVertex v(value);
+                return given(!v.d_divides_a_or_b(), [&] { return rays_go_straight(v, true); });
+            },
+        .near_misses = {{"no ray stops at a corner",
+                         [](const Ints<4>& value) {
+                             const GridVertex v(value);
+                             return given(!v.d_divides_a_or_b(),
+                                          [&] { return rays_go_straight(v, false); });
+                         }},
+                        {"whatever a and b",
+                         [](const Ints<4>& value) {
+                             return Finding(rays_go_straight(value, true));
+                         }}},
+    };
+}
+
+bool is_kernel_with(const GridVertex& v, const std::vector<Vertex>& k) {
+    return std::ranges::count(k, v.vertex()) == 1 && is_even_kernel(graph_of(v.grid), k);
+}
+
+/// The vertices of the grid on the trail, however often.
+std::vector<Vertex> on_some_segment(const Grid& grid, const Trail& trail) {
+    std::vector<Vertex> result;
+    for (const Point p : trail.points)
+        if (grid.contains(p.x, p.y)) result.push_back(grid.at(p.x, p.y));
+    std::ranges::sort(result);
+    const auto repeated = std::ranges::unique(result);
+    result.erase(repeated.begin(), repeated.end());
+    return result;
+}
+
+bool is_any(const Trail&) {
+    return true;
+}
+
+Claim<Ints<4>> lemma_9() {
+    return {
+        .id = "SV25 L9",
+        .place = "Lemma 9",
+        .says =
+            "Let v be a vertex of G = G_{m x n}. The set of vertices on a 180-degree trail at v "
+            "that are on exactly one straight line segment forms an even kernel of G containing "
+            "v.",
+        .reading =
+            "Every 180-degree trail at every vertex; the two segments that meet at v count "
+            "as one for v.",
+        .status = Status::proved,
+        .over = grid_vertices(1),
+        .bounds = every_vertex,
+        .holds =
+            [](const Ints<4>& value) {
+                const GridVertex v(value);
+                return on_trails(v, is_straight, [&](const Trail& trail) {
+                    return Finding(is_kernel_with(v, on_one_segment(v.grid, trail)));
+                });
+            },
+        .near_misses = {{"on at least one segment",
+                         [](const Ints<4>& value) {
+                             const GridVertex v(value);
+                             return on_trails(v, is_straight, [&](const Trail& trail) {
+                                 return Finding(is_kernel_with(v, on_some_segment(v.grid, trail)));
+                             });
+                         }},
+                        {"on a 90- or 180-degree trail",
+                         [](const Ints<4>& value) {
+                             const GridVertex v(value);
+                             return on_trails(v, is_any, [&](const Trail& trail) {
+                                 return Finding(is_kernel_with(v, on_one_segment(v.grid, trail)));
+                             });
+                         }}},
+    };
+}
+
+Finding neighbours_in_k(const Ints<4>& value, const std::vector<int>& allowed) {
+    const GridVertex v(value);
+    return on_trails(v, is_straight, [&](const Trail& trail) -> Finding {
+        const auto k = on_one_segment(v.grid, trail);
+        for (Vertex u = 0; u < v.grid.order(); ++u) {
+            const auto count = std::ranges::count_if(graph_of(v.grid).neighbours(u), [&](Vertex w) {
+                return std::ranges::binary_search(k, w);
+            });
+            if (std::ranges::count(allowed, static_cast<int>(count)) == 0)
+                return fails(print(v.grid, u) + " has " + std::to_string(count));
+        }
+        return true;
+    });
+}
+
+Claim<Ints<4>> figure_4() {
+    return {
+        .id = "SV25 Fig4",
+        .place = "Lemma 9, proof, and Fig. 4",
+        .says =
+            "Let u be a vertex having a neighbor on the trail. We can run through all cases by "
+            "the number of straight line segments whom u is next to, see Figure 4. We see that "
+            "u can only have 0, 2 or 4 neighbors in K.",
+        .status = Status::proved,
+        .over = grid_vertices(1),
+        .bounds = {.tests = 8, .verify = 20, .random = 40, .random_tests = 20},
+        .holds =
+            [](const Ints<4>& value) {
+                return neighbours_in_k(value, {0, 2, 4});
+            },
+        .near_misses = {{"0 or 2",
+                         [](const Ints<4>& value) {
+                             return neighbours_in_k(value, {0, 2});
+                         }},
+                        {"0 or 4",
+                         [](const Ints<4>& value) {
+                             return neighbours_in_k(value, {0, 4});
+                         }},
+                        {"2 or 4",
+                         [](const Ints<4>& value) {
+                             return neighbours_in_k(value, {2, 4});
+                         }}},
+    };
+}
+
+bool is_P_in_truth(const GridVertex& v) {
+    return true_outcomes(v.grid)[static_cast<std::size_t>(v.vertex())] == Outcome::P;
+}
+
+Claim<Ints<4>> theorem_10() {
+    return {
+        .id = "SV25 T10",
+        .place = "Theorem 10",
+        .says =
+            "Let G = G_{m x n} where d = gcd(m + 1, n + 1) and v = (a, b) be a vertex of G. If "
+            "d does not divide a and d does not divide b, then (G, v) is a P-position.",
+        .reading =
+            "Checked by the even kernel of Lemma 9 on every vertex, and by game search up to "
+            "5 x 5.",
+        .status = Status::proved,
+        .over = grid_vertices(1),
+        .bounds = every_vertex,
+        .holds =
+            [](const Ints<4>& value) {
+                const GridVertex v(value);
+                return given(!v.d_divides_a_or_b(), [&]() -> Finding {
+                    const auto trail = straight_trail(v.grid, v.vertex());
+                    if (!trail) return fails("no 180-degree trail");
+                    const bool small = std::max(v.grid.m, v.grid.n) <= 5;
+                    return is_kernel_with(v, on_one_segment(v.grid, *trail)) &&
+                           (!small || is_P_in_truth(v));
+                });
+            },
+        .near_misses = {{"if d does not divide a",
+                         [](const Ints<4>& value) {
+                             const GridVertex v(value);
+                             return given(!v.d_divides_a(), [&] { return is_P_in_truth(v); });
+                         }},
+                        {"if d does not divide a + b",
+                         [](const Ints<4>& value) {
+                             const GridVertex v(value);
+                             return given((v.a + v.b) % v.d() != 0,
+                                          [&] { return is_P_in_truth(v); });
+                         }}},
+    };
+}
+
+bool some_closed_right_angle_moves_to(const GridVertex& u, Vertex v) {
+    return std::ranges::any_of(trails(u.grid, u.vertex()), [&](const Trail& trail) {
+        if (!is_closed_right_angle(trail)) return false;
+        const RegionKernel found = kernel_in_positive_regions(u.grid, trail);
+        return is_even_kernel_without(graph_of(u.grid), u.vertex(), v, found.kernel);
+    });
+}
+
+Claim<Ints<2>> example_11() {
+    const auto check = [](const Ints<2>& value, int a, int b) {
+        const auto [m, n] = value;
+        const GridVertex p({m, n, a, b});
+        const GridVertex u({m, n, a + 1, b});
+        const Finding straight = on_trails(p, is_closed_straight, [&](const Trail& trail) {
+            return Finding(is_kernel_with(p, on_one_segment(p.grid, trail)));
+        });
+        return Finding(straight.kind == Finding::Kind::holds && is_P_in_truth(p) &&
+                       !is_P_in_truth(u) && some_closed_right_angle_moves_to(u, p.vertex()));
+    };
+    return {
+        .id = "SV25 Ex11",
+        .place = "Example 11 and Fig. 5",
+        .says =
+            "Consider G = G_{11 x 8}. In Figure 5(a), an even kernel of G containing a vertex "
+            "(2, 4) is obtained from a closed 180-degree trail at (2, 4). So, (G, (2, 4)) is a "
+            "P-position. On the other hand, at the vertex u = (3, 4), there is a winning move "
+            "to v = (2, 4). This is confirmed by an even kernel of G - uv containing v obtained "
+            "from a closed 90-degree trail at u as shown in Figure 5(b).",
+        .reading =
+            "There are two closed 90-degree trails at (3, 4); the one to the west has the "
+            "move.",
+        .status = Status::asserted,
+        .over = single<Ints<2>>("G_{11 x 8}", {11, 8}),
+        .bounds = {},
+        .holds = [check](const Ints<2>& value) { return check(value, 2, 4); },
+        .near_misses = {{"(2, 3) and (3, 3)",
+                         [check](const Ints<2>& value) { return check(value, 2, 3); }},
+                        {"(4, 4) and (5, 4)",
+                         [check](const Ints<2>& value) { return check(value, 4, 4); }}},
+    };
+}
+
+Claim<Ints<4>> figure_3() {
+    const auto labelled = [](const Ints<4>& value, bool (*kind)(const Trail&)) {
+        const GridVertex u(value);
+        return on_trails(u, kind, [&](const Trail& trail) {
+            return Finding(Regions(u.grid, trail).labelling().has_value());
+        });
+    };
+    return {
+        .id = "SV25 Fig3",
+        .place = "Fig. 3",
+        .says =
+            "A proper labeling of the regions obtained from the extended trail at the vertex "
+            "(3, 4) of G_{11 x 8}. ... All unbounded regions are negative.",
+        .status = Status::asserted,
+        .over = single<Ints<4>>("(3, 4) in G_{11 x 8}", {11, 8, 3, 4}),
+        .bounds = {},
+        .holds =
+            [labelled](const Ints<4>& value) { return labelled(value, is_closed_right_angle); },
+        .near_misses = {{"every trail at (1, 1) of G_{2 x 2}",
+                         [labelled](const Ints<4>&) {
+                             return labelled({2, 2, 1, 1}, is_any);
+                         }}},
+    };
+}
+
+/// Whether K has the same pattern at (i, j) and at its image, where both are in the grid.
+bool repeats(const Grid& grid, const std::vector<Vertex>& k,
+             const std::function<Point(int i, int j)>& image) {
+    std::vector<bool> inside(static_cast<std::size_t>(grid.order()));
+    for (Vertex w : k) inside[static_cast<std::size_t>(w)] = true;
+    for (Vertex w = 0; w < grid.order(); ++w) {
+        const Point p = image(grid.a(w), grid.b(w));
+        if (grid.contains(p.x, p.y) && inside[static_cast<std::size_t>(w)] !=
+                                           inside[static_cast<std::size_t>(grid.at(p.x, p.y))])
+            return false;
+    }
+    return true;
+}
+
+/// On every 180-degree trail at v: the pattern is kept by the image in x, and in y.
+Finding pattern(const Ints<4>& value, const std::function<int(int i, int d)>& image) {
+    const GridVertex v(value);
+    return on_trails(v, is_straight, [&](const Trail& trail) {
+        const auto k = on_one_segment(v.grid, trail);
+        return Finding(repeats(v.grid, k,
+                               [&](int i, int j) {
+                                   return Point{image(i, v.d()), j};
+                               }) &&
+                       repeats(v.grid, k, [&](int i, int j) {
+                           return Point{i, image(j, v.d())};
+                       }));
+    });
+}
+
+Claim<Ints<4>> note() {
+    return {
+        .id = "SV25 note modulo 2d",
+        .place = "section 2.2, after Example 11",
+        .says =
+            "the even kernel obtained from a 180-degree trail in Lemma 9 ... has a repetitive "
+            "pattern modulo 2d in both coordinates.",
+        .status = Status::asserted,
+        .over = grid_vertices(1),
+        .bounds = {.tests = 12, .verify = 24, .random = 60, .random_tests = 20},
+        .holds =
+            [](const Ints<4>& value) {
+                return pattern(value, [](int i, int d) { return i + 2 * d; });
+            },
+        .near_misses = {{"modulo d",
+                         [](const Ints<4>& value) {
+                             return pattern(value, [](int i, int d) { return i + d; });
+                         }}},
+    };
+}
+
+Claim<Ints<4>> note_reflections() {
+    return {
+        .id = "SV25 note reflections",
+        .place = "section 2.2, after Example 11",
+        .says = "In fact, it has a repetitive pattern modulo d up to reflections.",
+        .reading =
+            "Each d-by-d block is the mirror image of the next one: i and 2qd - i alike for "
+            "every q.",
+        .status = Status::asserted,
+        .over = grid_vertices(1),
+        .bounds = {.tests = 12, .verify = 24, .random = 60, .random_tests = 20},
+        .holds =
+            [](const Ints<4>& value) {
+                // The reflections in x = d and x = 2d generate the others.
+                Finding first = pattern(value, [](int i, int d) { return 2 * d - i; });
+                if (!first.nonvacuous() || first.failed()) return first;
+                return pattern(value, [](int i, int d) { return 4 * d - i; });
+            },
+        .near_misses = {{"reflected within each block",
+                         [](const Ints<4>& value) {
+                             return pattern(value, [](int i, int d) { return d - i; });
+                         }}},
+    };
+}
+
+}  // namespace
+
+std::vector<AnyClaim> sv25_straight_claims() {
+    return {figure_3(),   lemma_8(),    lemma_8_rays(), lemma_9(),         figure_4(),
+            theorem_10(), example_11(), note(),         note_reflections()};
+}
+
+}  // namespace gazetteer
