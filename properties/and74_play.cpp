@@ -1,64 +1,19 @@
 // [And74, section 3]: the play of Slither along a maximum matching: properties (1) and (2), Lemmas
 // 2 to 4, Theorem 1. A strategy is played with every matching against every line.
-#include <algorithm>
 #include <map>
 #include <memory>
-#include <set>
-#include <tuple>
 
 #include "characterizations/slither_strategies.hpp"
-#include "graph/canonical.hpp"
 #include "properties/and74_parts.hpp"
 #include "properties/graph_domains.hpp"
 #include "properties/matching_checks.hpp"
+#include "properties/slither_lines.hpp"
 
 namespace gazetteer {
 
 namespace {
 
 using enum VertexClass;
-
-/// The vertices of each class by definition.
-struct Classes {
-    explicit Classes(const Graph& g) {
-        const auto of = vertex_classes(g, all_maximum_matchings(g));
-        for (Vertex v : g.vertices()) set(of[static_cast<std::size_t>(v)]).insert(v);
-    }
-    VertexSet& set(VertexClass c) { return sets[static_cast<std::size_t>(c)]; }
-    VertexSet of(VertexClass c) const { return sets[static_cast<std::size_t>(c)]; }
-    std::array<VertexSet, 3> sets;
-};
-
-/// What is seen at one position among many: the first failure, else what held, if anything did.
-class Tally {
-  public:
-    /// Counts a finding; returns whether to go on.
-    bool add(Finding finding) {
-        if (finding.nonvacuous() && !result_.failed()) result_ = std::move(finding);
-        return !result_.failed();
-    }
-    const Finding& result() const { return result_; }
-
-  private:
-    Finding result_ = vacuous();
-};
-
-SlitherPosition after_edge(const Graph& g, Edge e) {
-    return {g, VertexSet{e.u, e.v}, e};
-}
-
-/// One edge of each orbit under the automorphisms of g: enough first moves to look at.
-std::vector<Edge> edges_up_to_symmetry(const Graph& g) {
-    std::set<RootedGraph> seen;
-    std::vector<Edge> result;
-    for (const Edge& e : g.edges()) {
-        Graph marked = disjoint_union(g, Graph(1));
-        marked.add_edge(e.u, g.order());
-        marked.add_edge(e.v, g.order());
-        if (seen.insert(canonical({marked, g.order()})).second) result.push_back(e);
-    }
-    return result;
-}
 
 /// The player to move wins, by game search.
 Finding mover_wins(SlitherSolver& solver, const SlitherPosition& position) {
@@ -68,94 +23,10 @@ Finding mover_loses(SlitherSolver& solver, const SlitherPosition& position) {
     return solver.outcome(position) == Outcome::P;
 }
 
-// Lemma 4's positions: a path R with an edge, then e_0 from its end v_1 to v_0 off the path.
-
-struct GrownPath {
-    VertexSet vertices;  // of R
-    Vertex v0 = 0;
-    Vertex v2 = 0;
-    SlitherPosition position(const Graph& g) const {
-        return {g, vertices | VertexSet{v0}, edge(v0, v2)};
-    }
-    auto operator<=>(const GrownPath&) const = default;
-};
-
-/// Every such path in g with all of R in `inside` and v_0 in `onto`, each set of vertices with its
-/// ends once.
-class GrownPaths {
-  public:
-    GrownPaths(const Graph& g, VertexSet inside, VertexSet onto)
-        : graph_(g), inside_(inside), onto_(onto) {
-        for (Vertex v2 : inside) grow(VertexSet{v2}, v2, v2);
-    }
-    const std::set<GrownPath>& all() const { return found_; }
-
-  private:
-    void grow(VertexSet path, Vertex v2, Vertex v1) {
-        if (!seen_.insert({path, v2, v1}).second) return;
-        if (v1 != v2)
-            for (Vertex v0 : (graph_.neighbours(v1) & onto_) - path) found_.insert({path, v0, v2});
-        for (Vertex next : (graph_.neighbours(v1) & inside_) - path)
-            grow(path | VertexSet{next}, v2, next);
-    }
-
-    const Graph& graph_;
-    VertexSet inside_;
-    VertexSet onto_;
-    std::set<std::tuple<VertexSet, Vertex, Vertex>> seen_;
-    std::set<GrownPath> found_;
-};
-
-/// Play of player i with one matching, with (1) and (2) checked at every turn.
-class MatchedPlay {
-  public:
-    MatchedPlay(const Graph& g, const Matching& matching)
-        : graph_(g), mates_(mates(g.order(), matching)) {}
-
-    /// Lemma 2: e_0 has been played.
-    Finding from_edge(Edge e0) const {
-        return opponents_turn({e0.u, e0.v}, {e0.u, true}, {e0.v, true});
-    }
-    /// Lemmas 3 and 4: a path with the exposed end v_0 and the other end `far`; player i moves.
-    Finding from_path(VertexSet path, Vertex v0, Vertex far) const {
-        return answer(path, far, {v0, false});
-    }
-
-  private:
-    struct End {
-        Vertex at;
-        bool edge_in_matching;
-    };
-    Vertex mate(Vertex v) const { return mates_[static_cast<std::size_t>(v)]; }
-
-    Finding opponents_turn(VertexSet path, End a, End b) const {
-        const auto kept = [&](End x, End y) {
-            return x.edge_in_matching && (y.edge_in_matching || mate(y.at) < 0);
-        };
-        if (!kept(a, b) && !kept(b, a)) return fails("(1) does not hold");
-        for (const auto& [from, other] : {std::pair{a, b}, std::pair{b, a}})
-            for (Vertex w : graph_.neighbours(from.at) - path) {
-                if (mate(from.at) == w) return fails("player j can choose an edge in M");
-                Finding found = answer(path | VertexSet{w}, w, other);
-                if (found.failed()) return found;
-            }
-        return true;
-    }
-    /// (2) at the end w, then the edge m.
-    Finding answer(VertexSet path, Vertex w, End other) const {
-        if (mate(w) < 0) return fails("(2) does not hold: no edge of M");
-        if (path.contains(mate(w))) return fails("(2) does not hold: m meets P");
-        return opponents_turn(path | VertexSet{mate(w)}, {mate(w), true}, other);
-    }
-
-    const Graph& graph_;
-    std::vector<Vertex> mates_;
-};
-
 /// From every opening of Lemmas 2, 3 and 4 for every matching of `choices`.
 Finding properties_kept(const Graph& g, const std::vector<Matching>& choices) {
     const Classes classes(g);
-    const GrownPaths paths(g, classes.of(inner), classes.of(outer));
+    const auto paths = grown_paths(g, classes.of(inner), classes.of(outer));
     Tally tally;
     for (const Matching& m : choices) {
         const MatchedPlay play(g, m);
@@ -166,7 +37,7 @@ Finding properties_kept(const Graph& g, const std::vector<Matching>& choices) {
         for (const Edge& e : g.edges())
             for (const auto& [v0, v1] : {std::pair{e.u, e.v}, std::pair{e.v, e.u}})
                 if (exposed(v0)) tally.add(play.from_path({v0, v1}, v0, v1));
-        for (const GrownPath& path : paths.all())
+        for (const GrownPath& path : paths)
             if (exposed(path.v0))
                 tally.add(play.from_path(path.vertices | VertexSet{path.v0}, path.v0, path.v2));
     }
@@ -278,9 +149,9 @@ Claim<Graph> lemma_3() {
 /// By game search: whoever grew the path loses.
 Finding grower_loses(const Graph& g, VertexSet inside, VertexSet onto) {
     SlitherSolver solver(g);
-    const GrownPaths paths(g, inside, onto);
+    const auto paths = grown_paths(g, inside, onto);
     Tally tally;
-    for (const GrownPath& path : paths.all()) tally.add(mover_wins(solver, path.position(g)));
+    for (const GrownPath& path : paths) tally.add(mover_wins(solver, path.position(g)));
     return tally.result();
 }
 
@@ -301,9 +172,9 @@ Claim<Graph> lemma_4() {
         .holds =
             [](const Graph& g) {
                 const Classes classes(g);
-                const GrownPaths paths(g, classes.of(inner), classes.of(outer));
+                const auto paths = grown_paths(g, classes.of(inner), classes.of(outer));
                 Tally tally;
-                for (const GrownPath& path : paths.all())
+                for (const GrownPath& path : paths)
                     tally.add(wins_every_line<Slither>(path.position(g), Turn::strategist,
                                                        lemma_4_strategy(g, path.v0, path.v2)));
                 return tally.result();
