@@ -11,8 +11,9 @@ GraphKind without_isolated_vertices() {
 
 std::vector<AnyClaim> gghr_claims() {
     std::vector<AnyClaim> result;
-    for (const auto& part : {gghr_game_claims(), gghr_grundy_claims(), gghr_sums_claims(),
-                             gghr_paths_claims(), gghr_symmetry_claims(), gghr_labelling_claims()})
+    for (const auto& part :
+         {gghr_game_claims(), gghr_grundy_claims(), gghr_sums_claims(), gghr_paths_claims(),
+          gghr_symmetry_claims(), gghr_examples_claims(), gghr_labelling_claims()})
         result.insert(result.end(), part.begin(), part.end());
     return result;
 }
