@@ -19,7 +19,7 @@ TEST(Program, HelpAndVersion) {
     EXPECT_THAT(run_gazetteer({"--version"}).out, testing::StartsWith("gazetteer "));
 }
 
-TEST(Program, UsageErrorsAreOneLine) {
+TEST(ProgramStandard, UsageErrorsAreOneLine) {
     expect_one_complaint(run_gazetteer({}), exit_usage,
                          "A subcommand is required; see gazetteer --help");
     for (const std::vector<std::string>& arguments :

@@ -284,7 +284,7 @@ struct BadCase {
     std::string message;
 };
 
-TEST(Solve, BadInputIsOneLineWithItsPlace) {
+TEST(SolveStandard, BadInputIsOneLineWithItsPlace) {
     const std::vector<BadCase> cases{
         {{"chess", "A_"},
          "",
