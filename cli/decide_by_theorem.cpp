@@ -11,6 +11,7 @@
 #include "characterizations/twins.hpp"
 #include "cli/decide.hpp"
 #include "cli/json_values.hpp"
+#include "counterexamples/even_kernel_nullspace.hpp"
 #include "graph/predicates.hpp"
 
 namespace gazetteer::cli {
@@ -81,13 +82,23 @@ class EdgeGeographyTheorems {
                                   "FSU93 Corollary 2.4");
         if (bipartite_)
             return by_even_kernel(g_, root, elimination().verdict(root), "FSU93 Theorem 3.1");
-        return std::nullopt;
+        return sought_even_kernel(root);
     }
 
   private:
     const BipartiteGeography& elimination() {
         if (!elimination_) elimination_.emplace(g_);
         return *elimination_;
+    }
+    /// The only theorem for graphs that are not bipartite, and for P alone: the search for a kernel
+    /// is exponential, so it is cut short and may find none where there is one.
+    std::optional<Answer> sought_even_kernel(Vertex root) {
+        if (g_.order() > sought_order_max) return std::nullopt;
+        if (!kernels_) kernels_.emplace(g_);
+        const EvenKernelAnswer answer =
+            nullspace_even_kernel(*kernels_, {.containing = root}, {.nodes = sought_nodes_max});
+        if (answer.existence != EvenKernelExistence::exists) return std::nullopt;
+        return by_even_kernel(g_, root, proved_P(answer.kernel), "FSU93 Proposition 2.2");
     }
     std::optional<Answer> unrooted() {
         const UnrootedBipartiteVerdict verdict = elimination().unrooted();
@@ -108,11 +119,15 @@ class EdgeGeographyTheorems {
         return true;
     }
 
+    static constexpr int sought_order_max = 1000;
+    static constexpr std::uint64_t sought_nodes_max = 10000;
+
     SparseGraph g_;
     std::optional<Grid> grid_;
     bool complete_;
     bool bipartite_;
     std::optional<BipartiteGeography> elimination_;
+    std::optional<EvenKernelSystem> kernels_;
 };
 
 std::optional<Answer> slither(const SparseGraph& g) {

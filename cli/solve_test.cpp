@@ -221,6 +221,7 @@ TEST(Solve, TheoremsAreNamed) {
     EXPECT_EQ(decided_by({"ueg", sparse(Grid{3, 4}.graph())}), "SV25 Theorem 2");
     EXPECT_EQ(decided_by({"ueg", sparse(cycle(5))}), "search");
     EXPECT_EQ(decided_by({"ueg", "--by", "oracle", sparse(path(4))}), "search");
+    EXPECT_EQ(decided_by({"ueg", "--root", "0", "DEk"}), "FSU93 Proposition 2.2");
     EXPECT_EQ(decided_by({"ueg", "--unrooted", sparse(path(4))}), "FSU93 Corollary 3.6");
     EXPECT_EQ(decided_by({"uvg", "--unrooted", sparse(path(4))}), "FSU93 section 1, unrooted UVG");
     EXPECT_EQ(decided_by({"edge-delete", sparse(cycle(6))}), "GGHR Theorem 5");
