@@ -16,8 +16,7 @@ std::size_t index(Vertex v) {
 
 constexpr Vertex unset = -1;
 
-/// Backtracking in a connected graph. Vertices are given images in an order in which each but the
-/// first has an earlier neighbour w, so that its image is a neighbour of f(w).
+/// Backtracking in a connected graph, at the vertex with the fewest possible images.
 class ConnectedSearch {
   public:
     explicit ConnectedSearch(const Graph& g)
@@ -35,23 +34,10 @@ class ConnectedSearch {
             orbit_, [&](Vertex v) { return std::ranges::count(orbit_, v) % 2 != 0; });
     }
 
-    /// A vertex without an image and the places that its image may take.
-    struct Choice {
-        Vertex x;
-        VertexSet candidates;
-    };
-    Choice next_choice() const {
-        for (Vertex w : mapped_)
-            if (const VertexSet open = g_.neighbours(w) - mapped_; !open.empty())
-                return {open.front(), g_.neighbours(f_[index(w)])};
-        return {(g_.vertices() - mapped_).front(), g_.vertices()};
-    }
-
     bool extend() {
         if (mapped_ == g_.vertices()) return true;
-        const auto [x, candidates] = next_choice();
-        for (Vertex y : candidates - mapped_ - g_.neighbours(x) - VertexSet{x}) {
-            if (!fits(x, y)) continue;
+        const auto [x, images] = next_choice();
+        for (Vertex y : images) {
             pair(x, y);
             if (extend()) return true;
             unpair(x, y);
@@ -59,12 +45,30 @@ class ConnectedSearch {
         return false;
     }
 
-    /// f with x and y exchanged keeps adjacency among the mapped vertices, which f permutes.
-    bool fits(Vertex x, Vertex y) const {
-        if (orbit_[index(x)] != orbit_[index(y)]) return false;
-        VertexSet image;
-        for (Vertex w : g_.neighbours(x) & mapped_) image.insert(f_[index(w)]);
-        return image == (g_.neighbours(y) & mapped_);
+    /// A vertex without an image and the images that it may take.
+    struct Choice {
+        Vertex x = unset;
+        VertexSet images;
+    };
+    Choice next_choice() const {
+        Choice best;
+        for (Vertex x : g_.vertices() - mapped_) {
+            const VertexSet images = images_of(x);
+            if (best.x == unset || images.size() < best.images.size()) best = {x, images};
+        }
+        return best;
+    }
+
+    /// The y for which f with x and y exchanged keeps adjacency among the mapped vertices, which f
+    /// permutes.
+    VertexSet images_of(Vertex x) const {
+        VertexSet wanted;
+        for (Vertex w : g_.neighbours(x) & mapped_) wanted.insert(f_[index(w)]);
+        VertexSet result;
+        for (Vertex y : g_.vertices() - mapped_ - g_.neighbours(x) - VertexSet{x})
+            if (orbit_[index(x)] == orbit_[index(y)] && (g_.neighbours(y) & mapped_) == wanted)
+                result.insert(y);
+        return result;
     }
     void pair(Vertex x, Vertex y) {
         f_[index(x)] = y;

@@ -76,6 +76,12 @@ TEST(Mirror, SearchAtOrder64) {
     EXPECT_FALSE(find_mirror_automorphism(to_graph(path(64))));
     EXPECT_FALSE(find_mirror_automorphism(to_graph(complete(64))));
     EXPECT_FALSE(find_mirror_automorphism(to_graph(complete_bipartite(31, 33))));
+    // K_{3,...,3} with 20 parts: one orbit of even order, but a part has no pairs.
+    Graph parts(60);
+    for (Vertex u = 0; u < 60; ++u)
+        for (Vertex v = 0; v < u; ++v)
+            if (u / 3 != v / 3) parts.add_edge(u, v);
+    EXPECT_FALSE(find_mirror_automorphism(parts));
 }
 
 TEST(Mirror, ManyComponents) {

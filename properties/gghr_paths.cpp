@@ -354,7 +354,7 @@ Claim<Ints<1>> theorem_4_played() {
         .says = "The same by game search, on every path that the oracle takes.",
         .status = Status::proved,
         .over = orders_of_paths(),
-        .bounds = {.tests = 40, .verify = 64, .reach_max = 64},
+        .bounds = {.tests = 60, .verify = 64, .reach_max = 64},
         .holds = played(in_sets_of_theorem_4),
         .near_misses = {{"n - 1 for n", played([](int n) { return in_sets_of_theorem_4(n - 1); })},
                         {"57 dropped",
