@@ -1,0 +1,51 @@
+// Families of graphs on which even kernels are searched: where the hard region lies.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "graph/sparse_graph.hpp"
+
+namespace gazetteer {
+
+/// G(n, p): each pair an edge with probability p, independently [FSU93, section 5 (3)]. The same
+/// graph for the same seed.
+SparseGraph random_graph(int n, double p, std::uint64_t seed);
+/// A d-regular graph on n vertices by the pairing model, bad pairs repaired by switches; 0 <= d <
+/// n, n d even, or ContractViolation.
+SparseGraph random_regular_graph(int n, int d, std::uint64_t seed);
+
+/// The vertices are the edges of g, ascending; two are adjacent iff they share an end.
+SparseGraph line_graph(const SparseGraph& g);
+/// The m x n grid less the vertices (1, 1) and (m, n). Its line graph has an even kernel iff it has
+/// a perfect matching, which two corners of one colour forbid.
+SparseGraph mutilated_grid(int m, int n);
+
+/// The k-subsets of {0, ..., n-1} in lexicographic order, adjacent iff they share exactly `common`
+/// elements: Kneser graphs (common = 0), Johnson graphs (common = k - 1). 0 <= k <= n <= 20.
+SparseGraph subset_graph(int n, int k, int common);
+/// Words of length d over q letters, adjacent iff they differ in exactly one place. q^d <= 10^6.
+SparseGraph hamming_graph(int d, int q);
+/// Words of length d over {0, 1} with an even number of ones, adjacent iff they differ in two
+/// places. 1 <= d <= 20.
+SparseGraph half_cube(int d);
+
+/// The field of q = p elements, q a prime = 1 (mod 4): x and y adjacent iff x - y is a nonzero
+/// square.
+SparseGraph paley_graph(int q);
+/// 0..n-1, i and j adjacent iff i - j or j - i is in `jumps` modulo n, 1 <= jump <= n / 2.
+SparseGraph circulant_graph(int n, std::span<const int> jumps);
+/// Mycielski's construction applied `steps` times to K_2. steps >= 0.
+SparseGraph mycielski_graph(int steps);
+
+/// The squares of an m x n board, adjacent iff a king (queen) moves from one to the other.
+SparseGraph king_graph(int m, int n);
+SparseGraph queen_graph(int m, int n);
+/// The cells of the cyclic Latin square of order n, adjacent iff in one row or column or with the
+/// same symbol.
+SparseGraph latin_square_graph(int n);
+/// The nonzero vectors of GF(2)^(2m), adjacent iff orthogonal under the standard symplectic form.
+/// 1 <= m <= 8.
+SparseGraph symplectic_graph(int m);
+
+}  // namespace gazetteer
