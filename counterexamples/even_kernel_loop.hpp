@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
-#include <stop_token>
+#include <optional>
 #include <thread>
 
 #include "counterexamples/even_kernel_problem.hpp"
@@ -45,15 +45,38 @@ inline std::string limit_met(const Budget& budget) {
     return budget.seconds_left() == 0 ? "the time limit" : "a limit of the solver";
 }
 
-/// The variables of `problem` that hold in `model`, as vertices.
+/// What is in anyway and the variables that hold, as vertices.
 template <class Holds>
 std::vector<Vertex> vertices_of(const ParityProblem& problem, Holds holds) {
-    std::vector<Vertex> result;
+    std::vector<Vertex> result = problem.always;
     for (int x = 0; x < problem.variables(); ++x) {
         const auto& members = problem.members[static_cast<std::size_t>(x)];
         if (holds(x)) result.insert(result.end(), members.begin(), members.end());
     }
     return result;
+}
+
+/// The variable of the vertex that must be in; nothing when there is no such vertex or it is in
+/// anyway.
+inline std::optional<int> variable_to_assume(const ParityProblem& problem,
+                                             const EvenKernelQuestion& question) {
+    if (!question.containing) return std::nullopt;
+    const int x = problem.variable_of[static_cast<std::size_t>(*question.containing)];
+    return x < 0 ? std::nullopt : std::optional(x);
+}
+
+/// The answer when no solver is needed: there is no variable, or the vertex that must be in is
+/// known to be out.
+inline std::optional<EvenKernelAnswer> answer_at_once(const SparseGraph& g,
+                                                      const ParityProblem& problem,
+                                                      const EvenKernelQuestion& question) {
+    const auto& always = problem.always;
+    if (question.containing && !variable_to_assume(problem, question) &&
+        std::ranges::count(always, *question.containing) == 0)
+        return none("reduction", 0);
+    if (problem.variables() > 0) return std::nullopt;
+    if (always.empty()) return none("reduction", 0);
+    return found_all(g, question, {always}, "reduction", 0);
 }
 
 /// Asks a solver, for the goal `any` once, else until no model is left: for `all` each model is

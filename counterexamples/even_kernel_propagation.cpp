@@ -105,21 +105,23 @@ bool PropagationState::equal_forms(int c, int d) const {
     return std::equal(form(c), form(c) + stride_, form(d));
 }
 
-/// Whether something changed.
+/// Whether something changed. Candidates are found by their hashes: a few among all classes.
 bool PropagationState::exclude_equal_neighbours(const StepSink& sink) {
+    std::vector<std::pair<std::uint64_t, int>> by_hash;
+    for (int c = 0; c < system_->classes(); ++c)
+        if (is_open(c)) by_hash.emplace_back(hashes_[index(c)], c);
+    std::ranges::sort(by_hash);
     bool changed = false;
-    for (int c = 0; c < system_->classes(); ++c) {
-        if (!is_open(c)) continue;
-        for (int d : system_->neighbours(c)) {
-            if (d > c || !is_open(d) || hashes_[index(c)] != hashes_[index(d)] ||
-                !equal_forms(c, d))
+    for (std::size_t i = 0; i < by_hash.size(); ++i)
+        for (std::size_t j = i; j < by_hash.size() && by_hash[j].first == by_hash[i].first; ++j) {
+            const int c = by_hash[i].second;
+            const int d = by_hash[j].second;
+            if (!is_open(c) || !is_open(d) || !equal_forms(c, d) || !system_->adjacent(c, d))
                 continue;
             assign(c, 0, SearchStep::Kind::equal_neighbours, d, sink);
             substitute(c, 0, sink);
             changed = true;
-            break;
         }
-    }
     return changed;
 }
 

@@ -48,23 +48,28 @@ bool is_zero(std::span<const std::uint64_t> row) {
     return std::ranges::all_of(row, [](std::uint64_t word) { return word == 0; });
 }
 
-void sort_and_unite(std::vector<int>& values) {
-    std::ranges::sort(values);
-    values.erase(std::ranges::unique(values).begin(), values.end());
-}
-
-/// Keeps what occurs an odd number of times, ascending.
-void sort_and_cancel(std::vector<int>& values) {
-    std::ranges::sort(values);
-    std::size_t kept = 0;
-    for (std::size_t i = 0; i < values.size();) {
-        std::size_t end = i;
-        while (end < values.size() && values[end] == values[i]) ++end;
-        if ((end - i) % 2 == 1) values[kept++] = values[i];
-        i = end;
+/// Counts how often each class occurs among the neighbours of some vertices.
+class Occurrences {
+  public:
+    explicit Occurrences(int classes) : counts_(index(classes)) {}
+    void add(int c) {
+        if (c >= 0 && counts_[index(c)]++ == 0) seen_.push_back(c);
     }
-    values.resize(kept);
-}
+    /// Those that were added, or only those an odd number of times; ascending. Starts again.
+    std::vector<int> take(bool odd_only) {
+        std::ranges::sort(seen_);
+        std::vector<int> result;
+        for (int c : seen_)
+            if (!odd_only || counts_[index(c)] % 2 == 1) result.push_back(c);
+        for (int c : seen_) counts_[index(c)] = 0;
+        seen_.clear();
+        return result;
+    }
+
+  private:
+    std::vector<int> counts_;
+    std::vector<int> seen_;
+};
 
 }  // namespace
 
@@ -124,23 +129,20 @@ void EvenKernelSystem::make_classes(const NullSpace& space) {
 }
 
 void EvenKernelSystem::make_neighbours() {
-    neighbours_.resize(index(classes()));
+    Occurrences classes_seen(classes());
     for (int c = 0; c < classes(); ++c) {
-        std::vector<int>& result = neighbours_[index(c)];
         for (Vertex v : members(c))
-            for (Vertex w : graph_.neighbours(v))
-                if (class_of(w) >= 0) result.push_back(class_of(w));
-        sort_and_unite(result);
+            for (Vertex w : graph_.neighbours(v)) classes_seen.add(class_of(w));
+        neighbours_.push_back(classes_seen.take(false));
     }
 }
 
 void EvenKernelSystem::make_equations() {
     if (classes() == 0) return;
+    Occurrences classes_seen(classes());
     for (Vertex v = 0; v < graph_.order(); ++v) {
-        std::vector<int> equation;
-        for (Vertex w : graph_.neighbours(v))
-            if (class_of(w) >= 0) equation.push_back(class_of(w));
-        sort_and_cancel(equation);
+        for (Vertex w : graph_.neighbours(v)) classes_seen.add(class_of(w));
+        std::vector<int> equation = classes_seen.take(true);
         if (!equation.empty()) equations_.push_back(std::move(equation));
     }
     std::ranges::sort(equations_);

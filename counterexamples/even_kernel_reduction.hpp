@@ -5,6 +5,7 @@
 // and all that is left to satisfy is that S is independent and not empty.
 #pragma once
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -54,6 +55,8 @@ class EvenKernelSystem {
     std::span<const int> neighbours(int c) const {
         return neighbours_[static_cast<std::size_t>(c)];
     }
+    /// Whether d is among the neighbours of c. O(log classes).
+    bool adjacent(int c, int d) const { return std::ranges::binary_search(neighbours(c), d); }
     /// The equations of the vertices in terms of classes: a class counts when it holds an odd
     /// number of the neighbours. Each once, none empty, each ascending. Over GF(2) they are
     /// equivalent to the forms.

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "counterexamples/even_kernel_brute.hpp"
+#include "counterexamples/even_kernel_cubes.hpp"
 #include "counterexamples/even_kernel_nullspace.hpp"
 #include "counterexamples/even_kernel_xor.hpp"
 #include "counterexamples/even_kernel_z3.hpp"
@@ -118,6 +119,30 @@ TEST(XorStandard, EqualsBruteForceAtOrders5And6) {
 }
 TEST(XorExtreme, EqualsBruteForceAtOrders7And8) {
     on_every_graph(7, 8, compare_xor_with_brute);
+}
+
+void compare_cubes_with_brute(const Graph& g) {
+    SCOPED_TRACE(to_graph6(g));
+    const EvenKernelSystem system(g);
+    for (int count_max : {0, 1, 2, 8}) {
+        std::vector<std::vector<Vertex>> kernels;
+        for (const PropagationState& cube : even_kernel_cubes(system, count_max)) {
+            XorEvenKernels engine(g, residual_problem(system, cube));
+            for (auto& kernel : engine.ask({.goal = Goal::all}).kernels)
+                kernels.push_back(std::move(kernel));
+        }
+        std::ranges::sort(kernels);
+        EXPECT_EQ(kernels, brute_even_kernel(g, {.goal = Goal::all}).kernels) << count_max;
+    }
+}
+TEST(Cubes, PartitionTheEvenKernelsToOrder5) {
+    on_every_graph(0, 5, compare_cubes_with_brute);
+}
+TEST(CubesStandard, PartitionTheEvenKernelsAtOrder6) {
+    on_every_graph(6, 6, compare_cubes_with_brute);
+}
+TEST(CubesExtreme, PartitionTheEvenKernelsAtOrder7) {
+    on_every_graph(7, 7, compare_cubes_with_brute);
 }
 
 class Z3EveryEncoding : public testing::TestWithParam<Z3Encoding> {

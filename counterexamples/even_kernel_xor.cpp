@@ -39,10 +39,10 @@ struct XorEvenKernels::Implementation {
         solver.new_vars(problem.members.size());
         std::vector<Lit> any;
         for (int x = 0; x < problem.variables(); ++x) any.push_back(positive(x));
-        solver.add_clause(any);
+        if (problem.always.empty()) solver.add_clause(any);
         for (const auto& [x, y] : problem.exclusive) solver.add_clause({negative(x), negative(y)});
-        for (const std::vector<int>& equation : problem.equations)
-            solver.add_xor_clause({equation.begin(), equation.end()}, false);
+        for (const auto& [variables, odd] : problem.equations)
+            solver.add_xor_clause({variables.begin(), variables.end()}, odd);
     }
 
     int new_variable() {
@@ -55,9 +55,7 @@ struct XorEvenKernels::Implementation {
             question = new_variable();
             assumptions.push_back(positive(question));
         }
-        if (asked.containing)
-            assumptions.push_back(
-                positive(problem.variable_of[static_cast<std::size_t>(*asked.containing)]));
+        if (const auto x = variable_to_assume(problem, asked)) assumptions.push_back(positive(*x));
         spent_nodes = 0;
     }
     void end() {
@@ -130,10 +128,7 @@ EvenKernelAnswer XorEvenKernels::ask(const EvenKernelQuestion& question,
     Implementation& own = *implementation_;
     require_vertex(own.graph, question);
     Budget budget(limits);
-    if (question.containing &&
-        own.problem.variable_of[static_cast<std::size_t>(*question.containing)] < 0)
-        return none("reduction", 0);
-    if (own.problem.variables() == 0) return none("reduction", 0);
+    if (auto answer = answer_at_once(own.graph, own.problem, question)) return *answer;
     own.begin(question);
     EvenKernelAnswer answer = ask_for_models(own, own.graph, question, budget, "xor");
     own.end();

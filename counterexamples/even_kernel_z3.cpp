@@ -46,15 +46,15 @@ class Encoder {
     z3::expr holds(const z3::expr& x) const {
         return encoding_ == Z3Encoding::bit_vector ? x == context_.bv_val(1, 1) : x;
     }
-    void add_even_sum(const z3::expr_vector& terms) {
+    void add_sum(const z3::expr_vector& terms, bool odd) {
         switch (encoding_) {
             case Z3Encoding::boolean_xor:
             case Z3Encoding::bit_vector:
-                return add_chain(terms);
+                return add_chain(terms, odd);
             case Z3Encoding::pseudo_boolean:
-                return add_pseudo_boolean(terms);
+                return add_pseudo_boolean(terms, odd);
             case Z3Encoding::sat_tactic:
-                return add_pieces(terms);
+                return add_pieces(terms, odd);
         }
     }
 
@@ -64,10 +64,11 @@ class Encoder {
         for (unsigned i = from + 1; i < to; ++i) result = result ^ terms[static_cast<int>(i)];
         return result;
     }
-    void add_chain(const z3::expr_vector& terms) {
-        solver_.add(!holds(sum(terms, 0, terms.size())));
+    void add_chain(const z3::expr_vector& terms, bool odd) {
+        const z3::expr total = holds(sum(terms, 0, terms.size()));
+        solver_.add(odd ? total : !total);
     }
-    void add_pseudo_boolean(const z3::expr_vector& terms) {
+    void add_pseudo_boolean(const z3::expr_vector& terms, bool odd) {
         z3::expr_vector all(context_);
         std::vector<int> coefficients;
         for (unsigned i = 0; i < terms.size(); ++i) {
@@ -78,10 +79,10 @@ class Encoder {
             all.push_back(new_variable());
             coefficients.push_back(-static_cast<int>(power));
         }
-        solver_.add(z3::pbeq(all, coefficients.data(), 0));
+        solver_.add(z3::pbeq(all, coefficients.data(), odd ? 1 : 0));
     }
     /// a + b + c = t, t + d + e = t', ...
-    void add_pieces(const z3::expr_vector& terms) {
+    void add_pieces(const z3::expr_vector& terms, bool odd) {
         constexpr unsigned piece = 3;
         z3::expr_vector rest = terms;
         while (rest.size() > piece + 1) {
@@ -97,7 +98,7 @@ class Encoder {
             }
             rest = next;
         }
-        add_chain(rest);
+        add_chain(rest, odd);
     }
 
     z3::context& context_;
@@ -140,12 +141,12 @@ struct Z3EvenKernels::Implementation {
         for (int x = 0; x < problem.variables(); ++x) variables.push_back(encoder.new_variable());
         z3::expr_vector any(context);
         for (int x = 0; x < problem.variables(); ++x) any.push_back(holds(x));
-        solver->add(z3::mk_or(any));
+        if (problem.always.empty()) solver->add(z3::mk_or(any));
         for (const auto& [x, y] : problem.exclusive) solver->add(!holds(x) || !holds(y));
-        for (const std::vector<int>& equation : problem.equations) {
+        for (const auto& [summands, odd] : problem.equations) {
             z3::expr_vector terms(context);
-            for (int x : equation) terms.push_back(variables[static_cast<std::size_t>(x)]);
-            encoder.add_even_sum(terms);
+            for (int x : summands) terms.push_back(variables[static_cast<std::size_t>(x)]);
+            encoder.add_sum(terms, odd);
         }
     }
 
@@ -204,14 +205,10 @@ EvenKernelAnswer Z3EvenKernels::ask(const EvenKernelQuestion& question,
     require(own.solver.has_value(), "a graph loaded");
     require_vertex(own.graph, question);
     Budget budget(limits);
-    if (question.containing &&
-        own.problem.variable_of[static_cast<std::size_t>(*question.containing)] < 0)
-        return none("reduction", 0);
-    if (own.problem.variables() == 0) return none("reduction", 0);
+    if (auto answer = answer_at_once(own.graph, own.problem, question)) return *answer;
     own.assumptions = z3::expr_vector(own.context);
-    if (question.containing)
-        own.assumptions.push_back(
-            own.holds(own.problem.variable_of[static_cast<std::size_t>(*question.containing)]));
+    if (const auto x = variable_to_assume(own.problem, question))
+        own.assumptions.push_back(own.holds(*x));
     const bool scoped = question.goal != EvenKernelQuestion::Goal::any;
     own.solver_calls = 0;
     if (scoped) own.solver->push();

@@ -14,7 +14,7 @@ enum class Z3Encoding {
     boolean_xor,
     /// One-bit vectors, the sum by bvxor.
     bit_vector,
-    /// Pseudo-Boolean: sum of x - sum of 2^i t_i = 0, i >= 1.
+    /// Pseudo-Boolean: sum of x - sum of 2^i t_i = 0 (or 1), i >= 1.
     pseudo_boolean,
     /// Boolean XOR in pieces of at most four, through the tactics simplify, tseitin-cnf and sat.
     sat_tactic,

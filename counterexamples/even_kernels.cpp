@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "counterexamples/even_kernel_brute.hpp"
+#include "counterexamples/even_kernel_cubes.hpp"
 #include "counterexamples/even_kernel_nullspace.hpp"
 #include "counterexamples/even_kernel_xor.hpp"
 #include "counterexamples/even_kernel_z3.hpp"
@@ -14,6 +15,8 @@ namespace {
 /// Of the portfolio's first engine. Where the null space is easy, far fewer are enough; these take
 /// a fraction of a second.
 constexpr std::uint64_t portfolio_nodes = 2'000;
+/// Of the portfolio's second engine.
+constexpr int cubes_max = 8;
 
 }  // namespace
 
@@ -33,6 +36,33 @@ struct EvenKernels::Implementation {
     std::optional<XorEvenKernels> by_xor{};
     std::optional<Z3EvenKernels> by_z3{};
 
+    /// Each cube in a solver of its own, which starts from what the cube implies.
+    EvenKernelAnswer ask_xor_by_cubes(const EvenKernelQuestion& question,
+                                      const EvenKernelLimits& limits) {
+        const Budget budget(limits);
+        std::uint64_t nodes = 0;
+        for (const PropagationState& cube : cubes_of(question)) {
+            EvenKernelLimits rest = limits;
+            rest.seconds = budget.seconds_left();
+            rest.nodes = limits.nodes - std::min(limits.nodes, nodes);
+            EvenKernelAnswer answer =
+                XorEvenKernels(graph, residual_problem(*system, cube)).ask({}, rest);
+            nodes += answer.nodes;
+            if (answer.existence == EvenKernelExistence::none) continue;
+            answer.nodes = nodes;
+            return answer;
+        }
+        return none("xor", nodes);
+    }
+    std::vector<PropagationState> cubes_of(const EvenKernelQuestion& question) const {
+        if (!question.containing) return even_kernel_cubes(*system, cubes_max);
+        PropagationState state(*system);
+        const int c = system->class_of(*question.containing);
+        if (c < 0) return {};
+        state.choose(c, 1, nullptr);
+        if (!state.propagate(nullptr)) return {};
+        return {state};
+    }
     EvenKernelAnswer ask_xor(const EvenKernelQuestion& question, const EvenKernelLimits& limits) {
         if (!by_xor) by_xor.emplace(graph, reduced_problem(*system));
         return by_xor->ask(question, limits);
@@ -54,7 +84,8 @@ struct EvenKernels::Implementation {
             return answer;
         EvenKernelLimits rest = limits;
         rest.seconds = budget.seconds_left();
-        return ask_xor(question, rest);
+        return question.goal == EvenKernelQuestion::Goal::any ? ask_xor_by_cubes(question, rest)
+                                                              : ask_xor(question, rest);
     }
     EvenKernelAnswer ask(const EvenKernelQuestion& question, const EvenKernelLimits& limits) {
         if (engine == EvenKernelEngine::brute) {
