@@ -69,8 +69,8 @@ TEST(Bipartite, SmallestCases) {
 }
 
 TEST(Bipartite, OutcomeIsTheSpanAndMovesAreThoseIntoIt) {
-    for (const auto& [a, b] : {std::pair{1, 1}, {1, 3}, {2, 2}, {3, 2}, {3, 3}, {4, 3}})
-        for_each_bipartite(a, b, [&](const Graph& g) {
+    for (const auto& sides : {std::pair{1, 1}, {1, 3}, {2, 2}, {3, 2}, {3, 3}, {4, 3}})
+        for_each_bipartite(sides.first, sides.second, [&, a = sides.first](const Graph& g) {
             const VertexSet x = VertexSet::first(a);
             const VertexSet y = g.vertices() - x;
             const BipartiteGeography geography(g);
@@ -161,8 +161,7 @@ TEST(BipartiteStandard, RandomSparseGraphsOfOrder400) {
         std::uniform_int_distribution<Vertex> y(200, 399);
         for (int i = 0; i < size; ++i) edges.push_back({x(generator), y(generator)});
         std::ranges::sort(edges);
-        const auto repeated = std::ranges::unique(edges);
-        edges.erase(repeated.begin(), repeated.end());
+        edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
         check_witnesses(BipartiteGeography(SparseGraph(400, edges)));
     }
 }

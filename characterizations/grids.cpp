@@ -118,8 +118,7 @@ EvenKernelVerdict grid_verdict(const Grid& grid, Vertex v) {
     for (const auto& [a, b] : neighbours(grid, v))
         if (grid_outcome(grid, grid.at(a, b)) == Outcome::P) moves.push_back(grid.at(a, b));
     std::ranges::sort(moves);
-    const auto repeated = std::ranges::unique(moves);
-    moves.erase(repeated.begin(), repeated.end());
+    moves.erase(std::unique(moves.begin(), moves.end()), moves.end());
     return proved_N(moves, found.moves.front(), found.kernel);
 }
 

@@ -163,7 +163,7 @@ Permutation half_turn_of_cycle(int n) {
 Permutation exchange_of_copies(int order, int copies) {
     require(order >= 0 && copies >= 0 && copies % 2 == 0, "an even number of copies");
     Permutation f = identity(order * copies);
-    std::ranges::rotate(f, f.begin() + order * copies / 2);
+    std::rotate(f.begin(), f.begin() + order * copies / 2, f.end());
     return f;
 }
 

@@ -110,8 +110,7 @@ Claim<Graph> two_successors_repaired() {
     const auto successors_are = [](std::vector<Orders> expected) {
         return [expected](const Graph& g) {
             std::vector<Orders> found = orders_of_options(g);
-            const auto repeated = std::ranges::unique(found);
-            found.erase(repeated.begin(), repeated.end());
+            found.erase(std::unique(found.begin(), found.end()), found.end());
             return Finding(found == expected);
         };
     };
