@@ -34,7 +34,7 @@ Equations echelon_form(const Equations& equations, int variables) {
 void sort_and_unite(Equations& equations) {
     std::erase_if(equations, [](const ParityEquation& e) { return e.variables.empty(); });
     std::ranges::sort(equations);
-    equations.erase(std::ranges::unique(equations).begin(), equations.end());
+    equations.erase(std::unique(equations.begin(), equations.end()), equations.end());
 }
 
 }  // namespace

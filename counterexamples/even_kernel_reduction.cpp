@@ -146,7 +146,7 @@ void EvenKernelSystem::make_equations() {
         if (!equation.empty()) equations_.push_back(std::move(equation));
     }
     std::ranges::sort(equations_);
-    equations_.erase(std::ranges::unique(equations_).begin(), equations_.end());
+    equations_.erase(std::unique(equations_.begin(), equations_.end()), equations_.end());
 }
 
 Edge EvenKernelSystem::edge_between(int c, int d) const {

@@ -74,8 +74,8 @@ bool nonempty(int d, int k) {
 }
 
 Finding kernel_given_nonempty(const Ints<3>& value, Signs signs, int modulus_factor) {
-    const auto [m, n, k] = value;
-    const Grid grid{m, n};
+    const Grid grid{value[0], value[1]};
+    const int k = value[2];
     const int d = grid_gcd(grid);
     return given(nonempty(d, k),
                  [&] { return is_kernel(grid, s_k(grid, k, signs, modulus_factor * d)); });

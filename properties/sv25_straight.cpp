@@ -101,8 +101,7 @@ std::vector<Vertex> on_some_segment(const Grid& grid, const Trail& trail) {
     for (const Point p : trail.points)
         if (grid.contains(p.x, p.y)) result.push_back(grid.at(p.x, p.y));
     std::ranges::sort(result);
-    const auto repeated = std::ranges::unique(result);
-    result.erase(repeated.begin(), repeated.end());
+    result.erase(std::unique(result.begin(), result.end()), result.end());
     return result;
 }
 
