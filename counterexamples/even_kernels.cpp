@@ -30,6 +30,8 @@ std::optional<EvenKernelEngine> even_kernel_engine(std::string_view name) {
 }
 
 struct EvenKernels::Implementation {
+    Implementation(SparseGraph g, EvenKernelEngine e) : graph(std::move(g)), engine(e) {}
+
     SparseGraph graph;
     EvenKernelEngine engine;
     std::optional<EvenKernelSystem> system{};
