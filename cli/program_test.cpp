@@ -19,6 +19,14 @@ TEST(Program, HelpAndVersion) {
     EXPECT_THAT(run_gazetteer({"--version"}).out, testing::StartsWith("gazetteer "));
 }
 
+TEST(Program, TheExampleOfTheHelpOfClaimsRuns) {
+    expect_example_runs("claims");
+}
+
+TEST(ProgramRepresentative, TheExampleOfTheHelpOfVerifyRuns) {
+    expect_example_runs("verify");
+}
+
 TEST(ProgramStandard, UsageErrorsAreOneLine) {
     expect_one_complaint(run_gazetteer({}), exit_usage,
                          "A subcommand is required; see gazetteer --help");
