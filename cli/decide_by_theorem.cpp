@@ -51,10 +51,11 @@ std::optional<Grid> as_grid(const SparseGraph& g) {
     return grid;
 }
 
+/// K_n with n >= 2, as [FSU93, Corollary 2.4] asks.
 bool is_complete(const SparseGraph& g) {
     for (Vertex v = 0; v < g.order(); ++v)
         if (g.degree(v) != g.order() - 1) return false;
-    return g.order() >= 1;
+    return g.order() >= 2;
 }
 
 Answer by_even_kernel(const SparseGraph& g, Vertex root, const EvenKernelVerdict& verdict,
@@ -159,7 +160,10 @@ Json path_values(const SparseGraph& g) {
 
 std::optional<Answer> edge_delete(const SparseGraph& g) {
     if (const auto verdict = decide_edge_delete_on_paths(g)) {
-        Answer result = answered(*verdict, to_json(verdict->winning_moves), "GGHR Theorem 4",
+        // Theorem 4 is about one path; other unions of paths need the Grundy values.
+        const char* const theorem =
+            components(g).size() == 1 ? "GGHR Theorem 4" : "GGHR section 2, sums of paths";
+        Answer result = answered(*verdict, to_json(verdict->winning_moves), theorem,
                                  (verdict->grundy == 0) == (verdict->outcome == Outcome::P));
         result.witness = {{"paths", path_values(g)}};
         result.grundy = verdict->grundy;

@@ -217,6 +217,10 @@ TEST(Solve, TheoremsAreNamed) {
     const auto sparse = [](const SparseGraph& g) { return to_sparse6(g); };
     EXPECT_EQ(decided_by({"ueg", sparse(path(4))}), "FSU93 Theorem 3.1");
     EXPECT_EQ(decided_by({"ueg", sparse(complete(4))}), "FSU93 Corollary 2.4");
+    EXPECT_EQ(decided_by({"ueg", "@"}), "FSU93 Theorem 3.1");
+    EXPECT_EQ(decided_by({"edge-delete", "?"}), "GGHR section 2, sums of paths");
+    EXPECT_EQ(decided_by({"edge-delete", "Cr"}), "GGHR Theorem 5");
+    EXPECT_EQ(decided_by({"edge-delete", "C`"}), "GGHR section 2, sums of paths");
     EXPECT_EQ(decided_by({"ueg", sparse(complete_bipartite(2, 3))}), "FSU93 Corollary 2.3");
     EXPECT_EQ(decided_by({"ueg", sparse(Grid{3, 4}.graph())}), "SV25 Theorem 2");
     EXPECT_EQ(decided_by({"ueg", sparse(cycle(5))}), "search");
