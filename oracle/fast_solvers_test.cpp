@@ -43,21 +43,6 @@ void for_all_digraphs(int order_max, Check check) {
     });
 }
 
-TEST(FixedTable, KeepsEveryKeyThroughGrowth) {
-    FixedTable<2> table;
-    for (std::uint64_t i = 0; i < 3000; ++i) {
-        EXPECT_EQ(table.find({i, ~i}), table.absent);
-        table.insert({i, ~i}, static_cast<int>(i % 255));
-    }
-    EXPECT_EQ(table.size(), 3000u);
-    for (std::uint64_t i = 0; i < 3000; ++i)
-        EXPECT_EQ(table.find({i, ~i}), static_cast<int>(i % 255));
-    EXPECT_EQ(table.find({~std::uint64_t{0}, 0}), table.absent);
-    table.clear();
-    EXPECT_EQ(table.size(), 0u);
-    EXPECT_EQ(table.find({1, ~std::uint64_t{1}}), table.absent);
-}
-
 TEST(EdgeGeographySolver, EqualsTheDefinitionUpToOrderFive) {
     for_all_graphs(0, 5, [](const Graph& g) {
         EdgeGeographySolver<> solver(g);

@@ -35,9 +35,7 @@ class FixedTable {
         size_ = 0;
     }
 
-  private:
-    static constexpr std::size_t size_start = 1 << 8;
-
+    /// Public for the test that makes keys collide.
     static std::uint64_t hash(const Key& key) {
         std::uint64_t h = 0x9e3779b97f4a7c15;
         for (std::uint64_t word : key) {
@@ -49,6 +47,10 @@ class FixedTable {
         h *= 0xd6e8feb86659fd93;
         return h ^ h >> 32;
     }
+
+  private:
+    static constexpr std::size_t size_start = 1 << 8;
+
     /// Where the key is, or the free place where it belongs.
     std::size_t place(const Key& key) const {
         const std::size_t mask = values_.size() - 1;

@@ -23,6 +23,8 @@ class PositionTable {
     Slot find_or_insert(const Key& key, int fresh);
     void set(std::size_t entry, int value) { entries_[entry].value = value; }
     std::size_t size() const { return entries_.size(); }
+    /// Public for the test that makes keys collide.
+    static std::uint64_t hash(const Key& key);
     void clear();
 
   private:
@@ -31,7 +33,6 @@ class PositionTable {
         std::uint32_t words;
         std::int32_t value;
     };
-    static std::uint64_t hash(const Key& key);
     bool equals(const Entry& entry, const Key& key) const;
     void grow();
 

@@ -1,0 +1,96 @@
+// The two hash tables are exact: keys whose hashes collide in full are told apart. Such keys are
+// made, since a word is mixed in by a bijection: the second word undoes what the first one did.
+#include <gtest/gtest.h>
+
+#include "oracle/fixed_table.hpp"
+#include "oracle/position_table.hpp"
+
+namespace gazetteer {
+namespace {
+
+constexpr std::uint64_t seed = 0x9e3779b97f4a7c15;
+
+TEST(PositionTable, TellsCollidingKeysApart) {
+    const auto mixed = [](std::uint64_t word) {
+        const std::uint64_t h = (seed ^ word) * 0xff51afd7ed558ccd;
+        return h ^ h >> 32;
+    };
+    const auto key_of = [](std::uint64_t first, std::uint64_t second) {
+        Key key;
+        key.write(first, 64);
+        key.write(second, 64);
+        return key;
+    };
+    PositionTable table;
+    for (std::uint64_t i = 0; i < 100; ++i) {
+        const Key key = key_of(i, mixed(0) ^ mixed(i));
+        ASSERT_EQ(PositionTable::hash(key), PositionTable::hash(key_of(0, 0)));
+        EXPECT_EQ(table.find_or_insert(key, static_cast<int>(i)).value, static_cast<int>(i));
+    }
+    EXPECT_EQ(table.size(), 100u);
+    EXPECT_EQ(table.find_or_insert(key_of(7, mixed(0) ^ mixed(7)), -1).value, 7);
+}
+
+TEST(PositionTable, TellsAKeyFromItsBeginning) {
+    PositionTable table;
+    Key key;
+    for (int words = 0; words < 5; ++words) {
+        EXPECT_EQ(table.find_or_insert(key, words).value, words);
+        key.write(0, 64);
+    }
+    EXPECT_EQ(table.size(), 5u);
+}
+
+TEST(PositionTable, KeepsEveryKeyThroughGrowth) {
+    PositionTable table;
+    Key key;
+    for (int i = 0; i < 3000; ++i) {
+        key.clear();
+        key.write(static_cast<std::uint64_t>(i), 40);
+        table.set(table.find_or_insert(key, -1).entry, i);
+    }
+    for (int i = 0; i < 3000; ++i) {
+        key.clear();
+        key.write(static_cast<std::uint64_t>(i), 40);
+        EXPECT_EQ(table.find_or_insert(key, -1).value, i);
+    }
+    EXPECT_EQ(table.size(), 3000u);
+    table.clear();
+    EXPECT_EQ(table.size(), 0u);
+    EXPECT_EQ(table.find_or_insert(key, -1).value, -1);
+}
+
+TEST(FixedTable, KeepsEveryKeyThroughGrowth) {
+    FixedTable<2> table;
+    for (std::uint64_t i = 0; i < 3000; ++i) {
+        EXPECT_EQ(table.find({i, ~i}), table.absent);
+        table.insert({i, ~i}, static_cast<int>(i % 255));
+    }
+    EXPECT_EQ(table.size(), 3000u);
+    for (std::uint64_t i = 0; i < 3000; ++i)
+        EXPECT_EQ(table.find({i, ~i}), static_cast<int>(i % 255));
+    EXPECT_EQ(table.find({~std::uint64_t{0}, 0}), table.absent);
+    table.clear();
+    EXPECT_EQ(table.size(), 0u);
+    EXPECT_EQ(table.find({1, ~std::uint64_t{1}}), table.absent);
+}
+
+TEST(FixedTable, TellsCollidingKeysApart) {
+    const auto mixed = [](std::uint64_t word) {
+        std::uint64_t h = seed ^ word;
+        h ^= h >> 32;
+        h *= 0xd6e8feb86659fd93;
+        return h ^ h >> 32;
+    };
+    FixedTable<2> table;
+    for (std::uint64_t i = 0; i < 100; ++i) {
+        const FixedTable<2>::Key key{i, mixed(0) ^ mixed(i)};
+        ASSERT_EQ(FixedTable<2>::hash(key), FixedTable<2>::hash({0, 0}));
+        EXPECT_EQ(table.find(key), table.absent);
+        table.insert(key, static_cast<int>(i));
+    }
+    EXPECT_EQ(table.find({7, mixed(0) ^ mixed(7)}), 7);
+}
+
+}  // namespace
+}  // namespace gazetteer
