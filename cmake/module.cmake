@@ -51,6 +51,22 @@ function(gazetteer_module name)
   endif()
 endfunction()
 
+# gazetteer_fuzzer(graph formats_fuzz -runs=...) builds the libFuzzer program formats_fuzz.cpp of a
+# module, and the module with it, and runs it with these options as a test of the label fuzz;
+# nothing unless GAZETTEER_FUZZ.
+function(gazetteer_fuzzer module target)
+  if(NOT GAZETTEER_FUZZ)
+    return()
+  endif()
+  target_compile_options(gazetteer_${module} PRIVATE -fsanitize=fuzzer-no-link)
+  add_executable(${target} ${target}.cpp)
+  target_link_libraries(${target} PRIVATE gazetteer_${module})
+  target_compile_options(${target} PRIVATE -fsanitize=fuzzer)
+  target_link_options(${target} PRIVATE -fsanitize=fuzzer)
+  add_test(NAME ${module}/${target} COMMAND ${target} ${ARGN})
+  set_tests_properties(${module}/${target} PROPERTIES LABELS fuzz TIMEOUT 300)
+endfunction()
+
 # Registers the tests of a GoogleTest program by tier.
 function(gazetteer_discover_tests target prefix)
   foreach(tier quick standard extreme representative)

@@ -30,6 +30,12 @@ const std::map<std::string, std::set<std::string>> allowed{
     {"bench", {"bench", "counterexamples", "properties", "oracle", "characterizations", "graph"}},
     {"tools", {"tools"}},
 };
+/// The checker of certificates trusts the graphs and the rules of the games, and nothing else.
+const std::string checker = "counterexamples/check/";
+const std::vector<std::string> allowed_in_checker{checker, "graph/", "oracle/rules/",
+                                                  "oracle/ruleset.hpp"};
+/// Lines of the checker itself, without its tests, blank lines and lines of comment.
+constexpr std::size_t checker_lines_max = 600;
 /// The only files that may include a header whose name starts thus.
 const std::map<std::string, std::set<std::string>> doors{
     {"rapidcheck", {"properties/random_driver.hpp"}},
@@ -55,6 +61,11 @@ std::vector<std::string> includes_of(const std::string& text) {
     return result;
 }
 
+bool starts_with_any(const std::string& text, const std::vector<std::string>& prefixes) {
+    return std::ranges::any_of(prefixes,
+                               [&](const std::string& prefix) { return text.starts_with(prefix); });
+}
+
 /// One line a fault.
 std::vector<std::string> include_faults(const Source& source) {
     std::vector<std::string> faults;
@@ -63,6 +74,9 @@ std::vector<std::string> include_faults(const Source& source) {
         const std::string folder = folder_of(header);
         if (allowed.contains(folder) && header != folder &&
             (table == allowed.end() || !table->second.contains(folder)))
+            faults.push_back(source.path + " may not include " + header);
+        else if (allowed.contains(folder) && source.path.starts_with(checker) &&
+                 !starts_with_any(header, allowed_in_checker))
             faults.push_back(source.path + " may not include " + header);
         for (const auto& [prefix, files] : doors)
             if (header.starts_with(prefix) && !files.contains(source.path))
@@ -119,6 +133,59 @@ TEST(Includes, TheWholeTreeKeepsTheTable) {
     ASSERT_GT(sources().size(), 30u);
     for (const Source& source : sources())
         EXPECT_THAT(include_faults(source), IsEmpty()) << source.path;
+}
+
+TEST(Includes, OfTheCheckerAreGraphsAndRulesOnly) {
+    EXPECT_THAT(include_faults({"counterexamples/check/a.cpp",
+                                "#include \"graph/b.hpp\"\n#include \"oracle/rules/c.hpp\"\n"
+                                "#include \"oracle/ruleset.hpp\"\n#include <vector>\n"
+                                "#include \"counterexamples/check/d.hpp\"\n"}),
+                IsEmpty());
+    for (const char* header : {"oracle/solver.hpp", "oracle/outcome.hpp", "properties/a.hpp",
+                               "characterizations/a.hpp", "counterexamples/certificate.hpp"})
+        EXPECT_THAT(
+            include_faults(
+                {"counterexamples/check/a_test.cpp", "#include \"" + std::string(header) + "\"\n"}),
+            ElementsAre("counterexamples/check/a_test.cpp may not include " + std::string(header)));
+    EXPECT_THAT(include_faults({"counterexamples/a.cpp", "#include \"oracle/solver.hpp\"\n"}),
+                IsEmpty());
+}
+
+/// Follows the includes of a file to all files of this tree that it is made of.
+void follow(const std::string& path, std::set<std::string>& reached) {
+    if (!fs::exists(fs::path(GAZETTEER_SOURCE_DIR) / path) || !reached.insert(path).second) return;
+    std::ostringstream text;
+    text << std::ifstream(fs::path(GAZETTEER_SOURCE_DIR) / path).rdbuf();
+    for (const std::string& header : includes_of(text.str())) follow(header, reached);
+}
+
+TEST(Includes, NothingElseReachesTheChecker) {
+    std::set<std::string> reached;
+    for (const Source& source : sources())
+        if (source.path.starts_with(checker) && !source.path.ends_with("_test.cpp"))
+            follow(source.path, reached);
+    EXPECT_GT(reached.size(), 20u);
+    // The rules themselves use the names of games and nothing more of oracle/.
+    for (const std::string& path : reached)
+        EXPECT_TRUE(starts_with_any(path, allowed_in_checker) || path == "oracle/name.hpp") << path;
+}
+
+std::size_t lines_of_code(const std::string& text) {
+    static const std::regex code(R"(^[ \t]*(?!//)[^ \t\n])",
+                                 std::regex::ECMAScript | std::regex::multiline);
+    return static_cast<std::size_t>(std::distance(
+        std::sregex_iterator(text.begin(), text.end(), code), std::sregex_iterator()));
+}
+
+TEST(Includes, TheCheckerIsSmall) {
+    EXPECT_EQ(lines_of_code("// a\n\nint a;\n    // b\n    int b;  // c\n}\n"), 3u);
+    std::size_t lines = 0;
+    for (const Source& source : sources())
+        if (source.path.starts_with(checker) && !source.path.ends_with("_test.cpp") &&
+            !source.path.ends_with("_fuzz.cpp"))
+            lines += lines_of_code(source.text);
+    EXPECT_GT(lines, 300u);
+    EXPECT_LE(lines, checker_lines_max);
 }
 
 TEST(Includes, NoFileIsOver500Lines) {

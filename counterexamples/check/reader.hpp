@@ -1,0 +1,89 @@
+// The text of certificates: bytes of anyone's making, read a line and a word at a time, with the
+// place of every fault. Memory is bounded by the longest line, and that by line_max.
+#pragma once
+
+#include <algorithm>
+#include <istream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "graph/graph.hpp"
+
+namespace gazetteer::check {
+
+enum class Judgement { valid, invalid, malformed };
+
+/// The judgement on one certificate. Readers throw it to end the reading, malformed: the text
+/// leaves the grammar at this line and column, or invalid: the evidence read up to this line does
+/// not prove the statement.
+struct Finding {
+    Judgement judgement = Judgement::valid;
+    /// Where the fault lies, or the certificate ends; counted from 1.
+    std::int64_t line = 1;
+    std::size_t column = 1;
+    /// What is proved, or why not.
+    std::string text;
+};
+
+/// The lines of a stream: printable ASCII, each ended by one LF, words separated by one space.
+/// Every function throws Finding where the text is otherwise.
+class Reader {
+  public:
+    static constexpr std::size_t line_max = std::size_t{1} << 28;
+
+    explicit Reader(std::istream& in) : in_(in) {}
+
+    void next_line();
+    std::int64_t line() const { return line_; }
+    /// The next line, which begins with this word.
+    void next_line(std::string_view first);
+
+    /// The next word; empty at the end of the line.
+    std::string_view word();
+    std::string_view rest();
+    void end_of_line() { demand(at_ == text_.size(), "a word too many"); }
+
+    /// A decimal number 0..maximum without sign or leading zeros.
+    std::int64_t number_in(std::string_view text, std::int64_t maximum) const;
+    Vertex vertex_in(std::string_view text, int order) const {
+        return static_cast<Vertex>(number_in(text, order - 1));
+    }
+    Vertex vertex(int order) { return vertex_in(word(), order); }
+    /// A pair "u-v", u < v < order.
+    Edge edge(int order);
+    /// The rest of the line, strictly ascending; each read by `item`.
+    template <class Item>
+    auto ascending(Item item) {
+        std::vector<decltype(item())> result;
+        while (at_ < text_.size()) {
+            result.push_back(item());
+            demand(result.size() < 2 || result.end()[-2] < result.back(), "the order must ascend");
+        }
+        return result;
+    }
+    std::vector<Vertex> vertices(int order) {
+        return ascending([&] { return vertex(order); });
+    }
+    /// A whole line: this word and a vertex.
+    Vertex vertex_line(std::string_view first, int order);
+
+    /// Throws: malformed, `offset` characters into the word read last.
+    [[noreturn]] void malformed(const std::string& message, std::size_t offset = 0) const;
+    void demand(bool condition, const char* otherwise) const {
+        if (!condition) malformed(otherwise);
+    }
+    /// Throws invalid unless `condition` holds.
+    void prove(bool condition, const char* otherwise) const {
+        if (!condition) throw Finding{Judgement::invalid, line_, 1, otherwise};
+    }
+
+  private:
+    std::istream& in_;
+    std::string text_;
+    std::int64_t line_ = 0;
+    std::size_t at_ = 0;
+    std::size_t word_at_ = 0;
+};
+
+}  // namespace gazetteer::check

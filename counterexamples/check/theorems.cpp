@@ -1,0 +1,96 @@
+#include <algorithm>
+
+#include "counterexamples/check/evidence.hpp"
+#include "graph/predicates.hpp"
+
+namespace gazetteer::check {
+
+void check_matching(Reader& reader, const Statement& s) {
+    const SparseGraph& g = s.graph;
+    std::optional<Vertex> exposed;
+    if (s.is("unrooted uvg") && s.next_wins()) exposed = reader.vertex_line("move", g.order());
+    if (s.is("uvg") && !s.next_wins()) exposed = s.roots[0];
+    reader.next_line("matching");
+    const std::vector<Edge> matching = reader.ascending([&] { return reader.edge(g.order()); });
+    reader.next_line("barrier");
+    const std::vector<Vertex> barrier = reader.vertices(g.order());
+    // Every maximum matching saturates the barrier; the one here misses `exposed`.
+    reader.prove(is_tutte_berge_pair(g, matching, barrier), "matching and barrier do not agree");
+    if (exposed)
+        reader.prove(!saturates(matching, *exposed), "the matching saturates the vertex");
+    else if (s.is("uvg"))
+        reader.prove(std::ranges::binary_search(barrier, s.roots[0]), "the barrier lacks the root");
+    else
+        reader.prove(2 * static_cast<int>(matching.size()) == g.order(), "no perfect matching");
+}
+
+void check_mirror(Reader& reader, const Statement& s) {
+    SparseGraph g = s.graph;
+    for (Vertex v = 0; v < g.order(); ++v) reader.prove(g.degree(v) > 0, "an isolated vertex");
+    if (s.next_wins()) {
+        reader.next_line("move");
+        const Edge e = reader.edge(g.order());
+        reader.end_of_line();
+        reader.prove(g.adjacent(e.u, e.v) && g.degree(e.u) > 1 && g.degree(e.v) > 1,
+                     "the move is not legal");
+        g = g.without_edge(e.u, e.v);
+    }
+    reader.next_line("image");
+    std::vector<Vertex> image;
+    for (Vertex v = 0; v < g.order(); ++v) image.push_back(reader.vertex(g.order()));
+    reader.end_of_line();
+    reader.prove(is_mirror_automorphism(g, image), "the map is no mirror automorphism");
+}
+
+namespace {
+
+constexpr int value_bound = 1 << 12;
+
+/// The least value of no option: heaps a and b with a + b two less.
+std::ptrdiff_t next_value(const std::vector<int>& values) {
+    std::vector<bool> seen(value_bound);
+    for (std::size_t a = 0; a + 1 < values.size(); ++a)
+        seen[static_cast<std::size_t>(values[a] ^ values[values.size() - 2 - a])] = true;
+    return std::ranges::find(seen, false) - seen.begin();
+}
+
+/// The Grundy values of all paths: the path of order n is the heap n - 2 of the octal game .07,
+/// two tokens are taken and what is left may be split. The table G(0), G(1), ... is checked by
+/// that recurrence, and is long enough to prove the period [GuySmith56].
+std::vector<int> read_values(Reader& reader, std::size_t preperiod, std::size_t period) {
+    reader.prove(preperiod > 0 && period > 0, "preperiod and period are at least 1");
+    reader.next_line("values");
+    std::vector<int> values;
+    while (values.size() < 2 * preperiod + 2 * period + 2) {
+        const Vertex value = reader.vertex(value_bound);
+        reader.prove(value == next_value(values), "a value breaks the recurrence");
+        values.push_back(value);
+    }
+    reader.end_of_line();
+    for (std::size_t n = preperiod; n < 2 * preperiod + period + 2; ++n)
+        reader.prove(values[n] == values[n + period], "the values do not have this period");
+    return values;
+}
+
+}  // namespace
+
+void check_paths(Reader& reader, const Statement& s) {
+    const auto preperiod = static_cast<std::size_t>(reader.vertex_line("preperiod", 1024));
+    const auto period = static_cast<std::size_t>(reader.vertex_line("period", 1024));
+    const std::vector<int> values = read_values(reader, preperiod, period);
+    if (s.claim == "edge-delete-paths")
+        return reader.prove(s.verdict == "period " + std::to_string(period), "another period");
+    int sum = 0;
+    const auto degree = [&](Vertex v) { return s.graph.degree(v); };
+    for (const std::vector<Vertex>& component : components(s.graph)) {
+        // Connected, with an end and no branching: a path of order at least 2.
+        const auto [least, largest] = std::ranges::minmax(component, {}, degree);
+        reader.prove(degree(least) == 1 && degree(largest) <= 2, "a component is no path");
+        std::size_t heap = component.size() - 2;
+        if (heap > preperiod) heap = preperiod + (heap - preperiod) % period;
+        sum ^= values[heap];
+    }
+    reader.prove(s.next_wins() == (sum != 0), "the table says otherwise");
+}
+
+}  // namespace gazetteer::check
