@@ -1,0 +1,199 @@
+#include "counterexamples/certificate.hpp"
+
+#include <algorithm>
+
+#include "graph/formats.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+template <class Numbers>
+void write_line(std::ostream& out, std::string_view first, const Numbers& numbers) {
+    out << first;
+    for (const auto& number : numbers) out << ' ' << certificate_move(number);
+    out << '\n';
+}
+
+void write_set(std::ostream& out, std::string_view first, std::span<const Vertex> set) {
+    std::vector<Vertex> ascending(set.begin(), set.end());
+    std::ranges::sort(ascending);
+    write_line(out, first, ascending);
+}
+
+void write_pair(std::ostream& out, const TutteBergePair& pair) {
+    Matching ascending = pair.matching;
+    std::ranges::sort(ascending);
+    write_line(out, "matching", ascending);
+    write_set(out, "barrier", pair.barrier);
+    out << "end\n";
+}
+
+CertificateHead kernel_head(const SparseGraph& g, std::optional<Vertex> containing,
+                            const char* verdict) {
+    CertificateHead head;
+    head.claim = "even-kernel";
+    head.graph = certificate_graph(g);
+    head.containing = containing;
+    head.verdict = verdict;
+    return head;
+}
+
+void write_kernel_evidence(std::ostream& out, std::span<const Vertex> kernel) {
+    write_set(out, "kernel", kernel);
+    out << "end\n";
+}
+
+void write_table(std::ostream& out, const PeriodCertificate& table) {
+    out << "evidence paths\npreperiod " << table.preperiod << "\nperiod " << table.period << '\n';
+    const auto length =
+        static_cast<std::size_t>(certificate_length(table.game, table.preperiod, table.period));
+    write_line(out, "values", std::span(table.values).first(length));
+    out << "end\n";
+}
+
+}  // namespace
+
+std::string certificate_graph(const SparseGraph& g) {
+    return g.order() <= Graph::order_max ? to_graph6(g) : to_sparse6(g);
+}
+std::string certificate_graph(const Digraph& d) {
+    return to_digraph6(d);
+}
+
+std::string certificate_move(Vertex v) {
+    return std::to_string(v);
+}
+std::string certificate_move(const Edge& e) {
+    return std::to_string(e.u) + "-" + std::to_string(e.v);
+}
+std::string certificate_move(const EdgeLabelling::Move& move) {
+    return certificate_move(move.edge) + "=" + std::to_string(move.label);
+}
+
+CertificateHead outcome_head(std::string_view game, std::string graph, std::vector<Vertex> roots,
+                             Outcome outcome) {
+    CertificateHead head;
+    head.game = game;
+    head.graph = std::move(graph);
+    head.roots = std::move(roots);
+    head.verdict = to_string(outcome);
+    return head;
+}
+
+void write_head(std::ostream& out, const CertificateHead& head) {
+    out << "gazetteer-certificate 1\nprogram gazetteer " << GAZETTEER_VERSION << "\nclaim "
+        << head.claim << '\n';
+    if (head.claim == "outcome") out << "game " << head.game << '\n';
+    if (head.claim != "edge-delete-paths") out << "graph " << head.graph << '\n';
+    if (head.claim == "even-kernel")
+        out << "containing "
+            << (head.containing ? std::to_string(*head.containing) : std::string("any")) << '\n';
+    if (head.roots.size() == 1) out << "root " << head.roots[0] << '\n';
+    if (head.roots.size() == 2)
+        out << "left " << head.roots[0] << "\nright " << head.roots[1] << "\nmover "
+            << (head.mover == Player::left ? "left" : "right") << '\n';
+    out << "verdict " << head.verdict << '\n';
+}
+
+void write_certificate(std::ostream& out, const SparseGraph& g, Vertex root,
+                       const EvenKernelVerdict& verdict) {
+    write_head(out, outcome_head("ueg", certificate_graph(g), {root}, verdict.outcome));
+    out << "evidence even-kernel\n";
+    if (verdict.witness.move) out << "move " << *verdict.witness.move << '\n';
+    write_kernel_evidence(out, verdict.witness.kernel);
+}
+
+void write_unrooted_ueg_N(std::ostream& out, const SparseGraph& g, Vertex start,
+                          std::span<const Vertex> kernel) {
+    write_head(out, outcome_head("unrooted ueg", certificate_graph(g), {}, Outcome::N));
+    out << "evidence even-kernel\nmove " << start << '\n';
+    write_kernel_evidence(out, kernel);
+}
+
+void write_unrooted_ueg_P(std::ostream& out, const SparseGraph& g,
+                          std::span<const EvenKernelWitness> roots) {
+    write_head(out, outcome_head("unrooted ueg", certificate_graph(g), {}, Outcome::P));
+    out << "evidence even-kernel\n";
+    for (const EvenKernelWitness& witness : roots) {
+        require(witness.move.has_value(), "an N-position at every root");
+        out << "move " << *witness.move << '\n';
+        write_set(out, "kernel", witness.kernel);
+    }
+    out << "end\n";
+}
+
+void write_certificate(std::ostream& out, const SparseGraph& g, Vertex root,
+                       const UvgVerdict& verdict) {
+    write_head(out, outcome_head("uvg", certificate_graph(g), {root}, verdict.outcome));
+    out << "evidence matching\n";
+    write_pair(out, verdict.witness);
+}
+
+void write_unrooted_uvg(std::ostream& out, const SparseGraph& g, const UvgVerdict& verdict) {
+    write_head(out, outcome_head("unrooted uvg", certificate_graph(g), {}, verdict.outcome));
+    out << "evidence matching\n";
+    if (verdict.outcome == Outcome::N) out << "move " << verdict.winning_moves.front() << '\n';
+    write_pair(out, verdict.witness);
+}
+
+void write_mirror(std::ostream& out, const SparseGraph& g, std::optional<Edge> move,
+                  const Permutation& image) {
+    write_head(
+        out, outcome_head("edge-delete", certificate_graph(g), {}, move ? Outcome::N : Outcome::P));
+    out << "evidence mirror\n";
+    if (move) out << "move " << certificate_move(*move) << '\n';
+    write_line(out, "image", image);
+    out << "end\n";
+}
+
+void write_paths(std::ostream& out, const SparseGraph& g, Outcome outcome,
+                 const PeriodCertificate& table) {
+    write_head(out, outcome_head("edge-delete", certificate_graph(g), {}, outcome));
+    write_table(out, table);
+}
+
+void write_all_paths(std::ostream& out, const PeriodCertificate& table) {
+    CertificateHead head;
+    head.claim = "edge-delete-paths";
+    head.verdict = "period " + std::to_string(table.period);
+    write_head(out, head);
+    write_table(out, table);
+}
+
+void write_even_kernel(std::ostream& out, const SparseGraph& g, std::optional<Vertex> containing,
+                       std::span<const Vertex> kernel) {
+    write_head(out, kernel_head(g, containing, "exists"));
+    out << "evidence even-kernel\n";
+    write_kernel_evidence(out, kernel);
+}
+
+RefutationWriter::RefutationWriter(std::ostream& out, const SparseGraph& g,
+                                   std::optional<Vertex> containing)
+    : out_(out) {
+    write_head(out_, kernel_head(g, containing, "none"));
+    out_ << "evidence parity\n";
+}
+
+void RefutationWriter::write(const RefutationNode& node) {
+    switch (node.kind) {
+        case RefutationNode::Kind::branch:
+            out_ << "branch " << node.vertex << ' ' << node.first << '\n';
+            break;
+        case RefutationNode::Kind::parity:
+            write_set(out_, "parity", node.equations);
+            break;
+        case RefutationNode::Kind::edge:
+            out_ << "edge " << certificate_move(node.both) << '\n';
+            break;
+        case RefutationNode::Kind::empty:
+            out_ << "empty\n";
+            break;
+    }
+}
+
+void RefutationWriter::finish() {
+    out_ << "end\n";
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,120 @@
+// Certificates: verdicts written so that they stand alone, for gazetteer-check to judge.
+// docs/CERTIFICATES.md is the grammar. Each function here writes one certificate; what it is given
+// must be true, and is not checked here: that is the checker's part.
+#pragma once
+
+#include <optional>
+#include <ostream>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "characterizations/even_kernel.hpp"
+#include "characterizations/guy_smith.hpp"
+#include "characterizations/matching_criterion.hpp"
+#include "characterizations/mirror.hpp"
+#include "counterexamples/parity_refutation.hpp"
+#include "counterexamples/strategy_dag.hpp"
+#include "graph/digraph.hpp"
+#include "graph/sparse_graph.hpp"
+#include "oracle/rules/edge_labelling.hpp"
+
+namespace gazetteer {
+
+/// What a certificate states, in the words of its head.
+struct CertificateHead {
+    /// "outcome", "even-kernel" or "edge-delete-paths".
+    std::string claim = "outcome";
+    /// Of an outcome: the ruleset's name.
+    std::string game;
+    /// As graph6, sparse6 or digraph6: certificate_graph.
+    std::string graph;
+    /// Of an outcome: none, the root, or Left's and Right's vertices.
+    std::vector<Vertex> roots;
+    /// Of a partizan game.
+    Player mover = Player::left;
+    /// Of an even kernel.
+    std::optional<Vertex> containing;
+    /// "N" or "P"; "exists" or "none"; "period p".
+    std::string verdict;
+};
+
+/// The one spelling of a graph in certificates: graph6 up to order 64, sparse6 above; digraph6.
+std::string certificate_graph(const SparseGraph& g);
+std::string certificate_graph(const Digraph& d);
+
+/// The head of an outcome.
+CertificateHead outcome_head(std::string_view game, std::string graph, std::vector<Vertex> roots,
+                             Outcome outcome);
+
+/// Writes "gazetteer-certificate", the program and its version, and the lines of the head.
+void write_head(std::ostream& out, const CertificateHead& head);
+
+/// Undirected edge geography from `root`: an even kernel that contains the root (P), or a move and
+/// an even kernel of what it leaves (N). In a bipartite graph the kernel is the span's coefficients
+/// and a dual vector with its move.
+void write_certificate(std::ostream& out, const SparseGraph& g, Vertex root,
+                       const EvenKernelVerdict& verdict);
+/// Unrooted undirected edge geography, N: a vertex to start on and an even kernel with it.
+void write_unrooted_ueg_N(std::ostream& out, const SparseGraph& g, Vertex start,
+                          std::span<const Vertex> kernel);
+/// The same game, P: every root's verdict, all N; order at most 1024.
+void write_unrooted_ueg_P(std::ostream& out, const SparseGraph& g,
+                          std::span<const EvenKernelWitness> roots);
+
+/// Undirected vertex geography from `root`, or unrooted: a Tutte-Berge pair.
+void write_certificate(std::ostream& out, const SparseGraph& g, Vertex root,
+                       const UvgVerdict& verdict);
+void write_unrooted_uvg(std::ostream& out, const SparseGraph& g, const UvgVerdict& verdict);
+
+/// Edge-delete: a mirror automorphism of the graph (P), or of the graph less one edge (N).
+void write_mirror(std::ostream& out, const SparseGraph& g, std::optional<Edge> move,
+                  const Permutation& image);
+
+/// Edge-delete on a union of paths, and the period of all paths: the table of Grundy values.
+void write_paths(std::ostream& out, const SparseGraph& g, Outcome outcome,
+                 const PeriodCertificate& table);
+void write_all_paths(std::ostream& out, const PeriodCertificate& table);
+
+/// An even kernel, or one that contains a vertex.
+void write_even_kernel(std::ostream& out, const SparseGraph& g, std::optional<Vertex> containing,
+                       std::span<const Vertex> kernel);
+
+/// No even kernel, or none that contains a vertex: writes the nodes of a refutation as they come.
+/// Orders up to 4096 are checked.
+class RefutationWriter {
+  public:
+    RefutationWriter(std::ostream& out, const SparseGraph& g, std::optional<Vertex> containing);
+    void write(const RefutationNode& node);
+    RefutationSink sink() {
+        return [this](const RefutationNode& node) { write(node); };
+    }
+    /// After the last node.
+    void finish();
+
+  private:
+    std::ostream& out_;
+};
+
+/// Moves as certificates write them: 3, 0-2, 0-2=5.
+std::string certificate_move(Vertex v);
+std::string certificate_move(const Edge& e);
+std::string certificate_move(const EdgeLabelling::Move& move);
+
+/// Any game: the strategy of the winner. The head's verdict is set to the dag's.
+template <class Move>
+void write_certificate(std::ostream& out, CertificateHead head, const StrategyDag<Move>& dag) {
+    head.verdict = to_string(dag.nodes.front().outcome);
+    write_head(out, head);
+    out << "evidence strategy\n";
+    int number = 0;
+    for (const auto& node : dag.nodes) {
+        out << number++ << ' ' << to_string(node.outcome);
+        for (const auto& reply : node.replies)
+            out << ' ' << certificate_move(reply.move) << ':' << reply.position;
+        out << '\n';
+    }
+    out << "end\n";
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,95 @@
+// Winning play written out: a directed acyclic graph of positions that anyone can check by the
+// rules of the game alone.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "graph/rooted_graph.hpp"
+#include "oracle/position_table.hpp"
+#include "oracle/ruleset.hpp"
+
+namespace gazetteer {
+
+/// Position 0 is the first. A P-position lists every option, an N-position one option that is P.
+/// Each position occurs once, and after every position that leads to it.
+template <class Move>
+struct StrategyDag {
+    struct Reply {
+        Move move;
+        int position = 0;
+        bool operator==(const Reply&) const = default;
+    };
+    struct Node {
+        Outcome outcome = Outcome::P;
+        std::vector<Reply> replies;
+        bool operator==(const Node&) const = default;
+    };
+    std::vector<Node> nodes;
+    bool operator==(const StrategyDag&) const = default;
+};
+
+/// Builds the strategy of the winner from a position. Oracle has is_P(position): Solver<R>, say.
+/// The winner's move is the first of the options that is P; positions are numbered in reverse
+/// depth-first postorder. Both are canonical: equal positions have equal strategies.
+template <Ruleset R, class Oracle>
+class StrategyBuilder {
+  public:
+    using Position = typename R::Position;
+    using Dag = StrategyDag<typename R::Move>;
+
+    /// The strategy; nothing if it has more than `positions_max` positions. Time and memory:
+    /// linear in the positions and their options, besides what the oracle takes.
+    static std::optional<Dag> build(const Position& start, Oracle& oracle, int positions_max) {
+        StrategyBuilder builder(oracle, positions_max);
+        builder.visit(start);
+        if (builder.is_full()) return std::nullopt;
+        Dag dag;
+        const int last = static_cast<int>(builder.finished_.size()) - 1;
+        for (auto node = builder.finished_.rbegin(); node != builder.finished_.rend(); ++node) {
+            for (auto& reply : node->replies) reply.position = last - reply.position;
+            dag.nodes.push_back(std::move(*node));
+        }
+        return dag;
+    }
+
+  private:
+    using Node = typename Dag::Node;
+    static constexpr int unfinished = -1;
+
+    StrategyBuilder(Oracle& oracle, int positions_max)
+        : oracle_(oracle), positions_max_(positions_max) {}
+    bool is_full() const { return static_cast<int>(table_.size()) > positions_max_; }
+
+    /// The place of the position in the postorder.
+    int visit(const Position& position) {
+        Key key;
+        encode(position, key);
+        const auto slot = table_.find_or_insert(key, unfinished);
+        if (slot.value != unfinished || is_full()) return slot.value;
+        Node node{oracle_.is_P(position) ? Outcome::P : Outcome::N, {}};
+        for (const Position& option : R::options(position)) {
+            if (node.outcome == Outcome::N && !oracle_.is_P(option)) continue;
+            node.replies.push_back({R::move(position, option), visit(option)});
+            if (node.outcome == Outcome::N) break;
+        }
+        const int place = static_cast<int>(finished_.size());
+        finished_.push_back(std::move(node));
+        table_.set(slot.entry, place);
+        return place;
+    }
+
+    Oracle& oracle_;
+    int positions_max_;
+    PositionTable table_;
+    std::vector<Node> finished_;
+};
+
+template <Ruleset R, class Oracle>
+std::optional<StrategyDag<typename R::Move>> strategy_dag(const typename R::Position& start,
+                                                          Oracle& oracle,
+                                                          int positions_max = 1 << 24) {
+    return StrategyBuilder<R, Oracle>::build(start, oracle, positions_max);
+}
+
+}  // namespace gazetteer
