@@ -31,16 +31,45 @@ Finding mates_are(const Graph& g, VertexClass first, VertexClass other) {
     return result;
 }
 
+/// In the first G_i that has one, v is perfect; in G = G_0 too?
+Finding first_perfect_is_perfect_in(const Graph& g) {
+    const SlitherSequence sequence = slither_sequence(g);
+    const auto first = sequence.first_perfect();
+    if (!first) return vacuous();
+    const GallaiEdmonds& whole = sequence.levels.front().partition;
+    for (Vertex v : sequence.levels[static_cast<std::size_t>(*first)].all(VertexClass::perfect))
+        if (whole.of(v) != VertexClass::perfect)
+            return fails("vertex " + std::to_string(v) + " is perfect in G_" +
+                         std::to_string(*first) + ", not in G");
+    return true;
+}
+
+Claim<Graph> perfect_vertex_of_g() {
+    return {
+        .id = "And74 T1 perfect",
+        .place = "Theorem 1, proof",
+        .says =
+            "Now suppose that some first G_i contains a perfect vertex v. Let M_i be a maximum "
+            "matching of G_i. Since v is a perfect vertex of G, some edge e in M_i meets v.",
+        .status = Status::refuted,
+        .over = graphs(),
+        .bounds = {.tests = 5, .verify = 5},
+        .holds = first_perfect_is_perfect_in,
+        .refuted_by = graphs().parse("DEk"),
+        .repaired_by = "And74 T1 mate",
+    };
+}
+
 Claim<Graph> mate_of_perfect() {
     return {
         .id = "And74 T1 mate",
         .place = "Theorem 1, proof",
         .says =
-            "Let M_i be a maximum matching of G_i. Since v is a perfect vertex of G, some edge "
+            "Let M_i be a maximum matching of G_i. Since v is a perfect vertex of G_i, some edge "
             "e in M_i meets v. By Lemma 1, w, the other vertex of e, must also be a perfect "
             "vertex of G_i.",
         .reading =
-            "v is a perfect vertex of G_i. Lemma 1 alone only excludes an inner w; that w is "
+            "Lemma 1 alone only excludes an inner w; that w is "
             "not outer is the definition of a perfect vertex",
         .status = Status::proved,
         .over = graphs(),
@@ -348,7 +377,8 @@ Claim<Ints<2>> grid_odd() {
 }  // namespace
 
 std::vector<AnyClaim> and74_after_claims() {
-    return {mate_of_perfect(),
+    return {perfect_vertex_of_g(),
+            mate_of_perfect(),
             not_all_inner(),
             not_all_inner_repaired(),
             half_inner(),
