@@ -4,12 +4,19 @@
 
 #include <algorithm>
 #include <memory>
+#include <mutex>
 
 #include "graph/contract.hpp"
 
 namespace gazetteer {
 
 namespace {
+
+/// M4RI keeps freed blocks in one unguarded cache for the whole process: one thread at a time.
+std::mutex& m4ri_mutex() {
+    static std::mutex mutex;
+    return mutex;
+}
 
 struct FreeMatrix {
     void operator()(mzd_t* matrix) const { mzd_free(matrix); }
@@ -61,6 +68,7 @@ std::vector<int> reduce_by_words(BitMatrix& matrix) {
 
 std::vector<int> reduce_by_m4ri(BitMatrix& matrix) {
     if (matrix.rows() == 0 || matrix.columns() == 0) return {};
+    const std::scoped_lock lock(m4ri_mutex());
     const std::unique_ptr<mzd_t, FreeMatrix> dense(mzd_init(matrix.rows(), matrix.columns()));
     for (int r = 0; r < matrix.rows(); ++r)
         std::ranges::copy(matrix.row(r), mzd_row(dense.get(), r));

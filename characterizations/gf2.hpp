@@ -44,6 +44,7 @@ class BitMatrix {
 /// number is the rank. Gauss-Jordan, O(rows * rank * columns / 64).
 std::vector<int> reduce_by_words(BitMatrix& matrix);
 /// The same by M4RI, the "method of the four Russians": for matrices beyond a few words.
+/// Safe to call from several threads, which wait for one another: M4RI itself is not.
 std::vector<int> reduce_by_m4ri(BitMatrix& matrix);
 /// The same by words while a row is one word, by M4RI above.
 std::vector<int> reduce(BitMatrix& matrix);

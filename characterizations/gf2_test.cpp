@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <thread>
 
 #include "graph/contract.hpp"
 
@@ -67,6 +68,24 @@ TEST(Gf2, TheFormIsCheckedByACheckThatCanFail) {
     matrix.set(1, 1);
     EXPECT_FALSE(is_reduced(matrix, {0, 1})) << "echelon, not reduced";
     EXPECT_FALSE(is_reduced(matrix, {0})) << "a row is left over";
+}
+
+// M4RI's cache of blocks is shared by the process; without the lock this corrupts the heap.
+TEST(Gf2, SeveralThreadsMayReduceAtOnce) {
+    const auto reduce_many = [](unsigned seed) {
+        std::mt19937 generator(seed);
+        for (int i = 0; i < 200; ++i) {
+            BitMatrix matrix(20 + i % 30, 70 + i);
+            for (int r = 0; r < matrix.rows(); ++r)
+                for (int c = 0; c < matrix.columns(); ++c)
+                    if (generator() % 2 == 0) matrix.set(r, c);
+            BitMatrix by_words = matrix;
+            EXPECT_EQ(reduce_by_m4ri(matrix), reduce_by_words(by_words));
+            EXPECT_EQ(matrix, by_words);
+        }
+    };
+    std::vector<std::jthread> threads;
+    for (unsigned seed = 0; seed < 4; ++seed) threads.emplace_back(reduce_many, seed);
 }
 
 }  // namespace
