@@ -199,6 +199,15 @@ Edge central_edge(const Grid& grid) {
     return edge(grid.at(n, m + 1), grid.at(n + 1, m + 1));
 }
 
+std::optional<MirrorOpening> find_mirror_opening(const Graph& g) {
+    for (const Edge& e : g.edges()) {
+        if (g.degree(e.u) == 1 || g.degree(e.v) == 1) continue;
+        if (auto f = find_mirror_automorphism(g.without_edge(e.u, e.v)))
+            return MirrorOpening{e, std::move(*f)};
+    }
+    return std::nullopt;
+}
+
 std::vector<Edge> MirrorStrategy::replies(std::span<const Edge> history) const {
     require(!history.empty(), "a move to answer");
     const Edge last = history.back();

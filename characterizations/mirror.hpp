@@ -47,6 +47,15 @@ Permutation half_turn_of_grid(const Grid& grid);
 /// 2n x (2m + 1): from (n, m + 1) to (n + 1, m + 1). Throws ContractViolation for other grids.
 Edge central_edge(const Grid& grid);
 
+/// A move of A after which the graph is as in Theorem 5, with the automorphism that shows it.
+struct MirrorOpening {
+    Edge move;
+    Permutation f;
+};
+/// The first such move, by ascending edges; nothing if there is none. The move is legal (both its
+/// ends keep an edge), so A wins: the even by odd remark for any graph. One search an edge.
+std::optional<MirrorOpening> find_mirror_opening(const Graph& g);
+
 /// B's strategy in the proof of [GGHR, Theorem 5].
 class MirrorStrategy {
   public:

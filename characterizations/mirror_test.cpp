@@ -138,6 +138,20 @@ TEST(Mirror, EvenByOddGrids) {
     EXPECT_THROW(central_edge({2, 2}), ContractViolation);
 }
 
+TEST(Mirror, Openings) {
+    EXPECT_FALSE(find_mirror_opening(Graph(0)));
+    EXPECT_FALSE(find_mirror_opening(to_graph(complete(2))));
+    EXPECT_FALSE(find_mirror_opening(to_graph(cycle(4))));
+    EXPECT_EQ(find_mirror_opening(to_graph(path(4)))->move, (Edge{1, 2}));
+    const Grid grid{4, 3};
+    const Graph g = to_graph(grid.graph());
+    const auto opening = find_mirror_opening(g);
+    ASSERT_TRUE(opening);
+    const Edge e = opening->move;
+    EXPECT_EQ(e, central_edge(grid));
+    EXPECT_TRUE(is_mirror_automorphism(g.without_edge(e.u, e.v), opening->f));
+}
+
 TEST(Mirror, Strategy) {
     const MirrorStrategy strategy(half_turn_of_cycle(6));
     const std::vector<Edge> history{{0, 5}};

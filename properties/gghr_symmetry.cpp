@@ -179,6 +179,43 @@ Claim<Graph> mirror_strategy() {
     };
 }
 
+/// Some edge can go, by the rules or not, so that a mirror automorphism of the rest appears.
+bool has_mirror_edge(const Graph& g) {
+    return std::ranges::any_of(g.edges(), [&](const Edge& e) {
+        return find_mirror_automorphism(g.without_edge(e.u, e.v)).has_value();
+    });
+}
+
+Claim<Graph> mirror_opening() {
+    return {
+        .id = "GGHR T5 opening",
+        .place = "section 3, after the examples",
+        .says =
+            "... A could remove the edge ... creating a graph as described in Theorem 5 ... and "
+            "thus a B winning situation.",
+        .reading =
+            "Of any graph with a legal move to a graph with a mirror automorphism: an A "
+            "graph.",
+        .status = Status::asserted,
+        .over = graphs(without_isolated_vertices()),
+        .bounds = {.tests = 6, .verify = 7, .reach_max = 8},
+        .holds =
+            [](const Graph& g) {
+                return given(find_mirror_opening(g).has_value(),
+                             [&] { return Finding(!edge_delete_is_P(g)); });
+            },
+        .near_misses = {{"the removal legal or not",
+                         [](const Graph& g) {
+                             return given(has_mirror_edge(g),
+                                          [&] { return Finding(!edge_delete_is_P(g)); });
+                         }},
+                        {"only these are A graphs",
+                         [](const Graph& g) {
+                             return iff(find_mirror_opening(g).has_value(), !edge_delete_is_P(g));
+                         }}},
+    };
+}
+
 /// Every graph that joins a vertex of one to a vertex of the other by an edge is an A graph.
 Finding joined_are_a_graphs(const std::pair<Graph, Graph>& pair) {
     const int order = pair.first.order();
@@ -219,7 +256,7 @@ Claim<std::pair<Graph, Graph>> joining() {
 }  // namespace
 
 std::vector<AnyClaim> gghr_symmetry_claims() {
-    return {theorem_5(), mirror_reply(), mirror_strategy(), joining()};
+    return {theorem_5(), mirror_reply(), mirror_strategy(), mirror_opening(), joining()};
 }
 
 }  // namespace gazetteer
