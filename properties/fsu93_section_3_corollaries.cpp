@@ -137,13 +137,13 @@ Claim<Graph> corollary_3_4_parts() {
             "All vertices in the two parts of G have even degree, so each part is an even "
             "kernel.",
         .status = Status::refuted,
-        .over = graphs(bipartite_kind),
+        .over = graphs({.bipartite = true, .order_min = 1}),
         .bounds = {.tests = 6, .verify = 8},
         .holds =
             [](const Graph& g) {
                 return given(is_eulerian(g), [&] { return parts_are_even_kernels(g, false); });
             },
-        .refuted_by = Graph(0),
+        .refuted_by = Graph(1),
         .repaired_by = "FSU93 C3.4 parts repaired",
     };
 }
@@ -159,7 +159,7 @@ Claim<Graph> corollary_3_4_parts_repaired() {
             "An even kernel is nonempty; a part of a graph without edges can be empty. The "
             "corollary is not touched, since the part of v is not empty.",
         .status = Status::asserted,
-        .over = graphs(bipartite_kind),
+        .over = graphs({.bipartite = true, .order_min = 1}),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50},
         .holds =
             [](const Graph& g) {

@@ -51,7 +51,7 @@ Claim<RootedGraph> algorithm() {
 Claim<RootedGraph> algorithm_as(const std::string& words, const std::string& reading_words,
                                 Reading reading, const char* refuted_by) {
     return {
-        .id = "Kun24 Algorithm, " + words,
+        .id = "Kun24 Algorithm " + words,
         .place = "Algorithm",
         .says = algorithm_says,
         .reading = reading_words,
@@ -332,9 +332,8 @@ Claim<std::string> complexity_repaired() {
 
 std::vector<AnyClaim> kun24_algorithm_claims() {
     return {algorithm(),
-            algorithm_as("matching of all of G", "\"the graph\" is G for both players",
-                         Reading::whole, "DCw 1"),
-            algorithm_as("matching of the unvisited vertices",
+            algorithm_as("on G", "\"the graph\" is G for both players", Reading::whole, "DCw 1"),
+            algorithm_as("on G unvisited",
                          "\"the graph\" is what the token has not visited: G \\ {v} for player 1, "
                          "G \\ {v, u} for player 2",
                          Reading::unvisited, "CU 0"),

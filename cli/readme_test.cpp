@@ -1,0 +1,85 @@
+// What README.md shows is what a reader gets: its shell examples are run, its counts of lines are
+// counted.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "cli/run_for_tests.hpp"
+
+namespace gazetteer::cli {
+namespace {
+
+namespace fs = std::filesystem;
+const fs::path root = GAZETTEER_SOURCE_DIR;
+
+std::vector<std::string> lines_of(const fs::path& file) {
+    std::ifstream in(file);
+    std::vector<std::string> result;
+    for (std::string line; std::getline(in, line);) result.push_back(line);
+    return result;
+}
+
+/// An example: the command after "    $ " and the indented lines below it.
+struct Example {
+    std::string command;
+    std::string output;
+};
+
+std::vector<Example> examples_of(const std::vector<std::string>& lines) {
+    std::vector<Example> result;
+    bool inside = false;
+    for (const std::string& line : lines) {
+        if (line.starts_with("    $ "))
+            result.push_back({line.substr(6), ""});
+        else if (line.starts_with("    ") && inside)
+            result.back().output += line.substr(4) + "\n";
+        inside = line.starts_with("    $ ") || (inside && line.starts_with("    "));
+    }
+    return result;
+}
+
+TEST(ReadmeStandard, ItsExamplesPrintWhatItShows) {
+    const auto examples = examples_of(lines_of(root / "README.md"));
+    EXPECT_GE(examples.size(), 3u);
+    for (const Example& example : examples) {
+        const std::string command =
+            std::regex_replace(example.command, std::regex("build/cli/gazetteer"), "gazetteer");
+        EXPECT_EQ(run_shell(command).out, example.output) << example.command;
+    }
+}
+
+/// The number of lines of the files that a table row names; "x/*" is every file of x.
+std::size_t counted(const std::string& row) {
+    static const std::regex name("`([^`]+)`");
+    std::size_t result = 0;
+    for (std::sregex_iterator it(row.begin(), row.end(), name), end; it != end; ++it) {
+        const std::string path = (*it)[1];
+        if (!path.ends_with("/*")) {
+            result += lines_of(root / path).size();
+            continue;
+        }
+        for (const auto& file : fs::directory_iterator(root / path.substr(0, path.size() - 2)))
+            result += lines_of(file.path()).size();
+    }
+    return result;
+}
+
+TEST(Readme, ItsCountsOfTrustedLinesAreRight) {
+    static const std::regex trusted(R"(\| [^|]+ \| (`[^|]+`) \| (\d+) \|)");
+    int rows = 0;
+    for (const std::string& line : lines_of(root / "README.md")) {
+        std::smatch match;
+        if (!std::regex_match(line, match, trusted)) continue;
+        ++rows;
+        EXPECT_EQ(counted(match[1]), std::stoul(match[2])) << line;
+    }
+    EXPECT_GE(rows, 5);
+}
+
+}  // namespace
+}  // namespace gazetteer::cli
