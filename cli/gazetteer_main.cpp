@@ -23,6 +23,7 @@ int run(int argc, char** argv) {
     add_verify(app, exit_code);
     add_solve(app, exit_code);
     add_census(app, exit_code);
+    add_kernel(app, exit_code);
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {

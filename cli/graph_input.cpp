@@ -44,6 +44,13 @@ void insist_on_a_graph(bool any, const std::string& name) {
 
 }  // namespace
 
+std::vector<std::string> unparsed_graphs(const CLI::App& verb) {
+    std::vector<std::string> result = verb.remaining();
+    for (const std::string& graph : result)
+        if (graph.starts_with('-')) throw InputError("unknown option " + graph);
+    return result;
+}
+
 void for_each_input(const GraphSource& source, bool directed,
                     const std::function<void(const InputGraph&)>& visit) {
     for (std::size_t i = 0; i < source.arguments.size(); ++i) {

@@ -206,14 +206,6 @@ int run(const Arguments& arguments) {
     return exit_ok;
 }
 
-/// Graphs are taken unparsed: CLI11 would read "[...]" as a list.
-std::vector<std::string> graphs_of(const CLI::App& verb) {
-    std::vector<std::string> result = verb.remaining();
-    for (const std::string& graph : result)
-        if (graph.starts_with('-')) throw InputError("unknown option " + graph);
-    return result;
-}
-
 }  // namespace
 
 void add_solve(CLI::App& app, int& exit_code) {
@@ -245,7 +237,7 @@ void add_solve(CLI::App& app, int& exit_code) {
         "Exit codes: 0 all decided; 2 bad usage or input; 4 the environment failed.\n"
         "Example: gazetteer solve ueg --root 0 --json DqK");
     verb->callback([arguments, verb, &exit_code] {
-        arguments->source.arguments = graphs_of(*verb);
+        arguments->source.arguments = unparsed_graphs(*verb);
         exit_code = run(*arguments);
     });
 }

@@ -25,5 +25,6 @@ void add_claims(CLI::App& app, int& exit_code);
 void add_verify(CLI::App& app, int& exit_code);
 void add_solve(CLI::App& app, int& exit_code);
 void add_census(CLI::App& app, int& exit_code);
+void add_kernel(CLI::App& app, int& exit_code);
 
 }  // namespace gazetteer::cli

@@ -1,0 +1,160 @@
+// gazetteer kernel: even kernels of any graphs.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "cli/graph_input.hpp"
+#include "cli/output.hpp"
+#include "cli/verbs.hpp"
+#include "counterexamples/even_kernel_brute.hpp"
+#include "counterexamples/even_kernels.hpp"
+#include "graph/formats.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Goal = EvenKernelQuestion::Goal;
+
+struct Arguments {
+    std::optional<int> containing;
+    bool all = false;
+    bool smallest = false;
+    std::string engine = "auto";
+    std::optional<double> seconds;
+    std::size_t mebibytes = 2048;
+    bool json = false;
+    GraphSource source;
+
+    Goal goal() const { return all ? Goal::all : smallest ? Goal::smallest : Goal::any; }
+};
+
+EvenKernelLimits limits_of(const Arguments& arguments) {
+    EvenKernelLimits limits;
+    if (arguments.seconds) limits.seconds = *arguments.seconds;
+    limits.bytes = arguments.mebibytes << 20;
+    return limits;
+}
+
+/// "exists" is null and "stopped_by" says why when a limit ended the search.
+std::string json_line(const InputGraph& input, const Arguments& arguments,
+                      const EvenKernelAnswer& answer) {
+    const bool decided = answer.existence != EvenKernelExistence::inconclusive;
+    Json line = {{"graph", input.text}, {"containing", nullptr}, {"exists", nullptr}};
+    if (arguments.containing) line["containing"] = *arguments.containing;
+    if (decided) line["exists"] = answer.existence == EvenKernelExistence::exists;
+    line["kernel"] = answer.kernel;
+    line["engine"] = answer.engine;
+    if (arguments.all && decided) {
+        line["count"] = answer.kernels.size();
+        line["kernels"] = answer.kernels;
+    }
+    if (!decided) line["stopped_by"] = answer.stopped_by;
+    return line.dump();
+}
+
+std::string verdict_text(const EvenKernelAnswer& answer) {
+    switch (answer.existence) {
+        case EvenKernelExistence::exists:
+            return "exists";
+        case EvenKernelExistence::none:
+            return "none";
+        case EvenKernelExistence::inconclusive:
+            break;
+    }
+    return "inconclusive";
+}
+
+void print_for_people(const InputGraph& input, const Arguments& arguments,
+                      const EvenKernelAnswer& answer) {
+    std::string line = fmt::format("{}  {}", input.text, verdict_text(answer));
+    if (arguments.all && answer.existence != EvenKernelExistence::inconclusive)
+        line += fmt::format("  {} even kernels", answer.kernels.size());
+    if (!answer.stopped_by.empty()) line += "  stopped by " + answer.stopped_by;
+    print_line(line + "  by " + answer.engine);
+    if (!arguments.all && !answer.kernel.empty())
+        print_line(fmt::format("  {{{}}}", fmt::join(answer.kernel, ", ")));
+    for (const auto& kernel : answer.kernels)
+        print_line(fmt::format("  {{{}}}", fmt::join(kernel, ", ")));
+}
+
+/// Throws InputError when the question does not fit the graph.
+void check(const Arguments& arguments, const SparseGraph& g) {
+    if (arguments.containing && *arguments.containing >= g.order())
+        throw InputError(fmt::format("there is no vertex {}: the order is {}",
+                                     *arguments.containing, g.order()));
+    if (arguments.engine == "brute" && g.order() > brute_order_max)
+        throw InputError(fmt::format("brute force takes orders up to {}; this graph has {}",
+                                     brute_order_max, g.order()));
+}
+
+EvenKernelAnswer answer_for(const InputGraph& input, const Arguments& arguments) {
+    const auto& graph = std::get<SparseGraph>(input.board);
+    try {
+        check(arguments, graph);
+    } catch (const InputError& e) {
+        throw InputError(input.place + ": " + e.what());
+    }
+    EvenKernels kernels(graph, *even_kernel_engine(arguments.engine));
+    return kernels.ask({.containing = arguments.containing, .goal = arguments.goal()},
+                       limits_of(arguments));
+}
+
+int run(const Arguments& arguments) {
+    if (arguments.all && arguments.smallest)
+        throw InputError("--all and --smallest exclude each other");
+    int exit_code = exit_ok;
+    for_each_input(arguments.source, false, [&](const InputGraph& input) {
+        const EvenKernelAnswer answer = answer_for(input, arguments);
+        if (answer.existence == EvenKernelExistence::inconclusive) exit_code = exit_inconclusive;
+        if (arguments.json)
+            print_line(json_line(input, arguments, answer));
+        else
+            print_for_people(input, arguments, answer);
+    });
+    return exit_code;
+}
+
+}  // namespace
+
+void add_kernel(CLI::App& app, int& exit_code) {
+    CLI::App* verb = app.add_subcommand(
+        "kernel", "Find even kernels: nonempty independent sets that every vertex meets evenly.");
+    const auto arguments = std::make_shared<Arguments>();
+    verb->allow_extras();
+    verb->add_option("--containing", arguments->containing,
+                     "Only even kernels that contain this vertex, counted from 0")
+        ->check(CLI::Range(0, parsed_order_max))
+        ->type_name("V");
+    verb->add_flag("--all", arguments->all, "Count and list all of them");
+    verb->add_flag("--smallest", arguments->smallest, "One with the fewest vertices");
+    verb->add_option("--engine", arguments->engine,
+                     "auto: the null space within a limit, then xor (CryptoMiniSat); or one alone")
+        ->check(CLI::IsMember({"auto", "z3", "nullspace", "xor", "brute"}))
+        ->default_val("auto")
+        ->type_name("");
+    verb->add_option("--time-limit", arguments->seconds, "For each graph, in seconds")
+        ->check(CLI::Range(0, 1'000'000))
+        ->type_name("S");
+    verb->add_option("--memory", arguments->mebibytes, "For the elimination, in MiB")
+        ->check(CLI::Range(std::size_t{1}, std::size_t{1} << 24))
+        ->default_val(2048)
+        ->type_name("MIB");
+    verb->add_flag("--json", arguments->json, "One JSON object a line");
+    verb->add_option("--file", arguments->source.file, "Read the graphs from FILE")
+        ->type_name("FILE");
+    verb->footer(
+        "GRAPH...: graph6 or sparse6; without any, one a line on standard input.\n"
+        "Exit codes: 0 all decided; 2 bad usage or input; 3 a limit left one inconclusive;\n"
+        "4 the environment failed.\n"
+        "Example: gazetteer kernel --containing 0 --json DqK");
+    verb->callback([arguments, verb, &exit_code] {
+        arguments->source.arguments = unparsed_graphs(*verb);
+        exit_code = run(*arguments);
+    });
+}
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,110 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli/run_for_tests.hpp"
+#include "cli/verbs.hpp"
+#include "graph/families.hpp"
+#include "graph/formats.hpp"
+#include "graph/predicates.hpp"
+
+namespace gazetteer::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+std::vector<Json> kernel(std::vector<std::string> arguments, const std::string& input = "") {
+    arguments.insert(arguments.begin(), "kernel");
+    arguments.push_back("--json");
+    const Ran run = run_gazetteer(arguments, input);
+    EXPECT_EQ(run.exit_code, exit_ok) << run.err;
+    return run.json_lines();
+}
+
+TEST(Kernel, SmallestCases) {
+    EXPECT_EQ(kernel({"?"}), (std::vector<Json>{{{"graph", "?"},
+                                                 {"containing", nullptr},
+                                                 {"exists", false},
+                                                 {"kernel", Json::array()},
+                                                 {"engine", "reduction"}}}));
+    EXPECT_EQ(kernel({"@"})[0]["kernel"], Json({0}));
+    EXPECT_EQ(kernel({"A_"})[0]["exists"], false);
+    EXPECT_THAT(kernel({"--containing", "1", "A?"})[0]["kernel"].get<std::vector<Vertex>>(),
+                testing::Contains(1));
+}
+
+TEST(Kernel, EveryEngineOnEveryGoal) {
+    const std::string octahedron = to_graph6(cocktail_party(3));
+    for (const char* engine : {"auto", "z3", "nullspace", "xor", "brute"}) {
+        const Json all = kernel({"--engine", engine, "--all", octahedron})[0];
+        EXPECT_EQ(all["count"], 3) << engine;
+        EXPECT_EQ(all["kernels"], Json({{0, 1}, {2, 3}, {4, 5}})) << engine;
+        const Json one = kernel({"--engine", engine, "--containing", "3", octahedron})[0];
+        EXPECT_EQ(one["kernel"], Json({2, 3})) << engine;
+        const Json least = kernel({"--engine", engine, "--smallest", to_graph6(cycle(4))})[0];
+        EXPECT_EQ(least["kernel"].size(), 2u) << engine;
+        EXPECT_EQ(least["exists"], true) << engine;
+    }
+}
+
+TEST(Kernel, AStreamOfGraphs) {
+    const auto lines = kernel({}, "A_\n>>graph6<<\nBw\r\nDqK\n");
+    ASSERT_EQ(lines.size(), 3u);
+    for (const Json& line : lines) {
+        const SparseGraph g = *parse_graph(line["graph"].get<std::string>());
+        EXPECT_EQ(is_even_kernel(g, line["kernel"].get<std::vector<Vertex>>()), line["exists"]);
+    }
+}
+
+TEST(Kernel, TableForPeople) {
+    const Ran run = run_gazetteer({"kernel", "--all", "C]", "A_"});
+    EXPECT_EQ(run.out,
+              "C]  exists  2 even kernels  by nullspace\n  {0, 1}\n  {2, 3}\n"
+              "A_  none  0 even kernels  by reduction\n");
+}
+
+TEST(Kernel, ALimitIsNeverNone) {
+    const std::string path_of_10000 = to_sparse6(path(10'000));
+    const Ran memory = run_gazetteer({"kernel", "--memory", "1", "--json"}, path_of_10000 + "\n");
+    EXPECT_EQ(memory.exit_code, exit_inconclusive);
+    EXPECT_EQ(memory.json_lines()[0]["exists"], nullptr);
+    EXPECT_THAT(memory.json_lines()[0]["stopped_by"].get<std::string>(),
+                testing::StartsWith("the memory limit of 1 MiB: order 10000 needs up to "));
+    const Ran time = run_gazetteer({"kernel", "--time-limit", "0", "--json", "C]"});
+    EXPECT_EQ(time.exit_code, exit_inconclusive);
+    EXPECT_EQ(time.json_lines()[0]["exists"], nullptr);
+}
+
+TEST(KernelStandard, AMillionVerticesRunIntoTheMemoryLimit) {
+    const Ran run = run_gazetteer({"kernel", "--json"}, to_sparse6(path(1'000'000)) + "\n");
+    EXPECT_EQ(run.exit_code, exit_inconclusive);
+    EXPECT_THAT(run.json_lines()[0]["stopped_by"].get<std::string>(),
+                testing::StartsWith("the memory limit of 2048 MiB"));
+}
+
+TEST(Kernel, BadInputIsOneLine) {
+    const auto complain = [](const std::vector<std::string>& arguments, const std::string& message,
+                             const std::string& input = "") {
+        std::vector<std::string> all{"kernel"};
+        all.insert(all.end(), arguments.begin(), arguments.end());
+        expect_one_complaint(run_gazetteer(all, input), exit_usage, message);
+    };
+    complain({"--all", "--smallest", "A_"}, "--all and --smallest exclude each other");
+    complain({"--containing", "2", "A_"}, "<argument 1>:1: there is no vertex 2: the order is 2");
+    complain({"--engine", "brute", to_graph6(path(21))},
+             "<argument 1>:1: brute force takes orders up to 20; this graph has 21");
+    complain({"--engine", "magic", "A_"},
+             "--engine: magic not in {auto,z3,nullspace,xor,brute}; see gazetteer --help");
+    complain({"--containing", "-1", "A_"},
+             "--containing: Value -1 not in range 0 to 16777216; see gazetteer --help");
+    complain({"--nonsense", "A_"}, "unknown option --nonsense");
+    complain({}, "<stdin>:1:3: graph6 of order 2 ends before this byte", "A_x\n");
+    complain({}, "<stdin>: no graph; one a line is expected");
+    complain({"--file", "/no/such/file"}, "/no/such/file: No such file or directory");
+}
+
+TEST(Kernel, TheExampleOfItsHelpRuns) {
+    expect_example_runs("kernel");
+}
+
+}  // namespace
+}  // namespace gazetteer::cli
