@@ -13,10 +13,14 @@
 
 namespace gazetteer {
 
+/// The judgement on a whole file: on its first certificate that is not valid, or on its last.
 inline check::Finding judged(const std::string& text) {
     std::istringstream in(text);
     check::Reader reader(in);
-    return check::check_certificate(reader);
+    check::Finding finding = check::check_certificate(reader);
+    while (finding.judgement == check::Judgement::valid && in.peek() != EOF)
+        finding = check::check_certificate(reader);
+    return finding;
 }
 
 /// What `write`, given a stream, writes.

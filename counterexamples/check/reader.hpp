@@ -42,7 +42,7 @@ class Reader {
     /// The next word; empty at the end of the line.
     std::string_view word();
     std::string_view rest();
-    void end_of_line() { demand(at_ == text_.size(), "a word too many"); }
+    void end_of_line() { demand(word().empty(), "a word too many"); }
 
     /// A decimal number 0..maximum without sign or leading zeros.
     std::int64_t number_in(std::string_view text, std::int64_t maximum) const;

@@ -1,0 +1,281 @@
+// The checker on texts written by hand: the smallest certificates of each kind, near misses with
+// the place of their faults, and hostile ones.
+#include "counterexamples/check/check.hpp"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+namespace gazetteer::check {
+namespace {
+
+/// A certificate with this statement and this evidence.
+std::string text(const std::string& statement, const std::string& evidence) {
+    return "gazetteer-certificate 1\nprogram gazetteer 0.1.0\n" + statement + "evidence " +
+           evidence + "end\n";
+}
+std::string outcome(const std::string& game, const std::string& graph, const std::string& rest) {
+    return "claim outcome\ngame " + game + "\ngraph " + graph + "\n" + rest;
+}
+std::string kernel(const std::string& graph, const std::string& rest) {
+    return "claim even-kernel\ngraph " + graph + "\n" + rest;
+}
+
+/// "VALID", or the judgement, place and text.
+std::string judged(const std::string& certificate) {
+    std::istringstream in(certificate);
+    std::ostringstream out;
+    const int status = check_all(in, "", out);
+    const std::string line = out.str();
+    const std::string word = status == 0 ? "VALID" : status == 1 ? "INVALID" : "MALFORMED";
+    EXPECT_NE(line.find(": " + word + ": "), std::string::npos) << line;
+    return status == 0 ? word : line.substr(1, line.size() - 2);
+}
+
+// In graph6: ? has no vertex, @ is K_1, A_ is K_2, BW the path 0 - 2 - 1, Bw the triangle, Cr the
+// square 0 - 1 - 3 - 2 - 0.
+
+TEST(Check, TheSmallestKernels) {
+    EXPECT_EQ(
+        judged(text(kernel("@", "containing any\nverdict exists\n"), "even-kernel\nkernel 0\n")),
+        "VALID");
+    EXPECT_EQ(
+        judged(text(kernel("Cr", "containing 3\nverdict exists\n"), "even-kernel\nkernel 0 3\n")),
+        "VALID");
+    EXPECT_EQ(judged(text(kernel("?", "containing any\nverdict none\n"), "parity\nempty\n")),
+              "VALID");
+    EXPECT_EQ(judged(text(kernel("A_", "containing 1\nverdict none\n"), "parity\nparity 0\n")),
+              "VALID");
+    EXPECT_EQ(judged(text(kernel("A_", "containing any\nverdict none\n"),
+                          "parity\nbranch 0 1\nparity 1\nbranch 1 1\nparity 0\nempty\n")),
+              "VALID");
+    EXPECT_EQ(judged(text(kernel("Bw", "containing 0\nverdict none\n"),
+                          "parity\nbranch 1 1\nedge 0-1\nparity 2\n")),
+              "VALID");
+}
+
+TEST(Check, KernelsThatMissByOne) {
+    const std::string any = "containing any\nverdict exists\n";
+    EXPECT_EQ(judged(text(kernel("?", any), "even-kernel\nkernel\n")),
+              "8:1: INVALID: the set is no even kernel");
+    EXPECT_EQ(judged(text(kernel("Cr", any), "even-kernel\nkernel 0\n")),
+              "8:1: INVALID: the set is no even kernel");
+    EXPECT_EQ(judged(text(kernel("Cr", any), "even-kernel\nkernel 0 1\n")),
+              "8:1: INVALID: the set is no even kernel");
+    EXPECT_EQ(judged(text(kernel("Cr", any), "even-kernel\nkernel 3 0\n")),
+              "8:10: MALFORMED: the order must ascend");
+    EXPECT_EQ(judged(text(kernel("Cr", any), "even-kernel\nkernel 0 0\n")),
+              "8:10: MALFORMED: the order must ascend");
+    EXPECT_EQ(judged(text(kernel("Cr", any), "even-kernel\nkernel 0 4\n")),
+              "8:10: MALFORMED: a number 0..3 belongs here");
+    EXPECT_EQ(
+        judged(text(kernel("Cr", "containing 1\nverdict exists\n"), "even-kernel\nkernel 0 3\n")),
+        "8:1: INVALID: the set lacks a vertex");
+    EXPECT_EQ(
+        judged(text(kernel("Cr", "containing any\nverdict none\n"), "even-kernel\nkernel 0 3\n")),
+        "7:10: MALFORMED: no evidence of this kind for this claim");
+}
+
+TEST(Check, RefutationsThatMissByOne) {
+    const std::string any = "containing any\nverdict none\n";
+    const auto refuting = [&](const std::string& graph, const std::string& tree) {
+        return judged(text(kernel(graph, any), "parity\n" + tree));
+    };
+    EXPECT_EQ(refuting("@", "empty\n"), "8:1: INVALID: S may have a vertex");
+    EXPECT_EQ(refuting("@", "branch 0 0\nempty\nempty\n"), "10:1: INVALID: S may have a vertex");
+    EXPECT_EQ(refuting("A_", "branch 0 1\nparity 1\nbranch 0 1\n"),
+              "10:1: INVALID: the vertex has its value already");
+    EXPECT_EQ(refuting("A_", "parity 0\n"), "8:1: INVALID: a vertex of the sum has no value");
+    EXPECT_EQ(refuting("A_", "branch 1 0\nparity 0\n"),
+              "9:1: INVALID: the equations do not sum to 0 = 1");
+    EXPECT_EQ(refuting("A_", "branch 0 1\nbranch 1 0\nedge 0-1\n"),
+              "10:1: INVALID: no edge with both ends in S");
+    EXPECT_EQ(refuting("A?", "branch 0 1\nbranch 1 1\nedge 0-1\n"),
+              "10:1: INVALID: no edge with both ends in S");
+    EXPECT_EQ(refuting("A_", "branch 0 1\nparity 1\n"),
+              "10:1: MALFORMED: 'branch', 'parity', 'edge' or 'empty' belongs here");
+    EXPECT_EQ(refuting("A_", "branch 0 2\n"), "8:10: MALFORMED: a number 0..1 belongs here");
+    EXPECT_EQ(refuting("?", "empty\nempty\n"), "9:1: MALFORMED: 'end' belongs here");
+}
+
+TEST(Check, TheValueOfABranchIsForgottenBehindIt) {
+    // The star: 1, 2, 3 around 0. Under x_1 = 1 both cases of x_2 were refuted as if for good.
+    EXPECT_EQ(judged(text(kernel("Cs", "containing 0\nverdict none\n"),
+                          "parity\nbranch 1 1\nedge 0-1\nparity 1\n")),
+              "VALID");
+    EXPECT_EQ(judged(text(kernel("Bw", "containing any\nverdict none\n"),
+                          "parity\nbranch 0 1\nbranch 1 1\nedge 0-1\nparity 2\nedge 0-1\n")),
+              "12:1: INVALID: no edge with both ends in S");
+}
+
+TEST(Check, UndirectedEdgeGeographyByKernels) {
+    EXPECT_EQ(judged(text(outcome("ueg", "@", "root 0\nverdict P\n"), "even-kernel\nkernel 0\n")),
+              "VALID");
+    EXPECT_EQ(judged(text(outcome("ueg", "A_", "root 0\nverdict N\n"),
+                          "even-kernel\nmove 1\nkernel 1\n")),
+              "VALID");
+    EXPECT_EQ(judged(text(outcome("ueg", "A?", "root 0\nverdict N\n"),
+                          "even-kernel\nmove 1\nkernel 1\n")),
+              "9:1: INVALID: the move is along no edge");
+    EXPECT_EQ(judged(text(outcome("ueg", "A_", "root 0\nverdict N\n"),
+                          "even-kernel\nmove 0\nkernel 0\n")),
+              "9:1: INVALID: the move is along no edge");
+    EXPECT_EQ(judged(text(outcome("unrooted ueg", "@", "verdict N\n"),
+                          "even-kernel\nmove 0\nkernel 0\n")),
+              "VALID");
+    EXPECT_EQ(judged(text(outcome("unrooted ueg", "?", "verdict P\n"), "even-kernel\n")), "VALID");
+    EXPECT_EQ(judged(text(outcome("unrooted ueg", "A_", "verdict P\n"),
+                          "even-kernel\nmove 1\nkernel 1\nmove 0\nkernel 0\n")),
+              "VALID");
+    EXPECT_EQ(judged(text(outcome("uvg", "@", "root 0\nverdict P\n"), "even-kernel\nkernel 0\n")),
+              "8:10: MALFORMED: no evidence of this kind for this claim");
+}
+
+TEST(Check, UndirectedVertexGeographyByMatchings) {
+    const std::string middle = outcome("uvg", "BW", "root 2\nverdict N\n");
+    EXPECT_EQ(judged(text(middle, "matching\nmatching 0-2\nbarrier 2\n")), "VALID");
+    EXPECT_EQ(judged(text(middle, "matching\nmatching 0-2\nbarrier\n")),
+              "10:1: INVALID: the barrier lacks the root");
+    EXPECT_EQ(judged(text(middle, "matching\nmatching\nbarrier 2\n")),
+              "10:1: INVALID: matching and barrier do not agree");
+    EXPECT_EQ(judged(text(middle, "matching\nmatching 0-2 1-2\nbarrier 2\n")),
+              "10:1: INVALID: matching and barrier do not agree");
+    const std::string end = outcome("uvg", "BW", "root 1\nverdict P\n");
+    EXPECT_EQ(judged(text(end, "matching\nmatching 0-2\nbarrier 2\n")), "VALID");
+    EXPECT_EQ(judged(text(end, "matching\nmatching 1-2\nbarrier 2\n")),
+              "10:1: INVALID: the matching saturates the vertex");
+    EXPECT_EQ(judged(text(end, "matching\nmatching 2-1\nbarrier 2\n")),
+              "9:10: MALFORMED: an edge is written u-v with u < v");
+    EXPECT_EQ(
+        judged(text(outcome("unrooted uvg", "?", "verdict P\n"), "matching\nmatching\nbarrier\n")),
+        "VALID");
+    EXPECT_EQ(judged(text(outcome("unrooted uvg", "BW", "verdict P\n"),
+                          "matching\nmatching 0-2\nbarrier 2\n")),
+              "9:1: INVALID: no perfect matching");
+}
+
+TEST(Check, EdgeDeleteByMirrors) {
+    const auto mirror = [](const std::string& graph, const std::string& rest) {
+        return judged(
+            text(outcome("edge-delete", graph, rest.substr(0, 10)), "mirror\n" + rest.substr(10)));
+    };
+    EXPECT_EQ(mirror("?", "verdict P\nimage\n"), "VALID");
+    EXPECT_EQ(mirror("Cr", "verdict P\nimage 3 2 1 0\n"), "VALID");
+    EXPECT_EQ(mirror("Cr", "verdict P\nimage 1 0 3 2\n"),
+              "8:1: INVALID: the map is no mirror automorphism");
+    EXPECT_EQ(mirror("Cr", "verdict P\nimage 3 1 2 0\n"),
+              "8:1: INVALID: the map is no mirror automorphism");
+    EXPECT_EQ(mirror("A?", "verdict P\nimage 1 0\n"), "7:1: INVALID: an isolated vertex");
+    EXPECT_EQ(mirror("A_", "verdict N\nmove 0-1\nimage 1 0\n"),
+              "8:1: INVALID: the move is not legal");
+}
+
+TEST(Check, StrategiesLineByLine) {
+    const std::string k2 = outcome("ueg", "A_", "root 0\nverdict N\n");
+    EXPECT_EQ(judged(text(k2, "strategy\n0 N 1:1\n1 P\n")), "VALID");
+    EXPECT_EQ(judged(text(k2, "strategy\n0 P 1:1\n1 P\n")),
+              "9:1: INVALID: the position is to have the other outcome");
+    EXPECT_EQ(judged(text(k2, "strategy\n0 N 1:1\n1 N\n")),
+              "10:1: INVALID: the position is to have the other outcome");
+    EXPECT_EQ(judged(text(k2, "strategy\n0 N 0:1\n1 P\n")), "9:1: INVALID: the move is not legal");
+    EXPECT_EQ(judged(text(k2, "strategy\n0 N\n")), "9:1: INVALID: the move is not legal");
+    EXPECT_EQ(judged(text(k2, "strategy\n0 N 1:0\n")),
+              "9:1: INVALID: a position comes before one that leads to it");
+    EXPECT_EQ(judged(text(k2, "strategy\n0 N 1:2\n1 P\n2 P\n")),
+              "10:1: INVALID: no move leads to this position");
+    EXPECT_EQ(judged(text(k2, "strategy\n0 N 1:1\n2 P\n")),
+              "10:1: MALFORMED: the positions are numbered 0, 1, ...");
+    EXPECT_EQ(judged(text(k2, "strategy\n0 N 1:1\n1 P 0:2\n")), "10:5: MALFORMED: a word too many");
+    EXPECT_EQ(judged(text(k2, "strategy\n0 N 1:1\n1 P\n2 P\n")),
+              "11:1: MALFORMED: 'end' belongs here");
+    const std::string ends = outcome("ueg", "BW", "root 2\nverdict P\n");
+    EXPECT_EQ(judged(text(ends, "strategy\n0 P 0:1\n")),
+              "9:1: INVALID: a move is missing or out of order");
+    EXPECT_EQ(judged(text(outcome("unrooted uvg", "A_", "verdict P\n"), "strategy\n0 P 0:1 1:1\n")),
+              "8:1: INVALID: the move leads to another position");
+    EXPECT_EQ(judged(text(outcome("edge-delete", "@", "verdict P\n"), "strategy\n0 P\n")),
+              "7:1: INVALID: the game does not start on this graph from these roots");
+    EXPECT_EQ(judged(text(outcome("partizan-uvg", "A_", "left 0\nright 0\nmover left\nverdict P\n"),
+                          "strategy\n0 P\n")),
+              "10:1: INVALID: the game does not start on this graph from these roots");
+}
+
+TEST(Check, TheHead) {
+    EXPECT_EQ(judged(""), "1:1: MALFORMED: the input ends within a certificate");
+    EXPECT_EQ(judged("gazetteer-certificate 2\n"),
+              "1:23: MALFORMED: the format has another version than 1");
+    EXPECT_EQ(judged("gazetteer-certificate 1\r\n"),
+              "1:24: MALFORMED: byte 13 is not printable ASCII");
+    EXPECT_EQ(judged("gazetteer-certificate  1\n"),
+              "1:23: MALFORMED: the format has another version than 1");
+    EXPECT_EQ(judged("gazetteer-certificate 1\nprogram\n"),
+              "2:8: MALFORMED: a name and version belong here");
+    const std::string start = "gazetteer-certificate 1\nprogram x\n";
+    EXPECT_EQ(judged(start + "claim victory\n"), "3:7: MALFORMED: no claim of this name");
+    EXPECT_EQ(judged(start + "claim outcome\ngame chess\n"),
+              "4:6: MALFORMED: no game of this name");
+    EXPECT_EQ(judged(start + "claim outcome\ngame ueg\ngraph A`\n"),
+              "5:8: MALFORMED: the padding bits of graph6 of order 2 are not 0");
+    EXPECT_EQ(judged(start + "claim outcome\ngame ueg\ngraph :An\n"),
+              "5:7: MALFORMED: the graph is spelled otherwise");
+    EXPECT_EQ(judged(start + "claim outcome\ngame ueg\ngraph A_\nroot 2\n"),
+              "6:6: MALFORMED: a number 0..1 belongs here");
+    EXPECT_EQ(judged(start + "claim outcome\ngame ueg\ngraph A_\nroot 1\nverdict L\n"),
+              "7:9: MALFORMED: no verdict on this claim");
+    EXPECT_EQ(judged(start + "claim outcome\ngame ueg\ngraph A_\nroot 01\n"),
+              "6:6: MALFORMED: a number 0..1 belongs here");
+}
+
+TEST(Check, SeveralInOneFile) {
+    const std::string one =
+        text(kernel("@", "containing any\nverdict exists\n"), "even-kernel\nkernel 0\n");
+    std::istringstream in(one + one + "x\n");
+    std::ostringstream out;
+    EXPECT_EQ(check_all(in, "file", out), 2);
+    const std::string valid =
+        ": VALID: claim even-kernel, graph @, containing any, verdict exists (by even-kernel)\n";
+    EXPECT_EQ(out.str(), "file:9:1" + valid + "file:18:1" + valid +
+                             "file:19:1: MALFORMED: 'gazetteer-certificate' belongs here\n");
+}
+
+TEST(Check, TheStatementProvedIsPrinted) {
+    std::istringstream in(text(outcome("ueg", "@", "root 0\nverdict P\n"), "strategy\n0 P\n"));
+    Reader reader(in);
+    EXPECT_EQ(check_certificate(reader).text,
+              "claim outcome, game ueg, graph @, root 0, verdict P (by strategy)");
+}
+
+// Hostile texts end soon and cheaply.
+
+TEST(Check, NumbersBeyondAllBounds) {
+    const std::string huge(5000, '9');
+    EXPECT_EQ(judged(text(outcome("ueg", "A_", "root " + huge + "\n"), "")).substr(0, 4), "6:6:");
+    EXPECT_EQ(judged(text(outcome("edge-delete", "BW", "verdict P\n"),
+                          "paths\npreperiod 1023\nperiod 1023\nvalues 0 0 1 " + huge + "\n")),
+              "10:14: MALFORMED: a number 0..4095 belongs here");
+    EXPECT_EQ(
+        judged(text(outcome("ueg", "A_", "root 0\nverdict N\n"), "strategy\n0 N 1:" + huge + "\n")),
+        "9:5: MALFORMED: a number 0..1099511627776 belongs here");
+}
+
+TEST(Check, OrdersBeyondTheLimits) {
+    // In sparse6: edgeless graphs of order 2^24 + 1, 4097 and 1025.
+    const std::string any = "containing any\nverdict none\n";
+    EXPECT_EQ(judged(text(kernel(":~~???~???", any), "parity\nempty\n")).substr(0, 5), "4:16:");
+    EXPECT_EQ(judged(text(kernel(":~@?@", any), "parity\nempty\n")),
+              "7:1: INVALID: refutations are checked up to order 4096");
+    EXPECT_EQ(judged(text(outcome("unrooted ueg", ":~?O@", "verdict P\n"), "even-kernel\n")),
+              "7:1: INVALID: an inverse is checked up to order 1024");
+    EXPECT_EQ(judged(text(outcome("ueg", ":~?@@", "root 0\nverdict P\n"), "strategy\n0 P\n")),
+              "8:1: INVALID: strategies are checked up to order 64");
+}
+
+TEST(Check, ADeepRefutationTakesNoRecursion) {
+    std::string tree;
+    for (int v = 0; v < 4000; ++v) tree += "branch " + std::to_string(v) + " 1\n";
+    EXPECT_EQ(judged(text(kernel(":~?}_", "containing any\nverdict none\n"), "parity\n" + tree)),
+              "4008:1: MALFORMED: 'branch', 'parity', 'edge' or 'empty' belongs here");
+}
+
+}  // namespace
+}  // namespace gazetteer::check
