@@ -2,6 +2,8 @@
 #include <benchmark/benchmark.h>
 #include <m4ri/m4ri.h>
 
+#include <random>
+
 #include "characterizations/bipartite.hpp"
 #include "characterizations/grids.hpp"
 #include "graph/families.hpp"
@@ -24,6 +26,18 @@ void gf2_all_roots(benchmark::State& state) {
     }
 }
 BENCHMARK(gf2_all_roots)->Arg(10)->Arg(30)->Arg(60)->Arg(100)->Unit(benchmark::kMillisecond);
+
+/// All roots of a random tree: leaves alone decide it.
+void gf2_all_roots_of_a_tree(benchmark::State& state) {
+    const int order = static_cast<int>(state.range(0));
+    std::mt19937 generator(1);
+    std::vector<Edge> edges;
+    for (Vertex v = 1; v < order; ++v)
+        edges.push_back({static_cast<Vertex>(generator() % static_cast<unsigned>(v)), v});
+    const SparseGraph tree(order, edges);
+    for (auto _ : state) benchmark::DoNotOptimize(BipartiteGeography(tree).rank());
+}
+BENCHMARK(gf2_all_roots_of_a_tree)->Arg(100'000)->Unit(benchmark::kMillisecond);
 
 /// A witness for every root.
 void gf2_all_witnesses(benchmark::State& state) {

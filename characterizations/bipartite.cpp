@@ -1,13 +1,15 @@
 #include "characterizations/bipartite.hpp"
 
 #include <algorithm>
-#include <bit>
+#include <limits>
 
 #include "graph/contract.hpp"
 
 namespace gazetteer {
 
 namespace {
+
+constexpr std::size_t no_pair = std::numeric_limits<std::size_t>::max();
 
 std::size_t index(int i) {
     return static_cast<std::size_t>(i);
@@ -19,20 +21,24 @@ std::vector<int> sides_of(const SparseGraph& g) {
     return side;
 }
 
-/// Calls visit(c) for each column c in from..to-1 where the row has a 1.
-template <class Visit>
-void for_each_bit(std::span<const std::uint64_t> row, int from, int to, Visit visit) {
-    for (int w = from / 64; w * 64 < to; ++w)
-        for (std::uint64_t rest = row[index(w)]; rest != 0; rest &= rest - 1) {
-            const int c = w * 64 + std::countr_zero(rest);
-            if (from <= c && c < to) visit(c);
-        }
+void require_bipartition(const SparseGraph& g, std::span<const int> side) {
+    require(side.size() == index(g.order()), "a side for each vertex");
+    require(std::ranges::all_of(side, [](int s) { return s == 0 || s == 1; }), "sides 0 and 1");
+    for (const Edge& e : g.edges())
+        require(side[index(e.u)] != side[index(e.v)], "every edge between the two sides");
 }
 
 /// The symmetric difference of ascending lists.
-std::vector<Vertex> sum(const std::vector<Vertex>& a, const std::vector<Vertex>& b) {
-    std::vector<Vertex> result;
+std::vector<int> sum(const std::vector<int>& a, const std::vector<int>& b) {
+    std::vector<int> result;
     std::ranges::set_symmetric_difference(a, b, std::back_inserter(result));
+    return result;
+}
+
+std::vector<Vertex> members(const std::vector<bool>& inside) {
+    std::vector<Vertex> result;
+    for (std::size_t v = 0; v < inside.size(); ++v)
+        if (inside[v]) result.push_back(static_cast<Vertex>(v));
     return result;
 }
 
@@ -41,91 +47,127 @@ std::vector<Vertex> sum(const std::vector<Vertex>& a, const std::vector<Vertex>&
 BipartiteGeography::BipartiteGeography(SparseGraph g) : BipartiteGeography(g, sides_of(g)) {}
 
 BipartiteGeography::BipartiteGeography(SparseGraph g, std::span<const int> side)
-    : graph_(std::move(g)), outcomes_(index(graph_.order()), Outcome::N) {
-    number_lines(side);
-    eliminate();
-    decide_rows();
-    decide_columns();
+    : graph_(std::move(g)),
+      turn_(index(graph_.order()), no_pair),
+      kernels_(index(graph_.order())),
+      outcomes_(index(graph_.order()), Outcome::N) {
+    require_bipartition(graph_, side);
+    peel();
+    split(side);
+    decide();
 }
 
-void BipartiteGeography::number_lines(std::span<const int> side) {
-    require(side.size() == index(graph_.order()), "a side for each vertex");
-    for (const int part : {1, 0}) {
-        for (Vertex v = 0; v < graph_.order(); ++v)
-            if (side[index(v)] == part) vertex_.push_back(v);
-        if (part == 1) columns_ = static_cast<int>(vertex_.size());
+template <class Visit>
+void BipartiteGeography::for_each_other(std::size_t pair, Visit visit) const {
+    for (Vertex w : graph_.neighbours(pairs_[pair].neighbour))
+        if (turn_[index(w)] > pair) visit(w);
+}
+
+void BipartiteGeography::peel() {
+    std::vector<int> degree;
+    std::vector<Vertex> leaves;
+    for (Vertex v = 0; v < graph_.order(); ++v) {
+        degree.push_back(graph_.degree(v));
+        if (degree.back() == 1) leaves.push_back(v);
     }
-    require(vertex_.size() == side.size(), "sides 0 and 1");
-    line_.resize(vertex_.size());
-    for (int l = 0; l < graph_.order(); ++l) line_[index(vertex(l))] = l;
-    for (const Edge& e : graph_.edges())
-        require(in_x(e.u) != in_x(e.v), "every edge between the two sides");
-}
-
-void BipartiteGeography::eliminate() {
-    const int rows = graph_.order() - columns_;
-    reduced_ = BitMatrix(rows, graph_.order());
-    for (int r = 0; r < rows; ++r) {
-        for (Vertex w : graph_.neighbours(vertex(columns_ + r))) reduced_.set(r, line(w));
-        reduced_.set(r, columns_ + r);
+    const auto left = [this](Vertex v) { return turn_[index(v)] == no_pair; };
+    for (std::size_t i = 0; i < leaves.size(); ++i) {
+        const Vertex leaf = leaves[i];
+        if (!left(leaf) || degree[index(leaf)] != 1) continue;
+        const Vertex neighbour = *std::ranges::find_if(graph_.neighbours(leaf), left);
+        turn_[index(leaf)] = turn_[index(neighbour)] = pairs_.size();
+        pairs_.push_back({leaf, neighbour});
+        for_each_other(pairs_.size() - 1, [&](Vertex w) {
+            if (--degree[index(w)] == 1) leaves.push_back(w);
+        });
     }
-    pivots_ = reduce(reduced_);
-    pivot_row_.assign(index(columns_), -1);
-    while (rank_ < rows && pivots_[index(rank_)] < columns_) {
-        pivot_row_[index(pivots_[index(rank_)])] = rank_;
-        ++rank_;
+    rank_ = static_cast<int>(pairs_.size());
+}
+
+std::vector<Vertex> BipartiteGeography::component_left(Vertex start,
+                                                       std::vector<bool>& seen) const {
+    std::vector<Vertex> found{start};
+    seen[index(start)] = true;
+    for (std::size_t i = 0; i < found.size(); ++i)
+        for (Vertex w : graph_.neighbours(found[i]))
+            if (turn_[index(w)] == no_pair && !seen[index(w)]) {
+                seen[index(w)] = true;
+                found.push_back(w);
+            }
+    std::ranges::sort(found);
+    return found;
+}
+
+void BipartiteGeography::split(std::span<const int> side) {
+    std::vector<bool> seen(index(graph_.order()));
+    std::vector<Vertex> place(index(graph_.order()));
+    for (Vertex start = 0; start < graph_.order(); ++start) {
+        if (turn_[index(start)] != no_pair || seen[index(start)]) continue;
+        std::vector<Vertex> vertices = component_left(start, seen);
+        std::vector<int> sides;
+        for (Vertex v : vertices) {
+            place[index(v)] = static_cast<Vertex>(sides.size());
+            sides.push_back(side[index(v)]);
+        }
+        std::vector<Edge> edges;
+        for (Vertex v : vertices)
+            for (Vertex w : graph_.neighbours(v))
+                if (v < w && turn_[index(w)] == no_pair)
+                    edges.push_back({place[index(v)], place[index(w)]});
+        const SparseGraph component(static_cast<int>(vertices.size()), edges);
+        parts_.push_back({std::move(vertices), BipartiteCore(component, sides)});
+        rank_ += parts_.back().core.rank();
     }
 }
 
-void BipartiteGeography::decide_rows() {
-    for (int r = rank_; r < reduced_.rows(); ++r)
-        for_each_bit(reduced_.row(r), columns_, graph_.order(),
-                     [&](int l) { outcomes_[index(vertex(l))] = Outcome::P; });
-}
-
-void BipartiteGeography::decide_columns() {
-    for (int c = 0; c < columns_; ++c)
-        if (pivot_row_[index(c)] < 0)
-            for (Vertex v : column_relation(c)) outcomes_[index(v)] = Outcome::P;
-}
-
-std::vector<Vertex> BipartiteGeography::row_relation(int r) const {
-    std::vector<Vertex> result;
-    for_each_bit(reduced_.row(r), columns_, graph_.order(),
-                 [&](int l) { result.push_back(vertex(l)); });
-    return result;
-}
-
-std::vector<Vertex> BipartiteGeography::column_relation(int c) const {
-    std::vector<Vertex> result{vertex(c)};
-    for (int r = 0; r < rank_; ++r)
-        if (reduced_.at(r, c)) result.push_back(vertex(pivots_[index(r)]));
-    std::ranges::sort(result);
-    return result;
+void BipartiteGeography::decide() {
+    int kernel = 0;
+    for (const Part& part : parts_)
+        for (const auto& null_vector : part.core.basis()) {
+            for (Vertex v : null_vector) kernels_[index(part.vertices[index(v)])].push_back(kernel);
+            ++kernel;
+        }
+    for (std::size_t pair = pairs_.size(); pair-- > 0;) {
+        std::vector<int>& at_leaf = kernels_[index(pairs_[pair].leaf)];
+        for_each_other(pair, [&](Vertex w) { at_leaf = sum(at_leaf, kernels_[index(w)]); });
+    }
+    for (Vertex v = 0; v < graph_.order(); ++v)
+        if (!kernels_[index(v)].empty()) outcomes_[index(v)] = Outcome::P;
 }
 
 std::vector<Vertex> BipartiteGeography::even_kernel(Vertex root) const {
     require(outcome(root) == Outcome::P, "a root that is P");
-    const int l = line(root);
-    if (in_x(root)) {
-        int r = rank_;
-        while (!reduced_.at(r, l)) ++r;
-        return row_relation(r);
-    }
-    if (pivot_row_[index(l)] < 0) return column_relation(l);
-    int free = 0;
-    while (pivot_row_[index(free)] >= 0 || !reduced_.at(pivot_row_[index(l)], free)) ++free;
-    return column_relation(free);
+    const int kernel = kernels_[index(root)].front();
+    std::vector<Vertex> result;
+    for (Vertex v = 0; v < graph_.order(); ++v)
+        if (std::ranges::binary_search(kernels_[index(v)], kernel)) result.push_back(v);
+    return result;
 }
 
 std::vector<Vertex> BipartiteGeography::dual_vector(Vertex root) const {
     require(outcome(root) == Outcome::N, "a root that is N");
-    const int l = line(root);
-    if (!in_x(root)) return row_relation(pivot_row_[index(l)]);
-    std::vector<Vertex> result;
-    for (int r = 0; r < rank_; ++r)
-        if (reduced_.at(r, l)) result.push_back(vertex(pivots_[index(r)]));
-    return result;
+    // Row by row of A b = rhs: a leaf's row gives b at its neighbour, which moves to the right.
+    std::vector<bool> rhs(index(graph_.order()));
+    std::vector<bool> b(index(graph_.order()));
+    rhs[index(root)] = true;
+    for (std::size_t pair = 0; pair < pairs_.size(); ++pair) {
+        if (!rhs[index(pairs_[pair].leaf)]) continue;
+        b[index(pairs_[pair].neighbour)] = true;
+        for_each_other(pair, [&](Vertex w) { rhs[index(w)] = !rhs[index(w)]; });
+    }
+    for (const Part& part : parts_) {
+        std::vector<Vertex> wanted;
+        for (std::size_t i = 0; i < part.vertices.size(); ++i)
+            if (rhs[index(part.vertices[i])]) wanted.push_back(static_cast<Vertex>(i));
+        for (Vertex v : part.core.solve(wanted)) b[index(part.vertices[index(v)])] = true;
+    }
+    // Backwards, the row of a leaf's neighbour gives b at the leaf.
+    for (std::size_t pair = pairs_.size(); pair-- > 0;) {
+        bool at_leaf = rhs[index(pairs_[pair].neighbour)];
+        for_each_other(pair, [&](Vertex w) { at_leaf = at_leaf != b[index(w)]; });
+        b[index(pairs_[pair].leaf)] = at_leaf;
+    }
+    return members(b);
 }
 
 std::vector<Vertex> BipartiteGeography::dual_vector(Vertex root, Vertex move) const {

@@ -152,6 +152,41 @@ TEST(Bipartite, UnrootedIsInvertibility) {
     });
 }
 
+TEST(Bipartite, PeelingLeavesAndComponentsChangesNothing) {
+    for (const auto& [a, b] : {std::pair{0, 2}, {1, 1}, {2, 2}, {3, 3}, {3, 4}})
+        for_each_bipartite(a, b, [](const Graph& g) {
+            const BipartiteGeography geography(g);
+            const BipartiteCore dense(g, bipartition_sides(g));
+            ASSERT_EQ(geography.rank(), dense.rank());
+            std::vector<Outcome> outcomes(index(g.order()), Outcome::N);
+            for (const auto& kernel : dense.basis()) {
+                ASSERT_TRUE(is_even_kernel(SparseGraph(g), kernel));
+                for (Vertex v : kernel) outcomes[index(v)] = Outcome::P;
+            }
+            ASSERT_EQ(geography.outcomes(), outcomes);
+            for (Vertex v = 0; v < g.order(); ++v)
+                if (outcomes[index(v)] == Outcome::N) {
+                    ASSERT_TRUE(is_dual_vector(g, v, dense.solve(std::vector{v})));
+                }
+        });
+}
+
+TEST(BipartiteStandard, ForestsOfOrder100000) {
+    std::mt19937 generator(3);
+    std::vector<Edge> edges;
+    constexpr int order = 100'000;
+    for (Vertex v = 1; v < order; ++v)
+        if (v % 1000 != 0) edges.push_back({static_cast<Vertex>(generator() % index(v)), v});
+    const SparseGraph forest(order, edges);
+    const BipartiteGeography geography(forest);
+    for (Vertex root = 0; root < order; root += 9'973)
+        EXPECT_TRUE(proves(forest, root, geography.verdict(root))) << root;
+    const BipartiteGeography line(path(order));
+    EXPECT_EQ(line.rank(), order / 2);
+    EXPECT_EQ(std::ranges::count(line.outcomes(), Outcome::P), 0);
+    EXPECT_TRUE(proves(line.graph(), 0, line.verdict(0)));
+}
+
 TEST(Bipartite, BeyondTheWordByM4ri) {
     for (const Grid grid : {Grid{13, 5}, Grid{11, 8}, Grid{9, 9}, Grid{1, 70}})
         check_witnesses(BipartiteGeography(grid.graph()));
