@@ -74,8 +74,8 @@ TEST(Verify, JsonAndJUnit) {
     ASSERT_EQ(rows.size(), 1u);
     has_the_documented_shape(rows[0]);
     EXPECT_EQ(rows[0]["verdict"], "holds");
-    EXPECT_EQ(rows[0]["exhaustive"]["bound"], 6);
-    EXPECT_EQ(rows[0]["exhaustive"]["instances"], 209);
+    EXPECT_EQ(rows[0]["exhaustive"]["bound"], 7);
+    EXPECT_EQ(rows[0]["exhaustive"]["instances"], 1253);
     const std::string xml = run_gazetteer({"verify", one_claim, "--junit", "-"}).out;
     EXPECT_THAT(xml, HasSubstr("<testsuite name=\"gazetteer\" tests=\"1\" failures=\"0\""));
 }

@@ -45,7 +45,7 @@ TEST(PseudoarcSearchStandard, Orders10And11) {
     expect_numbers(11, 80, 28);
 }
 
-TEST(PseudoarcSearchExtreme, Orders12And13) {
+TEST(PseudoarcSearchRepresentative, Orders12And13) {
     expect_numbers(12, 309, 63);
     expect_numbers(13, 1102, 267);
 }

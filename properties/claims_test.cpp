@@ -73,6 +73,7 @@ TEST(Catalogue, SaysSomethingEverywhere) {
     for (const AnyClaim& claim : catalogue()) {
         EXPECT_FALSE(claim.says.empty() || claim.place.empty() || claim.domain.empty()) << claim.id;
         EXPECT_LE(claim.bounds.tests, claim.bounds.verify) << claim.id;
+        EXPECT_LE(claim.bounds.verify, claim.bounds.reach_max) << claim.id;
     }
 }
 

@@ -338,7 +338,7 @@ Claim<RootedGraph> length() {
         .says = "... the game can last only |E| moves.",
         .status = Status::proved,
         .over = rooted_graphs(),
-        .bounds = {.tests = 5, .verify = 5, .reach_max = 6},
+        .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds = [](const RootedGraph& p) { return Finding(longest_play(p) <= p.graph.size()); },
         .near_misses = {{"at most |E| - 1 moves, where there is an edge",
                          [](const RootedGraph& p) {

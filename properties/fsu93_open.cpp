@@ -50,7 +50,7 @@ Claim<Graph> problem_2_restated() {
             "iff (G, v) is an N-position for every vertex v.",
         .status = Status::asserted,
         .over = graphs(),
-        .bounds = {.tests = 5, .verify = 6},
+        .bounds = {.tests = 5, .verify = 7},
         .holds =
             [](const Graph& g) {
                 return iff(second_player_wins_unrooted(g), every_vertex_is_N(g));

@@ -49,7 +49,7 @@ Claim<RootedGraph> proposition_2_2() {
         .says = "If S is an even kernel for G and v is in S, then (G, v) is a P-position in UEG.",
         .status = Status::proved,
         .over = rooted_graphs(),
-        .bounds = {.tests = 6, .verify = 7, .random = 8, .random_tests = 100, .reach_max = 12},
+        .bounds = {.tests = 6, .verify = 8, .random = 8, .random_tests = 100, .reach_max = 12},
         .holds =
             [](const RootedGraph& p) {
                 return given(in_even_kernel(p), [&] { return is_P<UEG>(p); });
@@ -96,7 +96,7 @@ Claim<RootedGraph> proposition_2_2_strategy() {
             "reply into S.",
         .status = Status::proved,
         .over = rooted_graphs(),
-        .bounds = {.tests = 5, .verify = 6, .reach_max = 7},
+        .bounds = {.tests = 5, .verify = 7, .reach_max = 7},
         .holds =
             [](const RootedGraph& p) {
                 return plays_all_kernels(p, Turn::opponent, [](VertexSet s) { return s; });
@@ -140,7 +140,7 @@ Claim<RootedGraph> corollary_2_3() {
         .reading = "v and w are two vertices, not one.",
         .status = Status::proved,
         .over = rooted_graphs(),
-        .bounds = {.tests = 6, .verify = 7, .random = 8, .random_tests = 100},
+        .bounds = {.tests = 6, .verify = 8, .random = 8, .random_tests = 100},
         .holds =
             [](const RootedGraph& p) {
                 return given(has_mate(p, are_twins), [&]() -> Finding {

@@ -110,7 +110,7 @@ Claim<RootedGraph> path_ends_in_matching() {
             "vertices that player 1 moves to are saturated",
         .status = Status::proved,
         .over = rooted_graphs(),
-        .bounds = {.tests = 6, .verify = 7, .random = 8, .random_tests = 50, .weight = 1},
+        .bounds = {.tests = 6, .verify = 8, .random = 8, .random_tests = 50, .weight = 1},
         .holds =
             [](const RootedGraph& p) {
                 return paths_end_in_matching(p, all_maximum_matchings(p.graph));

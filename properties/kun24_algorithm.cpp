@@ -125,8 +125,9 @@ Finding sign_is_right(const RootedGraph& p, Reading reading) {
         [&](const MatchingAlgorithm& algorithm, const auto& history, const RootedGraph& position) {
             if (!algorithm.cannot_follow(history)) return Finding(true);
             const bool player_1 = history.size() % 2 == 0;
-            if (is_N<UVG>(p) == player_1) return fails("wins the instance, stuck" + after(history));
-            return is_P<UVG>(position) ? Finding(true) : fails("could win" + after(history));
+            if (!is_P_on_a_line(p) == player_1)
+                return fails("wins the instance, stuck" + after(history));
+            return is_P_on_a_line(position) ? Finding(true) : fails("could win" + after(history));
         });
 }
 
@@ -142,7 +143,7 @@ Claim<RootedGraph> sign() {
             "lost for the player, and so is the position then on the board",
         .status = Status::asserted,
         .over = rooted_graphs(),
-        .bounds = {.tests = 5, .verify = 7, .random = 7, .random_tests = 50, .weight = 2},
+        .bounds = {.tests = 5, .verify = 8, .random = 7, .random_tests = 50, .weight = 20},
         .holds = [](const RootedGraph& p) { return sign_is_right(p, Reading::remaining); },
         .near_misses = {{"the matching of all of G",
                          [](const RootedGraph& p) { return sign_is_right(p, Reading::whole); }},
@@ -158,7 +159,7 @@ Finding plays_perfectly(const RootedGraph& p, Reading reading) {
     return on_all_turns(
         p, reading,
         [](const MatchingAlgorithm& algorithm, const auto& history, const RootedGraph& position) {
-            if (is_P<UVG>(position)) return Finding(true);
+            if (is_P_on_a_line(position)) return Finding(true);
             const Graph rest = position.graph.isolating(position.root);
             for (Vertex w : algorithm.replies(history))
                 if (!is_P_on_a_line({rest, w}))
@@ -183,7 +184,7 @@ Claim<RootedGraph> algorithm_optimal() {
             "the opponent offers in an instance that was lost",
         .status = Status::asserted,
         .over = rooted_graphs(),
-        .bounds = {.tests = 5, .verify = 7, .random = 7, .random_tests = 50, .weight = 2},
+        .bounds = {.tests = 5, .verify = 8, .random = 7, .random_tests = 50, .weight = 20},
         .holds = [](const RootedGraph& p) { return plays_perfectly(p, Reading::remaining); },
         .near_misses = {{"the matching of all of G",
                          [](const RootedGraph& p) { return plays_perfectly(p, Reading::whole); }},
