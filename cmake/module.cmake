@@ -45,6 +45,8 @@ function(gazetteer_module name)
     add_executable(${name}_tests ${tests})
     target_link_libraries(${name}_tests PRIVATE gazetteer_${name} ${arg_TEST_DEPENDS}
                           GTest::gtest_main GTest::gmock)
+    # A test is compiled once and run for a moment: -O1 builds it in half the time.
+    target_compile_options(${name}_tests PRIVATE -O1)
     # Only tests may read the source tree, and only to compare it with what they compute.
     target_compile_definitions(${name}_tests PRIVATE GAZETTEER_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     gazetteer_discover_tests(${name}_tests ${name})

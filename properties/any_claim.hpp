@@ -1,13 +1,16 @@
 // A claim whose type of instances is forgotten: what the catalogue lists and the drivers run.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "graph/rooted_graph.hpp"
 #include "properties/claim.hpp"
 #include "properties/report.hpp"
 #include "properties/session.hpp"
@@ -82,5 +85,16 @@ AnyClaim::AnyClaim(Claim<T> claim)
         return shared->holds(*instance);
     };
 }
+
+// The types of instances that many papers share are compiled once, in any_claim.cpp.
+extern template AnyClaim::AnyClaim(Claim<Graph>);
+extern template AnyClaim::AnyClaim(Claim<RootedGraph>);
+extern template AnyClaim::AnyClaim(Claim<Digraph>);
+extern template AnyClaim::AnyClaim(Claim<RootedDigraph>);
+extern template AnyClaim::AnyClaim(Claim<std::pair<Graph, Graph>>);
+extern template AnyClaim::AnyClaim(Claim<std::array<int, 1>>);
+extern template AnyClaim::AnyClaim(Claim<std::array<int, 2>>);
+extern template AnyClaim::AnyClaim(Claim<std::array<int, 3>>);
+extern template AnyClaim::AnyClaim(Claim<std::array<int, 4>>);
 
 }  // namespace gazetteer
