@@ -6,6 +6,8 @@
 #include <memory>
 #include <sstream>
 
+#include "cli/certificate_file.hpp"
+#include "cli/certify.hpp"
 #include "cli/decide.hpp"
 #include "cli/output.hpp"
 #include "cli/verbs.hpp"
@@ -21,6 +23,7 @@ struct Arguments {
     bool unrooted = false;
     std::string by = "auto";
     bool json = false;
+    std::string certificate;
     GraphSource source;
 };
 
@@ -175,7 +178,9 @@ void check(const Arguments& arguments, Game game) {
     if (!arguments.root.empty()) tokens_of(arguments.root, game);
 }
 
-void solve(const InputGraph& input, Game game, const Arguments& arguments, Table& table) {
+/// `certificates` is null where none are asked for.
+void solve(const InputGraph& input, Game game, const Arguments& arguments, Table& table,
+           std::ostream* certificates) {
     const auto* graph = std::get_if<SparseGraph>(&input.board);
     if (game == Game::edge_delete)
         for (Vertex v = 0; v < graph->order(); ++v)
@@ -189,6 +194,8 @@ void solve(const InputGraph& input, Game game, const Arguments& arguments, Table
             print_line(json_line(input, game, start, answer));
         else
             table.add(input, start, answer);
+        if (certificates != nullptr)
+            write_certificate(*certificates, game, input.board, start, answer);
     }
 }
 
@@ -196,13 +203,15 @@ int run(const Arguments& arguments) {
     const Game game = game_of(arguments.game);
     check(arguments, game);
     Table table(game);
+    CertificateFile certificates(arguments.certificate);
     for_each_input(arguments.source, is_directed(game), [&](const InputGraph& input) {
         try {
-            solve(input, game, arguments, table);
+            solve(input, game, arguments, table, certificates.stream());
         } catch (const InputError& e) {
             throw InputError(input.place + ": " + e.what());
         }
     });
+    certificates.close();
     return exit_ok;
 }
 
@@ -227,6 +236,9 @@ void add_solve(CLI::App& app, int& exit_code) {
         ->default_val("auto")
         ->type_name("");
     verb->add_flag("--json", arguments->json, "One JSON object a line");
+    verb->add_option("--certificate", arguments->certificate,
+                     "Write to FILE, for each position, what gazetteer-check can judge")
+        ->type_name("FILE");
     verb->add_option("--file", arguments->source.file, "Read the graphs from FILE")
         ->type_name("FILE");
     verb->footer(

@@ -1,0 +1,17 @@
+// The certificates of what `solve` says.
+#pragma once
+
+#include <ostream>
+
+#include "cli/decide.hpp"
+
+namespace gazetteer::cli {
+
+/// Writes the certificate of an answer: from its witness where a theorem gave one that the checker
+/// knows, else the winner's strategy. A partizan position has two, for either player to move.
+/// Throws InputError where the strategy is needed and the order is above 64 or the positions of
+/// the strategy are more than 4,000,000.
+void write_certificate(std::ostream& out, Game game, const Board& board, const Start& start,
+                       const Answer& answer);
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,112 @@
+// What --certificate writes is judged by the real gazetteer-check.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "cli/run_for_tests.hpp"
+#include "cli/verbs.hpp"
+#include "graph/families.hpp"
+#include "graph/formats.hpp"
+#include "graph/nauty_stream.hpp"
+
+namespace gazetteer::cli {
+namespace {
+
+/// A file of this test's own that is gone in the end.
+class TemporaryFile {
+  public:
+    TemporaryFile()
+        : path_(std::filesystem::temp_directory_path() /
+                ("gazetteer_certify_test_" + std::to_string(getpid()))) {}
+    TemporaryFile(const TemporaryFile&) = delete;
+    TemporaryFile& operator=(const TemporaryFile&) = delete;
+    ~TemporaryFile() { std::filesystem::remove(path_); }
+    std::string name() const { return path_.string(); }
+    std::string content() const {
+        std::ostringstream text;
+        text << std::ifstream(path_).rdbuf();
+        return text.str();
+    }
+
+  private:
+    std::filesystem::path path_;
+};
+
+Ran run_check(const TemporaryFile& file) {
+    return run_shell(std::string(GAZETTEER_CHECK_PROGRAM) + " '" + file.name() + "'");
+}
+
+/// Solves, and returns how many of the certificates gazetteer-check finds valid; all must be.
+std::ptrdiff_t certified(std::vector<std::string> arguments, const std::string& input = "") {
+    const TemporaryFile file;
+    arguments.insert(arguments.begin(), "solve");
+    arguments.insert(arguments.end(), {"--json", "--certificate", file.name()});
+    const Ran run = run_gazetteer(arguments, input);
+    EXPECT_EQ(run.exit_code, exit_ok) << run.err;
+    const Ran checked = run_check(file);
+    EXPECT_EQ(checked.exit_code, 0) << checked.out;
+    return std::ranges::count(checked.out, '\n');
+}
+
+std::string all_graphs(int order_max, int degree_min = 0) {
+    std::string text;
+    for_each_graph({.order_max = order_max, .degree_min = degree_min}, [&](const Graph& g) {
+        text += to_graph6(g) + '\n';
+        return true;
+    });
+    return text;
+}
+
+TEST(CertifyStandard, EveryPositionOfEveryGameOnSmallGraphs) {
+    // 19 graphs of order <= 4 with 1 + 2 x 2 + 4 x 3 + 11 x 4 roots; 11 without isolated vertices.
+    EXPECT_EQ(certified({"uvg"}, all_graphs(4)), 61);
+    EXPECT_EQ(certified({"ueg"}, all_graphs(4)), 61);
+    EXPECT_EQ(certified({"uvg", "--by", "oracle"}, all_graphs(4)), 61);
+    EXPECT_EQ(certified({"uvg", "--unrooted"}, all_graphs(4)), 19);
+    EXPECT_EQ(certified({"ueg", "--unrooted"}, all_graphs(4)), 19);
+    EXPECT_EQ(certified({"slither"}, all_graphs(4)), 19);
+    EXPECT_EQ(certified({"edge-delete"}, all_graphs(4, 1)), 11);
+    EXPECT_EQ(certified({"dvg"}, "&B\\_\n&BP_\n"), 6);
+    EXPECT_EQ(certified({"deg", "--unrooted"}, "&B\\_\n&BP_\n"), 2);
+    EXPECT_EQ(certified({"partizan-uvg"}, "Cr\n"), 24);
+    EXPECT_EQ(certified({"partizan-ueg", "--root", "0,0"}, "Cr\n"), 2);
+}
+
+TEST(Certify, LargeGraphsByTheorems) {
+    const std::string grid = to_sparse6(Grid{30, 40}.graph());
+    EXPECT_EQ(certified({"ueg", "--root", "7", grid}), 1);
+    EXPECT_EQ(certified({"uvg", "--root", "7", grid}), 1);
+    EXPECT_EQ(certified({"edge-delete", to_sparse6(path(5000))}), 1);
+    EXPECT_EQ(certified({"ueg", "--unrooted", to_sparse6(path(100))}), 1);
+    EXPECT_EQ(certified({"ueg", "--unrooted", to_sparse6(path(101))}), 1);
+}
+
+TEST(Certify, WhatCannotBeWrittenIsAnError) {
+    const Ran nowhere = run_gazetteer({"solve", "uvg", "A_", "--certificate", "/nowhere/at/all"});
+    EXPECT_EQ(nowhere.exit_code, exit_environment);
+    EXPECT_NE(nowhere.err.find("/nowhere/at/all: No such file"), std::string::npos) << nowhere.err;
+    const TemporaryFile file;
+    const Ran large =
+        run_gazetteer({"solve", "slither", to_sparse6(path(101)), "--certificate", file.name()});
+    EXPECT_EQ(large.exit_code, exit_usage);
+    EXPECT_NE(large.err.find("order 101: a strategy is written up to order 64"), std::string::npos)
+        << large.err;
+}
+
+TEST(Certify, ACertificateForAnotherGraphIsRefused) {
+    const TemporaryFile file;
+    run_gazetteer({"solve", "ueg", "--root", "0", "Cr", "--certificate", file.name()});
+    std::string text = file.content();
+    text.replace(text.find("graph Cr"), 8, "graph C~");
+    std::ofstream(file.name()) << text;
+    const Ran checked = run_check(file);
+    EXPECT_EQ(checked.exit_code, 1) << checked.out;
+    EXPECT_NE(checked.out.find(": INVALID: "), std::string::npos);
+}
+
+}  // namespace
+}  // namespace gazetteer::cli
