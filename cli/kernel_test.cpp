@@ -102,6 +102,26 @@ TEST(Kernel, BadInputIsOneLine) {
     complain({"--file", "/no/such/file"}, "/no/such/file: No such file or directory");
 }
 
+/// The paw (a triangle with a pendant edge) is the one graph of order 4.
+TEST(Kernel, CensusOfEvenKernels) {
+    const auto census = [](std::vector<std::string> more) {
+        std::vector<std::string> arguments{"census", "even-kernel", "--order", "4", "--json"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        const Ran run = run_gazetteer(arguments);
+        EXPECT_EQ(run.exit_code, exit_ok) << run.err;
+        return run.out;
+    };
+    EXPECT_EQ(census({}), R"({"game":"even-kernel","order":4,"connected":false,"graphs":11,)"
+                          R"("with_even_kernel":7,"P_iff_in_even_kernel":10,"every_vertex_N":3,)"
+                          R"("P_without_kernel_roots":1,"P_without_kernel_orbits":1})"
+                          "\n");
+    EXPECT_EQ(census({"--connected"}),
+              R"({"game":"even-kernel","order":4,"connected":true,"graphs":6,)"
+              R"("with_even_kernel":3,"P_iff_in_even_kernel":5,"every_vertex_N":2,)"
+              R"("P_without_kernel_roots":1,"P_without_kernel_orbits":1})"
+              "\n");
+}
+
 TEST(Kernel, TheExampleOfItsHelpRuns) {
     expect_example_runs("kernel");
 }

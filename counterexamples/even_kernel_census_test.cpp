@@ -1,0 +1,80 @@
+#include "counterexamples/even_kernel_census.hpp"
+
+#include <gtest/gtest.h>
+
+#include "counterexamples/even_kernel_brute.hpp"
+#include "graph/canonical.hpp"
+#include "oracle/outcome.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
+
+namespace gazetteer {
+namespace {
+
+/// By the definitions alone: every set, every play.
+EvenKernelCensus census_by_definition(const GraphClass& which) {
+    EvenKernelCensus census;
+    for_each_graph(which, [&](const Graph& g) {
+        bool kernels = false;
+        bool equal = true;
+        bool all_N = true;
+        for (Vertex v : g.vertices()) {
+            const bool in =
+                brute_even_kernel(g, {.containing = v}).existence == EvenKernelExistence::exists;
+            const bool P = outcome<UndirectedEdgeGeography>({g, v}) == Outcome::P;
+            kernels |= in;
+            equal &= in == P;
+            all_N &= !P;
+            census.P_without_kernel_roots += P && !in ? 1 : 0;
+        }
+        ++census.graphs;
+        census.with_even_kernel += kernels ? 1 : 0;
+        census.P_iff_in_even_kernel += equal ? 1 : 0;
+        census.every_vertex_N += all_N ? 1 : 0;
+        return true;
+    });
+    return census;
+}
+
+TEST(EvenKernelCensus, SmallestOrders) {
+    const EvenKernelCensus null_graph = even_kernel_census({.order_max = 0});
+    EXPECT_EQ(null_graph, (EvenKernelCensus{1, 0, 1, 1, 0, 0}));
+    EXPECT_EQ(even_kernel_census({.order_min = 1, .order_max = 1}),
+              (EvenKernelCensus{1, 1, 1, 0, 0, 0}));
+    EXPECT_EQ(even_kernel_census({.order_min = 2, .order_max = 2}),
+              (EvenKernelCensus{2, 1, 2, 1, 0, 0}));
+}
+
+TEST(EvenKernelCensus, EqualsTheDefinitionsToOrder5) {
+    for (int order = 0; order <= 5; ++order)
+        for (bool connected : {false, true}) {
+            const GraphClass which{.order_min = order, .order_max = order, .connected = connected};
+            EvenKernelCensus census = even_kernel_census(which);
+            census.P_without_kernel_orbits = 0;
+            EXPECT_EQ(census, census_by_definition(which)) << order << connected;
+        }
+}
+
+/// [FSU93, Fig. 2] shows a P-position whose root is in no even kernel. The smallest is the paw, a
+/// triangle with a pendant edge, at its vertex of degree 1: unique, and connected.
+TEST(EvenKernelCensus, LeastPPositionsWithoutKernel) {
+    const Graph paw(4, {{0, 1}, {0, 2}, {0, 3}, {1, 2}});
+    for (bool connected : {false, true}) {
+        const std::vector<RootedGraph> least = least_P_positions_without_kernel(6, connected);
+        ASSERT_EQ(least.size(), 1u);
+        EXPECT_EQ(canonical(least[0]), canonical(RootedGraph{paw, 3}));
+        EXPECT_EQ(outcome<UndirectedEdgeGeography>(least[0]), Outcome::P);
+        EXPECT_EQ(brute_even_kernel(least[0].graph, {.containing = least[0].root}).existence,
+                  EvenKernelExistence::none);
+    }
+    EXPECT_TRUE(least_P_positions_without_kernel(3, false).empty());
+}
+
+TEST(EvenKernelCensusStandard, Order7) {
+    EXPECT_EQ(even_kernel_census({.order_min = 7, .order_max = 7}),
+              (EvenKernelCensus{1044, 623, 503, 115, 901, 776}));
+    EXPECT_EQ(even_kernel_census({.order_min = 7, .order_max = 7, .connected = true}),
+              (EvenKernelCensus{853, 445, 376, 108, 810, 702}));
+}
+
+}  // namespace
+}  // namespace gazetteer
