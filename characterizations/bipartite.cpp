@@ -131,17 +131,16 @@ void BipartiteGeography::decide() {
         std::vector<int>& at_leaf = kernels_[index(pairs_[pair].leaf)];
         for_each_other(pair, [&](Vertex w) { at_leaf = sum(at_leaf, kernels_[index(w)]); });
     }
-    for (Vertex v = 0; v < graph_.order(); ++v)
+    basis_.resize(index(kernel));
+    for (Vertex v = 0; v < graph_.order(); ++v) {
+        for (int k : kernels_[index(v)]) basis_[index(k)].push_back(v);
         if (!kernels_[index(v)].empty()) outcomes_[index(v)] = Outcome::P;
+    }
 }
 
 std::vector<Vertex> BipartiteGeography::even_kernel(Vertex root) const {
     require(outcome(root) == Outcome::P, "a root that is P");
-    const int kernel = kernels_[index(root)].front();
-    std::vector<Vertex> result;
-    for (Vertex v = 0; v < graph_.order(); ++v)
-        if (std::ranges::binary_search(kernels_[index(v)], kernel)) result.push_back(v);
-    return result;
+    return basis_[index(kernels_[index(root)].front())];
 }
 
 std::vector<Vertex> BipartiteGeography::dual_vector(Vertex root) const {
@@ -178,9 +177,13 @@ std::vector<Vertex> BipartiteGeography::dual_vector(Vertex root, Vertex move) co
 }
 
 std::vector<Vertex> BipartiteGeography::winning_moves(Vertex root) const {
+    return outcome(root) == Outcome::P ? std::vector<Vertex>{}
+                                       : winning_moves(root, dual_vector(root));
+}
+
+std::vector<Vertex> BipartiteGeography::winning_moves(Vertex root,
+                                                      const std::vector<Vertex>& b) const {
     std::vector<Vertex> result;
-    if (outcome(root) == Outcome::P) return result;
-    const std::vector<Vertex> b = dual_vector(root);
     for (Vertex w : graph_.neighbours(root))
         if (outcome(w) == Outcome::P || std::ranges::binary_search(b, w)) result.push_back(w);
     return result;
@@ -188,8 +191,12 @@ std::vector<Vertex> BipartiteGeography::winning_moves(Vertex root) const {
 
 EvenKernelVerdict BipartiteGeography::verdict(Vertex root) const {
     if (outcome(root) == Outcome::P) return proved_P(even_kernel(root));
-    const std::vector<Vertex> moves = winning_moves(root);
-    return proved_N(moves, moves.front(), dual_vector(root, moves.front()));
+    std::vector<Vertex> b = dual_vector(root);
+    // An odd number of the root's neighbours are in b.
+    const Vertex move = *std::ranges::find_if(
+        graph_.neighbours(root), [&](Vertex w) { return std::ranges::binary_search(b, w); });
+    std::vector<Vertex> moves = winning_moves(root, b);
+    return proved_N(std::move(moves), move, std::move(b));
 }
 
 UnrootedBipartiteVerdict BipartiteGeography::unrooted() const {

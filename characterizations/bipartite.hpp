@@ -85,6 +85,7 @@ class BipartiteGeography {
     std::vector<Vertex> component_left(Vertex start, std::vector<bool>& seen) const;
     void split(std::span<const int> side);
     void decide();
+    std::vector<Vertex> winning_moves(Vertex root, const std::vector<Vertex>& b) const;
     /// The neighbours of the pair's neighbour, but its leaf, that were there at its turn.
     template <class Visit>
     void for_each_other(std::size_t pair, Visit visit) const;
@@ -95,7 +96,9 @@ class BipartiteGeography {
     /// The pair that v went with, or no_pair.
     std::vector<std::size_t> turn_;
     std::vector<Part> parts_;
-    /// For each vertex the members of a basis of the null space that contain it, ascending.
+    /// A basis of the null space: even kernels, each inside one part, ascending; and for each
+    /// vertex those that contain it, ascending.
+    std::vector<std::vector<Vertex>> basis_;
     std::vector<std::vector<int>> kernels_;
     std::vector<Outcome> outcomes_;
 };
