@@ -1,6 +1,7 @@
 #include "cli/certificate_file.hpp"
 
 #include <cerrno>
+#include <filesystem>
 #include <system_error>
 
 #include "cli/output.hpp"
@@ -12,6 +13,13 @@ CertificateFile::CertificateFile(const std::string& name) : name_(name) {
     errno = 0;
     out_.open(name_, std::ios::binary);
     require_good();
+}
+
+void CertificateFile::drop_from(std::streampos place) {
+    out_.flush();
+    require_good();
+    std::filesystem::resize_file(name_, static_cast<std::uintmax_t>(place));
+    out_.seekp(place);
 }
 
 void CertificateFile::close() {

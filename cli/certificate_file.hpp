@@ -13,6 +13,8 @@ class CertificateFile {
     explicit CertificateFile(const std::string& name);
     /// Null when no file is named.
     std::ostream* stream() { return name_.empty() ? nullptr : &out_; }
+    /// Takes back what was written from this place on.
+    void drop_from(std::streampos place);
     /// All is written; call it at the end.
     void close();
 

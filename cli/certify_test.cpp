@@ -76,6 +76,28 @@ TEST(CertifyStandard, EveryPositionOfEveryGameOnSmallGraphs) {
     EXPECT_EQ(certified({"partizan-ueg", "--root", "0,0"}, "Cr\n"), 2);
 }
 
+TEST(Certify, KernelsFoundAndRefuted) {
+    const TemporaryFile file;
+    const auto kernel = [&](std::vector<std::string> arguments, const std::string& input = "") {
+        arguments.insert(arguments.begin(), "kernel");
+        arguments.insert(arguments.end(), {"--certificate", file.name()});
+        EXPECT_EQ(run_gazetteer(arguments, input).exit_code, exit_ok);
+        const Ran checked = run_check(file);
+        EXPECT_EQ(checked.exit_code, 0) << checked.out;
+        return checked.out.substr(checked.out.find(": VALID"));
+    };
+    EXPECT_EQ(kernel({"Cr"}),
+              ": VALID: claim even-kernel, graph Cr, containing any, verdict exists "
+              "(by even-kernel)\n");
+    EXPECT_EQ(kernel({"C~", "--containing", "1"}),
+              ": VALID: claim even-kernel, graph C~, containing 1, verdict none (by parity)\n");
+    const std::string all = kernel({}, all_graphs(5));
+    EXPECT_EQ(std::ranges::count(all, '\n'), 53);
+    EXPECT_NE(all.find("verdict exists"), std::string::npos);
+    EXPECT_NE(all.find("verdict none"), std::string::npos);
+    kernel({"--all"}, all_graphs(4));
+}
+
 TEST(Certify, LargeGraphsByTheorems) {
     const std::string grid = to_sparse6(Grid{30, 40}.graph());
     EXPECT_EQ(certified({"ueg", "--root", "7", grid}), 1);

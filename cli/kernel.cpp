@@ -5,10 +5,13 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
+#include "cli/certificate_file.hpp"
 #include "cli/graph_input.hpp"
 #include "cli/output.hpp"
 #include "cli/verbs.hpp"
+#include "counterexamples/certificate.hpp"
 #include "counterexamples/even_kernel_brute.hpp"
+#include "counterexamples/even_kernel_refutation.hpp"
 #include "counterexamples/even_kernels.hpp"
 #include "graph/formats.hpp"
 
@@ -27,6 +30,7 @@ struct Arguments {
     std::optional<double> seconds;
     std::size_t mebibytes = 2048;
     bool json = false;
+    std::string certificate;
     GraphSource source;
 
     Goal goal() const { return all ? Goal::all : smallest ? Goal::smallest : Goal::any; }
@@ -103,10 +107,34 @@ EvenKernelAnswer answer_for(const InputGraph& input, const Arguments& arguments)
                        limits_of(arguments));
 }
 
+/// Writes the kernel found, or a refutation, which is searched for anew. Returns whether it could
+/// within the limits.
+bool certify(CertificateFile& file, const SparseGraph& g, const Arguments& arguments,
+             const EvenKernelAnswer& answer) {
+    if (answer.existence == EvenKernelExistence::inconclusive) return true;
+    if (answer.existence == EvenKernelExistence::exists) {
+        const bool one = answer.kernels.empty();
+        write_even_kernel(*file.stream(), g, arguments.containing,
+                          one ? answer.kernel : answer.kernels.front());
+        return true;
+    }
+    const auto start = file.stream()->tellp();
+    RefutationWriter writer(*file.stream(), g, arguments.containing);
+    const EvenKernelAnswer refutation =
+        refute_even_kernel(g, arguments.containing, writer.sink(), limits_of(arguments));
+    writer.finish();
+    if (refutation.existence == EvenKernelExistence::none) return true;
+    file.drop_from(start);
+    fmt::print(stderr, "gazetteer: no certificate: the refutation was stopped by {}\n",
+               refutation.stopped_by);
+    return false;
+}
+
 int run(const Arguments& arguments) {
     if (arguments.all && arguments.smallest)
         throw InputError("--all and --smallest exclude each other");
     int exit_code = exit_ok;
+    CertificateFile certificates(arguments.certificate);
     for_each_input(arguments.source, false, [&](const InputGraph& input) {
         const EvenKernelAnswer answer = answer_for(input, arguments);
         if (answer.existence == EvenKernelExistence::inconclusive) exit_code = exit_inconclusive;
@@ -114,7 +142,11 @@ int run(const Arguments& arguments) {
             print_line(json_line(input, arguments, answer));
         else
             print_for_people(input, arguments, answer);
+        if (certificates.stream() != nullptr &&
+            !certify(certificates, std::get<SparseGraph>(input.board), arguments, answer))
+            exit_code = exit_inconclusive;
     });
+    certificates.close();
     return exit_code;
 }
 
@@ -144,6 +176,9 @@ void add_kernel(CLI::App& app, int& exit_code) {
         ->default_val(2048)
         ->type_name("MIB");
     verb->add_flag("--json", arguments->json, "One JSON object a line");
+    verb->add_option("--certificate", arguments->certificate,
+                     "Write to FILE, for each graph, what gazetteer-check can judge")
+        ->type_name("FILE");
     verb->add_option("--file", arguments->source.file, "Read the graphs from FILE")
         ->type_name("FILE");
     verb->footer(
