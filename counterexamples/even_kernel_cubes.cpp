@@ -8,7 +8,7 @@ namespace gazetteer {
 namespace {
 
 /// Of the open classes, those with the fewest neighbours are looked at.
-constexpr std::size_t candidates_max = 64;
+constexpr std::size_t candidates_max = 16;
 
 int open_classes(const EvenKernelSystem& system, const PropagationState& state) {
     int result = 0;

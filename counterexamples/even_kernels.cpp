@@ -12,11 +12,20 @@ namespace gazetteer {
 
 namespace {
 
-/// Of the portfolio's first engine. Where the null space is easy, far fewer are enough; these take
-/// a fraction of a second.
-constexpr std::uint64_t portfolio_nodes = 2'000;
+/// What the portfolio's first engine may spend, in nodes times classes: where the null space is
+/// easy, far less is enough, and where it is not, CryptoMiniSat alone is not to be faster by much.
+constexpr std::uint64_t portfolio_work = 10'000;
+constexpr std::uint64_t portfolio_nodes_min = 8;
+constexpr std::uint64_t portfolio_nodes_max = 2'000;
 /// Of the portfolio's second engine.
-constexpr int cubes_max = 8;
+constexpr int cubes_max = 4;
+/// Beyond this many classes choosing the cubes costs more than they save.
+constexpr int cubed_classes_max = 300;
+
+std::uint64_t portfolio_nodes(const EvenKernelSystem& system) {
+    const auto classes = static_cast<std::uint64_t>(std::max(1, system.classes()));
+    return std::clamp(portfolio_work / classes, portfolio_nodes_min, portfolio_nodes_max);
+}
 
 }  // namespace
 
@@ -57,8 +66,15 @@ struct EvenKernels::Implementation {
         return none("xor", nodes);
     }
     std::vector<PropagationState> cubes_of(const EvenKernelQuestion& question) const {
-        if (!question.containing) return even_kernel_cubes(*system, cubes_max);
         PropagationState state(*system);
+        if (!question.containing) {
+            const int count_max = system->classes() <= cubed_classes_max ? cubes_max : 0;
+            std::vector<PropagationState> cubes = even_kernel_cubes(*system, count_max);
+            // A rest that nothing is known of makes them so many questions as hard as the one.
+            const bool few = cubes.empty() || cubes.back().chosen_vertices() > 0;
+            state.propagate(nullptr);
+            return few ? cubes : std::vector{state};
+        }
         const int c = system->class_of(*question.containing);
         if (c < 0) return {};
         state.choose(c, 1, nullptr);
@@ -80,7 +96,7 @@ struct EvenKernels::Implementation {
                                    const EvenKernelLimits& limits) {
         const Budget budget(limits);
         EvenKernelLimits first = limits;
-        first.nodes = std::min(limits.nodes, portfolio_nodes);
+        first.nodes = std::min(limits.nodes, portfolio_nodes(*system));
         EvenKernelAnswer answer = nullspace_even_kernel(*system, question, first);
         if (answer.existence != EvenKernelExistence::inconclusive || limits.nodes <= first.nodes)
             return answer;

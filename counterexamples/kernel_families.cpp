@@ -189,7 +189,7 @@ SparseGraph symplectic_graph(int m) {
     return graph_where((1 << 2 * m) - 1, [&](Vertex u, Vertex v) {
         const auto x = static_cast<unsigned>(u + 1);
         const auto y = static_cast<unsigned>(v + 1);
-        return (common_bits(x & half, y >> m) + common_bits(y & half, x >> m)) % 2 == 0;
+        return (common_bits(x & half, y >> m) + common_bits(y & half, x >> m)) % 2 == 1;
     });
 }
 

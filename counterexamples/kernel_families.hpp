@@ -44,7 +44,8 @@ SparseGraph queen_graph(int m, int n);
 /// The cells of the cyclic Latin square of order n, adjacent iff in one row or column or with the
 /// same symbol.
 SparseGraph latin_square_graph(int n);
-/// The nonzero vectors of GF(2)^(2m), adjacent iff orthogonal under the standard symplectic form.
+/// The nonzero vectors of GF(2)^(2m), adjacent iff not orthogonal under the standard symplectic
+/// form: rank 2m, so a null space as large as can be.
 /// 1 <= m <= 8.
 SparseGraph symplectic_graph(int m);
 

@@ -33,7 +33,7 @@ TEST(KernelFamilies, HaveTheirOrderAndDegree) {
     const std::vector<int> jumps{1, 5};
     expect_regular(circulant_graph(10, jumps), 10, 3);
     expect_regular(latin_square_graph(4), 16, 9);
-    expect_regular(symplectic_graph(2), 15, 6);
+    expect_regular(symplectic_graph(2), 15, 8);
     expect_regular(line_graph(complete(5)), 10, 6);
 }
 
