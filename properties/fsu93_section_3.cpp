@@ -66,7 +66,7 @@ Claim<RootedGraph> matrix_model() {
             "can play UEG on M and forget about G.",
         .status = Status::asserted,
         .over = rooted_graphs(bipartite_kind),
-        .bounds = {.tests = 5, .verify = 6, .reach_max = 8},
+        .bounds = {.tests = 5, .verify = 8, .reach_max = 8},
         .holds =
             [](const RootedGraph& p) { return iff(is_N<UEG>(p), mover_wins_on_lines(p, false)); },
         .near_misses = {{"rows for columns",
@@ -133,7 +133,7 @@ Claim<Graph> theorem_3_1_bipartitions() {
             "the theorem holds for each.",
         .status = Status::proved,
         .over = graphs(bipartite_kind),
-        .bounds = {.tests = 6, .verify = 7, .random = 9, .random_tests = 100},
+        .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 100},
         .holds =
             [](const Graph& g) {
                 VertexSet truth;

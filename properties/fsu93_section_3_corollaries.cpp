@@ -79,7 +79,7 @@ Claim<RootedGraph> winning_move_at_each_turn() {
         .reading = "All winning moves at each turn, each against every line of the opponent.",
         .status = Status::asserted,
         .over = rooted_graphs(bipartite_kind),
-        .bounds = {.tests = 5, .verify = 6, .reach_max = 7},
+        .bounds = {.tests = 5, .verify = 7, .reach_max = 7},
         .holds = [](const RootedGraph& p) { return wins_by_elimination(p, true); },
         .near_misses = {{"for the other player",
                          [](const RootedGraph& p) { return wins_by_elimination(p, false); }}},
