@@ -107,6 +107,19 @@ TEST(Certify, LargeGraphsByTheorems) {
     EXPECT_EQ(certified({"ueg", "--unrooted", to_sparse6(path(101))}), 1);
 }
 
+TEST(CertifyStandard, ClaimsWithTheOutcomesBehindThem) {
+    const TemporaryFile file;
+    const Ran run =
+        run_gazetteer({"verify", "FSU93 T3.1", "--budget", "5s", "--certificate", file.name()});
+    EXPECT_NE(run.out.find("  certified  counterexample\n"), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find("    200/200\n"), std::string::npos) << run.out;
+    const Ran checked = run_check(file);
+    EXPECT_EQ(checked.exit_code, 0) << checked.out;
+    EXPECT_EQ(std::ranges::count(checked.out, '\n'), 200);
+    const Ran without = run_gazetteer({"verify", "FSU93 T3.1", "--budget", "5s"});
+    EXPECT_EQ(without.out.find("certified"), std::string::npos);
+}
+
 TEST(Certify, WhatCannotBeWrittenIsAnError) {
     const Ran nowhere = run_gazetteer({"solve", "uvg", "A_", "--certificate", "/nowhere/at/all"});
     EXPECT_EQ(nowhere.exit_code, exit_environment);

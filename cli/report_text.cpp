@@ -86,6 +86,12 @@ std::string random_text(const Report& report) {
     return fmt::format("{} to {}", report.random.tests, report.random.bound);
 }
 
+/// "120/120": verdicts with a valid certificate, of how many asked for.
+std::string certified_text(const Report& report) {
+    if (!report.certified || report.certified->asked == 0) return "-";
+    return fmt::format("{}/{}", report.certified->valid, report.certified->asked);
+}
+
 std::string status_sentence(const AnyClaim& claim) {
     if (claim.status != Status::refuted) return to_string(claim.status);
     return fmt::format("refuted as printed by `{}`; repaired: {}", claim.refuted_by,
@@ -116,6 +122,9 @@ Json to_json(const AnyClaim& claim, const Report* report) {
         {"counterexample", text_or_null(report ? report->counterexample : claim.refuted_by)},
         {"domain", claim.domain},
     };
+    if (report != nullptr && report->certified)
+        result["certified"] = {{"verdicts", report->certified->asked},
+                               {"valid", report->certified->valid}};
     if (!claim.reading.empty()) result["reading"] = claim.reading;
     if (report != nullptr && !report->complaints.empty()) result["complaints"] = report->complaints;
     return result;
@@ -159,21 +168,24 @@ std::string junit_text(std::span<const AnyClaim> claims, std::span<const Report>
 std::vector<std::string> table(std::span<const AnyClaim> claims, std::span<const Report> reports) {
     std::size_t width = 5;
     for (const AnyClaim& claim : claims) width = std::max(width, claim.id.size());
+    const bool certified = std::ranges::any_of(
+        reports, [](const Report& report) { return report.certified.has_value(); });
     std::vector<std::string> lines;
-    const auto add = [&](const std::array<std::string, 9>& cells) {
-        lines.push_back(fmt::format(
-            "{:<{}}  {:<8}  {:<12}  {:>9}  {:>10}  {:>10}  {:>11}  {:>6}  {}", cells[0], width,
-            cells[1], cells[2], cells[3], cells[4], cells[5], cells[6], cells[7], cells[8]));
+    const auto add = [&](const std::array<std::string, 10>& cells) {
+        lines.push_back(
+            fmt::format("{:<{}}  {:<8}  {:<12}  {:>9}  {:>10}  {:>10}  {:>11}  {:>6}  {}{}",
+                        cells[0], width, cells[1], cells[2], cells[3], cells[4], cells[5], cells[6],
+                        cells[7], certified ? fmt::format("{:>9}  ", cells[8]) : "", cells[9]));
         lines.back().erase(lines.back().find_last_not_of(' ') + 1);
     };
     add({"claim", "status", "verdict", "bound", "instances", "nonvacuous", "random", "misses",
-         "counterexample"});
+         "certified", "counterexample"});
     for (std::size_t i = 0; i < claims.size(); ++i) {
         const Report& r = reports[i];
         add({claims[i].id, to_string(claims[i].status), to_string(r.verdict),
              bound_text(claims[i], r), std::to_string(r.exhaustive.instances),
              std::to_string(r.exhaustive.nonvacuous), random_text(r), misses_text(r),
-             r.counterexample});
+             certified_text(r), r.counterexample});
     }
     return lines;
 }

@@ -9,9 +9,11 @@
 #include <memory>
 #include <thread>
 
+#include "cli/certificate_file.hpp"
 #include "cli/output.hpp"
 #include "cli/report_text.hpp"
 #include "cli/verbs.hpp"
+#include "counterexamples/certified_claims.hpp"
 #include "properties/catalogue.hpp"
 
 namespace gazetteer::cli {
@@ -25,6 +27,8 @@ struct Arguments {
     std::string json;
     std::string junit;
     std::string instance;
+    bool certify = false;
+    std::string certificate;
 };
 
 /// What an interrupt reaches; the run in progress, if any.
@@ -112,13 +116,27 @@ int replay(const std::vector<AnyClaim>& claims, const std::string& instance) {
     return finding->failed() ? exit_refuted : exit_ok;
 }
 
+/// Certifies what each claim was judged on, and complains of what is not valid.
+void certify_claims(const std::vector<AnyClaim>& claims, std::vector<Report>& reports,
+                    const std::string& file) {
+    CertificateFile certificates(file);
+    for (std::size_t i = 0; i < claims.size(); ++i) {
+        const ClaimCertification found = certify(claims[i], certificates.stream());
+        reports[i].certified = {found.asked, found.valid};
+        if (!found.fault.empty()) reports[i].complaints.push_back("not certified: " + found.fault);
+    }
+    certificates.close();
+}
+
 int run(const Arguments& arguments) {
     const std::vector<AnyClaim> claims = matching_claims(arguments.patterns);
     if (claims.empty()) throw InputError("no claim matches; 'gazetteer claims' lists them all");
     if (!arguments.instance.empty()) return replay(claims, arguments.instance);
     VerifyOptions options = arguments.options;
     options.budget = std::chrono::duration<double>(arguments.budget);
-    const std::vector<Report> reports = run_claims(claims, options);
+    std::vector<Report> reports = run_claims(claims, options);
+    if (arguments.certify || !arguments.certificate.empty())
+        certify_claims(claims, reports, arguments.certificate);
     if (arguments.json != "-" && arguments.junit != "-")
         for (const std::string& line : table(claims, reports)) print_line(line);
     if (!arguments.json.empty()) write_file(arguments.json, json_text(claims, reports));
@@ -151,6 +169,12 @@ void add_verify(CLI::App& app, int& exit_code) {
     verb->add_option("--json", arguments->json, "Write the reports as a JSON array to FILE ('-')")
         ->type_name("FILE");
     verb->add_option("--junit", arguments->junit, "Write the reports as JUnit XML to FILE ('-')")
+        ->type_name("FILE");
+    verb->add_flag("--certify", arguments->certify,
+                   "Have outcomes behind each claim certified and checked: 200 different ones, "
+                   "or as many as a second takes");
+    verb->add_option("--certificate", arguments->certificate,
+                     "The same, and write the certificates to FILE")
         ->type_name("FILE");
     verb->add_option("--instance", arguments->instance,
                      "Replay one claim on one instance, as a failure prints it");

@@ -3,6 +3,8 @@
 // answer.
 #pragma once
 
+#include <functional>
+
 #include "oracle/class_solver.hpp"
 #include "oracle/edge_delete_solver.hpp"
 #include "oracle/rules/edge_delete.hpp"
@@ -40,9 +42,24 @@ auto& ground_truth() {
     return solver;
 }
 
+/// Hears each position whose outcome a check asks for, with the answer.
+template <Ruleset R>
+using OutcomeListener = std::function<void(const typename R::Position&, Outcome)>;
+/// This thread's listener for R; null, nobody, unless verdicts are being certified.
+template <Ruleset R>
+inline thread_local const OutcomeListener<R>* outcome_listener = nullptr;
+
+/// `told`, once the listener has heard it.
+template <Ruleset R>
+bool heard_P(const typename R::Position& position, bool told) {
+    if (outcome_listener<R> != nullptr)
+        (*outcome_listener<R>)(position, told ? Outcome::P : Outcome::N);
+    return told;
+}
+
 template <Ruleset R>
 bool is_P(const typename R::Position& position) {
-    return ground_truth<R>().is_P(position);
+    return heard_P<R>(position, ground_truth<R>().is_P(position));
 }
 template <Ruleset R>
 bool is_N(const typename R::Position& position) {
@@ -51,12 +68,14 @@ bool is_N(const typename R::Position& position) {
 /// The moves to P-positions, in the order of the options.
 template <Ruleset R>
 auto winning_moves(const typename R::Position& position) {
-    return ground_truth<R>().winning_moves(position);
+    auto moves = ground_truth<R>().winning_moves(position);
+    heard_P<R>(position, moves.empty());
+    return moves;
 }
 
 /// Slither from the start: the second player wins.
 inline bool slither_is_P(const Graph& g) {
-    return SlitherSolver(g).outcome() == Outcome::P;
+    return heard_P<Slither>(Slither::start(g), SlitherSolver(g).outcome() == Outcome::P);
 }
 
 /// The edge-delete game on a graph without isolated vertices.
@@ -65,7 +84,7 @@ inline EdgeDeleteSolver& edge_delete_truth() {
     return solver;
 }
 inline bool edge_delete_is_P(const Graph& g) {
-    return edge_delete_truth().is_P(g);
+    return heard_P<EdgeDelete>(g, edge_delete_truth().is_P(g));
 }
 
 }  // namespace gazetteer

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -78,6 +79,13 @@ struct Report {
     /// The instance that refutes, as printed, and what was seen there.
     std::string counterexample;
     std::string detail;
+    /// Verdicts of the oracle behind the claim, and how many have a certificate that the checker
+    /// finds valid; nothing unless asked for.
+    struct Certified {
+        int asked = 0;
+        int valid = 0;
+    };
+    std::optional<Certified> certified;
     /// What keeps the claim from behaving as registered, one line each: empty when all is well.
     std::vector<std::string> complaints;
     double seconds = 0;
