@@ -178,7 +178,7 @@ Json counts_of(Game game, const GraphClass& which) {
 
 void print_table(const Json& line) {
     for (const auto& [key, value] : line.items())
-        print_line(fmt::format("{:<16}{}", key,
+        print_line(fmt::format("{:<25}{}", key,
                                value.is_string() ? value.get<std::string>() : value.dump()));
 }
 

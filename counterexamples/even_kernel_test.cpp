@@ -145,6 +145,26 @@ TEST(CubesExtreme, PartitionTheEvenKernelsAtOrder7) {
     on_every_graph(7, 7, compare_cubes_with_brute);
 }
 
+/// As the command line asks: one reduction and one solver for all questions about a graph.
+void compare_all_engines_with_brute(const Graph& g) {
+    SCOPED_TRACE(to_graph6(g));
+    for (EvenKernelEngine name : {EvenKernelEngine::automatic, EvenKernelEngine::z3,
+                                  EvenKernelEngine::nullspace, EvenKernelEngine::xor_}) {
+        EvenKernels engine(g, name);
+        for (const EvenKernelQuestion& question : questions(g))
+            expect_same(engine.ask(question), brute_even_kernel(g, question), question.goal);
+    }
+}
+TEST(EvenKernels, EveryEngineEqualsBruteForceToOrder3) {
+    on_every_graph(0, 3, compare_all_engines_with_brute);
+}
+TEST(EvenKernelsStandard, EveryEngineEqualsBruteForceAtOrders4And5) {
+    on_every_graph(4, 5, compare_all_engines_with_brute);
+}
+TEST(EvenKernelsExtreme, EveryEngineEqualsBruteForceAtOrders6And7) {
+    on_every_graph(6, 7, compare_all_engines_with_brute);
+}
+
 class Z3EveryEncoding : public testing::TestWithParam<Z3Encoding> {
   protected:
     void compare(int order_min, int order_max) const {
