@@ -94,7 +94,7 @@ void for_each_word_change(const std::string& text, const Visit& visit) {
         std::size_t end = start;
         while (end < text.size() && is_word(text[end])) ++end;
         // Of a long text, not every word.
-        if (count++ % (1 + text.size() / 512) != 0) continue;
+        if (count++ % (1 + text.size() / 256) != 0) continue;
         for (const std::string& word : words)
             visit(text.substr(0, start) + word + text.substr(end));
     }
@@ -103,7 +103,7 @@ void for_each_word_change(const std::string& text, const Visit& visit) {
 void for_each_byte_change(const std::string& text, const Visit& visit) {
     static const std::string bytes = std::string(" \n\r\t-:=0129NP?@AC~Z") + '\0' + '\x80';
     // Of a long text, not every byte.
-    for (std::size_t i = 0; i < text.size(); i += 1 + text.size() / 160) {
+    for (std::size_t i = 0; i < text.size(); i += 1 + text.size() / 100) {
         for (char c : bytes) {
             visit(text.substr(0, i) + c + text.substr(i + 1));
             visit(text.substr(0, i) + c + text.substr(i));
