@@ -2,6 +2,7 @@
 // alone.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <memory>
 
@@ -177,8 +178,10 @@ Json counts_of(Game game, const GraphClass& which) {
 }
 
 void print_table(const Json& line) {
+    std::size_t width = 16;
+    for (const auto& [key, value] : line.items()) width = std::max(width, key.size() + 2);
     for (const auto& [key, value] : line.items())
-        print_line(fmt::format("{:<25}{}", key,
+        print_line(fmt::format("{:<{}}{}", key, width,
                                value.is_string() ? value.get<std::string>() : value.dump()));
 }
 
