@@ -26,7 +26,7 @@ TEST(Kernel, SmallestCases) {
                                                  {"exists", false},
                                                  {"kernel", Json::array()},
                                                  {"engine", "reduction"}}}));
-    EXPECT_EQ(kernel({"@"})[0]["kernel"], Json({0}));
+    EXPECT_EQ(kernel({"@"})[0]["kernel"], Json::array({0}));
     EXPECT_EQ(kernel({"A_"})[0]["exists"], false);
     EXPECT_THAT(kernel({"--containing", "1", "A?"})[0]["kernel"].get<std::vector<Vertex>>(),
                 testing::Contains(1));

@@ -238,8 +238,7 @@ std::string to_string(EvenKernelWish wish) {
 bool fulfils(EvenKernelWish wish, const Graph& g) {
     switch (wish) {
         case EvenKernelWish::through_every_vertex:
-            return is_2_connected(g) && !is_bipartite(g) &&
-                   even_kernel_vertices(g) == g.vertices();
+            return is_2_connected(g) && !is_bipartite(g) && even_kernel_vertices(g) == g.vertices();
         case EvenKernelWish::odd_regular:
             return is_connected(g) && is_regular_of_odd_degree(g) && has_even_kernel(g);
         case EvenKernelWish::odd_regular_not_bipartite:
