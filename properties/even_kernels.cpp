@@ -36,6 +36,15 @@ void for_each_even_kernel(const Graph& g, const std::function<bool(VertexSet)>& 
     }
 }
 
+bool has_even_kernel(const Graph& g) {
+    bool found = false;
+    for_each_even_kernel(g, [&](VertexSet) {
+        found = true;
+        return false;
+    });
+    return found;
+}
+
 VertexSet vertices_in_even_kernels(const Graph& g) {
     VertexSet result;
     for_each_even_kernel(g, [&](VertexSet s) {

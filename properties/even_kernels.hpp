@@ -13,6 +13,8 @@ namespace gazetteer {
 
 /// Visits every even kernel of g until `visit` returns false. O(2^order order); order <= 24.
 void for_each_even_kernel(const Graph& g, const std::function<bool(VertexSet)>& visit);
+/// Stops at the first.
+bool has_even_kernel(const Graph& g);
 /// The vertices that lie in some even kernel.
 VertexSet vertices_in_even_kernels(const Graph& g);
 

@@ -64,10 +64,6 @@ Claim<Graph> rewording() {
     };
 }
 
-bool has_even_kernel(const Graph& g) {
-    return !vertices_in_even_kernels(g).empty();
-}
-
 Claim<Graph> decidable_for_bipartite() {
     return {
         .id = "FSU93 5(1) bipartite",

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "graph/canonical.hpp"
-#include "graph/predicates.hpp"
 #include "oracle/partizan.hpp"
 #include "oracle/rules/partizan_edge_geography.hpp"
 #include "oracle/rules/partizan_vertex_geography.hpp"
 #include "oracle/rules/unrooted.hpp"
+#include "properties/even_kernels.hpp"
 #include "properties/graph_domains.hpp"
 #include "properties/ground_truth.hpp"
 #include "properties/int_domains.hpp"
@@ -23,13 +23,6 @@ bool every_vertex_is_N(const Graph& g) {
 
 bool some_vertex_is_N(const Graph& g) {
     return std::ranges::any_of(g.vertices(), [&](Vertex v) { return is_N<UEG>({g, v}); });
-}
-
-/// By the definition, over all sets of vertices. Order <= 20.
-bool has_even_kernel(const Graph& g) {
-    for (std::uint64_t bits = 1; bits < std::uint64_t{1} << g.order(); ++bits)
-        if (is_even_kernel(g, VertexSet::from_bits(bits))) return true;
-    return false;
 }
 
 bool second_player_wins_unrooted(const Graph& g) {

@@ -236,10 +236,6 @@ Claim<Ints<1>> corollary_2_4_moves() {
     };
 }
 
-bool has_even_kernel(const Graph& g) {
-    return !vertices_in_even_kernels(g).empty();
-}
-
 Finding complete_has_none(const Ints<1>& value, int least) {
     return given(value[0] >= least, [&] { return !has_even_kernel(to_graph(complete(value[0]))); });
 }
