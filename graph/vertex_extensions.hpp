@@ -1,0 +1,56 @@
+// All graphs of an order up to isomorphism from those of the order below, each once and without
+// looking back: McKay's canonical augmentation. A graph G of order n is got as H + x, a new vertex
+// x joined to a set S of vertices of H. It is kept only when x lies in an orbit of Aut(G) that
+// depends on G's class alone; then H and S are determined up to isomorphism, so of all pairs (H,
+// S), S up to Aut(H), exactly one gives G. [McKay, Isomorph-free exhaustive generation, J.
+// Algorithms 26 (1998)]
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "graph/subset_family.hpp"
+
+namespace gazetteer {
+
+/// The subsets S of V(H) as neighbourhoods of a new vertex x. Order of H at most 10.
+class VertexExtensions {
+  public:
+    VertexExtensions(const SmallGraph& h, const SmallGroup& group);
+
+    /// The least member of each orbit of Aut(H) on subsets: the pairs (H + x, x) up to isomorphism.
+    const SubsetFamily& orbit_representatives() const { return representatives_; }
+    /// Those among them that stand for an unlabelled graph of the next order: every graph of order
+    /// order(H) + 1 occurs for one H up to isomorphism and one S. 0.05 to 1 microsecond a set.
+    SubsetFamily accepted() const;
+    /// The S that meet every component of H: those with H + x connected.
+    SubsetFamily connected() const;
+
+  private:
+    void find_representatives(const SmallGroup& group);
+
+    SmallGraph h_;
+    SubsetFamily representatives_;
+};
+
+/// All unlabelled graphs of one order, by number of edges.
+class UnlabelledGraphs {
+  public:
+    /// 0 <= order <= 10, else ContractViolation; 12,005,168 graphs in 96 MB at order 10. Made on
+    /// `threads` threads, 0 for all cores; the same for any number.
+    explicit UnlabelledGraphs(int order, int threads = 0);
+
+    int order() const { return order_; }
+    /// The keys of the canonical forms of the graphs with `size` edges, ascending.
+    const std::vector<std::uint64_t>& of_size(int size) const {
+        return by_size_.at(static_cast<std::size_t>(size));
+    }
+    int size_max() const { return static_cast<int>(by_size_.size()) - 1; }
+    std::uint64_t count() const;
+
+  private:
+    int order_;
+    std::vector<std::vector<std::uint64_t>> by_size_;
+};
+
+}  // namespace gazetteer

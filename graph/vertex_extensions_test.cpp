@@ -1,0 +1,113 @@
+#include "graph/vertex_extensions.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "graph/canonical.hpp"
+#include "graph/nauty_stream.hpp"
+
+namespace gazetteer {
+namespace {
+
+/// nauty-geng's graphs of the order, by size: the keys of their canonical forms.
+std::vector<std::vector<std::uint64_t>> by_geng(int order) {
+    std::vector<std::vector<std::uint64_t>> result(
+        static_cast<std::size_t>(order * std::max(order - 1, 0) / 2 + 1));
+    for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
+        result[static_cast<std::size_t>(g.size())].push_back(small_canonical(SmallGraph(g)).key);
+        return true;
+    });
+    for (auto& layer : result) std::ranges::sort(layer);
+    return result;
+}
+
+void expect_the_graphs_of_geng(int order) {
+    const UnlabelledGraphs graphs(order);
+    const auto expected = by_geng(order);
+    ASSERT_EQ(graphs.size_max() + 1, static_cast<int>(expected.size()));
+    for (int size = 0; size <= graphs.size_max(); ++size)
+        EXPECT_EQ(graphs.of_size(size), expected[static_cast<std::size_t>(size)])
+            << "order " << order << ", size " << size;
+}
+
+TEST(UnlabelledGraphs, AreThoseOfNautyUpToOrderSeven) {
+    for (int order = 0; order <= 7; ++order) expect_the_graphs_of_geng(order);
+    EXPECT_THROW(UnlabelledGraphs(-1), ContractViolation);
+    EXPECT_THROW(UnlabelledGraphs(11), ContractViolation);
+}
+
+TEST(UnlabelledGraphsStandard, AreThoseOfNautyOfOrderEightAndNine) {
+    expect_the_graphs_of_geng(8);
+    expect_the_graphs_of_geng(9);
+}
+
+TEST(UnlabelledGraphsExtreme, AreThoseOfNautyOfOrderTen) {
+    expect_the_graphs_of_geng(10);
+}
+
+TEST(UnlabelledGraphs, AreTheSameForAnyNumberOfThreads) {
+    const UnlabelledGraphs one(7, 1);
+    const UnlabelledGraphs three(7, 3);
+    for (int size = 0; size <= one.size_max(); ++size)
+        EXPECT_EQ(one.of_size(size), three.of_size(size));
+}
+
+template <class Visit>
+void for_each_member(const SubsetFamily& family, int ground, Visit visit) {
+    for (std::uint64_t s = 0; s >> ground == 0; ++s)
+        if (family.contains(s)) visit(VertexSet::from_bits(s));
+}
+
+/// H + x with x distinguished: the representatives are one each, by nauty's rooted forms.
+TEST(VertexExtensions, RepresentativesAreTheRootedGraphsOverH) {
+    for_each_graph({.order_max = 5}, [](const Graph& h) {
+        const SmallGraph small(h);
+        const VertexExtensions extensions(small, small_group(small));
+        std::set<RootedGraph> all;
+        for (std::uint64_t s = 0; s >> h.order() == 0; ++s)
+            all.insert(
+                canonical({small.with_vertex(VertexSet::from_bits(s)).to_graph(), h.order()}));
+        std::set<RootedGraph> represented;
+        std::size_t count = 0;
+        for_each_member(extensions.orbit_representatives(), h.order(), [&](VertexSet s) {
+            represented.insert(canonical({small.with_vertex(s).to_graph(), h.order()}));
+            ++count;
+        });
+        EXPECT_EQ(represented, all);
+        EXPECT_EQ(count, all.size());
+        return true;
+    });
+}
+
+/// Whatever H is called, the same graphs are accepted.
+TEST(VertexExtensions, AcceptedDoesNotDependOnNames) {
+    for_each_graph({.order_min = 6, .order_max = 6}, [](const Graph& h) {
+        std::multiset<std::uint64_t> keys[2];
+        for (int i : {0, 1}) {
+            const Graph named = i == 0 ? h : h.relabelled(std::vector<Vertex>{3, 5, 0, 1, 4, 2});
+            const SmallGraph small(named);
+            for_each_member(
+                VertexExtensions(small, small_group(small)).accepted(), h.order(),
+                [&](VertexSet s) { keys[i].insert(small_canonical(small.with_vertex(s)).key); });
+        }
+        EXPECT_EQ(keys[0], keys[1]);
+        return true;
+    });
+}
+
+TEST(VertexExtensions, ConnectedByDefinition) {
+    for_each_graph({.order_max = 6}, [](const Graph& h) {
+        const SmallGraph small(h);
+        const SubsetFamily connected = VertexExtensions(small, small_group(small)).connected();
+        for (std::uint64_t s = 0; s >> h.order() == 0; ++s)
+            EXPECT_EQ(connected.contains(s),
+                      is_connected(small.with_vertex(VertexSet::from_bits(s)).to_graph()));
+        return true;
+    });
+    EXPECT_THROW(VertexExtensions(SmallGraph(11), {}), ContractViolation);
+}
+
+}  // namespace
+}  // namespace gazetteer

@@ -1,0 +1,121 @@
+// UEG on every unlabelled graph of an order, from every root, with canonical forms of the order
+// below only. Why it works: let G = H + x, the vertex x joined to a set S of vertices of H. A move
+// along an edge e of H leads to H - e + x with the same S; a move along an edge vx leads to H + x
+// with S - v. So the outcomes of H + x for all 2^(n-1) sets S at once, a bit each, follow from
+// those of the graphs H - e, found in the layer with one edge less by one canonical form a pair (H,
+// e), and from each other, S after its subsets. Isomorphic H need one entry; every G of order n
+// occurs. 5 million canonical forms of order 9 thus decide the 12,005,168 graphs of order 10.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "graph/vertex_extensions.hpp"
+
+namespace gazetteer {
+
+/// The decided graphs H + x for one H and all S. The last vertex, x, has the number order - 1.
+class UegExtensions {
+  public:
+    /// A graph H + x.
+    struct Member {
+        SmallGraph graph;
+        /// The vertices v with (graph, v) a P-position.
+        VertexSet p_roots;
+    };
+
+    UegExtensions(const SmallGraph& base, const SubsetFamily* n_sets);
+
+    /// H.
+    const SmallGraph& base() const { return base_; }
+    /// The order of Aut(H).
+    std::uint64_t base_automorphisms() const { return group_.order; }
+    /// The S for which (H + x, v) is an N-position; v = base().order() is x.
+    const SubsetFamily& n_sets(Vertex v) const { return n_sets_[v]; }
+    /// The least S of each orbit of Aut(H): one for each unlabelled graph of the order with x as a
+    /// distinguished vertex and G - x isomorphic to H.
+    const SubsetFamily& orbit_representatives() const {
+        return extensions_.orbit_representatives();
+    }
+    /// One S for each unlabelled graph that is listed with this H: see VertexExtensions.
+    SubsetFamily unlabelled() const { return extensions_.accepted(); }
+    /// The S with H + x connected.
+    SubsetFamily connected() const { return extensions_.connected(); }
+
+    Member member(VertexSet s) const;
+
+    /// Gives each unlabelled graph that is listed with this H to visit(const Member&).
+    template <class Visit>
+    void for_each_unlabelled(Visit visit) const {
+        const SubsetFamily sets = unlabelled();
+        for (std::size_t w = 0; w < subset_family::words(base_.order()); ++w)
+            for (Vertex low : VertexSet::from_bits(sets.words[w]))
+                visit(member(VertexSet::from_bits(w << 6 | static_cast<std::uint64_t>(low))));
+    }
+
+  private:
+    SmallGraph base_;
+    const SubsetFamily* n_sets_;
+    SmallGroup group_;
+    VertexExtensions extensions_;
+};
+
+/// How far a run has come: graphs H decided, of all.
+struct UegProgress {
+    std::uint64_t done = 0;
+    std::uint64_t total = 0;
+};
+
+struct UegClassesOptions {
+    /// Threads; 0 for all cores. Results do not depend on it.
+    int threads = 0;
+    /// Only every `shard_count`-th H is visited, from the `shard`-th on, 0 <= shard < shard_count;
+    /// all are decided. The shards' visits together are those of one run.
+    std::uint64_t shard = 0;
+    std::uint64_t shard_count = 1;
+    /// Asked now and then, from any thread but never from two at once: whether to go on.
+    std::function<bool(const UegProgress&)> go_on = {};
+};
+
+/// Decides every rooted graph of the order and gives them to `visit`, each unlabelled graph with
+/// one H. `visit` is called from several threads at once, in no fixed sequence. Returns false when
+/// go_on stopped it. 1 <= order <= 11, else ContractViolation. Memory: 8 MB at order 9, 0.06 GB at
+/// 10, 4 GB at 11.
+bool for_each_ueg_class(int order, const UegClassesOptions& options,
+                        const std::function<void(const UegExtensions&)>& visit);
+
+/// Counts over graphs with one number of edges.
+struct UegCounts {
+    /// Unlabelled graphs; the pairs of one of them and a vertex; those that are P-positions.
+    std::uint64_t graphs = 0;
+    std::uint64_t roots = 0;
+    std::uint64_t p_roots = 0;
+    /// Rooted graphs up to isomorphism that are P-positions.
+    std::uint64_t p_orbits = 0;
+    /// Unlabelled graphs; "every vertex" is also true of the graph without vertices.
+    std::uint64_t every_vertex_n = 0;
+    std::uint64_t every_vertex_p = 0;
+    /// Labelled graphs, and labelled rooted graphs that are P-positions.
+    std::uint64_t labelled_graphs = 0;
+    std::uint64_t labelled_p_roots = 0;
+
+    UegCounts& operator+=(const UegCounts& other);
+    bool operator==(const UegCounts&) const = default;
+};
+
+/// The counts of all graphs of an order, and of the connected ones, by number of edges.
+struct UegCensus {
+    std::vector<UegCounts> all;
+    std::vector<UegCounts> connected;
+
+    /// The sums over all sizes.
+    UegCounts total() const;
+    UegCounts total_connected() const;
+    bool operator==(const UegCensus&) const = default;
+};
+
+/// 0 <= order <= 11, else ContractViolation. Nothing when go_on stopped it. A shard counts its
+/// part: the entries of all shards add up to those of the whole.
+std::optional<UegCensus> ueg_census(int order, const UegClassesOptions& options = {});
+
+}  // namespace gazetteer

@@ -1,0 +1,178 @@
+// Every rooted graph of an order at once, by extensions of one vertex: equal to the definition, to
+// ClassSolver and to the table of all labelled graphs.
+#include "oracle/ueg_classes.hpp"
+
+#include <gtest/gtest.h>
+
+#include <mutex>
+#include <set>
+
+#include "graph/canonical.hpp"
+#include "graph/nauty_stream.hpp"
+#include "oracle/class_solver.hpp"
+#include "oracle/labelled_table.hpp"
+#include "oracle/outcome.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
+
+namespace gazetteer {
+namespace {
+
+using UEG = UndirectedEdgeGeography;
+
+/// Every labelled graph over the H's, each S, against is_P(graph, v).
+template <class IsP>
+void expect_every_extension(int order, IsP is_P) {
+    EXPECT_TRUE(for_each_ueg_class(order, {.threads = 1}, [&](const UegExtensions& extensions) {
+        for (std::uint64_t s = 0; s >> (order - 1) == 0; ++s) {
+            const auto member = extensions.member(VertexSet::from_bits(s));
+            const Graph g = member.graph.to_graph();
+            for (Vertex v : g.vertices())
+                ASSERT_EQ(member.p_roots.contains(v), is_P(RootedGraph{g, v}));
+        }
+    }));
+}
+
+TEST(UegClasses, EveryExtensionEqualsTheDefinitionUpToOrderFive) {
+    for (int order = 1; order <= 5; ++order)
+        expect_every_extension(order,
+                               [](const RootedGraph& p) { return outcome<UEG>(p) == Outcome::P; });
+}
+
+TEST(UegClassesStandard, EveryExtensionEqualsSolverOfOrderSix) {
+    Solver<UEG> solver;
+    expect_every_extension(6, [&](const RootedGraph& p) { return solver.is_P(p); });
+}
+
+TEST(UegClassesStandard, EveryExtensionEqualsTheLabelledTableOfOrderSeven) {
+    const LabelledTable table(7);
+    expect_every_extension(7, [&](const RootedGraph& p) { return table.is_P(p); });
+}
+
+// 1,044 graphs H of order 7 and all 128 neighbourhoods.
+TEST(UegClassesRepresentative, EveryExtensionEqualsTheLabelledTableOfOrderEight) {
+    const LabelledTable table(8);
+    expect_every_extension(8, [&](const RootedGraph& p) { return table.is_P(p); });
+}
+
+/// The unlabelled graphs visited are those of nauty-geng, each once, with ClassSolver's outcomes.
+void expect_the_unlabelled_graphs(int order) {
+    ClassSolver<UEG> solver;
+    std::set<Graph> visited;
+    for_each_ueg_class(order, {.threads = 1}, [&](const UegExtensions& extensions) {
+        extensions.for_each_unlabelled([&](const UegExtensions::Member& member) {
+            const Graph g = member.graph.to_graph();
+            EXPECT_TRUE(visited.insert(canonical(g)).second) << "visited twice";
+            for (Vertex v : g.vertices())
+                ASSERT_EQ(member.p_roots.contains(v), solver.is_P({g, v}));
+        });
+    });
+    std::set<Graph> expected;
+    for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
+        expected.insert(canonical(g));
+        return true;
+    });
+    EXPECT_EQ(visited, expected);
+}
+
+TEST(UegClasses, VisitsEveryUnlabelledGraphOnceUpToOrderSix) {
+    for (int order = 1; order <= 6; ++order) expect_the_unlabelled_graphs(order);
+}
+
+TEST(UegClassesStandard, VisitsEveryUnlabelledGraphOnceOfOrderSevenAndEight) {
+    expect_the_unlabelled_graphs(7);
+    expect_the_unlabelled_graphs(8);
+}
+
+/// The census as one would write it: one graph of nauty-geng after the other.
+UegCensus census_by_solver(int order) {
+    const std::vector<UegCounts> none(
+        static_cast<std::size_t>(order * std::max(order - 1, 0) / 2 + 1));
+    UegCensus result{none, none};
+    std::uint64_t permutation_count = 1;
+    for (int i = 2; i <= order; ++i) permutation_count *= static_cast<std::uint64_t>(i);
+    ClassSolver<UEG> solver;
+    for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
+        UegCounts counts;
+        counts.graphs = 1;
+        counts.roots = static_cast<std::uint64_t>(order);
+        counts.labelled_graphs = permutation_count / automorphism_count(g);
+        for (Vertex v : g.vertices()) counts.p_roots += solver.is_P({g, v}) ? 1 : 0;
+        for (Vertex v : orbit_representatives(g)) counts.p_orbits += solver.is_P({g, v}) ? 1 : 0;
+        counts.every_vertex_n = counts.p_roots == 0 ? 1 : 0;
+        counts.every_vertex_p = counts.p_roots == counts.roots ? 1 : 0;
+        counts.labelled_p_roots = counts.labelled_graphs * counts.p_roots;
+        const auto size = static_cast<std::size_t>(g.size());
+        result.all[size] += counts;
+        if (is_connected(g)) result.connected[size] += counts;
+        return true;
+    });
+    return result;
+}
+
+TEST(UegCensus, EqualsGraphAfterGraphUpToOrderSeven) {
+    for (int order = 0; order <= 7; ++order)
+        EXPECT_EQ(*ueg_census(order), census_by_solver(order)) << order;
+}
+
+TEST(UegCensusStandard, EqualsGraphAfterGraphOfOrderEight) {
+    EXPECT_EQ(*ueg_census(8), census_by_solver(8));
+}
+
+// The table of order 8 takes 12 s: the representative above compares it bit by bit.
+TEST(UegCensus, ItsLabelledRootsAreThoseOfTheLabelledTable) {
+    for (int order = 0; order <= 6; ++order)
+        EXPECT_EQ(ueg_census(order)->total().labelled_p_roots, LabelledTable(order).count_of_P());
+}
+
+TEST(UegCensusExtreme, EqualsGraphAfterGraphOfOrderNine) {
+    EXPECT_EQ(*ueg_census(9), census_by_solver(9));
+}
+
+TEST(UegCensus, IsTheSameForAnyNumberOfThreads) {
+    const UegCensus one = *ueg_census(7, {.threads = 1});
+    for (int threads : {2, 3, 5}) EXPECT_EQ(*ueg_census(7, {.threads = threads}), one);
+}
+
+TEST(UegCensus, ShardsAddUp) {
+    for (int order : {0, 1, 2, 6}) {
+        const UegCensus whole = *ueg_census(order);
+        UegCensus sum = *ueg_census(order, {.shard = 0, .shard_count = 7});
+        for (std::uint64_t shard = 1; shard < 7; ++shard) {
+            const UegCensus part = *ueg_census(order, {.shard = shard, .shard_count = 7});
+            EXPECT_NE(part, whole);
+            for (std::size_t m = 0; m < whole.all.size(); ++m) {
+                sum.all[m] += part.all[m];
+                sum.connected[m] += part.connected[m];
+            }
+        }
+        EXPECT_EQ(sum, whole);
+    }
+    EXPECT_THROW(ueg_census(3, {.shard = 2, .shard_count = 2}), ContractViolation);
+}
+
+TEST(UegCensus, TotalsOfAllSizes) {
+    const UegCensus census = *ueg_census(5);
+    EXPECT_EQ(census.total().graphs, 34u);
+    EXPECT_EQ(census.total_connected().graphs, 21u);
+    EXPECT_EQ(census.total().labelled_graphs, 1024u);
+    EXPECT_EQ(census.total().labelled_p_roots, 2035u);
+    EXPECT_THROW(ueg_census(12), ContractViolation);
+    EXPECT_THROW(ueg_census(-1), ContractViolation);
+}
+
+TEST(UegCensus, CanBeStopped) {
+    std::uint64_t last = 0;
+    const auto stop_late = [&](const UegProgress& progress) {
+        EXPECT_GT(progress.done, last);
+        last = progress.done;
+        EXPECT_EQ(progress.total, 156u);
+        return progress.done < 100;
+    };
+    EXPECT_FALSE(ueg_census(7, {.threads = 1, .go_on = stop_late}).has_value());
+    EXPECT_LT(last, 156u);
+    last = 0;
+    EXPECT_TRUE(ueg_census(7, {.threads = 1, .go_on = [](const UegProgress&) { return true; }}));
+}
+
+}  // namespace
+}  // namespace gazetteer
