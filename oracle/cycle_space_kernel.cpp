@@ -1,0 +1,28 @@
+#include "oracle/cycle_space_kernel.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+namespace portable {
+#include "oracle/cycle_space_kernel.inc"
+}  // namespace portable
+
+#if defined(__x86_64__)
+#include "oracle/avx2_begin.inc"
+namespace avx2 {
+#include "oracle/cycle_space_kernel.inc"
+}  // namespace avx2
+#include "oracle/avx2_end.inc"
+#endif
+
+}  // namespace
+
+CycleSpaceKernel cycle_space_kernel(Instructions instructions) {
+#if defined(__x86_64__)
+    if (instructions == Instructions::best && has_avx2()) return avx2::decide;
+#endif
+    return portable::decide;
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,133 @@
+#include "oracle/cycle_space_plan.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "oracle/wide_word.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+/// Disjoint sets of vertices.
+class Classes {
+  public:
+    explicit Classes(int n) : parent_(at(n)) { std::iota(parent_.begin(), parent_.end(), 0); }
+    int of(int v) {
+        while (parent_[at(v)] != v) v = parent_[at(v)] = parent_[at(parent_[at(v)])];
+        return v;
+    }
+    /// False if they were one class already.
+    bool join(int u, int v) {
+        const int a = of(u);
+        const int b = of(v);
+        parent_[at(a)] = b;
+        return a != b;
+    }
+
+  private:
+    std::vector<int> parent_;
+};
+
+std::vector<Vertex> component_of(const SparseGraph& g, Vertex root) {
+    std::vector<bool> seen(at(g.order()));
+    std::vector<Vertex> result{root};
+    seen[at(root)] = true;
+    for (std::size_t i = 0; i < result.size(); ++i)
+        for (Vertex w : g.neighbours(result[i]))
+            if (!seen[at(w)]) {
+                seen[at(w)] = true;
+                result.push_back(w);
+            }
+    return result;
+}
+
+/// The neighbours in a spanning tree of the component. A vertex all of whose edges are in the tree
+/// is the end of no chord and need not be stored, so first come whole stars, small ones first.
+std::vector<std::vector<Vertex>> spanning_tree(const SparseGraph& g,
+                                               std::vector<Vertex> component) {
+    std::vector<std::vector<Vertex>> result(at(g.order()));
+    Classes classes(g.order());
+    const auto add = [&](Vertex u, Vertex v) {
+        if (!classes.join(u, v)) return;
+        result[at(u)].push_back(v);
+        result[at(v)].push_back(u);
+    };
+    std::ranges::stable_sort(component, {}, [&](Vertex v) { return g.degree(v); });
+    for (Vertex v : component) {
+        std::vector<int> met;
+        for (Vertex w : g.neighbours(v)) {
+            const bool in_tree = std::ranges::count(result[at(v)], w) > 0;
+            if (!in_tree) met.push_back(classes.of(w));
+        }
+        met.push_back(classes.of(v));
+        std::ranges::sort(met);
+        if (std::ranges::adjacent_find(met) != met.end()) continue;
+        for (Vertex w : g.neighbours(v)) add(v, w);
+    }
+    for (Vertex v : component)
+        for (Vertex w : g.neighbours(v)) add(v, w);
+    return result;
+}
+
+}  // namespace
+
+CycleSpacePlan::CycleSpacePlan(const SparseGraph& g, Vertex root) {
+    require(0 <= root && root < g.order(), "a root in the graph");
+    const auto tree = spanning_tree(g, component_of(g, root));
+    std::vector<int> number(at(g.order()), -1);
+    vertices = {root};
+    parent = {0};
+    number[at(root)] = 0;
+    for (std::size_t i = 0; i < vertices.size(); ++i)
+        for (Vertex w : tree[at(vertices[i])])
+            if (number[at(w)] < 0) {
+                number[at(w)] = order();
+                parent.push_back(static_cast<int>(i));
+                vertices.push_back(w);
+            }
+    for (int a = 0; a < order(); ++a)
+        for (Vertex w : g.neighbours(vertices[at(a)])) {
+            const int b = number[at(w)];
+            if (a < b && parent[at(b)] != a && parent[at(a)] != b) chords.push_back({a, b});
+        }
+    inner = std::min(word_things, static_cast<int>(chords.size()));
+    // Inner are the chords of vertices with few chords: those vertices need not be stored then.
+    std::vector<int> count(at(order()));
+    for (const Chord& c : chords) {
+        ++count[at(c.a)];
+        ++count[at(c.b)];
+    }
+    for (int i = 0; i < inner; ++i) {
+        const auto next =
+            std::ranges::min_element(chords.begin() + i, chords.end(), {}, [&](const Chord& c) {
+                return std::min(count[at(c.a)], count[at(c.b)]) * 1000 + count[at(c.a)] +
+                       count[at(c.b)];
+            });
+        --count[at(next->a)];
+        --count[at(next->b)];
+        std::swap(chords[at(i)], *next);
+    }
+    for (int v = 0; v < order(); ++v)
+        if (count[at(v)] > 0) stored.push_back(v);
+}
+
+double CycleSpacePlan::bytes() const {
+    if (outer() == 0) return 0;
+    const int half = outer() / 2;
+    const double below =
+        std::exp2(std::lgamma(outer() + 1) / std::log(2.0) - std::lgamma(half + 1) / std::log(2.0) -
+                  std::lgamma(outer() - half + 1) / std::log(2.0));
+    return (2.0 * below) * static_cast<double>(stored.size()) * sizeof(Word);
+}
+
+double CycleSpacePlan::word_steps() const {
+    return std::exp2(outer()) * (order() + 2.0 * static_cast<double>(chords.size()));
+}
+
+}  // namespace gazetteer

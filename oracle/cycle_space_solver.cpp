@@ -1,0 +1,255 @@
+#include "oracle/cycle_space_solver.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+#include "oracle/cycle_space_kernel.hpp"
+#include "oracle/page_memory.hpp"
+#include "oracle/parallel.hpp"
+#include "oracle/subset_ranks.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+std::size_t at(int i) {
+    return static_cast<std::size_t>(i);
+}
+
+/// What all workers share: the plan in the kernel's form.
+class Table {
+  public:
+    Table(const CycleSpacePlan& plan, Instructions instructions)
+        : plan_(plan),
+          kernel_(cycle_space_kernel(instructions)),
+          columns_(at(plan.order()), -1),
+          cuts_(plan.chords.size(), std::vector<std::uint64_t>(parity_words())),
+          pattern_(at(plan.order())) {
+        for (std::size_t i = 0; i < plan.stored.size(); ++i)
+            columns_[at(plan.stored[i])] = static_cast<int>(i);
+        for (int e = plan.inner; e < plan.inner + plan.outer(); ++e)
+            outer_columns_.push_back(
+                {columns_[at(plan.chords[at(e)].a)], columns_[at(plan.chords[at(e)].b)]});
+        for (std::size_t e = 0; e < plan.chords.size(); ++e) {
+            climb(plan.chords[e].a, cuts_[e]);
+            climb(plan.chords[e].b, cuts_[e]);
+        }
+        list_children();
+        list_inner_ends();
+        for (int v = 0; v < plan.order(); ++v)
+            for (std::size_t s = 0; s < word_bits; ++s) set_pattern(v, s);
+    }
+    const CycleSpacePlan& plan() const { return plan_; }
+    CycleSpaceKernel kernel() const { return kernel_; }
+    const SubsetRanks& ranks() const { return ranks_; }
+    const std::vector<int>& columns() const { return columns_; }
+    /// All that is common to the batches; the worker adds its words.
+    CycleSpaceBatch batch() const {
+        CycleSpaceBatch result{};
+        result.order = plan_.order();
+        result.inner = plan_.inner;
+        result.outer = plan_.outer();
+        result.stored = static_cast<int>(plan_.stored.size());
+        result.parent = plan_.parent.data();
+        result.first_child = first_child_.data();
+        result.children = children_.data();
+        result.chords = plan_.chords.data();
+        result.stored_vertices = plan_.stored.data();
+        result.outer_chords = plan_.chords.data() + plan_.inner;
+        result.outer_columns = outer_columns_.data();
+        result.inner_ends = inner_ends_.data();
+        result.inner_ends_count = static_cast<int>(inner_ends_.size());
+        result.is_inner_end = is_inner_end_.get();
+        result.pattern = pattern_.data();
+        return result;
+    }
+    std::size_t parity_words() const { return at(plan_.order()) / 64 + 1; }
+    /// Bit v of a chord: whether it crosses the cut above v, whether v is on the tree path between
+    /// its ends but not their nearest common ancestor.
+    const std::vector<std::uint64_t>& cuts(int chord) const { return cuts_[at(chord)]; }
+    bool crosses(int chord, int v) const { return (cuts(chord)[at(v / 64)] >> v % 64 & 1) != 0; }
+
+    /// Room for the even and the odd layers.
+    void reserve() {
+        std::uint64_t most[2] = {0, 0};
+        for (int r = 0; r <= plan_.outer(); ++r) most[r % 2] = std::max(most[r % 2], layer_size(r));
+        for (int i : {0, 1}) layers_[i] = PageMemory(most[i] * plan_.stored.size());
+    }
+    /// The number of sets of r outer chords.
+    std::uint64_t layer_size(int r) const { return ranks_.choose(plan_.outer(), r); }
+    /// Layer r: the words of one stored vertex lie together, in the order of the sets' ranks.
+    Word* layer(int r) { return layers_[r % 2].data(); }
+
+  private:
+    void list_children() {
+        std::vector<std::vector<int>> lists(at(plan_.order()));
+        for (int v = 1; v < plan_.order(); ++v) lists[at(plan_.parent[at(v)])].push_back(v);
+        first_child_.push_back(0);
+        for (const std::vector<int>& list : lists) {
+            children_.insert(children_.end(), list.begin(), list.end());
+            first_child_.push_back(static_cast<int>(children_.size()));
+        }
+    }
+    void list_inner_ends() {
+        is_inner_end_ = std::make_unique<bool[]>(at(plan_.order()));
+        for (int i = 0; i < plan_.inner; ++i)
+            for (int v : {plan_.chords[at(i)].a, plan_.chords[at(i)].b}) {
+                if (!is_inner_end_[at(v)]) inner_ends_.push_back(v);
+                is_inner_end_[at(v)] = true;
+            }
+    }
+    void climb(int v, std::vector<std::uint64_t>& cut) const {
+        for (; v > 0; v = plan_.parent[at(v)]) cut[at(v / 64)] ^= std::uint64_t{1} << v % 64;
+    }
+    void set_pattern(int v, std::size_t s) {
+        bool odd = false;
+        for (int i = 0; i < plan_.inner; ++i) odd ^= (s >> i & 1) != 0 && crosses(i, v);
+        if (odd) pattern_.data()[v][s / 64] |= std::uint64_t{1} << s % 64;
+    }
+
+    const CycleSpacePlan& plan_;
+    CycleSpaceKernel kernel_;
+    SubsetRanks ranks_;
+    std::vector<int> columns_;
+    std::vector<CycleSpacePlan::Chord> outer_columns_;
+    std::vector<int> first_child_;
+    std::vector<int> children_;
+    std::vector<int> inner_ends_;
+    std::unique_ptr<bool[]> is_inner_end_;
+    std::vector<std::vector<std::uint64_t>> cuts_;
+    PageMemory pattern_;
+    PageMemory layers_[2];
+};
+
+/// One thread's words, and its way through a piece of layer r.
+class Worker {
+  public:
+    Worker(Table& table, int r)
+        : table_(table),
+          kernel_(table.kernel()),
+          r_(r),
+          words_(4 * cycle_space_batch * at(table.plan().order())),
+          numbers_(2 * cycle_space_batch * numbers_of_a_set(), CycleSpaceBatch::no_rank),
+          batch_(table.batch()) {
+        const std::size_t size = cycle_space_batch * at(table.plan().order());
+        batch_.win = words_.data();
+        batch_.odd = words_.data() + size;
+        batch_.wins = words_.data() + 2 * size;
+        batch_.lose = words_.data() + 3 * size;
+        if (r < table.plan().outer()) {
+            batch_.source = table.layer(r + 1);
+            batch_.source_stride = table.layer_size(r + 1);
+        }
+        batch_.result_stride = table.layer_size(r);
+    }
+    /// Decides the sets with ranks first..last-1; layer r + 1 is decided. The words that a batch
+    /// needs are asked for while the one before it is decided.
+    void decide(std::uint64_t first, std::uint64_t last) {
+        next_set_ = table_.ranks().subset(first, r_);
+        prepare(0, first, last);
+        for (std::uint64_t rank = first; rank < last; rank += cycle_space_batch) {
+            const std::size_t turn = (rank - first) / cycle_space_batch % 2;
+            prepare(1 - turn, rank + cycle_space_batch, last);
+            for (std::size_t j = 0; j < cycle_space_batch; ++j) batch_.sets[j] = place(turn, j);
+            batch_.result = table_.layer(r_) + rank;
+            batch_.count =
+                static_cast<int>(std::min<std::uint64_t>(last - rank, cycle_space_batch));
+            kernel_(batch_);
+        }
+    }
+    /// If one set alone was decided: does the mover lose with the token at v and these inner chords
+    /// gone?
+    bool loses(int v, std::size_t inner_chords) const {
+        return bit(batch_.lose[cycle_space_batch * v], inner_chords);
+    }
+
+  private:
+    std::size_t numbers_of_a_set() const {
+        return at(table_.plan().outer()) + table_.parity_words();
+    }
+    /// The numbers of the j-th set of a batch; batches take turns.
+    CycleSpaceBatch::Set place(std::size_t turn, std::size_t j) {
+        std::uint64_t* const start =
+            numbers_.data() + (turn * cycle_space_batch + j) * numbers_of_a_set();
+        return {start, start + table_.plan().outer()};
+    }
+    void prepare(std::size_t turn, std::uint64_t rank, std::uint64_t last) {
+        for (std::size_t j = 0; j < cycle_space_batch && rank + j < last; ++j) {
+            prepare(place(turn, j), next_set_);
+            if (r_ > 0) next_set_ = SubsetRanks::next(next_set_);
+        }
+    }
+    void prepare(CycleSpaceBatch::Set numbers, std::uint64_t set) {
+        std::fill_n(numbers.above, table_.plan().outer(), CycleSpaceBatch::no_rank);
+        table_.ranks().for_each_larger(set, table_.plan().outer(), [&](int e, std::uint64_t rank) {
+            numbers.above[e] = rank;
+            const CycleSpacePlan::Chord column = batch_.outer_columns[e];
+            __builtin_prefetch(batch_.source + at(column.a) * batch_.source_stride + rank);
+            __builtin_prefetch(batch_.source + at(column.b) * batch_.source_stride + rank);
+        });
+        std::fill_n(numbers.parity, table_.parity_words(), 0);
+        for (; set != 0; set &= set - 1) {
+            const auto& cuts = table_.cuts(table_.plan().inner + std::countr_zero(set));
+            for (std::size_t i = 0; i < cuts.size(); ++i) numbers.parity[i] ^= cuts[i];
+        }
+    }
+
+    Table& table_;
+    CycleSpaceKernel kernel_;
+    int r_;
+    PageMemory words_;
+    std::vector<std::uint64_t> numbers_;
+    CycleSpaceBatch batch_;
+    std::uint64_t next_set_ = 0;
+};
+
+void check(const CycleSpacePlan& plan, const EngineLimits& limits) {
+    const double needed = plan.bytes();
+    if (plan.outer() <= SubsetRanks::things_max && needed <= static_cast<double>(limits.bytes))
+        return;
+    throw EngineLimitExceeded("the cycle space of rank " + std::to_string(plan.chords.size()) +
+                              " needs " + memory_text(needed) + ", allowed are " +
+                              memory_text(static_cast<double>(limits.bytes)));
+}
+
+/// Everything but the empty set of outer chords.
+void decide_layers(Table& table, const EngineLimits& limits) {
+    constexpr std::uint64_t grain = 256;
+    for (int r = table.plan().outer(); r > 0; --r)
+        in_parallel(table.layer_size(r), grain, limits.threads,
+                    [&](std::uint64_t first, std::uint64_t last) {
+                        if (limits.stopped()) throw EngineStopped();
+                        Worker(table, r).decide(first, last);
+                    });
+}
+
+/// Whether the mover loses once the token has gone from the root to v, a neighbour.
+bool wins_by_move_to(const CycleSpacePlan& plan, Table& table, const Worker& start, int v) {
+    if (plan.parent[at(v)] == 0 && v > 0) return start.loses(v, 0);
+    int e = 0;
+    while (plan.chords[at(e)].a != 0 || plan.chords[at(e)].b != v) ++e;
+    if (e < plan.inner) return start.loses(v, std::size_t{1} << e);
+    return bit(
+        table.layer(1)[at(table.columns()[at(v)]) * table.layer_size(1) + at(e - plan.inner)], 0);
+}
+
+}  // namespace
+
+CycleSpaceSolver::CycleSpaceSolver(const SparseGraph& g, Vertex root, const EngineLimits& limits,
+                                   Instructions instructions) {
+    const CycleSpacePlan plan(g, root);
+    check(plan, limits);
+    Table table(plan, instructions);
+    table.reserve();
+    decide_layers(table, limits);
+    Worker start(table, 0);
+    start.decide(0, 1);
+    positions_ = std::exp2(plan.chords.size()) * plan.order();
+    for (int v = 1; v < plan.order(); ++v)
+        if (g.adjacent(root, plan.vertices[at(v)]) && wins_by_move_to(plan, table, start, v))
+            winning_moves_.push_back(plan.vertices[at(v)]);
+    std::ranges::sort(winning_moves_);
+}
+
+}  // namespace gazetteer

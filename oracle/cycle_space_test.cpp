@@ -1,0 +1,122 @@
+// The cycle-space engine equals the definition on all small graphs and the memo on larger ones.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cmath>
+
+#include "graph/families.hpp"
+#include "graph/nauty_stream.hpp"
+#include "oracle/cycle_space_solver.hpp"
+#include "oracle/edge_geography_solver.hpp"
+#include "oracle/outcome.hpp"
+#include "oracle/random_graphs_for_tests.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
+
+namespace gazetteer {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+using UEG = UndirectedEdgeGeography;
+
+TEST(CycleSpace, EqualsTheDefinitionUpToOrderFive) {
+    for_each_graph({.order_max = 5}, [&](const Graph& g) {
+        for (Vertex root : g.vertices()) {
+            std::vector<Vertex> moves;
+            for (Vertex v : g.neighbours(root))
+                if (outcome<UEG>({g.without_edge(root, v), v}) == Outcome::P) moves.push_back(v);
+            const CycleSpaceSolver solver(g, root);
+            EXPECT_EQ(solver.winning_moves(), moves);
+            EXPECT_EQ(solver.outcome(), outcome<UEG>({g, root}));
+        }
+        return !testing::Test::HasFailure();
+    });
+}
+
+void equals_the_memo(const SparseGraph& g, const EngineLimits& limits = {}) {
+    EdgeGeographySolver<4> memo(g);
+    for (Vertex root = 0; root < g.order(); ++root) {
+        EXPECT_EQ(CycleSpaceSolver(g, root, limits).winning_moves(), memo.winning_moves(root));
+        EXPECT_EQ(CycleSpaceSolver(g, root, limits, Instructions::portable).winning_moves(),
+                  memo.winning_moves(root));
+    }
+}
+
+TEST(CycleSpace, EqualsTheMemoWhereThereAreOuterChords) {
+    for (std::uint64_t seed = 0; seed < 6; ++seed) equals_the_memo(random_graph(8, 18, seed));
+    equals_the_memo(complete(6));
+    equals_the_memo(Grid{4, 4}.graph());
+    equals_the_memo(cube(3));
+}
+
+TEST(CycleSpaceStandard, EqualsTheMemoOnAllGraphsOfOrderSixAndSeven) {
+    for_each_graph({.order_min = 6, .order_max = 7}, [&](const Graph& g) {
+        EdgeGeographySolver<> memo(g);
+        for (Vertex root : g.vertices())
+            EXPECT_EQ(CycleSpaceSolver(g, root).winning_moves(), memo.winning_moves(root));
+        return !testing::Test::HasFailure();
+    });
+}
+
+TEST(CycleSpaceStandard, EqualsTheMemoOnLargerRandomGraphs) {
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        const int order = 9 + static_cast<int>(seed % 8);
+        equals_the_memo(random_graph(order, order + 10, seed), {.threads = 2});
+    }
+    equals_the_memo(Grid{4, 5}.graph());
+    equals_the_memo(complete(7));
+}
+
+// 22 to 24 chords: more than one piece a layer, so that two threads meet.
+TEST(CycleSpace, TheSameForAnyNumberOfThreads) {
+    const SparseGraph g = random_graph(9, 30, 1);
+    const CycleSpaceSolver one(g, 0);
+    EXPECT_EQ(CycleSpaceSolver(g, 0, {.threads = 2}).winning_moves(), one.winning_moves());
+    EXPECT_EQ(CycleSpaceSolver(g, 0, {.threads = 3}).winning_moves(), one.winning_moves());
+    EXPECT_EQ(one.positions(), std::exp2(22) * 9);
+}
+
+// A cycle and two chords among 200 vertices: words of parities, and play forced for most of it.
+TEST(CycleSpace, ManyVertices) {
+    std::vector<Edge> edges = cycle(200).edges();
+    edges.push_back({3, 170});
+    edges.push_back({60, 131});
+    const SparseGraph g(200, edges);
+    EdgeGeographySolver<4> memo(g);
+    for (Vertex root : {0, 3, 61, 131, 199})
+        EXPECT_EQ(CycleSpaceSolver(g, root).winning_moves(), memo.winning_moves(root));
+    EXPECT_EQ(CycleSpaceSolver(cycle(129), 0).outcome(), Outcome::N);
+    EXPECT_EQ(CycleSpaceSolver(cycle(130), 0).outcome(), Outcome::P);
+    EXPECT_EQ(CycleSpaceSolver(path(1000), 999).outcome(), Outcome::N);
+}
+
+TEST(CycleSpace, OnlyTheComponentOfTheRootCounts) {
+    const Graph g = disjoint_union(to_graph(path(3)), to_graph(complete(9)));
+    EXPECT_EQ(CycleSpaceSolver(g, 1).positions(), 3);
+    EXPECT_THAT(CycleSpaceSolver(Graph(2), 1).winning_moves(), IsEmpty());
+}
+
+TEST(CycleSpace, RefusesWhatDoesNotFit) {
+    EXPECT_THROW(CycleSpaceSolver(path(3), 3), ContractViolation);
+    EXPECT_THROW(CycleSpaceSolver(path(3), -1), ContractViolation);
+    try {
+        CycleSpaceSolver(complete(9), 0, {.bytes = 1 << 20});
+        FAIL();
+    } catch (const EngineLimitExceeded& e) {
+        EXPECT_THAT(e.what(), HasSubstr("rank 28 needs 79 MiB, allowed are 1 MiB"));
+    }
+    EXPECT_THROW(CycleSpaceSolver(complete(20), 0), EngineLimitExceeded);
+    EXPECT_THROW(CycleSpaceSolver(complete(400), 0), EngineLimitExceeded);
+}
+
+TEST(CycleSpace, CanBeStopped) {
+    std::atomic<int> asked = 0;
+    const EngineLimits limits{.threads = 2, .stop = [&] { return ++asked > 3; }};
+    EXPECT_THROW(CycleSpaceSolver(complete(8), 0, limits), EngineStopped);
+    EXPECT_LT(asked, 10);
+}
+
+}  // namespace
+}  // namespace gazetteer

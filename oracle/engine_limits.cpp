@@ -1,0 +1,20 @@
+#include "oracle/engine_limits.hpp"
+
+#include <cmath>
+#include <cstdio>
+
+namespace gazetteer {
+
+std::string memory_text(double bytes) {
+    constexpr double mebi = 1024.0 * 1024;
+    char text[64];
+    if (bytes < 1024 * mebi)
+        std::snprintf(text, sizeof text, "%.0f MiB", std::fmax(1, std::ceil(bytes / mebi)));
+    else if (bytes < 1e6 * 1024 * mebi)
+        std::snprintf(text, sizeof text, "%.1f GiB", bytes / (1024 * mebi));
+    else
+        std::snprintf(text, sizeof text, "%.0e GiB", bytes / (1024 * mebi));
+    return text;
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,55 @@
+// Random graphs from a seed, for tests and benchmarks.
+#pragma once
+
+#include <algorithm>
+#include <random>
+
+#include "graph/sparse_graph.hpp"
+
+namespace gazetteer {
+
+/// A number below `bound`, the same on every platform.
+inline int below(int bound, std::mt19937_64& random) {
+    return static_cast<int>(random() % static_cast<std::uint64_t>(bound));
+}
+
+template <class T>
+void shuffle(std::vector<T>& list, std::mt19937_64& random) {
+    for (int i = static_cast<int>(list.size()); i > 1; --i)
+        std::swap(list[static_cast<std::size_t>(i - 1)],
+                  list[static_cast<std::size_t>(below(i, random))]);
+}
+
+/// `size` edges chosen among all pairs of `order` vertices.
+inline SparseGraph random_graph(int order, int size, std::uint64_t seed) {
+    std::vector<Edge> edges;
+    for (Vertex u = 0; u < order; ++u)
+        for (Vertex v = u + 1; v < order; ++v) edges.push_back({u, v});
+    std::mt19937_64 random(seed);
+    shuffle(edges, random);
+    require(static_cast<std::size_t>(size) <= edges.size(), "size <= order (order - 1) / 2");
+    edges.resize(static_cast<std::size_t>(size));
+    return {order, edges};
+}
+
+/// A connected graph in which every degree is `degree`, by pairing half-edges until it is simple.
+/// order * degree even.
+inline SparseGraph random_regular_graph(int order, int degree, std::uint64_t seed) {
+    std::mt19937_64 random(seed);
+    for (;;) {
+        std::vector<Vertex> halves;
+        for (Vertex v = 0; v < order; ++v) halves.insert(halves.end(), std::size_t(degree), v);
+        shuffle(halves, random);
+        std::vector<Edge> edges;
+        for (std::size_t i = 0; i < halves.size(); i += 2)
+            edges.push_back(edge(halves[i], halves[i + 1]));
+        std::ranges::sort(edges);
+        const bool simple = std::ranges::adjacent_find(edges) == edges.end() &&
+                            std::ranges::none_of(edges, [](const Edge& e) { return e.u == e.v; });
+        if (!simple) continue;
+        SparseGraph g(order, edges);
+        if (components(g).size() == 1) return g;
+    }
+}
+
+}  // namespace gazetteer
