@@ -1,12 +1,10 @@
 // What --certificate writes is judged by the real gazetteer-check.
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <sstream>
 
+#include "cli/certificates_for_tests.hpp"
 #include "cli/run_for_tests.hpp"
 #include "cli/verbs.hpp"
 #include "graph/families.hpp"
@@ -15,30 +13,6 @@
 
 namespace gazetteer::cli {
 namespace {
-
-/// A file of this test's own that is gone in the end.
-class TemporaryFile {
-  public:
-    TemporaryFile()
-        : path_(std::filesystem::temp_directory_path() /
-                ("gazetteer_certify_test_" + std::to_string(getpid()))) {}
-    TemporaryFile(const TemporaryFile&) = delete;
-    TemporaryFile& operator=(const TemporaryFile&) = delete;
-    ~TemporaryFile() { std::filesystem::remove(path_); }
-    std::string name() const { return path_.string(); }
-    std::string content() const {
-        std::ostringstream text;
-        text << std::ifstream(path_).rdbuf();
-        return text.str();
-    }
-
-  private:
-    std::filesystem::path path_;
-};
-
-Ran run_check(const TemporaryFile& file) {
-    return run_shell(std::string(GAZETTEER_CHECK_PROGRAM) + " '" + file.name() + "'");
-}
 
 /// Solves, and returns how many of the certificates gazetteer-check finds valid; all must be.
 std::ptrdiff_t certified(std::vector<std::string> arguments, const std::string& input = "") {

@@ -24,6 +24,7 @@ int run(int argc, char** argv) {
     add_solve(app, exit_code);
     add_census(app, exit_code);
     add_kernel(app, exit_code);
+    add_synthesize(app, exit_code);
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {

@@ -10,6 +10,7 @@ namespace gazetteer::cli {
 enum ExitCode : int {
     exit_ok = 0,
     /// A claim does not behave as registered; a replayed instance refutes its claim.
+    /// Of synthesize: there is no such graph.
     exit_refuted = 1,
     /// Bad usage, bad input.
     exit_usage = 2,
@@ -26,5 +27,6 @@ void add_verify(CLI::App& app, int& exit_code);
 void add_solve(CLI::App& app, int& exit_code);
 void add_census(CLI::App& app, int& exit_code);
 void add_kernel(CLI::App& app, int& exit_code);
+void add_synthesize(CLI::App& app, int& exit_code);
 
 }  // namespace gazetteer::cli

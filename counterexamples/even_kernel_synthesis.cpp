@@ -5,40 +5,14 @@
 #include <algorithm>
 #include <cmath>
 
-#include "counterexamples/even_kernel_census.hpp"
-#include "counterexamples/even_kernel_nullspace.hpp"
 #include "graph/canonical.hpp"
-#include "graph/predicates.hpp"
+#include "graph/nauty_stream.hpp"
 
 namespace gazetteer {
 
 namespace {
 
-bool has_even_kernel(const Graph& g) {
-    return nullspace_even_kernel(EvenKernelSystem(g), {}).existence == EvenKernelExistence::exists;
-}
-
-bool is_complete(const Graph& g) {
-    return 2 * g.size() == g.order() * (g.order() - 1);
-}
-
-bool is_2_connected(const Graph& g) {
-    return g.order() >= 3 && is_connected(g) && std::ranges::all_of(g.vertices(), [&](Vertex v) {
-               return is_connected(g.without_vertex(v));
-           });
-}
-
-bool is_regular_of_odd_degree(const Graph& g) {
-    return g.order() > 0 && g.degree(0) % 2 == 1 &&
-           std::ranges::all_of(g.vertices(), [&](Vertex v) { return g.degree(v) == g.degree(0); });
-}
-
-bool has_one_without_any_edge(const Graph& g) {
-    return std::ranges::all_of(
-        g.edges(), [&](const Edge& e) { return has_even_kernel(g.without_edge(e.u, e.v)); });
-}
-
-/// Every vertex of s counted as removed: the component of the rest that holds the least vertex.
+/// The component of g - removed that holds the least vertex left.
 VertexSet component_without(const Graph& g, VertexSet removed) {
     const VertexSet kept = g.vertices() - removed;
     if (kept.empty()) return {};
@@ -50,123 +24,213 @@ VertexSet component_without(const Graph& g, VertexSet removed) {
     return reached;
 }
 
+/// What is left of G when an even kernel is asked for.
+struct Erased {
+    std::optional<Edge> edge{};
+    std::optional<Vertex> vertex{};
+};
+
 class Synthesis {
   public:
-    Synthesis(EvenKernelWish wish, int order)
-        : wish_(wish), order_(order), edges_(context_), solver_(context_) {
+    Synthesis(const EvenKernelWish& wish, int order)
+        : wish_(wish), order_(order), edges_(context_), solver_(context_, "QF_FD") {
         for (Vertex u = 0; u < order; ++u)
-            for (Vertex v = 0; v < order; ++v)
-                edges_.push_back(context_.bool_const(
-                    ("e" + std::to_string(std::min(u, v)) + "_" + std::to_string(std::max(u, v)))
-                        .c_str()));
-        add_wish();
+            for (Vertex v = u + 1; v < order; ++v)
+                edges_.push_back(new_bool("e" + std::to_string(u) + "_" + std::to_string(v)));
+        break_symmetry();
+        for (WishTrait trait : wish) assume(trait);
     }
 
     Synthesized run(const EvenKernelLimits& limits) {
         Synthesized result;
         const Budget budget(limits);
         while (true) {
-            if (std::isfinite(limits.seconds))
-                solver_.set("timeout", static_cast<unsigned>(
-                                           std::min(4e9, std::ceil(budget.seconds_left() * 1000))));
-            const z3::check_result found =
-                budget.seconds_left() == 0 ? z3::unknown : solver_.check();
+            const z3::check_result found = check(budget);
             if (found == z3::unknown) return result;
             if (found == z3::unsat) {
-                result.existence = EvenKernelExistence::none;
+                if (!result.graph) result.existence = EvenKernelExistence::none;
+                result.size_is_least = result.graph.has_value();
                 return result;
             }
             ++result.proposals;
             const Graph g = proposed();
-            if (fulfils(wish_, g)) {
-                result.existence = EvenKernelExistence::exists;
-                result.graph = canonical(g);
-                return result;
+            const auto missing =
+                std::ranges::find_if(wish_, [&](WishTrait trait) { return !has_trait(trait, g); });
+            if (missing != wish_.end()) {
+                refine(*missing, g);
+                continue;
             }
-            refine(g);
+            result.existence = EvenKernelExistence::exists;
+            result.graph = canonical(g);
+            solver_.add(g.size() == 0 ? context_.bool_val(false)
+                                      : z3::atmost(edges_, static_cast<unsigned>(g.size() - 1)));
         }
     }
 
   private:
-    z3::expr joined(Vertex u, Vertex v) { return edges_[u * order_ + v]; }
+    z3::expr new_bool(const std::string& name) { return context_.bool_const(name.c_str()); }
+    z3::expr always() { return context_.bool_val(true); }
+    /// The unknown uv, u != v.
+    z3::expr joined(Vertex u, Vertex v) {
+        const Edge e = edge(u, v);
+        return edges_[e.u * (2 * order_ - e.u - 1) / 2 + e.v - e.u - 1];
+    }
+    template <class Visit>
+    void for_each_pair(Visit visit) {
+        for (Vertex u = 0; u < order_; ++u)
+            for (Vertex v = u + 1; v < order_; ++v) visit(u, v);
+    }
+
+    z3::check_result check(const Budget& budget) {
+        const double seconds = budget.seconds_left();
+        if (seconds == 0) return z3::unknown;
+        if (std::isfinite(seconds))
+            solver_.set("timeout", static_cast<unsigned>(std::min(4e9, std::ceil(seconds * 1000))));
+        return solver_.check();
+    }
 
     Graph proposed() {
         const z3::model model = solver_.get_model();
         Graph g(order_);
-        for (Vertex u = 0; u < order_; ++u)
-            for (Vertex v = u + 1; v < order_; ++v)
-                if (model.eval(joined(u, v), true).is_true()) g.add_edge(u, v);
+        for_each_pair([&](Vertex u, Vertex v) {
+            if (model.eval(joined(u, v), true).is_true()) g.add_edge(u, v);
+        });
         return g;
     }
 
-    /// An even kernel of G, or of G - erased, that contains a given vertex if there is one; all
-    /// under the condition.
-    void add_kernel(std::optional<Vertex> containing, const Edge* erased,
-                    const z3::expr& condition) {
-        const auto is_erased = [&](Vertex u, Vertex v) { return erased && edge(u, v) == *erased; };
-        z3::expr_vector in(context_);
-        for (Vertex v = 0; v < order_; ++v)
-            in.push_back(context_.bool_const(
-                ("s" + std::to_string(kernels_) + "_" + std::to_string(v)).c_str()));
-        ++kernels_;
-        solver_.add(z3::implies(condition, containing ? in[*containing] : z3::mk_or(in)));
-        for (Vertex u = 0; u < order_; ++u) {
-            z3::expr sum = context_.bool_val(false);
-            for (Vertex v = 0; v < order_; ++v) {
-                if (u == v || is_erased(u, v)) continue;
-                sum = sum ^ (joined(u, v) && in[v]);
-                if (u < v) solver_.add(z3::implies(condition, !(joined(u, v) && in[u] && in[v])));
+    /// Of all labellings of a graph the one whose upper triangle, read by rows, is the least word
+    /// has this property: exchange i < j in it, and the first entry that changes is the first
+    /// (i, k), k != i, j, that differs from (j, k); so that entry is 0 and (j, k) is 1.
+    void break_symmetry() {
+        for_each_pair([&](Vertex i, Vertex j) {
+            z3::expr at_most = always();
+            for (Vertex k = order_ - 1; k >= 0; --k) {
+                if (k == i || k == j) continue;
+                const z3::expr a = joined(i, k);
+                const z3::expr b = joined(j, k);
+                at_most = (!a || b) && ((!a && b) || at_most);
             }
-            solver_.add(z3::implies(condition, !sum));
-        }
+            solver_.add(at_most);
+        });
     }
 
-    void add_wish() {
-        const z3::expr always = context_.bool_val(true);
-        switch (wish_) {
-            case EvenKernelWish::through_every_vertex:
-                for (Vertex v = 0; v < order_; ++v) add_kernel(v, nullptr, always);
+    /// Says of the unknown graph what can be said at once; `refine` has the rest.
+    void assume(WishTrait trait) {
+        switch (trait) {
+            case WishTrait::connected:
+            case WishTrait::two_connected:
+            case WishTrait::not_bipartite:
+            case WishTrait::no_kernel:
                 return;
-            case EvenKernelWish::odd_regular:
-            case EvenKernelWish::odd_regular_not_bipartite:
-                add_kernel(std::nullopt, nullptr, always);
-                return add_odd_regular();
-            case EvenKernelWish::edge_critical:
-                for (Vertex u = 0; u < order_; ++u)
-                    for (Vertex v = u + 1; v < order_; ++v) {
-                        const Edge e{u, v};
-                        add_kernel(std::nullopt, &e, joined(u, v));
-                    }
+            case WishTrait::bipartite:
+                return assume_bipartite();
+            case WishTrait::not_complete:
+                return solver_.add(!z3::mk_and(edges_));
+            case WishTrait::triangle_free:
+                return assume_triangle_free();
+            case WishTrait::twin_free:
+                return assume_twin_free();
+            case WishTrait::regular:
+                return assume_regular(0, 1);
+            case WishTrait::odd_regular:
+                return assume_regular(1, 2);
+            case WishTrait::kernel:
+                return add_kernel(std::nullopt, {}, always());
+            case WishTrait::kernel_through_every_vertex:
+                for (Vertex v = 0; v < order_; ++v) add_kernel(v, {}, always());
+                return;
+            case WishTrait::edge_critical:
+                return for_each_pair([&](Vertex u, Vertex v) {
+                    add_kernel(std::nullopt, {.edge = Edge{u, v}}, joined(u, v));
+                });
+            case WishTrait::vertex_critical:
+                for (Vertex v = 0; v < order_; ++v)
+                    add_kernel(std::nullopt, {.vertex = v}, always());
         }
     }
 
-    void add_odd_regular() {
+    void assume_bipartite() {
+        z3::expr_vector side(context_);
+        for (Vertex v = 0; v < order_; ++v) side.push_back(new_bool("side" + std::to_string(v)));
+        for_each_pair([&](Vertex u, Vertex v) {
+            solver_.add(z3::implies(joined(u, v), side[u] != side[v]));
+        });
+    }
+    void assume_triangle_free() {
+        for_each_pair([&](Vertex u, Vertex v) {
+            for (Vertex w = v + 1; w < order_; ++w)
+                solver_.add(!(joined(u, v) && joined(u, w) && joined(v, w)));
+        });
+    }
+    void assume_twin_free() {
+        for_each_pair([&](Vertex u, Vertex v) {
+            z3::expr_vector differences(context_);
+            differences.push_back(joined(u, v));
+            for (Vertex w = 0; w < order_; ++w)
+                if (w != u && w != v) differences.push_back(joined(u, w) != joined(v, w));
+            solver_.add(z3::mk_or(differences));
+        });
+    }
+    /// All degrees are equal to one of least, least + step, ...
+    void assume_regular(int least, int step) {
         z3::expr_vector degrees(context_);
-        for (int d = 1; d < order_; d += 2) {
-            z3::expr all = context_.bool_val(true);
+        if (order_ == 0 && least == 0) return;
+        for (int d = least; d < order_; d += step) {
+            z3::expr all = always();
             for (Vertex u = 0; u < order_; ++u) {
                 z3::expr_vector at(context_);
                 for (Vertex v = 0; v < order_; ++v)
                     if (v != u) at.push_back(joined(u, v));
+                // A sum of no terms is 0; Z3 refuses it.
                 const std::vector<int> ones(at.size(), 1);
-                all = all && z3::pbeq(at, ones.data(), d);
+                all =
+                    all && (at.empty() ? context_.bool_val(d == 0) : z3::pbeq(at, ones.data(), d));
             }
             degrees.push_back(all);
         }
         solver_.add(z3::mk_or(degrees));
     }
 
-    /// A clause that every wished graph satisfies and g does not.
-    void refine(const Graph& g) {
-        if (wish_ == EvenKernelWish::edge_critical && has_even_kernel(g))
-            return forbid_kernel(nullspace_even_kernel(EvenKernelSystem(g), {}).kernel);
-        if (wish_ == EvenKernelWish::edge_critical && is_complete(g)) return forbid_complete();
-        if (!is_connected(g)) return require_bridge(g, {});
-        if (wish_ == EvenKernelWish::through_every_vertex)
-            for (Vertex v : g.vertices())
-                if (g.order() >= 3 && !is_connected(g.without_vertex(v)))
-                    return require_bridge(g, VertexSet{v});
-        require_odd_cycle(g);
+    /// An even kernel of what is left of G, that contains a given vertex if there is one; all under
+    /// the condition.
+    void add_kernel(std::optional<Vertex> containing, const Erased& erased,
+                    const z3::expr& condition) {
+        z3::expr_vector in(context_);
+        for (Vertex v = 0; v < order_; ++v)
+            in.push_back(new_bool("s" + std::to_string(kernels_) + "_" + std::to_string(v)));
+        ++kernels_;
+        const auto inside = [&](Vertex v) { return in[v]; };
+        solver_.add(z3::implies(condition, containing ? inside(*containing) : z3::mk_or(in)));
+        if (erased.vertex) solver_.add(!inside(*erased.vertex));
+        for (Vertex u = 0; u < order_; ++u) {
+            if (u == erased.vertex) continue;
+            z3::expr sum = context_.bool_val(false);
+            for (Vertex v = 0; v < order_; ++v) {
+                if (u == v || edge(u, v) == erased.edge) continue;
+                sum = sum ^ (joined(u, v) && inside(v));
+                if (u < v)
+                    solver_.add(z3::implies(condition, !(joined(u, v) && inside(u) && inside(v))));
+            }
+            solver_.add(z3::implies(condition, !sum));
+        }
+    }
+
+    /// A clause that every graph with the trait satisfies and g does not.
+    void refine(WishTrait trait, const Graph& g) {
+        switch (trait) {
+            case WishTrait::connected:
+                return require_bridge(g, {});
+            case WishTrait::two_connected:
+                return require_two_connected(g);
+            case WishTrait::not_bipartite:
+                return require_odd_cycle(g);
+            case WishTrait::no_kernel:
+            case WishTrait::edge_critical:
+            case WishTrait::vertex_critical:
+                return forbid_kernel(VertexSet::of(some_even_kernel(g)));
+            default:
+                require(false, "a trait that was assumed from the start");
+        }
     }
 
     /// Some edge leaves the component of G - removed.
@@ -177,21 +241,26 @@ class Synthesis {
             for (Vertex v : g.vertices() - component - removed) crossing.push_back(joined(u, v));
         solver_.add(z3::mk_or(crossing));
     }
-    /// Some edge lies within a colour class of g, which is bipartite (or too small to be anything).
+    void require_two_connected(const Graph& g) {
+        if (g.order() < 3) return solver_.add(context_.bool_val(false));
+        if (!is_connected(g)) return require_bridge(g, {});
+        for (Vertex v : g.vertices())
+            if (!is_connected(g.without_vertex(v))) require_bridge(g, VertexSet{v});
+    }
+    /// Some edge lies within a colour class of g, which is bipartite.
     void require_odd_cycle(const Graph& g) {
         Bipartition parts;
+        require(bipartition(g, parts), "a bipartite graph");
         z3::expr_vector within(context_);
-        if (bipartition(g, parts))
-            for (const VertexSet part : {parts.x, parts.y})
-                for (Vertex u : part)
-                    for (Vertex v : part)
-                        if (u < v) within.push_back(joined(u, v));
+        for_each_pair([&](Vertex u, Vertex v) {
+            if (parts.x.contains(u) == parts.x.contains(v)) within.push_back(joined(u, v));
+        });
         solver_.add(z3::mk_or(within));
     }
-    /// This set is no even kernel: an edge within it, or a vertex outside with an odd number of
-    /// neighbours in it.
-    void forbid_kernel(const std::vector<Vertex>& kernel) {
-        const VertexSet s = VertexSet::of(kernel);
+    /// This set, which is not empty, is no even kernel: an edge within it, or a vertex outside with
+    /// an odd number of neighbours in it.
+    void forbid_kernel(VertexSet s) {
+        require(!s.empty(), "an even kernel");
         z3::expr_vector reasons(context_);
         for (Vertex u = 0; u < order_; ++u) {
             z3::expr sum = context_.bool_val(false);
@@ -204,12 +273,6 @@ class Synthesis {
         }
         solver_.add(z3::mk_or(reasons));
     }
-    void forbid_complete() {
-        z3::expr_vector missing(context_);
-        for (Vertex u = 0; u < order_; ++u)
-            for (Vertex v = u + 1; v < order_; ++v) missing.push_back(!joined(u, v));
-        solver_.add(z3::mk_or(missing));
-    }
 
     EvenKernelWish wish_;
     int order_;
@@ -219,41 +282,41 @@ class Synthesis {
     int kernels_ = 0;
 };
 
+bool asks_for(const EvenKernelWish& wish, WishTrait trait) {
+    return std::ranges::find(wish, trait) != wish.end();
+}
+
 }  // namespace
 
-std::string to_string(EvenKernelWish wish) {
-    switch (wish) {
-        case EvenKernelWish::through_every_vertex:
-            return "through every vertex";
-        case EvenKernelWish::odd_regular:
-            return "regular of odd degree";
-        case EvenKernelWish::odd_regular_not_bipartite:
-            return "regular of odd degree, not bipartite";
-        case EvenKernelWish::edge_critical:
-            return "edge-critical";
-    }
-    return {};
-}
-
-bool fulfils(EvenKernelWish wish, const Graph& g) {
-    switch (wish) {
-        case EvenKernelWish::through_every_vertex:
-            return is_2_connected(g) && !is_bipartite(g) && even_kernel_vertices(g) == g.vertices();
-        case EvenKernelWish::odd_regular:
-            return is_connected(g) && is_regular_of_odd_degree(g) && has_even_kernel(g);
-        case EvenKernelWish::odd_regular_not_bipartite:
-            return fulfils(EvenKernelWish::odd_regular, g) && !is_bipartite(g);
-        case EvenKernelWish::edge_critical:
-            return is_connected(g) && !is_complete(g) && !has_even_kernel(g) &&
-                   has_one_without_any_edge(g);
-    }
-    return false;
-}
-
-Synthesized synthesize(EvenKernelWish wish, int order, const EvenKernelLimits& limits) {
-    constexpr int order_max = 16;
-    require(0 <= order && order <= order_max, "0 <= order <= 16");
+Synthesized synthesize(const EvenKernelWish& wish, int order, const EvenKernelLimits& limits) {
+    require(0 <= order && order <= synthesis_order_max, "0 <= order <= 16");
     return Synthesis(wish, order).run(limits);
+}
+
+Exhausted exhaust(const EvenKernelWish& wish, int order, const EvenKernelLimits& limits) {
+    Exhausted result;
+    const Budget budget(limits);
+    const GraphClass which{.order_min = order,
+                           .order_max = order,
+                           .connected = asks_for(wish, WishTrait::connected) ||
+                                        asks_for(wish, WishTrait::two_connected),
+                           .bipartite = asks_for(wish, WishTrait::bipartite),
+                           .triangle_free = asks_for(wish, WishTrait::triangle_free)};
+    const bool complete = for_each_graph(which, [&](const Graph& g) {
+        if (budget.seconds_left() == 0) return false;
+        ++result.graphs;
+        if (!fulfils(wish, g)) return true;
+        ++result.fulfilling;
+        // nauty lists the graphs by increasing size.
+        if (result.graph && g.size() > result.graph->size()) return true;
+        const Graph form = canonical(g);
+        ++result.of_least_size;
+        if (!result.graph || form < *result.graph) result.graph = form;
+        return true;
+    });
+    if (complete)
+        result.existence = result.graph ? EvenKernelExistence::exists : EvenKernelExistence::none;
+    return result;
 }
 
 }  // namespace gazetteer

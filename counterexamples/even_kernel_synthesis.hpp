@@ -1,45 +1,51 @@
-// Graphs with a stated property of even kernels, found by Z3 with the edges as unknowns. What Z3
-// finds is checked by the property's definition; that there is none of an order is Z3's word, and
-// the tests compare it with exhaustion where nauty reaches.
+// The smallest graphs of an order with a stated property of even kernels: found by Z3 with the
+// edges as unknowns, and by exhaustion where nauty reaches. What Z3 finds is checked by the
+// property's definition; that there is none, or none with fewer edges, is Z3's word.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
 #include "counterexamples/even_kernel_search.hpp"
+#include "counterexamples/even_kernel_wish.hpp"
 #include "graph/graph.hpp"
 
 namespace gazetteer {
 
-enum class EvenKernelWish {
-    /// 2-connected (order >= 3, connected, and so after taking any vertex away), not bipartite, an
-    /// even kernel through every vertex.
-    through_every_vertex,
-    /// Regular of odd degree, connected, with an even kernel.
-    odd_regular,
-    /// The same and not bipartite.
-    odd_regular_not_bipartite,
-    /// Connected and not complete, no even kernel, but one in every G - e. (Complete graphs of
-    /// order >= 2 are all like that: the ends of e are twins.)
-    edge_critical,
-};
-std::string to_string(EvenKernelWish wish);
-
-/// The definition. O(order) even-kernel questions, for edge_critical O(size).
-bool fulfils(EvenKernelWish wish, const Graph& g);
+constexpr int synthesis_order_max = 16;
 
 struct Synthesized {
     EvenKernelExistence existence = EvenKernelExistence::inconclusive;
     /// Canonical.
     std::optional<Graph> graph{};
+    /// No graph of this order that fulfils the wish has fewer edges.
+    bool size_is_least = false;
     /// How many graphs Z3 proposed.
     int proposals = 0;
 };
 
-/// A graph of this order, 0 <= order <= 16, that fulfils the wish. Z3 proposes graphs with the even
-/// kernels wished for; whatever else is missing (a bridge over a cut, an odd cycle, an even kernel
-/// that should not be) is added as a clause that every wished graph satisfies, until none is.
-/// Obeys the limits on time.
-Synthesized synthesize(EvenKernelWish wish, int order, const EvenKernelLimits& limits = {});
+/// A graph of this order, 0 <= order <= 16, that fulfils the wish, with as few edges as can be. Z3
+/// proposes graphs with the even kernels wished for, one labelling or a few of each; whatever else
+/// is missing (a bridge over a cut, an odd cycle, an even kernel that should not be) is added as a
+/// clause that every wished graph satisfies, until none is. Each graph found forbids as many edges.
+/// Obeys the limit on time; the best graph found so far is then given, or none.
+Synthesized synthesize(const EvenKernelWish& wish, int order, const EvenKernelLimits& limits = {});
+
+struct Exhausted {
+    EvenKernelExistence existence = EvenKernelExistence::inconclusive;
+    /// Canonical; of those with the fewest edges the least.
+    std::optional<Graph> graph{};
+    /// How many graphs were looked at, up to isomorphism; how many fulfil the wish, and how many
+    /// of these have the fewest edges. Connected, bipartite or triangle-free ones alone where
+    /// the wish has it so.
+    std::uint64_t graphs = 0;
+    std::uint64_t fulfilling = 0;
+    std::uint64_t of_least_size = 0;
+};
+
+/// The same by all graphs of the order, 0 <= order <= 32; 274,668 of order 9, 12,005,168 of order
+/// 10. Obeys the limit on time: inconclusive then. Throws as for_each_graph does.
+Exhausted exhaust(const EvenKernelWish& wish, int order, const EvenKernelLimits& limits = {});
 
 }  // namespace gazetteer

@@ -1,0 +1,329 @@
+// gazetteer synthesize: the smallest graph with stated properties of its even kernels.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "cli/certificate_file.hpp"
+#include "cli/output.hpp"
+#include "cli/verbs.hpp"
+#include "counterexamples/certificate.hpp"
+#include "counterexamples/even_kernel_refutation.hpp"
+#include "counterexamples/even_kernel_synthesis.hpp"
+#include "counterexamples/even_kernels.hpp"
+#include "graph/formats.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Existence = EvenKernelExistence;
+
+struct Arguments {
+    std::vector<std::string> traits;
+    std::string orders;
+    int exhaustion_max = 9;
+    std::optional<double> seconds;
+    bool json = false;
+    std::string certificate;
+};
+
+EvenKernelWish parsed_wish(const std::vector<std::string>& names) {
+    EvenKernelWish wish;
+    for (const std::string& name : names) {
+        const auto trait = find_wish_trait(name);
+        if (!trait) {
+            std::string known;
+            for (const auto& text : wish_traits()) known += " " + std::string(text.name);
+            throw InputError(fmt::format("'{}' is no property; there are{}", name, known));
+        }
+        wish.push_back(*trait);
+    }
+    std::ranges::sort(wish);
+    wish.erase(std::unique(wish.begin(), wish.end()), wish.end());
+    return wish;
+}
+
+struct Orders {
+    int least = 1;
+    int largest = 1;
+};
+
+/// "..8" or "5..8"; "8" is 8..8.
+Orders parsed_orders(const std::string& text) {
+    const auto number = [&](const std::string& digits) {
+        const bool plain = !digits.empty() && digits.size() <= 2 &&
+                           digits.find_first_not_of("0123456789") == std::string::npos;
+        const int value = plain ? std::stoi(digits) : 0;
+        if (value < 1 || value > synthesis_order_max)
+            throw InputError(
+                fmt::format("--order {}: ..N, M..N or N belongs here, with orders "
+                            "from 1 to {}",
+                            text, synthesis_order_max));
+        return value;
+    };
+    const std::size_t dots = text.find("..");
+    if (dots == std::string::npos) return {number(text), number(text)};
+    const Orders result{dots == 0 ? 1 : number(text.substr(0, dots)),
+                        number(text.substr(dots + 2))};
+    if (result.least > result.largest)
+        throw InputError(fmt::format("--order {}: no order lies between", text));
+    return result;
+}
+
+/// What is known of one order.
+struct OrderReport {
+    int order = 0;
+    /// Nothing above the bound of exhaustion.
+    std::optional<Exhausted> exhausted;
+    Synthesized synthesized;
+
+    bool decided_by_exhaustion() const {
+        return exhausted && exhausted->existence != Existence::inconclusive;
+    }
+    Existence existence() const {
+        return decided_by_exhaustion() ? exhausted->existence : synthesized.existence;
+    }
+    /// Exhaustion's choice does not depend on the solver.
+    const std::optional<Graph>& graph() const {
+        return decided_by_exhaustion() ? exhausted->graph : synthesized.graph;
+    }
+    bool size_is_least() const { return decided_by_exhaustion() || synthesized.size_is_least; }
+};
+
+/// Where both came to an end they must agree, on the fewest edges too.
+void require_agreement(const OrderReport& report) {
+    const Synthesized& z3 = report.synthesized;
+    if (!report.decided_by_exhaustion() || z3.existence == Existence::inconclusive) return;
+    const Exhausted& all = *report.exhausted;
+    const bool agree = all.existence == z3.existence &&
+                       (!z3.size_is_least || all.graph->size() == z3.graph->size());
+    if (!agree)
+        throw std::logic_error(fmt::format("order {}: exhaustion and Z3 disagree", report.order));
+}
+
+/// What the least graph's claim to be least rests on, from the orders below and its own.
+struct Minimality {
+    bool from_order_1 = true;
+    bool by_exhaustion = true;
+
+    void add(const OrderReport& report) {
+        by_exhaustion = by_exhaustion && report.decided_by_exhaustion();
+    }
+    /// Null where it is not known to be least.
+    const char* of(const OrderReport& found) const {
+        if (!from_order_1 || !found.size_is_least()) return nullptr;
+        return by_exhaustion ? "by exhaustion" : "by Z3";
+    }
+    std::string in_words(const OrderReport& found) const {
+        if (!found.size_is_least()) return "not known to be minimal";
+        if (!from_order_1) return "smaller orders were not looked at";
+        return std::string("minimal ") + of(found);
+    }
+};
+
+std::string counted(std::uint64_t count, const char* noun) {
+    return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+std::string z3_text(const Synthesized& z3) {
+    const std::string proposals = counted(static_cast<std::uint64_t>(z3.proposals), "proposal");
+    if (z3.existence == Existence::none) return fmt::format("Z3 (unsat, {})", proposals);
+    if (z3.size_is_least)
+        return fmt::format("Z3 ({} edges, unsat with fewer, {})", z3.graph->size(), proposals);
+    if (z3.graph) return fmt::format("Z3 ({} edges, stopped by the time limit)", z3.graph->size());
+    return fmt::format("Z3 (stopped by the time limit, {})", proposals);
+}
+
+std::string exhaustion_text(const Exhausted& all) {
+    if (all.existence == Existence::inconclusive)
+        return fmt::format("exhaustion (stopped by the time limit, {})",
+                           counted(all.graphs, "graph"));
+    if (all.existence == Existence::none)
+        return fmt::format("exhaustion ({})", counted(all.graphs, "graph"));
+    return fmt::format("exhaustion ({} of {}, {} of them with {} edges)", all.fulfilling,
+                       counted(all.graphs, "graph"), all.of_least_size, all.graph->size());
+}
+
+void print_for_people(const OrderReport& report, const std::string& minimality) {
+    std::string line = fmt::format("order {:2}  ", report.order);
+    if (report.existence() == Existence::none) line += "none";
+    if (report.existence() == Existence::inconclusive) line += "inconclusive";
+    if (report.graph()) line += to_graph6(SparseGraph(*report.graph()));
+    line += "  by ";
+    if (report.exhausted) line += exhaustion_text(*report.exhausted) + " and ";
+    print_line(line + z3_text(report.synthesized));
+    if (!report.graph()) return;
+    print_line(fmt::format("{}  order {}, size {}: {}", to_graph6(SparseGraph(*report.graph())),
+                           report.order, report.graph()->size(), minimality));
+}
+
+Json z3_json(const Synthesized& z3) {
+    Json result = {{"answer", "unknown"}, {"size", nullptr}, {"size_is_least", z3.size_is_least}};
+    if (z3.existence == Existence::none) result["answer"] = "unsat";
+    if (z3.graph) {
+        result["answer"] = "sat";
+        result["size"] = z3.graph->size();
+    }
+    result["proposals"] = z3.proposals;
+    return result;
+}
+
+Json exhaustion_json(const std::optional<Exhausted>& all) {
+    if (!all) return nullptr;
+    return {{"complete", all->existence != Existence::inconclusive},
+            {"graphs", all->graphs},
+            {"fulfilling", all->fulfilling},
+            {"of_least_size", all->of_least_size}};
+}
+
+void print_json(const EvenKernelWish& wish, const OrderReport& report, const char* minimal) {
+    Json line = {{"wish", to_string(wish)}, {"order", report.order}, {"exists", nullptr}};
+    if (report.existence() != Existence::inconclusive)
+        line["exists"] = report.existence() == Existence::exists;
+    line["graph"] = nullptr;
+    line["size"] = nullptr;
+    if (report.graph()) {
+        line["graph"] = to_graph6(SparseGraph(*report.graph()));
+        line["size"] = report.graph()->size();
+    }
+    line["minimal"] = nullptr;
+    if (minimal != nullptr) line["minimal"] = minimal;
+    line["exhaustion"] = exhaustion_json(report.exhausted);
+    line["z3"] = z3_json(report.synthesized);
+    print_line(line.dump());
+}
+
+/// An even kernel, or a refutation; of a graph of order at most 16, at once.
+void certify_kernel(std::ostream& out, const SparseGraph& g, std::optional<Vertex> containing) {
+    const EvenKernelAnswer answer = EvenKernels(g).ask({.containing = containing});
+    if (answer.existence == Existence::exists)
+        return write_even_kernel(out, g, containing, answer.kernel);
+    RefutationWriter writer(out, g, containing);
+    refute_even_kernel(g, containing, writer.sink());
+    writer.finish();
+}
+
+/// What the wish says of even kernels, one certificate for each; what it says of the graph itself
+/// anyone can see.
+void certify(std::ostream& out, const EvenKernelWish& wish, const Graph& g) {
+    for (WishTrait trait : wish) {
+        if (trait == WishTrait::kernel_through_every_vertex) {
+            for (Vertex v : g.vertices()) certify_kernel(out, SparseGraph(g), v);
+            continue;
+        }
+        if (trait < WishTrait::kernel) continue;
+        certify_kernel(out, SparseGraph(g), std::nullopt);
+        if (trait == WishTrait::edge_critical)
+            for (const Edge& e : g.edges())
+                certify_kernel(out, SparseGraph(g.without_edge(e.u, e.v)), std::nullopt);
+        if (trait == WishTrait::vertex_critical)
+            for (Vertex v : g.vertices())
+                certify_kernel(out, SparseGraph(g.without_vertex(v)), std::nullopt);
+    }
+}
+
+/// What is left of the time for the whole run.
+class Clock {
+  public:
+    explicit Clock(std::optional<double> seconds) {
+        if (seconds) limits_.seconds = *seconds;
+    }
+    EvenKernelLimits left() const {
+        const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start_;
+        EvenKernelLimits result = limits_;
+        result.seconds = std::max(0.0, limits_.seconds - passed.count());
+        return result;
+    }
+
+  private:
+    EvenKernelLimits limits_;
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+OrderReport look_at(const EvenKernelWish& wish, int order, int exhaustion_max, const Clock& clock) {
+    OrderReport report;
+    report.order = order;
+    if (order <= exhaustion_max) report.exhausted = exhaust(wish, order, clock.left());
+    report.synthesized = synthesize(wish, order, clock.left());
+    require_agreement(report);
+    return report;
+}
+
+int run(const Arguments& arguments) {
+    const EvenKernelWish wish = parsed_wish(arguments.traits);
+    const Orders orders = parsed_orders(arguments.orders);
+    CertificateFile certificates(arguments.certificate);
+    const Clock clock(arguments.seconds);
+    Minimality minimality{.from_order_1 = orders.least == 1};
+    int exit_code = exit_refuted;
+    for (int order = orders.least; order <= orders.largest && exit_code == exit_refuted; ++order) {
+        const OrderReport report = look_at(wish, order, arguments.exhaustion_max, clock);
+        minimality.add(report);
+        if (arguments.json)
+            print_json(wish, report, report.graph() ? minimality.of(report) : nullptr);
+        else
+            print_for_people(report, minimality.in_words(report));
+        if (report.existence() == Existence::inconclusive ||
+            (report.graph() && !report.size_is_least()))
+            exit_code = exit_inconclusive;
+        else if (report.graph())
+            exit_code = exit_ok;
+        if (report.graph() && certificates.stream() != nullptr)
+            certify(*certificates.stream(), wish, *report.graph());
+    }
+    certificates.close();
+    return exit_code;
+}
+
+std::string footer() {
+    std::string result = "PROPERTY...: all of these together,\n";
+    for (const auto& text : wish_traits())
+        result += fmt::format("  {:16}{}\n", text.name, text.says);
+    return result +
+           "Each order from the least on, until one has such a graph: with the fewest edges, in\n"
+           "its canonical form. 'by exhaustion': all graphs were looked at; 'by Z3': that there "
+           "is\n"
+           "none smaller rests on Z3's unsat for some order. Where both are asked, they must "
+           "agree.\n"
+           "Exit codes: 0 found; 1 there is none of these orders; 2 bad usage; 3 the time limit\n"
+           "left one open; 4 the environment failed.\n"
+           "Example: gazetteer synthesize non-bipartite 2-connected every-vertex --order ..8";
+}
+
+}  // namespace
+
+void add_synthesize(CLI::App& app, int& exit_code) {
+    CLI::App* verb = app.add_subcommand(
+        "synthesize",
+        "Find the smallest graph with stated properties of its even kernels: by Z3, the edges "
+        "being the unknowns, and by looking at all graphs.");
+    const auto arguments = std::make_shared<Arguments>();
+    verb->add_option("PROPERTY", arguments->traits, "What the graph is to have; or joined by ','")
+        ->required()
+        ->delimiter(',')
+        ->type_name("");
+    verb->add_option("--order", arguments->orders, "..N, M..N or N, up to 16")
+        ->required()
+        ->type_name("N");
+    verb->add_option("--exhaustion", arguments->exhaustion_max,
+                     "Look at all graphs too, up to this order; 0: at none")
+        ->check(CLI::Range(0, synthesis_order_max))
+        ->default_val(9)
+        ->type_name("N");
+    verb->add_option("--time-limit", arguments->seconds, "For the whole run, in seconds")
+        ->check(CLI::Range(0, 1'000'000))
+        ->type_name("S");
+    verb->add_flag("--json", arguments->json, "One JSON object an order");
+    verb->add_option("--certificate", arguments->certificate,
+                     "Write to FILE what gazetteer-check can judge: the even kernels of the graph "
+                     "found, or that there are none")
+        ->type_name("FILE");
+    verb->footer(footer());
+    verb->callback([arguments, &exit_code] { exit_code = run(*arguments); });
+}
+
+}  // namespace gazetteer::cli
