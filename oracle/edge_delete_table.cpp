@@ -297,9 +297,7 @@ class CoverTable {
 
     void add_plane() {
         const std::size_t bytes = (planes_.size() + 1) * bytes_per_plane();
-        if (bytes > bytes_max_)
-            throw TableTooLarge("the table takes " + std::to_string(bytes >> 20) + " MiB, " +
-                                std::to_string(bytes_max_ >> 20) + " MiB are allowed");
+        if (bytes > bytes_max_) throw TableTooLarge(static_cast<double>(bytes), bytes_max_);
         planes_.push_back({std::make_unique_for_overwrite<Word[]>(rows_max_[0] * order_.words()),
                            std::make_unique_for_overwrite<Word[]>(rows_max_[1] * order_.words())});
     }

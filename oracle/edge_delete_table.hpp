@@ -10,19 +10,13 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <vector>
 
 #include "graph/graph.hpp"
 #include "oracle/outcome.hpp"
+#include "oracle/subset_rows.hpp"
 
 namespace gazetteer {
-
-/// A table would take more memory than it was allowed; the message says how much.
-class TableTooLarge : public std::runtime_error {
-  public:
-    using std::runtime_error::runtime_error;
-};
 
 /// One summand of edge-delete on a graph: elements are removed one at a time, and none may be the
 /// last of a set in `covers`. Each cover is a word with a bit for each element.
@@ -36,9 +30,6 @@ struct CoverGame {
 /// by vertices that are not covered for good. Edges that can never go are in none. Throws
 /// TableTooLarge on a summand of more than 63 edges.
 std::vector<CoverGame> edge_delete_summands(const Graph& g);
-
-/// What a table takes without further word.
-constexpr std::size_t table_bytes_max = std::size_t{4} << 30;
 
 /// The memory that the outcome of a summand takes, in bytes: two layers of subsets. A Grundy value
 /// takes as much for each of the values 0, 1, ... that occur, at most.

@@ -1,0 +1,196 @@
+#include "oracle/slither_table.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace gazetteer {
+
+namespace {
+
+using Word = SubsetRow::Word;
+
+/// Measured: rows of 2^12 bits are long enough for the loops and short enough for the cache.
+constexpr int low_max = 12;
+
+std::size_t index(int n) {
+    return static_cast<std::size_t>(n);
+}
+
+VertexSplit split_of(const Graph& g, VertexSet component) {
+    std::vector<VertexSet> exits;
+    for (Vertex v : g.vertices()) exits.push_back(g.neighbours(v));
+    return split(exits, component, low_max);
+}
+
+/// Of `ends` high vertices outside the set of a block, a row for each two, and for each with each
+/// low vertex: those of the i-th come after those of the i before it.
+std::size_t rows_before(int ends, int low) {
+    return index(ends * low + ends * (ends - 1) / 2);
+}
+
+std::vector<std::size_t> block_words(const VertexSplit& split) {
+    std::vector<std::size_t> result;
+    for (int k = 0; k <= split.high; ++k)
+        result.push_back(rows_before(split.high - k, split.low) * SubsetRow::words(split.low));
+    return result;
+}
+
+/// A block holds, for one set of high vertices off the path and each two ends not in it, one of
+/// them high, the sets of low vertices off the path with which the player to move loses. The rows
+/// of two low ends are needed in the block alone.
+class SlitherTable {
+  public:
+    SlitherTable(VertexSplit split, std::size_t bytes_max)
+        : split_(std::move(split)),
+          words_(SubsetRow::words(split_.low)),
+          layers_(split_.high),
+          memory_(split_.high, block_words(split_), bytes_max),
+          low_rows_(index(split_.low * split_.low) * words_),
+          moved_(index(split_.low * split_.order()) * words_) {}
+
+    /// The winning first edges, by numbers.
+    std::vector<Edge> winning_moves() {
+        std::vector<Edge> result;
+        for (int size = 0; size <= split_.high; ++size)
+            layers_.for_each(size, [&](Word high, std::uint64_t rank) {
+                find_places(high, memory_.block(size, rank));
+                decide();
+                if (size + 2 >= split_.high) note_starts(result);
+            });
+        return result;
+    }
+
+  private:
+    bool is_low(int v) const { return v < split_.low; }
+    bool is_end(int v) const { return is_low(v) || (high_ >> (v - split_.low) & 1) == 0; }
+
+    /// The row of ends u < v, of which v is the `place`-th high vertex outside the block's set, or
+    /// low; u likewise.
+    Word* row_in(Word* block, int u, int place_u, int v, int place_v) {
+        if (is_low(v)) return &low_rows_[index(v * split_.low + u) * words_];
+        const std::size_t rows = rows_before(place_v, split_.low);
+        return block + (rows + index(is_low(u) ? u : split_.low + place_u)) * words_;
+    }
+    /// The row of two ends outside the set of this block.
+    Word* row(int u, int v) {
+        if (u > v) std::swap(u, v);
+        return row_in(block_, u, place_[index(u)], v, place_[index(v)]);
+    }
+    /// The row of the ends w, a high vertex of this block's set, and v, in the block without w.
+    Word* row_below(int w, int v) {
+        Word* const block = below_[index(w)];
+        if (v < w) return row_in(block, v, place_[index(v)], w, place_[index(w)]);
+        return row_in(block, w, place_[index(w)], v, place_[index(v)] + 1);
+    }
+
+    /// What a move to w wins in this block when the other end is v; w is low.
+    Word* moved(int w, int v) { return &moved_[index(w * split_.order() + v) * words_]; }
+
+    /// place_[v]: how many high vertices before v are outside the block's set.
+    void find_places(Word high, Word* block) {
+        high_ = high;
+        block_ = block;
+        layers_.ranks_without_each(high, ranks_);
+        const int size = std::popcount(high);
+        int members = 0;
+        for (int w = 0; w < split_.high; ++w) {
+            const int v = split_.low + w;
+            place_[index(v)] = w - members;
+            if (is_end(v)) continue;
+            below_[index(v)] = memory_.block(size - 1, ranks_[index(members)]);
+            ++members;
+        }
+    }
+
+    void decide() {
+        for (bool again = true; again;) {
+            again = false;
+            for (int v = 0; v < split_.low; ++v)
+                for (int u = 0; u < v; ++u) again |= find_row(u, v) && !split_.rows_at_once;
+        }
+        for (int v = split_.low; v < split_.order(); ++v) {
+            if (!is_end(v)) continue;
+            for (bool again = true; again;) {
+                again = false;
+                for (int u = 0; u < split_.low; ++u)
+                    again |= find_row(u, v) && !split_.rows_at_once;
+            }
+        }
+        for (int v = split_.low; v < split_.order(); ++v)
+            for (int u = split_.low; u < v; ++u)
+                if (is_end(u) && is_end(v)) find_row(u, v);
+    }
+    /// Returns whether the row has changed.
+    bool find_row(int u, int v) {
+        sources_.clear();
+        add_moves(u, v);
+        add_moves(v, u);
+        Word* const found = row(u, v);
+        const bool changed = SubsetRow::set_to_rest(found, sources_, words_);
+        if (is_low(u)) SubsetRow::move(moved(u, v), found, u, words_);
+        if (is_low(v)) SubsetRow::move(moved(v, u), found, v, words_);
+        return changed;
+    }
+    /// The mover wins by lengthening the path at `end`.
+    void add_moves(int end, int other) {
+        for (Word rest = split_.high_exits(end) & high_; rest != 0; rest &= rest - 1)
+            sources_.push_back(row_below(split_.low + std::countr_zero(rest), other));
+        for (int w : split_.low_exits(end))
+            if (w != other) sources_.push_back(moved(w, other));
+    }
+
+    /// The edges uv such that all but u and v are off the path in this block.
+    void note_starts(std::vector<Edge>& starts) {
+        const Word all = (Word{1} << split_.high) - 1;
+        for (int v = 0; v < split_.order(); ++v)
+            for (int u : split_.exits[index(v)]) {
+                const Word high_ends = VertexSet{u, v}.bits() >> split_.low;
+                if (u >= v || (all ^ high_ends) != high_) continue;
+                const VertexSet low = VertexSet::first(split_.low) - VertexSet{u, v};
+                if (SubsetRow::contains(row(u, v), low)) starts.push_back({u, v});
+            }
+    }
+
+    VertexSplit split_;
+    std::size_t words_;
+    SubsetLayers layers_;
+    LayerMemory memory_;
+    std::vector<Word> low_rows_;
+    std::vector<Word> moved_;
+    std::vector<const Word*> sources_;
+    // The block at work.
+    Word high_ = 0;
+    Word* block_ = nullptr;
+    std::vector<std::uint64_t> ranks_;
+    std::array<int, 64> place_{};
+    std::array<Word*, 64> below_{};
+};
+
+}  // namespace
+
+std::vector<Edge> slither_winning_moves(const Graph& g, std::size_t bytes_max) {
+    std::vector<Edge> result;
+    for (VertexSet component : components(g)) {
+        if (component.size() < 2) continue;
+        const VertexSplit numbers = split_of(g, component);
+        for (const Edge& e : SlitherTable(numbers, bytes_max).winning_moves())
+            result.push_back(edge(numbers.vertices[index(e.u)], numbers.vertices[index(e.v)]));
+    }
+    std::ranges::sort(result);
+    return result;
+}
+
+Outcome slither_outcome(const Graph& g, std::size_t bytes_max) {
+    return slither_winning_moves(g, bytes_max).empty() ? Outcome::P : Outcome::N;
+}
+
+double slither_bytes(const Graph& g) {
+    double result = 0;
+    for (VertexSet component : components(g)) {
+        const VertexSplit numbers = split_of(g, component);
+        result = std::max(result, LayerMemory::bytes(numbers.high, block_words(numbers)));
+    }
+    return result;
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,23 @@
+// Slither on one graph by a table over its vertex subsets, 64 to a word. Why it works: a position
+// is the set of vertices off the path and the path's two ends, and its options have one vertex less
+// off the path; so the table is filled size by size, two sizes in memory at a time.
+#pragma once
+
+#include "graph/graph.hpp"
+#include "oracle/outcome.hpp"
+#include "oracle/subset_rows.hpp"
+
+namespace gazetteer {
+
+/// The winning first edges, ascending; empty iff the game is P. Equal to those of SlitherSolver.
+/// Each component is played by itself: after the first move no other matters. Throws TableTooLarge
+/// before more than bytes_max bytes are taken.
+std::vector<Edge> slither_winning_moves(const Graph& g, std::size_t bytes_max = table_bytes_max);
+
+/// Equal to outcome<Slither> from the start. Throws as above.
+Outcome slither_outcome(const Graph& g, std::size_t bytes_max = table_bytes_max);
+
+/// The bytes that the largest component's table takes.
+double slither_bytes(const Graph& g);
+
+}  // namespace gazetteer

@@ -1,0 +1,98 @@
+// What the tables over vertex subsets share. Some vertices number the bits of a row, 64 to a word;
+// the others number the rows. A move to a row's own vertex is a shift within the row, a move to
+// another vertex reads a row of the layer below. Why the first vertices are best taken pairwise
+// non-adjacent: then no two moves in a row follow each other there, and a whole row is decided at
+// once; otherwise it takes a few rounds.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+#include <vector>
+
+#include "graph/vertex_set.hpp"
+#include "oracle/subset_layers.hpp"
+
+namespace gazetteer {
+
+/// A table would take more memory than it was allowed; the message says how much.
+class TableTooLarge : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+    TableTooLarge(double bytes, std::size_t bytes_max);
+};
+
+/// What a table takes without further word.
+constexpr std::size_t table_bytes_max = std::size_t{4} << 30;
+
+/// The vertices of a game in the order in which a table numbers them: `low` of them number the bits
+/// of a row, `high` the rows.
+struct VertexSplit {
+    int low = 0;
+    int high = 0;
+    /// vertices[i] is the vertex of the board with number i.
+    std::vector<Vertex> vertices;
+    /// exits[i]: the numbers of the vertices to which a move from number i leads.
+    std::vector<VertexSet> exits;
+    /// No move leads from one low vertex to another.
+    bool rows_at_once = false;
+
+    int order() const { return low + high; }
+    VertexSet low_exits(int i) const { return exits[index(i)] & VertexSet::first(low); }
+    /// As a set of numbers from 0, the first high vertex being 0.
+    std::uint64_t high_exits(int i) const { return exits[index(i)].bits() >> low; }
+
+    static std::size_t index(int i) { return static_cast<std::size_t>(i); }
+};
+
+/// Splits the board that `used` induces; exits[v] are the vertices to which a move from v leads.
+/// At most low_max low vertices, 6 <= low_max; TableTooLarge where more than 48 high ones would be
+/// left.
+VertexSplit split(const std::vector<VertexSet>& exits, VertexSet used, int low_max);
+
+/// A bit for each subset of the low vertices: 2^low of them, at least one word.
+class SubsetRow {
+  public:
+    using Word = std::uint64_t;
+
+    static std::size_t words(int low) { return low < 6 ? 1 : std::size_t{1} << (low - 6); }
+    static bool contains(const Word* row, VertexSet low_subset) {
+        return (row[low_subset.bits() / 64] >> low_subset.bits() % 64 & 1) != 0;
+    }
+    /// The row of the subsets that are in none of the sources; returns whether it has changed.
+    static bool set_to_rest(Word* row, const std::vector<const Word*>& sources, std::size_t words) {
+        if (words > 1) return set_words_to_rest(row, sources, words);
+        Word sum = 0;
+        for (const Word* source : sources) sum |= *source;
+        const bool changed = *row != ~sum;
+        *row = ~sum;
+        return changed;
+    }
+    /// result = { x + v : x in row, v not in x }
+    static void move(Word* result, const Word* row, int v, std::size_t words);
+
+  private:
+    static bool set_words_to_rest(Word* row, const std::vector<const Word*>& sources,
+                                  std::size_t words);
+};
+
+/// Two layers of blocks of words, one block for each subset of the high vertices of a size.
+class LayerMemory {
+  public:
+    using Word = std::uint64_t;
+
+    /// words[k]: the words of a block of layer k, for k = 0..high. Throws TableTooLarge before more
+    /// than bytes_max bytes are taken.
+    LayerMemory(int high, std::vector<std::size_t> words, std::size_t bytes_max);
+    static double bytes(int high, const std::vector<std::size_t>& words);
+
+    Word* block(int size, std::uint64_t rank) {
+        return memory_[size % 2].get() + rank * words_[static_cast<std::size_t>(size)];
+    }
+
+  private:
+    std::vector<std::size_t> words_;
+    std::unique_ptr<Word[]> memory_[2];
+};
+
+}  // namespace gazetteer

@@ -1,0 +1,159 @@
+// The tables over vertex subsets equal the definitions on all small boards and the hashed solvers
+// on all of the next orders and on larger random ones.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "graph/families.hpp"
+#include "graph/nauty_stream.hpp"
+#include "oracle/outcome.hpp"
+#include "oracle/rules/directed_vertex_geography.hpp"
+#include "oracle/rules/undirected_vertex_geography.hpp"
+#include "oracle/slither_solver.hpp"
+#include "oracle/slither_table.hpp"
+#include "oracle/vertex_geography_solver.hpp"
+#include "oracle/vertex_geography_table.hpp"
+
+namespace gazetteer {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+template <class Check>
+void for_all_graphs(int order_min, int order_max, Check check) {
+    for_each_graph({.order_min = order_min, .order_max = order_max}, [&](const Graph& g) {
+        check(g);
+        return !testing::Test::HasFailure();
+    });
+}
+
+template <class Board>
+void vertex_table_equals_solver(const Board& board) {
+    VertexGeographySolver solver(board);
+    const VertexSet P_roots = vertex_geography_P_roots(board);
+    for (Vertex v : board.vertices()) {
+        EXPECT_EQ(P_roots.contains(v), solver.is_P(v));
+        EXPECT_EQ(vertex_geography_winning_moves(board, v).to_vector(), solver.winning_moves(v));
+    }
+}
+
+void slither_table_equals_solver(const Graph& g) {
+    SlitherSolver solver(g);
+    EXPECT_EQ(slither_winning_moves(g), solver.winning_moves());
+    EXPECT_EQ(slither_outcome(g), solver.outcome());
+}
+
+Graph random_graph(int order, int size, std::uint64_t seed) {
+    std::mt19937_64 random(seed);
+    Graph result(order);
+    while (result.size() < size) {
+        const Vertex u = static_cast<Vertex>(random() % static_cast<unsigned>(order));
+        const Vertex v = static_cast<Vertex>(random() % static_cast<unsigned>(order));
+        if (u != v) result.add_edge(u, v);
+    }
+    return result;
+}
+
+Digraph random_digraph(int order, int size, std::uint64_t seed) {
+    std::mt19937_64 random(seed);
+    Digraph result(order);
+    while (result.size() < size) {
+        const Vertex u = static_cast<Vertex>(random() % static_cast<unsigned>(order));
+        const Vertex v = static_cast<Vertex>(random() % static_cast<unsigned>(order));
+        if (u != v) result.add_arc(u, v);
+    }
+    return result;
+}
+
+TEST(VertexGeographyTable, EqualsTheDefinitionUpToOrderFive) {
+    for_all_graphs(0, 5, [](const Graph& g) {
+        const VertexSet P_roots = vertex_geography_P_roots(g);
+        for (Vertex v : g.vertices())
+            EXPECT_EQ(P_roots.contains(v),
+                      outcome<UndirectedVertexGeography>({g, v}) == Outcome::P);
+    });
+    for_each_digraph(0, 3, [](const Digraph& d) {
+        const VertexSet P_roots = vertex_geography_P_roots(d);
+        for (Vertex v : d.vertices())
+            EXPECT_EQ(P_roots.contains(v), outcome<DirectedVertexGeography>({d, v}) == Outcome::P);
+        return true;
+    });
+}
+
+TEST(VertexGeographyTable, EqualsTheSolverUpToOrderSix) {
+    for_all_graphs(0, 6, vertex_table_equals_solver<Graph>);
+    for_each_digraph(0, 4, [](const Digraph& d) {
+        vertex_table_equals_solver(d);
+        return !testing::Test::HasFailure();
+    });
+}
+
+TEST(VertexSubsetTablesStandard, VertexGeographyUpToOrderEight) {
+    for_all_graphs(7, 8, vertex_table_equals_solver<Graph>);
+    for_each_digraph(5, 5, [](const Digraph& d) {
+        vertex_table_equals_solver(d);
+        return !testing::Test::HasFailure();
+    });
+}
+
+// With rows of one word that are not decided at once (dense), of many words, and in between.
+TEST(VertexSubsetTablesStandard, VertexGeographyOfLargerOrder) {
+    vertex_table_equals_solver(to_graph(complete(10)));
+    vertex_table_equals_solver(to_graph(Grid{4, 4}.graph()));
+    vertex_table_equals_solver(to_graph(Grid{3, 6}.graph()));
+    for (int size : {13, 18, 24, 36, 60, 85}) {
+        vertex_table_equals_solver(random_graph(14, size, 1));
+        vertex_table_equals_solver(random_digraph(12, size, 1));
+    }
+}
+
+// Play on a path is forced: the parity of the number of moves decides.
+TEST(VertexGeographyTable, OnlyWhatTheRootReachesIsPlayedOn) {
+    const Graph paths = disjoint_union(to_graph(path(20)), to_graph(path(40)));
+    EXPECT_THAT(vertex_geography_winning_moves(paths, 0).to_vector(), ElementsAre(1));
+    Digraph ring(64);
+    for (Vertex v = 0; v < 10; ++v) ring.add_arc(v, v + 1);
+    EXPECT_THAT(vertex_geography_winning_moves(ring, 0).to_vector(), IsEmpty());
+    EXPECT_THAT(vertex_geography_winning_moves(ring, 1).to_vector(), ElementsAre(2));
+}
+
+TEST(SlitherTable, EqualsTheSolverUpToOrderSix) {
+    for_all_graphs(0, 6, slither_table_equals_solver);
+}
+
+TEST(SlitherTable, EqualsTheDefinitionUpToOrderFive) {
+    for_all_graphs(0, 5, [](const Graph& g) {
+        EXPECT_EQ(slither_outcome(g), outcome<Slither>(Slither::start(g)));
+    });
+}
+
+TEST(VertexSubsetTablesStandard, SlitherUpToOrderEight) {
+    for_all_graphs(7, 8, slither_table_equals_solver);
+}
+
+TEST(VertexSubsetTablesStandard, SlitherOfLargerOrder) {
+    slither_table_equals_solver(to_graph(complete(10)));
+    slither_table_equals_solver(to_graph(Grid{4, 4}.graph()));
+    slither_table_equals_solver(disjoint_union(to_graph(path(9)), to_graph(complete(8))));
+    for (int size : {13, 18, 24, 36, 60, 85})
+        slither_table_equals_solver(random_graph(14, size, static_cast<std::uint64_t>(size)));
+}
+
+TEST(VertexSubsetTables, MemoryIsCheckedBeforeItIsTaken) {
+    const Graph g = to_graph(complete(16));
+    const auto bytes = static_cast<std::size_t>(vertex_geography_bytes(g, 0));
+    EXPECT_NO_THROW(vertex_geography_winning_moves(g, 0, bytes));
+    EXPECT_THROW(vertex_geography_winning_moves(g, 0, bytes - 1), TableTooLarge);
+    const auto slither = static_cast<std::size_t>(slither_bytes(to_graph(complete(10))));
+    EXPECT_NO_THROW(slither_outcome(to_graph(complete(10)), slither));
+    EXPECT_THROW(slither_outcome(to_graph(complete(10)), slither - 1), TableTooLarge);
+    EXPECT_THROW(vertex_geography_P_roots(to_graph(complete(64))), TableTooLarge);
+    EXPECT_THROW(slither_outcome(to_graph(cycle(64))), TableTooLarge);
+    EXPECT_THROW(slither_outcome(to_graph(cycle(40))), TableTooLarge);
+    EXPECT_THROW(vertex_geography_winning_moves(Graph(3), 3, 1), ContractViolation);
+}
+
+}  // namespace
+}  // namespace gazetteer
