@@ -3,15 +3,7 @@
 #include <array>
 #include <cmath>
 
-// nauty.h marks its thread-local variables in C's words.
-#define _Thread_local thread_local
-#define MAXN WORDSIZE
-#define WORDSIZE 64
-extern "C" {
-#include <nautinv.h>
-#include <nauty.h>
-}
-#undef _Thread_local
+#include "graph/nauty_library.hpp"
 
 namespace gazetteer {
 

@@ -58,7 +58,7 @@ TEST(SubsetFamily, PermutedByDefinition) {
             std::shuffle(place.begin(), place.begin() + ground, random);
             const SubsetFamily family = random_family(ground, random);
             SubsetFamily moved = family;
-            SubsetPermutation(place, ground).apply(moved.words.data());
+            SubsetPermutation(place, ground).apply(moved);
             for (std::uint64_t s = 0; s >> ground == 0; ++s)
                 ASSERT_EQ(moved.contains(s), family.contains(image_of(s, place))) << ground;
         }

@@ -7,28 +7,13 @@
 
 #include <algorithm>
 
+#include "graph/small_colours.hpp"
 #include "graph/threads.hpp"
+#include "graph/vectorized.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-/// A bijection on words that scatters them (the finalizer of SplitMix64).
-constexpr std::uint64_t scattered(std::uint64_t x) {
-    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9;
-    x = (x ^ x >> 27) * 0x94d049bb133111eb;
-    return x ^ x >> 31;
-}
-
-constexpr auto degree_weight = [] {
-    std::array<std::uint64_t, SmallGraph::order_max + 1> result{};
-    for (std::size_t d = 0; d < result.size(); ++d) result[d] = scattered(d + 1);
-    return result;
-}();
-
-constexpr std::uint64_t weight_of(int degree) {
-    return degree_weight[static_cast<std::size_t>(degree)];
-}
 
 /// Subsets moved by a permutation, by two tables of 2^5 entries.
 class SubsetImage {
@@ -51,95 +36,180 @@ class SubsetImage {
     std::array<std::uint16_t, 32> high_{};
 };
 
-/// Decides for G = H + x, x joined to S, where x's degree is the greatest, whether x is in the
-/// orbit that G's class determines: among the vertices with the greatest degree and then the
-/// greatest invariants, the orbit of the one that nauty puts last.
-class CanonicalVertex {
+/// Sums of a number for each vertex over subsets, by two tables of 2^5 entries.
+class SubsetSums {
   public:
-    CanonicalVertex(const SmallGraph& h, VertexSet s) : g_(h.with_vertex(s)), x_(h.order()) {
-        for (Vertex v : g_.vertices())
-            value(v) = static_cast<std::uint64_t>(g_.neighbours(v).size());
-        rivals_ = g_.vertices() - VertexSet{x_};
+    explicit SubsetSums(const std::array<std::uint32_t, SmallGraph::order_max>& terms) {
+        for (unsigned s = 1; s < 32; ++s) {
+            const auto v = static_cast<std::size_t>(std::countr_zero(s));
+            low_[s] = low_[s & (s - 1)] + terms[v];
+            high_[s] = high_[s & (s - 1)] + terms[v + 5];
+        }
+    }
+    std::uint32_t operator()(std::uint64_t s) const { return low_[s & 31] + high_[s >> 5]; }
+
+  private:
+    std::array<std::uint32_t, 32> low_{};
+    std::array<std::uint32_t, 32> high_{};
+};
+
+/// Of the vertices of H + x with x's degree |S|, a comparison with x by the degrees of the
+/// neighbours: what settles five of six S, in a few nanoseconds.
+class NeighbourDegrees {
+  public:
+    explicit NeighbourDegrees(const SmallGraph& h) : h_(h), below_(terms(h, 0)), gain_(gains(h)) {
+        for (Vertex v : h.vertices())
+            of_degree_[static_cast<std::size_t>(h.neighbours(v).size())].insert(v);
+        above_ = SubsetSums(terms(h, 1));
+        for (Vertex v : h.vertices()) own_[static_cast<std::size_t>(v)] = below_(h.row(v));
     }
 
-    bool is_new_vertex() {
-        if (!survives()) return false;
-        for (int round = 0; round < 3 && !rivals_.empty(); ++round) {
-            refine();
-            if (!survives()) return false;
+    /// The vertices that tie with x; nothing when one exceeds it. S is such that no vertex has a
+    /// greater degree.
+    bool rivals(std::uint64_t s, VertexSet& result) const {
+        const VertexSet set = VertexSet::from_bits(s);
+        const auto degree = static_cast<std::size_t>(set.size());
+        const VertexSet gaining = degree > 0 ? of_degree_[degree - 1] & set : VertexSet();
+        const std::uint32_t of_x = above_(s);
+        result = {};
+        for (Vertex v : gaining | of_degree_[degree]) {
+            const std::uint32_t value = own_[static_cast<std::size_t>(v)] + gain_(h_.row(v) & s) +
+                                        (set.contains(v) ? weight[degree] : 0);
+            if (value > of_x) return false;
+            if (value == of_x) result.insert(v);
         }
-        if (are_twins_of_x(rivals_)) return true;
-        return is_last_by_nauty();
+        return true;
     }
 
   private:
-    std::uint64_t& value(Vertex v) { return values_[static_cast<std::size_t>(v)]; }
-
-    /// Drops the rivals that x exceeds; whether none exceeds x.
-    bool survives() {
-        VertexSet equal;
-        for (Vertex v : rivals_) {
-            if (value(v) > value(x_)) return false;
-            if (value(v) == value(x_)) equal.insert(v);
+    using Terms = std::array<std::uint32_t, SmallGraph::order_max>;
+    /// Numbers whose sums differ for different multisets of degrees, mostly.
+    static constexpr std::array<std::uint32_t, SmallGraph::order_max + 1> weight = [] {
+        std::array<std::uint32_t, SmallGraph::order_max + 1> result{};
+        for (std::uint32_t d = 0; d < result.size(); ++d) {
+            const std::uint32_t mixed = (d + 1) * 0x9e3779b1;
+            result[d] = (mixed ^ mixed >> 15) * 0x85ebca77;
         }
-        rivals_ = equal;
-        return true;
+        return result;
+    }();
+    static Terms terms(const SmallGraph& h, int more) {
+        Terms result{};
+        for (Vertex v : h.vertices())
+            result[static_cast<std::size_t>(v)] =
+                weight[static_cast<std::size_t>(h.neighbours(v).size() + more)];
+        return result;
     }
-    /// Each vertex's value becomes a function of its own and its neighbours' values.
-    void refine() {
-        std::array<std::uint64_t, SmallGraph::order_max> weights;
-        for (Vertex v : g_.vertices())
-            weights[static_cast<std::size_t>(v)] = scattered(value(v) + 1);
-        for (Vertex v : g_.vertices()) {
-            std::uint64_t sum = 3 * weights[static_cast<std::size_t>(v)];
-            for (Vertex w : g_.neighbours(v)) sum += weights[static_cast<std::size_t>(w)];
-            value(v) = sum;
-        }
-    }
-    /// The transposition of twins is an automorphism: they are in x's orbit.
-    bool are_twins_of_x(VertexSet others) const {
-        for (Vertex v : others)
-            if (g_.neighbours(v) - VertexSet{x_} != g_.neighbours(x_) - VertexSet{v}) return false;
-        return true;
-    }
-    bool is_last_by_nauty() const {
-        const SmallGroup group = small_group(g_);
-        Vertex last = x_;
-        for (Vertex v : rivals_)
-            if (group.place[static_cast<std::size_t>(v)] >
-                group.place[static_cast<std::size_t>(last)])
-                last = v;
-        return group.orbit[static_cast<std::size_t>(last)] ==
-               group.orbit[static_cast<std::size_t>(x_)];
+    static Terms gains(const SmallGraph& h) {
+        Terms result = terms(h, 1);
+        const Terms before = terms(h, 0);
+        for (std::size_t v = 0; v < result.size(); ++v) result[v] -= before[v];
+        return result;
     }
 
-    SmallGraph g_;
-    Vertex x_;
-    /// Vertices whose values have all been equal to x's.
-    VertexSet rivals_;
-    std::array<std::uint64_t, SmallGraph::order_max> values_{};
+    const SmallGraph& h_;
+    /// Sums of the weights of the degrees in H; of those one greater; of the differences.
+    SubsetSums below_;
+    SubsetSums above_{{}};
+    SubsetSums gain_;
+    Terms own_{};
+    std::array<VertexSet, SmallGraph::order_max> of_degree_;
 };
 
-}  // namespace
+/// Whether x, the last vertex of g, is in the orbit that g's class determines: of the rivals and x,
+/// those with the greatest colours of three rounds, and of these the orbit of the one that a
+/// canonical labelling puts last.
+class CanonicalVertex {
+  public:
+    enum class Answer { no, yes, ask_labelling };
 
-VertexExtensions::VertexExtensions(const SmallGraph& h, const SmallGroup& group) : h_(h) {
-    require(h.order() <= subset_family::ground_max, "a graph of order at most 10");
-    if (!group.generators.empty()) {
-        find_representatives(group);
-        return;
+    [[gnu::always_inline]] CanonicalVertex(const SmallGraph& g, VertexSet rivals)
+        : x_(g.order() - 1), rivals_(rivals) {
+        SmallColours colours(g);
+        for (int round = 0; round < 3 && !exceeded_ && !rivals_.empty(); ++round) {
+            colours.refine(g);
+            drop_smaller(colours);
+        }
+        for (Vertex v : rivals_)
+            all_twins_ =
+                all_twins_ && g.neighbours(v) - VertexSet{x_} == g.neighbours(x_) - VertexSet{v};
     }
-    for (std::size_t w = 0; w < subset_family::words(h.order()); ++w)
-        representatives_.words[w] = subset_family::valid(h.order());
+
+    Answer by_colours() const {
+        if (exceeded_) return Answer::no;
+        // Twins of x are in its orbit: their transposition is an automorphism.
+        return all_twins_ ? Answer::yes : Answer::ask_labelling;
+    }
+    bool by_labelling(const SmallGroup& group) const {
+        const auto place = [&](Vertex v) { return group.place[static_cast<std::size_t>(v)]; };
+        const auto orbit = [&](Vertex v) { return group.orbit[static_cast<std::size_t>(v)]; };
+        Vertex last = x_;
+        for (Vertex v : rivals_)
+            if (place(v) > place(last)) last = v;
+        return orbit(last) == orbit(x_);
+    }
+
+  private:
+    /// Leaves the rivals whose colour is x's.
+    [[gnu::always_inline]] void drop_smaller(const SmallColours& colours) {
+        VertexSet equal;
+        for (Vertex v : rivals_) {
+            if (colours[v] > colours[x_]) exceeded_ = true;
+            if (colours[v] == colours[x_]) equal.insert(v);
+        }
+        rivals_ = equal;
+    }
+
+    Vertex x_;
+    VertexSet rivals_;
+    bool exceeded_ = false;
+    bool all_twins_ = true;
+};
+
+GAZETTEER_VECTORIZED CanonicalVertex canonical_vertex(const SmallGraph& g, VertexSet rivals) {
+    return CanonicalVertex(g, rivals);
 }
 
-void VertexExtensions::find_representatives(const SmallGroup& group) {
+bool is_canonical_vertex(const SmallGraph& g, VertexSet rivals) {
+    const CanonicalVertex x = canonical_vertex(g, rivals);
+    if (x.by_colours() == CanonicalVertex::Answer::ask_labelling)
+        return x.by_labelling(small_group(g));
+    return x.by_colours() == CanonicalVertex::Answer::yes;
+}
+
+bool is_transposition(const SmallPermutation& image, int order) {
+    int moved = 0;
+    for (Vertex v = 0; v < order; ++v) moved += image[static_cast<std::size_t>(v)] != v ? 1 : 0;
+    return moved == 2;
+}
+
+/// A group generated by transpositions permutes each of its orbits freely; the least set of an
+/// orbit on subsets has, of each vertex orbit, the first vertices.
+SubsetFamily least_under_transpositions(const SmallGroup& group, int order) {
+    SubsetFamily result;
+    for (std::size_t w = 0; w < subset_family::words(order); ++w) {
+        std::uint64_t least = subset_family::valid(order);
+        for (Vertex v = 1; v < order; ++v)
+            for (Vertex u = v; u-- > 0;)
+                if (group.orbit[static_cast<std::size_t>(u)] ==
+                    group.orbit[static_cast<std::size_t>(v)]) {
+                    least &= SubsetFamily::containing(u, w) | ~SubsetFamily::containing(v, w);
+                    break;
+                }
+        result.words[w] = least;
+    }
+    return result;
+}
+
+/// By reaching every set from the least of its orbit.
+SubsetFamily least_under(const std::vector<SmallPermutation>& generators, int order) {
     std::vector<SubsetImage> images;
-    for (const SmallPermutation& g : group.generators) images.emplace_back(g, h_.order());
+    for (const SmallPermutation& g : generators) images.emplace_back(g, order);
+    SubsetFamily result;
     SubsetFamily reached;
     std::vector<std::uint64_t> open;
-    for (std::uint64_t s = 0; s >> h_.order() == 0; ++s) {
+    for (std::uint64_t s = 0; s >> order == 0; ++s) {
         if (reached.contains(s)) continue;
-        representatives_.insert(s);
+        result.insert(s);
         reached.insert(s);
         open.assign(1, s);
         while (!open.empty()) {
@@ -152,6 +222,18 @@ void VertexExtensions::find_representatives(const SmallGroup& group) {
                 }
         }
     }
+    return result;
+}
+
+}  // namespace
+
+VertexExtensions::VertexExtensions(const SmallGraph& h, const SmallGroup& group) : h_(h) {
+    require(h.order() <= subset_family::ground_max, "a graph of order at most 10");
+    const bool by_transpositions = std::ranges::all_of(
+        group.generators,
+        [&](const SmallPermutation& generator) { return is_transposition(generator, h.order()); });
+    representatives_ = by_transpositions ? least_under_transpositions(group, h.order())
+                                         : least_under(group.generators, h.order());
 }
 
 SubsetFamily VertexExtensions::accepted() const {
@@ -160,6 +242,7 @@ SubsetFamily VertexExtensions::accepted() const {
     VertexSet greatest;
     for (Vertex v : h_.vertices())
         if (h_.neighbours(v).size() == degree_max) greatest.insert(v);
+    const NeighbourDegrees degrees(h_);
     SubsetFamily result;
     for (std::size_t w = 0; w < subset_family::words(h_.order()); ++w) {
         std::uint64_t meets_greatest = 0;
@@ -170,11 +253,16 @@ SubsetFamily VertexExtensions::accepted() const {
         const std::uint64_t above = SubsetFamily::of_size(degree_max + 1, w);
         std::uint64_t certain = above & ~meets_greatest;
         for (int k = degree_max + 2; k <= h_.order(); ++k) certain |= SubsetFamily::of_size(k, w);
-        std::uint64_t doubtful = (even | (above & meets_greatest)) & representatives_.words[w];
         result.words[w] = certain & representatives_.words[w];
-        for (; doubtful != 0; doubtful &= doubtful - 1) {
-            const std::uint64_t s = w << 6 | static_cast<std::uint64_t>(std::countr_zero(doubtful));
-            if (CanonicalVertex(h_, VertexSet::from_bits(s)).is_new_vertex()) result.insert(s);
+        const std::uint64_t doubtful =
+            (even | (above & meets_greatest)) & representatives_.words[w];
+        for (Vertex low : VertexSet::from_bits(doubtful)) {
+            const std::uint64_t s = w << 6 | static_cast<std::uint64_t>(low);
+            VertexSet rivals;
+            if (degrees.rivals(s, rivals) &&
+                (rivals.empty() ||
+                 is_canonical_vertex(h_.with_vertex(VertexSet::from_bits(s)), rivals)))
+                result.insert(s);
         }
     }
     return result;
@@ -206,13 +294,14 @@ void add_extensions(const SmallGraph& h, KeysBySize& keys) {
         for (Vertex low : VertexSet::from_bits(accepted.words[w])) {
             const SmallGraph g =
                 h.with_vertex(VertexSet::from_bits(w << 6 | static_cast<std::uint64_t>(low)));
-            keys[static_cast<std::size_t>(g.size())].push_back(small_canonical(g).key);
+            if (const auto size = static_cast<std::size_t>(g.size()); size < keys.size())
+                keys[size].push_back(small_canonical(g).key);
         }
 }
 
-/// The keys of all graphs of the next order.
-KeysBySize extended(const KeysBySize& keys, int order) {
-    const auto sizes = static_cast<std::size_t>(order * (order + 1) / 2 + 1);
+/// The keys of the graphs of the next order: H has fewer edges than H + x.
+KeysBySize extended(const KeysBySize& keys, int order, int size_max) {
+    const auto sizes = static_cast<std::size_t>(std::min(order * (order + 1) / 2, size_max) + 1);
     tbb::enumerable_thread_specific<KeysBySize> parts([&] { return KeysBySize(sizes); });
     for (const auto& layer : keys)
         tbb::parallel_for(tbb::blocked_range<std::size_t>(0, layer.size(), 32),
@@ -234,11 +323,12 @@ KeysBySize extended(const KeysBySize& keys, int order) {
 
 }  // namespace
 
-UnlabelledGraphs::UnlabelledGraphs(int order, int threads) : order_(order), by_size_{{0}} {
+UnlabelledGraphs::UnlabelledGraphs(int order, int threads, int size_max)
+    : order_(order), by_size_{{0}} {
     require(0 <= order && order <= subset_family::ground_max, "0 <= order <= 10");
-    require(threads >= 0, "threads >= 0");
+    require(threads >= 0 && size_max >= 0, "threads and size_max >= 0");
     on_threads(threads, [&] {
-        for (int r = 0; r < order; ++r) by_size_ = extended(by_size_, r);
+        for (int r = 0; r < order; ++r) by_size_ = extended(by_size_, r, size_max);
     });
 }
 

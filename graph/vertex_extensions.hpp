@@ -27,18 +27,16 @@ class VertexExtensions {
     SubsetFamily connected() const;
 
   private:
-    void find_representatives(const SmallGroup& group);
-
     SmallGraph h_;
     SubsetFamily representatives_;
 };
 
-/// All unlabelled graphs of one order, by number of edges.
+/// All unlabelled graphs of one order, or those with at most size_max edges, by number of edges.
 class UnlabelledGraphs {
   public:
-    /// 0 <= order <= 10, else ContractViolation; 12,005,168 graphs in 96 MB at order 10. Made on
-    /// `threads` threads, 0 for all cores; the same for any number.
-    explicit UnlabelledGraphs(int order, int threads = 0);
+    /// 0 <= order <= 10, 0 <= size_max, else ContractViolation; 12,005,168 graphs in 96 MB at
+    /// order 10. Made on `threads` threads, 0 for all cores; the same for any number.
+    explicit UnlabelledGraphs(int order, int threads = 0, int size_max = 45);
 
     int order() const { return order_; }
     /// The keys of the canonical forms of the graphs with `size` edges, ascending.

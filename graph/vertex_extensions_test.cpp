@@ -54,6 +54,16 @@ TEST(UnlabelledGraphs, AreTheSameForAnyNumberOfThreads) {
         EXPECT_EQ(one.of_size(size), three.of_size(size));
 }
 
+TEST(UnlabelledGraphs, OfBoundedSize) {
+    const UnlabelledGraphs all(7);
+    const UnlabelledGraphs small(7, 0, 8);
+    EXPECT_EQ(small.size_max(), 8);
+    for (int size = 0; size <= 8; ++size) EXPECT_EQ(small.of_size(size), all.of_size(size));
+    EXPECT_EQ(UnlabelledGraphs(7, 0, 0).count(), 1u);
+    EXPECT_THROW(UnlabelledGraphs(7, 0, -1), ContractViolation);
+    EXPECT_THROW(UnlabelledGraphs(7, -1), ContractViolation);
+}
+
 template <class Visit>
 void for_each_member(const SubsetFamily& family, int ground, Visit visit) {
     for (std::uint64_t s = 0; s >> ground == 0; ++s)

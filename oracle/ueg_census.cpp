@@ -1,8 +1,7 @@
 // The counting over UegExtensions: all S of one H at once.
 #include <tbb/enumerable_thread_specific.h>
 
-#include <numeric>
-
+#include "graph/vectorized.hpp"
 #include "oracle/ueg_classes.hpp"
 
 namespace gazetteer {
@@ -52,8 +51,8 @@ struct Word {
     std::uint64_t representative = 0;
 };
 
-void add(const Word& word, std::uint64_t chosen, std::uint64_t order, std::uint64_t weight,
-         UegCounts& counts) {
+[[gnu::always_inline]] inline void add(const Word& word, std::uint64_t chosen, std::uint64_t order,
+                                       std::uint64_t weight, UegCounts& counts) {
     const std::uint64_t unlabelled = word.unlabelled & chosen;
     const std::uint64_t graphs = count(unlabelled);
     counts.graphs += graphs;
@@ -66,7 +65,8 @@ void add(const Word& word, std::uint64_t chosen, std::uint64_t order, std::uint6
     counts.labelled_p_roots += weight * word.p_roots.sum(chosen);
 }
 
-Word word_of(const UegExtensions& extensions, std::size_t w, const SubsetFamily& unlabelled) {
+[[gnu::always_inline]] inline Word word_of(const UegExtensions& extensions, std::size_t w,
+                                           const SubsetFamily& unlabelled) {
     Word result;
     const int order = extensions.base().order();
     for (Vertex v = 0; v <= order; ++v) {
@@ -80,7 +80,8 @@ Word word_of(const UegExtensions& extensions, std::size_t w, const SubsetFamily&
     return result;
 }
 
-void add(const UegExtensions& extensions, UegCensus& census) {
+/// The disconnected ones are added where the connected ones will stand: they are few.
+GAZETTEER_VECTORIZED void add_extensions(const UegExtensions& extensions, UegCensus& census) {
     const int order = extensions.base().order();
     const auto size = static_cast<std::size_t>(extensions.base().size());
     const std::uint64_t weight = factorial(order) / extensions.base_automorphisms();
@@ -94,9 +95,21 @@ void add(const UegExtensions& extensions, UegCensus& census) {
             const std::size_t edges = size + static_cast<std::size_t>(k);
             const auto roots = static_cast<std::uint64_t>(order) + 1;
             add(word, chosen, roots, weight, census.all[edges]);
-            add(word, chosen & connected.words[w], roots, weight, census.connected[edges]);
+            if (const std::uint64_t rest = chosen & ~connected.words[w]; rest != 0)
+                add(word, rest, roots, weight, census.connected[edges]);
         }
     }
+}
+
+UegCounts difference(const UegCounts& a, const UegCounts& b) {
+    return {a.graphs - b.graphs,
+            a.roots - b.roots,
+            a.p_roots - b.p_roots,
+            a.p_orbits - b.p_orbits,
+            a.every_vertex_n - b.every_vertex_n,
+            a.every_vertex_p - b.every_vertex_p,
+            a.labelled_graphs - b.labelled_graphs,
+            a.labelled_p_roots - b.labelled_p_roots};
 }
 
 UegCounts sum(const std::vector<UegCounts>& counts) {
@@ -136,11 +149,12 @@ UegCounts UegCensus::total_connected() const {
 
 std::optional<UegCensus> ueg_census(int order, const UegClassesOptions& options) {
     require(0 <= order && order <= SmallGraph::order_max, "0 <= order <= 11");
+    require(options.base_size_max >= 45, "a census of all graphs");
     if (order == 0) return null_graph(options.shard == 0);
     const std::vector<UegCounts> none(static_cast<std::size_t>(order * (order - 1) / 2 + 1));
     tbb::enumerable_thread_specific<UegCensus> parts(UegCensus{none, none});
     if (!for_each_ueg_class(order, options, [&](const UegExtensions& extensions) {
-            add(extensions, parts.local());
+            add_extensions(extensions, parts.local());
         }))
         return std::nullopt;
     UegCensus result{none, none};
@@ -149,6 +163,8 @@ std::optional<UegCensus> ueg_census(int order, const UegClassesOptions& options)
             result.all[m] += part.all[m];
             result.connected[m] += part.connected[m];
         }
+    for (std::size_t m = 0; m < none.size(); ++m)
+        result.connected[m] = difference(result.all[m], result.connected[m]);
     return result;
 }
 

@@ -4,9 +4,12 @@
 #include <tbb/parallel_for.h>
 
 #include <atomic>
+#include <cstring>
 #include <mutex>
 
 #include "graph/threads.hpp"
+#include "graph/vectorized.hpp"
+#include "oracle/large_words.hpp"
 
 namespace gazetteer {
 
@@ -25,7 +28,7 @@ class Layer {
         : order_(order),
           words_(subset_family::words(order)),
           keys_(&keys),
-          n_sets_(new std::uint64_t[keys.size() * index(order) * words_ + 1]) {
+          n_sets_(large_words(keys.size() * index(order) * words_)) {
         while (places_.size() < 2 * keys.size()) places_.resize(2 * places_.size());
         for (std::uint32_t i = 0; i < keys.size(); ++i) {
             std::size_t place = home(keys[i]);
@@ -36,6 +39,14 @@ class Layer {
 
     std::size_t count() const { return keys_->size(); }
     SmallGraph graph(std::size_t i) const { return {order_, (*keys_)[i]}; }
+    /// Asks for the memory that find(key) will read: first the table's, later the key compared.
+    void prefetch_place(std::uint64_t key) const { __builtin_prefetch(&places_[home(key)]); }
+    void prefetch_key(std::uint64_t key) const {
+        __builtin_prefetch(&(*keys_)[std::max(places_[home(key)], 1U) - 1]);
+    }
+    void prefetch_n_sets(std::size_t i, Vertex v) const {
+        for (std::size_t w = 0; w < words_; w += 8) __builtin_prefetch(n_sets(i, v) + w);
+    }
     /// Where the graph with this canonical key stands; it is there.
     std::size_t find(std::uint64_t key) const {
         std::size_t place = home(key);
@@ -58,64 +69,133 @@ class Layer {
     std::size_t words_ = 0;
     const std::vector<std::uint64_t>* keys_ = nullptr;
     /// Not initialized: touched first by the thread that fills it.
-    std::unique_ptr<std::uint64_t[]> n_sets_;
+    LargeWords n_sets_;
     /// Open addressing: 1 + a place in *keys_, or 0.
     std::vector<std::uint32_t> places_ = std::vector<std::uint32_t>(2);
 };
 
 using NSets = std::array<SubsetFamily, SmallGraph::order_max>;
 
+/// H - uv in the layer below.
+struct Erased {
+    Vertex u, v;
+    SmallCanonical form;
+    std::size_t found;
+};
+
+/// Every edge's, the memory of all asked for before it is read: most of it is in no cache.
+class ErasedEdges {
+  public:
+    ErasedEdges(const SmallGraph& h, const Layer& below) {
+        for (Vertex v : h.vertices())
+            for (Vertex u : h.neighbours(v) & VertexSet::first(v)) {
+                Erased& e = edges_[count_++];
+                e = {u, v, small_canonical(h.without_edge(u, v)), 0};
+                below.prefetch_place(e.form.key);
+            }
+        for (const Erased& e : *this) below.prefetch_key(e.form.key);
+        for (std::size_t i = 0; i < count_; ++i) {
+            Erased& e = edges_[i];
+            e.found = below.find(e.form.key);
+            below.prefetch_n_sets(e.found, e.form.place[index(e.u)]);
+            below.prefetch_n_sets(e.found, e.form.place[index(e.v)]);
+        }
+    }
+    const Erased* begin() const { return edges_.data(); }
+    const Erased* end() const { return edges_.data() + count_; }
+
+  private:
+    /// Complete graphs of order 10 have 45.
+    std::array<Erased, 45> edges_;
+    std::size_t count_ = 0;
+};
+
 /// Adds to n_sets[u] the S for which a move from u along uv wins: those with (H - uv + x, v) a
 /// P-position. And the same from v.
-void add_moves_along(Vertex u, Vertex v, const SmallGraph& h, const Layer& below, NSets& n_sets) {
-    const SmallCanonical after = small_canonical(h.without_edge(u, v));
-    const std::size_t place = below.find(after.key);
-    const SubsetPermutation back(after.place, h.order());
-    const std::size_t words = subset_family::words(h.order());
-    for (const auto& [from, to] : {std::pair{u, v}, std::pair{v, u}}) {
+[[gnu::always_inline]] inline void add_moves_along(const Erased& e, int order, const Layer& below,
+                                                   NSets& n_sets) {
+    const SubsetPermutation back(e.form.place, order);
+    const std::size_t words = subset_family::words(order);
+    for (const auto& [from, to] : {std::pair{e.u, e.v}, std::pair{e.v, e.u}}) {
         SubsetFamily wins_after;
-        std::copy_n(below.n_sets(place, after.place[index(to)]), words, wins_after.words.begin());
-        back.apply(wins_after.words.data());
+        std::copy_n(below.n_sets(e.found, e.form.place[index(to)]), words,
+                    wins_after.words.begin());
+        back.apply(wins_after);
         for (std::size_t w = 0; w < words; ++w)
             n_sets[index(from)].words[w] |= ~wins_after.words[w];
     }
 }
 
-/// Adds the moves along edges at x, S after its subsets: from v in S to x and from x to v in S,
-/// where S - v remains.
-void add_moves_at_new_vertex(int order, NSets& n_sets) {
-    using namespace subset_family;
-    const int low = std::min(order, word_bits);
-    SubsetFamily& of_x = n_sets[index(order)];
-    for (std::size_t w = 0; w < words(order); ++w) {
-        std::uint64_t x_wins = 0;
-        for (Vertex v = word_bits; v < order; ++v) {
-            const std::size_t bit = std::size_t{1} << (v - word_bits);
-            if ((w & bit) == 0) continue;
-            n_sets[index(v)].words[w] |= ~of_x.words[w - bit];
-            x_wins |= ~n_sets[index(v)].words[w - bit];
+/// Families as vectors: those of the subsets of {0..8} fill one, of {0..9} two.
+using Vectors = std::array<VectorOf8, 2>;
+
+/// The families {S : v in S}, in words.
+constexpr auto families_with = [] {
+    std::array<SubsetFamily, subset_family::ground_max> result;
+    for (Vertex v = 0; v < subset_family::ground_max; ++v)
+        for (std::size_t w = 0; w < subset_family::words_max; ++w)
+            result[index(v)].words[w] = SubsetFamily::containing(v, w);
+    return result;
+}();
+
+[[gnu::always_inline]] inline void load(const SubsetFamily& family, Vectors& result) {
+    std::memcpy(&result, family.words.data(), sizeof result);
+}
+
+[[gnu::always_inline]] inline void store(const Vectors& vectors, SubsetFamily& result) {
+    std::memcpy(result.words.data(), &vectors, sizeof vectors);
+}
+
+/// In the lanes whose S contain v, the family's bit of S - v.
+[[gnu::always_inline]] inline void without_element(Vertex v, const Vectors& family,
+                                                   std::size_t vectors, Vectors& result) {
+    for (std::size_t t = 0; t < static_cast<std::size_t>(vectors); ++t) switch (v) {
+            case 6:
+                result[t] = __builtin_shufflevector(family[t], family[t], 0, 0, 2, 2, 4, 4, 6, 6);
+                break;
+            case 7:
+                result[t] = __builtin_shufflevector(family[t], family[t], 0, 1, 0, 1, 4, 5, 4, 5);
+                break;
+            case 8:
+                result[t] = __builtin_shufflevector(family[t], family[t], 0, 1, 2, 3, 0, 1, 2, 3);
+                break;
+            case 9:
+                result[t] = family[0];
+                break;
+            default:
+                result[t] = family[t] << (std::uint64_t{1} << v);
         }
-        for (int k = 1; k <= low; ++k) {
-            // Within a word: the sets with k of the first six vertices after those with k - 1.
-            std::uint64_t x_gains = 0;
-            for (Vertex v = 0; v < low; ++v) {
-                const std::uint64_t here = containing[index(v)] & of_size[index(k)];
-                x_gains |= ~n_sets[index(v)].words[w] << (1 << v) & here;
-                n_sets[index(v)].words[w] |= ~x_wins << (1 << v) & here;
-            }
-            x_wins |= x_gains;
-        }
-        of_x.words[w] = x_wins;
+}
+
+/// Adds the moves along edges at x. From x to v in S: then v is not joined to x, and what is known
+/// of (H + x, v) with S - v is all. From v in S to x: with S - v, x is now decided.
+[[gnu::always_inline]] inline void add_moves_at_new_vertex(int order, NSets& n_sets) {
+    const std::size_t vectors = subset_family::words(order) > 8 ? 2 : 1;
+    Vectors with_v;
+    Vectors wins;
+    Vectors without_v;
+    Vectors x_wins{};
+    for (Vertex v = 0; v < order; ++v) {
+        load(families_with[index(v)], with_v);
+        load(n_sets[index(v)], wins);
+        without_element(v, wins, vectors, without_v);
+        for (std::size_t t = 0; t < vectors; ++t) x_wins[t] |= ~without_v[t] & with_v[t];
     }
+    for (Vertex v = 0; v < order; ++v) {
+        load(families_with[index(v)], with_v);
+        load(n_sets[index(v)], wins);
+        without_element(v, x_wins, vectors, without_v);
+        for (std::size_t t = 0; t < vectors; ++t) wins[t] |= ~without_v[t] & with_v[t];
+        store(wins, n_sets[index(v)]);
+    }
+    store(x_wins, n_sets[index(order)]);
 }
 
 /// Every H of a size decided from the layer below.
-void decide(const Layer& below, Layer& layer, std::size_t i, NSets& n_sets) {
+GAZETTEER_VECTORIZED void decide(const Layer& below, Layer& layer, std::size_t i, NSets& n_sets) {
     const SmallGraph h = layer.graph(i);
     n_sets = {};
-    for (Vertex v : h.vertices())
-        for (Vertex u : h.neighbours(v) & VertexSet::first(v))
-            add_moves_along(u, v, h, below, n_sets);
+    for (const Erased& e : ErasedEdges(h, below)) add_moves_along(e, h.order(), below, n_sets);
     add_moves_at_new_vertex(h.order(), n_sets);
     for (Vertex v : h.vertices())
         std::copy_n(n_sets[index(v)].words.begin(), subset_family::words(h.order()),
@@ -186,7 +266,7 @@ bool for_each_ueg_class(int order, const UegClassesOptions& options,
     require(options.shard < options.shard_count, "shard < shard_count");
     bool finished = false;
     on_threads(options.threads, [&] {
-        const UnlabelledGraphs graphs(order - 1, options.threads);
+        const UnlabelledGraphs graphs(order - 1, options.threads, options.base_size_max);
         finished = decide_layers(graphs, options, visit);
     });
     return finished;

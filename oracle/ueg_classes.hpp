@@ -1,10 +1,12 @@
 // UEG on every unlabelled graph of an order, from every root, with canonical forms of the order
-// below only. Why it works: let G = H + x, the vertex x joined to a set S of vertices of H. A move
-// along an edge e of H leads to H - e + x with the same S; a move along an edge vx leads to H + x
-// with S - v. So the outcomes of H + x for all 2^(n-1) sets S at once, a bit each, follow from
-// those of the graphs H - e, found in the layer with one edge less by one canonical form a pair (H,
-// e), and from each other, S after its subsets. Isomorphic H need one entry; every G of order n
-// occurs. 5 million canonical forms of order 9 thus decide the 12,005,168 graphs of order 10.
+// below only. Why it works: let G = H + x, the vertex x joined to a set S of vertices of H, and let
+// the token be on v. A move along an edge e of H leads to H - e + x with the same S. A move from x
+// to v in S leads to S - v with the token on v, which then has no edge to x; a move from v in S to
+// x leads to S - v with the token on x. So the outcomes of H + x for all 2^(n-1) sets S at once, a
+// bit each, come in three steps: the moves along edges of H, from the graphs H - e in the layer
+// with one edge less, found by one canonical form for each pair (H, e); then those from x; then
+// those to x. Isomorphic H need one entry, and every graph of order n is some H + x: 5 million
+// canonical forms of order 9 decide the 12,005,168 graphs of order 10.
 #pragma once
 
 #include <functional>
@@ -73,14 +75,16 @@ struct UegClassesOptions {
     /// all are decided. The shards' visits together are those of one run.
     std::uint64_t shard = 0;
     std::uint64_t shard_count = 1;
+    /// Only H with at most this many edges: a part of the graphs, decided in full.
+    int base_size_max = 45;
     /// Asked now and then, from any thread but never from two at once: whether to go on.
     std::function<bool(const UegProgress&)> go_on = {};
 };
 
 /// Decides every rooted graph of the order and gives them to `visit`, each unlabelled graph with
-/// one H. `visit` is called from several threads at once, in no fixed sequence. Returns false when
-/// go_on stopped it. 1 <= order <= 11, else ContractViolation. Memory: 8 MB at order 9, 0.06 GB at
-/// 10, 4 GB at 11.
+/// one H (shards and base_size_max apart). `visit` is called from several threads at once, in no
+/// fixed sequence. Returns false when go_on stopped it. 1 <= order <= 11, else ContractViolation.
+/// Memory: 8 MB at order 9, 0.06 GB at 10, 4 GB at 11.
 bool for_each_ueg_class(int order, const UegClassesOptions& options,
                         const std::function<void(const UegExtensions&)>& visit);
 

@@ -10,6 +10,7 @@
 #include "graph/canonical.hpp"
 #include "graph/nauty_stream.hpp"
 #include "oracle/class_solver.hpp"
+#include "oracle/edge_geography_solver.hpp"
 #include "oracle/labelled_table.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
@@ -52,6 +53,23 @@ TEST(UegClassesStandard, EveryExtensionEqualsTheLabelledTableOfOrderSeven) {
 TEST(UegClassesRepresentative, EveryExtensionEqualsTheLabelledTableOfOrderEight) {
     const LabelledTable table(8);
     expect_every_extension(8, [&](const RootedGraph& p) { return table.is_P(p); });
+}
+
+/// The largest orders, which need more than one word a family: few edges in H, any at x.
+TEST(UegClasses, ExtensionsOfSparseGraphsOfTheLargestOrders) {
+    for (int order : {8, 9, 10, 11})
+        for_each_ueg_class(order, {.threads = 1, .base_size_max = 3},
+                           [&](const UegExtensions& extensions) {
+                               EXPECT_LE(extensions.base().size(), 3);
+                               for (std::uint64_t s = 0; s >> (order - 1) == 0; s += 1 + s % 3) {
+                                   const auto member = extensions.member(VertexSet::from_bits(s));
+                                   const Graph g = member.graph.to_graph();
+                                   EdgeGeographySolver<> solver(g);
+                                   for (Vertex v : g.vertices())
+                                       ASSERT_EQ(member.p_roots.contains(v), solver.is_P(v));
+                               }
+                           });
+    EXPECT_THROW(ueg_census(3, {.base_size_max = 2}), ContractViolation);
 }
 
 /// The unlabelled graphs visited are those of nauty-geng, each once, with ClassSolver's outcomes.
