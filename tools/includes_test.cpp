@@ -26,7 +26,11 @@ const std::map<std::string, std::set<std::string>> allowed{
     {"characterizations", {"characterizations", "graph"}},
     {"properties", {"properties", "oracle", "characterizations", "graph"}},
     {"counterexamples", {"counterexamples", "properties", "oracle", "characterizations", "graph"}},
-    {"cli", {"cli", "counterexamples", "properties", "oracle", "characterizations", "graph"}},
+    {"conjectures",
+     {"conjectures", "counterexamples", "properties", "oracle", "characterizations", "graph"}},
+    {"cli",
+     {"cli", "conjectures", "counterexamples", "properties", "oracle", "characterizations",
+      "graph"}},
     {"bench", {"bench", "counterexamples", "properties", "oracle", "characterizations", "graph"}},
     {"tools", {"tools"}},
 };
@@ -39,6 +43,7 @@ constexpr std::size_t checker_lines_max = 600;
 /// The only files that may include a header whose name starts thus.
 const std::map<std::string, std::set<std::string>> doors{
     {"rapidcheck", {"properties/random_driver.hpp"}},
+    {"tao/pegtl", {"conjectures/grammar.hpp", "conjectures/syntax.cpp"}},
 };
 /// A file is one idea; beyond this it is more.
 constexpr std::size_t lines_max = 500;

@@ -1,0 +1,368 @@
+#include "conjectures/evaluator.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace gazetteer {
+
+namespace {
+
+constexpr double quantifier_range = 8;
+constexpr int slots_max = 512;
+/// Tables are kept for parts that depend on at most this many variables.
+constexpr std::size_t memo_variables_max = 2;
+
+/// A node made ready: chains of and, or are one step with their cheapest members first.
+struct Step {
+    Op op = Op::constant;
+    Type type = Type::boolean;
+    std::int64_t value = 0;
+    std::vector<int> children;
+    /// The slots that occur in it unbound, ascending.
+    std::vector<int> variables;
+    /// Expected nanoseconds.
+    double cost = 0;
+    /// Of a term: its place among the uses, and whether its value is inverted (N is not P).
+    std::size_t use = 0;
+    bool inverted = false;
+};
+
+bool is_quantifier(Op op) {
+    return op >= Op::for_all;
+}
+
+}  // namespace
+
+class Evaluator::Machine {
+  public:
+    explicit Machine(const Conjecture& conjecture) : conjecture_(conjecture) {
+        for (const Node& node : conjecture.expression().nodes()) steps_.push_back(prepared(node));
+        for (std::size_t i = 0; i < steps_.size(); ++i) flatten(i);
+        hypotheses_ = conjecture.hypotheses();
+        by_cost(hypotheses_);
+        memos_.resize(steps_.size());
+        graphs_.resize(steps_.size());
+    }
+
+    void load(const Graph& g) {
+        order_ = g.order();
+        whole_.load(g, uses_.size());
+        for (Memo& memo : memos_) memo.values.clear();
+        for (Graphs& graphs : graphs_) graphs.used = 0, graphs.index.clear();
+    }
+
+    Instance at(Vertex v) {
+        slots_[0] = v;
+        for (int hypothesis : hypotheses_)
+            if (!is_true(hypothesis)) return Instance::vacuous;
+        return is_true(conjecture_.conclusion()) ? Instance::holds : Instance::fails;
+    }
+
+    std::optional<std::int64_t> slack(Vertex v) {
+        slots_[0] = v;
+        const Step& step = step_at(conjecture_.conclusion());
+        if (step.op < Op::equal || step.op > Op::greater_equal || step.op == Op::unequal ||
+            step_at(step.children[0]).type != Type::integer)
+            return std::nullopt;
+        const Integer left = value(step.children[0]);
+        const Integer right = value(step.children[1]);
+        const bool descending = step.op == Op::greater || step.op == Op::greater_equal;
+        Integer result = descending ? left - right : right - left;
+        if (!left.is_finite() || !result.is_finite()) return std::nullopt;
+        const bool strict = step.op == Op::less || step.op == Op::greater;
+        return result.value() - (strict ? 1 : 0);
+    }
+
+    std::vector<PartValue> parts(Vertex v) {
+        slots_[0] = v;
+        std::vector<PartValue> result;
+        for (std::size_t i = 0; i < steps_.size(); ++i) {
+            const Step& step = steps_[i];
+            const bool closed = step.variables.empty() || step.variables == std::vector<int>{0};
+            if (step.op != Op::term || step.type == Type::graph || !closed) continue;
+            const int id = static_cast<int>(i);
+            const Integer now = value(id);
+            result.push_back({to_string(conjecture_.expression(), id),
+                              step.type == Type::integer ? to_string(now)
+                              : now == Integer(1)        ? "true"
+                                                         : "false"});
+        }
+        return result;
+    }
+
+    void listen(TermListener listener) { listener_ = std::move(listener); }
+
+    int computed() const {
+        int result = whole_.computed();
+        for (const Graphs& graphs : graphs_)
+            for (std::size_t i = 0; i < graphs.used; ++i) result += graphs.subjects[i]->computed();
+        return result;
+    }
+
+  private:
+    /// The values of a quantifier by the values of its variables; `unknown` elsewhere.
+    struct Memo {
+        std::vector<std::int64_t> values;
+    };
+    /// The graphs that an operator has made, by the values of its variables.
+    struct Graphs {
+        std::vector<std::unique_ptr<Subject>> subjects;
+        std::size_t used = 0;
+        std::vector<int> index;
+    };
+    static constexpr std::int64_t unknown = std::numeric_limits<std::int64_t>::min() + 1;
+
+    const Step& step_at(int id) const { return steps_[static_cast<std::size_t>(id)]; }
+
+    Step prepared(const Node& node) {
+        Step step{node.op, node.type, node.value, node.children, {}, 1};
+        std::vector<bool> occurs(slots_max);
+        if (node.op == Op::variable) occurs[static_cast<std::size_t>(node.value)] = true;
+        for (int child : node.children) {
+            step.cost += step_at(child).cost;
+            for (int slot : step_at(child).variables) occurs[static_cast<std::size_t>(slot)] = true;
+        }
+        if (is_quantifier(node.op)) {
+            step.cost *= quantifier_range;
+            occurs[static_cast<std::size_t>(node.value)] = false;
+        }
+        for (int slot = 0; slot < slots_max; ++slot)
+            if (occurs[static_cast<std::size_t>(slot)]) step.variables.push_back(slot);
+        if (node.op == Op::term) prepare_term(node, step);
+        return step;
+    }
+
+    void prepare_term(const Node& node, Step& step) {
+        step.cost += term(node.value).nanoseconds;
+        TermUse use{static_cast<int>(node.value), node.game};
+        static const int place_of_N = find_term("N");
+        static const int place_of_P = find_term("P");
+        if (use.place == place_of_N) {
+            use.place = place_of_P;
+            step.inverted = true;
+        }
+        const auto known = std::ranges::find(uses_, use);
+        step.use = static_cast<std::size_t>(known - uses_.begin());
+        if (known == uses_.end()) uses_.push_back(use);
+    }
+
+    void by_cost(std::vector<int>& ids) const {
+        std::ranges::stable_sort(ids, {}, [this](int id) { return step_at(id).cost; });
+    }
+
+    /// (a and b) and c as and(a, b, c), the cheapest first.
+    void flatten(std::size_t i) {
+        Step& step = steps_[i];
+        if (step.op != Op::conjunction && step.op != Op::disjunction) return;
+        std::vector<int> members;
+        for (int child : step.children) {
+            const Step& inner = step_at(child);
+            if (inner.op == step.op)
+                members.insert(members.end(), inner.children.begin(), inner.children.end());
+            else
+                members.push_back(child);
+        }
+        std::ranges::sort(members);
+        members.erase(std::unique(members.begin(), members.end()), members.end());
+        by_cost(members);
+        step.children = std::move(members);
+    }
+
+    bool is_true(int id) { return value(id).value() != 0; }
+
+    Integer value(int id) {
+        const Step& step = step_at(id);
+        switch (step.op) {
+            case Op::constant:
+                return step.value;
+            case Op::variable:
+                return slots_[static_cast<std::size_t>(step.value)];
+            case Op::term:
+                return term_value(step);
+            case Op::negation:
+                return is_true(step.children[0]) ? 0 : 1;
+            case Op::conjunction:
+                return std::ranges::all_of(step.children, [this](int c) { return is_true(c); });
+            case Op::disjunction:
+                return std::ranges::any_of(step.children, [this](int c) { return is_true(c); });
+            case Op::implication:
+                return implied(step.children[0], step.children[1]) ? 1 : 0;
+            case Op::exclusive_or:
+                return is_true(step.children[0]) != is_true(step.children[1]) ? 1 : 0;
+            case Op::equivalence:
+                return is_true(step.children[0]) == is_true(step.children[1]) ? 1 : 0;
+            case Op::minus:
+                return -value(step.children[0]);
+            case Op::adjacent:
+                return adjacent(step) ? 1 : 0;
+            default:
+                return is_quantifier(step.op)
+                           ? quantified(id)
+                           : binary(step.op, value(step.children[0]), value(step.children[1]));
+        }
+    }
+
+    bool implied(int hypothesis, int conclusion) {
+        if (step_at(conclusion).cost < step_at(hypothesis).cost)
+            return is_true(conclusion) || !is_true(hypothesis);
+        return !is_true(hypothesis) || is_true(conclusion);
+    }
+
+    static Integer binary(Op op, Integer a, Integer b) {
+        switch (op) {
+            case Op::equal:
+                return equal(a, b);
+            case Op::unequal:
+                return !a.is_undefined() && !b.is_undefined() && a != b;
+            case Op::less:
+                return less(a, b);
+            case Op::less_equal:
+                return less(a, b) || equal(a, b);
+            case Op::greater:
+                return less(b, a);
+            case Op::greater_equal:
+                return less(b, a) || equal(a, b);
+            case Op::add:
+                return a + b;
+            case Op::subtract:
+                return a - b;
+            case Op::multiply:
+                return a * b;
+            case Op::divide:
+                return divide(a, b);
+            case Op::modulo:
+                return modulo(a, b);
+            case Op::gcd:
+                return gcd(a, b);
+            case Op::min:
+                return min(a, b);
+            case Op::max:
+                return max(a, b);
+            default:
+                throw ContractViolation("requires an operation of two integers");
+        }
+    }
+
+    Vertex vertex(int id) const { return slots_[static_cast<std::size_t>(step_at(id).value)]; }
+
+    bool adjacent(const Step& step) {
+        return whole_.graph().adjacent(vertex(step.children[1]), vertex(step.children[2]));
+    }
+
+    Integer term_value(const Step& step) {
+        const Vertex v = step.children.size() > 1 ? vertex(step.children[1]) : -1;
+        const Integer plain = subject(step.children[0]).value(uses_, step.use, v, listener_);
+        if (!step.inverted) return plain;
+        // Neither P nor N at a vertex that is not there.
+        if (v >= 0 && !subject(step.children[0]).has(v)) return 0;
+        return 1 - plain.value();
+    }
+
+    /// Where a step's variables stand in a table, row by row; -1 when no table is kept.
+    long place_in_table(const Step& step) const {
+        if (step.variables.size() > memo_variables_max) return -1;
+        long result = 0;
+        for (int slot : step.variables)
+            result = result * order_ + slots_[static_cast<std::size_t>(slot)];
+        return result;
+    }
+    std::size_t table_size(const Step& step) const {
+        std::size_t result = 1;
+        for (std::size_t i = 0; i < step.variables.size(); ++i)
+            result *= static_cast<std::size_t>(order_);
+        return result;
+    }
+
+    Subject& subject(int id) {
+        const Step& step = step_at(id);
+        if (step.op == Op::whole_graph) return whole_;
+        Graphs& graphs = graphs_[static_cast<std::size_t>(id)];
+        const long place = place_in_table(step);
+        // Without a table the one graph is made anew each time.
+        if (place < 0) graphs.used = 0;
+        if (place >= 0 && graphs.index.empty()) graphs.index.assign(table_size(step), -1);
+        if (place >= 0 && graphs.index[static_cast<std::size_t>(place)] >= 0)
+            return *graphs.subjects[static_cast<std::size_t>(
+                graphs.index[static_cast<std::size_t>(place)])];
+        if (graphs.used == graphs.subjects.size())
+            graphs.subjects.push_back(std::make_unique<Subject>());
+        Subject& result = *graphs.subjects[graphs.used];
+        const auto argument = [&](std::size_t i) {
+            return step.children.size() > i ? vertex(step.children[i]) : -1;
+        };
+        result.load(subject(step.children[0]), term(step.value), argument(1), argument(2),
+                    uses_.size());
+        if (place >= 0)
+            graphs.index[static_cast<std::size_t>(place)] = static_cast<int>(graphs.used);
+        ++graphs.used;
+        return result;
+    }
+
+    Integer quantified(int id) {
+        const Step& step = step_at(id);
+        std::vector<std::int64_t>& table = memos_[static_cast<std::size_t>(id)].values;
+        const long place = place_in_table(step);
+        if (place < 0) return run(step);
+        if (table.empty()) table.assign(table_size(step), unknown);
+        if (table[static_cast<std::size_t>(place)] == unknown) {
+            const std::int64_t now = run(step).value();
+            table[static_cast<std::size_t>(place)] = now;
+        }
+        return table[static_cast<std::size_t>(place)];
+    }
+
+    Integer run(const Step& step) {
+        const bool all = step.op == Op::for_all || step.op == Op::for_all_neighbours;
+        const bool some = step.op == Op::exists || step.op == Op::exists_neighbour;
+        const VertexSet range = step.children.size() > 1
+                                    ? whole_.graph().neighbours(vertex(step.children[1]))
+                                    : VertexSet::first(order_);
+        std::int64_t count = 0;
+        for (Vertex u : range) {
+            slots_[static_cast<std::size_t>(step.value)] = u;
+            const bool now = is_true(step.children[0]);
+            if (all && !now) return 0;
+            if (some && now) return 1;
+            count += now ? 1 : 0;
+        }
+        return all ? 1 : some ? 0 : count;
+    }
+
+    Conjecture conjecture_;
+    std::vector<Step> steps_;
+    std::vector<TermUse> uses_;
+    std::vector<int> hypotheses_;
+    int order_ = 0;
+    Subject whole_;
+    std::array<Vertex, slots_max> slots_{};
+    std::vector<Memo> memos_;
+    std::vector<Graphs> graphs_;
+    TermListener listener_;
+};
+
+Evaluator::Evaluator(const Conjecture& conjecture)
+    : machine_(std::make_unique<Machine>(conjecture)) {}
+Evaluator::~Evaluator() = default;
+Evaluator::Evaluator(Evaluator&&) noexcept = default;
+Evaluator& Evaluator::operator=(Evaluator&&) noexcept = default;
+
+void Evaluator::load(const Graph& g) {
+    machine_->load(g);
+}
+Instance Evaluator::at(Vertex v) {
+    return machine_->at(v);
+}
+std::optional<std::int64_t> Evaluator::slack(Vertex v) {
+    return machine_->slack(v);
+}
+std::vector<PartValue> Evaluator::parts(Vertex v) {
+    return machine_->parts(v);
+}
+void Evaluator::listen(TermListener listener) {
+    machine_->listen(std::move(listener));
+}
+int Evaluator::computed() const {
+    return machine_->computed();
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,53 @@
+// Evaluates a conjecture on graphs, one after the other. Cheap parts come first, what is decided
+// stops the work, and equal parts are computed once a graph: invariants in Subject, quantifiers and
+// graphs made by operators here. No memory makes a difference to a value.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "conjectures/conjecture.hpp"
+#include "conjectures/subject.hpp"
+
+namespace gazetteer {
+
+/// One instance: a graph or, for a conjecture about vertices, a graph and a vertex.
+enum class Instance : std::uint8_t { vacuous, holds, fails };
+
+/// A part of an expression with its value at an instance.
+struct PartValue {
+    std::string text;
+    std::string value;
+};
+
+/// One evaluator a thread. Throws LimitExceeded where an operator or invariant has no room.
+class Evaluator {
+  public:
+    explicit Evaluator(const Conjecture& conjecture);
+    ~Evaluator();
+    Evaluator(Evaluator&&) noexcept;
+    Evaluator& operator=(Evaluator&&) noexcept;
+
+    /// Turns to another graph.
+    void load(const Graph& g);
+    /// The instance v of the graph loaded; -1 where the conjecture is not about vertices.
+    Instance at(Vertex v);
+    /// How far the conclusion, a comparison of integers by <, <=, >, >= or =, is from failing: 0
+    /// when it just holds, nothing when a side is infinite or undefined, or it is no comparison.
+    std::optional<std::int64_t> slack(Vertex v);
+    /// The values at an instance of the terms that speak of G and v alone, as the text has them.
+    std::vector<PartValue> parts(Vertex v);
+    /// Hears each term that is computed from now on.
+    void listen(TermListener listener);
+    /// How many invariants have been computed since the graph was loaded.
+    int computed() const;
+
+  private:
+    class Machine;
+    std::unique_ptr<Machine> machine_;
+};
+
+}  // namespace gazetteer

@@ -1,0 +1,171 @@
+// The evaluator against a naive one, and what it does not compute.
+#include "conjectures/evaluator.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "conjectures/naive_evaluator_for_tests.hpp"
+#include "conjectures/random_expressions_for_tests.hpp"
+#include "conjectures/syntax_properties.hpp"
+#include "graph/families.hpp"
+#include "graph/formats.hpp"
+#include "graph/nauty_stream.hpp"
+
+namespace gazetteer {
+namespace {
+
+std::vector<Graph> small_graphs(int order_max) {
+    std::vector<Graph> result;
+    for_each_graph({.order_max = order_max}, [&](const Graph& g) {
+        result.push_back(g);
+        return true;
+    });
+    return result;
+}
+
+bool holds(Evaluator& evaluator, Vertex v) {
+    return evaluator.at(v) != Instance::fails;
+}
+
+/// Compares both evaluators on `count` random expressions, each on every graph and vertex; returns
+/// how many were true somewhere and false somewhere.
+int compare(std::uint64_t seed, int count, int depth, const std::vector<Graph>& graphs) {
+    ExpressionDice dice(seed);
+    int mixed = 0;
+    for (int i = 0; i < count && !testing::Test::HasFailure(); ++i) {
+        const std::string text = dice.boolean(depth);
+        const auto expression = parse_expression(text);
+        const auto syntax = parse_syntax(text);
+        EXPECT_TRUE(expression) << text;
+        if (!expression) return 0;
+        EXPECT_NO_THROW(require_sound_expression(text)) << text;
+        Evaluator evaluator{Conjecture(*expression)};
+        bool seen[2] = {false, false};
+        for (const Graph& g : graphs) {
+            evaluator.load(g);
+            naive::Evaluation evaluation(g);
+            for (Vertex v : g.vertices()) {
+                const bool wanted = evaluation.holds(*syntax, v);
+                seen[wanted ? 1 : 0] = true;
+                EXPECT_EQ(holds(evaluator, v), wanted)
+                    << text << " on " << to_graph6(g) << " " << v;
+            }
+        }
+        mixed += seen[0] && seen[1] ? 1 : 0;
+    }
+    return mixed;
+}
+
+TEST(Evaluator, IsTheNaiveOneOnRandomExpressions) {
+    EXPECT_GT(compare(1, 150, 3, small_graphs(3)), 30);
+}
+TEST(EvaluatorStandard, IsTheNaiveOneOn1000RandomExpressions) {
+    EXPECT_GT(compare(2, 1000, 3, small_graphs(4)), 300);
+    EXPECT_GT(compare(3, 100, 5, small_graphs(3)), 30);
+}
+
+/// The value of a conjecture without v, or at vertex v.
+bool truth(const char* text, const Graph& g, Vertex v = 0) {
+    Evaluator evaluator{Conjecture(*parse_expression(text))};
+    evaluator.load(g);
+    return holds(evaluator, v);
+}
+
+TEST(Evaluator, SmallestCases) {
+    EXPECT_TRUE(truth("order = 0 and connected and forest and not tree", Graph()));
+    EXPECT_TRUE(truth("forall u: false", Graph()));
+    EXPECT_FALSE(truth("exists u: true", Graph()));
+    EXPECT_TRUE(truth("girth = infinity and diameter = 0 and radius = 0", Graph(1)));
+    EXPECT_TRUE(truth("diameter = infinity and girth > 1000", Graph(2)));
+    EXPECT_TRUE(truth("P(ueg) and P(uvg) and in_even_kernel", Graph(1)));
+}
+
+TEST(Evaluator, UndefinedIsFalseEitherWay) {
+    const Graph g = to_graph(path(3));
+    EXPECT_FALSE(truth("order div 0 = 1 or order div 0 != 1 or order mod 0 < 1", g));
+    EXPECT_FALSE(truth("P(ueg, delete(v)) or N(ueg, delete(v)) or twin(delete(v))", g));
+    EXPECT_FALSE(truth("degree(delete(v)) >= 0 or degree(delete(v)) < 0", g));
+    EXPECT_FALSE(truth("infinity - infinity = 0 or 0 * infinity = 0", g));
+    EXPECT_TRUE(truth("2 * infinity = infinity + 1 and 3 < infinity", g));
+    EXPECT_FALSE(truth("999999999999999999 * 999999999999999999 > 0", g));
+    EXPECT_TRUE(truth("-7 div 2 = -4 and -7 mod 2 = 1 and 7 div -2 = -4 and 7 mod -2 = -1", g));
+}
+
+TEST(Evaluator, VerticesKeepTheirNamesInSubgraphs) {
+    // 0 - 1 - 2 - 3: without 1, vertex 2 has degree 1 and vertex 0 degree 0.
+    const Graph g = to_graph(path(4));
+    EXPECT_TRUE(truth("exists u ~ v: degree(delete(u), v) = 0", g, 0));
+    EXPECT_TRUE(truth("forall u ~ v: degree(delete(u)) = degree - 1", g, 2));
+    EXPECT_TRUE(truth("order(delete(delete(v), v)) = order - 1", g, 2));
+    EXPECT_TRUE(truth("forall u, w: u ~ w <-> size(delete_edge(u, w)) = size - 1", g));
+    EXPECT_TRUE(truth("order(line_graph) = size and size(line_graph(complement)) = 2", g));
+}
+
+/// Listens for terms by name.
+std::vector<std::string> computed(const char* text, const Graph& g, Vertex v) {
+    std::vector<std::string> result;
+    Evaluator evaluator{Conjecture(*parse_expression(text))};
+    evaluator.listen([&](const TermUse& use, const Graph&, Vertex, Integer) {
+        result.emplace_back(term(use.place).name);
+    });
+    evaluator.load(g);
+    evaluator.at(v);
+    return result;
+}
+
+using testing::ElementsAre;
+
+TEST(Evaluator, CheapTermsComeFirst) {
+    const Graph g = to_graph(cycle(5));
+    EXPECT_THAT(computed("P(ueg) and planar and order = 4", g, 0), ElementsAre("order"));
+    EXPECT_THAT(computed("planar or order = 5", g, 0), ElementsAre("order"));
+    EXPECT_THAT(computed("not (planar -> order = 5)", g, 0), ElementsAre("order"));
+    // The conclusion of the whole waits for the hypotheses: vacuous instances are counted.
+    EXPECT_THAT(computed("planar -> order = 5", g, 0), ElementsAre("planar", "order"));
+}
+
+TEST(Evaluator, AHypothesisThatFailsStopsTheWork) {
+    EXPECT_THAT(computed("P(ueg) and bipartite -> in_even_kernel", to_graph(cycle(5)), 0),
+                ElementsAre("bipartite"));
+    Evaluator evaluator{Conjecture(*parse_expression("bipartite -> (tree -> false)"))};
+    evaluator.load(to_graph(cycle(5)));
+    EXPECT_EQ(evaluator.at(-1), Instance::vacuous);
+    evaluator.load(to_graph(cycle(4)));
+    EXPECT_EQ(evaluator.at(-1), Instance::vacuous);
+    evaluator.load(to_graph(path(4)));
+    EXPECT_EQ(evaluator.at(-1), Instance::fails);
+}
+
+TEST(Evaluator, EqualPartsAreComputedOnce) {
+    const auto count = [](const char* text, const Graph& g) {
+        Evaluator evaluator{Conjecture(*parse_expression(text))};
+        evaluator.load(g);
+        for (Vertex v : g.vertices()) evaluator.at(v);
+        return evaluator.computed();
+    };
+    const Graph g = to_graph(cycle(6));
+    EXPECT_EQ(count("planar and not planar or planar", g), 1);
+    EXPECT_EQ(count("(P(ueg) or N(ueg)) and (N(ueg) or P(ueg))", g), 6);
+    EXPECT_EQ(count("forall u, w: planar(delete(u)) or planar(delete(w))", g), 6);
+    EXPECT_EQ(count("exists u: planar(complement) and degree(u) = 7", g), 6);
+    EXPECT_EQ(count("(exists u: degree(u) = 2) and (forall u: degree(u) = 2)", g), 6);
+}
+
+TEST(Evaluator, SlackIsTheDistanceFromFailing) {
+    const auto slack = [](const char* text, const Graph& g) {
+        Evaluator evaluator{Conjecture(*parse_expression(text))};
+        evaluator.load(g);
+        return evaluator.slack(0);
+    };
+    const Graph g = to_graph(path(4));
+    EXPECT_EQ(slack("tree -> order <= 6", g), 2);
+    EXPECT_EQ(slack("order < 6", g), 1);
+    EXPECT_EQ(slack("order >= 4", g), 0);
+    EXPECT_EQ(slack("order > 5", g), -2);
+    EXPECT_EQ(slack("girth >= 3", g), std::nullopt);
+    EXPECT_EQ(slack("tree", g), std::nullopt);
+    EXPECT_EQ(slack("v = v", g), std::nullopt);
+}
+
+}  // namespace
+}  // namespace gazetteer

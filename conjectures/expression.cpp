@@ -1,0 +1,47 @@
+#include "conjectures/expression.hpp"
+
+#include <algorithm>
+
+#include "conjectures/terms.hpp"
+
+namespace gazetteer {
+
+const char* to_string(TermGame game) {
+    static constexpr std::array<const char*, term_game_count> names{
+        "none", "uvg", "ueg", "slither", "edge_delete", "unrooted(uvg)", "unrooted(ueg)"};
+    return names.at(static_cast<std::size_t>(game));
+}
+
+int Expression::add(Node node) {
+    const auto known = ids_.find(node);
+    if (known != ids_.end()) return known->second;
+    const int id = static_cast<int>(nodes_.size());
+    ids_.emplace(node, id);
+    nodes_.push_back(std::move(node));
+    return id;
+}
+
+bool Expression::about_vertices() const {
+    return ids_.contains({Op::variable, Type::vertex, TermGame::none, 0, {}});
+}
+
+namespace {
+
+/// The id in `to` of the node `id` of `from`.
+int copied(const Expression& from, int id, Expression& to, std::map<int, int>& known) {
+    const auto place = known.find(id);
+    if (place != known.end()) return place->second;
+    Node node = from.node(id);
+    for (int& child : node.children) child = copied(from, child, to, known);
+    return known[id] = to.add(std::move(node));
+}
+
+}  // namespace
+
+bool operator==(const Expression& a, const Expression& b) {
+    Expression both = a;
+    std::map<int, int> known;
+    return copied(b, b.root_, both, known) == a.root_;
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,119 @@
+// A conjecture with names and types resolved: a directed acyclic graph in which equal subterms are
+// one node.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "graph/formats.hpp"
+
+namespace gazetteer {
+
+/// game occurs only as an argument of P, N, grundy, winning_moves and unrooted.
+enum class Type : std::uint8_t { boolean, integer, vertex, graph, game };
+
+enum class Op : std::uint8_t {
+    /// value: 0 or 1, or the integer.
+    constant,
+    /// value: the slot; 0 is the vertex v of the whole conjecture, a quantifier inside d others
+    /// binds slot d + 1.
+    variable,
+    /// G itself.
+    whole_graph,
+    /// value: place in terms(); game: the game, if it takes one; children: the graph, then
+    /// vertices.
+    term,
+    negation,
+    conjunction,
+    disjunction,
+    exclusive_or,
+    implication,
+    equivalence,
+    equal,
+    unequal,
+    less,
+    less_equal,
+    greater,
+    greater_equal,
+    adjacent,
+    minus,
+    add,
+    subtract,
+    multiply,
+    divide,
+    modulo,
+    gcd,
+    min,
+    max,
+    /// value: the slot that they bind; children: the body, and of those over neighbours the other
+    /// end.
+    for_all,
+    exists,
+    count,
+    for_all_neighbours,
+    exists_neighbour,
+    count_neighbours,
+};
+
+/// The games that a term can take: played from a vertex, from the graph, or unrooted.
+enum class TermGame : std::uint8_t {
+    none,
+    uvg,
+    ueg,
+    slither,
+    edge_delete,
+    unrooted_uvg,
+    unrooted_ueg,
+};
+constexpr int term_game_count = 7;
+/// "uvg", ..., "unrooted(ueg)".
+const char* to_string(TermGame game);
+constexpr bool is_rooted(TermGame game) {
+    return game == TermGame::uvg || game == TermGame::ueg;
+}
+
+struct Node {
+    Op op = Op::constant;
+    Type type = Type::boolean;
+    TermGame game = TermGame::none;
+    std::int64_t value = 0;
+    std::vector<int> children;
+    auto operator<=>(const Node&) const = default;
+};
+
+/// The nodes, children before parents, each once; the root is a boolean.
+class Expression {
+  public:
+    const Node& node(int id) const { return nodes_[static_cast<std::size_t>(id)]; }
+    const std::vector<Node>& nodes() const { return nodes_; }
+    int root() const { return root_; }
+    void set_root(int id) { root_ = id; }
+    /// The id of this node: the old one where there is an equal node. O(log nodes).
+    int add(Node node);
+    /// The vertex v of the whole conjecture occurs: the conjecture is about all vertices of G.
+    bool about_vertices() const;
+
+    /// The same tree, however the nodes came to be numbered.
+    friend bool operator==(const Expression& a, const Expression& b);
+
+  private:
+    std::vector<Node> nodes_;
+    std::map<Node, int> ids_;
+    int root_ = -1;
+};
+
+/// Parses and resolves; the errors are those of parse_syntax, and besides: an unknown name (with
+/// the nearest known one), a wrong type or number of arguments (with what is wanted), a directed
+/// game. The whole must be a boolean.
+Parsed<Expression> parse_expression(std::string_view text);
+
+/// The text of an expression: parse_expression gives the same expression back. No parenthesis that
+/// the grammar does not need, except around mixed and, or, xor.
+std::string to_string(const Expression& expression);
+std::string to_string(const Expression& expression, int id);
+
+}  // namespace gazetteer

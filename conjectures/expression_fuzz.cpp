@@ -1,0 +1,12 @@
+// libFuzzer target for the language of conjectures: build with -DGAZETTEER_FUZZ=ON under clang
+// (preset fuzz) and run conjectures/expression_fuzz; a violated property is an exception that
+// nothing catches.
+#include <cstddef>
+#include <cstdint>
+
+#include "conjectures/syntax_properties.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    gazetteer::require_sound_expression({reinterpret_cast<const char*>(data), size});
+    return 0;
+}

@@ -1,0 +1,240 @@
+// A second evaluator, for tests: straight over the tree of the text, without types, memory or any
+// order of work, on the definitions of naive_terms_for_tests.hpp. Of the program it shares the
+// parser of syntax alone.
+#pragma once
+
+#include <map>
+#include <numeric>
+#include <optional>
+#include <string>
+
+#include "conjectures/naive_terms_for_tests.hpp"
+#include "conjectures/syntax.hpp"
+
+namespace gazetteer::naive {
+
+/// A graph whose vertices keep the names that they had in G: present, and adjacent by name.
+struct NamedGraph {
+    Graph graph;
+    std::vector<Vertex> names;
+
+    std::optional<Vertex> find(Vertex name) const {
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (names[i] == name) return static_cast<Vertex>(i);
+        return std::nullopt;
+    }
+};
+
+/// A number, infinity (far) or nothing: undefined. Booleans are 0 and 1, vertices their names.
+using Number = std::optional<long>;
+
+class Evaluation {
+  public:
+    explicit Evaluation(const Graph& g) : whole_{g, g.vertices().to_vector()} {}
+
+    bool holds(const Syntax& syntax, Vertex v) {
+        variables_ = {{"v", v}};
+        return truth(syntax);
+    }
+
+  private:
+    bool truth(const Syntax& s) { return *number(s) != 0; }
+
+    Number number(const Syntax& s) {
+        switch (s.kind) {
+            case Syntax::Kind::number:
+                return std::stol(s.text);
+            case Syntax::Kind::name:
+                return name(s);
+            case Syntax::Kind::operation:
+                return operation(s);
+            case Syntax::Kind::comparison:
+                return comparison(s);
+            case Syntax::Kind::quantifier:
+                return quantifier(s);
+        }
+        return {};
+    }
+
+    Number operation(const Syntax& s) {
+        if (s.text == "not") return !truth(s.children[0]);
+        const Number a = number(s.children[0]);
+        if (s.children.size() == 1) return a && *a != far ? Number(-*a) : Number();
+        const Number b = number(s.children[1]);
+        if (s.text == "and") return *a != 0 && *b != 0;
+        if (s.text == "or") return *a != 0 || *b != 0;
+        if (s.text == "xor") return *a != *b;
+        if (s.text == "<->") return *a == *b;
+        if (s.text == "->") return *a == 0 || *b != 0;
+        if (!a || !b) return {};
+        return arithmetic(s.text, *a, *b);
+    }
+
+    static Number arithmetic(const std::string& sign, long a, long b) {
+        const bool finite = a != far && b != far;
+        if (sign == "+") return finite ? a + b : far;
+        if (sign == "-") return b == far ? Number() : a == far ? far : a - b;
+        if (sign == "*") return finite ? Number(a * b) : a > 0 && b > 0 ? Number(far) : Number();
+        if (!finite || b == 0) return {};
+        long quotient = 0;
+        // The one q with 0 <= a - q b < b, or b < a - q b <= 0.
+        for (quotient = -std::abs(a) - 1; !within(a - quotient * b, b);) ++quotient;
+        return sign == "div" ? quotient : a - quotient * b;
+    }
+    static bool within(long rest, long b) {
+        return b > 0 ? 0 <= rest && rest < b : b < rest && rest <= 0;
+    }
+
+    Number comparison(const Syntax& s) {
+        for (std::size_t i = 0; i < s.operators.size(); ++i)
+            if (!compared(s.operators[i].text, number(s.children[i]), number(s.children[i + 1])))
+                return 0;
+        return 1;
+    }
+    bool compared(const std::string& sign, Number a, Number b) {
+        if (!a || !b) return false;
+        if (sign == "~") return adjacent(static_cast<Vertex>(*a), static_cast<Vertex>(*b));
+        if (sign == "=") return *a == *b;
+        if (sign == "!=") return *a != *b;
+        if (sign == "<") return *a < *b;
+        if (sign == "<=") return *a <= *b;
+        return sign == ">" ? *a > *b : *a >= *b;
+    }
+    bool adjacent(Vertex a, Vertex b) { return whole_.graph.adjacent(a, b); }
+
+    /// Over the values of one variable, or of both ends of an edge.
+    Number quantifier(const Syntax& s) {
+        const auto before = variables_;
+        const std::string& u = s.variables[0].text;
+        const bool neighbours = s.variables.size() == 2;
+        const bool bound = neighbours && before.contains(s.variables[1].text);
+        long yes = 0;
+        long all = 0;
+        for (Vertex w : whole_.graph.vertices())
+            for (Vertex x : whole_.graph.vertices()) {
+                if (!neighbours && x != 0) continue;
+                if (bound && x != before.at(s.variables[1].text)) continue;
+                if (neighbours && !adjacent(w, x)) continue;
+                variables_ = before;
+                if (neighbours) variables_[s.variables[1].text] = x;
+                variables_[u] = w;
+                ++all;
+                yes += truth(s.children[0]) ? 1 : 0;
+            }
+        variables_ = before;
+        if (s.text == "forall") return yes == all;
+        return s.text == "exists" ? yes > 0 : yes;
+    }
+
+    static bool is_operator(const Syntax& s) {
+        return s.text == "G" || s.text == "complement" || s.text == "line_graph" ||
+               s.text == "delete" || s.text == "delete_edge";
+    }
+    static std::string game_of(const Syntax& s) {
+        return s.text == "unrooted" ? "unrooted(" + s.children[0].text + ")" : s.text;
+    }
+
+    Number name(const Syntax& s) {
+        if (const auto known = variables_.find(s.text); known != variables_.end())
+            return known->second;
+        if (s.text == "true" || s.text == "false") return s.text == "true";
+        if (s.text == "infinity") return far;
+        if (s.text == "gcd" || s.text == "min" || s.text == "max") return function(s);
+        return term(s);
+    }
+
+    Number function(const Syntax& s) {
+        Number result = number(s.children[0]);
+        for (std::size_t i = 1; i < s.children.size(); ++i) {
+            const Number next = number(s.children[i]);
+            if (!result || !next) return {};
+            if (s.text == "min") result = std::min(*result, *next);
+            if (s.text == "max") result = std::max(*result, *next);
+            if (s.text == "gcd" && (*result == far || *next == far)) return {};
+            if (s.text == "gcd") result = std::gcd(*result, *next);
+        }
+        return result;
+    }
+
+    Number term(const Syntax& s) {
+        std::string game;
+        NamedGraph graph = whole_;
+        Vertex v = variables_.at("v");
+        for (std::size_t i = 0; i < s.children.size(); ++i) {
+            const Syntax& argument = s.children[i];
+            const bool takes_game =
+                s.text == "P" || s.text == "N" || s.text == "grundy" || s.text == "winning_moves";
+            if (i == 0 && takes_game)
+                game = game_of(argument);
+            else if (is_operator(argument))
+                graph = made(argument);
+            else
+                v = static_cast<Vertex>(*number(argument));
+        }
+        return value(s.text, game, graph, v);
+    }
+
+    static Number value(const std::string& what, const std::string& game, const NamedGraph& graph,
+                        Vertex v) {
+        if (const auto known = graph_terms().find(what); known != graph_terms().end())
+            return known->second(graph.graph);
+        const bool rooted = game == "ueg" || game == "uvg";
+        if (!game.empty() && !rooted) return of_game(what, game, graph.graph, 0);
+        const auto here = graph.find(v);
+        const bool integer = what == "degree" || what == "eccentricity" || what == "grundy" ||
+                             what == "winning_moves";
+        if (!here) return integer ? Number() : Number(0);
+        if (rooted) return of_game(what, game, graph.graph, *here);
+        return vertex_terms().at(what)(graph.graph, *here);
+    }
+
+    NamedGraph made(const Syntax& s) {
+        NamedGraph from = whole_;
+        std::vector<Vertex> ends;
+        for (const Syntax& argument : s.children)
+            if (is_operator(argument))
+                from = made(argument);
+            else
+                ends.push_back(static_cast<Vertex>(*number(argument)));
+        if (s.text == "delete" && ends.empty()) ends.push_back(variables_.at("v"));
+        if (s.text == "G") return from;
+        if (s.text == "line_graph") return lines(from.graph);
+        NamedGraph result{Graph(from.graph.order()), from.names};
+        const bool flipped = s.text == "complement";
+        for (Vertex a : from.graph.vertices())
+            for (Vertex b : from.graph.vertices()) {
+                const Vertex x = from.names[static_cast<std::size_t>(a)];
+                const Vertex y = from.names[static_cast<std::size_t>(b)];
+                const bool erased = s.text == "delete_edge" && ((x == ends[0] && y == ends[1]) ||
+                                                                (x == ends[1] && y == ends[0]));
+                if (a < b && from.graph.adjacent(a, b) != flipped && !erased)
+                    result.graph.add_edge(a, b);
+            }
+        if (s.text != "delete") return result;
+        const auto gone = result.find(ends[0]);
+        if (!gone) return result;
+        result.graph = result.graph.without_vertex(*gone);
+        result.names.erase(result.names.begin() + *gone);
+        return result;
+    }
+    static NamedGraph lines(const Graph& g) {
+        const auto edges = g.edges();
+        Graph result(static_cast<int>(edges.size()));
+        for (Vertex i : result.vertices())
+            for (Vertex j : result.vertices()) {
+                const Edge& a = edges[static_cast<std::size_t>(i)];
+                const Edge& b = edges[static_cast<std::size_t>(j)];
+                if (i < j && (a.u == b.u || a.u == b.v || a.v == b.u || a.v == b.v))
+                    result.add_edge(i, j);
+            }
+        // No vertex of G is one of these.
+        std::vector<Vertex> names;
+        for (Vertex i : result.vertices()) names.push_back(-1 - i);
+        return {result, names};
+    }
+
+    NamedGraph whole_;
+    std::map<std::string, Vertex> variables_;
+};
+
+}  // namespace gazetteer::naive

@@ -1,0 +1,164 @@
+// The text of an expression.
+#include <array>
+
+#include "conjectures/expression.hpp"
+#include "conjectures/integer.hpp"
+#include "conjectures/terms.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+/// How tightly the grammar binds, loosest first; a quantifier takes all that follows.
+enum Level {
+    open_level,
+    iff_level,
+    implies_level,
+    or_level,
+    xor_level,
+    and_level,
+    not_level,
+    compare_level,
+    sum_level,
+    product_level,
+    minus_level,
+    operand_level
+};
+
+/// A sign between two operands and the levels that it has and asks of them.
+struct Infix {
+    Op op;
+    const char* sign;
+    Level own;
+    Level left;
+    Level right;
+};
+constexpr std::array<Infix, 17> infixes{{
+    {Op::equivalence, " <-> ", iff_level, iff_level, implies_level},
+    {Op::implication, " -> ", implies_level, or_level, implies_level},
+    {Op::disjunction, " or ", or_level, or_level, xor_level},
+    {Op::exclusive_or, " xor ", xor_level, xor_level, and_level},
+    {Op::conjunction, " and ", and_level, and_level, not_level},
+    {Op::equal, " = ", compare_level, sum_level, sum_level},
+    {Op::unequal, " != ", compare_level, sum_level, sum_level},
+    {Op::less, " < ", compare_level, sum_level, sum_level},
+    {Op::less_equal, " <= ", compare_level, sum_level, sum_level},
+    {Op::greater, " > ", compare_level, sum_level, sum_level},
+    {Op::greater_equal, " >= ", compare_level, sum_level, sum_level},
+    {Op::adjacent, " ~ ", compare_level, sum_level, sum_level},
+    {Op::add, " + ", sum_level, sum_level, product_level},
+    {Op::subtract, " - ", sum_level, sum_level, product_level},
+    {Op::multiply, " * ", product_level, product_level, minus_level},
+    {Op::divide, " div ", product_level, product_level, minus_level},
+    {Op::modulo, " mod ", product_level, product_level, minus_level},
+}};
+
+const Infix* infix_of(Op op) {
+    for (const Infix& infix : infixes)
+        if (infix.op == op) return &infix;
+    return nullptr;
+}
+
+std::string variable_name(std::int64_t slot) {
+    constexpr std::array<const char*, 9> names{"v", "u", "w", "x", "y", "z", "a", "b", "c"};
+    const auto i = static_cast<std::size_t>(slot);
+    return i < names.size() ? names.at(i) : "u" + std::to_string(i - names.size() + 1);
+}
+
+class Printer {
+  public:
+    explicit Printer(const Expression& expression) : expression_(expression) {}
+
+    std::string at(int id, Level wanted) const {
+        const auto [text, level] = text_of(expression_.node(id));
+        return level < wanted ? "(" + text + ")" : text;
+    }
+
+  private:
+    struct Text {
+        std::string text;
+        Level level = operand_level;
+    };
+
+    Text text_of(const Node& node) const {
+        if (const Infix* infix = infix_of(node.op)) {
+            // The graph of an adjacency is G.
+            const std::size_t first = node.op == Op::adjacent ? 1 : 0;
+            return {at(node.children[first], infix->left) + infix->sign +
+                        at(node.children[first + 1], infix->right),
+                    infix->own};
+        }
+        switch (node.op) {
+            case Op::constant:
+                return {constant(node)};
+            case Op::variable:
+                return {variable_name(node.value)};
+            case Op::whole_graph:
+                return {"G"};
+            case Op::term:
+                return {term_text(node)};
+            case Op::negation:
+                return {"not " + at(node.children[0], not_level), not_level};
+            case Op::minus:
+                return {"-" + at(node.children[0], minus_level), minus_level};
+            case Op::gcd:
+                return {function("gcd", node)};
+            case Op::min:
+                return {function("min", node)};
+            case Op::max:
+                return {function("max", node)};
+            default:
+                return {quantifier(node), open_level};
+        }
+    }
+
+    static std::string constant(const Node& node) {
+        if (node.type == Type::game) return to_string(node.game);
+        if (node.type == Type::boolean) return node.value != 0 ? "true" : "false";
+        return to_string(Integer(node.value));
+    }
+
+    std::string function(const char* name, const Node& node) const {
+        return std::string(name) + "(" + at(node.children[0], open_level) + ", " +
+               at(node.children[1], open_level) + ")";
+    }
+
+    std::string quantifier(const Node& node) const {
+        const bool all = node.op == Op::for_all || node.op == Op::for_all_neighbours;
+        const bool some = node.op == Op::exists || node.op == Op::exists_neighbour;
+        std::string result = all ? "forall " : some ? "exists " : "count ";
+        result += variable_name(node.value);
+        if (node.children.size() > 1) result += " ~ " + at(node.children[1], operand_level);
+        return result + ": " + at(node.children[0], open_level);
+    }
+
+    /// G and v are left out where they are understood.
+    std::string term_text(const Node& node) const {
+        const Term& t = term(node.value);
+        std::vector<std::string> arguments;
+        if (node.game != TermGame::none) arguments.emplace_back(to_string(node.game));
+        if (expression_.node(node.children[0]).op != Op::whole_graph)
+            arguments.push_back(at(node.children[0], open_level));
+        for (std::size_t i = 1; i < node.children.size(); ++i)
+            if (t.is_operator() || expression_.node(node.children[i]).value != 0)
+                arguments.push_back(at(node.children[i], open_level));
+        std::string result = t.name;
+        for (std::size_t i = 0; i < arguments.size(); ++i)
+            result += (i == 0 ? "(" : ", ") + arguments[i];
+        return arguments.empty() ? result : result + ")";
+    }
+
+    const Expression& expression_;
+};
+
+}  // namespace
+
+std::string to_string(const Expression& expression) {
+    return to_string(expression, expression.root());
+}
+
+std::string to_string(const Expression& expression, int id) {
+    return Printer(expression).at(id, open_level);
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,124 @@
+// Random texts of expressions, for tests: every term, operator, sign and quantifier occurs.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "conjectures/terms.hpp"
+#include "properties/domain.hpp"
+
+namespace gazetteer {
+
+/// The same seed gives the same texts. Each parses.
+class ExpressionDice {
+  public:
+    explicit ExpressionDice(std::uint64_t seed) : dice_(seed) {}
+
+    std::string boolean(int depth) {
+        if (depth <= 0) return boolean_term();
+        switch (dice_.below(9)) {
+            case 0:
+                return "not (" + boolean(depth - 1) + ")";
+            case 1:
+            case 2:
+            case 3:
+                return "(" + boolean(depth - 1) +
+                       one_of({" and ", " or ", " xor ", " -> ", " <-> "}) + boolean(depth - 1) +
+                       ")";
+            case 4:
+            case 5:
+                return "(" + integer(depth - 1) +
+                       one_of({" = ", " != ", " < ", " <= ", " > ", " >= "}) + integer(depth - 1) +
+                       ")";
+            case 6:
+                return "(" + vertex() + one_of({" = ", " != ", " ~ "}) + vertex() + ")";
+            case 7:
+                return quantified(one_of({"forall ", "exists "}), depth);
+            default:
+                return boolean_term();
+        }
+    }
+
+  private:
+    std::string one_of(const std::vector<std::string>& choices) {
+        return choices[static_cast<std::size_t>(dice_.below(static_cast<int>(choices.size())))];
+    }
+
+    std::string integer(int depth) {
+        if (depth <= 0 || dice_.below(3) == 0)
+            return dice_.below(3) == 0 ? std::to_string(dice_.below(5)) : term(Type::integer);
+        switch (dice_.below(5)) {
+            case 0:
+                return "-(" + integer(depth - 1) + ")";
+            case 1:
+                return one_of({"gcd(", "min(", "max("}) + integer(depth - 1) + ", " +
+                       integer(depth - 1) + ")";
+            case 2:
+                return quantified("count ", depth);
+            default:
+                return "(" + integer(depth - 1) + one_of({" + ", " - ", " * ", " div ", " mod "}) +
+                       integer(depth - 1) + ")";
+        }
+    }
+
+    std::string quantified(const std::string& sign, int depth) {
+        const std::string fresh = "x" + std::to_string(variables_.size());
+        std::string head = fresh;
+        if (dice_.below(3) == 0) head += " ~ " + vertex();
+        variables_.push_back(fresh);
+        std::string result = "(" + sign + head + ": " + boolean(depth - 1) + ")";
+        variables_.pop_back();
+        return result;
+    }
+
+    std::string vertex() { return one_of(variables_); }
+
+    /// A graph with the vertices of G, or, if `lines`, perhaps a line graph.
+    std::string graph(bool lines, int depth) {
+        switch (dice_.below(lines ? 5 : 4)) {
+            case 0:
+                return depth > 0 ? "complement(" + graph(lines, depth - 1) + ")" : "complement";
+            case 1:
+                return "delete(" + vertex() + ")";
+            case 2:
+                return depth > 0 ? "delete_edge(" + graph(false, depth - 1) + ", " + vertex() +
+                                       ", " + vertex() + ")"
+                                 : "delete_edge(" + vertex() + ", " + vertex() + ")";
+            case 3:
+                return "G";
+            default:
+                return "line_graph";
+        }
+    }
+
+    std::string boolean_term() {
+        return dice_.below(12) == 0 ? one_of({"true", "false"}) : term(Type::boolean);
+    }
+
+    std::string term(Type result) {
+        std::vector<const Term*> fitting;
+        for (const Term& t : terms())
+            if (t.result == result) fitting.push_back(&t);
+        const Term& t =
+            *fitting[static_cast<std::size_t>(dice_.below(static_cast<int>(fitting.size())))];
+        std::vector<std::string> arguments;
+        bool rooted = t.takes_vertex();
+        if (t.takes_game()) {
+            const std::string game =
+                one_of({"uvg", "ueg", "slither", "edge_delete", "unrooted(uvg)", "unrooted(ueg)"});
+            rooted = game == "uvg" || game == "ueg";
+            arguments.push_back(game);
+        }
+        if (dice_.below(3) == 0) arguments.push_back(graph(!rooted, 1));
+        if (rooted && dice_.below(3) > 0) arguments.push_back(vertex());
+        std::string text = t.name;
+        for (std::size_t i = 0; i < arguments.size(); ++i)
+            text += (i == 0 ? "(" : ", ") + arguments[i];
+        return arguments.empty() ? text : text + ")";
+    }
+
+    Dice dice_;
+    std::vector<std::string> variables_{"v"};
+};
+
+}  // namespace gazetteer

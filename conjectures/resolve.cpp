@@ -1,0 +1,382 @@
+// Names and types: from the tree of a text to an Expression.
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "conjectures/expression.hpp"
+#include "conjectures/syntax.hpp"
+#include "conjectures/terms.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+/// Thrown and caught in this file.
+struct Fault {
+    ParseError error;
+};
+
+[[noreturn]] void fail(const std::string& message, int column) {
+    throw Fault{{message, column}};
+}
+
+const char* noun(Type type) {
+    switch (type) {
+        case Type::boolean:
+            return "a boolean";
+        case Type::integer:
+            return "an integer";
+        case Type::vertex:
+            return "a vertex";
+        case Type::graph:
+            return "a graph";
+        case Type::game:
+            return "a game";
+    }
+    return "nothing";
+}
+
+struct Symbol {
+    const char* text;
+    Op op;
+};
+constexpr std::array<Symbol, 10> operations{{{"and", Op::conjunction},
+                                             {"or", Op::disjunction},
+                                             {"xor", Op::exclusive_or},
+                                             {"->", Op::implication},
+                                             {"<->", Op::equivalence},
+                                             {"+", Op::add},
+                                             {"-", Op::subtract},
+                                             {"*", Op::multiply},
+                                             {"div", Op::divide},
+                                             {"mod", Op::modulo}}};
+constexpr std::array<Symbol, 7> comparisons{{{"=", Op::equal},
+                                             {"!=", Op::unequal},
+                                             {"<", Op::less},
+                                             {"<=", Op::less_equal},
+                                             {">", Op::greater},
+                                             {">=", Op::greater_equal},
+                                             {"~", Op::adjacent}}};
+constexpr std::array<Symbol, 3> functions{{{"gcd", Op::gcd}, {"min", Op::min}, {"max", Op::max}}};
+
+template <std::size_t n>
+std::optional<Op> find(const std::array<Symbol, n>& symbols, const std::string& text) {
+    for (const Symbol& symbol : symbols)
+        if (text == symbol.text) return symbol.op;
+    return std::nullopt;
+}
+
+constexpr std::array<const char*, 4> directed_games{"dvg", "deg", "partizan_uvg", "partizan_ueg"};
+
+/// The game of a bare name.
+std::optional<TermGame> game_named(const std::string& name) {
+    for (TermGame game : {TermGame::uvg, TermGame::ueg, TermGame::slither, TermGame::edge_delete})
+        if (name == to_string(game)) return game;
+    return std::nullopt;
+}
+
+/// The number of nodes of the tree that a node stands for grows beyond this when equal parts
+/// multiply ("a < b < c" has b twice).
+constexpr std::int64_t tree_size_max = 200'000;
+
+class Resolver {
+  public:
+    Expression whole(const Syntax& syntax) {
+        result_.set_root(wanted(syntax, Type::boolean));
+        return std::move(result_);
+    }
+
+  private:
+    Type type(int id) const { return result_.node(id).type; }
+
+    int add(Op op, Type type, std::vector<int> children, std::int64_t value = 0,
+            TermGame game = TermGame::none) {
+        std::int64_t size = 1;
+        for (int child : children) size += tree_sizes_[static_cast<std::size_t>(child)];
+        if (size > tree_size_max)
+            fail("with its repeated parts written out, the expression has more than " +
+                     std::to_string(tree_size_max) + " parts",
+                 1);
+        const int id = result_.add({op, type, game, value, std::move(children)});
+        if (static_cast<std::size_t>(id) == tree_sizes_.size()) tree_sizes_.push_back(size);
+        return id;
+    }
+
+    int wanted(const Syntax& syntax, Type wanted_type) {
+        const int id = any(syntax);
+        if (type(id) != wanted_type)
+            fail(std::string("expected ") + noun(wanted_type) + ", found " + noun(type(id)),
+                 syntax.column);
+        return id;
+    }
+
+    int any(const Syntax& syntax) {
+        switch (syntax.kind) {
+            case Syntax::Kind::number:
+                return number(syntax);
+            case Syntax::Kind::name:
+                return named(syntax);
+            case Syntax::Kind::operation:
+                return operation(syntax);
+            case Syntax::Kind::comparison:
+                return comparison(syntax);
+            case Syntax::Kind::quantifier:
+                return quantifier(syntax);
+        }
+        throw ContractViolation("requires a kind of syntax");
+    }
+
+    int number(const Syntax& syntax) {
+        if (syntax.text.size() > 18) fail("an integer has at most 18 digits", syntax.column);
+        return add(Op::constant, Type::integer, {}, std::stoll(syntax.text));
+    }
+
+    int operation(const Syntax& syntax) {
+        if (syntax.text == "not")
+            return add(Op::negation, Type::boolean, {wanted(syntax.children[0], Type::boolean)});
+        if (syntax.children.size() == 1)
+            return add(Op::minus, Type::integer, {wanted(syntax.children[0], Type::integer)});
+        const Op op = *find(operations, syntax.text);
+        const Type of = op <= Op::equivalence ? Type::boolean : Type::integer;
+        const int left = wanted(syntax.children[0], of);
+        const int right = wanted(syntax.children[1], of);
+        return add(op, of, {left, right});
+    }
+
+    /// "a < b <= c" is "a < b and b <= c".
+    int comparison(const Syntax& syntax) {
+        int result = -1;
+        for (std::size_t i = 0; i < syntax.operators.size(); ++i) {
+            const int one =
+                compared(syntax.children[i], syntax.operators[i], syntax.children[i + 1]);
+            result = result < 0 ? one : add(Op::conjunction, Type::boolean, {result, one});
+        }
+        return result;
+    }
+
+    int compared(const Syntax& a, const Syntax::Word& sign, const Syntax& b) {
+        const Op op = *find(comparisons, sign.text);
+        if (op == Op::adjacent) {
+            const int left = wanted(a, Type::vertex);
+            return add(op, Type::boolean, {whole_graph(), left, wanted(b, Type::vertex)});
+        }
+        const int left = any(a);
+        const bool of_vertices =
+            type(left) == Type::vertex && (op == Op::equal || op == Op::unequal);
+        if (type(left) == Type::boolean && op == Op::equal)
+            fail("booleans are compared by <->", sign.column);
+        if (type(left) != Type::integer && !of_vertices)
+            fail("expected an integer before " + sign.text + ", found " + noun(type(left)),
+                 a.column);
+        return add(op, Type::boolean, {left, wanted(b, type(left))});
+    }
+
+    int quantifier(const Syntax& syntax) {
+        const Syntax::Word& bound = syntax.variables[0];
+        if (syntax.variables.size() == 1)
+            return quantified(syntax, bound, find_quantifier(syntax.text, false), -1);
+        const Syntax::Word& other = syntax.variables[1];
+        check_variable(bound);
+        if (const auto known = variable(other.text))
+            return quantified(syntax, bound, find_quantifier(syntax.text, true), *known);
+        return over_edges(syntax, bound, other);
+    }
+
+    static Op find_quantifier(const std::string& text, bool neighbours) {
+        if (text == "forall") return neighbours ? Op::for_all_neighbours : Op::for_all;
+        if (text == "exists") return neighbours ? Op::exists_neighbour : Op::exists;
+        return neighbours ? Op::count_neighbours : Op::count;
+    }
+
+    int quantified(const Syntax& syntax, const Syntax::Word& bound, Op op, int other) {
+        check_variable(bound);
+        scope_.push_back(bound.text);
+        const auto slot = static_cast<std::int64_t>(scope_.size());
+        const int body = wanted(syntax.children[0], Type::boolean);
+        scope_.pop_back();
+        std::vector<int> children{body};
+        if (other >= 0) children.push_back(other);
+        return add(op, syntax.text == "count" ? Type::integer : Type::boolean, std::move(children),
+                   slot);
+    }
+
+    /// Both variables are new: over all edges, in both directions.
+    int over_edges(const Syntax& syntax, const Syntax::Word& bound, const Syntax::Word& other) {
+        if (syntax.text == "count")
+            fail("count is over vertices or neighbours: '" + other.text + "' is no variable yet",
+                 other.column);
+        check_variable(other);
+        if (bound.text == other.text) fail("the ends of an edge differ", other.column);
+        scope_.push_back(other.text);
+        const auto slot = static_cast<std::int64_t>(scope_.size());
+        const int inner = quantified(syntax, bound, find_quantifier(syntax.text, true),
+                                     add(Op::variable, Type::vertex, {}, slot));
+        scope_.pop_back();
+        return add(find_quantifier(syntax.text, false), Type::boolean, {inner}, slot);
+    }
+
+    void check_variable(const Syntax::Word& word) const {
+        if (word.text != "v" && is_known(word.text))
+            fail("'" + word.text + "' has a meaning already; choose another variable", word.column);
+    }
+
+    int whole_graph() { return add(Op::whole_graph, Type::graph, {}); }
+    int vertex_v() { return add(Op::variable, Type::vertex, {}, 0); }
+
+    /// The innermost variable of that name; v where nothing rebinds it.
+    std::optional<int> variable(const std::string& name) {
+        for (std::size_t i = scope_.size(); i > 0; --i)
+            if (scope_[i - 1] == name)
+                return add(Op::variable, Type::vertex, {}, static_cast<std::int64_t>(i));
+        if (name == "v") return vertex_v();
+        return std::nullopt;
+    }
+
+    static std::vector<std::string> known_names() {
+        std::vector<std::string> result{"G",       "v",        "true",       "false", "infinity",
+                                        "uvg",     "ueg",      "gcd",        "min",   "max",
+                                        "slither", "unrooted", "edge_delete"};
+        for (const Term& term : terms()) result.push_back(term.name);
+        return result;
+    }
+    static bool is_known(const std::string& name) {
+        return std::ranges::count(known_names(), name) > 0;
+    }
+
+    int named(const Syntax& syntax) {
+        const std::string& name = syntax.text;
+        if (const int place = find_term(name); place >= 0) return applied(syntax, place);
+        if (const auto op = find(functions, name)) return function(syntax, *op);
+        if (name == "unrooted") return unrooted(syntax);
+        if (!syntax.children.empty() && (variable(name) || is_known(name)))
+            fail("'" + name + "' takes no argument", syntax.children[0].column);
+        if (const auto known = variable(name)) return *known;
+        if (name == "G") return whole_graph();
+        if (name == "true" || name == "false")
+            return add(Op::constant, Type::boolean, {}, name == "true" ? 1 : 0);
+        if (name == "infinity")
+            return add(Op::constant, Type::integer, {}, Integer::infinity().value());
+        if (const auto game = game_named(name)) return add(Op::constant, Type::game, {}, 0, *game);
+        unknown(syntax);
+    }
+
+    [[noreturn]] void unknown(const Syntax& syntax) const {
+        const std::string& name = syntax.text;
+        if (std::ranges::count(directed_games, name) > 0)
+            fail(
+                "the games of a conjecture are uvg, ueg, slither, edge_delete, unrooted(uvg) and "
+                "unrooted(ueg); '" +
+                    name + "' is none of them",
+                syntax.column);
+        auto names = known_names();
+        names.insert(names.end(), scope_.begin(), scope_.end());
+        const std::string near = nearest(name, names);
+        fail("unknown name '" + name + "'" +
+                 (near.empty() ? "; 'gazetteer terms' lists the known ones"
+                               : "; the nearest known one is " + near),
+             syntax.column);
+    }
+
+    int function(const Syntax& syntax, Op op) {
+        if (syntax.children.size() < 2)
+            fail("'" + syntax.text + "' takes two integers or more", syntax.column);
+        int result = wanted(syntax.children[0], Type::integer);
+        for (std::size_t i = 1; i < syntax.children.size(); ++i)
+            result = add(op, Type::integer, {result, wanted(syntax.children[i], Type::integer)});
+        return result;
+    }
+
+    int unrooted(const Syntax& syntax) {
+        if (syntax.children.size() != 1)
+            fail("'unrooted' takes one game: unrooted(uvg) or unrooted(ueg)", syntax.column);
+        const TermGame game = result_.node(wanted(syntax.children[0], Type::game)).game;
+        if (!is_rooted(game))
+            fail("only uvg and ueg have a root to take away", syntax.children[0].column);
+        return add(Op::constant, Type::game, {}, 0,
+                   game == TermGame::uvg ? TermGame::unrooted_uvg : TermGame::unrooted_ueg);
+    }
+
+    /// What a term takes, for errors.
+    static std::string signature(const Term& t) {
+        std::string result = t.name;
+        result += t.takes_game() ? "(game, graph, vertex)" : "(graph";
+        if (t.takes_vertex() || t.operator_vertices == 1) result += ", vertex";
+        if (t.operator_vertices == 2) result += ", vertex, vertex";
+        return result + (t.takes_game() ? "" : ")");
+    }
+
+    /// The arguments sorted by type, in the order game, graph, vertices; what is left out is G, v.
+    int applied(const Syntax& syntax, int place) {
+        const Term& t = term(place);
+        TermGame game = TermGame::none;
+        int graph = -1;
+        std::vector<int> vertices;
+        for (std::size_t i = 0; i < syntax.children.size(); ++i) {
+            const Syntax& argument = syntax.children[i];
+            const int id = any(argument);
+            const bool first_graph = graph < 0 && vertices.empty();
+            if (type(id) == Type::game && t.takes_game() && i == 0)
+                game = result_.node(id).game;
+            else if (type(id) == Type::graph && first_graph)
+                graph = id;
+            else if (type(id) == Type::vertex)
+                vertices.push_back(id);
+            else
+                fail(signature(t) + " takes no such argument: " + noun(type(id)), argument.column);
+        }
+        if (t.takes_game() && game == TermGame::none)
+            fail("'" + syntax.text +
+                     "' takes a game first: uvg, ueg, slither, edge_delete, "
+                     "unrooted(uvg) or unrooted(ueg)",
+                 syntax.children.empty() ? syntax.column : syntax.children[0].column);
+        return with_defaults(syntax, place, game, graph, std::move(vertices));
+    }
+
+    int with_defaults(const Syntax& syntax, int place, TermGame game, int graph,
+                      std::vector<int> vertices) {
+        const Term& t = term(place);
+        const std::size_t needed = t.is_operator() ? static_cast<std::size_t>(t.operator_vertices)
+                                   : t.takes_vertex() || is_rooted(game) ? 1
+                                                                         : 0;
+        if (vertices.empty() && needed == 1) vertices.push_back(vertex_v());
+        if (vertices.size() != needed)
+            fail("'" + syntax.text + "' takes " + std::to_string(needed) + " vertices here, not " +
+                     std::to_string(vertices.size()),
+                 syntax.column);
+        if (graph < 0) graph = whole_graph();
+        if (needed > 0 && is_of_edges(graph))
+            fail("'" + syntax.text +
+                     "' needs a vertex of that graph, and the vertices of a line graph are the "
+                     "edges of another",
+                 syntax.column);
+        vertices.insert(vertices.begin(), graph);
+        return add(Op::term, t.result, std::move(vertices), place, game);
+    }
+
+    /// The vertices of the graph are not those of G.
+    bool is_of_edges(int graph) const {
+        const Node& node = result_.node(graph);
+        if (node.op == Op::whole_graph) return false;
+        return std::string_view(term(node.value).name) == "line_graph" ||
+               is_of_edges(node.children[0]);
+    }
+
+    Expression result_;
+    std::vector<std::int64_t> tree_sizes_;
+    /// The variables bound around, outermost first; slot i + 1 is scope_[i].
+    std::vector<std::string> scope_;
+};
+
+}  // namespace
+
+Parsed<Expression> parse_expression(std::string_view text) {
+    const auto syntax = parse_syntax(text);
+    if (!syntax) return syntax.error();
+    try {
+        return Resolver().whole(*syntax);
+    } catch (const Fault& fault) {
+        return fault.error;
+    }
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,89 @@
+#include "conjectures/subject.hpp"
+
+#include <numeric>
+
+namespace gazetteer {
+
+void Subject::forget(std::size_t uses) {
+    memos_.resize(uses);
+    for (Memo& memo : memos_) {
+        memo.known = false;
+        memo.known_at = {};
+    }
+    computed_ = 0;
+}
+
+void Subject::load(const Graph& g, std::size_t uses) {
+    graph_ = g;
+    std::iota(place_.begin(), place_.end(), 0);
+    forget(uses);
+}
+
+void Subject::load(const Subject& from, const Term& operation, Vertex a, Vertex b,
+                   std::size_t uses) {
+    const std::string_view name = operation.name;
+    place_ = from.place_;
+    if (name == "complement") {
+        graph_ = complement(from.graph_);
+    } else if (name == "line_graph") {
+        graph_ = line_graph(from.graph_);
+    } else if (name == "delete_edge") {
+        graph_ = from.graph_;
+        if (from.here(a) >= 0 && from.here(b) >= 0) graph_.erase_edge(from.here(a), from.here(b));
+    } else {
+        graph_ = from.graph_;
+        const Vertex gone = from.here(a);
+        if (gone >= 0) {
+            graph_ = from.graph_.without_vertex(gone);
+            for (Vertex& place : place_) place = place == gone ? -1 : place - (place > gone);
+        }
+    }
+    forget(uses);
+}
+
+Integer Subject::value(const std::vector<TermUse>& uses, std::size_t index, Vertex v,
+                       const TermListener& listener) {
+    const TermUse& use = uses[index];
+    const Term& t = term(use.place);
+    Memo& memo = memos_[index];
+    if (!t.takes_vertex() && !is_rooted(use.game)) return of_graph(use, memo, listener);
+    const Vertex local = here(v);
+    if (local < 0) return t.result == Type::boolean ? Integer(0) : Integer::undefined();
+    return t.of_vertices != nullptr ? of_vertices(use, memo, local, listener)
+                                    : at_vertex(use, memo, local, listener);
+}
+
+Integer Subject::of_graph(const TermUse& use, Memo& memo, const TermListener& listener) {
+    if (memo.known) return memo.value;
+    const Term& t = term(use.place);
+    memo.value = t.takes_game() ? t.of_game(use.game, graph_, -1) : t.of_graph(graph_);
+    memo.known = true;
+    ++computed_;
+    if (listener) listener(use, graph_, -1, memo.value);
+    return memo.value;
+}
+
+Integer Subject::of_vertices(const TermUse& use, Memo& memo, Vertex v,
+                             const TermListener& listener) {
+    if (!memo.known) {
+        memo.set = term(use.place).of_vertices(graph_);
+        memo.known = true;
+        ++computed_;
+    }
+    const Integer value = memo.set.contains(v) ? 1 : 0;
+    if (listener) listener(use, graph_, v, value);
+    return value;
+}
+
+Integer Subject::at_vertex(const TermUse& use, Memo& memo, Vertex v, const TermListener& listener) {
+    Integer& value = memo.at[static_cast<std::size_t>(v)];
+    if (memo.known_at.contains(v)) return value;
+    const Term& t = term(use.place);
+    value = t.takes_game() ? t.of_game(use.game, graph_, v) : t.of_vertex(graph_, v);
+    memo.known_at.insert(v);
+    ++computed_;
+    if (listener) listener(use, graph_, v, value);
+    return value;
+}
+
+}  // namespace gazetteer

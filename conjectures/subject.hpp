@@ -1,0 +1,66 @@
+// A graph that an evaluation meets: G itself or what operators make of it, with each invariant
+// computed at most once.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <vector>
+
+#include "conjectures/terms.hpp"
+
+namespace gazetteer {
+
+/// A term with its game, as an expression uses it.
+struct TermUse {
+    int place = -1;
+    TermGame game = TermGame::none;
+    bool operator==(const TermUse&) const = default;
+};
+
+/// Hears each invariant as it is computed; v is -1 for an invariant of the graph alone.
+using TermListener =
+    std::function<void(const TermUse& use, const Graph& g, Vertex v, Integer value)>;
+
+/// Vertices are named as in G; those that a deletion took away are not in it.
+class Subject {
+  public:
+    /// Forgets all and stands for G.
+    void load(const Graph& g, std::size_t uses);
+    /// Forgets all and stands for the graph that an operator makes of `from`; the vertices are as
+    /// many as the operator takes. Throws LimitExceeded.
+    void load(const Subject& from, const Term& operation, Vertex a, Vertex b, std::size_t uses);
+
+    const Graph& graph() const { return graph_; }
+    bool has(Vertex v) const { return here(v) >= 0; }
+    /// The term of `uses[index]`. At a vertex that is not there a boolean is false, an integer
+    /// undefined.
+    Integer value(const std::vector<TermUse>& uses, std::size_t index, Vertex v,
+                  const TermListener& listener);
+    /// How many invariants have been computed since the last load.
+    int computed() const { return computed_; }
+
+  private:
+    struct Memo {
+        /// Of the graph alone, or of a set of vertices at once.
+        bool known = false;
+        Integer value;
+        VertexSet set;
+        /// Vertex by vertex.
+        VertexSet known_at;
+        std::array<Integer, Graph::order_max> at;
+    };
+
+    void forget(std::size_t uses);
+    Vertex here(Vertex v) const { return place_[static_cast<std::size_t>(v)]; }
+    Integer of_graph(const TermUse& use, Memo& memo, const TermListener& listener);
+    Integer of_vertices(const TermUse& use, Memo& memo, Vertex v, const TermListener& listener);
+    Integer at_vertex(const TermUse& use, Memo& memo, Vertex v, const TermListener& listener);
+
+    Graph graph_;
+    /// Where each vertex of G is; -1 where it is not. Of no use in line graphs.
+    std::array<Vertex, Graph::order_max> place_{};
+    std::vector<Memo> memos_;
+    int computed_ = 0;
+};
+
+}  // namespace gazetteer

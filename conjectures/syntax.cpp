@@ -1,0 +1,269 @@
+#include "conjectures/syntax.hpp"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <tao/pegtl/contrib/limit_depth.hpp>
+#include <tao/pegtl/contrib/parse_tree.hpp>
+
+#include "conjectures/grammar.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+namespace pegtl = tao::pegtl;
+namespace tree = tao::pegtl::parse_tree;
+
+/// The furthest place at which a token was wanted and not found, and what was wanted there.
+struct Furthest {
+    std::size_t byte = 0;
+    std::set<std::string> wanted;
+
+    void note(std::size_t at, const char* what) {
+        if (at < byte) return;
+        if (at > byte) wanted.clear();
+        byte = at;
+        wanted.insert(what);
+    }
+};
+
+constexpr const char* a_term = "a term, a number or '('";
+constexpr const char* an_operator = "an operator";
+
+/// What people call a token; null for the rules that are none.
+template <class Rule>
+constexpr const char* label = nullptr;
+template <>
+constexpr const char* label<grammar::number> = a_term;
+template <>
+constexpr const char* label<grammar::name> = a_term;
+template <>
+constexpr const char* label<grammar::variable> = "a variable";
+template <>
+constexpr const char* label<grammar::close> = "')'";
+template <>
+constexpr const char* label<grammar::comma> = "','";
+template <>
+constexpr const char* label<grammar::colon> = "':'";
+template <>
+constexpr const char* label<grammar::tilde> = "'~'";
+template <>
+constexpr const char* label<grammar::iff_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::implies_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::or_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::xor_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::and_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::compare_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::add_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::multiply_sign> = an_operator;
+template <>
+constexpr const char* label<pegtl::eof> = "the end";
+
+template <class Rule>
+struct Control : pegtl::normal<Rule> {
+    template <class Input>
+    static void failure(const Input& in, Furthest& furthest) {
+        if constexpr (label<Rule> != nullptr) furthest.note(in.byte(), label<Rule>);
+    }
+};
+
+template <class Rule>
+struct Action : pegtl::nothing<Rule> {};
+template <>
+struct Action<grammar::parenthesised> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
+struct Action<grammar::arguments> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
+struct Action<grammar::quantified> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
+struct Action<grammar::inverted> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
+struct Action<grammar::negative> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
+struct Action<grammar::implied> : pegtl::limit_depth<expression_nesting_max> {};
+
+/// A level of the grammar with one operand only is that operand.
+template <class Rule>
+struct Selector
+    : tree::selector<
+          Rule,
+          tree::store_content::on<
+              grammar::number, grammar::name, grammar::variable, grammar::iff_sign,
+              grammar::implies_sign, grammar::or_sign, grammar::xor_sign, grammar::and_sign,
+              grammar::not_sign, grammar::compare_sign, grammar::add_sign, grammar::multiply_sign,
+              grammar::minus_sign, grammar::quantifier_sign, grammar::named, grammar::quantified,
+              grammar::edge_pair, grammar::negative, grammar::inverted>,
+          tree::fold_one::on<grammar::product, grammar::sum, grammar::comparison,
+                             grammar::conjunction, grammar::exclusive, grammar::disjunction,
+                             grammar::implication, grammar::equivalence>> {};
+
+int column_of(const tree::node& node) {
+    return static_cast<int>(node.begin().byte) + 1;
+}
+
+/// Thrown and caught in this file.
+struct TooDeep {
+    int column;
+};
+
+/// The node with its depth. A long chain of operators is deep as well.
+Syntax levelled(Syntax node) {
+    for (const Syntax& child : node.children) node.depth = std::max(node.depth, child.depth + 1);
+    if (node.depth > expression_depth_max) throw TooDeep{node.column};
+    return node;
+}
+
+Syntax syntax_of(const tree::node& node);
+
+Syntax operation(std::string text, int column, std::vector<Syntax> children) {
+    return levelled({Syntax::Kind::operation, std::move(text), column, std::move(children)});
+}
+
+/// a, sign, b, sign, c as ((a sign b) sign c).
+Syntax from_the_left(const tree::node& node) {
+    Syntax result = syntax_of(*node.children[0]);
+    for (std::size_t i = 1; i + 1 < node.children.size(); i += 2) {
+        const tree::node& sign = *node.children[i];
+        std::vector<Syntax> both;
+        both.push_back(std::move(result));
+        both.push_back(syntax_of(*node.children[i + 1]));
+        result = operation(sign.string(), column_of(sign), std::move(both));
+    }
+    return result;
+}
+
+Syntax comparison_of(const tree::node& node) {
+    Syntax result{Syntax::Kind::comparison, "", column_of(node), {}};
+    for (std::size_t i = 0; i < node.children.size(); i += 2)
+        result.children.push_back(syntax_of(*node.children[i]));
+    for (std::size_t i = 1; i < node.children.size(); i += 2) {
+        const std::string sign = node.children[i]->string();
+        result.operators.push_back({sign == "==" ? "=" : sign, column_of(*node.children[i])});
+    }
+    return levelled(std::move(result));
+}
+
+Syntax named_of(const tree::node& node) {
+    Syntax result{Syntax::Kind::name, node.children[0]->string(), column_of(node), {}};
+    for (std::size_t i = 1; i < node.children.size(); ++i)
+        result.children.push_back(syntax_of(*node.children[i]));
+    return levelled(std::move(result));
+}
+
+/// "forall u, w: body" as "forall u: forall w: body".
+Syntax quantified_of(const tree::node& node) {
+    const std::string sign = node.children.front()->string();
+    const int column = column_of(node);
+    Syntax result = syntax_of(*node.children.back());
+    const auto around = [&](std::vector<Syntax::Word> variables) {
+        Syntax outer{Syntax::Kind::quantifier, sign, column, {}};
+        outer.children.push_back(std::move(result));
+        outer.variables = std::move(variables);
+        result = levelled(std::move(outer));
+    };
+    const auto word = [](const tree::node& n) { return Syntax::Word{n.string(), column_of(n)}; };
+    if (node.children[1]->is_type<grammar::edge_pair>()) {
+        const auto& pair = node.children[1]->children;
+        around({word(*pair[0]), word(*pair[1])});
+        return result;
+    }
+    for (std::size_t i = node.children.size() - 2; i >= 1; --i) around({word(*node.children[i])});
+    return result;
+}
+
+Syntax syntax_of(const tree::node& node) {
+    if (node.is_type<grammar::number>())
+        return {Syntax::Kind::number, node.string(), column_of(node), {}};
+    if (node.is_type<grammar::named>()) return named_of(node);
+    if (node.is_type<grammar::quantified>()) return quantified_of(node);
+    if (node.is_type<grammar::comparison>()) return comparison_of(node);
+    if (node.is_type<grammar::negative>() || node.is_type<grammar::inverted>()) {
+        std::vector<Syntax> child;
+        child.push_back(syntax_of(*node.children[1]));
+        return operation(node.children[0]->string(), column_of(node), std::move(child));
+    }
+    return from_the_left(node);
+}
+
+/// The word or the character that begins at a place, in quotes.
+std::string found_at(std::string_view text, std::size_t byte) {
+    if (byte >= text.size()) return "the end";
+    const auto is_word = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+               c == '_';
+    };
+    std::size_t end = byte;
+    while (end < text.size() && is_word(text[end]) && end < byte + 40) ++end;
+    if (end == byte) ++end;
+    const std::string found(text.substr(byte, end - byte));
+    const bool printable = std::ranges::all_of(found, [](char c) { return c >= ' ' && c <= '~'; });
+    return printable ? "'" + found + "'" : "a byte that no expression has";
+}
+
+std::string listed(const std::set<std::string>& wanted) {
+    std::string result;
+    std::size_t left = wanted.size();
+    for (const std::string& what : wanted) {
+        result += what;
+        if (--left > 0) result += left == 1 ? " or " : ", ";
+    }
+    return result;
+}
+
+ParseError error_at(std::string_view text, const Furthest& furthest) {
+    return {"expected " + listed(furthest.wanted) + ", found " + found_at(text, furthest.byte),
+            static_cast<int>(furthest.byte) + 1};
+}
+
+ParseError too_deep(int column) {
+    return {"an expression has at most " + std::to_string(expression_nesting_max) +
+                " parentheses or signs inside one another and " +
+                std::to_string(expression_depth_max) + " levels in all",
+            column};
+}
+
+}  // namespace
+
+Parsed<Syntax> parse_syntax(std::string_view text) {
+    if (text.size() > expression_length_max)
+        return ParseError{"an expression has at most " + std::to_string(expression_length_max) +
+                              " bytes; this one has " + std::to_string(text.size()),
+                          static_cast<int>(expression_length_max) + 1};
+    pegtl::memory_input in(text.data(), text.size(), "");
+    Furthest furthest;
+    try {
+        const auto root = tree::parse<grammar::whole, Selector, Action, Control>(in, furthest);
+        if (root) return syntax_of(*root->children.front());
+    } catch (const pegtl::parse_error& e) {
+        return too_deep(static_cast<int>(e.positions().front().byte) + 1);
+    } catch (const TooDeep& e) {
+        return too_deep(e.column);
+    }
+    return error_at(text, furthest);
+}
+
+std::string describe(std::string_view text, const ParseError& error, std::string_view where) {
+    const std::size_t at = std::min(static_cast<std::size_t>(error.column) - 1, text.size());
+    const std::size_t begin = text.rfind('\n', at == 0 ? 0 : at - 1) == text.npos || at == 0
+                                  ? 0
+                                  : text.rfind('\n', at - 1) + 1;
+    const std::string_view line = text.substr(begin, text.find('\n', begin) - begin);
+    const auto number = 1 + std::count(text.begin(), text.begin() + static_cast<long>(begin), '\n');
+    std::string caret;
+    for (std::size_t i = begin; i < at; ++i) caret += text[i] == '\t' ? '\t' : ' ';
+    return std::string(where) + ":" + std::to_string(number) + ":" +
+           std::to_string(at - begin + 1) + ": " + error.message + "\n  " + std::string(line) +
+           "\n  " + caret + "^";
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,57 @@
+// The text of a conjecture as a tree, before names and types are known. docs/CONJECTURES.md is the
+// grammar for people, conjectures/grammar.hpp the one that is executed.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "graph/formats.hpp"
+
+namespace gazetteer {
+
+/// A node of the tree.
+struct Syntax {
+    enum class Kind {
+        /// text: its digits.
+        number,
+        /// text: a name; children: the arguments, if it has parentheses.
+        name,
+        /// text: "not", "-", "and", "or", "xor", "->", "<->", "+", "*", "div", "mod"; one or two
+        /// children.
+        operation,
+        /// texts: the operators between the children, one fewer than these ("=", "<=", "~", ...).
+        comparison,
+        /// text: "forall", "exists" or "count"; variables: the new one and, after ~, the other;
+        /// one child.
+        quantifier,
+    };
+    /// A name and the column (from 1) at which it begins in the whole text.
+    struct Word {
+        std::string text;
+        int column = 1;
+    };
+
+    Kind kind = Kind::number;
+    std::string text;
+    int column = 1;
+    std::vector<Syntax> children;
+    std::vector<Word> operators = {};
+    std::vector<Word> variables = {};
+    /// The number of levels of the tree.
+    int depth = 1;
+};
+
+/// What is refused, so that hostile text costs neither time nor stack.
+constexpr std::size_t expression_length_max = 20'000;
+constexpr int expression_nesting_max = 100;
+constexpr int expression_depth_max = 400;
+
+/// Parses one expression. An error has the column (from 1, in bytes) of the first thing that does
+/// not fit and says what would have.
+Parsed<Syntax> parse_syntax(std::string_view text);
+
+/// "where:line:column: message", the line of the text and a caret below the column.
+std::string describe(std::string_view text, const ParseError& error, std::string_view where);
+
+}  // namespace gazetteer

@@ -1,0 +1,191 @@
+// The grammar, names and types: what is read, how it is printed, where errors are.
+#include "conjectures/syntax.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "conjectures/conjecture.hpp"
+#include "conjectures/expression.hpp"
+#include "conjectures/syntax_properties.hpp"
+
+namespace gazetteer {
+namespace {
+
+using testing::HasSubstr;
+
+/// The text as the printer has it.
+std::string printed(std::string_view text) {
+    const auto expression = parse_expression(text);
+    if (!expression)
+        return std::to_string(expression.error().column) + ": " + expression.error().message;
+    return to_string(*expression);
+}
+
+struct Pair {
+    const char* text;
+    const char* printed;
+};
+
+TEST(Expression, PrintsWithoutNeedlessParentheses) {
+    const std::vector<Pair> pairs{
+        {"true", "true"},
+        {"bipartite->(P(ueg)<->in_even_kernel)", "bipartite -> (P(ueg) <-> in_even_kernel)"},
+        {"((bipartite) and (connected)) or not (tree)", "bipartite and connected or not tree"},
+        {"bipartite and (connected or tree)", "bipartite and (connected or tree)"},
+        {"tree or tree xor tree and not tree", "tree or tree xor tree and not tree"},
+        {"((tree or tree) xor tree)", "(tree or tree) xor tree"},
+        {"(tree -> tree) -> tree", "(tree -> tree) -> tree"},
+        {"tree -> (tree -> tree)", "tree -> tree -> tree"},
+        {"(tree <-> tree) <-> tree", "tree <-> tree <-> tree"},
+        {"tree <-> (tree <-> tree)", "tree <-> (tree <-> tree)"},
+        {"(1+2)*3 = 1+(2*3)", "(1 + 2) * 3 = 1 + 2 * 3"},
+        {"1-(2-3) = (1-2)-3", "1 - (2 - 3) = 1 - 2 - 3"},
+        {"-(1+2) = --3", "-(1 + 2) = --3"},
+        {"- order * 2 != -(order*2)", "-order * 2 != -(order * 2)"},
+        {"order div 2 mod 3 <= gcd(order, size)", "order div 2 mod 3 <= gcd(order, size)"},
+        {"min(1,2,3) == max(4, 5)", "min(min(1, 2), 3) = max(4, 5)"},
+        {"girth = infinity", "girth = infinity"},
+        {"2 <= degree < 4", "2 <= degree and degree < 4"},
+        {"forall u: degree(u) = 2", "forall u: degree(u) = 2"},
+        {"forall x, y: x ~ y -> degree(x) = degree(y)",
+         "forall u: forall w: u ~ w -> degree(u) = degree(w)"},
+        {"exists w ~ v: P(ueg, w)", "exists u ~ v: P(ueg, u)"},
+        {"forall a ~ b: a != b", "forall u: forall w ~ u: w != u"},
+        {"(forall u: degree(u) = 1) and tree", "(forall u: degree(u) = 1) and tree"},
+        {"tree and forall u: degree(u) = 1 or tree", "tree and (forall u: degree(u) = 1 or tree)"},
+        {"(count u: degree(u) = 1) >= 2", "(count u: degree(u) = 1) >= 2"},
+        {"exists v: degree(v) = 3", "exists u: degree(u) = 3"},
+        {"degree(G, v) = degree", "degree = degree"},
+        {"P(ueg, delete(v), v) or P(ueg, complement)", "P(ueg, delete(v)) or P(ueg, complement)"},
+        {"order(delete) = order(complement(line_graph(G)))",
+         "order(delete(v)) = order(complement(line_graph))"},
+        {"forall u ~ v: N(unrooted(ueg), delete_edge(u, v))",
+         "forall u ~ v: N(unrooted(ueg), delete_edge(u, v))"},
+        {"grundy(edge_delete) = winning_moves(slither)",
+         "grundy(edge_delete) = winning_moves(slither)"},
+        {"\n bipartite\n ", "bipartite"},
+    };
+    for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
+}
+
+TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
+    const std::vector<Pair> pairs{
+        {"", "1: expected a term, a number or '(', found the end"},
+        {"bipartite ->", "13: expected a term, a number or '(', found the end"},
+        {"bipartite tree", "11: expected an operator or the end, found 'tree'"},
+        {"(bipartite", "11: expected ')' or an operator, found the end"},
+        {"gcd(1, 2 = 2", "13: expected ')', ',' or an operator, found the end"},
+        {"forall : tree", "8: expected a variable, found ':'"},
+        {"forall u tree", "10: expected ',', ':' or '~', found 'tree'"},
+        {"tree & tree", "6: expected an operator or the end, found '&'"},
+        {"in_even_kernal",
+         "1: unknown name 'in_even_kernal'; the nearest known one is "
+         "in_even_kernel"},
+        {"tree -> degre = 1", "9: unknown name 'degre'; the nearest known one is degree"},
+        {"xyzzy", "1: unknown name 'xyzzy'; 'gazetteer terms' lists the known ones"},
+        {"order", "1: expected a boolean, found an integer"},
+        {"order and tree", "1: expected a boolean, found an integer"},
+        {"tree + 1 = 2", "1: expected an integer, found a boolean"},
+        {"tree = tree", "6: booleans are compared by <->"},
+        {"order = tree", "9: expected an integer, found a boolean"},
+        {"P = 1",
+         "1: 'P' takes a game first: uvg, ueg, slither, edge_delete, unrooted(uvg) or "
+         "unrooted(ueg)"},
+        {"P(deg)",
+         "3: the games of a conjecture are uvg, ueg, slither, edge_delete, "
+         "unrooted(uvg) and unrooted(ueg); 'deg' is none of them"},
+        {"P(unrooted(slither))", "12: only uvg and ueg have a root to take away"},
+        {"degree(tree) = 1", "8: degree(graph, vertex) takes no such argument: a boolean"},
+        {"order(v) = 1", "1: 'order' takes 0 vertices here, not 1"},
+        {"P(slither, v)", "1: 'P' takes 0 vertices here, not 1"},
+        {"delete_edge(v) = 1", "1: 'delete_edge' takes 2 vertices here, not 1"},
+        {"degree(line_graph) = 2",
+         "1: 'degree' needs a vertex of that graph, and the vertices of "
+         "a line graph are the edges of another"},
+        {"P(ueg, complement(line_graph))",
+         "1: 'P' needs a vertex of that graph, and the vertices of a line graph are the edges of "
+         "another"},
+        {"forall order: tree", "8: 'order' has a meaning already; choose another variable"},
+        {"(count u ~ w: tree) = 1",
+         "12: count is over vertices or neighbours: 'w' is no variable "
+         "yet"},
+        {"forall u ~ u: tree", "12: the ends of an edge differ"},
+        {"1234567890123456789 = 1", "1: an integer has at most 18 digits"},
+        {"gcd(1) = 1", "1: 'gcd' takes two integers or more"},
+        {"true(1)", "6: 'true' takes no argument"},
+        {"1 ~ v", "1: expected a vertex, found an integer"},
+        {"v < v", "1: expected an integer before <, found a vertex"},
+    };
+    for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
+}
+
+TEST(Expression, TheCaretStandsBelowTheFault) {
+    const std::string_view text = "bipartite ->\n\tdegre = 1";
+    const auto parsed = parse_expression(text);
+    ASSERT_FALSE(parsed);
+    EXPECT_EQ(describe(text, parsed.error(), "<conjecture>"),
+              "<conjecture>:2:2: unknown name 'degre'; the nearest known one is degree\n"
+              "  \tdegre = 1\n"
+              "  \t^");
+    EXPECT_EQ(describe("tree tree", {"m", 6}, "f"), "f:1:6: m\n  tree tree\n       ^");
+    EXPECT_EQ(describe("", {"m", 1}, "f"), "f:1:1: m\n  \n  ^");
+}
+
+std::string repeated(const std::string& text, int times) {
+    std::string result;
+    for (int i = 0; i < times; ++i) result += text;
+    return result;
+}
+
+TEST(Expression, HostileTextIsRefusedInTime) {
+    EXPECT_THAT(printed(repeated("(", 10'000)), HasSubstr("levels in all"));
+    EXPECT_THAT(printed(repeated("not ", 4'000) + "tree"), HasSubstr("levels in all"));
+    EXPECT_THAT(printed("tree" + repeated(" -> tree", 2'000)), HasSubstr("levels in all"));
+    EXPECT_THAT(printed("tree" + repeated(" and tree", 2'000)), HasSubstr("levels in all"));
+    EXPECT_THAT(printed(repeated("-", 10'000) + "1 = 1"), HasSubstr("levels in all"));
+    EXPECT_THAT(printed("forall u" + repeated(",u", 5'000) + ": tree"), HasSubstr("levels in all"));
+    EXPECT_THAT(printed(repeated(" ", 20'001)), HasSubstr("at most 20000 bytes"));
+    EXPECT_THAT(printed("tree \xff"), HasSubstr("a byte that no expression has"));
+    // Each level has the one below twice.
+    std::string doubled = "1";
+    for (int i = 0; i < 30; ++i) doubled = "(count u: 0 <= " + doubled + " <= 9)";
+    EXPECT_THAT(printed(doubled + " = 1"), HasSubstr("repeated parts written out"));
+    // What is just within the bounds is read.
+    EXPECT_EQ(printed(repeated("(", 90) + "tree" + repeated(")", 90)), "tree");
+    EXPECT_EQ(printed("1" + repeated(" + 1", 390) + " = 2"), "1" + repeated(" + 1", 390) + " = 2");
+}
+
+TEST(Expression, EqualPartsAreOneNode) {
+    const auto parsed = parse_expression(
+        "order(delete(v)) + order(delete(v)) = 2 * order(delete(v)) or order(delete(v)) = 1");
+    ASSERT_TRUE(parsed);
+    // G, v, delete(v), order(delete(v)), +, 2, *, =, 1, =, or
+    EXPECT_EQ(parsed->nodes().size(), 11u);
+}
+
+TEST(Expression, WhatIsWrittenInManyWaysIsOne) {
+    const auto one = parse_expression("forall x: degree(x) >= 2");
+    const auto other = parse_expression("(forall y: (degree(G, y)) >= (2))");
+    const auto third = parse_expression("forall y: degree(y) >= 3");
+    EXPECT_TRUE(*one == *other);
+    EXPECT_FALSE(*one == *third);
+}
+
+TEST(Conjecture, ItsHypothesesAreTakenApart) {
+    const auto of = [](const char* text) { return Conjecture(*parse_expression(text)); };
+    const Conjecture c = of("tree and (planar and regular) -> bipartite -> degree = 1");
+    EXPECT_EQ(c.hypotheses().size(), 4u);
+    EXPECT_EQ(to_string(c.expression(), c.conclusion()), "degree = 1");
+    EXPECT_TRUE(c.about_vertices());
+    EXPECT_TRUE(of("tree <-> forest").hypotheses().empty());
+    EXPECT_FALSE(of("forall v: degree(v) = 1").about_vertices());
+}
+
+TEST(Expression, SoundOnFixedBytes) {
+    for (const char* text : {"", "(", ")", "tree", "P(ueg", "forall", "forall u", "1 2", "a\0b",
+                             "<->", "count u: tree = 1", "\n\n(", "not", "degree(u", "true xor"})
+        EXPECT_NO_THROW(require_sound_expression(text)) << text;
+}
+
+}  // namespace
+}  // namespace gazetteer

@@ -1,0 +1,227 @@
+#include "conjectures/terms.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "conjectures/terms_games.hpp"
+#include "conjectures/terms_graph.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+namespace of = invariants;
+
+constexpr const char* own = "conjectures/";
+constexpr const char* nauty = "nauty";
+constexpr const char* boost = "Boost Graph";
+constexpr const char* oracle = "oracle/";
+constexpr const char* characterizations = "characterizations/";
+constexpr const char* lemon = "characterizations/ (LEMON)";
+constexpr const char* even_kernels = "conjectures/, counterexamples/";
+
+constexpr Term graph_term(const char* name, Type result, const char* definition, const char* source,
+                          Growth growth, int nanoseconds, Integer (*function)(const Graph&)) {
+    Term term{name, result, definition, source, growth, nanoseconds};
+    term.of_graph = function;
+    return term;
+}
+constexpr Term set_term(const char* name, const char* definition, const char* source, Growth growth,
+                        int nanoseconds, VertexSet (*function)(const Graph&)) {
+    Term term{name, Type::boolean, definition, source, growth, nanoseconds};
+    term.of_vertices = function;
+    return term;
+}
+constexpr Term vertex_term(const char* name, const char* definition, const char* source,
+                           int nanoseconds, Integer (*function)(const Graph&, Vertex)) {
+    Term term{name, Type::integer, definition, source, Growth::linear, nanoseconds};
+    term.of_vertex = function;
+    return term;
+}
+constexpr Term game_term(const char* name, Type result, const char* definition, int nanoseconds,
+                         Integer (*function)(TermGame, const Graph&, Vertex)) {
+    Term term{name, result, definition, oracle, Growth::exponential, nanoseconds};
+    term.of_game = function;
+    return term;
+}
+constexpr Term operator_term(const char* name, const char* definition, int vertices,
+                             int nanoseconds) {
+    Term term{name, Type::graph, definition, own, Growth::polynomial, nanoseconds};
+    term.operator_vertices = vertices;
+    return term;
+}
+
+constexpr auto boolean = Type::boolean;
+constexpr auto integer = Type::integer;
+constexpr auto linear = Growth::linear;
+constexpr auto polynomial = Growth::polynomial;
+constexpr auto exponential = Growth::exponential;
+
+constexpr std::array table{
+    game_term("N", boolean, "the player to move wins the game", 1200, games::is_N),
+    game_term("P", boolean, "the player who has just moved wins the game", 1200, games::is_P),
+    graph_term("automorphisms", integer, "the order of the automorphism group", nauty, exponential,
+               800, of::automorphisms),
+    graph_term("biconnected", boolean,
+               "connected, of order at least 2, and so without any one of its vertices", nauty,
+               linear, 70, of::biconnected),
+    graph_term("bipartite", boolean, "no cycle of odd length", "graph/", linear, 40, of::bipartite),
+    graph_term("bridges", integer, "how many edges lie on no cycle", boost, linear, 1400,
+               of::bridges),
+    graph_term("chordal", boolean, "every cycle longer than a triangle has a chord", own,
+               polynomial, 20, of::chordal),
+    graph_term("chromatic_number", integer, "the least number of colours, neighbours differing",
+               own, exponential, 300, of::chromatic_number),
+    graph_term("claw_free", boolean, "no vertex has three pairwise nonadjacent neighbours", own,
+               polynomial, 60, of::claw_free),
+    graph_term("clique_number", integer, "the most pairwise adjacent vertices", nauty, exponential,
+               110, of::clique_number),
+    operator_term("complement", "the same vertices, adjacent iff they were not", 0, 60),
+    graph_term("components", integer, "the number of connected components", nauty, linear, 30,
+               of::components),
+    graph_term("connected", boolean, "at most one component: the graph of order 0 is connected",
+               nauty, linear, 30, of::connected),
+    set_term("cut_vertex", "without it there are more components", boost, linear, 1300,
+             of::cut_vertices),
+    vertex_term("degree", "the number of neighbours", "graph/", 4, of::degree),
+    operator_term("delete", "the graph without the vertex; the others keep their names", 1, 50),
+    operator_term("delete_edge", "the graph without the edge between two vertices", 2, 20),
+    graph_term("diameter", integer, "the greatest distance; infinity unless connected", nauty,
+               polynomial, 800, of::diameter),
+    graph_term("domination_number", integer,
+               "the fewest vertices that with their neighbours are all vertices", own, exponential,
+               30, of::domination_number),
+    vertex_term("eccentricity", "the greatest distance from it; infinity unless connected", nauty,
+                90, of::eccentricity),
+    graph_term("eulerian", boolean, "every degree is even, connected or not", "graph/", linear, 5,
+               of::eulerian),
+    graph_term("even_kernels", integer, "the number of even kernels [FSU93, section 2]",
+               even_kernels, exponential, 430, of::even_kernels),
+    graph_term("forest", boolean, "no cycle", own, linear, 50, of::forest),
+    graph_term("gf2_rank", integer, "the rank of the adjacency matrix over GF(2)",
+               characterizations, polynomial, 370, of::gf2_rank),
+    graph_term("girth", integer, "the length of a shortest cycle; infinity if there is none", nauty,
+               polynomial, 50, of::girth),
+    game_term("grundy", integer, "the Grundy value of the game", 6400, games::grundy),
+    graph_term("has_even_kernel", boolean,
+               "there is an even kernel: nonempty, independent, and every vertex has an even "
+               "number of neighbours in it [FSU93, section 2]",
+               even_kernels, exponential, 430, of::has_even_kernel),
+    set_term("in_even_kernel", "some even kernel contains it", even_kernels, exponential, 430,
+             of::in_even_kernel),
+    graph_term("independence_number", integer, "the most pairwise nonadjacent vertices", nauty,
+               exponential, 110, of::independence_number),
+    set_term("inner", "not outer, but adjacent to an outer vertex [And74, section 2]", lemon,
+             polynomial, 6200, of::inner),
+    operator_term("line_graph", "a vertex for each edge, adjacent iff the edges share an end", 0,
+                  400),
+    graph_term("matching_number", integer, "the most edges without common ends", lemon, polynomial,
+               6200, of::matching_number),
+    graph_term("max_degree", integer, "the greatest degree; 0 at order 0", own, linear, 30,
+               of::max_degree),
+    graph_term("min_degree", integer, "the least degree; 0 at order 0", own, linear, 30,
+               of::min_degree),
+    graph_term("mirror", boolean,
+               "an automorphism f with f(f(x)) = x, f(x) != x and f(x) not adjacent to x for every "
+               "x [GGHR, Theorem 5]",
+               characterizations, exponential, 6700, of::mirror),
+    graph_term("nullity", integer, "the order less gf2_rank", characterizations, polynomial, 400,
+               of::nullity),
+    graph_term("order", integer, "the number of vertices", "graph/", linear, 2, of::order),
+    set_term("outer", "some maximum matching has no edge at it [And74, section 2]", lemon,
+             polynomial, 6200, of::outer),
+    set_term("perfect", "neither outer nor inner [And74, section 2]", lemon, polynomial, 6200,
+             of::perfect),
+    graph_term("planar", boolean, "it can be drawn in the plane without crossings", boost, linear,
+               19000, of::planar),
+    graph_term("radius", integer, "the least eccentricity; infinity unless connected", nauty,
+               polynomial, 800, of::radius),
+    graph_term("regular", boolean, "all degrees are equal", own, linear, 50, of::regular),
+    set_term("saturated", "every maximum matching has an edge at it [FSU93, section 1]", lemon,
+             polynomial, 6200, of::saturated),
+    graph_term("size", integer, "the number of edges", "graph/", linear, 25, of::size),
+    graph_term("tree", boolean, "connected, of order at least 1, no cycle", own, linear, 30,
+               of::tree),
+    graph_term("triangle_free", boolean, "no three pairwise adjacent vertices", nauty, polynomial,
+               100, of::triangle_free),
+    set_term("twin", "another vertex has the same neighbours [FSU93, Corollary 2.3]", own,
+             polynomial, 20, of::twins),
+    game_term("winning_moves", integer,
+              "how many moves win; of an unrooted game how many first vertices", 20000,
+              games::winning_moves),
+};
+static_assert(std::ranges::is_sorted(table, {},
+                                     [](const Term& t) { return std::string_view(t.name); }));
+
+/// The Levenshtein distance.
+std::size_t differences(std::string_view a, std::string_view b) {
+    std::vector<std::size_t> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t changed = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({changed, row[j] + 1, row[j - 1] + 1});
+        }
+    }
+    return row.back();
+}
+
+}  // namespace
+
+const char* to_string(Growth growth) {
+    constexpr std::array<const char*, 3> names{"linear", "polynomial", "exponential"};
+    return names.at(static_cast<std::size_t>(growth));
+}
+
+std::span<const Term> terms() {
+    return table;
+}
+
+const Term& term(std::int64_t place) {
+    return table.at(static_cast<std::size_t>(place));
+}
+
+int find_term(std::string_view name) {
+    const auto place = std::ranges::find(table, name, &Term::name);
+    return place == table.end() ? -1 : static_cast<int>(place - table.begin());
+}
+
+Graph complement(const Graph& g) {
+    Graph result(g.order());
+    for (Vertex u : g.vertices())
+        for (Vertex v : g.vertices() - VertexSet::first(u + 1))
+            if (!g.adjacent(u, v)) result.add_edge(u, v);
+    return result;
+}
+
+Graph line_graph(const Graph& g) {
+    const std::vector<Edge> edges = g.edges();
+    const int order = static_cast<int>(edges.size());
+    if (order > Graph::order_max)
+        throw LimitExceeded("line_graph: " + std::to_string(order) + " edges; at most 64 can be");
+    Graph result(order);
+    for (int i = 0; i < order; ++i)
+        for (int j = i + 1; j < order; ++j) {
+            const Edge& a = edges[static_cast<std::size_t>(i)];
+            const Edge& b = edges[static_cast<std::size_t>(j)];
+            if (a.u == b.u || a.u == b.v || a.v == b.u || a.v == b.v) result.add_edge(i, j);
+        }
+    return result;
+}
+
+std::string nearest(std::string_view name, std::span<const std::string> known) {
+    std::size_t least = std::min<std::size_t>(4, name.size());
+    std::string result;
+    for (const std::string& candidate : known) {
+        const std::size_t now = differences(name, candidate);
+        if (now >= least) continue;
+        least = now;
+        result = candidate;
+    }
+    return result;
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,68 @@
+// The terms of the language: invariants of graphs and vertices, outcomes of games, operators on
+// graphs. One table; `gazetteer terms` prints it.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "conjectures/expression.hpp"
+#include "conjectures/integer.hpp"
+#include "graph/graph.hpp"
+
+namespace gazetteer {
+
+/// How a term grows with the order n of a graph.
+enum class Growth : std::uint8_t { linear, polynomial, exponential };
+const char* to_string(Growth growth);
+
+/// One term. Exactly one of the four functions is set. Booleans are 0 and 1. A name may be used
+/// with fewer arguments than it takes: the graph is then G, the vertex v.
+struct Term {
+    const char* name;
+    Type result;
+    const char* definition;
+    /// The library, or the module of this program, that computes it.
+    const char* source;
+    Growth growth;
+    /// On connected graphs of order 8, a measured median: `gazetteer terms --measure`. The cheap
+    /// parts of a conjecture are evaluated first.
+    int nanoseconds;
+
+    /// An invariant of the graph.
+    Integer (*of_graph)(const Graph& g) = nullptr;
+    /// A property of vertices: those that have it.
+    VertexSet (*of_vertices)(const Graph& g) = nullptr;
+    /// A number for each vertex.
+    Integer (*of_vertex)(const Graph& g, Vertex v) = nullptr;
+    /// What is asked of a game, from v if it is rooted.
+    Integer (*of_game)(TermGame game, const Graph& g, Vertex v) = nullptr;
+    /// An operator on graphs, of no, one or two vertices.
+    int operator_vertices = -1;
+
+    bool takes_vertex() const { return of_vertices != nullptr || of_vertex != nullptr; }
+    bool takes_game() const { return of_game != nullptr; }
+    bool is_operator() const { return operator_vertices >= 0; }
+};
+
+/// All terms, sorted by name.
+std::span<const Term> terms();
+const Term& term(std::int64_t place);
+/// The place of a name in terms(), or -1.
+int find_term(std::string_view name);
+
+/// The operators. `delete` of a vertex that is not there, of an edge that is not there, changes
+/// nothing. The line graph has a vertex an edge, in ascending order of edges; LimitExceeded above
+/// 64 edges.
+class LimitExceeded : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+Graph complement(const Graph& g);
+Graph line_graph(const Graph& g);
+
+/// The known name with the fewest differences, if these are at most 3 and fewer than the letters.
+std::string nearest(std::string_view name, std::span<const std::string> known);
+
+}  // namespace gazetteer

@@ -1,0 +1,57 @@
+// Invariants of one graph, as functions that the table of terms names.
+#pragma once
+
+#include "conjectures/integer.hpp"
+#include "graph/graph.hpp"
+
+namespace gazetteer::invariants {
+
+// By nauty's utilities (gutils.h) and, for planarity and the blocks, Boost Graph.
+Integer components(const Graph& g);
+Integer connected(const Graph& g);
+Integer biconnected(const Graph& g);
+Integer planar(const Graph& g);
+Integer girth(const Graph& g);
+Integer diameter(const Graph& g);
+Integer radius(const Graph& g);
+Integer eccentricity(const Graph& g, Vertex v);
+Integer triangle_free(const Graph& g);
+Integer clique_number(const Graph& g);
+Integer independence_number(const Graph& g);
+Integer automorphisms(const Graph& g);
+VertexSet cut_vertices(const Graph& g);
+Integer bridges(const Graph& g);
+
+// Our own.
+Integer order(const Graph& g);
+Integer size(const Graph& g);
+Integer degree(const Graph& g, Vertex v);
+Integer min_degree(const Graph& g);
+Integer max_degree(const Graph& g);
+Integer bipartite(const Graph& g);
+Integer eulerian(const Graph& g);
+Integer regular(const Graph& g);
+Integer forest(const Graph& g);
+Integer tree(const Graph& g);
+Integer chordal(const Graph& g);
+Integer claw_free(const Graph& g);
+Integer chromatic_number(const Graph& g);
+Integer domination_number(const Graph& g);
+VertexSet twins(const Graph& g);
+
+// By characterizations/.
+Integer matching_number(const Graph& g);
+Integer gf2_rank(const Graph& g);
+Integer nullity(const Graph& g);
+Integer mirror(const Graph& g);
+VertexSet outer(const Graph& g);
+VertexSet inner(const Graph& g);
+VertexSet perfect(const Graph& g);
+VertexSet saturated(const Graph& g);
+
+// By counterexamples/: even kernels.
+VertexSet in_even_kernel(const Graph& g);
+Integer has_even_kernel(const Graph& g);
+Integer even_kernels(const Graph& g);
+
+}  // namespace gazetteer::invariants

@@ -1,0 +1,188 @@
+// Each term against its definition, on all graphs of order <= 6.
+#include "conjectures/terms.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <thread>
+
+#include "conjectures/naive_terms_for_tests.hpp"
+#include "conjectures/terms_graph.hpp"
+#include "graph/families.hpp"
+#include "graph/formats.hpp"
+#include "graph/nauty_stream.hpp"
+#include "properties/graph_domains.hpp"
+
+namespace gazetteer {
+namespace {
+
+long plain(Integer value) {
+    return value.is_infinite() ? naive::far : value.value();
+}
+
+/// The term's value by the table, whichever function it has.
+Integer value(const Term& t, const Graph& g, Vertex v) {
+    if (t.of_graph != nullptr) return t.of_graph(g);
+    if (t.of_vertex != nullptr) return t.of_vertex(g, v);
+    return t.of_vertices(g).contains(v) ? 1 : 0;
+}
+
+constexpr std::array<const char*, 6> games{"uvg",         "ueg",           "slither",
+                                           "edge_delete", "unrooted(uvg)", "unrooted(ueg)"};
+
+/// One line for each difference on g.
+std::vector<std::string> differences(const Graph& g) {
+    std::vector<std::string> result;
+    const auto compare = [&](const std::string& what, Vertex v, Integer found, long wanted) {
+        if (plain(found) != wanted)
+            result.push_back(what + " of " + to_graph6(g) + " " + std::to_string(v) + ": " +
+                             to_string(found) + " for " + std::to_string(wanted));
+    };
+    for (const auto& [name, definition] : naive::graph_terms())
+        compare(name, -1, value(term(find_term(name)), g, -1), definition(g));
+    for (const auto& [name, definition] : naive::vertex_terms())
+        for (Vertex v : g.vertices())
+            compare(name, v, value(term(find_term(name)), g, v), definition(g, v));
+    for (const char* what : {"N", "P", "grundy", "winning_moves"})
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            const auto game = static_cast<TermGame>(i + 1);
+            for (Vertex v : is_rooted(game) ? g.vertices() : VertexSet{0})
+                compare(std::string(what) + " " + games.at(i), v,
+                        term(find_term(what)).of_game(game, g, v),
+                        naive::of_game(what, games.at(i), g, v));
+        }
+    return result;
+}
+
+void expect_no_difference(int order_min, int order_max) {
+    int graphs = 0;
+    for_each_graph({.order_min = order_min, .order_max = order_max}, [&](const Graph& g) {
+        ++graphs;
+        for (const std::string& difference : differences(g)) ADD_FAILURE() << difference;
+        return !testing::Test::HasFailure();
+    });
+    EXPECT_GT(graphs, 10);
+}
+
+TEST(Terms, AreTheirDefinitionsToOrder4) {
+    expect_no_difference(0, 4);
+}
+TEST(TermsStandard, AreTheirDefinitionsOfOrder5) {
+    expect_no_difference(5, 5);
+}
+TEST(TermsStandard, AreTheirDefinitionsOfOrder6) {
+    expect_no_difference(6, 6);
+}
+
+TEST(Terms, EachHasADefinitionHere) {
+    for (const Term& t : terms()) {
+        const std::string name = t.name;
+        if (t.takes_game() || t.is_operator()) continue;
+        EXPECT_TRUE(naive::graph_terms().contains(name) || naive::vertex_terms().contains(name))
+            << name;
+        EXPECT_EQ(t.takes_vertex(), naive::vertex_terms().contains(name)) << name;
+    }
+    EXPECT_EQ(terms().size(), naive::graph_terms().size() + naive::vertex_terms().size() + 8);
+}
+
+TEST(Terms, GamesAreNamedInTheirOrder) {
+    for (std::size_t i = 0; i < games.size(); ++i)
+        EXPECT_STREQ(to_string(static_cast<TermGame>(i + 1)), games.at(i));
+}
+
+TEST(Terms, OperatorsAreTheirDefinitions) {
+    for_each_graph({.order_max = 5}, [&](const Graph& g) {
+        const Graph h = complement(g);
+        for (Vertex u : g.vertices())
+            for (Vertex v : g.vertices()) EXPECT_EQ(h.adjacent(u, v), u != v && !g.adjacent(u, v));
+        const auto edges = g.edges();
+        const Graph lines = line_graph(g);
+        EXPECT_EQ(lines.order(), static_cast<int>(edges.size()));
+        for (Vertex i : lines.vertices())
+            for (Vertex j : lines.vertices()) {
+                const Edge& a = edges[static_cast<std::size_t>(i)];
+                const Edge& b = edges[static_cast<std::size_t>(j)];
+                const bool share = VertexSet{a.u, a.v}.meets(VertexSet{b.u, b.v});
+                EXPECT_EQ(lines.adjacent(i, j), i != j && share);
+            }
+        return true;
+    });
+}
+
+TEST(Terms, LineGraphsHaveABound) {
+    EXPECT_EQ(line_graph(to_graph(complete(11))).order(), 55);
+    EXPECT_THROW(line_graph(to_graph(complete(12))), LimitExceeded);
+}
+
+TEST(Terms, GroupOrdersAreExact) {
+    std::int64_t factorial = 1;
+    for (int n = 1; n <= 20; ++n) {
+        factorial *= n;
+        EXPECT_EQ(invariants::automorphisms(to_graph(complete(n))).value(), factorial) << n;
+    }
+    EXPECT_THROW(invariants::automorphisms(to_graph(complete(21))), LimitExceeded);
+    EXPECT_EQ(invariants::automorphisms(to_graph(cube(6))).value(), 64 * 720);
+}
+
+/// The null space is listed up to nullity 18; above, another engine answers.
+TEST(Terms, EvenKernelsBeyondTheListAreRight) {
+    // Each triangle adds 1 to the nullity; only the vertex that is left alone is an even kernel.
+    for (int triangles : {17, 21}) {
+        Graph g(3 * triangles + 1);
+        for (Vertex v = 0; v < 3 * triangles; v += 3) {
+            g.add_edge(v, v + 1);
+            g.add_edge(v, v + 2);
+            g.add_edge(v + 1, v + 2);
+        }
+        EXPECT_EQ(invariants::nullity(g).value(), triangles + 1);
+        EXPECT_EQ(invariants::even_kernels(g).value(), 1);
+        EXPECT_EQ(invariants::has_even_kernel(g).value(), 1);
+        EXPECT_EQ(invariants::in_even_kernel(g), VertexSet{3 * triangles});
+    }
+}
+
+/// Above order 10 other solvers answer.
+TEST(Terms, GamesBeyondTheClassesAreRight) {
+    Dice dice(1);
+    for (int i = 0; i < 20; ++i) {
+        const Graph g = random_graph(dice, 12, 0.2);
+        for (const char* what : {"N", "P", "winning_moves"})
+            for (TermGame game : {TermGame::uvg, TermGame::ueg, TermGame::unrooted_ueg})
+                for (Vertex v : VertexSet{0, 5})
+                    EXPECT_EQ(term(find_term(what)).of_game(game, g, v).value(),
+                              naive::of_game(what, to_string(game), g, v))
+                        << what << " " << to_string(game) << " " << to_graph6(g) << " " << v;
+    }
+}
+
+TEST(Terms, AreTheSameInTwoThreads) {
+    std::vector<Graph> graphs;
+    Dice dice(2);
+    for (int i = 0; i < 300; ++i) graphs.push_back(random_graph(dice, 10, 0.4));
+    const auto all_values = [&](std::vector<Integer>& values) {
+        for (const Graph& g : graphs)
+            for (const Term& t : terms())
+                if (!t.takes_game() && !t.is_operator()) values.push_back(value(t, g, 0));
+    };
+    std::vector<Integer> alone;
+    all_values(alone);
+    std::array<std::vector<Integer>, 2> together;
+    {
+        std::jthread first([&] { all_values(together[0]); });
+        std::jthread second([&] { all_values(together[1]); });
+    }
+    EXPECT_EQ(together[0], alone);
+    EXPECT_EQ(together[1], alone);
+}
+
+TEST(Terms, TheNearestNameIsFound) {
+    const std::vector<std::string> known{"order", "size", "bridges", "girth"};
+    EXPECT_EQ(nearest("ordr", known), "order");
+    EXPECT_EQ(nearest("bridge", known), "bridges");
+    EXPECT_EQ(nearest("brigdes", known), "bridges");
+    EXPECT_EQ(nearest("chromatic", known), "");
+    EXPECT_EQ(nearest("x", known), "");
+}
+
+}  // namespace
+}  // namespace gazetteer

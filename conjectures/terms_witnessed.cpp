@@ -1,0 +1,140 @@
+// Invariants by characterizations/ (matchings, GF(2), mirror automorphisms) and counterexamples/
+// (even kernels).
+#include <optional>
+
+#include "characterizations/gallai_edmonds.hpp"
+#include "characterizations/gf2.hpp"
+#include "characterizations/mirror.hpp"
+#include "conjectures/terms.hpp"
+#include "conjectures/terms_graph.hpp"
+#include "counterexamples/even_kernels.hpp"
+#include "graph/predicates.hpp"
+
+namespace gazetteer::invariants {
+
+namespace {
+
+BitMatrix adjacency_matrix(const Graph& g) {
+    BitMatrix result(g.order(), g.order());
+    for (const Edge& e : g.edges()) {
+        result.set(e.u, e.v);
+        result.set(e.v, e.u);
+    }
+    return result;
+}
+
+int rank_of(const Graph& g) {
+    BitMatrix matrix = adjacency_matrix(g);
+    return static_cast<int>(reduce(matrix).size());
+}
+
+VertexSet of_class(const Graph& g, VertexClass wanted) {
+    return VertexSet::of(gallai_edmonds(g).all(wanted));
+}
+
+/// A basis of the null space of the adjacency matrix over GF(2), a vector a free column.
+std::vector<VertexSet> null_space_basis(const Graph& g) {
+    BitMatrix matrix = adjacency_matrix(g);
+    const std::vector<int> pivots = reduce(matrix);
+    const VertexSet bound = VertexSet::of(pivots);
+    std::vector<VertexSet> result;
+    for (Vertex free : g.vertices() - bound) {
+        VertexSet vector{free};
+        for (std::size_t row = 0; row < pivots.size(); ++row)
+            if (matrix.at(static_cast<int>(row), free)) vector.insert(pivots[row]);
+        result.push_back(vector);
+    }
+    return result;
+}
+
+/// Above this nullity the null space is not listed; EvenKernels answers.
+constexpr std::size_t listed_nullity_max = 18;
+
+/// Even kernels are the nonzero independent vectors of the null space [FSU93, section 2]; visits
+/// them until `visit` returns false. Each step adds one basis vector (a Gray code).
+template <class Visit>
+void for_each_listed_kernel(const Graph& g, const std::vector<VertexSet>& basis, Visit visit) {
+    VertexSet s;
+    for (std::uint64_t i = 1; i < std::uint64_t{1} << basis.size(); ++i) {
+        s = s ^ basis[static_cast<std::size_t>(std::countr_zero(i))];
+        if (is_independent(g, s) && !visit(s)) return;
+    }
+}
+
+EvenKernelAnswer asked(const Graph& g, const EvenKernelQuestion& question) {
+    EvenKernelAnswer answer = EvenKernels(g).ask(question);
+    if (answer.existence == EvenKernelExistence::inconclusive)
+        throw LimitExceeded("even kernels: " + answer.stopped_by);
+    return answer;
+}
+
+}  // namespace
+
+Integer matching_number(const Graph& g) {
+    return gazetteer::matching_number(g);
+}
+Integer gf2_rank(const Graph& g) {
+    return rank_of(g);
+}
+Integer nullity(const Graph& g) {
+    return g.order() - rank_of(g);
+}
+Integer mirror(const Graph& g) {
+    return find_mirror_automorphism(g) ? 1 : 0;
+}
+VertexSet outer(const Graph& g) {
+    return of_class(g, VertexClass::outer);
+}
+VertexSet inner(const Graph& g) {
+    return of_class(g, VertexClass::inner);
+}
+VertexSet perfect(const Graph& g) {
+    return of_class(g, VertexClass::perfect);
+}
+VertexSet saturated(const Graph& g) {
+    return g.vertices() - outer(g);
+}
+
+VertexSet in_even_kernel(const Graph& g) {
+    const auto basis = null_space_basis(g);
+    VertexSet result;
+    if (basis.size() <= listed_nullity_max) {
+        for_each_listed_kernel(g, basis, [&](VertexSet s) {
+            result = result | s;
+            return result != g.vertices();
+        });
+        return result;
+    }
+    EvenKernels kernels{SparseGraph(g)};
+    for (Vertex v : g.vertices())
+        if (kernels.ask({.containing = v}).existence == EvenKernelExistence::exists)
+            result.insert(v);
+    return result;
+}
+
+Integer has_even_kernel(const Graph& g) {
+    const auto basis = null_space_basis(g);
+    if (basis.size() > listed_nullity_max)
+        return asked(g, {}).existence == EvenKernelExistence::exists ? 1 : 0;
+    bool found = false;
+    for_each_listed_kernel(g, basis, [&](VertexSet) {
+        found = true;
+        return false;
+    });
+    return found ? 1 : 0;
+}
+
+Integer even_kernels(const Graph& g) {
+    const auto basis = null_space_basis(g);
+    if (basis.size() > listed_nullity_max)
+        return static_cast<std::int64_t>(
+            asked(g, {.goal = EvenKernelQuestion::Goal::all}).kernels.size());
+    std::int64_t result = 0;
+    for_each_listed_kernel(g, basis, [&](VertexSet) {
+        ++result;
+        return true;
+    });
+    return result;
+}
+
+}  // namespace gazetteer::invariants
