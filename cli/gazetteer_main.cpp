@@ -25,6 +25,7 @@ int run(int argc, char** argv) {
     add_census(app, exit_code);
     add_kernel(app, exit_code);
     add_synthesize(app, exit_code);
+    add_terms(app, exit_code);
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {

@@ -28,5 +28,6 @@ void add_solve(CLI::App& app, int& exit_code);
 void add_census(CLI::App& app, int& exit_code);
 void add_kernel(CLI::App& app, int& exit_code);
 void add_synthesize(CLI::App& app, int& exit_code);
+void add_terms(CLI::App& app, int& exit_code);
 
 }  // namespace gazetteer::cli
