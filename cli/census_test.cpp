@@ -153,6 +153,46 @@ TEST(Census, TheTableForPeople) {
               "every_vertex_N  1\nevery_vertex_P  1\n");
 }
 
+TEST(Census, OrdersLabellingsSizesAndASecondEngine) {
+    const Ran run = run_gazetteer(
+        {"census", "uvg", "--order", "1..2", "--labelled", "--by-size", "--check", "theorem"});
+    EXPECT_EQ(run.exit_code, exit_ok) << run.err;
+    EXPECT_EQ(run.out,
+              "game               uvg\norder              1\nconnected          false\n"
+              "labelled           true\nunlabelled_graphs  1\ncheck              theorem\n"
+              "disagreements      0\ngraphs             1\nroots              1\n"
+              "P_roots            1\nevery_vertex_N     0\nevery_vertex_P     1\n"
+              "P(vertex 1 is an N-position) = 0\n"
+              "size  graphs  roots  P_roots  every_vertex_N  every_vertex_P\n"
+              "   0       1      1        1               0               1\n"
+              "\n"
+              "game               uvg\norder              2\nconnected          false\n"
+              "labelled           true\nunlabelled_graphs  2\ncheck              theorem\n"
+              "disagreements      0\ngraphs             2\nroots              4\n"
+              "P_roots            2\nevery_vertex_N     1\nevery_vertex_P     1\n"
+              "P(vertex 1 is an N-position) = p\n"
+              "size  graphs  roots  P_roots  every_vertex_N  every_vertex_P\n"
+              "   0       1      2        2               0               1\n"
+              "   1       1      2        0               1               0\n");
+}
+
+/// An interrupt of the program alone, then of nauty with it, as from a keyboard.
+TEST(CensusStandard, AnInterruptPrintsTheOrdersThatAreComplete) {
+    for (const char* whom : {"$!", "-$!"}) {
+        const Ran run = run_shell(
+            "setsid gazetteer census ueg --order 3..32 --json --threads 1 & sleep 1; kill -INT " +
+            std::string(whom) + "; wait $!");
+        EXPECT_EQ(run.exit_code, exit_inconclusive) << run.err;
+        EXPECT_NE(run.err.find("interrupted after "), std::string::npos) << run.err;
+        const auto lines = run.json_lines();
+        ASSERT_FALSE(lines.empty());
+        EXPECT_EQ(lines[0]["graphs"], 4);
+        const std::string bound = std::to_string(2 + static_cast<int>(lines.size()));
+        EXPECT_NE(run.err.find("; complete to order " + bound + "\n"), std::string::npos)
+            << run.err;
+    }
+}
+
 TEST(Census, TheExampleOfTheHelpRuns) {
     expect_example_runs("census");
 }
@@ -163,6 +203,15 @@ TEST(Census, BadInput) {
                          "partizan-ueg slither edge-delete");
     expect_one_complaint(run_gazetteer({"census", "deg", "--order", "9"}), exit_usage,
                          "--order: no census of digraphs is in reach above order 8");
+    expect_one_complaint(run_gazetteer({"census", "uvg", "--order", "3", "--engine", "z3"}),
+                         exit_usage,
+                         "'z3' is no engine here; the engines are batch search theorem classes "
+                         "definition");
+    expect_one_complaint(run_gazetteer({"census", "uvg", "--order", "3-5"}), exit_usage,
+                         "--order: an order, or two with .. between, not '3-5'");
+    for (const char* order : {"5..3", "-1", "33"})
+        expect_one_complaint(run_gazetteer({"census", "uvg", "--order", order}), exit_usage,
+                             "--order: an order from 0 to 32");
 }
 
 TEST(Census, AMissingNautyIsReported) {

@@ -59,6 +59,13 @@ Nauty& loaded(const Graph& g) {
     return nauty;
 }
 
+Nauty& loaded(const Digraph& d) {
+    static thread_local Nauty nauty;
+    for (Vertex v : d.vertices())
+        nauty.rows[static_cast<std::size_t>(v)] = reversed(d.out_neighbours(v).bits());
+    return nauty;
+}
+
 Graph form_of(const Nauty& nauty, int order) {
     Graph result(order);
     for (Vertex v = 0; v < order; ++v)
@@ -113,6 +120,14 @@ std::uint64_t automorphism_count(const Graph& g) {
     return static_cast<std::uint64_t>(std::llround(nauty.group_order));
 }
 
+std::uint64_t automorphism_count(const Digraph& d) {
+    require(d.order() <= 13, "order <= 13");
+    if (d.order() == 0) return 1;
+    Nauty& nauty = loaded(d);
+    nauty.run(d.order(), -1, true, false);
+    return static_cast<std::uint64_t>(std::llround(nauty.group_order));
+}
+
 std::vector<Vertex> orbit_representatives(const Graph& g) {
     if (g.order() == 0) return {};
     Nauty& nauty = loaded(g);
@@ -122,9 +137,7 @@ std::vector<Vertex> orbit_representatives(const Graph& g) {
 
 std::vector<Vertex> orbit_representatives(const Digraph& d) {
     if (d.order() == 0) return {};
-    static thread_local Nauty nauty;
-    for (Vertex v : d.vertices())
-        nauty.rows[static_cast<std::size_t>(v)] = reversed(d.out_neighbours(v).bits());
+    Nauty& nauty = loaded(d);
     nauty.run(d.order(), -1, true, false);
     return representatives(nauty, d.order());
 }

@@ -28,6 +28,7 @@ Canonical canonical_labelling(const Graph& g);
 /// The order of the automorphism group; order <= 13, or ContractViolation: nauty counts exactly
 /// below 10^10.
 std::uint64_t automorphism_count(const Graph& g);
+std::uint64_t automorphism_count(const Digraph& d);
 /// The vertex orbits' least members, ascending, of a graph or digraph.
 std::vector<Vertex> orbit_representatives(const Graph& g);
 std::vector<Vertex> orbit_representatives(const Digraph& d);

@@ -122,9 +122,13 @@ TEST(Canonical, LabellingsAndOrbits) {
     });
 }
 
-TEST(Canonical, OrbitsOfDigraphs) {
+TEST(Canonical, OrbitsAndAutomorphismsOfDigraphs) {
     for_each_digraph(0, 4, [](const Digraph& d) {
         expect_orbits(d);
+        std::uint64_t automorphisms = 0;
+        for (const auto& image : permutations(d.order()))
+            automorphisms += d.relabelled(image) == d ? 1 : 0;
+        EXPECT_EQ(automorphism_count(d), automorphisms);
         return true;
     });
 }

@@ -1,0 +1,93 @@
+// A census: everything that a subject counts, over all graphs of some orders, in units that any
+// number of threads or machines can share.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "census/subject.hpp"
+#include "runs/job.hpp"
+#include "runs/shard.hpp"
+
+namespace gazetteer::census {
+
+/// What is counted. Two requests that differ in `by_size` or `json` only count the same.
+struct Request {
+    std::string subject;
+    int order_min = 0;
+    int order_max = 0;
+    bool connected = false;
+    bool labelled = false;
+    /// An engine's name; empty for the fastest.
+    std::string engine;
+    /// A second engine to compare with; empty for none.
+    std::string check;
+    /// How it is printed.
+    bool by_size = false;
+    bool json = false;
+    bool operator==(const Request&) const = default;
+};
+nlohmann::json to_json(const Request& request);
+/// Throws nlohmann::json::exception on anything else.
+Request request_from_json(const nlohmann::json& json);
+
+/// n!/|Aut| is computed exactly to this order.
+constexpr int labelled_order_max = 13;
+
+/// Throws std::invalid_argument, in the words of the command line, unless the request can be met:
+/// a known subject, orders that can be generated, engines that there are and reach them.
+void check_request(const Request& request);
+
+Universe universe_of(const Request& request);
+
+/// The units of one shard: those of each order in turn, the same for every shard.
+class Plan {
+  public:
+    Plan(const Request& request, const runs::Shard& shard);
+
+    int units() const { return first_.back(); }
+    int order_of(int unit) const;
+    /// The units first..last-1 are those of the order.
+    int first_of(int order) const { return first_[place(order)]; }
+    int last_of(int order) const { return first_[place(order) + 1]; }
+    /// The unit's part of all graphs of its order.
+    runs::Shard part_of(int unit) const;
+    const Request& request() const { return request_; }
+
+  private:
+    std::size_t place(int order) const {
+        return static_cast<std::size_t>(order - request_.order_min);
+    }
+    Request request_;
+    runs::Shard shard_;
+    /// At the place of an order, its first unit; at the end, the number of units.
+    std::vector<int> first_;
+};
+
+/// Counts what is not counted yet, order after order. Returns whether all is done; false when
+/// monitor.stop was set. Throws ProcessError.
+bool run_census(const Plan& plan, runs::Ledger& ledger, const runs::RunOptions& options,
+                runs::Monitor& monitor);
+
+/// What all units of a run come to.
+struct Findings {
+    Tally tally;
+    /// Of two engines, by order.
+    std::map<int, std::uint64_t> disagreements;
+    /// The first of them, sorted: at most disagreements_shown.
+    std::vector<std::string> examples;
+};
+constexpr std::size_t disagreements_shown = 10;
+
+/// The units of one shard, or of `shards` many one after the other.
+Findings findings_of(const Request& request, const std::vector<runs::UnitState>& units,
+                     int shards = 1);
+
+/// Whether every order below is counted; the largest such order, order_min - 1 if none.
+int bound_reached(const Plan& plan, const std::vector<runs::UnitState>& units);
+
+/// Compares the number of graphs of each order and number of edges with the published numbers, and
+/// the number of labelled ones. Throws std::runtime_error, naming the first that differs.
+void check_totals(const Request& request, const Tally& tally);
+
+}  // namespace gazetteer::census

@@ -1,0 +1,19 @@
+// A census in print: one JSON object or one table an order, the same from one run or from shards.
+#pragma once
+
+#include <string>
+
+#include "census/census.hpp"
+
+namespace gazetteer::census {
+
+/// The counts of one order, in the order in which they are printed: `game`, `order`, `connected`,
+/// then the columns; with `by_size`, `sizes`, an object a number of edges; of labelled graphs,
+/// `probability`, an exact polynomial.
+nlohmann::ordered_json report(const Request& request, const Findings& findings, int order);
+
+/// All orders, a line each with `json`, else a table each, parted by an empty line. Lines are ended
+/// but for the last.
+std::string report_text(const Request& request, const Findings& findings);
+
+}  // namespace gazetteer::census

@@ -1,0 +1,176 @@
+// Games with one token: the answer of an engine at each root is whether it is a P-position.
+#include <array>
+#include <memory>
+
+#include "census/line_counter.hpp"
+#include "census/subjects.hpp"
+#include "characterizations/matching_criterion.hpp"
+#include "graph/canonical.hpp"
+#include "oracle/class_solver.hpp"
+#include "oracle/edge_geography_solver.hpp"
+#include "oracle/graph_batch.hpp"
+#include "oracle/outcome.hpp"
+#include "oracle/rules/directed_edge_geography.hpp"
+#include "oracle/rules/directed_vertex_geography.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
+#include "oracle/rules/undirected_vertex_geography.hpp"
+#include "oracle/vertex_geography_solver.hpp"
+
+namespace gazetteer::census {
+
+namespace {
+
+enum Column : std::size_t { graphs, roots, P_roots, P_orbits, every_vertex_N, every_vertex_P };
+
+/// Orbits are counted of unlabelled graphs only: a labelled graph has vertices.
+Columns rooted_columns(bool labelled) {
+    return {{"graphs", "roots", "P_roots", labelled ? "" : "P_orbits", "every_vertex_N",
+             "every_vertex_P"},
+            ""};
+}
+
+/// "every vertex" is also true of the graph without vertices.
+template <class AnyGraph>
+void evaluate_rooted(const AnyGraph& g, const Answers& P, bool labelled, Values& values) {
+    std::uint64_t P_count = 0;
+    for (const std::uint8_t is_P : P) P_count += is_P;
+    const auto order = static_cast<std::uint64_t>(g.order());
+    values = {1, order, P_count, 0, P_count == 0 ? 1u : 0u, P_count == order ? 1u : 0u};
+    if (labelled || P_count == 0) return;
+    for (Vertex v : orbit_representatives(g)) values[P_orbits] += P[static_cast<std::size_t>(v)];
+}
+
+template <class AnyGraph, class IsP>
+void fill(const AnyGraph& g, Answers& answers, IsP is_P) {
+    for (Vertex v : g.vertices()) answers.push_back(is_P(v) ? 1 : 0);
+}
+
+/// A solver of one graph and all its roots.
+template <class AnyGraph, class Solver>
+Engine<AnyGraph> by_graph() {
+    return {{"search", "game search, one graph at a time"}, [](int) {
+                return one_by_one<AnyGraph>([](const AnyGraph& g, Answers& answers) {
+                    Solver solver(g);
+                    fill(g, answers, [&](Vertex v) { return solver.is_P(v); });
+                });
+            }};
+}
+
+template <class AnyGraph, Ruleset R>
+Engine<AnyGraph> by_definition() {
+    return {{"definition", "the definition of outcome, without memory"}, [](int) {
+                return one_by_one<AnyGraph>([](const AnyGraph& g, Answers& answers) {
+                    fill(g, answers, [&](Vertex v) {
+                        return outcome<R>(typename R::Position{g, v}) == Outcome::P;
+                    });
+                });
+            }};
+}
+
+/// One memo for the whole stream, emptied when it holds this many classes: half a gigabyte.
+constexpr std::size_t classes_max = 4'000'000;
+
+template <Ruleset R>
+Engine<Graph> by_class() {
+    return {{"classes", "game search, each class of rooted graphs once"}, [](int) {
+                const auto solver = std::make_shared<ClassSolver<R>>();
+                return one_by_one<Graph>([solver](const Graph& g, Answers& answers) {
+                    if (solver->positions() > classes_max) solver->clear();
+                    fill(g, answers, [&](Vertex v) { return solver->is_P(RootedGraph{g, v}); });
+                });
+            }};
+}
+
+/// UVG and DVG on many boards at once.
+template <class AnyGraph>
+Engine<AnyGraph> by_batch() {
+    return {{"batch", "game search, 512 graphs at once", VertexGeographyBatch::order_max},
+            [](int order) {
+                const auto batch = std::make_shared<VertexGeographyBatch>(order);
+                return Decide<AnyGraph>(
+                    [batch](std::span<const AnyGraph> graphs, std::span<Answers> answers) {
+                        for (const AnyGraph& g : graphs) batch->add(g);
+                        const std::vector<VertexSet> P = batch->take_P_roots();
+                        for (std::size_t i = 0; i < graphs.size(); ++i) {
+                            answers[i].clear();
+                            fill(graphs[i], answers[i], [&](Vertex v) { return P[i].contains(v); });
+                        }
+                    });
+            },
+            Lanes::count};
+}
+
+Engine<Graph> by_matchings() {
+    return {{"theorem", "maximum matchings [FSU93, Theorem 1.1]"}, [](int) {
+                return one_by_one<Graph>([](const Graph& g, Answers& answers) {
+                    const std::vector<Outcome> outcomes = uvg_outcomes(SparseGraph(g));
+                    fill(g, answers, [&](Vertex v) {
+                        return outcomes[static_cast<std::size_t>(v)] == Outcome::P;
+                    });
+                });
+            }};
+}
+
+/// Of the N-positions among the labelled rooted graphs, each vertex has its share.
+Integer vertex_1_is_N(const Tally::Row& row, int order) {
+    const Integer N_roots = Integer(entry(row, 1 + roots)) - Integer(entry(row, 1 + P_roots));
+    if (N_roots % order != 0)
+        throw std::logic_error("labelled N-positions that are no multiple of the order");
+    return N_roots / order;
+}
+
+Subject rooted(const char* name, Kind kind) {
+    Subject result{.name = name, .kind = kind};
+    result.columns = rooted_columns;
+    return result;
+}
+
+Subject undirected(const char* name) {
+    Subject result = rooted(name, Kind::graphs);
+    result.event = "vertex 1 is an N-position";
+    result.favourable = vertex_1_is_N;
+    return result;
+}
+
+}  // namespace
+
+Subject vertex_geography() {
+    using UVG = UndirectedVertexGeography;
+    Subject result = undirected(UVG::name);
+    equip<Graph>(result,
+                 {by_batch<Graph>(), by_graph<Graph, VertexGeographySolver>(), by_matchings(),
+                  by_class<UVG>(), by_definition<Graph, UVG>()},
+                 evaluate_rooted);
+    return result;
+}
+
+Subject edge_geography() {
+    using UEG = UndirectedEdgeGeography;
+    Subject result = undirected(UEG::name);
+    equip<Graph>(
+        result,
+        {by_class<UEG>(), by_graph<Graph, EdgeGeographySolver<>>(), by_definition<Graph, UEG>()},
+        evaluate_rooted);
+    return result;
+}
+
+Subject directed_vertex_geography() {
+    using DVG = DirectedVertexGeography;
+    Subject result = rooted(DVG::name, Kind::digraphs);
+    equip<Digraph>(result,
+                   {by_batch<Digraph>(), by_graph<Digraph, VertexGeographySolver>(),
+                    by_definition<Digraph, DVG>()},
+                   evaluate_rooted);
+    return result;
+}
+
+Subject directed_edge_geography() {
+    using DEG = DirectedEdgeGeography;
+    Subject result = rooted(DEG::name, Kind::digraphs);
+    equip<Digraph>(result,
+                   {by_graph<Digraph, EdgeGeographySolver<>>(), by_definition<Digraph, DEG>()},
+                   evaluate_rooted);
+    return result;
+}
+
+}  // namespace gazetteer::census

@@ -1,0 +1,113 @@
+// Games on a graph alone: an engine's one answer is the outcome (Slither) or the Grundy value
+// (edge-delete, over the graphs without isolated vertices).
+#include <memory>
+
+#include "census/line_counter.hpp"
+#include "census/subjects.hpp"
+#include "characterizations/slither.hpp"
+#include "oracle/edge_delete_solver.hpp"
+#include "oracle/graph_batch.hpp"
+#include "oracle/grundy.hpp"
+#include "oracle/outcome.hpp"
+#include "oracle/rules/edge_delete.hpp"
+#include "oracle/rules/slither.hpp"
+#include "oracle/slither_solver.hpp"
+
+namespace gazetteer::census {
+
+namespace {
+
+enum Column : std::size_t { graphs, N, P };
+
+Columns outcome_columns(bool) {
+    return {{"graphs", "N", "P"}, ""};
+}
+Columns grundy_columns(bool) {
+    return {{"graphs", "N", "P"}, "grundy"};
+}
+
+/// The answer is 0 iff the second player wins.
+void evaluate_outcome(const Graph&, const Answers& value, bool, Values& values) {
+    const bool is_P = value.at(0) == 0;
+    values = {1, is_P ? 0u : 1u, is_P ? 1u : 0u};
+}
+
+void evaluate_grundy(const Graph& g, const Answers& value, bool labelled, Values& values) {
+    evaluate_outcome(g, value, labelled, values);
+    values.resize(values.size() + value.at(0) + 1);
+    values.back() = 1;
+}
+
+/// value_of(g) is the one answer.
+template <class ValueOf>
+std::function<Decide<Graph>(int)> each_time(ValueOf value_of) {
+    return [value_of](int) {
+        return one_by_one<Graph>([value_of](const Graph& g, Answers& answers) {
+            answers.push_back(static_cast<std::uint8_t>(value_of(g)));
+        });
+    };
+}
+
+std::function<Decide<Graph>(int)> edge_delete_classes() {
+    return [](int) {
+        const auto solver = std::make_shared<EdgeDeleteSolver>();
+        return one_by_one<Graph>([solver](const Graph& g, Answers& answers) {
+            answers.push_back(static_cast<std::uint8_t>(solver->grundy_value(g)));
+        });
+    };
+}
+
+Decide<Graph> slither_batch(int order) {
+    const auto batch = std::make_shared<SlitherBatch>(order);
+    return [batch](std::span<const Graph> graphs, std::span<Answers> answers) {
+        for (const Graph& g : graphs) batch->add(g);
+        const std::vector<Outcome> outcomes = batch->take_outcomes();
+        for (std::size_t i = 0; i < graphs.size(); ++i)
+            answers[i].assign(1, outcomes[i] == Outcome::P ? 0 : 1);
+    };
+}
+
+Integer first_player_wins(const Tally::Row& row, int) {
+    return Integer(entry(row, 1 + N));
+}
+
+int as_number(Outcome outcome) {
+    return outcome == Outcome::P ? 0 : 1;
+}
+
+}  // namespace
+
+Subject slither() {
+    Subject result{.name = Slither::name, .kind = Kind::graphs};
+    result.columns = outcome_columns;
+    result.event = "the first player wins";
+    result.favourable = first_player_wins;
+    equip<Graph>(
+        result,
+        {{{"batch", "game search, 512 graphs at once", SlitherBatch::order_max},
+          slither_batch,
+          Lanes::count},
+         {{"search", "game search, one graph at a time"},
+          each_time([](const Graph& g) { return as_number(SlitherSolver(g).outcome()); })},
+         {{"theorem", "matchings of inner parts [And74, Theorem 1]"},
+          each_time([](const Graph& g) { return as_number(slither_outcome(SparseGraph(g))); })},
+         {{"definition", "the definition of outcome, without memory"},
+          each_time(
+              [](const Graph& g) { return as_number(outcome<Slither>(Slither::start(g))); })}},
+        evaluate_outcome);
+    return result;
+}
+
+Subject edge_delete() {
+    Subject result{.name = EdgeDelete::name, .kind = Kind::graphs_without_isolated_vertices};
+    result.columns = grundy_columns;
+    equip<Graph>(
+        result,
+        {{{"classes", "game search, each class of connected graphs once"}, edge_delete_classes()},
+         {{"definition", "the definition of Grundy value, without memory"},
+          each_time([](const Graph& g) { return grundy_value<EdgeDelete>(g); })}},
+        evaluate_grundy);
+    return result;
+}
+
+}  // namespace gazetteer::census

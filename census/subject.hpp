@@ -1,0 +1,78 @@
+// What can be counted: a game (or even kernels), the engines that decide it, and the counts that
+// are made of an engine's answers. An engine that is faster must give the same answers; two of them
+// are compared graph by graph.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "census/count.hpp"
+#include "census/universe.hpp"
+
+namespace gazetteer::census {
+
+struct Counting {
+    /// Of all graphs that will come.
+    int order = 0;
+    /// An engine's name; empty for the first that reaches the order, which is the fastest.
+    std::string engine;
+    /// Compare with this one, graph by graph; empty for none.
+    std::string check;
+    /// Weigh each graph by n!/|Aut|, the number of its labellings.
+    bool labelled = false;
+};
+
+/// Counts lines of nauty, graphs of one order. Not for two threads at once.
+struct LineCounter {
+    /// How many lines at a time serve the engine best; any number from 1 to this one is allowed.
+    std::size_t batch = 1;
+    /// Adds the lines to a tally. Returns where the two engines disagree, a text a line of nauty.
+    /// Throws ProcessError on a line that is no graph.
+    std::function<std::vector<std::string>(std::span<const std::string>, Tally&)> count{};
+};
+
+struct EngineName {
+    std::string name;
+    /// How it decides, for help texts.
+    std::string says;
+    /// The largest order that it takes.
+    int order_max = 32;
+    bool operator==(const EngineName&) const = default;
+};
+
+/// How the columns of a tally are called. Column 0 is always the number of unlabelled graphs;
+/// named column i stands at i + 1.
+struct Columns {
+    /// An empty name: not counted.
+    std::vector<std::string> names;
+    /// If not empty: the columns after the named ones are a histogram of this name, from 0.
+    std::string histogram;
+};
+
+struct Subject {
+    std::string name;
+    Kind kind = Kind::graphs;
+    std::vector<EngineName> engines{};
+    /// An event of a labelled graph of G(n, p), "vertex 1 is an N-position"; empty: none is
+    /// defined.
+    std::string event{};
+    /// How many labelled graphs have it, from a labelled row. Throws std::logic_error when the row
+    /// is not one of whole orbits.
+    std::function<Integer(const Tally::Row&, int order)> favourable{};
+
+    std::function<Columns(bool labelled)> columns{};
+    /// Throws std::invalid_argument, naming the engines there are, when one is none or does not
+    /// reach the order.
+    std::function<LineCounter(const Counting&)> counter{};
+};
+
+/// All of them, in the order of the help text.
+const std::vector<Subject>& subjects();
+/// Null when there is none of the name.
+const Subject* find_subject(std::string_view name);
+
+}  // namespace gazetteer::census
