@@ -19,6 +19,8 @@ std::string to_string(Z3Encoding encoding) {
             return "pseudo_boolean";
         case Z3Encoding::sat_tactic:
             return "sat_tactic";
+        case Z3Encoding::sat_core:
+            return "sat_core";
     }
     return {};
 }
@@ -26,6 +28,7 @@ std::string to_string(Z3Encoding encoding) {
 namespace {
 
 z3::solver make_solver(z3::context& context, Z3Encoding encoding) {
+    if (encoding == Z3Encoding::sat_core) return z3::solver(context, "QF_FD");
     if (encoding != Z3Encoding::sat_tactic) return z3::solver(context);
     return (z3::tactic(context, "simplify") & z3::tactic(context, "tseitin-cnf") &
             z3::tactic(context, "sat"))
@@ -54,6 +57,7 @@ class Encoder {
             case Z3Encoding::pseudo_boolean:
                 return add_pseudo_boolean(terms, odd);
             case Z3Encoding::sat_tactic:
+            case Z3Encoding::sat_core:
                 return add_pieces(terms, odd);
         }
     }
@@ -131,11 +135,20 @@ struct Z3EvenKernels::Implementation {
         const z3::expr& variable = variables[static_cast<std::size_t>(x)];
         return encoding == Z3Encoding::bit_vector ? variable == context.bv_val(1, 1) : variable;
     }
+    /// A solver for the whole stream, each graph in a scope of its own: making one costs several
+    /// times as much as a small graph. A solver made from a tactic keeps nothing anyway.
+    void start_again() {
+        if (!solver || encoding == Z3Encoding::sat_tactic)
+            solver.emplace(make_solver(context, encoding));
+        else
+            solver->pop();
+        if (encoding != Z3Encoding::sat_tactic) solver->push();
+    }
     void load(SparseGraph g, ParityProblem p) {
         graph = std::move(g);
         problem = std::move(p);
         model.reset();
-        solver.emplace(make_solver(context, encoding));
+        start_again();
         Encoder encoder(context, *solver, encoding);
         variables.clear();
         for (int x = 0; x < problem.variables(); ++x) variables.push_back(encoder.new_variable());

@@ -2,6 +2,7 @@
 // what it found, and a refutation of it is not a certificate.
 #pragma once
 
+#include <array>
 #include <memory>
 
 #include "counterexamples/even_kernel_problem.hpp"
@@ -17,12 +18,19 @@ enum class Z3Encoding {
     /// Pseudo-Boolean: sum of x - sum of 2^i t_i = 0 (or 1), i >= 1.
     pseudo_boolean,
     /// Boolean XOR in pieces of at most four, through the tactics simplify, tseitin-cnf and sat.
+    /// A solver made from tactics starts each question anew.
     sat_tactic,
+    /// The same pieces in Z3's incremental SAT solver (logic QF_FD).
+    sat_core,
 };
+/// All of them.
+inline constexpr std::array z3_encodings{Z3Encoding::boolean_xor, Z3Encoding::bit_vector,
+                                         Z3Encoding::pseudo_boolean, Z3Encoding::sat_tactic,
+                                         Z3Encoding::sat_core};
 std::string to_string(Z3Encoding encoding);
 
 /// One Z3 for all questions about one graph, and, by load(), for a stream of graphs: making a
-/// context costs more than a small graph.
+/// context or a solver costs more than a small graph.
 class Z3EvenKernels {
   public:
     explicit Z3EvenKernels(Z3Encoding encoding = Z3Encoding::boolean_xor);
