@@ -101,6 +101,16 @@ bool PropagationState::exclude_neighbours(int c, const StepSink& sink) {
     return true;
 }
 
+std::optional<int> PropagationState::constant_sum(std::span<const int> classes) const {
+    std::vector<std::uint64_t> sum(stride_);
+    for (int c : classes)
+        std::transform(sum.begin(), sum.end(), form(c), sum.begin(), std::bit_xor{});
+    const int constant = (sum.back() & one_bit) != 0 ? 1 : 0;
+    sum.back() &= ~one_bit;
+    if (std::ranges::any_of(sum, [](std::uint64_t word) { return word != 0; })) return std::nullopt;
+    return constant;
+}
+
 bool PropagationState::equal_forms(int c, int d) const {
     return std::equal(form(c), form(c) + stride_, form(d));
 }

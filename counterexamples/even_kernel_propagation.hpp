@@ -7,6 +7,8 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "counterexamples/even_kernel_reduction.hpp"
@@ -56,6 +58,8 @@ class PropagationState {
     bool is_open(int c) const { return values_[static_cast<std::size_t>(c)] == open; }
     /// 0 or 1 for a class that is not open.
     int value(int c) const { return values_[static_cast<std::size_t>(c)]; }
+    /// The sum of these classes, all open, if it follows from the values so far.
+    std::optional<int> constant_sum(std::span<const int> classes) const;
     /// The number of vertices in S so far.
     int chosen_vertices() const { return chosen_vertices_; }
     /// The members of all classes that are in.

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "counterexamples/even_kernel_brute.hpp"
-#include "counterexamples/even_kernel_cubes.hpp"
+#include "counterexamples/even_kernel_counting.hpp"
 #include "counterexamples/even_kernel_nullspace.hpp"
 #include "counterexamples/even_kernel_xor.hpp"
 #include "counterexamples/even_kernel_z3.hpp"
@@ -14,14 +14,9 @@ namespace {
 
 /// What the portfolio's first engine may spend, in nodes times classes: where the null space is
 /// easy, far less is enough, and where it is not, CryptoMiniSat alone is not to be faster by much.
-constexpr std::uint64_t portfolio_work = 10'000;
+constexpr std::uint64_t portfolio_work = 5'000;
 constexpr std::uint64_t portfolio_nodes_min = 8;
 constexpr std::uint64_t portfolio_nodes_max = 2'000;
-/// Of the portfolio's second engine.
-constexpr int cubes_max = 4;
-/// Beyond this many classes choosing the cubes costs more than they save.
-constexpr int cubed_classes_max = 300;
-
 std::uint64_t portfolio_nodes(const EvenKernelSystem& system) {
     const auto classes = static_cast<std::uint64_t>(std::max(1, system.classes()));
     return std::clamp(portfolio_work / classes, portfolio_nodes_min, portfolio_nodes_max);
@@ -47,39 +42,31 @@ struct EvenKernels::Implementation {
     std::optional<XorEvenKernels> by_xor{};
     std::optional<Z3EvenKernels> by_z3{};
 
-    /// Each cube in a solver of its own, which starts from what the cube implies.
-    EvenKernelAnswer ask_xor_by_cubes(const EvenKernelQuestion& question,
-                                      const EvenKernelLimits& limits) {
-        const Budget budget(limits);
-        std::uint64_t nodes = 0;
-        for (const PropagationState& cube : cubes_of(question)) {
-            EvenKernelLimits rest = limits;
-            rest.seconds = budget.seconds_left();
-            rest.nodes = limits.nodes - std::min(limits.nodes, nodes);
-            EvenKernelAnswer answer =
-                XorEvenKernels(graph, residual_problem(*system, cube)).ask({}, rest);
-            nodes += answer.nodes;
-            if (answer.existence == EvenKernelExistence::none) continue;
-            answer.nodes = nodes;
-            return answer;
-        }
-        return none("xor", nodes);
-    }
-    std::vector<PropagationState> cubes_of(const EvenKernelQuestion& question) const {
+    /// The system at its fixed point with the question's vertex in; nothing when that is
+    /// impossible.
+    std::optional<PropagationState> state_for(const EvenKernelQuestion& question) const {
         PropagationState state(*system);
-        if (!question.containing) {
-            const int count_max = system->classes() <= cubed_classes_max ? cubes_max : 0;
-            std::vector<PropagationState> cubes = even_kernel_cubes(*system, count_max);
-            // A rest that nothing is known of makes them so many questions as hard as the one.
-            const bool few = cubes.empty() || cubes.back().chosen_vertices() > 0;
-            state.propagate(nullptr);
-            return few ? cubes : std::vector{state};
+        if (question.containing) {
+            const int c = system->class_of(*question.containing);
+            if (c < 0) return std::nullopt;
+            state.choose(c, 1, nullptr);
         }
-        const int c = system->class_of(*question.containing);
-        if (c < 0) return {};
-        state.choose(c, 1, nullptr);
-        if (!state.propagate(nullptr)) return {};
-        return {state};
+        if (!state.propagate(nullptr)) return std::nullopt;
+        return state;
+    }
+    /// Counts, then asks a solver of its own, which starts from what is known.
+    EvenKernelAnswer count_then_ask_xor(const EvenKernelQuestion& question,
+                                        const EvenKernelLimits& limits) const {
+        const Budget budget(limits);
+        std::optional<PropagationState> state = state_for(question);
+        if (!state) return none("reduction", 0);
+        CountingVerdict verdict = decide_by_counting(*system, *state);
+        if (verdict.kind == CountingVerdict::Kind::none) return none("counting", 0);
+        if (verdict.kind == CountingVerdict::Kind::exists)
+            return found(graph, question, std::move(verdict.kernel), "counting", 0);
+        EvenKernelLimits rest = limits;
+        rest.seconds = budget.seconds_left();
+        return XorEvenKernels(graph, residual_problem(*system, *state)).ask({}, rest);
     }
     EvenKernelAnswer ask_xor(const EvenKernelQuestion& question, const EvenKernelLimits& limits) {
         if (!by_xor) by_xor.emplace(graph, reduced_problem(*system));
@@ -104,7 +91,7 @@ struct EvenKernels::Implementation {
             return answer;
         EvenKernelLimits rest = limits;
         rest.seconds = budget.seconds_left();
-        return question.goal == EvenKernelQuestion::Goal::any ? ask_xor_by_cubes(question, rest)
+        return question.goal == EvenKernelQuestion::Goal::any ? count_then_ask_xor(question, rest)
                                                               : ask_xor(question, rest);
     }
     EvenKernelAnswer ask(const EvenKernelQuestion& question, const EvenKernelLimits& limits) {
