@@ -163,8 +163,9 @@ void add_kernel(CLI::App& app, int& exit_code) {
         ->type_name("V");
     verb->add_flag("--all", arguments->all, "Count and list all of them");
     verb->add_flag("--smallest", arguments->smallest, "One with the fewest vertices");
-    verb->add_option("--engine", arguments->engine,
-                     "auto: the null space within a limit, then xor (CryptoMiniSat); or one alone")
+    verb->add_option(
+            "--engine", arguments->engine,
+            "auto: the null space within a limit, counting, then xor (CryptoMiniSat); or one alone")
         ->check(CLI::IsMember({"auto", "z3", "nullspace", "xor", "brute"}))
         ->default_val("auto")
         ->type_name("");

@@ -16,7 +16,7 @@
 namespace gazetteer {
 
 /// The maximal cliques, each ascending, of the vertices whose classes are open; nothing when
-/// listing them takes more than about 200 steps a vertex.
+/// listing them would take more than a few hundred steps a vertex.
 std::optional<std::vector<std::vector<Vertex>>> open_cliques(const EvenKernelSystem& system,
                                                              const PropagationState& state);
 

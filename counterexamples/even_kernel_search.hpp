@@ -57,7 +57,7 @@ struct EvenKernelAnswer {
     std::vector<Vertex> kernel{};
     /// With the goal `all`: each once, in lexicographic order; some of them when inconclusive.
     std::vector<std::vector<Vertex>> kernels{};
-    /// Who answered: brute, reduction, nullspace, xor or z3.
+    /// Who answered: brute, reduction, nullspace, counting, xor or z3.
     std::string engine{};
     std::uint64_t nodes = 0;
     /// With `inconclusive`: the limit that ended the search.

@@ -11,7 +11,7 @@
 namespace gazetteer {
 
 enum class EvenKernelEngine {
-    /// The null space with a limit on its nodes, then xor.
+    /// The null space with a limit on its nodes, then counting, then xor.
     automatic,
     z3,
     nullspace,
