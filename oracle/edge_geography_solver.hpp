@@ -5,53 +5,13 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 
 #include "graph/rooted_graph.hpp"
 #include "graph/sparse_graph.hpp"
 #include "oracle/fixed_table.hpp"
+#include "oracle/number_set.hpp"
 
 namespace gazetteer {
-
-/// A set of edge numbers below 64 words.
-template <int words>
-struct EdgeSet {
-    std::array<std::uint64_t, words> bits{};
-
-    void insert(int e) { bits[word(e)] |= bit(e); }
-    void erase(int e) { bits[word(e)] &= ~bit(e); }
-    int size() const {
-        int result = 0;
-        for (std::uint64_t w : bits) result += std::popcount(w);
-        return result;
-    }
-    bool empty() const {
-        return std::ranges::all_of(bits, [](std::uint64_t w) { return w == 0; });
-    }
-    /// Calls visit(e) for each member, ascending.
-    template <class Visit>
-    void for_each(Visit visit) const {
-        for (int i = 0; i < words; ++i)
-            for (std::uint64_t w = bits[static_cast<std::size_t>(i)]; w != 0; w &= w - 1)
-                visit(64 * i + std::countr_zero(w));
-    }
-    friend EdgeSet operator|(EdgeSet a, const EdgeSet& b) {
-        for (std::size_t i = 0; i < words; ++i) a.bits[i] |= b.bits[i];
-        return a;
-    }
-    friend EdgeSet operator&(EdgeSet a, const EdgeSet& b) {
-        for (std::size_t i = 0; i < words; ++i) a.bits[i] &= b.bits[i];
-        return a;
-    }
-    friend EdgeSet operator-(EdgeSet a, const EdgeSet& b) {
-        for (std::size_t i = 0; i < words; ++i) a.bits[i] &= ~b.bits[i];
-        return a;
-    }
-
-  private:
-    static std::size_t word(int e) { return static_cast<std::size_t>(e) / 64; }
-    static std::uint64_t bit(int e) { return std::uint64_t{1} << e % 64; }
-};
 
 /// Decides (G, v) for every v of one graph or digraph with at most 64 `words` edges; the memo is
 /// shared by all roots. Equal to outcome<UEG> and outcome<DEG>.
@@ -88,7 +48,7 @@ class EdgeGeographySolver {
     std::size_t positions() const { return table_.size(); }
 
   private:
-    using Set = EdgeSet<words>;
+    using Set = NumberSet<words>;
 
     static std::size_t count(int n) { return static_cast<std::size_t>(n); }
     void add(Vertex u, Vertex v, bool both_ways) {

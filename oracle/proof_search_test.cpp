@@ -1,0 +1,165 @@
+// The proof search equals the definition on all small graphs and other engines on larger ones.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "graph/families.hpp"
+#include "graph/nauty_stream.hpp"
+#include "oracle/cycle_space_solver.hpp"
+#include "oracle/edge_geography_solver.hpp"
+#include "oracle/outcome.hpp"
+#include "oracle/proof_search.hpp"
+#include "oracle/random_graphs_for_tests.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
+
+namespace gazetteer {
+namespace {
+
+using testing::ElementsAre;
+using testing::Gt;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+using UEG = UndirectedEdgeGeography;
+
+TEST(ProofSearch, EqualsTheDefinitionUpToOrderFive) {
+    for_each_graph({.order_max = 5}, [&](const Graph& g) {
+        for (Vertex root : g.vertices()) {
+            std::vector<Vertex> moves;
+            for (Vertex v : g.neighbours(root))
+                if (outcome<UEG>({g.without_edge(root, v), v}) == Outcome::P) moves.push_back(v);
+            ProofSearch search(g, root);
+            EXPECT_EQ(search.outcome(), outcome<UEG>({g, root}));
+            EXPECT_EQ(search.winning_moves(), moves);
+        }
+        return !testing::Test::HasFailure();
+    });
+}
+
+void equals_the_memo(const SparseGraph& g) {
+    EdgeGeographySolver<4> memo(g);
+    for (Vertex root = 0; root < g.order(); ++root) {
+        ProofSearch search(g, root);
+        EXPECT_EQ(search.winning_moves(), memo.winning_moves(root));
+        EXPECT_EQ(search.outcome(), memo.outcome(root));
+    }
+}
+
+TEST(ProofSearchStandard, EqualsTheMemoOnAllGraphsOfOrderSixAndSeven) {
+    for_each_graph({.order_min = 6, .order_max = 7}, [&](const Graph& g) {
+        equals_the_memo(g);
+        return !testing::Test::HasFailure();
+    });
+}
+
+TEST(ProofSearch, EqualsTheMemoOnRandomGraphs) {
+    for (std::uint64_t seed = 0; seed < 12; ++seed)
+        equals_the_memo(random_graph(8 + static_cast<int>(seed), 20, seed));
+    equals_the_memo(Grid{4, 4}.graph());
+    equals_the_memo(random_regular_graph(12, 3, 1));
+}
+
+// Each width of words: 64 edges and vertices; 128, 256 edges; more than 64 vertices.
+TEST(ProofSearchStandard, EqualsTheCycleSpaceOnLargerGraphs) {
+    const std::vector<SparseGraph> graphs = {random_regular_graph(40, 3, 1),
+                                             random_regular_graph(18, 4, 2),
+                                             random_graph(60, 76, 1),
+                                             random_graph(90, 106, 1),
+                                             Grid{3, 8}.graph(),
+                                             complete(7)};
+    for (const SparseGraph& g : graphs)
+        for (Vertex root = 0; root < g.order(); root += 7)
+            EXPECT_EQ(ProofSearch(g, root).winning_moves(),
+                      CycleSpaceSolver(g, root).winning_moves());
+}
+
+TEST(ProofSearch, ManyVerticesAndEdges) {
+    // Play on a path or a cycle is forced: the parity of the number of moves decides.
+    EXPECT_EQ(ProofSearch(cycle(129), 0).outcome(), Outcome::N);
+    EXPECT_EQ(ProofSearch(cycle(256), 0).outcome(), Outcome::P);
+    EXPECT_EQ(ProofSearch(path(257), 256).outcome(), Outcome::P);
+    EXPECT_EQ(ProofSearch(path(256), 255).outcome(), Outcome::N);
+    // 181 edges on 64 vertices: K_{3,60} is P everywhere, since every vertex has a twin
+    // [FSU93, Corollary 2.3]; a further vertex at 0 makes every move from 0 win, since nobody can
+    // come back to 0, and itself wins by the move to 0.
+    std::vector<Edge> edges = complete_bipartite(3, 60).edges();
+    EXPECT_EQ(ProofSearch(SparseGraph(63, edges), 0).outcome(), Outcome::P);
+    EXPECT_EQ(ProofSearch(SparseGraph(63, edges), 62).outcome(), Outcome::P);
+    edges.push_back({0, 63});
+    EXPECT_EQ(ProofSearch(SparseGraph(64, edges), 0).winning_moves()->size(), 61u);
+    EXPECT_THAT(*ProofSearch(SparseGraph(64, edges), 63).winning_moves(), ElementsAre(0));
+    EXPECT_EQ(ProofSearch(path(1000).induced(std::vector<Vertex>{5, 6, 7, 900}), 1).outcome(),
+              Outcome::N);
+}
+
+TEST(ProofSearch, ASmallTableChangesNothingButTheTime) {
+    const SparseGraph g = random_regular_graph(22, 4, 5);
+    ProofSearch roomy(g, 0);
+    ProofSearch cramped(g, 0, {.limits = {.bytes = 0}});
+    EXPECT_EQ(cramped.winning_moves(), roomy.winning_moves());
+    EXPECT_THAT(cramped.nodes(), Gt(roomy.nodes()));
+}
+
+TEST(ProofSearch, GivesUpAfterSoManyNodesAndGoesOn) {
+    const SparseGraph g = random_regular_graph(16, 4, 5);
+    ProofSearch search(g, 0, {.nodes_max = 100});
+    EXPECT_EQ(search.outcome(), std::nullopt);
+    EXPECT_EQ(search.winning_moves(), std::nullopt);
+    EXPECT_EQ(search.nodes(), 100u);
+    search.set_nodes_max(~std::uint64_t{0});
+    EXPECT_EQ(search.outcome(), ProofSearch(g, 0).outcome());
+}
+
+TEST(ProofSearch, CanBeStoppedAndReportsProgress) {
+    const SparseGraph g = random_regular_graph(24, 4, 1);
+    int asked = 0;
+    ProofSearch search(g, 0, {.limits = {.stop = [&] { return ++asked == 3; }}});
+    EXPECT_THROW(search.outcome(), EngineStopped);
+    EXPECT_EQ(search.nodes(), 3 * 1024u);
+    search.outcome();  // asked a fourth time, and not stopped again
+    EXPECT_EQ(search.outcome(), ProofSearch(g, 0).outcome());
+}
+
+// What a cut says is believed, and counted.
+TEST(ProofSearch, Cuts) {
+    const SparseGraph g = random_regular_graph(12, 4, 1);
+    int calls = 0;
+    ProofSearch search(g, 0,
+                       {.cuts = {{"silent", [&](const ProofPosition&) { return std::nullopt; }},
+                                 {"small", [&](const ProofPosition& p) -> std::optional<Outcome> {
+                                      ++calls;
+                                      EXPECT_TRUE((p.vertices >> p.root & 1) != 0);
+                                      Graph small(64);
+                                      for (Vertex v : VertexSet::from_bits(p.vertices))
+                                          for (Vertex w : VertexSet::from_bits(
+                                                   p.rows[static_cast<std::size_t>(v)]))
+                                              small.add_edge(v, w);
+                                      if (small.size() > 12) return std::nullopt;
+                                      return EdgeGeographySolver<>(small).outcome(p.root);
+                                  }}}});
+    EXPECT_EQ(search.winning_moves(), ProofSearch(g, 0).winning_moves());
+    EXPECT_EQ(search.cut_counts()[0], 0u);
+    EXPECT_THAT(search.cut_counts()[1], Gt(0u));
+    EXPECT_THAT(calls, Gt(0));
+    // A cut that is wrong is not found out: it must be right.
+    ProofSearch misled(complete(3), 0,
+                       {.cuts = {{"wrong", [](const ProofPosition&) { return Outcome::P; }}}});
+    EXPECT_EQ(misled.outcome(), Outcome::P);
+    EXPECT_EQ(ProofSearch(complete(3), 0).outcome(), Outcome::N);
+}
+
+TEST(ProofSearch, RefusesWhatDoesNotFit) {
+    EXPECT_THROW(ProofSearch(path(3), 3), ContractViolation);
+    EXPECT_THROW(ProofSearch(path(3), -1), ContractViolation);
+    EXPECT_THROW(ProofSearch(path(0), 0), ContractViolation);
+    try {
+        ProofSearch(path(258), 0);
+        FAIL();
+    } catch (const EngineLimitExceeded& e) {
+        EXPECT_THAT(e.what(), HasSubstr("256 edges; the root's component has 257"));
+    }
+    EXPECT_THAT(*ProofSearch(Graph(1), 0).winning_moves(), IsEmpty());
+    EXPECT_THAT(*ProofSearch(path(3), 1).winning_moves(), ElementsAre(0, 2));
+}
+
+}  // namespace
+}  // namespace gazetteer
