@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "characterizations/blossom_search.hpp"
+#include "characterizations/karp_sipser.hpp"
 #include "characterizations/matching_lemon.hpp"
 #include "graph/predicates.hpp"
 
@@ -18,21 +20,6 @@ VertexClass class_of(lemon_library::Label label) {
     return label == lemon_library::Label::odd ? VertexClass::inner : VertexClass::perfect;
 }
 
-/// Edmonds' algorithm on g less the edges at `without` (-1: all of g), from the matching `mate`
-/// (empty: LEMON's own start).
-GallaiEdmonds edmonds(const SparseGraph& g, Vertex without, const std::vector<Vertex>& mate) {
-    std::vector<std::pair<int, int>> edges;
-    edges.reserve(index(g.size()));
-    for (Vertex u = 0; u < g.order(); ++u)
-        for (Vertex v : g.neighbours(u))
-            if (u < v && u != without && v != without) edges.emplace_back(u, v);
-    auto found = lemon_library::maximum_matching(g.order(), edges, mate);
-    GallaiEdmonds result{.mate = std::move(found.mate), .classes = {}};
-    result.classes.reserve(found.label.size());
-    for (lemon_library::Label label : found.label) result.classes.push_back(class_of(label));
-    return result;
-}
-
 }  // namespace
 
 std::vector<Vertex> GallaiEdmonds::all(VertexClass c) const {
@@ -43,7 +30,20 @@ std::vector<Vertex> GallaiEdmonds::all(VertexClass c) const {
 }
 
 GallaiEdmonds gallai_edmonds(const SparseGraph& g) {
-    return edmonds(g, -1, {});
+    return enlarged(g, karp_sipser_matching(g));
+}
+
+GallaiEdmonds gallai_edmonds_by_lemon(const SparseGraph& g) {
+    std::vector<std::pair<int, int>> edges;
+    edges.reserve(index(g.size()));
+    for (Vertex u = 0; u < g.order(); ++u)
+        for (Vertex v : g.neighbours(u))
+            if (u < v) edges.emplace_back(u, v);
+    auto found = lemon_library::maximum_matching(g.order(), edges);
+    GallaiEdmonds result{.mate = std::move(found.mate), .classes = {}};
+    result.classes.reserve(found.label.size());
+    for (lemon_library::Label label : found.label) result.classes.push_back(class_of(label));
+    return result;
 }
 
 GallaiEdmonds gallai_edmonds_without(const SparseGraph& g, const GallaiEdmonds& whole, Vertex v) {
@@ -51,7 +51,7 @@ GallaiEdmonds gallai_edmonds_without(const SparseGraph& g, const GallaiEdmonds& 
     std::vector<Vertex> start = whole.mate;
     if (start[index(v)] >= 0) start[index(start[index(v)])] = -1;
     start[index(v)] = -1;
-    return edmonds(g, v, start);
+    return enlarged(g, std::move(start), v);
 }
 
 std::vector<Vertex> exposing(const SparseGraph& g, const GallaiEdmonds& whole, Vertex v) {

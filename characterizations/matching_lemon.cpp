@@ -14,19 +14,9 @@ Label label_of(Algorithm::Status status) {
     return status == Algorithm::ODD ? Label::odd : Label::unreached;
 }
 
-void start_from(Algorithm& algorithm, const lemon::SmartGraph& graph,
-                const std::vector<int>& mate) {
-    lemon::SmartGraph::EdgeMap<bool> chosen(graph, false);
-    for (lemon::SmartGraph::EdgeIt e(graph); e != lemon::INVALID; ++e)
-        chosen[e] = mate[static_cast<std::size_t>(graph.id(graph.u(e)))] == graph.id(graph.v(e));
-    algorithm.matchingInit(chosen);
-    algorithm.startDense();
-}
-
 }  // namespace
 
-MatchingResult maximum_matching(int order, const std::vector<std::pair<int, int>>& edges,
-                                const std::vector<int>& mate) {
+MatchingResult maximum_matching(int order, const std::vector<std::pair<int, int>>& edges) {
     lemon::SmartGraph graph;
     graph.reserveNode(order);
     graph.reserveEdge(static_cast<int>(edges.size()));
@@ -34,10 +24,7 @@ MatchingResult maximum_matching(int order, const std::vector<std::pair<int, int>
     for (const auto& [u, v] : edges)
         graph.addEdge(lemon::SmartGraph::nodeFromId(u), lemon::SmartGraph::nodeFromId(v));
     Algorithm algorithm(graph);
-    if (mate.empty())
-        algorithm.run();
-    else
-        start_from(algorithm, graph, mate);
+    algorithm.run();
     MatchingResult result;
     result.mate.reserve(static_cast<std::size_t>(order));
     result.label.reserve(static_cast<std::size_t>(order));

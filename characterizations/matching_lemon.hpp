@@ -1,4 +1,4 @@
-// Edmonds' blossom algorithm, by LEMON's MaxMatching.
+// Edmonds' blossom algorithm, by LEMON's MaxMatching: what our own is compared with.
 //
 // LEMON 1.3.1 uses members of std::allocator that C++20 removed, so its header is included by one
 // source file, compiled as C++17, and this interface is written in types common to both.
@@ -19,8 +19,6 @@ struct MatchingResult {
 };
 
 /// A maximum matching of the graph on 0..order-1 with these edges (simple, without loops).
-/// `mate` is a matching to start from: mate[v] or -1 for each v; an empty vector lets LEMON choose.
-MatchingResult maximum_matching(int order, const std::vector<std::pair<int, int>>& edges,
-                                const std::vector<int>& mate);
+MatchingResult maximum_matching(int order, const std::vector<std::pair<int, int>>& edges);
 
 }  // namespace gazetteer::lemon_library
