@@ -98,6 +98,14 @@ std::string status_sentence(const AnyClaim& claim) {
                        claim.repaired_by);
 }
 
+/// A proof's name, linked to its file in a folder of proofs/; "-" if there is none.
+std::string link_text(const std::string& folder, const std::string& name) {
+    if (name.empty()) return "-";
+    const auto dot = name.find('.');
+    const std::string file = folder == "coq" ? name.substr(0, dot) + ".v" : name + ".smt2";
+    return fmt::format("[`{}`](../proofs/{}/{})", name.substr(dot + 1), folder, file);
+}
+
 /// The name of a domain with its bound in place.
 std::string bounded_domain(const AnyClaim& claim) {
     std::string name = claim.domain;
@@ -114,6 +122,8 @@ Json to_json(const AnyClaim& claim, const Report* report) {
         {"source", claim.source() + ", " + claim.place},
         {"says", claim.says},
         {"status", to_string(claim.status)},
+        {"proved", text_or_null(claim.proved)},
+        {"symbolic", text_or_null(claim.symbolic)},
         {"verdict", report ? Json(to_string(report->verdict)) : Json()},
         {"repaired_by", text_or_null(claim.repaired_by)},
         {"exhaustive", exhaustive_json(report)},
@@ -198,7 +208,8 @@ std::string markdown_text(std::span<const Source> sources) {
     for (const Source& source : sources) {
         text += fmt::format(
             "\n## {}\n\n{}.\n\n| claim | place | statement | status | checked on "
-            "| random | near misses |\n|---|---|---|---|---|---|---|\n",
+            "| random | near misses | symbolic | proved |\n"
+            "|---|---|---|---|---|---|---|---|---|\n",
             source.key, source.reference);
         for (const AnyClaim& claim : source.claims) {
             std::string says = escaped_markdown(claim.says);
@@ -207,10 +218,11 @@ std::string markdown_text(std::span<const Source> sources) {
                 claim.bounds.random_tests == 0
                     ? "-"
                     : fmt::format("{} to size {}", claim.bounds.random_tests, claim.bounds.random);
-            text +=
-                fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", claim.id, claim.place, says,
-                            status_sentence(claim), escaped_markdown(bounded_domain(claim)), random,
-                            claim.near_misses.size());
+            text += fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", claim.id,
+                                claim.place, says, status_sentence(claim),
+                                escaped_markdown(bounded_domain(claim)), random,
+                                claim.near_misses.size(), link_text("smt", claim.symbolic),
+                                link_text("coq", claim.proved));
         }
     }
     text.pop_back();

@@ -38,6 +38,8 @@ class AnyClaim {
     std::string reading;
     std::string domain;
     Status status = Status::asserted;
+    std::string proved;
+    std::string symbolic;
     Bounds bounds;
     std::vector<std::string> near_misses;
     /// The registered counterexample, as printed; empty if none.
@@ -64,6 +66,8 @@ AnyClaim::AnyClaim(Claim<T> claim)
       reading(claim.reading),
       domain(claim.over.name),
       status(claim.status),
+      proved(claim.proved),
+      symbolic(claim.symbolic),
       bounds(claim.bounds),
       refuted_by(claim.refuted_by ? claim.over.print(*claim.refuted_by) : ""),
       repaired_by(claim.repaired_by) {

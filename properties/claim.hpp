@@ -81,6 +81,11 @@ struct Claim {
     /// How words that admit two readings were read, and why; empty if none do.
     std::string reading = {};
     Status status = Status::asserted;
+    /// The theorem of proofs/coq that proves the claim for all sizes (for a refuted claim: that it
+    /// is false as printed), as file.theorem; empty if none.
+    std::string proved = {};
+    /// The query of proofs/smt that proves it with symbolic parameters; empty if none.
+    std::string symbolic = {};
     Domain<T> over;
     Bounds bounds;
     std::function<Finding(const T&)> holds;

@@ -48,6 +48,7 @@ Claim<RootedGraph> proposition_2_2() {
         .place = "Proposition 2.2",
         .says = "If S is an even kernel for G and v is in S, then (G, v) is a P-position in UEG.",
         .status = Status::proved,
+        .proved = "FSU93.proposition_2_2",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 8, .random_tests = 100, .reach_max = 12},
         .holds =
@@ -95,6 +96,7 @@ Claim<RootedGraph> proposition_2_2_strategy() {
             "Every even kernel that contains the root, every line of the opponent, every "
             "reply into S.",
         .status = Status::proved,
+        .proved = "FSU93.proposition_2_2_strategy",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 7, .reach_max = 7},
         .holds =
@@ -139,6 +141,7 @@ Claim<RootedGraph> corollary_2_3() {
             "for G.",
         .reading = "v and w are two vertices, not one.",
         .status = Status::proved,
+        .proved = "FSU93.corollary_2_3",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 8, .random_tests = 100},
         .holds =
@@ -182,6 +185,7 @@ Claim<Ints<1>> corollary_2_4() {
         .place = "Corollary 2.4",
         .says = "For n >= 2, (K_n, v) is an N-position of UEG.",
         .status = Status::proved,
+        .proved = "FSU93.corollary_2_4",
         .over = complete_graphs(),
         .bounds = {.tests = 6, .verify = 7, .reach_max = 8},
         .holds =
@@ -213,6 +217,7 @@ Claim<Ints<1>> corollary_2_4_moves() {
             "(K_n - vw, w) is a P-position. Thus this (and every) first move by the first "
             "player is a winning move.",
         .status = Status::proved,
+        .proved = "FSU93.corollary_2_4_every_first_move",
         .over = complete_graphs(),
         .bounds = {.tests = 6, .verify = 7, .reach_max = 8},
         .holds =
@@ -246,6 +251,7 @@ Claim<Ints<1>> complete_without_even_kernel() {
         .place = "section 2, after Corollary 2.4",
         .says = "of course, there are graphs without an even kernel, such as K_n (with n >= 1).",
         .status = Status::refuted,
+        .proved = "FSU93.complete_graph_of_order_1_has_an_even_kernel",
         .over = complete_graphs(),
         .bounds = {.tests = 8, .verify = 12, .reach_max = 20},
         .holds = [](const Ints<1>& value) { return complete_has_none(value, 1); },
@@ -263,6 +269,7 @@ Claim<Ints<1>> complete_without_even_kernel_repaired() {
             "The one vertex of K_1 is a nonempty independent set outside of which there is "
             "no vertex: \"n >= 1\" should be \"n >= 2\".",
         .status = Status::asserted,
+        .proved = "FSU93.complete_graph_has_no_even_kernel",
         .over = complete_graphs(),
         .bounds = {.tests = 8, .verify = 12, .reach_max = 20},
         .holds = [](const Ints<1>& value) { return complete_has_none(value, 2); },

@@ -300,6 +300,7 @@ Claim<RootedGraph> corollary_3_2() {
             "Let v be a vertex of a bipartite graph G. Then (G, v) is a P-position of UEG if "
             "and only if v is in an even kernel of G.",
         .status = Status::proved,
+        .proved = "FSU93.corollary_3_2",
         .over = rooted_graphs(bipartite_kind),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100, .reach_max = 12},
         .holds =

@@ -99,6 +99,7 @@ Claim<RootedGraph> corollary_3_4() {
             "P-position in UEG.",
         .reading = "Eulerian: every vertex has even degree, connected or not.",
         .status = Status::proved,
+        .proved = "FSU93.corollary_3_4",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 8, .random_tests = 100},
         .holds =
@@ -137,6 +138,7 @@ Claim<Graph> corollary_3_4_parts() {
             "All vertices in the two parts of G have even degree, so each part is an even "
             "kernel.",
         .status = Status::refuted,
+        .proved = "FSU93.empty_part_is_no_even_kernel",
         .over = graphs({.bipartite = true, .order_min = 1}),
         .bounds = {.tests = 6, .verify = 8},
         .holds =
@@ -159,6 +161,7 @@ Claim<Graph> corollary_3_4_parts_repaired() {
             "An even kernel is nonempty; a part of a graph without edges can be empty. The "
             "corollary is not touched, since the part of v is not empty.",
         .status = Status::asserted,
+        .proved = "FSU93.nonempty_part_is_an_even_kernel",
         .over = graphs({.bipartite = true, .order_min = 1}),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50},
         .holds =
@@ -188,6 +191,7 @@ Claim<RootedGraph> corollary_3_5() {
             "in Y has even degree, then (G, v) is a P-position.",
         .reading = "For every bipartition; Y may be empty.",
         .status = Status::proved,
+        .proved = "FSU93.corollary_3_5",
         .over = rooted_graphs(bipartite_kind),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100},
         .holds =

@@ -21,6 +21,7 @@ Claim<RootedGraph> theorem_1_1() {
             "position (G, v) is a first player win if and only if every maximum matching of G "
             "saturates v.",
         .status = Status::proved,
+        .proved = "FSU93.theorem_1_1",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .weight = 2},
         .holds =
@@ -96,6 +97,7 @@ Claim<RootedGraph> second_players_strategy_1_1() {
             "is always available by the maximality of M.",
         .reading = "every such M, against every line of play",
         .status = Status::proved,
+        .proved = "FSU93.theorem_1_1_second_player",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 3},
         .holds =
@@ -129,6 +131,7 @@ Claim<RootedGraph> first_players_strategy_1_1() {
             "move the token along an edge in M.",
         .reading = "every maximum matching, against every line of play",
         .status = Status::proved,
+        .proved = "FSU93.theorem_1_1_first_player",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 3},
         .holds =
@@ -174,6 +177,7 @@ Claim<Graph> unrooted_1_2() {
             "choosing the vertex is the first player's first move; on the graph of order 0 "
             "that player cannot move, and the empty matching is perfect",
         .status = Status::proved,
+        .proved = "FSU93.unrooted_perfect_matching",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 14, .random_tests = 100, .weight = 2},
         .holds =
@@ -207,6 +211,7 @@ Claim<RootedGraph> size_test_1_3() {
             "matching of G - v, one can check the condition of Theorem 1.1 in polynomial time.",
         .reading = "(G, v) is N if and only if the second is smaller",
         .status = Status::proved,
+        .proved = "FSU93.size_test",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 14, .random_tests = 100, .weight = 2},
         .holds =

@@ -21,6 +21,7 @@ Claim<RootedGraph> lemma_1() {
             "Player 1 wins (and player 2 loses) if and only if all maximum matchings M of G, M "
             "saturates v.",
         .status = Status::proved,
+        .proved = "Kun24.lemma_1",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .weight = 2},
         .holds =
@@ -170,6 +171,7 @@ Claim<RootedGraph> size_test() {
             "in G that does not saturate v, but if |M'| < |M|, we know for sure v is needed in "
             "all maximum matchings of G!",
         .status = Status::proved,
+        .proved = "Kun24.size_test",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .weight = 2},
         .holds =

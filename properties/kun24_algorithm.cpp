@@ -237,6 +237,7 @@ Claim<Graph> generalization_repaired() {
         .says = choice_says,
         .reading = "the choice is player 1's first move; player 2 moves from the vertex chosen",
         .status = Status::asserted,
+        .proved = "Kun24.unrooted",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 14, .random_tests = 100, .weight = 2},
         .holds = [](const Graph& g) { return choice_of_start(g, 2); },

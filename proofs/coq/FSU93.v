@@ -1,0 +1,194 @@
+(* A. S. Fraenkel, E. R. Scheinerman, D. Ullman, Undirected edge geography, Theoretical Computer
+   Science 112 (1993) 371-381: the statements that are proved here for all sizes, in the order of
+   the paper. *)
+From mathcomp Require Import all_ssreflect all_algebra.
+From Gazetteer Require Import games rules matchings even_kernels bipartite.
+
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+
+(* Theorem 1.1. UVG from (G, v) is a first player win iff every maximum matching of G saturates
+   v. *)
+Theorem theorem_1_1 (V : finType) (E : graph V) (v : V) :
+  simple E ->
+  N_position ((E, v) : UVG V) <-> (forall M, maximum E M -> saturates M v).
+Proof.
+move=> simpleE; split.
+- by move/N_positionP; rewrite UVG_matching // => /not_missedP.
+- by move=> all_sat; apply/N_positionP; rewrite UVG_matching //; apply/not_missedP.
+Qed.
+
+(* Theorem 1.1, proof: the second player, with a maximum matching M that misses v, answers every
+   move v w along the edge w x of M, and is then in the same situation. *)
+Theorem theorem_1_1_second_player (V : finType) (E M : graph V) (v w : V) :
+  simple E -> maximum E M -> ~~ saturates M v -> (v, w) \in E ->
+  exists x, [/\ (w, x) \in M, (w, x) \in isolating E v &
+                maximum (isolating (isolating E v) w) (without_edge M w x) /\
+                ~~ saturates (without_edge M w x) x].
+Proof.
+move=> simpleE maxM v_exp vw; have simpleE' := simple_isolating v simpleE.
+have v_missed : missed_by_maximum E v by apply/missed_by_maximumP; exists M.
+have /not_missedP all_sat := missed_neighbour simpleE v_missed vw.
+have maxM' : maximum (isolating E v) M.
+  move/maximumP: maxM => [EM le_M]; apply/maximumP; split; first by rewrite matching_isolating EM.
+  by move=> M'; rewrite matching_isolating => /andP[/le_M].
+have /saturatesP[x wx] := all_sat M maxM'.
+exists x; split=> //; first by move/maximumP: maxM' => [/matchingP[sub _ _] _]; apply: sub.
+exact: maximum_without_mate.
+Qed.
+
+(* Theorem 1.1, proof: the first player, if every maximum matching saturates v, moves along the edge
+   v w of any maximum matching M, and is then where the second player was. *)
+Theorem theorem_1_1_first_player (V : finType) (E M : graph V) (v : V) :
+  simple E -> (forall M', maximum E M' -> saturates M' v) -> maximum E M ->
+  exists w, [/\ (v, w) \in M, (v, w) \in E &
+                maximum (isolating E v) (without_edge M v w) /\
+                ~~ saturates (without_edge M v w) w].
+Proof.
+move=> simpleE all_sat maxM; have /saturatesP[w vw] := all_sat M maxM.
+exists w; split=> //; first by move/maximumP: maxM => [/matchingP[sub _ _] _]; apply: sub.
+exact: maximum_without_mate.
+Qed.
+
+(* Section 1, after Theorem 1.1: the second player wins unrooted UVG iff the graph has a perfect
+   matching. *)
+Theorem unrooted_perfect_matching (V : finType) (E : graph V) :
+  simple E -> P_position (inl E : unrooted_UVG V) <-> exists M, perfect E M.
+Proof.
+move=> simpleE; split=> [/P_positionP|[M M_perfect]].
+- rewrite is_P_unrooted_UVG => /forallP all_N.
+  have [M maxM] := maximum_exists E; exists M; apply/andP; split; first by case/andP: maxM.
+  by apply/forallP=> v; have := all_N v; rewrite UVG_matching // => /not_missedP/(_ M maxM).
+- apply/P_positionP; rewrite is_P_unrooted_UVG.
+  apply/forallP=> v; rewrite UVG_matching //; apply/not_missedP=> M'.
+  exact: perfect_saturates_all M_perfect.
+Qed.
+
+(* Section 1, after Theorem 1.1: (G, v) is N iff the maximum matchings of G - v are smaller than
+   those of G. *)
+Theorem size_test (V : finType) (E M M' : graph V) (v : V) :
+  simple E -> maximum E M -> maximum (isolating E v) M' ->
+  N_position ((E, v) : UVG V) <-> #|M'| < #|M|.
+Proof.
+move=> simpleE maxM maxM'; rewrite theorem_1_1 //.
+move/maximumP: (maxM') => [EM' le_M']; move: EM'; rewrite matching_isolating => /andP[EM' v_exp'].
+move/maximumP: (maxM) => [EM le_M]; split.
+- move=> all_sat; rewrite ltnNge; apply: contraNN v_exp' => le_MM'; apply: all_sat.
+  by apply/maximumP; split=> // M'' /le_M /leq_trans; apply.
+- move=> lt_M M'' /maximumP[EM'' le_M'']; apply: contraLR lt_M => v_exp''; rewrite -leqNgt.
+  by apply: leq_trans (le_M'' _ EM) _; apply: le_M'; rewrite matching_isolating EM''.
+Qed.
+
+(* Proposition 2.2. If S is an even kernel of G and v is in S, then (G, v) is a P-position of
+   UEG. *)
+Theorem proposition_2_2 (V : finType) (E : graph V) (S : {set V}) (v : V) :
+  simple E -> even_kernel E S -> v \in S -> P_position ((E, v) : UEG V).
+Proof. exact: even_kernel_P. Qed.
+
+(* Proposition 2.2, proof: after every move v w the second player can move to a vertex of S, and
+   whichever it is, S is then an even kernel of what is left. *)
+Theorem proposition_2_2_strategy (V : finType) (E : graph V) (S : {set V}) (v w : V) :
+  simple E -> even_kernel E S -> v \in S -> (v, w) \in E ->
+  (exists2 u, u \in S & (w, u) \in without_edge E v w) /\
+  (forall u, u \in S -> (w, u) \in without_edge E v w ->
+     even_kernel (without_edge (without_edge E v w) w u) S).
+Proof.
+move=> simpleE kerS vS vw; split; first exact: kernel_reply kerS vS vw simpleE.
+by move=> u; apply: kernel_stays.
+Qed.
+
+(* Corollary 2.3. Two nonadjacent vertices with the same neighbours are P-positions of UEG. *)
+Theorem corollary_2_3 (V : finType) (E : graph V) (v w : V) :
+  simple E -> v != w -> (v, w) \notin E -> neighbours E v = neighbours E w ->
+  P_position ((E, v) : UEG V).
+Proof.
+move=> simpleE v_w vw same; apply: (@even_kernel_P _ _ [set v; w]) => //.
+- exact: twins_even_kernel.
+- by rewrite !inE eqxx.
+Qed.
+
+(* Corollary 2.4, proof: on a complete graph every first move is a winning move. *)
+Theorem corollary_2_4_every_first_move (V : finType) (v : V) (q : UEG V) :
+  q \in options ((complete V, v) : UEG V) -> P_position q.
+Proof. by case/UEG_optionP=> w; rewrite inE /= => v_w ->; apply: complete_move. Qed.
+
+(* Corollary 2.4. For n >= 2, (K_n, v) is an N-position of UEG. *)
+Theorem corollary_2_4 (V : finType) (v : V) : 1 < #|V| -> N_position ((complete V, v) : UEG V).
+Proof.
+rewrite (cardD1 v) inE ltnS => /card_gt0P[w]; rewrite !inE andbT => w_v.
+apply: (@N_intro (UEG V) (complete V, v) (without_edge (complete V) v w, w)).
+- by apply/UEG_optionP; exists w; rewrite // inE /= eq_sym.
+- by apply: complete_move; rewrite eq_sym.
+Qed.
+
+(* Section 2, after Corollary 2.4: "graphs without an even kernel, such as K_n (with n >= 1)" fails
+   for n = 1. *)
+Theorem complete_graph_of_order_1_has_an_even_kernel :
+  ~ (forall V : finType, 0 < #|V| -> forall S : {set V}, ~ even_kernel (complete V) S).
+Proof.
+move=> /(_ [finType of unit]); rewrite card_unit => /(_ isT setT); apply; split.
+- by apply/set0Pn; exists tt.
+- by case=> -[] _ _; rewrite inE.
+- by case; rewrite inE.
+Qed.
+
+(* The same, repaired: K_n with n >= 2 has no even kernel. *)
+Theorem complete_graph_has_no_even_kernel (V : finType) (S : {set V}) :
+  1 < #|V| -> ~ even_kernel (complete V) S.
+Proof.
+move=> V2 [/set0Pn[v vS] ind even].
+have [w w_v] : exists w, w != v.
+  by move: V2; rewrite (cardD1 v) inE ltnS => /card_gt0P[w]; rewrite !inE andbT; exists w.
+have wS : w \notin S by apply/negP=> /(ind _ _ vS); rewrite inE /= eq_sym w_v.
+have := even w wS; rewrite (_ : _ :&: S = [set v]) ?cards1 //.
+apply/setP=> x; rewrite !inE /=; apply/idP/eqP=> [/andP[_ xS]|->]; last by rewrite w_v.
+by apply/eqP; apply: contraT => x_v; have := ind _ _ xS vS; rewrite inE /= x_v.
+Qed.
+
+(* Corollary 3.2. In a bipartite graph (G, v) is a P-position of UEG iff v is in an even kernel. *)
+Theorem corollary_3_2 (V : finType) (E : graph V) (v : V) :
+  simple E -> bipartite E ->
+  P_position ((E, v) : UEG V) <-> exists2 S, even_kernel E S & v \in S.
+Proof. by move=> simpleE [X bip]; apply: bipartite_kernel simpleE bip v. Qed.
+
+(* Corollary 3.5. If v is in the part X and every vertex of the other part has even degree, then
+   (G, v) is a P-position. *)
+Theorem corollary_3_5 (V : finType) (E : graph V) (X : {set V}) (v : V) :
+  simple E -> bipartition E X -> v \in X -> (forall y, y \notin X -> ~~ odd (degree E y)) ->
+  P_position ((E, v) : UEG V).
+Proof.
+move=> simpleE bip vX even; apply: (@even_kernel_P _ _ X) => //.
+exact: part_even_kernel (ex_intro _ v vX) even.
+Qed.
+
+(* Corollary 3.4. If G is bipartite and every vertex has even degree, then (G, v) is a P-position
+   for every vertex v. *)
+Theorem corollary_3_4 (V : finType) (E : graph V) (v : V) :
+  simple E -> bipartite E -> (forall u, ~~ odd (degree E u)) -> P_position ((E, v) : UEG V).
+Proof.
+move=> simpleE [X bip] even; have [vX|vX] := boolP (v \in X).
+- by apply: corollary_3_5 bip vX _ => // y _.
+- apply: (@corollary_3_5 _ _ (~: X)) => //; last by rewrite inE.
+  by move=> x y /bip; rewrite !inE (inj_eq negb_inj).
+Qed.
+
+(* Corollary 3.4, proof: "each part is an even kernel" fails where a part is empty. *)
+Theorem empty_part_is_no_even_kernel :
+  ~ (forall (V : finType) (E : graph V) (X : {set V}), 0 < #|V| -> simple E -> bipartition E X ->
+       (forall u, ~~ odd (degree E u)) -> even_kernel E X).
+Proof.
+move=> /(_ [finType of unit] set0 set0); rewrite card_unit => /(_ isT) H.
+case: H => [|u v|u|]; rewrite ?eqxx ?inE //; first by split=> *; rewrite !inE.
+by rewrite /degree (_ : neighbours _ _ = set0) ?cards0 //; apply/setP=> x; rewrite !inE.
+Qed.
+
+(* The same, repaired: each nonempty part is an even kernel. *)
+Theorem nonempty_part_is_an_even_kernel (V : finType) (E : graph V) (X : {set V}) :
+  bipartition E X -> (forall u, ~~ odd (degree E u)) ->
+  (X != set0 -> even_kernel E X) /\ (X != setT -> even_kernel E (~: X)).
+Proof.
+move=> bip even; split=> [/set0Pn X0|XT]; first exact: part_even_kernel X0 _.
+apply: part_even_kernel => // [x y /bip|]; first by rewrite !inE (inj_eq negb_inj).
+by apply/set0Pn; apply: contraNneq XT => /(congr1 (@setC V)); rewrite setCK setC0 => ->.
+Qed.

@@ -1,0 +1,42 @@
+(* G. Kunigami, The Geography Game, NP-Incompleteness (kuniga.me), 14 Sep 2024: the statements that
+   are proved here for all sizes. *)
+From mathcomp Require Import all_ssreflect.
+From Gazetteer Require Import games rules matchings FSU93.
+
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+
+(* Lemma 1. Player 1 wins iff every maximum matching of G saturates v. *)
+Theorem lemma_1 (V : finType) (E : graph V) (v : V) :
+  simple E ->
+  N_position ((E, v) : UVG V) <-> (forall M, maximum E M -> saturates M v).
+Proof. exact: theorem_1_1. Qed.
+
+(* Section Solving the Problem, after Lemma 1: with M maximum in G and M' in G - v, if |M'| = |M|
+   some maximum matching of G misses v; if |M'| < |M| none does; and no other case exists. *)
+Theorem size_test (V : finType) (E M M' : graph V) (v : V) :
+  simple E -> maximum E M -> maximum (isolating E v) M' ->
+  [/\ #|M'| <= #|M|, #|M'| = #|M| -> exists2 M0, maximum E M0 & ~~ saturates M0 v &
+      #|M'| < #|M| -> forall M0, maximum E M0 -> saturates M0 v].
+Proof.
+move=> simpleE maxM maxM'; have := FSU93.size_test simpleE maxM maxM'; rewrite theorem_1_1 // => test.
+move/maximumP: (maxM') => [EM' _]; move: EM'; rewrite matching_isolating => /andP[EM' v_exp'].
+move/maximumP: (maxM) => [EM le_M]; split; first exact: le_M.
+- by move=> eq_M; exists M' => //; apply/maximumP; split=> // M0 /le_M; rewrite eq_M.
+- by move/test.
+Qed.
+
+(* Generalizations and Variants, repaired: if player 1 may choose the vertex, which is the first
+   move, player 1 wins iff some vertex is missed by a maximum matching. *)
+Theorem unrooted (V : finType) (E : graph V) :
+  simple E ->
+  N_position (inl E : unrooted_UVG V) <->
+  exists v, exists2 M, maximum E M & ~~ saturates M v.
+Proof.
+move=> simpleE; split=> [/N_positionP|[v missed]].
+- rewrite is_P_unrooted_UVG negb_forall => /existsP[v]; rewrite negbK UVG_matching //.
+  by move/missed_by_maximumP; exists v.
+- apply/N_positionP; rewrite is_P_unrooted_UVG negb_forall; apply/existsP; exists v.
+  by rewrite negbK UVG_matching //; apply/missed_by_maximumP.
+Qed.

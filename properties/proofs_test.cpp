@@ -1,0 +1,81 @@
+// The names of proofs that the register gives are those of the theorems in proofs/coq and of the
+// queries in proofs/smt, and each theorem and query is named by a claim.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <string>
+
+#include "properties/catalogue.hpp"
+
+namespace gazetteer {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path proofs = fs::path(GAZETTEER_SOURCE_DIR) / "proofs";
+
+/// "Theorem name ..." at the start of a line; empty if the line states none.
+std::string theorem_in(const std::string& line) {
+    const std::string word = "Theorem ";
+    if (!line.starts_with(word)) return "";
+    return line.substr(word.size(), line.find_first_of(" :", word.size()) - word.size());
+}
+
+/// As file.theorem: all of the files that are named after a source, the others only help.
+std::set<std::string> coq_theorems() {
+    std::set<std::string> result;
+    for (const Source& source : sources()) {
+        std::ifstream file(proofs / "coq" / (source.key + ".v"));
+        for (std::string line; std::getline(file, line);)
+            if (const std::string name = theorem_in(line); !name.empty()) {
+                EXPECT_TRUE(result.insert(source.key + "." + name).second) << name << " twice";
+            }
+    }
+    return result;
+}
+
+std::set<std::string> smt_queries() {
+    std::set<std::string> result;
+    if (!fs::exists(proofs / "smt")) return result;
+    for (const auto& entry : fs::directory_iterator(proofs / "smt"))
+        if (entry.path().extension() == ".smt2") result.insert(entry.path().stem().string());
+    return result;
+}
+
+void expect_links(const std::set<std::string>& written, std::string AnyClaim::*name) {
+    std::set<std::string> missing = written;
+    for (const AnyClaim& claim : catalogue()) {
+        const std::string& link = claim.*name;
+        if (link.empty()) continue;
+        EXPECT_TRUE(written.contains(link)) << claim.id << " names " << link << ": no such proof";
+        missing.erase(link);
+    }
+    for (const std::string& proof : missing) ADD_FAILURE() << "no claim names the proof " << proof;
+}
+
+TEST(Proofs, TheNamesOfTheoremsAndThoseInTheRegisterAgree) {
+    EXPECT_GT(coq_theorems().size(), 10u);
+    expect_links(coq_theorems(), &AnyClaim::proved);
+}
+
+TEST(Proofs, TheNamesOfQueriesAndThoseInTheRegisterAgree) {
+    expect_links(smt_queries(), &AnyClaim::symbolic);
+}
+
+TEST(Proofs, ATheoremStandsInTheFileOfItsSource) {
+    for (const AnyClaim& claim : catalogue())
+        EXPECT_TRUE(claim.proved.empty() || claim.proved.starts_with(claim.source() + "."))
+            << claim.id;
+}
+
+TEST(Proofs, AnOpenClaimHasNone) {
+    for (const AnyClaim& claim : catalogue())
+        EXPECT_TRUE(claim.status != Status::open ||
+                    (claim.proved.empty() && claim.symbolic.empty()))
+            << claim.id;
+}
+
+}  // namespace
+}  // namespace gazetteer
