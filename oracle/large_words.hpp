@@ -19,11 +19,14 @@ using LargeWords = std::unique_ptr<std::uint64_t[], FreeWords>;
 /// Throws std::bad_alloc.
 inline LargeWords large_words(std::size_t count) {
     constexpr std::size_t page = std::size_t{1} << 21;
-    const std::size_t bytes = (count * sizeof(std::uint64_t) / page + 1) * page;
-    auto* words = static_cast<std::uint64_t*>(std::aligned_alloc(page, bytes));
+    constexpr std::size_t line = 64;
+    const bool large = count * sizeof(std::uint64_t) >= page;
+    const std::size_t unit = large ? page : line;
+    const std::size_t bytes = (count * sizeof(std::uint64_t) / unit + 1) * unit;
+    auto* words = static_cast<std::uint64_t*>(std::aligned_alloc(unit, bytes));
     if (words == nullptr) throw std::bad_alloc();
 #ifdef MADV_HUGEPAGE
-    madvise(words, bytes, MADV_HUGEPAGE);  // Advice: without it the pages are small.
+    if (large) madvise(words, bytes, MADV_HUGEPAGE);  // Advice: without it the pages are small.
 #endif
     return LargeWords(words);
 }
