@@ -9,6 +9,7 @@
 
 #include "cli/games.hpp"
 #include "cli/graph_input.hpp"
+#include "oracle/ueg_solver.hpp"
 
 namespace gazetteer::cli {
 
@@ -32,6 +33,24 @@ struct Answer {
     /// What definitions check without search; null when found by search.
     Json witness;
     std::optional<int> grundy;
+    /// Of a search with a choice of engines: which one it was, what it went through, and how many
+    /// positions each theorem settled on the way.
+    std::string engine;
+    double positions = 0;
+    Json settled_by = nullptr;
+    /// What ended the search before there was an outcome; empty if there is one.
+    std::string stopped_by;
+};
+
+/// How to search. Only undirected edge geography has a choice of engines and takes notice.
+struct SearchSettings {
+    std::optional<UegEngine> engine;
+    EngineLimits limits;
+    /// Whether theorems may settle positions on the way.
+    bool theorems = false;
+    /// Whether more than one start will be asked about.
+    bool many_roots = false;
+    std::function<void(std::uint64_t)> progress;
 };
 
 /// Decides the positions of one graph; nothing where it cannot. Keeps what it learns between calls.
@@ -39,7 +58,8 @@ using Decider = std::function<std::optional<Answer>(const Start&)>;
 
 /// By theorems: nothing where none of them applies. Each witness has been checked.
 Decider theorem_decider(Game game, const Board& board);
-/// By search over the rules of the game. Throws InputError on an order above 64.
-Decider search_decider(Game game, const Board& board);
+/// By search over the rules of the game. Throws InputError on an order above 64, but of undirected
+/// edge geography where no engine fits the limits.
+Decider search_decider(Game game, const Board& board, const SearchSettings& settings);
 
 }  // namespace gazetteer::cli

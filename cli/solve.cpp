@@ -3,13 +3,17 @@
 
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <memory>
+#include <optional>
 #include <sstream>
+#include <thread>
 
 #include "cli/certificate_file.hpp"
 #include "cli/certify.hpp"
 #include "cli/decide.hpp"
 #include "cli/output.hpp"
+#include "cli/run_progress.hpp"
 #include "cli/verbs.hpp"
 
 namespace gazetteer::cli {
@@ -22,6 +26,10 @@ struct Arguments {
     bool all_roots = false;
     bool unrooted = false;
     std::string by = "auto";
+    std::string engine = "auto";
+    std::optional<double> seconds;
+    std::size_t mebibytes = 2048;
+    int threads = 0;
     bool json = false;
     std::string certificate;
     GraphSource source;
@@ -75,12 +83,37 @@ std::vector<Start> starts_of(const Arguments& arguments, Game game, int order) {
     return {{tokens}};
 }
 
+/// How to search, but for what differs from graph to graph.
+SearchSettings settings_of(const Arguments& arguments) {
+    SearchSettings result;
+    for (const auto& [name, engine] : ueg_engine_names)
+        if (arguments.engine == name) result.engine = engine;
+    result.limits.bytes = arguments.mebibytes << 20;
+    result.limits.threads = arguments.threads == 0
+                                ? static_cast<int>(std::thread::hardware_concurrency())
+                                : arguments.threads;
+    result.theorems = arguments.by == "auto";
+    result.many_roots = arguments.root.empty();
+    return result;
+}
+
 /// The theorems, then search, as --by says.
 class Judge {
   public:
-    Judge(Game game, const Board& board, const std::string& by) : game_(game), board_(board) {
-        if (by != "oracle") theorems_ = theorem_decider(game, board);
-        searches_ = by != "theorem";
+    Judge(Game game, const Board& board, const Arguments& arguments, runs::Monitor& monitor)
+        : game_(game),
+          board_(board),
+          searches_(arguments.by != "theorem"),
+          settings_(settings_of(arguments)),
+          monitor_(monitor),
+          seconds_(arguments.seconds) {
+        if (arguments.by != "oracle" && arguments.engine == "auto")
+            theorems_ = theorem_decider(game, board);
+        settings_.limits.stop = [this] { return monitor_.stop || Clock::now() > deadline_; };
+        settings_.progress = [this](std::uint64_t nodes) {
+            monitor_.items = nodes;
+            if (!progress_) progress_.emplace(monitor_, 0, "positions");
+        };
     }
     Answer operator()(const Start& start) {
         if (theorems_)
@@ -88,15 +121,41 @@ class Judge {
         if (!searches_)
             throw InputError(fmt::format("no theorem here decides {} on this {}", to_string(game_),
                                          is_directed(game_) ? "digraph" : "graph"));
-        if (!search_) search_ = search_decider(game_, board_);
-        return *search_(start);
+        if (!search_) search_ = search_decider(game_, board_, settings_);
+        return game_ == Game::ueg ? searched(start) : *search_(start);
     }
 
   private:
+    using Clock = std::chrono::steady_clock;
+
+    /// Undecided at the time limit or an interrupt.
+    Answer searched(const Start& start) {
+        const StopOnInterrupt stop_on_interrupt(monitor_);
+        deadline_ = Clock::time_point::max();
+        if (seconds_)
+            deadline_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                           std::chrono::duration<double>(*seconds_));
+        monitor_.items = 0;
+        Answer result;
+        try {
+            result = *search_(start);
+        } catch (const EngineStopped&) {
+            result.outcome = "?";
+            result.stopped_by = monitor_.stop ? "interrupt" : "time limit";
+        }
+        progress_.reset();
+        return result;
+    }
+
     Game game_;
     const Board& board_;
     Decider theorems_;
-    bool searches_ = true;
+    bool searches_;
+    SearchSettings settings_;
+    runs::Monitor& monitor_;
+    std::optional<double> seconds_;
+    Clock::time_point deadline_;
+    std::optional<ProgressDisplay> progress_;
     Decider search_;
 };
 
@@ -111,10 +170,20 @@ std::string json_line(const InputGraph& input, Game game, const Start& start,
     Json line = {{"graph", input.text}, {"game", to_string(game)}};
     if (!is_rootless(game)) line["root"] = root_of(start);
     line["outcome"] = answer.outcome;
+    if (!answer.stopped_by.empty()) {
+        line["outcome"] = nullptr;
+        line["stopped_by"] = answer.stopped_by;
+        return line.dump();
+    }
     if (answer.grundy) line["grundy"] = *answer.grundy;
     line["winning_moves"] = answer.winning_moves;
     if (!answer.all_winning_moves) line["winning_moves_are_all"] = false;
     line["decided_by"] = answer.decided_by;
+    if (!answer.engine.empty()) {
+        line["engine"] = answer.engine;
+        line["positions"] = answer.positions;
+    }
+    if (!answer.settled_by.is_null()) line["settled_by"] = answer.settled_by;
     line["witness"] = answer.witness;
     return line.dump();
 }
@@ -137,6 +206,17 @@ std::string moves_text(const Answer& answer) {
     return moves_text(answer.winning_moves) + (answer.all_winning_moves ? "" : " ...");
 }
 
+/// "FSU93 Theorem 3.1", "search (proof-search; FSU93 Theorem 3.1 settled 12)", "time limit".
+std::string decider_text(const Answer& answer) {
+    if (!answer.stopped_by.empty()) return "stopped by " + answer.stopped_by;
+    if (answer.engine.empty()) return answer.decided_by;
+    std::string result = answer.decided_by + " (" + answer.engine;
+    if (answer.settled_by.is_object())
+        for (const auto& [name, count] : answer.settled_by.items())
+            if (count != 0) result += fmt::format("; {} settled {}", name, count.dump());
+    return result + ")";
+}
+
 std::string start_text(const Start& start) {
     return start.unrooted         ? "free"
            : start.tokens.empty() ? "-"
@@ -154,7 +234,7 @@ class Table {
         }
         print(input.text, start_text(start), answer.outcome,
               answer.grundy ? std::to_string(*answer.grundy) : "", moves_text(answer),
-              answer.decided_by);
+              decider_text(answer));
     }
 
   private:
@@ -176,27 +256,41 @@ void check(const Arguments& arguments, Game game) {
     if (arguments.unrooted && is_partizan(game))
         throw InputError(fmt::format("{} has no unrooted form", to_string(game)));
     if (!arguments.root.empty()) tokens_of(arguments.root, game);
+    if (game != Game::ueg && arguments.engine != "auto")
+        throw InputError(
+            fmt::format("{} has no choice of engines; --engine is for ueg", to_string(game)));
+    if (game != Game::ueg && arguments.seconds)
+        throw InputError(
+            fmt::format("--time-limit is for ueg; {} cannot be stopped", to_string(game)));
+    if (arguments.engine == "memo" && arguments.seconds)
+        throw InputError("--time-limit: the memo cannot be stopped");
+    if (arguments.by == "theorem" && arguments.engine != "auto")
+        throw InputError("--by theorem does not search; --engine says how to");
 }
 
-/// `certificates` is null where none are asked for.
-void solve(const InputGraph& input, Game game, const Arguments& arguments, Table& table,
-           std::ostream* certificates) {
+/// `certificates` is null where none are asked for. Whether every start was decided.
+bool solve(const InputGraph& input, Game game, const Arguments& arguments, runs::Monitor& monitor,
+           Table& table, std::ostream* certificates) {
     const auto* graph = std::get_if<SparseGraph>(&input.board);
     if (game == Game::edge_delete)
         for (Vertex v = 0; v < graph->order(); ++v)
             if (graph->degree(v) == 0)
                 throw InputError(fmt::format(
                     "vertex {} is isolated; edge-delete is played without isolated vertices", v));
-    Judge judge(game, input.board, arguments.by);
+    Judge judge(game, input.board, arguments, monitor);
+    bool decided = true;
     for (const Start& start : starts_of(arguments, game, order_of(input.board))) {
         const Answer answer = judge(start);
         if (arguments.json)
             print_line(json_line(input, game, start, answer));
         else
             table.add(input, start, answer);
-        if (certificates != nullptr)
+        decided = decided && answer.stopped_by.empty();
+        if (monitor.stop) break;
+        if (certificates != nullptr && answer.stopped_by.empty())
             write_certificate(*certificates, game, input.board, start, answer);
     }
+    return decided;
 }
 
 int run(const Arguments& arguments) {
@@ -204,15 +298,19 @@ int run(const Arguments& arguments) {
     check(arguments, game);
     Table table(game);
     CertificateFile certificates(arguments.certificate);
+    runs::Monitor monitor;
+    int exit_code = exit_ok;
     for_each_input(arguments.source, is_directed(game), [&](const InputGraph& input) {
+        if (monitor.stop) return;
         try {
-            solve(input, game, arguments, table, certificates.stream());
+            if (!solve(input, game, arguments, monitor, table, certificates.stream()))
+                exit_code = exit_inconclusive;
         } catch (const InputError& e) {
             throw InputError(input.place + ": " + e.what());
         }
     });
     certificates.close();
-    return exit_ok;
+    return exit_code;
 }
 
 }  // namespace
@@ -235,6 +333,24 @@ void add_solve(CLI::App& app, int& exit_code) {
         ->check(CLI::IsMember({"oracle", "theorem", "auto"}))
         ->default_val("auto")
         ->type_name("");
+    verb->add_option(
+            "--engine", arguments->engine,
+            "How ueg is searched: memo; subsets: all subgraphs by a table; cycle-space: by "
+            "a table over the cycle space; proof-search; auto: by their costs")
+        ->check(CLI::IsMember({"auto", "memo", "subsets", "cycle-space", "proof-search"}))
+        ->default_val("auto")
+        ->type_name("");
+    verb->add_option("--time-limit", arguments->seconds, "For each position of ueg, in seconds")
+        ->check(CLI::Range(0.0, 1e6))
+        ->type_name("S");
+    verb->add_option("--memory", arguments->mebibytes, "For the tables of ueg, in MiB")
+        ->check(CLI::Range(std::size_t{1}, std::size_t{1} << 24))
+        ->default_val(2048)
+        ->type_name("MIB");
+    verb->add_option("--threads", arguments->threads, "For the tables of ueg; 0: all cores")
+        ->check(CLI::Range(0, 1024))
+        ->default_val(0)
+        ->type_name("N");
     verb->add_flag("--json", arguments->json, "One JSON object a line");
     verb->add_option("--certificate", arguments->certificate,
                      "Write to FILE, for each position, what gazetteer-check can judge")
@@ -244,9 +360,11 @@ void add_solve(CLI::App& app, int& exit_code) {
     verb->footer(
         "GRAPH...: graph6 or sparse6, for dvg and deg digraph6; without any, one a line on "
         "standard\n"
-        "input. Search takes orders up to 64. A winning move is a vertex in geography, else an "
-        "edge.\n"
-        "Exit codes: 0 all decided; 2 bad usage or input; 4 the environment failed.\n"
+        "input. Search takes orders up to 64; of ueg any order, to 256 edges or what --memory "
+        "takes.\n"
+        "A winning move is a vertex in geography, else an edge.\n"
+        "Exit codes: 0 all decided; 2 bad usage or input; 3 a limit left one undecided;\n"
+        "4 the environment failed.\n"
         "Example: gazetteer solve ueg --root 0 --json DqK");
     verb->callback([arguments, verb, &exit_code] {
         arguments->source.arguments = unparsed_graphs(*verb);

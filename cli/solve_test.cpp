@@ -13,6 +13,7 @@
 #include "oracle/edge_delete_solver.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/partizan.hpp"
+#include "oracle/random_graphs_for_tests.hpp"
 #include "oracle/rules/directed_edge_geography.hpp"
 #include "oracle/rules/directed_vertex_geography.hpp"
 #include "oracle/rules/partizan_edge_geography.hpp"
@@ -213,6 +214,56 @@ std::string decided_by(const std::vector<std::string>& arguments) {
     return solve(arguments).at(0)["decided_by"];
 }
 
+TEST(Solve, EnginesAreChosenAndNamed) {
+    const std::string graph = to_sparse6(random_regular_graph(12, 3, 1));
+    for (const std::string engine : {"memo", "subsets", "cycle-space", "proof-search"}) {
+        const Json line = solve({"ueg", "--root", "0", "--engine", engine, graph})[0];
+        EXPECT_EQ(line["engine"], engine);
+        EXPECT_GT(line["positions"], 0);
+        EXPECT_EQ(line["winning_moves"],
+                  solve({"ueg", "--root", "0", "--by", "oracle", graph})[0]["winning_moves"]);
+        const Ran table = run_gazetteer({"solve", "ueg", "--root", "0", "--engine", engine, graph});
+        EXPECT_THAT(table.out, HasSubstr("search (" + engine));
+    }
+    EXPECT_EQ(solve({"ueg", "--root", "0", "--by", "oracle", graph})[0]["engine"], "cycle-space");
+    EXPECT_FALSE(solve({"ueg", "--root", "0", "--by", "theorem", "Bg"})[0].contains("engine"));
+}
+
+// By theorems on the way, or by the rules alone.
+TEST(Solve, TheProofSearchSaysWhatSettledPositions) {
+    const std::string graph = to_sparse6(random_regular_graph(20, 4, 1));
+    const Json with = solve({"ueg", "--root", "0", "--engine", "proof-search", graph})[0];
+    EXPECT_GT(with["settled_by"]["FSU93 Theorem 3.1"], 0);
+    EXPECT_GT(with["settled_by"]["FSU93 Proposition 2.2"], 0);
+    const Json without =
+        solve({"ueg", "--root", "0", "--engine", "proof-search", "--by", "oracle", graph})[0];
+    EXPECT_FALSE(without.contains("settled_by"));
+    EXPECT_EQ(with["winning_moves"], without["winning_moves"]);
+    const Ran table =
+        run_gazetteer({"solve", "ueg", "--root", "0", "--engine", "proof-search", graph});
+    EXPECT_THAT(table.out, HasSubstr("search (proof-search; FSU93 Theorem 3.1 settled "));
+}
+
+TEST(Solve, ATimeLimitLeavesAPositionUndecided) {
+    const std::string graph = to_sparse6(random_regular_graph(60, 4, 1));
+    const Ran run = run_gazetteer({"solve", "ueg", "--root", "0", "--time-limit", "0.05", "--json",
+                                   graph, to_sparse6(cycle(7))});
+    EXPECT_EQ(run.exit_code, exit_inconclusive);
+    const std::vector<Json> lines = run.json_lines();
+    ASSERT_EQ(lines.size(), 2u);
+    EXPECT_EQ(lines[0]["outcome"], nullptr);
+    EXPECT_EQ(lines[0]["stopped_by"], "time limit");
+    EXPECT_EQ(lines[1]["outcome"], "N");
+    const Ran table = run_gazetteer({"solve", "ueg", "--root", "0", "--time-limit", "0.05", graph});
+    EXPECT_THAT(table.out, HasSubstr("stopped by time limit"));
+}
+
+TEST(Solve, SearchTakesLargeGraphs) {
+    EXPECT_EQ(solve({"ueg", "--root", "0", to_sparse6(cycle(65))})[0]["outcome"], "N");
+    EXPECT_EQ(solve({"ueg", "--root", "0", "--by", "oracle", to_sparse6(path(1000))})[0]["outcome"],
+              "N");
+}
+
 TEST(Solve, TheoremsAreNamed) {
     const auto sparse = [](const SparseGraph& g) { return to_sparse6(g); };
     EXPECT_EQ(decided_by({"ueg", sparse(path(4))}), "FSU93 Theorem 3.1");
@@ -330,12 +381,30 @@ TEST(SolveStandard, BadInputIsOneLineWithItsPlace) {
         {{"edge-delete", "B_"},
          "",
          "<argument 1>:1: vertex 2 is isolated; edge-delete is played without isolated vertices"},
-        {{"ueg", "--root", "0", "--by", "oracle", to_sparse6(path(65))},
+        {{"partizan-ueg", "--root", "0,1", to_sparse6(path(65))},
          "",
-         "<argument 1>:1: order 65 is above 64, the limit of search in ueg"},
-        {{"ueg", "--root", "0", to_sparse6(cycle(65))},
+         "<argument 1>:1: order 65 is above 64, the limit of search in partizan-ueg"},
+        {{"slither", "--by", "oracle", to_sparse6(cycle(65))},
          "",
-         "<argument 1>:1: order 65 is above 64, the limit of search in ueg"},
+         "<argument 1>:1: order 65 is above 64, the limit of search in slither"},
+        {{"uvg", "--engine", "memo", "A_"},
+         "",
+         "uvg has no choice of engines; --engine is for ueg"},
+        {{"uvg", "--time-limit", "1", "A_"}, "", "--time-limit is for ueg; uvg cannot be stopped"},
+        {{"ueg", "--engine", "memo", "--time-limit", "1", "A_"},
+         "",
+         "--time-limit: the memo cannot be stopped"},
+        {{"ueg", "--by", "theorem", "--engine", "subsets", "A_"},
+         "",
+         "--by theorem does not search; --engine says how to"},
+        {{"ueg", "--root", "0", "--engine", "subsets", "--memory", "1", to_sparse6(cycle(30))},
+         "",
+         "<argument 1>:1: the table over all subsets of 30 edges needs 3.8 GiB, allowed are 1 MiB "
+         "(--memory, --engine)"},
+        {{"ueg", "--root", "0", "--engine", "proof-search", to_sparse6(cycle(257))},
+         "",
+         "<argument 1>:1: the proof search takes 256 edges; the root's component has 257 "
+         "(--memory, --engine)"},
         {{"dvg", "&~?@@"}, "", "<argument 1>:1:3: order 65 is above 64, the largest read here"},
         {{"ueg", "--by", "theorem", "--root", "0", "DqK"},
          "",
