@@ -15,6 +15,7 @@
 #include "oracle/rules/unrooted.hpp"
 #include "oracle/slither_solver.hpp"
 #include "oracle/starts.hpp"
+#include "oracle/ueg_solver.hpp"
 #include "oracle/vertex_geography_solver.hpp"
 
 namespace gazetteer {
@@ -134,6 +135,39 @@ std::string by_grid(int m, int n) {
                        "all roots of the grid " + std::to_string(m) + " x " + std::to_string(n));
 }
 
+/// Every root of every board by one engine of UEG.
+std::string by_engine(UegEngine engine, const std::string& corpus,
+                      const std::vector<SparseGraph>& boards) {
+    Totals totals;
+    double positions = 0;
+    for (const SparseGraph& board : boards) {
+        UegSolver solver(board, {.engine = engine});
+        for (Vertex v = 0; v < board.order(); ++v) {
+            const UegAnswer answer = solver.decide(v);
+            totals.count(answer.outcome);
+            positions += answer.positions;
+        }
+    }
+    totals.positions = static_cast<std::size_t>(positions);
+    return totals.line(to_string(engine), corpus);
+}
+
+/// The engines of UEG that search for one start or fill a table.
+std::string by_engines() {
+    std::vector<SparseGraph> boards;
+    for_each_board(5, std::type_identity<Graph>(),
+                   [&](const Graph& board) { boards.push_back(board); });
+    const std::string all = "ueg from each root, " + labelled_boards(5);
+    std::string result;
+    for (UegEngine engine : {UegEngine::subsets, UegEngine::cycle_space, UegEngine::proof_search}) {
+        result += by_engine(engine, all, boards);
+        result += by_engine(engine, "ueg from each root, K_6", {complete(6)});
+    }
+    for (UegEngine engine : {UegEngine::cycle_space, UegEngine::proof_search})
+        result += by_engine(engine, "ueg from each root, the grid 4 x 5", {Grid{4, 5}.graph()});
+    return result;
+}
+
 }  // namespace
 
 std::string signature() {
@@ -156,7 +190,7 @@ std::string signature() {
            by_board<VertexGeographySolver, Digraph>("VertexGeographySolver directed", 3) +
            by_slither_solver(5) + by_class_solver<UVG>("ClassSolver uvg", 5) +
            by_class_solver<UEG>("ClassSolver ueg", 5) + by_edge_delete_solver(5) + by_grid(4, 4) +
-           by_grid(4, 5) + by_grid(5, 5);
+           by_grid(4, 5) + by_grid(5, 5) + by_engines();
 }
 
 }  // namespace gazetteer
