@@ -32,6 +32,7 @@ Claim<Ints<2>> theorem_4_2() {
             "By game search up to 5 x 5, by elimination over GF(2) above, and on every grid "
             "by the witness that the proof builds.",
         .status = Status::proved,
+        .proved = "FSU93.theorem_4_2",
         .over = grid_sizes(2),
         .bounds = {.tests = 12, .verify = 40, .random = 70, .random_tests = 20, .weight = 1},
         .holds = [](const Ints<2>& value) -> Finding {
@@ -87,6 +88,7 @@ Claim<Ints<2>> kernel_for_divisors() {
             "is a P-position.",
         .reading = "For every common divisor d > 1, not only the greatest; (1, 1) is in S.",
         .status = Status::proved,
+        .proved = "FSU93.theorem_4_2_kernel",
         .over = grid_sizes(2),
         .bounds = {.tests = 15, .verify = 60, .random = 120, .random_tests = 20},
         .holds =

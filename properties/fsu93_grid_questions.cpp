@@ -26,6 +26,7 @@ Claim<Ints<2>> corner_recalled() {
             "n + 1 have a nontrivial common factor.)",
         .reading = "Here without m, n >= 2: it holds on paths too, m = 1 or n = 1.",
         .status = Status::asserted,
+        .proved = "FSU93.section_5_4_corner",
         .over = grid_sizes(1),
         .bounds = {.tests = 10, .verify = 30, .reach_max = 80},
         .holds =
@@ -48,6 +49,7 @@ Claim<Ints<2>> other_vertices() {
             "Answered by SV25 Theorem 2: exactly when gcd(m + 1, n + 1) divides neither i "
             "nor j.",
         .status = Status::asserted,
+        .proved = "FSU93.section_5_4_vertices",
         .over = grid_sizes(1),
         .bounds = {.tests = 10, .verify = 30, .reach_max = 80},
         .holds =

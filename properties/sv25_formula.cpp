@@ -56,6 +56,7 @@ Claim<Ints<3>> corollary_12() {
         .says = corollary_12_says,
         .reading = "Any combination of the signs.",
         .status = Status::refuted,
+        .proved = "SV25.corollary_12_fails_as_printed",
         .over = grids_with_k(),
         .bounds = {.tests = 10, .verify = 20},
         .holds =
@@ -93,6 +94,7 @@ Claim<Ints<3>> corollary_12_repaired() {
             "and for d = 2 and k = 1, where i and j are odd and i +- j is even. The signs "
             "are read independently: no other reading gives even kernels.",
         .status = Status::asserted,
+        .proved = "SV25.corollary_12",
         .over = grids_with_k(),
         .bounds = {.tests = 15, .verify = 60, .random = 120, .random_tests = 20},
         .holds =

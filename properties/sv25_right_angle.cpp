@@ -372,6 +372,7 @@ Claim<Ints<4>> theorem_7() {
             "Let G = G_{m x n} where d = gcd(m + 1, n + 1) and u = (a, b) be a vertex of G. "
             "Then (G, u) is an N-position.",
         .status = Status::refuted,
+        .proved = "SV25.theorem_7_fails_as_printed",
         .over = grid_vertices(1),
         .bounds = {.tests = 5, .verify = 10},
         .holds = [](const Ints<4>& value) { return Finding(is_N_in_truth(value)); },
@@ -393,6 +394,7 @@ Claim<Ints<4>> theorem_7_repaired() {
             "printed theorem. Checked by the even kernel of Lemma 6 on every vertex, and by "
             "game search up to 5 x 5.",
         .status = Status::asserted,
+        .proved = "SV25.theorem_7",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 24, .random = 60, .random_tests = 30, .weight = 1},
         .holds =

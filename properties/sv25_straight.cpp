@@ -207,6 +207,7 @@ Claim<Ints<4>> theorem_10() {
             "Checked by the even kernel of Lemma 9 on every vertex, and by game search up to "
             "5 x 5.",
         .status = Status::proved,
+        .proved = "SV25.theorem_10",
         .over = grid_vertices(1),
         .bounds = every_vertex,
         .holds =

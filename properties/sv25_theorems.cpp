@@ -27,6 +27,7 @@ Claim<Ints<2>> theorem_1() {
             "gcd(m + 1, n + 1) != 1.",
         .reading = "By game search up to 5 x 5, by elimination over GF(2) above.",
         .status = Status::proved,
+        .proved = "SV25.theorem_1",
         .over = grid_sizes(2),
         .bounds = {.tests = 10, .verify = 30, .reach_max = 80},
         .holds =
@@ -90,6 +91,7 @@ Claim<Ints<2>> theorem_2_by_search() {
         .says = theorem_2_says,
         .reading = "Every vertex, by game search alone; m, n >= 1.",
         .status = Status::proved,
+        .proved = "SV25.theorem_2",
         .over = grid_sizes(1),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6, .weight = 1},
         .holds =
@@ -107,6 +109,7 @@ Claim<Ints<2>> theorem_2_by_elimination() {
         .says = theorem_2_says,
         .reading = "Every vertex, by elimination over GF(2) [FSU93, Theorem 3.1]; m, n >= 1.",
         .status = Status::proved,
+        .proved = "SV25.theorem_2",
         .over = grid_sizes(1),
         .bounds = {.tests = 15, .verify = 60, .random = 80, .random_tests = 5, .weight = 3},
         .holds =
@@ -159,6 +162,7 @@ Claim<RootedGraph> theorem_3() {
             "P-position. Moreover, if G is a bipartite graph then (G, v) is a P-position if and "
             "only if v is in an even kernel for a graph G.",
         .status = Status::proved,
+        .proved = "SV25.theorem_3",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 7, .random = 8, .random_tests = 50, .reach_max = 12},
         .holds = [](const RootedGraph& p) { return theorem_3_on(p, is_bipartite(p.graph)); },

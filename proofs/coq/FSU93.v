@@ -1,8 +1,9 @@
 (* A. S. Fraenkel, E. R. Scheinerman, D. Ullman, Undirected edge geography, Theoretical Computer
    Science 112 (1993) 371-381: the statements that are proved here for all sizes, in the order of
    the paper. *)
-From mathcomp Require Import all_ssreflect all_algebra.
-From Gazetteer Require Import games rules matchings even_kernels bipartite.
+From Coq Require Import ZArith Lia.
+From mathcomp Require Import all_ssreflect.
+From Gazetteer Require Import games rules matchings even_kernels bipartite lattice grids.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -191,4 +192,61 @@ Proof.
 move=> bip even; split=> [/set0Pn X0|XT]; first exact: part_even_kernel X0 _.
 apply: part_even_kernel => // [x y /bip|]; first by rewrite !inE (inj_eq negb_inj).
 by apply/set0Pn; apply: contraNneq XT => /(congr1 (@setC V)); rewrite setCK setC0 => ->.
+Qed.
+
+(* Theorem 4.2. For m, n >= 2 the corner (1, 1) of the m by n grid is a P-position iff
+   gcd(m + 1, n + 1) != 1. (It holds for m = 1 or n = 1 too: section 5 (4).) *)
+Theorem theorem_4_2 (m n : nat) (v : 'I_m * 'I_n) :
+  1 < m -> 1 < n -> row v = 1 -> column v = 1 ->
+  P_position ((grid m n, v) : UEG _) <-> gcdn m.+1 n.+1 != 1.
+Proof.
+move=> _ _ a1 b1; rewrite (bipartite_kernel (@simple_grid m n) (@grid_bipartition m n)).
+by rewrite grid_kernel a1 b1 dvdn1; split=> [[]|].
+Qed.
+
+(* Theorem 4.2, proof: for every common divisor d > 1 of m + 1 and n + 1 the set S of the (i, j) with
+   d not dividing i, d not dividing j, and 2 d dividing i - j or i + j is an even kernel, and (1, 1)
+   is in it. *)
+Theorem theorem_4_2_kernel (m n d : nat) (v : 'I_m * 'I_n) (S : {set 'I_m * 'I_n}) :
+  1 < d -> d %| m.+1 -> d %| n.+1 -> row v = 1 -> column v = 1 ->
+  (forall u, u \in S <->
+     [/\ ~~ (d %| row u), ~~ (d %| column u) &
+         Z.divide (2 * Z.of_nat d) (Z.of_nat (row u) - Z.of_nat (column u)) \/
+         Z.divide (2 * Z.of_nat d) (Z.of_nat (row u) + Z.of_nat (column u))]) ->
+  even_kernel (grid m n) S /\ v \in S.
+Proof.
+move=> d1 d_m d_n a1 b1 S_def; have d_pos : 0 < d by apply: ltnW.
+have at0 t : plus_minus d 0 t <-> Z.divide (2 * Z.of_nat d) t.
+  split=> [/(@plus_minusP d 0 (ltP d_pos))[q Eq]|[q Eq]]; first by exists q; lia.
+  by apply/(@plus_minusP d 0 (ltP d_pos)); exists q; left; lia.
+have -> : S = diagonals m n d 0.
+  apply/setP=> u; apply/idP/idP; rewrite inE.
+  - by case/S_def=> -> -> [] /at0 ->; rewrite ?orbT.
+  - by case/and3P=> du dc /orP[] /at0 E; apply/S_def; split=> //; [right|left].
+have vS : v \in diagonals m n d 0.
+  rewrite inE a1 b1 dvdn1 (gtn_eqF d1) /=; apply/orP; right.
+  by apply/at0; exists 0%Z.
+by split=> //; apply: diagonals_kernel => //; apply/set0Pn; exists v.
+Qed.
+
+(* Section 5 (4): "We showed that for (i, j) = (1, 1) we have a P-position iff m + 1 and n + 1 have a
+   nontrivial common factor", here for all m and n. *)
+Theorem section_5_4_corner (m n : nat) (v : 'I_m * 'I_n) :
+  row v = 1 -> column v = 1 ->
+  P_position ((grid m n, v) : UEG _) <-> exists2 d, 1 < d & (d %| m.+1) && (d %| n.+1).
+Proof.
+move=> a1 b1; rewrite (bipartite_kernel (@simple_grid m n) (@grid_bipartition m n)).
+rewrite grid_kernel a1 b1 dvdn1; split=> [[g1 _]|[d d1]].
+- exists (gcdn m.+1 n.+1); last by rewrite dvdn_gcdl dvdn_gcdr.
+  by rewrite ltn_neqAle eq_sym g1 gcdn_gt0.
+- rewrite -dvdn_gcd => d_g; suff: gcdn m.+1 n.+1 != 1 by split.
+  by apply: contraTneq d_g => ->; rewrite dvdn1 gtn_eqF.
+Qed.
+
+(* Section 5 (4) asks for which (i, j) the grid is a P-position. Answered by [SV25, Theorem 2]. *)
+Theorem section_5_4_vertices (m n : nat) (v : 'I_m * 'I_n) :
+  P_position ((grid m n, v) : UEG _) <->
+  ~~ (gcdn m.+1 n.+1 %| row v) /\ ~~ (gcdn m.+1 n.+1 %| column v).
+Proof.
+by rewrite (bipartite_kernel (@simple_grid m n) (@grid_bipartition m n)); apply: grid_kernel.
 Qed.

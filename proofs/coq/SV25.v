@@ -1,0 +1,116 @@
+(* T. Sereekiatdilok, P. Vichitkunakorn, Undirected edge geography games on grids (2025): the
+   statements that are proved here for all sizes. The vertex v is (a, b) = (row v, column v), counted
+   from 1, and d = gcd(m + 1, n + 1). *)
+From Coq Require Import ZArith Lia.
+From mathcomp Require Import all_ssreflect.
+From Gazetteer Require Import games rules even_kernels bipartite lattice grids.
+
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+
+(* Theorem 2. (G_{m x n}, v) is a P-position iff d does not divide a and d does not divide b. *)
+Theorem theorem_2 (m n : nat) (v : 'I_m * 'I_n) :
+  P_position ((grid m n, v) : UEG _) <->
+  ~~ (gcdn m.+1 n.+1 %| row v) /\ ~~ (gcdn m.+1 n.+1 %| column v).
+Proof.
+by rewrite (bipartite_kernel (@simple_grid m n) (@grid_bipartition m n)); apply: grid_kernel.
+Qed.
+
+(* Theorem 1. At the corner (1, 1): a P-position iff gcd(m + 1, n + 1) != 1. *)
+Theorem theorem_1 (m n : nat) (v : 'I_m * 'I_n) :
+  row v = 1 -> column v = 1 ->
+  P_position ((grid m n, v) : UEG _) <-> gcdn m.+1 n.+1 != 1.
+Proof. by move=> a1 b1; rewrite theorem_2 a1 b1 dvdn1; split=> [[]|]. Qed.
+
+(* Theorem 3. Every vertex of an even kernel is P; in a bipartite graph no other is. *)
+Theorem theorem_3 (V : finType) (E : graph V) (v : V) :
+  simple E ->
+  (forall S, even_kernel E S -> v \in S -> P_position ((E, v) : UEG V)) /\
+  (bipartite E -> P_position ((E, v) : UEG V) <-> exists2 S, even_kernel E S & v \in S).
+Proof.
+move=> simpleE; split=> [S|[X bip]]; first exact: even_kernel_P.
+exact: bipartite_kernel simpleE bip v.
+Qed.
+
+(* Theorem 7 as printed, without the hypothesis of Lemma 4, fails. *)
+Theorem theorem_7_fails_as_printed :
+  ~ (forall (m n : nat) (u : 'I_m * 'I_n), N_position ((grid m n, u) : UEG _)).
+Proof.
+move=> /(_ 1 1 (ord0, ord0)) is_N; apply: P_and_N_exclude is_N.
+by apply/theorem_2.
+Qed.
+
+(* Theorem 7, repaired. If d | a or d | b, then (G, u) is an N-position. *)
+Theorem theorem_7 (m n : nat) (u : 'I_m * 'I_n) :
+  (gcdn m.+1 n.+1 %| row u) || (gcdn m.+1 n.+1 %| column u) ->
+  N_position ((grid m n, u) : UEG _).
+Proof. by move=> on_line; apply/not_P/theorem_2 => -[/negPf a /negPf b]; rewrite a b in on_line. Qed.
+
+(* Theorem 10. If d divides neither a nor b, then (G, v) is a P-position. *)
+Theorem theorem_10 (m n : nat) (v : 'I_m * 'I_n) :
+  ~~ (gcdn m.+1 n.+1 %| row v) -> ~~ (gcdn m.+1 n.+1 %| column v) ->
+  P_position ((grid m n, v) : UEG _).
+Proof. by move=> a b; apply/theorem_2. Qed.
+
+(* Corollary 12 as printed fails: S_1 is empty on the 1 by 1 grid. *)
+Theorem corollary_12_fails_as_printed :
+  ~ (forall m n k : nat, 0 < m -> 0 < n -> k <= gcdn m.+1 n.+1 ->
+       even_kernel (grid m n) (diagonals m n (gcdn m.+1 n.+1) (Z.of_nat k))).
+Proof.
+move=> /(_ 1 1 1 isT isT isT)[/set0Pn[[[i Hi] [j Hj]] in_S] _ _]; move: in_S.
+by rewrite inE /row /column /=; case: i Hi j Hj => [|//] _ [|//] _.
+Qed.
+
+Lemma diagonals_nonempty m n d k :
+  d %| m.+1 -> d %| n.+1 -> k <= d -> (2 < d) || (d == 2) && (k != 1) ->
+  diagonals m n d (Z.of_nat k) != set0.
+Proof.
+move=> d_m d_n le_k big.
+have d1 : 1 < d by case/orP: big => [/ltnW //|/andP[/eqP->]].
+have m0 : 0 < m by move: (dvdn_leq (ltn0Sn m) d_m); case: (m) => // /(leq_trans d1).
+have [j [j0 [jd j_k]]] : exists j, 0 < j /\ j < d /\ (k = j.+1 \/ k.+1 = j \/ k = 0 /\ j = 1).
+  have dE : d = d.-1.+1 by rewrite (ltn_predK d1).
+  have [->|k0] := eqVneq k 0; first by exists 1; split=> //; split=> //; right; right.
+  have k_pos : 0 < k by rewrite lt0n.
+  have [kd|kd] := ltnP k.+1 d; first by exists k.+1; split=> //; split=> //; right; left.
+  have [k1|k1] := eqVneq k 1.
+    move: big kd; rewrite k1 eqxx andbF orbF => big kd; have := leq_trans big kd; by [].
+  exists k.-1; split; first by case: (k) k0 k1 => [|[|]].
+  split; first by rewrite prednK.
+  by left; rewrite prednK.
+have jn : j.-1 < n by rewrite prednK // -ltnS (leq_trans jd) // dvdn_leq.
+pose v : 'I_m * 'I_n := (Ordinal m0, Ordinal jn).
+have Er : row v = 1 by []. have Ec : column v = j by rewrite /column /= prednK.
+have dZ : (0 < d)%coq_nat by apply/ltP; apply: ltnW.
+apply/set0Pn; exists v; rewrite inE Er Ec; apply/and3P; split.
+- by rewrite dvdn1 (gtn_eqF d1).
+- by rewrite gtnNdvd.
+- apply/orP; case: j_k => [j_k|[j_k|[k0 j_1]]]; [left|right|right];
+    apply/(@plus_minusP d _ dZ); exists 0%Z; [left|right|left]; lia.
+Qed.
+
+(* Corollary 12, repaired. S_k is an even kernel for k = 0, ..., d if d >= 3, and for k = 0 and
+   k = 2 if d = 2; for d = 1, and for d = 2 and k = 1, it is empty. *)
+Theorem corollary_12 (m n k : nat) :
+  let d := gcdn m.+1 n.+1 in
+  k <= d ->
+  if (2 < d) || (d == 2) && (k != 1)
+  then even_kernel (grid m n) (diagonals m n d (Z.of_nat k))
+  else diagonals m n d (Z.of_nat k) = set0.
+Proof.
+move=> d le_k; have d_pos : 0 < d by rewrite gcdn_gt0.
+have d_m : d %| m.+1 := dvdn_gcdl _ _; have d_n : d %| n.+1 := dvdn_gcdr _ _.
+case: ifP => [big|small]; first by apply: diagonals_kernel => //; apply: diagonals_nonempty.
+apply/setP=> v; rewrite [RHS]inE; apply/negbTE/negP.
+have [d1|d2] : d = 1 \/ d = 2 /\ k = 1.
+  move: small d_pos; case: (d) => [|[|[|e]]] //=; first by left.
+  by case: eqP => // -> _ _; right.
+- by rewrite inE d1 dvd1n.
+- case: d2 => -> ->; rewrite inE !dvdn2 !negbK => /and3P[a_odd b_odd].
+  have half a : odd a -> exists p, Z.of_nat a = (2 * p + 1)%Z.
+    move=> a1; exists (Z.of_nat a./2).
+    by rewrite -{1}[a]odd_double_half a1 -addnn add1n Nat2Z.inj_succ -plusE Nat2Z.inj_add; lia.
+  have [p ->] := half _ a_odd; have [r ->] := half _ b_odd.
+  by case/orP=> /(@plus_minusP 2 1 (ltP (isT : 0 < 2)))[q]; lia.
+Qed.
