@@ -2,9 +2,12 @@
 #include <benchmark/benchmark.h>
 #include <m4ri/m4ri.h>
 
+#include <algorithm>
 #include <random>
 
 #include "characterizations/bipartite.hpp"
+#include "characterizations/gf2_sparse.hpp"
+#include "characterizations/grid_transfer.hpp"
 #include "characterizations/grids.hpp"
 #include "graph/families.hpp"
 
@@ -88,6 +91,66 @@ BENCHMARK(peer_m4ri_echelon_form)
     ->Arg(60)
     ->Arg(100)
     ->Unit(benchmark::kMillisecond);
+
+/// All roots from column to column; the second argument is the other side.
+void transfer_all_roots(benchmark::State& state) {
+    const Grid grid{static_cast<int>(state.range(0)), static_cast<int>(state.range(1))};
+    for (auto _ : state) benchmark::DoNotOptimize(grid_outcomes_by_transfer(grid));
+}
+BENCHMARK(transfer_all_roots)
+    ->Args({100, 100})
+    ->Args({1000, 1000})
+    ->Args({4000, 4000})
+    ->Args({4000, 3999})
+    ->Unit(benchmark::kMillisecond);
+
+// The rank of a random sparse matrix with 4,000 columns: first argument, the ones of a row, second,
+// the rows in hundredths of the columns.
+
+SparseBitMatrix sparse_instance(const benchmark::State& state) {
+    constexpr int columns = 4000;
+    std::mt19937 random(1);
+    SparseBitMatrix result{columns, {}};
+    for (int r = 0; r < columns * static_cast<int>(state.range(1)) / 100; ++r) {
+        std::vector<int> row;
+        while (static_cast<std::int64_t>(row.size()) < state.range(0))
+            if (const int c = static_cast<int>(random() % columns);
+                std::ranges::find(row, c) == row.end())
+                row.push_back(c);
+        result.rows.push_back(row);
+    }
+    return result;
+}
+template <class Benchmark>
+void weights(Benchmark* benchmark) {
+    for (int weight : {2, 3, 4})
+        for (int rows : {70, 100}) benchmark->Args({weight, rows});
+    benchmark->Unit(benchmark::kMillisecond);
+}
+
+void rank_peeled(benchmark::State& state) {
+    const SparseBitMatrix matrix = sparse_instance(state);
+    for (auto _ : state) benchmark::DoNotOptimize(rank_of(matrix));
+}
+BENCHMARK(rank_peeled)->Apply(weights);
+
+void rank_by_m4ri(benchmark::State& state) {
+    const SparseBitMatrix matrix = sparse_instance(state);
+    for (auto _ : state) {
+        BitMatrix dense = matrix.dense();
+        benchmark::DoNotOptimize(reduce_by_m4ri(dense));
+    }
+}
+BENCHMARK(rank_by_m4ri)->Apply(weights);
+
+void rank_by_words(benchmark::State& state) {
+    const SparseBitMatrix matrix = sparse_instance(state);
+    for (auto _ : state) {
+        BitMatrix dense = matrix.dense();
+        benchmark::DoNotOptimize(reduce_by_words(dense));
+    }
+}
+BENCHMARK(rank_by_words)->Apply(weights);
 
 }  // namespace
 }  // namespace gazetteer

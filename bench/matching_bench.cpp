@@ -1,6 +1,6 @@
-// Gallai-Edmonds against its peers on one random graph with 10^5 vertices and 2 x 10^5 edges, in
-// one run: LEMON's MaxMatching alone (it cannot be compiled as C++20, so through the same C++17
-// source, from edges that are ready), and Boost's edmonds_maximum_cardinality_matching.
+// Gallai-Edmonds against its peers on random graphs with 10^5 and 10^6 vertices, in one run:
+// LEMON's MaxMatching alone (it cannot be compiled as C++20, so through the same C++17 source, from
+// edges that are ready), and Boost's edmonds_maximum_cardinality_matching.
 #include <benchmark/benchmark.h>
 
 #include <boost/graph/adjacency_list.hpp>
@@ -15,10 +15,7 @@
 namespace gazetteer {
 namespace {
 
-constexpr int order = 100'000;
-constexpr std::size_t size = 200'000;
-
-SparseGraph random_graph() {
+SparseGraph random_graph(int order, std::size_t size) {
     std::mt19937 random(1974);
     std::uniform_int_distribution<Vertex> vertex(0, order - 1);
     std::set<Edge> edges;
@@ -27,25 +24,57 @@ SparseGraph random_graph() {
     return {order, std::vector<Edge>(edges.begin(), edges.end())};
 }
 
+constexpr int order = 100'000;
+
 const SparseGraph& instance() {
-    static const SparseGraph g = random_graph();
+    static const SparseGraph g = random_graph(order, 2 * order);
     return g;
 }
 
+/// The first argument is the order, the second the size in hundredths of it.
+SparseGraph instance_of(const benchmark::State& state) {
+    return random_graph(static_cast<int>(state.range(0)),
+                        static_cast<std::size_t>(state.range(0) * state.range(1) / 100));
+}
+
+template <class Benchmark>
+void sizes(Benchmark* benchmark) {
+    benchmark->Args({100'000, 100})->Args({100'000, 200})->Args({100'000, 400});
+    benchmark->Args({1'000'000, 100})->Args({1'000'000, 200})->Unit(benchmark::kMillisecond);
+}
+
 void gallai_edmonds_partition(benchmark::State& state) {
-    const SparseGraph& g = instance();
+    const SparseGraph g = instance_of(state);
     for (auto _ : state) benchmark::DoNotOptimize(gallai_edmonds(g));
     state.counters["matching"] = matching_number(g);
 }
-BENCHMARK(gallai_edmonds_partition)->Unit(benchmark::kMillisecond);
+BENCHMARK(gallai_edmonds_partition)->Apply(sizes);
 
 void lemon_alone(benchmark::State& state) {
+    const SparseGraph g = instance_of(state);
     std::vector<std::pair<int, int>> edges;
-    for (const Edge& e : instance().edges()) edges.emplace_back(e.u, e.v);
+    for (const Edge& e : g.edges()) edges.emplace_back(e.u, e.v);
     for (auto _ : state)
-        benchmark::DoNotOptimize(lemon_library::maximum_matching(order, edges));
+        benchmark::DoNotOptimize(lemon_library::maximum_matching(g.order(), edges));
 }
-BENCHMARK(lemon_alone)->Unit(benchmark::kMillisecond);
+BENCHMARK(lemon_alone)->Apply(sizes);
+
+/// Which vertices are outer, from the matching numbers of g and of g less each vertex.
+void matchings_one_more_than_vertices(benchmark::State& state) {
+    const SparseGraph g = instance_of(state);
+    for (auto _ : state) {
+        const int whole = matching_number(g);
+        int outer = 0;
+        for (Vertex v = 0; v < g.order(); ++v) {
+            std::vector<Edge> edges = g.edges();
+            std::erase_if(edges, [v](const Edge& e) { return e.u == v || e.v == v; });
+            if (matching_number({g.order(), edges}) == whole) ++outer;
+        }
+        benchmark::DoNotOptimize(outer);
+    }
+}
+BENCHMARK(matchings_one_more_than_vertices)->Args({1'000, 200})->Unit(benchmark::kMillisecond);
+BENCHMARK(gallai_edmonds_partition)->Args({1'000, 200})->Unit(benchmark::kMillisecond);
 
 void boost_alone(benchmark::State& state) {
     using BoostGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS>;
