@@ -190,7 +190,7 @@ std::string signature() {
            by_board<VertexGeographySolver, Digraph>("VertexGeographySolver directed", 3) +
            by_slither_solver(5) + by_class_solver<UVG>("ClassSolver uvg", 5) +
            by_class_solver<UEG>("ClassSolver ueg", 5) + by_edge_delete_solver(5) + by_grid(4, 4) +
-           by_grid(4, 5) + by_grid(5, 5) + by_engines();
+           by_grid(4, 5) + by_grid(5, 5) + by_engines() + table_signature();
 }
 
 }  // namespace gazetteer

@@ -10,5 +10,7 @@ namespace gazetteer {
 /// all labelled boards up to some order, from every start, and the positions decided. It does not
 /// depend on nauty's names of vertices. About a second.
 std::string signature();
+/// Its last lines: the tables and batches of the games other than UEG, which decide every position.
+std::string table_signature();
 
 }  // namespace gazetteer
