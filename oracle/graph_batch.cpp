@@ -82,7 +82,7 @@ int SlitherBatch::pair(Vertex u, Vertex v) {
 }
 
 Lanes* SlitherBatch::row(VertexSet path) {
-    return &p_[path.bits() * index(pair(0, boards_.order()))];
+    return p_.data() + path.bits() * index(pair(0, boards_.order()));
 }
 
 /// All positions with these vertices on the path; those with more come first.
