@@ -5,8 +5,10 @@
 namespace gazetteer {
 
 int EdgeDeleteSolver::grundy_value(const Graph& g) {
+    const std::vector<VertexSet> parts = components(g);
+    if (parts.size() == 1) return value_of_connected(g);
     int result = 0;
-    for (VertexSet component : components(g)) result ^= value_of_connected(g.induced(component));
+    for (VertexSet component : parts) result ^= value_of_connected(g.induced(component));
     return result;
 }
 

@@ -36,10 +36,6 @@ Vertex least_joined(const std::vector<VertexSet>& neighbours, VertexSet left) {
     return best;
 }
 
-std::string mebibytes(double bytes) {
-    return std::to_string(static_cast<std::uint64_t>(bytes / (1 << 20)) + 1) + " MiB";
-}
-
 /// 2^v ones, 2^v zeros, and so on, from the lowest bit.
 constexpr std::uint64_t without_bit[6] = {0x5555555555555555, 0x3333333333333333,
                                           0x0f0f0f0f0f0f0f0f, 0x00ff00ff00ff00ff,
@@ -92,8 +88,8 @@ void shift_in_words(std::uint64_t* result, const std::uint64_t* row, std::uint64
 }  // namespace
 
 TableTooLarge::TableTooLarge(double bytes, std::size_t bytes_max)
-    : TableTooLarge("the table takes " + mebibytes(bytes) + ", " +
-                    mebibytes(static_cast<double>(bytes_max)) + " are allowed") {}
+    : TableTooLarge("the table takes " + memory_text(bytes) + ", " +
+                    memory_text(static_cast<double>(bytes_max)) + " are allowed") {}
 
 VertexSplit split(const std::vector<VertexSet>& exits, VertexSet used, int low_max) {
     const std::vector<VertexSet> neighbours = joined(exits, used);

@@ -7,18 +7,18 @@
 
 #include <cstdint>
 #include <memory>
-#include <stdexcept>
 #include <vector>
 
 #include "graph/vertex_set.hpp"
+#include "oracle/engine_limits.hpp"
 #include "oracle/subset_layers.hpp"
 
 namespace gazetteer {
 
 /// A table would take more memory than it was allowed; the message says how much.
-class TableTooLarge : public std::runtime_error {
+class TableTooLarge : public EngineLimitExceeded {
   public:
-    using std::runtime_error::runtime_error;
+    using EngineLimitExceeded::EngineLimitExceeded;
     TableTooLarge(double bytes, std::size_t bytes_max);
 };
 
