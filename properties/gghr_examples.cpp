@@ -70,6 +70,7 @@ Claim<Graph> example_ii() {
             "even number of copies of the same graph for that matter).",
         .reading = "2, 4 and 6 copies of each graph.",
         .status = Status::asserted,
+        .proved = "GGHR.even_copies",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 6, .verify = 7, .random = 10, .random_tests = 20, .reach_max = 8},
         .holds =
@@ -98,6 +99,7 @@ Claim<Ints<1>> example_iii() {
             "(iii) Any complete bipartite graph of the form K_{2t,2t} (the automorphism "
             "interchanges pairs within the same color class).",
         .status = Status::asserted,
+        .proved = "GGHR.complete_bipartite_even",
         .over = integers("integers 1 <= t <= {}", "t", 1),
         .bounds = {.tests = 8, .verify = 16, .reach_max = 50},
         .holds =
@@ -130,6 +132,7 @@ Claim<Ints<1>> example_iv() {
             "Of order 2n >= 4: order 2 leaves two isolated vertices, on which the game is not "
             "played.",
         .status = Status::asserted,
+        .proved = "GGHR.complete_without_perfect_matching",
         .over = integers("integers 2 <= n <= {}", "n", 2),
         .bounds = {.tests = 8, .verify = 16, .reach_max = 50},
         .holds =
@@ -230,6 +233,7 @@ Claim<Ints<2>> example_vi() {
             "(vi) Any even by even grid graph (for instance, for the 2n by 2m grid, vertex (i, "
             "j) corresponds to vertex (2n + 1 - i, 2m + 1 - j)).",
         .status = Status::asserted,
+        .proved = "GGHR.even_by_even_grid",
         .over = half_sides("grids 2n x 2m, 1 <= n, m <= {}", 1),
         .bounds = {.tests = 6, .verify = 15, .reach_max = 50},
         .holds =
@@ -279,6 +283,7 @@ Claim<Ints<2>> even_by_odd_grids() {
             "n >= 1, m >= 0. The 2 by 1 grid is K_2: its only edge may not be removed, and B "
             "wins.",
         .status = Status::refuted,
+        .proved = "GGHR.even_by_odd_fails_as_printed",
         .over = half_sides("grids 2n x (2m + 1), n, m <= {}", 0),
         .bounds = {.tests = 6, .verify = 15, .reach_max = 50},
         .holds =
@@ -297,6 +302,7 @@ Claim<Ints<2>> even_by_odd_grids_repaired() {
         .place = "section 3, after the examples",
         .says = "The same for every even by odd grid but 2 by 1, on which B wins.",
         .status = Status::asserted,
+        .proved = "GGHR.even_by_odd_grid",
         .over = half_sides("grids 2n x (2m + 1), n, m <= {}", 0),
         .bounds = {.tests = 6, .verify = 15, .reach_max = 50},
         .holds =

@@ -181,6 +181,7 @@ Claim<Digraph> theorem_1() {
         .says = "A digraph without circuits possesses a unique kernel.",
         .reading = "Circuits are directed: the underlying graph may have cycles.",
         .status = Status::proved,
+        .proved = "GGHR.theorem_1",
         .over = digraphs(),
         .bounds = {.tests = 4, .verify = 5, .random = 7, .random_tests = 100, .reach_max = 5},
         .holds =

@@ -314,6 +314,7 @@ Claim<Graph> a_leaf_at_every_vertex() {
             "The edge-delete game; the graph may have isolated vertices. Every line is played: "
             "it erases all edges of the graph and none of the leaves'.",
         .status = Status::asserted,
+        .proved = "GGHR.leaves",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 5, .reach_max = 6},
         .holds = a_always_wins(1, 0),

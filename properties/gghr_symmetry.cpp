@@ -82,6 +82,7 @@ Claim<Graph> theorem_5() {
             "fixed points; (2) f(f(x)) = x for every vertex x in V; and (3) x is not adjacent to "
             "f(x) for any x in V. Then B has a winning strategy on G.",
         .status = Status::proved,
+        .proved = "GGHR.theorem_5",
         .over = graphs(kind),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 20, .reach_max = 8},
         .holds =
@@ -126,6 +127,7 @@ Claim<Graph> mirror_reply() {
             "f(x)f(y) is an edge other than xy. Every f with (1), (2), (3) to order 6, one "
             "found by search beyond. One pair of moves on every such graph is every line.",
         .status = Status::proved,
+        .proved = "GGHR.theorem_5_reply",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 6, .verify = 8, .reach_max = 8},
         .holds =
@@ -197,6 +199,7 @@ Claim<Graph> mirror_opening() {
             "Of any graph with a legal move to a graph with a mirror automorphism: an A "
             "graph.",
         .status = Status::asserted,
+        .proved = "GGHR.theorem_5_opening",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 6, .verify = 7, .reach_max = 8},
         .holds =
@@ -246,6 +249,7 @@ Claim<std::pair<Graph, Graph>> joining() {
             "say G and H, and joining a vertex u in G with a vertex v in H by an edge.",
         .reading = "Any u and any v. G and H have no isolated vertices.",
         .status = Status::asserted,
+        .proved = "GGHR.joining",
         .over = graph_pairs(kind),
         .bounds = {.tests = 8, .verify = 9, .reach_max = 10},
         .holds = joined(2),

@@ -1,0 +1,117 @@
+// The rules in proofs/coq/rules.v are the rules of oracle/rules: the outcomes that Coq's
+// definitions compute, extracted to an OCaml program, are the oracle's on every graph of order
+// <= 5.
+//
+//   tie_test PROGRAM     PROGRAM as written by proofs/coq/tie/build
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "graph/nauty_stream.hpp"
+#include "oracle/outcome.hpp"
+#include "oracle/rules/edge_delete.hpp"
+#include "oracle/rules/slither.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
+#include "oracle/rules/undirected_vertex_geography.hpp"
+#include "oracle/rules/unrooted.hpp"
+
+namespace gazetteer {
+namespace {
+
+std::string program;
+
+constexpr int order_max = 5;
+
+std::vector<Graph> small_graphs() {
+    std::vector<Graph> result;
+    for_each_graph({.order_max = order_max}, [&result](const Graph& graph) {
+        result.push_back(graph);
+        return true;
+    });
+    return result;
+}
+
+std::string question(const Graph& graph) {
+    std::ostringstream text;
+    text << graph.order();
+    for (const Edge& e : graph.edges()) text << ' ' << e.u << ' ' << e.v;
+    return text.str();
+}
+
+/// What PROGRAM answers, a line a graph.
+std::vector<std::string> answers_by_coq(const std::vector<Graph>& graphs) {
+    const auto file = std::filesystem::temp_directory_path() /
+                      ("tie_test." + std::to_string(::getpid()) + ".txt");
+    {
+        std::ofstream out(file);
+        for (const Graph& graph : graphs) out << question(graph) << '\n';
+    }
+    std::vector<std::string> result;
+    FILE* pipe = ::popen(("'" + program + "' < '" + file.string() + "'").c_str(), "r");
+    if (pipe == nullptr) return result;
+    std::array<char, 256> line{};
+    while (std::fgets(line.data(), static_cast<int>(line.size()), pipe) != nullptr) {
+        result.emplace_back(line.data());
+        result.back().pop_back();
+    }
+    EXPECT_EQ(::pclose(pipe), 0);
+    std::filesystem::remove(file);
+    return result;
+}
+
+std::string letter(Outcome outcome) {
+    return outcome == Outcome::P ? "P" : "N";
+}
+
+/// A letter for each root, "-" for none.
+template <class R>
+std::string rooted_word(const Graph& graph) {
+    std::string result;
+    for (Vertex v : graph.vertices()) result += letter(outcome<R>({graph, v}));
+    return result.empty() ? "-" : result;
+}
+
+template <class VertexGame, class EdgeGame>
+std::string answer_by_oracle(const Graph& graph) {
+    return rooted_word<VertexGame>(graph) + " " + rooted_word<EdgeGame>(graph) + " " +
+           letter(outcome<EdgeDelete>(graph)) + " " +
+           letter(outcome<Slither>(Slither::start(graph))) + " " +
+           letter(outcome<Unrooted<VertexGame>>(Unrooted<VertexGame>::start(graph))) + " " +
+           letter(outcome<Unrooted<EdgeGame>>(Unrooted<EdgeGame>::start(graph)));
+}
+
+using UVG = UndirectedVertexGeography;
+using UEG = UndirectedEdgeGeography;
+
+TEST(Tie, TheOutcomesByTheDefinitionsInCoqAreTheOraclesToOrder5) {
+    const std::vector<Graph> graphs = small_graphs();
+    ASSERT_EQ(graphs.size(), 1u + 1u + 2u + 4u + 11u + 34u);
+    const std::vector<std::string> answers = answers_by_coq(graphs);
+    ASSERT_EQ(answers.size(), graphs.size());
+    int other_rules_noticed = 0;
+    for (std::size_t i = 0; i < graphs.size(); ++i) {
+        EXPECT_EQ(answers[i], (answer_by_oracle<UVG, UEG>(graphs[i]))) << question(graphs[i]);
+        if (answers[i] != answer_by_oracle<UEG, UVG>(graphs[i])) ++other_rules_noticed;
+    }
+    EXPECT_GT(other_rules_noticed, 10) << "two games with exchanged names must be told apart";
+}
+
+}  // namespace
+}  // namespace gazetteer
+
+int main(int argc, char** argv) {
+    ::testing::InitGoogleTest(&argc, argv);
+    if (argc != 2) {
+        std::fprintf(stderr, "usage: tie_test PROGRAM\n");
+        return 2;
+    }
+    gazetteer::program = argv[1];
+    return RUN_ALL_TESTS();
+}
