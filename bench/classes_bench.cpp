@@ -6,6 +6,7 @@
 #include "graph/nauty_stream.hpp"
 #include "graph/vertex_extensions.hpp"
 #include "oracle/class_solver.hpp"
+#include "oracle/cycle_space_solver.hpp"
 #include "oracle/labelled_classes.hpp"
 #include "oracle/labelled_table.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
@@ -60,6 +61,28 @@ void peer_labelled_table(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(LabelledTable(order_of(state)).count_of_P());
 }
 
+/// Every 20,000th graph of order 10 on its own, every root: what needs no layer below, and so can
+/// be split among machines graph by graph.
+void peer_each_graph_alone(benchmark::State& state) {
+    std::vector<Graph> graphs;
+    std::uint64_t next = 0;
+    for_each_graph({.order_min = 10, .order_max = 10}, [&](const Graph& g) {
+        if (next++ % 20000 == 0) graphs.push_back(g);
+        return true;
+    });
+    for (auto _ : state)
+        for (const Graph& g : graphs)
+            for (Vertex v : g.vertices())
+                benchmark::DoNotOptimize(CycleSpaceSolver(SparseGraph(g), v).outcome());
+    state.counters["graphs"] = static_cast<double>(graphs.size());
+}
+
+/// The layer needed decided, one of 64 parts of the graphs of order 10 visited and counted.
+void census_shard(benchmark::State& state) {
+    for (auto _ : state)
+        benchmark::DoNotOptimize(ueg_census(10, {.threads = 1, .shard = 7, .shard_count = 64}));
+}
+
 void once(benchmark::internal::Benchmark* b) {
     b->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime()->UseRealTime();
 }
@@ -69,6 +92,8 @@ BENCHMARK(census)->ArgsProduct({{8, 9, 10}, {1, 2}})->Apply(once);
 BENCHMARK(labelled)->ArgsProduct({{8, 9}, {1, 2}})->Apply(once);
 BENCHMARK(unlabelled_graphs)->ArgsProduct({{9, 10}, {1}})->Apply(once);
 BENCHMARK(peer_class_solver)->ArgsProduct({{8, 9}, {1}})->Apply(once);
+BENCHMARK(census_shard)->Apply(once);
+BENCHMARK(peer_each_graph_alone)->Apply(once);
 BENCHMARK(peer_labelled_table)->ArgsProduct({{8}, {1}})->Apply(once);
 
 }  // namespace

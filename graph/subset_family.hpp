@@ -17,7 +17,7 @@ namespace subset_family {
 
 constexpr int ground_max = SmallGraph::order_max - 1;
 /// The subsets of {0..5} are the bits of a word.
-using gazetteer::word_bits;
+using places::word_bits;
 constexpr std::size_t words_max = std::size_t{1} << (ground_max - word_bits);
 
 /// Bit S is set when S has k members, S a subset of {0..5}, 0 <= k <= 6.
@@ -56,7 +56,7 @@ struct SubsetFamily {
     }
     /// Word `w` of the family of all S that contain v.
     static constexpr std::uint64_t containing(Vertex v, std::size_t w) {
-        if (v < subset_family::word_bits) return places_with[static_cast<std::size_t>(v)];
+        if (v < subset_family::word_bits) return places::with_bit[static_cast<std::size_t>(v)];
         return (w >> (v - subset_family::word_bits) & 1) != 0 ? ~std::uint64_t{0} : 0;
     }
 };
@@ -96,7 +96,7 @@ class SubsetPermutation {
         int i, j;  // i < j
     };
     [[gnu::always_inline]] void exchange(Exchange e, VectorOf8& low, VectorOf8& high) const {
-        if (e.j < place_bits) {
+        if (e.j < places::place_bits) {
             exchange_within(e.i, e.j, low);
             if (vectors_ == 2) exchange_within(e.i, e.j, high);
         } else {

@@ -59,7 +59,8 @@ using SumsByPairs = std::array<VerticalSum, 20>;
 GAZETTEER_VECTORIZED void add_vectors(const std::uint64_t* const* rows, int row_count,
                                       std::size_t first, std::size_t last, SumsByPairs& sums) {
     for (std::size_t j = first; j < last; ++j)
-        sums[static_cast<std::size_t>(std::popcount(j))].add_zeros(rows, row_count, j << lane_bits);
+        sums[static_cast<std::size_t>(std::popcount(j))].add_zeros(rows, row_count,
+                                                                   j << places::lane_bits);
 }
 
 void add_by_size(const SumsByPairs& sums, std::vector<std::uint64_t>& counts) {
@@ -105,10 +106,11 @@ std::vector<std::uint64_t> LabelledClass::p_roots() const {
         rows[static_cast<std::size_t>(v)] = rows_[static_cast<std::size_t>(v)].get();
     rows[static_cast<std::size_t>(others_)] = x_.get();
     tbb::enumerable_thread_specific<SumsByPairs> parts;
-    tbb::parallel_for(
-        tbb::blocked_range<std::size_t>(0, words() >> lane_bits, 1 << 10), [&](const auto& range) {
-            add_vectors(rows.data(), order_, range.begin(), range.end(), parts.local());
-        });
+    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, words() >> places::lane_bits, 1 << 10),
+                      [&](const auto& range) {
+                          add_vectors(rows.data(), order_, range.begin(), range.end(),
+                                      parts.local());
+                      });
     std::vector<std::uint64_t> result(pairs_.size() + 1);
     for (const SumsByPairs& part : parts) add_by_size(part, result);
     return result;

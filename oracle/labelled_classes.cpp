@@ -23,8 +23,8 @@ constexpr std::size_t index(Vertex v) {
 }
 
 /// All ones in the lanes whose number has `ones` bits set.
-constexpr std::array<std::array<std::uint64_t, 8>, lane_bits + 1> lanes_of_round = [] {
-    std::array<std::array<std::uint64_t, 8>, lane_bits + 1> result{};
+constexpr std::array<std::array<std::uint64_t, 8>, places::lane_bits + 1> lanes_of_round = [] {
+    std::array<std::array<std::uint64_t, 8>, places::lane_bits + 1> result{};
     for (unsigned lane = 0; lane < 8; ++lane)
         result[static_cast<std::size_t>(std::popcount(lane))][lane] = ~std::uint64_t{0};
     return result;
@@ -47,8 +47,8 @@ using Accumulators = std::array<VectorOf8, others_max>;
 [[gnu::always_inline]] inline void add_earlier_vectors(const RowsOfClass& c, std::size_t j,
                                                        Accumulators& n) {
     for (std::size_t rest = j; rest != 0; rest &= rest - 1) {
-        const std::size_t source = (j ^ (rest & (0 - rest))) << lane_bits;
-        const Edge e = c.pairs[place_bits + std::countr_zero(rest)];
+        const std::size_t source = (j ^ (rest & (0 - rest))) << places::lane_bits;
+        const Edge e = c.pairs[places::place_bits + std::countr_zero(rest)];
         VectorOf8 u_after;
         VectorOf8 v_after;
         load(c.rows[index(e.u)] + source, u_after);
@@ -61,8 +61,8 @@ using Accumulators = std::array<VectorOf8, others_max>;
 /// The moves that erase a pair of the lane's number, in the lanes of `round`.
 [[gnu::always_inline]] inline void add_earlier_lanes(const RowsOfClass& c, const VectorOf8& round,
                                                      Accumulators& n) {
-    for (int bit = 0; bit < lane_bits; ++bit) {
-        const Edge e = c.pairs[word_bits + bit];
+    for (int bit = 0; bit < places::lane_bits; ++bit) {
+        const Edge e = c.pairs[places::word_bits + bit];
         VectorOf8 u_after;
         VectorOf8 v_after;
         VectorOf8 with;
@@ -78,10 +78,10 @@ using Accumulators = std::array<VectorOf8, others_max>;
 [[gnu::always_inline]] inline void add_star(const RowsOfClass& c, const VectorOf8& round,
                                             Accumulators& n) {
     VectorOf8& centre = n[index(c.others - 1)];
-    for (Vertex i = 0; i < word_bits; ++i)
-        centre |= ~n[index(i)] << (std::uint64_t{1} << i) & places_with[index(i)] & round;
-    for (Vertex i = 0; i < word_bits; ++i)
-        n[index(i)] |= ~centre << (std::uint64_t{1} << i) & places_with[index(i)] & round;
+    for (Vertex i = 0; i < places::word_bits; ++i)
+        centre |= ~n[index(i)] << (std::uint64_t{1} << i) & places::with_bit[index(i)] & round;
+    for (Vertex i = 0; i < places::word_bits; ++i)
+        n[index(i)] |= ~centre << (std::uint64_t{1} << i) & places::with_bit[index(i)] & round;
 }
 
 /// The vectors first..last-1, those that they need being final.
@@ -89,16 +89,17 @@ GAZETTEER_VECTORIZED void settle(const RowsOfClass& c, std::size_t first, std::s
     for (std::size_t j = first; j < last; ++j) {
         Accumulators n;
         for (Vertex v = 0; v < c.others; ++v)
-            load(c.rows[index(v)] + (j << lane_bits), n[index(v)]);
+            load(c.rows[index(v)] + (j << places::lane_bits), n[index(v)]);
         add_earlier_vectors(c, j, n);
-        for (std::size_t r = 0; r <= lane_bits; ++r) {
+        for (std::size_t r = 0; r <= places::lane_bits; ++r) {
             VectorOf8 round;
             load(lanes_of_round[r].data(), round);
             if (r > 0) add_earlier_lanes(c, round, n);
             add_star(c, round, n);
         }
         for (Vertex v = 0; v < others_max; ++v)
-            std::memcpy(c.rows[index(v)] + (j << lane_bits), &n[index(v)], sizeof(VectorOf8));
+            std::memcpy(c.rows[index(v)] + (j << places::lane_bits), &n[index(v)],
+                        sizeof(VectorOf8));
     }
 }
 
@@ -118,7 +119,7 @@ LabelledClass::LabelledClass(int order) : order_(order), others_(std::max(order 
 }
 
 std::size_t LabelledClass::words() const {
-    return std::size_t{1} << (static_cast<int>(pairs_.size()) - word_bits);
+    return std::size_t{1} << (static_cast<int>(pairs_.size()) - places::word_bits);
 }
 
 std::size_t LabelledClass::number(const Graph& h) const {
@@ -135,7 +136,7 @@ bool LabelledClass::is_P(const Graph& h, Vertex v) const {
 
 bool LabelledClass::is_P(std::size_t number, Vertex v) const {
     const std::uint64_t* row = v == order_ - 1 ? x_.get() : rows_[index(v)].get();
-    return (row[number >> word_bits] >> (number & 63) & 1) == 0;
+    return (row[number >> places::word_bits] >> (number & 63) & 1) == 0;
 }
 
 /// One class after the other, in the same rows.
@@ -182,7 +183,7 @@ class LabelledClasses {
     void settle_all() const {
         RowsOfClass rows{{}, class_.pairs_.data(), class_.others_};
         for (Vertex v = 0; v < others_max; ++v) rows.rows[index(v)] = class_.rows_[index(v)].get();
-        const std::size_t vectors = class_.words() >> lane_bits;
+        const std::size_t vectors = class_.words() >> places::lane_bits;
         constexpr std::size_t block_count = 256;
         for (int ones = 0; ones <= std::countr_zero(block_count); ++ones)
             tbb::parallel_for(std::size_t{0}, block_count, [&](std::size_t block) {

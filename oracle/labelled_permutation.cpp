@@ -37,18 +37,19 @@ using Exchanges = std::vector<std::pair<int, int>>;
 }  // namespace
 
 NameExchange::NameExchange(int vertex_count)
-    : vector_count_(std::size_t{1} << (vertex_count * (vertex_count - 1) / 2 - place_bits)) {
+    : vector_count_(std::size_t{1}
+                    << (vertex_count * (vertex_count - 1) / 2 - places::place_bits)) {
     require(5 <= vertex_count && vertex_count <= 8, "5 to 8 vertices");
 }
 
 void NameExchange::add(int a, int b) {
     if (a > b) std::swap(a, b);
-    if (b < place_bits)
+    if (b < places::place_bits)
         within_.push_back({a, b});
-    else if (a < place_bits)
-        between_.push_back({a, b - place_bits});
+    else if (a < places::place_bits)
+        between_.push_back({a, b - places::place_bits});
     else
-        outside_.push_back({a - place_bits, b - place_bits});
+        outside_.push_back({a - places::place_bits, b - places::place_bits});
 }
 
 void NameExchange::prepare() {
@@ -80,14 +81,14 @@ GAZETTEER_VECTORIZED void NameExchange::apply_to_tiles(std::size_t first, std::s
     std::size_t base = spread(first, ~tile_mask_);
     for (std::size_t count = first; count != last; ++count) {
         for (std::size_t s = 0; s < tile_.size(); ++s) {
-            const std::size_t from = source(base | tile_[s]) << lane_bits;
+            const std::size_t from = source(base | tile_[s]) << places::lane_bits;
             std::memcpy(&x_tile[s], x + from, sizeof(VectorOf8));
             std::memcpy(&row_tile[s], row + from, sizeof(VectorOf8));
         }
         exchange_tile(x_tile.data(), tile_.size(), between_, within_);
         exchange_tile(row_tile.data(), tile_.size(), between_, within_);
         for (std::size_t s = 0; s < tile_.size(); ++s) {
-            const std::size_t to = (base | tile_[s]) << lane_bits;
+            const std::size_t to = (base | tile_[s]) << places::lane_bits;
             VectorOf8 gained;
             std::memcpy(&gained, from_x + to, sizeof gained);
             gained |= ~row_tile[s];

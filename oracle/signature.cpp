@@ -4,6 +4,7 @@
 #include "oracle/class_solver.hpp"
 #include "oracle/edge_delete_solver.hpp"
 #include "oracle/edge_geography_solver.hpp"
+#include "oracle/labelled_classes.hpp"
 #include "oracle/partizan.hpp"
 #include "oracle/rules/directed_edge_geography.hpp"
 #include "oracle/rules/directed_vertex_geography.hpp"
@@ -15,6 +16,7 @@
 #include "oracle/rules/unrooted.hpp"
 #include "oracle/slither_solver.hpp"
 #include "oracle/starts.hpp"
+#include "oracle/ueg_classes.hpp"
 #include "oracle/ueg_solver.hpp"
 #include "oracle/vertex_geography_solver.hpp"
 
@@ -168,6 +170,25 @@ std::string by_engines() {
     return result;
 }
 
+/// "positions": the rooted graphs up to isomorphism that are P.
+std::string by_ueg_classes(int order) {
+    const UegCounts counts = ueg_census(order)->total();
+    Totals totals;
+    totals.by_class[0] = counts.roots - counts.p_roots;
+    totals.by_class[1] = counts.p_roots;
+    totals.positions = counts.p_orbits;
+    return totals.line("UegClasses", "all unlabelled graphs of order " + std::to_string(order) +
+                                         ", positions P up to isomorphism");
+}
+
+std::string by_labelled_classes(int order) {
+    Totals totals;
+    for (const std::uint64_t p_roots : labelled_p_roots(order)) totals.by_class[1] += p_roots;
+    totals.positions = static_cast<std::size_t>(order) << order * (order - 1) / 2;
+    totals.by_class[0] = totals.positions - totals.by_class[1];
+    return totals.line("LabelledClasses", labelled_boards(order));
+}
+
 }  // namespace
 
 std::string signature() {
@@ -190,7 +211,8 @@ std::string signature() {
            by_board<VertexGeographySolver, Digraph>("VertexGeographySolver directed", 3) +
            by_slither_solver(5) + by_class_solver<UVG>("ClassSolver uvg", 5) +
            by_class_solver<UEG>("ClassSolver ueg", 5) + by_edge_delete_solver(5) + by_grid(4, 4) +
-           by_grid(4, 5) + by_grid(5, 5) + by_engines() + table_signature();
+           by_grid(4, 5) + by_grid(5, 5) + by_engines() + table_signature() + by_ueg_classes(8) +
+           by_ueg_classes(9) + by_labelled_classes(8);
 }
 
 }  // namespace gazetteer

@@ -192,5 +192,41 @@ TEST(UegCensus, CanBeStopped) {
     EXPECT_TRUE(ueg_census(7, {.threads = 1, .go_on = [](const UegProgress&) { return true; }}));
 }
 
+std::uint64_t binomial(int n, int k) {
+    std::uint64_t result = 1;
+    for (int i = 1; i <= k; ++i)
+        result = result * static_cast<std::uint64_t>(n - k + i) / static_cast<std::uint64_t>(i);
+    return result;
+}
+
+/// What is known of order 10 from elsewhere: how many graphs there are, unlabelled (OEIS A000088,
+/// connected A001349) and labelled; and the totals, written down once.
+TEST(UegCensusExtreme, TotalsOfOrderTen) {
+    const UegCensus census = *ueg_census(10);
+    for (std::size_t m = 0; m < census.all.size(); ++m)
+        EXPECT_EQ(census.all[m].labelled_graphs, binomial(45, static_cast<int>(m))) << m;
+    const UegCounts all = census.total();
+    EXPECT_EQ(all.graphs, 12005168u);
+    EXPECT_EQ(all.p_roots, 36522421u);
+    EXPECT_EQ(all.p_orbits, 33670103u);
+    EXPECT_EQ(all.every_vertex_n, 932436u);
+    EXPECT_EQ(all.every_vertex_p, 2696u);
+    EXPECT_EQ(all.labelled_p_roots, 103139995020820u);
+    EXPECT_EQ(census.total_connected().graphs, 11716571u);
+    EXPECT_EQ(census.total_connected().p_roots, 35398936u);
+}
+
+/// Every 4096th graph H of order 9 with every 61st neighbourhood, by another engine.
+TEST(UegClassesExtreme, SomeGraphsOfOrderTenByAnotherEngine) {
+    for_each_ueg_class(10, {.shard = 1, .shard_count = 4096}, [](const UegExtensions& extensions) {
+        for (std::uint64_t s = 0; s < 512; s += 61) {
+            const auto member = extensions.member(VertexSet::from_bits(s));
+            const Graph g = member.graph.to_graph();
+            EdgeGeographySolver<> solver(g);
+            for (Vertex v : g.vertices()) EXPECT_EQ(member.p_roots.contains(v), solver.is_P(v));
+        }
+    });
+}
+
 }  // namespace
 }  // namespace gazetteer
