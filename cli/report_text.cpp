@@ -38,6 +38,8 @@ Json near_misses_json(const AnyClaim& claim, const Report* report) {
     return result;
 }
 
+}  // namespace
+
 std::string escaped_xml(const std::string& text) {
     std::string result;
     for (char c : text) switch (c) {
@@ -58,6 +60,8 @@ std::string escaped_xml(const std::string& text) {
         }
     return result;
 }
+
+namespace {
 
 std::string escaped_markdown(const std::string& text) {
     std::string result;

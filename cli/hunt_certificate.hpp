@@ -1,0 +1,16 @@
+// The certificates of what a counterexample rests on.
+#pragma once
+
+#include <ostream>
+
+#include "conjectures/hunt.hpp"
+
+namespace gazetteer::cli {
+
+/// Writes, for each outcome (P, N) and each even kernel that the evaluation of the conjecture at
+/// this instance asks for, a certificate that gazetteer-check judges; other terms (Grundy values,
+/// numbers of moves, invariants of graphs) have none. Edge-delete leaves isolated vertices out.
+/// Returns how many were written.
+int write_certificates(std::ostream& out, const Conjecture& conjecture, const Found& found);
+
+}  // namespace gazetteer::cli

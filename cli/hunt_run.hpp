@@ -1,0 +1,16 @@
+// A hunt with its surroundings: Ctrl-C, a time limit, a line of progress on a terminal.
+#pragma once
+
+#include <functional>
+#include <limits>
+
+#include "conjectures/hunt.hpp"
+
+namespace gazetteer::cli {
+
+/// Runs `work` with options whose stop flag is set by SIGINT, SIGTERM or after `seconds`; a second
+/// signal ends the program. Translates InputFault and LimitExceeded into InputError.
+HuntReport run_hunt(HuntOptions options, double seconds,
+                    const std::function<HuntReport(const HuntOptions&)>& work);
+
+}  // namespace gazetteer::cli

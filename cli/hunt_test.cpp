@@ -1,0 +1,200 @@
+// gazetteer hunt, run as a program.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "cli/run_for_tests.hpp"
+
+namespace gazetteer::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+
+const std::string folder = ::testing::TempDir();
+
+std::string content(const std::string& file) {
+    std::ostringstream out;
+    out << std::ifstream(file).rdbuf();
+    return out.str();
+}
+void write(const std::string& file, const std::string& text) {
+    std::ofstream(file) << text;
+}
+
+TEST(HuntVerb, HoldsRefutedInconclusiveAreTheExitCodes) {
+    const Ran holds = run_gazetteer({"hunt", "bipartite -> (P(ueg) <-> in_even_kernel)", "--graphs",
+                                     "connected", "--order", "..5"});
+    EXPECT_EQ(holds.exit_code, 0);
+    EXPECT_EQ(holds.out,
+              "HOLDS  bipartite -> (P(ueg) <-> in_even_kernel)\n"
+              "  on       connected graphs of order <= 5: 32 graphs\n"
+              "  met by   11 graphs, 24 vertices up to automorphisms\n");
+    const Ran refuted = run_gazetteer({"hunt", "P(ueg) <-> in_even_kernel", "--order", "..5"});
+    EXPECT_EQ(refuted.exit_code, 1);
+    EXPECT_THAT(refuted.out, HasSubstr("REFUTED  P(ueg) <-> in_even_kernel\n"
+                                       "  by       Cj 0: order 4, size 4\n"
+                                       "  where    P(ueg) = true, in_even_kernel = false\n"
+                                       "  least    a least one: of order 4 there "));
+    const Ran stopped = run_gazetteer(
+        {"hunt", "order < 99", "--order", "..11", "--time-limit", "0.3", "--threads", "2"});
+    EXPECT_EQ(stopped.exit_code, 3);
+    EXPECT_THAT(stopped.out, HasSubstr("INCONCLUSIVE  order < 99\n  on       graphs of order <= "));
+    EXPECT_THAT(stopped.out, HasSubstr("  left     the rest of graphs of order <= 11\n"));
+}
+
+TEST(HuntVerb, AnInterruptPrintsTheBound) {
+    const Ran ran = run_shell(
+        "gazetteer hunt 'order < 99' --order ..11 & sleep 0.5; kill -INT $!; wait $!; echo $?");
+    EXPECT_THAT(ran.out, HasSubstr("INCONCLUSIVE"));
+    EXPECT_THAT(ran.out, HasSubstr("graphs of order <= "));
+    EXPECT_TRUE(ran.out.ends_with("\n3\n")) << ran.out;
+}
+
+TEST(HuntVerb, TheReplayLineShowsTheCounterexampleAgain) {
+    const Ran ran = run_gazetteer({"hunt", "P(ueg) <-> in_even_kernel", "--order", "..5"});
+    const auto begin = ran.out.find("gazetteer hunt");
+    const Ran again = run_shell(ran.out.substr(begin, ran.out.find('\n', begin) - begin));
+    EXPECT_THAT(again.out, HasSubstr("  by       Cj 0: order 4, size 4\n"));
+}
+
+TEST(HuntVerb, CertificatesAreValid) {
+    const std::vector<std::string> refuted{
+        "P(ueg) <-> in_even_kernel", "N(ueg) -> P(uvg) or P(edge_delete) or N(slither) and false",
+        "connected and order > 2 -> has_even_kernel or P(unrooted(uvg)) or P(unrooted(ueg))",
+        "bipartite and order = 5 and connected -> P(ueg, complement) or N(ueg, delete(v))"
+        " or exists u ~ v: P(ueg, delete(u))",
+        "size = 1 and order = 3 and P(edge_delete) -> false"};
+    for (const std::string& text : refuted) {
+        const std::string file = folder + "hunt-certificates.txt";
+        EXPECT_EQ(run_gazetteer({"hunt", text, "--order", "..5", "--certificate", file}).exit_code,
+                  1)
+            << text;
+        const Ran judged = run_shell(std::string(GAZETTEER_CHECK_PROGRAM) + " " + file);
+        EXPECT_EQ(judged.exit_code, 0) << text << judged.out << judged.err;
+        EXPECT_THAT(judged.out, HasSubstr("VALID"));
+    }
+}
+
+TEST(HuntVerb, WithoutAnOutcomeThereIsNoCertificate) {
+    const std::string file = folder + "hunt-no-certificate.txt";
+    const Ran ran = run_gazetteer({"hunt", "planar", "--order", "..5", "--certificate", file});
+    EXPECT_THAT(ran.err, HasSubstr("rests on no outcome and no even kernel"));
+    EXPECT_EQ(content(file), "");
+}
+
+TEST(HuntVerb, WarnsWhereTheHypothesisHardlyEverHolds) {
+    EXPECT_THAT(run_gazetteer({"hunt", "order > 9 -> planar", "--order", "..5"}).err,
+                HasSubstr("warning: the hypothesis never held: nothing was tested"));
+    EXPECT_THAT(run_gazetteer({"hunt", "size = 0 and order > 1 -> planar"}).err,
+                HasSubstr("warning: the hypothesis held on 6 of 1,253 graphs only"));
+    EXPECT_EQ(run_gazetteer({"hunt", "tree -> planar", "--order", "..4"}).err, "");
+}
+
+TEST(HuntVerb, TakesGraphsFromAnywhere) {
+    EXPECT_THAT(run_gazetteer({"hunt", "planar", "--input", "-"}, "A_\nD~{\n").out,
+                HasSubstr("  by       D~{: order 5, size 10\n"));
+    write(folder + "hunt-graphs.g6", "A_\nBw\n");
+    EXPECT_EQ(run_gazetteer({"hunt", "planar", "--input", folder + "hunt-graphs.g6"}).exit_code, 0);
+    EXPECT_EQ(run_gazetteer({"hunt", "bipartite", "--graphs", "grid 2..4 2..4"}).exit_code, 0);
+    expect_one_complaint(
+        run_gazetteer({"hunt", "planar", "--input", "-"}, "A_\nA\n"), 2,
+        "<stdin>:2:2: graph6 of order 2 needs 1 bytes after the order, here are 0");
+    expect_one_complaint(run_gazetteer({"hunt", "planar", "--input", "/nowhere"}), 2,
+                         "/nowhere: No such file or directory");
+}
+
+TEST(HuntVerb, RandomHitsSayWhetherTheyAreLeast) {
+    const std::vector<std::string> common{"hunt",    "planar", "--random", "gnp(20, 0.3)",
+                                          "--count", "50",     "--seed",   "1"};
+    const Ran least = run_gazetteer(common);
+    EXPECT_EQ(least.exit_code, 1);
+    EXPECT_THAT(least.out, HasSubstr("  by       D~{: order 5, size 10\n"));
+    EXPECT_THAT(least.out,
+                HasSubstr("a least one, by exhaustion over graphs of order <= 5: of order 5 there "
+                          "is 1 counterexample\n  hit      "));
+    auto shrunk = common;
+    shrunk.insert(shrunk.end(), {"--exhaustive", "4"});
+    EXPECT_THAT(run_gazetteer(shrunk).out,
+                HasSubstr("shrunk; smaller ones may exist, but none among graphs of order <= 4"));
+}
+
+TEST(HuntVerb, ErrorsShowTheLineWithACaret) {
+    const Ran ran = run_gazetteer({"hunt", "tree -> degre = 1"});
+    EXPECT_EQ(ran.exit_code, 2);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_EQ(ran.err,
+              "gazetteer: <conjecture>:1:9: unknown name 'degre'; the nearest known one is degree\n"
+              "  tree -> degre = 1\n"
+              "          ^\n");
+    EXPECT_THAT(run_gazetteer({"hunt", "tree", "--graphs", "conected"}).err,
+                HasSubstr("--graphs:1:1: unknown class of graphs 'conected'"));
+    expect_one_complaint(run_gazetteer({"hunt", "tree", "--order", "x"}), 2,
+                         "--order takes ..8, 3..8 or 8, not 'x'");
+    expect_one_complaint(run_gazetteer({"hunt"}), 2, "hunt takes a conjecture, or --file");
+    expect_one_complaint(run_gazetteer({"hunt", "tree", "--order", "..3", "--input", "-"}), 2,
+                         "--graphs with --order, --input, --graph and --random exclude each other");
+}
+
+TEST(HuntVerb, JsonHasAllOfIt) {
+    const auto lines =
+        run_gazetteer({"hunt", "size <= order", "--order", "..5", "--near", "2", "--json"})
+            .json_lines();
+    ASSERT_EQ(lines.size(), 1u);
+    EXPECT_EQ(lines[0].at("verdict"), "REFUTED");
+    EXPECT_EQ(lines[0].at("counterexamples").size(), 2u);
+    EXPECT_EQ(lines[0].at("leastness"), "exhaustive");
+    EXPECT_EQ(lines[0].at("values").at("size"), "5");
+    EXPECT_EQ(lines[0].at("near")[0].at("slack"), 0);
+}
+
+TEST(HuntVerb, AFileOfConjecturesIsATestSuite) {
+    const std::string file = folder + "suite.txt";
+    const std::string junit = folder + "suite.xml";
+    write(file,
+          "a | holds | order ..5 | tree -> forest\n"
+          "b | refuted D~{ | order ..5 | planar\n"
+          "c | open | order ..4 | planar & \n");
+    EXPECT_THAT(run_gazetteer({"hunt", "--file", file}).err, HasSubstr("suite.txt:3:31: expected"));
+    write(file,
+          "a | holds | order ..5 | tree -> forest\n"
+          "b | refuted D~{ | order ..5 | planar\n");
+    const Ran good = run_gazetteer({"hunt", "--file", file, "--junit", junit});
+    EXPECT_EQ(good.exit_code, 0) << good.out << good.err;
+    EXPECT_THAT(content(junit), HasSubstr("tests=\"2\" failures=\"0\""));
+    write(file,
+          "a | refuted | order ..5 | tree -> forest\n"
+          "b | refuted Bw | order ..5 | planar\n"
+          "c | holds | order ..5 | planar\n"
+          "d | holds | order ..5 | order > 9 -> planar\n");
+    const Ran bad = run_gazetteer({"hunt", "--file", file, "--junit", junit});
+    EXPECT_EQ(bad.exit_code, 1);
+    EXPECT_THAT(bad.out, HasSubstr("NOT AS EXPECTED: expected to be refuted, holds"));
+    EXPECT_THAT(bad.out, HasSubstr("expected to be refuted by Bw, refuted by D~{"));
+    EXPECT_THAT(bad.out, HasSubstr("expected to hold, refuted by D~{"));
+    EXPECT_THAT(bad.out, HasSubstr("the hypothesis never held"));
+    EXPECT_THAT(content(junit), HasSubstr("tests=\"4\" failures=\"4\""));
+    EXPECT_THAT(content(junit), HasSubstr("name=\"c\""));
+}
+
+TEST(HuntVerbStandard, TheConjecturesOfTheRepositoryAreAsExpected) {
+    int files = 0;
+    for (const auto& entry :
+         fs::directory_iterator(fs::path(GAZETTEER_SOURCE_DIR) / "docs/conjectures")) {
+        const Ran ran = run_gazetteer({"hunt", "--file", entry.path().string()});
+        EXPECT_EQ(ran.exit_code, 0) << ran.out << ran.err;
+        EXPECT_GE(std::ranges::count(ran.out, '\n'), 20) << entry.path();
+        ++files;
+    }
+    EXPECT_EQ(files, 2);
+}
+
+TEST(HuntVerb, ItsExampleRuns) {
+    expect_example_runs("hunt");
+}
+
+}  // namespace
+}  // namespace gazetteer::cli

@@ -1,0 +1,120 @@
+// Where to hunt: the graphs of a class by increasing order, members of families, given graphs, or
+// random ones. A ground comes in levels, a level in pieces that threads take one after the other.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <istream>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "graph/formats.hpp"
+#include "graph/graph.hpp"
+#include "properties/domain.hpp"
+
+namespace gazetteer {
+
+using GraphVisitor = std::function<bool(const Graph&)>;
+
+/// A part of a level, in a fixed order.
+struct Piece {
+    /// The size of all its graphs, or -1.
+    int size = -1;
+    /// Visits until a visit returns false; may throw ProcessError.
+    std::function<void(const GraphVisitor& visit)> each;
+};
+
+/// Pieces by increasing size.
+struct Level {
+    /// The order of all its graphs, or -1.
+    int order = -1;
+    std::vector<Piece> pieces;
+    /// The number of its graphs, where it is known in advance.
+    std::optional<std::uint64_t> count;
+};
+
+struct Ground {
+    /// "connected graphs of order <= 8".
+    std::string name;
+    /// The same with {} for the bound: what is said of a part of it. Empty if it has no bound.
+    std::string name_to = {};
+    /// Everything up to its bound, by increasing order: the first counterexample is a least one.
+    bool exhaustive = false;
+    /// The next level, or nothing at the end. Called by one thread.
+    std::function<std::optional<Level>()> next;
+};
+
+/// Which unlabelled graphs: nauty-geng's restrictions. All combine, but trees only with degrees.
+struct GraphRestrictions {
+    bool connected = false;
+    bool biconnected = false;
+    bool bipartite = false;
+    bool triangle_free = false;
+    bool square_free = false;
+    bool k4_free = false;
+    bool chordal = false;
+    bool split = false;
+    bool perfect = false;
+    bool claw_free = false;
+    bool trees = false;
+    /// All degrees equal; with degree_min = degree_max that degree.
+    bool regular = false;
+    int degree_min = 0;
+    int degree_max = 63;
+    int size_min = 0;
+    int size_max = 2016;
+    bool operator==(const GraphRestrictions&) const = default;
+};
+
+/// Words and bounds, by blanks or commas: "connected bipartite degree 2..3". The words are the
+/// names above with - for _, "graphs" and "all" (no restriction), "regular 3", "degree 1..4",
+/// "degree 3..", "edges ..12". The error's column counts in the text.
+Parsed<GraphRestrictions> parse_restrictions(std::string_view text);
+/// "connected bipartite graphs, degrees 2..3".
+std::string to_string(const GraphRestrictions& which);
+
+/// All graphs of these orders up to isomorphism, 0 <= order_min, order_max <= 32, by increasing
+/// order, then size (trees: order). nauty-geng, nauty-gentreeg.
+Ground exhaustive_ground(const GraphRestrictions& which, int order_min, int order_max);
+/// The number of graphs of the class of one order where the literature has it (OEIS A000088,
+/// A001349, A033995, A005142, A006785, A024607, A002218, A000055).
+std::optional<std::uint64_t> known_count(const GraphRestrictions& which, int order);
+
+/// Members of order at most 64 of named families, by increasing order, then size: "grid 2..6 2..6",
+/// "cube ..5", "path 3", "cycle 3..9", "complete ..8", "complete_bipartite ..4 ..4",
+/// "cocktail_party ..4". Nothing if the text does not begin with a family's name.
+std::optional<Parsed<Ground>> parse_families(std::string_view text);
+
+/// Graphs one a line; `where` is the name for errors. A malformed line throws InputFault as it is
+/// reached.
+class InputFault : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+Ground input_ground(std::istream& in, const std::string& where);
+/// These graphs.
+Ground list_ground(std::string name, std::vector<Graph> graphs);
+
+/// How random graphs are drawn.
+struct RandomModel {
+    /// As parsed: "gnp(20, 0.3)".
+    std::string name;
+    std::function<Graph(Dice&)> draw;
+    /// The graphs among which a hit may be made smaller.
+    GraphRestrictions within;
+};
+/// "gnp(order, p)", "gnm(order, size)", "tree(order)", "bipartite(order, order, p)",
+/// "regular(order, degree)".
+Parsed<RandomModel> parse_random_model(std::string_view text);
+/// Draw i depends on the seed and i alone.
+Ground random_ground(const RandomModel& model, std::uint64_t count, std::uint64_t seed);
+
+/// "a..b", "..b", "a.." or "a"; -1 for a bound that is not there.
+struct Range {
+    int low = -1;
+    int high = -1;
+};
+std::optional<Range> parse_range(std::string_view text);
+
+}  // namespace gazetteer

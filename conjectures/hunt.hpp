@@ -1,0 +1,102 @@
+// The hunter: looks for graphs on which a conjecture fails, on all cores. What it answers does not
+// depend on the number of threads.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "conjectures/conjecture.hpp"
+#include "conjectures/ground.hpp"
+
+namespace gazetteer {
+
+/// How far a hunt is, for a display.
+struct HuntProgress {
+    std::atomic<std::uint64_t> graphs{0};
+    /// Of the level at work: its order (-1 if it has none), graphs done, graphs in all (0 unknown).
+    std::atomic<int> order{-1};
+    std::atomic<std::uint64_t> level_graphs{0};
+    std::atomic<std::uint64_t> level_count{0};
+};
+
+struct HuntOptions {
+    /// 0 takes every core.
+    int threads = 0;
+    /// Set from outside to stop at once. May be null.
+    const std::atomic<bool>* stop = nullptr;
+    /// May be null.
+    HuntProgress* progress = nullptr;
+    /// How many instances that come closest to failing are kept.
+    int near = 0;
+    /// A random counterexample is replaced by a least one where exhaustion to this order finds one.
+    int exhaustive_order_max = 8;
+};
+
+/// A graph and, of a conjecture about vertices, a root (which is vertex 0), in canonical form.
+struct Found {
+    Graph graph;
+    bool rooted = false;
+    bool operator==(const Found&) const = default;
+};
+/// By order, size, then graph.
+bool precedes(const Found& a, const Found& b);
+
+struct CloseCall {
+    /// By how much the inequality holds: 0 is equality.
+    std::int64_t slack = 0;
+    Found found;
+};
+
+enum class HuntVerdict { holds, refuted, inconclusive };
+const char* to_string(HuntVerdict verdict);
+
+/// Why the first counterexample is what it is.
+enum class Leastness {
+    /// Of the whole ground, which is all graphs of a class by increasing order.
+    exhaustive,
+    /// Of the graphs given; others may be smaller.
+    of_the_given,
+    /// Made from a random one by taking away vertices and edges; others may be smaller.
+    shrunk,
+};
+
+struct HuntReport {
+    HuntVerdict verdict = HuntVerdict::holds;
+    /// What was searched in full, with its bound, in words.
+    std::string searched;
+    /// Of an interrupted search, what was searched beyond that, or empty; of a random one with a
+    /// counterexample, what was searched for a smaller one.
+    std::string also_searched;
+    /// The whole ground.
+    std::string ground;
+    std::uint64_t graphs = 0;
+    /// Graphs with an instance on which the hypotheses hold, and all such instances: vertices up to
+    /// automorphisms, or graphs.
+    std::uint64_t graphs_met = 0;
+    std::uint64_t instances_met = 0;
+    /// Instances of the ground that fail, as far as it was searched.
+    std::uint64_t failures = 0;
+    /// Of the least order, up to isomorphism, least first; all of them if `complete_order`.
+    std::vector<Found> counterexamples;
+    bool complete_order = true;
+    Leastness leastness = Leastness::exhaustive;
+    /// Of a random hunt: the graph that was hit, before it was shrunk.
+    std::optional<Graph> hit;
+    std::vector<CloseCall> near;
+};
+
+/// Levels one after the other; an exhaustive ground ends after the first level with a
+/// counterexample, any other is gone through in full. Throws ProcessError, InputFault, and
+/// LimitExceeded with the graph in its message.
+HuntReport hunt(const Conjecture& conjecture, Ground ground, const HuntOptions& options);
+
+/// Draws `count` graphs, shrinks the least that fails within the model's class (regular graphs stay
+/// as they are), and looks for a least counterexample by exhaustion up to its order or the limit of
+/// the options.
+HuntReport hunt_at_random(const Conjecture& conjecture, const RandomModel& model,
+                          std::uint64_t count, std::uint64_t seed, const HuntOptions& options);
+
+}  // namespace gazetteer

@@ -1,0 +1,201 @@
+// The hunter: what it finds is least, and the same for any number of threads.
+#include "conjectures/hunt.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+#include "conjectures/naive_evaluator_for_tests.hpp"
+#include "conjectures/terms.hpp"
+#include "graph/canonical.hpp"
+#include "graph/families.hpp"
+#include "graph/nauty_stream.hpp"
+
+namespace gazetteer {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+Conjecture conjecture(const char* text) {
+    return Conjecture(*parse_expression(text));
+}
+
+HuntReport hunted(const char* text, const GraphRestrictions& which, int order_max,
+                  HuntOptions options = {}) {
+    return hunt(conjecture(text), exhaustive_ground(which, 0, order_max), options);
+}
+
+std::vector<std::string> graph6s(const HuntReport& report) {
+    std::vector<std::string> result;
+    for (const Found& found : report.counterexamples) result.push_back(to_graph6(found.graph));
+    return result;
+}
+
+/// The rooted classes of the least order that fail, by the naive evaluator over all graphs.
+std::set<std::string> least_by_definition(const char* text, int order_max) {
+    const auto syntax = parse_syntax(text);
+    std::set<std::string> result;
+    for (int order = 0; order <= order_max && result.empty(); ++order)
+        for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
+            naive::Evaluation evaluation(g);
+            for (Vertex v : g.vertices())
+                if (!evaluation.holds(*syntax, v))
+                    result.insert(to_graph6(canonical(RootedGraph{g, v}).graph));
+            return true;
+        });
+    return result;
+}
+
+TEST(Hunt, FindsAllOfTheLeastOrderAndNothingElse) {
+    for (const char* text :
+         {"connected and P(ueg) -> in_even_kernel", "degree <= 2", "eccentricity <= 2 or order < 4",
+          "N(ueg) and triangle_free -> degree = 1", "degree != 3 or cut_vertex"}) {
+        const HuntReport report = hunted(text, {}, 5);
+        EXPECT_EQ(report.verdict, HuntVerdict::refuted);
+        EXPECT_TRUE(report.complete_order);
+        const auto found = graph6s(report);
+        EXPECT_EQ(std::set<std::string>(found.begin(), found.end()), least_by_definition(text, 5))
+            << text;
+        EXPECT_TRUE(std::ranges::is_sorted(report.counterexamples, precedes)) << text;
+        EXPECT_EQ(report.failures, found.size()) << text;
+    }
+}
+
+TEST(Hunt, TheFirstIsLeastInOrderThenSize) {
+    // Graphs with two cycles: the least order is 4, and of that the least size is 5.
+    const HuntReport report = hunted("size <= order", {}, 6);
+    ASSERT_EQ(report.counterexamples.size(), 2u);
+    EXPECT_EQ(report.counterexamples[0].graph.order(), 4);
+    EXPECT_EQ(report.counterexamples[0].graph.size(), 5);
+    EXPECT_EQ(report.counterexamples[1].graph.size(), 6);
+    EXPECT_EQ(report.searched, "graphs of order <= 4");
+}
+
+TEST(Hunt, HoldsToItsBoundWithCounts) {
+    const HuntReport report = hunted("bipartite -> (P(ueg) <-> in_even_kernel)", {}, 5);
+    EXPECT_EQ(report.verdict, HuntVerdict::holds);
+    EXPECT_EQ(report.searched, "graphs of order <= 5");
+    EXPECT_EQ(report.graphs, 1u + 1 + 2 + 4 + 11 + 34);
+    EXPECT_EQ(report.graphs_met, 1u + 2 + 3 + 7 + 13) << "the null graph has no vertex";
+    EXPECT_THAT(report.counterexamples, IsEmpty());
+}
+
+TEST(Hunt, CountsVacuousInstances) {
+    const HuntReport report = hunted("order > 9 -> false", {}, 5);
+    EXPECT_EQ(report.verdict, HuntVerdict::holds);
+    EXPECT_EQ(report.graphs_met, 0u);
+    const HuntReport some = hunted("degree = 4 -> connected", {}, 5);
+    EXPECT_EQ(some.graphs_met, 11u) << "a vertex joined to each graph of order 4";
+    EXPECT_EQ(some.instances_met, 11u);
+}
+
+TEST(Hunt, IsTheSameForAnyNumberOfThreads) {
+    const auto with = [](int threads) {
+        return hunted("planar or chromatic_number >= 4", {}, 7, {.threads = threads, .near = 5});
+    };
+    const HuntReport one = with(1);
+    EXPECT_EQ(one.verdict, HuntVerdict::refuted);
+    for (int threads : {2, 5}) {
+        const HuntReport many = with(threads);
+        EXPECT_EQ(many.counterexamples, one.counterexamples);
+        EXPECT_EQ(many.graphs, one.graphs);
+        EXPECT_EQ(many.failures, one.failures);
+        EXPECT_EQ(many.searched, one.searched);
+    }
+}
+
+TEST(Hunt, ListsWhatComesClosest) {
+    const HuntReport report =
+        hunted("connected and order >= 3 -> size < order * order - 5", {}, 5, {.near = 3});
+    ASSERT_EQ(report.near.size(), 3u);
+    EXPECT_EQ(report.near[0].slack, 0);
+    EXPECT_EQ(report.near[0].found.graph.order(), 3);
+    EXPECT_EQ(report.near[0].found.graph.size(), 3);
+    EXPECT_EQ(report.near[1].slack, 1);
+    EXPECT_EQ(report.near[2].slack, 4);
+}
+
+TEST(Hunt, AnInterruptionSaysHowFarItCame) {
+    std::atomic<bool> stop{false};
+    std::uint64_t seen = 0;
+    Ground ground = exhaustive_ground({}, 0, 9);
+    // Stops after a while within order 5.
+    const auto next = ground.next;
+    ground.next = [&, next]() -> std::optional<Level> {
+        auto level = next();
+        for (Piece& piece : level->pieces) {
+            const auto each = piece.each;
+            piece.each = [&, each](const GraphVisitor& visit) {
+                each([&](const Graph& g) {
+                    if (++seen == 30) stop = true;
+                    return visit(g);
+                });
+            };
+        }
+        return level;
+    };
+    const HuntReport report =
+        hunt(conjecture("order < 9"), std::move(ground), {.threads = 1, .stop = &stop});
+    EXPECT_EQ(report.verdict, HuntVerdict::inconclusive);
+    EXPECT_EQ(report.searched, "graphs of order <= 4");
+    // Orders 0 to 4 have 19 graphs; of order 5 there are 1, 1, 2, 4 with 0 to 3 edges, 6 with 4.
+    EXPECT_EQ(report.also_searched, "of order 5 those with fewer than 4 edges");
+    EXPECT_EQ(report.graphs, 29u);
+}
+
+TEST(Hunt, GivenGraphsAreGoneThroughInFull) {
+    const std::vector<Graph> graphs{to_graph(complete(6)), to_graph(cycle(5)), to_graph(cycle(5)),
+                                    to_graph(complete(5)), to_graph(path(3))};
+    const HuntReport report = hunt(conjecture("bipartite"), list_ground("five graphs", graphs), {});
+    EXPECT_EQ(report.failures, 4u);
+    EXPECT_EQ(report.leastness, Leastness::of_the_given);
+    EXPECT_THAT(graph6s(report), ElementsAre(to_graph6(canonical(to_graph(cycle(5)))), "D~{"));
+}
+
+TEST(Hunt, RandomHitsAreReplacedByLeastOnes) {
+    const auto model = *parse_random_model("gnp(14, 0.5)");
+    const HuntReport report = hunt_at_random(conjecture("planar"), model, 20, 1, {});
+    EXPECT_EQ(report.leastness, Leastness::exhaustive);
+    EXPECT_THAT(graph6s(report), ElementsAre("D~{"));
+    ASSERT_TRUE(report.hit);
+    EXPECT_EQ(report.hit->order(), 14);
+}
+
+TEST(Hunt, RandomHitsBeyondExhaustionAreShrunk) {
+    const auto model = *parse_random_model("gnp(14, 0.5)");
+    HuntOptions options;
+    options.exhaustive_order_max = 4;
+    const HuntReport report = hunt_at_random(conjecture("planar"), model, 20, 1, options);
+    EXPECT_EQ(report.leastness, Leastness::shrunk);
+    ASSERT_EQ(report.counterexamples.size(), 1u);
+    const Graph& g = report.counterexamples[0].graph;
+    // No vertex or edge can go: a subdivision-free K_5 or K_{3,3}, or one subdivided.
+    const Conjecture planar = conjecture("planar");
+    for (const Edge& e : g.edges())
+        EXPECT_EQ(hunt(planar, list_ground("", {g.without_edge(e.u, e.v)}), {}).failures, 0u);
+    for (Vertex v : g.vertices())
+        EXPECT_EQ(hunt(planar, list_ground("", {g.without_vertex(v)}), {}).failures, 0u);
+    EXPECT_EQ(report.also_searched, "graphs of order <= 4");
+}
+
+TEST(Hunt, ALimitNamesTheGraph) {
+    try {
+        hunt(conjecture("order(line_graph) > 0"), list_ground("", {to_graph(complete(12))}), {});
+        FAIL();
+    } catch (const LimitExceeded& e) {
+        EXPECT_THAT(e.what(), testing::HasSubstr("K~~~~~~~~~~~: line_graph: 66 edges"));
+    }
+}
+
+TEST(HuntStandard, EveryUvgTheoremAndItsNearMissToOrder7) {
+    EXPECT_EQ(hunted("P(uvg) <-> not saturated", {}, 7).verdict, HuntVerdict::holds);
+    EXPECT_EQ(hunted("P(uvg) <-> inner", {}, 7).verdict, HuntVerdict::refuted);
+    EXPECT_EQ(hunted("P(uvg) -> twin or degree < 4", {}, 7).verdict, HuntVerdict::refuted);
+}
+
+}  // namespace
+}  // namespace gazetteer

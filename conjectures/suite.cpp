@@ -1,0 +1,142 @@
+#include "conjectures/suite.hpp"
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+#include "conjectures/syntax.hpp"
+#include "graph/line_reader.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+constexpr int order_max = 32;
+
+std::string trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r");
+    if (first == text.npos) return "";
+    return std::string(text.substr(first, text.find_last_not_of(" \t\r") - first + 1));
+}
+
+/// A column of a line and where it begins, from 1.
+struct Column {
+    std::string text;
+    int column = 1;
+};
+
+std::vector<Column> columns_of(const std::string& line) {
+    std::vector<Column> result;
+    std::size_t begin = 0;
+    while (begin <= line.size()) {
+        const auto bar = std::min(line.find(" | ", begin), line.size());
+        const auto first = std::min(line.find_first_not_of(" \t", begin), bar);
+        result.push_back({trimmed(line.substr(begin, bar - begin)), static_cast<int>(first) + 1});
+        begin = bar + 3;
+    }
+    return result;
+}
+
+class LineParser {
+  public:
+    LineParser(std::string where, int line) : where_(std::move(where)), line_(line) {}
+
+    SuiteLine parse(const std::string& text) const {
+        const auto columns = columns_of(text);
+        if (columns.size() != 4 && columns.size() != 5)
+            fail({"expected \"id | expected verdict | ground | expression | comment\"", 1});
+        SuiteLine result;
+        result.id = columns[0].text;
+        if (result.id.empty()) fail({"expected an id", 1});
+        expect(columns[1], result);
+        result.ground = columns[2].text;
+        result.text = columns[3].text;
+        if (columns.size() == 5) result.comment = columns[4].text;
+        result.line = line_;
+        const auto ground = parse_ground(result.ground, {});
+        if (!ground) fail(ground.error(), columns[2].column);
+        const auto expression = parse_expression(result.text);
+        if (!expression) fail(expression.error(), columns[3].column);
+        return result;
+    }
+
+    [[noreturn]] void fail(const ParseError& error, int from = 1) const {
+        throw InputFault(to_string(Place{where_, line_, from + error.column - 1}) + ": " +
+                         error.message);
+    }
+
+  private:
+    void expect(const Column& column, SuiteLine& result) const {
+        std::istringstream words(column.text);
+        std::string verdict;
+        std::string graph;
+        std::string rest;
+        words >> verdict >> graph >> rest;
+        if (verdict == "holds")
+            result.expected = Expected::holds;
+        else if (verdict == "refuted")
+            result.expected = Expected::refuted;
+        else if (verdict == "open")
+            result.expected = Expected::open;
+        else
+            fail({"expected holds, refuted, refuted GRAPH6 or open", column.column});
+        if (graph.empty()) return;
+        const auto parsed = parse_small_graph(graph);
+        if (verdict != "refuted" || !rest.empty() || !parsed)
+            fail({"expected holds, refuted, refuted GRAPH6 or open", column.column});
+        result.by = *parsed;
+    }
+
+    std::string where_;
+    int line_;
+};
+
+}  // namespace
+
+std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where) {
+    std::vector<SuiteLine> result;
+    std::set<std::string> ids;
+    int number = 0;
+    for (std::string line; std::getline(in, line);) {
+        ++number;
+        const std::string text = trimmed(line);
+        if (text.empty() || text.starts_with('#')) continue;
+        const LineParser parser(where, number);
+        result.push_back(parser.parse(line));
+        if (!ids.insert(result.back().id).second)
+            parser.fail({"the id '" + result.back().id + "' is used above", 1});
+    }
+    if (result.empty()) throw InputFault(where + ": no conjecture; one a line is expected");
+    return result;
+}
+
+Parsed<Ground> parse_ground(std::string_view text, Range order_default) {
+    if (auto family = parse_families(text)) return *family;
+    Range orders = order_default;
+    std::string rest(text);
+    const auto word = rest.find("order");
+    if (word != rest.npos) {
+        const auto begin = rest.find_first_not_of(' ', word + 5);
+        const auto end = std::min(rest.find_first_of(" ,", begin), rest.size());
+        const auto range = begin == rest.npos
+                               ? std::nullopt
+                               : parse_range(std::string_view(rest).substr(begin, end - begin));
+        if (!range)
+            return ParseError{"'order' takes a range behind it: ..7, 3..7, 5",
+                              static_cast<int>(word) + 1};
+        orders = *range;
+        // Blanks keep the columns of what follows.
+        std::fill(rest.begin() + static_cast<long>(word), rest.begin() + static_cast<long>(end),
+                  ' ');
+    }
+    const auto which = parse_restrictions(rest);
+    if (!which) return which.error();
+    if (orders.high < 0)
+        return ParseError{"the orders have no upper bound: order ..7",
+                          static_cast<int>(text.size()) + 1};
+    if (orders.high > order_max)
+        return ParseError{"orders of all graphs go to 32", static_cast<int>(word) + 1};
+    return exhaustive_ground(*which, std::max(orders.low, 0), orders.high);
+}
+
+}  // namespace gazetteer

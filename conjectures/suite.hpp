@@ -1,0 +1,41 @@
+// A file of conjectures: a test suite, one conjecture a line.
+//
+//     id | expected verdict | ground | expression | comment
+//
+// The columns are separated by | with a blank on either side (graph6 may contain the sign itself);
+// the comment may be missing. Expected are "holds", "refuted", "refuted GRAPH6" (by this least
+// graph) or "open" (nothing is expected). The ground is what `hunt --graphs` takes, with the orders
+// in it: "connected, order ..7". Lines that begin with # and empty lines are passed over.
+#pragma once
+
+#include <istream>
+#include <string>
+#include <vector>
+
+#include "conjectures/conjecture.hpp"
+#include "conjectures/ground.hpp"
+
+namespace gazetteer {
+
+enum class Expected { holds, refuted, open };
+
+struct SuiteLine {
+    std::string id;
+    Expected expected = Expected::open;
+    /// Of "refuted GRAPH6": canonical or not, any graph isomorphic to the one found.
+    std::optional<Graph> by;
+    std::string ground;
+    std::string text;
+    std::string comment;
+    int line = 0;
+};
+
+/// Throws InputFault with "where:line:column: what" at the first line that is none, including
+/// those whose expression or ground does not parse, and at an id used twice.
+std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where);
+
+/// The ground of `--graphs`: restrictions with "order a..b" among them, or a family. Without an
+/// order: of `order_default`.
+Parsed<Ground> parse_ground(std::string_view text, Range order_default);
+
+}  // namespace gazetteer
