@@ -85,6 +85,7 @@ Claim<RootedGraph> theorem_3_1() {
             "if and only if l is in the span over GF(2) of the other lines parallel to it.",
         .reading = "The span of no line is {0}.",
         .status = Status::proved,
+        .proved = "FSU93.theorem_3_1",
         .over = rooted_graphs(bipartite_kind),
         .bounds = {.tests = 7, .verify = 8, .random = 11, .random_tests = 200},
         .holds = [](const RootedGraph& p) -> Finding {
@@ -132,6 +133,7 @@ Claim<Graph> theorem_3_1_bipartitions() {
             "A disconnected graph has several bipartitions, and M depends on the one taken; "
             "the theorem holds for each.",
         .status = Status::proved,
+        .proved = "FSU93.theorem_3_1",
         .over = graphs(bipartite_kind),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 100},
         .holds =

@@ -259,6 +259,7 @@ Claim<Graph> corollary_3_6() {
             "For every bipartition. On the graph of order 0 the first player has no vertex "
             "to choose and loses, and the 0-by-0 matrix is invertible.",
         .status = Status::proved,
+        .proved = "FSU93.corollary_3_6",
         .over = graphs(bipartite_kind),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100},
         .holds =

@@ -1,9 +1,9 @@
 (* A. S. Fraenkel, E. R. Scheinerman, D. Ullman, Undirected edge geography, Theoretical Computer
    Science 112 (1993) 371-381: the statements that are proved here for all sizes, in the order of
    the paper. *)
+From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
-From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games rules matchings even_kernels bipartite lattice grids.
+From Gazetteer Require Import games rules matchings even_kernels bipartite matrices lattice grids.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -147,6 +147,38 @@ apply/setP=> x; rewrite !inE /=; apply/idP/eqP=> [/andP[_ xS]|->]; last by rewri
 by apply/eqP; apply: contraT => x_v; have := ind _ _ xS vS; rewrite inE /= x_v.
 Qed.
 
+(* Theorem 3.1. Given a binary matrix M and a line l, (M, l) is a P-position of UEG iff l is in the
+   span over GF(2) of the other lines parallel to it. The bipartite graph of M has a vertex for each
+   line and an edge for each 1; row' i M is M without its row i, and M^T has the columns as rows. *)
+Theorem theorem_3_1 (m n : nat) (M : 'M['F_2]_(m, n)) :
+  (forall i : 'I_m, P_position ((graph_of_matrix M, inl i) : UEG _) <->
+                    (matrix.row i M <= row' i M)%MS) /\
+  (forall j : 'I_n, P_position ((graph_of_matrix M, inr j) : UEG _) <->
+                    (matrix.row j M^T <= row' j M^T)%MS).
+Proof.
+split=> l; rewrite (bipartite_kernel (simple_matrix M) (@matrix_bipartition _ _ M)).
+- by rewrite row_kernel row_span.
+- by rewrite column_kernel row_kernel row_span.
+Qed.
+
+(* Corollary 3.6. The second player wins unrooted UEG on a bipartite graph with the matrix M iff M is
+   invertible over GF(2), that is square and of full rank. *)
+Theorem corollary_3_6 (m n : nat) (M : 'M['F_2]_(m, n)) :
+  P_position (inl (graph_of_matrix M) : unrooted_UEG _) <-> m = n /\ \rank M = m.
+Proof.
+have kernels v := bipartite_kernel (simple_matrix M) (@matrix_bipartition _ _ M) v.
+have -> : P_position (inl (graph_of_matrix M) : unrooted_UEG _) <-> row_free M /\ row_free M^T.
+  rewrite -!no_row_kernel; split.
+  - move/P_positionP; rewrite is_P_unrooted_UEG => /forallP all_N.
+    split=> [i|j /column_kernel] /kernels v_P; [have := all_N (inl i) | have := all_N (inr j)];
+      by rewrite (introT (P_positionP _) v_P).
+  - case=> no_row no_column; apply/P_positionP; rewrite is_P_unrooted_UEG; apply/forallP=> v.
+    by apply/negP=> /P_positionP/kernels; case: v => [i /no_row|j /column_kernel/no_column].
+rewrite /row_free mxrank_tr; split=> [[/eqP M_m /eqP M_n]|[m_n M_m]].
+- by split; [exact: etrans (esym M_m) M_n | exact: M_m].
+- by split; apply/eqP; [exact: M_m | exact: etrans M_m m_n].
+Qed.
+
 (* Corollary 3.2. In a bipartite graph (G, v) is a P-position of UEG iff v is in an even kernel. *)
 Theorem corollary_3_2 (V : finType) (E : graph V) (v : V) :
   simple E -> bipartite E ->
@@ -171,7 +203,7 @@ Proof.
 move=> simpleE [X bip] even; have [vX|vX] := boolP (v \in X).
 - by apply: corollary_3_5 bip vX _ => // y _.
 - apply: (@corollary_3_5 _ _ (~: X)) => //; last by rewrite inE.
-  by move=> x y /bip; rewrite !inE (inj_eq negb_inj).
+  by move=> x y /bip; rewrite !inE (eqtype.inj_eq negb_inj).
 Qed.
 
 (* Corollary 3.4, proof: "each part is an even kernel" fails where a part is empty. *)
@@ -190,7 +222,7 @@ Theorem nonempty_part_is_an_even_kernel (V : finType) (E : graph V) (X : {set V}
   (X != set0 -> even_kernel E X) /\ (X != setT -> even_kernel E (~: X)).
 Proof.
 move=> bip even; split=> [/set0Pn X0|XT]; first exact: part_even_kernel X0 _.
-apply: part_even_kernel => // [x y /bip|]; first by rewrite !inE (inj_eq negb_inj).
+apply: part_even_kernel => // [x y /bip|]; first by rewrite !inE (eqtype.inj_eq negb_inj).
 by apply/set0Pn; apply: contraNneq XT => /(congr1 (@setC V)); rewrite setCK setC0 => ->.
 Qed.
 

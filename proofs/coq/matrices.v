@@ -1,0 +1,124 @@
+(* UEG on a binary matrix [FSU93, section 3]. *)
+From mathcomp Require Import all_ssreflect all_algebra.
+From Gazetteer Require Import games rules even_kernels bipartite.
+
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+Import GRing.Theory.
+Local Open Scope ring_scope.
+
+(* The bipartite graph of a binary matrix: a vertex for each row and each column, an edge for each
+   nonzero entry. *)
+Definition graph_of_matrix m n (M : 'M['F_2]_(m, n)) : graph [finType of 'I_m + 'I_n] :=
+  [set e | match e with
+           | (inl i, inr j) => M i j != 0
+           | (inr j, inl i) => M i j != 0
+           | _ => false
+           end].
+
+Definition rows_of m n : {set 'I_m + 'I_n} := [set v | if v is inl _ then true else false].
+
+Lemma simple_matrix m n (M : 'M['F_2]_(m, n)) : simple (graph_of_matrix M).
+Proof. by split=> [[u|u]|[u|u] [v|v]]; rewrite !inE. Qed.
+
+Lemma matrix_bipartition m n (M : 'M['F_2]_(m, n)) :
+  bipartition (graph_of_matrix M) (rows_of m n).
+Proof. by move=> [u|u] [v|v]; rewrite !inE. Qed.
+
+Lemma opp_F2 (x : 'F_2) : - x = x.
+Proof. by case: x => -[|[|//]] ?; apply/val_inj. Qed.
+
+(* A row is in an even kernel iff some combination of the rows, with it, is zero. *)
+Lemma row_kernel m n (M : 'M['F_2]_(m, n)) (i : 'I_m) :
+  (exists2 S, even_kernel (graph_of_matrix M) S & inl i \in S) <->
+  (exists2 u : 'rV_m, u *m M = 0 & u 0 i != 0).
+Proof.
+have inl_inj : injective (@inl 'I_m 'I_n) by move=> a b [].
+have count (S : {set 'I_m + 'I_n}) k : #|neighbours (graph_of_matrix M) (inr k) :&: S| =
+    #|[set j | (inl j \in S) && (M j k != 0)]|.
+  rewrite -(card_imset _ inl_inj); apply: eq_card => v; rewrite !inE.
+  apply/andP/imsetP=> [|[j]]; last by rewrite inE => /andP[jS Mjk] ->.
+  by case: v => [j|j] [] // Mjk jS; exists j; rewrite // inE jS.
+have sum_even (u : 'rV['F_2]_m) k : ((u *m M) 0 k == 0) = ~~ odd #|[set j | (u 0 j != 0) && (M j k != 0)]|.
+  rewrite -(@sum_F2 _ (u 0) (fun j => M j k != 0)) mxE.
+  by congr (_ == _); apply: eq_bigr => j _; rewrite -nonzero_F2.
+split=> [[S [_ ind even] iS]|[u uM ui]].
+- exists (\row_j (inl j \in S)%:R); last by rewrite mxE iS oner_neq0.
+  apply/rowP=> k; rewrite [RHS]mxE; apply/eqP; rewrite sum_even.
+  rewrite (_ : [set j | _] = [set j | (inl j \in S) && (M j k != 0)]); last first.
+    by apply/setP=> j; rewrite !inE mxE; case: (_ \in S); rewrite ?oner_neq0 ?eqxx.
+  rewrite -count; have [kS|] := boolP (inr k \in S); last exact: even.
+  rewrite (_ : _ :&: S = set0) ?cards0 //; apply/setP=> v; rewrite in_setI in_neighbours in_set0.
+  by apply/negP=> /andP[kv vS]; have := ind _ _ kS vS; rewrite kv.
+- exists [set v | if v is inl j then u 0 j != 0 else false]; last by rewrite inE.
+  split=> [|[a|a] [b|b]|[a|k] _]; rewrite ?inE //.
+  + by apply/set0Pn; exists (inl i); rewrite inE.
+  + rewrite (_ : _ :&: _ = set0) ?cards0 //; apply/setP=> -[b|b]; rewrite !inE ?andbF //.
+  + rewrite count (_ : [set j | _] = [set j | (u 0 j != 0) && (M j k != 0)]).
+      by rewrite -sum_even uM mxE.
+    by apply/setP=> j; rewrite !inE.
+Qed.
+
+(* Some combination with a row is zero iff the row is in the span of the others. *)
+Lemma row_span m n (M : 'M['F_2]_(m, n)) (i : 'I_m) :
+  (exists2 u : 'rV_m, u *m M = 0 & u 0 i != 0) <-> (row i M <= row' i M)%MS.
+Proof.
+have expand (u : 'rV_m) : u *m M = u 0 i *: row i M + (\row_j u 0 (lift i j)) *m row' i M.
+  apply/rowP=> k; rewrite !mxE (bigD1_ord i) //=; congr (_ + _).
+  by apply: eq_bigr => j _; rewrite !mxE.
+split=> [[u uM ui]|/submxP[D rowD]].
+- apply/submxP; exists (\row_j u 0 (lift i j)).
+  move: uM; rewrite expand [u 0 i]nonzero_F2 ui scale1r => /eqP; rewrite addr_eq0 => /eqP->.
+  by apply/rowP=> k; rewrite mxE opp_F2.
+- exists (\row_j oapp (D 0) 1 (unlift i j)); last by rewrite mxE unlift_none.
+  rewrite expand mxE unlift_none /= scale1r (_ : \row_j _ = D).
+    by apply/rowP=> k; rewrite -rowD !mxE -{2}[M i k]opp_F2 subrr.
+  by apply/rowP=> j; rewrite !mxE liftK.
+Qed.
+
+(* The other way around, for the columns: the graph of the transposed matrix is the same graph. *)
+Definition swapped m n (v : 'I_m + 'I_n) : 'I_n + 'I_m :=
+  match v with inl i => inr i | inr j => inl j end.
+
+Lemma swappedK m n : cancel (@swapped m n) (@swapped n m).
+Proof. by case. Qed.
+
+Lemma even_kernel_swapped m n (M : 'M['F_2]_(m, n)) S :
+  even_kernel (graph_of_matrix M) S ->
+  even_kernel (graph_of_matrix M^T) (@swapped m n @: S).
+Proof.
+have edge u v : ((swapped u, swapped v) \in graph_of_matrix M^T) = ((u, v) \in graph_of_matrix M).
+  by case: u v => [a|a] [b|b]; rewrite !inE /= ?mxE.
+have inj := can_inj (@swappedK m n).
+case=> /set0Pn[x xS] ind even; split.
+- by apply/set0Pn; exists (swapped x); apply: imset_f.
+- by move=> _ _ /imsetP[u uS ->] /imsetP[v vS ->]; rewrite edge; apply: ind.
+- move=> w; rewrite -[w](@swappedK n m) (mem_imset _ _ inj) => wS.
+  rewrite (_ : _ :&: _ = @swapped m n @: (neighbours (graph_of_matrix M) (swapped w) :&: S)).
+    by rewrite card_imset //; apply: even.
+  apply/setP=> y; rewrite -[y](@swappedK n m) in_setI in_neighbours edge !(mem_imset _ _ inj).
+  by rewrite in_setI in_neighbours.
+Qed.
+
+Lemma column_kernel m n (M : 'M['F_2]_(m, n)) (j : 'I_n) :
+  (exists2 S, even_kernel (graph_of_matrix M) S & inr j \in S) <->
+  (exists2 S, even_kernel (graph_of_matrix M^T) S & inl j \in S).
+Proof.
+split=> -[S kerS jS].
+- exists (@swapped m n @: S); first exact: even_kernel_swapped.
+  by apply/imsetP; exists (inr j).
+- exists (@swapped n m @: S); first by have := even_kernel_swapped kerS; rewrite trmxK.
+  by apply/imsetP; exists (inl j).
+Qed.
+
+(* No row is in an even kernel iff the rows are independent. *)
+Lemma no_row_kernel m n (M : 'M['F_2]_(m, n)) :
+  (forall i, ~ exists2 S, even_kernel (graph_of_matrix M) S & inl i \in S) <-> row_free M.
+Proof.
+split=> [none|free i /row_kernel[u uM]].
+- rewrite -kermx_eq0; apply/eqP/matrixP=> a b; rewrite [RHS]mxE; apply/eqP/negPn/negP=> nz.
+  apply: (none b); apply/row_kernel; exists (row a (kermx M)); last by rewrite mxE.
+  by rewrite -row_mul mulmx_ker row0.
+- by move/eqP: uM; rewrite (mulmx_free_eq0 _ free) => /eqP->; rewrite mxE eqxx.
+Qed.
