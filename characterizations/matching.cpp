@@ -59,12 +59,7 @@ std::vector<Matching> missing(const std::vector<Matching>& matchings, Vertex v) 
 }
 
 std::vector<Vertex> mates(int order, const Matching& matching) {
-    std::vector<Vertex> result(static_cast<std::size_t>(order), -1);
-    for (const Edge& e : matching) {
-        result[static_cast<std::size_t>(e.u)] = e.v;
-        result[static_cast<std::size_t>(e.v)] = e.u;
-    }
-    return result;
+    return mates(order, std::span<const Edge>(matching));
 }
 
 Matching matching_of(const std::vector<Vertex>& mates) {

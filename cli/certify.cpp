@@ -7,16 +7,7 @@
 #include "characterizations/edge_delete_paths.hpp"
 #include "cli/output.hpp"
 #include "counterexamples/certificate.hpp"
-#include "oracle/rules/alternating.hpp"
-#include "oracle/rules/directed_edge_geography.hpp"
-#include "oracle/rules/directed_vertex_geography.hpp"
-#include "oracle/rules/edge_delete.hpp"
-#include "oracle/rules/partizan_edge_geography.hpp"
-#include "oracle/rules/partizan_vertex_geography.hpp"
-#include "oracle/rules/slither.hpp"
-#include "oracle/rules/undirected_edge_geography.hpp"
-#include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/rules/unrooted.hpp"
+#include "oracle/rules/all.hpp"
 #include "oracle/solver.hpp"
 
 namespace gazetteer::cli {
@@ -126,6 +117,8 @@ bool write_from_witness(std::ostream& out, const SparseGraph& g, const Start& st
         write_kernel(out, g, start, witness);
     else if (has("inverse") && g.order() <= inverse_order_max)
         write_inverse(out, g, witness.at("inverse"));
+    else if (has("levels"))
+        write_slither(out, g);
     else if (has("paths"))
         write_paths(out, g, outcome, edge_delete_path_certificate());
     else if (has("mirror_automorphism") && outcome == Outcome::P)

@@ -77,6 +77,8 @@ TEST(Certify, LargeGraphsByTheorems) {
     EXPECT_EQ(certified({"ueg", "--root", "7", grid}), 1);
     EXPECT_EQ(certified({"uvg", "--root", "7", grid}), 1);
     EXPECT_EQ(certified({"edge-delete", to_sparse6(path(5000))}), 1);
+    EXPECT_EQ(certified({"slither", to_sparse6(path(101))}), 1);
+    EXPECT_EQ(certified({"slither", to_sparse6(Grid{11, 11}.graph())}), 1);
     EXPECT_EQ(certified({"ueg", "--unrooted", to_sparse6(path(100))}), 1);
     EXPECT_EQ(certified({"ueg", "--unrooted", to_sparse6(path(101))}), 1);
 }
@@ -99,8 +101,8 @@ TEST(Certify, WhatCannotBeWrittenIsAnError) {
     EXPECT_EQ(nowhere.exit_code, exit_environment);
     EXPECT_NE(nowhere.err.find("/nowhere/at/all: No such file"), std::string::npos) << nowhere.err;
     const TemporaryFile file;
-    const Ran large =
-        run_gazetteer({"solve", "slither", to_sparse6(path(101)), "--certificate", file.name()});
+    const Ran large = run_gazetteer(
+        {"solve", "ueg", "--root", "0", to_sparse6(complete(101)), "--certificate", file.name()});
     EXPECT_EQ(large.exit_code, exit_usage);
     EXPECT_NE(large.err.find("order 101: a strategy is written up to order 64"), std::string::npos)
         << large.err;

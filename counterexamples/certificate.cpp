@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "characterizations/slither.hpp"
 #include "graph/formats.hpp"
 
 namespace gazetteer {
@@ -11,7 +12,7 @@ namespace {
 template <class Numbers>
 void write_line(std::ostream& out, std::string_view first, const Numbers& numbers) {
     out << first;
-    for (const auto& number : numbers) out << ' ' << certificate_move(number);
+    for (const auto& number : numbers) out << ' ' << text(number);
     out << '\n';
 }
 
@@ -59,16 +60,6 @@ std::string certificate_graph(const SparseGraph& g) {
 }
 std::string certificate_graph(const Digraph& d) {
     return to_digraph6(d);
-}
-
-std::string certificate_move(Vertex v) {
-    return std::to_string(v);
-}
-std::string certificate_move(const Edge& e) {
-    return std::to_string(e.u) + "-" + std::to_string(e.v);
-}
-std::string certificate_move(const EdgeLabelling::Move& move) {
-    return certificate_move(move.edge) + "=" + std::to_string(move.label);
 }
 
 CertificateHead outcome_head(std::string_view game, std::string graph, std::vector<Vertex> roots,
@@ -137,12 +128,84 @@ void write_unrooted_uvg(std::ostream& out, const SparseGraph& g, const UvgVerdic
     write_pair(out, verdict.witness);
 }
 
+namespace {
+
+/// In the numbering of the level: an alternating path from a vertex that its matching misses to the
+/// outer vertex v, the difference of the matching and one that misses v.
+std::vector<Vertex> exposing_path(const SparseGraph& part, const GallaiEdmonds& partition,
+                                  Vertex v) {
+    const std::vector<Vertex> other = exposing(part, partition, v);
+    const auto at = [](const std::vector<Vertex>& mate, Vertex w) {
+        return mate[static_cast<std::size_t>(w)];
+    };
+    std::vector<Vertex> path{v};
+    while (at(partition.mate, path.back()) >= 0) {
+        path.push_back(at(partition.mate, path.back()));
+        path.push_back(at(other, path.back()));
+    }
+    std::ranges::reverse(path);
+    return path;
+}
+
+/// Paths to all outer vertices that the level's matching saturates. Every second vertex of a path
+/// is shown to be outer.
+void write_paths_of(std::ostream& out, const SparseGraph& g, const SlitherLevel& level) {
+    const SparseGraph part = g.induced(level.vertices);
+    std::vector<bool> shown(static_cast<std::size_t>(part.order()));
+    for (Vertex v : level.partition.outer()) {
+        if (shown[static_cast<std::size_t>(v)] ||
+            level.partition.mate[static_cast<std::size_t>(v)] < 0)
+            continue;
+        const std::vector<Vertex> path = exposing_path(part, level.partition, v);
+        out << "path";
+        for (std::size_t i = 0; i < path.size(); ++i) {
+            if (i % 2 == 0) shown[static_cast<std::size_t>(path[i])] = true;
+            out << ' ' << level.vertices[static_cast<std::size_t>(path[i])];
+        }
+        out << '\n';
+    }
+}
+
+/// The first edge of the level's matching whose ends are perfect.
+Edge perfect_edge(const SlitherLevel& level) {
+    const std::vector<Vertex> perfect = level.all(VertexClass::perfect);
+    const Matching matching = level.matching();
+    const auto found = std::ranges::find_if(
+        matching, [&](const Edge& e) { return std::ranges::binary_search(perfect, e.u); });
+    require(found != matching.end(), "a perfect vertex");
+    return *found;
+}
+
+}  // namespace
+
+void write_slither(std::ostream& out, const SparseGraph& g) {
+    const SlitherSequence sequence = slither_sequence(g);
+    const std::optional<int> perfect = sequence.first_perfect();
+    const auto end = std::ranges::find_if(sequence.levels, [&](const SlitherLevel& level) {
+        return g.induced(level.vertices).size() == 0;
+    });
+    const std::ptrdiff_t count = perfect ? *perfect + 1 : end - sequence.levels.begin();
+    const Outcome outcome = perfect ? Outcome::N : Outcome::P;
+    write_head(out, outcome_head("slither", certificate_graph(g), {}, outcome));
+    out << "evidence levels\nlevels " << count << '\n';
+    for (std::ptrdiff_t i = 0; i < count; ++i) {
+        const SlitherLevel& level = sequence.levels[static_cast<std::size_t>(i)];
+        write_line(out, "matching", level.matching());
+        write_set(out, "barrier", level.all(VertexClass::inner));
+        if (perfect && i + 1 == count)
+            out << "move " << text(perfect_edge(level)) << '\n';
+        else
+            write_paths_of(out, g, level);
+    }
+    out << "end\n";
+}
+
 void write_mirror(std::ostream& out, const SparseGraph& g, std::optional<Edge> move,
                   const Permutation& image) {
     write_head(
         out, outcome_head("edge-delete", certificate_graph(g), {}, move ? Outcome::N : Outcome::P));
     out << "evidence mirror\n";
-    if (move) out << "move " << certificate_move(*move) << '\n';
+    if (move) out << "move " << text(*move) << '\n';
     write_line(out, "image", image);
     out << "end\n";
 }
@@ -184,7 +247,7 @@ void RefutationWriter::write(const RefutationNode& node) {
             write_set(out_, "parity", node.equations);
             break;
         case RefutationNode::Kind::edge:
-            out_ << "edge " << certificate_move(node.both) << '\n';
+            out_ << "edge " << text(node.both) << '\n';
             break;
         case RefutationNode::Kind::empty:
             out_ << "empty\n";

@@ -67,6 +67,10 @@ void write_certificate(std::ostream& out, const SparseGraph& g, Vertex root,
                        const UvgVerdict& verdict);
 void write_unrooted_uvg(std::ostream& out, const SparseGraph& g, const UvgVerdict& verdict);
 
+/// Slither from the start, by the levels of [And74, Theorem 1]. Nearly all the time goes into one
+/// search a path: an alternating path for each vertex that no path before has shown to be outer.
+void write_slither(std::ostream& out, const SparseGraph& g);
+
 /// Edge-delete: a mirror automorphism of the graph (P), or of the graph less one edge (N).
 void write_mirror(std::ostream& out, const SparseGraph& g, std::optional<Edge> move,
                   const Permutation& image);
@@ -96,11 +100,6 @@ class RefutationWriter {
     std::ostream& out_;
 };
 
-/// Moves as certificates write them: 3, 0-2, 0-2=5.
-std::string certificate_move(Vertex v);
-std::string certificate_move(const Edge& e);
-std::string certificate_move(const EdgeLabelling::Move& move);
-
 /// Any game: the strategy of the winner. The head's verdict is set to the dag's.
 template <class Move>
 void write_certificate(std::ostream& out, CertificateHead head, const StrategyDag<Move>& dag) {
@@ -111,7 +110,7 @@ void write_certificate(std::ostream& out, CertificateHead head, const StrategyDa
     for (const auto& node : dag.nodes) {
         out << number++ << ' ' << to_string(node.outcome);
         for (const auto& reply : node.replies)
-            out << ' ' << certificate_move(reply.move) << ':' << reply.position;
+            out << ' ' << text(reply.move) << ':' << reply.position;
         out << '\n';
     }
     out << "end\n";

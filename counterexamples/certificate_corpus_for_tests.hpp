@@ -6,15 +6,7 @@
 #include "counterexamples/certificates_for_tests.hpp"
 #include "counterexamples/even_kernel_refutation.hpp"
 #include "graph/families.hpp"
-#include "oracle/rules/directed_edge_geography.hpp"
-#include "oracle/rules/directed_vertex_geography.hpp"
-#include "oracle/rules/edge_delete.hpp"
-#include "oracle/rules/partizan_edge_geography.hpp"
-#include "oracle/rules/partizan_vertex_geography.hpp"
-#include "oracle/rules/slither.hpp"
-#include "oracle/rules/undirected_edge_geography.hpp"
-#include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/rules/unrooted.hpp"
+#include "oracle/rules/all.hpp"
 
 namespace gazetteer {
 
@@ -45,6 +37,10 @@ inline std::string uvg_certificate(const SparseGraph& g, Vertex root) {
 
 inline std::string unrooted_uvg_certificate(const SparseGraph& g) {
     return written([&](std::ostream& out) { write_unrooted_uvg(out, g, unrooted_uvg_verdict(g)); });
+}
+
+inline std::string slither_certificate(const SparseGraph& g) {
+    return written([&](std::ostream& out) { write_slither(out, g); });
 }
 
 inline std::string paths_certificate(const SparseGraph& g) {
@@ -92,6 +88,14 @@ inline std::vector<std::string> theorem_certificates() {
         refutation_certificate(paw, 2),
         refutation_certificate(SparseGraph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}, {0, 4}, {0, 2}}), 1),
         refutation_certificate(path(6), std::nullopt),
+        slither_certificate(complete(2)),
+        slither_certificate(path(3)),
+        slither_certificate(paw),
+        slither_certificate(cycle(5)),
+        slither_certificate(complete_bipartite(2, 4)),
+        slither_certificate(SparseGraph(7, {{0, 1}, {0, 2}, {1, 3}, {1, 4}, {0, 5}, {1, 6}})),
+        slither_certificate(SparseGraph(
+            8, {{0, 1}, {1, 2}, {0, 2}, {2, 3}, {3, 4}, {3, 5}, {3, 6}, {6, 7}, {5, 7}})),
         paths_certificate(path(7)),
         paths_certificate(path(9)),
     };

@@ -113,9 +113,20 @@ void for_each_byte_change(const std::string& text, const Visit& visit) {
     }
 }
 
+/// Why a mutant may be accepted: what it changed. It then states a truth and proves it.
+std::string reason_for_accepting(const std::string& text, const std::string& mutant) {
+    const naive::Text before = naive::parse(text);
+    naive::Text after = naive::parse(mutant);
+    if (after.evidence != before.evidence || after.kind != before.kind)
+        return after.head == before.head ? "another proof" : "another statement with its proof";
+    after.head["program"] = before.at("program");
+    return after.head == before.head ? "another program" : "a statement with the same proof";
+}
+
 struct Tally {
     int mutants = 0;
     int accepted = 0;
+    std::map<std::string, int> reasons{};
 };
 
 /// Judges every mutant of the text but the text itself.
@@ -130,6 +141,7 @@ Tally judge_mutants(const std::string& text) {
         ASSERT_EQ(accepted, naive::accepts(mutant)) << finding.text << '\n' << mutant;
         ASSERT_TRUE(!accepted || naive::states_a_truth(mutant)) << mutant;
         ASSERT_FALSE(finding.text.empty());
+        if (accepted) ++tally.reasons[reason_for_accepting(text, mutant)];
     };
     for_each_shuffle(pieces_of(text, '\n'), judge);
     for (const std::string& line : pieces_of(text, '\n')) {
@@ -145,6 +157,7 @@ Tally judge_mutants(const std::string& text) {
 
 void judge_all(const std::vector<std::string>& certificates) {
     int mutants = 0;
+    std::map<std::string, int> reasons;
     for (const std::string& text : certificates) {
         ASSERT_EQ(judged(text).judgement, Judgement::valid) << judged(text).text << '\n' << text;
         ASSERT_TRUE(naive::accepts(text)) << text;
@@ -152,11 +165,13 @@ void judge_all(const std::vector<std::string>& certificates) {
         const Tally tally = judge_mutants(text);
         if (testing::Test::HasFatalFailure()) return;
         mutants += tally.mutants;
+        for (const auto& [reason, count] : tally.reasons) reasons[reason] += count;
         // A change of the program's name is of no account; nearly all others are refused.
         EXPECT_LT(tally.accepted * 4, tally.mutants) << text;
     }
     EXPECT_GE(mutants, 10'000);
     std::cout << mutants << " mutants\n";
+    for (const auto& [reason, count] : reasons) std::cout << count << ": " << reason << '\n';
 }
 
 TEST(CertificateMutantsStandard, OfTheoremsAreJudgedAsTheSecondJudgeDoes) {

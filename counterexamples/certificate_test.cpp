@@ -5,6 +5,7 @@
 
 #include "counterexamples/certificate_corpus_for_tests.hpp"
 #include "graph/nauty_stream.hpp"
+#include "oracle/slither_solver.hpp"
 
 namespace gazetteer {
 namespace {
@@ -73,6 +74,21 @@ TEST(Certificate, EvenKernelsOfAllGraphsOfOrderAtMost5) {
     EXPECT_GT(refuted, 50);
 }
 
+/// With both outcomes, and with levels below the first.
+TEST(Certificate, SlitherOnAllGraphsOfOrderAtMost6) {
+    int deeper = 0;
+    for_all_graphs({.order_max = 6}, [&](const Graph& g) {
+        const std::string text = slither_certificate(g);
+        expect_sound_outcome(text);
+        EXPECT_NE(
+            text.find(std::string("\nverdict ") + to_string(SlitherSolver(g).outcome()) + "\n"),
+            std::string::npos)
+            << text;
+        deeper += text.find("\nlevels 2\n") != std::string::npos ? 1 : 0;
+    });
+    EXPECT_GT(deeper, 5);
+}
+
 TEST(Certificate, MirrorsOfAllGraphsOfOrderAtMost6) {
     int mirrors = 0;
     for_all_graphs({.order_max = 6, .degree_min = 1}, [&](const Graph& g) {
@@ -101,6 +117,10 @@ TEST(Certificate, LargeGraphs) {
     expect_sound_outcome(ueg_certificate(grid, 0));
     expect_sound_outcome(uvg_certificate(grid, 17));
     expect_sound_outcome(uvg_certificate(Grid{31, 31}.graph(), 1));
+    expect_sound_outcome(slither_certificate(grid));
+    expect_sound_outcome(slither_certificate(Grid{31, 31}.graph()));
+    expect_sound_outcome(slither_certificate(complete(101)));
+    expect_sound_outcome(slither_certificate(complete_bipartite(40, 90)));
 }
 
 TEST(Certificate, ATextInFull) {

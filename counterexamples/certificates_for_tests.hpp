@@ -8,8 +8,8 @@
 #include "counterexamples/certificate.hpp"
 #include "counterexamples/check/check.hpp"
 #include "oracle/rules/alternating.hpp"
+#include "oracle/rules/starts.hpp"
 #include "oracle/solver.hpp"
-#include "oracle/starts.hpp"
 
 namespace gazetteer {
 

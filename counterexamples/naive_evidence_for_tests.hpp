@@ -86,6 +86,84 @@ inline int odd_components(const SparseGraph& g, std::set<Vertex> removed) {
     return odd;
 }
 
+/// The next two lines: a matching of g and a barrier that proves it maximum.
+struct Pair {
+    std::vector<Edge> matching;
+    std::set<Vertex> covered;
+    std::set<Vertex> barrier;
+};
+inline Pair take_pair(const SparseGraph& g, Lines& lines) {
+    Pair pair;
+    for (const std::string& word : lines.take("matching")) {
+        pair.matching.push_back(edge(word, g.order()));
+        const Edge& e = pair.matching.back();
+        need(g.adjacent(e.u, e.v) && pair.covered.insert(e.u).second &&
+             pair.covered.insert(e.v).second);
+    }
+    need_ascending(pair.matching);
+    pair.barrier = as_set(lines.take("barrier"), g.order());
+    need(g.order() - static_cast<int>(pair.covered.size()) ==
+         odd_components(g, pair.barrier) - static_cast<int>(pair.barrier.size()));
+    return pair;
+}
+
+/// Exchanging along the path makes of the matching another, as large, that misses its last vertex.
+inline void need_exchange(const SparseGraph& g, const Pair& pair, const std::vector<Vertex>& path) {
+    need(std::set<Vertex>(path.begin(), path.end()).size() == path.size());
+    need(!path.empty() && !pair.covered.contains(path.front()));
+    std::set<Edge> edges(pair.matching.begin(), pair.matching.end());
+    for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+        const Edge e = gazetteer::edge(path[i], path[i + 1]);
+        need(g.adjacent(e.u, e.v));
+        if (edges.erase(e) == 0) edges.insert(e);
+    }
+    need(edges.size() == pair.matching.size());
+    std::set<Vertex> covered;
+    for (const Edge& e : edges) need(covered.insert(e.u).second && covered.insert(e.v).second);
+    need(!covered.contains(path.back()));
+}
+
+inline void judge_levels(const Text& text, Lines& lines) {
+    SparseGraph g = graph_of(text);
+    need(text.at("game") == "slither");
+    const bool next_wins = text.at("verdict") == "N";
+    need(next_wins || text.at("verdict") == "P");
+    const int count = lines.take_vertex("levels", 32);
+    need(!next_wins || count > 0);
+    for (int level = 1; level <= count; ++level) {
+        const Pair pair = take_pair(g, lines);
+        if (next_wins && level == count) {
+            const Words words = lines.take("move");
+            need(words.size() == 1);
+            const Edge e = edge(words[0], g.order());
+            need(std::set<Edge>(pair.matching.begin(), pair.matching.end()).contains(e));
+            for (Vertex end : {e.u, e.v}) {
+                std::set<Vertex> larger = pair.barrier;
+                need(larger.insert(end).second);
+                need(g.order() - static_cast<int>(pair.covered.size()) ==
+                     odd_components(g, larger) - static_cast<int>(larger.size()));
+            }
+            return;
+        }
+        std::set<Vertex> open;
+        for (Vertex v : pair.covered)
+            if (!pair.barrier.contains(v)) open.insert(v);
+        while (!open.empty()) {
+            std::vector<Vertex> path;
+            for (const std::string& word : lines.take("path"))
+                path.push_back(vertex(word, g.order()));
+            need_exchange(g, pair, path);
+            need(open.contains(path.back()));
+            for (std::size_t i = 0; i < path.size(); i += 2) open.erase(path[i]);
+        }
+        std::vector<Edge> edges;
+        for (const Edge& e : g.edges())
+            if (pair.barrier.contains(e.u) && pair.barrier.contains(e.v)) edges.push_back(e);
+        g = SparseGraph(g.order(), edges);
+    }
+    need(!next_wins && g.edges().empty());
+}
+
 inline void judge_matching(const Text& text, Lines& lines) {
     const SparseGraph g = graph_of(text);
     const bool unrooted = text.at("game") == "unrooted uvg";
@@ -94,17 +172,7 @@ inline void judge_matching(const Text& text, Lines& lines) {
     std::optional<Vertex> vertex_named;
     if (unrooted && next_wins) vertex_named = lines.take_vertex("move", g.order());
     if (!unrooted) vertex_named = vertex(text.at("root"), g.order());
-    std::vector<Edge> matching;
-    std::set<Vertex> covered;
-    for (const std::string& word : lines.take("matching")) {
-        matching.push_back(edge(word, g.order()));
-        const Edge& e = matching.back();
-        need(g.adjacent(e.u, e.v) && covered.insert(e.u).second && covered.insert(e.v).second);
-    }
-    need_ascending(matching);
-    const std::set<Vertex> barrier = as_set(lines.take("barrier"), g.order());
-    need(g.order() - static_cast<int>(covered.size()) ==
-         odd_components(g, barrier) - static_cast<int>(barrier.size()));
+    const auto [matching, covered, barrier] = take_pair(g, lines);
     if (unrooted && !next_wins)
         need(static_cast<int>(covered.size()) == g.order());
     else if (unrooted || !next_wins)
@@ -260,11 +328,8 @@ inline void judge_strategy(const Text& text) {
 
 inline void judge_evidence(const Text& text) {
     const std::map<std::string, void (*)(const Text&, Lines&)> kinds{
-        {"even-kernel", judge_even_kernel},
-        {"matching", judge_matching},
-        {"mirror", judge_mirror},
-        {"paths", judge_paths},
-        {"parity", judge_parity}};
+        {"even-kernel", judge_even_kernel}, {"matching", judge_matching}, {"levels", judge_levels},
+        {"mirror", judge_mirror},           {"paths", judge_paths},       {"parity", judge_parity}};
     if (text.kind == "strategy") return judge_strategy(text);
     need(kinds.contains(text.kind));
     Lines lines(text);

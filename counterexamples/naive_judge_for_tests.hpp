@@ -10,19 +10,8 @@
 #include <vector>
 
 #include "graph/formats.hpp"
-#include "oracle/rules/alternating.hpp"
-#include "oracle/rules/directed_edge_geography.hpp"
-#include "oracle/rules/directed_vertex_geography.hpp"
-#include "oracle/rules/edge_delete.hpp"
-#include "oracle/rules/edge_labelling.hpp"
-#include "oracle/rules/partizan_edge_geography.hpp"
-#include "oracle/rules/partizan_vertex_geography.hpp"
-#include "oracle/rules/slither.hpp"
-#include "oracle/rules/undirected_edge_geography.hpp"
-#include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/rules/unrooted.hpp"
+#include "oracle/rules/all.hpp"
 #include "oracle/solver.hpp"
-#include "oracle/starts.hpp"
 #include "oracle/text.hpp"
 
 namespace gazetteer::naive {

@@ -7,15 +7,7 @@
 #include "counterexamples/certificates_for_tests.hpp"
 #include "graph/nauty_stream.hpp"
 #include "oracle/outcome.hpp"
-#include "oracle/rules/directed_edge_geography.hpp"
-#include "oracle/rules/directed_vertex_geography.hpp"
-#include "oracle/rules/edge_delete.hpp"
-#include "oracle/rules/partizan_edge_geography.hpp"
-#include "oracle/rules/partizan_vertex_geography.hpp"
-#include "oracle/rules/slither.hpp"
-#include "oracle/rules/undirected_edge_geography.hpp"
-#include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/rules/unrooted.hpp"
+#include "oracle/rules/all.hpp"
 
 namespace gazetteer {
 namespace {

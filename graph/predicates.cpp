@@ -36,6 +36,27 @@ bool saturates(std::span<const Edge> matching, Vertex v) {
     return std::ranges::any_of(matching, [v](const Edge& e) { return e.u == v || e.v == v; });
 }
 
+std::vector<Vertex> mates(int order, std::span<const Edge> matching) {
+    std::vector<Vertex> mate(index(order), -1);
+    for (const Edge& e : matching) {
+        mate.at(index(e.u)) = e.v;
+        mate.at(index(e.v)) = e.u;
+    }
+    return mate;
+}
+
+bool is_exposing_path(const SparseGraph& g, std::span<const Vertex> mate,
+                      std::span<const Vertex> path) {
+    if (path.size() % 2 == 0) return false;
+    std::vector<Vertex> sorted(path.begin(), path.end());
+    std::ranges::sort(sorted);
+    if (sorted.front() < 0 || sorted.back() >= g.order()) return false;
+    if (std::ranges::adjacent_find(sorted) != sorted.end()) return false;
+    for (std::size_t i = 1; i < path.size(); i += 2)
+        if (!g.adjacent(path[i - 1], path[i]) || mate[index(path[i])] != path[i + 1]) return false;
+    return mate[index(path.front())] < 0;
+}
+
 int odd_components_without(const SparseGraph& g, std::span<const Vertex> barrier) {
     std::vector<bool> removed(index(g.order()));
     for (Vertex v : barrier) {

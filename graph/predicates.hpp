@@ -14,6 +14,14 @@ namespace gazetteer {
 bool is_matching(const SparseGraph& g, std::span<const Edge> matching);
 /// v is an end of some edge of the matching.
 bool saturates(std::span<const Edge> matching, Vertex v);
+/// mate[v], or -1 where the matching leaves v exposed. Its edges lie in 0..order-1.
+std::vector<Vertex> mates(int order, std::span<const Edge> matching);
+/// A path from a vertex that the matching leaves exposed, its edges by turns outside the matching
+/// and in it, the last one in it; it may have no edge [And74, section 2]. Exchanged along the path
+/// the matching keeps its size and leaves the last vertex exposed. Any vertices may be given.
+/// O(n log n) in its length.
+bool is_exposing_path(const SparseGraph& g, std::span<const Vertex> mate,
+                      std::span<const Vertex> path);
 
 /// The number of components of odd order of g - barrier. O(order + size).
 int odd_components_without(const SparseGraph& g, std::span<const Vertex> barrier);

@@ -26,6 +26,26 @@ TEST(Predicates, Matchings) {
     EXPECT_FALSE(saturates(Edges{}, 0));
 }
 
+TEST(Predicates, ExposingPaths) {
+    // 0 - 1 - 2 - 3 - 4 with a triangle 2 3 4; the matching leaves 0 exposed.
+    const SparseGraph g(5, {{0, 1}, {1, 2}, {2, 3}, {3, 4}, {2, 4}});
+    const std::vector<Vertex> mate = mates(5, Edges{{1, 2}, {3, 4}});
+    EXPECT_EQ(mate, (Vertices{-1, 2, 1, 4, 3}));
+    const auto exposing = [&](const Vertices& p) { return is_exposing_path(g, mate, p); };
+    EXPECT_TRUE(exposing({0}));
+    EXPECT_TRUE(exposing({0, 1, 2}));
+    EXPECT_TRUE(exposing({0, 1, 2, 3, 4}));
+    EXPECT_TRUE(exposing({0, 1, 2, 4, 3}));
+    EXPECT_FALSE(exposing({})) << "no vertex";
+    EXPECT_FALSE(exposing({2})) << "begins at a vertex that is not exposed";
+    EXPECT_FALSE(exposing({0, 1})) << "ends outside the matching";
+    EXPECT_FALSE(exposing({0, 2, 1})) << "0 and 2 are not adjacent";
+    EXPECT_FALSE(exposing({0, 1, 3})) << "1 and 3 are not mates";
+    EXPECT_FALSE(exposing({0, 1, 2, 1, 2})) << "no path";
+    EXPECT_FALSE(exposing({0, 1, 5})) << "no vertex of the graph";
+    EXPECT_FALSE(exposing({0, -1, 2}));
+}
+
 TEST(Predicates, TutteBergePairs) {
     EXPECT_TRUE(is_tutte_berge_pair(SparseGraph(), Edges{}, Vertices{}));
     EXPECT_TRUE(is_tutte_berge_pair(SparseGraph(1, {}), Edges{}, Vertices{}));

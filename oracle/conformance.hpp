@@ -10,7 +10,7 @@
 #include "graph/nauty_stream.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/solver.hpp"
-#include "oracle/starts.hpp"
+#include "oracle/rules/starts.hpp"
 #include "oracle/sum.hpp"
 #include "oracle/text.hpp"
 

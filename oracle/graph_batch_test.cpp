@@ -10,7 +10,7 @@
 #include "oracle/rules/partizan_vertex_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
 #include "oracle/slither_solver.hpp"
-#include "oracle/starts.hpp"
+#include "oracle/rules/starts.hpp"
 #include "oracle/vertex_geography_solver.hpp"
 
 namespace gazetteer {

@@ -13,7 +13,7 @@
 #include "oracle/rules/undirected_vertex_geography.hpp"
 #include "oracle/rules/unrooted.hpp"
 #include "oracle/solver.hpp"
-#include "oracle/starts.hpp"
+#include "oracle/rules/starts.hpp"
 #include "oracle/text.hpp"
 
 namespace gazetteer {

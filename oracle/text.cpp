@@ -2,18 +2,6 @@
 
 namespace gazetteer {
 
-std::string text(Vertex v) {
-    return std::to_string(v);
-}
-
-std::string text(const Edge& e) {
-    return text(e.u) + "-" + text(e.v);
-}
-
-std::string text(const EdgeLabelling::Move& move) {
-    return text(move.edge) + "=" + std::to_string(move.label);
-}
-
 std::string text(const Graph& g) {
     std::string result = std::to_string(g.order()) + ":";
     for (const Edge& e : g.edges()) result += " " + text(e);

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "graph/rooted_graph.hpp"
+#include "graph/text.hpp"
 #include "oracle/rules/edge_labelling.hpp"
 #include "oracle/rules/slither.hpp"
 #include "oracle/rules/two_token_graph.hpp"
@@ -21,9 +22,6 @@ std::string text(const RootedDigraph& position);
 std::string text(const TwoTokenGraph& position);
 std::string text(const SlitherPosition& position);
 std::string text(const LabelledGraph& position);
-std::string text(Vertex v);
-std::string text(const Edge& e);
-std::string text(const EdgeLabelling::Move& move);
 
 template <class Board, class Rooted>
 std::string text(const UnrootedPosition<Board, Rooted>& position) {

@@ -3,7 +3,7 @@
 #include <new>
 #include <ostream>
 
-#include "counterexamples/check/evidence.hpp"
+#include "counterexamples/check/statement.hpp"
 
 namespace gazetteer::check {
 
@@ -15,6 +15,7 @@ using Check = void (*)(Reader&, const Statement&);
 Check find_check(std::string_view kind, const Statement& s) {
     if (kind == "strategy" && s.game != nullptr) return s.game->check_strategy;
     if (kind == "matching" && (s.is("uvg") || s.is("unrooted uvg"))) return check_matching;
+    if (kind == "levels" && s.is("slither")) return check_levels;
     if (kind == "mirror" && s.is("edge-delete")) return check_mirror;
     if (kind == "paths" && (s.is("edge-delete") || s.claim == "edge-delete-paths"))
         return check_paths;
@@ -49,6 +50,8 @@ Finding check_certificate(Reader& reader) {
         return {Judgement::valid, reader.line(), 1, proved};
     } catch (const Finding& fault) {
         return fault;
+    } catch (const std::ios_base::failure&) {
+        return {Judgement::malformed, reader.line(), 1, "the input cannot be read"};
     } catch (const std::bad_alloc&) {
         return {Judgement::invalid, reader.line(), 1, "there is not enough memory to check this"};
     }

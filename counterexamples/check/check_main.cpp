@@ -12,5 +12,7 @@ int main(int argc, char** argv) {
         if (!in) std::cerr << argv[i] << ": cannot be opened\n";
         worst = std::max(worst, gazetteer::check::check_all(in, argv[i], std::cout));
     }
-    return worst;
+    if (std::cout.flush()) return worst;
+    std::cerr << "standard output cannot be written\n";
+    return 2;
 }

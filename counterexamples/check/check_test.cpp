@@ -154,6 +154,58 @@ TEST(Check, UndirectedVertexGeographyByMatchings) {
               "9:1: INVALID: no perfect matching");
 }
 
+TEST(Check, SlitherByLevels) {
+    const auto levels = [](const std::string& graph, const std::string& rest) {
+        return judged(text(outcome("slither", graph, rest.substr(0, 10)),
+                           "levels\nlevels " + rest.substr(10)));
+    };
+    EXPECT_EQ(levels("?", "verdict P\n0\n"), "VALID") << "no vertex";
+    EXPECT_EQ(levels("A?", "verdict P\n0\n"), "VALID") << "no edge";
+    EXPECT_EQ(levels("A?", "verdict P\n1\nmatching\nbarrier\n"), "VALID");
+    EXPECT_EQ(levels("A_", "verdict N\n1\nmatching 0-1\nbarrier\nmove 0-1\n"), "VALID");
+    EXPECT_EQ(levels("Bw", "verdict P\n1\nmatching 0-1\nbarrier\npath 2 0 1\npath 2 1 0\n"),
+              "VALID");
+    EXPECT_EQ(levels("BW", "verdict P\n1\nmatching 0-2\nbarrier 2\npath 1 2 0\n"), "VALID")
+        << "the middle is the one inner vertex, and alone";
+
+    EXPECT_EQ(levels("?", "verdict N\n0\n"), "8:1: INVALID: the levels end too early");
+    EXPECT_EQ(levels("A_", "verdict P\n0\n"), "8:1: INVALID: the levels end too early");
+    EXPECT_EQ(levels("A_", "verdict N\n1\nmatching\nbarrier\nmove 0-1\n"),
+              "10:1: INVALID: matching and barrier do not agree");
+    EXPECT_EQ(levels("A_", "verdict N\n1\nmatching 0-1\nbarrier 0\nmove 0-1\n"),
+              "11:1: INVALID: an end is not perfect")
+        << "the barrier is one, but hides that 0 is perfect";
+    EXPECT_EQ(levels("BW", "verdict N\n1\nmatching 0-2\nbarrier 2\nmove 0-2\n"),
+              "11:1: INVALID: an end is not perfect");
+    // Either end of the edge may be the inner vertex, of the path 1 - 0 - 2 and of 0 - 2 - 1.
+    EXPECT_EQ(levels("Bo", "verdict N\n1\nmatching 0-1\nbarrier\nmove 0-1\n"),
+              "11:1: INVALID: an end is not perfect");
+    EXPECT_EQ(levels("BW", "verdict N\n1\nmatching 0-2\nbarrier\nmove 0-2\n"),
+              "11:1: INVALID: an end is not perfect");
+    EXPECT_EQ(levels("BW", "verdict N\n1\nmatching 0-2\nbarrier 2\nmove 1-2\n"),
+              "11:1: INVALID: the matching lacks the edge");
+    EXPECT_EQ(levels("Bw", "verdict P\n1\nmatching 0-1\nbarrier\npath 2 0 1\n"),
+              "12:1: MALFORMED: 'path' belongs here");
+    EXPECT_EQ(levels("Bw", "verdict P\n1\nmatching 0-1\nbarrier\npath 0\n"),
+              "11:1: INVALID: no path from a vertex missed");
+    EXPECT_EQ(levels("Bw", "verdict P\n1\nmatching 0-1\nbarrier\npath 2\n"),
+              "11:1: INVALID: the path leads to no vertex that is left");
+    EXPECT_EQ(levels("Bw", "verdict P\n1\nmatching 0-1\nbarrier\npath\n"),
+              "11:1: INVALID: no path from a vertex missed");
+    EXPECT_EQ(levels("Bw", "verdict P\n33\n"), "8:8: MALFORMED: a number 0..31 belongs here");
+}
+
+TEST(Check, WhatCannotBeReadIsNoCrash) {
+    // A stream buffer that fails as that of a folder does.
+    struct Failing : std::streambuf {
+        int_type underflow() override { throw std::ios_base::failure("Is a directory"); }
+    } buffer;
+    std::istream in(&buffer);
+    std::ostringstream out;
+    EXPECT_EQ(check_all(in, "folder", out), 2);
+    EXPECT_EQ(out.str(), "folder:1:1: MALFORMED: the input cannot be read\n");
+}
+
 TEST(Check, EdgeDeleteByMirrors) {
     const auto mirror = [](const std::string& graph, const std::string& rest) {
         return judged(
@@ -221,7 +273,7 @@ TEST(Check, TheHead) {
     EXPECT_EQ(judged(start + "claim outcome\ngame ueg\ngraph A_\nroot 2\n"),
               "6:6: MALFORMED: a number 0..1 belongs here");
     EXPECT_EQ(judged(start + "claim outcome\ngame ueg\ngraph A_\nroot 1\nverdict L\n"),
-              "7:9: MALFORMED: no verdict on this claim");
+              "7:9: MALFORMED: 'N' or 'P' belongs here");
     EXPECT_EQ(judged(start + "claim outcome\ngame ueg\ngraph A_\nroot 01\n"),
               "6:6: MALFORMED: a number 0..1 belongs here");
 }

@@ -1,6 +1,6 @@
 #include <bitset>
 
-#include "counterexamples/check/evidence.hpp"
+#include "counterexamples/check/statement.hpp"
 #include "graph/predicates.hpp"
 
 namespace gazetteer::check {
@@ -29,12 +29,6 @@ std::size_t index(Vertex v) {
     return static_cast<std::size_t>(v);
 }
 
-struct Branch {
-    Vertex vertex;
-    bool second;
-    bool second_begun = false;
-};
-
 }  // namespace
 
 void check_even_kernel(Reader& reader, const Statement& s) {
@@ -59,22 +53,22 @@ void check_parity(Reader& reader, const Statement& s) {
         free.set(index(v));
         for (Vertex w : s.graph.neighbours(v)) rows[index(v)].set(index(w));
     }
-    const auto fix = [&](Vertex v, bool in_s) {
-        free.reset(index(v));
-        ones.set(index(v), in_s);
-    };
-    if (s.containing) fix(*s.containing, true);
-    std::vector<Branch> open;
+    if (s.containing) {
+        free.reset(index(*s.containing));
+        ones.set(index(*s.containing));
+    }
+    // The vertices branched on, and whether the second case has begun.
+    std::vector<std::pair<std::size_t, bool>> open;
     while (true) {
         reader.next_line();
         const std::string_view kind = reader.word();
         if (kind == "branch") {
-            const Vertex v = reader.vertex(order);
-            const bool first = reader.vertex(2) == 1;
+            const std::size_t v = index(reader.vertex(order));
+            reader.prove(free[v], "the vertex has its value already");
+            open.emplace_back(v, false);
+            free.reset(v);
+            ones.set(v, reader.vertex(2) == 1);
             reader.end_of_line();
-            reader.prove(free[index(v)], "the vertex has its value already");
-            fix(v, first);
-            open.push_back({v, !first});
             continue;
         }
         if (kind == "parity") {
@@ -91,13 +85,13 @@ void check_parity(Reader& reader, const Statement& s) {
             reader.prove(free.none() && ones.none(), "S may have a vertex");
         }
         reader.end_of_line();
-        for (; !open.empty() && open.back().second_begun; open.pop_back()) {
-            free.set(index(open.back().vertex));
-            ones.reset(index(open.back().vertex));
+        for (; !open.empty() && open.back().second; open.pop_back()) {
+            free.set(open.back().first);
+            ones.reset(open.back().first);
         }
         if (open.empty()) return;
-        open.back().second_begun = true;
-        fix(open.back().vertex, open.back().second);
+        open.back().second = true;
+        ones.flip(open.back().first);
     }
 }
 

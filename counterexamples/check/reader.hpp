@@ -52,18 +52,19 @@ class Reader {
     Vertex vertex(int order) { return vertex_in(word(), order); }
     /// A pair "u-v", u < v < order.
     Edge edge(int order);
-    /// The rest of the line, strictly ascending; each read by `item`.
+    /// The rest of the line, each read by `item`; strictly ascending but for a path.
     template <class Item>
-    auto ascending(Item item) {
+    auto list(Item item, bool ascends = true) {
         std::vector<decltype(item())> result;
         while (at_ < text_.size()) {
             result.push_back(item());
-            demand(result.size() < 2 || result.end()[-2] < result.back(), "the order must ascend");
+            demand(!ascends || result.size() < 2 || result.end()[-2] < result.back(),
+                   "the order must ascend");
         }
         return result;
     }
-    std::vector<Vertex> vertices(int order) {
-        return ascending([&] { return vertex(order); });
+    std::vector<Vertex> vertices(int order, bool ascend = true) {
+        return list([&] { return vertex(order); }, ascend);
     }
     /// A whole line: this word and a vertex.
     Vertex vertex_line(std::string_view first, int order);

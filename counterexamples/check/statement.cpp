@@ -16,9 +16,13 @@ std::string_view next_value(Reader& reader, Statement& s, std::string_view first
     return value;
 }
 
-void read_verdict(Reader& reader, Statement& s, std::string_view a, std::string_view b) {
-    s.verdict = next_value(reader, s, "verdict");
-    reader.demand(s.verdict == a || s.verdict == b, "no verdict on this claim");
+/// The same, one of two words.
+std::string_view next_choice(Reader& reader, Statement& s, std::string_view first,
+                             std::string_view a, std::string_view b) {
+    const std::string_view value = next_value(reader, s, first);
+    if (value != a && value != b)
+        reader.malformed("'" + std::string(a) + "' or '" + std::string(b) + "' belongs here");
+    return value;
 }
 
 template <class G>
@@ -50,19 +54,16 @@ void read_outcome(Reader& reader, Statement& s) {
     for (int i = 0; i < s.game->roots; ++i)
         s.roots.push_back(
             reader.vertex_in(next_value(reader, s, names[i + s.game->roots - 1]), order));
-    if (s.game->roots == 2) {
-        const std::string_view mover = next_value(reader, s, "mover");
-        reader.demand(mover == "left" || mover == "right", "'left' or 'right' belongs here");
-        if (mover == "right") s.mover = Player::right;
-    }
-    read_verdict(reader, s, "N", "P");
+    if (s.game->roots == 2 && next_choice(reader, s, "mover", "left", "right") == "right")
+        s.mover = Player::right;
+    s.verdict = next_choice(reader, s, "verdict", "N", "P");
 }
 
 void read_even_kernel(Reader& reader, Statement& s) {
     read_graph(reader, s);
     const std::string_view member = next_value(reader, s, "containing");
     if (member != "any") s.containing = reader.vertex_in(member, s.graph.order());
-    read_verdict(reader, s, "exists", "none");
+    s.verdict = next_choice(reader, s, "verdict", "exists", "none");
 }
 
 }  // namespace

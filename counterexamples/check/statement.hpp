@@ -1,4 +1,5 @@
-// What a certificate states, read from its head; docs/CERTIFICATES.md is the grammar.
+// What a certificate states, read from its head, and the kinds of evidence for it;
+// docs/CERTIFICATES.md has the grammar, and the cost of checking.
 #pragma once
 
 #include <optional>
@@ -44,5 +45,22 @@ struct Statement {
 /// Reads the lines from "claim" to "verdict". Graphs of order up to parsed_order_max, digraphs up
 /// to Digraph::order_max. Time and memory: linear in the lines and the order.
 Statement read_statement(Reader& reader);
+
+// The kinds of evidence. Each function reads the lines after "evidence KIND" and returns when they
+// prove the statement; it throws Finding otherwise. What each takes for granted beyond the rules of
+// the game stands beside it.
+
+/// Undirected edge geography and even kernels [FSU93, Proposition 2.2].
+void check_even_kernel(Reader& reader, const Statement& s);
+/// Undirected vertex geography [FSU93, Theorem 1.1], with the easy half of Tutte and Berge.
+void check_matching(Reader& reader, const Statement& s);
+/// Slither [And74, Theorem 1, from G_0 on], by levels: each the inner vertices of the one before.
+void check_levels(Reader& reader, const Statement& s);
+/// Edge-delete [GGHR, Theorem 5].
+void check_mirror(Reader& reader, const Statement& s);
+/// Edge-delete on paths: the theorem of Guy and Smith [GuySmith56].
+void check_paths(Reader& reader, const Statement& s);
+/// No even kernel, by sums of equations over GF(2).
+void check_parity(Reader& reader, const Statement& s);
 
 }  // namespace gazetteer::check

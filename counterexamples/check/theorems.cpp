@@ -1,48 +1,60 @@
-#include <algorithm>
+#include <set>
 
-#include "counterexamples/check/evidence.hpp"
+#include "counterexamples/check/statement.hpp"
+#include "graph/edges_within.hpp"
 #include "graph/predicates.hpp"
 
 namespace gazetteer::check {
 
-void check_matching(Reader& reader, const Statement& s) {
-    const SparseGraph& g = s.graph;
-    std::optional<Vertex> exposed;
-    if (s.is("unrooted uvg") && s.next_wins()) exposed = reader.vertex_line("move", g.order());
-    if (s.is("uvg") && !s.next_wins()) exposed = s.roots[0];
-    reader.next_line("matching");
-    const std::vector<Edge> matching = reader.ascending([&] { return reader.edge(g.order()); });
-    reader.next_line("barrier");
-    const std::vector<Vertex> barrier = reader.vertices(g.order());
-    // Every maximum matching saturates the barrier; the one here misses `exposed`.
-    reader.prove(is_tutte_berge_pair(g, matching, barrier), "matching and barrier do not agree");
-    if (exposed)
-        reader.prove(!saturates(matching, *exposed), "the matching saturates the vertex");
-    else if (s.is("uvg"))
-        reader.prove(std::ranges::binary_search(barrier, s.roots[0]), "the barrier lacks the root");
-    else
-        reader.prove(2 * static_cast<int>(matching.size()) == g.order(), "no perfect matching");
-}
-
-void check_mirror(Reader& reader, const Statement& s) {
-    SparseGraph g = s.graph;
-    for (Vertex v = 0; v < g.order(); ++v) reader.prove(g.degree(v) > 0, "an isolated vertex");
-    if (s.next_wins()) {
-        reader.next_line("move");
-        const Edge e = reader.edge(g.order());
-        reader.end_of_line();
-        reader.prove(g.adjacent(e.u, e.v) && g.degree(e.u) > 1 && g.degree(e.v) > 1,
-                     "the move is not legal");
-        g = g.without_edge(e.u, e.v);
-    }
-    reader.next_line("image");
-    std::vector<Vertex> image;
-    for (Vertex v = 0; v < g.order(); ++v) image.push_back(reader.vertex(g.order()));
-    reader.end_of_line();
-    reader.prove(is_mirror_automorphism(g, image), "the map is no mirror automorphism");
-}
-
 namespace {
+
+struct Pair {
+    std::vector<Edge> matching;
+    std::vector<Vertex> barrier;
+};
+
+/// Every maximum matching saturates the barrier and stays within the components beyond it.
+Pair read_pair(Reader& reader, const SparseGraph& g) {
+    Pair pair;
+    reader.next_line("matching");
+    pair.matching = reader.list([&] { return reader.edge(g.order()); });
+    reader.next_line("barrier");
+    pair.barrier = reader.vertices(g.order());
+    reader.prove(is_tutte_berge_pair(g, pair.matching, pair.barrier),
+                 "matching and barrier do not agree");
+    return pair;
+}
+
+/// Each vertex is in the barrier or missed by some maximum matching: by the one given, or by what
+/// it becomes along an alternating path. So those in the barrier are the inner ones.
+void prove_imperfect(Reader& reader, const SparseGraph& g, const Pair& pair) {
+    const std::vector<Vertex> mate = mates(g.order(), pair.matching);
+    std::set<Vertex> left;
+    for (Vertex v = 0; v < g.order(); ++v)
+        if (mate[static_cast<std::size_t>(v)] >= 0) left.insert(v);
+    for (Vertex v : pair.barrier) left.erase(v);
+    while (!left.empty()) {
+        reader.next_line("path");
+        const std::vector<Vertex> path = reader.vertices(g.order(), false);
+        reader.prove(is_exposing_path(g, mate, path), "no path from a vertex missed");
+        reader.prove(left.contains(path.back()), "the path leads to no vertex that is left");
+        for (std::size_t i = 0; i < path.size(); i += 2) left.erase(path[i]);
+    }
+}
+
+/// An edge of the matching whose ends no maximum matching misses, since each can join the barrier:
+/// its ends are perfect, for an inner vertex has outer mates only (Gallai, Edmonds).
+void prove_perfect(Reader& reader, const SparseGraph& g, const Pair& pair) {
+    reader.next_line("move");
+    const Edge e = reader.edge(g.order());
+    reader.end_of_line();
+    reader.prove(std::ranges::binary_search(pair.matching, e), "the matching lacks the edge");
+    for (Vertex end : {e.u, e.v}) {
+        std::vector<Vertex> barrier = pair.barrier;
+        barrier.push_back(end);
+        reader.prove(is_tutte_berge_pair(g, pair.matching, barrier), "an end is not perfect");
+    }
+}
 
 constexpr int value_bound = 1 << 12;
 
@@ -73,6 +85,50 @@ std::vector<int> read_values(Reader& reader, std::size_t preperiod, std::size_t 
 }
 
 }  // namespace
+
+void check_matching(Reader& reader, const Statement& s) {
+    const SparseGraph& g = s.graph;
+    std::optional<Vertex> exposed;
+    if (s.is("unrooted uvg") && s.next_wins()) exposed = reader.vertex_line("move", g.order());
+    if (s.is("uvg") && !s.next_wins()) exposed = s.roots[0];
+    const auto [matching, barrier] = read_pair(reader, g);
+    if (exposed)
+        reader.prove(!saturates(matching, *exposed), "the matching saturates the vertex");
+    else if (s.is("uvg"))
+        reader.prove(std::ranges::binary_search(barrier, s.roots[0]), "the barrier lacks the root");
+    else
+        reader.prove(2 * static_cast<int>(matching.size()) == g.order(), "no perfect matching");
+}
+
+void check_levels(Reader& reader, const Statement& s) {
+    const int count = reader.vertex_line("levels", 32);
+    // The vertices of G that G_i lacks stay, without edges: they are in no barrier.
+    SparseGraph g = s.graph;
+    for (int i = 0; i < count; ++i) {
+        const Pair pair = read_pair(reader, g);
+        if (s.next_wins() && i + 1 == count) return prove_perfect(reader, g, pair);
+        prove_imperfect(reader, g, pair);
+        g = edges_within(g, pair.barrier);
+    }
+    // Without an edge no vertex is perfect, here and further on.
+    reader.prove(g.size() == 0 && !s.next_wins(), "the levels end too early");
+}
+
+void check_mirror(Reader& reader, const Statement& s) {
+    SparseGraph g = s.graph;
+    for (Vertex v = 0; v < g.order(); ++v) reader.prove(g.degree(v) > 0, "an isolated vertex");
+    if (s.next_wins()) {
+        reader.next_line("move");
+        const Edge e = reader.edge(g.order());
+        reader.end_of_line();
+        reader.prove(g.adjacent(e.u, e.v) && g.degree(e.u) > 1 && g.degree(e.v) > 1,
+                     "the move is not legal");
+        g = g.without_edge(e.u, e.v);
+    }
+    reader.next_line("image");
+    const std::vector<Vertex> image = reader.vertices(g.order(), false);
+    reader.prove(is_mirror_automorphism(g, image), "the map is no mirror automorphism");
+}
 
 void check_paths(Reader& reader, const Statement& s) {
     const auto preperiod = static_cast<std::size_t>(reader.vertex_line("preperiod", 1024));

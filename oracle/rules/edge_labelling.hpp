@@ -4,6 +4,7 @@
 
 #include <bit>
 
+#include "graph/text.hpp"
 #include "oracle/ruleset.hpp"
 
 namespace gazetteer {
@@ -51,5 +52,10 @@ struct EdgeLabelling {
     static std::vector<Position> options(const Position& p);
     static Move move(const Position& p, const Position& option);
 };
+
+/// "0-2=5".
+inline std::string text(const EdgeLabelling::Move& move) {
+    return text(move.edge) + "=" + std::to_string(move.label);
+}
 
 }  // namespace gazetteer
