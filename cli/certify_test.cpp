@@ -102,9 +102,9 @@ TEST(Certify, WhatCannotBeWrittenIsAnError) {
     EXPECT_NE(nowhere.err.find("/nowhere/at/all: No such file"), std::string::npos) << nowhere.err;
     const TemporaryFile file;
     const Ran large = run_gazetteer(
-        {"solve", "ueg", "--root", "0", to_sparse6(complete(101)), "--certificate", file.name()});
+        {"solve", "ueg", "--unrooted", to_sparse6(path(1030)), "--certificate", file.name()});
     EXPECT_EQ(large.exit_code, exit_usage);
-    EXPECT_NE(large.err.find("order 101: a strategy is written up to order 64"), std::string::npos)
+    EXPECT_NE(large.err.find("order 1030: a strategy is written up to order 64"), std::string::npos)
         << large.err;
 }
 

@@ -7,7 +7,7 @@
 #include "graph/nauty_stream.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/directed_edge_geography.hpp"
-#include "oracle/starts.hpp"
+#include "oracle/rules/starts.hpp"
 
 namespace gazetteer {
 namespace {

@@ -19,7 +19,6 @@ struct Node {
 template <class Position>
 using Open = std::unordered_map<std::int64_t, Node<Position>>;
 
-constexpr std::size_t open_max = std::size_t{1} << 20;
 constexpr std::int64_t number_max = std::int64_t{1} << 40;
 
 /// A move leads from position `id` to the one of this number.
@@ -30,7 +29,7 @@ void lead(Reader& reader, Open<Position>& open, std::int64_t id, std::string_vie
     reader.prove(child > id, "a position comes before one that leads to it");
     const auto [known, fresh] = open.try_emplace(child, reached);
     reader.prove(fresh || known->second == reached, "the move leads to another position");
-    reader.prove(open.size() <= open_max, "more than 2^20 positions at once");
+    reader.prove(open.size() <= std::size_t{1} << 20, "more than 2^20 positions at once");
 }
 
 template <Ruleset R>
