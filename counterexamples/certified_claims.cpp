@@ -5,8 +5,13 @@
 #include <set>
 #include <sstream>
 
+#include "characterizations/bipartite.hpp"
+#include "characterizations/edge_delete_paths.hpp"
 #include "counterexamples/certificate.hpp"
 #include "counterexamples/check/check.hpp"
+#include "counterexamples/even_kernel_refutation.hpp"
+#include "oracle/rules/directed_edge_geography.hpp"
+#include "properties/even_kernels.hpp"
 #include "properties/ground_truth.hpp"
 
 namespace gazetteer {
@@ -19,6 +24,9 @@ std::optional<CertificateHead> head_of(const char* game, const RootedGraph& posi
     return outcome_head(game, certificate_graph(SparseGraph(position.graph)), {position.root},
                         Outcome::P);
 }
+std::optional<CertificateHead> head_of(const char* game, const RootedDigraph& position) {
+    return outcome_head(game, certificate_graph(position.digraph), {position.root}, Outcome::P);
+}
 std::optional<CertificateHead> head_of(const char* game, const Graph& graph) {
     if (has_isolated_vertex(graph)) return std::nullopt;
     return outcome_head(game, certificate_graph(SparseGraph(graph)), {}, Outcome::P);
@@ -28,6 +36,30 @@ std::optional<CertificateHead> head_of(const char* game, const SlitherPosition& 
     return outcome_head(game, certificate_graph(SparseGraph(position.graph)), {}, Outcome::P);
 }
 
+/// Evidence by a theorem, for where the strategy is too large; nothing if no theorem applies.
+template <Ruleset R>
+std::optional<std::string> by_theorem(const typename R::Position& position) {
+    std::ostringstream text;
+    if constexpr (std::same_as<R, UVG>) {
+        const SparseGraph g(position.graph);
+        write_certificate(text, g, position.root, uvg_verdict(g, position.root));
+        return text.str();
+    }
+    if constexpr (std::same_as<R, UEG>) {
+        if (!is_bipartite(position.graph)) return std::nullopt;
+        const SparseGraph g(position.graph);
+        write_certificate(text, g, position.root, BipartiteGeography(g).verdict(position.root));
+        return text.str();
+    }
+    if constexpr (std::same_as<R, EdgeDelete>) {
+        const auto decision = decide_edge_delete_on_paths(SparseGraph(position));
+        if (!decision) return std::nullopt;
+        write_paths(text, SparseGraph(position), decision->outcome, edge_delete_path_certificate());
+        return text.str();
+    }
+    return std::nullopt;
+}
+
 class Certifier {
   public:
     Certifier(std::ostream* out, const CertifyLimits& limits) : out_(out), limits_(limits) {}
@@ -35,31 +67,94 @@ class Certifier {
     /// Set when enough has been certified.
     const std::atomic<bool>& stop() const { return stop_; }
 
+    /// By the winner's strategy; where that is too large, by a theorem.
     template <Ruleset R>
     void certify(const typename R::Position& position, Outcome told) {
         const auto head = head_of(R::name, position);
-        if (stop_ || !head || !seen_.insert({R::name, head->graph, head->roots}).second) return;
-        if (++result_.asked >= limits_.verdicts_max) stop_ = true;
+        if (!head || !is_new({R::name, head->graph, head->roots})) return;
         Solver<R> solver;
-        const auto dag = strategy_dag<R>(position, solver, limits_.positions_max);
-        if (!dag) return fault(*head, "the strategy is too large");
-        if (dag->nodes.front().outcome != told) return fault(*head, "the verdict is another");
-        std::stringstream text;
-        write_certificate(text, *head, *dag);
-        if (out_ != nullptr) *out_ << text.str();
-        check::Reader reader(text);
-        const check::Finding finding = check::check_certificate(reader);
-        if (finding.judgement != check::Judgement::valid) return fault(*head, finding.text);
-        ++result_.valid;
+        std::optional<std::string> text;
+        if (const auto dag = strategy_dag<R>(position, solver, limits_.positions_max)) {
+            std::ostringstream out;
+            write_certificate(out, *head, *dag);
+            text = out.str();
+        } else {
+            text = by_theorem<R>(position);
+        }
+        judge(*head, text, to_string(told));
+    }
+
+    /// Every vertex of a graph of any order: by even kernels where it is bipartite.
+    void certify_edge_geography(const SparseGraph& g, std::span<const Outcome> told) {
+        const std::string graph = certificate_graph(g);
+        if (stop_ || !seen_.insert({"ueg everywhere", graph, {}}).second) return;
+        std::optional<BipartiteGeography> geography;
+        if (is_bipartite(g)) geography.emplace(g);
+        for (Vertex root = 0; root < g.order(); ++root) {
+            const Outcome outcome = told[static_cast<std::size_t>(root)];
+            if (!geography) {
+                if (g.order() <= Graph::order_max) certify<UEG>({to_graph(g), root}, outcome);
+                continue;
+            }
+            if (!is_new({UEG::name, graph, {root}})) continue;
+            std::ostringstream text;
+            write_certificate(text, g, root, geography->verdict(root));
+            judge(outcome_head(UEG::name, graph, {root}, outcome), text.str(), to_string(outcome));
+        }
+    }
+
+    /// The kernel shown, or one that is searched for, or a refutation.
+    void certify_kernel(const SparseGraph& g, std::optional<Vertex> containing, bool exists,
+                        std::span<const Vertex> kernel) {
+        CertificateHead head = outcome_head("even kernels", certificate_graph(g), {}, Outcome::P);
+        if (containing) head.roots.push_back(*containing);
+        std::vector<Vertex> question(kernel.begin(), kernel.end());
+        question.insert(question.begin(), containing.value_or(-1));
+        if (!is_new({head.game, head.graph, question})) return;
+        std::ostringstream text;
+        if (exists && !kernel.empty()) {
+            write_even_kernel(text, g, containing, kernel);
+            return judge(head, text.str(), "exists");
+        }
+        RefutationWriter writer(text, g, containing);
+        const EvenKernelAnswer answer =
+            refute_even_kernel(g, containing, writer.sink(), {.nodes = kernel_nodes_max});
+        writer.finish();
+        if (answer.existence == EvenKernelExistence::exists) {
+            text.str("");
+            write_even_kernel(text, g, containing, answer.kernel);
+        }
+        const bool decided = answer.existence != EvenKernelExistence::inconclusive;
+        judge(head, decided ? std::optional(text.str()) : std::nullopt, exists ? "exists" : "none");
     }
 
   private:
+    static constexpr std::uint64_t kernel_nodes_max = 100'000;
     struct Question {
         std::string game;
         std::string graph;
         std::vector<Vertex> roots;
         auto operator<=>(const Question&) const = default;
     };
+    /// Counts a question that was not asked before, unless there are enough.
+    bool is_new(const Question& question) {
+        if (stop_ || !seen_.insert(question).second) return false;
+        if (++result_.asked >= limits_.verdicts_max) stop_ = true;
+        return true;
+    }
+    /// Has the checker judge the text, which is to state the verdict that the claim was told.
+    void judge(const CertificateHead& head, const std::optional<std::string>& text,
+               const std::string& told) {
+        if (!text) return fault(head, "the evidence is too large");
+        if (text->find("\nverdict " + told + "\n") == std::string::npos)
+            return fault(head, "the verdict is another");
+        if (out_ != nullptr) *out_ << *text;
+        std::istringstream in(*text);
+        check::Reader reader(in);
+        const check::Finding finding = check::check_certificate(reader);
+        if (finding.judgement != check::Judgement::valid) return fault(head, finding.text);
+        ++result_.valid;
+    }
     void fault(const CertificateHead& head, const std::string& what) {
         if (result_.fault.empty()) result_.fault = head.game + " on " + head.graph + ": " + what;
     }
@@ -89,6 +184,29 @@ class Listener {
     OutcomeListener<R> hear_;
 };
 
+/// The same for what checks are told of graphs of any order.
+class GraphListening {
+  public:
+    explicit GraphListening(Certifier& certifier)
+        : hear_{.edge_geography =
+                    [&certifier](const SparseGraph& g, std::span<const Outcome> told) {
+                        certifier.certify_edge_geography(g, told);
+                    },
+                .even_kernel =
+                    [&certifier](const SparseGraph& g, std::optional<Vertex> containing,
+                                 bool exists, std::span<const Vertex> kernel) {
+                        certifier.certify_kernel(g, containing, exists, kernel);
+                    }} {
+        graph_listener = &hear_;
+    }
+    GraphListening(const GraphListening&) = delete;
+    GraphListening& operator=(const GraphListening&) = delete;
+    ~GraphListening() { graph_listener = nullptr; }
+
+  private:
+    GraphListener hear_;
+};
+
 }  // namespace
 
 ClaimCertification certify(const AnyClaim& claim, std::ostream* out, const CertifyLimits& limits) {
@@ -97,6 +215,8 @@ ClaimCertification certify(const AnyClaim& claim, std::ostream* out, const Certi
     const Listener<UVG> uvg(certifier);
     const Listener<Slither> slither(certifier);
     const Listener<EdgeDelete> edge_delete(certifier);
+    const Listener<DirectedEdgeGeography> deg(certifier);
+    const GraphListening graphs(certifier);
     const auto time = std::chrono::duration_cast<std::chrono::steady_clock::duration>(
         std::chrono::duration<double>(limits.seconds));
     claim.start().extend(claim.bounds.tests, {.deadline = std::chrono::steady_clock::now() + time,

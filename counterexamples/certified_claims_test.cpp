@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "counterexamples/check/check.hpp"
+#include "properties/even_kernels.hpp"
 #include "properties/graph_domains.hpp"
 #include "properties/ground_truth.hpp"
 
@@ -49,6 +50,52 @@ TEST(CertifiedClaims, AWrongAnswerIsFoundOut) {
     EXPECT_EQ(result.asked, 9);
     EXPECT_EQ(result.valid, 8);
     EXPECT_NE(result.fault.find("the verdict is another"), std::string::npos) << result.fault;
+}
+
+/// A claim on all graphs of order <= 3 that holds whatever it is told.
+AnyClaim asking_of_graphs(bool (*told)(const Graph&)) {
+    return Claim<Graph>{
+        .id = "X",
+        .place = "",
+        .says = "",
+        .status = Status::open,
+        .over = graphs(),
+        .bounds = {.tests = 3, .verify = 3},
+        .holds = [told](const Graph& g) { return told(g) || true; },
+    };
+}
+
+TEST(CertifiedClaims, EvenKernelsFoundAndRefuted) {
+    std::ostringstream file;
+    const auto result = certify(asking_of_graphs(has_even_kernel), &file);
+    // 1 + 1 + 2 + 4 graphs of orders 0 to 3.
+    EXPECT_EQ(result.asked, 8);
+    EXPECT_EQ(result.valid, 8) << result.fault;
+    EXPECT_NE(file.str().find("evidence parity"), std::string::npos);
+    EXPECT_NE(file.str().find("evidence even-kernel"), std::string::npos);
+}
+
+TEST(CertifiedClaims, AWrongWordOnEvenKernelsOrOutcomesIsFoundOut) {
+    const auto kernels = certify(asking_of_graphs([](const Graph& g) {
+        graph_listener->even_kernel(g, std::nullopt, true, {});
+        return true;
+    }));
+    EXPECT_EQ(kernels.asked, 8);
+    EXPECT_EQ(kernels.valid, 5) << "none in the null graph, K_2 and K_3";
+    const auto shown = certify(asking_of_graphs([](const Graph& g) {
+        const std::vector<Vertex> set{0};
+        if (g.order() > 0) graph_listener->even_kernel(g, std::nullopt, true, set);
+        return true;
+    }));
+    EXPECT_EQ(shown.asked, 7);
+    EXPECT_LT(shown.valid, 7) << "0 has a neighbour somewhere";
+    const auto outcomes = certify(asking_of_graphs([](const Graph& g) {
+        heard_outcomes(g, std::vector<Outcome>(static_cast<std::size_t>(g.order()), Outcome::P));
+        return true;
+    }));
+    EXPECT_EQ(outcomes.asked, 1 + 4 + 12);
+    EXPECT_LT(outcomes.valid, outcomes.asked);
+    EXPECT_GT(outcomes.valid, 0);
 }
 
 TEST(CertifiedClaims, TheLimitsHold) {

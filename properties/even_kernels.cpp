@@ -28,6 +28,18 @@ struct OneGrid {
 
 }  // namespace
 
+const std::vector<Outcome>& heard_outcomes(const SparseGraph& g,
+                                           const std::vector<Outcome>& outcomes) {
+    if (graph_listener != nullptr) graph_listener->edge_geography(g, outcomes);
+    return outcomes;
+}
+
+bool heard_even_kernel(const SparseGraph& g, const std::vector<Vertex>& s) {
+    if (!is_even_kernel(g, s)) return false;
+    if (graph_listener != nullptr) graph_listener->even_kernel(g, std::nullopt, true, s);
+    return true;
+}
+
 void for_each_even_kernel(const Graph& g, const std::function<bool(VertexSet)>& visit) {
     require(g.order() <= 24, "order <= 24");
     for (std::uint64_t bits = 1; bits <= g.vertices().bits(); ++bits) {
@@ -42,6 +54,7 @@ bool has_even_kernel(const Graph& g) {
         found = true;
         return false;
     });
+    if (graph_listener != nullptr) graph_listener->even_kernel(g, std::nullopt, found, {});
     return found;
 }
 
@@ -51,6 +64,8 @@ VertexSet vertices_in_even_kernels(const Graph& g) {
         result = result | s;
         return result != g.vertices();
     });
+    if (graph_listener != nullptr)
+        for (Vertex v : g.vertices()) graph_listener->even_kernel(g, v, result.contains(v), {});
     return result;
 }
 
@@ -103,18 +118,20 @@ const SparseGraph& graph_of(const Grid& grid) {
 
 const std::vector<Outcome>& searched_outcomes(const Grid& grid) {
     static thread_local OneGrid<std::vector<Outcome>> kept;
-    return kept.of(grid, [](const Grid& wanted) {
+    const auto& result = kept.of(grid, [](const Grid& wanted) {
         EdgeGeographySolver<1> solver(wanted.graph());
         std::vector<Outcome> outcomes;
         for (Vertex v = 0; v < wanted.order(); ++v) outcomes.push_back(solver.outcome(v));
         return outcomes;
     });
+    return heard_outcomes(graph_of(grid), result);
 }
 
 const std::vector<Outcome>& linear_outcomes(const Grid& grid) {
     static thread_local OneGrid<std::vector<Outcome>> kept;
-    return kept.of(
+    const auto& result = kept.of(
         grid, [](const Grid& wanted) { return BipartiteGeography(wanted.graph()).outcomes(); });
+    return heard_outcomes(graph_of(grid), result);
 }
 
 bool is_even_kernel_without(const SparseGraph& g, Vertex u, Vertex v,

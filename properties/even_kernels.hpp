@@ -3,6 +3,8 @@
 #pragma once
 
 #include <functional>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "graph/families.hpp"
@@ -10,6 +12,24 @@
 #include "graph/rooted_graph.hpp"
 
 namespace gazetteer {
+
+/// Hears what checks are told of graphs of any order.
+struct GraphListener {
+    /// The outcome of undirected edge geography from each vertex.
+    std::function<void(const SparseGraph&, std::span<const Outcome>)> edge_geography;
+    /// Whether there is an even kernel (that contains a vertex); one, if the check has shown it.
+    std::function<void(const SparseGraph&, std::optional<Vertex>, bool exists,
+                       std::span<const Vertex> kernel)>
+        even_kernel;
+};
+/// This thread's; null, nobody, unless verdicts are being certified.
+inline thread_local const GraphListener* graph_listener = nullptr;
+
+/// `outcomes`, once the listener has heard them.
+const std::vector<Outcome>& heard_outcomes(const SparseGraph& g,
+                                           const std::vector<Outcome>& outcomes);
+/// is_even_kernel(g, s); of a kernel the listener hears.
+bool heard_even_kernel(const SparseGraph& g, const std::vector<Vertex>& s);
 
 /// Visits every even kernel of g until `visit` returns false. O(2^order order); order <= 24.
 void for_each_even_kernel(const Graph& g, const std::function<bool(VertexSet)>& visit);

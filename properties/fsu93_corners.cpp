@@ -74,7 +74,7 @@ bool is_kernel_at_corner(const Grid& grid, const std::function<bool(int i, int j
     for (int i = 1; i <= grid.m; ++i)
         for (int j = 1; j <= grid.n; ++j)
             if (chosen(i, j)) s.push_back(grid.at(i, j));
-    return !s.empty() && s.front() == 0 && is_even_kernel(graph_of(grid), s);
+    return !s.empty() && s.front() == 0 && heard_even_kernel(graph_of(grid), s);
 }
 
 Claim<Ints<2>> kernel_for_divisors() {
@@ -95,7 +95,7 @@ Claim<Ints<2>> kernel_for_divisors() {
             [](const Ints<2>& value) {
                 return for_common_divisors(value, [](const Grid& grid, int d) {
                     const auto s = diagonal_kernel(grid, d);
-                    return !s.empty() && s.front() == 0 && is_even_kernel(graph_of(grid), s);
+                    return !s.empty() && s.front() == 0 && heard_even_kernel(graph_of(grid), s);
                 });
             },
         .near_misses = {{"d | (i - j) or d | (i + j)",
@@ -127,7 +127,7 @@ Claim<Ints<2>> kernel_for_divisors() {
                          [](const Ints<2>& value) {
                              const Grid grid = grid_of(value);
                              const auto s = diagonal_kernel(grid, grid.m + 1);
-                             return Finding(is_even_kernel(graph_of(grid), s));
+                             return Finding(heard_even_kernel(graph_of(grid), s));
                          }}},
     };
 }
@@ -209,12 +209,12 @@ Claim<Ints<2>> figure_3() {
         .holds =
             [](const Ints<2>& value) {
                 const auto s = diagonal_kernel(grid_of(value), 5);
-                return Finding(s.size() == 24 && is_even_kernel(graph_of(grid_of(value)), s));
+                return Finding(s.size() == 24 && heard_even_kernel(graph_of(grid_of(value)), s));
             },
         .near_misses = {{"d = 3",
                          [](const Ints<2>& value) {
-                             return Finding(is_even_kernel(graph_of(grid_of(value)),
-                                                           diagonal_kernel(grid_of(value), 3)));
+                             return Finding(heard_even_kernel(graph_of(grid_of(value)),
+                                                              diagonal_kernel(grid_of(value), 3)));
                          }}},
     };
 }

@@ -22,11 +22,11 @@ Domain<Ints<1>> cubes() {
 
 /// The outcome of every vertex of Q_n: by game search for n <= 4, by elimination above.
 std::vector<Outcome> cube_outcomes(int n) {
-    if (n > 4) return BipartiteGeography(cube(n)).outcomes();
+    if (n > 4) return heard_outcomes(cube(n), BipartiteGeography(cube(n)).outcomes());
     EdgeGeographySolver<1> solver(cube(n));
     std::vector<Outcome> result;
     for (Vertex v = 0; v < 1 << n; ++v) result.push_back(solver.outcome(v));
-    return result;
+    return heard_outcomes(cube(n), result);
 }
 
 Finding all_are_P_iff(int n, bool condition) {

@@ -8,9 +8,11 @@
 #include "graph/formats.hpp"
 #include "graph/process.hpp"
 #include "oracle/edge_geography_solver.hpp"
+#include "oracle/rules/directed_edge_geography.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "properties/gadget_play.hpp"
 #include "properties/graph_domains.hpp"
+#include "properties/ground_truth.hpp"
 #include "properties/int_domains.hpp"
 #include "properties/papers.hpp"
 
@@ -31,7 +33,7 @@ Outcome edge_geography(const SparseGraph& g, Vertex root) {
 /// (D, w) in DEG and (G, v) in UEG have the same outcome, G with the given gadget for each arc.
 Finding same_outcome(const RootedDigraph& p, const Gadget& gadget) {
     const Outcome directed = EdgeGeographySolver<1>(p.digraph).outcome(p.root);
-    return iff(directed == Outcome::P,
+    return iff(heard_P<DirectedEdgeGeography>(p, directed == Outcome::P),
                edge_geography(replace_arcs(p.digraph, gadget), p.root) == Outcome::P);
 }
 

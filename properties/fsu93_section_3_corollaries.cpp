@@ -125,7 +125,7 @@ Claim<RootedGraph> corollary_3_4() {
 /// Whether every part (every nonempty part) of every bipartition is an even kernel.
 Finding parts_are_even_kernels(const Graph& g, bool nonempty_only) {
     for (VertexSet x : parts_of_all_bipartitions(g))
-        if (!(nonempty_only && x.empty()) && !is_even_kernel(g, x))
+        if (!(nonempty_only && x.empty()) && !heard_even_kernel(g, {x.begin(), x.end()}))
             return fails(x.empty() ? "an empty part" : "a part that is no even kernel");
     return true;
 }

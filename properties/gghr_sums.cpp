@@ -15,7 +15,9 @@ using GraphPair = std::pair<Graph, Graph>;
 
 /// The outcome of the game sum, by the rules of sums.
 Outcome sum_outcome(const GraphPair& pair) {
-    return ground_truth<EdgeDeleteSum>().outcome({pair.first, pair.second});
+    const Outcome told = ground_truth<EdgeDeleteSum>().outcome({pair.first, pair.second});
+    heard_P<EdgeDelete>(disjoint_union(pair.first, pair.second), told == Outcome::P);
+    return told;
 }
 
 /// If the outcomes of F1 and F2, in one of the two orders, are as given, the sum has `result`.
@@ -75,6 +77,7 @@ Claim<GraphPair> lemma_2_ii() {
 Finding value_of_sum(const GraphPair& pair, const std::function<int(int, int)>& add) {
     auto& each = ground_truth<EdgeDelete>();
     const int sum = ground_truth<EdgeDeleteSum>().grundy_value({pair.first, pair.second});
+    heard_P<EdgeDelete>(disjoint_union(pair.first, pair.second), sum == 0);
     return sum == add(each.grundy_value(pair.first), each.grundy_value(pair.second));
 }
 

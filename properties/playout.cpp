@@ -1,15 +1,10 @@
 #include "properties/playout.hpp"
 
+#include "graph/text.hpp"
+
 namespace gazetteer {
 
 namespace {
-
-std::string text(Vertex v) {
-    return std::to_string(v);
-}
-std::string text(const Edge& e) {
-    return std::to_string(e.u) + "-" + std::to_string(e.v);
-}
 
 template <class Move>
 std::string described(const LostLine<Move>& line) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "oracle/ruleset.hpp"
+#include "properties/ground_truth.hpp"
 
 namespace gazetteer {
 
@@ -80,11 +81,14 @@ class Playout {
     std::vector<Move> history_;
 };
 
-/// The first lost line of `strategy` from `position`; nothing if it wins every line.
+/// The first lost line of `strategy` from `position`; nothing if it wins every line: the listener
+/// then hears who wins.
 template <Ruleset R, class Strategy>
 std::optional<LostLine<typename R::Move>> lost_line(const typename R::Position& position, Turn turn,
                                                     const Strategy& strategy) {
-    return Playout<R, Strategy>(strategy).from(position, turn);
+    auto lost = Playout<R, Strategy>(strategy).from(position, turn);
+    if (!lost) heard_P<R>(position, turn == Turn::opponent);
+    return lost;
 }
 
 /// One line for people: the reason and the moves.

@@ -41,7 +41,7 @@ Domain<Ints<3>> grids_with_k() {
 
 Finding is_kernel(const Grid& grid, const std::vector<Vertex>& s) {
     if (s.empty()) return fails("S_k is empty");
-    return is_even_kernel(graph_of(grid), s);
+    return heard_even_kernel(graph_of(grid), s);
 }
 
 constexpr const char* corollary_12_says =

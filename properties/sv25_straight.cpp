@@ -92,7 +92,7 @@ Claim<Ints<4>> lemma_8_rays() {
 }
 
 bool is_kernel_with(const GridVertex& v, const std::vector<Vertex>& k) {
-    return std::ranges::count(k, v.vertex()) == 1 && is_even_kernel(graph_of(v.grid), k);
+    return std::ranges::count(k, v.vertex()) == 1 && heard_even_kernel(graph_of(v.grid), k);
 }
 
 /// The vertices of the grid on the trail, however often.
