@@ -43,6 +43,7 @@ Claim<Ints<1>> theorem_4_1() {
             "if n is even.",
         .reading = "By game search for n <= 4, by elimination over GF(2) above; n = 0 included.",
         .status = Status::proved,
+        .proved = "FSU93.theorem_4_1",
         .over = cubes(),
         .bounds = {.tests = 8, .verify = 11, .reach_max = 14},
         .holds = [](const Ints<1>& value) -> Finding {

@@ -3,7 +3,7 @@
    the paper. *)
 From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
-From Gazetteer Require Import games rules matchings even_kernels bipartite matrices lattice grids.
+From Gazetteer Require Import games rules matchings even_kernels bipartite matrices cubes lattice grids.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -224,6 +224,14 @@ Proof.
 move=> bip even; split=> [/set0Pn X0|XT]; first exact: part_even_kernel X0 _.
 apply: part_even_kernel => // [x y /bip|]; first by rewrite !inE (eqtype.inj_eq negb_inj).
 by apply/set0Pn; apply: contraNneq XT => /(congr1 (@setC V)); rewrite setCK setC0 => ->.
+Qed.
+
+(* Theorem 4.1. (Q_n, v) is a P-position iff n is even. *)
+Theorem theorem_4_1 (n : nat) (v : {ffun 'I_n -> bool}) :
+  P_position ((cube n, v) : UEG _) <-> ~~ odd n.
+Proof.
+split=> [v_P|]; last exact: cube_P.
+by apply/negP=> n_odd; apply: P_and_N_exclude v_P (cube_N v n_odd).
 Qed.
 
 (* Theorem 4.2. For m, n >= 2 the corner (1, 1) of the m by n grid is a P-position iff

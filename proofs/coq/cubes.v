@@ -1,0 +1,114 @@
+(* UEG on the cubes [FSU93, Theorem 4.1]. A vertex of Q_n is a sequence of n bits; its neighbours are
+   those that differ from it in exactly one. *)
+From mathcomp Require Import all_ssreflect.
+From Gazetteer Require Import games rules even_kernels bipartite.
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+
+Definition flip n (v : {ffun 'I_n -> bool}) (i : 'I_n) : {ffun 'I_n -> bool} :=
+  [ffun j => v j (+) (j == i)].
+Definition cube n : graph [finType of {ffun 'I_n -> bool}] :=
+  [set e : {ffun 'I_n -> bool} * {ffun 'I_n -> bool} | [exists i, e.2 == flip e.1 i]].
+
+Section Cube.
+Variable n : nat.
+Implicit Types v w : {ffun 'I_n -> bool}.
+Lemma flipK v i : flip (flip v i) i = v.
+Proof. by apply/ffunP=> j; rewrite !ffunE addbK. Qed.
+Lemma flipC v i j : flip (flip v i) j = flip (flip v j) i.
+Proof. by apply/ffunP=> k; rewrite !ffunE addbAC. Qed.
+Lemma flip_inj v : injective (flip v).
+Proof.
+move=> i j /ffunP/(_ i); rewrite !ffunE eqxx addbT => e.
+by apply/eqP; move: e; case: (v i); case: (i == j).
+Qed.
+Lemma cubeP v w : reflect (exists i, w = flip v i) ((v, w) \in cube n).
+Proof. by rewrite inE; apply: (iffP existsP) => -[i] /= => [/eqP|] ->; exists i. Qed.
+Lemma flip_neq v i : flip v i != v.
+Proof. by apply/eqP=> /ffunP/(_ i); rewrite ffunE eqxx addbT; case: (v i). Qed.
+Lemma simple_cube : simple (cube n).
+Proof.
+split=> [v|v w].
+- by apply/cubeP=> -[i] /eqP; rewrite eq_sym (negPf (flip_neq v i)).
+- by apply/cubeP/cubeP=> -[i ->]; exists i; rewrite flipK.
+Qed.
+Lemma cube_neighbours v : neighbours (cube n) v = flip v @: 'I_n.
+Proof.
+apply/setP=> w; rewrite in_neighbours; apply/cubeP/imsetP=> -[i]; first by move=> ->; exists i.
+by move=> _ ->; exists i.
+Qed.
+Lemma cube_degree v : degree (cube n) v = n.
+Proof. by rewrite /degree cube_neighbours card_imset ?card_ord //; apply: flip_inj. Qed.
+Definition odd_weight v := odd (\sum_i v i).
+Lemma odd_flip v i : odd_weight (flip v i) = ~~ odd_weight v.
+Proof.
+rewrite /odd_weight (bigD1 i) //= [in RHS](bigD1 i) //= !oddD ffunE eqxx addbT.
+have -> : \sum_(j | j != i) flip v i j = \sum_(j | j != i) v j.
+  by apply: eq_bigr => j /negPf ji; rewrite ffunE ji addbF.
+by rewrite !oddb addNb.
+Qed.
+Lemma cube_bipartition : bipartition (cube n) [set v | odd_weight v].
+Proof. by move=> v w /cubeP[i ->]; rewrite !inE odd_flip; case: (odd_weight v). Qed.
+
+Lemma cube_P v : ~~ odd n -> P_position ((cube n, v) : UEG _).
+Proof.
+move=> n_even; have even u : ~~ odd #|neighbours (cube n) u| by rewrite -/(degree _ _) cube_degree.
+apply: (@even_kernel_P _ _ [set w | odd_weight w == odd_weight v]); rewrite ?inE //.
+  exact: simple_cube.
+apply: (side_even_kernel cube_bipartition (side := odd_weight v)).
+- by apply/set0Pn; exists v; rewrite inE.
+- by move=> w; rewrite !inE => /eqP.
+- move=> w; rewrite inE => w_v; rewrite (setIidPl _) //.
+  apply/subsetP=> x; rewrite in_neighbours => /cubeP[i ->]; rewrite inE odd_flip.
+  by move: w_v; case: (odd_weight w); case: (odd_weight v).
+Qed.
+
+(* Common neighbours of two vertices come in pairs. *)
+Lemma common_even v x : x != v -> ~~ odd #|neighbours (cube n) x :&: neighbours (cube n) v|.
+Proof.
+move=> x_v; set C := _ :&: _; have [->|[y yC]] := set_0Vmem C; first by rewrite cards0.
+move: (yC); rewrite in_setI !in_neighbours => /andP[/cubeP[j yj] /cubeP[i yi]].
+have ij : i != j by apply: contra_neq x_v => e; rewrite -[x](flipK _ j) -yj yi e flipK.
+have xE : x = flip (flip v i) j by rewrite -yi yj flipK.
+rewrite (_ : C = [set flip v i; flip v j]).
+  by rewrite cards2 (inj_eq (@flip_inj v)) ij.
+apply/setP=> z; rewrite in_setI !in_neighbours in_set2; apply/andP/orP.
+- case=> /cubeP[a zx] /cubeP[b zv]; have := zx; rewrite zv xE => /ffunP e.
+  have [->|bi] := eqVneq b i; first by left.
+  have [->|bj] := eqVneq b j; first by right.
+  have := e b; rewrite !ffunE eqxx (negPf bi) (negPf bj) !addbF => eb.
+  have ba : b = a by apply/eqP; move: eb; case: (v b); case: (b == a).
+  have := e i; rewrite !ffunE eqxx (negPf ij) -ba (eq_sym i) (negPf bi).
+  by case: (v i).
+- case=> /eqP->; split; apply/cubeP; [exists j|exists i|exists i|exists j] => //.
+  + by rewrite xE flipK.
+  + by rewrite xE flipC flipK.
+Qed.
+
+Lemma cube_N v : odd n -> N_position ((cube n, v) : UEG _).
+Proof.
+move=> n_odd; have [i0 _] : exists i0 : 'I_n, true by case: (n) n_odd => // n' _; exists ord0.
+pose w := flip v i0; pose F := without_edge (cube n) v w; pose S := neighbours (cube n) v.
+have vw : (v, w) \in cube n by apply/cubeP; exists i0.
+have S_side u : u \in S -> (u \in [set x | odd_weight x]) = ~~ odd_weight v.
+  by rewrite in_neighbours => /cubeP[i ->]; rewrite inE odd_flip.
+apply: (@N_intro (UEG _) (cube n, v) (F, w)); first by apply/UEG_optionP; exists w.
+apply: (@even_kernel_P _ _ S); rewrite ?in_neighbours //.
+  exact: simple_without_edge simple_cube.
+split.
+- by apply/set0Pn; exists w; rewrite in_neighbours.
+- move=> a b aS bS; rewrite in_without_edge negb_and.
+  by rewrite (side_independent cube_bipartition S_side aS bS).
+- move=> x xS; have [->|x_v] := eqVneq x v.
+    have := cube_degree v; rewrite /degree (cardD1 w) in_neighbours vw add1n => deg.
+    have : ~~ odd #|[predD1 neighbours (cube n) v & w]| by move: n_odd; rewrite -{1}deg.
+    congr (~~ odd _); apply: eq_card => y.
+    rewrite [LHS]inE /= in_neighbours in_setI !in_neighbours in_without_edge eqxx /=.
+    have -> : (v == w) = false by apply/negbTE; rewrite eq_sym; exact: flip_neq.
+    by case: ((v, y) \in cube n); case: (y == w).
+  rewrite (_ : _ :&: S = neighbours (cube n) x :&: S); first exact: common_even.
+  have x_w : x != w by apply: contraNneq xS => ->; rewrite in_neighbours.
+  by apply/setP=> y; rewrite !in_setI !in_neighbours in_without_edge (negPf x_v) (negPf x_w) /= andbT.
+Qed.
+End Cube.
