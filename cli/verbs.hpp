@@ -30,5 +30,6 @@ void add_kernel(CLI::App& app, int& exit_code);
 void add_synthesize(CLI::App& app, int& exit_code);
 void add_terms(CLI::App& app, int& exit_code);
 void add_hunt(CLI::App& app, int& exit_code);
+void add_conjecture(CLI::App& app, int& exit_code);
 
 }  // namespace gazetteer::cli

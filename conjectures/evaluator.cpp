@@ -58,6 +58,11 @@ class Evaluator::Machine {
         return is_true(conjecture_.conclusion()) ? Instance::holds : Instance::fails;
     }
 
+    Integer whole(Vertex v) {
+        slots_[0] = v;
+        return value(conjecture_.expression().root());
+    }
+
     std::optional<std::int64_t> slack(Vertex v) {
         slots_[0] = v;
         const Step& step = step_at(conjecture_.conclusion());
@@ -351,6 +356,9 @@ void Evaluator::load(const Graph& g) {
 }
 Instance Evaluator::at(Vertex v) {
     return machine_->at(v);
+}
+Integer Evaluator::value(Vertex v) {
+    return machine_->whole(v);
 }
 std::optional<std::int64_t> Evaluator::slack(Vertex v) {
     return machine_->slack(v);

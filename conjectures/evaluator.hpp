@@ -35,6 +35,8 @@ class Evaluator {
     void load(const Graph& g);
     /// The instance v of the graph loaded; -1 where the conjecture is not about vertices.
     Instance at(Vertex v);
+    /// The value of the whole expression, a boolean (0 or 1) or an integer.
+    Integer value(Vertex v);
     /// How far the conclusion, a comparison of integers by <, <=, >, >= or =, is from failing: 0
     /// when it just holds, nothing when a side is infinite or undefined, or it is no comparison.
     std::optional<std::int64_t> slack(Vertex v);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "conjectures/expression.hpp"
+#include "conjectures/parse_value.hpp"
 #include "conjectures/syntax.hpp"
 #include "conjectures/terms.hpp"
 
@@ -81,6 +82,14 @@ constexpr std::int64_t tree_size_max = 200'000;
 
 class Resolver {
   public:
+    Expression value(const Syntax& syntax) {
+        const int id = any(syntax);
+        if (type(id) != Type::boolean && type(id) != Type::integer)
+            fail(std::string("expected a boolean or an integer, found ") + noun(type(id)),
+                 syntax.column);
+        result_.set_root(id);
+        return std::move(result_);
+    }
     Expression whole(const Syntax& syntax) {
         result_.set_root(wanted(syntax, Type::boolean));
         return std::move(result_);
@@ -367,16 +376,25 @@ class Resolver {
     std::vector<std::string> scope_;
 };
 
-}  // namespace
-
-Parsed<Expression> parse_expression(std::string_view text) {
+template <class Resolve>
+Parsed<Expression> resolved(std::string_view text, Resolve resolve) {
     const auto syntax = parse_syntax(text);
     if (!syntax) return syntax.error();
     try {
-        return Resolver().whole(*syntax);
+        return resolve(*syntax);
     } catch (const Fault& fault) {
         return fault.error;
     }
+}
+
+}  // namespace
+
+Parsed<Expression> parse_expression(std::string_view text) {
+    return resolved(text, [](const Syntax& syntax) { return Resolver().whole(syntax); });
+}
+
+Parsed<Expression> parse_value(std::string_view text) {
+    return resolved(text, [](const Syntax& syntax) { return Resolver().value(syntax); });
 }
 
 }  // namespace gazetteer

@@ -1,0 +1,98 @@
+// gazetteer conjecture: proposes what may be true of a term.
+#include <fmt/format.h>
+
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "cli/output.hpp"
+#include "cli/verbs.hpp"
+#include "conjectures/propose.hpp"
+#include "conjectures/suite.hpp"
+#include "conjectures/syntax.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+struct Arguments {
+    std::string target;
+    std::string terms;
+    std::string graphs;
+    std::string order;
+    bool json = false;
+};
+
+/// Split at the commas outside parentheses.
+std::vector<std::string> terms_of(const std::string& list) {
+    std::vector<std::string> result(1);
+    int depth = 0;
+    for (char c : list) {
+        depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+        if (c == ',' && depth == 0)
+            result.emplace_back();
+        else
+            result.back() += c;
+    }
+    return result;
+}
+
+Ground ground_of(const Arguments& arguments) {
+    Range orders{-1, 6};
+    if (!arguments.order.empty()) {
+        const auto range = parse_range(arguments.order);
+        if (!range) throw InputError("--order takes ..8, 3..8 or 8, not '" + arguments.order + "'");
+        orders = *range;
+    }
+    const auto ground = parse_ground(arguments.graphs, orders);
+    if (!ground) throw InputError(describe(arguments.graphs, ground.error(), "--graphs"));
+    return *ground;
+}
+
+int run(const Arguments& arguments) {
+    const Ground ground = ground_of(arguments);
+    const auto report = propose(arguments.target, terms_of(arguments.terms), ground);
+    if (!report) throw InputError(report.error().message);
+    for (const Proposal& proposal : report->proposals) {
+        const std::string text = to_string(proposal.expression);
+        if (arguments.json)
+            print_line(nlohmann::ordered_json{{"conjecture", text},
+                                              {"ground", ground.name},
+                                              {"decided", proposal.decided},
+                                              {"decided_first", proposal.decided_first}}
+                           .dump());
+        else
+            print_line(text);
+    }
+    if (!arguments.json)
+        print_line(fmt::format(
+            "each holds on all {}: {} instances, {} of them told; {} candidates, {} true",
+            ground.name, report->instances, report->decided, report->candidates,
+            report->candidates_true));
+    return exit_ok;
+}
+
+}  // namespace
+
+void add_conjecture(CLI::App& app, int& exit_code) {
+    CLI::App* verb = app.add_subcommand(
+        "conjecture",
+        "Propose conjectures about a term: short expressions over others that hold on all graphs "
+        "to a bound, without those that the rest implies.");
+    const auto arguments = std::make_shared<Arguments>();
+    verb->add_option("TARGET", arguments->target, "A boolean or an integer expression")->required();
+    verb->add_option("--using", arguments->terms, "Terms to use, separated by commas")
+        ->required()
+        ->type_name("TERMS");
+    verb->add_option("--graphs", arguments->graphs, "The class of graphs, as in hunt")
+        ->type_name("CLASS");
+    verb->add_option("--order", arguments->order,
+                     "Orders of the graphs: a..b, ..b or b; ..6 if none")
+        ->type_name("RANGE");
+    verb->add_flag("--json", arguments->json, "One JSON object a line");
+    verb->footer(
+        "The forms that are tried are listed in docs/CONJECTURES.md.\n"
+        "Example: gazetteer conjecture 'P(ueg)' --using in_even_kernel,bipartite,twin --order ..5");
+    verb->callback([arguments, &exit_code] { exit_code = run(*arguments); });
+}
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,39 @@
+// gazetteer conjecture, run as a program.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "cli/run_for_tests.hpp"
+
+namespace gazetteer::cli {
+namespace {
+
+using testing::HasSubstr;
+
+TEST(ConjectureVerb, PrintsProposalsAndTheirBound) {
+    const Ran ran =
+        run_gazetteer({"conjecture", "P(uvg)", "--using", "saturated,degree", "--order", "..4"});
+    EXPECT_EQ(ran.exit_code, 0);
+    EXPECT_THAT(ran.out, HasSubstr("P(uvg) <-> not saturated\neach holds on all graphs of order "
+                                   "<= 4: "));
+    const auto lines = run_gazetteer({"conjecture", "P(uvg)", "--using",
+                                      "degree(delete_edge(v, v), v),saturated", "--json"})
+                           .json_lines();
+    ASSERT_GE(lines.size(), 1u);
+    EXPECT_EQ(lines[0].at("conjecture"), "P(uvg) <-> not saturated");
+    EXPECT_EQ(lines[0].at("ground"), "graphs of order <= 6");
+}
+
+TEST(ConjectureVerb, Errors) {
+    expect_one_complaint(run_gazetteer({"conjecture", "P(uvg)", "--using", "saturatd"}), 2,
+                         "'saturatd': unknown name 'saturatd'; the nearest known one is saturated");
+    expect_one_complaint(
+        run_gazetteer({"conjecture", "P(uvg)", "--using", "degree", "--order", "x"}), 2,
+        "--order takes ..8, 3..8 or 8, not 'x'");
+}
+
+TEST(ConjectureVerb, ItsExampleRuns) {
+    expect_example_runs("conjecture");
+}
+
+}  // namespace
+}  // namespace gazetteer::cli

@@ -1,0 +1,13 @@
+// Expressions that are not whole conjectures.
+#pragma once
+
+#include <string_view>
+
+#include "conjectures/expression.hpp"
+
+namespace gazetteer {
+
+/// As parse_expression, but the whole may be a boolean or an integer ("order - size").
+Parsed<Expression> parse_value(std::string_view text);
+
+}  // namespace gazetteer
