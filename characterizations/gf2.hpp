@@ -49,4 +49,7 @@ std::vector<int> reduce_by_m4ri(BitMatrix& matrix);
 /// The same by words while a row is one word, by M4RI above.
 std::vector<int> reduce(BitMatrix& matrix);
 
+/// target += a b, by M4RI. The shapes must fit; safe to call from several threads, as above.
+void add_product(BitMatrix& target, const BitMatrix& a, const BitMatrix& b);
+
 }  // namespace gazetteer

@@ -107,6 +107,15 @@ EvenKernelAnswer answer_for(const InputGraph& input, const Arguments& arguments)
                        limits_of(arguments));
 }
 
+EvenKernelAnswer refutation_within_limits(const SparseGraph& g, const Arguments& arguments,
+                                          const RefutationSink& sink) {
+    try {
+        return refute_even_kernel(g, arguments.containing, sink, limits_of(arguments));
+    } catch (const LimitReached& e) {
+        return inconclusive("reduction", 0, e.what());
+    }
+}
+
 /// Writes the kernel found, or a refutation, which is searched for anew. Returns whether it could
 /// within the limits.
 bool certify(CertificateFile& file, const SparseGraph& g, const Arguments& arguments,
@@ -120,8 +129,7 @@ bool certify(CertificateFile& file, const SparseGraph& g, const Arguments& argum
     }
     const auto start = file.stream()->tellp();
     RefutationWriter writer(*file.stream(), g, arguments.containing);
-    const EvenKernelAnswer refutation =
-        refute_even_kernel(g, arguments.containing, writer.sink(), limits_of(arguments));
+    const EvenKernelAnswer refutation = refutation_within_limits(g, arguments, writer.sink());
     writer.finish();
     if (refutation.existence == EvenKernelExistence::none) return true;
     file.drop_from(start);

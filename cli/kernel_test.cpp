@@ -3,6 +3,7 @@
 
 #include "cli/run_for_tests.hpp"
 #include "cli/verbs.hpp"
+#include "counterexamples/kernel_families.hpp"
 #include "graph/families.hpp"
 #include "graph/formats.hpp"
 #include "graph/predicates.hpp"
@@ -63,22 +64,41 @@ TEST(Kernel, TableForPeople) {
 }
 
 TEST(Kernel, ALimitIsNeverNone) {
-    const std::string path_of_10000 = to_sparse6(path(10'000));
-    const Ran memory = run_gazetteer({"kernel", "--memory", "1", "--json"}, path_of_10000 + "\n");
+    const std::string cubic = to_sparse6(random_regular_graph(10'000, 3, 1));
+    const Ran memory = run_gazetteer({"kernel", "--memory", "1", "--json"}, cubic + "\n");
     EXPECT_EQ(memory.exit_code, exit_inconclusive);
     EXPECT_EQ(memory.json_lines()[0]["exists"], nullptr);
     EXPECT_THAT(memory.json_lines()[0]["stopped_by"].get<std::string>(),
-                testing::StartsWith("the memory limit of 1 MiB: order 10000 needs up to "));
+                testing::StartsWith("the memory limit of 1 MiB: order 10000 in "));
     const Ran time = run_gazetteer({"kernel", "--time-limit", "0", "--json", "C]"});
     EXPECT_EQ(time.exit_code, exit_inconclusive);
     EXPECT_EQ(time.json_lines()[0]["exists"], nullptr);
 }
 
-TEST(KernelStandard, AMillionVerticesRunIntoTheMemoryLimit) {
-    const Ran run = run_gazetteer({"kernel", "--json"}, to_sparse6(path(1'000'000)) + "\n");
+/// An answer was found, but its certificate needs more than the memory limit.
+TEST(Kernel, ARefutationTooLargeIsSaid) {
+    const std::string certificate = testing::TempDir() + "/too_large_a_refutation";
+    const Ran run = run_gazetteer({"kernel", "--memory", "1", "--certificate", certificate},
+                                  to_sparse6(path(10'000)) + "\n");
     EXPECT_EQ(run.exit_code, exit_inconclusive);
-    EXPECT_THAT(run.json_lines()[0]["stopped_by"].get<std::string>(),
-                testing::StartsWith("the memory limit of 2048 MiB"));
+    EXPECT_THAT(run.out, testing::HasSubstr("none  by reduction"));
+    EXPECT_THAT(run.err, testing::StartsWith("gazetteer: no certificate: the refutation was "
+                                             "stopped by the memory limit"));
+}
+
+/// Within the memory limit where leaves, parts or few coordinates make it small; else the limit.
+TEST(KernelStandard, AMillionVertices) {
+    const auto answer = [](const SparseGraph& g) {
+        return run_gazetteer({"kernel", "--json"}, to_sparse6(g) + "\n").json_lines()[0];
+    };
+    EXPECT_EQ(answer(path(1'000'000))["exists"], false);
+    EXPECT_EQ(answer(path(1'000'001))["kernel"].size(), 500'001u);
+    EXPECT_EQ(answer(cycle(1'000'000))["kernel"].size(), 500'000u);
+    EXPECT_EQ(answer(SparseGraph(1'000'000, {}))["kernel"], Json({0}));
+    std::vector<Edge> star;
+    for (Vertex v = 1; v < 1'000'000; ++v) star.push_back({0, v});
+    EXPECT_THAT(answer(SparseGraph(1'000'000, star))["stopped_by"].get<std::string>(),
+                testing::StartsWith("the memory limit of 2048 MiB: order 1000000 in "));
 }
 
 TEST(Kernel, BadInputIsOneLine) {

@@ -34,6 +34,8 @@ class Search {
     Budget budget_;
     const StepSink& sink_;
     const char* limit_ = nullptr;
+    /// Of the states of all levels.
+    std::size_t bytes_ = 0;
     /// What was found; for `smallest` each is smaller than the one before.
     std::vector<std::vector<Vertex>> kernels_;
 };
@@ -82,7 +84,13 @@ bool Search::visit(PropagationState state) {
 
 bool Search::visit_with(PropagationState state, int c) {
     state.choose(c, 1, sink_);
-    return !state.propagate(sink_) || visit(std::move(state));
+    if (!state.propagate(sink_)) return true;
+    const std::size_t bytes = state.bytes();
+    bytes_ += bytes;
+    if (bytes_ > budget_.limits().bytes) limit_ = "the memory limit: states of the search";
+    const bool more = limit_ == nullptr && visit(std::move(state));
+    bytes_ -= bytes;
+    return more;
 }
 
 bool Search::visit_leaf(const PropagationState& state) {

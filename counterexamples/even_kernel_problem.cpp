@@ -12,6 +12,9 @@ std::size_t index(int i) {
     return static_cast<std::size_t>(i);
 }
 
+/// 256 MiB.
+constexpr double matrix_bits_max = 2147483648.0;
+
 using Equations = std::vector<ParityEquation>;
 
 /// The rows of the reduced echelon form: each dependent variable as a sum of free ones.
@@ -84,7 +87,9 @@ ParityProblem residual_problem(const EvenKernelSystem& system, const Propagation
         result.equations.push_back(std::move(rest));
     }
     sort_and_unite(result.equations);
-    if (linear_part == LinearPart::forms)
+    const double bits =
+        static_cast<double>(result.equations.size()) * static_cast<double>(result.variables());
+    if (linear_part == LinearPart::forms && bits <= matrix_bits_max)
         result.equations = echelon_form(result.equations, result.variables());
     return result;
 }

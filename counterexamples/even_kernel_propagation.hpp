@@ -49,6 +49,11 @@ class PropagationState {
     /// Nothing is known; not yet at a fixed point. The system must outlive the state.
     explicit PropagationState(const EvenKernelSystem& system);
 
+    /// Of memory.
+    std::size_t bytes() const {
+        return words_.size() * 8 + hashes_.size() * 8 + values_.size() + sizeof *this;
+    }
+
     /// Gives class c, which is open, this value. Call propagate() before anything else is asked.
     void choose(int c, int value, const StepSink& sink);
     /// Goes to the fixed point; false when two neighbours are both in.

@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "characterizations/gf2.hpp"
+#include "counterexamples/even_kernel_elimination.hpp"
+#include "counterexamples/even_kernel_parts.hpp"
 #include "counterexamples/even_kernel_search.hpp"
 #include "graph/sparse_graph.hpp"
 
@@ -24,12 +26,21 @@ struct NullSpace {
     BitMatrix forms{0, 0};
 };
 
-/// Bytes that null_space and what follows it take at most on a graph of this order, in double since
-/// it may exceed any integer.
-double reduction_bytes(int order);
+/// Bytes that null_space and what follows it take at most on a graph of this order in so many
+/// coordinates (elimination_plan), in double since it may exceed any integer.
+double reduction_bytes(int order, int coordinates);
 
-/// By M4RI, O(order^3 / log order) bit operations a word at a time. Throws LimitReached before any
-/// allocation when the memory limit is too small, or the time limit is sure to be.
+/// Of the matrix without the columns of the vertices that are out, whose forms are 0. Solves what
+/// it can vertex by vertex and the rest, k coordinates, by M4RI: O(order k size / order + k^3 / log
+/// k) bit operations a word at a time. Throws LimitReached before it allocates a matrix when the
+/// memory limit is too small, or the time limit is sure to be; and when the time is up, or it is
+/// cancelled, between blocks of rows that take about a second at most.
+NullSpace null_space(const SparseGraph& g, const VertexMarks& out,
+                     const EvenKernelLimits& limits = {});
+/// The same in the coordinates of any plan for g and `out`.
+NullSpace null_space(const SparseGraph& g, const VertexMarks& out, EliminationPlan plan,
+                     const EvenKernelLimits& limits = {});
+/// With no vertex out.
 NullSpace null_space(const SparseGraph& g, const EvenKernelLimits& limits = {});
 
 /// What is left of the question after the reduction, in classes of vertices with equal nonzero
@@ -38,6 +49,8 @@ class EvenKernelSystem {
   public:
     /// Throws LimitReached as null_space does.
     explicit EvenKernelSystem(SparseGraph g, const EvenKernelLimits& limits = {});
+    /// The same when these vertices are known to be in no even kernel.
+    EvenKernelSystem(SparseGraph g, const VertexMarks& out, const EvenKernelLimits& limits);
     /// For tests: the same from a null space that somebody else computed (or corrupted).
     EvenKernelSystem(SparseGraph g, const NullSpace& space);
 
@@ -66,6 +79,7 @@ class EvenKernelSystem {
     Edge edge_between(int c, int d) const;
 
   private:
+    void make(const NullSpace& space);
     void make_classes(const NullSpace& space);
     void make_neighbours();
     void make_equations();

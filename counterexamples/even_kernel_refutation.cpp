@@ -1,5 +1,7 @@
 #include "counterexamples/even_kernel_refutation.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <initializer_list>
 
@@ -118,6 +120,16 @@ class KnownForms {
     std::vector<Row> rows_;
 };
 
+/// For the matrix [A | I] and M4RI's copy.
+void insist_on_memory(int order, const EvenKernelLimits& limits) {
+    const double needed = 2.0 * order * (order / 4.0 + 8.0);
+    if (needed > static_cast<double>(limits.bytes))
+        throw LimitReached(
+            fmt::format("the memory limit: a refutation of order {} needs up to {:.0f} "
+                        "MiB more than the answer",
+                        order, needed / (1 << 20)));
+}
+
 class Writer {
   public:
     Writer(const EvenKernelSystem& system, const RefutationSink& sink)
@@ -226,6 +238,7 @@ EvenKernelAnswer refute_even_kernel(const SparseGraph& g, std::optional<Vertex> 
     require_vertex(g, question);
     EvenKernelLimits half = limits;
     half.bytes /= 2;
+    insist_on_memory(g.order(), half);
     const EvenKernelSystem system(g, half);
     Writer writer(system, sink);
     if (containing && !writer.start_with(*containing)) return none("reduction", 0);

@@ -2,27 +2,17 @@
 #pragma once
 
 #include <memory>
-#include <optional>
-#include <string_view>
 
-#include "counterexamples/even_kernel_reduction.hpp"
+#include "counterexamples/even_kernel_engine.hpp"
 #include "counterexamples/even_kernel_search.hpp"
 
 namespace gazetteer {
 
-enum class EvenKernelEngine {
-    /// The null space with a limit on its nodes, then counting, then xor.
-    automatic,
-    z3,
-    nullspace,
-    xor_,
-    brute,
-};
-/// "auto", "z3", "nullspace", "xor", "brute"; nothing for any other name.
-std::optional<EvenKernelEngine> even_kernel_engine(std::string_view name);
-
 /// Keeps the reduction and the solvers between questions, so that asking for every root of a graph
-/// costs one elimination. The answer names the engine that gave it.
+/// costs one elimination. Works on the parts of the graph (even_kernel_parts), smallest first: one
+/// even kernel of one part is enough for the goals `any` and `smallest`, and that with a given
+/// vertex needs its part only; `all` puts those of the parts together. The answer names the engine
+/// that gave it, for `none` the last one needed.
 class EvenKernels {
   public:
     explicit EvenKernels(SparseGraph g, EvenKernelEngine engine = EvenKernelEngine::automatic);

@@ -1,0 +1,20 @@
+// The names of the engines.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace gazetteer {
+
+enum class EvenKernelEngine {
+    /// The null space with a limit on its nodes, then counting, then xor.
+    automatic,
+    z3,
+    nullspace,
+    xor_,
+    brute,
+};
+/// "auto", "z3", "nullspace", "xor", "brute"; nothing for any other name.
+std::optional<EvenKernelEngine> even_kernel_engine(std::string_view name);
+
+}  // namespace gazetteer
