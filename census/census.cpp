@@ -111,6 +111,39 @@ void count_unit(const Plan& plan, runs::UnitRun& run, const LineCounter& counter
     }
 }
 
+bool run_order(const Plan& plan, int order, runs::Ledger& ledger, const runs::RunOptions& options,
+               runs::Monitor& monitor) {
+    const auto make_worker = [&] {
+        return [&plan, counter = counter_of(plan.request(), order)](runs::UnitRun& run) {
+            count_unit(plan, run, counter);
+        };
+    };
+    return run_units(plan.first_of(order), plan.last_of(order), ledger, make_worker, options,
+                     monitor);
+}
+
+/// The first unit of the order takes all counts, the others are done without any.
+bool run_whole_order(const Plan& plan, int order, runs::Ledger& ledger,
+                     const runs::RunOptions& options, runs::Monitor& monitor) {
+    const Request& request = plan.request();
+    const Universe universe = universe_of(request);
+    const std::uint64_t before = monitor.items;
+    const auto graphs = static_cast<double>(number(universe, order));
+    const auto tally = subject_of(request).whole.tally(
+        universe, order, request.labelled, options.threads, [&](double done) {
+            monitor.items = before + static_cast<std::uint64_t>(graphs * done);
+            return !monitor.stop;
+        });
+    if (!tally) return false;
+    for (int unit = plan.first_of(order) + 1; unit < plan.last_of(order); ++unit)
+        ledger.write(unit, {.done = true});
+    ledger.write(plan.first_of(order),
+                 {.items = static_cast<std::uint64_t>(graphs),
+                  .result = {{"tally", tally->to_json()}, {"examples", Json::array()}},
+                  .done = true});
+    return true;
+}
+
 /// numbers[m], zero beyond its end.
 Integer at(const std::vector<Integer>& numbers, int m) {
     const auto i = static_cast<std::size_t>(m);
@@ -203,15 +236,21 @@ runs::Shard Plan::part_of(int unit) const {
 bool run_census(const Plan& plan, runs::Ledger& ledger, const runs::RunOptions& options,
                 runs::Monitor& monitor) {
     const Request& request = plan.request();
+    for (int order = request.order_min; order <= request.order_max; ++order)
+        if (!run_order(plan, order, ledger, options, monitor)) return false;
+    return true;
+}
+
+bool run_census_by_orders(const Plan& plan, runs::Ledger& ledger, const runs::RunOptions& options,
+                          runs::Monitor& monitor) {
+    const Request& request = plan.request();
+    const WholeOrder& whole = subject_of(request).whole;
+    const bool free = request.engine.empty() && request.check.empty();
     for (int order = request.order_min; order <= request.order_max; ++order) {
-        const auto make_worker = [&] {
-            return [&plan, counter = counter_of(request, order)](runs::UnitRun& run) {
-                count_unit(plan, run, counter);
-            };
-        };
-        if (!run_units(plan.first_of(order), plan.last_of(order), ledger, make_worker, options,
-                       monitor))
-            return false;
+        const bool done = free && whole.reaches(order)
+                              ? run_whole_order(plan, order, ledger, options, monitor)
+                              : run_order(plan, order, ledger, options, monitor);
+        if (!done) return false;
     }
     return true;
 }

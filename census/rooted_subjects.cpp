@@ -1,5 +1,5 @@
 // Games with one token: the answer of an engine at each root is whether it is a P-position.
-#include <array>
+#include <algorithm>
 #include <memory>
 
 #include "census/line_counter.hpp"
@@ -14,6 +14,7 @@
 #include "oracle/rules/directed_vertex_geography.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
+#include "oracle/ueg_classes.hpp"
 #include "oracle/vertex_geography_solver.hpp"
 
 namespace gazetteer::census {
@@ -22,11 +23,10 @@ namespace {
 
 enum Column : std::size_t { graphs, roots, P_roots, P_orbits, every_vertex_N, every_vertex_P };
 
-/// Orbits are counted of unlabelled graphs only: a labelled graph has vertices.
+/// Of labelled graphs, only what the probabilities are made of.
 Columns rooted_columns(bool labelled) {
-    return {{"graphs", "roots", "P_roots", labelled ? "" : "P_orbits", "every_vertex_N",
-             "every_vertex_P"},
-            ""};
+    if (labelled) return {{"graphs", "roots", "P_roots"}, ""};
+    return {{"graphs", "roots", "P_roots", "P_orbits", "every_vertex_N", "every_vertex_P"}, ""};
 }
 
 /// "every vertex" is also true of the graph without vertices.
@@ -35,8 +35,10 @@ void evaluate_rooted(const AnyGraph& g, const Answers& P, bool labelled, Values&
     std::uint64_t P_count = 0;
     for (const std::uint8_t is_P : P) P_count += is_P;
     const auto order = static_cast<std::uint64_t>(g.order());
-    values = {1, order, P_count, 0, P_count == 0 ? 1u : 0u, P_count == order ? 1u : 0u};
-    if (labelled || P_count == 0) return;
+    values = {1, order, P_count};
+    if (labelled) return;
+    values.insert(values.end(), {0, P_count == 0 ? 1u : 0u, P_count == order ? 1u : 0u});
+    if (P_count == 0) return;
     for (Vertex v : orbit_representatives(g)) values[P_orbits] += P[static_cast<std::size_t>(v)];
 }
 
@@ -111,6 +113,32 @@ Engine<Graph> by_matchings() {
             }};
 }
 
+/// UEG by extensions of the graphs of the order below.
+std::optional<Tally> ueg_tally(const Universe& universe, int order, bool labelled, int threads,
+                               const WholeOrder::GoOn& go_on) {
+    UegClassesOptions options{.threads = threads};
+    options.go_on = [&](const UegProgress& progress) {
+        return go_on(static_cast<double>(progress.done) /
+                     static_cast<double>(std::max<std::uint64_t>(progress.total, 1)));
+    };
+    const std::optional<UegCensus> census = ueg_census(order, options);
+    if (!census) return std::nullopt;
+    Tally result;
+    const auto& sizes = universe.connected ? census->connected : census->all;
+    for (std::size_t m = 0; m < sizes.size(); ++m) {
+        const UegCounts& c = sizes[m];
+        if (c.graphs == 0) continue;
+        Tally::Row& row = result.row({order, static_cast<int>(m)});
+        if (labelled)
+            row = {c.graphs, c.labelled_graphs, Count(c.labelled_graphs) * order,
+                   c.labelled_p_roots};
+        else
+            row = {c.graphs,   c.graphs,         c.roots,         c.p_roots,
+                   c.p_orbits, c.every_vertex_n, c.every_vertex_p};
+    }
+    return result;
+}
+
 /// Of the N-positions among the labelled rooted graphs, each vertex has its share.
 Integer vertex_1_is_N(const Tally::Row& row, int order) {
     const Integer N_roots = Integer(entry(row, 1 + roots)) - Integer(entry(row, 1 + P_roots));
@@ -151,6 +179,7 @@ Subject edge_geography() {
         result,
         {by_class<UEG>(), by_graph<Graph, EdgeGeographySolver<>>(), by_definition<Graph, UEG>()},
         evaluate_rooted);
+    result.whole = {.order_min = 8, .order_max = 11, .tally = ueg_tally};
     return result;
 }
 

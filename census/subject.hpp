@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -53,6 +54,22 @@ struct Columns {
     std::string histogram;
 };
 
+/// All graphs of one order at once, by number of edges.
+struct WholeOrder {
+    /// The orders for which it is the fastest; none: 0 to -1.
+    int order_min = 0;
+    int order_max = -1;
+    /// Asked now and then, with the share that is done, from 0 to 1: whether to go on.
+    using GoOn = std::function<bool(double done)>;
+    /// The same tally as from the engines. Nothing when `go_on` stopped it. Threads: 0 takes every
+    /// core.
+    std::function<std::optional<Tally>(const Universe&, int order, bool labelled, int threads,
+                                       const GoOn& go_on)>
+        tally{};
+
+    bool reaches(int order) const { return order_min <= order && order <= order_max; }
+};
+
 struct Subject {
     std::string name;
     Kind kind = Kind::graphs;
@@ -65,6 +82,8 @@ struct Subject {
     std::function<Integer(const Tally::Row&, int order)> favourable{};
 
     std::function<Columns(bool labelled)> columns{};
+    /// The fastest engine of all, where there is one: decides all graphs of an order together.
+    WholeOrder whole{};
     /// Throws std::invalid_argument, naming the engines there are, when one is none or does not
     /// reach the order.
     std::function<LineCounter(const Counting&)> counter{};

@@ -1,14 +1,22 @@
 // gazetteer census: how often each outcome occurs over all unlabelled graphs of an order.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <filesystem>
 #include <memory>
 #include <optional>
 
+#include "census/b_file.hpp"
 #include "census/census.hpp"
+#include "census/plot.hpp"
+#include "census/polynomial.hpp"
 #include "census/report.hpp"
+#include "cli/census_samples.hpp"
 #include "cli/games.hpp"
+#include "cli/merged.hpp"
 #include "cli/output.hpp"
 #include "cli/run_progress.hpp"
+#include "cli/shard_arguments.hpp"
 #include "cli/verbs.hpp"
 
 namespace gazetteer::cli {
@@ -22,6 +30,12 @@ struct Arguments {
     census::Request request;
     std::string order;
     runs::RunOptions run;
+    ShardArguments file;
+    /// The folder for b-files; empty for none.
+    std::string oeis;
+    SampleArguments samples;
+    /// The SVG file; empty for none.
+    std::string plot;
 };
 
 /// "8", or "0..8".
@@ -80,19 +94,86 @@ int conclude_early(census::Request request, const census::Plan& plan, const runs
     return exit_inconclusive;
 }
 
+/// Counts what the ledger lacks, showing how far it is.
+template <class Count>
+bool count(Count run, const census::Plan& plan, double total, runs::Ledger& ledger,
+           const runs::RunOptions& options, runs::Monitor& monitor) {
+    monitor.items = ledger.items();
+    const ProgressDisplay display(monitor, total, items_of(plan.request()));
+    return run(plan, ledger, options, monitor);
+}
+
+std::string order_text(const census::Request& request) {
+    if (request.order_min == request.order_max) return std::to_string(request.order_min);
+    return fmt::format("{}..{}", request.order_min, request.order_max);
+}
+
+/// One shard; the whole run, in one file, is printed besides.
+int run_shard(const Arguments& arguments, const census::Request& request, runs::Monitor& monitor) {
+    const runs::Shard shard = shard_of(arguments.file);
+    const census::Plan plan(request, shard);
+    runs::Header header;
+    header.command = to_json(request).dump();
+    header.generator = generator_text(universe_of(request), order_text(request));
+    header.units = plan.units();
+    runs::RunOptions options = arguments.run;
+    options.checkpoint = std::chrono::duration<double>(arguments.file.checkpoint);
+    const bool done = run_in_file(
+        arguments.file, fmt::format("census-{}-{}", request.subject, order_text(request)), header,
+        [&](runs::Ledger& ledger) {
+            return count(census::run_census, plan, total_of(request) / shard.mod, ledger, options,
+                         monitor);
+        });
+    return done ? exit_ok : exit_inconclusive;
+}
+
+void write_b_files(const std::string& folder, const census::Request& request,
+                   const census::Findings& findings) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error) throw EnvironmentError(folder + ": " + error.message());
+    for (const census::BFile& file : b_files(request, findings, program_version()))
+        write_file(folder + "/" + file.name, file.content);
+}
+
+/// The exact probabilities of all orders that have one, as curves.
+void write_plot(const std::string& file, const census::Request& request,
+                const census::Findings& findings) {
+    std::vector<census::Probability> curves;
+    for (int order = std::max(1, request.order_min); order <= request.order_max; ++order)
+        curves.push_back(probability(request, findings.tally, order));
+    write_file(file, census::plot(plot_title(request.subject), curves, {}));
+}
+
+/// What only some requests can be asked for.
+void insist_compatible(const Arguments& arguments, const census::Request& request) {
+    if (arguments.file.in_file() && (!arguments.oeis.empty() || !arguments.plot.empty()))
+        throw InputError("--oeis and --plot take a whole run, not a file");
+    if (!arguments.plot.empty() && arguments.samples.samples == 0 &&
+        !has_probability(request, request.order_max))
+        throw InputError(
+            "--plot: no probability: it takes --samples, or --labelled without --connected, and "
+            "one of ueg, uvg and slither");
+}
+
 int run(const Arguments& arguments) {
     runs::Monitor monitor;
-    const StopOnInterrupt interruptible(monitor);
+    const StopOnInterrupt interruptible(monitor.stop);
     const census::Request request = checked_request(arguments);
+    insist_compatible(arguments, request);
+    if (arguments.samples.samples > 0)
+        return run_samples(arguments.samples, request, arguments.run.threads, arguments.plot,
+                           monitor);
+    if (arguments.file.in_file()) return run_shard(arguments, request, monitor);
     const census::Plan plan(request, {});
     runs::Ledger ledger(std::vector<runs::UnitState>(static_cast<std::size_t>(plan.units())));
-    bool complete = false;
-    {
-        const ProgressDisplay display(monitor, total_of(request), items_of(request));
-        complete = run_census(plan, ledger, arguments.run, monitor);
-    }
-    if (!complete) return conclude_early(request, plan, ledger);
-    return conclude(request, findings_of(request, ledger.units()));
+    if (!count(census::run_census_by_orders, plan, total_of(request), ledger, arguments.run,
+               monitor))
+        return conclude_early(request, plan, ledger);
+    const census::Findings findings = findings_of(request, ledger.units());
+    if (!arguments.oeis.empty()) write_b_files(arguments.oeis, request, findings);
+    if (!arguments.plot.empty()) write_plot(arguments.plot, request, findings);
+    return conclude(request, findings);
 }
 
 std::string engines_text() {
@@ -105,6 +186,12 @@ std::string engines_text() {
 }
 
 }  // namespace
+
+int conclude_census(const runs::Merged& merged) {
+    const census::Request request =
+        census::request_from_json(nlohmann::json::parse(merged.command));
+    return conclude(request, findings_of(request, merged.units, merged.mod));
+}
 
 void add_census(CLI::App& app, int& exit_code) {
     CLI::App* verb = app.add_subcommand(
@@ -129,6 +216,14 @@ void add_census(CLI::App& app, int& exit_code) {
     verb->add_option("--threads", arguments->run.threads, "Threads; 0 takes every core")
         ->check(CLI::Range(0, 1024));
     verb->add_flag("--json", request.json, "One JSON object an order");
+    verb->add_option("--oeis", arguments->oeis,
+                     "Write the counts as b-files, n a(n), into FOLDER besides")
+        ->type_name("FOLDER");
+    verb->add_option("--plot", arguments->plot,
+                     "Draw the probabilities of --labelled or of --samples as SVG")
+        ->type_name("FILE");
+    add_sample_options(*verb, arguments->samples);
+    add_shard_options(*verb, arguments->file);
     verb->footer(
         "P_orbits counts vertex orbits, which are the unlabelled rooted graphs. edge-delete is\n"
         "counted over graphs without isolated vertices, directed games over digraphs.\n"

@@ -1,5 +1,9 @@
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
 #include "cli/run_for_tests.hpp"
 #include "cli/verbs.hpp"
 #include "graph/canonical.hpp"
@@ -12,6 +16,7 @@
 #include "oracle/rules/slither.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
+#include "runs/temporary_folder_for_tests.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -161,19 +166,63 @@ TEST(Census, OrdersLabellingsSizesAndASecondEngine) {
               "game               uvg\norder              1\nconnected          false\n"
               "labelled           true\nunlabelled_graphs  1\ncheck              theorem\n"
               "disagreements      0\ngraphs             1\nroots              1\n"
-              "P_roots            1\nevery_vertex_N     0\nevery_vertex_P     1\n"
+              "P_roots            1\n"
               "P(vertex 1 is an N-position) = 0\n"
-              "size  graphs  roots  P_roots  every_vertex_N  every_vertex_P\n"
-              "   0       1      1        1               0               1\n"
+              "size  graphs  roots  P_roots\n"
+              "   0       1      1        1\n"
               "\n"
               "game               uvg\norder              2\nconnected          false\n"
               "labelled           true\nunlabelled_graphs  2\ncheck              theorem\n"
               "disagreements      0\ngraphs             2\nroots              4\n"
-              "P_roots            2\nevery_vertex_N     1\nevery_vertex_P     1\n"
+              "P_roots            2\n"
               "P(vertex 1 is an N-position) = p\n"
-              "size  graphs  roots  P_roots  every_vertex_N  every_vertex_P\n"
-              "   0       1      2        2               0               1\n"
-              "   1       1      2        0               1               0\n");
+              "size  graphs  roots  P_roots\n"
+              "   0       1      2        2\n"
+              "   1       1      2        0\n");
+}
+
+TEST(Census, SamplesAndPlots) {
+    const TemporaryFolder folder;
+    const std::vector<std::string> arguments{"census",          "ueg", "--order", "3..4",  "--json",
+                                             "--samples",       "30",  "--p",     "0,0.5", "--plot",
+                                             folder.path("svg")};
+    const Ran run = run_gazetteer(arguments);
+    EXPECT_EQ(run.exit_code, exit_ok) << run.err;
+    EXPECT_EQ(run_gazetteer(arguments).out, run.out);
+    const auto lines = run.json_lines();
+    ASSERT_EQ(lines.size(), 2u);
+    EXPECT_EQ(lines[1]["order"], 4);
+    EXPECT_EQ(lines[1]["points"][0], (Json{{"p", 0.0},
+                                           {"samples", 30},
+                                           {"happened", 0},
+                                           {"undecided", 0},
+                                           {"low", 0.0},
+                                           {"high", 0.11351}}))
+        << lines[1]["points"][0];
+    EXPECT_GT(std::filesystem::file_size(folder.path("svg")), 1000u);
+    EXPECT_EQ(run_gazetteer(
+                  {"census", "ueg", "--order", "3", "--labelled", "--plot", folder.path("exact")})
+                  .exit_code,
+              exit_ok);
+    EXPECT_GT(std::filesystem::file_size(folder.path("exact")), 1000u);
+    expect_one_complaint(
+        run_gazetteer({"census", "ueg", "--order", "3", "--plot", folder.path("none")}), exit_usage,
+        "--plot: no probability: it takes --samples, or --labelled without --connected, and one of "
+        "ueg, uvg and slither");
+    expect_one_complaint(run_gazetteer({"census", "deg", "--order", "3", "--samples", "5"}),
+                         exit_usage, "--samples: ueg, uvg and slither are sampled, not deg");
+}
+
+TEST(Census, BFilesAreWritten) {
+    const TemporaryFolder folder;
+    const Ran run =
+        run_gazetteer({"census", "uvg", "--order", "0..4", "--json", "--oeis", folder.path("new")});
+    EXPECT_EQ(run.exit_code, exit_ok) << run.err;
+    std::ostringstream text;
+    text << std::ifstream(folder.path("new/b-uvg-P_roots.txt")).rdbuf();
+    EXPECT_NE(text.str().find("\n0 0\n1 1\n2 2\n3 9\n4 16\n"), std::string::npos) << text.str();
+    EXPECT_EQ(run_gazetteer({"census", "uvg", "--order", "2", "--oeis", "/dev/null/x"}).exit_code,
+              exit_environment);
 }
 
 /// An interrupt of the program alone, then of nauty with it, as from a keyboard.

@@ -24,6 +24,9 @@ int run(int argc, char** argv) {
     add_solve(app, exit_code);
     add_census(app, exit_code);
     add_kernel(app, exit_code);
+    add_merge(app, exit_code);
+    add_status(app, exit_code);
+    add_submit(app, exit_code);
     add_synthesize(app, exit_code);
     add_terms(app, exit_code);
     add_hunt(app, exit_code);

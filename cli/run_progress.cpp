@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <array>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -13,11 +14,12 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// What an interrupt reaches; the run in progress, if any.
-std::atomic<runs::Monitor*> running = nullptr;
+/// What an interrupt reaches: flags of the run in progress, if any.
+std::array<std::atomic<std::atomic<bool>*>, 2> flags{};
 
 void interrupt(int) {
-    if (runs::Monitor* monitor = running.load()) monitor->stop = true;
+    for (const auto& flag : flags)
+        if (std::atomic<bool>* stop = flag.load()) *stop = true;
 }
 
 void show(const std::stop_token& done, const runs::Monitor& monitor, double total,
@@ -44,8 +46,9 @@ void show(const std::stop_token& done, const runs::Monitor& monitor, double tota
 
 }  // namespace
 
-StopOnInterrupt::StopOnInterrupt(runs::Monitor& monitor) {
-    running = &monitor;
+StopOnInterrupt::StopOnInterrupt(std::atomic<bool>& stop, std::atomic<bool>* other) {
+    flags[0] = &stop;
+    flags[1] = other;
     on_interrupt_ = std::signal(SIGINT, interrupt);
     on_termination_ = std::signal(SIGTERM, interrupt);
 }
@@ -53,7 +56,7 @@ StopOnInterrupt::StopOnInterrupt(runs::Monitor& monitor) {
 StopOnInterrupt::~StopOnInterrupt() {
     std::signal(SIGINT, on_interrupt_);
     std::signal(SIGTERM, on_termination_);
-    running = nullptr;
+    for (auto& flag : flags) flag = nullptr;
 }
 
 ProgressDisplay::ProgressDisplay(const runs::Monitor& monitor, double total, std::string what)

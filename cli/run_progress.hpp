@@ -10,10 +10,11 @@
 
 namespace gazetteer::cli {
 
-/// While it lives, an interrupt (SIGINT or SIGTERM) sets monitor.stop. One at a time.
+/// While it lives, an interrupt (SIGINT or SIGTERM) sets `stop`, and `other` if there is one. One
+/// at a time.
 class StopOnInterrupt {
   public:
-    explicit StopOnInterrupt(runs::Monitor& monitor);
+    explicit StopOnInterrupt(std::atomic<bool>& stop, std::atomic<bool>* other = nullptr);
     StopOnInterrupt(const StopOnInterrupt&) = delete;
     ~StopOnInterrupt();
 

@@ -5,13 +5,16 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <csignal>
 #include <memory>
 #include <thread>
 
 #include "cli/certificate_file.hpp"
+#include "cli/merged.hpp"
 #include "cli/output.hpp"
+#include "cli/report_json.hpp"
 #include "cli/report_text.hpp"
+#include "cli/run_progress.hpp"
+#include "cli/shard_arguments.hpp"
 #include "cli/verbs.hpp"
 #include "counterexamples/certified_claims.hpp"
 #include "properties/catalogue.hpp"
@@ -29,14 +32,8 @@ struct Arguments {
     std::string instance;
     bool certify = false;
     std::string certificate;
+    ShardArguments file;
 };
-
-/// What an interrupt reaches; the run in progress, if any.
-std::atomic<VerifyProgress*> running = nullptr;
-
-void interrupt(int) {
-    if (VerifyProgress* progress = running.load()) progress->stop = true;
-}
 
 /// A line on a terminal's standard error, redrawn until the run ends.
 void show_progress(const std::stop_token& done, const VerifyProgress& progress, std::size_t total) {
@@ -58,16 +55,12 @@ void show_progress(const std::stop_token& done, const VerifyProgress& progress, 
 
 std::vector<Report> run_claims(const std::vector<AnyClaim>& claims, const VerifyOptions& options) {
     VerifyProgress progress;
-    running = &progress;
-    const auto before = std::signal(SIGINT, interrupt);
+    const StopOnInterrupt interruptible(progress.stop);
     std::jthread display;
     if (isatty(STDERR_FILENO) != 0)
         display = std::jthread(
             [&](const std::stop_token& done) { show_progress(done, progress, claims.size()); });
-    std::vector<Report> reports = verify(claims, options, progress);
-    std::signal(SIGINT, before);
-    running = nullptr;
-    return reports;
+    return verify(claims, options, progress);
 }
 
 bool short_of_bound(const AnyClaim& claim, const Report& report) {
@@ -128,24 +121,104 @@ void certify_claims(const std::vector<AnyClaim>& claims, std::vector<Report>& re
     certificates.close();
 }
 
+int conclude(const std::vector<AnyClaim>& claims, const std::vector<Report>& reports,
+             const std::string& json, const std::string& junit) {
+    if (json != "-" && junit != "-")
+        for (const std::string& line : table(claims, reports)) print_line(line);
+    if (!json.empty()) write_file(json, json_text(claims, reports));
+    if (!junit.empty()) write_file(junit, junit_text(claims, reports));
+    print_summary(claims, reports);
+    return exit_code_of(claims, reports);
+}
+
+/// Claim number i is unit i / m of shard i % m.
+std::vector<AnyClaim> claims_of(const std::vector<AnyClaim>& claims, const runs::Shard& shard) {
+    std::vector<AnyClaim> result;
+    for (std::size_t i = static_cast<std::size_t>(shard.res); i < claims.size();
+         i += static_cast<std::size_t>(shard.mod))
+        result.push_back(claims[i]);
+    return result;
+}
+
+nlohmann::json command_of(const Arguments& arguments, const std::vector<AnyClaim>& claims) {
+    nlohmann::json ids = nlohmann::json::array();
+    for (const AnyClaim& claim : claims) ids.push_back(claim.id);
+    return {{"verb", "verify"},
+            {"claims", ids},
+            {"order_max", arguments.options.order_max},
+            {"seed", arguments.options.seed},
+            {"json", arguments.json},
+            {"junit", arguments.junit}};
+}
+
+/// One claim to the end, without a budget: what a shard finds does not depend on time.
+void check_claim(const AnyClaim& claim, VerifyOptions options, VerifyProgress& progress,
+                 runs::UnitRun& unit) {
+    options.budget = std::chrono::hours(1'000'000);
+    options.threads = 1;
+    const std::vector<Report> reports = verify({&claim, 1}, options, progress);
+    if (unit.stopping()) return;
+    unit.finish_at_once(1, reports[0].complaints.empty() ? 0 : 1, saved(reports[0]));
+}
+
+int run_shard(const Arguments& arguments, const std::vector<AnyClaim>& claims) {
+    if (arguments.certify || !arguments.certificate.empty())
+        throw InputError("--certify and --certificate take a whole run, not a shard");
+    const std::vector<AnyClaim> mine = claims_of(claims, shard_of(arguments.file));
+    runs::Header header;
+    header.command = command_of(arguments, claims).dump();
+    header.generator = "the claims numbered RES modulo MOD";
+    header.units = static_cast<int>(mine.size());
+    runs::Monitor monitor;
+    VerifyProgress progress;
+    const StopOnInterrupt interruptible(monitor.stop, &progress.stop);
+    const bool done = run_in_file(arguments.file, "verify", header, [&](runs::Ledger& ledger) {
+        monitor.items = ledger.items();
+        const ProgressDisplay display(monitor, static_cast<double>(mine.size()), "claims");
+        const auto make_worker = [&] {
+            return [&](runs::UnitRun& unit) {
+                check_claim(mine[static_cast<std::size_t>(unit.unit())], arguments.options,
+                            progress, unit);
+            };
+        };
+        return run_units(0, header.units, ledger, make_worker,
+                         {.threads = arguments.options.threads}, monitor);
+    });
+    return done ? exit_ok : exit_inconclusive;
+}
+
 int run(const Arguments& arguments) {
     const std::vector<AnyClaim> claims = matching_claims(arguments.patterns);
     if (claims.empty()) throw InputError("no claim matches; 'gazetteer claims' lists them all");
     if (!arguments.instance.empty()) return replay(claims, arguments.instance);
+    if (arguments.file.in_file()) return run_shard(arguments, claims);
     VerifyOptions options = arguments.options;
     options.budget = std::chrono::duration<double>(arguments.budget);
     std::vector<Report> reports = run_claims(claims, options);
     if (arguments.certify || !arguments.certificate.empty())
         certify_claims(claims, reports, arguments.certificate);
-    if (arguments.json != "-" && arguments.junit != "-")
-        for (const std::string& line : table(claims, reports)) print_line(line);
-    if (!arguments.json.empty()) write_file(arguments.json, json_text(claims, reports));
-    if (!arguments.junit.empty()) write_file(arguments.junit, junit_text(claims, reports));
-    print_summary(claims, reports);
-    return exit_code_of(claims, reports);
+    return conclude(claims, reports, arguments.json, arguments.junit);
 }
 
 }  // namespace
+
+int conclude_verify(const runs::Merged& merged) {
+    const auto command = nlohmann::json::parse(merged.command);
+    const auto ids = command.at("claims").get<std::vector<std::string>>();
+    std::vector<AnyClaim> claims;
+    for (const std::string& id : ids)
+        for (const AnyClaim& claim : matching_claims(std::span(&id, 1)))
+            if (claim.id == id) claims.push_back(claim);
+    std::vector<Report> reports(ids.size());
+    const auto mod = static_cast<std::size_t>(merged.mod);
+    std::size_t next = 0;
+    for (std::size_t res = 0; res < mod; ++res)
+        for (std::size_t i = res; i < ids.size(); i += mod)
+            reports[i] = restored(merged.units.at(next++).result);
+    if (claims.size() != ids.size())
+        throw InputError("claims in these files that this program does not have");
+    return conclude(claims, reports, command.at("json"), command.at("junit"));
+}
 
 void add_verify(CLI::App& app, int& exit_code) {
     CLI::App* verb = app.add_subcommand(
@@ -176,11 +249,14 @@ void add_verify(CLI::App& app, int& exit_code) {
     verb->add_option("--certificate", arguments->certificate,
                      "The same, and write the certificates to FILE")
         ->type_name("FILE");
+    add_shard_options(*verb, arguments->file);
     verb->add_option("--instance", arguments->instance,
                      "Replay one claim on one instance, as a failure prints it");
     verb->footer(
         "Exit codes: 0 every claim behaves as registered; 1 some do not; 2 usage; 3 the budget\n"
         "ended before a claim's least bound.\n"
+        "A shard has no budget: it checks every M-th claim to its bound, and claims are what it\n"
+        "saves.\n"
         "Example: gazetteer verify gghr --budget 20s");
     verb->callback([arguments, &exit_code] { exit_code = run(*arguments); });
 }

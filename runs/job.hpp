@@ -19,7 +19,7 @@ struct UnitState {
     /// How many of them failed.
     std::uint64_t failures = 0;
     /// What the unit's work makes of them; null before the first item.
-    nlohmann::json result;
+    nlohmann::json result{};
     bool done = false;
     bool operator==(const UnitState&) const = default;
 };
@@ -84,6 +84,13 @@ class UnitRun {
     }
     /// Leaves the unit where it is.
     void leave(nlohmann::json result) { save(std::move(result)); }
+    /// All of the unit at once, where nothing between could be saved.
+    void finish_at_once(std::uint64_t items, std::uint64_t failures, nlohmann::json result) {
+        monitor_->items.fetch_add(items - state_.items, std::memory_order_relaxed);
+        state_.items = items;
+        state_.failures = failures;
+        finish(std::move(result));
+    }
     /// There are no more items.
     void finish(nlohmann::json result) {
         state_.done = true;

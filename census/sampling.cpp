@@ -1,0 +1,102 @@
+#include "census/sampling.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <random>
+#include <thread>
+
+#include "characterizations/matching_criterion.hpp"
+#include "characterizations/slither.hpp"
+#include "graph/contract.hpp"
+#include "oracle/parallel.hpp"
+#include "oracle/proof_search.hpp"
+#include "properties/theorem_cuts.hpp"
+
+namespace gazetteer::census {
+
+namespace {
+
+/// Whether the event happens; nothing when the search gave up.
+std::optional<bool> happens(const SampleRequest& request, const Graph& g) {
+    const SparseGraph sparse(g);
+    if (request.subject == "slither") return slither_outcome(sparse) == Outcome::N;
+    if (request.subject == "uvg") return uvg_outcomes(sparse)[0] == Outcome::N;
+    ProofSearchOptions options;
+    options.cuts = theorem_cuts();
+    options.nodes_max = request.nodes_max;
+    const std::optional<Outcome> outcome = ProofSearch(sparse, 0, options).outcome();
+    if (!outcome) return std::nullopt;
+    return *outcome == Outcome::N;
+}
+
+/// The half-width of the normal distribution's middle 95 %.
+constexpr double z = 1.959963984540054;
+
+}  // namespace
+
+Interval wilson(std::uint64_t successes, std::uint64_t trials) {
+    require(successes <= trials, "successes among the trials");
+    if (trials == 0) return {};
+    const auto n = static_cast<double>(trials);
+    const double share = static_cast<double>(successes) / n;
+    const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
+    const double half =
+        z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+    // At the ends the interval reaches 0 or 1 exactly, which rounding may miss.
+    return {successes == 0 ? 0 : std::max(0.0, middle - half),
+            successes == trials ? 1 : std::min(1.0, middle + half)};
+}
+
+Interval Sample::interval() const {
+    return {wilson(happened, samples).low, wilson(happened + undecided, samples).high};
+}
+
+bool can_be_sampled(const std::string& subject) {
+    return subject == "ueg" || subject == "uvg" || subject == "slither";
+}
+
+Graph random_graph(int order, double p, std::uint64_t seed, std::uint64_t stream,
+                   std::uint64_t number) {
+    std::seed_seq words{seed, seed >> 32, stream, number, number >> 32};
+    std::mt19937_64 random(words);
+    // 2^53 equally likely numbers: every double of [0, 1) that p can be told from.
+    const auto threshold = static_cast<std::uint64_t>(std::ldexp(p, 53));
+    Graph g(order);
+    for (Vertex u = 0; u < order; ++u)
+        for (Vertex v = u + 1; v < order; ++v)
+            if (random() >> 11 < threshold) g.add_edge(u, v);
+    return g;
+}
+
+std::vector<Sample> sample(const SampleRequest& request, const std::vector<double>& ps,
+                           std::atomic<std::uint64_t>& drawn, const std::atomic<bool>& stop) {
+    require(can_be_sampled(request.subject) && 1 <= request.order && request.order <= 64,
+            "a subject that is sampled, 1 <= order <= 64");
+    const int threads = request.threads > 0
+                            ? request.threads
+                            : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    std::vector<Sample> result;
+    for (std::size_t stream = 0; stream < ps.size(); ++stream) {
+        const double p = ps[stream];
+        require(0 <= p && p <= 1, "0 <= p <= 1");
+        std::atomic<std::uint64_t> happened = 0;
+        std::atomic<std::uint64_t> undecided = 0;
+        std::atomic<std::uint64_t> samples = 0;
+        in_parallel(request.samples, 1, threads, [&](std::uint64_t first, std::uint64_t last) {
+            for (std::uint64_t i = first; i < last && !stop; ++i) {
+                const auto found =
+                    happens(request, random_graph(request.order, p, request.seed, stream, i));
+                happened += found.value_or(false) ? 1 : 0;
+                undecided += found ? 0 : 1;
+                ++samples;
+                ++drawn;
+            }
+        });
+        result.push_back({p, samples, happened, undecided});
+        if (stop) break;
+    }
+    return result;
+}
+
+}  // namespace gazetteer::census

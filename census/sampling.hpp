@@ -1,0 +1,63 @@
+// The probability of an event in G(n, p) by sampling, where the orders are too large for the exact
+// polynomial: with Wilson's confidence intervals [Wilson 1927], from a seed.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "graph/graph.hpp"
+
+namespace gazetteer::census {
+
+/// A range of probabilities, 0 <= low <= high <= 1.
+struct Interval {
+    double low = 0;
+    double high = 1;
+};
+
+/// Wilson's interval for a probability of which `successes` of `trials` are seen, at 95 %. [0, 1]
+/// without a trial. Throws ContractViolation when successes > trials.
+Interval wilson(std::uint64_t successes, std::uint64_t trials);
+
+struct SampleRequest {
+    /// ueg, uvg or slither.
+    std::string subject;
+    /// 1 <= order <= 64.
+    int order = 0;
+    std::uint64_t samples = 0;
+    std::uint64_t seed = 0;
+    /// A search of undirected edge geography gives up after so many positions.
+    std::uint64_t nodes_max = 1'000'000;
+    /// 0: one a core.
+    int threads = 0;
+};
+
+/// What sampling at one p found. A graph whose search gave up is neither.
+struct Sample {
+    double p = 0;
+    std::uint64_t samples = 0;
+    std::uint64_t happened = 0;
+    std::uint64_t undecided = 0;
+
+    /// Holds for every outcome of the undecided ones: its low end counts them as not happened, its
+    /// high end as happened.
+    Interval interval() const;
+};
+
+/// Whether the subject can be sampled.
+bool can_be_sampled(const std::string& subject);
+
+/// One sample for each p, 0 <= p <= 1: `samples` graphs, each from the seed, the number of p and
+/// its own number alone, so that the same are drawn by any number of threads and at any order of
+/// work. Stops early, with fewer samples, when `stop` is set.
+std::vector<Sample> sample(const SampleRequest& request, const std::vector<double>& ps,
+                           std::atomic<std::uint64_t>& drawn, const std::atomic<bool>& stop);
+
+/// Graph number `number` of the stream: each pair of vertices joined with probability p. The same
+/// with any compiler.
+Graph random_graph(int order, double p, std::uint64_t seed, std::uint64_t stream,
+                   std::uint64_t number);
+
+}  // namespace gazetteer::census

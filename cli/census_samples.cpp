@@ -1,0 +1,113 @@
+#include "cli/census_samples.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "census/plot.hpp"
+#include "cli/output.hpp"
+#include "cli/run_progress.hpp"
+#include "cli/verbs.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// To six digits: more says nothing of an interval.
+double rounded(double x) {
+    return std::round(x * 1e6) / 1e6;
+}
+
+Json point_json(const census::Sample& sample) {
+    const census::Interval interval = sample.interval();
+    return {{"p", sample.p},
+            {"samples", sample.samples},
+            {"happened", sample.happened},
+            {"undecided", sample.undecided},
+            {"low", rounded(interval.low)},
+            {"high", rounded(interval.high)}};
+}
+
+std::string table_text(const std::string& title, const census::SampledCurve& curve) {
+    std::string result =
+        fmt::format("{}, n = {}\n{:>5}  {:>9}  {:>9}  {:>9}  {:>8}  {:>8}", title, curve.order, "p",
+                    "samples", "happened", "undecided", "low", "high");
+    for (const census::Sample& sample : curve.points)
+        result += fmt::format("\n{:>5}  {:>9}  {:>9}  {:>9}  {:>8.4f}  {:>8.4f}", sample.p,
+                              sample.samples, sample.happened, sample.undecided,
+                              sample.interval().low, sample.interval().high);
+    return result;
+}
+
+void print_curve(const census::Request& request, const SampleArguments& arguments,
+                 const census::SampledCurve& curve) {
+    if (!request.json) return print_line(table_text(plot_title(request.subject), curve));
+    Json points = Json::array();
+    for (const census::Sample& sample : curve.points) points.push_back(point_json(sample));
+    print_line(Json{
+        {"game", request.subject},
+        {"order", curve.order},
+        {"event", census::find_subject(request.subject)->event},
+        {"seed", arguments.seed},
+        {"confidence", 0.95},
+        {"points",
+         points}}.dump());
+}
+
+void insist_sampled(const census::Request& request) {
+    if (!census::can_be_sampled(request.subject))
+        throw InputError("--samples: ueg, uvg and slither are sampled, not " + request.subject);
+    if (request.order_min < 1) throw InputError("--samples: an order from 1");
+    if (request.connected || request.labelled || request.by_size || !request.check.empty() ||
+        !request.engine.empty())
+        throw InputError(
+            "--samples goes with --order, --seed, --p, --nodes, --plot, --threads and --json");
+}
+
+}  // namespace
+
+void add_sample_options(CLI::App& verb, SampleArguments& arguments) {
+    verb.add_option("--samples", arguments.samples,
+                    "No census: so many random graphs for each p, with confidence intervals")
+        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
+    verb.add_option("--seed", arguments.seed, "Seed of the random graphs")->default_val(1);
+    verb.add_option("--p", arguments.ps, "Probabilities of an edge, with commas between")
+        ->delimiter(',')
+        ->check(CLI::Range(0.0, 1.0))
+        ->type_name("P,P...");
+    verb.add_option("--nodes", arguments.nodes_max,
+                    "Give a random graph of ueg up after so many positions")
+        ->check(CLI::PositiveNumber);
+}
+
+std::string plot_title(const std::string& subject) {
+    return fmt::format("P({}) in G(n, p), {}", census::find_subject(subject)->event, subject);
+}
+
+int run_samples(const SampleArguments& arguments, const census::Request& request, int threads,
+                const std::string& plot, runs::Monitor& monitor) {
+    insist_sampled(request);
+    std::vector<census::SampledCurve> curves;
+    {
+        const int orders = request.order_max - request.order_min + 1;
+        const ProgressDisplay display(
+            monitor, static_cast<double>(arguments.samples * arguments.ps.size()) * orders,
+            "graphs");
+        for (int order = request.order_min; order <= request.order_max && !monitor.stop; ++order) {
+            const census::SampleRequest asked{request.subject,     order,
+                                              arguments.samples,   arguments.seed,
+                                              arguments.nodes_max, threads};
+            curves.push_back(
+                {order, census::sample(asked, arguments.ps, monitor.items, monitor.stop)});
+        }
+    }
+    for (const census::SampledCurve& curve : curves) print_curve(request, arguments, curve);
+    if (!plot.empty()) write_file(plot, census::plot(plot_title(request.subject), {}, curves));
+    if (monitor.stop) fmt::print(stderr, "interrupted after {} graphs\n", monitor.items.load());
+    return monitor.stop ? exit_inconclusive : exit_ok;
+}
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,30 @@
+// census --samples: probabilities in G(n, p) by sampling, where no census reaches.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+#include "census/census.hpp"
+#include "runs/job.hpp"
+
+namespace gazetteer::cli {
+
+struct SampleArguments {
+    std::uint64_t samples = 0;
+    std::uint64_t seed = 1;
+    std::uint64_t nodes_max = 1'000'000;
+    std::vector<double> ps{0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9};
+};
+
+void add_sample_options(CLI::App& verb, SampleArguments& arguments);
+
+/// "P(vertex 1 is an N-position) in G(n, p), ueg".
+std::string plot_title(const std::string& subject);
+
+/// Samples every order of the request and prints an object or a table each; `plot` is a file or
+/// empty. Returns the exit code. Throws InputError when the subject cannot be sampled.
+int run_samples(const SampleArguments& arguments, const census::Request& request, int threads,
+                const std::string& plot, runs::Monitor& monitor);
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,46 @@
+// gazetteer merge: the shards of one run put together, printed as a single run prints.
+#include "runs/merge.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "cli/merged.hpp"
+#include "cli/output.hpp"
+#include "cli/verbs.hpp"
+
+namespace gazetteer::cli {
+
+int merge_files(const std::vector<std::string>& files) {
+    try {
+        const runs::Merged merged = runs::merge(files);
+        const auto command = nlohmann::json::parse(merged.command, nullptr, false);
+        const std::string verb = command.is_object() ? command.value("verb", "") : "";
+        if (verb == "census") return conclude_census(merged);
+        if (verb == "verify") return conclude_verify(merged);
+        throw InputError(
+            fmt::format("{}: of a verb that this program cannot merge: '{}'", files.front(), verb));
+    } catch (const runs::MergeError& e) {
+        throw InputError(e.what());
+    } catch (const runs::RunFileError& e) {
+        throw InputError(e.what());
+    } catch (const nlohmann::json::exception& e) {
+        throw InputError(
+            fmt::format("{}: its contents make no sense: {}", files.front(), e.what()));
+    }
+}
+
+void add_merge(CLI::App& app, int& exit_code) {
+    CLI::App* verb = app.add_subcommand(
+        "merge", "Put the shards of one run together and print what a single run prints.");
+    const auto files = std::make_shared<std::vector<std::string>>();
+    verb->add_option("FILE", *files, "The files of all shards, in any order")->required();
+    verb->footer(
+        "Refuses gaps, overlaps, unfinished shards, several versions or commands, damaged files,\n"
+        "and totals that are not the known numbers of graphs.\n"
+        "Exit codes: those of the single run; 2 the files do not make one run.\n"
+        "Example: gazetteer merge census-ueg-8-*-of-16.gztr");
+    verb->callback([files, &exit_code] { exit_code = merge_files(*files); });
+}
+
+}  // namespace gazetteer::cli

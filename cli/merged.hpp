@@ -1,0 +1,15 @@
+// What each verb makes of its shards: the verb `merge` calls the one that wrote them.
+#pragma once
+
+#include "runs/merge.hpp"
+
+namespace gazetteer::cli {
+
+/// Print what a single run prints, and return its exit code.
+int conclude_census(const runs::Merged& merged);
+int conclude_verify(const runs::Merged& merged);
+
+/// `gazetteer merge FILE...`. Throws InputError when the files do not make one run.
+int merge_files(const std::vector<std::string>& files);
+
+}  // namespace gazetteer::cli

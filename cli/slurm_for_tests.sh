@@ -1,0 +1,106 @@
+#!/bin/bash
+# A Slurm of one node, this machine, for the tests of `gazetteer submit`: servers as processes on
+# loopback, ended by their process ids.
+#
+#   slurm_for_tests.sh start FOLDER   then SLURM_CONF=FOLDER/slurm.conf for the clients
+#   slurm_for_tests.sh stop FOLDER
+#
+# As root, with Debian's packages slurm-wlm and munge.
+set -euo pipefail
+action=$1
+folder=$2
+
+# begin NAME COMMAND...: in the background, its process id kept, its output in a log.
+begin() {
+    local name=$1
+    shift
+    "$@" >"$folder/$name.log" 2>&1 </dev/null &
+    echo $! >>"$folder/pids"
+}
+
+# await SECONDS COMMAND...: until the command succeeds.
+await() {
+    local tries=$((10 * $1))
+    shift
+    until "$@" >/dev/null 2>&1; do
+        if [ $((tries -= 1)) -le 0 ]; then
+            echo "slurm_for_tests.sh: no success within the time: $*" >&2
+            tail -n 20 "$folder"/*.log >&2
+            exit 1
+        fi
+        sleep 0.1
+    done
+}
+
+munge_works() {
+    munge -n | unmunge
+}
+
+start_munge() {
+    munge_works >/dev/null 2>&1 && return
+    install -d -o munge -g munge -m 0755 /run/munge
+    install -d -o munge -g munge -m 0700 "$folder/munge"
+    dd if=/dev/urandom of="$folder/munge/key" bs=1024 count=1 status=none
+    chown munge:munge "$folder/munge/key"
+    chmod 0400 "$folder/munge/key"
+    begin munged runuser -u munge -- munged --foreground --force --key-file="$folder/munge/key" \
+        --pid-file="$folder/munge/pid" --log-file="$folder/munge/log" \
+        --seed-file="$folder/munge/seed"
+    await 20 munge_works
+}
+
+write_configuration() {
+    local port=$((20000 + $$ % 20000))
+    cat >"$folder/slurm.conf" <<END
+ClusterName=gazetteer
+SlurmctldHost=$(hostname -s)(127.0.0.1)
+SlurmUser=root
+SlurmdUser=root
+AuthType=auth/munge
+SlurmctldPort=$port
+SlurmdPort=$((port + 1))
+StateSaveLocation=$folder/state
+SlurmdSpoolDir=$folder/spool
+SlurmctldPidFile=$folder/slurmctld.pid
+SlurmdPidFile=$folder/slurmd.pid
+ProctrackType=proctrack/linuxproc
+TaskPlugin=task/none
+SelectType=select/cons_tres
+SelectTypeParameters=CR_Core
+JobAcctGatherType=jobacct_gather/none
+ReturnToService=2
+MailProg=/bin/true
+NodeName=$(hostname -s) NodeAddr=127.0.0.1 CPUs=$(nproc) State=UNKNOWN
+PartitionName=all Nodes=ALL Default=YES MaxTime=INFINITE State=UP
+END
+}
+
+node_is_idle() {
+    [ "$(sinfo -h -o %T)" = idle ]
+}
+
+start() {
+    mkdir -p "$folder/state" "$folder/spool"
+    : >"$folder/pids"
+    chmod 0755 "$folder"
+    start_munge
+    write_configuration
+    export SLURM_CONF=$folder/slurm.conf
+    begin slurmctld slurmctld -D -i
+    begin slurmd slurmd -D
+    await 60 node_is_idle
+}
+
+stop() {
+    [ -e "$folder/pids" ] || return 0
+    for pid in $(tac "$folder/pids"); do
+        kill "$pid" 2>/dev/null || true
+        for _ in $(seq 100); do
+            kill -0 "$pid" 2>/dev/null || break
+            sleep 0.1
+        done
+        kill -KILL "$pid" 2>/dev/null || true
+    done
+}
+
+"$action"

@@ -1,0 +1,52 @@
+// As much of SQLite's interface as a run file needs, with errors as exceptions.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <variant>
+#include <vector>
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace gazetteer::runs {
+
+/// A run file could not be read, written or trusted. The message begins with its name.
+class RunFileError : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+/// One connection to a database. Not for two threads at once.
+class Database {
+  public:
+    using Value = std::variant<std::int64_t, std::string>;
+    using Row = std::vector<Value>;
+
+    enum class Mode { create, write, read };
+    /// Throws RunFileError when the file cannot be opened so. What is no database is noticed by the
+    /// first statement.
+    Database(const std::string& path, Mode mode);
+
+    /// Executes one statement with its parameters in the places of the question marks, and returns
+    /// its rows: every value as it is stored, an integer or a text. Throws RunFileError.
+    std::vector<Row> run(const std::string& sql, const std::vector<Value>& parameters = {});
+    /// Executes `statements` as one transaction: all of them or, if one throws or the process ends,
+    /// none.
+    void in_transaction(const std::function<void()>& statements);
+    const std::string& path() const { return path_; }
+
+  private:
+    [[noreturn]] void fail() const;
+
+    struct Close {
+        void operator()(sqlite3* database) const;
+    };
+    std::string path_;
+    std::unique_ptr<sqlite3, Close> database_;
+};
+
+}  // namespace gazetteer::runs
