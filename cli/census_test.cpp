@@ -197,7 +197,7 @@ TEST(Census, SamplesAndPlots) {
                                            {"happened", 0},
                                            {"undecided", 0},
                                            {"low", 0.0},
-                                           {"high", 0.11351}}))
+                                           {"high", 0.113513}}))
         << lines[1]["points"][0];
     EXPECT_GT(std::filesystem::file_size(folder.path("svg")), 1000u);
     EXPECT_EQ(run_gazetteer(

@@ -14,6 +14,7 @@ namespace gazetteer::cli {
 /// at a time.
 class StopOnInterrupt {
   public:
+    explicit StopOnInterrupt(runs::Monitor& monitor) : StopOnInterrupt(monitor.stop) {}
     explicit StopOnInterrupt(std::atomic<bool>& stop, std::atomic<bool>* other = nullptr);
     StopOnInterrupt(const StopOnInterrupt&) = delete;
     ~StopOnInterrupt();
