@@ -123,7 +123,9 @@ Polynomial connected_of(Kind kind, int order, Sizes x) {
         for (std::size_t k = 1; k < at; ++k) add_multiple(sum, -1, product(b[k], g[at - k]));
         b.push_back(sum);
         for (std::size_t d = 1; d < at; ++d)
-            if (at % d == 0) add_multiple(sum, -static_cast<int>(d), in_power(c[d], x * at / d));
+            if (at % d == 0)
+                add_multiple(sum, -static_cast<int>(d),
+                             in_power(c[d], static_cast<std::size_t>(x) * at / d));
         for (Integer& coefficient : sum) coefficient /= n;
         c.push_back(std::move(sum));
     }

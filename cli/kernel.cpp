@@ -178,7 +178,7 @@ void add_kernel(CLI::App& app, int& exit_code) {
         ->default_val("auto")
         ->type_name("");
     verb->add_option("--time-limit", arguments->seconds, "For each graph, in seconds")
-        ->check(CLI::Range(0, 1'000'000))
+        ->check(CLI::Range(0.0, 1e6))
         ->type_name("S");
     verb->add_option("--memory", arguments->mebibytes, "For the elimination, in MiB")
         ->check(CLI::Range(std::size_t{1}, std::size_t{1} << 24))

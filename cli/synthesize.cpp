@@ -315,7 +315,7 @@ void add_synthesize(CLI::App& app, int& exit_code) {
         ->default_val(9)
         ->type_name("N");
     verb->add_option("--time-limit", arguments->seconds, "For the whole run, in seconds")
-        ->check(CLI::Range(0, 1'000'000))
+        ->check(CLI::Range(0.0, 1e6))
         ->type_name("S");
     verb->add_flag("--json", arguments->json, "One JSON object an order");
     verb->add_option("--certificate", arguments->certificate,
