@@ -19,9 +19,9 @@ const char* const one_claim = "FSU93 5(2) restated";
 const char* const fallen_claim = "FSU93 5(2) candidate";
 
 void has_the_documented_shape(const json& row) {
-    for (const char* key : {"id", "source", "says", "status", "verdict", "repaired_by",
-                            "exhaustive", "random", "near_misses", "counterexample", "proved",
-                            "symbolic"})
+    for (const char* key :
+         {"id", "source", "says", "status", "verdict", "repaired_by", "exhaustive", "random",
+          "near_misses", "counterexample", "proved", "symbolic"})
         EXPECT_TRUE(row.contains(key)) << key;
     for (const char* key : {"bound", "instances", "nonvacuous"})
         EXPECT_TRUE(row["exhaustive"].contains(key)) << key;

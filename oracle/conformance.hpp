@@ -9,8 +9,8 @@
 
 #include "graph/nauty_stream.hpp"
 #include "oracle/outcome.hpp"
-#include "oracle/solver.hpp"
 #include "oracle/rules/starts.hpp"
+#include "oracle/solver.hpp"
 #include "oracle/sum.hpp"
 #include "oracle/text.hpp"
 

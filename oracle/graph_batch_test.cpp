@@ -8,9 +8,9 @@
 #include "oracle/partizan.hpp"
 #include "oracle/rules/directed_vertex_geography.hpp"
 #include "oracle/rules/partizan_vertex_geography.hpp"
+#include "oracle/rules/starts.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
 #include "oracle/slither_solver.hpp"
-#include "oracle/rules/starts.hpp"
 #include "oracle/vertex_geography_solver.hpp"
 
 namespace gazetteer {

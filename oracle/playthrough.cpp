@@ -9,11 +9,11 @@
 #include "oracle/rules/partizan_edge_geography.hpp"
 #include "oracle/rules/partizan_vertex_geography.hpp"
 #include "oracle/rules/slither.hpp"
+#include "oracle/rules/starts.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
 #include "oracle/rules/unrooted.hpp"
 #include "oracle/solver.hpp"
-#include "oracle/rules/starts.hpp"
 #include "oracle/text.hpp"
 
 namespace gazetteer {
