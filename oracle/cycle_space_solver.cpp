@@ -204,10 +204,12 @@ class Worker {
     std::uint64_t next_set_ = 0;
 };
 
+/// 2^40 sets of outer chords: no memory holds more.
+constexpr int outer_max = 40;
+
 void check(const CycleSpacePlan& plan, const EngineLimits& limits) {
     const double needed = plan.bytes();
-    if (plan.outer() <= SubsetRanks::things_max && needed <= static_cast<double>(limits.bytes))
-        return;
+    if (plan.outer() <= outer_max && needed <= static_cast<double>(limits.bytes)) return;
     throw EngineLimitExceeded("the cycle space of rank " + std::to_string(plan.chords.size()) +
                               " needs " + memory_text(needed) + ", allowed are " +
                               memory_text(static_cast<double>(limits.bytes)));

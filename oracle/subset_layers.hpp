@@ -2,42 +2,30 @@
 // position lie among the sets with one element less, so a table need only hold two sizes at a time.
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <vector>
 
 #include "graph/contract.hpp"
+#include "oracle/subset_ranks.hpp"
 
 namespace gazetteer {
 
-/// The subsets of {0, ..., elements - 1} as words, each size in ascending (colexicographic) order.
-/// The rank of {c_1 < ... < c_k} among the sets of its size is C(c_1, 1) + ... + C(c_k, k)
-/// [Knuth, The Art of Computer Programming 4A, 7.2.1.3, theorem L].
+/// The subsets of {0, ..., elements - 1} as words, each size in the order of SubsetRanks.
 class SubsetLayers {
   public:
-    static constexpr int elements_max = 48;
+    static constexpr int elements_max = SubsetRanks::things_max;
 
     /// 0 <= elements <= elements_max, or ContractViolation.
     explicit SubsetLayers(int elements) : elements_(elements) {
         require(0 <= elements && elements <= elements_max, "a set of at most 48 elements");
-        for (std::size_t n = 0; n < choose_.size(); ++n) {
-            choose_[n][0] = 1;
-            for (std::size_t k = 1; k < choose_.size(); ++k)
-                choose_[n][k] = n == 0 ? 0 : choose_[n - 1][k - 1] + choose_[n - 1][k];
-        }
     }
 
     int elements() const { return elements_; }
-    /// How many subsets have this size, 0 <= size.
-    std::uint64_t count(int size) const { return choose(elements_, size); }
+    /// How many subsets have this size, 0 <= size <= elements_max.
+    std::uint64_t count(int size) const { return ranks_.choose(elements_, size); }
     /// The place of a subset among those of its size.
-    std::uint64_t rank(std::uint64_t subset) const {
-        std::uint64_t result = 0;
-        for (int i = 1; subset != 0; subset &= subset - 1, ++i)
-            result += choose(std::countr_zero(subset), i);
-        return result;
-    }
+    std::uint64_t rank(std::uint64_t subset) const { return ranks_.rank(subset); }
     /// ranks[i]: the rank of the subset without its i-th member, ascending from 0. O(size).
     void ranks_without_each(std::uint64_t subset, std::vector<std::uint64_t>& ranks) const {
         ranks.clear();
@@ -48,8 +36,8 @@ class SubsetLayers {
             const int member = std::countr_zero(subset);
             subset &= subset - 1;
             if (subset == 0) return;
-            rank_without += choose(member, i);
-            rank_without -= choose(std::countr_zero(subset), i);
+            rank_without += ranks_.choose(member, i);
+            rank_without -= ranks_.choose(std::countr_zero(subset), i);
         }
     }
     /// Calls visit(subset, rank) for each subset of this size, ascending.
@@ -59,19 +47,13 @@ class SubsetLayers {
         for (std::uint64_t rank = 0; rank < count(size); ++rank) {
             visit(subset, rank);
             if (subset == 0) return;
-            const std::uint64_t lowest = subset & (0 - subset);  // Gosper's next subset
-            const std::uint64_t carried = subset + lowest;
-            subset = carried | (carried ^ subset) >> (std::countr_zero(subset) + 2);
+            subset = SubsetRanks::next(subset);
         }
     }
 
   private:
-    std::uint64_t choose(int n, int k) const {
-        return choose_[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
-    }
-
     int elements_;
-    std::array<std::array<std::uint64_t, elements_max + 1>, elements_max + 1> choose_{};
+    SubsetRanks ranks_;
 };
 
 }  // namespace gazetteer

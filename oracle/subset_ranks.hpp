@@ -8,10 +8,11 @@
 
 namespace gazetteer {
 
-/// Ranks of subsets of at most 40 things, a subset being a mask.
+/// Ranks of subsets of at most 48 things, a subset being a mask
+/// [Knuth, The Art of Computer Programming 4A, 7.2.1.3, theorem L].
 class SubsetRanks {
   public:
-    static constexpr int things_max = 40;
+    static constexpr int things_max = 48;
 
     SubsetRanks() {
         for (std::size_t n = 0; n < choose_.size(); ++n) {
@@ -21,9 +22,16 @@ class SubsetRanks {
         }
     }
 
-    /// C(n, r), 0 <= n <= 41, 0 <= r <= 42.
+    /// C(n, r), 0 <= n <= 49, 0 <= r <= 50.
     std::uint64_t choose(int n, int r) const {
         return choose_[static_cast<std::size_t>(n)][static_cast<std::size_t>(r)];
+    }
+    /// The place of a subset among those of its size.
+    std::uint64_t rank(std::uint64_t subset) const {
+        std::uint64_t result = 0;
+        for (int i = 1; subset != 0; subset &= subset - 1, ++i)
+            result += choose(std::countr_zero(subset), i);
+        return result;
     }
     /// The r-subset of this rank.
     std::uint64_t subset(std::uint64_t rank, int r) const {
