@@ -5,8 +5,8 @@
 #include <numeric>
 #include <string>
 
+#include "graph/vectorized.hpp"
 #include "oracle/subset_layers.hpp"
-#include "oracle/vector_clones.hpp"
 
 namespace gazetteer {
 
@@ -164,7 +164,7 @@ inline Word plane_in_word(Word allowed) {
 }
 
 /// Takes four rows out of `open`.
-GAZETTEER_VECTOR_CLONES
+GAZETTEER_VECTORIZED
 void without_rows(Word* open, const Word* const* rows, std::size_t words) {
     const Word* const a = rows[0];
     const Word* const b = rows[1];
@@ -173,13 +173,13 @@ void without_rows(Word* open, const Word* const* rows, std::size_t words) {
     for (std::size_t i = 0; i < words; ++i) open[i] &= ~(a[i] | b[i] | c[i] | d[i]);
 }
 
-GAZETTEER_VECTOR_CLONES
+GAZETTEER_VECTORIZED
 void planes_in_words(Word* plane, const Word* allowed, std::size_t words) {
     for (std::size_t i = 0; i < words; ++i) plane[i] = plane_in_word(allowed[i]);
 }
 
 /// Takes the plane out of what is allowed; false when nothing is left.
-GAZETTEER_VECTOR_CLONES
+GAZETTEER_VECTORIZED
 bool without_plane(Word* allowed, const Word* plane, std::size_t words) {
     Word left = 0;
     for (std::size_t i = 0; i < words; ++i) left |= allowed[i] &= ~plane[i];

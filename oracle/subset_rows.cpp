@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "oracle/vector_clones.hpp"
+#include "graph/vectorized.hpp"
 
 namespace gazetteer {
 
@@ -53,7 +53,7 @@ inline Vector& vector_at(std::uint64_t* words) {
 }
 
 /// row = all but the union of `count` sources, two vectors at a time, then word by word.
-GAZETTEER_VECTOR_CLONES
+GAZETTEER_VECTORIZED
 bool set_in_words(std::uint64_t* row, const std::uint64_t* const* sources, std::size_t count,
                   std::size_t words) {
     Vector changed{};
@@ -79,7 +79,7 @@ bool set_in_words(std::uint64_t* row, const std::uint64_t* const* sources, std::
     return (changed[0] | changed[1] | changed[2] | changed[3]) != 0;
 }
 
-GAZETTEER_VECTOR_CLONES
+GAZETTEER_VECTORIZED
 void shift_in_words(std::uint64_t* result, const std::uint64_t* row, std::uint64_t kept, int places,
                     std::size_t words) {
     for (std::size_t i = 0; i < words; ++i) result[i] = (row[i] & kept) << places;
