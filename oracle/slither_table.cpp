@@ -9,17 +9,8 @@ namespace {
 
 using Word = SubsetRow::Word;
 
-/// Measured: rows of 2^12 bits are long enough for the loops and short enough for the cache.
-constexpr int low_max = 12;
-
 std::size_t index(int n) {
     return static_cast<std::size_t>(n);
-}
-
-VertexSplit split_of(const Graph& g, VertexSet component) {
-    std::vector<VertexSet> exits;
-    for (Vertex v : g.vertices()) exits.push_back(g.neighbours(v));
-    return split(exits, component, low_max);
 }
 
 /// Of `ends` high vertices outside the set of a block, a row for each two, and for each with each
@@ -172,7 +163,7 @@ std::vector<Edge> slither_winning_moves(const Graph& g, std::size_t bytes_max) {
     std::vector<Edge> result;
     for (VertexSet component : components(g)) {
         if (component.size() < 2) continue;
-        const VertexSplit numbers = split_of(g, component);
+        const VertexSplit numbers = split(exits_of(g), component, low_measured);
         for (const Edge& e : SlitherTable(numbers, bytes_max).winning_moves())
             result.push_back(edge(numbers.vertices[index(e.u)], numbers.vertices[index(e.v)]));
     }
@@ -187,7 +178,7 @@ Outcome slither_outcome(const Graph& g, std::size_t bytes_max) {
 double slither_bytes(const Graph& g) {
     double result = 0;
     for (VertexSet component : components(g)) {
-        const VertexSplit numbers = split_of(g, component);
+        const VertexSplit numbers = split(exits_of(g), component, low_measured);
         result = std::max(result, LayerMemory::bytes(numbers.high, block_words(numbers)));
     }
     return result;

@@ -91,6 +91,12 @@ TableTooLarge::TableTooLarge(double bytes, std::size_t bytes_max)
     : TableTooLarge("the table takes " + memory_text(bytes) + ", " +
                     memory_text(static_cast<double>(bytes_max)) + " are allowed") {}
 
+std::vector<VertexSet> exits_of(const Graph& g) {
+    std::vector<VertexSet> result;
+    for (Vertex v : g.vertices()) result.push_back(g.neighbours(v));
+    return result;
+}
+
 VertexSplit split(const std::vector<VertexSet>& exits, VertexSet used, int low_max) {
     const std::vector<VertexSet> neighbours = joined(exits, used);
     VertexSplit result;

@@ -9,6 +9,7 @@
 #include <memory>
 #include <vector>
 
+#include "graph/graph.hpp"
 #include "graph/vertex_set.hpp"
 #include "oracle/engine_limits.hpp"
 #include "oracle/subset_layers.hpp"
@@ -45,10 +46,16 @@ struct VertexSplit {
     static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 };
 
+/// The low vertices of a table. Measured: rows of 2^12 bits are long enough for the loops and short
+/// enough for the cache.
+constexpr int low_measured = 12;
+
 /// Splits the board that `used` induces; exits[v] are the vertices to which a move from v leads.
 /// At most low_max low vertices, 6 <= low_max; TableTooLarge where more than 48 high ones would be
 /// left.
 VertexSplit split(const std::vector<VertexSet>& exits, VertexSet used, int low_max);
+/// The exits of each vertex on an undirected board.
+std::vector<VertexSet> exits_of(const Graph& g);
 
 /// A bit for each subset of the low vertices: 2^low of them, at least one word.
 class SubsetRow {

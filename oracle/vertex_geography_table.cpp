@@ -9,17 +9,8 @@ namespace {
 
 using Word = SubsetRow::Word;
 
-/// Measured: rows of 2^12 bits are long enough for the loops and short enough for the cache.
-constexpr int low_max = 12;
-
 std::size_t index(int n) {
     return static_cast<std::size_t>(n);
-}
-
-std::vector<VertexSet> exits_of(const Graph& g) {
-    std::vector<VertexSet> result;
-    for (Vertex v : g.vertices()) result.push_back(g.neighbours(v));
-    return result;
 }
 
 std::vector<VertexSet> exits_of(const Digraph& d) {
@@ -139,7 +130,7 @@ class VertexTable {
 
 /// The vertices v of `used` such that (the board on `used`, v) is P.
 VertexSet P_starts(const std::vector<VertexSet>& exits, VertexSet used, std::size_t bytes_max) {
-    const VertexSplit numbers = split(exits, used, low_max);
+    const VertexSplit numbers = split(exits, used, low_measured);
     VertexSet result;
     for (int i : VertexTable(numbers, bytes_max).P_starts())
         result.insert(numbers.vertices[index(i)]);
@@ -178,7 +169,8 @@ VertexSet vertex_geography_winning_moves(const Digraph& d, Vertex root, std::siz
 
 double vertex_geography_bytes(const Graph& g, Vertex root) {
     const std::vector<VertexSet> exits = exits_of(g);
-    const VertexSplit numbers = split(exits, reachable(exits, root) - VertexSet{root}, low_max);
+    const VertexSplit numbers =
+        split(exits, reachable(exits, root) - VertexSet{root}, low_measured);
     return LayerMemory::bytes(numbers.high, block_words(numbers));
 }
 
