@@ -72,7 +72,7 @@ Seconds best(int count, const Work& work) {
 
 void bandwidth() {
     constexpr std::size_t words = (std::size_t{1} << 30) / sizeof(Word);
-    PageMemory memory(words);
+    PageMemory<Word> memory(words);
     const auto fill = [&] {
         for (std::size_t i = 0; i < words; ++i) memory.data()[i] = Word{i, i, i, i};
     };

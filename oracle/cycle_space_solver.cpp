@@ -74,7 +74,7 @@ class Table {
     void reserve() {
         std::uint64_t most[2] = {0, 0};
         for (int r = 0; r <= plan_.outer(); ++r) most[r % 2] = std::max(most[r % 2], layer_size(r));
-        for (int i : {0, 1}) layers_[i] = PageMemory(most[i] * plan_.stored.size());
+        for (int i : {0, 1}) layers_[i] = PageMemory<Word>(most[i] * plan_.stored.size());
     }
     /// The number of sets of r outer chords.
     std::uint64_t layer_size(int r) const { return ranks_.choose(plan_.outer(), r); }
@@ -118,8 +118,8 @@ class Table {
     std::vector<int> inner_ends_;
     std::unique_ptr<bool[]> is_inner_end_;
     std::vector<std::vector<std::uint64_t>> cuts_;
-    PageMemory pattern_;
-    PageMemory layers_[2];
+    PageMemory<Word> pattern_;
+    PageMemory<Word> layers_[2];
 };
 
 /// One thread's words, and its way through a piece of layer r.
@@ -198,7 +198,7 @@ class Worker {
     Table& table_;
     CycleSpaceKernel kernel_;
     int r_;
-    PageMemory words_;
+    PageMemory<Word> words_;
     std::vector<std::uint64_t> numbers_;
     CycleSpaceBatch batch_;
     std::uint64_t next_set_ = 0;

@@ -79,7 +79,7 @@ void EdgeSubsetTable::reserve(const EngineLimits& limits) {
     shape_.blocks = std::uint64_t{1} << shape_.outer;
     // Strides of powers of 2 would put the words that are read together into one set of the cache.
     shape_.stride = shape_.blocks + 5 * edge_subset_run;
-    table_ = PageMemory(shape_.stride * at(shape_.order));
+    table_ = PageMemory<Word>(shape_.stride * at(shape_.order));
     shape_.lose = table_.data();
 }
 
@@ -113,7 +113,7 @@ void EdgeSubsetTable::choose_inner() {
 
 void EdgeSubsetTable::decide(const EngineLimits& limits, EdgeSubsetKernel kernel) {
     const auto decide_range = [&](std::uint64_t first, std::uint64_t last) {
-        PageMemory scratch((edge_subset_run + 2) * at(shape_.order));
+        PageMemory<Word> scratch((edge_subset_run + 2) * at(shape_.order));
         for (std::uint64_t h = first; h < last; h += edge_subset_run) {
             if (h % (std::uint64_t{1} << 12) == 0 && limits.stopped()) throw EngineStopped();
             kernel(shape_, h, scratch.data());

@@ -68,7 +68,7 @@ class EdgeSubsetTable {
     std::vector<EdgeSubsetShape::Ends> outer_;
     EdgeSubsetShape shape_{};
     std::uint64_t all_ = 0;
-    PageMemory table_;
+    PageMemory<Word> table_;
 };
 
 }  // namespace gazetteer

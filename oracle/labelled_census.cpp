@@ -103,8 +103,8 @@ std::vector<std::uint64_t> LabelledClass::p_roots() const {
     if (order_ - 1 < others_) return p_roots_one_by_one();
     std::array<const std::uint64_t*, others_max + 1> rows{};
     for (Vertex v = 0; v < others_; ++v)
-        rows[static_cast<std::size_t>(v)] = rows_[static_cast<std::size_t>(v)].get();
-    rows[static_cast<std::size_t>(others_)] = x_.get();
+        rows[static_cast<std::size_t>(v)] = rows_[static_cast<std::size_t>(v)].data();
+    rows[static_cast<std::size_t>(others_)] = x_.data();
     tbb::enumerable_thread_specific<SumsByPairs> parts;
     tbb::parallel_for(tbb::blocked_range<std::size_t>(0, words() >> places::lane_bits, 1 << 10),
                       [&](const auto& range) {

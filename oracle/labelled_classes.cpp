@@ -114,8 +114,8 @@ LabelledClass::LabelledClass(int order) : order_(order), others_(std::max(order 
     for (Vertex v = 0; v < centre; ++v) add(centre, v);
     for (Vertex v = centre - 1; v > 0; --v)
         for (Vertex u = 0; u < v; ++u) add(u, v);
-    for (LargeWords& row : rows_) row = large_words(words());
-    x_ = large_words(words());
+    for (PageMemory<std::uint64_t>& row : rows_) row = PageMemory<std::uint64_t>(words());
+    x_ = PageMemory<std::uint64_t>(words());
 }
 
 std::size_t LabelledClass::words() const {
@@ -135,7 +135,7 @@ bool LabelledClass::is_P(const Graph& h, Vertex v) const {
 }
 
 bool LabelledClass::is_P(std::size_t number, Vertex v) const {
-    const std::uint64_t* row = v == order_ - 1 ? x_.get() : rows_[index(v)].get();
+    const std::uint64_t* row = v == order_ - 1 ? x_.data() : rows_[index(v)].data();
     return (row[number >> places::word_bits] >> (number & 63) & 1) == 0;
 }
 
@@ -143,8 +143,8 @@ bool LabelledClass::is_P(std::size_t number, Vertex v) const {
 class LabelledClasses {
   public:
     explicit LabelledClasses(int order) : class_(order) {
-        previous_row_ = large_words(class_.words());
-        previous_x_ = large_words(class_.words());
+        previous_row_ = PageMemory<std::uint64_t>(class_.words());
+        previous_x_ = PageMemory<std::uint64_t>(class_.words());
     }
 
     void run(const std::function<void(const LabelledClass&)>& visit) {
@@ -168,21 +168,21 @@ class LabelledClasses {
         fill_with_zeros(class_.x_);
         for (Vertex v = 0; v < k; ++v) {
             const NameExchange exchange(class_.bit_of_, class_.others_, v, k - 1);
-            exchange.apply(previous_x_.get(), previous_row_.get(), class_.rows_[index(v)].get(),
-                           class_.x_.get());
+            exchange.apply(previous_x_.data(), previous_row_.data(), class_.rows_[index(v)].data(),
+                           class_.x_.data());
         }
     }
-    void fill_with_zeros(LargeWords& row) const {
+    void fill_with_zeros(PageMemory<std::uint64_t>& row) const {
         tbb::parallel_for(tbb::blocked_range<std::size_t>(0, class_.words(), 1 << 14),
                           [&](const auto& range) {
-                              std::fill(row.get() + range.begin(), row.get() + range.end(), 0);
+                              std::fill(row.data() + range.begin(), row.data() + range.end(), 0);
                           });
     }
     /// Blocks of vectors, a block after those whose number has a pair less: all with equally many
     /// pairs at once.
-    void settle_all() const {
+    void settle_all() {
         RowsOfClass rows{{}, class_.pairs_.data(), class_.others_};
-        for (Vertex v = 0; v < others_max; ++v) rows.rows[index(v)] = class_.rows_[index(v)].get();
+        for (Vertex v = 0; v < others_max; ++v) rows.rows[index(v)] = class_.rows_[index(v)].data();
         const std::size_t vectors = class_.words() >> places::lane_bits;
         constexpr std::size_t block_count = 256;
         for (int ones = 0; ones <= std::countr_zero(block_count); ++ones)
@@ -195,8 +195,8 @@ class LabelledClasses {
 
     LabelledClass class_;
     /// Of class k - 1: the rows of the vertex k - 1 and of x.
-    LargeWords previous_row_;
-    LargeWords previous_x_;
+    PageMemory<std::uint64_t> previous_row_;
+    PageMemory<std::uint64_t> previous_x_;
 };
 
 void for_each_labelled_class(int order, int threads,

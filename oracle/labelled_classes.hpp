@@ -24,7 +24,7 @@
 #include <vector>
 
 #include "graph/graph.hpp"
-#include "oracle/large_words.hpp"
+#include "oracle/page_memory.hpp"
 
 namespace gazetteer {
 
@@ -59,8 +59,8 @@ class LabelledClass {
     std::array<std::array<int, others_max>, others_max> bit_of_{};
     std::vector<Edge> pairs_;
     /// N-positions: a row for each vertex of H, and x's.
-    std::array<LargeWords, others_max> rows_;
-    LargeWords x_;
+    std::array<PageMemory<std::uint64_t>, others_max> rows_;
+    PageMemory<std::uint64_t> x_;
 };
 
 /// Decides all labelled rooted graphs of the order, 1 <= order <= 9, else ContractViolation, and

@@ -9,7 +9,7 @@
 
 #include "graph/threads.hpp"
 #include "graph/vectorized.hpp"
-#include "oracle/large_words.hpp"
+#include "oracle/page_memory.hpp"
 
 namespace gazetteer {
 
@@ -28,7 +28,7 @@ class Layer {
         : order_(order),
           words_(subset_family::words(order)),
           keys_(&keys),
-          n_sets_(large_words(keys.size() * index(order) * words_)) {
+          n_sets_(keys.size() * index(order) * words_) {
         while (places_.size() < 2 * keys.size()) places_.resize(2 * places_.size());
         for (std::uint32_t i = 0; i < keys.size(); ++i) {
             std::size_t place = home(keys[i]);
@@ -54,10 +54,10 @@ class Layer {
         return places_[place] - 1;
     }
     std::uint64_t* n_sets(std::size_t i, Vertex v) {
-        return n_sets_.get() + (i * index(order_) + index(v)) * words_;
+        return n_sets_.data() + (i * index(order_) + index(v)) * words_;
     }
     const std::uint64_t* n_sets(std::size_t i, Vertex v) const {
-        return n_sets_.get() + (i * index(order_) + index(v)) * words_;
+        return n_sets_.data() + (i * index(order_) + index(v)) * words_;
     }
 
   private:
@@ -68,8 +68,8 @@ class Layer {
     int order_ = 0;
     std::size_t words_ = 0;
     const std::vector<std::uint64_t>* keys_ = nullptr;
-    /// Not initialized: touched first by the thread that fills it.
-    LargeWords n_sets_;
+    /// Touched first by the thread that fills it.
+    PageMemory<std::uint64_t> n_sets_;
     /// Open addressing: 1 + a place in *keys_, or 0.
     std::vector<std::uint32_t> places_ = std::vector<std::uint32_t>(2);
 };
