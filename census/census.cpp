@@ -17,8 +17,9 @@ using Json = nlohmann::json;
 constexpr int graphs_a_unit = 2000;
 constexpr int units_max = 256;
 
-int units_of_order(const Universe& universe, int order, int shards) {
-    const Integer units = number(universe, order) / graphs_a_unit / shards + 1;
+int units_of_order(const Request& request, int order, int shards) {
+    if (by_whole_order(request, order)) return 1;
+    const Integer units = number(universe_of(request), order) / graphs_a_unit / shards + 1;
     return units < units_max ? static_cast<int>(units) : units_max;
 }
 
@@ -122,25 +123,32 @@ bool run_order(const Plan& plan, int order, runs::Ledger& ledger, const runs::Ru
                      monitor);
 }
 
-/// The first unit of the order takes all counts, the others are done without any.
+/// All graphs of a tally.
+std::uint64_t graphs_in(const Tally& tally) {
+    Count result = 0;
+    for (const auto& [cell, row] : tally.rows()) result += entry(row, 0);
+    return static_cast<std::uint64_t>(result);
+}
+
+/// The one unit of an order that is counted as a whole.
 bool run_whole_order(const Plan& plan, int order, runs::Ledger& ledger,
                      const runs::RunOptions& options, runs::Monitor& monitor) {
+    const int unit = plan.first_of(order);
+    if (ledger.units().at(static_cast<std::size_t>(unit)).done) return true;
     const Request& request = plan.request();
-    const Universe universe = universe_of(request);
+    const OrderPart part{universe_of(request), order, request.labelled, plan.part_of(unit),
+                         options.threads};
     const std::uint64_t before = monitor.items;
-    const auto graphs = static_cast<double>(number(universe, order));
-    const auto tally = subject_of(request).whole.tally(
-        universe, order, request.labelled, options.threads, [&](double done) {
-            monitor.items = before + static_cast<std::uint64_t>(graphs * done);
-            return !monitor.stop;
-        });
+    const double graphs =
+        static_cast<double>(number(part.universe, order)) / static_cast<double>(part.shard.mod);
+    const auto tally = subject_of(request).whole.tally(part, [&](double done) {
+        monitor.items = before + static_cast<std::uint64_t>(graphs * done);
+        return !monitor.stop;
+    });
     if (!tally) return false;
-    for (int unit = plan.first_of(order) + 1; unit < plan.last_of(order); ++unit)
-        ledger.write(unit, {.done = true});
-    ledger.write(plan.first_of(order),
-                 {.items = static_cast<std::uint64_t>(graphs),
-                  .result = {{"tally", tally->to_json()}, {"examples", Json::array()}},
-                  .done = true});
+    ledger.write(unit, {.items = graphs_in(*tally),
+                        .result = {{"tally", tally->to_json()}, {"examples", Json::array()}},
+                        .done = true});
     return true;
 }
 
@@ -168,6 +176,18 @@ void compare(const Tally& tally, int order, std::size_t column, const std::vecto
     for (std::size_t m = 0; m < counted.size(); ++m)
         if (counted[m] != at(numbers, static_cast<int>(m)))
             complain(static_cast<int>(m), counted[m]);
+}
+
+/// What the engine of whole orders cannot do.
+void insist_whole_order(const Request& request) {
+    const EngineName& whole = subject_of(request).whole.engine;
+    if (whole.name.empty() || (request.engine != whole.name && request.check != whole.name)) return;
+    if (!request.check.empty())
+        throw std::invalid_argument("the engine '" + whole.name +
+                                    "' counts whole orders: --check compares graph by graph");
+    if (request.order_max > whole.order_max)
+        throw std::invalid_argument(
+            fmt::format("the engine '{}' reaches order {}", whole.name, whole.order_max));
 }
 
 void insist_order(const Request& request, int reach) {
@@ -212,14 +232,34 @@ void check_request(const Request& request) {
     insist_order(request, order_max(universe_of(request)));
     if (request.labelled && request.order_max > labelled_order_max)
         throw std::invalid_argument(fmt::format("--labelled: orders to {}", labelled_order_max));
-    counter_of(request, request.order_max);
+    insist_whole_order(request);
+    if (!by_whole_order(request, request.order_max)) counter_of(request, request.order_max);
+}
+
+bool by_whole_order(const Request& request, int order) {
+    const WholeOrder& whole = subject_of(request).whole;
+    return whole.reaches(order) && request.check.empty() &&
+           (request.engine.empty() || request.engine == whole.engine.name);
+}
+
+std::string generator_text(const Request& request) {
+    const auto range = [](int first, int last) {
+        return first == last ? std::to_string(first) : fmt::format("{}..{}", first, last);
+    };
+    int last_whole = request.order_min - 1;
+    while (last_whole < request.order_max && by_whole_order(request, last_whole + 1)) ++last_whole;
+    std::string result;
+    if (last_whole >= request.order_min)
+        result = "extensions to order " + range(request.order_min, last_whole) + " RES/MOD";
+    if (last_whole == request.order_max) return result;
+    if (!result.empty()) result += ", ";
+    return result + generator_text(universe_of(request), range(last_whole + 1, request.order_max));
 }
 
 Plan::Plan(const Request& request, const runs::Shard& shard)
     : request_(request), shard_(shard), first_{0} {
-    const Universe universe = universe_of(request);
     for (int order = request.order_min; order <= request.order_max; ++order)
-        first_.push_back(first_.back() + units_of_order(universe, order, shard.mod));
+        first_.push_back(first_.back() + units_of_order(request, order, shard.mod));
 }
 
 int Plan::order_of(int unit) const {
@@ -236,18 +276,8 @@ runs::Shard Plan::part_of(int unit) const {
 bool run_census(const Plan& plan, runs::Ledger& ledger, const runs::RunOptions& options,
                 runs::Monitor& monitor) {
     const Request& request = plan.request();
-    for (int order = request.order_min; order <= request.order_max; ++order)
-        if (!run_order(plan, order, ledger, options, monitor)) return false;
-    return true;
-}
-
-bool run_census_by_orders(const Plan& plan, runs::Ledger& ledger, const runs::RunOptions& options,
-                          runs::Monitor& monitor) {
-    const Request& request = plan.request();
-    const WholeOrder& whole = subject_of(request).whole;
-    const bool free = request.engine.empty() && request.check.empty();
     for (int order = request.order_min; order <= request.order_max; ++order) {
-        const bool done = free && whole.reaches(order)
+        const bool done = by_whole_order(request, order)
                               ? run_whole_order(plan, order, ledger, options, monitor)
                               : run_order(plan, order, ledger, options, monitor);
         if (!done) return false;

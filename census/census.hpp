@@ -40,7 +40,15 @@ void check_request(const Request& request);
 
 Universe universe_of(const Request& request);
 
-/// The units of one shard: those of each order in turn, the same for every shard.
+/// Whether the graphs of the order are counted by the subject's engine of whole orders: where it
+/// reaches, unless another engine is asked for or a second one.
+bool by_whole_order(const Request& request, int order);
+
+/// Where the graphs of a shard come from, for people: "nauty-geng -q 5..6 RES/MOD".
+std::string generator_text(const Request& request);
+
+/// The units of one shard: those of each order in turn, the same for every shard. An order that is
+/// counted as a whole is one unit.
 class Plan {
   public:
     Plan(const Request& request, const runs::Shard& shard);
@@ -68,11 +76,6 @@ class Plan {
 /// monitor.stop was set. Throws ProcessError.
 bool run_census(const Plan& plan, runs::Ledger& ledger, const runs::RunOptions& options,
                 runs::Monitor& monitor);
-
-/// The same counts of a whole run, an order at a time where the subject has an engine for that (and
-/// no engine is asked for by name): much faster, but an order that is cut off is lost.
-bool run_census_by_orders(const Plan& plan, runs::Ledger& ledger, const runs::RunOptions& options,
-                          runs::Monitor& monitor);
 
 /// What all units of a run come to.
 struct Findings {

@@ -45,6 +45,7 @@ TEST(CensusStandard, EveryEngineGivesTheAnswersOfTheFirst) {
     for (const Subject& subject : subjects()) {
         const bool directed = subject.kind == Kind::digraphs;
         for (const EngineName& engine : subject.engines) {
+            if (engine == subject.whole.engine) continue;
             Request r = request(subject.name, engine.name == "definition" ? (directed ? 3 : 4)
                                               : directed                  ? 4
                                                                           : 6);
@@ -57,29 +58,66 @@ TEST(CensusStandard, EveryEngineGivesTheAnswersOfTheFirst) {
 }
 
 TEST(Census, TheSameForAnyNumberOfThreads) {
-    const Request r = request("ueg", 7);
-    const std::string one = report_text(r, counted(r, 1));
-    EXPECT_EQ(report_text(r, counted(r, 2)), one);
-    EXPECT_EQ(report_text(r, counted(r, 7)), one);
+    for (const char* engine : {"extensions", "classes"}) {
+        Request r = request("ueg", 7);
+        r.engine = engine;
+        const std::string one = report_text(r, counted(r, 1));
+        EXPECT_EQ(report_text(r, counted(r, 2)), one);
+        EXPECT_EQ(report_text(r, counted(r, 7)), one);
+    }
 }
 
-/// The engines of whole orders against those graph by graph.
-TEST(CensusStandard, AWholeOrderAtOnceCountsTheSame) {
+/// The engines of whole orders against the fastest graph by graph, in numbers and in print.
+void expect_whole_orders(const std::string& subject, const std::string& engine, int order_min,
+                         int order_max) {
     for (const bool connected : {false, true})
         for (const bool labelled : {false, true}) {
-            Request r = request("ueg", 8);
-            r.order_min = 7;
+            Request r = request(subject, order_max);
+            r.order_min = order_min;
             r.connected = connected;
             r.labelled = labelled;
-            const Plan plan(r, {});
-            runs::Ledger ledger(fresh(plan));
-            runs::Monitor monitor;
-            EXPECT_TRUE(run_census_by_orders(plan, ledger, {.threads = 2}, monitor));
-            EXPECT_EQ(bound_reached(plan, ledger.units()), 8);
-            const Findings findings = findings_of(r, ledger.units());
-            check_totals(r, findings.tally);
-            EXPECT_EQ(report_text(r, findings), report_text(r, counted(r)));
+            EXPECT_TRUE(by_whole_order(r, order_max));
+            Request other = r;
+            other.engine = engine;
+            EXPECT_FALSE(by_whole_order(other, order_min));
+            const Findings findings = counted(r);
+            EXPECT_EQ(report_text(r, findings), report_text(r, counted(other)));
+            r.engine = "extensions";
+            EXPECT_EQ(counted(r).tally, findings.tally);
         }
+}
+
+TEST(CensusStandard, AWholeOrderAtOnceCountsTheSame) {
+    expect_whole_orders("ueg", "classes", 0, 8);
+    expect_whole_orders("even-kernel", "nullspace", 0, 7);
+}
+
+TEST(CensusExtreme, AWholeOrderAtOnceCountsTheSameOfEvenKernels) {
+    expect_whole_orders("even-kernel", "nullspace", 8, 8);
+}
+
+TEST(Census, AWholeOrderIsNotComparedGraphByGraph) {
+    Request r = request("ueg", 5);
+    r.check = "classes";
+    EXPECT_NO_THROW(check_request(r));
+    EXPECT_FALSE(by_whole_order(r, 5));
+    r.engine = "extensions";
+    try {
+        check_request(r);
+        FAIL();
+    } catch (const std::invalid_argument& e) {
+        EXPECT_STREQ(
+            e.what(),
+            "the engine 'extensions' counts whole orders: --check compares graph by graph");
+    }
+    r.check = "";
+    EXPECT_NO_THROW(check_request(r));
+    r.order_max = 12;
+    EXPECT_THROW(check_request(r), std::invalid_argument);
+    r.engine = "";
+    EXPECT_NO_THROW(check_request(r));
+    EXPECT_FALSE(by_whole_order(r, 12));
+    EXPECT_EQ(generator_text(r), "extensions to order 0..11 RES/MOD, nauty-geng -q 12 RES/MOD");
 }
 
 TEST(Census, AWholeOrderIsStopped) {
@@ -89,7 +127,7 @@ TEST(Census, AWholeOrderIsStopped) {
     runs::Ledger ledger(fresh(plan));
     runs::Monitor monitor;
     monitor.stop = true;
-    EXPECT_FALSE(run_census_by_orders(plan, ledger, {.threads = 2}, monitor));
+    EXPECT_FALSE(run_census(plan, ledger, {.threads = 2}, monitor));
     EXPECT_EQ(bound_reached(plan, ledger.units()), 8);
 }
 

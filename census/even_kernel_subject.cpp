@@ -2,6 +2,7 @@
 // answers are, of each vertex, whether it is P, then whether some even kernel contains it.
 #include <memory>
 
+#include "census/by_extensions.hpp"
 #include "census/line_counter.hpp"
 #include "census/subjects.hpp"
 #include "counterexamples/even_kernel_brute.hpp"
@@ -79,11 +80,19 @@ Decide<Graph> by_all_subsets(int) {
     });
 }
 
+Tally::Row kernel_row(const EvenKernelCounts& counts, int, bool labelled) {
+    const EvenKernelCensus& c = labelled ? counts.labelled : counts.unlabelled;
+    return {counts.unlabelled.graphs, c.graphs,         c.with_even_kernel,
+            c.P_iff_in_even_kernel,   c.every_vertex_N, c.P_without_kernel_roots,
+            c.P_without_kernel_orbits};
+}
+
 }  // namespace
 
 Subject even_kernels() {
     Subject result{.name = "even-kernel", .kind = Kind::graphs};
     result.columns = kernel_columns;
+    result.whole = by_extensions<EvenKernelCounts>(even_kernel_sized_census, kernel_row);
     equip<Graph>(
         result,
         {{{"nullspace", "null spaces over GF(2), and game search by classes"}, by_null_space},

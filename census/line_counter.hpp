@@ -121,34 +121,38 @@ class Counter {
     Values values_;
 };
 
-/// The engine of a name, or without one the first that reaches the order.
+/// The engine of a name, or without one the first that reaches the order; `names` are all that
+/// there are.
 template <class AnyGraph>
 const Engine<AnyGraph>& engine_of(const std::vector<Engine<AnyGraph>>& engines,
-                                  const std::string& name, int order) {
-    std::string names;
+                                  const std::vector<EngineName>& names, const std::string& name,
+                                  int order) {
     for (const auto& engine : engines) {
-        if (engine.name.name == name || (name.empty() && order <= engine.name.order_max)) {
-            if (order <= engine.name.order_max) return engine;
-            throw std::invalid_argument("the engine '" + name + "' reaches order " +
-                                        std::to_string(engine.name.order_max));
-        }
-        names += " " + engine.name.name;
+        if (engine.name.name != name && !(name.empty() && order <= engine.name.order_max)) continue;
+        if (order <= engine.name.order_max) return engine;
+        throw std::invalid_argument("the engine '" + name + "' reaches order " +
+                                    std::to_string(engine.name.order_max));
     }
-    throw std::invalid_argument("'" + name + "' is no engine here; the engines are" + names);
+    std::string message = "'" + name + "' is no engine here; the engines are";
+    for (const EngineName& other : names) message += " " + other.name;
+    throw std::invalid_argument(message);
 }
 
-/// A subject's engines and evaluation, with the type of its graphs forgotten.
+/// A subject's engines and evaluation, with the type of its graphs forgotten. The engine of whole
+/// orders is there already, if there is one.
 template <class AnyGraph>
 void equip(Subject& subject, std::vector<Engine<AnyGraph>> engines, Evaluate<AnyGraph> evaluate) {
+    if (!subject.whole.engine.name.empty()) subject.engines.push_back(subject.whole.engine);
     for (const auto& engine : engines) subject.engines.push_back(engine.name);
-    subject.counter = [engines = std::move(engines), evaluate](const Counting& asked) {
+    subject.counter = [engines = std::move(engines), names = subject.engines,
+                       evaluate](const Counting& asked) {
         Counting how = asked;
-        const Engine<AnyGraph>& engine = engine_of(engines, how.engine, how.order);
+        const Engine<AnyGraph>& engine = engine_of(engines, names, how.engine, how.order);
         how.engine = engine.name.name;
         LineCounter result{.batch = engine.batch};
         Decide<AnyGraph> check;
         if (!how.check.empty()) {
-            const Engine<AnyGraph>& other = engine_of(engines, how.check, how.order);
+            const Engine<AnyGraph>& other = engine_of(engines, names, how.check, how.order);
             result.batch = std::max(result.batch, other.batch);
             check = other.make(how.order);
         }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "census/by_extensions.hpp"
 #include "census/line_counter.hpp"
 #include "census/subjects.hpp"
 #include "characterizations/matching_criterion.hpp"
@@ -113,30 +114,10 @@ Engine<Graph> by_matchings() {
             }};
 }
 
-/// UEG by extensions of the graphs of the order below.
-std::optional<Tally> ueg_tally(const Universe& universe, int order, bool labelled, int threads,
-                               const WholeOrder::GoOn& go_on) {
-    UegClassesOptions options{.threads = threads};
-    options.go_on = [&](const UegProgress& progress) {
-        return go_on(static_cast<double>(progress.done) /
-                     static_cast<double>(std::max<std::uint64_t>(progress.total, 1)));
-    };
-    const std::optional<UegCensus> census = ueg_census(order, options);
-    if (!census) return std::nullopt;
-    Tally result;
-    const auto& sizes = universe.connected ? census->connected : census->all;
-    for (std::size_t m = 0; m < sizes.size(); ++m) {
-        const UegCounts& c = sizes[m];
-        if (c.graphs == 0) continue;
-        Tally::Row& row = result.row({order, static_cast<int>(m)});
-        if (labelled)
-            row = {c.graphs, c.labelled_graphs, Count(c.labelled_graphs) * order,
-                   c.labelled_p_roots};
-        else
-            row = {c.graphs,   c.graphs,         c.roots,         c.p_roots,
-                   c.p_orbits, c.every_vertex_n, c.every_vertex_p};
-    }
-    return result;
+Tally::Row ueg_row(const UegCounts& c, int order, bool labelled) {
+    if (labelled)
+        return {c.graphs, c.labelled_graphs, Count(c.labelled_graphs) * order, c.labelled_p_roots};
+    return {c.graphs, c.graphs, c.roots, c.p_roots, c.p_orbits, c.every_vertex_n, c.every_vertex_p};
 }
 
 /// Of the N-positions among the labelled rooted graphs, each vertex has its share.
@@ -175,11 +156,11 @@ Subject vertex_geography() {
 Subject edge_geography() {
     using UEG = UndirectedEdgeGeography;
     Subject result = undirected(UEG::name);
+    result.whole = by_extensions<UegCounts>(ueg_census, ueg_row);
     equip<Graph>(
         result,
         {by_class<UEG>(), by_graph<Graph, EdgeGeographySolver<>>(), by_definition<Graph, UEG>()},
         evaluate_rooted);
-    result.whole = {.order_min = 8, .order_max = 11, .tally = ueg_tally};
     return result;
 }
 

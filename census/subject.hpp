@@ -54,25 +54,33 @@ struct Columns {
     std::string histogram;
 };
 
-/// All graphs of one order at once, by number of edges.
+/// A part of all graphs of one order.
+struct OrderPart {
+    Universe universe;
+    int order = 0;
+    bool labelled = false;
+    /// The parts of all shards are disjoint and cover the order; they are not those of nauty.
+    runs::Shard shard;
+    /// 0 takes every core.
+    int threads = 0;
+};
+
+/// An engine that decides all graphs of an order at once, much faster than one after the other.
 struct WholeOrder {
-    /// The orders for which it is the fastest; none: 0 to -1.
-    int order_min = 0;
-    int order_max = -1;
+    /// Empty, and reaches no order: there is none.
+    EngineName engine{"", "", -1};
     /// Asked now and then, with the share that is done, from 0 to 1: whether to go on.
     using GoOn = std::function<bool(double done)>;
-    /// The same tally as from the engines. Nothing when `go_on` stopped it. Threads: 0 takes every
-    /// core.
-    std::function<std::optional<Tally>(const Universe&, int order, bool labelled, int threads,
-                                       const GoOn& go_on)>
-        tally{};
+    /// The tally of a part. Nothing when `go_on` stopped it.
+    std::function<std::optional<Tally>(const OrderPart&, const GoOn& go_on)> tally{};
 
-    bool reaches(int order) const { return order_min <= order && order <= order_max; }
+    bool reaches(int order) const { return 0 <= order && order <= engine.order_max; }
 };
 
 struct Subject {
     std::string name;
     Kind kind = Kind::graphs;
+    /// The fastest first; that of whole orders included.
     std::vector<EngineName> engines{};
     /// An event of a labelled graph of G(n, p), "vertex 1 is an N-position"; empty: none is
     /// defined.
@@ -82,10 +90,10 @@ struct Subject {
     std::function<Integer(const Tally::Row&, int order)> favourable{};
 
     std::function<Columns(bool labelled)> columns{};
-    /// The fastest engine of all, where there is one: decides all graphs of an order together.
+    /// The fastest engine of all, where there is one.
     WholeOrder whole{};
-    /// Throws std::invalid_argument, naming the engines there are, when one is none or does not
-    /// reach the order.
+    /// Graph by graph. Throws std::invalid_argument, naming the engines there are, when one is none
+    /// or does not reach the order.
     std::function<LineCounter(const Counting&)> counter{};
 };
 

@@ -114,7 +114,7 @@ int run_shard(const Arguments& arguments, const census::Request& request, runs::
     const census::Plan plan(request, shard);
     runs::Header header;
     header.command = to_json(request).dump();
-    header.generator = generator_text(universe_of(request), order_text(request));
+    header.generator = generator_text(request);
     header.units = plan.units();
     runs::RunOptions options = arguments.run;
     options.checkpoint = std::chrono::duration<double>(arguments.file.checkpoint);
@@ -167,8 +167,7 @@ int run(const Arguments& arguments) {
     if (arguments.file.in_file()) return run_shard(arguments, request, monitor);
     const census::Plan plan(request, {});
     runs::Ledger ledger(std::vector<runs::UnitState>(static_cast<std::size_t>(plan.units())));
-    if (!count(census::run_census_by_orders, plan, total_of(request), ledger, arguments.run,
-               monitor))
+    if (!count(census::run_census, plan, total_of(request), ledger, arguments.run, monitor))
         return conclude_early(request, plan, ledger);
     const census::Findings findings = findings_of(request, ledger.units());
     if (!arguments.oeis.empty()) write_b_files(arguments.oeis, request, findings);

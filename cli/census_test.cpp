@@ -265,7 +265,7 @@ TEST(Census, BadInput) {
 
 TEST(Census, AMissingNautyIsReported) {
     const Ran run = run_shell(
-        "program=$(command -v gazetteer); PATH=/nonexistent \"$program\" census ueg "
+        "program=$(command -v gazetteer); PATH=/nonexistent \"$program\" census uvg "
         "--order 3 --json");
     expect_one_complaint(run, exit_environment,
                          "nauty-geng: not found; it is in Debian's package nauty");

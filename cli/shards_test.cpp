@@ -54,7 +54,14 @@ TEST(ShardsStandard, MergedPrintWhatOneRunPrints) {
     }
     for (const char* game : {"dvg", "deg"})
         expect_merged_is_single({"census", game, "--order", "0..3", "--json", "--by-size"}, 3);
-    expect_merged_is_single({"census", "ueg", "--order", "8", "--by-size"}, 5);
+    for (const char* engine : {"extensions", "classes"})
+        expect_merged_is_single({"census", "ueg", "--order", "8", "--by-size", "--engine", engine},
+                                5);
+    for (const char* game : {"ueg", "even-kernel"}) {
+        expect_merged_is_single({"census", game, "--order", "0..8", "--labelled", "--json"}, 3);
+        expect_merged_is_single(
+            {"census", game, "--order", "7..8", "--labelled", "--by-size", "--connected"}, 4);
+    }
     expect_merged_is_single(
         {"census", "slither", "--order", "0..4", "--labelled", "--check", "theorem"}, 2);
 }
@@ -84,6 +91,24 @@ TEST(Shards, StatusTellsHowFarTheyAre) {
     EXPECT_EQ(foreign.err, "gazetteer: " + folder.path("foreign") +
                                ": file is not a database\ngazetteer: " + folder.path("nowhere") +
                                ": no such file\n");
+}
+
+/// Shards by extensions and shards by nauty are different parts, and never put together.
+TEST(Shards, OfTwoEnginesAreNotMerged) {
+    const TemporaryFolder folder;
+    const Words command{"census", "ueg", "--order", "5", "--json"};
+    const Words files = run_shards(command, 2, folder);
+    const std::string other = folder.path("other");
+    EXPECT_EQ(
+        run_gazetteer(command + Words{"--engine", "classes", "--shard", "1/2", "--out", other})
+            .exit_code,
+        exit_ok);
+    const Ran merged = run_gazetteer({"merge", files[0], other});
+    EXPECT_EQ(merged.exit_code, exit_usage);
+    EXPECT_NE(merged.err.find(" are not of one run: "), std::string::npos) << merged.err;
+    const Ran status = run_gazetteer({"status", "--json", files[0], other});
+    EXPECT_EQ(status.json_lines()[0]["generator"], "extensions to order 5 RES/MOD");
+    EXPECT_EQ(status.json_lines()[1]["generator"], "nauty-geng -q 5 RES/MOD");
 }
 
 TEST(Shards, WhatIsWrongIsSaid) {

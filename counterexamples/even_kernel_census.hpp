@@ -11,6 +11,7 @@
 #include "graph/graph.hpp"
 #include "graph/nauty_stream.hpp"
 #include "graph/rooted_graph.hpp"
+#include "oracle/ueg_classes.hpp"
 
 namespace gazetteer {
 
@@ -38,6 +39,22 @@ VertexSet even_kernel_vertices(const Graph& g);
 /// as for_each_graph does.
 EvenKernelCensus even_kernel_census(const GraphClass& which,
                                     const std::function<void(const RootedGraph&)>& visit = nullptr);
+
+/// The same counts of graphs with one number of edges, and what they are when every labelled graph
+/// counts: then without P_without_kernel_orbits.
+struct EvenKernelCounts {
+    EvenKernelCensus unlabelled;
+    EvenKernelCensus labelled;
+
+    EvenKernelCounts& operator+=(const EvenKernelCounts& other);
+    EvenKernelCounts& operator-=(const EvenKernelCounts& other);
+    bool operator==(const EvenKernelCounts&) const = default;
+};
+
+/// The whole order at once: outcomes by for_each_ueg_class, even kernels by EvenKernelExtensions.
+/// Order 10 takes 5 s. Options, errors and shards as of ueg_census.
+std::optional<SizedCensus<EvenKernelCounts>> even_kernel_sized_census(
+    int order, const UegClassesOptions& options = {});
 
 /// All P-positions of undirected edge geography whose root is in no even kernel, of the least order
 /// that has one, up to isomorphism, canonical and ascending: what Fig. 2 of FSU93 shows one of.

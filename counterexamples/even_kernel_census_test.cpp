@@ -54,6 +54,44 @@ TEST(EvenKernelCensus, EqualsTheDefinitionsToOrder5) {
         }
 }
 
+/// The whole order at once, all sizes added up.
+void expect_the_sized_census(int order) {
+    const auto census = even_kernel_sized_census(order);
+    ASSERT_TRUE(census);
+    EXPECT_EQ(census->total().unlabelled,
+              even_kernel_census({.order_min = order, .order_max = order}))
+        << order;
+    EXPECT_EQ(census->total_connected().unlabelled,
+              even_kernel_census({.order_min = order, .order_max = order, .connected = true}))
+        << order;
+}
+
+TEST(EvenKernelSizedCensus, EqualsGraphAfterGraphToOrder6) {
+    for (int order = 0; order <= 6; ++order) expect_the_sized_census(order);
+}
+
+TEST(EvenKernelSizedCensusStandard, EqualsGraphAfterGraphOfOrder7) {
+    expect_the_sized_census(7);
+}
+
+TEST(EvenKernelSizedCensusExtreme, EqualsGraphAfterGraphOfOrder8) {
+    expect_the_sized_census(8);
+}
+
+TEST(EvenKernelSizedCensus, ShardsAddUp) {
+    for (int order : {0, 1, 6}) {
+        auto sum = *even_kernel_sized_census(order, {.shard = 0, .shard_count = 3});
+        for (std::uint64_t shard : {1, 2}) {
+            const auto part = *even_kernel_sized_census(order, {.shard = shard, .shard_count = 3});
+            for (std::size_t m = 0; m < sum.all.size(); ++m) {
+                sum.all[m] += part.all[m];
+                sum.connected[m] += part.connected[m];
+            }
+        }
+        EXPECT_EQ(sum, *even_kernel_sized_census(order)) << order;
+    }
+}
+
 /// [FSU93, Fig. 2] shows a P-position whose root is in no even kernel. The smallest is the paw, a
 /// triangle with a pendant edge, at its vertex of degree 1: unique, and connected.
 TEST(EvenKernelCensus, LeastPPositionsWithoutKernel) {

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "graph/vertex_extensions.hpp"
 
@@ -104,19 +105,29 @@ struct UegCounts {
     std::uint64_t labelled_p_roots = 0;
 
     UegCounts& operator+=(const UegCounts& other);
+    UegCounts& operator-=(const UegCounts& other);
     bool operator==(const UegCounts&) const = default;
 };
 
 /// The counts of all graphs of an order, and of the connected ones, by number of edges.
-struct UegCensus {
-    std::vector<UegCounts> all;
-    std::vector<UegCounts> connected;
+template <class Counts>
+struct SizedCensus {
+    std::vector<Counts> all;
+    std::vector<Counts> connected;
 
     /// The sums over all sizes.
-    UegCounts total() const;
-    UegCounts total_connected() const;
-    bool operator==(const UegCensus&) const = default;
+    Counts total() const { return sum(all); }
+    Counts total_connected() const { return sum(connected); }
+    bool operator==(const SizedCensus&) const = default;
+
+  private:
+    static Counts sum(const std::vector<Counts>& counts) {
+        Counts result;
+        for (const Counts& c : counts) result += c;
+        return result;
+    }
 };
+using UegCensus = SizedCensus<UegCounts>;
 
 /// 0 <= order <= 11, else ContractViolation. Nothing when go_on stopped it. A shard counts its
 /// part: the entries of all shards add up to those of the whole.

@@ -1,0 +1,123 @@
+// Counting over all graphs of an order by their extensions H + x, 64 neighbourhoods S of x at a
+// time: what the census of undirected edge geography shares with censuses that compare something
+// with it.
+#pragma once
+
+#include <tbb/enumerable_thread_specific.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "oracle/ueg_classes.hpp"
+
+namespace gazetteer {
+
+/// The number of vertices v with a property, for 64 sets S at once: binary digits, one word each.
+class VerticalCount {
+  public:
+    void add(std::uint64_t bits) {
+        for (std::uint64_t& digit : digits_) {
+            const std::uint64_t carry = digit & bits;
+            digit ^= bits;
+            bits = carry;
+        }
+    }
+    /// The sum of the numbers over the S in `chosen`.
+    std::uint64_t sum(std::uint64_t chosen) const {
+        std::uint64_t result = 0;
+        for (std::size_t i = 0; i < digits_.size(); ++i)
+            result += static_cast<std::uint64_t>(std::popcount(digits_[i] & chosen)) << i;
+        return result;
+    }
+
+  private:
+    /// Numbers up to 11.
+    std::array<std::uint64_t, 4> digits_{};
+};
+
+/// 64 neighbourhoods S of x with one number of edges, a bit each.
+struct ChosenSets {
+    /// Each stands for `weight` labelled graphs.
+    std::uint64_t all = 0;
+    std::uint64_t weight = 0;
+    /// One for each unlabelled graph; one for each with x as a distinguished vertex.
+    std::uint64_t unlabelled = 0;
+    std::uint64_t representative = 0;
+};
+
+namespace extension_census {
+
+inline std::uint64_t count(std::uint64_t bits) {
+    return static_cast<std::uint64_t>(std::popcount(bits));
+}
+
+inline std::uint64_t factorial(int n) {
+    std::uint64_t result = 1;
+    for (int i = 2; i <= n; ++i) result *= static_cast<std::uint64_t>(i);
+    return result;
+}
+
+/// Adds all H + x: counting.word(w) is what holds of word w of the neighbourhoods, and
+/// counting.add(word, chosen, counts) counts the chosen ones. Where the connected ones will stand,
+/// the disconnected ones are added: they are few. For use in GAZETTEER_VECTORIZED functions.
+template <class Counting, class Counts>
+[[gnu::always_inline]] inline void add(const UegExtensions& extensions, const Counting& counting,
+                                       SizedCensus<Counts>& census) {
+    const int order = extensions.base().order();
+    const auto size = static_cast<std::size_t>(extensions.base().size());
+    const std::uint64_t weight = factorial(order) / extensions.base_automorphisms();
+    const SubsetFamily unlabelled = extensions.unlabelled();
+    const SubsetFamily& representatives = extensions.orbit_representatives();
+    const SubsetFamily connected = extensions.connected();
+    for (std::size_t w = 0; w < subset_family::words(order); ++w) {
+        const auto word = counting.word(w);
+        for (int k = 0; k <= order; ++k) {
+            const std::uint64_t all = SubsetFamily::of_size(k, w) & subset_family::valid(order);
+            if (all == 0) continue;
+            const std::size_t edges = size + static_cast<std::size_t>(k);
+            const auto chosen = [&](std::uint64_t sets) {
+                return ChosenSets{sets, weight, unlabelled.words[w] & sets,
+                                  representatives.words[w] & sets};
+            };
+            counting.add(word, chosen(all), census.all[edges]);
+            if (const std::uint64_t rest = all & ~connected.words[w]; rest != 0)
+                counting.add(word, chosen(rest), census.connected[edges]);
+        }
+    }
+}
+
+}  // namespace extension_census
+
+/// The census of an order from `add_extensions(const UegExtensions&, SizedCensus<Counts>&)`, which
+/// is extension_census::add with some counting; called from several threads, each with a census of
+/// its own. 1 <= order <= 11, else ContractViolation. Nothing when go_on stopped it.
+template <class Counts, class AddExtensions>
+std::optional<SizedCensus<Counts>> sized_census(int order, const UegClassesOptions& options,
+                                                AddExtensions add_extensions) {
+    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
+    require(options.base_size_max >= 45, "a census of all graphs");
+    const std::vector<Counts> none(static_cast<std::size_t>(order * (order - 1) / 2 + 1));
+    tbb::enumerable_thread_specific<SizedCensus<Counts>> parts(SizedCensus<Counts>{none, none});
+    if (!for_each_ueg_class(order, options, [&](const UegExtensions& extensions) {
+            add_extensions(extensions, parts.local());
+        }))
+        return std::nullopt;
+    SizedCensus<Counts> result{none, none};
+    for (const SizedCensus<Counts>& part : parts)
+        for (std::size_t m = 0; m < none.size(); ++m) {
+            result.all[m] += part.all[m];
+            result.connected[m] += part.connected[m];
+        }
+    for (std::size_t m = 0; m < none.size(); ++m) {
+        Counts disconnected = result.connected[m];
+        result.connected[m] = result.all[m];
+        result.connected[m] -= disconnected;
+    }
+    return result;
+}
+
+}  // namespace gazetteer
