@@ -71,19 +71,26 @@ void memory_read(benchmark::State& state) {
 }
 BENCHMARK(memory_read)->Unit(benchmark::kMillisecond);
 
-// One graph. The arguments are order and size.
+// One graph. The arguments are order, size and threads.
+
+EngineLimits limits_of(const benchmark::State& state) {
+    return {.bytes = bytes_max, .threads = static_cast<int>(state.range(2))};
+}
 
 void uvg_table(benchmark::State& state) {
     const Graph g = instance(state);
-    for (auto _ : state) benchmark::DoNotOptimize(vertex_geography_winning_moves(g, 0, bytes_max));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(vertex_geography_winning_moves(g, 0, limits_of(state)));
     state.counters["MiB"] = vertex_geography_bytes(g, 0) / (1 << 20);
 }
 BENCHMARK(uvg_table)
-    ->Args({24, 48})
-    ->Args({28, 56})
-    ->Args({28, 200})
-    ->Args({30, 60})
-    ->Args({32, 64})
+    ->Args({24, 48, 1})
+    ->Args({28, 56, 1})
+    ->Args({28, 200, 1})
+    ->Args({30, 60, 1})
+    ->Args({32, 64, 1})
+    ->Args({32, 64, 2})
+    ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 
 void uvg_hashed(benchmark::State& state) {
@@ -94,13 +101,15 @@ BENCHMARK(uvg_hashed)->Args({24, 48})->Args({28, 56})->Unit(benchmark::kMillisec
 
 void slither_by_table(benchmark::State& state) {
     const Graph g = instance(state);
-    for (auto _ : state) benchmark::DoNotOptimize(slither_winning_moves(g, bytes_max));
+    for (auto _ : state) benchmark::DoNotOptimize(slither_winning_moves(g, limits_of(state)));
     state.counters["MiB"] = slither_bytes(g) / (1 << 20);
 }
 BENCHMARK(slither_by_table)
-    ->Args({20, 40})
-    ->Args({24, 48})
-    ->Args({28, 56})
+    ->Args({20, 40, 1})
+    ->Args({24, 48, 1})
+    ->Args({28, 56, 1})
+    ->Args({28, 56, 2})
+    ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 
 void slither_hashed(benchmark::State& state) {
@@ -111,20 +120,28 @@ BENCHMARK(slither_hashed)->Args({20, 40})->Unit(benchmark::kMillisecond);
 
 void edge_delete_outcome_by_table(benchmark::State& state) {
     const Graph g = instance(state);
-    for (auto _ : state) benchmark::DoNotOptimize(edge_delete_outcome(g, bytes_max));
+    for (auto _ : state) benchmark::DoNotOptimize(edge_delete_outcome(g, limits_of(state)));
 }
 BENCHMARK(edge_delete_outcome_by_table)
-    ->Args({9, 30})
-    ->Args({10, 33})
-    ->Args({22, 33})
-    ->Args({12, 36})
+    ->Args({9, 30, 1})
+    ->Args({10, 33, 1})
+    ->Args({10, 33, 2})
+    ->Args({22, 33, 1})
+    ->Args({12, 36, 1})
+    ->Args({12, 36, 2})
+    ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 
 void edge_delete_value_by_table(benchmark::State& state) {
     const Graph g = instance(state);
-    for (auto _ : state) benchmark::DoNotOptimize(edge_delete_grundy_value(g, bytes_max));
+    for (auto _ : state) benchmark::DoNotOptimize(edge_delete_grundy_value(g, limits_of(state)));
 }
-BENCHMARK(edge_delete_value_by_table)->Args({9, 24})->Args({9, 30})->Unit(benchmark::kMillisecond);
+BENCHMARK(edge_delete_value_by_table)
+    ->Args({9, 24, 1})
+    ->Args({9, 30, 1})
+    ->Args({9, 30, 2})
+    ->UseRealTime()
+    ->Unit(benchmark::kMillisecond);
 
 void edge_delete_value_by_classes(benchmark::State& state) {
     const Graph g = instance(state);

@@ -16,6 +16,13 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
+void equals_the_solver(const Graph& g, const EngineLimits& limits = table_limits) {
+    EdgeDeleteSolver solver;
+    const EdgeDeleteAnswer answer = edge_delete_answer(g, limits);
+    EXPECT_EQ(answer.value, solver.grundy_value(g));
+    EXPECT_EQ(answer.winning_moves, solver.winning_moves(g));
+}
+
 /// Value and outcome of every graph of the orders with at most size_max edges.
 template <class Value>
 void compare(int order_min, int order_max, int size_max, Value value) {
@@ -86,6 +93,38 @@ TEST(EdgeDeleteTable, SummandsOfSmallGraphs) {
     EXPECT_EQ(edge_delete_outcome(spider), Outcome::P);
 }
 
+TEST(EdgeDeleteTable, WinningMovesUpToOrderSix) {
+    for_each_graph({.order_max = 6}, [](const Graph& g) {
+        equals_the_solver(g);
+        return !testing::Test::HasFailure();
+    });
+    equals_the_solver(disjoint_union(to_graph(cycle(5)), to_graph(path(6))));
+}
+
+// More edges than one row has, on several threads.
+TEST(EdgeDeleteTableStandard, WinningMovesOnAnyNumberOfThreads) {
+    for (int threads : {1, 2, 5})
+        for (int size : {17, 19, 21})
+            equals_the_solver(random_graph(9, size, static_cast<std::uint64_t>(size)),
+                              {.threads = threads});
+}
+
+TEST(EdgeDeleteTable, ValuesAboveTheBoundAskedFor) {
+    const CoverGame summand = edge_delete_summands(to_graph(complete(6))).front();
+    const CoverGameValues whole = cover_game_values(summand, summand.elements);
+    for (int value_max = 0; value_max <= 4; ++value_max) {
+        const CoverGameValues bounded = cover_game_values(summand, value_max);
+        EXPECT_EQ(bounded.all, std::min(whole.all, value_max + 1));
+        for (std::size_t e = 0; e < whole.without.size(); ++e)
+            EXPECT_EQ(bounded.without[e], std::min(whole.without[e], value_max + 1));
+    }
+}
+
+TEST(EdgeDeleteTable, CanBeStopped) {
+    EXPECT_THROW(edge_delete_outcome(to_graph(complete(6)), {.stop = [] { return true; }}),
+                 EngineStopped);
+}
+
 TEST(EdgeDeleteTable, LongPathsFallIntoNothingButOneSummand) {
     EdgeDeleteSolver solver;
     for (int n = 0; n <= 20; ++n) {
@@ -97,19 +136,20 @@ TEST(EdgeDeleteTable, LongPathsFallIntoNothingButOneSummand) {
 TEST(EdgeDeleteTable, MemoryIsCheckedBeforeItIsTaken) {
     const Graph k8 = to_graph(complete(8));
     const std::size_t plane = cover_game_bytes(edge_delete_summands(k8).front());
-    EXPECT_THROW(edge_delete_outcome(k8, plane - 1), TableTooLarge);
-    EXPECT_THROW(edge_delete_grundy_value(k8, plane), TableTooLarge);
-    EXPECT_THROW(edge_delete_outcome(to_graph(complete(10)), std::size_t{1} << 30), TableTooLarge);
+    EXPECT_THROW(edge_delete_outcome(k8, {.bytes = plane - 1}), TableTooLarge);
+    EXPECT_THROW(edge_delete_grundy_value(k8, {.bytes = plane}), TableTooLarge);
+    EXPECT_THROW(edge_delete_outcome(to_graph(complete(10)), {.bytes = std::size_t{1} << 30}),
+                 TableTooLarge);
     EXPECT_THROW(edge_delete_outcome(to_graph(complete(12))), TableTooLarge);  // 66 edges
 }
 
 TEST(EdgeDeleteTable, AnEdgeThatNothingHoldsIsAMoveForEver) {
-    EXPECT_EQ(cover_game_value({0, {}}, 9, table_bytes_max), 0);
-    EXPECT_EQ(cover_game_value({1, {}}, 9, table_bytes_max), 1);
-    EXPECT_EQ(cover_game_value({2, {}}, 9, table_bytes_max), 0);
-    EXPECT_EQ(cover_game_value({7, {}}, 9, table_bytes_max), 1);
-    EXPECT_EQ(cover_game_value({17, {}}, 9, table_bytes_max), 1);
-    EXPECT_EQ(cover_game_value({1, {1}}, 9, table_bytes_max), 0);
+    EXPECT_EQ(cover_game_values({0, {}}, 9).all, 0);
+    EXPECT_EQ(cover_game_values({1, {}}, 9).all, 1);
+    EXPECT_EQ(cover_game_values({2, {}}, 9).all, 0);
+    EXPECT_EQ(cover_game_values({7, {}}, 9).all, 1);
+    EXPECT_EQ(cover_game_values({17, {}}, 9).all, 1);
+    EXPECT_EQ(cover_game_values({1, {1}}, 9).all, 0);
 }
 
 }  // namespace

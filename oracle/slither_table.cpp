@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <mutex>
 
 namespace gazetteer {
 
@@ -31,24 +32,42 @@ std::vector<std::size_t> block_words(const VertexSplit& split) {
 /// of two low ends are needed in the block alone.
 class SlitherTable {
   public:
-    SlitherTable(VertexSplit split, std::size_t bytes_max)
-        : split_(std::move(split)),
+    SlitherTable(VertexSplit numbers, std::size_t bytes_max)
+        : split(std::move(numbers)),
+          layers(split.high),
+          memory_(split.high, block_words(split), bytes_max) {}
+
+    Word* block(int size, std::uint64_t rank) { return memory_.block(size, rank); }
+    void note(const std::vector<Edge>& starts) {
+        const std::lock_guard lock(starts_mutex_);
+        starts_.insert(starts_.end(), starts.begin(), starts.end());
+    }
+    /// The winning first edges, by numbers, in no order.
+    const std::vector<Edge>& starts() const { return starts_; }
+
+    const VertexSplit split;
+    const SubsetLayers layers;
+
+  private:
+    LayerMemory memory_;
+    std::mutex starts_mutex_;
+    std::vector<Edge> starts_;
+};
+
+/// Decides blocks of a table, one after the other, each after all those with one vertex less.
+class SlitherBlocks {
+  public:
+    explicit SlitherBlocks(SlitherTable& table)
+        : table_(table),
+          split_(table.split),
           words_(SubsetRow::words(split_.low)),
-          layers_(split_.high),
-          memory_(split_.high, block_words(split_), bytes_max),
           low_rows_(index(split_.low * split_.low) * words_),
           moved_(index(split_.low * split_.order()) * words_) {}
 
-    /// The winning first edges, by numbers.
-    std::vector<Edge> winning_moves() {
-        std::vector<Edge> result;
-        for (int size = 0; size <= split_.high; ++size)
-            layers_.for_each(size, [&](Word high, std::uint64_t rank) {
-                find_places(high, memory_.block(size, rank));
-                decide();
-                if (size + 2 >= split_.high) note_starts(result);
-            });
-        return result;
+    void operator()(Word high, std::uint64_t rank) {
+        find_places(high, rank);
+        decide();
+        if (std::popcount(high) + 2 >= split_.high) note_starts();
     }
 
   private:
@@ -78,17 +97,17 @@ class SlitherTable {
     Word* moved(int w, int v) { return &moved_[index(w * split_.order() + v) * words_]; }
 
     /// place_[v]: how many high vertices before v are outside the block's set.
-    void find_places(Word high, Word* block) {
-        high_ = high;
-        block_ = block;
-        layers_.ranks_without_each(high, ranks_);
+    void find_places(Word high, std::uint64_t rank) {
         const int size = std::popcount(high);
+        high_ = high;
+        block_ = table_.block(size, rank);
+        table_.layers.ranks_without_each(high, ranks_);
         int members = 0;
         for (int w = 0; w < split_.high; ++w) {
             const int v = split_.low + w;
             place_[index(v)] = w - members;
             if (is_end(v)) continue;
-            below_[index(v)] = memory_.block(size - 1, ranks_[index(members)]);
+            below_[index(v)] = table_.block(size - 1, ranks_[index(members)]);
             ++members;
         }
     }
@@ -131,7 +150,8 @@ class SlitherTable {
     }
 
     /// The edges uv such that all but u and v are off the path in this block.
-    void note_starts(std::vector<Edge>& starts) {
+    void note_starts() {
+        std::vector<Edge> starts;
         const Word all = (Word{1} << split_.high) - 1;
         for (int v = 0; v < split_.order(); ++v)
             for (int u : split_.exits[index(v)]) {
@@ -140,12 +160,12 @@ class SlitherTable {
                 const VertexSet low = VertexSet::first(split_.low) - VertexSet{u, v};
                 if (SubsetRow::contains(row(u, v), low)) starts.push_back({u, v});
             }
+        if (!starts.empty()) table_.note(starts);
     }
 
-    VertexSplit split_;
+    SlitherTable& table_;
+    const VertexSplit& split_;
     std::size_t words_;
-    SubsetLayers layers_;
-    LayerMemory memory_;
     std::vector<Word> low_rows_;
     std::vector<Word> moved_;
     std::vector<const Word*> sources_;
@@ -159,20 +179,22 @@ class SlitherTable {
 
 }  // namespace
 
-std::vector<Edge> slither_winning_moves(const Graph& g, std::size_t bytes_max) {
+std::vector<Edge> slither_winning_moves(const Graph& g, const EngineLimits& limits) {
     std::vector<Edge> result;
     for (VertexSet component : components(g)) {
         if (component.size() < 2) continue;
-        const VertexSplit numbers = split(exits_of(g), component, low_measured);
-        for (const Edge& e : SlitherTable(numbers, bytes_max).winning_moves())
-            result.push_back(edge(numbers.vertices[index(e.u)], numbers.vertices[index(e.v)]));
+        SlitherTable table(split(exits_of(g), component, low_measured), limits.bytes);
+        decide_in_layers(table.layers, limits, [&] { return SlitherBlocks(table); });
+        const std::vector<Vertex>& vertices = table.split.vertices;
+        for (const Edge& e : table.starts())
+            result.push_back(edge(vertices[index(e.u)], vertices[index(e.v)]));
     }
     std::ranges::sort(result);
     return result;
 }
 
-Outcome slither_outcome(const Graph& g, std::size_t bytes_max) {
-    return slither_winning_moves(g, bytes_max).empty() ? Outcome::P : Outcome::N;
+Outcome slither_outcome(const Graph& g, const EngineLimits& limits) {
+    return slither_winning_moves(g, limits).empty() ? Outcome::P : Outcome::N;
 }
 
 double slither_bytes(const Graph& g) {

@@ -11,11 +11,11 @@ namespace gazetteer {
 
 /// The winning first edges, ascending; empty iff the game is P. Equal to those of SlitherSolver.
 /// Each component is played by itself: after the first move no other matters. Throws TableTooLarge
-/// before more than bytes_max bytes are taken.
-std::vector<Edge> slither_winning_moves(const Graph& g, std::size_t bytes_max = table_bytes_max);
+/// before more than limits.bytes are taken; EngineStopped.
+std::vector<Edge> slither_winning_moves(const Graph& g, const EngineLimits& limits = table_limits);
 
 /// Equal to outcome<Slither> from the start. Throws as above.
-Outcome slither_outcome(const Graph& g, std::size_t bytes_max = table_bytes_max);
+Outcome slither_outcome(const Graph& g, const EngineLimits& limits = table_limits);
 
 /// The bytes that the largest component's table takes.
 double slither_bytes(const Graph& g);

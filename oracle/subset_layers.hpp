@@ -43,10 +43,16 @@ class SubsetLayers {
     /// Calls visit(subset, rank) for each subset of this size, ascending.
     template <class Visit>
     void for_each(int size, Visit visit) const {
-        std::uint64_t subset = (std::uint64_t{1} << size) - 1;
-        for (std::uint64_t rank = 0; rank < count(size); ++rank) {
+        for_each_of(size, 0, count(size), visit);
+    }
+    /// The same for the ranks from `first` to `last` - 1.
+    template <class Visit>
+    void for_each_of(int size, std::uint64_t first, std::uint64_t last, Visit visit) const {
+        if (first == last) return;
+        std::uint64_t subset = ranks_.subset(first, size);
+        for (std::uint64_t rank = first;;) {
             visit(subset, rank);
-            if (subset == 0) return;
+            if (++rank == last) return;
             subset = SubsetRanks::next(subset);
         }
     }

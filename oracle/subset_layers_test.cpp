@@ -28,6 +28,20 @@ TEST(SubsetLayers, EverySubsetOnceInAscendingOrderWithItsRank) {
     }
 }
 
+TEST(SubsetLayers, ARangeOfRanks) {
+    const SubsetLayers layers(9);
+    for (int size = 0; size <= 9; ++size)
+        for (std::uint64_t first = 0; first <= layers.count(size); ++first) {
+            std::uint64_t seen = first;
+            layers.for_each_of(size, first, layers.count(size),
+                               [&](std::uint64_t subset, std::uint64_t rank) {
+                                   EXPECT_EQ(rank, seen++);
+                                   EXPECT_EQ(layers.rank(subset), rank);
+                               });
+            EXPECT_EQ(seen, layers.count(size));
+        }
+}
+
 TEST(SubsetLayers, RanksWithoutEachMember) {
     const SubsetLayers layers(9);
     std::vector<std::uint64_t> ranks;

@@ -12,6 +12,7 @@
 #include "graph/graph.hpp"
 #include "graph/vertex_set.hpp"
 #include "oracle/engine_limits.hpp"
+#include "oracle/parallel.hpp"
 #include "oracle/subset_layers.hpp"
 
 namespace gazetteer {
@@ -25,6 +26,7 @@ class TableTooLarge : public EngineLimitExceeded {
 
 /// What a table takes without further word.
 constexpr std::size_t table_bytes_max = std::size_t{4} << 30;
+inline const EngineLimits table_limits{.bytes = table_bytes_max};
 
 /// The vertices of a game in the order in which a table numbers them: `low` of them number the bits
 /// of a row, `high` the rows.
@@ -101,5 +103,19 @@ class LayerMemory {
     std::vector<std::size_t> words_;
     std::unique_ptr<Word[]> memory_[2];
 };
+
+/// Decides a table layer by layer, the blocks of a layer shared among threads: `worker()` makes
+/// what one thread needs for a run of blocks, a callable with (high, rank). The result must not
+/// depend on the order within a layer. Throws EngineStopped.
+template <class MakeWorker>
+void decide_in_layers(const SubsetLayers& layers, const EngineLimits& limits, MakeWorker worker) {
+    constexpr std::uint64_t run = 64;
+    for (int size = 0; size <= layers.elements(); ++size)
+        in_parallel(layers.count(size), run, limits.threads,
+                    [&](std::uint64_t first, std::uint64_t last) {
+                        if (limits.stopped()) throw EngineStopped();
+                        layers.for_each_of(size, first, last, worker());
+                    });
+}
 
 }  // namespace gazetteer

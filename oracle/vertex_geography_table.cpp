@@ -1,7 +1,7 @@
 #include "oracle/vertex_geography_table.hpp"
 
-#include <algorithm>
 #include <array>
+#include <mutex>
 
 namespace gazetteer {
 
@@ -44,33 +44,55 @@ std::vector<std::size_t> block_words(const VertexSplit& split) {
 /// vertices are needed in the block alone.
 class VertexTable {
   public:
-    VertexTable(VertexSplit split, std::size_t bytes_max)
-        : split_(std::move(split)),
-          words_(SubsetRow::words(split_.low)),
-          layers_(split_.high),
-          memory_(split_.high, block_words(split_), bytes_max),
+    VertexTable(VertexSplit numbers, std::size_t bytes_max)
+        : split(std::move(numbers)),
+          words(SubsetRow::words(split.low)),
+          layers(split.high),
+          memory_(split.high, block_words(split), bytes_max) {}
+
+    Word* block(Word high, std::uint64_t rank) { return memory_.block(std::popcount(high), rank); }
+    /// The row of high vertex w in the block of `high` at `block`; w is not in it.
+    Word* row(Word* block, Word high, int w) const {
+        const int before = w - std::popcount(high & ((Word{1} << w) - 1));
+        return block + index(before) * words;
+    }
+    void note(VertexSet P_starts) {
+        const std::lock_guard lock(starts_mutex_);
+        starts_ = starts_ | P_starts;
+    }
+    /// The numbers v such that the player to move from v, all others being unvisited, loses.
+    VertexSet starts() const { return starts_; }
+
+    const VertexSplit split;
+    const std::size_t words;
+    const SubsetLayers layers;
+
+  private:
+    LayerMemory memory_;
+    std::mutex starts_mutex_;
+    VertexSet starts_;
+};
+
+/// Decides blocks of a table, one after the other, each after all those with one vertex less.
+class VertexBlocks {
+  public:
+    explicit VertexBlocks(VertexTable& table)
+        : table_(table),
+          split_(table.split),
+          words_(table.words),
           low_rows_(index(split_.low) * words_),
           moved_(index(split_.low) * words_) {}
 
-    /// The numbers v such that the player to move from v, all others being unvisited, loses.
-    VertexSet P_starts() {
-        for (int size = 0; size <= split_.high; ++size)
-            layers_.for_each(size, [&](Word high, std::uint64_t rank) {
-                decide(high, memory_.block(size, rank));
-                note_starts(high, memory_.block(size, rank));
-            });
-        return starts_;
+    void operator()(Word high, std::uint64_t rank) {
+        Word* const block = table_.block(high, rank);
+        decide(high, block);
+        note_starts(high, block);
     }
 
   private:
     Word* low_row(int v) { return &low_rows_[index(v) * words_]; }
     /// What a move to v wins in this block.
     Word* moved(int v) { return &moved_[index(v) * words_]; }
-    /// The row of high vertex w in the block of `high` at `block`; w is not in it.
-    Word* row(Word* block, Word high, int w) const {
-        const int before = w - std::popcount(high & ((Word{1} << w) - 1));
-        return block + index(before) * words_;
-    }
 
     void decide(Word high, Word* block) {
         find_rows_below(high);
@@ -82,17 +104,16 @@ class VertexTable {
             }
         }
         for (int w = 0; w < split_.high; ++w)
-            if ((high >> w & 1) == 0) find_row(high, split_.low + w, row(block, high, w));
+            if ((high >> w & 1) == 0) find_row(high, split_.low + w, table_.row(block, high, w));
     }
     /// A move to w in `high` leads to one row: that of w in the block without w.
     void find_rows_below(Word high) {
-        layers_.ranks_without_each(high, ranks_);
-        const int size = std::popcount(high);
+        table_.layers.ranks_without_each(high, ranks_);
         int i = 0;
         for (Word rest = high; rest != 0; rest &= rest - 1, ++i) {
             const int w = std::countr_zero(rest);
-            Word* const block = memory_.block(size - 1, ranks_[index(i)]);
-            below_[index(w)] = row(block, high ^ Word{1} << w, w);
+            const Word below = high ^ Word { 1 } << w;
+            below_[index(w)] = table_.row(table_.block(below, ranks_[index(i)]), below, w);
         }
     }
     /// Returns whether the row has changed.
@@ -105,66 +126,69 @@ class VertexTable {
     }
 
     void note_starts(Word high, Word* block) {
+        VertexSet starts;
         const Word all = (Word{1} << split_.high) - 1;
         const VertexSet low = VertexSet::first(split_.low);
         if (high == all)
             for (Vertex v : low)
-                if (SubsetRow::contains(low_row(v), low - VertexSet{v})) starts_.insert(v);
+                if (SubsetRow::contains(low_row(v), low - VertexSet{v})) starts.insert(v);
         if (std::popcount(high) == split_.high - 1) {
             const int w = std::countr_zero(all ^ high);
-            if (SubsetRow::contains(row(block, high, w), low)) starts_.insert(split_.low + w);
+            if (SubsetRow::contains(table_.row(block, high, w), low)) starts.insert(split_.low + w);
         }
+        if (!starts.empty()) table_.note(starts);
     }
 
-    VertexSplit split_;
+    VertexTable& table_;
+    const VertexSplit& split_;
     std::size_t words_;
-    SubsetLayers layers_;
-    LayerMemory memory_;
     std::vector<Word> low_rows_;
     std::vector<Word> moved_;
     std::vector<const Word*> sources_;
     std::vector<std::uint64_t> ranks_;
     std::array<const Word*, SubsetLayers::elements_max> below_{};
-    VertexSet starts_;
 };
 
 /// The vertices v of `used` such that (the board on `used`, v) is P.
-VertexSet P_starts(const std::vector<VertexSet>& exits, VertexSet used, std::size_t bytes_max) {
-    const VertexSplit numbers = split(exits, used, low_measured);
+VertexSet P_starts(const std::vector<VertexSet>& exits, VertexSet used,
+                   const EngineLimits& limits) {
+    VertexTable table(split(exits, used, low_measured), limits.bytes);
+    decide_in_layers(table.layers, limits, [&] { return VertexBlocks(table); });
     VertexSet result;
-    for (int i : VertexTable(numbers, bytes_max).P_starts())
-        result.insert(numbers.vertices[index(i)]);
+    for (int i : table.starts()) result.insert(table.split.vertices[index(i)]);
     return result;
 }
 
-VertexSet winning_moves(const std::vector<VertexSet>& exits, Vertex root, std::size_t bytes_max) {
+VertexSet winning_moves(const std::vector<VertexSet>& exits, Vertex root,
+                        const EngineLimits& limits) {
     require(0 <= root && index(root) < exits.size(), "a root in the graph");
     const VertexSet others = reachable(exits, root) - VertexSet{root};
-    return exits[index(root)] & P_starts(exits, others, bytes_max);
+    return exits[index(root)] & P_starts(exits, others, limits);
 }
 
 }  // namespace
 
-VertexSet vertex_geography_P_roots(const Graph& g, std::size_t bytes_max) {
+VertexSet vertex_geography_P_roots(const Graph& g, const EngineLimits& limits) {
     VertexSet result;
     for (VertexSet component : components(g))
-        result = result | P_starts(exits_of(g), component, bytes_max);
+        result = result | P_starts(exits_of(g), component, limits);
     return result;
 }
 
-VertexSet vertex_geography_P_roots(const Digraph& d, std::size_t bytes_max) {
+VertexSet vertex_geography_P_roots(const Digraph& d, const EngineLimits& limits) {
     VertexSet result;
     for (VertexSet component : components(d.underlying()))
-        result = result | P_starts(exits_of(d), component, bytes_max);
+        result = result | P_starts(exits_of(d), component, limits);
     return result;
 }
 
-VertexSet vertex_geography_winning_moves(const Graph& g, Vertex root, std::size_t bytes_max) {
-    return winning_moves(exits_of(g), root, bytes_max);
+VertexSet vertex_geography_winning_moves(const Graph& g, Vertex root, const EngineLimits& limits) {
+    return winning_moves(exits_of(g), root, limits);
 }
 
-VertexSet vertex_geography_winning_moves(const Digraph& d, Vertex root, std::size_t bytes_max) {
-    return winning_moves(exits_of(d), root, bytes_max);
+VertexSet vertex_geography_winning_moves(const Digraph& d, Vertex root,
+                                         const EngineLimits& limits) {
+    return winning_moves(exits_of(d), root, limits);
 }
 
 double vertex_geography_bytes(const Graph& g, Vertex root) {

@@ -10,18 +10,18 @@ namespace gazetteer {
 
 /// The roots v such that (g, v) is P, ascending. Equal to outcome<UVG>; all roots together cost
 /// about twice one. Each component is played by itself. Throws TableTooLarge before more than
-/// bytes_max bytes are taken: about n 2^n / 40 for the largest component's order n.
-VertexSet vertex_geography_P_roots(const Graph& g, std::size_t bytes_max = table_bytes_max);
+/// limits.bytes are taken, about n 2^n / 40 for the largest component's order n; EngineStopped.
+VertexSet vertex_geography_P_roots(const Graph& g, const EngineLimits& limits = table_limits);
 /// The same for DVG, the vertices that hang together by arcs of any direction being a component.
-VertexSet vertex_geography_P_roots(const Digraph& d, std::size_t bytes_max = table_bytes_max);
+VertexSet vertex_geography_P_roots(const Digraph& d, const EngineLimits& limits = table_limits);
 
 /// The vertices to which a move from the root wins; empty iff (g, root) is P. Of the board only
 /// what can be reached from the root is played on. Throws ContractViolation unless the root is a
 /// vertex.
 VertexSet vertex_geography_winning_moves(const Graph& g, Vertex root,
-                                         std::size_t bytes_max = table_bytes_max);
+                                         const EngineLimits& limits = table_limits);
 VertexSet vertex_geography_winning_moves(const Digraph& d, Vertex root,
-                                         std::size_t bytes_max = table_bytes_max);
+                                         const EngineLimits& limits = table_limits);
 
 /// The bytes that the winning moves from this root take.
 double vertex_geography_bytes(const Graph& g, Vertex root);

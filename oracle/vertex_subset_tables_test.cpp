@@ -141,18 +141,37 @@ TEST(VertexSubsetTablesStandard, SlitherOfLargerOrder) {
         slither_table_equals_solver(random_graph(14, size, static_cast<std::uint64_t>(size)));
 }
 
+TEST(VertexSubsetTables, TheSameOnAnyNumberOfThreads) {
+    const Graph sparse = random_graph(20, 30, 1);
+    const Graph dense = random_graph(18, 60, 2);
+    for (const Graph& g : {sparse, dense}) {
+        const VertexSet P_roots = vertex_geography_P_roots(g);
+        const std::vector<Edge> moves = slither_winning_moves(g);
+        for (int threads : {2, 5}) {
+            EXPECT_EQ(vertex_geography_P_roots(g, {.threads = threads}), P_roots);
+            EXPECT_EQ(slither_winning_moves(g, {.threads = threads}), moves);
+        }
+    }
+}
+
+TEST(VertexSubsetTables, CanBeStopped) {
+    const EngineLimits stopped{.stop = [] { return true; }};
+    EXPECT_THROW(vertex_geography_P_roots(to_graph(path(3)), stopped), EngineStopped);
+    EXPECT_THROW(slither_outcome(to_graph(path(3)), stopped), EngineStopped);
+}
+
 TEST(VertexSubsetTables, MemoryIsCheckedBeforeItIsTaken) {
     const Graph g = to_graph(complete(16));
     const auto bytes = static_cast<std::size_t>(vertex_geography_bytes(g, 0));
-    EXPECT_NO_THROW(vertex_geography_winning_moves(g, 0, bytes));
-    EXPECT_THROW(vertex_geography_winning_moves(g, 0, bytes - 1), TableTooLarge);
+    EXPECT_NO_THROW(vertex_geography_winning_moves(g, 0, {.bytes = bytes}));
+    EXPECT_THROW(vertex_geography_winning_moves(g, 0, {.bytes = bytes - 1}), TableTooLarge);
     const auto slither = static_cast<std::size_t>(slither_bytes(to_graph(complete(10))));
-    EXPECT_NO_THROW(slither_outcome(to_graph(complete(10)), slither));
-    EXPECT_THROW(slither_outcome(to_graph(complete(10)), slither - 1), TableTooLarge);
+    EXPECT_NO_THROW(slither_outcome(to_graph(complete(10)), {.bytes = slither}));
+    EXPECT_THROW(slither_outcome(to_graph(complete(10)), {.bytes = slither - 1}), TableTooLarge);
     EXPECT_THROW(vertex_geography_P_roots(to_graph(complete(64))), TableTooLarge);
     EXPECT_THROW(slither_outcome(to_graph(cycle(64))), TableTooLarge);
     EXPECT_THROW(slither_outcome(to_graph(cycle(40))), TableTooLarge);
-    EXPECT_THROW(vertex_geography_winning_moves(Graph(3), 3, 1), ContractViolation);
+    EXPECT_THROW(vertex_geography_winning_moves(Graph(3), 3), ContractViolation);
 }
 
 }  // namespace
