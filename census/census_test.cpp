@@ -67,6 +67,19 @@ TEST(Census, TheSameForAnyNumberOfThreads) {
     }
 }
 
+/// The threads share one table of the order, made anew for another order.
+TEST(Census, ATableIsTheSameForAnyNumberOfThreads) {
+    for (const char* subject : {"deg", "partizan-ueg"}) {
+        Request r = request(subject, 4);
+        const std::string one = report_text(r, counted(r, 1));
+        EXPECT_EQ(report_text(r, counted(r, 3)), one);
+        EXPECT_EQ(report_text(r, counted(r, 3)), one);
+        Request other = r;
+        other.engine = "search";
+        EXPECT_EQ(counted(other).tally, counted(r).tally);
+    }
+}
+
 /// The engines of whole orders against the fastest graph by graph, in numbers and in print.
 void expect_whole_orders(const std::string& subject, const std::string& engine, int order_min,
                          int order_max) {

@@ -2,9 +2,11 @@
 #include <memory>
 
 #include "census/line_counter.hpp"
+#include "census/shared_table.hpp"
 #include "census/subjects.hpp"
 #include "oracle/graph_batch.hpp"
 #include "oracle/partizan.hpp"
+#include "oracle/partizan_edge_table.hpp"
 #include "oracle/rules/partizan_edge_geography.hpp"
 #include "oracle/rules/partizan_vertex_geography.hpp"
 
@@ -50,6 +52,19 @@ Decide<Graph> vertex_batch(int order) {
     };
 }
 
+/// 2.1 GB at order 8.
+Engine<Graph> edge_table() {
+    return {{"table", "a table of all labelled graphs of the order", 8},
+            [shared = std::make_shared<SharedTable<PartizanEdgeTable>>()](int order) {
+                const auto table = std::make_shared<TableHold<PartizanEdgeTable>>(shared, order);
+                return one_by_one<Graph>([table](const Graph& g, Answers& answers) {
+                    fill<PartizanEdgeGeography>(g, true, answers, [&](const TwoTokenGraph& p) {
+                        return (**table).outcome(p);
+                    });
+                });
+            }};
+}
+
 template <PartizanRuleset R>
 Subject partizan(bool same_vertex, std::vector<Engine<Graph>> engines = {}) {
     Subject result{.name = R::name, .kind = Kind::graphs};
@@ -82,7 +97,7 @@ Subject partizan_vertex_geography() {
 }
 
 Subject partizan_edge_geography() {
-    return partizan<PartizanEdgeGeography>(true);
+    return partizan<PartizanEdgeGeography>(true, {edge_table()});
 }
 
 }  // namespace gazetteer::census

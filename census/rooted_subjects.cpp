@@ -4,10 +4,12 @@
 
 #include "census/by_extensions.hpp"
 #include "census/line_counter.hpp"
+#include "census/shared_table.hpp"
 #include "census/subjects.hpp"
 #include "characterizations/matching_criterion.hpp"
 #include "graph/canonical.hpp"
 #include "oracle/class_solver.hpp"
+#include "oracle/directed_edge_geography_table.hpp"
 #include "oracle/edge_geography_solver.hpp"
 #include "oracle/graph_batch.hpp"
 #include "oracle/outcome.hpp"
@@ -103,6 +105,19 @@ Engine<AnyGraph> by_batch() {
             Lanes::count};
 }
 
+/// 0.8 GB at order 6.
+Engine<Digraph> by_table() {
+    using Table = DirectedEdgeGeographyTable;
+    return {{"table", "a table of all labelled digraphs of the order", 6},
+            [shared = std::make_shared<SharedTable<Table>>()](int order) {
+                const auto table = std::make_shared<TableHold<Table>>(shared, order);
+                return one_by_one<Digraph>([table](const Digraph& d, Answers& answers) {
+                    const VertexSet P = (**table).P_roots(d);
+                    fill(d, answers, [&](Vertex v) { return P.contains(v); });
+                });
+            }};
+}
+
 Engine<Graph> by_matchings() {
     return {{"theorem", "maximum matchings [FSU93, Theorem 1.1]"}, [](int) {
                 return one_by_one<Graph>([](const Graph& g, Answers& answers) {
@@ -177,9 +192,10 @@ Subject directed_vertex_geography() {
 Subject directed_edge_geography() {
     using DEG = DirectedEdgeGeography;
     Subject result = rooted(DEG::name, Kind::digraphs);
-    equip<Digraph>(result,
-                   {by_graph<Digraph, EdgeGeographySolver<>>(), by_definition<Digraph, DEG>()},
-                   evaluate_rooted);
+    equip<Digraph>(
+        result,
+        {by_table(), by_graph<Digraph, EdgeGeographySolver<>>(), by_definition<Digraph, DEG>()},
+        evaluate_rooted);
     return result;
 }
 
