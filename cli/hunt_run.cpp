@@ -4,7 +4,9 @@
 #include <unistd.h>
 
 #include <chrono>
+#include <condition_variable>
 #include <csignal>
+#include <mutex>
 #include <thread>
 
 #include "cli/output.hpp"
@@ -60,14 +62,13 @@ std::string progress_line(const HuntProgress& progress, double seconds) {
                                 static_cast<double>(count - std::min(count, of_level)) / rate);
 }
 
-/// Ends the hunt at the deadline and redraws the line until then.
-void watch(const std::stop_token& done, const HuntProgress& progress, double seconds) {
+/// Redraws the line until the hunt is done.
+void watch(const std::stop_token& done, const HuntProgress& progress) {
     const bool terminal = isatty(STDERR_FILENO) != 0;
     const auto start = Clock::now();
     while (!done.stop_requested()) {
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
         const std::chrono::duration<double> passed = Clock::now() - start;
-        if (passed.count() >= seconds) stop_flag = true;
         if (terminal && passed.count() > 0.5)
             fmt::print(stderr, "\r{:<100}", progress_line(progress, passed.count()));
     }
@@ -76,14 +77,25 @@ void watch(const std::stop_token& done, const HuntProgress& progress, double sec
 
 }  // namespace
 
+Deadline::Deadline(std::atomic<bool>& stop, double seconds) {
+    if (seconds == std::numeric_limits<double>::infinity()) return;
+    clock_ = std::jthread([&stop, seconds](const std::stop_token& done) {
+        std::mutex mutex;
+        std::condition_variable_any sleep;
+        std::unique_lock lock(mutex);
+        sleep.wait_for(lock, done, std::chrono::duration<double>(seconds), [] { return false; });
+        if (!done.stop_requested()) stop = true;
+    });
+}
+
 HuntReport run_hunt(HuntOptions options, double seconds,
                     const std::function<HuntReport(const HuntOptions&)>& work) {
     HuntProgress progress;
     options.progress = &progress;
     options.stop = &stop_flag;
     const Interruptible interruptible;
-    const std::jthread watcher(
-        [&](const std::stop_token& done) { watch(done, progress, seconds); });
+    const std::jthread watcher([&](const std::stop_token& done) { watch(done, progress); });
+    const Deadline deadline(stop_flag, seconds);
     try {
         return work(options);
     } catch (const InputFault& e) {

@@ -4,9 +4,20 @@
 #include <functional>
 #include <limits>
 
+#include <thread>
+
 #include "conjectures/hunt.hpp"
 
 namespace gazetteer::cli {
+
+/// While it lives, sets `stop` when the seconds are over.
+class Deadline {
+  public:
+    Deadline(std::atomic<bool>& stop, double seconds);
+
+  private:
+    std::jthread clock_;
+};
 
 /// Runs `work` with options whose stop flag is set by SIGINT, SIGTERM or after `seconds`; a second
 /// signal ends the program. Translates InputFault and LimitExceeded into InputError.

@@ -122,6 +122,29 @@ TEST(HuntVerb, RandomHitsSayWhetherTheyAreLeast) {
                 HasSubstr("shrunk; smaller ones may exist, but none among graphs of order <= 4"));
 }
 
+/// All that a random hunt printed comes again, and the graph alone fails again.
+TEST(HuntVerb, TheReplayLinesOfARandomHuntShowTheSameCounterexample) {
+    for (const char* exhaustive : {"3", "6"}) {
+        const Ran ran =
+            run_gazetteer({"hunt", "degree <= 7 and planar", "--random", "gnp(11, 0.5)", "--count",
+                           "321", "--seed", "17", "--exhaustive", exhaustive});
+        const auto replay = ran.out.find("  replay   ");
+        ASSERT_NE(replay, std::string::npos);
+        const auto line_at = [&](std::size_t at) {
+            return ran.out.substr(at + 11, ran.out.find('\n', at) - at - 11);
+        };
+        const std::string drawn = line_at(replay);
+        EXPECT_EQ(drawn,
+                  "gazetteer hunt 'degree <= 7 and planar' --random 'gnp(11, 0.5)' --count 321 "
+                  "--seed 17 --exhaustive " +
+                      std::string(exhaustive));
+        EXPECT_EQ(run_shell(drawn).out, ran.out);
+        const std::string alone = line_at(ran.out.find("  replay   ", replay + 1));
+        const std::string by = ran.out.substr(ran.out.find("  by "));
+        EXPECT_THAT(run_shell(alone).out, HasSubstr(by.substr(0, by.find('\n') + 1)));
+    }
+}
+
 TEST(HuntVerb, ErrorsShowTheLineWithACaret) {
     const Ran ran = run_gazetteer({"hunt", "tree -> degre = 1"});
     EXPECT_EQ(ran.exit_code, 2);

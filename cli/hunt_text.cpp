@@ -85,7 +85,8 @@ void add_counterexamples(std::vector<std::string>& lines, const Conjecture& conj
         lines.push_back(
             line("also", fmt::format("{} more: --list {}",
                                      all.size() - std::max<std::size_t>(listed, 1), all.size())));
-    lines.push_back(line("replay", replay_line(conjecture, first)));
+    for (const std::string& replay : replay_lines(conjecture, report))
+        lines.push_back(line("replay", replay));
 }
 
 const char* to_string(Leastness leastness) {
@@ -106,9 +107,17 @@ std::string to_string(const Found& found) {
     return to_graph6(found.graph) + (found.rooted ? " 0" : "");
 }
 
-std::string replay_line(const Conjecture& conjecture, const Found& found) {
-    return fmt::format("gazetteer hunt '{}' --graph '{}'",
-                       gazetteer::to_string(conjecture.expression()), to_graph6(found.graph));
+std::vector<std::string> replay_lines(const Conjecture& conjecture, const HuntReport& report) {
+    const std::string hunt =
+        fmt::format("gazetteer hunt '{}'", gazetteer::to_string(conjecture.expression()));
+    std::vector<std::string> result;
+    if (const auto& draw = report.draw)
+        result.push_back(fmt::format("{} --random '{}' --count {} --seed {} --exhaustive {}", hunt,
+                                     draw->model, draw->count, draw->seed,
+                                     draw->exhaustive_order_max));
+    result.push_back(
+        fmt::format("{} --graph '{}'", hunt, to_graph6(report.counterexamples.front().graph)));
+    return result;
 }
 
 std::vector<std::string> text_of(const Conjecture& conjecture, const HuntReport& report,
@@ -151,7 +160,9 @@ nlohmann::ordered_json json_of(const Conjecture& conjecture, const HuntReport& r
         for (const PartValue& part : parts_of(conjecture, report.counterexamples.front()))
             values[part.text] = part.value;
         result["values"] = values;
-        result["replay"] = replay_line(conjecture, report.counterexamples.front());
+        const auto replay = replay_lines(conjecture, report);
+        result["replay"] = replay.front();
+        result["replay_graph"] = replay.back();
     }
     Json near = Json::array();
     for (const CloseCall& call : report.near)

@@ -11,8 +11,9 @@ namespace gazetteer::cli {
 
 /// "DEk 0", or "DEk".
 std::string to_string(const Found& found);
-/// The shell line that shows a counterexample again.
-std::string replay_line(const Conjecture& conjecture, const Found& found);
+/// The shell lines that show the first counterexample again: of a random hunt first the one that
+/// draws, shrinks and searches as it did, then the one that looks at this graph alone.
+std::vector<std::string> replay_lines(const Conjecture& conjecture, const HuntReport& report);
 
 /// Lines for people; `listed` counterexamples at most are named, and the rest counted.
 std::vector<std::string> text_of(const Conjecture& conjecture, const HuntReport& report,

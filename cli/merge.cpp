@@ -18,6 +18,7 @@ int merge_files(const std::vector<std::string>& files) {
         const std::string verb = command.is_object() ? command.value("verb", "") : "";
         if (verb == "census") return conclude_census(merged);
         if (verb == "verify") return conclude_verify(merged);
+        if (verb == "hunt") return conclude_hunt(merged);
         throw InputError(
             fmt::format("{}: of a verb that this program cannot merge: '{}'", files.front(), verb));
     } catch (const runs::MergeError& e) {

@@ -8,6 +8,7 @@ namespace gazetteer::cli {
 /// Print what a single run prints, and return its exit code.
 int conclude_census(const runs::Merged& merged);
 int conclude_verify(const runs::Merged& merged);
+int conclude_hunt(const runs::Merged& merged);
 
 /// `gazetteer merge FILE...`. Throws InputError when the files do not make one run.
 int merge_files(const std::vector<std::string>& files);

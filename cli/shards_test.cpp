@@ -2,49 +2,15 @@
 // moment they go on where they were.
 #include <gtest/gtest.h>
 
-#include <csignal>
-#include <filesystem>
 #include <fstream>
-#include <random>
 
 #include "cli/run_for_tests.hpp"
+#include "cli/shards_for_tests.hpp"
 #include "cli/verbs.hpp"
 #include "runs/temporary_folder_for_tests.hpp"
 
 namespace gazetteer::cli {
 namespace {
-
-using Words = std::vector<std::string>;
-
-Words operator+(Words words, const Words& more) {
-    words.insert(words.end(), more.begin(), more.end());
-    return words;
-}
-
-/// The shards of a command in files of their own.
-Words run_shards(const Words& command, int mod, const TemporaryFolder& folder) {
-    Words files;
-    for (int res = 0; res < mod; ++res) {
-        const std::string shard = std::to_string(res) + "/" + std::to_string(mod);
-        files.push_back(folder.path("shard-" + std::to_string(res)));
-        const Ran run = run_gazetteer(command + Words{"--shard", shard, "--out", files.back(),
-                                                      "--threads", std::to_string(1 + res % 2)});
-        EXPECT_EQ(run.exit_code, exit_ok) << run.err;
-        EXPECT_EQ(run.out, "");
-        EXPECT_EQ(run.err, files.back() + ": DONE\n");
-    }
-    return files;
-}
-
-void expect_merged_is_single(const Words& command, int mod) {
-    const TemporaryFolder folder;
-    const Ran merged = run_gazetteer(Words{"merge"} + run_shards(command, mod, folder));
-    const Ran single = run_gazetteer(command);
-    EXPECT_EQ(merged.out, single.out) << command[1];
-    EXPECT_EQ(merged.err, single.err);
-    EXPECT_EQ(merged.exit_code, single.exit_code);
-    EXPECT_FALSE(single.out.empty());
-}
 
 TEST(ShardsStandard, MergedPrintWhatOneRunPrints) {
     for (const char* game :
@@ -129,52 +95,14 @@ TEST(Shards, WhatIsWrongIsSaid) {
               files[0] + ": DONE\n");
 }
 
-/// Starts the shard, kills it after a random time, and so on until it ends by itself; what it comes
-/// to is what one run counts. Every item is a transaction, so that most kills meet one.
-void expect_kills_lose_nothing(int kills_wanted, int order, unsigned seed) {
-    const TemporaryFolder folder;
-    std::mt19937 random(seed);
-    const Words command{"census", "ueg", "--order", std::to_string(order), "--engine", "search"};
-    const Ran single = run_gazetteer(command + Words{"--json"});
-    int kills = 0;
-    std::uint64_t items = 0;
-    for (int round = 0; kills < kills_wanted; ++round) {
-        const std::string file = folder.path("run-" + std::to_string(round));
-        for (bool ended = false; !ended;) {
-            const double seconds = 0.005 + 0.001 * static_cast<double>(random() % 120);
-            const Ran run = run_shell(
-                "gazetteer census ueg --json --engine search --resume --checkpoint 0 --order " +
-                std::to_string(order) + " --out " + file + " 2>/dev/null & sleep " +
-                std::to_string(seconds) + "; kill -KILL $! 2>/dev/null; wait $!");
-            ended = run.exit_code == 0;
-            ASSERT_TRUE(ended || run.exit_code == 128 + SIGKILL) << run.exit_code;
-            kills += ended ? 0 : 1;
-            if (!std::filesystem::exists(file) && !std::filesystem::exists(file + ".tmp")) continue;
-            const Ran status = run_gazetteer({"status", "--json", file});
-            if (status.exit_code == exit_usage) {
-                EXPECT_NE(status.err.find("empty: nothing was saved in it"), std::string::npos)
-                    << status.err;
-                continue;
-            }
-            const auto line = status.json_lines().at(0);
-            EXPECT_GE(line["items"], ended ? 0 : items);
-            items = line["items"];
-            if (ended || kills < kills_wanted) continue;
-            EXPECT_EQ(run_gazetteer(command + Words{"--json", "--resume", "--out", file}).exit_code,
-                      exit_ok);
-            ended = true;
-        }
-        items = 0;
-        EXPECT_EQ(run_gazetteer({"merge", file}).out, single.out);
-    }
-}
+const Words census{"census", "ueg", "--json", "--engine", "search", "--order", "7"};
 
 TEST(ShardsStandard, TenKillsLoseNothing) {
-    expect_kills_lose_nothing(10, 7, 1);
+    expect_kills_lose_nothing(census, 10, 1);
 }
 
 TEST(ShardsExtreme, TwoHundredKillsLoseNothing) {
-    expect_kills_lose_nothing(200, 7, 2);
+    expect_kills_lose_nothing(census, 200, 2);
 }
 
 }  // namespace

@@ -175,9 +175,9 @@ std::string last_line(const std::string& path) {
 }
 
 int run(const Arguments& arguments) {
-    if (arguments.command[0] != "census" && arguments.command[0] != "verify")
-        throw InputError("submit takes census or verify after --, not '" + arguments.command[0] +
-                         "'");
+    const std::string& verb = arguments.command[0];
+    if (verb != "census" && verb != "verify" && verb != "hunt")
+        throw InputError("submit takes census, verify or hunt after --, not '" + verb + "'");
     const Submission submission(arguments);
     submission.write_script();
     runs::Monitor monitor;
@@ -209,8 +209,8 @@ int run(const Arguments& arguments) {
 void add_submit(CLI::App& app, int& exit_code) {
     CLI::App* verb = app.add_subcommand(
         "submit",
-        "Run all shards of a census or of verify on a cluster or on this machine, and "
-        "merge them.");
+        "Run all shards of a census, of verify or of a hunt on a cluster or on this machine, "
+        "and merge them.");
     const auto arguments = std::make_shared<Arguments>();
     verb->add_option("--engine", arguments->engine, "slurm (a job array), or parallel (GNU)")
         ->required()
@@ -228,7 +228,7 @@ void add_submit(CLI::App& app, int& exit_code) {
     verb->add_option("--option", arguments->options,
                      "An option for sbatch or parallel, as --option=--time=60; may be repeated")
         ->allow_extra_args(false);
-    verb->add_option("COMMAND", arguments->command, "After --: census or verify, its arguments")
+    verb->add_option("COMMAND", arguments->command, "After --: census, verify or hunt, its arguments")
         ->required();
     verb->footer(
         "Exit codes: those of the command; 3 interrupted; 4 some shards fail again and again.\n"

@@ -112,7 +112,7 @@ TEST(Submit, WhatIsWrongIsSaid) {
     const TemporaryFolder folder;
     expect_one_complaint(run_gazetteer({"submit", "--engine", "parallel", "--shards", "2", "--dir",
                                         folder.path(), "--", "solve", "ueg"}),
-                         exit_usage, "submit takes census or verify after --, not 'solve'");
+                         exit_usage, "submit takes census, verify or hunt after --, not 'solve'");
     EXPECT_EQ(run_gazetteer({"submit", "--engine", "pbs", "--shards", "2", "--dir", folder.path(),
                              "--", "census"})
                   .exit_code,

@@ -1,8 +1,16 @@
 // Grounds that are lists: families, input, random draws.
 #include "conjectures/ground.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <boost/crc.hpp>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <limits>
 #include <memory>
 #include <sstream>
 
@@ -16,6 +24,13 @@ namespace {
 
 constexpr std::size_t piece_length = 200;
 constexpr std::size_t level_length = 20'000;
+constexpr int block_length = 1000;
+/// Random graphs come in at most so many pieces a shard.
+constexpr std::uint64_t random_pieces_max = 10'000;
+
+bool is_of(const runs::Shard& shard, std::uint64_t piece) {
+    return piece % static_cast<std::uint64_t>(shard.mod) == static_cast<std::uint64_t>(shard.res);
+}
 
 Piece piece_of(std::vector<Graph> graphs) {
     const auto shared = std::make_shared<const std::vector<Graph>>(std::move(graphs));
@@ -25,13 +40,14 @@ Piece piece_of(std::vector<Graph> graphs) {
             }};
 }
 
-Level level_of(const std::vector<Graph>& graphs) {
+Level level_of(const std::vector<Graph>& graphs, const runs::Shard& shard = {}) {
     Level level;
     level.count = graphs.size();
     for (std::size_t i = 0; i < graphs.size(); i += piece_length)
-        level.pieces.push_back(piece_of(
-            {graphs.begin() + static_cast<long>(i),
-             graphs.begin() + static_cast<long>(std::min(graphs.size(), i + piece_length))}));
+        if (is_of(shard, i / piece_length))
+            level.pieces.push_back(piece_of(
+                {graphs.begin() + static_cast<long>(i),
+                 graphs.begin() + static_cast<long>(std::min(graphs.size(), i + piece_length))}));
     return level;
 }
 
@@ -77,9 +93,33 @@ std::vector<Graph> members(const Family& family, Range first, Range second) {
     return result;
 }
 
+/// A ground of one level.
+std::function<std::optional<Level>()> once(Level level) {
+    return [level = std::move(level), done = false]() mutable -> std::optional<Level> {
+        if (std::exchange(done, true)) return std::nullopt;
+        return level;
+    };
+}
+
+/// The lines of one block, parsed as they come.
+void visit_block(const GraphFile& file, std::size_t block, const GraphVisitor& visit) {
+    std::ifstream in(file.path, std::ios::binary);
+    in.seekg(static_cast<std::streamoff>(file.blocks[block].byte));
+    if (!in) throw InputFault(file.path + ": " + std::strerror(errno));
+    LineReader lines(in, file.path, file.blocks[block].lines_before);
+    const int last = block + 1 < file.blocks.size() ? file.blocks[block + 1].lines_before
+                                                    : std::numeric_limits<int>::max();
+    while (const auto line = lines.next()) {
+        if (lines.place(1).line > last) return;
+        const auto g = parse_small_graph(*line);
+        if (!g) throw InputFault(lines.describe(g.error()));
+        if (!visit(*g)) return;
+    }
+}
+
 }  // namespace
 
-std::optional<Parsed<Ground>> parse_families(std::string_view text) {
+std::optional<Parsed<Ground>> parse_families(std::string_view text, const runs::Shard& shard) {
     std::istringstream in{std::string(text)};
     std::string name;
     in >> name;
@@ -99,17 +139,11 @@ std::optional<Parsed<Ground>> parse_families(std::string_view text) {
     ranges.resize(2);
     std::vector<Graph> graphs = members(*family, ranges[0], ranges[1]);
     if (graphs.empty()) return ParseError{"no member of order at most 64", 1};
-    Ground ground = list_ground(std::string(text), std::move(graphs));
-    ground.name = std::string(text) + " (order <= 64)";
-    return ground;
+    return list_ground(std::string(text) + " (order <= 64)", std::move(graphs), shard);
 }
 
-Ground list_ground(std::string name, std::vector<Graph> graphs) {
-    const auto shared = std::make_shared<const std::vector<Graph>>(std::move(graphs));
-    return {std::move(name), "", false, [shared, done = false]() mutable -> std::optional<Level> {
-                if (std::exchange(done, true)) return std::nullopt;
-                return level_of(*shared);
-            }};
+Ground list_ground(std::string name, std::vector<Graph> graphs, const runs::Shard& shard) {
+    return {std::move(name), "", false, once(level_of(graphs, shard))};
 }
 
 Ground input_ground(std::istream& in, const std::string& where) {
@@ -128,20 +162,67 @@ Ground input_ground(std::istream& in, const std::string& where) {
             }};
 }
 
-Ground random_ground(const RandomModel& model, std::uint64_t count, std::uint64_t seed) {
-    const std::string name =
-        std::to_string(count) + " random graphs " + model.name + ", seed " + std::to_string(seed);
-    return {name, "", false,
-            [model, count, seed, i = std::uint64_t{0}]() mutable -> std::optional<Level> {
-                if (i >= count) return std::nullopt;
-                std::vector<Graph> graphs;
-                for (; i < count && graphs.size() < level_length / 10; ++i) {
+GraphFile graph_file(const std::string& path) {
+    std::ifstream in(path, std::ios::binary);
+    if (!in) throw InputFault(path + ": " + std::strerror(errno));
+    if (!std::filesystem::is_regular_file(path))
+        throw InputFault(path + ": no regular file, which a shard must read more than once");
+    GraphFile result{path, {{}}, ""};
+    boost::crc_optimal<64, 0x42F0E1EBA9EA3693, 0, 0, false, false> crc;
+    std::uint64_t byte = 0;
+    int line_count = 0;
+    for (std::string line; std::getline(in, line);) {
+        if (!in.eof()) line += '\n';
+        crc.process_bytes(line.data(), line.size());
+        byte += line.size();
+        if (++line_count % block_length == 0) result.blocks.push_back({byte, line_count});
+    }
+    if (in.bad()) throw InputFault(path + ": " + std::strerror(errno));
+    result.digest = fmt::format("{:016x}", crc.checksum());
+    return result;
+}
+
+Ground file_ground(const GraphFile& file, const runs::Shard& shard) {
+    const auto shared = std::make_shared<const GraphFile>(file);
+    Level level;
+    for (std::size_t block = 0; block < file.blocks.size(); ++block)
+        if (is_of(shard, block))
+            level.pieces.push_back({-1, [shared, block](const GraphVisitor& visit) {
+                                        visit_block(*shared, block, visit);
+                                    }});
+    return {"graphs of " + file.path, "", false, once(std::move(level))};
+}
+
+namespace {
+
+/// Draws first..last-1.
+Piece random_piece(const RandomModel& model, std::uint64_t seed, std::uint64_t first,
+                   std::uint64_t last) {
+    return {-1, [model, seed, first, last](const GraphVisitor& visit) {
+                for (std::uint64_t i = first; i < last; ++i) {
                     // The multiplier of splitmix64 keeps near seeds apart.
                     Dice dice((seed + i + 1) * 0x9e3779b97f4a7c15U);
-                    graphs.push_back(model.draw(dice));
+                    if (!visit(model.draw(dice))) return;
                 }
-                return level_of(graphs);
             }};
+}
+
+}  // namespace
+
+Ground random_ground(const RandomModel& model, std::uint64_t count, std::uint64_t seed,
+                     const runs::Shard& shard) {
+    const std::uint64_t pieces_max = random_pieces_max * static_cast<std::uint64_t>(shard.mod);
+    const std::uint64_t length =
+        std::max<std::uint64_t>(piece_length, count / pieces_max + (count % pieces_max != 0));
+    Level level;
+    level.count = count;
+    for (std::uint64_t piece = 0; piece * length < count; ++piece)
+        if (is_of(shard, piece))
+            level.pieces.push_back(
+                random_piece(model, seed, piece * length, std::min(count, (piece + 1) * length)));
+    return {
+        std::to_string(count) + " random graphs " + model.name + ", seed " + std::to_string(seed),
+        "", false, once(std::move(level))};
 }
 
 }  // namespace gazetteer

@@ -1,5 +1,7 @@
 // Where to hunt: the graphs of a class by increasing order, members of families, given graphs, or
 // random ones. A ground comes in levels, a level in pieces that threads take one after the other.
+// Of a shard r/m a level has only those pieces that are its own: the levels of the m shards are the
+// same, their pieces disjoint and together the whole.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +14,7 @@
 #include "graph/formats.hpp"
 #include "graph/graph.hpp"
 #include "properties/domain.hpp"
+#include "runs/shard.hpp"
 
 namespace gazetteer {
 
@@ -30,7 +33,7 @@ struct Level {
     /// The order of all its graphs, or -1.
     int order = -1;
     std::vector<Piece> pieces;
-    /// The number of its graphs, where it is known in advance.
+    /// The number of its graphs, of all shards, where it is known in advance.
     std::optional<std::uint64_t> count;
 };
 
@@ -76,7 +79,8 @@ std::string to_string(const GraphRestrictions& which);
 
 /// All graphs of these orders up to isomorphism, 0 <= order_min, order_max <= 32, by increasing
 /// order, then size (trees: order). nauty-geng, nauty-gentreeg.
-Ground exhaustive_ground(const GraphRestrictions& which, int order_min, int order_max);
+Ground exhaustive_ground(const GraphRestrictions& which, int order_min, int order_max,
+                         const runs::Shard& shard = {});
 /// The number of graphs of the class of one order where the literature has it (OEIS A000088,
 /// A001349, A033995, A005142, A006785, A024607, A002218, A000055).
 std::optional<std::uint64_t> known_count(const GraphRestrictions& which, int order);
@@ -84,7 +88,7 @@ std::optional<std::uint64_t> known_count(const GraphRestrictions& which, int ord
 /// Members of order at most 64 of named families, by increasing order, then size: "grid 2..6 2..6",
 /// "cube ..5", "path 3", "cycle 3..9", "complete ..8", "complete_bipartite ..4 ..4",
 /// "cocktail_party ..4". Nothing if the text does not begin with a family's name.
-std::optional<Parsed<Ground>> parse_families(std::string_view text);
+std::optional<Parsed<Ground>> parse_families(std::string_view text, const runs::Shard& shard = {});
 
 /// Graphs one a line; `where` is the name for errors. A malformed line throws InputFault as it is
 /// reached.
@@ -93,8 +97,27 @@ class InputFault : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 Ground input_ground(std::istream& in, const std::string& where);
+
+/// A file of graphs, one a line, that can be read from many places at once.
+struct GraphFile {
+    /// The name for errors, by which it is opened too.
+    std::string path;
+    /// Where blocks of lines begin: a byte and the number of lines before it.
+    struct Block {
+        std::uint64_t byte = 0;
+        int lines_before = 0;
+    };
+    std::vector<Block> blocks;
+    /// The CRC-64 of ECMA-182 of the whole, in hexadecimal: the same file or another.
+    std::string digest;
+};
+/// Reads all of it once. Throws InputFault where it is no file that can be read.
+GraphFile graph_file(const std::string& path);
+/// The graphs of such a file, read again block by block.
+Ground file_ground(const GraphFile& file, const runs::Shard& shard = {});
+
 /// These graphs.
-Ground list_ground(std::string name, std::vector<Graph> graphs);
+Ground list_ground(std::string name, std::vector<Graph> graphs, const runs::Shard& shard = {});
 
 /// How random graphs are drawn.
 struct RandomModel {
@@ -108,7 +131,8 @@ struct RandomModel {
 /// "regular(order, degree)".
 Parsed<RandomModel> parse_random_model(std::string_view text);
 /// Draw i depends on the seed and i alone.
-Ground random_ground(const RandomModel& model, std::uint64_t count, std::uint64_t seed);
+Ground random_ground(const RandomModel& model, std::uint64_t count, std::uint64_t seed,
+                     const runs::Shard& shard = {});
 
 /// "a..b", "..b", "a.." or "a"; -1 for a bound that is not there.
 struct Range {

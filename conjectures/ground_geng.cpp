@@ -73,28 +73,40 @@ std::vector<std::string> flags(const GraphRestrictions& which) {
     return result;
 }
 
-/// How many processes share the graphs of one order and size.
-int shares(int order) {
-    return order >= 10 ? 16 : order == 9 ? 2 : 1;
+/// How many processes share the graphs of one order and size, of a whole hunt or of a shard of it.
+int shares(int order, const runs::Shard& shard) {
+    const int whole = order >= 10 ? 16 : order == 9 ? 2 : 1;
+    return (whole + shard.mod - 1) / shard.mod;
 }
 
-void add_pieces(std::vector<Piece>& pieces, const GraphRestrictions& which, int order, int least,
-                int most, int size) {
-    for (int share = 0; share < shares(order); ++share) {
-        Command geng{"nauty-geng", flags(which)};
+/// The last argument of a generator: the share `share` of `of` of the shard.
+void add_share(std::vector<std::string>& arguments, const runs::Shard& shard, int share, int of) {
+    const runs::Shard part = runs::part_of(shard, share, of);
+    if (part.mod > 1) arguments.push_back(to_string(part));
+}
+
+/// What to generate: the shard besides.
+struct Share {
+    GraphRestrictions which;
+    runs::Shard shard;
+};
+
+void add_pieces(std::vector<Piece>& pieces, const Share& of, int order, int least, int most,
+                int size) {
+    for (int share = 0; share < shares(order, of.shard); ++share) {
+        Command geng{"nauty-geng", flags(of.which)};
         geng.arguments.push_back("-d" + std::to_string(least));
         geng.arguments.push_back("-D" + std::to_string(most));
         geng.arguments.push_back(std::to_string(order));
         geng.arguments.push_back(std::to_string(size) + ":" + std::to_string(size));
-        if (shares(order) > 1)
-            geng.arguments.push_back(std::to_string(share) + "/" + std::to_string(shares(order)));
+        add_share(geng.arguments, of.shard, share, shares(order, of.shard));
         pieces.push_back({size, [geng](const GraphVisitor& visit) { visit_lines(geng, visit); }});
     }
 }
 
 /// Sizes that the degrees allow: nauty-geng takes no others as bounds.
-void add_sizes(std::vector<Piece>& pieces, const GraphRestrictions& which, int order, int least,
-               int most) {
+void add_sizes(std::vector<Piece>& pieces, const Share& of, int order, int least, int most) {
+    const GraphRestrictions& which = of.which;
     most = std::min(most, order - 1);
     if (which.biconnected)
         least = std::max(least, 2);
@@ -106,45 +118,50 @@ void add_sizes(std::vector<Piece>& pieces, const GraphRestrictions& which, int o
     const int low = std::max({which.size_min, (least * order + 1) / 2, joined});
     const int high = std::min(
         {which.size_max, most * order / 2, sparse ? order * order / 4 : order * (order - 1) / 2});
-    for (int size = low; size <= high; ++size) add_pieces(pieces, which, order, least, most, size);
+    for (int size = low; size <= high; ++size) add_pieces(pieces, of, order, least, most, size);
 }
 
-std::vector<Piece> pieces_of(const GraphRestrictions& which, int order) {
+std::vector<Piece> pieces_of(const Share& of, int order) {
+    const GraphRestrictions& which = of.which;
     std::vector<Piece> pieces;
     if (!which.regular) {
-        add_sizes(pieces, which, order, which.degree_min, which.degree_max);
+        add_sizes(pieces, of, order, which.degree_min, which.degree_max);
         return pieces;
     }
     for (int degree = which.degree_min; degree <= std::min(which.degree_max, order - 1); ++degree)
-        if (degree * order % 2 == 0) add_sizes(pieces, which, order, degree, degree);
+        if (degree * order % 2 == 0) add_sizes(pieces, of, order, degree, degree);
     return pieces;
 }
 
-std::vector<Piece> tree_pieces(const GraphRestrictions& which, int order) {
+std::vector<Piece> tree_pieces(const Share& of, int order) {
+    const GraphRestrictions& which = of.which;
     if (order - 1 < which.size_min || order - 1 > which.size_max || which.degree_min > 1) return {};
-    const int parts = order >= 18 ? 16 : 1;
+    const int parts = order >= 18 ? (15 + of.shard.mod) / of.shard.mod : 1;
     std::vector<Piece> pieces;
-    for (int part = 0; part < parts; ++part) {
+    // nauty-gentreeg does not share the one tree of order 3.
+    const bool all_here = order > 3 || of.shard.res == 0;
+    for (int part = 0; part < parts && all_here; ++part) {
         Command gentreeg{"nauty-gentreeg", {"-q"}};
         if (which.degree_max < order)
             gentreeg.arguments.push_back("-D" + std::to_string(which.degree_max));
         gentreeg.arguments.push_back(std::to_string(order));
-        if (parts > 1)
-            gentreeg.arguments.push_back(std::to_string(part) + "/" + std::to_string(parts));
+        add_share(gentreeg.arguments, of.shard, part, parts);
         pieces.push_back(
             {order - 1, [gentreeg](const GraphVisitor& visit) { visit_lines(gentreeg, visit); }});
     }
     return pieces;
 }
 
-Level level_of(const GraphRestrictions& which, int order) {
-    Level level{order, {}, known_count(which, order)};
+Level level_of(const Share& of, int order) {
+    Level level{order, {}, known_count(of.which, order)};
     if (order <= 2) {
-        for (const Graph& g : of_order_at_most_2(which, order))
-            level.pieces.push_back(piece_of({g}));
-        level.count = level.pieces.size();
+        const auto graphs = of_order_at_most_2(of.which, order);
+        // They are too few to share.
+        for (const Graph& g : graphs)
+            if (of.shard.res == 0) level.pieces.push_back(piece_of({g}));
+        level.count = graphs.size();
     } else {
-        level.pieces = which.trees ? tree_pieces(which, order) : pieces_of(which, order);
+        level.pieces = of.which.trees ? tree_pieces(of, order) : pieces_of(of, order);
     }
     return level;
 }
@@ -177,7 +194,8 @@ std::optional<std::uint64_t> known_count(const GraphRestrictions& which, int ord
     return std::nullopt;
 }
 
-Ground exhaustive_ground(const GraphRestrictions& which, int order_min, int order_max) {
+Ground exhaustive_ground(const GraphRestrictions& which, int order_min, int order_max,
+                         const runs::Shard& shard) {
     require(0 <= order_min && order_max <= generated_order_max, "0 <= order <= 32");
     const std::string words = to_string(which);
     const std::string name_to = order_min == 0 ? words + " of order <= {}"
@@ -186,11 +204,12 @@ Ground exhaustive_ground(const GraphRestrictions& which, int order_min, int orde
                                     : words + " of order " + std::to_string(order_min) + " to {}";
     std::string name = name_to;
     name.replace(name.find("{}"), 2, std::to_string(order_max));
-    return {name, name_to, true,
-            [which, order = order_min, order_max]() mutable -> std::optional<Level> {
-                if (order > order_max) return std::nullopt;
-                return level_of(which, order++);
-            }};
+    return {
+        name, name_to, true,
+        [of = Share{which, shard}, order = order_min, order_max]() mutable -> std::optional<Level> {
+            if (order > order_max) return std::nullopt;
+            return level_of(of, order++);
+        }};
 }
 
 }  // namespace gazetteer

@@ -117,6 +117,39 @@ TEST(Ground, BoundsCombine) {
               }));
 }
 
+/// The shards of a ground are disjoint and together the whole.
+TEST(GroundStandard, ShardsAreParts) {
+    const auto lines_of = [](Ground ground) {
+        std::multiset<std::string> lines;
+        while (const auto level = ground.next())
+            for (const Piece& piece : level->pieces)
+                piece.each([&](const Graph& g) {
+                    lines.insert(to_graph6(g));
+                    return true;
+                });
+        return lines;
+    };
+    const auto expect_parts = [&](const std::function<Ground(const runs::Shard&)>& ground_of) {
+        const auto whole = lines_of(ground_of({}));
+        for (const int mod : {2, 3, 11}) {
+            std::multiset<std::string> together;
+            for (int res = 0; res < mod; ++res) together.merge(lines_of(ground_of({res, mod})));
+            EXPECT_EQ(together, whole) << ground_of({}).name << " in " << mod;
+        }
+    };
+    for (const char* words : {"", "connected", "trees", "regular", "biconnected bipartite", "split",
+                              "degree 1..3, edges 4..6"})
+        expect_parts([&](const runs::Shard& shard) {
+            return exhaustive_ground(*parse_restrictions(words), 0, 6, shard);
+        });
+    const auto model = *parse_random_model("gnp(9, 0.5)");
+    for (const std::uint64_t count : {0U, 1U, 199U, 1001U})
+        expect_parts(
+            [&](const runs::Shard& shard) { return random_ground(model, count, 3, shard); });
+    expect_parts(
+        [](const runs::Shard& shard) { return **parse_families("grid 1..20 1..20", shard); });
+}
+
 /// nauty shares these among processes.
 TEST(GroundStandard, SharedOrdersAreComplete) {
     for (const char* words : {"", "connected", "connected bipartite", "biconnected"}) {

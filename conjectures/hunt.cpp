@@ -11,8 +11,7 @@
 #include <thread>
 #include <tuple>
 
-#include "conjectures/evaluator.hpp"
-#include "graph/canonical.hpp"
+#include "conjectures/level_reports.hpp"
 #include "graph/process.hpp"
 #include "properties/graph_domains.hpp"
 #include "properties/random_driver.hpp"
@@ -20,109 +19,6 @@
 namespace gazetteer {
 
 namespace {
-
-/// What one piece, a level or the whole hunt has seen.
-struct Tally {
-    std::uint64_t graphs = 0;
-    std::uint64_t graphs_met = 0;
-    std::uint64_t instances_met = 0;
-    std::uint64_t failures = 0;
-    std::vector<Found> counterexamples;
-    std::vector<CloseCall> near;
-    bool complete = true;
-};
-
-bool comes_closer(const CloseCall& a, const CloseCall& b) {
-    if (a.slack != b.slack) return a.slack < b.slack;
-    return precedes(a.found, b.found);
-}
-
-/// Keeps the closest `limit`, each once.
-void trim(std::vector<CloseCall>& near, int limit) {
-    std::ranges::sort(near, comes_closer);
-    near.erase(
-        std::unique(near.begin(), near.end(),
-                    [](const CloseCall& a, const CloseCall& b) { return a.found == b.found; }),
-        near.end());
-    if (near.size() > static_cast<std::size_t>(limit)) near.resize(static_cast<std::size_t>(limit));
-}
-
-/// Only the least order is kept, each once, least first.
-void keep_least(std::vector<Found>& all) {
-    std::ranges::sort(all, precedes);
-    all.erase(std::unique(all.begin(), all.end()), all.end());
-    if (all.empty()) return;
-    const int order = all.front().graph.order();
-    std::erase_if(all, [order](const Found& found) { return found.graph.order() != order; });
-}
-
-void add(Tally& to, Tally&& from, int near) {
-    to.graphs += from.graphs;
-    to.graphs_met += from.graphs_met;
-    to.instances_met += from.instances_met;
-    to.failures += from.failures;
-    to.counterexamples.insert(to.counterexamples.end(), from.counterexamples.begin(),
-                              from.counterexamples.end());
-    to.near.insert(to.near.end(), from.near.begin(), from.near.end());
-    trim(to.near, near);
-    to.complete = to.complete && from.complete;
-}
-
-Found found_at(const Graph& g, Vertex root) {
-    if (root < 0) return {canonical(g), false};
-    return {canonical(RootedGraph{g, root}).graph, true};
-}
-
-std::vector<Vertex> instances_of(const Conjecture& conjecture, const Graph& g) {
-    return conjecture.about_vertices() ? orbit_representatives(g) : std::vector<Vertex>{-1};
-}
-
-/// One thread's part of a hunt.
-class Hunter {
-  public:
-    Hunter(const Conjecture& conjecture, int near)
-        : conjecture_(conjecture), evaluator_(conjecture), near_(near) {}
-
-    void visit(const Graph& g, Tally& tally) {
-        try {
-            examine(g, tally);
-        } catch (const LimitExceeded& e) {
-            throw LimitExceeded(to_graph6(g) + ": " + e.what());
-        }
-    }
-
-  private:
-    void examine(const Graph& g, Tally& tally) {
-        evaluator_.load(g);
-        ++tally.graphs;
-        bool met = false;
-        for (Vertex root : instances_of(conjecture_, g)) {
-            const Instance instance = evaluator_.at(root);
-            if (instance == Instance::vacuous) continue;
-            met = true;
-            ++tally.instances_met;
-            if (instance == Instance::holds) {
-                note_slack(g, root, tally);
-                continue;
-            }
-            ++tally.failures;
-            tally.counterexamples.push_back(found_at(g, root));
-        }
-        tally.graphs_met += met ? 1 : 0;
-    }
-
-    void note_slack(const Graph& g, Vertex root, Tally& tally) {
-        if (near_ == 0) return;
-        const auto slack = evaluator_.slack(root);
-        if (!slack) return;
-        tally.near.push_back({*slack, found_at(g, root)});
-        if (tally.near.size() > 4 * static_cast<std::size_t>(near_) + 100) trim(tally.near, near_);
-    }
-
-    Conjecture conjecture_;
-    Evaluator evaluator_;
-    int near_;
-};
 
 /// The pieces of levels, shared among threads.
 class Driver {
@@ -192,85 +88,6 @@ class Driver {
     tbb::enumerable_thread_specific<Hunter> hunters_;
 };
 
-std::string bounded(const Ground& ground, int order) {
-    std::string name = ground.name_to;
-    const auto braces = name.find("{}");
-    if (braces != name.npos) name.replace(braces, 2, std::to_string(order));
-    return name;
-}
-
-/// What an interrupted level has in full: all sizes below the first piece that is not complete.
-std::string also_searched(const Level& level, const std::vector<Tally>& tallies) {
-    for (std::size_t i = 0; i < tallies.size(); ++i) {
-        if (tallies[i].complete) continue;
-        if (level.order < 0 || level.pieces[i].size <= 0 ||
-            level.pieces.front().size == level.pieces[i].size)
-            return "";
-        return "of order " + std::to_string(level.order) + " those with fewer than " +
-               std::to_string(level.pieces[i].size) + " edges";
-    }
-    return "";
-}
-
-class Hunt {
-  public:
-    Hunt(const Conjecture& conjecture, Ground ground, const HuntOptions& options)
-        : ground_(std::move(ground)), options_(options), driver_(conjecture, options) {}
-
-    HuntReport run() {
-        while (!done_) {
-            const auto level = ground_.next();
-            if (!level) break;
-            take(*level, driver_.run(*level));
-        }
-        keep_least(all_.counterexamples);
-        return report();
-    }
-
-  private:
-    void take(const Level& level, std::vector<Tally> tallies) {
-        also_ = also_searched(level, tallies);
-        for (Tally& tally : tallies) add(all_, std::move(tally), options_.near);
-        keep_least(all_.counterexamples);
-        if (all_.complete) order_ = level.order;
-        done_ = !all_.complete || (ground_.exhaustive && !all_.counterexamples.empty());
-    }
-
-    HuntReport report() {
-        HuntReport result;
-        result.verdict = !all_.counterexamples.empty() ? HuntVerdict::refuted
-                         : all_.complete               ? HuntVerdict::holds
-                                                       : HuntVerdict::inconclusive;
-        // An order without graphs, or none at all: the bound below the first.
-        const bool to_the_end = all_.complete && !done_;
-        if (to_the_end)
-            result.searched = ground_.name;
-        else if (ground_.exhaustive)
-            result.searched = order_ < 0 ? "" : bounded(ground_, order_);
-        else
-            result.searched = all_.complete ? ground_.name : "";
-        result.also_searched = also_;
-        result.ground = ground_.name;
-        result.graphs = all_.graphs;
-        result.graphs_met = all_.graphs_met;
-        result.instances_met = all_.instances_met;
-        result.failures = all_.failures;
-        result.counterexamples = std::move(all_.counterexamples);
-        result.complete_order = all_.complete;
-        result.leastness = ground_.exhaustive ? Leastness::exhaustive : Leastness::of_the_given;
-        result.near = std::move(all_.near);
-        return result;
-    }
-
-    Ground ground_;
-    HuntOptions options_;
-    Driver driver_;
-    Tally all_;
-    std::string also_;
-    int order_ = -1;
-    bool done_ = false;
-};
-
 bool fails_on(const Conjecture& conjecture, const Graph& g) {
     Tally tally;
     Hunter(conjecture, 0).visit(g, tally);
@@ -306,12 +123,27 @@ const char* to_string(HuntVerdict verdict) {
 }
 
 HuntReport hunt(const Conjecture& conjecture, Ground ground, const HuntOptions& options) {
-    return Hunt(conjecture, std::move(ground), options).run();
+    Driver driver(conjecture, options);
+    LevelReports levels(ground, options.near);
+    while (!levels.done()) {
+        const auto level = ground.next();
+        if (!level) break;
+        levels.take(*level, driver.run(*level));
+    }
+    return std::move(levels).report();
 }
 
 HuntReport hunt_at_random(const Conjecture& conjecture, const RandomModel& model,
                           std::uint64_t count, std::uint64_t seed, const HuntOptions& options) {
-    HuntReport result = hunt(conjecture, random_ground(model, count, seed), options);
+    return made_least(conjecture, model, count, seed,
+                      hunt(conjecture, random_ground(model, count, seed), options), options);
+}
+
+HuntReport made_least(const Conjecture& conjecture, const RandomModel& model, std::uint64_t count,
+                      std::uint64_t seed, HuntReport drawn, const HuntOptions& options) {
+    HuntReport result = std::move(drawn);
+    if (result.complete_order)
+        result.draw = Draw{model.name, count, seed, options.exhaustive_order_max};
     if (result.verdict != HuntVerdict::refuted) return result;
     result.hit = result.counterexamples.front().graph;
     const Graph small = shrunk_within(conjecture, model.within, *result.hit);
@@ -319,17 +151,19 @@ HuntReport hunt_at_random(const Conjecture& conjecture, const RandomModel& model
     HuntOptions quiet = options;
     quiet.near = 0;
     HuntReport least = hunt(conjecture, exhaustive_ground(model.within, 0, order), quiet);
+    if (!least.complete_order) result.draw.reset();
+    result.also_searched = least.searched;
     if (least.verdict == HuntVerdict::refuted) {
         result.counterexamples = std::move(least.counterexamples);
         result.complete_order = least.complete_order;
         result.leastness = Leastness::exhaustive;
-        result.also_searched = least.searched;
         return result;
     }
+    // One graph, which an interruption does not spare.
+    quiet.stop = nullptr;
     HuntReport one = hunt(conjecture, list_ground("", {small}), quiet);
     result.counterexamples = std::move(one.counterexamples);
     result.leastness = Leastness::shrunk;
-    result.also_searched = least.searched;
     return result;
 }
 

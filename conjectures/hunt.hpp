@@ -63,6 +63,15 @@ enum class Leastness {
     shrunk,
 };
 
+/// What a random hunt was asked for: with the conjecture, all that makes its answer.
+struct Draw {
+    /// The name of the model: "gnp(20, 0.3)".
+    std::string model;
+    std::uint64_t count = 0;
+    std::uint64_t seed = 0;
+    int exhaustive_order_max = 0;
+};
+
 struct HuntReport {
     HuntVerdict verdict = HuntVerdict::holds;
     /// What was searched in full, with its bound, in words.
@@ -85,6 +94,8 @@ struct HuntReport {
     Leastness leastness = Leastness::exhaustive;
     /// Of a random hunt: the graph that was hit, before it was shrunk.
     std::optional<Graph> hit;
+    /// Of a random hunt that nothing interrupted.
+    std::optional<Draw> draw;
     std::vector<CloseCall> near;
 };
 
@@ -98,5 +109,8 @@ HuntReport hunt(const Conjecture& conjecture, Ground ground, const HuntOptions& 
 /// the options.
 HuntReport hunt_at_random(const Conjecture& conjecture, const RandomModel& model,
                           std::uint64_t count, std::uint64_t seed, const HuntOptions& options);
+/// The second half of it: what becomes of the report on the graphs drawn.
+HuntReport made_least(const Conjecture& conjecture, const RandomModel& model, std::uint64_t count,
+                      std::uint64_t seed, HuntReport drawn, const HuntOptions& options);
 
 }  // namespace gazetteer

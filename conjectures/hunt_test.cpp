@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 
+#include "conjectures/level_reports.hpp"
 #include "conjectures/naive_evaluator_for_tests.hpp"
 #include "conjectures/terms.hpp"
 #include "graph/canonical.hpp"
@@ -180,6 +181,37 @@ TEST(Hunt, RandomHitsBeyondExhaustionAreShrunk) {
     for (Vertex v : g.vertices())
         EXPECT_EQ(hunt(planar, list_ground("", {g.without_vertex(v)}), {}).failures, 0u);
     EXPECT_EQ(report.also_searched, "graphs of order <= 4");
+}
+
+/// The draws are over when the interruption comes: what was hit is shrunk and told all the same.
+TEST(Hunt, AnInterruptedSearchForALeastOneStillShowsTheShrunkOne) {
+    std::atomic<bool> stop{false};
+    auto model = *parse_random_model("gnp(14, 0.5)");
+    model.draw = [draw = model.draw, &stop, drawn = 0](Dice& dice) mutable {
+        if (++drawn == 20) stop = true;
+        return draw(dice);
+    };
+    const HuntReport report =
+        hunt_at_random(conjecture("planar"), model, 20, 1, {.threads = 1, .stop = &stop});
+    EXPECT_EQ(report.verdict, HuntVerdict::refuted);
+    EXPECT_EQ(report.leastness, Leastness::shrunk);
+    ASSERT_EQ(report.counterexamples.size(), 1u);
+    EXPECT_FALSE(report.draw) << "drawing again would find more";
+}
+
+TEST(Hunt, AGeneratorThatLosesAGraphIsNoticed) {
+    Ground ground = exhaustive_ground({}, 0, 5);
+    ground.next = [next = ground.next]() -> std::optional<Level> {
+        auto level = next();
+        if (level && level->order == 5) level->pieces.erase(level->pieces.begin() + 4);
+        return level;
+    };
+    try {
+        hunt(conjecture("order < 9"), std::move(ground), {});
+        FAIL();
+    } catch (const CountMismatch& e) {
+        EXPECT_STREQ(e.what(), "28 graphs of order 5 were generated, there are 34");
+    }
 }
 
 TEST(Hunt, ALimitNamesTheGraph) {

@@ -110,8 +110,8 @@ std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where) {
     return result;
 }
 
-Parsed<Ground> parse_ground(std::string_view text, Range order_default) {
-    if (auto family = parse_families(text)) return *family;
+Parsed<Ground> parse_ground(std::string_view text, Range order_default, const runs::Shard& shard) {
+    if (auto family = parse_families(text, shard)) return *family;
     Range orders = order_default;
     std::string rest(text);
     const auto word = rest.find("order");
@@ -136,7 +136,7 @@ Parsed<Ground> parse_ground(std::string_view text, Range order_default) {
                           static_cast<int>(text.size()) + 1};
     if (orders.high > order_max)
         return ParseError{"orders of all graphs go to 32", static_cast<int>(word) + 1};
-    return exhaustive_ground(*which, std::max(orders.low, 0), orders.high);
+    return exhaustive_ground(*which, std::max(orders.low, 0), orders.high, shard);
 }
 
 }  // namespace gazetteer

@@ -36,6 +36,7 @@ std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where);
 
 /// The ground of `--graphs`: restrictions with "order a..b" among them, or a family. Without an
 /// order: of `order_default`.
-Parsed<Ground> parse_ground(std::string_view text, Range order_default);
+Parsed<Ground> parse_ground(std::string_view text, Range order_default,
+                            const runs::Shard& shard = {});
 
 }  // namespace gazetteer

@@ -24,8 +24,10 @@ std::string to_string(const Place& place);
 /// are passed over but counted.
 class LineReader {
   public:
-    /// `file` is the name that errors show. The stream must outlive the reader.
-    LineReader(std::istream& in, std::string file) : in_(in), file_(std::move(file)) {}
+    /// `file` is the name that errors show. The stream must outlive the reader. It may begin in the
+    /// middle of a file, `lines_before` lines from its top.
+    LineReader(std::istream& in, std::string file, int lines_before = 0)
+        : in_(in), file_(std::move(file)), line_(lines_before) {}
     /// The next graph's line, or nothing at the end.
     std::optional<std::string> next();
     /// A column of the line read last.
@@ -38,7 +40,7 @@ class LineReader {
   private:
     std::istream& in_;
     std::string file_;
-    int line_ = 0;
+    int line_;
 };
 
 }  // namespace gazetteer

@@ -1,0 +1,103 @@
+#include "cli/hunt_request.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+
+#include "conjectures/suite.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+/// Of --order; order 7 where nothing bounds it: 1,253 graphs, an instant.
+Range orders_of(const HuntRequest& request) {
+    if (request.order.empty()) return {-1, 7};
+    const auto range = parse_range(request.order);
+    if (!range) throw InputError("--order takes ..8, 3..8 or 8, not '" + request.order + "'");
+    return *range;
+}
+
+Ground given_ground(const HuntRequest& request, const runs::Shard& shard) {
+    std::vector<Graph> graphs;
+    for (const std::string& text : request.given)
+        graphs.push_back(value_of(parse_small_graph(text), text, "--graph"));
+    return list_ground(graphs.size() == 1 ? "the graph given" : "the graphs given",
+                       std::move(graphs), shard);
+}
+
+}  // namespace
+
+Conjecture conjecture_of(const HuntRequest& request) {
+    return Conjecture(
+        value_of(parse_expression(request.conjecture), request.conjecture, "<conjecture>"));
+}
+
+RandomModel random_model_of(const HuntRequest& request) {
+    return value_of(parse_random_model(request.random), request.random, "--random");
+}
+
+Ground ground_of(const HuntRequest& request, const GraphFile& file, const runs::Shard& shard) {
+    if (!request.given.empty()) return given_ground(request, shard);
+    if (!request.random.empty())
+        return random_ground(random_model_of(request), request.count, request.seed, shard);
+    if (!request.input.empty()) return file_ground(file, shard);
+    return value_of(parse_ground(request.graphs, orders_of(request), shard), request.graphs,
+                    "--graphs");
+}
+
+HuntReport hunted(const Conjecture& conjecture, const HuntRequest& request,
+                  const HuntOptions& options) {
+    if (!request.random.empty())
+        return hunt_at_random(conjecture, random_model_of(request), request.count, request.seed,
+                              options);
+    if (request.input == "-") return hunt(conjecture, input_ground(std::cin, "<stdin>"), options);
+    if (request.input.empty()) return hunt(conjecture, ground_of(request, {}, {}), options);
+    std::ifstream in(request.input);
+    if (!in) throw InputError(request.input + ": " + std::strerror(errno));
+    return hunt(conjecture, input_ground(in, request.input), options);
+}
+
+nlohmann::json to_json(const HuntRequest& request, const GraphFile& file) {
+    return {{"verb", "hunt"},
+            {"conjecture", to_string(conjecture_of(request).expression())},
+            {"graphs", request.graphs},
+            {"order", request.order},
+            {"input", request.input},
+            {"input_digest", file.digest},
+            {"input_blocks", file.blocks.size()},
+            {"given", request.given},
+            {"random", request.random},
+            {"count", request.count},
+            {"seed", request.seed},
+            {"exhaustive", request.exhaustive_order_max},
+            {"near", request.near},
+            {"list", request.listed},
+            {"json", request.json}};
+}
+
+HuntRequest request_from_json(const nlohmann::json& json) {
+    HuntRequest result;
+    json.at("conjecture").get_to(result.conjecture);
+    json.at("graphs").get_to(result.graphs);
+    json.at("order").get_to(result.order);
+    json.at("input").get_to(result.input);
+    json.at("given").get_to(result.given);
+    json.at("random").get_to(result.random);
+    json.at("count").get_to(result.count);
+    json.at("seed").get_to(result.seed);
+    json.at("exhaustive").get_to(result.exhaustive_order_max);
+    json.at("near").get_to(result.near);
+    json.at("list").get_to(result.listed);
+    json.at("json").get_to(result.json);
+    return result;
+}
+
+GraphFile file_from_json(const nlohmann::json& json) {
+    GraphFile result{json.at("input"), {}, json.at("input_digest")};
+    result.blocks.resize(json.at("input_blocks").get<std::size_t>());
+    return result;
+}
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,57 @@
+// What a hunt is asked for: read from arguments, kept in the run files of its shards.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/output.hpp"
+#include "conjectures/ground.hpp"
+#include "conjectures/hunt.hpp"
+#include "conjectures/syntax.hpp"
+#include "graph/formats.hpp"
+
+namespace gazetteer::cli {
+
+struct HuntRequest {
+    std::string conjecture;
+    /// One of the four grounds at most; none is --order ..7.
+    std::string graphs;
+    std::string order;
+    std::string input;
+    std::vector<std::string> given;
+    std::string random;
+    std::uint64_t count = 10'000;
+    std::uint64_t seed = 1;
+    int exhaustive_order_max = 8;
+    int near = 0;
+    /// How it is printed.
+    std::size_t listed = 10;
+    bool json = false;
+};
+
+/// Throws InputError with the line of the text and a caret.
+template <class T>
+T value_of(const Parsed<T>& parsed, std::string_view text, const char* where) {
+    if (!parsed) throw InputError(describe(text, parsed.error(), where));
+    return *parsed;
+}
+
+/// Of these four, what the request says; each throws InputError on what does not parse.
+Conjecture conjecture_of(const HuntRequest& request);
+RandomModel random_model_of(const HuntRequest& request);
+/// The ground of a shard, other than standard input; `file` is read where there is --input.
+Ground ground_of(const HuntRequest& request, const GraphFile& file, const runs::Shard& shard);
+/// The whole hunt in one go.
+HuntReport hunted(const Conjecture& conjecture, const HuntRequest& request,
+                  const HuntOptions& options);
+
+/// The command of a run file, and back. Of a file the digest and the number of blocks are in it, so
+/// that shards of two files do not go together and a merge does not need the file.
+nlohmann::json to_json(const HuntRequest& request, const GraphFile& file);
+HuntRequest request_from_json(const nlohmann::json& json);
+GraphFile file_from_json(const nlohmann::json& json);
+
+}  // namespace gazetteer::cli

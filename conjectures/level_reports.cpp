@@ -1,0 +1,80 @@
+#include "conjectures/level_reports.hpp"
+
+#include <fmt/format.h>
+
+namespace gazetteer {
+
+namespace {
+
+std::string bounded(std::string name_to, int order) {
+    const auto braces = name_to.find("{}");
+    if (braces != name_to.npos) name_to.replace(braces, 2, std::to_string(order));
+    return name_to;
+}
+
+/// What an interrupted level has in full: all sizes below the first piece that is not complete.
+std::string also_searched(const Level& level, const std::vector<Tally>& tallies) {
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        if (tallies[i].complete) continue;
+        if (level.order < 0 || level.pieces[i].size <= 0 ||
+            level.pieces.front().size == level.pieces[i].size)
+            return "";
+        return "of order " + std::to_string(level.order) + " those with fewer than " +
+               std::to_string(level.pieces[i].size) + " edges";
+    }
+    return "";
+}
+
+void insist_on_count(const Level& level, const std::vector<Tally>& tallies) {
+    std::uint64_t graphs = 0;
+    for (const Tally& tally : tallies) {
+        if (!tally.complete) return;
+        graphs += tally.graphs;
+    }
+    if (!level.count || graphs == *level.count) return;
+    throw CountMismatch(fmt::format("{} graphs{} were generated, there are {}", graphs,
+                                    level.order < 0 ? "" : fmt::format(" of order {}", level.order),
+                                    *level.count));
+}
+
+}  // namespace
+
+LevelReports::LevelReports(const Ground& ground, int near)
+    : name_(ground.name), name_to_(ground.name_to), exhaustive_(ground.exhaustive), near_(near) {}
+
+void LevelReports::take(const Level& level, std::vector<Tally> tallies) {
+    insist_on_count(level, tallies);
+    also_ = also_searched(level, tallies);
+    for (Tally& tally : tallies) add(all_, std::move(tally), near_);
+    keep_least(all_.counterexamples);
+    if (all_.complete) order_ = level.order;
+    done_ = !all_.complete || (exhaustive_ && !all_.counterexamples.empty());
+}
+
+HuntReport LevelReports::report() && {
+    HuntReport result;
+    result.verdict = !all_.counterexamples.empty() ? HuntVerdict::refuted
+                     : all_.complete               ? HuntVerdict::holds
+                                                   : HuntVerdict::inconclusive;
+    // An order without graphs, or none at all: the bound below the first.
+    const bool to_the_end = all_.complete && !done_;
+    if (to_the_end)
+        result.searched = name_;
+    else if (exhaustive_)
+        result.searched = order_ < 0 ? "" : bounded(name_to_, order_);
+    else
+        result.searched = all_.complete ? name_ : "";
+    result.also_searched = also_;
+    result.ground = name_;
+    result.graphs = all_.graphs;
+    result.graphs_met = all_.graphs_met;
+    result.instances_met = all_.instances_met;
+    result.failures = all_.failures;
+    result.counterexamples = std::move(all_.counterexamples);
+    result.complete_order = all_.complete;
+    result.leastness = exhaustive_ ? Leastness::exhaustive : Leastness::of_the_given;
+    result.near = std::move(all_.near);
+    return result;
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,122 @@
+#include "conjectures/sharded_hunt.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <thread>
+
+#include "conjectures/level_reports.hpp"
+#include "graph/process.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+/// The rest of a unit, from the first graph that it lacks.
+void hunt_rest(Hunter& hunter, const Piece& piece, bool rooted, int near, runs::UnitRun& run) {
+    Tally tally = tally_from(run.result(), rooted);
+    const auto saved = [&] { return to_json(tally, near); };
+    std::uint64_t known = run.items();
+    bool on = true;
+    piece.each([&](const Graph& g) {
+        if (known > 0) {
+            --known;
+            return on = !run.stopping();
+        }
+        const std::uint64_t failures = tally.failures;
+        hunter.visit(g, tally);
+        return on = run.items_done(1, tally.failures - failures, saved);
+    });
+    if (!on) return;
+    if (known > 0) throw CountMismatch("fewer graphs are generated than the file has counted");
+    run.finish(saved());
+}
+
+runs::Worker make_worker(const Conjecture& conjecture, const HuntPlan& plan, int near) {
+    const auto hunter = std::make_shared<Hunter>(conjecture, near);
+    return [hunter, rooted = conjecture.about_vertices(), &plan, near](runs::UnitRun& run) {
+        try {
+            hunt_rest(*hunter, plan.piece(run.unit()), rooted, near, run);
+        } catch (const ProcessError&) {
+            // A key that interrupts this program interrupts the generators too, perhaps earlier.
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+            if (!run.stopping()) throw;
+        }
+    };
+}
+
+bool has_counterexample(const runs::Ledger& ledger, int first, int last) {
+    return std::any_of(ledger.units().begin() + first, ledger.units().begin() + last,
+                       [](const runs::UnitState& unit) { return unit.failures > 0; });
+}
+
+/// To this order all sizes of a level are one unit: a thousand graphs, not worth saving apart.
+constexpr int joined_order_max = 7;
+
+/// One after the other.
+Piece joined(std::vector<Piece> pieces) {
+    return {-1, [pieces = std::move(pieces)](const GraphVisitor& visit) {
+                bool on = true;
+                for (const Piece& piece : pieces) {
+                    if (on) piece.each([&](const Graph& g) { return on = visit(g); });
+                }
+            }};
+}
+
+void pass_over(int first, int last, runs::Ledger& ledger) {
+    for (int unit = first; unit < last; ++unit)
+        ledger.write(unit, {.items = 0, .failures = 0, .result = nullptr, .done = true});
+}
+
+}  // namespace
+
+HuntPlan::HuntPlan(Ground ground) : ground_(std::move(ground)) {
+    while (auto level = ground_.next()) {
+        if (ground_.exhaustive && level->order <= joined_order_max && level->pieces.size() > 1)
+            level->pieces = {joined(std::move(level->pieces))};
+        first_units_.push_back(units() + static_cast<int>(level->pieces.size()));
+        levels_.push_back(std::move(*level));
+    }
+}
+
+const Piece& HuntPlan::piece(int unit) const {
+    const auto after = std::upper_bound(first_units_.begin(), first_units_.end(), unit);
+    const auto level = static_cast<std::size_t>(after - first_units_.begin()) - 1;
+    return levels_.at(level).pieces.at(static_cast<std::size_t>(unit - first_units_[level]));
+}
+
+bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, int near, runs::Ledger& ledger,
+                const runs::RunOptions& options, runs::Monitor& monitor) {
+    const auto worker = [&] { return make_worker(conjecture, plan, near); };
+    for (std::size_t level = 0; level < plan.levels().size(); ++level) {
+        const int first = plan.first_unit(level);
+        const int last = plan.first_unit(level + 1);
+        if (!runs::run_units(first, last, ledger, worker, options, monitor)) return false;
+        if (!plan.ground().exhaustive || !has_counterexample(ledger, first, last)) continue;
+        pass_over(last, plan.units(), ledger);
+        return true;
+    }
+    return true;
+}
+
+HuntReport merged_hunt(const Conjecture& conjecture,
+                       const std::function<Ground(const runs::Shard&)>& ground_of, int mod,
+                       int near, const std::vector<runs::UnitState>& units) {
+    const HuntPlan first(ground_of({0, mod}));
+    std::vector<std::vector<Tally>> levels(first.levels().size());
+    std::size_t next = 0;
+    for (int res = 0; res < mod; ++res) {
+        const HuntPlan plan(ground_of({res, mod}));
+        for (std::size_t level = 0; level < levels.size(); ++level)
+            for (std::size_t i = 0; i < plan.levels().at(level).pieces.size(); ++i)
+                levels[level].push_back(
+                    tally_from(units.at(next++).result, conjecture.about_vertices()));
+    }
+    if (next != units.size()) throw std::runtime_error("more units than the run has");
+    LevelReports reports(first.ground(), near);
+    for (std::size_t level = 0; level < levels.size() && !reports.done(); ++level)
+        reports.take(first.levels()[level], std::move(levels[level]));
+    return std::move(reports).report();
+}
+
+}  // namespace gazetteer
