@@ -31,6 +31,7 @@ int run(int argc, char** argv) {
     add_terms(app, exit_code);
     add_hunt(app, exit_code);
     add_conjecture(app, exit_code);
+    add_draw(app, exit_code);
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {

@@ -34,5 +34,6 @@ void add_synthesize(CLI::App& app, int& exit_code);
 void add_terms(CLI::App& app, int& exit_code);
 void add_hunt(CLI::App& app, int& exit_code);
 void add_conjecture(CLI::App& app, int& exit_code);
+void add_draw(CLI::App& app, int& exit_code);
 
 }  // namespace gazetteer::cli

@@ -1,0 +1,200 @@
+// gazetteer draw: a graph as a picture, with its even kernel, matching, partition, a play or the
+// winning moves on it.
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <memory>
+
+#include "cli/draw_pictures.hpp"
+#include "cli/named_graph.hpp"
+#include "cli/output.hpp"
+#include "cli/play.hpp"
+#include "cli/verbs.hpp"
+#include "graph/formats.hpp"
+#include "pictures/dot.hpp"
+#include "pictures/svg.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+using What = DrawQuestion::What;
+
+struct Arguments {
+    bool kernel = false;
+    bool matching = false;
+    bool partition = false;
+    bool trail = false;
+    bool strategy = false;
+    std::string game;
+    std::optional<int> root;
+    std::optional<double> seconds;
+    std::string output;
+    std::string format;
+    GraphSource source;
+};
+
+What what_of(const Arguments& arguments) {
+    const std::array<std::pair<bool, What>, 5> flags{{
+        {arguments.kernel, What::kernel},
+        {arguments.matching, What::matching},
+        {arguments.partition, What::partition},
+        {arguments.trail, What::trail},
+        {arguments.strategy, What::strategy},
+    }};
+    What result = What::graph;
+    for (const auto& [given, what] : flags) {
+        if (!given) continue;
+        if (result != What::graph)
+            throw InputError(
+                "--kernel, --matching, --partition, --trail and --strategy exclude each other");
+        result = what;
+    }
+    return result;
+}
+
+/// svg, dot or tikz. Throws InputError where neither --format nor the file's ending says which.
+std::string format_of(const Arguments& arguments) {
+    if (!arguments.format.empty()) return arguments.format;
+    if (arguments.output == "-") return "svg";
+    const std::string ending = std::filesystem::path(arguments.output).extension().string();
+    if (ending == ".svg") return "svg";
+    if (ending == ".dot" || ending == ".gv") return "dot";
+    if (ending == ".tikz" || ending == ".tex") return "tikz";
+    throw InputError(
+        fmt::format("{}: a file that ends in .svg, .dot or .tikz is expected, or "
+                    "--format svg, dot or tikz",
+                    arguments.output));
+}
+
+/// Whether the first graph is a digraph, by how digraph6 begins.
+bool begins_as_digraph(const GraphSource& source) {
+    const auto begins = [](const std::string& text) {
+        return text.starts_with('&') || text.starts_with(">>digraph6<<");
+    };
+    if (!source.arguments.empty()) return begins(source.arguments[0]);
+    if (source.file.empty() || source.file == "-") return std::cin.peek() == '&';
+    std::ifstream in(source.file);
+    std::string line;
+    std::getline(in, line);
+    return begins(line);
+}
+
+/// The one graph to draw.
+InputGraph graph_to_draw(const GraphSource& source, bool directed) {
+    if (source.arguments.size() == 1)
+        if (auto named = named_graph(source.arguments[0]))
+            return {std::move(*named), source.arguments[0], "<argument 1>"};
+    std::vector<InputGraph> graphs;
+    for_each_input(source, directed, [&](const InputGraph& input) {
+        if (!graphs.empty()) throw InputError(input.place + ": a second graph; draw takes one");
+        graphs.push_back(input);
+    });
+    return graphs.front();
+}
+
+Game game_on(const Arguments& arguments, bool directed) {
+    if (arguments.game.empty()) return directed ? Game::deg : Game::ueg;
+    const Game game = game_of(arguments.game);
+    if (is_partizan(game) || is_rootless(game))
+        throw InputError(fmt::format(
+            "draw knows the games with one token: uvg, ueg, dvg, deg; not {}", arguments.game));
+    if (is_directed(game) != directed)
+        throw InputError(fmt::format("{} is played on {}; this is a {}", arguments.game,
+                                     is_directed(game) ? "digraphs" : "graphs",
+                                     directed ? "digraph" : "graph"));
+    return game;
+}
+
+void check_root(const Arguments& arguments, const Board& board) {
+    const int order = std::visit([](const auto& g) { return g.order(); }, board);
+    if (arguments.root && *arguments.root >= order)
+        throw InputError(
+            fmt::format("there is no vertex {}: the order is {}", *arguments.root, order));
+}
+
+std::string written(const pictures::Picture& picture, const std::string& format) {
+    std::string result = format == "svg"   ? pictures::to_svg(picture)
+                         : format == "dot" ? pictures::to_dot(picture)
+                                           : pictures::to_tikz(picture);
+    // write_file ends the last line.
+    if (result.ends_with('\n')) result.pop_back();
+    return result;
+}
+
+int run(const Arguments& arguments) {
+    if (arguments.output.empty()) throw InputError("-o FILE is required: where the picture goes");
+    const std::string format = format_of(arguments);
+    DrawQuestion question{
+        .what = what_of(arguments), .root = arguments.root, .seconds = arguments.seconds};
+    const InputGraph input = graph_to_draw(arguments.source, begins_as_digraph(arguments.source));
+    question.game = game_on(arguments, std::holds_alternative<Digraph>(input.board));
+    check_root(arguments, input.board);
+    try {
+        const pictures::Picture picture = picture_of(input.board, input.text, question);
+        write_file(arguments.output, written(picture, format));
+        if (arguments.output != "-") print_line(arguments.output + "  " + picture.description);
+    } catch (const TimeLimitReached& e) {
+        fmt::print(stderr, "gazetteer: {}: {}: no picture\n", input.place, e.what());
+        return exit_inconclusive;
+    } catch (const InputError& e) {
+        throw InputError(input.place + ": " + e.what());
+    }
+    return exit_ok;
+}
+
+}  // namespace
+
+void add_draw(CLI::App& app, int& exit_code) {
+    CLI::App* verb = app.add_subcommand(
+        "draw", "Draw a graph: its even kernel, matching, partition, a play, or who wins where.");
+    const auto arguments = std::make_shared<Arguments>();
+    verb->allow_extras();
+    verb->add_option("-o,--output", arguments->output,
+                     "Where the picture goes; .svg, .dot or .tikz says as what; - is SVG on "
+                     "standard output")
+        ->type_name("FILE");
+    verb->add_option("--format", arguments->format, "svg, dot or tikz, whatever the file's name")
+        ->check(CLI::IsMember({"svg", "dot", "tikz"}))
+        ->type_name("");
+    verb->add_flag("--kernel", arguments->kernel,
+                   "An even kernel; with --root one that contains the root");
+    verb->add_flag("--matching", arguments->matching,
+                   "A maximum matching; with --root one that misses the root, if any does");
+    verb->add_flag("--partition", arguments->partition,
+                   "The Gallai-Edmonds partition: outer, inner and perfect vertices");
+    verb->add_flag("--trail", arguments->trail,
+                   "The trail of a play from --root: whoever can win makes the winning move to the "
+                   "least vertex, whoever cannot moves to the least vertex left");
+    verb->add_flag("--strategy", arguments->strategy,
+                   "N or P at every vertex as a root, or at --root alone, and all winning first "
+                   "moves as arrows");
+    verb->add_option("--game", arguments->game,
+                     "Of --trail and --strategy: uvg, ueg, dvg or deg; ueg if none, of a digraph "
+                     "deg")
+        ->type_name("GAME");
+    verb->add_option("--root", arguments->root, "The token's vertex, counted from 0")
+        ->check(CLI::Range(0, parsed_order_max))
+        ->type_name("V");
+    verb->add_option("--time-limit", arguments->seconds, "For what is drawn, in seconds")
+        ->check(CLI::Range(0.0, 1e6))
+        ->type_name("S");
+    verb->add_option("--file", arguments->source.file, "Read the graph from FILE")
+        ->type_name("FILE");
+    verb->footer(fmt::format(
+        "GRAPH: graph6, sparse6 or digraph6, or a family: {}.\n"
+        "Without one, a line on standard input. Grids, cubes to dimension 6, paths and cycles lie\n"
+        "as one draws them, under any numbering; other graphs where Graphviz (neato) puts them.\n"
+        "Exit codes: 0 drawn; 2 bad usage or input, too large a graph; 3 the time limit; 4 the\n"
+        "environment failed: Graphviz is missing, a file cannot be written.\n"
+        "Example: gazetteer draw 'grid 5 3' --kernel -o -",
+        family_list));
+    verb->callback([arguments, verb, &exit_code] {
+        arguments->source.arguments = unparsed_graphs(*verb);
+        exit_code = run(*arguments);
+    });
+}
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,31 @@
+// The pictures that `gazetteer draw` makes: a graph, and on it what was asked for.
+#pragma once
+
+#include <optional>
+
+#include "cli/games.hpp"
+#include "cli/graph_input.hpp"
+#include "pictures/picture.hpp"
+
+namespace gazetteer::cli {
+
+struct DrawQuestion {
+    enum class What { graph, kernel, matching, partition, trail, strategy };
+    What what = What::graph;
+    /// One of uvg, ueg, dvg, deg; kernel, matching and partition ask no game.
+    Game game = Game::ueg;
+    std::optional<Vertex> root;
+    std::optional<double> seconds;
+};
+
+/// The picture; its description says in words what it shows. `name` is what the graph is called.
+/// Throws InputError where the question does not fit the graph, TimeLimitReached where the time
+/// ended first, and as layout_of does.
+pictures::Picture picture_of(const Board& board, const std::string& name,
+                             const DrawQuestion& question);
+
+/// A graph with, if it has one, its root, and nothing else: what a report shows of an instance.
+pictures::Picture plain_picture(const Board& board, const std::string& name,
+                                std::optional<Vertex> root);
+
+}  // namespace gazetteer::cli

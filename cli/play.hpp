@@ -1,0 +1,47 @@
+// Play of the games with one token: what wins from a position, and a whole play.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+#include "cli/decide.hpp"
+
+namespace gazetteer::cli {
+
+/// The time that was given ended before there was an answer.
+class TimeLimitReached : public std::runtime_error {
+  public:
+    TimeLimitReached() : std::runtime_error("stopped by the time limit") {}
+};
+
+/// Decides positions of one game on any boards, by a theorem where one names all winning moves,
+/// else by search, until a deadline.
+class Judge {
+  public:
+    /// Of uvg, ueg, dvg or deg. Without seconds there is no deadline.
+    Judge(Game game, std::optional<double> seconds);
+    /// The outcome at each of the roots, with all winning moves. Throws TimeLimitReached,
+    /// InputError where no search fits.
+    std::vector<Answer> answers(const Board& board, const std::vector<Vertex>& roots);
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    Game game_;
+    Clock::time_point deadline_ = Clock::time_point::max();
+};
+
+/// The vertices that the token is on, the root first, in a play in which whoever can win makes the
+/// winning move to the least vertex, and whoever cannot moves to the least vertex that is left.
+/// As Judge::answers for each of the positions.
+std::vector<Vertex> exemplary_play(Game game, Board board, Vertex root, Judge& judge);
+
+/// The board after a move from `from` to `to`: without the edge or arc, or without what meets
+/// `from`.
+Board after_move(Game game, const Board& board, Vertex from, Vertex to);
+/// Where the token can go, ascending.
+std::vector<Vertex> moves_from(const Board& board, Vertex v);
+/// Winning moves as vertices.
+std::vector<Vertex> winning_vertices(const Answer& answer);
+
+}  // namespace gazetteer::cli

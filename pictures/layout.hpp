@@ -1,0 +1,54 @@
+// Where to put the vertices: the natural layouts of paths, cycles, grids and cubes, recognised
+// under any numbering of the vertices.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "graph/families.hpp"
+#include "pictures/picture.hpp"
+
+namespace gazetteer::pictures {
+
+/// A place for each vertex, and of what kind the graph was found to be: "path", "cycle",
+/// "grid 4 x 3", "cube 3".
+struct Layout {
+    std::string kind;
+    std::vector<Place> places;
+};
+
+/// An isomorphism to a grid with sides >= 2: the grid, and for each vertex of g its vertex there.
+/// The identity where that is one. O(order + size) for each pair of corners, of which there are 6.
+struct GridMap {
+    Grid grid;
+    std::vector<Vertex> image;
+};
+std::optional<GridMap> as_grid(const SparseGraph& g);
+
+/// An isomorphism to the n-cube, n >= 1: the dimension, and the 0-1 sequence of each vertex; the
+/// vertices' own digits where these are one. O(order + size).
+struct CubeMap {
+    int dimension = 1;
+    std::vector<Vertex> image;
+};
+std::optional<CubeMap> as_cube(const SparseGraph& g);
+
+/// Vertices of a path in path order from its lesser end; of a cycle in cyclic order from vertex 0
+/// towards its lesser neighbour. Nothing if g is no path with a vertex, no cycle. O(order).
+std::optional<std::vector<Vertex>> as_path(const SparseGraph& g);
+std::optional<std::vector<Vertex>> as_cycle(const SparseGraph& g);
+
+/// Dimensions of cubes with a drawing of their own: vertices apart, none on an edge of others.
+inline constexpr int drawn_cube_max = 6;
+
+/// Paths on a line, cycles on a circle, grids as in the papers ((a, b) at the point (a, b)), cubes
+/// in parallel projection up to drawn_cube_max. Nothing for any other graph, the null graph too.
+std::optional<Layout> natural_layout(const SparseGraph& g);
+/// Point (a, b) for each vertex, in the order of the grid's vertices.
+std::vector<Place> grid_places(const Grid& grid);
+/// `order` points on a circle, neighbours a unit apart, the first on top, clockwise. For order 4 a
+/// square with horizontal sides.
+std::vector<Place> circle_places(int order);
+
+}  // namespace gazetteer::pictures
