@@ -283,6 +283,7 @@ Claim<Ints<1>> zero_means_P() {
         .place = "section 2",
         .says = "This implies that P = {x : g(x) = 0} and N = {x : g(x) > 0}.",
         .status = Status::proved,
+        .proved = "GGHR.grundy_function",
         .over = orders_of_paths(),
         .bounds = {.tests = 10, .verify = 18, .reach_max = 20},
         .holds = [](const Ints<1>& n) { return zero_on_P(n, grundy_function); },

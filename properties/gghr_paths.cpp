@@ -38,6 +38,7 @@ Claim<Ints<1>> successors_of_paths() {
             "(n-2, 2)}.",
         .reading = "None for n = 2 and n = 3.",
         .status = Status::asserted,
+        .proved = "GGHR.successors_of_a_path",
         .over = orders_of_paths(),
         .bounds = {.tests = 20, .verify = 64, .reach_max = 64},
         .holds = [](const Ints<1>& n) { return options_of_path(n[0], 2); },
@@ -79,6 +80,7 @@ Claim<Ints<1>> printed_recurrence() {
             "For n >= 2; the set is empty for n = 2 and n = 3. Played on every path that the "
             "oracle takes, order 64.",
         .status = Status::asserted,
+        .proved = "GGHR.recurrence",
         .over = orders_of_paths(),
         .bounds = {.tests = 30, .verify = 64, .reach_max = 64},
         .holds = value_is(2),
@@ -152,6 +154,7 @@ Claim<Ints<1>> lemma_3() {
             "By the printed recurrence to the bound; for all m by the certificate (GGHR "
             "Guy-Smith).",
         .status = Status::proved,
+        .proved = "GGHR.lemma_3",
         .over = positive_integers(),
         .bounds = bounds_of_table,
         .holds = in_P_from(56, 34),
@@ -170,6 +173,7 @@ Claim<Ints<1>> lemma_3_sharp() {
             "more than is needed.",
         .reading = "Ours.",
         .status = Status::asserted,
+        .proved = "GGHR.lemma_3_sharp",
         .over = positive_integers(),
         .bounds = bounds_of_table,
         .holds =
@@ -191,6 +195,7 @@ Claim<Ints<1>> base_of_lemma_3() {
         .place = "Lemma 3, proof",
         .says = "A computer program has verified that (m, m + 34) in P for 56 <= m <= 145.",
         .status = Status::asserted,
+        .proved = "GGHR.lemma_3_base",
         .over = positive_integers(),
         .bounds = {.tests = 145, .verify = 145, .reach_max = 145},
         .holds =
@@ -231,6 +236,7 @@ Claim<Ints<1>> step_of_lemma_3() {
             "y. ... Now, d >= (M+34)/2 >= 90 and so d - 34 >= 56.",
         .reading = "The step works from M = 145 on; the base 56 <= m <= 144 would do.",
         .status = Status::proved,
+        .proved = "GGHR.lemma_3_step",
         .over = positive_integers(),
         .bounds = {.tests = 300, .verify = 1000, .reach_max = 4000},
         .holds = step_from(146),
@@ -260,6 +266,7 @@ Claim<Ints<1>> list_for_small_paths() {
             "unless n in {2, 3, 7, 11, 17, 23, 27, 31, 37, 41, 45, 57, 61, 65, 75, 79}.",
         .reading = "n >= 2: P_1 is an isolated vertex, on which the game is not played.",
         .status = Status::asserted,
+        .proved = "GGHR.paths_below_90",
         .over = orders_of_paths(),
         .bounds = {.tests = 89, .verify = 89, .reach_max = 89},
         .holds = wins_unless_listed(-1),
@@ -295,6 +302,7 @@ Claim<Ints<1>> theorem_4() {
             "n >= 2. By the printed recurrence to the bound; GGHR T4 for all n, and GGHR T4 "
             "played, say more.",
         .status = Status::proved,
+        .proved = "GGHR.theorem_4",
         .over = orders_of_paths(),
         .bounds = bounds_of_table,
         .holds = in_sets([](int, bool in) { return in; }),
@@ -331,6 +339,7 @@ Claim<PeriodCertificate> theorem_4_for_all_n() {
             "The Guy-Smith certificate of period 34 is checked, and the sets, of period 34 "
             "from 38 on, agree with it beyond its preperiod and for one period.",
         .status = Status::proved,
+        .proved = "GGHR.theorem_4",
         .over = single("certificate of the period 34", edge_delete_path_certificate()),
         .bounds = {},
         .holds = holds_for_all,
@@ -353,6 +362,7 @@ Claim<Ints<1>> theorem_4_played() {
         .place = "Theorem 4",
         .says = "The same by game search, on every path that the oracle takes.",
         .status = Status::proved,
+        .proved = "GGHR.theorem_4",
         .over = orders_of_paths(),
         .bounds = {.tests = 60, .verify = 64, .reach_max = 64},
         .holds = played(in_sets_of_theorem_4),

@@ -88,6 +88,7 @@ Claim<GraphPair> grundy_value_of_sum() {
         .says = "As in [2] the Grundy value g(k, n-k) is g(k) xor g(n-k) ...",
         .reading = "For the sum of any two positions of edge-delete, played by the rules of sums.",
         .status = Status::asserted,
+        .proved = "GGHR.grundy_of_a_sum",
         .over = pairs(),
         .bounds = bounds_of_pairs,
         .holds =
