@@ -214,6 +214,7 @@ Claim<Graph> lemma_1() {
             "inner vertex of G, vertex w, the other endpoint of A, must be an outer vertex of "
             "G.",
         .status = Status::proved,
+        .proved = "And74.lemma_1",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 3},
         .holds =

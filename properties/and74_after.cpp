@@ -72,6 +72,7 @@ Claim<Graph> mate_of_perfect() {
             "Lemma 1 alone only excludes an inner w; that w is "
             "not outer is the definition of a perfect vertex",
         .status = Status::proved,
+        .proved = "And74.mate_of_perfect",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 1},
         .holds =

@@ -59,6 +59,7 @@ Claim<Graph> properties() {
             "from every opening of Lemmas 2, 3 and 4, with every maximum matching that they "
             "allow, on every line",
         .status = Status::proved,
+        .proved = "And74.section_3_properties",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 8, .random_tests = 30, .weight = 4},
         .holds = [](const Graph& g) { return properties_kept(g, all_maximum_matchings(g)); },
@@ -95,6 +96,7 @@ Claim<Graph> lemma_2() {
             "win.",
         .reading = "by the strategy of the proof, for every M and e_0, against every line of play",
         .status = Status::proved,
+        .proved = "And74.lemma_2",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 9, .random_tests = 30, .weight = 5},
         .holds = [](const Graph& g) { return lemma_2_wins(g, all_maximum_matchings(g), perfect); },
@@ -127,6 +129,7 @@ Claim<Graph> lemma_3() {
             "by the strategy of the proof, for every e_0, v_0 and M, against every line of "
             "play",
         .status = Status::proved,
+        .proved = "And74.lemma_3",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 9, .random_tests = 30, .weight = 5},
         .holds =
@@ -167,6 +170,7 @@ Claim<Graph> lemma_4() {
             "R has an edge (v_2 differs from v_1; else Lemma 3 applies); by the strategy of "
             "the proof, for every R, e_0 and M, against every line of play",
         .status = Status::proved,
+        .proved = "And74.lemma_4",
         .over = graphs(),
         .bounds = {.tests = 7, .verify = 8, .random = 9, .random_tests = 30, .weight = 2},
         .holds =
@@ -219,6 +223,7 @@ Claim<Graph> theorem_1_repaired() {
         .says = theorem_says,
         .reading = "the sequence begins with G_0 = G, as in the proof",
         .status = Status::proved,
+        .proved = "And74.theorem_1",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 12, .random_tests = 60, .weight = 3},
         .holds = [](const Graph& g) { return theorem_holds_from(g, 0); },
@@ -288,6 +293,7 @@ Claim<Graph> player_1s_strategy() {
             "finally, in the play on graph G_0 = G, player 2 has no escape.",
         .reading = "every e and every maximum matching allowed, against every line of play",
         .status = Status::proved,
+        .proved = "And74.theorem_1_player_1",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 9, .random_tests = 30, .weight = 5},
         .holds =
@@ -326,6 +332,7 @@ Claim<Graph> player_2s_strategy() {
             "Lemma 4 applies as above, and thus player 2 wins.",
         .reading = "every maximum matching allowed, against every line of play",
         .status = Status::proved,
+        .proved = "And74.theorem_1_player_2",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 9, .random_tests = 30, .weight = 5},
         .holds =

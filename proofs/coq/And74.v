@@ -1,0 +1,308 @@
+(* W. N. Anderson, Jr., Maximum matching and the game of Slither, Journal of Combinatorial Theory,
+   Series B 17 (1974) 234-239: the statements that are proved here for all sizes, in the order of
+   the paper. In a position of Slither P says that who moved last can force a win, N that who moves
+   next can. *)
+From mathcomp Require Import all_ssreflect.
+From Gazetteer Require Import games rules matchings gallai_edmonds slither.
+
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+
+(* Section 2: a path, given by its vertices, whose edges are alternately in M and not in M. *)
+Fixpoint alternates (V : finType) (M : graph V) (s : seq V) : bool :=
+  if s is x :: (y :: (z :: _)) as t then (((x, y) \in M) != ((y, z) \in M)) && alternates M t
+  else true.
+Definition alternating_path (V : finType) (E M : graph V) (s : seq V) : Prop :=
+  [/\ uniq s, sorted (fun u v => (u, v) \in E) s & alternates M s].
+
+Lemma alternates_tail (V : finType) (M : graph V) (x : V) (s : seq V) :
+  alternates M (x :: s) -> alternates M s.
+Proof. by case: s => [//|y [//|z s]] /andP[]. Qed.
+
+Lemma alternating_safe (V : finType) (E M : graph V) (S : {set V}) (x : V) (s : seq V) :
+  simple E -> maximum E M -> closed_path E M S -> safe E M S x -> x \in outer E ->
+  (forall z, z \in s -> z \notin S) -> uniq s -> path (fun u v => (u, v) \in E) x s ->
+  alternates M (x :: s) -> ~~ end_edge_in M (x :: s) -> s = [::] \/ end_edge_in M (rev (x :: s)) ->
+  last x s \in outer E.
+Proof.
+move=> simpleE maxM; have [n] := ubnP (size s); elim: n S x s => // n IH S x [//|w [|y s]] /=.
+  move=> _ _ _ _ _ _ _ _ /negPf not_M [//|].
+  by have [_ sym _] := matchingP _ _ (proj1 (maximumP _ _ maxM)); move/sym; rewrite not_M.
+have [sub sym fun1] := matchingP _ _ (proj1 (maximumP _ _ maxM)).
+move=> lt_n closedS x_safe x_out s_S /and3P[w_s y_s uniq_s] /and3P[xw wy s_path].
+move=> /andP[alt1 alt2] not_M ends.
+have wyM : (w, y) \in M by move: alt1; rewrite (negPf not_M) => /eqP; case: (_ \in M).
+have [|y' [wy' _ closed_y y_safe]] := safe_step simpleE maxM closedS x_safe xw.
+  by rewrite s_S ?mem_head.
+move: closed_y y_safe; rewrite -(fun1 _ _ _ wyM wy') => closed_y y_safe.
+have y_out : y \in outer E.
+  case/orP: (y_safe) => [y_perf|/andP[]//].
+  have w_perf := perfect_mate simpleE maxM y_perf (sym _ _ wyM).
+  have [w_out w_inn] := perfect_verticesP _ _ w_perf.
+  by have := outer_neighbour simpleE x_out xw; rewrite (negPf w_out) (negPf w_inn).
+apply: (IH _ _ _ _ closed_y y_safe y_out _ uniq_s s_path).
+- by rewrite -ltnS; apply: ltn_trans lt_n.
+- move=> z z_s; rewrite !inE !negb_or s_S ?inE ?z_s ?orbT //=.
+  apply/andP; split; [apply: contraNneq w_s => <- | by apply: contraNneq y_s => <-].
+  by rewrite ?inE ?z_s ?orbT.
+- exact: (@alternates_tail _ M w (y :: s) alt2).
+- case: s alt2 {s_S w_s y_s uniq_s s_path ends lt_n} => [//|z s] /= /andP[alt2 _].
+  by move: alt2; rewrite wyM; case: (_ \in M).
+- case: ends => // ends; case: s ends {s_S w_s y_s uniq_s s_path lt_n alt2} => [|z s] ends.
+    by left.
+  right; move: ends; rewrite -[x :: _]/([:: x; w] ++ [:: y, z & s]) rev_cat end_edge_cat //.
+  by rewrite size_rev.
+Qed.
+
+(* Lemma 1. Let M be a maximum matching of G, and A an alternating path for (G, M) such that both
+   end edges of A are in M. If one endpoint v of A is an inner vertex, then the other endpoint is an
+   outer one. *)
+Theorem lemma_1 (V : finType) (E M : graph V) (v : V) (s : seq V) :
+  simple E -> maximum E M -> alternating_path E M (v :: s) ->
+  end_edge_in M (v :: s) -> end_edge_in M (rev (v :: s)) ->
+  v \in inner E -> last v s \in outer E.
+Proof.
+move=> simpleE maxM; case: s => [//|w s] [/= uniq_s s_path alt] vw ends v_inn.
+have [sub sym fun1] := matchingP _ _ (proj1 (maximumP _ _ maxM)).
+have [/andP[v_s /andP[w_s uniq_s']] /andP[_ s_path']] := (uniq_s, s_path).
+have closed_vw : closed_path E M [set v; w].
+  by rewrite -(set0U [set v; w]); apply: closed_pair => // x y; rewrite inE.
+have w_root := inner_mate_root simpleE maxM v_inn vw.
+have w_out := inner_mate simpleE maxM v_inn vw.
+have w_safe : safe E M [set v; w] w by apply: safe_root; rewrite // !inE eqxx orbT.
+apply: (alternating_safe simpleE maxM closed_vw w_safe w_out) => //.
+- move=> z z_s; rewrite !inE negb_or; apply/andP; split.
+  + by apply: contraNneq v_s => <-; rewrite inE z_s orbT.
+  + by apply: contraNneq w_s => <-.
+- exact: (@alternates_tail _ M v (w :: s) alt).
+- case: s alt {uniq_s s_path ends v_s w_s uniq_s' s_path'} => [//|z s] /= /andP[alt _].
+  by move: alt; rewrite vw; case: (_ \in M).
+- case: s ends {uniq_s s_path v_s w_s uniq_s' s_path' alt} => [|z s] ends; [by left | right].
+  by move: ends; rewrite -[v :: _]/([:: v] ++ [:: w, z & s]) rev_cat end_edge_cat // size_rev.
+Qed.
+
+(* Section 3, properties (1) and (2), and that player j never chooses an edge of M and player i
+   always does: from every opening of Lemmas 2, 3 and 4, with every maximum matching that they
+   allow. *)
+Theorem section_3_properties (V : finType) (E M : graph V) :
+  simple E -> maximum E M ->
+  [/\ forall x y, (x, y) \in M -> x \in perfect_vertices E -> y \in perfect_vertices E ->
+        plays_along E M [:: x; y],
+      forall v0 v1, ~~ saturates M v0 -> (v0, v1) \in E ->
+        exists y, [/\ (v1, y) \in M, y \notin [:: v0; v1] & plays_along E M [:: v0; v1; y]] &
+      forall v0 v1 R, ~~ saturates M v0 -> {subset v1 :: R <= inner E} -> (v0, v1) \in E ->
+        exists y, [/\ (last v1 R, y) \in M, y \notin v0 :: v1 :: R &
+                      plays_along E M (rcons [:: v0, v1 & R] y)]].
+Proof.
+move=> simpleE maxM; split=> [x y xy x_perf _|v0 v1 v0_exp v01|v0 v1 R v0_exp R_inn _].
+- exact: (ready_plays simpleE maxM (ready_perfect simpleE maxM x_perf xy)).
+- have [y [v1y y_s y_ready]] := ready_exposed simpleE maxM v0_exp v01; exists y; split=> //.
+    by move: y_s; rewrite !inE orbC.
+  exact: (ready_plays simpleE maxM (ready_rev y_ready)).
+- have [y [vy y_s y_ready]] := ready_inner simpleE maxM R_inn v0_exp; exists y; split=> //.
+  by have := ready_rev y_ready; rewrite rev_cons revK; apply: ready_plays.
+Qed.
+
+(* Lemma 2. Let M be a maximum matching of G and x y in M an edge that joins two perfect vertices.
+   If player 1 chooses it at his first turn, he can force a win: along M. *)
+Theorem lemma_2 (V : finType) (E M : graph V) (x y : V) :
+  simple E -> maximum E M -> (x, y) \in M ->
+  x \in perfect_vertices E -> y \in perfect_vertices E ->
+  plays_along E M [:: x; y] /\ P_position (after E [:: x; y]).
+Proof.
+move=> simpleE maxM xy x_perf y_perf; have [from_edge _ _] := section_3_properties simpleE maxM.
+have xy_plays := from_edge x y xy x_perf y_perf; split=> //.
+exact: (plays_along_P maxM xy_plays (shows_after _ _ _)).
+Qed.
+
+Lemma after_extend (V : finType) (E : graph V) (x y : V) (s : seq V) :
+  (last x s, y) \in E -> y \notin x :: s ->
+  exists2 r : slither V, r \in options (after E (x :: s)) & shows E (rev (rcons (x :: s) y)) r.
+Proof.
+move=> vy y_s; have := shows_rev (shows_after E x s); rewrite rev_path => s_p.
+have [] := shows_extend s_p vy; first by rewrite -rev_path mem_rev.
+by move=> r r_opt; rewrite -rev_path -rev_rcons; exists r.
+Qed.
+
+Lemma plays_along_rev (V : finType) (E M : graph V) (s : seq V) :
+  plays_along E M s -> plays_along E M (rev s).
+Proof.
+case=> {}s ends answers; constructor; first exact: property_1_rev.
+by move=> t x t' w t_s; apply: answers; rewrite revK in t_s; case: t_s; auto.
+Qed.
+
+Lemma plays_along_N (V : finType) (E M : graph V) (x y : V) (s : seq V) :
+  maximum E M -> (last x s, y) \in M -> y \notin x :: s ->
+  plays_along E M (rcons (x :: s) y) -> N_position (after E (x :: s)).
+Proof.
+move=> maxM vy y_s y_plays; have [sub _ _] := matchingP _ _ (proj1 (maximumP _ _ maxM)).
+have [r r_opt s_r] := after_extend (sub _ _ vy) y_s; apply: N_intro r_opt _.
+exact: (plays_along_P maxM (plays_along_rev y_plays) s_r).
+Qed.
+
+(* Lemma 3. If player 1 initially chooses an edge v_0 v_1 with v_0 an outer vertex, then player 2
+   can force a win: along any maximum matching that exposes v_0, whose edge at v_1 he chooses
+   first. *)
+Theorem lemma_3 (V : finType) (E : graph V) (v0 v1 : V) :
+  simple E -> (v0, v1) \in E -> v0 \in outer E ->
+  N_position (after E [:: v0; v1]) /\
+  forall M, maximum E M -> ~~ saturates M v0 ->
+    exists y, [/\ (v1, y) \in M, y \notin [:: v0; v1] & plays_along E M [:: v0; v1; y]].
+Proof.
+move=> simpleE v01 v0_out.
+have answer M : maximum E M -> ~~ saturates M v0 ->
+    exists y, [/\ (v1, y) \in M, y \notin [:: v0; v1] & plays_along E M [:: v0; v1; y]].
+  by move=> maxM v0_exp; have [_ from_exposed _] := section_3_properties simpleE maxM; auto.
+split=> //; have [M maxM v0_exp] := outerP _ _ v0_out.
+have [y [vy y_s y_plays]] := answer M maxM v0_exp.
+exact: (@plays_along_N _ E M v0 y [:: v1] maxM vy y_s y_plays).
+Qed.
+
+(* Lemma 4. Let the path R of edges chosen so far contain only inner vertices of G, v_1 and v_2 its
+   endpoints, and let v_1 v_0 be an edge with v_0 an outer vertex. If player j chooses it, player i
+   can force a win: along any maximum matching that exposes v_0, whose edge at v_2 he chooses
+   first. *)
+Theorem lemma_4 (V : finType) (E : graph V) (v0 v1 v2 : V) (R : seq V) :
+  simple E -> {subset v1 :: R <= inner E} -> v2 = last v1 R -> (v1, v0) \in E -> v0 \in outer E ->
+  N_position (after E [:: v0, v1 & R]) /\
+  forall M, maximum E M -> ~~ saturates M v0 ->
+    exists y, [/\ (v2, y) \in M, y \notin [:: v0, v1 & R] &
+                  plays_along E M (rcons [:: v0, v1 & R] y)].
+Proof.
+move=> simpleE R_inn -> v10 v0_out.
+have answer M : maximum E M -> ~~ saturates M v0 -> exists y, [/\ (last v1 R, y) \in M,
+    y \notin [:: v0, v1 & R] & plays_along E M (rcons [:: v0, v1 & R] y)].
+  move=> maxM v0_exp; have [_ _ from_inner] := section_3_properties simpleE maxM.
+  by apply: from_inner => //; rewrite undirected.
+split=> //; have [M maxM v0_exp] := outerP _ _ v0_out.
+have [y [vy y_s y_plays]] := answer M maxM v0_exp.
+exact: (@plays_along_N _ E M v0 y (v1 :: R) maxM vy y_s y_plays).
+Qed.
+
+Lemma perfect_in_G (V : finType) (E : graph V) (i : nat) (v : V) :
+  simple E -> v \in perfect_vertices (G_ E i) -> v \in vertices_of E i.
+Proof.
+move=> simpleE /perfect_verticesP[v_out _]; apply: contraR v_out => v_i.
+have [M maxM] := maximum_exists (G_ E i); apply/outerP; exists M => //; apply/saturatesP=> -[w vw].
+have [sub _ _] := matchingP _ _ (proj1 (maximumP _ _ maxM)).
+by have := sub _ _ vw; rewrite in_inducing (negPf v_i) andbF.
+Qed.
+
+(* Theorem 1, proof: the edge of a maximum matching of G_i at a perfect vertex joins it to a perfect
+   vertex. *)
+Theorem mate_of_perfect (V : finType) (E M : graph V) (i : nat) (v : V) :
+  simple E -> maximum (G_ E i) M -> v \in perfect_vertices (G_ E i) ->
+  (exists w, (v, w) \in M) /\ forall w, (v, w) \in M -> w \in perfect_vertices (G_ E i).
+Proof.
+move=> simpleE maxM v_perf; have [v_out _] := perfect_verticesP _ _ v_perf.
+split; first exact: (mate_exists maxM v_out).
+by move=> w; apply: perfect_mate v_perf => //; apply: simple_G.
+Qed.
+
+Lemma slither_first (V : finType) (E : graph V) (x y : V) :
+  (x, y) \in E -> (after E [:: x; y] : slither V) \in options (slither_start E).
+Proof.
+move=> xy; apply/mapP; exists (x, y); rewrite ?mem_enum //=.
+by congr (_, _, _); apply/setP=> z; rewrite !inE.
+Qed.
+
+(* Theorem 1, proof, player 1: on the first G_i that has a perfect vertex v, with any maximum
+   matching M of it, he chooses the edge of M at v, plays on along M (Lemma 2), and through the
+   graphs G_k with k < i as player 2 leaves them (Lemma 4). *)
+Theorem theorem_1_player_1 (V : finType) (E M : graph V) (i : nat) (v : V) :
+  simple E -> (forall j, j < i -> perfect_vertices (G_ E j) = set0) ->
+  v \in perfect_vertices (G_ E i) -> maximum (G_ E i) M ->
+  (exists w, (v, w) \in M) /\
+  forall w, (v, w) \in M ->
+    [/\ (v, w) \in E, plays_through E i M [:: v; w] & P_position (after E [:: v; w])].
+Proof.
+move=> simpleE first_i v_perf maxM; have [mate mates] := mate_of_perfect simpleE maxM v_perf.
+split=> // w vw; have [sub _ _] := matchingP _ _ (proj1 (maximumP _ _ maxM)).
+have := sub _ _ vw; rewrite in_inducing => /and3P[vwE v_i w_i].
+have vw_plays : plays_through E i M [:: v; w].
+  apply: ready_through => //; first by move=> z; rewrite !inE => /orP[] /eqP->.
+  exact: (ready_perfect (simple_G simpleE i) maxM v_perf vw).
+by split=> //; apply: plays_through_P maxM vw_plays (shows_after _ _ _).
+Qed.
+
+(* Theorem 1, proof, player 2, when no G_i has a perfect vertex: whatever edge player 1 chooses
+   first, in the last G_i that has it an end v_0 of it is outer. Along any maximum matching of G_i
+   that exposes v_0 player 2 plays as in Lemma 3, and through the graphs G_k with k < i as player 1
+   leaves them (Lemma 4). *)
+Theorem theorem_1_player_2 (V : finType) (E : graph V) (x y : V) :
+  simple E -> (forall i, perfect_vertices (G_ E i) = set0) -> (x, y) \in E ->
+  exists i, [/\ (x, y) \in G_ E i /\ (x, y) \notin G_ E i.+1,
+                x \in outer (G_ E i) \/ y \in outer (G_ E i) &
+    forall v0 v1 M, (v0, v1) = (x, y) \/ (v0, v1) = (y, x) ->
+      maximum (G_ E i) M -> ~~ saturates M v0 ->
+      exists z, [/\ (v1, z) \in M, z \notin [:: v1; v0], plays_through E i M [:: z; v1; v0] &
+                    N_position (after E [:: x; y])]].
+Proof.
+move=> simpleE no_perfect xy; have [n n_empty] := vertices_vanish simpleE.
+have nowhere v : v \notin vertices_of E n by rewrite n_empty inE.
+have answer i v0 v1 M : (v0, v1) = (x, y) \/ (v0, v1) = (y, x) -> (v0, v1) \in G_ E i ->
+    maximum (G_ E i) M -> ~~ saturates M v0 ->
+    exists z, [/\ (v1, z) \in M, z \notin [:: v1; v0], plays_through E i M [:: z; v1; v0] &
+                  N_position (after E [:: x; y])].
+  move=> ends v01 maxM v0_exp.
+  have [z [v1z z_s z_ready]] := ready_exposed (simple_G simpleE i) maxM v0_exp v01.
+  have [sub _ _] := matchingP _ _ (proj1 (maximumP _ _ maxM)).
+  have := sub _ _ v1z; rewrite in_inducing => /and3P[v1zE v1_i z_i].
+  have z_plays : plays_through E i M [:: z; v1; v0].
+    apply: ready_through => // u; rewrite !inE => /or3P[] /eqP-> //.
+    by move: v01; rewrite in_inducing => /and3P[].
+  exists z; split=> //.
+  have s_p : shows E [:: v1; v0] (after E [:: x; y]).
+    case: ends => -[-> ->]; last exact: shows_after.
+    exact: (shows_rev (shows_after E x [:: y])).
+  have [r r_opt z_r] := shows_extend s_p v1zE z_s; apply: N_intro r_opt _.
+  exact: (plays_through_P maxM z_plays z_r).
+have [i [_ x_i x_Si]] := last_with (nowhere x); have [j [_ y_j y_Sj]] := last_with (nowhere y).
+have yx : (y, x) \in E by rewrite -undirected.
+have [i_j|j_i] := leqP i j.
+- have xy_i : (x, y) \in G_ E i by rewrite in_inducing xy x_i (subsetP (vertices_decrease E i_j)).
+  have yx_i : (y, x) \in G_ E i by rewrite -(undirected (simple_G simpleE i)).
+  exists i; split.
+  + by split=> //; rewrite in_inducing (negPf x_Si) andbF.
+  + by left; apply: last_outer.
+  + by move=> v0 v1 M ends; apply: answer => //; case: ends => -[-> ->].
+- have xy_j : (x, y) \in G_ E j.
+    by rewrite in_inducing xy y_j (subsetP (vertices_decrease E (ltnW j_i))).
+  have yx_j : (y, x) \in G_ E j by rewrite -(undirected (simple_G simpleE j)).
+  exists j; split.
+  + by split=> //; rewrite in_inducing (negPf y_Sj) !andbF.
+  + by right; apply: last_outer.
+  + by move=> v0 v1 M ends; apply: answer => //; case: ends => -[-> ->].
+Qed.
+
+(* Theorem 1, the sequence beginning with G_0 = G, as in the proof. The sequence G_i terminates. If
+   some G_i contains a perfect vertex, then player 1 can force a win in the game of Slither; if no
+   G_i contains a perfect vertex, then player 2 can force a win. *)
+Theorem theorem_1 (V : finType) (E : graph V) :
+  simple E ->
+  [/\ exists n, forall i, n <= i -> vertices_of E i = set0,
+      (exists i v, v \in perfect_vertices (G_ E i)) -> N_position (slither_start E) &
+      ~ (exists i v, v \in perfect_vertices (G_ E i)) -> P_position (slither_start E)].
+Proof.
+move=> simpleE; split.
+- have [n n_empty] := vertices_vanish simpleE; exists n => i /(vertices_decrease E).
+  by rewrite n_empty subset0 => /eqP.
+- case=> i0 [v0 v0_perf].
+  have some : exists i, perfect_vertices (G_ E i) != set0 by exists i0; apply/set0Pn; exists v0.
+  have [i /set0Pn[v v_perf] first_i] := ex_minnP some.
+  have [M maxM] := maximum_exists (G_ E i).
+  have [|[w vw] wins] := theorem_1_player_1 simpleE _ v_perf maxM.
+    by move=> j j_i; apply/eqP; apply: contraTT j_i => /first_i; rewrite -leqNgt.
+  have [vwE _ vw_P] := wins w vw; exact: (N_intro (slither_first vwE) vw_P).
+- move=> none; have no_perfect i : perfect_vertices (G_ E i) = set0.
+    by have [//|[v v_perf]] := set_0Vmem (perfect_vertices (G_ E i)); case: none; exists i, v.
+  constructor=> q /mapP[[x y]]; rewrite mem_enum => xy ->.
+  have -> : (E, [set (x, y).1; (x, y).2], Some (x, y)) = after E [:: x; y].
+    by rewrite /after /=; congr (_, _, _); apply/setP=> z; rewrite !inE.
+  have [i [_ [x_out|y_out] answer]] := theorem_1_player_2 simpleE no_perfect xy.
+  + have [M maxM x_exp] := outerP _ _ x_out.
+    by have [|z []] := answer x y M _ maxM x_exp; first by left.
+  + have [M maxM y_exp] := outerP _ _ y_out.
+    by have [|z []] := answer y x M _ maxM y_exp; first by right.
+Qed.
