@@ -169,6 +169,7 @@ Claim<Ints<1>> example_v() {
             "n >= 1: Q_0 is an isolated vertex. In Q_1 = K_2 the map breaks (3), x is "
             "adjacent to f(x); B wins all the same, as there is no move.",
         .status = Status::refuted,
+        .proved = "GGHR.hypercubes_fail_as_printed",
         .over = integers("hypercubes Q_n, 1 <= n <= {}", "n", 1),
         .bounds = {.tests = 6, .verify = 10, .reach_max = 12},
         .holds = [](const Ints<1>& n) { return hypercube_fits(n[0]); },
@@ -185,6 +186,7 @@ Claim<Ints<1>> example_v_repaired() {
             "(v) The same for hypercubes of dimension n >= 2; and B wins on Q_1 too, where there "
             "is no move.",
         .status = Status::asserted,
+        .proved = "GGHR.hypercubes",
         .over = integers("hypercubes Q_n, 1 <= n <= {}", "n", 1),
         .bounds = {.tests = 6, .verify = 10, .reach_max = 12},
         .holds =

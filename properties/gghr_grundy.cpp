@@ -92,6 +92,7 @@ Claim<Graph> two_successors() {
             "The vertices of D(P_14) are spanning subgraphs, as defined. P_6 can be cut in "
             "three places, (2, 4), (3, 3) and (4, 2): three successors.",
         .status = Status::refuted,
+        .proved = "GGHR.position_2_3_3_6_fails_as_printed",
         .over = position("(2,3,3,6)", {2, 3, 3, 6}),
         .bounds = {},
         .holds =
@@ -121,6 +122,7 @@ Claim<Graph> two_successors_repaired() {
             "The successors of (2, 3, 3, 6) have, up to the order of their components, two "
             "forms, (2, 3, 3, 2, 4) and (2, 3, 3, 3, 3).",
         .status = Status::asserted,
+        .proved = "GGHR.position_2_3_3_6",
         .over = position("(2,3,3,6)", {2, 3, 3, 6}),
         .bounds = {},
         .holds = successors_are({{2, 2, 3, 3, 4}, {2, 3, 3, 3, 3}}),
@@ -141,6 +143,7 @@ Claim<Graph> no_successors() {
         .place = "section 2, example",
         .says = "... and (2, 3, 3, 3, 3), which has no successors.",
         .status = Status::asserted,
+        .proved = "GGHR.position_2_3_3_3_3",
         .over = position("(2,3,3,3,3)", {2, 3, 3, 3, 3}),
         .bounds = {},
         .holds = [](const Graph& g) { return all_successors_are(g, {}); },
@@ -158,6 +161,7 @@ Claim<Graph> only_successor() {
         .says = "The only successor of (2, 3, 3, 2, 4) is (2, 3, 3, 2, 2), which is a sink.",
         .reading = "The orders of a vertex of D(P_14) add to 14, these to 12: a 2 is missing.",
         .status = Status::refuted,
+        .proved = "GGHR.position_2_3_3_2_4_fails_as_printed",
         .over = position("(2,3,3,2,4)", {2, 3, 3, 2, 4}),
         .bounds = {},
         .holds =
@@ -179,6 +183,7 @@ Claim<Graph> only_successor_repaired() {
             "The only successor of (2, 3, 3, 2, 4) is (2, 3, 3, 2, 2, 2), which is a sink. "
             "Thus, (2, 3, 3, 2, 4) is in N.",
         .status = Status::asserted,
+        .proved = "GGHR.position_2_3_3_2_4",
         .over = position("(2,3,3,2,4)", {2, 3, 3, 2, 4}),
         .bounds = {},
         .holds =
@@ -239,6 +244,7 @@ Claim<Ints<1>> levels_as_printed() {
             "As printed a sink, all of whose (no) successors belong to L_0, is in L_1 too: no "
             "partition.",
         .status = Status::refuted,
+        .proved = "GGHR.levels_fail_as_printed",
         .over = orders_of_paths(),
         .bounds = {.tests = 8, .verify = 12, .reach_max = 18},
         .holds = [](const Ints<1>& n) { return levels_partition(n, {}); },
@@ -255,6 +261,7 @@ Claim<Ints<1>> levels_repaired() {
             "With L_1 the set of vertices, not sinks, all of whose successors belong to L_0, the "
             "levels are a partition of the vertex set of D(P_n).",
         .status = Status::asserted,
+        .proved = "GGHR.levels_are_a_partition",
         .over = orders_of_paths(),
         .bounds = {.tests = 8, .verify = 18, .reach_max = 20},
         .holds = [](const Ints<1>& n) { return levels_partition(n, {.sinks_in_level_1 = false}); },

@@ -90,6 +90,7 @@ Claim<RootedGraph> magic_constant() {
             "The root is the leaf. If its component is K_2 the other end has weight 1 too. "
             "Graphs with at most 7 edges.",
         .status = Status::refuted,
+        .proved = "GGHR.constant_1_fails_as_printed",
         .over = leaves(),
         .bounds = {.tests = 4, .verify = 6, .reach_max = 6},
         .holds = [](const RootedGraph& leaf) { return only_the_leaf(leaf, 1); },
@@ -118,6 +119,7 @@ Claim<RootedGraph> magic_constant_repaired() {
         .says = "The same, but for the other end of that edge where it is a leaf too.",
         .reading = "Graphs with at most 7 edges. The label 3 = 1 + 2 would not do.",
         .status = Status::asserted,
+        .proved = "GGHR.constant_1",
         .over = leaves(),
         .bounds = {.tests = 4, .verify = 6, .reach_max = 6},
         .holds = only_its_edge(1),

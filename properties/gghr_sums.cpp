@@ -171,6 +171,7 @@ Claim<Ints<2>> nim_sum_as_defined() {
             "As printed r_i may be 2 or more, and the result depends on the choice: 2 = 2 . "
             "2^0 gives 0 + 2 = 0.",
         .status = Status::refuted,
+        .proved = "GGHR.nim_sum_fails_as_printed",
         .over = pairs_of_integers(),
         .bounds = {.tests = 3, .verify = 16, .reach_max = 20},
         .holds = [](const Ints<2>& rs) { return nim_sum_is(rs, rs[0] + rs[1], rs[0] ^ rs[1]); },
@@ -187,6 +188,7 @@ Claim<Ints<2>> nim_sum_repaired() {
             "The same where each r_i and each s_i is 0 or 1: the Nim-sum is well defined, and is "
             "the bitwise exclusive or.",
         .status = Status::asserted,
+        .proved = "GGHR.nim_sum",
         .over = pairs_of_integers(),
         .bounds = {.tests = 31, .verify = 127, .reach_max = 255},
         .holds = [](const Ints<2>& rs) { return nim_sum_is(rs, 1, rs[0] ^ rs[1]); },

@@ -2,7 +2,7 @@
    statements that are proved here for all sizes. An A graph is an N-position of edge-delete, a B
    graph a P-position. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games grundy rules mirrors grids paths.
+From Gazetteer Require Import games grundy rules mirrors cubes grids paths.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -53,6 +53,32 @@ exists [set u | is_P (u : walk_game)]; split.
 Qed.
 End Digraph.
 
+(* Section 2, before Lemma 2: the Nim-sum, as printed "where each r_i is non-negative", fails: the
+   result depends on the choice of the r_i, as 2 = 2 . 2^0 = 1 . 2^1. *)
+Theorem nim_sum_fails_as_printed :
+  ~ (forall (k : nat) (r r' s : nat -> nat),
+       \sum_(i < k) r i * 2 ^ i = \sum_(i < k) r' i * 2 ^ i ->
+       \sum_(i < k) (r i + s i) %% 2 * 2 ^ i = \sum_(i < k) (r' i + s i) %% 2 * 2 ^ i).
+Proof.
+move=> /(_ 2 (fun i => if i == 0 then 2 else 0) (fun i => if i == 0 then 0 else 1) (fun=> 0)).
+by rewrite !big_ord_recl !big_ord0 => /(_ erefl).
+Qed.
+
+(* Repaired, where each r_i and s_i is 0 or 1: it is the exclusive or of the binary digits. *)
+Theorem nim_sum (k : nat) (r s : nat -> bool) :
+  \sum_(i < k) (r i + s i) %% 2 * 2 ^ i =
+  nim (\sum_(i < k) r i * 2 ^ i) (\sum_(i < k) s i * 2 ^ i).
+Proof.
+elim: k r s => [|k IH] r s; first by rewrite !big_ord0.
+have shift (d : nat -> nat) :
+    \sum_(i < k.+1) d i * 2 ^ i = d 0 + (\sum_(i < k) d i.+1 * 2 ^ i).*2.
+  rewrite big_ord_recl expn0 muln1 -mul2n big_distrr /=; congr addn.
+  by apply: eq_bigr => i _; rewrite /bump add1n expnS mulnCA.
+rewrite (shift (fun i => (r i + s i) %% 2)) (shift (fun i => r i)) (shift (fun i => s i)).
+rewrite (IH (fun i => r i.+1) (fun i => s i.+1)) nim_digit; congr addn.
+by case: (r 0); case: (s 0).
+Qed.
+
 (* Lemma 2 (i), as it is used: the disjoint union of two B graphs is a B graph. *)
 Theorem lemma_2_i (V W : finType) (E : graph V) (F : graph W) :
   P_position (E : edge_delete V) -> P_position (F : edge_delete W) ->
@@ -64,6 +90,152 @@ Theorem lemma_2_ii (V W : finType) (E : graph V) (F : graph W) :
   P_position (E : edge_delete V) -> N_position (F : edge_delete W) ->
   N_position (disjoint_union E F : edge_delete _).
 Proof. exact: union_N. Qed.
+
+(* Section 2, example. What is left of a path as (p_1, ..., p_k): its vertices are split into pieces
+   of p_1, ..., p_k vertices in this order, and the edges between two pieces are gone. *)
+Definition pieces (p : seq nat) : graph [finType of 'I_(sumn p)] :=
+  subpath (sumn p) (fun k => k \notin scanl addn 0 p).
+
+(* "(2, 3, 3, 6) is a vertex of D(P_14) and this vertex has two successors, namely (2, 3, 3, 2, 4) and
+   (2, 3, 3, 3, 3)", repaired: and (2, 3, 3, 4, 2). *)
+Theorem position_2_3_3_6 (F : graph [finType of 'I_14]) :
+  F \in options (pieces [:: 2; 3; 3; 6] : edge_delete _) <->
+  F \in [:: pieces [:: 2; 3; 3; 2; 4]; pieces [:: 2; 3; 3; 3; 3]; pieces [:: 2; 3; 3; 4; 2]].
+Proof.
+rewrite subpath_cuttable (_ : cuttable _ _ = [:: 10; 11; 12]) // !inE; split.
+- case=> k; rewrite !inE => /or3P[]/eqP-> ->; apply/or3P;
+    [apply: Or31 | apply: Or32 | apply: Or33]; apply/eqP/agreeP; by vm_compute.
+- by case/or3P=> /eqP->; [exists 10 | exists 11 | exists 12] => //; apply/agreeP; vm_compute.
+Qed.
+
+(* As printed it fails: it has not two successors, but three. *)
+Theorem position_2_3_3_6_fails_as_printed :
+  #|[set F in options (pieces [:: 2; 3; 3; 6] : edge_delete _)]| = 3.
+Proof.
+pose three := [:: pieces [:: 2; 3; 3; 2; 4]; pieces [:: 2; 3; 3; 3; 3] : graph [finType of 'I_14];
+                  pieces [:: 2; 3; 3; 4; 2]].
+have -> : [set F in options (pieces [:: 2; 3; 3; 6] : edge_delete _)] = [set F in three].
+  by apply/setP=> F; rewrite !in_set; apply/idP/idP=> /position_2_3_3_6.
+rewrite cardsE (card_uniqP _) //= !inE !negb_or !andbT.
+by apply/andP; split; [apply/andP; split|]; apply/eqP=> /agreeP; vm_compute.
+Qed.
+
+(* "... (2, 3, 3, 3, 3), which has no successors." *)
+Theorem position_2_3_3_3_3 (F : graph [finType of 'I_14]) :
+  F \notin options (pieces [:: 2; 3; 3; 3; 3] : edge_delete _).
+Proof. by apply/negP=> /subpath_cuttable[k]; rewrite (_ : cuttable _ _ = [::]). Qed.
+
+(* "The only successor of (2, 3, 3, 2, 4) is (2, 3, 3, 2, 2), which is a sink. Thus (2, 3, 3, 2, 4) is
+   in N", repaired: (2, 3, 3, 2, 2, 2). *)
+Theorem position_2_3_3_2_4 :
+  [/\ forall F : graph [finType of 'I_14],
+         F \in options (pieces [:: 2; 3; 3; 2; 4] : edge_delete _) <->
+         F = pieces [:: 2; 3; 3; 2; 2; 2],
+      forall F : graph [finType of 'I_14],
+         F \notin options (pieces [:: 2; 3; 3; 2; 2; 2] : edge_delete _) &
+      N_position (pieces [:: 2; 3; 3; 2; 4] : edge_delete _)].
+Proof.
+have sink (F : graph [finType of 'I_14]) :
+    F \notin options (pieces [:: 2; 3; 3; 2; 2; 2] : edge_delete _).
+  by apply/negP=> /subpath_cuttable[k]; rewrite (_ : cuttable _ _ = [::]).
+have only (F : graph [finType of 'I_14]) :
+    F \in options (pieces [:: 2; 3; 3; 2; 4] : edge_delete _) <->
+    F = pieces [:: 2; 3; 3; 2; 2; 2].
+  rewrite subpath_cuttable (_ : cuttable _ _ = [:: 12]) //; split=> [[k]|->].
+  - by rewrite inE => /eqP-> ->; apply/agreeP; vm_compute.
+  - by exists 12 => //; apply/agreeP; vm_compute.
+split=> //; apply: (@N_intro _ _ (pieces [:: 2; 3; 3; 2; 2; 2] : edge_delete _)).
+  exact/only.
+by apply: P_intro => F; rewrite (negPf (sink F)).
+Qed.
+
+(* As printed it fails: the orders of (2, 3, 3, 2, 2) add to 12. *)
+Theorem position_2_3_3_2_4_fails_as_printed :
+  ~ (forall F, F \in options (pieces [:: 2; 3; 3; 2; 4] : edge_delete _) ->
+       isomorphic F (pieces [:: 2; 3; 3; 2; 2])).
+Proof.
+have [only _ _] := position_2_3_3_2_4.
+move=> /(_ _ (iffRL (only _) erefl))[f [/bij_eq_card]].
+by rewrite !card_ord.
+Qed.
+
+(* Section 2: the levels, as printed. *)
+Record levels_as_printed (G : game) (L : nat -> G -> Prop) : Prop := LevelsAsPrinted {
+  printed_level_0 : forall x, L 0 x <-> options x = [::];
+  printed_level_1 : forall x, L 1 x <-> forall y, y \in options x -> L 0 y;
+  printed_level_k : forall k x, 1 < k ->
+    L k x <-> [/\ forall i, i < k -> ~ L i x, exists2 y, y \in options x & L k.-1 y &
+                  forall y, y \in options x -> exists2 i, i < k & L i y]
+}.
+
+(* They are not the classes of a partition of D(P_n): a sink is in L_0 and in L_1. *)
+Theorem levels_fail_as_printed (n : nat) (L : nat -> edge_delete [finType of 'I_n] -> Prop) :
+  levels_as_printed L ->
+  ~ (forall x, reachable (path_graph n : edge_delete _) x -> exists! k, L k x).
+Proof.
+case=> L0 L1 _ part; have [x x_reach x_sink] := reachable_sink (path_graph n : edge_delete _).
+have [k [_ only]] := part x x_reach.
+have k0 : k = 0 by apply/only/L0.
+have : k = 1 by apply/only/L1 => y; rewrite x_sink.
+by rewrite k0.
+Qed.
+
+(* Repaired: the sinks are not in L_1. *)
+Record levels (G : game) (L : nat -> G -> Prop) : Prop := Levels {
+  level_0 : forall x, L 0 x <-> options x = [::];
+  level_1 : forall x, L 1 x <-> options x <> [::] /\ forall y, y \in options x -> L 0 y;
+  level_k : forall k x, 1 < k ->
+    L k x <-> [/\ forall i, i < k -> ~ L i x, exists2 y, y \in options x & L k.-1 y &
+                  forall y, y \in options x -> exists2 i, i < k & L i y]
+}.
+
+(* Then there are such levels, and every position, of any game, is in exactly one. *)
+Theorem levels_are_a_partition (G : game) :
+  (exists L : nat -> G -> Prop, levels L) /\
+  forall L : nat -> G -> Prop, levels L -> forall x, exists! k, L k x.
+Proof.
+have none (x : G) : options x = [::] <-> height x = 0.
+  split=> [x0|x0]; first by apply/eqP; rewrite -leqn0 height_le x0.
+  by have := leqnn (height x); rewrite {2}x0 height_le; case: (options x).
+have one (x : G) : (options x <> [::] /\ forall y, y \in options x -> height y = 0) <-> height x = 1.
+  split=> [[some all0]|x1].
+  - apply/eqP; rewrite eqn_leq height_le lt0n; apply/andP; split; last by apply/eqP=> /none.
+    by apply/allP=> y /all0->.
+  - split=> [/none|y y_opt]; first by rewrite x1.
+    by have := leqnn (height x); rewrite {2}x1 height_le => /allP/(_ y y_opt); case: (height y).
+have more k (x : G) : 1 < k ->
+    height x = k <-> [/\ forall i, i < k -> height x <> i,
+      exists2 y, y \in options x & height y = k.-1 &
+      forall y, y \in options x -> exists2 i, i < k & height y = i].
+  case: k => // k _; split=> [x_k|[not_less _ all_less]].
+  - split=> [i lt_i e||y y_opt]; first by rewrite -x_k e ltnn in lt_i.
+    + exact: height_S.
+    + exists (height y) => //; have := leqnn (height x); rewrite {2}x_k height_le.
+      by move/allP/(_ y y_opt).
+  - apply/eqP; rewrite eqn_leq height_le; apply/andP; split.
+      by apply/allP=> y /all_less[i lt_i ->].
+    by rewrite leqNgt; apply/negP=> /not_less.
+split=> [|L [L0 L1 Lk] x].
+  exists (fun k x => height x = k); split=> *; [exact: iff_sym (none _) | exact: iff_sym (one _) |].
+  exact: more.
+have L_height k : forall y, L k y <-> height y = k.
+  have [m] := ubnP k; elim: m k => // m IH k lt_k y.
+  have [k1|k1] := leqP k 1.
+  - case: k k1 lt_k => [|[|//]] _ lt_k; first by rewrite L0 none.
+    rewrite L1 -one; split=> -[some all0]; split=> // z z_opt.
+    + by apply/none/L0/all0.
+    + by apply/L0/none/all0.
+  - have IH' i z : i < k -> L i z <-> height z = i.
+      by move=> lt_i; apply: IH; apply: leq_trans lt_i _.
+    rewrite Lk // more //; split=> -[not_less [z z_opt z_k] all_less]; split.
+    + by move=> i lt_i /(IH' _ _ lt_i); apply: not_less.
+    + by exists z => //; apply/IH' => //; case: (k) k1.
+    + by move=> t /all_less[i lt_i /(IH' _ _ lt_i)]; exists i.
+    + by move=> i lt_i /(IH' _ _ lt_i); apply: not_less.
+    + by exists z => //; apply/IH' => //; case: (k) k1.
+    + by move=> t /all_less[i lt_i t_i]; exists i => //; apply/IH'.
+by exists (height x); split=> [|k]; [apply/L_height | move/L_height].
+Qed.
 
 (* Section 2. The Grundy value g(x) is the least number that g(y) is for no successor y of x, and
    P = {x : g(x) = 0}, N = {x : g(x) > 0}. *)
@@ -231,6 +403,35 @@ apply: (@mirror_P _ _ (fun v => (v.1, ~~ v.2))); split=> [u v|v|v|v].
 - by rewrite !inE /= eqxx.
 Qed.
 
+(* Section 3, example (v): the hypercubes, under the map that interchanges 0's and 1's, for
+   dimension n >= 2. On Q_1 B wins too, where there is no move. *)
+Definition antipode (n : nat) (v : {ffun 'I_n -> bool}) : {ffun 'I_n -> bool} := [ffun i => ~~ v i].
+
+Theorem hypercubes (n : nat) :
+  (1 < n -> mirror (cube n) (@antipode n)) /\ (0 < n -> P_position (cube n : edge_delete _)).
+Proof.
+have mir : 1 < n -> mirror (cube n) (@antipode n).
+  move=> n1; pose i0 : 'I_n := Ordinal (ltnW n1); split=> [u v|v|v|v].
+  - apply/cubeP/cubeP=> -[i /ffunP e]; exists i; apply/ffunP=> j; have := e j; rewrite !ffunE.
+      by rewrite addNb; apply: negb_inj.
+    by rewrite addNb => ->.
+  - by apply/eqP=> /ffunP/(_ i0); rewrite ffunE; case: (v i0).
+  - by apply/ffunP=> i; rewrite !ffunE negbK.
+  - apply/cubeP=> -[i /ffunP e].
+    have only j : j = i by apply/eqP; have := e j; rewrite !ffunE; case: (v j); case: (j == i).
+    by have := congr1 val (etrans (only i0) (esym (only (Ordinal n1)))).
+split=> // n0; have [n1|n1] := ltnP 1 n; first exact: mirror_P (mir n1).
+apply: P_intro => F /delete_optionsP[u [w [_ u2 _ _]]].
+by rewrite cube_degree ltnNge n1 in u2.
+Qed.
+
+(* As printed, without n >= 2, the example fails: in Q_1 = K_2 the map breaks (3). *)
+Theorem hypercubes_fail_as_printed : ~ (forall n, 0 < n -> mirror (cube n) (@antipode n)).
+Proof.
+move=> /(_ 1 isT)[_ _ _ /(_ [ffun=> false])]; apply/negP; rewrite negbK; apply/cubeP.
+by exists ord0; apply/ffunP=> i; rewrite !ffunE ord1.
+Qed.
+
 (* Section 3, example (vi): even by even grids, under the point reflection. *)
 Definition point_reflection (m n : nat) (v : 'I_m * 'I_n) : 'I_m * 'I_n :=
   (rev_ord v.1, rev_ord v.2).
@@ -386,6 +587,73 @@ Theorem even_by_odd_grid (k m : nat) :
 Proof.
 move=> k_pos; case: ifP => [/andP[/eqP-> /eqP->]|small]; first exact: two_by_one_grid.
 apply: even_by_odd_N => //; move: k_pos small; case: (k) => [|[|k']] //= _; by case: (m).
+Qed.
+
+(* Section 4: a labelling game in the course of play. An edge uv has the label l (u, v), 0 if none
+   yet; a label is at most the number of edges, and is used at most once. *)
+Record labelling (V : finType) (E : graph V) (l : V * V -> nat) : Prop := Labelling {
+  label_of_edge : forall u v, l (u, v) = l (v, u);
+  label_edges_only : forall e, l e != 0 -> e \in E;
+  label_range : forall e, l e <= edges E;
+  label_once : forall u v x y, l (u, v) != 0 -> l (x, y) = l (u, v) ->
+    (x, y) = (u, v) \/ (x, y) = (v, u)
+}.
+(* The vertex x has its weight, all edges at it being labelled. *)
+Definition has_weight (V : finType) (E : graph V) (l : V * V -> nat) (x : V) (k : nat) : Prop :=
+  (forall y, (x, y) \in E -> l (x, y) != 0) /\ \sum_(y in neighbours E x) l (x, y) = k.
+
+(* "... if the first player uses the label 1 on an edge to a leaf on his/her first move, the constant
+   k is set to 1 and this cannot be achieved at any other vertex" fails on K_2. *)
+Theorem constant_1_fails_as_printed :
+  ~ (forall (V : finType) (E : graph V) (l : V * V -> nat) (leaf u : V),
+       simple E -> neighbours E leaf = [set u] -> labelling E l -> l (leaf, u) = 1 ->
+       forall x, x != leaf -> ~ has_weight E l x 1).
+Proof.
+pose E : graph [finType of bool] := [set e : bool * bool | e.1 != e.2].
+pose l (e : bool * bool) : nat := e.1 != e.2.
+have at_vertex x : neighbours E x = [set ~~ x].
+  by apply/setP=> y; rewrite !inE; case: x; case: y.
+have edges_E : edges E = 1.
+  have -> : E = [set (true, false); (false, true)] by apply/setP=> -[[] []]; rewrite !inE.
+  by rewrite /edges cards2.
+move=> /(_ _ E l true false) fails; apply: (fails _ _ _ _ false) => //.
+- by split=> [u|u v]; rewrite !inE ?eqxx // eq_sym.
+- exact: at_vertex.
+- split=> [u v|[u v]|e|u v x y]; rewrite /l /= ?edges_E ?leq_b1 //; first by rewrite eq_sym.
+    by rewrite inE /=; case: u; case: v.
+  by case: u v x y => [] [] [] [] //; auto.
+- split=> [[]|]; try by rewrite inE.
+  by rewrite at_vertex big_set1.
+Qed.
+
+(* Repaired: nor at any vertex but the other end of that edge, where it is a leaf too. *)
+Theorem constant_1 (V : finType) (E : graph V) (l : V * V -> nat) (leaf u x : V) :
+  simple E -> neighbours E leaf = [set u] -> labelling E l -> l (leaf, u) = 1 ->
+  x != leaf -> ~ (x = u /\ degree E u = 1) -> ~ has_weight E l x 1.
+Proof.
+move=> simpleE leaf_u [sym only _ once] l1 x_leaf not_end [all_labelled weight1].
+have [y xy] : exists y, (x, y) \in E.
+  have : \sum_(y in neighbours E x) l (x, y) != 0 by rewrite weight1.
+  rewrite sum_nat_eq0 negb_forall => /existsP[y]; rewrite negb_imply in_neighbours.
+  by case/andP; exists y.
+have rest : l (x, y) + \sum_(z in neighbours E x | z != y) l (x, z) = 1.
+  by rewrite -weight1 [RHS](bigD1 y) ?in_neighbours.
+have xy_pos : 0 < l (x, y) by rewrite lt0n all_labelled.
+have xy1 : l (x, y) = 1.
+  by apply/eqP; rewrite eqn_leq xy_pos andbT -rest leq_addr.
+have x_u : x = u.
+  have l_pos : l (leaf, u) != 0 by rewrite l1.
+  have [[x_l _]|[//]] := once _ _ _ _ l_pos (etrans xy1 (esym l1)).
+  by rewrite x_l eqxx in x_leaf.
+apply: not_end; split=> //; rewrite -x_u.
+have -> : degree E x = #|[set y]|; last by rewrite cards1.
+apply: eq_card => z; rewrite in_neighbours inE; apply/idP/eqP=> [xz|-> //].
+apply/eqP; apply: contraT => z_y.
+have : l (x, z) <= \sum_(z in neighbours E x | z != y) l (x, z).
+  by rewrite (bigD1 z) ?leq_addr // in_neighbours xz.
+have -> : \sum_(z in neighbours E x | z != y) l (x, z) = 0.
+  by apply/eqP; move: rest; rewrite xy1 add1n => -[->].
+by rewrite leqn0 (negPf (all_labelled z xz)).
 Qed.
 
 (* Section 4: "If one attaches a leaf to every vertex of this graph [with an odd number of edges] to

@@ -149,6 +149,10 @@ Definition grundy (G : game) (p : G) : nat := by_options mex p.
 (* The length of the longest play. *)
 Definition height (G : game) (p : G) : nat := by_options (fun s => \max_(h <- s) h.+1) p.
 
+(* The positions to which play from p may come. *)
+Definition reachable (G : game) (p q : G) : Prop :=
+  exists2 s, path (fun x y => y \in options x) p s & last p s = q.
+
 Section Grundy.
 Variable G : game.
 Implicit Types p q : G.
@@ -169,6 +173,14 @@ move=> p_k; have : ~~ (height p <= k) by rewrite p_k ltnn.
 rewrite height_le -has_predC => /hasP[q q_opt]; rewrite /= -leqNgt => le_q; exists q => //.
 have : height p <= k.+1 by rewrite p_k.
 by rewrite height_le => /allP/(_ q q_opt) lt_q; apply/eqP; rewrite eqn_leq le_q -ltnS lt_q.
+Qed.
+
+Lemma reachable_sink p : exists2 q, reachable p q & options q = [::].
+Proof.
+elim/play_ind: p => p IH; case E: (options p) => [|x s]; first by exists p => //; exists [::].
+have x_opt : x \in options p by rewrite E mem_head.
+have [q [t x_t t_q] q_sink] := IH x x_opt.
+by exists q => //; exists (x :: t); rewrite //= x_opt.
 Qed.
 
 Lemma grundy_option p q : q \in options p -> grundy q != grundy p.

@@ -167,6 +167,39 @@ apply: same; rewrite gtn_max !ltn_ord leq_max andbT.
 by case/nextP: xy => ->; rewrite ltn0Sn ?orbT.
 Qed.
 
+(* The edges that may be deleted, as a list of numbers. *)
+Definition cuttable (n : nat) (kept : pred nat) : seq nat :=
+  [seq k <- iota 0 n | [&& 1 < k, k.+1 < n & [&& kept k.-1, kept k & kept k.+1]]].
+
+Lemma subpath_cuttable n kept F :
+  F \in delete_options (subpath n kept) <->
+  exists2 k, k \in cuttable n kept & F = subpath n (fun j => (j != k) && kept j).
+Proof.
+rewrite subpath_options; split=> [[k [k0 k_n keep ->]]|[[|k]]].
+- by exists k.+1; rewrite // mem_filter mem_iota /= ltnS k0 k_n keep ltnW.
+- by rewrite mem_filter.
+- by rewrite mem_filter => /andP[/and3P[k0 k_n keep] _] ->; exists k.
+Qed.
+
+(* Whether two of them are the same, by their edges. *)
+Definition agree (n : nat) (kept kept' : pred nat) : bool :=
+  all (fun k => kept k == kept' k) (iota 1 n.-1).
+
+Lemma agreeP n kept kept' : reflect (subpath n kept = subpath n kept') (agree n kept kept').
+Proof.
+apply: (iffP allP) => [same|same k].
+- apply: eq_subpath => k /andP[k0 k_n]; apply/eqP/same.
+  by rewrite mem_iota k0 add1n (ltn_predK k_n).
+- rewrite mem_iota => /andP[k0]; rewrite add1n => k_n.
+  have n0 : 0 < n by case: (n) k_n k0 => // ; case: (k).
+  rewrite (ltn_predK n0) in k_n.
+  have k_n' : k.-1 < n by apply: leq_ltn_trans (leq_pred k) k_n.
+  have kE : k = k.-1.+1 by rewrite prednK.
+  have := congr1 (fun E : graph _ => (Ordinal k_n', Ordinal k_n) \in E) same.
+  rewrite !in_subpath (_ : next _ _ = true) /=; last by apply/nextP; left.
+  by rewrite {2 4}kE !(proj1 (max_next _)) -kE => /eqP.
+Qed.
+
 Lemma path_subpath n : path_graph n = subpath n predT.
 Proof. by apply/setP=> -[x y]; rewrite in_subpath inE andbT. Qed.
 
