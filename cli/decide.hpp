@@ -42,11 +42,15 @@ struct Answer {
     std::string stopped_by;
 };
 
-/// How to search. Only undirected edge geography has a choice of engines and takes notice.
+/// The engines that search this game, each a name that SearchSettings takes.
+std::vector<std::string> engines_of(Game game);
+
+/// How to search.
 struct SearchSettings {
-    std::optional<UegEngine> engine;
+    /// One of engines_of(game), or empty: by their costs.
+    std::string engine;
     EngineLimits limits;
-    /// Whether theorems may settle positions on the way.
+    /// Of ueg: whether theorems may settle positions on the way.
     bool theorems = false;
     /// Whether more than one start will be asked about.
     bool many_roots = false;
@@ -58,8 +62,8 @@ using Decider = std::function<std::optional<Answer>(const Start&)>;
 
 /// By theorems: nothing where none of them applies. Each witness has been checked.
 Decider theorem_decider(Game game, const Board& board);
-/// By search over the rules of the game. Throws InputError on an order above 64, but of undirected
-/// edge geography where no engine fits the limits.
+/// By search over the rules of the game. Throws InputError on an order above 64 (but of undirected
+/// edge geography) and where no engine fits the limits; the decider EngineStopped.
 Decider search_decider(Game game, const Board& board, const SearchSettings& settings);
 
 }  // namespace gazetteer::cli

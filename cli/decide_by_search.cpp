@@ -5,14 +5,12 @@
 #include "cli/decide.hpp"
 #include "cli/json_values.hpp"
 #include "cli/output.hpp"
-#include "oracle/edge_delete_solver.hpp"
 #include "oracle/edge_geography_solver.hpp"
+#include "oracle/memo_or_table.hpp"
 #include "oracle/page_memory.hpp"
 #include "oracle/partizan.hpp"
 #include "oracle/rules/partizan_edge_geography.hpp"
 #include "oracle/rules/partizan_vertex_geography.hpp"
-#include "oracle/slither_solver.hpp"
-#include "oracle/vertex_geography_solver.hpp"
 #include "properties/theorem_cuts.hpp"
 
 namespace gazetteer::cli {
@@ -29,27 +27,77 @@ Answer found(Outcome outcome, Json winning_moves) {
     return result;
 }
 
+Answer found_by_memo(Outcome outcome, Json winning_moves, std::size_t positions) {
+    Answer result = found(outcome, std::move(winning_moves));
+    result.engine = to_string(BoardEngine::memo);
+    result.positions = static_cast<double>(positions);
+    return result;
+}
+
+Json moves_json(const std::vector<Vertex>& moves) {
+    return moves;
+}
+Json moves_json(const std::vector<Edge>& moves) {
+    return to_json(moves);
+}
+
+template <class Move>
+Answer found(const BoardAnswer<Move>& by) {
+    Answer result = found(by.outcome, moves_json(by.winning_moves));
+    result.engine = to_string(by.engine);
+    result.positions = static_cast<double>(by.positions);
+    return result;
+}
+
+/// The engines' own errors as the program reports them.
+Decider within_limits(Decider decide) {
+    return [decide = std::move(decide)](const Start& start) {
+        try {
+            return decide(start);
+        } catch (const EngineLimitExceeded& e) {
+            throw InputError(std::string(e.what()) + " (--memory, --engine)");
+        } catch (const OutOfMemory& e) {
+            throw EnvironmentError(e.what());
+        }
+    };
+}
+
+BoardOptions board_options(const SearchSettings& settings) {
+    BoardOptions result{.limits = settings.limits};
+    for (BoardEngine engine : {BoardEngine::memo, BoardEngine::subsets})
+        if (settings.engine == to_string(engine)) result.engine = engine;
+    return result;
+}
+
+template <class Board>
+Decider vertex_geography(const Board& board, const SearchSettings& settings) {
+    const auto search = std::make_shared<VertexGeographySearch>(board, board_options(settings));
+    return [search](const Start& start) -> std::optional<Answer> {
+        return found(start.unrooted ? search->decide_unrooted() : search->decide(start.tokens[0]));
+    };
+}
+
 /// Rooted, or unrooted: the first player chooses a root that is P for the player to move.
-template <class Solver>
-Decider geography(std::shared_ptr<Solver> solver, int order) {
-    return [solver, order](const Start& start) -> std::optional<Answer> {
-        if (!start.unrooted)
-            return found(solver->outcome(start.tokens[0]), solver->winning_moves(start.tokens[0]));
-        std::vector<Vertex> choices;
-        for (Vertex v = 0; v < order; ++v)
-            if (solver->is_P(v)) choices.push_back(v);
-        return found(choices.empty() ? Outcome::P : Outcome::N, choices);
+template <int words>
+Decider directed_edge_geography(const Digraph& d, const EngineLimits& limits) {
+    const auto solver = std::make_shared<EdgeGeographySolver<words>>(d, limits);
+    return [solver, order = d.order()](const Start& start) -> std::optional<Answer> {
+        std::vector<Vertex> moves;
+        if (start.unrooted) {
+            for (Vertex v = 0; v < order; ++v)
+                if (solver->is_P(v)) moves.push_back(v);
+        } else {
+            moves = solver->winning_moves(start.tokens[0]);
+        }
+        return found_by_memo(moves.empty() ? Outcome::P : Outcome::N, moves, solver->positions());
     };
 }
 
 /// The solver's words are fixed in advance: the fewest that hold the arcs.
-Decider directed_edge_geography(const Digraph& d) {
-    const auto with = [&]<int words>() {
-        return geography(std::make_shared<EdgeGeographySolver<words>>(d), d.order());
-    };
-    if (d.size() <= 64) return with.template operator()<1>();
-    if (d.size() <= 256) return with.template operator()<4>();
-    return with.template operator()<64>();
+Decider directed_edge_geography(const Digraph& d, const EngineLimits& limits) {
+    if (d.size() <= 64) return directed_edge_geography<1>(d, limits);
+    if (d.size() <= 256) return directed_edge_geography<4>(d, limits);
+    return directed_edge_geography<64>(d, limits);
 }
 
 /// The counts of the cuts by their names.
@@ -66,20 +114,15 @@ class UndirectedEdgeGeographySearch {
         : order_(g.order()), cuts_(settings.theorems ? theorem_cuts() : std::vector<ProofCut>()) {
         UegOptions options;
         options.limits = settings.limits;
-        options.engine = settings.engine;
+        for (const auto& [name, engine] : ueg_engine_names)
+            if (settings.engine == name) options.engine = engine;
         options.many_roots = settings.many_roots;
         options.cuts = cuts_;
         options.progress = settings.progress;
         solver_ = std::make_shared<UegSolver>(g, options);
     }
     std::optional<Answer> operator()(const Start& start) const {
-        try {
-            return start.unrooted ? unrooted() : rooted(start.tokens[0]);
-        } catch (const EngineLimitExceeded& e) {
-            throw InputError(std::string(e.what()) + " (--memory, --engine)");
-        } catch (const OutOfMemory& e) {
-            throw EnvironmentError(e.what());
-        }
+        return start.unrooted ? unrooted() : rooted(start.tokens[0]);
     }
 
   private:
@@ -113,8 +156,8 @@ class UndirectedEdgeGeographySearch {
 };
 
 template <PartizanRuleset R>
-Decider partizan(const Graph& g) {
-    return [g, solver = std::make_shared<PartizanSolver<R>>()](
+Decider partizan(const Graph& g, const EngineLimits& limits) {
+    return [g, solver = std::make_shared<PartizanSolver<R>>(limits)](
                const Start& start) -> std::optional<Answer> {
         const auto position = R::start(g, start.tokens[0], start.tokens[1]);
         Answer result;
@@ -122,21 +165,23 @@ Decider partizan(const Graph& g) {
         result.winning_moves = {{"left", solver->winning_moves(position, Player::left)},
                                 {"right", solver->winning_moves(position, Player::right)}};
         result.decided_by = by_search;
+        result.engine = to_string(BoardEngine::memo);
+        result.positions = static_cast<double>(solver->positions());
         return result;
     };
 }
 
-Decider slither(const Graph& g) {
-    return [solver = std::make_shared<SlitherSolver>(g)](const Start&) -> std::optional<Answer> {
-        return found(solver->outcome(), to_json(solver->winning_moves()));
+Decider slither(const Graph& g, const SearchSettings& settings) {
+    return [g, options = board_options(settings)](const Start&) -> std::optional<Answer> {
+        return found(slither_search(g, options));
     };
 }
 
-Decider edge_delete(const Graph& g) {
-    return [g](const Start&) -> std::optional<Answer> {
-        EdgeDeleteSolver solver;
-        Answer result = found(solver.outcome(g), to_json(solver.winning_moves(g)));
-        result.grundy = solver.grundy_value(g);
+Decider edge_delete(const Graph& g, const SearchSettings& settings) {
+    return [g, options = board_options(settings)](const Start&) -> std::optional<Answer> {
+        const BoardAnswer<Edge> by_engine = edge_delete_search(g, options);
+        Answer result = found(by_engine);
+        result.grundy = by_engine.grundy_value;
         return result;
     };
 }
@@ -149,21 +194,34 @@ Graph small_graph(const SparseGraph& g, Game game) {
     return to_graph(g);
 }
 
-}  // namespace
-
-Decider search_decider(Game game, const Board& board, const SearchSettings& settings) {
+Decider decider(Game game, const Board& board, const SearchSettings& settings) {
     if (game == Game::ueg)
         return UndirectedEdgeGeographySearch(std::get<SparseGraph>(board), settings);
-    if (game == Game::dvg) {
-        const auto& d = std::get<Digraph>(board);
-        return geography(std::make_shared<VertexGeographySolver>(d), d.order());
-    }
-    if (game == Game::deg) return directed_edge_geography(std::get<Digraph>(board));
+    if (game == Game::dvg) return vertex_geography(std::get<Digraph>(board), settings);
+    if (game == Game::deg)
+        return directed_edge_geography(std::get<Digraph>(board), settings.limits);
     const Graph g = small_graph(std::get<SparseGraph>(board), game);
-    if (game == Game::uvg) return geography(std::make_shared<VertexGeographySolver>(g), g.order());
-    if (game == Game::partizan_uvg) return partizan<PartizanVertexGeography>(g);
-    if (game == Game::partizan_ueg) return partizan<PartizanEdgeGeography>(g);
-    return game == Game::slither ? slither(g) : edge_delete(g);
+    if (game == Game::uvg) return vertex_geography(g, settings);
+    if (game == Game::partizan_uvg) return partizan<PartizanVertexGeography>(g, settings.limits);
+    if (game == Game::partizan_ueg) return partizan<PartizanEdgeGeography>(g, settings.limits);
+    return game == Game::slither ? slither(g, settings) : edge_delete(g, settings);
+}
+
+}  // namespace
+
+std::vector<std::string> engines_of(Game game) {
+    std::vector<std::string> result;
+    if (game == Game::ueg) {
+        for (const UegEngineName& engine : ueg_engine_names) result.push_back(engine.name);
+        return result;
+    }
+    result.push_back(to_string(BoardEngine::memo));
+    if (game != Game::deg && !is_partizan(game)) result.push_back(to_string(BoardEngine::subsets));
+    return result;
+}
+
+Decider search_decider(Game game, const Board& board, const SearchSettings& settings) {
+    return within_limits(decider(game, board, settings));
 }
 
 }  // namespace gazetteer::cli

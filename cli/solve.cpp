@@ -1,5 +1,6 @@
 // gazetteer solve: the outcome, winning moves and evidence for positions of any graphs.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <charconv>
@@ -86,8 +87,7 @@ std::vector<Start> starts_of(const Arguments& arguments, Game game, int order) {
 /// How to search, but for what differs from graph to graph.
 SearchSettings settings_of(const Arguments& arguments) {
     SearchSettings result;
-    for (const auto& [name, engine] : ueg_engine_names)
-        if (arguments.engine == name) result.engine = engine;
+    if (arguments.engine != "auto") result.engine = arguments.engine;
     result.limits.bytes = arguments.mebibytes << 20;
     result.limits.threads = arguments.threads == 0
                                 ? static_cast<int>(std::thread::hardware_concurrency())
@@ -122,7 +122,7 @@ class Judge {
             throw InputError(fmt::format("no theorem here decides {} on this {}", to_string(game_),
                                          is_directed(game_) ? "digraph" : "graph"));
         if (!search_) search_ = search_decider(game_, board_, settings_);
-        return game_ == Game::ueg ? searched(start) : *search_(start);
+        return searched(start);
     }
 
   private:
@@ -181,7 +181,7 @@ std::string json_line(const InputGraph& input, Game game, const Start& start,
     line["decided_by"] = answer.decided_by;
     if (!answer.engine.empty()) {
         line["engine"] = answer.engine;
-        line["positions"] = answer.positions;
+        if (answer.positions > 0) line["positions"] = answer.positions;
     }
     if (!answer.settled_by.is_null()) line["settled_by"] = answer.settled_by;
     line["witness"] = answer.witness;
@@ -256,14 +256,10 @@ void check(const Arguments& arguments, Game game) {
     if (arguments.unrooted && is_partizan(game))
         throw InputError(fmt::format("{} has no unrooted form", to_string(game)));
     if (!arguments.root.empty()) tokens_of(arguments.root, game);
-    if (game != Game::ueg && arguments.engine != "auto")
-        throw InputError(
-            fmt::format("{} has no choice of engines; --engine is for ueg", to_string(game)));
-    if (game != Game::ueg && arguments.seconds)
-        throw InputError(
-            fmt::format("--time-limit is for ueg; {} cannot be stopped", to_string(game)));
-    if (arguments.engine == "memo" && arguments.seconds)
-        throw InputError("--time-limit: the memo cannot be stopped");
+    const std::vector<std::string> engines = engines_of(game);
+    if (arguments.engine != "auto" && std::ranges::find(engines, arguments.engine) == engines.end())
+        throw InputError(fmt::format("--engine {}: {} is searched by {}", arguments.engine,
+                                     to_string(game), fmt::join(engines, ", ")));
     if (arguments.by == "theorem" && arguments.engine != "auto")
         throw InputError("--by theorem does not search; --engine says how to");
 }
@@ -335,19 +331,21 @@ void add_solve(CLI::App& app, int& exit_code) {
         ->type_name("");
     verb->add_option(
             "--engine", arguments->engine,
-            "How ueg is searched: memo; subsets: all subgraphs by a table; cycle-space: by "
-            "a table over the cycle space; proof-search; auto: by their costs")
+            "How to search: memo of positions; subsets: a table over the subsets of the vertices "
+            "(of ueg and edge-delete: of the edges), not for deg and partizan games; cycle-space: "
+            "a table over the cycle space, and proof-search, for ueg; auto: by their costs")
         ->check(CLI::IsMember({"auto", "memo", "subsets", "cycle-space", "proof-search"}))
         ->default_val("auto")
         ->type_name("");
-    verb->add_option("--time-limit", arguments->seconds, "For each position of ueg, in seconds")
+    verb->add_option("--time-limit", arguments->seconds,
+                     "For the search of each position, in seconds")
         ->check(CLI::Range(0.0, 1e6))
         ->type_name("S");
-    verb->add_option("--memory", arguments->mebibytes, "For the tables of ueg, in MiB")
+    verb->add_option("--memory", arguments->mebibytes, "For the tables or the memo, in MiB")
         ->check(CLI::Range(std::size_t{1}, std::size_t{1} << 24))
         ->default_val(2048)
         ->type_name("MIB");
-    verb->add_option("--threads", arguments->threads, "For the tables of ueg; 0: all cores")
+    verb->add_option("--threads", arguments->threads, "For the tables; 0: all cores")
         ->check(CLI::Range(0, 1024))
         ->default_val(0)
         ->type_name("N");
@@ -360,8 +358,7 @@ void add_solve(CLI::App& app, int& exit_code) {
     verb->footer(
         "GRAPH...: graph6 or sparse6, for dvg and deg digraph6; without any, one a line on "
         "standard\n"
-        "input. Search takes orders up to 64; of ueg any order, to 256 edges or what --memory "
-        "takes.\n"
+        "input. Search takes orders up to 64, of ueg any order, as far as --memory reaches.\n"
         "A winning move is a vertex in geography, else an edge.\n"
         "Exit codes: 0 all decided; 2 bad usage or input; 3 a limit left one undecided;\n"
         "4 the environment failed.\n"

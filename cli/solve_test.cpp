@@ -85,6 +85,7 @@ TEST(Solve, TheShapeOfALine) {
                                                                    {"outcome", "N"},
                                                                    {"winning_moves", {{0, 1}}},
                                                                    {"decided_by", "search"},
+                                                                   {"engine", "memo"},
                                                                    {"witness", nullptr}}));
     EXPECT_EQ(solve({"edge-delete", "A_"})[0], (Json{{"graph", "A_"},
                                                      {"game", "edge-delete"},
@@ -101,6 +102,8 @@ TEST(Solve, TheShapeOfALine) {
                     {"outcome", "N"},
                     {"winning_moves", {{"left", {1}}, {"right", {1}}}},
                     {"decided_by", "search"},
+                    {"engine", "memo"},
+                    {"positions", 4.0},
                     {"witness", nullptr}}));
 }
 
@@ -258,6 +261,43 @@ TEST(Solve, ATimeLimitLeavesAPositionUndecided) {
     EXPECT_THAT(table.out, HasSubstr("stopped by time limit"));
 }
 
+TEST(Solve, EveryGameCanBeStopped) {
+    const std::string graph = to_sparse6(complete(26));
+    for (const char* game : {"uvg", "partizan-uvg", "partizan-ueg", "slither", "edge-delete"}) {
+        std::vector<std::string> line{"solve", game,           "--by", "oracle", "--engine",
+                                      "memo",  "--time-limit", "0.01", "--json", graph};
+        if (std::string(game) != "slither" && std::string(game) != "edge-delete")
+            line.insert(line.begin() + 2, {"--root", std::string(game) == "uvg" ? "0" : "0,1"});
+        const Ran run = run_gazetteer(line);
+        EXPECT_EQ(run.exit_code, exit_inconclusive) << game;
+        EXPECT_EQ(run.json_lines()[0]["stopped_by"], "time limit") << game;
+    }
+}
+
+TEST(Solve, TheEnginesOfTheOtherGamesAgree) {
+    for (const char* game : {"uvg", "slither", "edge-delete"})
+        for (const SparseGraph& g : {complete(6), cycle(7), random_regular_graph(12, 3, 1)}) {
+            std::vector<Json> by_engine;
+            for (const char* engine : {"memo", "subsets", "auto"}) {
+                by_engine.push_back(
+                    solve({game, "--by", "oracle", "--engine", engine, to_sparse6(g)})[0]);
+                if (std::string(engine) != "auto") {
+                    EXPECT_EQ(by_engine.back()["engine"], engine) << game;
+                }
+                for (const char* name : {"engine", "positions"}) by_engine.back().erase(name);
+                EXPECT_EQ(by_engine.back(), by_engine.front()) << game;
+            }
+        }
+}
+
+// Edge-delete by canonical forms is dear, so the table is the better choice early.
+TEST(Solve, TheCostModelChoosesAmongTheEnginesOfTheOtherGames) {
+    const std::string dense = to_sparse6(random_regular_graph(10, 5, 1));
+    EXPECT_EQ(solve({"edge-delete", "--by", "oracle", dense})[0]["engine"], "subsets");
+    const std::string sparse = to_sparse6(random_regular_graph(30, 3, 1));
+    EXPECT_EQ(solve({"uvg", "--by", "oracle", "--root", "0", sparse})[0]["engine"], "memo");
+}
+
 TEST(Solve, SearchTakesLargeGraphs) {
     EXPECT_EQ(solve({"ueg", "--root", "0", to_sparse6(cycle(65))})[0]["outcome"], "N");
     EXPECT_EQ(solve({"ueg", "--root", "0", "--by", "oracle", to_sparse6(path(1000))})[0]["outcome"],
@@ -387,13 +427,19 @@ TEST(SolveStandard, BadInputIsOneLineWithItsPlace) {
         {{"slither", "--by", "oracle", to_sparse6(cycle(65))},
          "",
          "<argument 1>:1: order 65 is above 64, the limit of search in slither"},
-        {{"uvg", "--engine", "memo", "A_"},
+        {{"uvg", "--engine", "cycle-space", "A_"},
          "",
-         "uvg has no choice of engines; --engine is for ueg"},
-        {{"uvg", "--time-limit", "1", "A_"}, "", "--time-limit is for ueg; uvg cannot be stopped"},
-        {{"ueg", "--engine", "memo", "--time-limit", "1", "A_"},
+         "--engine cycle-space: uvg is searched by memo, subsets"},
+        {{"partizan-ueg", "--engine", "subsets", "A_"},
          "",
-         "--time-limit: the memo cannot be stopped"},
+         "--engine subsets: partizan-ueg is searched by memo"},
+        {{"uvg", "--root", "0", "--engine", "memo", "--memory", "1", to_sparse6(complete(20))},
+         "",
+         "<argument 1>:1: a memo of more than 16384 positions needs 2 MiB, allowed are 1 MiB "
+         "(--memory, --engine)"},
+        {{"slither", "--engine", "subsets", "--memory", "1", to_sparse6(complete(20))},
+         "",
+         "<argument 1>:1: the table takes 9 MiB, 1 MiB are allowed (--memory, --engine)"},
         {{"ueg", "--by", "theorem", "--engine", "subsets", "A_"},
          "",
          "--by theorem does not search; --engine says how to"},

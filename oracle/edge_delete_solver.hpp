@@ -13,6 +13,9 @@ namespace gazetteer {
 /// of a stream. One solver a thread.
 class EdgeDeleteSolver {
   public:
+    explicit EdgeDeleteSolver(const EngineLimits& limits = no_limits) : table_(limits) {}
+
+    /// Throws EngineLimitExceeded, EngineStopped.
     int grundy_value(const Graph& g);
     Outcome outcome(const Graph& g) { return grundy_value(g) == 0 ? Outcome::P : Outcome::N; }
     bool is_P(const Graph& g) { return grundy_value(g) == 0; }

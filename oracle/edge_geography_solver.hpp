@@ -21,15 +21,17 @@ class EdgeGeographySolver {
     static constexpr int size_max = 64 * words;
 
     /// UEG. Throws ContractViolation on more than 64 `words` edges.
-    explicit EdgeGeographySolver(const SparseGraph& g) : exits_(count(g.order())) {
+    explicit EdgeGeographySolver(const SparseGraph& g, const EngineLimits& limits = no_limits)
+        : exits_(count(g.order())), table_(limits) {
         for (const Edge& e : g.edges()) add(e.u, e.v, true);
     }
     /// DEG. Throws ContractViolation on more than 64 `words` arcs.
-    explicit EdgeGeographySolver(const Digraph& d) : exits_(count(d.order())) {
+    explicit EdgeGeographySolver(const Digraph& d, const EngineLimits& limits = no_limits)
+        : exits_(count(d.order())), table_(limits) {
         for (const Arc& a : d.arcs()) add(a.tail, a.head, false);
     }
 
-    /// Throws ContractViolation unless the root is a vertex.
+    /// Throws ContractViolation unless the root is a vertex; EngineLimitExceeded, EngineStopped.
     Outcome outcome(Vertex root) {
         require(0 <= root && count(root) < exits_.size(), "a root in the graph");
         return mover_wins(all_, root) ? Outcome::N : Outcome::P;

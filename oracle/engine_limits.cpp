@@ -17,4 +17,11 @@ std::string memory_text(double bytes) {
     return text;
 }
 
+void MemoLimits::check_bytes(double bytes, std::size_t positions) const {
+    if (bytes > static_cast<double>(limits_.bytes))
+        throw EngineLimitExceeded("a memo of more than " + std::to_string(positions) +
+                                  " positions needs " + memory_text(bytes) + ", allowed are " +
+                                  memory_text(static_cast<double>(limits_.bytes)));
+}
+
 }  // namespace gazetteer

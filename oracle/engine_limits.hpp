@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <functional>
+#include <limits>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace gazetteer {
 
@@ -17,6 +19,9 @@ struct EngineLimits {
 
     bool stopped() const { return stop && stop(); }
 };
+
+/// As much memory as there is, on one thread, without an end.
+inline const EngineLimits no_limits{.bytes = std::numeric_limits<std::size_t>::max()};
 
 /// The question does not fit the limits; the message names the limit and what would do.
 class EngineLimitExceeded : public std::runtime_error {
@@ -31,6 +36,25 @@ std::string memory_text(double bytes);
 class EngineStopped : public std::runtime_error {
   public:
     EngineStopped() : std::runtime_error("stopped") {}
+};
+
+/// What a memo of positions asks as it grows.
+class MemoLimits {
+  public:
+    /// `stop` is asked once in so many positions.
+    static constexpr std::size_t positions_a_stop = 1024;
+
+    explicit MemoLimits(EngineLimits limits = no_limits) : limits_(std::move(limits)) {}
+
+    /// Before it takes so many bytes for more than so many positions. Throws EngineLimitExceeded.
+    void check_bytes(double bytes, std::size_t positions) const;
+    /// At each new position. Throws EngineStopped.
+    void check_stop(std::size_t positions) const {
+        if (positions % positions_a_stop == 0 && limits_.stopped()) throw EngineStopped();
+    }
+
+  private:
+    EngineLimits limits_;
 };
 
 }  // namespace gazetteer

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "oracle/engine_limits.hpp"
+
 namespace gazetteer {
 
 /// Maps keys of `words` words to values 0..254. Keys are compared in full: a collision of hashes
@@ -15,7 +17,8 @@ class FixedTable {
     using Key = std::array<std::uint64_t, words>;
     static constexpr int absent = -1;
 
-    FixedTable() { clear(); }
+    /// insert() keeps to the limits: EngineLimitExceeded, EngineStopped.
+    explicit FixedTable(EngineLimits limits = no_limits) : limits_(std::move(limits)) { clear(); }
 
     /// The value of `key`, or absent.
     int find(const Key& key) const {
@@ -24,6 +27,7 @@ class FixedTable {
     }
     /// Stores the value, 0..254, of a key that is absent.
     void insert(const Key& key, int value) {
+        limits_.check_stop(size_);
         if (2 * (size_ + 1) > values_.size()) grow();
         put(key, static_cast<std::uint8_t>(value + 1));
         ++size_;
@@ -64,6 +68,8 @@ class FixedTable {
         values_[i] = stored;
     }
     void grow() {
+        // Old and new are there at once while the keys move.
+        limits_.check_bytes(3.0 * static_cast<double>(values_.size() * (sizeof(Key) + 1)), size_);
         const std::vector<Key> keys = std::move(keys_);
         const std::vector<std::uint8_t> values = std::move(values_);
         keys_.assign(2 * keys.size(), {});
@@ -76,6 +82,7 @@ class FixedTable {
     /// 0: free; else the value + 1.
     std::vector<std::uint8_t> values_;
     std::size_t size_ = 0;
+    MemoLimits limits_;
 };
 
 }  // namespace gazetteer

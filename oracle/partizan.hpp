@@ -45,6 +45,9 @@ class PartizanSolver {
     using Position = typename R::Position;
     using Move = typename R::Move;
 
+    explicit PartizanSolver(const EngineLimits& limits = no_limits)
+        : left_(limits), right_(limits) {}
+
     bool wins_moving(const Position& position, Player player) {
         key_.clear();
         encode(position, key_);

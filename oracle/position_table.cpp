@@ -35,6 +35,7 @@ PositionTable::Slot PositionTable::find_or_insert(const Key& key, int fresh) {
     for (std::uint64_t i = h & mask;; i = (i + 1) & mask) {
         const std::uint64_t found = index_[i];
         if (found == 0) {
+            limits_.check_stop(entries_.size());
             index_[i] = tag | (entries_.size() + 1);
             entries_.push_back({words_.size(), static_cast<std::uint32_t>(key.words().size()),
                                 static_cast<std::int32_t>(fresh)});
@@ -54,6 +55,11 @@ void PositionTable::clear() {
 }
 
 void PositionTable::grow() {
+    // The entries' arrays may double, old and new at once; so does the index.
+    limits_.check_bytes(3.0 * static_cast<double>(words_.size() * sizeof(std::uint64_t) +
+                                                  entries_.size() * sizeof(Entry) +
+                                                  index_.size() * sizeof(std::uint64_t)),
+                        entries_.size());
     std::vector<std::uint64_t> larger(2 * index_.size(), 0);
     const std::uint64_t mask = larger.size() - 1;
     Key key;

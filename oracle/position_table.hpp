@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "graph/key.hpp"
+#include "oracle/engine_limits.hpp"
 
 namespace gazetteer {
 
@@ -18,8 +19,9 @@ class PositionTable {
         int value;
     };
 
-    PositionTable() { clear(); }
-    /// The entry of `key`, made with `fresh` if it was not there.
+    explicit PositionTable(EngineLimits limits = no_limits) : limits_(std::move(limits)) { clear(); }
+    /// The entry of `key`, made with `fresh` if it was not there. Keeps to the limits:
+    /// EngineLimitExceeded, EngineStopped.
     Slot find_or_insert(const Key& key, int fresh);
     void set(std::size_t entry, int value) { entries_[entry].value = value; }
     std::size_t size() const { return entries_.size(); }
@@ -40,6 +42,7 @@ class PositionTable {
     std::vector<Entry> entries_;
     /// Open addressing, linear probing. 0: free; else entry + 1 in the low 40 bits, hash above.
     std::vector<std::uint64_t> index_;
+    MemoLimits limits_;
 };
 
 }  // namespace gazetteer

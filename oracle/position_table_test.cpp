@@ -92,5 +92,30 @@ TEST(FixedTable, TellsCollidingKeysApart) {
     EXPECT_EQ(table.find({7, mixed(0) ^ mixed(7)}), 7);
 }
 
+Key key_of(std::uint64_t word) {
+    Key result;
+    result.write(word, 64);
+    return result;
+}
+
+TEST(PositionTable, KeepsToItsLimits) {
+    PositionTable small(EngineLimits{.bytes = std::size_t{1} << 16});
+    EXPECT_THROW(for (std::uint64_t i = 0;; ++i) small.find_or_insert(key_of(i), 0),
+                 EngineLimitExceeded);
+    EXPECT_GT(small.size(), 100u);
+    EXPECT_LT(small.size() * 40, std::size_t{1} << 16);
+    PositionTable stopped(EngineLimits{.stop = [] { return true; }});
+    EXPECT_THROW(stopped.find_or_insert(key_of(0), 0), EngineStopped);
+}
+
+TEST(FixedTable, KeepsToItsLimits) {
+    FixedTable<1> small(EngineLimits{.bytes = std::size_t{1} << 16});
+    EXPECT_THROW(for (std::uint64_t i = 0;; ++i) small.insert({i}, 0), EngineLimitExceeded);
+    EXPECT_GT(small.size(), 100u);
+    EXPECT_LT(small.size() * 18, std::size_t{1} << 16);
+    FixedTable<1> stopped(EngineLimits{.stop = [] { return true; }});
+    EXPECT_THROW(stopped.insert({0}, 0), EngineStopped);
+}
+
 }  // namespace
 }  // namespace gazetteer

@@ -12,10 +12,12 @@ namespace gazetteer {
 /// outcome<Slither>.
 class SlitherSolver {
   public:
-    explicit SlitherSolver(const Graph& g) : graph_(g) {}
+    explicit SlitherSolver(const Graph& g, const EngineLimits& limits = no_limits)
+        : graph_(g), table_(limits) {}
 
     Outcome outcome() { return outcome(Slither::start(graph_)); }
-    /// A position on this solver's graph; ContractViolation on another graph.
+    /// A position on this solver's graph; ContractViolation on another graph. EngineLimitExceeded,
+    /// EngineStopped.
     Outcome outcome(const SlitherPosition& position);
     /// The winning first edges, ascending. Empty iff the game is P.
     std::vector<Edge> winning_moves();

@@ -79,7 +79,7 @@ UegAnswer UegSolver::by_cost(Vertex root) {
             std::to_string(costs.rank) +
             ": the proof search takes 256 edges, and the cycle space needs " +
             memory_text(costs.cycle_space_bytes) + " where " + memory_text(bytes) +
-            " are allowed; the memo takes 4096 edges and as much memory as it needs");
+            " are allowed; the memo takes 4096 edges and what memory its positions need");
     if (costs.size > ProofSearch::size_max) return by_cycle_space(root);
     const double nodes = costs.cycle_space_steps / steps_a_node;
     if (const auto answer = by_proof_search(
@@ -94,11 +94,11 @@ UegAnswer UegSolver::by_memo(Vertex root) {
                                   std::to_string(graph_.size()));
     if (shared_->memo.index() == 0) {
         if (graph_.size() <= 64)
-            shared_->memo.emplace<EdgeGeographySolver<1>>(graph_);
+            shared_->memo.emplace<EdgeGeographySolver<1>>(graph_, options_.limits);
         else if (graph_.size() <= 256)
-            shared_->memo.emplace<EdgeGeographySolver<4>>(graph_);
+            shared_->memo.emplace<EdgeGeographySolver<4>>(graph_, options_.limits);
         else
-            shared_->memo.emplace<EdgeGeographySolver<64>>(graph_);
+            shared_->memo.emplace<EdgeGeographySolver<64>>(graph_, options_.limits);
     }
     UegAnswer result;
     std::visit(

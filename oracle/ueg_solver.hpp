@@ -51,7 +51,6 @@ struct UegCosts {
 UegCosts ueg_costs(const SparseGraph& g, Vertex root);
 
 struct UegOptions {
-    /// The memo takes no notice of limits.bytes; the others do.
     EngineLimits limits = {};
     /// Nothing: by the cost model.
     std::optional<UegEngine> engine = std::nullopt;

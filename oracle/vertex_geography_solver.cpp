@@ -2,11 +2,13 @@
 
 namespace gazetteer {
 
-VertexGeographySolver::VertexGeographySolver(const Graph& g) {
+VertexGeographySolver::VertexGeographySolver(const Graph& g, const EngineLimits& limits)
+    : table_(limits) {
     for (Vertex v : g.vertices()) exits_.push_back(g.neighbours(v));
 }
 
-VertexGeographySolver::VertexGeographySolver(const Digraph& d) {
+VertexGeographySolver::VertexGeographySolver(const Digraph& d, const EngineLimits& limits)
+    : table_(limits) {
     for (Vertex v : d.vertices()) exits_.push_back(d.out_neighbours(v));
 }
 

@@ -11,10 +11,10 @@ namespace gazetteer {
 /// outcome<UVG> and outcome<DVG>.
 class VertexGeographySolver {
   public:
-    explicit VertexGeographySolver(const Graph& g);
-    explicit VertexGeographySolver(const Digraph& d);
+    explicit VertexGeographySolver(const Graph& g, const EngineLimits& limits = no_limits);
+    explicit VertexGeographySolver(const Digraph& d, const EngineLimits& limits = no_limits);
 
-    /// Throws ContractViolation unless the root is a vertex.
+    /// Throws ContractViolation unless the root is a vertex; EngineLimitExceeded, EngineStopped.
     Outcome outcome(Vertex root);
     bool is_P(Vertex root) { return outcome(root) == Outcome::P; }
     /// The vertices to which a move from the root wins, ascending. Empty iff the root is P.

@@ -1,5 +1,6 @@
 #include "oracle/vertex_geography_table.hpp"
 
+#include <algorithm>
 #include <array>
 #include <mutex>
 
@@ -166,6 +167,21 @@ VertexSet winning_moves(const std::vector<VertexSet>& exits, Vertex root,
     return exits[index(root)] & P_starts(exits, others, limits);
 }
 
+double bytes(const std::vector<VertexSet>& exits, VertexSet used) {
+    const VertexSplit numbers = split(exits, used, low_measured);
+    return LayerMemory::bytes(numbers.high, block_words(numbers));
+}
+
+double bytes(const std::vector<VertexSet>& exits, const std::vector<VertexSet>& components) {
+    double result = 0;
+    for (VertexSet component : components) result = std::max(result, bytes(exits, component));
+    return result;
+}
+
+double bytes(const std::vector<VertexSet>& exits, Vertex root) {
+    return bytes(exits, reachable(exits, root) - VertexSet{root});
+}
+
 }  // namespace
 
 VertexSet vertex_geography_P_roots(const Graph& g, const EngineLimits& limits) {
@@ -192,10 +208,19 @@ VertexSet vertex_geography_winning_moves(const Digraph& d, Vertex root,
 }
 
 double vertex_geography_bytes(const Graph& g, Vertex root) {
-    const std::vector<VertexSet> exits = exits_of(g);
-    const VertexSplit numbers =
-        split(exits, reachable(exits, root) - VertexSet{root}, low_measured);
-    return LayerMemory::bytes(numbers.high, block_words(numbers));
+    return bytes(exits_of(g), root);
+}
+
+double vertex_geography_bytes(const Digraph& d, Vertex root) {
+    return bytes(exits_of(d), root);
+}
+
+double vertex_geography_bytes(const Graph& g) {
+    return bytes(exits_of(g), components(g));
+}
+
+double vertex_geography_bytes(const Digraph& d) {
+    return bytes(exits_of(d), components(d.underlying()));
 }
 
 }  // namespace gazetteer
