@@ -89,6 +89,7 @@ Claim<Ints<2>> kernel_for_divisors() {
         .reading = "For every common divisor d > 1, not only the greatest; (1, 1) is in S.",
         .status = Status::proved,
         .proved = "FSU93.theorem_4_2_kernel",
+        .symbolic = "FSU93_theorem_4_2_kernel",
         .over = grid_sizes(2),
         .bounds = {.tests = 15, .verify = 60, .random = 120, .random_tests = 20},
         .holds =
@@ -152,6 +153,7 @@ Claim<Ints<2>> either_or() {
             "Inclusive or exclusive, it is the same set: both together would make d divide "
             "i and j.",
         .status = Status::asserted,
+        .symbolic = "FSU93_theorem_4_2_either_or",
         .over = grid_sizes(2),
         .bounds = {.tests = 15, .verify = 40},
         .holds = [never_both](const Ints<2>& value) { return never_both(value, 2, false); },

@@ -78,6 +78,7 @@ Claim<Ints<1>> kernel_of_odd_cubes() {
             "S be the set of 0, 1 sequences of length n with precisely one 1. Then S is an even "
             "kernel for (Q_n - vw, w).",
         .status = Status::proved,
+        .symbolic = "FSU93_theorem_4_1_kernel",
         .over = cubes(),
         .bounds = {.tests = 9, .verify = 13, .reach_max = 16},
         .holds =

@@ -96,6 +96,7 @@ Claim<Gadget> arrives_four_moves_later() {
             "the same player enters and arrives. " +
             lost_figure,
         .status = Status::proved,
+        .symbolic = "FSU93_pseudoarc",
         .over = the_pseudoarc(),
         .bounds = {},
         .holds =
@@ -134,6 +135,7 @@ Claim<Gadget> straying_is_suicide() {
             "game. " +
             lost_figure,
         .status = Status::proved,
+        .symbolic = "FSU93_pseudoarc",
         .over = the_pseudoarc(),
         .bounds = {},
         .holds =
@@ -190,6 +192,7 @@ Claim<Gadget> entry_from_y_loses() {
         .reading =
             "The reply z wins whatever it is worth to either player to arrive at x. " + lost_figure,
         .status = Status::proved,
+        .symbolic = "FSU93_pseudoarc",
         .over = the_pseudoarc(),
         .bounds = {},
         .holds = reply_is(pseudoarc().z),

@@ -49,6 +49,7 @@ Claim<RootedGraph> proposition_2_2() {
         .says = "If S is an even kernel for G and v is in S, then (G, v) is a P-position in UEG.",
         .status = Status::proved,
         .proved = "FSU93.proposition_2_2",
+        .symbolic = "FSU93_proposition_2_2",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 8, .random_tests = 100, .reach_max = 12},
         .holds =
@@ -97,6 +98,7 @@ Claim<RootedGraph> proposition_2_2_strategy() {
             "reply into S.",
         .status = Status::proved,
         .proved = "FSU93.proposition_2_2_strategy",
+        .symbolic = "FSU93_proposition_2_2",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 7, .reach_max = 7},
         .holds =

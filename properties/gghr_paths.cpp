@@ -237,6 +237,7 @@ Claim<Ints<1>> step_of_lemma_3() {
         .reading = "The step works from M = 145 on; the base 56 <= m <= 144 would do.",
         .status = Status::proved,
         .proved = "GGHR.lemma_3_step",
+        .symbolic = "GGHR_lemma_3_step",
         .over = positive_integers(),
         .bounds = {.tests = 300, .verify = 1000, .reach_max = 4000},
         .holds = step_from(146),

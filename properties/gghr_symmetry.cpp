@@ -128,6 +128,7 @@ Claim<Graph> mirror_reply() {
             "found by search beyond. One pair of moves on every such graph is every line.",
         .status = Status::proved,
         .proved = "GGHR.theorem_5_reply",
+        .symbolic = "GGHR_theorem_5_reply",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 6, .verify = 8, .reach_max = 8},
         .holds =

@@ -57,6 +57,7 @@ Claim<Ints<3>> corollary_12() {
         .reading = "Any combination of the signs.",
         .status = Status::refuted,
         .proved = "SV25.corollary_12_fails_as_printed",
+        .symbolic = "SV25_corollary_12",
         .over = grids_with_k(),
         .bounds = {.tests = 10, .verify = 20},
         .holds =
@@ -95,6 +96,7 @@ Claim<Ints<3>> corollary_12_repaired() {
             "are read independently: no other reading gives even kernels.",
         .status = Status::asserted,
         .proved = "SV25.corollary_12",
+        .symbolic = "SV25_corollary_12",
         .over = grids_with_k(),
         .bounds = {.tests = 15, .verify = 60, .random = 120, .random_tests = 20},
         .holds =
@@ -131,6 +133,7 @@ Claim<Ints<4>> two_values() {
             "Furthermore, a vertex (a, b) where d does not divide a and d does not divide b is "
             "in S_k for exactly two values of k in {0, 1, ..., d}.",
         .status = Status::proved,
+        .symbolic = "SV25_two_values_of_k",
         .over = grid_vertices(1),
         .bounds = {.tests = 15, .verify = 30, .random = 200, .random_tests = 50},
         .holds =

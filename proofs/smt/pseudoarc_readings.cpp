@@ -1,0 +1,131 @@
+// [FSU93, proof of Theorem 2.1]: the play inside the pseudoarc, or inside it without some edges.
+#include <algorithm>
+
+#include "oracle/solver.hpp"
+#include "proofs/smt/reading.hpp"
+#include "properties/gadget_play.hpp"
+
+namespace gazetteer::smt {
+namespace {
+
+const std::string names = "xabcdyz";
+const std::vector<std::string> inner_edges{"ab", "bc", "cd", "az", "cz", "dz"};
+
+Vertex vertex(char name) {
+    return static_cast<Vertex>(names.find(name));
+}
+
+Gadget without(const std::vector<std::string>& edges) {
+    Gadget result = pseudoarc().gadget;
+    for (const std::string& e : edges)
+        result.graph = result.graph.without_edge(vertex(e[0]), vertex(e[1]));
+    return result;
+}
+
+/// The position at the end of a trail, without edges that are not there.
+GadgetPlay::Position after(const std::string& trail, const std::vector<std::string>& missing,
+                           ExitWorth worth) {
+    GadgetPlay::Position result = entry(without(missing), vertex(trail[0]), worth);
+    for (std::size_t i = 1; i < trail.size(); ++i) {
+        result.inside.graph =
+            result.inside.graph.without_edge(vertex(trail[i - 1]), vertex(trail[i]));
+        result.inside.root = vertex(trail[i]);
+        result.first_to_move = !result.first_to_move;
+    }
+    return result;
+}
+
+bool wins(const std::string& trail, const std::vector<std::string>& missing, ExitWorth worth) {
+    return gazetteer::Solver<GadgetPlay>().outcome(after(trail, missing, worth)) == Outcome::N;
+}
+
+/// All trails of the pseudoarc that begin so and are not done at a terminal.
+void add_trails(std::vector<std::string>& trails, const std::string& trail) {
+    trails.push_back(trail);
+    if (trail.size() > 1 && (trail.back() == 'x' || trail.back() == 'y')) return;
+    for (Vertex w : after(trail, {}, {}).inside.graph.neighbours(vertex(trail.back())))
+        add_trails(trails, trail + names[static_cast<std::size_t>(w)]);
+}
+
+bool uses(const std::string& trail, const std::string& e) {
+    return trail.find(e) != std::string::npos ||
+           trail.find(std::string(e.rbegin(), e.rend())) != std::string::npos;
+}
+
+std::string literal(const std::string& name, bool value) {
+    return value ? name : "(not " + name + ")";
+}
+
+Situation situation(const std::vector<std::string>& missing, ExitWorth worth) {
+    Situation result;
+    const auto is_missing = [&](const std::string& e) {
+        return std::ranges::find(missing, e) != missing.end();
+    };
+    for (const std::string& e : inner_edges)
+        result.assertions.push_back(literal("e_" + e, !is_missing(e)));
+    result.assertions.push_back(literal("first_arrives", worth.first_arrives));
+    result.assertions.push_back(literal("second_arrives", worth.second_arrives));
+    result.expected = {{"e_xa", "true"}, {"e_dy", "true"}};
+    std::vector<std::string> trails;
+    add_trails(trails, "xa");
+    add_trails(trails, "yd");
+    for (const std::string& trail : trails)
+        if (std::ranges::none_of(missing, [&](const auto& e) { return uses(trail, e); }))
+            result.expected.push_back(
+                {"win_" + trail, wins(trail, missing, worth) ? "true" : "false"});
+    return result;
+}
+
+std::vector<Situation> definitions() {
+    std::vector<Situation> result;
+    for (ExitWorth worth : exit_worths) {
+        result.push_back(situation({}, worth));
+        for (const std::string& e : inner_edges) result.push_back(situation({e}, worth));
+        result.push_back(situation({"az", "cz"}, worth));
+    }
+    return result;
+}
+
+/// The player to move after the trail wins exactly if `wins_otherwise` of the worth.
+Counterexample other_outcome(const std::string& trail, const std::vector<std::string>& missing,
+                             bool (*wins_otherwise)(ExitWorth)) {
+    return [=](const Values& values) {
+        std::vector<std::string> absent;
+        for (const std::string& e : inner_edges)
+            if (!values.truth("e_" + e)) absent.push_back(e);
+        const ExitWorth worth{values.truth("first_arrives"), values.truth("second_arrives")};
+        return first_failing(
+            {{absent == missing, "these edges alone are missing"},
+             {wins(trail, missing, worth) == wins_otherwise(worth), "the outcome is another"}});
+    };
+}
+
+bool yes(ExitWorth) {
+    return true;
+}
+bool no(ExitWorth) {
+    return false;
+}
+/// Entering from x should win iff it wins to arrive: the opponent, who moves after it, then loses.
+bool against_the_worth(ExitWorth worth) {
+    return worth.first_arrives;
+}
+
+}  // namespace
+
+Readings pseudoarc_readings() {
+    std::map<std::string, Counterexample> near_misses;
+    const auto add = [&](const std::string& name, const std::string& edges, const auto& trail,
+                         bool (*wins_otherwise)(ExitWorth)) {
+        near_misses[name + ": without " + edges] = other_outcome(trail, {edges}, wins_otherwise);
+    };
+    for (const char* e : {"ab", "bc", "cd", "az", "cz"}) add("the way", e, "xa", against_the_worth);
+    for (const char* e : {"ab", "cz", "dz"}) add("straying from a", e, "xaz", no);
+    add("straying from c", "az", "xabcz", no);
+    for (const char* e : {"ab", "dz"}) add("entry from y", e, "yd", no);
+    add("the reply z", "ab", "ydz", yes);
+    near_misses["straying from d: without az and cz"] = other_outcome("xabcdz", {"az", "cz"}, no);
+    return {{"FSU93_pseudoarc", {definitions, near_misses}}};
+}
+
+}  // namespace gazetteer::smt

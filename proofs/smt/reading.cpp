@@ -1,0 +1,42 @@
+#include "proofs/smt/reading.hpp"
+
+namespace gazetteer::smt {
+namespace {
+
+std::string numeral(int value) {
+    return value < 0 ? "(- " + std::to_string(-value) + ")" : std::to_string(value);
+}
+
+std::string application(const std::string& function, const std::vector<int>& arguments) {
+    std::string result = "(" + function;
+    for (int argument : arguments) result += " " + numeral(argument);
+    return result + ")";
+}
+
+}  // namespace
+
+Expected value_of(const std::string& function, const std::vector<int>& arguments, bool value) {
+    return {application(function, arguments), value ? "true" : "false"};
+}
+
+Expected value_of(const std::string& function, const std::vector<int>& arguments, int value) {
+    return {application(function, arguments), numeral(value)};
+}
+
+std::string first_failing(const std::vector<Check>& checks) {
+    for (const Check& check : checks)
+        if (!check.holds) return std::string("it is false that ") + check.what;
+    return "";
+}
+
+Readings all_readings() {
+    Readings result = grid_readings();
+    result.merge(cube_readings());
+    result.merge(path_readings());
+    result.merge(mirror_readings());
+    result.merge(even_kernel_readings());
+    result.merge(pseudoarc_readings());
+    return result;
+}
+
+}  // namespace gazetteer::smt
