@@ -52,6 +52,7 @@ Claim<Graph> perfect_vertex_of_g() {
             "Now suppose that some first G_i contains a perfect vertex v. Let M_i be a maximum "
             "matching of G_i. Since v is a perfect vertex of G, some edge e in M_i meets v.",
         .status = Status::refuted,
+        .proved = "And74.first_perfect_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 5},
         .holds = first_perfect_is_perfect_in,
@@ -101,6 +102,7 @@ Claim<Graph> not_all_inner() {
         .says = not_all_inner_says,
         .reading = "any G_i is some graph G; the sequence reaches the graph of order 0, and stays",
         .status = Status::refuted,
+        .proved = "And74.not_all_inner_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 4, .verify = 4},
         .holds = [](const Graph& g) { return number_of(g, VertexClass::inner) < g.order(); },
@@ -117,6 +119,7 @@ Claim<Graph> not_all_inner_repaired() {
             "Not all vertices of any G_i that has a vertex can be inner; thus G_{i+1} contains "
             "fewer vertices than G_i, and the sequence reaches the graph of order 0.",
         .status = Status::proved,
+        .proved = "And74.not_all_inner",
         .over = graphs({.order_min = 1}),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .weight = 1},
         .holds = [](const Graph& g) { return number_of(g, VertexClass::inner) < g.order(); },
@@ -137,6 +140,7 @@ Claim<Graph> half_inner() {
         .place = "after Theorem 1",
         .says = "if G has v vertices, then the number of inner vertices is less than v/2",
         .status = Status::refuted,
+        .proved = "And74.half_inner_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 4, .verify = 4},
         .holds = [](const Graph& g) { return 2 * number_of(g, VertexClass::inner) < g.order(); },
@@ -151,6 +155,7 @@ Claim<Graph> half_inner_repaired() {
         .place = "after Theorem 1",
         .says = "if G has v >= 1 vertices, then the number of inner vertices is less than v/2",
         .status = Status::asserted,
+        .proved = "And74.half_inner",
         .over = graphs({.order_min = 1}),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .weight = 1},
         .holds = [](const Graph& g) { return 2 * number_of(g, VertexClass::inner) < g.order(); },
@@ -179,6 +184,7 @@ Claim<Graph> logarithm() {
             "one application to each G_i that has a vertex; checked is at most log2(V + 1), "
             "which the bound v/2 gives",
         .status = Status::proved,
+        .proved = "And74.logarithm",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 30, .random_tests = 200, .weight = 1},
         .holds = [](const Graph& g) { return applications(g) <= std::log2(g.order() + 1); },
@@ -221,6 +227,7 @@ Claim<Ints<1>> complete_even() {
             "If G is the complete graph on n vertices, then for even n a perfect matching "
             "exists, and thus player 1 wins.",
         .status = Status::refuted,
+        .proved = "And74.complete_even_fails_as_printed",
         .over = complete_graphs(0),
         .bounds = {.tests = 2, .verify = 2},
         .holds =
@@ -240,6 +247,7 @@ Claim<Ints<1>> complete_even_repaired() {
             "If G is the complete graph on n >= 1 vertices, then for even n a perfect matching "
             "exists, and thus player 1 wins.",
         .status = Status::proved,
+        .proved = "And74.complete_even",
         .over = complete_graphs(1),
         .bounds = {.tests = 8, .verify = 12, .reach_max = 20, .weight = 1},
         .holds =
@@ -256,6 +264,7 @@ Claim<Ints<1>> complete_odd() {
         .place = "after Theorem 1",
         .says = "For odd n, all vertices are outer, and player 2 wins.",
         .status = Status::proved,
+        .proved = "And74.complete_odd",
         .over = complete_graphs(0),
         .bounds = {.tests = 7, .verify = 11, .reach_max = 19, .weight = 1},
         .holds =
@@ -276,6 +285,7 @@ Claim<Ints<2>> grid_matching() {
         .place = "after Theorem 1",
         .says = "If G is an m x n rectangular grid, then if mn is even, a perfect matching exists",
         .status = Status::proved,
+        .proved = "And74.grid_even_matching",
         .over = grid_sizes(1),
         .bounds = {.tests = 8, .verify = 24, .random = 60, .random_tests = 20, .weight = 1},
         .holds =
@@ -310,6 +320,7 @@ Claim<Ints<2>> grid_even() {
             "If G is an m x n rectangular grid, then if mn is even, a perfect matching exists, "
             "and player 1 wins.",
         .status = Status::proved,
+        .proved = "And74.grid_even",
         .over = small_grids(),
         .bounds = {.tests = 3, .verify = 4, .reach_max = 6, .weight = 1},
         .holds =
@@ -338,6 +349,7 @@ Claim<Ints<2>> grid_outer() {
             "If mn is odd, then all vertices at an even distance from a corner vertex are outer",
         .reading = "and no others: those at an odd distance are inner",
         .status = Status::proved,
+        .proved = "And74.grid_odd_outer",
         .over = grid_sizes(1),
         .bounds = {.tests = 7, .verify = 23, .random = 59, .random_tests = 20, .weight = 1},
         .holds =
@@ -365,6 +377,7 @@ Claim<Ints<2>> grid_odd() {
             "If mn is odd, then all vertices at an even distance from a corner vertex are "
             "outer, and player 2 wins.",
         .status = Status::proved,
+        .proved = "And74.grid_odd",
         .over = small_grids(),
         .bounds = {.tests = 3, .verify = 4, .reach_max = 5, .weight = 1},
         .holds =

@@ -208,6 +208,7 @@ Claim<Graph> theorem_1() {
         .says = theorem_says,
         .reading = "the sequence begins with G_1, as printed",
         .status = Status::refuted,
+        .proved = "And74.theorem_1_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 4, .verify = 4},
         .holds = [](const Graph& g) { return theorem_holds_from(g, 1); },

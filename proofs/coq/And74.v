@@ -3,7 +3,8 @@
    the paper. In a position of Slither P says that who moved last can force a win, N that who moves
    next can. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games rules matchings gallai_edmonds slither.
+From Gazetteer Require Import games rules matchings even_kernels grids exchange gallai_edmonds.
+From Gazetteer Require Import slither slither_examples.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -305,4 +306,213 @@ move=> simpleE; split.
     by have [|z []] := answer x y M _ maxM x_exp; first by left.
   + have [M maxM y_exp] := outerP _ _ y_out.
     by have [|z []] := answer y x M _ maxM y_exp; first by right.
+Qed.
+
+(* Consequences of the theorem for the graphs below. *)
+Lemma vertices_1 (V : finType) (E : graph V) : vertices_of E 1 = inner E.
+Proof. by rewrite /= -/(G_ E 0) G_0. Qed.
+
+Lemma perfect_matching_inner (V : finType) (E M : graph V) :
+  simple E -> perfect E M -> vertices_of E 1 = set0.
+Proof.
+move=> simpleE M_perfect; have no_outer v : v \notin outer E.
+  by apply/not_outerP=> M'; apply: perfect_saturates_all M_perfect.
+apply/setP=> v; rewrite vertices_1 [RHS]inE.
+by apply/innerP=> -[_ [w]]; rewrite (negPf (no_outer w)).
+Qed.
+
+Lemma perfect_matching_N (V : finType) (E M : graph V) :
+  simple E -> perfect E M -> 0 < #|V| -> N_position (slither_start E).
+Proof.
+move=> simpleE M_perfect /card_gt0P[v _]; have [_ N_if _] := theorem_1 simpleE.
+apply: N_if; exists 0, v; rewrite G_0; apply/perfect_verticesP; split.
+  by apply/not_outerP=> M'; apply: perfect_saturates_all M_perfect.
+by rewrite -vertices_1 (perfect_matching_inner simpleE M_perfect) inE.
+Qed.
+
+(* If the inner vertices are joined by no edge and there are no perfect ones, then player 2 wins. *)
+Lemma independent_inner_P (V : finType) (E : graph V) :
+  simple E -> perfect_vertices E = set0 -> independent E (inner E) -> P_position (slither_start E).
+Proof.
+move=> simpleE none ind; have [_ _ P_if] := theorem_1 simpleE; apply: P_if => -[[|i] [v v_perf]].
+  by rewrite G_0 none inE in v_perf.
+have no_edge u w : (u, w) \notin G_ E i.+1.
+  rewrite in_inducing; apply/and3P=> -[uw u_i w_i].
+  have sub := subsetP (vertices_decrease E (ltn0Sn i)); rewrite vertices_1 in sub.
+  by move: (ind u w (sub _ u_i) (sub _ w_i)); rewrite uw.
+have [v_out _] := perfect_verticesP _ _ v_perf; have [M maxM] := maximum_exists (G_ E i.+1).
+have [w vw] := mate_exists maxM v_out.
+have [sub _ _] := matchingP _ _ (proj1 (maximumP _ _ maxM)).
+by have := sub _ _ vw; rewrite (negPf (no_edge v w)).
+Qed.
+
+Lemma all_outer_P (V : finType) (E : graph V) :
+  simple E -> outer E = setT -> P_position (slither_start E).
+Proof.
+move=> simpleE all_outer; apply: independent_inner_P => //.
+- by apply/setP=> v; rewrite [RHS]inE; apply/perfect_verticesP=> -[]; rewrite all_outer inE.
+- by move=> u w /inner_not_outer; rewrite all_outer inE.
+Qed.
+
+(* Theorem 1 as printed, the sequence beginning with G_1, fails: K_2 has no such perfect vertex, and
+   player 1 wins on it. *)
+Theorem theorem_1_fails_as_printed :
+  ~ (forall (V : finType) (E : graph V), simple E ->
+       ((exists i v, 0 < i /\ v \in perfect_vertices (G_ E i)) -> N_position (slither_start E)) /\
+       (~ (exists i v, 0 < i /\ v \in perfect_vertices (G_ E i)) -> P_position (slither_start E))).
+Proof.
+pose E := complete [finType of bool]; have simpleE : simple E := simple_complete _.
+have E_perfect : perfect E E.
+  apply/andP; split; last first.
+    by apply/forallP=> b; apply/saturatesP; exists (~~ b); rewrite inE; case: b.
+  apply/matchingP; split=> [//|u v|u v w]; rewrite !inE /= ?(eq_sym v) //.
+  by case: u; case: v; case: w.
+move=> /(_ [finType of bool] E simpleE)[_ P_if]; apply: (P_and_N_exclude (P_if _)).
+- case=> i [v [i0 v_perf]]; case: i i0 v_perf => // i _ v_perf; have := perfect_in_G simpleE v_perf.
+  move/(subsetP (vertices_decrease E (ltn0Sn i))).
+  by rewrite (perfect_matching_inner simpleE E_perfect) inE.
+- apply: (perfect_matching_N simpleE E_perfect); by rewrite card_bool.
+Qed.
+
+(* Theorem 1, proof: "Since v is a perfect vertex of G" is said of a perfect vertex of the first G_i
+   that has one. It fails: where i > 0, v is an inner vertex of G. An instance: two vertices, joined
+   to each other and to three more. *)
+Theorem first_perfect_fails_as_printed :
+  ~ (forall (V : finType) (E : graph V) (i : nat) (v : V), simple E ->
+       (forall j, j < i -> perfect_vertices (G_ E j) = set0) ->
+       v \in perfect_vertices (G_ E i) -> v \in perfect_vertices E).
+Proof.
+move=> H; have [none some] := hub_classes.
+have := H _ hub 1 (inl true) simple_hub _ some; rewrite none inE => /(_ _)/notF; apply.
+by case=> // _; rewrite G_0.
+Qed.
+
+(* Theorem 1, proof: "not all vertices of any G_i can be inner" fails for the graph without a
+   vertex. *)
+Theorem not_all_inner_fails_as_printed :
+  ~ (forall (V : finType) (E : graph V), simple E -> #|inner E| < #|V|).
+Proof.
+move=> /(_ [finType of 'I_0] (complete _) (simple_complete _)).
+by rewrite card_ord ltn0.
+Qed.
+
+(* The same, repaired: G_(i+1) contains fewer vertices than a G_i that has one, and the sequence
+   reaches the graph of order 0. *)
+Theorem not_all_inner (V : finType) (E : graph V) :
+  simple E ->
+  (forall i, vertices_of E i != set0 -> #|vertices_of E i.+1| < #|vertices_of E i|) /\
+  exists n, vertices_of E n = set0.
+Proof.
+move=> simpleE; split=> [i /(inner_count simpleE)|]; last exact: vertices_vanish.
+by apply: leq_ltn_trans; rewrite leq_pmull.
+Qed.
+
+(* After Theorem 1: "if G has v vertices, then the number of inner vertices is less than v/2" fails
+   for v = 0. *)
+Theorem half_inner_fails_as_printed :
+  ~ (forall (V : finType) (E : graph V), simple E -> 2 * #|inner E| < #|V|).
+Proof.
+move=> /(_ [finType of 'I_0] (complete _) (simple_complete _)).
+by rewrite card_ord ltn0.
+Qed.
+
+(* The same, repaired: for v >= 1. *)
+Theorem half_inner (V : finType) (E : graph V) : simple E -> 0 < #|V| -> 2 * #|inner E| < #|V|.
+Proof.
+move=> simpleE V0; have := @inner_count _ _ simpleE setT; rewrite -/(G_ E 0) G_0 cardsT; apply.
+by rewrite -card_gt0 cardsT.
+Qed.
+
+(* After Theorem 1: the number of applications of Edmonds' algorithm, one to each G_i that has a
+   vertex, is O(log v): if n + 1 of them have, then 2^(n + 1) <= v + 1. *)
+Theorem logarithm (V : finType) (E : graph V) (n : nat) :
+  simple E -> (forall i, i <= n -> vertices_of E i != set0) -> 2 ^ n.+1 <= #|V|.+1.
+Proof.
+move=> simpleE nonempty.
+have bound i : i <= n -> 2 ^ i * #|vertices_of E i|.+1 <= #|V|.+1.
+  elim: i => [|i IH] lt_i; first by rewrite mul1n ltnS max_card.
+  apply: leq_trans (IH (ltnW lt_i)); rewrite expnSr -mulnA leq_mul2l mulnS add2n !ltnS.
+  by rewrite (inner_count simpleE (nonempty _ (ltnW lt_i))) orbT.
+apply: leq_trans (bound n (leqnn n)); rewrite expnSr leq_mul2l ltnS card_gt0.
+by rewrite nonempty ?orbT.
+Qed.
+
+(* After Theorem 1: "If G is the complete graph on n vertices, then for even n a perfect matching
+   exists, and thus player 1 wins" fails for n = 0: there is no edge to choose. *)
+Theorem complete_even_fails_as_printed :
+  ~ (forall n, ~~ odd n -> (exists M, perfect (complete [finType of 'I_n]) M) /\
+       N_position (slither_start (complete [finType of 'I_n]))).
+Proof.
+move=> /(_ 0 isT)[_]; apply: P_and_N_exclude; constructor=> q /mapP[[x y] _ _].
+by have := ltn_ord x; rewrite ltn0.
+Qed.
+
+(* The same, repaired: for even n >= 1. *)
+Theorem complete_even (n : nat) :
+  0 < n -> ~~ odd n ->
+  (exists M, perfect (complete [finType of 'I_n]) M) /\
+  N_position (slither_start (complete [finType of 'I_n])).
+Proof.
+move=> n0 n_even; have [M M_perfect] : exists M, perfect (complete [finType of 'I_n]) M.
+  by apply: complete_perfect; rewrite card_ord.
+split; first by exists M.
+by apply: (perfect_matching_N (simple_complete _) M_perfect); rewrite card_ord.
+Qed.
+
+(* After Theorem 1: for odd n all vertices are outer, and player 2 wins. *)
+Theorem complete_odd (n : nat) :
+  odd n -> outer (complete [finType of 'I_n]) = setT /\
+  P_position (slither_start (complete [finType of 'I_n])).
+Proof.
+move=> n_odd; have all_outer : outer (complete [finType of 'I_n]) = setT.
+  by apply: complete_outer; rewrite card_ord.
+by split=> //; apply: all_outer_P => //; apply: simple_complete.
+Qed.
+
+Lemma grid_card (m n : nat) : #|[finType of 'I_m * 'I_n]| = m * n.
+Proof. by rewrite card_prod !card_ord. Qed.
+
+(* After Theorem 1: if mn is even, the m by n grid has a perfect matching. *)
+Theorem grid_even_matching (m n : nat) : ~~ odd (m * n) -> exists M, perfect (grid m n) M.
+Proof.
+rewrite -grid_card => mn_even; exists (in_pairs (@place m n) #|[finType of 'I_m * 'I_n]|).
+exact: (hamiltonian_perfect (simple_grid m n) (@snake_lt m n) (@snake_inj m n) (@snake_step m n)).
+Qed.
+
+(* And player 1 wins. (Grids are of m, n >= 1.) *)
+Theorem grid_even (m n : nat) :
+  0 < m -> 0 < n -> ~~ odd (m * n) -> N_position (slither_start (grid m n)).
+Proof.
+move=> m0 n0 /grid_even_matching[M M_perfect].
+by apply: (perfect_matching_N (simple_grid m n) M_perfect); rewrite grid_card muln_gt0 m0.
+Qed.
+
+(* After Theorem 1: if mn is odd, the vertices at an even distance from the corner (1, 1), those
+   with an even sum of row and column, are outer; the others are inner. *)
+Theorem grid_odd_outer (m n : nat) (v : 'I_m * 'I_n) :
+  odd (m * n) ->
+  (v \in outer (grid m n)) = ~~ odd (grids.row v + column v) /\
+  (v \in inner (grid m n)) = odd (grids.row v + column v).
+Proof.
+move=> mn_odd; have n_odd : odd n by move: mn_odd; rewrite oddM => /andP[].
+have bip : bipartition (grid m n) [set v | odd (place v)].
+  have := @grid_bipartition m n; rewrite (_ : [set v | _] = [set v | odd (place v)]) //.
+  by apply/setP=> u; rewrite !inE snake_odd.
+have V_odd : odd #|[finType of 'I_m * 'I_n]| by rewrite grid_card.
+have simpleE := simple_grid m n; have lt := @snake_lt m n.
+have inj := @snake_inj m n; have step := @snake_step m n.
+rewrite -(snake_odd v n_odd); split.
+- exact: (place_outer simpleE lt inj step V_odd bip).
+- exact: (place_inner simpleE lt inj step V_odd bip).
+Qed.
+
+(* And player 2 wins. *)
+Theorem grid_odd (m n : nat) : odd (m * n) -> P_position (slither_start (grid m n)).
+Proof.
+move=> mn_odd; have classes v := grid_odd_outer v mn_odd.
+apply: independent_inner_P; first exact: simple_grid.
+- apply/setP=> v; rewrite [RHS]inE; apply/perfect_verticesP=> -[].
+  by have [-> ->] := classes v; rewrite negbK => ->.
+- move=> u w; have [_ ->] := classes u; have [_ ->] := classes w => u_odd w_odd.
+  by apply/negP=> /grid_bipartition; rewrite !inE u_odd w_odd.
 Qed.

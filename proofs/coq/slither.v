@@ -1,7 +1,7 @@
 (* Slither played along maximum matchings [And74, section 3]: the path as the sequence of its
    vertices, the play of Lemmas 2 to 4, and that of Theorem 1 through the graphs G_i. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games rules matchings gallai_edmonds.
+From Gazetteer Require Import games rules matchings exchange gallai_edmonds.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
