@@ -65,6 +65,7 @@ Claim<Graph> augmenting() {
             "an alternating path may have no edge, as the proof of Lemma 4 says of P': then "
             "an exposed vertex alone is an augmenting path",
         .status = Status::refuted,
+        .proved = "And74.augmenting_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 4, .verify = 4},
         .holds = [](const Graph& g) { return augments(g, 0); },
@@ -80,6 +81,7 @@ Claim<Graph> augmenting_repaired() {
         .says = augmenting_says,
         .reading = "an augmenting path has an edge",
         .status = Status::proved,
+        .proved = "And74.augmenting",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 7, .random = 6, .random_tests = 20, .weight = 1},
         .holds = [](const Graph& g) { return augments(g, 1); },
@@ -114,6 +116,7 @@ Claim<Graph> exchange() {
             "then M + A is a matching which covers the same number of vertices as M; however, "
             "the exposed endpoint of A is now covered and vice versa.",
         .status = Status::refuted,
+        .proved = "And74.exchange_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 4, .verify = 4},
         .holds = [](const Graph& g) { return exchanges(g, false); },
@@ -131,6 +134,7 @@ Claim<Graph> exchange_repaired() {
             "the end edge of A, then M + A is a matching which covers the same number of "
             "vertices as M; however, the exposed endpoint of A is now covered and vice versa.",
         .status = Status::proved,
+        .proved = "And74.exchange_by_end_edge",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 7, .random = 6, .random_tests = 20, .weight = 1},
         .holds = [](const Graph& g) { return exchanges(g, true); },

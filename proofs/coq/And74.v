@@ -4,56 +4,86 @@
    next can. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings even_kernels grids exchange gallai_edmonds.
-From Gazetteer Require Import slither slither_examples.
+From Gazetteer Require Import slither alternating slither_examples.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 
-(* Section 2: a path, given by its vertices, whose edges are alternately in M and not in M. *)
-Fixpoint alternates (V : finType) (M : graph V) (s : seq V) : bool :=
-  if s is x :: (y :: (z :: _)) as t then (((x, y) \in M) != ((y, z) \in M)) && alternates M t
-  else true.
-Definition alternating_path (V : finType) (E M : graph V) (s : seq V) : Prop :=
-  [/\ uniq s, sorted (fun u v => (u, v) \in E) s & alternates M s].
-
-Lemma alternates_tail (V : finType) (M : graph V) (x : V) (s : seq V) :
-  alternates M (x :: s) -> alternates M s.
-Proof. by case: s => [//|y [//|z s]] /andP[]. Qed.
-
-Lemma alternating_safe (V : finType) (E M : graph V) (S : {set V}) (x : V) (s : seq V) :
-  simple E -> maximum E M -> closed_path E M S -> safe E M S x -> x \in outer E ->
-  (forall z, z \in s -> z \notin S) -> uniq s -> path (fun u v => (u, v) \in E) x s ->
-  alternates M (x :: s) -> ~~ end_edge_in M (x :: s) -> s = [::] \/ end_edge_in M (rev (x :: s)) ->
-  last x s \in outer E.
+(* Section 2: "if A is an augmenting path, then M + A is a matching which covers two more vertices
+   than M, so that M is not maximum" fails for a path without an edge, one exposed vertex (such as
+   the proof of Lemma 4 allows). *)
+Theorem augmenting_fails_as_printed :
+  ~ (forall (V : finType) (E M : graph V) (x : V) (s : seq V),
+       simple E -> matching E M -> alternating_path E M (x :: s) ->
+       ~~ saturates M x -> ~~ saturates M (last x s) ->
+       let M' := edge_sum M (path_edges (x :: s)) in
+       [/\ matching E M', #|[set v | saturates M' v]| = #|[set v | saturates M v]|.+2 &
+           ~~ maximum E M]).
 Proof.
-move=> simpleE maxM; have [n] := ubnP (size s); elim: n S x s => // n IH S x [//|w [|y s]] /=.
-  move=> _ _ _ _ _ _ _ _ /negPf not_M [//|].
-  by have [_ sym _] := matchingP _ _ (proj1 (maximumP _ _ maxM)); move/sym; rewrite not_M.
-have [sub sym fun1] := matchingP _ _ (proj1 (maximumP _ _ maxM)).
-move=> lt_n closedS x_safe x_out s_S /and3P[w_s y_s uniq_s] /and3P[xw wy s_path].
-move=> /andP[alt1 alt2] not_M ends.
-have wyM : (w, y) \in M by move: alt1; rewrite (negPf not_M) => /eqP; case: (_ \in M).
-have [|y' [wy' _ closed_y y_safe]] := safe_step simpleE maxM closedS x_safe xw.
-  by rewrite s_S ?mem_head.
-move: closed_y y_safe; rewrite -(fun1 _ _ _ wyM wy') => closed_y y_safe.
-have y_out : y \in outer E.
-  case/orP: (y_safe) => [y_perf|/andP[]//].
-  have w_perf := perfect_mate simpleE maxM y_perf (sym _ _ wyM).
-  have [w_out w_inn] := perfect_verticesP _ _ w_perf.
-  by have := outer_neighbour simpleE x_out xw; rewrite (negPf w_out) (negPf w_inn).
-apply: (IH _ _ _ _ closed_y y_safe y_out _ uniq_s s_path).
-- by rewrite -ltnS; apply: ltn_trans lt_n.
-- move=> z z_s; rewrite !inE !negb_or s_S ?inE ?z_s ?orbT //=.
-  apply/andP; split; [apply: contraNneq w_s => <- | by apply: contraNneq y_s => <-].
-  by rewrite ?inE ?z_s ?orbT.
-- exact: (@alternates_tail _ M w (y :: s) alt2).
-- case: s alt2 {s_S w_s y_s uniq_s s_path ends lt_n} => [//|z s] /= /andP[alt2 _].
-  by move: alt2; rewrite wyM; case: (_ \in M).
-- case: ends => // ends; case: s ends {s_S w_s y_s uniq_s s_path lt_n alt2} => [|z s] ends.
-    by left.
-  right; move: ends; rewrite -[x :: _]/([:: x; w] ++ [:: y, z & s]) rev_cat end_edge_cat //.
-  by rewrite size_rev.
+move=> /(_ [finType of unit] set0 set0 tt [::]).
+have exposed : ~~ saturates (set0 : graph [finType of unit]) tt.
+  by apply/saturatesP=> -[w]; rewrite inE.
+rewrite sum_path0; case=> //; [by split=> *; rewrite !inE | exact: matching0 |].
+by move=> _ /eqP; rewrite ltn_eqF // ltnW.
+Qed.
+
+(* The same, repaired: for an augmenting path that has an edge. *)
+Theorem augmenting (V : finType) (E M : graph V) (x : V) (s : seq V) :
+  simple E -> matching E M -> alternating_path E M (x :: s) -> s != [::] ->
+  ~~ saturates M x -> ~~ saturates M (last x s) ->
+  let M' := edge_sum M (path_edges (x :: s)) in
+  [/\ matching E M', #|[set v | saturates M' v]| = #|[set v | saturates M v]|.+2 &
+      ~~ maximum E M].
+Proof.
+move=> simpleE EM s_alt s0 x_exp l_exp.
+have [EM' card'] := sum_augment simpleE EM s_alt x_exp s0 l_exp.
+split=> //; first by rewrite -(card_matching EM') -(card_matching EM).
+by apply/maximumP=> -[_ /(_ _ EM')]; rewrite card' ltnNge leqnSn.
+Qed.
+
+(* Section 2: "If A is an alternating path with one endpoint exposed and one endpoint covered, then
+   M + A is a matching which covers the same number of vertices as M; however, the exposed endpoint
+   of A is now covered and vice versa" fails where the endpoint is covered by an edge that is not
+   in A. *)
+Theorem exchange_fails_as_printed :
+  ~ (forall (V : finType) (E M : graph V) (x : V) (s : seq V),
+       simple E -> matching E M -> alternating_path E M (x :: s) ->
+       ~~ saturates M x -> saturates M (last x s) ->
+       let M' := edge_sum M (path_edges (x :: s)) in
+       [/\ matching E M', #|[set v | saturates M' v]| = #|[set v | saturates M v]|,
+           saturates M' x & ~~ saturates M' (last x s)]).
+Proof.
+pose E := complete [finType of 'I_3]; pose a : 'I_3 := ord0.
+pose b : 'I_3 := lift ord0 ord0; pose c : 'I_3 := ord_max.
+pose M := with_edge (set0 : graph [finType of 'I_3]) b c.
+have none v : ~~ saturates (set0 : graph [finType of 'I_3]) v.
+  by apply/saturatesP=> -[w]; rewrite inE.
+move=> /(_ [finType of 'I_3] E M a [:: b])[].
+- exact: simple_complete.
+- by apply: matching_with_edge => //; [exact: simple_complete | rewrite inE | exact: matching0].
+- by split=> //=; rewrite inE.
+- by rewrite saturates_with_edge negb_or none.
+- by rewrite saturates_with_edge eqxx orbT.
+move=> _ _ _ /saturatesP; case; exists a; rewrite in_edge_sum in_with_edge inE /=.
+by rewrite !inE !xpair_eqE !eqxx orbT.
+Qed.
+
+(* The same, repaired: where the endpoint is covered by the end edge of A. *)
+Theorem exchange_by_end_edge (V : finType) (E M : graph V) (x : V) (s : seq V) :
+  simple E -> matching E M -> alternating_path E M (x :: s) ->
+  ~~ saturates M x -> end_edge_in M (rev (x :: s)) ->
+  let M' := edge_sum M (path_edges (x :: s)) in
+  [/\ matching E M', #|[set v | saturates M' v]| = #|[set v | saturates M v]|,
+      saturates M' x & ~~ saturates M' (last x s)].
+Proof.
+move=> simpleE EM s_alt x_exp ends.
+have [EM' card' sat'] := sum_exchange simpleE EM s_alt x_exp (or_intror ends).
+split=> //; first by rewrite -(card_matching EM') -(card_matching EM).
+- rewrite sat' eqxx orbT /=.
+  case: s ends s_alt {EM' card' sat'} => [//|y s] _ [/andP[x_s _] _ _] /=.
+  by apply: contraNneq x_s => ->; apply: mem_last.
+- by rewrite sat' eqxx andbF.
 Qed.
 
 (* Lemma 1. Let M be a maximum matching of G, and A an alternating path for (G, M) such that both
