@@ -29,6 +29,7 @@ Claim<Ints<2>> one_side_even() {
         .place = "Theorem 4.2, proof",
         .says = "Now suppose that gcd(m + 1, n + 1) = 1. One of m and n must be even.",
         .status = Status::proved,
+        .proved = "FSU93.theorem_4_2_parity",
         .over = grid_sizes(2),
         .bounds = {.tests = 20, .verify = 100},
         .holds =

@@ -78,6 +78,7 @@ Claim<Ints<1>> kernel_of_odd_cubes() {
             "S be the set of 0, 1 sequences of length n with precisely one 1. Then S is an even "
             "kernel for (Q_n - vw, w).",
         .status = Status::proved,
+        .proved = "FSU93.theorem_4_1_kernel",
         .symbolic = "FSU93_theorem_4_1_kernel",
         .over = cubes(),
         .bounds = {.tests = 9, .verify = 13, .reach_max = 16},
@@ -123,6 +124,7 @@ Claim<Ints<1>> strategy_on_odd_cubes() {
             "to always play into S.",
         .reading = "From v = 0, every reply into S against every line of the opponent.",
         .status = Status::proved,
+        .proved = "FSU93.theorem_4_1_strategy",
         .over = cubes(),
         .bounds = {.tests = 3, .verify = 3, .reach_max = 3},
         .holds =

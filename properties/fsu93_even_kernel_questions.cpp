@@ -41,6 +41,7 @@ Claim<Graph> rewording() {
             "they are the nonzero independent vectors of the null space of the adjacency "
             "matrix over GF(2).",
         .status = Status::asserted,
+        .proved = "FSU93.section_5_1_rewording",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 7, .random = 10, .random_tests = 30, .reach_max = 12},
         .holds =
@@ -75,6 +76,7 @@ Claim<Graph> decidable_for_bipartite() {
             "G has an even kernel if and only if some root is P by the elimination, that is "
             "if and only if M is not invertible over GF(2).",
         .status = Status::proved,
+        .proved = "FSU93.section_5_1_bipartite",
         .over = graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 9, .random = 12, .random_tests = 50, .reach_max = 12},
         .holds =
@@ -102,6 +104,7 @@ Claim<Ints<1>> cubes_with_even_kernels() {
         .says = "For example (Theorem 4.1), the n-cube has a even kernel if and only if n is even.",
         .reading = "By the definition for n <= 4, by elimination above.",
         .status = Status::proved,
+        .proved = "FSU93.section_5_1_cubes",
         .over = integers("cubes Q_n, 0 <= n <= {}", "n", 0),
         .bounds = {.tests = 6, .verify = 11, .reach_max = 13},
         .holds = [has](const Ints<1>& value) { return iff(has(value[0]), value[0] % 2 == 0); },
@@ -148,6 +151,7 @@ Claim<Graph> kernels_decide_complete_and_bipartite() {
             "Which graphs G have the property that (G, v) is a P-position of UEG if and only if "
             "v is in an even kernel? Complete graphs and bipartite graphs share this property.",
         .status = Status::proved,
+        .proved = "FSU93.section_5_1_property",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 7},
         .holds =

@@ -342,6 +342,7 @@ Claim<RootedGraph> length() {
         .place = "Theorem 2.1, proof",
         .says = "... the game can last only |E| moves.",
         .status = Status::proved,
+        .proved = "FSU93.theorem_2_1_length",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds = [](const RootedGraph& p) { return Finding(longest_play(p) <= p.graph.size()); },

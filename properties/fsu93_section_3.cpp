@@ -178,6 +178,7 @@ Claim<Graph> relations_are_kernels() {
             "associated with the rows r_i with i in I is an even kernel for G.",
         .reading = "For every part of every bipartition and every nonempty I, with the converse.",
         .status = Status::proved,
+        .proved = "FSU93.theorem_3_1_kernel",
         .over = graphs(bipartite_kind),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .reach_max = 12},
         .holds =
@@ -236,6 +237,7 @@ Claim<RootedGraph> theorem_3_1_move() {
             "is a winning move for the first player.",
         .reading = "For every b with e_1 = sum of b_j c_j, and every such k.",
         .status = Status::proved,
+        .proved = "FSU93.theorem_3_1_winning_move",
         .over = rooted_graphs(bipartite_kind),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100, .reach_max = 12},
         .holds =
@@ -270,6 +272,7 @@ Claim<RootedGraph> theorem_3_1_all_moves() {
             "c_k + e_1 is in the span of the other columns, and all b differ from one by "
             "even kernels.",
         .status = Status::asserted,
+        .proved = "FSU93.theorem_3_1_all_winning_moves",
         .over = rooted_graphs(bipartite_kind),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100, .reach_max = 12},
         .holds =

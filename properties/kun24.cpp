@@ -63,6 +63,7 @@ Claim<RootedGraph> neighbours_saturated() {
             "neighbor u of v must be saturated in M', otherwise we could include edge (u, v) "
             "in the matching and it wouldn't be maximum.",
         .status = Status::proved,
+        .proved = "Kun24.lemma_1_neighbours",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 1},
         .holds =
@@ -147,6 +148,7 @@ Claim<RootedGraph> converse() {
             "saturated by every maximum matching; the maximum matching is M - vu, for every "
             "M",
         .status = Status::proved,
+        .proved = "Kun24.lemma_1_converse",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 2},
         .holds =

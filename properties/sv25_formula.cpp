@@ -133,6 +133,7 @@ Claim<Ints<4>> two_values() {
             "Furthermore, a vertex (a, b) where d does not divide a and d does not divide b is "
             "in S_k for exactly two values of k in {0, 1, ..., d}.",
         .status = Status::proved,
+        .proved = "SV25.corollary_12_two_values_of_k",
         .symbolic = "SV25_two_values_of_k",
         .over = grid_vertices(1),
         .bounds = {.tests = 15, .verify = 30, .random = 200, .random_tests = 50},

@@ -133,6 +133,7 @@ Claim<Ints<2>> special_case() {
             "G_{m x n}.",
         .reading = "All four corners.",
         .status = Status::proved,
+        .proved = "SV25.theorem_1_from_theorem_2",
         .over = grid_sizes(2),
         .bounds = {.tests = 20, .verify = 100, .random = 1000, .random_tests = 50},
         .holds =

@@ -81,21 +81,30 @@ move/maximumP: (maxM) => [EM le_M]; split.
   by apply: leq_trans (le_M'' _ EM) _; apply: le_M'; rewrite matching_isolating EM''.
 Qed.
 
+(* Theorem 2.1, proof: "the game can last only |E| moves". *)
+Theorem theorem_2_1_length (V : finType) (E : graph V) (v : V) (moves : seq (UEG V)) :
+  simple E -> path (fun p q => q \in options p) ((E, v) : UEG V) moves -> size moves <= edges E.
+Proof. exact: UEG_lasts. Qed.
+
 (* Proposition 2.2. If S is an even kernel of G and v is in S, then (G, v) is a P-position of
    UEG. *)
 Theorem proposition_2_2 (V : finType) (E : graph V) (S : {set V}) (v : V) :
   simple E -> even_kernel E S -> v \in S -> P_position ((E, v) : UEG V).
 Proof. exact: even_kernel_P. Qed.
 
-(* Proposition 2.2, proof: after every move v w the second player can move to a vertex of S, and
-   whichever it is, S is then an even kernel of what is left. *)
-Theorem proposition_2_2_strategy (V : finType) (E : graph V) (S : {set V}) (v w : V) :
-  simple E -> even_kernel E S -> v \in S -> (v, w) \in E ->
-  (exists2 u, u \in S & (w, u) \in without_edge E v w) /\
-  (forall u, u \in S -> (w, u) \in without_edge E v w ->
-     even_kernel (without_edge (without_edge E v w) w u) S).
+(* Proposition 2.2, proof: the second player wins who always moves to a vertex in S, it does not
+   matter which: after every move v w there is such a move, and whichever it is, S is then an even
+   kernel of what is left. *)
+Theorem proposition_2_2_strategy (V : finType) (E : graph V) (S : {set V}) (v : V) :
+  simple E -> even_kernel E S -> v \in S ->
+  wins_into S ((E, v) : UEG V) /\
+  forall w, (v, w) \in E ->
+    (exists2 u, u \in S & (w, u) \in without_edge E v w) /\
+    (forall u, u \in S -> (w, u) \in without_edge E v w ->
+       even_kernel (without_edge (without_edge E v w) w u) S).
 Proof.
-move=> simpleE kerS vS vw; split; first exact: kernel_reply kerS vS vw simpleE.
+move=> simpleE kerS vS; split=> [|w vw]; first exact: kernel_wins_into.
+split; first exact: kernel_reply kerS vS vw simpleE.
 by move=> u; apply: kernel_stays.
 Qed.
 
@@ -159,6 +168,55 @@ Proof.
 split=> l; rewrite (bipartite_kernel (simple_matrix M) (@matrix_bipartition _ _ M)).
 - by rewrite row_kernel row_span.
 - by rewrite column_kernel row_kernel row_span.
+Qed.
+
+(* Theorem 3.1, proof: the sum of the rows r_i, i in I, is 0 iff the set of their vertices is an even
+   kernel, where I is not empty; and so for the columns. *)
+Theorem theorem_3_1_kernel (m n : nat) (M : 'M['F_2]_(m, n)) :
+  (forall I : {set 'I_m}, I != set0 ->
+     (\sum_(i in I) matrix.row i M = 0)%R <-> even_kernel (graph_of_matrix M) [set inl i | i in I]) /\
+  (forall J : {set 'I_n}, J != set0 ->
+     (\sum_(j in J) col j M = 0)%R <-> even_kernel (graph_of_matrix M) [set inr j | j in J]).
+Proof. by split=> [I|J]; [apply: rows_even_kernel | apply: columns_even_kernel]. Qed.
+
+(* Theorem 3.1, proof: if the row r_i is not in the span of the other rows, then e_i is a sum of
+   columns, b_1 c_1 + ... + b_n c_n. For every such b there is a k with b_k = 1 and the entry i of c_k
+   1, and to move from r_i to each such c_k wins. (For a column, transpose M.) *)
+Theorem theorem_3_1_winning_move (m n : nat) (M : 'M['F_2]_(m, n)) (i : 'I_m) :
+  ~ (matrix.row i M <= row' i M)%MS ->
+  (exists b : 'cV_n, M *m b = delta_mx i 0)%R /\
+  forall b : 'cV_n, (M *m b = delta_mx i 0)%R ->
+    (exists k, b k 0 != 0 /\ M i k != 0)%R /\
+    forall k, (b k 0 != 0)%R -> (M i k != 0)%R ->
+      P_position ((without_edge (graph_of_matrix M) (inl i) (inr k), inr k) : UEG _).
+Proof.
+move=> not_in_span; split.
+- have /not_P : ~ P_position ((graph_of_matrix M, inl i) : UEG _).
+    by case: (theorem_3_1 M) => /(_ i) rows _; rewrite rows.
+  move/N_option=> [_ /UEG_optionP[[j|k] ik ->]]; rewrite ?inE // in ik *.
+  by move/(row_winning_move ik) => [b [Mb _]]; exists b.
+- move=> b Mb; split=> [|k bk ik]; last by apply/(row_winning_move ik); exists b.
+  have : ((M *m b) i 0 != 0)%R by rewrite Mb mxE !eqxx GRing.oner_neq0.
+  rewrite mxE; have [/existsP[k /andP[bk ik]] _|/existsPn none] :=
+    boolP [exists k, (b k 0 != 0)%R && (M i k != 0)%R]; first by exists k.
+  rewrite big1 ?eqxx // => k _; have := none k; rewrite negb_and !negbK.
+  by case/orP=> /eqP->; rewrite ?GRing.mulr0 ?GRing.mul0r.
+Qed.
+
+(* The proof yields all winning moves of a row: with b as there, those to the columns k with b_k = 1,
+   and those to the columns that are P-positions themselves. *)
+Theorem theorem_3_1_all_winning_moves (m n : nat) (M : 'M['F_2]_(m, n)) (i : 'I_m) (b : 'cV_n) :
+  (M *m b = delta_mx i 0)%R ->
+  forall k, (M i k != 0)%R ->
+    P_position ((without_edge (graph_of_matrix M) (inl i) (inr k), inr k) : UEG _) <->
+    (b k 0 != 0)%R \/ P_position ((graph_of_matrix M, inr k) : UEG _).
+Proof.
+move=> Mb k ik; rewrite (row_winning_move ik) column_P; split=> [[c [Mc ck]]|[bk|[x Mx xk]]].
+- have [b0|bk] := eqVneq (b k 0)%R 0%R; [right | by left].
+  by exists (c - b)%R; rewrite ?mulmxBr ?Mc ?Mb ?GRing.subrr // !mxE b0 GRing.subr0.
+- by exists b.
+- have [b0|bk] := eqVneq (b k 0)%R 0%R; last by exists b.
+  by exists (b + x)%R; rewrite mulmxDr Mb Mx GRing.addr0 mxE b0 GRing.add0r.
 Qed.
 
 (* Corollary 3.6. The second player wins unrooted UEG on a bipartite graph with the matrix M iff M is
@@ -234,6 +292,29 @@ split=> [v_P|]; last exact: cube_P.
 by apply/negP=> n_odd; apply: P_and_N_exclude v_P (cube_N v n_odd).
 Qed.
 
+(* Theorem 4.1, proof: for odd n, v = (0, ..., 0), and w any sequence with precisely one 1, the set S
+   of these sequences is an even kernel of Q_n - vw. *)
+Theorem theorem_4_1_kernel (n : nat) (v w : {ffun 'I_n -> bool}) :
+  let S := [set u : {ffun 'I_n -> bool} | #|[set i | u i]| == 1] in
+  odd n -> v = [ffun=> false] -> w \in S ->
+  even_kernel (without_edge (cube n) v w) S.
+Proof.
+move=> S n_odd v0 wS; have -> : S = neighbours (cube n) v.
+  by apply/setP=> u; rewrite v0 one_bit.
+by move: wS; rewrite v0 one_bit in_neighbours => /cubeP[i ->]; apply: cube_kernel.
+Qed.
+
+(* Theorem 4.1, proof: "the winning strategy for the first player is to always play into S". *)
+Theorem theorem_4_1_strategy (n : nat) (v w : {ffun 'I_n -> bool}) :
+  let S := [set u : {ffun 'I_n -> bool} | #|[set i | u i]| == 1] in
+  odd n -> v = [ffun=> false] -> w \in S ->
+  (v, w) \in cube n /\ wins_into S ((without_edge (cube n) v w, w) : UEG _).
+Proof.
+move=> S n_odd v0 wS; split; first by move: wS; rewrite v0 one_bit in_neighbours.
+apply: kernel_wins_into (wS); first exact: simple_without_edge (@simple_cube n).
+exact: theorem_4_1_kernel.
+Qed.
+
 (* Theorem 4.2. For m, n >= 2 the corner (1, 1) of the m by n grid is a P-position iff
    gcd(m + 1, n + 1) != 1. (It holds for m = 1 or n = 1 too: section 5 (4).) *)
 Theorem theorem_4_2 (m n : nat) (v : 'I_m * 'I_n) :
@@ -267,6 +348,64 @@ have vS : v \in diagonals m n d 0.
   rewrite inE a1 b1 dvdn1 (gtn_eqF d1) /=; apply/orP; right.
   by apply/at0; exists 0%Z.
 by split=> //; apply: diagonals_kernel => //; apply/set0Pn; exists v.
+Qed.
+
+(* Theorem 4.2, proof: if gcd(m + 1, n + 1) = 1 then one of m and n is even. *)
+Theorem theorem_4_2_parity (m n : nat) : gcdn m.+1 n.+1 = 1 -> ~~ odd m || ~~ odd n.
+Proof.
+move=> g1; rewrite -negb_and; apply/negP=> /andP[m_odd n_odd].
+have : 2 %| gcdn m.+1 n.+1 by rewrite dvdn_gcd !dvdn2 /= m_odd n_odd.
+by rewrite g1.
+Qed.
+
+(* Section 5 (1): as asked there, of every vertex in G and not only of those outside S, an even kernel
+   is the same. *)
+Theorem section_5_1_rewording (V : finType) (E : graph V) (S : {set V}) :
+  even_kernel E S <->
+  [/\ S != set0, independent E S & forall u, ~~ odd #|neighbours E u :&: S|].
+Proof. exact: even_kernel_everywhere. Qed.
+
+(* Section 5 (1): a bipartite graph has an even kernel iff its matrix is not invertible. *)
+Theorem section_5_1_bipartite (m n : nat) (M : 'M['F_2]_(m, n)) :
+  (exists S, even_kernel (graph_of_matrix M) S) <-> ~ (m = n /\ \rank M = m).
+Proof.
+rewrite -corollary_3_6; have kernels := bipartite_kernel (simple_matrix M) (@matrix_bipartition _ _ M).
+split=> [[S kerS]|not_P].
+- move/P_positionP; rewrite is_P_unrooted_UEG => /forallP all_N; have [/set0Pn[v vS] _ _] := kerS.
+  by have := all_N v; rewrite (introT (P_positionP _)) //; apply/kernels; exists S.
+- have : ~~ [forall v, ~~ is_P ((graph_of_matrix M, v) : UEG _)].
+    by rewrite -is_P_unrooted_UEG; apply/negP=> /P_positionP.
+  by case/forallPn=> v; rewrite negbK => /P_positionP/kernels[S kerS _]; exists S.
+Qed.
+
+(* Section 5 (1): the n-cube has an even kernel iff n is even. *)
+Theorem section_5_1_cubes (n : nat) : (exists S, even_kernel (cube n) S) <-> ~~ odd n.
+Proof.
+have kernels := bipartite_kernel (@simple_cube n) (@cube_bipartition n).
+split=> [[S kerS]|n_even].
+- have [/set0Pn[v vS] _ _] := kerS.
+  by rewrite -(theorem_4_1 v); apply/kernels; exists S.
+- have /(theorem_4_1 [ffun=> false])/kernels[S kerS _] := n_even.
+  by exists S.
+Qed.
+
+(* Section 5 (1): "Complete graphs and bipartite graphs share this property", that (G, v) is a
+   P-position of UEG iff v is in an even kernel. *)
+Theorem section_5_1_property (V : finType) :
+  (forall v : V, P_position ((complete V, v) : UEG V) <->
+                 exists2 S, even_kernel (complete V) S & v \in S) /\
+  (forall (E : graph V) (v : V), simple E -> bipartite E ->
+     P_position ((E, v) : UEG V) <-> exists2 S, even_kernel E S & v \in S).
+Proof.
+split=> [v|E v]; last exact: corollary_3_2.
+split=> [v_P|[S kerS vS]]; last exact: proposition_2_2 (simple_complete V) kerS vS.
+have [V2|V1] := ltnP 1 #|V|; first by case: (P_and_N_exclude v_P (corollary_2_4 v V2)).
+have only u : u = v.
+  by apply/eqP; apply: contraT => uv; move: V1; rewrite (cardD1 u) (cardD1 v) !inE eq_sym uv.
+exists [set v]; last by rewrite inE.
+split=> [|x y _ _|u]; first by apply/set0Pn; exists v; rewrite inE.
+- by rewrite inE /= (only x) (only y) eqxx.
+- by rewrite (only u) inE eqxx.
 Qed.
 
 (* Section 5 (4): "We showed that for (i, j) = (1, 1) we have a P-position iff m + 1 and n + 1 have a

@@ -13,6 +13,27 @@ Theorem lemma_1 (V : finType) (E : graph V) (v : V) :
   N_position ((E, v) : UVG V) <-> (forall M, maximum E M -> saturates M v).
 Proof. exact: theorem_1_1. Qed.
 
+(* Lemma 1, proof: if a maximum matching M' does not saturate v, it saturates every neighbour of v. *)
+Theorem lemma_1_neighbours (V : finType) (E M' : graph V) (v u : V) :
+  simple E -> maximum E M' -> ~~ saturates M' v -> (v, u) \in E -> saturates M' u.
+Proof.
+move=> simpleE maxM v_exp vu; have [x [ux _ _]] := theorem_1_1_second_player simpleE maxM v_exp vu.
+by apply/saturatesP; exists x.
+Qed.
+
+(* Lemma 1, proof, the converse: if every maximum matching saturates v, then player 1 can move along
+   the edge v u of any maximum matching M, and G without v has a maximum matching that does not
+   saturate u. *)
+Theorem lemma_1_converse (V : finType) (E M : graph V) (v : V) :
+  simple E -> (forall M', maximum E M' -> saturates M' v) -> maximum E M ->
+  exists u, [/\ (v, u) \in M, (v, u) \in E &
+                exists2 M', maximum (isolating E v) M' & ~~ saturates M' u].
+Proof.
+move=> simpleE all_sat maxM.
+have [u [vu vuE [max' sat']]] := theorem_1_1_first_player simpleE all_sat maxM.
+by exists u; split=> //; exists (without_edge M v u).
+Qed.
+
 (* Section Solving the Problem, after Lemma 1: with M maximum in G and M' in G - v, if |M'| = |M|
    some maximum matching of G misses v; if |M'| < |M| none does; and no other case exists. *)
 Theorem size_test (V : finType) (E M M' : graph V) (v : V) :

@@ -114,3 +114,73 @@ have [d1|d2] : d = 1 \/ d = 2 /\ k = 1.
   have [p ->] := half _ a_odd; have [r ->] := half _ b_odd.
   by case/orP=> /(@plus_minusP 2 1 (ltP (isT : 0 < 2)))[q]; lia.
 Qed.
+
+(* Each number is +- k modulo 2 d for exactly one k in {0, ..., d}. *)
+Lemma plus_minus_once (d : nat) (t : Z) :
+  0 < d -> exists2 k0 : 'I_d.+1, true & forall k : 'I_d.+1, plus_minus d (Z.of_nat k) t = (k == k0).
+Proof.
+move=> d0; have dZ := ltP d0; have dZ' : (0 < 2 * Z.of_nat d)%Z by lia.
+have [q [r [r_range t_eq]]] : exists q r,
+    (0 <= r < 2 * Z.of_nat d)%Z /\ (t = 2 * Z.of_nat d * q + r)%Z.
+  exists (t / (2 * Z.of_nat d))%Z, (t mod (2 * Z.of_nat d))%Z; split; first exact: Z.mod_pos_bound.
+  by apply: Z.div_mod; lia.
+have [k0 [k0_r le_k0]] : exists k0 : nat,
+    (Z.of_nat k0 = r \/ Z.of_nat k0 = 2 * Z.of_nat d - r)%Z /\ (k0 <= d)%coq_nat.
+  case: (Z.leb_spec r (Z.of_nat d)) => ?; first by exists (Z.to_nat r); lia.
+  by exists (Z.to_nat (2 * Z.of_nat d - r)); lia.
+have lt_k0 : k0 < d.+1 by rewrite ltnS; apply/leP.
+exists (Ordinal lt_k0) => // k.
+have le_k : (k <= d)%coq_nat by apply/leP; rewrite -ltnS.
+apply/idP/eqP=> [/(@plus_minusP d _ dZ)[p k_t]|->]; last first.
+  apply/(@plus_minusP d _ dZ); rewrite [nat_of_ord _]/=.
+  by case: k0_r => ->; [exists q; left | exists (q + 1)%Z; right]; lia.
+apply: ord_inj; rewrite /=; apply: Nat2Z.inj.
+have bound e : (- (2 * Z.of_nat d) < 2 * Z.of_nat d * e < 2 * Z.of_nat d -> e = 0)%Z by nia.
+have bound2 e : (0 <= 2 * Z.of_nat d * e <= 2 * Z.of_nat d -> e = 0 \/ e = 1)%Z by nia.
+move/Nat2Z.inj_le: le_k0 => le_k0; move/Nat2Z.inj_le: le_k => le_k.
+have k_pos := Nat2Z.is_nonneg k; have k0_pos := Nat2Z.is_nonneg k0.
+case: k0_r => e0; case: k_t => e1.
+- have := bound (p - q)%Z; nia.
+- have := bound2 (p - q)%Z; nia.
+- have := bound2 (q + 1 - p)%Z; nia.
+- have := bound (q + 1 - p)%Z; nia.
+Qed.
+
+(* Corollary 12: a vertex (a, b) with d dividing neither a nor b is in S_k for exactly two values of k
+   in {0, 1, ..., d}. *)
+Theorem corollary_12_two_values_of_k (m n : nat) (v : 'I_m * 'I_n) :
+  let d := gcdn m.+1 n.+1 in
+  ~~ (d %| row v) -> ~~ (d %| column v) ->
+  #|[set k : 'I_d.+1 | v \in diagonals m n d (Z.of_nat k)]| = 2.
+Proof.
+move=> d d_a d_b; have d_pos : 0 < d by rewrite gcdn_gt0.
+have [k1 _ sum_k1] := plus_minus_once (Z.of_nat (row v) + Z.of_nat (column v)) d_pos.
+have [k2 _ diff_k2] := plus_minus_once (Z.of_nat (row v) - Z.of_nat (column v)) d_pos.
+have -> : [set k : 'I_d.+1 | v \in diagonals m n d (Z.of_nat k)] = [set k1; k2].
+  by apply/setP=> k; rewrite !inE d_a d_b sum_k1 diff_k2.
+rewrite cards2; suff -> : k1 != k2 by [].
+apply/eqP=> same; have dZ := ltP d_pos.
+have divides a q : Z.of_nat a = (Z.of_nat d * q)%Z -> d %| a.
+  move=> a_eq; apply/dvdnP; exists (Z.to_nat q); apply: Nat2Z.inj; rewrite -multE Nat2Z.inj_mul.
+  by nia.
+have := sum_k1 k1; rewrite eqxx => /(@plus_minusP d _ dZ)[p sum_eq].
+have := diff_k2 k2; rewrite eqxx -same => /(@plus_minusP d _ dZ)[q diff_eq].
+case: sum_eq => sum_eq; case: diff_eq => diff_eq.
+- by move/negP: d_b; apply; apply: (divides _ (p - q)%Z); lia.
+- by move/negP: d_a; apply; apply: (divides _ (p + q)%Z); lia.
+- by move/negP: d_a; apply; apply: (divides _ (p + q)%Z); lia.
+- by move/negP: d_b; apply; apply: (divides _ (p - q)%Z); lia.
+Qed.
+
+(* Section 1, after Theorem 2: at each of the four corners Theorem 2 is Theorem 1. *)
+Theorem theorem_1_from_theorem_2 (m n : nat) (v : 'I_m * 'I_n) :
+  row v \in [:: 1; m] -> column v \in [:: 1; n] ->
+  P_position ((grid m n, v) : UEG _) <-> gcdn m.+1 n.+1 != 1.
+Proof.
+have corner k a : a \in [:: 1; k] -> gcdn m.+1 n.+1 %| k.+1 ->
+    (gcdn m.+1 n.+1 %| a) = (gcdn m.+1 n.+1 == 1).
+  rewrite !inE => /orP[]/eqP-> d_k; first exact: dvdn1.
+  by rewrite -dvdn1; apply/idP/idP=> [d_k'|]; [rewrite -(dvdn_addr 1 d_k') addn1 | rewrite dvdn1 => /eqP->].
+move=> /corner/(_ (dvdn_gcdl _ _)) a_eq /corner/(_ (dvdn_gcdr _ _)) b_eq.
+by rewrite theorem_2 a_eq b_eq; split=> [[]|].
+Qed.

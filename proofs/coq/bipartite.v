@@ -87,6 +87,36 @@ case: (boolP ((x, u) \in E)) => [/bip x_u|]; rewrite ?andbF ?andbT //=.
 by move: u_v x_u; case: (x \in X); case: (u \in X); case: (v \in X); rewrite ?andbT.
 Qed.
 
+(* Vertices on the side opposite to v of which each vertex on v's side has an even number as
+   neighbours, but v an odd number: without the edge from v to one of them, an even kernel. *)
+Lemma odd_at_one_kernel v w (T : {set V}) :
+  (forall u, u \in T -> (u \in X) != (v \in X)) ->
+  (forall x, (x \in X) = (v \in X) -> odd #|neighbours E x :&: T| = (x == v)) ->
+  (v, w) \in E -> w \in T -> even_kernel (without_edge E v w) T.
+Proof.
+move=> T_side count vw wT; have odd_v : odd #|neighbours E v :&: T| by rewrite count ?eqxx.
+have w_side := T_side w wT; split.
+- by apply/set0Pn; exists w.
+- move=> x y /T_side x_side /T_side y_side; rewrite in_without_edge.
+  apply/negP=> /andP[/bip]; move: x_side y_side.
+  by case: (x \in X); case: (y \in X); case: (v \in X).
+- move=> x xT; have [x_v|x_v] := eqVneq x v; last first.
+    have [x_side|x_side] := eqVneq (x \in X) (v \in X).
+      rewrite (_ : _ :&: T = neighbours E x :&: T); first by rewrite count // (negPf x_v).
+      apply/setP=> y; rewrite !in_setI !in_neighbours in_without_edge (negPf x_v) /=.
+      have -> : (x == w) = false by apply: contraNF w_side => /eqP<-; rewrite x_side.
+      by rewrite andbT.
+    rewrite (_ : _ :&: T = set0) ?cards0 //; apply/setP=> y.
+    rewrite in_setI in_neighbours in_without_edge in_set0.
+    apply/negP=> /andP[/andP[/bip x_y _] /T_side y_side].
+    by move: x_y y_side x_side; case: (x \in X); case: (y \in X); case: (v \in X).
+  move: odd_v; rewrite x_v (cardsD1 w) in_setI in_neighbours vw wT /=.
+  rewrite (_ : _ :\ w = neighbours (without_edge E v w) v :&: T) //.
+  apply/setP=> y; rewrite in_setD1 !in_setI !in_neighbours in_without_edge eqxx /=.
+  rewrite (negPf (simple_neq simpleE vw)) /= andbT.
+  by case: (y == w); rewrite /= ?andbF ?andbT.
+Qed.
+
 (* The two halves of the proof of Theorem 3.1. *)
 Lemma bipartite_dichotomy v :
   (exists2 S, even_kernel E S & v \in S) \/
@@ -106,26 +136,8 @@ have [[S vS even]|[B odd_B]] := fredholm (fun x y => (x, y) \in E) v.
   have : odd #|neighbours E v :&: T| by rewrite count ?eqxx.
   move=> odd_v; have /card_gt0P[w] := odd_gt0 odd_v.
   rewrite inE in_neighbours => /andP[vw wT].
-  have w_side : (w \in X) != (v \in X) by move: wT; rewrite inE => /andP[].
-  exists w; split=> //; exists T => //; split.
-  + by apply/set0Pn; exists w.
-  + move=> x y; rewrite !inE => /andP[_ x_side] /andP[_ y_side].
-    apply/negP=> /andP[_ /bip]; move: x_side y_side.
-    by case: (x \in X); case: (y \in X); case: (v \in X).
-  + move=> x xT; have [x_v|x_v] := eqVneq x v; last first.
-      have [x_side|x_side] := eqVneq (x \in X) (v \in X).
-        rewrite (_ : _ :&: T = neighbours E x :&: T); first by rewrite count // (negPf x_v).
-        apply/setP=> y; rewrite !inE !xpair_eqE (negPf x_v) /=.
-        have -> : (x == w) = false by apply: contraNF w_side => /eqP<-; rewrite x_side.
-        by [].
-      rewrite (_ : _ :&: T = set0) ?cards0 //; apply/setP=> y; rewrite !inE.
-      apply/negP=> /andP[/andP[_ /bip x_y] /andP[_ y_side]].
-      by move: x_y y_side x_side; case: (x \in X); case: (y \in X); case: (v \in X).
-    move: odd_v; rewrite x_v (cardsD1 w) in_setI in_neighbours vw wT /=.
-    rewrite (_ : _ :\ w = neighbours (without_edge E v w) v :&: T) //.
-    apply/setP=> y; rewrite in_setD1 !in_setI !in_neighbours in_without_edge eqxx /=.
-    rewrite (negPf (simple_neq simpleE vw)) /= andbT.
-    by case: (y == w); rewrite /= ?andbF ?andbT.
+  exists w; split=> //; exists T => //; apply: odd_at_one_kernel vw wT => // u.
+  by rewrite inE => /andP[].
 Qed.
 
 Lemma bipartite_kernel v :
@@ -147,3 +159,46 @@ by apply/subsetP=> x; rewrite in_neighbours => /bip; rewrite (negPf wX); case: (
 Qed.
 
 End Bipartite.
+
+Section WinningMoves.
+Variables (V : finType) (E : graph V) (X : {set V}).
+Hypotheses (simpleE : simple E) (bip : bipartition E X).
+Implicit Types (v w : V) (T : {set V}).
+
+(* A move from v to w leads to a P-position iff w is in such a set. *)
+Lemma bipartite_winning_move v w :
+  (v, w) \in E ->
+  P_position ((without_edge E v w, w) : UEG V) <->
+  exists T : {set V}, [/\ forall u, u \in T -> (u \in X) != (v \in X),
+    forall x, (x \in X) = (v \in X) -> odd #|neighbours E x :&: T| = (x == v) & w \in T].
+Proof.
+move=> vw; have simpleF := simple_without_edge v w simpleE.
+have bipF : bipartition (without_edge E v w) X.
+  by move=> x y; rewrite in_without_edge => /andP[/bip].
+split=> [w_P|[T [T_side count wT]]]; last first.
+  exact: even_kernel_P simpleF (odd_at_one_kernel simpleE bip T_side count vw wT) wT.
+have w_side := bip vw; have [S [_ ind even] wS] := iffLR (bipartite_kernel simpleF bipF w) w_P.
+exists (restricted X S w); split=> [u|x x_side|]; last by rewrite inE wS /=.
+  by rewrite inE => /andP[_ /eqP->]; rewrite eq_sym.
+have odd_F : ~~ odd #|neighbours (without_edge E v w) x :&: restricted X S w|.
+  have [xS|xS] := boolP (x \in S).
+    rewrite (_ : _ :&: _ = set0) ?cards0 //; apply/setP=> y.
+    rewrite in_setI in_neighbours in_set0; apply/negP=> /andP[xy]; rewrite inE => /andP[yS _].
+    by have := ind _ _ xS yS; rewrite xy.
+  rewrite (_ : _ :&: _ = neighbours (without_edge E v w) x :&: S); first exact: even.
+  apply/setP=> y; rewrite !in_setI in_neighbours [y \in restricted _ _ _]inE.
+  case: (boolP ((x, y) \in _)) => //= /bipF xy; rewrite (_ : (y \in X) = (w \in X)) ?eqxx ?andbT //.
+  by move: xy w_side; rewrite x_side; case: (y \in X); case: (v \in X); case: (w \in X).
+have [x_v|x_v] := eqVneq x v.
+- rewrite x_v in odd_F *; rewrite (cardsD1 w) in_setI in_neighbours vw inE wS eqxx /=.
+  rewrite (_ : _ :\ w = neighbours (without_edge E v w) v :&: restricted X S w) ?(negPf odd_F) //.
+  apply/setP=> y; rewrite in_setD1 !in_setI !in_neighbours in_without_edge eqxx /=.
+  rewrite (negPf (simple_neq simpleE vw)) /= andbT.
+  by case: (y == w); rewrite /= ?andbF ?andbT.
+- rewrite -(negPf odd_F); congr odd; apply: eq_card => y.
+  rewrite !in_setI !in_neighbours in_without_edge (negPf x_v) /=.
+  have -> : (x == w) = false by apply: contraNF w_side => /eqP<-; rewrite x_side.
+  by rewrite andbT.
+Qed.
+
+End WinningMoves.

@@ -86,16 +86,14 @@ apply/setP=> z; rewrite in_setI !in_neighbours in_set2; apply/andP/orP.
   + by rewrite xE flipC flipK.
 Qed.
 
-Lemma cube_N v : odd n -> N_position ((cube n, v) : UEG _).
+(* With an odd number of neighbours: without the edge to one of them they are an even kernel. *)
+Lemma cube_kernel v i0 :
+  odd n -> even_kernel (without_edge (cube n) v (flip v i0)) (neighbours (cube n) v).
 Proof.
-move=> n_odd; have [i0 _] : exists i0 : 'I_n, true by case: (n) n_odd => // n' _; exists ord0.
-pose w := flip v i0; pose F := without_edge (cube n) v w; pose S := neighbours (cube n) v.
+move=> n_odd; pose w := flip v i0; pose F := without_edge (cube n) v w; pose S := neighbours (cube n) v.
 have vw : (v, w) \in cube n by apply/cubeP; exists i0.
 have S_side u : u \in S -> (u \in [set x | odd_weight x]) = ~~ odd_weight v.
   by rewrite in_neighbours => /cubeP[i ->]; rewrite inE odd_flip.
-apply: (@N_intro (UEG _) (cube n, v) (F, w)); first by apply/UEG_optionP; exists w.
-apply: (@even_kernel_P _ _ S); rewrite ?in_neighbours //.
-  exact: simple_without_edge simple_cube.
 split.
 - by apply/set0Pn; exists w; rewrite in_neighbours.
 - move=> a b aS bS; rewrite in_without_edge negb_and.
@@ -110,5 +108,25 @@ split.
   rewrite (_ : _ :&: S = neighbours (cube n) x :&: S); first exact: common_even.
   have x_w : x != w by apply: contraNneq xS => ->; rewrite in_neighbours.
   by apply/setP=> y; rewrite !in_setI !in_neighbours in_without_edge (negPf x_v) (negPf x_w) /= andbT.
+Qed.
+
+(* The neighbours of 0 are the sequences with precisely one 1. *)
+Lemma one_bit w :
+  (w \in [set u : {ffun 'I_n -> bool} | #|[set i | u i]| == 1]) =
+  (w \in neighbours (cube n) [ffun=> false]).
+Proof.
+rewrite inE in_neighbours; apply/cards1P/cubeP=> -[i w_i]; exists i.
+- by apply/ffunP=> j; have /setP/(_ j) := w_i; rewrite !inE !ffunE addFb.
+- by apply/setP=> j; rewrite !inE w_i !ffunE addFb.
+Qed.
+
+Lemma cube_N v : odd n -> N_position ((cube n, v) : UEG _).
+Proof.
+move=> n_odd; have [i0 _] : exists i0 : 'I_n, true by case: (n) n_odd => // n' _; exists ord0.
+have vw : (v, flip v i0) \in cube n by apply/cubeP; exists i0.
+apply: (@N_intro (UEG _) (cube n, v) (without_edge (cube n) v (flip v i0), flip v i0)).
+  by apply/UEG_optionP; exists (flip v i0).
+apply: (even_kernel_P _ (cube_kernel v i0 n_odd)); rewrite ?in_neighbours //.
+exact: simple_without_edge simple_cube.
 Qed.
 End Cube.

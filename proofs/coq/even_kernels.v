@@ -63,6 +63,46 @@ exists (without_edge (without_edge E v w) w u, u); first by apply/UEG_optionP; e
 split; [|split] => //=; [exact/simple_without_edge/simple_without_edge | exact: kernel_stays].
 Qed.
 
+(* The player who is not to move at p, and from then on answers by moving the token into S, it does
+   not matter where in S, always has such a move, and so wins. *)
+Inductive wins_into S : UEG V -> Prop :=
+  | WinsInto (p : UEG V) :
+      (forall q : UEG V, q \in options p -> exists2 r : UEG V, r \in options q & r.2 \in S) ->
+      (forall q r : UEG V, q \in options p -> r \in options q -> r.2 \in S -> wins_into S r) ->
+      wins_into S p.
+
+Lemma kernel_wins_into E S v :
+  simple E -> even_kernel E S -> v \in S -> wins_into S ((E, v) : UEG V).
+Proof.
+have [n] := ubnP #|E|; elim: n E v => [E v|n IH E v lt_E simpleE kerS vS]; first by rewrite ltn0.
+apply: WinsInto.
+- move=> q /UEG_optionP[w vw ->]; have [u uS wu] := kernel_reply kerS vS vw simpleE.
+  by exists (without_edge (without_edge E v w) w u, u) => //; apply/UEG_optionP; exists u.
+- move=> q r /UEG_optionP[w vw ->] /UEG_optionP[u wu ->] /= uS; apply: IH (uS).
+  + exact: leq_trans (ltn_trans (without_edge_proper wu) (without_edge_proper vw)) _.
+  + exact/simple_without_edge/simple_without_edge.
+  + exact: kernel_stays kerS simpleE vS vw uS wu.
+Qed.
+
+(* With the condition asked of every vertex, not only of those outside S, it is the same sets. *)
+Lemma even_kernel_everywhere E S :
+  even_kernel E S <->
+  [/\ S != set0, independent E S & forall u, ~~ odd #|neighbours E u :&: S|].
+Proof.
+split=> -[S0 ind even]; split=> // u; have [uS|] := boolP (u \in S); last exact: even.
+rewrite (_ : _ :&: S = set0) ?cards0 //; apply/setP=> v; rewrite !inE.
+by apply/negP=> /andP[uv vS]; have := ind _ _ uS vS; rewrite uv.
+Qed.
+
+(* Every line of play from (E, v) has at most as many moves as E has edges. *)
+Lemma UEG_lasts E v s :
+  simple E -> path (fun p q : UEG V => q \in options p) (E, v) s -> size s <= edges E.
+Proof.
+elim: s E v => // q s IH E v simpleE /= /andP[/UEG_optionP[w vw ->] /IH].
+move/(_ (simple_without_edge _ _ simpleE)); rewrite /edges (card_without_edge simpleE vw).
+by [].
+Qed.
+
 Lemma twins_even_kernel E v w :
   simple E -> v != w -> (v, w) \notin E -> neighbours E v = neighbours E w ->
   even_kernel E [set v; w].

@@ -122,3 +122,90 @@ split=> [none|free i /row_kernel[u uM]].
   by rewrite -row_mul mulmx_ker row0.
 - by move/eqP: uM; rewrite (mulmx_free_eq0 _ free) => /eqP->; rewrite mxE eqxx.
 Qed.
+
+(* Sets of rows, and of columns, that sum to 0 are the even kernels on one side. *)
+Lemma rows_even_kernel m n (M : 'M['F_2]_(m, n)) (I : {set 'I_m}) :
+  I != set0 ->
+  \sum_(i in I) row i M = 0 <-> even_kernel (graph_of_matrix M) [set inl i | i in I].
+Proof.
+have inl_inj : injective (@inl 'I_m 'I_n) by move=> a b [].
+move=> I0; have count k : #|neighbours (graph_of_matrix M) (inr k) :&: [set inl i | i in I]| =
+    #|[set i | (i \in I) && (M i k != 0)]|.
+  rewrite -(card_imset _ inl_inj); apply: eq_card => v; rewrite in_setI in_neighbours.
+  apply/andP/imsetP=> [[vk /imsetP[i iI v_i]]|[i]].
+  - by exists i => //; move: vk; rewrite v_i !inE iI.
+  - by rewrite inE => /andP[iI ik] ->; rewrite inE ik (mem_imset _ _ inl_inj).
+have sum_even k : ((\sum_(i in I) row i M) 0 k == 0) = ~~ odd #|[set i | (i \in I) && (M i k != 0)]|.
+  rewrite summxE -odd_F2 -sum1_card natr_sum [in RHS]big_mkcond /= [in LHS]big_mkcond /=.
+  congr (_ == _); apply: eq_bigr => i _; rewrite inE !mxE {1}[M i k]nonzero_F2.
+  by case: (i \in I); case: (M i k != 0).
+split=> [sum0|[_ _ even]].
+- apply: (@side_even_kernel _ _ _ (@matrix_bipartition _ _ M) _ true).
+  + by case/set0Pn: I0 => i iI; apply/set0Pn; exists (inl i); rewrite (mem_imset _ _ inl_inj).
+  + by move=> _ /imsetP[i _ ->]; rewrite inE.
+  + by move=> [i|k]; rewrite inE // => _; rewrite count -sum_even sum0 mxE.
+- apply/rowP=> k; rewrite [RHS]mxE; apply/eqP; rewrite sum_even -count; apply: even.
+  by apply/imsetP=> -[].
+Qed.
+
+Lemma columns_even_kernel m n (M : 'M['F_2]_(m, n)) (J : {set 'I_n}) :
+  J != set0 ->
+  \sum_(j in J) col j M = 0 <-> even_kernel (graph_of_matrix M) [set inr j | j in J].
+Proof.
+move=> J0; have -> : \sum_(j in J) col j M = (\sum_(j in J) row j M^T)^T.
+  by rewrite raddf_sum /=; apply: eq_bigr => j _; rewrite tr_row trmxK.
+have zero (v : 'rV['F_2]_m) : v^T = 0 <-> v = 0.
+  by split=> [/(congr1 trmx)|->]; rewrite ?trmxK ?trmx0.
+rewrite zero rows_even_kernel //.
+have swap : [set inr j | j in J] = @swapped n m @: [set inl j | j in J].
+  by rewrite -imset_comp.
+have swap' : [set inl j | j in J] = @swapped m n @: [set inr j | j in J].
+  by rewrite -imset_comp.
+split=> ker; first by rewrite swap -{1}[M]trmxK; apply: even_kernel_swapped.
+by rewrite swap'; apply: even_kernel_swapped.
+Qed.
+
+(* To move from the row i to the column k wins iff some b with M b = e_i has b_k != 0. *)
+Lemma row_winning_move m n (M : 'M['F_2]_(m, n)) i k :
+  M i k != 0 ->
+  P_position ((without_edge (graph_of_matrix M) (inl i) (inr k), inr k) : UEG _) <->
+  exists b : 'cV_n, M *m b = delta_mx i 0 /\ b k 0 != 0.
+Proof.
+have inr_inj : injective (@inr 'I_m 'I_n) by move=> a b [].
+move=> ik; have ik_edge : (inl i, inr k) \in graph_of_matrix M by rewrite inE.
+rewrite (bipartite_winning_move (simple_matrix M) (@matrix_bipartition _ _ M) ik_edge).
+have entry (b : 'cV['F_2]_n) a : ((M *m b) a 0 == 0) = ~~ odd #|[set j | (b j 0 != 0) && (M a j != 0)]|.
+  rewrite -(@sum_F2 _ (fun j => b j 0) (fun j => M a j != 0)) mxE.
+  by congr (_ == _); apply: eq_bigr => j _; rewrite -nonzero_F2 mulrC.
+have count (T : {set 'I_m + 'I_n}) a : (forall u, u \in T -> (u \in rows_of m n) != (inl i \in rows_of m n)) ->
+    #|neighbours (graph_of_matrix M) (inl a) :&: T| = #|[set j | (inr j \in T) && (M a j != 0)]|.
+  move=> T_side; rewrite -(card_imset _ inr_inj); apply: eq_card => v; rewrite in_setI in_neighbours.
+  apply/andP/imsetP=> [[av vT]|[j]].
+  - have := T_side v vT; case: v av vT => [j|j]; rewrite !inE // => aj jT _.
+    by exists j; rewrite // inE jT.
+  - by rewrite inE => /andP[jT aj] ->; rewrite inE.
+split=> [[T [T_side T_count kT]]|[b [Mb bk]]].
+- exists (\col_j (inr j \in T)%:R); split; last by rewrite mxE kT oner_neq0.
+  apply/colP=> a; rewrite [delta_mx _ _ _ _]mxE andbT.
+  rewrite [LHS]nonzero_F2 entry (_ : [set j | _] = [set j | (inr j \in T) && (M a j != 0)]); last first.
+    by apply/setP=> j; rewrite !inE mxE; case: (_ \in T); rewrite ?oner_neq0 ?eqxx.
+  rewrite -count // negbK T_count ?inE //.
+- exists [set v | if v is inr j then b j 0 != 0 else false].
+  have T_side u : u \in [set v : 'I_m + 'I_n | if v is inr j then b j 0 != 0 else false] ->
+      (u \in rows_of m n) != (inl i \in rows_of m n) by case: u => [u|u]; rewrite !inE.
+  split=> // [[a|a]|]; rewrite !inE // => _; rewrite count //.
+  rewrite (_ : [set j | _] = [set j | (b j 0 != 0) && (M a j != 0)]); last first.
+    by apply/setP=> j; rewrite !inE.
+  have -> : (inl a == inl i :> 'I_m + 'I_n) = (a == i) by [].
+  by apply/negb_inj; rewrite -entry Mb mxE andbT; case: (a == i); rewrite ?oner_eq0 ?eqxx.
+Qed.
+
+Lemma column_P m n (M : 'M['F_2]_(m, n)) k :
+  P_position ((graph_of_matrix M, inr k) : UEG _) <->
+  exists2 x : 'cV_n, M *m x = 0 & x k 0 != 0.
+Proof.
+rewrite (bipartite_kernel (simple_matrix M) (@matrix_bipartition _ _ M)) column_kernel row_kernel.
+split=> -[x Mx xk]; exists x^T; rewrite ?mxE //.
+- by rewrite -[M]trmxK -trmx_mul Mx trmx0.
+- by rewrite -trmx_mul Mx trmx0.
+Qed.
