@@ -12,6 +12,7 @@
 #include "cli/output.hpp"
 #include "cli/play.hpp"
 #include "cli/verbs.hpp"
+#include "figures/figure.hpp"
 #include "graph/formats.hpp"
 #include "pictures/dot.hpp"
 #include "pictures/svg.hpp"
@@ -31,25 +32,30 @@ struct Arguments {
     std::string game;
     std::optional<int> root;
     std::optional<double> seconds;
+    bool billiard = false;
     std::string output;
     std::string format;
+    std::string figures;
     GraphSource source;
 };
 
 What what_of(const Arguments& arguments) {
-    const std::array<std::pair<bool, What>, 5> flags{{
+    const std::array<std::pair<bool, What>, 6> flags{{
         {arguments.kernel, What::kernel},
         {arguments.matching, What::matching},
         {arguments.partition, What::partition},
         {arguments.trail, What::trail},
         {arguments.strategy, What::strategy},
+        {arguments.billiard, What::billiard},
     }};
     What result = What::graph;
     for (const auto& [given, what] : flags) {
         if (!given) continue;
         if (result != What::graph)
             throw InputError(
-                "--kernel, --matching, --partition, --trail and --strategy exclude each other");
+                "--kernel, --matching, --partition, --trail, --strategy and --billiard exclude "
+                "each "
+                "other");
         result = what;
     }
     return result;
@@ -124,7 +130,26 @@ std::string written(const pictures::Picture& picture, const std::string& format)
     return result;
 }
 
+/// All figures of the sources and their index, in a folder that is made if it is missing.
+int write_figures(const Arguments& arguments) {
+    if (!arguments.source.arguments.empty() || !arguments.output.empty())
+        throw InputError("--figures FOLDER draws the figures of the sources and takes no graph");
+    std::error_code error;
+    std::filesystem::create_directories(arguments.figures, error);
+    if (error) throw EnvironmentError(arguments.figures + ": " + error.message());
+    const auto write = [&](const std::string& name, const std::string& text) {
+        const std::string file = (std::filesystem::path(arguments.figures) / name).string();
+        write_file(file, text.substr(0, text.size() - 1));
+        print_line(file);
+    };
+    const std::vector<Figure> figures = all_figures();
+    for (const Figure& figure : figures) write(figure.name + ".svg", to_svg(figure));
+    write("README.md", index_text(figures));
+    return exit_ok;
+}
+
 int run(const Arguments& arguments) {
+    if (!arguments.figures.empty()) return write_figures(arguments);
     if (arguments.output.empty()) throw InputError("-o FILE is required: where the picture goes");
     const std::string format = format_of(arguments);
     DrawQuestion question{
@@ -171,6 +196,12 @@ void add_draw(CLI::App& app, int& exit_code) {
     verb->add_flag("--strategy", arguments->strategy,
                    "N or P at every vertex as a root, or at --root alone, and all winning first "
                    "moves as arrows");
+    verb->add_flag("--billiard", arguments->billiard,
+                   "On a grid: the trail of slopes +-1 that decides ueg from --root, and the even "
+                   "kernel that it gives [SV25]");
+    verb->add_option("--figures", arguments->figures,
+                     "Write the figures of the sources, as SVG with an index, to FOLDER")
+        ->type_name("FOLDER");
     verb->add_option("--game", arguments->game,
                      "Of --trail and --strategy: uvg, ueg, dvg or deg; ueg if none, of a digraph "
                      "deg")

@@ -9,6 +9,7 @@
 #include "cli/output.hpp"
 #include "cli/play.hpp"
 #include "counterexamples/even_kernels.hpp"
+#include "figures/grid_pictures.hpp"
 
 namespace gazetteer::cli {
 
@@ -144,6 +145,21 @@ void add_strategy(Picture& picture, const Board& board, const DrawQuestion& ques
                                 set_text(p_positions)));
 }
 
+void add_billiard(Picture& picture, const SparseGraph& g, const DrawQuestion& question) {
+    if (!question.root) throw InputError("--billiard is about a vertex of a grid: --root V");
+    if (question.game != Game::ueg) throw InputError("--billiard decides ueg");
+    const auto map = pictures::as_grid(g);
+    if (!map) throw InputError("--billiard takes a grid with sides of 2 or more");
+    std::vector<Vertex> vertices(map->image.size());
+    for (std::size_t v = 0; v < vertices.size(); ++v)
+        vertices[at(map->image[v])] = static_cast<Vertex>(v);
+    // A cycle of order 4 is drawn as one, the trail as on a grid.
+    picture.panels[0].places = places_on(*map);
+    picture.panels[0].faint = true;
+    add_to(picture,
+           add_deciding_trail(picture, map->grid, map->image[at(*question.root)], vertices));
+}
+
 void add_what_is_asked(Picture& picture, const Board& board, const DrawQuestion& question) {
     using What = DrawQuestion::What;
     switch (question.what) {
@@ -159,6 +175,8 @@ void add_what_is_asked(Picture& picture, const Board& board, const DrawQuestion&
             return add_trail(picture, board, question);
         case What::strategy:
             return add_strategy(picture, board, question);
+        case What::billiard:
+            return add_billiard(picture, graph_of(board, "--billiard"), question);
     }
 }
 

@@ -10,7 +10,7 @@
 namespace gazetteer::cli {
 
 struct DrawQuestion {
-    enum class What { graph, kernel, matching, partition, trail, strategy };
+    enum class What { graph, kernel, matching, partition, trail, strategy, billiard };
     What what = What::graph;
     /// One of uvg, ueg, dvg, deg; kernel, matching and partition ask no game.
     Game game = Game::ueg;

@@ -131,6 +131,39 @@ TEST(Draw, TrailsArePlaysThatTheWinnerWins) {
     EXPECT_THAT(panel({"@", "--trail", "--root", "0"}).lines, IsEmpty());
 }
 
+TEST(Draw, BilliardsAreTheTrailsThatDecide) {
+    const ReadPanel p = panel({"grid 5 3", "--billiard", "--root", "0"});
+    EXPECT_TRUE(is_even_kernel(p.graph(), p.with_role("kernel")));
+    EXPECT_EQ(p.vertices.at(0).role, "kernel");
+    // (3, 4) of the 11 x 8 grid: a winning move, and a kernel once its edge is gone.
+    const Grid grid{11, 8};
+    const ReadPanel n = panel({"grid 11 8", "--billiard", "--root", std::to_string(grid.at(3, 4))});
+    const auto winning = n.lines_with_role("winning");
+    ASSERT_FALSE(winning.empty());
+    EXPECT_TRUE(
+        is_even_kernel(n.graph().without_edge(winning[0].u, winning[0].v), n.with_role("kernel")));
+}
+
+TEST(Draw, WritesTheFiguresOfTheSources) {
+    const std::string folder = ::testing::TempDir() + "/figures/new";
+    const Ran ran = run_gazetteer({"draw", "--figures", folder});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    const std::filesystem::path committed =
+        std::filesystem::path(GAZETTEER_SOURCE_DIR) / "docs" / "figures";
+    int files = 0;
+    for (const auto& file : std::filesystem::directory_iterator(committed)) {
+        const std::string name = file.path().filename().string();
+        std::ostringstream ours;
+        std::ostringstream theirs;
+        ours << std::ifstream(folder + "/" + name).rdbuf();
+        theirs << std::ifstream(file.path()).rdbuf();
+        EXPECT_EQ(ours.str(), theirs.str()) << name;
+        ++files;
+    }
+    EXPECT_EQ(files, 14);
+    EXPECT_EQ(std::ranges::count(ran.out, '\n'), files);
+}
+
 std::string contents(const std::string& file) {
     std::ostringstream text;
     text << std::ifstream(file).rdbuf();
@@ -188,6 +221,10 @@ TEST(Draw, RefusesWhatItCannotDraw) {
     expect_refusal({"Cj", "--root", "4", "-o", "-"}, "there is no vertex 4: the order is 4");
     expect_refusal({"Cj", "--kernel", "--trail", "-o", "-"}, "exclude each other");
     expect_refusal({"Cj", "--trail", "-o", "-"}, "--trail is of a play from --root V");
+    expect_refusal({"Cj", "--billiard", "--root", "0", "-o", "-"}, "--billiard takes a grid");
+    expect_refusal({"grid 3 3", "--billiard", "-o", "-"}, "--root V");
+    expect_refusal({"Cj", "--figures", "x"}, "takes no graph");
+    expect_refusal({"--figures", "/proc/nowhere"}, "/proc/nowhere: No such file", 4);
     expect_refusal({"Cj", "--strategy", "--game", "slither", "-o", "-"},
                    "draw knows the games with one token");
     expect_refusal({"Cj", "--strategy", "--game", "deg", "-o", "-"},

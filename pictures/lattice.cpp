@@ -43,7 +43,37 @@ std::vector<Place> corners_of(const std::vector<LatticePoint>& outline) {
     return result;
 }
 
+/// The polygon's part where `inside` is not negative; `inside` is affine.
+template <class Inside>
+std::vector<Place> cut(const std::vector<Place>& polygon, const Inside& inside) {
+    std::vector<Place> result;
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+        const Place a = polygon[i];
+        const Place b = polygon[(i + 1) % polygon.size()];
+        const double at_a = inside(a);
+        const double at_b = inside(b);
+        if (at_a >= 0) result.push_back(a);
+        // A side that begins or ends on the line is cut at its end, which stands already.
+        if ((at_a < 0) == (at_b < 0) || at_a == 0 || at_b == 0) continue;
+        const double t = at_a / (at_a - at_b);
+        result.push_back({a.x + t * (b.x - a.x), a.y + t * (b.y - a.y)});
+    }
+    return result;
+}
+
 }  // namespace
+
+Region clipped(const Region& region, Place low, Place high) {
+    Region result;
+    for (std::vector<Place> polygon : region) {
+        polygon = cut(polygon, [&](Place p) { return p.x - low.x; });
+        polygon = cut(polygon, [&](Place p) { return high.x - p.x; });
+        polygon = cut(polygon, [&](Place p) { return p.y - low.y; });
+        polygon = cut(polygon, [&](Place p) { return high.y - p.y; });
+        if (polygon.size() >= 3) result.push_back(std::move(polygon));
+    }
+    return result;
+}
 
 Region union_of_diamonds(const std::vector<LatticePoint>& centres) {
     for (const LatticePoint c : centres)

@@ -19,4 +19,7 @@ struct LatticePoint {
 /// point. O(points log points).
 Region union_of_diamonds(const std::vector<LatticePoint>& centres);
 
+/// The part of the region within the rectangle between two corners.
+Region clipped(const Region& region, Place low, Place high);
+
 }  // namespace gazetteer::pictures

@@ -158,13 +158,6 @@ std::vector<Place> line_places(int order) {
     return result;
 }
 
-std::vector<Place> places_on_grid(const GridMap& map) {
-    std::vector<Place> result;
-    for (Vertex v : map.image)
-        result.push_back({static_cast<double>(map.grid.a(v)), static_cast<double>(map.grid.b(v))});
-    return result;
-}
-
 }  // namespace
 
 std::optional<std::vector<Vertex>> as_path(const SparseGraph& g) {
@@ -216,8 +209,15 @@ std::optional<CubeMap> as_cube(const SparseGraph& g) {
     return result;
 }
 
+std::vector<Place> places_on(const GridMap& map) {
+    std::vector<Place> result;
+    for (Vertex v : map.image)
+        result.push_back({static_cast<double>(map.grid.a(v)), static_cast<double>(map.grid.b(v))});
+    return result;
+}
+
 std::vector<Place> grid_places(const Grid& grid) {
-    return places_on_grid({grid, identity(grid.order())});
+    return places_on({grid, identity(grid.order())});
 }
 
 std::vector<Place> circle_places(int order) {
@@ -239,7 +239,7 @@ std::optional<Layout> natural_layout(const SparseGraph& g) {
         return Layout{"cycle", in_order(*order, circle_places(g.order()))};
     if (const auto map = as_grid(g))
         return Layout{"grid " + std::to_string(map->grid.m) + " x " + std::to_string(map->grid.n),
-                      places_on_grid(*map)};
+                      places_on(*map)};
     const auto map = as_cube(g);
     if (map && map->dimension <= drawn_cube_max)
         return Layout{"cube " + std::to_string(map->dimension), cube_places(*map)};

@@ -47,6 +47,8 @@ inline constexpr int drawn_cube_max = 6;
 std::optional<Layout> natural_layout(const SparseGraph& g);
 /// Point (a, b) for each vertex, in the order of the grid's vertices.
 std::vector<Place> grid_places(const Grid& grid);
+/// The same for a graph that is a grid.
+std::vector<Place> places_on(const GridMap& map);
 /// `order` points on a circle, neighbours a unit apart, the first on top, clockwise. For order 4 a
 /// square with horizontal sides.
 std::vector<Place> circle_places(int order);

@@ -75,6 +75,8 @@ struct Panel {
     std::vector<Text> texts = {};
     /// Whether vertices show their numbers (or labels) or are drawn small.
     bool numbered = true;
+    /// Plain lines step back behind what is drawn over them.
+    bool faint = false;
 };
 
 /// A drawing with a title and a description for those who do not see it, and what the legend says

@@ -62,12 +62,12 @@ struct ReadPanel {
 
 inline std::vector<ReadPanel> read_back(const std::string& svg) {
     static const std::regex element(
-        "<g class=\"(panel|vertex ([a-z-]+)( at-root)?( at-target)?|line ([a-z]+))\""
+        "<g class=\"(panel|panel faint|vertex ([a-z-]+)( at-root)?( at-target)?|line ([a-z]+))\""
         "( data-ends=\"(\\d+) (\\d+)\" data-heads=\"([a-z]+)\"| data-vertex=\"(\\d+)\")?");
     std::vector<ReadPanel> result;
     for (std::sregex_iterator it(svg.begin(), svg.end(), element), end; it != end; ++it) {
         const auto& match = *it;
-        if (match[1] == "panel")
+        if (match.str(1).starts_with("panel"))
             result.emplace_back();
         else if (match[2].matched)
             result.back().vertices.push_back({match[2], match[3].matched, match[4].matched});

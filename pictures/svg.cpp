@@ -137,7 +137,7 @@ std::string path_element(const Path& path, const Frame& frame) {
 }
 
 std::string panel_element(const Panel& panel, const Frame& frame) {
-    std::string result = "<g class=\"panel\">\n";
+    std::string result = panel.faint ? "<g class=\"panel faint\">\n" : "<g class=\"panel\">\n";
     for (const Region& region : panel.regions) result += region_element(region, frame);
     for (const Line& line : panel.lines) result += line_element(panel, line, frame);
     for (const Path& path : panel.paths) result += path_element(path, frame);

@@ -154,8 +154,9 @@ std::string line_shape(const Line& line, Place u, Place v, double radius) {
     if (line.to_v) result += head_at_end(run, radius, large);
     if (line.to_u) result += head_at_end(back, radius, large);
     if (!line.label.empty()) {
-        const Place middle = run.at(0.5);
-        result += text_shape("count", middle, line.label);
+        // Nearer to where the arrow begins: in the middle other lines cross.
+        const double where = line.to_v == line.to_u ? 0.5 : line.to_v ? 0.42 : 0.58;
+        result += text_shape("count", run.at(where), line.label);
     }
     return result;
 }

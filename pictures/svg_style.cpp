@@ -13,6 +13,7 @@ std::string svg_style() {
 .picture .paper{fill:#fff}
 .picture .stroke{fill:none;stroke:#6b7480;stroke-width:1.4}
 .picture .head{fill:#6b7480}
+.picture .faint .plain .stroke{stroke-width:.7;stroke-opacity:.55}
 .picture .matching .stroke{stroke:#0072b2;stroke-width:2.4}
 .picture .erased .stroke{stroke-dasharray:3 5}
 .picture .winning .stroke{stroke:#007a5a;stroke-width:3}

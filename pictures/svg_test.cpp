@@ -200,5 +200,11 @@ TEST(Diamonds, HaveAnOutline) {
     EXPECT_ANY_THROW(union_of_diamonds({{0, 0}, {0, 0}}));
 }
 
+TEST(Diamonds, AreClipped) {
+    EXPECT_THAT(clipped(union_of_diamonds({{0, 0}}), {0, 0}, {9, 9}),
+                ElementsAre(testing::UnorderedElementsAre(Place{0, 0}, Place{1, 0}, Place{0, 1})));
+    EXPECT_TRUE(clipped(union_of_diamonds({{0, 0}}), {2, 2}, {9, 9}).empty());
+}
+
 }  // namespace
 }  // namespace gazetteer::pictures
