@@ -7,6 +7,7 @@
 
 #include "cli/certificate_file.hpp"
 #include "cli/hunt_certificate.hpp"
+#include "cli/hunt_html.hpp"
 #include "cli/hunt_request.hpp"
 #include "cli/hunt_run.hpp"
 #include "cli/hunt_shard.hpp"
@@ -50,6 +51,10 @@ void check(const Arguments& arguments) {
         throw InputError("--file has its conjectures and grounds in the file");
     if (arguments.file.empty() && !arguments.junit.empty())
         throw InputError("--junit goes with --file");
+    if (request.json && request.html == "-")
+        throw InputError("--json and --html - both go to standard output");
+    if (arguments.junit == "-" && request.html == "-")
+        throw InputError("--junit - and --html - both go to standard output");
     if (!arguments.shard.in_file()) return;
     if (!arguments.file.empty() || !arguments.certificate.empty())
         throw InputError("--file and --certificate take a whole hunt, not a shard");
@@ -66,11 +71,14 @@ int exit_code_of(HuntVerdict verdict) {
 void print(const Conjecture& conjecture, const HuntRequest& request, const HuntReport& report) {
     if (request.json)
         print_line(json_of(conjecture, report).dump());
-    else
+    else if (request.html != "-")
         for (const std::string& line : text_of(conjecture, report, request.listed))
             print_line(line);
     if (const std::string warning = warning_of(conjecture, report); !warning.empty())
         fmt::print(stderr, "gazetteer: warning: {}\n", warning);
+    if (!request.html.empty())
+        write_file(request.html,
+                   hunt_page(conjecture, report, request.listed, provenance_of(request)));
 }
 
 void certify(const Conjecture& conjecture, const HuntReport& report, const std::string& name) {
@@ -90,8 +98,8 @@ void certify(const Conjecture& conjecture, const HuntReport& report, const std::
 int run(const Arguments& arguments) {
     check(arguments);
     if (!arguments.file.empty())
-        return run_suite(arguments.file, arguments.junit, {.threads = arguments.threads},
-                         arguments.seconds);
+        return run_suite({arguments.file, arguments.junit, arguments.request.html},
+                         {.threads = arguments.threads}, arguments.seconds);
     const HuntRequest& request = arguments.request;
     const Conjecture conjecture = conjecture_of(request);
     if (arguments.shard.in_file())
@@ -172,6 +180,9 @@ void add_hunt(CLI::App& app, int& exit_code) {
     verb->add_option("--junit", arguments->junit, "With --file: JUnit XML to FILE ('-')")
         ->type_name("FILE");
     verb->add_flag("--json", request.json, "One JSON object");
+    verb->add_option("--html", request.html,
+                     "Write a page with the counterexamples drawn to FILE ('-')")
+        ->type_name("FILE");
     add_shard_options(*verb, arguments->shard);
     verb->footer(
         "A shard only says that it is DONE, with exit code 0; the answer comes from 'gazetteer "

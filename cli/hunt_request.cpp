@@ -74,7 +74,8 @@ nlohmann::json to_json(const HuntRequest& request, const GraphFile& file) {
             {"exhaustive", request.exhaustive_order_max},
             {"near", request.near},
             {"list", request.listed},
-            {"json", request.json}};
+            {"json", request.json},
+            {"html", request.html}};
 }
 
 HuntRequest request_from_json(const nlohmann::json& json) {
@@ -91,6 +92,7 @@ HuntRequest request_from_json(const nlohmann::json& json) {
     json.at("near").get_to(result.near);
     json.at("list").get_to(result.listed);
     json.at("json").get_to(result.json);
+    result.html = json.value("html", "");
     return result;
 }
 

@@ -30,6 +30,7 @@ struct HuntRequest {
     /// How it is printed.
     std::size_t listed = 10;
     bool json = false;
+    std::string html = {};
 };
 
 /// Throws InputError with the line of the text and a caret.

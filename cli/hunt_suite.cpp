@@ -7,6 +7,7 @@
 #include <cstring>
 #include <fstream>
 
+#include "cli/hunt_html.hpp"
 #include "cli/hunt_run.hpp"
 #include "cli/hunt_text.hpp"
 #include "cli/output.hpp"
@@ -86,6 +87,34 @@ std::string junit_of(const std::string& file, const std::vector<SuiteLine>& line
         escaped_xml(file), outcomes.size(), failures, inside);
 }
 
+const char* to_string(Expected expected) {
+    switch (expected) {
+        case Expected::holds:
+            return "holds";
+        case Expected::refuted:
+            return "refuted";
+        case Expected::open:
+            break;
+    }
+    return "open";
+}
+
+std::string page_of(const std::string& file, const std::vector<SuiteLine>& lines,
+                    const std::vector<Outcome>& outcomes) {
+    std::vector<Conjecture> conjectures;
+    for (const SuiteLine& line : lines) conjectures.emplace_back(*parse_expression(line.text));
+    std::vector<SuiteRow> rows;
+    for (std::size_t i = 0; i < outcomes.size(); ++i)
+        rows.push_back({.id = lines[i].id,
+                        .text = lines[i].text,
+                        .comment = lines[i].comment,
+                        .expected = to_string(lines[i].expected),
+                        .fault = outcomes[i].fault,
+                        .conjecture = &conjectures[i],
+                        .report = &outcomes[i].report});
+    return suite_page(file, rows, suite_provenance(file));
+}
+
 std::vector<SuiteLine> lines_of(const std::string& file) {
     std::ifstream in(file);
     if (!in) throw InputError(file + ": " + std::strerror(errno));
@@ -98,9 +127,8 @@ std::vector<SuiteLine> lines_of(const std::string& file) {
 
 }  // namespace
 
-int run_suite(const std::string& file, const std::string& junit, const HuntOptions& options,
-              double seconds) {
-    const std::vector<SuiteLine> lines = lines_of(file);
+int run_suite(const SuiteFiles& files, const HuntOptions& options, double seconds) {
+    const std::vector<SuiteLine> lines = lines_of(files.conjectures);
     std::vector<Outcome> outcomes;
     bool refuted = false;
     bool inconclusive = false;
@@ -110,11 +138,12 @@ int run_suite(const std::string& file, const std::string& junit, const HuntOptio
         const Outcome& now = outcomes.back();
         inconclusive = now.report.verdict == HuntVerdict::inconclusive;
         refuted = refuted || (!now.fault.empty() && !inconclusive);
-        if (junit != "-")
+        if (files.junit != "-" && files.html != "-")
             print_line(summary_of(line, now.report) +
                        (now.fault.empty() ? "" : "  NOT AS EXPECTED: " + now.fault));
     }
-    if (!junit.empty()) write_file(junit, junit_of(file, lines, outcomes));
+    if (!files.junit.empty()) write_file(files.junit, junit_of(files.conjectures, lines, outcomes));
+    if (!files.html.empty()) write_file(files.html, page_of(files.conjectures, lines, outcomes));
     return refuted ? exit_refuted : inconclusive ? exit_inconclusive : exit_ok;
 }
 

@@ -8,10 +8,16 @@
 
 namespace gazetteer::cli {
 
-/// Hunts each conjecture of the file on its ground, prints a line for each and writes JUnit's XML
-/// to `junit` unless empty. Returns the exit code: 0 all as expected, 1 some are not, 3 some are
-/// inconclusive.
-int run_suite(const std::string& file, const std::string& junit, const HuntOptions& options,
+/// The file, and where JUnit's XML and a page go; empty for nowhere, "-" for standard output.
+struct SuiteFiles {
+    std::string conjectures;
+    std::string junit;
+    std::string html;
+};
+
+/// Hunts each conjecture of the file on its ground, prints a line for each and writes the files.
+/// Returns the exit code: 0 all as expected, 1 some are not, 3 some are inconclusive.
+int run_suite(const SuiteFiles& files, const HuntOptions& options,
               double seconds = std::numeric_limits<double>::infinity());
 
 }  // namespace gazetteer::cli

@@ -23,13 +23,6 @@ std::vector<PartValue> parts_of(const Conjecture& conjecture, const Found& found
     return evaluator.parts(found.rooted ? 0 : -1);
 }
 
-std::string values_text(const Conjecture& conjecture, const Found& found) {
-    std::string result;
-    for (const PartValue& part : parts_of(conjecture, found))
-        result += fmt::format("{}{} = {}", result.empty() ? "" : ", ", part.text, part.value);
-    return result;
-}
-
 std::string line(const char* label, const std::string& text) {
     return fmt::format("  {:<9}{}", label, text);
 }
@@ -117,6 +110,13 @@ std::vector<std::string> replay_lines(const Conjecture& conjecture, const HuntRe
                                      draw->exhaustive_order_max));
     result.push_back(
         fmt::format("{} --graph '{}'", hunt, to_graph6(report.counterexamples.front().graph)));
+    return result;
+}
+
+std::string values_text(const Conjecture& conjecture, const Found& found) {
+    std::string result;
+    for (const PartValue& part : parts_of(conjecture, found))
+        result += fmt::format("{}{} = {}", result.empty() ? "" : ", ", part.text, part.value);
     return result;
 }
 

@@ -15,6 +15,9 @@ std::string to_string(const Found& found);
 /// draws, shrinks and searches as it did, then the one that looks at this graph alone.
 std::vector<std::string> replay_lines(const Conjecture& conjecture, const HuntReport& report);
 
+/// "P(ueg) = true, order = 4": the parts of the conjecture there.
+std::string values_text(const Conjecture& conjecture, const Found& found);
+
 /// Lines for people; `listed` counterexamples at most are named, and the rest counted.
 std::vector<std::string> text_of(const Conjecture& conjecture, const HuntReport& report,
                                  std::size_t listed);

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "cli/certificate_file.hpp"
+#include "cli/html_page.hpp"
 #include "cli/merged.hpp"
 #include "cli/output.hpp"
 #include "cli/report_json.hpp"
@@ -16,6 +17,7 @@
 #include "cli/run_progress.hpp"
 #include "cli/shard_arguments.hpp"
 #include "cli/verbs.hpp"
+#include "cli/verify_html.hpp"
 #include "counterexamples/certified_claims.hpp"
 #include "properties/catalogue.hpp"
 
@@ -29,6 +31,7 @@ struct Arguments {
     VerifyOptions options;
     std::string json;
     std::string junit;
+    std::string html;
     std::string instance;
     bool certify = false;
     std::string certificate;
@@ -121,13 +124,22 @@ void certify_claims(const std::vector<AnyClaim>& claims, std::vector<Report>& re
     certificates.close();
 }
 
+/// Where the reports go besides the table, and what is said of how they came about.
+struct Destinations {
+    std::string json;
+    std::string junit;
+    std::string html;
+    std::vector<std::pair<std::string, std::string>> provenance;
+};
+
 int conclude(const std::vector<AnyClaim>& claims, const std::vector<Report>& reports,
-             const std::string& json, const std::string& junit) {
-    if (json != "-" && junit != "-")
+             const Destinations& to) {
+    if (to.json != "-" && to.junit != "-" && to.html != "-")
         for (const std::string& line : table(claims, reports)) print_line(line);
-    if (!json.empty()) write_file(json, json_text(claims, reports));
-    if (!junit.empty()) write_file(junit, junit_text(claims, reports));
+    if (!to.json.empty()) write_file(to.json, json_text(claims, reports));
+    if (!to.junit.empty()) write_file(to.junit, junit_text(claims, reports));
     print_summary(claims, reports);
+    if (!to.html.empty()) write_file(to.html, verify_page(claims, reports, to.provenance));
     return exit_code_of(claims, reports);
 }
 
@@ -148,7 +160,34 @@ nlohmann::json command_of(const Arguments& arguments, const std::vector<AnyClaim
             {"order_max", arguments.options.order_max},
             {"seed", arguments.options.seed},
             {"json", arguments.json},
-            {"junit", arguments.junit}};
+            {"junit", arguments.junit},
+            {"html", arguments.html}};
+}
+
+/// The bounds as asked for: each claim's row has those reached.
+std::vector<std::pair<std::string, std::string>> provenance_of(
+    const std::vector<std::string>& command, int order_max, std::uint64_t seed) {
+    return {{"program", std::string("gazetteer ") + GAZETTEER_VERSION},
+            {"command", shell_command(command)},
+            {"bounds", order_max > 0 ? fmt::format("each claim's own, and at least {}", order_max)
+                                     : "each claim's own"},
+            {"seed", fmt::format("{} for random instances", seed)}};
+}
+
+std::vector<std::string> command_line(const Arguments& arguments) {
+    std::vector<std::string> result{"gazetteer", "verify"};
+    for (const std::string& pattern : arguments.patterns) result.push_back(pattern);
+    const auto add = [&](const char* option, const std::string& value) {
+        result.emplace_back(option);
+        result.push_back(value);
+    };
+    add("--budget", fmt::format("{}s", arguments.budget));
+    if (arguments.options.order_max > 0)
+        add("--order-max", std::to_string(arguments.options.order_max));
+    add("--seed", std::to_string(arguments.options.seed));
+    if (arguments.certify) result.emplace_back("--certify");
+    add("--html", arguments.html);
+    return result;
 }
 
 /// One claim to the end, without a budget: what a shard finds does not depend on time.
@@ -197,7 +236,9 @@ int run(const Arguments& arguments) {
     std::vector<Report> reports = run_claims(claims, options);
     if (arguments.certify || !arguments.certificate.empty())
         certify_claims(claims, reports, arguments.certificate);
-    return conclude(claims, reports, arguments.json, arguments.junit);
+    return conclude(claims, reports,
+                    {arguments.json, arguments.junit, arguments.html,
+                     provenance_of(command_line(arguments), options.order_max, options.seed)});
 }
 
 }  // namespace
@@ -217,7 +258,11 @@ int conclude_verify(const runs::Merged& merged) {
             reports[i] = restored(merged.units.at(next++).result);
     if (claims.size() != ids.size())
         throw InputError("claims in these files that this program does not have");
-    return conclude(claims, reports, command.at("json"), command.at("junit"));
+    return conclude(
+        claims, reports,
+        {command.at("json"), command.at("junit"), command.value("html", ""),
+         provenance_of({"gazetteer", "merge", fmt::format("({} run files)", merged.mod)},
+                       command.at("order_max"), command.at("seed"))});
 }
 
 void add_verify(CLI::App& app, int& exit_code) {
@@ -242,6 +287,10 @@ void add_verify(CLI::App& app, int& exit_code) {
     verb->add_option("--json", arguments->json, "Write the reports as a JSON array to FILE ('-')")
         ->type_name("FILE");
     verb->add_option("--junit", arguments->junit, "Write the reports as JUnit XML to FILE ('-')")
+        ->type_name("FILE");
+    verb->add_option("--html", arguments->html,
+                     "Write a page with the claims, filters, and the counterexamples drawn to FILE "
+                     "('-')")
         ->type_name("FILE");
     verb->add_flag("--certify", arguments->certify,
                    "Have outcomes behind each claim certified and checked: 200 different ones, "

@@ -1,0 +1,271 @@
+// The pages: complete, self-contained, the same for the same run; and in Chromium drawn, filtered,
+// usable on a telephone, from the keyboard and without scripts.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "cli/browser_for_tests.hpp"
+#include "cli/html_page.hpp"
+#include "cli/run_for_tests.hpp"
+#include "graph/families.hpp"
+#include "pictures/read_back_for_tests.hpp"
+#include "properties/catalogue.hpp"
+
+namespace gazetteer::cli {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+/// Ten claims that take a moment: seven refuted, five of them by graphs that are drawn.
+const std::vector<std::string> some_claims{
+    "And74 T1",     "And74 T1 perfect",  "SV25 T7",    "GGHR (v)",   "GGHR 4 constant",
+    "GGHR Nim-sum", "Kun24 NP-complete", "FSU93 Fig2", "FSU93 Fig3", "SV25 Fig1"};
+constexpr int drawn_claims = 5;
+
+Ran verified(const std::string& html) {
+    std::vector<std::string> arguments{"verify"};
+    arguments.insert(arguments.end(), some_claims.begin(), some_claims.end());
+    arguments.insert(arguments.end(), {"--html", html});
+    return run_gazetteer(arguments);
+}
+
+std::size_t count(const std::string& text, const std::string& part) {
+    std::size_t result = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++result;
+    return result;
+}
+
+std::string contents(const std::string& file) {
+    std::ostringstream text;
+    text << std::ifstream(file).rdbuf();
+    return text.str();
+}
+
+TEST(Html, VerifyHasARowAClaimAndDrawsTheCounterexamples) {
+    const Ran ran = verified("-");
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_TRUE(ran.out.starts_with("<!DOCTYPE html>"));
+    EXPECT_EQ(count(ran.out, "<tr role=\"row\" id=\"claim-"), some_claims.size());
+    EXPECT_EQ(count(ran.out, "<article"), 7u);
+    EXPECT_EQ(count(ran.out, "<svg "), static_cast<std::size_t>(drawn_claims));
+    EXPECT_THAT(ran.out, HasSubstr("gazetteer verify 'And74 T1' --instance A_"));
+    EXPECT_THAT(ran.out, HasSubstr("nothing: it is no graph"));
+    EXPECT_EQ(verified("-").out, ran.out);
+}
+
+/// No address but the name of SVG.
+TEST(Html, AsksForNothingFromElsewhere) {
+    std::string page = verified("-").out;
+    EXPECT_EQ(count(page, "http://www.w3.org/2000/svg"),
+              count(page, "http:") + count(page, "https:"));
+    for (const char* word : {" src=", "@import", "url("}) EXPECT_THAT(page, Not(HasSubstr(word)));
+}
+
+TEST(Html, EveryRefutingGraphOfTheRegisterIsDrawn) {
+    std::vector<std::string> without;
+    for (const AnyClaim& claim : catalogue())
+        if (!claim.refuted_by.empty() && !drawn_instance(claim.domain, claim.refuted_by))
+            without.push_back(claim.id);
+    // A game's name, lists of piles, two numbers.
+    EXPECT_THAT(without, ElementsAre("Kun24 NP-complete", "GGHR (2,3,3,6)", "GGHR (2,3,3,2,4)",
+                                     "GGHR Nim-sum"));
+}
+
+TEST(Html, InstancesAreReadAsTheGraphsThatTheyAre) {
+    const auto grid =
+        drawn_instance("vertices (a, b) of grids m x n with 1 <= m, n <= {}", "m=3 n=2 a=3 b=1");
+    ASSERT_TRUE(grid);
+    EXPECT_EQ(std::get<SparseGraph>(grid->board), (Grid{3, 2}.graph()));
+    EXPECT_EQ(grid->root, (Grid{3, 2}.at(3, 1)));
+    const auto odd = drawn_instance("grids 2n x (2m + 1), n, m <= {}", "n=1 m=1");
+    ASSERT_TRUE(odd);
+    EXPECT_EQ(std::get<SparseGraph>(odd->board), (Grid{2, 3}.graph()));
+    EXPECT_EQ(drawn_instance("vertices of graphs", "DCw 1")->root, 1);
+    EXPECT_FALSE(drawn_instance("vertices of graphs", "DCw 5"));
+    EXPECT_FALSE(drawn_instance("pairs 0 <= r, s <= {}", "r=0 s=2"));
+    EXPECT_FALSE(drawn_instance("graphs", ""));
+    EXPECT_FALSE(drawn_instance("grids m x n", "m=99999999999 n=1"));
+    EXPECT_FALSE(drawn_instance("grids m x n", "m=100000 n=100000"));
+    EXPECT_EQ(std::get<Digraph>(drawn_instance("digraphs", "&BP_")->board).order(), 3);
+}
+
+TEST(Html, TextsAreEscaped) {
+    EXPECT_EQ(html_text("a < b & \"c\""), "a &lt; b &amp; &quot;c&quot;");
+    EXPECT_EQ(shell_command({"gazetteer", "it's", "a b", "", "x=1"}),
+              "gazetteer 'it'\\''s' 'a b' '' x=1");
+    const Ran ran = run_gazetteer({"hunt", "order < 3", "--order", "..4", "--html", "-"});
+    EXPECT_THAT(ran.out, HasSubstr("<h1>order &lt; 3</h1>"));
+}
+
+TEST(Html, HuntDrawsItsCounterexamples) {
+    const Ran ran = run_gazetteer({"hunt", "P(ueg) <-> in_even_kernel", "--graphs", "connected",
+                                   "--order", "..5", "--html", "-"});
+    EXPECT_EQ(ran.exit_code, 1) << ran.err;
+    const auto panels = pictures::read_back(ran.out);
+    ASSERT_EQ(panels.size(), 1u);
+    EXPECT_EQ(panels[0].graph().size(), 4);
+    EXPECT_EQ(panels[0].root(), 0);
+    const Ran holds = run_gazetteer({"hunt", "order >= 0", "--order", "..3", "--html", "-"});
+    EXPECT_EQ(holds.exit_code, 0);
+    EXPECT_THAT(holds.out, Not(HasSubstr("<svg")));
+    EXPECT_THAT(holds.out, HasSubstr("HOLDS"));
+}
+
+TEST(Html, ASuiteHasARowAConjecture) {
+    const std::string file = ::testing::TempDir() + "/suite.txt";
+    std::ofstream(file) << "a | holds | order ..4 | order >= 0 | always\n"
+                        << "b | refuted | order ..4 | order < 3\n";
+    const Ran ran = run_gazetteer({"hunt", "--file", file, "--html", "-"});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_EQ(count(ran.out, "<tr role=\"row\" data-verdict"), 2u);
+    EXPECT_EQ(count(ran.out, "<svg "), 1u);
+}
+
+TEST(Html, SaysWhatIsWrong) {
+    expect_one_complaint(
+        run_gazetteer({"hunt", "order < 9", "--order", "..2", "--json", "--html", "-"}), 2,
+        "--json and --html - both go to standard output");
+    const Ran ran = run_gazetteer({"hunt", "order < 9", "--order", "..2", "--html", "/nowhere/x"});
+    EXPECT_EQ(ran.exit_code, 4);
+    EXPECT_THAT(ran.err, HasSubstr("/nowhere/x: No such file"));
+}
+
+/// The page of some_claims in a file.
+std::string page_file() {
+    const std::string file = ::testing::TempDir() + "/claims.html";
+    EXPECT_EQ(verified(file).exit_code, 0);
+    return file;
+}
+
+int visible_rows(Browser& browser) {
+    return browser.evaluate(
+        "Array.from(document.querySelectorAll('#claims tbody "
+        "tr')).filter(r=>r.offsetHeight>0).length");
+}
+
+TEST(PageStandard, IsDrawnAndFilteredInChromium) {
+    Browser browser;
+    browser.resize(1280, 900, false);
+    browser.open(page_file());
+    EXPECT_EQ(visible_rows(browser), static_cast<int>(some_claims.size()));
+    EXPECT_EQ(browser.evaluate("document.querySelectorAll('figure svg').length"), drawn_claims);
+    EXPECT_GT(browser.colours_of_screenshot(), 20);
+    const auto choose = [&](const std::string& name, const std::string& value) {
+        browser.evaluate(
+            "(()=>{const f=document.querySelector('.filters');f.reset();const e=f.elements['" +
+            name + "'];e.value='" + value +
+            "';e.dispatchEvent(new Event('input',{bubbles:true}));})()");
+        return visible_rows(browser);
+    };
+    EXPECT_EQ(choose("source", "GGHR"), 3);
+    EXPECT_EQ(choose("status", "refuted"), 7);
+    EXPECT_EQ(choose("verdict", "holds"), 3);
+    EXPECT_EQ(choose("evidence", "misses"), 3);
+    EXPECT_EQ(choose("text", "perfect dek"), 1);
+    EXPECT_EQ(choose("text", "no such words"), 0);
+    EXPECT_EQ(browser.evaluate("document.querySelector('.shown').textContent"), "0 of 10 claims");
+    EXPECT_THAT(browser.complaints(), IsEmpty());
+    EXPECT_THAT(browser.requests(), ElementsAre(HasSubstr("claims.html")));
+}
+
+TEST(PageStandard, IsUsableAtPhoneWidthAndWithoutScripts) {
+    Browser browser;
+    browser.resize(390, 844, true);
+    const std::string file = page_file();
+    const auto overflow = [&] {
+        return browser.evaluate("document.scrollingElement.scrollWidth - innerWidth").get<int>();
+    };
+    browser.open(file);
+    EXPECT_LE(overflow(), 0);
+    EXPECT_GT(browser.colours_of_screenshot(), 20);
+    EXPECT_EQ(visible_rows(browser), static_cast<int>(some_claims.size()));
+    browser.resize(320, 700, true);
+    EXPECT_LE(overflow(), 0);
+    browser.run_scripts(false);
+    browser.open(file);
+    EXPECT_EQ(browser.evaluate("document.documentElement.classList.contains('js')"), false);
+    EXPECT_EQ(browser.evaluate("document.querySelector('.filters').offsetHeight"), 0);
+    EXPECT_EQ(visible_rows(browser), static_cast<int>(some_claims.size()));
+    EXPECT_LE(overflow(), 0);
+    EXPECT_THAT(browser.complaints(), IsEmpty());
+}
+
+/// Which element has the focus: its id, name or words.
+std::string focused(Browser& browser) {
+    return browser.evaluate("(e=>e.id||e.name||e.textContent.trim())(document.activeElement)");
+}
+
+TEST(PageStandard, IsUsableFromTheKeyboard) {
+    Browser browser;
+    browser.resize(1280, 900, false);
+    browser.open(page_file());
+    browser.press("Tab");
+    EXPECT_EQ(focused(browser), "Skip to the results");
+    EXPECT_GE(browser.evaluate("document.activeElement.getBoundingClientRect().left").get<double>(),
+              0);
+    browser.press("Enter");
+    EXPECT_EQ(focused(browser), "results");
+    browser.press("Tab");
+    EXPECT_EQ(focused(browser), "text");
+    EXPECT_EQ(browser.evaluate("getComputedStyle(document.activeElement).outlineStyle"), "solid");
+    browser.type("gghr");
+    EXPECT_EQ(visible_rows(browser), 3);
+    browser.press("Tab");
+    EXPECT_EQ(focused(browser), "source");
+    browser.press("ArrowDown");
+    EXPECT_EQ(visible_rows(browser), 0);
+    for (int i = 0; i < 4; ++i) browser.press("Tab");
+    EXPECT_EQ(focused(browser), "Show all");
+    browser.press("Enter");
+    EXPECT_EQ(browser.evaluate("new Promise(done=>setTimeout(()=>done(document.querySelector("
+                               "'.shown').textContent),50))"),
+              "10 of 10 claims");
+    // On to the first line that replays, and its button.
+    for (int i = 0; i < 60 && focused(browser) != "Copy"; ++i) browser.press("Tab");
+    ASSERT_EQ(focused(browser), "Copy");
+    browser.press("Enter");
+    EXPECT_EQ(browser.evaluate("new Promise(done=>setTimeout(()=>done(document.activeElement."
+                               "textContent),100))"),
+              "Copied");
+    EXPECT_THAT(browser.complaints(), IsEmpty());
+}
+
+TEST(PageStandard, AFaultInAPageWouldBeNoticed) {
+    const std::string file = ::testing::TempDir() + "/faulty.html";
+    std::ofstream(file) << "<!DOCTYPE html><body style='margin:0;background:#fff'>"
+                           "<div style='width:2000px;height:9px'></div>"
+                           "<script>undefined_name();</script></body>";
+    Browser browser;
+    browser.resize(390, 844, false);
+    browser.open(file);
+    EXPECT_EQ(browser.colours_of_screenshot(), 1);
+    EXPECT_THAT(browser.complaints(), ElementsAre(HasSubstr("undefined_name")));
+    EXPECT_GT(browser.evaluate("document.scrollingElement.scrollWidth").get<int>(), 390);
+}
+
+TEST(PageStandard, OfAHuntIsDrawn) {
+    const std::string file = ::testing::TempDir() + "/hunt.html";
+    run_gazetteer({"hunt", "P(ueg) <-> in_even_kernel", "--graphs", "connected", "--order", "..5",
+                   "--html", file});
+    Browser browser;
+    browser.resize(390, 844, true);
+    browser.open(file);
+    EXPECT_EQ(browser.evaluate("document.querySelectorAll('#instances tbody tr').length"), 1);
+    EXPECT_GT(browser.evaluate("document.querySelector('svg').getBoundingClientRect().width")
+                  .get<double>(),
+              50);
+    EXPECT_GT(browser.colours_of_screenshot(), 20);
+    EXPECT_LE(browser.evaluate("document.scrollingElement.scrollWidth - innerWidth").get<int>(), 0);
+    EXPECT_THAT(browser.complaints(), IsEmpty());
+    EXPECT_THAT(contents(file), HasSubstr("Cj"));
+}
+
+}  // namespace
+}  // namespace gazetteer::cli

@@ -1,0 +1,221 @@
+#include "cli/hunt_html.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/draw_pictures.hpp"
+#include "cli/html_page.hpp"
+#include "cli/hunt_text.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+std::string drawing(const Found& found, int number) {
+    const std::optional<Vertex> root = found.rooted ? std::optional<Vertex>(0) : std::nullopt;
+    return html_picture(plain_picture(SparseGraph(found.graph), to_string(found), root), number);
+}
+
+/// What shows the graph again, and of the first of a random hunt what draws it again.
+std::string commands(const Conjecture& conjecture, const HuntReport& report, const Found& found) {
+    std::string result;
+    if (report.draw && found == report.counterexamples.front())
+        result = html_command(replay_lines(conjecture, report).front());
+    return result + html_command(shell_command({"gazetteer", "hunt",
+                                                gazetteer::to_string(conjecture.expression()),
+                                                "--graph", to_graph6(found.graph)}));
+}
+
+std::string article(const std::string& head, const Conjecture& conjecture, const HuntReport& report,
+                    const Found& found, int number) {
+    return "<article>\n<h3>" + head + "</h3>\n" + drawing(found, number) +
+           html_facts(
+               {{"graph6", to_graph6(found.graph)},
+                {"root", found.rooted ? "0" : ""},
+                {"order, size", fmt::format("{}, {}", found.graph.order(), found.graph.size())},
+                {"where", values_text(conjecture, found)}}) +
+           commands(conjecture, report, found) + "</article>\n";
+}
+
+/// The lines for people, but for the counterexamples, which follow drawn: label and text.
+Provenance facts_of(const Conjecture& conjecture, const HuntReport& report) {
+    Provenance result;
+    for (const std::string& line : text_of(conjecture, report, 1)) {
+        if (!line.starts_with("  ")) continue;
+        const std::string label = line.substr(2, line.find(' ', 2) - 2);
+        const auto text = line.find_first_not_of(' ', 2 + label.size());
+        if (label != "also" && label != "replay" && label != "near" && text != std::string::npos)
+            result.emplace_back(label, line.substr(text));
+    }
+    result.emplace_back("warning", warning_of(conjecture, report));
+    return result;
+}
+
+std::string page(const std::string& title, const std::string& header, const std::string& main,
+                 const Provenance& provenance) {
+    return html_page(title, "<header>\n" + header +
+                                "</header>\n<main id=\"results\" tabindex=\"-1\">\n" + main +
+                                "</main>\n<footer>\n<h2>Provenance</h2>\n" +
+                                html_facts(provenance) + "</footer>\n");
+}
+
+std::string instance_row(const Conjecture& conjecture, const Found& found, const char* kind,
+                         const std::string& slack) {
+    return fmt::format(
+               "<tr role=\"row\" data-kind=\"{}\">\n<th role=\"rowheader\" scope=\"row\">{}</th>\n",
+               kind, html_text(to_string(found))) +
+           html_cell("Kind",
+                     html_text(std::string_view(kind) == "close" ? "close call, within " + slack
+                                                                 : "counterexample")) +
+           html_cell("Order", std::to_string(found.graph.order())) +
+           html_cell("Size", std::to_string(found.graph.size())) +
+           html_cell("Values", html_text(values_text(conjecture, found))) + "</tr>\n";
+}
+
+std::string instance_table(const Conjecture& conjecture, const HuntReport& report,
+                           std::size_t listed) {
+    if (report.counterexamples.empty() && report.near.empty()) return "";
+    std::string result =
+        html_filters(
+            "instances", "instances",
+            {{"kind", "Kind", {{"counterexample", "counterexample"}, {"close", "close call"}}}}) +
+        "<table id=\"instances\" role=\"table\">\n<caption>Up to isomorphism, the least first"
+        ".</caption>\n" +
+        html_columns({"Graph", "Kind", "Order", "Size", "Values"}) + "<tbody role=\"rowgroup\">\n";
+    for (std::size_t i = 0; i < std::min(listed, report.counterexamples.size()); ++i)
+        result += instance_row(conjecture, report.counterexamples[i], "counterexample", "");
+    for (const CloseCall& call : report.near)
+        result += instance_row(conjecture, call.found, "close", std::to_string(call.slack));
+    return result + "</tbody>\n</table>\n";
+}
+
+std::string drawn_counterexamples(const Conjecture& conjecture, const HuntReport& report,
+                                  std::size_t listed) {
+    if (report.counterexamples.empty()) return "";
+    std::string result =
+        "<section aria-labelledby=\"drawn\">\n<h2 id=\"drawn\">Counterexamples</h2>\n";
+    const std::size_t drawn = std::min(listed, report.counterexamples.size());
+    for (std::size_t i = 0; i < drawn; ++i)
+        result += article(html_text(to_string(report.counterexamples[i])), conjecture, report,
+                          report.counterexamples[i], static_cast<int>(i) + 1);
+    if (drawn < report.counterexamples.size())
+        result += fmt::format("<p>{} more of that order: --list {}</p>\n",
+                              report.counterexamples.size() - drawn, report.counterexamples.size());
+    return result + "</section>\n";
+}
+
+}  // namespace
+
+Provenance provenance_of(const HuntRequest& request) {
+    std::vector<std::string> words{"gazetteer", "hunt", request.conjecture};
+    const auto add = [&](const char* option, const std::string& value) {
+        if (value.empty()) return;
+        words.emplace_back(option);
+        words.push_back(value);
+    };
+    add("--graphs", request.graphs);
+    add("--order", request.order);
+    add("--input", request.input);
+    for (const std::string& graph : request.given) add("--graph", graph);
+    add("--random", request.random);
+    if (!request.random.empty()) {
+        add("--count", std::to_string(request.count));
+        add("--seed", std::to_string(request.seed));
+        add("--exhaustive", std::to_string(request.exhaustive_order_max));
+    }
+    if (request.near > 0) add("--near", std::to_string(request.near));
+    add("--list", std::to_string(request.listed));
+    add("--html", request.html);
+    return {{"program", std::string("gazetteer ") + GAZETTEER_VERSION},
+            {"command", shell_command(words)}};
+}
+
+Provenance suite_provenance(const std::string& file) {
+    return {{"program", std::string("gazetteer ") + GAZETTEER_VERSION},
+            {"command", shell_command({"gazetteer", "hunt", "--file", file, "--html", "-"})}};
+}
+
+std::string hunt_page(const Conjecture& conjecture, const HuntReport& report, std::size_t listed,
+                      const Provenance& provenance) {
+    const std::string text = gazetteer::to_string(conjecture.expression());
+    const std::size_t drawn = std::max<std::size_t>(listed, 1);
+    return page("Gazetteer: " + text,
+                "<h1>" + html_text(text) + "</h1>\n<p>" +
+                    html_tag(gazetteer::to_string(report.verdict)) + "</p>\n" +
+                    html_facts(facts_of(conjecture, report)),
+                instance_table(conjecture, report, drawn) +
+                    drawn_counterexamples(conjecture, report, drawn),
+                provenance);
+}
+
+namespace {
+
+std::string lower(const char* text) {
+    std::string result = text;
+    std::ranges::transform(result, result.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return result;
+}
+
+std::string suite_row(const SuiteRow& row, std::size_t number) {
+    const HuntReport& report = *row.report;
+    const bool refuted = !report.counterexamples.empty();
+    const std::string by = refuted
+                               ? fmt::format("<a href=\"#by-{}\">{}</a>", number,
+                                             html_text(to_string(report.counterexamples.front())))
+                               : "";
+    return fmt::format(
+               "<tr role=\"row\" data-verdict=\"{}\" data-expected=\"{}\">\n"
+               "<th role=\"rowheader\" scope=\"row\">{}</th>\n",
+               lower(gazetteer::to_string(report.verdict)), row.expected, html_text(row.id)) +
+           html_cell(
+               "Conjecture",
+               "<code>" + html_text(row.text) + "</code>" +
+                   (row.comment.empty() ? ""
+                                        : "<p class=\"lead\">" + html_text(row.comment) + "</p>")) +
+           html_cell("Verdict", html_tag(gazetteer::to_string(report.verdict)) +
+                                    (row.fault.empty() ? ""
+                                                       : " " + html_tag("not as expected") + " " +
+                                                             html_text(row.fault))) +
+           html_cell("Searched", html_text(fmt::format("{}: {} graphs, met by {}", report.searched,
+                                                       report.graphs, report.graphs_met))) +
+           html_cell("Counterexample", by) + "</tr>\n";
+}
+
+}  // namespace
+
+std::string suite_page(const std::string& file, const std::vector<SuiteRow>& rows,
+                       const Provenance& provenance) {
+    std::string table =
+        html_filters(
+            "conjectures", "conjectures",
+            {{"verdict",
+              "Verdict",
+              {{"holds", "holds"}, {"refuted", "refuted"}, {"inconclusive", "inconclusive"}}},
+             {"expected",
+              "Expected",
+              {{"holds", "holds"}, {"refuted", "refuted"}, {"open", "open"}}}}) +
+        "<table id=\"conjectures\" role=\"table\">\n<caption>One row a conjecture, in the order of "
+        "the file.</caption>\n" +
+        html_columns({"Id", "Conjecture", "Verdict", "Searched", "Counterexample"}) +
+        "<tbody role=\"rowgroup\">\n";
+    std::string drawn;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        table += suite_row(rows[i], i + 1);
+        if (rows[i].report->counterexamples.empty()) continue;
+        drawn += fmt::format("<div id=\"by-{}\">\n", i + 1) +
+                 article(html_text(rows[i].id), *rows[i].conjecture, *rows[i].report,
+                         rows[i].report->counterexamples.front(), static_cast<int>(i) + 1) +
+                 "</div>\n";
+    }
+    table += "</tbody>\n</table>\n";
+    if (!drawn.empty())
+        drawn =
+            "<section aria-labelledby=\"drawn\">\n<h2 id=\"drawn\">Least counterexamples</h2>\n" +
+            drawn + "</section>\n";
+    return page("Gazetteer: " + file, "<h1>" + html_text(file) + "</h1>\n", table + drawn,
+                provenance);
+}
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,217 @@
+#include "cli/verify_html.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "cli/draw_pictures.hpp"
+#include "cli/html_page.hpp"
+#include "properties/catalogue.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+std::string anchor(const char* what, const std::string& id) {
+    std::string result = what;
+    for (const unsigned char c : id) result += std::isalnum(c) != 0 ? static_cast<char>(c) : '-';
+    return result;
+}
+
+/// The domain with the bound reached in place; nothing while no size is done in full.
+std::string bounded_domain(const AnyClaim& claim, const Report& report) {
+    std::string name = claim.domain;
+    const auto place = name.find("{}");
+    if (place == std::string::npos) return name;
+    if (report.exhaustive.bound < 0) return "no size in full";
+    return name.replace(place, 2, std::to_string(report.exhaustive.bound));
+}
+
+/// "1 instance", "12,346 instances".
+std::string counted(std::uint64_t n, const char* noun) {
+    std::string digits = std::to_string(n);
+    for (int i = static_cast<int>(digits.size()) - 3; i > 0; i -= 3)
+        digits.insert(static_cast<std::size_t>(i), ",");
+    return digits + " " + noun + (n == 1 ? "" : "s");
+}
+
+std::size_t refuted_misses(const Report& report) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        report.near_misses, [](const NearMissRun& miss) { return !miss.refuted_by.empty(); }));
+}
+
+/// The kinds of evidence that the run has for the claim, as the filter names them.
+std::string evidence_kinds(const AnyClaim& claim, const Report& report) {
+    std::string result;
+    const auto add = [&](bool there, const char* kind) {
+        if (there) result += (result.empty() ? "" : " ") + std::string(kind);
+    };
+    add(report.exhaustive.instances > 0, "exhaustive");
+    add(report.random.tests > 0, "random");
+    add(refuted_misses(report) > 0, "misses");
+    add(report.certified && report.certified->valid > 0, "certified");
+    add(!claim.symbolic.empty(), "symbolic");
+    add(!claim.proved.empty(), "coq");
+    return result;
+}
+
+std::string evidence_list(const AnyClaim& claim, const Report& report) {
+    std::string result = "<ul class=\"evidence\">";
+    const auto add = [&](const std::string& text) { result += "<li>" + html_text(text) + "</li>"; };
+    if (report.exhaustive.instances > 0)
+        add(fmt::format("{}: {}, {} nonvacuous", bounded_domain(claim, report),
+                        counted(report.exhaustive.instances, "instance"),
+                        report.exhaustive.nonvacuous));
+    if (report.random.tests > 0)
+        add(fmt::format("{} random to size {}, seed {}", report.random.tests, report.random.bound,
+                        report.random.seed));
+    if (!report.near_misses.empty())
+        add(fmt::format("{} of {} near misses refuted", refuted_misses(report),
+                        report.near_misses.size()));
+    if (report.certified)
+        add(fmt::format("{} of {} verdicts certified", report.certified->valid,
+                        report.certified->asked));
+    if (!claim.symbolic.empty()) add("for all sizes by Z3: " + claim.symbolic);
+    if (!claim.proved.empty()) add("for all sizes in Coq: " + claim.proved);
+    return result + "</ul>";
+}
+
+std::string statement(const AnyClaim& claim) {
+    std::string result = "<div class=\"says\">" + html_text(claim.says) + "</div>";
+    if (!claim.reading.empty())
+        result += "<details><summary>Reading</summary>" + html_text(claim.reading) + "</details>";
+    return result;
+}
+
+std::string row(const AnyClaim& claim, const Report& report) {
+    const std::string link = report.counterexample.empty()
+                                 ? ""
+                                 : fmt::format("<a href=\"#{}\">{}</a>", anchor("by-", claim.id),
+                                               html_text(report.counterexample));
+    return fmt::format(
+               "<tr role=\"row\" id=\"{}\" data-source=\"{}\" data-status=\"{}\" "
+               "data-verdict=\"{}\" data-evidence=\"{}\">\n<th role=\"rowheader\" scope=\"row\">{}"
+               "<span class=\"place\">{}</span></th>\n",
+               anchor("claim-", claim.id), html_text(claim.source()), to_string(claim.status),
+               to_string(report.verdict), evidence_kinds(claim, report), html_text(claim.id),
+               html_text(claim.place)) +
+           html_cell("Statement", statement(claim)) +
+           html_cell("Registered as", html_tag(to_string(claim.status))) +
+           html_cell("Verdict", html_tag(to_string(report.verdict))) +
+           html_cell("Evidence", evidence_list(claim, report)) + html_cell("Counterexample", link) +
+           "</tr>\n";
+}
+
+std::string table(std::span<const AnyClaim> claims, std::span<const Report> reports) {
+    std::string result =
+        "<table id=\"claims\" role=\"table\">\n<caption>One row a claim, in the order of the "
+        "sources.</caption>\n" +
+        html_columns(
+            {"Claim", "Statement", "Registered as", "Verdict", "Evidence", "Counterexample"}) +
+        "<tbody role=\"rowgroup\">\n";
+    for (std::size_t i = 0; i < claims.size(); ++i) result += row(claims[i], reports[i]);
+    return result + "</tbody>\n</table>\n";
+}
+
+std::string filters(std::span<const AnyClaim> claims) {
+    std::vector<std::pair<std::string, std::string>> sources;
+    for (const AnyClaim& claim : claims)
+        if (sources.empty() || sources.back().first != claim.source())
+            sources.emplace_back(claim.source(), claim.source());
+    return html_filters("claims", "claims",
+                        {{"source", "Source", sources},
+                         {"status",
+                          "Registered as",
+                          {{"proved", "proved"},
+                           {"asserted", "asserted"},
+                           {"refuted", "refuted"},
+                           {"open", "open"}}},
+                         {"verdict",
+                          "Verdict",
+                          {{"holds", "holds"},
+                           {"refuted", "refuted"},
+                           {"fails", "fails"},
+                           {"unexpected", "unexpected"},
+                           {"inconclusive", "inconclusive"}}},
+                         {"evidence",
+                          "Evidence",
+                          {{"exhaustive", "exhaustive"},
+                           {"random", "random"},
+                           {"misses", "near misses refuted"},
+                           {"certified", "certified"},
+                           {"symbolic", "for all sizes by Z3"},
+                           {"coq", "for all sizes in Coq"}}}});
+}
+
+std::string counterexample(const AnyClaim& claim, const Report& report, int number) {
+    std::string result =
+        fmt::format("<article id=\"{}\">\n<h3><a href=\"#{}\">{}</a> {}</h3>\n<p>{}</p>\n",
+                    anchor("by-", claim.id), anchor("claim-", claim.id), html_text(claim.id),
+                    html_tag(to_string(report.verdict)), html_text(claim.says));
+    const auto instance = drawn_instance(claim.domain, report.counterexample);
+    if (instance)
+        result +=
+            html_picture(plain_picture(instance->board, instance->name, instance->root), number);
+    result += html_facts({{"instance", report.counterexample},
+                          {"drawn", instance ? instance->name : "nothing: it is no graph"},
+                          {"seen there", report.detail},
+                          {"repaired", claim.repaired_by}});
+    return result +
+           html_command(shell_command(
+               {"gazetteer", "verify", claim.id, "--instance", report.counterexample})) +
+           "</article>\n";
+}
+
+std::string counterexamples(std::span<const AnyClaim> claims, std::span<const Report> reports) {
+    std::string result;
+    int number = 0;
+    for (std::size_t i = 0; i < claims.size(); ++i)
+        if (!reports[i].counterexample.empty())
+            result += counterexample(claims[i], reports[i], ++number);
+    if (result.empty()) return "";
+    return "<section aria-labelledby=\"counterexamples\">\n<h2 id=\"counterexamples\">"
+           "Counterexamples</h2>\n<p class=\"lead\">Of each refuted statement the first failing "
+           "instance in the order of its domain, and the line that shows it again.</p>\n" +
+           result + "</section>\n";
+}
+
+std::string complaints(std::span<const AnyClaim> claims, std::span<const Report> reports) {
+    std::string result;
+    for (std::size_t i = 0; i < claims.size(); ++i)
+        for (const std::string& complaint : reports[i].complaints)
+            result +=
+                fmt::format("<li><a href=\"#{}\">{}</a>: {}</li>\n", anchor("claim-", claims[i].id),
+                            html_text(claims[i].id), html_text(complaint));
+    if (result.empty()) return "";
+    return "<section><h2>Not as registered</h2>\n<ul>\n" + result + "</ul></section>\n";
+}
+
+std::vector<std::pair<std::string, std::string>> totals(std::span<const Report> reports) {
+    std::vector<std::pair<std::string, std::string>> result;
+    for (const VerdictKind kind : {VerdictKind::holds, VerdictKind::refuted, VerdictKind::fails,
+                                   VerdictKind::unexpected, VerdictKind::inconclusive}) {
+        const auto count = std::ranges::count(reports, kind, &Report::verdict);
+        if (count != 0) result.emplace_back(to_string(kind), std::to_string(count));
+    }
+    return result;
+}
+
+}  // namespace
+
+std::string verify_page(std::span<const AnyClaim> claims, std::span<const Report> reports,
+                        const std::vector<std::pair<std::string, std::string>>& provenance) {
+    const std::string count =
+        claims.size() == 1 ? "1 claim" : fmt::format("{} claims", claims.size());
+    return html_page(
+        "Gazetteer: " + count,
+        "<header>\n<h1>" + count + ", checked</h1>\n" +
+            "<p class=\"lead\">Published statements on games on graphs, each compared with play by "
+            "the rules on every instance up to a bound.</p>\n" +
+            html_facts(totals(reports)) + "</header>\n<main id=\"results\" tabindex=\"-1\">\n" +
+            complaints(claims, reports) + filters(claims) + table(claims, reports) +
+            counterexamples(claims, reports) + "</main>\n<footer>\n<h2>Provenance</h2>\n" +
+            html_facts(provenance) + "</footer>\n");
+}
+
+}  // namespace gazetteer::cli

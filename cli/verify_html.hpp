@@ -1,0 +1,20 @@
+// A run of `gazetteer verify` as a page.
+#pragma once
+
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "properties/any_claim.hpp"
+#include "properties/report.hpp"
+
+namespace gazetteer::cli {
+
+/// The table of claims with filters, each counterexample drawn, replay lines, and the provenance:
+/// terms and what is said of them. The same bytes for the same run: no date, no times. Throws as
+/// layout_of does.
+std::string verify_page(std::span<const AnyClaim> claims, std::span<const Report> reports,
+                        const std::vector<std::pair<std::string, std::string>>& provenance);
+
+}  // namespace gazetteer::cli
