@@ -239,7 +239,7 @@ TEST(PageStandard, IsUsableFromTheKeyboard) {
 
 TEST(PageStandard, AFaultInAPageWouldBeNoticed) {
     const std::string file = ::testing::TempDir() + "/faulty.html";
-    std::ofstream(file) << "<!DOCTYPE html><body style='margin:0;background:#fff'>"
+    std::ofstream(file) << "<!DOCTYPE html><body style='margin:0;overflow:hidden;background:#fff'>"
                            "<div style='width:2000px;height:9px'></div>"
                            "<script>undefined_name();</script></body>";
     Browser browser;
