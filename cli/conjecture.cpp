@@ -1,10 +1,14 @@
 // gazetteer conjecture: proposes what may be true of a term.
 #include <fmt/format.h>
 
+#include <limits>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
 
+#include "cli/hunt_run.hpp"
 #include "cli/output.hpp"
+#include "cli/run_progress.hpp"
 #include "cli/verbs.hpp"
 #include "conjectures/propose.hpp"
 #include "conjectures/suite.hpp"
@@ -19,6 +23,8 @@ struct Arguments {
     std::string terms;
     std::string graphs;
     std::string order;
+    int threads = 0;
+    double seconds = std::numeric_limits<double>::infinity();
     bool json = false;
 };
 
@@ -48,15 +54,32 @@ Ground ground_of(const Arguments& arguments) {
     return *ground;
 }
 
-int run(const Arguments& arguments) {
+/// The values of all terms on all graphs; an interruption leaves those of the complete orders.
+ValueTable table_of(const Arguments& arguments) {
     const Ground ground = ground_of(arguments);
-    const auto report = propose(arguments.target, terms_of(arguments.terms), ground);
-    if (!report) throw InputError(report.error().message);
-    for (const Proposal& proposal : report->proposals) {
+    std::optional<Parsed<ValueTable>> table;
+    run_watched({.threads = arguments.threads}, arguments.seconds, [&](const HuntOptions& options) {
+        table = value_table(arguments.target, terms_of(arguments.terms), ground, options);
+    });
+    if (!*table) throw InputError(table->error().message);
+    return **table;
+}
+
+ProposalReport proposals_of(const Arguments& arguments, const ValueTable& table) {
+    runs::Monitor monitor;
+    const StopOnInterrupt interruptible(monitor);
+    const Deadline deadline(monitor.stop, arguments.seconds);
+    const ProgressDisplay display(monitor, static_cast<double>(candidates_of(table)), "candidates");
+    return propose(
+        table, {.threads = arguments.threads, .stop = &monitor.stop, .candidates = &monitor.items});
+}
+
+void print(const Arguments& arguments, const ValueTable& table, const ProposalReport& report) {
+    for (const Proposal& proposal : report.proposals) {
         const std::string text = to_string(proposal.expression);
         if (arguments.json)
             print_line(nlohmann::ordered_json{{"conjecture", text},
-                                              {"ground", ground.name},
+                                              {"ground", table.searched},
                                               {"decided", proposal.decided},
                                               {"decided_first", proposal.decided_first}}
                            .dump());
@@ -66,9 +89,26 @@ int run(const Arguments& arguments) {
     if (!arguments.json)
         print_line(fmt::format(
             "each holds on all {}: {} instances, {} of them told; {} candidates, {} true",
-            ground.name, report->instances, report->decided, report->candidates,
-            report->candidates_true));
-    return exit_ok;
+            table.searched, report.instances, report.decided, report.candidates,
+            report.candidates_true));
+}
+
+int run(const Arguments& arguments) {
+    const ValueTable table = table_of(arguments);
+    if (table.searched.empty()) {
+        fmt::print(stderr, "gazetteer: interrupted before any order was complete\n");
+        return exit_inconclusive;
+    }
+    const ProposalReport report = proposals_of(arguments, table);
+    print(arguments, table, report);
+    if (!table.complete)
+        fmt::print(stderr, "gazetteer: interrupted: what is proposed was not tried beyond {}\n",
+                   table.searched);
+    if (!report.complete)
+        fmt::print(stderr,
+                   "gazetteer: interrupted: forms after the last one printed were not "
+                   "tried, or not in full\n");
+    return table.complete && report.complete ? exit_ok : exit_inconclusive;
 }
 
 }  // namespace
@@ -88,9 +128,17 @@ void add_conjecture(CLI::App& app, int& exit_code) {
     verb->add_option("--order", arguments->order,
                      "Orders of the graphs: a..b, ..b or b; ..6 if none")
         ->type_name("RANGE");
+    verb->add_option("--threads", arguments->threads, "Threads; 0 takes every core")
+        ->check(CLI::Range(0, 1024));
+    verb->add_option("--time-limit", arguments->seconds,
+                     "Stop after S seconds of graphs, and after S seconds of candidates")
+        ->check(CLI::Range(0.0, 1e9))
+        ->type_name("S");
     verb->add_flag("--json", arguments->json, "One JSON object a line");
     verb->footer(
         "The forms that are tried are listed in docs/CONJECTURES.md.\n"
+        "Exit codes: 0 all candidates were tried; 2 bad usage; 3 interrupted, by Ctrl-C or the\n"
+        "time limit: what is printed holds on the orders that were complete.\n"
         "Example: gazetteer conjecture 'P(ueg)' --using in_even_kernel,bipartite,twin --order ..5");
     verb->callback([arguments, &exit_code] { exit_code = run(*arguments); });
 }

@@ -23,6 +23,20 @@ TEST(ConjectureVerb, PrintsProposalsAndTheirBound) {
     EXPECT_EQ(lines[0].at("ground"), "graphs of order <= 6");
 }
 
+TEST(ConjectureVerb, AnInterruptPrintsWhatIsComplete) {
+    const Ran ran = run_shell(
+        "gazetteer conjecture 'P(uvg)' --using saturated,degree --order ..10 & sleep 0.7; "
+        "kill -INT $!; wait $!; echo $?");
+    EXPECT_THAT(ran.out, HasSubstr("P(uvg) <-> not saturated\neach holds on all graphs of order "
+                                   "<= "));
+    EXPECT_TRUE(ran.out.ends_with("\n3\n")) << ran.out;
+    EXPECT_THAT(ran.err, HasSubstr("gazetteer: interrupted: what is proposed was not tried beyond "
+                                   "graphs of order <= "));
+    const Ran none = run_gazetteer({"conjecture", "P(uvg)", "--using", "saturated", "--order",
+                                    "10..11", "--time-limit", "0.1"});
+    expect_one_complaint(none, 3, "interrupted before any order was complete");
+}
+
 TEST(ConjectureVerb, Errors) {
     expect_one_complaint(run_gazetteer({"conjecture", "P(uvg)", "--using", "saturatd"}), 2,
                          "'saturatd': unknown name 'saturatd'; the nearest known one is saturated");

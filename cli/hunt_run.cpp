@@ -88,8 +88,8 @@ Deadline::Deadline(std::atomic<bool>& stop, double seconds) {
     });
 }
 
-HuntReport run_hunt(HuntOptions options, double seconds,
-                    const std::function<HuntReport(const HuntOptions&)>& work) {
+void run_watched(HuntOptions options, double seconds,
+                 const std::function<void(const HuntOptions&)>& work) {
     HuntProgress progress;
     options.progress = &progress;
     options.stop = &stop_flag;
@@ -97,12 +97,19 @@ HuntReport run_hunt(HuntOptions options, double seconds,
     const std::jthread watcher([&](const std::stop_token& done) { watch(done, progress); });
     const Deadline deadline(stop_flag, seconds);
     try {
-        return work(options);
+        work(options);
     } catch (const InputFault& e) {
         throw InputError(e.what());
     } catch (const LimitExceeded& e) {
         throw InputError(e.what());
     }
+}
+
+HuntReport run_hunt(const HuntOptions& options, double seconds,
+                    const std::function<HuntReport(const HuntOptions&)>& work) {
+    HuntReport result;
+    run_watched(options, seconds, [&](const HuntOptions& watched) { result = work(watched); });
+    return result;
 }
 
 }  // namespace gazetteer::cli

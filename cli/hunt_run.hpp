@@ -21,7 +21,10 @@ class Deadline {
 
 /// Runs `work` with options whose stop flag is set by SIGINT, SIGTERM or after `seconds`; a second
 /// signal ends the program. Translates InputFault and LimitExceeded into InputError.
-HuntReport run_hunt(HuntOptions options, double seconds,
+void run_watched(HuntOptions options, double seconds,
+                 const std::function<void(const HuntOptions&)>& work);
+/// The same, for work that comes to a report.
+HuntReport run_hunt(const HuntOptions& options, double seconds,
                     const std::function<HuntReport(const HuntOptions&)>& work);
 
 }  // namespace gazetteer::cli

@@ -30,6 +30,13 @@ double total_of(const HuntPlan& plan) {
     return result;
 }
 
+/// Of random graphs only the least hit counts.
+Kept kept_of(const HuntRequest& request) {
+    Kept result{.near = request.near};
+    if (!request.random.empty()) result.counterexamples = 1;
+    return result;
+}
+
 runs::Header header_of(const HuntRequest& request, const GraphFile& file, const HuntPlan& plan) {
     runs::Header header;
     header.command = to_json(request, file).dump();
@@ -57,7 +64,7 @@ int run_hunt_shard(const Conjecture& conjecture, const HuntRequest& request,
             arguments, "hunt", header_of(request, file, plan), [&](runs::Ledger& ledger) {
                 monitor.items = ledger.items();
                 const ProgressDisplay display(monitor, total_of(plan) / shard.mod, "graphs");
-                return hunt_shard(conjecture, plan, request.near, ledger, options, monitor);
+                return hunt_shard(conjecture, plan, kept_of(request), ledger, options, monitor);
             });
         return done ? exit_ok : exit_inconclusive;
     } catch (const InputFault& e) {
@@ -73,7 +80,7 @@ HuntReport merged_report(const Conjecture& conjecture, const HuntRequest& reques
     try {
         HuntReport report = merged_hunt(
             conjecture, [&](const runs::Shard& shard) { return ground_of(request, file, shard); },
-            merged.mod, request.near, merged.units);
+            merged.mod, kept_of(request), merged.units);
         if (request.random.empty()) return report;
         return made_least(conjecture, random_model_of(request), request.count, request.seed,
                           std::move(report), options);

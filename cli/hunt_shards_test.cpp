@@ -26,8 +26,9 @@ TEST(HuntShards, AShardDoesNotDependOnTheThreads) {
     std::vector<std::string> digests;
     for (const char* threads : {"1", "2", "5"}) {
         const std::string file = folder.path(threads);
-        run_gazetteer(refuted +
-                      Words{"--near", "2", "--shard", "1/2", "--threads", threads, "--out", file});
+        const Ran ran = run_gazetteer(
+            refuted + Words{"--near", "2", "--shard", "1/2", "--threads", threads, "--out", file});
+        EXPECT_EQ(ran.err, file + ": DONE\n");
         digests.push_back(run_gazetteer({"status", "--json", file}).json_lines()[0]["digest"]);
     }
     EXPECT_EQ(digests[0].size(), 16u);

@@ -162,6 +162,12 @@ Ground input_ground(std::istream& in, const std::string& where) {
             }};
 }
 
+std::string bounded(std::string name_to, int order) {
+    const auto braces = name_to.find("{}");
+    if (braces != name_to.npos) name_to.replace(braces, 2, std::to_string(order));
+    return name_to;
+}
+
 GraphFile graph_file(const std::string& path) {
     std::ifstream in(path, std::ios::binary);
     if (!in) throw InputFault(path + ": " + std::strerror(errno));

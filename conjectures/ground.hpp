@@ -48,6 +48,9 @@ struct Ground {
     std::function<std::optional<Level>()> next;
 };
 
+/// What a ground says of its part to this order: its name_to with the order for {}.
+std::string bounded(std::string name_to, int order);
+
 /// Which unlabelled graphs: nauty-geng's restrictions. All combine, but trees only with degrees.
 struct GraphRestrictions {
     bool connected = false;

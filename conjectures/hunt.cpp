@@ -1,18 +1,12 @@
 #include "conjectures/hunt.hpp"
 
 #include <oneapi/tbb/enumerable_thread_specific.h>
-#include <oneapi/tbb/global_control.h>
-#include <oneapi/tbb/info.h>
-#include <oneapi/tbb/parallel_for.h>
-#include <oneapi/tbb/task_arena.h>
 
 #include <algorithm>
-#include <chrono>
-#include <thread>
 #include <tuple>
 
 #include "conjectures/level_reports.hpp"
-#include "graph/process.hpp"
+#include "conjectures/piece_runner.hpp"
 #include "properties/graph_domains.hpp"
 #include "properties/random_driver.hpp"
 
@@ -20,77 +14,38 @@ namespace gazetteer {
 
 namespace {
 
-/// The pieces of levels, shared among threads.
+/// Hunts in levels, a hunter a thread.
 class Driver {
   public:
     Driver(const Conjecture& conjecture, const HuntOptions& options)
-        : options_(options),
-          threads_(options.threads > 0 ? options.threads : tbb::info::default_concurrency()),
-          control_(tbb::global_control::max_allowed_parallelism,
-                   static_cast<std::size_t>(std::max(threads_, tbb::info::default_concurrency()))),
-          arena_(threads_),
-          hunters_([conjecture, near = options.near] { return Hunter(conjecture, near); }) {}
+        : runner_(options),
+          kept_(kept_of(options)),
+          hunters_([conjecture, kept = kept_] { return Hunter(conjecture, kept); }) {}
 
     /// The tallies of the pieces, in their order.
     std::vector<Tally> run(const Level& level) {
-        announce(level);
         std::vector<Tally> tallies(level.pieces.size());
-        std::atomic<std::size_t> next{0};
-        arena_.execute([&] {
-            tbb::parallel_for(0, threads_, [&](int) {
-                for (std::size_t i = next++; i < tallies.size(); i = next++)
-                    run(level.pieces[i], tallies[i]);
-            });
+        const auto complete = runner_.run(level, [&](std::size_t piece) -> PieceRunner::Visit {
+            return [&hunter = hunters_.local(), &tally = tallies[piece]](const Graph& g) {
+                hunter.visit(g, tally);
+            };
         });
+        for (std::size_t i = 0; i < tallies.size(); ++i) {
+            tallies[i].complete = complete[i] != 0;
+            keep_least(tallies[i].counterexamples, kept_.counterexamples);
+        }
         return tallies;
     }
 
-    bool stopped() const {
-        return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed);
-    }
-
   private:
-    void announce(const Level& level) const {
-        if (options_.progress == nullptr) return;
-        options_.progress->order = level.order;
-        options_.progress->level_graphs = 0;
-        options_.progress->level_count = level.count.value_or(0);
-    }
-
-    void run(const Piece& piece, Tally& tally) {
-        Hunter& hunter = hunters_.local();
-        try {
-            piece.each([&](const Graph& g) {
-                tally.complete = !stopped();
-                if (!tally.complete) return false;
-                hunter.visit(g, tally);
-                if (options_.progress != nullptr) {
-                    options_.progress->graphs.fetch_add(1, std::memory_order_relaxed);
-                    options_.progress->level_graphs.fetch_add(1, std::memory_order_relaxed);
-                }
-                return true;
-            });
-            if (stopped()) tally.complete = false;
-        } catch (const ProcessError&) {
-            // A key that interrupts this program interrupts the generators too, perhaps earlier.
-            std::this_thread::sleep_for(std::chrono::milliseconds(100));
-            if (!stopped()) throw;
-            tally.complete = false;
-        }
-        keep_least(tally.counterexamples);
-    }
-
-    HuntOptions options_;
-    int threads_;
-    /// More threads than cores are allowed, if someone asks for them.
-    tbb::global_control control_;
-    tbb::task_arena arena_;
+    PieceRunner runner_;
+    Kept kept_;
     tbb::enumerable_thread_specific<Hunter> hunters_;
 };
 
 bool fails_on(const Conjecture& conjecture, const Graph& g) {
     Tally tally;
-    Hunter(conjecture, 0).visit(g, tally);
+    Hunter(conjecture, {}).visit(g, tally);
     return tally.failures > 0;
 }
 
@@ -124,7 +79,7 @@ const char* to_string(HuntVerdict verdict) {
 
 HuntReport hunt(const Conjecture& conjecture, Ground ground, const HuntOptions& options) {
     Driver driver(conjecture, options);
-    LevelReports levels(ground, options.near);
+    LevelReports levels(ground, kept_of(options));
     while (!levels.done()) {
         const auto level = ground.next();
         if (!level) break;
@@ -135,8 +90,10 @@ HuntReport hunt(const Conjecture& conjecture, Ground ground, const HuntOptions& 
 
 HuntReport hunt_at_random(const Conjecture& conjecture, const RandomModel& model,
                           std::uint64_t count, std::uint64_t seed, const HuntOptions& options) {
+    HuntOptions least_only = options;
+    least_only.counterexamples = 1;
     return made_least(conjecture, model, count, seed,
-                      hunt(conjecture, random_ground(model, count, seed), options), options);
+                      hunt(conjecture, random_ground(model, count, seed), least_only), options);
 }
 
 HuntReport made_least(const Conjecture& conjecture, const RandomModel& model, std::uint64_t count,

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +32,8 @@ struct HuntOptions {
     HuntProgress* progress = nullptr;
     /// How many instances that come closest to failing are kept.
     int near = 0;
+    /// How many counterexamples of the least order are kept, the least of them.
+    std::size_t counterexamples = std::numeric_limits<std::size_t>::max();
     /// A random counterexample is replaced by a least one where exhaustion to this order finds one.
     int exhaustive_order_max = 8;
 };
@@ -106,7 +109,7 @@ HuntReport hunt(const Conjecture& conjecture, Ground ground, const HuntOptions& 
 
 /// Draws `count` graphs, shrinks the least that fails within the model's class (regular graphs stay
 /// as they are), and looks for a least counterexample by exhaustion up to its order or the limit of
-/// the options.
+/// the options. Of the random ones only the least is kept.
 HuntReport hunt_at_random(const Conjecture& conjecture, const RandomModel& model,
                           std::uint64_t count, std::uint64_t seed, const HuntOptions& options);
 /// The second half of it: what becomes of the report on the graphs drawn.

@@ -6,12 +6,6 @@ namespace gazetteer {
 
 namespace {
 
-std::string bounded(std::string name_to, int order) {
-    const auto braces = name_to.find("{}");
-    if (braces != name_to.npos) name_to.replace(braces, 2, std::to_string(order));
-    return name_to;
-}
-
 /// What an interrupted level has in full: all sizes below the first piece that is not complete.
 std::string also_searched(const Level& level, const std::vector<Tally>& tallies) {
     for (std::size_t i = 0; i < tallies.size(); ++i) {
@@ -39,14 +33,14 @@ void insist_on_count(const Level& level, const std::vector<Tally>& tallies) {
 
 }  // namespace
 
-LevelReports::LevelReports(const Ground& ground, int near)
-    : name_(ground.name), name_to_(ground.name_to), exhaustive_(ground.exhaustive), near_(near) {}
+LevelReports::LevelReports(const Ground& ground, const Kept& kept)
+    : name_(ground.name), name_to_(ground.name_to), exhaustive_(ground.exhaustive), kept_(kept) {}
 
 void LevelReports::take(const Level& level, std::vector<Tally> tallies) {
     insist_on_count(level, tallies);
     also_ = also_searched(level, tallies);
-    for (Tally& tally : tallies) add(all_, std::move(tally), near_);
-    keep_least(all_.counterexamples);
+    for (Tally& tally : tallies) add(all_, std::move(tally), kept_.near);
+    keep_least(all_.counterexamples, kept_.counterexamples);
     if (all_.complete) order_ = level.order;
     done_ = !all_.complete || (exhaustive_ && !all_.counterexamples.empty());
 }

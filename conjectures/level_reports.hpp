@@ -17,7 +17,7 @@ class CountMismatch : public std::runtime_error {
 class LevelReports {
   public:
     /// Of the ground only what it says of itself is used.
-    LevelReports(const Ground& ground, int near);
+    LevelReports(const Ground& ground, const Kept& kept);
 
     /// The next level with what was seen of its pieces, in their order. Throws CountMismatch when
     /// all are complete and their graphs are not as many as the level has.
@@ -31,7 +31,7 @@ class LevelReports {
     std::string name_;
     std::string name_to_;
     bool exhaustive_;
-    int near_;
+    Kept kept_;
     Tally all_;
     std::string also_;
     int order_ = -1;

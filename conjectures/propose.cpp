@@ -1,318 +1,260 @@
 #include "conjectures/propose.hpp"
 
-#include <algorithm>
-#include <functional>
+#include <oneapi/tbb/parallel_for.h>
 
-#include "conjectures/propose_table.hpp"
+#include <algorithm>
+
+#include "conjectures/bounds.hpp"
+#include "conjectures/dalmatian.hpp"
+#include "conjectures/literals.hpp"
+#include "runs/threads.hpp"
 
 namespace gazetteer {
 
 namespace {
 
-/// One bit a row.
-using Rows = std::vector<bool>;
-
-/// A condition on instances and the rows on which it holds.
+/// One literal, or two joined.
 struct Condition {
-    std::string text;
-    Rows rows;
+    std::size_t a = 0;
+    std::size_t b = 0;
+    enum class Kind : std::uint8_t { single, both, either } kind = Kind::single;
 };
 
-/// A candidate that holds on every row, and the rows on which it tells the target.
+/// What a candidate says of the target T and a condition C: T <-> C, C -> T, T -> C, or, of two
+/// literals, a -> (T <-> b).
+enum class Form : std::uint8_t { equivalent, sufficient, necessary, conditional };
+
 struct Candidate {
-    std::string text;
-    Rows tells;
+    Form form = Form::equivalent;
+    Condition condition;
 };
 
-template <class Test>
-Rows rows_where(std::size_t count, Test test) {
-    Rows result(count);
-    for (std::size_t i = 0; i < count; ++i) result[i] = test(i);
-    return result;
-}
-
-bool is_constant(const Rows& rows) {
-    return std::ranges::all_of(rows, [&](bool b) { return b == rows[0]; });
-}
+/// What the candidates of one first literal come to.
+struct Tried {
+    std::uint64_t candidates = 0;
+    std::uint64_t candidates_true = 0;
+    /// Those that are true and tell something not yet told.
+    std::vector<Candidate> kept;
+};
 
 class Search {
   public:
-    explicit Search(ValueTable table) : table_(std::move(table)), rows_(table_.weights.size()) {
-        report_.instances = table_.instances;
-        told_.assign(rows_, false);
+    Search(const ValueTable& table, const ProposalOptions& options)
+        : table_(table), options_(options), test_(table.weights, options) {
+        report_.instances = table.instances;
     }
 
     ProposalReport boolean() {
-        target_ =
-            rows_where(rows_, [&](std::size_t i) { return table_.target.values[i] == Integer(1); });
-        add_literals();
-        const std::vector<Condition> pairs = joined();
-        equivalences(literals_);
-        equivalences(pairs);
-        conditional_equivalences();
-        implications(literals_);
-        implications(pairs);
+        target_.resize(table_.weights.size());
+        for (std::size_t i = 0; i < target_.size(); ++i)
+            target_[i] = table_.target.values[i] == Integer(1);
+        literals_ = literals_of(table_);
+        const auto equivalent = [this](const Condition& c, Tried& tried) { equivalence(c, tried); };
+        const auto implied = [this](const Condition& c, Tried& tried) { implications(c, tried); };
+        singles(equivalent);
+        pairs(equivalent);
+        each_first([this](std::size_t i, Tried& tried) { conditional_equivalences(i, tried); });
+        singles(implied);
+        pairs(implied);
         return finished();
     }
 
     ProposalReport integer() {
-        add_bounds();
-        for (const char* sign : {"=", "<=", ">="}) bounds(sign);
+        bounds_ = bounds_of(table_);
+        for (Sign sign : {Sign::equal, Sign::at_most, Sign::at_least}) bounds(sign);
         return finished();
     }
 
   private:
     ProposalReport finished() {
-        report_.decided = weight(told_);
+        report_.decided = test_.weight(test_.told());
         return std::move(report_);
     }
 
-    std::uint64_t weight(const Rows& rows) const {
-        std::uint64_t result = 0;
-        for (std::size_t i = 0; i < rows_; ++i) result += rows[i] ? table_.weights[i] : 0;
-        return result;
-    }
-    std::uint64_t weight_of_new(const Rows& rows) const {
-        std::uint64_t result = 0;
-        for (std::size_t i = 0; i < rows_; ++i)
-            result += rows[i] && !told_[i] ? table_.weights[i] : 0;
-        return result;
+    void count(std::uint64_t candidates) const {
+        if (options_.candidates != nullptr)
+            options_.candidates->fetch_add(candidates, std::memory_order_relaxed);
     }
 
-    /// The Dalmatian test: the candidate that tells most instances anew is kept, until none tells
-    /// any; the first of equals.
+    /// `each(i, tried)` for every literal, on all threads, then the test on what they kept, in the
+    /// order of the literals. Nothing is kept of a form that was interrupted.
+    template <class Each>
+    void each_first(Each each) {
+        std::vector<Tried> tried(literals_.size());
+        tbb::parallel_for(std::size_t{0}, tried.size(), [&](std::size_t i) {
+            if (test_.stopped()) return;
+            each(i, tried[i]);
+            count(tried[i].candidates);
+        });
+        std::vector<Candidate> kept;
+        for (const Tried& of_first : tried) {
+            report_.candidates += of_first.candidates;
+            report_.candidates_true += of_first.candidates_true;
+            kept.insert(kept.end(), of_first.kept.begin(), of_first.kept.end());
+        }
+        keep_best_of(kept);
+    }
+
     void keep_best_of(const std::vector<Candidate>& candidates) {
-        report_.candidates_true += candidates.size();
-        for (;;) {
-            std::uint64_t most = 0;
-            const Candidate* best = nullptr;
-            for (const Candidate& candidate : candidates)
-                if (const auto now = weight_of_new(candidate.tells); now > most) {
-                    most = now;
-                    best = &candidate;
-                }
-            if (best == nullptr) return;
-            report_.proposals.push_back({*parse_expression(best->text), weight(best->tells), most});
-            for (std::size_t i = 0; i < rows_; ++i)
-                if (best->tells[i]) told_[i] = true;
-        }
+        report_.complete = report_.complete && !test_.stopped();
+        if (!report_.complete) return;
+        for (const auto& kept :
+             test_.keep(candidates.size(), [&](std::size_t i) { return told_by(candidates[i]); }))
+            report_.proposals.push_back({*parse_expression(text_of(candidates[kept.number])),
+                                         kept.decided, kept.decided_first});
+        report_.complete = !test_.stopped();
     }
 
-    void add_literal(const std::string& text, const Rows& rows) {
-        if (!is_constant(rows)) literals_.push_back({text, rows});
+    template <class Each>
+    void singles(Each each) {
+        each_first([&](std::size_t i, Tried& tried) {
+            each({i, i, Condition::Kind::single}, tried);
+        });
     }
-
-    void add_literals() {
-        if (rows_ == 0) return;
-        for (const ValueColumn& term : table_.terms)
-            if (term.type == Type::boolean)
-                add_boolean(term);
-            else
-                add_integer(term);
-        for (const ValueColumn& a : table_.terms)
-            for (const ValueColumn& b : table_.terms)
-                if (&a != &b && a.type == Type::integer && b.type == Type::integer)
-                    add_comparisons(a, b);
-    }
-    void add_boolean(const ValueColumn& term) {
-        const auto value = [&](std::size_t i) { return term.values[i] == Integer(1); };
-        add_literal("(" + term.text + ")", rows_where(rows_, value));
-        add_literal("not (" + term.text + ")",
-                    rows_where(rows_, [&](std::size_t i) { return !value(i); }));
-    }
-    void add_integer(const ValueColumn& term) {
-        const std::string text = "(" + term.text + ")";
-        for (int c = 0; c <= 3; ++c) {
-            const std::string number = std::to_string(c);
-            add_literal(text + " = " + number,
-                        rows_where(rows_, [&](std::size_t i) { return equal(term.values[i], c); }));
-            add_literal(text + " > " + number,
-                        rows_where(rows_, [&](std::size_t i) { return less(c, term.values[i]); }));
-            add_literal(text + " <= " + number, rows_where(rows_, [&](std::size_t i) {
-                            return less(term.values[i], c + 1);
-                        }));
-        }
-        for (int c = 0; c <= 1; ++c)
-            add_literal(text + " mod 2 = " + std::to_string(c),
-                        rows_where(rows_, [&](std::size_t i) {
-                            return equal(modulo(term.values[i], 2), c);
-                        }));
-    }
-    void add_comparisons(const ValueColumn& a, const ValueColumn& b) {
-        const std::string left = "(" + a.text + ")";
-        const std::string right = "(" + b.text + ")";
-        if (&a < &b) {
-            add_literal(left + " = " + right, rows_where(rows_, [&](std::size_t i) {
-                            return equal(a.values[i], b.values[i]);
-                        }));
-            add_literal(left + " != " + right, rows_where(rows_, [&](std::size_t i) {
-                            return !a.values[i].is_undefined() && !b.values[i].is_undefined() &&
-                                   a.values[i] != b.values[i];
-                        }));
-        }
-        add_literal(left + " < " + right, rows_where(rows_, [&](std::size_t i) {
-                        return less(a.values[i], b.values[i]);
-                    }));
-        add_literal(left + " = 2 * " + right, rows_where(rows_, [&](std::size_t i) {
-                        return equal(a.values[i], Integer(2) * b.values[i]);
-                    }));
-    }
-
-    std::vector<Condition> joined() const {
-        std::vector<Condition> result;
-        for (std::size_t i = 0; i < literals_.size(); ++i)
+    template <class Each>
+    void pairs(Each each) {
+        each_first([&](std::size_t i, Tried& tried) {
             for (std::size_t j = i + 1; j < literals_.size(); ++j) {
-                const Condition& a = literals_[i];
-                const Condition& b = literals_[j];
-                result.push_back(
-                    {"(" + a.text + ") and (" + b.text + ")",
-                     rows_where(rows_, [&](std::size_t r) { return a.rows[r] && b.rows[r]; })});
-                result.push_back(
-                    {"(" + a.text + ") or (" + b.text + ")",
-                     rows_where(rows_, [&](std::size_t r) { return a.rows[r] || b.rows[r]; })});
+                if (test_.stopped()) return;
+                each({i, j, Condition::Kind::both}, tried);
+                each({i, j, Condition::Kind::either}, tried);
             }
-        return result;
+        });
     }
 
-    std::string target_text() const { return "(" + table_.target.text + ")"; }
-
-    void equivalences(const std::vector<Condition>& conditions) {
-        std::vector<Candidate> candidates;
-        for (const Condition& c : conditions) {
-            ++report_.candidates;
-            if (c.rows == target_)
-                candidates.push_back({target_text() + " <-> (" + c.text + ")", Rows(rows_, true)});
+    RowSet rows_of(const Condition& c) const {
+        switch (c.kind) {
+            case Condition::Kind::single:
+                break;
+            case Condition::Kind::both:
+                return literals_[c.a].rows & literals_[c.b].rows;
+            case Condition::Kind::either:
+                return literals_[c.a].rows | literals_[c.b].rows;
         }
-        keep_best_of(candidates);
+        return literals_[c.a].rows;
     }
 
-    void conditional_equivalences() {
-        std::vector<Candidate> candidates;
-        for (const Condition& h : literals_)
-            for (const Condition& c : literals_) {
-                ++report_.candidates;
-                bool holds = true;
-                for (std::size_t i = 0; i < rows_ && holds; ++i)
-                    holds = !h.rows[i] || c.rows[i] == target_[i];
-                // One-sided on the hypothesis: an implication says the same in fewer words.
-                if (holds && is_two_sided(h.rows))
-                    candidates.push_back(
-                        {"(" + h.text + ") -> (" + target_text() + " <-> (" + c.text + "))",
-                         h.rows});
-            }
-        keep_best_of(candidates);
+    void note(bool holds, const Candidate& candidate, Tried& tried) const {
+        ++tried.candidates;
+        if (!holds) return;
+        ++tried.candidates_true;
+        if (!told_by(candidate).is_subset_of(test_.told())) tried.kept.push_back(candidate);
     }
-    bool is_two_sided(const Rows& hypothesis) const {
-        bool seen[2] = {false, false};
-        for (std::size_t i = 0; i < rows_; ++i)
-            if (hypothesis[i]) seen[target_[i] ? 1 : 0] = true;
-        return seen[0] && seen[1];
+    void equivalence(const Condition& c, Tried& tried) const {
+        note(rows_of(c) == target_, {Form::equivalent, c}, tried);
     }
-
-    void implications(const std::vector<Condition>& conditions) {
-        std::vector<Candidate> candidates;
-        for (const Condition& c : conditions) {
-            report_.candidates += 2;
-            bool sufficient = true;
-            bool necessary = true;
-            for (std::size_t i = 0; i < rows_; ++i) {
-                sufficient = sufficient && (!c.rows[i] || target_[i]);
-                necessary = necessary && (!target_[i] || c.rows[i]);
-            }
-            if (sufficient) candidates.push_back({"(" + c.text + ") -> " + target_text(), c.rows});
-            if (necessary)
-                candidates.push_back(
-                    {target_text() + " -> (" + c.text + ")",
-                     rows_where(rows_, [&](std::size_t i) { return !c.rows[i]; })});
-        }
-        keep_best_of(candidates);
+    void implications(const Condition& c, Tried& tried) const {
+        const RowSet rows = rows_of(c);
+        note(rows.is_subset_of(target_), {Form::sufficient, c}, tried);
+        note(target_.is_subset_of(rows), {Form::necessary, c}, tried);
     }
-
-    /// A right side of a bound on an integer target.
-    struct Bound {
-        std::string text;
-        std::vector<Integer> values;
-    };
-
-    template <class Value>
-    void add_bound(const std::string& text, Value value) {
-        for (int c = -1; c <= 1; ++c) {
-            Bound bound{text, {}};
-            if (c != 0) bound.text += c > 0 ? " + 1" : " - 1";
-            for (std::size_t i = 0; i < rows_; ++i) bound.values.push_back(value(i) + Integer(c));
-            bounds_.push_back(std::move(bound));
+    void conditional_equivalences(std::size_t hypothesis, Tried& tried) const {
+        const RowSet& rows = literals_[hypothesis].rows;
+        // One-sided on the hypothesis: an implication says the same in fewer words.
+        const bool two_sided = rows.intersects(target_) && !rows.is_subset_of(target_);
+        for (std::size_t j = 0; j < literals_.size(); ++j) {
+            const bool holds = two_sided && !rows.intersects(literals_[j].rows ^ target_);
+            note(holds, {Form::conditional, {hypothesis, j, Condition::Kind::both}}, tried);
         }
     }
-    void add_bounds() {
-        add_bound("1", [](std::size_t) { return Integer(1); });
-        const auto integers = [&] {
-            std::vector<const ValueColumn*> result;
-            for (const ValueColumn& term : table_.terms)
-                if (term.type == Type::integer) result.push_back(&term);
-            return result;
-        }();
-        for (const ValueColumn* a : integers) {
-            const std::string text = "(" + a->text + ")";
-            add_bound(text, [&](std::size_t i) { return a->values[i]; });
-            add_bound("2 * " + text, [&](std::size_t i) { return Integer(2) * a->values[i]; });
-            add_bound(text + " div 2", [&](std::size_t i) { return divide(a->values[i], 2); });
+
+    /// The rows on which it tells the target.
+    RowSet told_by(const Candidate& candidate) const {
+        switch (candidate.form) {
+            case Form::equivalent:
+                break;
+            case Form::sufficient:
+                return rows_of(candidate.condition);
+            case Form::necessary:
+                return ~rows_of(candidate.condition);
+            case Form::conditional:
+                return literals_[candidate.condition.a].rows;
         }
-        for (const ValueColumn* a : integers)
-            for (const ValueColumn* b : integers) {
-                if (a == b) continue;
-                const std::string left = "(" + a->text + ")";
-                const std::string right = "(" + b->text + ")";
-                add_bound(left + " - " + right,
-                          [&](std::size_t i) { return a->values[i] - b->values[i]; });
-                if (a < b)
-                    add_bound(left + " + " + right,
-                              [&](std::size_t i) { return a->values[i] + b->values[i]; });
-            }
+        return ~RowSet(target_.size());
+    }
+
+    std::string text_of(const Condition& c) const {
+        const std::string& a = literals_[c.a].text;
+        const std::string& b = literals_[c.b].text;
+        if (c.kind == Condition::Kind::single) return a;
+        return "(" + a + ")" + (c.kind == Condition::Kind::both ? " and " : " or ") + "(" + b + ")";
+    }
+    std::string text_of(const Candidate& candidate) const {
+        const std::string target = "(" + table_.target.text + ")";
+        const std::string condition = "(" + text_of(candidate.condition) + ")";
+        switch (candidate.form) {
+            case Form::equivalent:
+                break;
+            case Form::sufficient:
+                return condition + " -> " + target;
+            case Form::necessary:
+                return target + " -> " + condition;
+            case Form::conditional:
+                return "(" + literals_[candidate.condition.a].text + ") -> (" + target + " <-> (" +
+                       literals_[candidate.condition.b].text + "))";
+        }
+        return target + " <-> " + condition;
     }
 
     /// Equations tell the target everywhere. A bound tells it where it is attained.
-    void bounds(const std::string& sign) {
-        std::vector<Candidate> candidates;
-        Rows before = told_;
+    void bounds(Sign sign) {
+        const RowSet before = test_.told();
         // Either side of the target is told for itself.
-        if (sign == ">=" && !equation_found_) told_.assign(rows_, false);
-        for (const Bound& bound : bounds_) {
-            ++report_.candidates;
-            bool holds = true;
-            Rows attained(rows_);
-            for (std::size_t i = 0; i < rows_ && holds; ++i) {
-                const Integer t = table_.target.values[i];
-                const Integer e = bound.values[i];
-                attained[i] = equal(t, e);
-                holds = attained[i] || (sign == "<=" && less(t, e)) || (sign == ">=" && less(e, t));
-            }
-            if (holds)
-                candidates.push_back(
-                    {target_text() + " " + sign + " " + bound.text, std::move(attained)});
-        }
-        if (sign == "=" && !candidates.empty()) equation_found_ = true;
-        keep_best_of(candidates);
-        for (std::size_t i = 0; i < rows_; ++i) told_[i] = told_[i] || before[i];
+        if (sign == Sign::at_least && !equation_found_) test_.set_told(RowSet(before.size()));
+        std::vector<char> holds(bounds_.size());
+        tbb::parallel_for(std::size_t{0}, bounds_.size(), [&](std::size_t i) {
+            if (test_.stopped()) return;
+            holds[i] = bounds_[i].holds(table_, sign) ? 1 : 0;
+            count(1);
+        });
+        std::vector<const Bound*> candidates;
+        for (std::size_t i = 0; i < bounds_.size(); ++i)
+            if (holds[i] != 0) candidates.push_back(&bounds_[i]);
+        report_.candidates += bounds_.size();
+        report_.candidates_true += candidates.size();
+        if (sign == Sign::equal && !candidates.empty()) equation_found_ = true;
+        keep_best_bounds(sign, candidates);
+        test_.set_told(test_.told() | before);
+    }
+    void keep_best_bounds(Sign sign, const std::vector<const Bound*>& candidates) {
+        report_.complete = report_.complete && !test_.stopped();
+        if (!report_.complete) return;
+        const std::string left = "(" + table_.target.text + ") " + to_string(sign) + " ";
+        for (const auto& kept : test_.keep(
+                 candidates.size(), [&](std::size_t i) { return candidates[i]->attained(table_); }))
+            report_.proposals.push_back(
+                {*parse_expression(left + candidates[kept.number]->text(table_)), kept.decided,
+                 kept.decided_first});
+        report_.complete = !test_.stopped();
     }
 
-    ValueTable table_;
-    std::size_t rows_;
-    Rows target_;
-    std::vector<Condition> literals_;
+    const ValueTable& table_;
+    ProposalOptions options_;
+    DalmatianTest test_;
+    RowSet target_;
+    std::vector<Literal> literals_;
     std::vector<Bound> bounds_;
     bool equation_found_ = false;
-    Rows told_;
     ProposalReport report_;
 };
 
 }  // namespace
 
-Parsed<ProposalReport> propose(const std::string& target, const std::vector<std::string>& terms,
-                               Ground ground, const std::atomic<bool>* stop) {
-    const auto table = value_table(target, terms, std::move(ground), stop);
-    if (!table) return table.error();
-    Search search(*table);
-    return table->target.type == Type::boolean ? search.boolean() : search.integer();
+ProposalReport propose(const ValueTable& table, const ProposalOptions& options) {
+    ProposalReport result;
+    runs::Threads(options.threads).execute([&] {
+        Search search(table, options);
+        result = table.target.type == Type::boolean ? search.boolean() : search.integer();
+    });
+    return result;
+}
+
+std::uint64_t candidates_of(const ValueTable& table) {
+    if (table.target.type == Type::integer) return 3 * bounds_of(table).size();
+    const std::uint64_t literals = literals_of(table).size();
+    const std::uint64_t conditions =
+        literals + literals * (literals - std::min<std::uint64_t>(literals, 1));
+    return 3 * conditions + literals * literals;
 }
 
 }  // namespace gazetteer

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "conjectures/expression.hpp"
-#include "conjectures/ground.hpp"
+#include "conjectures/propose_table.hpp"
 
 namespace gazetteer {
 
@@ -30,20 +30,30 @@ struct ProposalReport {
     std::uint64_t candidates_true = 0;
     /// Instances on which some proposal tells the target.
     std::uint64_t decided = 0;
+    /// Every form was tried; else those after the last proposal were not, or not in full.
+    bool complete = true;
+};
+
+struct ProposalOptions {
+    /// 0 takes every core.
+    int threads = 0;
+    /// Set from outside to stop. May be null.
+    const std::atomic<bool>* stop = nullptr;
+    /// Counts candidates as they are tried. May be null.
+    std::atomic<std::uint64_t>* candidates = nullptr;
 };
 
 /// For a boolean target T: T <-> C, H -> (T <-> C), C -> T, T -> C, where C is one literal or two
 /// joined by and / or and H one literal. A literal is a boolean term or its negation, a comparison
 /// of an integer term with 0, 1, 2 or 3, its parity, or a comparison of two integer terms, one
-/// perhaps doubled. For an integer target: T = E, T <= E, T >= E, where E is a term, its double or
-/// half, a sum or difference of two, each plus a constant -1, 0, 1.
+/// perhaps doubled. For an integer target: T = E, T <= E, T >= E, where E is a number 0, 1, 2, or a
+/// term, its double or half, a sum or difference of two, each plus a constant -1, 0, 1.
 /// Simple forms come first; within a form the proposal that tells the target on most instances not
-/// yet told. What tells it on none more is implied by those kept, and dropped.
-///
-/// Target and terms are texts of boolean or integer expressions ("P(ueg)", "size - order"). An
-/// error's message names the text at fault. Every graph of the ground is looked at, by one thread;
-/// when `stop` is set, the report is of those seen.
-Parsed<ProposalReport> propose(const std::string& target, const std::vector<std::string>& terms,
-                               Ground ground, const std::atomic<bool>* stop = nullptr);
+/// yet told, the first of equals. What tells it on none more is implied by those kept, and dropped.
+/// The same for any number of threads. Time grows with the fourth power of the number of terms,
+/// memory with the number of candidates that hold.
+ProposalReport propose(const ValueTable& table, const ProposalOptions& options = {});
+/// How many candidates there are, all forms together.
+std::uint64_t candidates_of(const ValueTable& table);
 
 }  // namespace gazetteer

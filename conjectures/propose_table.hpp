@@ -1,13 +1,13 @@
 // The values of a target and of terms on all instances of a ground: what proposals are tested on.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 #include "conjectures/expression.hpp"
 #include "conjectures/ground.hpp"
+#include "conjectures/hunt.hpp"
 #include "conjectures/integer.hpp"
 
 namespace gazetteer {
@@ -19,16 +19,23 @@ struct ValueColumn {
     std::vector<Integer> values;
 };
 
-/// Instances with the same values are one row.
+/// Instances with the same values are one row. Rows are sorted by their values.
 struct ValueTable {
     ValueColumn target;
     std::vector<ValueColumn> terms;
     /// The number of instances of each row.
     std::vector<std::uint64_t> weights;
     std::uint64_t instances = 0;
+    /// The graphs that the rows are of: the ground, or its orders that were complete when it was
+    /// interrupted; empty if none was.
+    std::string searched;
+    /// Whether that is the whole ground.
+    bool complete = true;
 };
 
+/// Of the options: threads, stop and progress. The table is the same for any number of threads. An
+/// error's message names the text at fault. Throws as `hunt` does.
 Parsed<ValueTable> value_table(const std::string& target, const std::vector<std::string>& terms,
-                               Ground ground, const std::atomic<bool>* stop);
+                               Ground ground, const HuntOptions& options = {});
 
 }  // namespace gazetteer

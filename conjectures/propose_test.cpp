@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "conjectures/dalmatian.hpp"
 #include "conjectures/hunt.hpp"
 #include "graph/families.hpp"
 
@@ -27,9 +28,15 @@ std::vector<std::string> texts(const ProposalReport& report) {
     return result;
 }
 
+ProposalReport report_on(const char* target, const std::vector<std::string>& terms, Ground over,
+                         int threads = 0) {
+    return propose(*value_table(target, terms, std::move(over), {.threads = threads}),
+                   {.threads = threads});
+}
+
 std::vector<std::string> proposed(const char* target, const std::vector<std::string>& terms,
                                   Ground over) {
-    return texts(*propose(target, terms, std::move(over)));
+    return texts(report_on(target, terms, std::move(over)));
 }
 
 TEST(Propose, UvgIsMatching) {
@@ -62,6 +69,34 @@ TEST(Propose, TwinsAndMirrorsAreFound) {
                 Contains("mirror -> P(edge_delete)"));
 }
 
+TEST(Propose, SaturationIsFoundInBothOfItsForms) {
+    // Kun24 Lemma 1, and the comparison of sizes after it.
+    EXPECT_THAT(proposed("N(uvg)", {"degree", "saturated", "bipartite"}, ground("", 0, 5)),
+                ElementsAre("N(uvg) <-> saturated"));
+    EXPECT_THAT(proposed("P(uvg)", {"matching_number", "matching_number(delete(v))", "order"},
+                         ground("", 0, 5)),
+                ElementsAre("P(uvg) <-> matching_number = matching_number(delete(v))"));
+}
+
+TEST(Propose, SlitherIsPerfectVertices) {
+    // And74 Theorem 1, its first step: a perfect vertex of G is a win for player 1.
+    EXPECT_THAT(
+        proposed("N(slither)", {"exists u: perfect(u)", "bipartite", "order"}, ground("", 0, 6)),
+        Contains("(exists u: perfect(u)) -> N(slither)"));
+}
+
+TEST(Propose, GridsAreTheirCommonDivisor) {
+    // gcd(m + 1, n + 1) = 1 iff the sum and the product of the two have no common divisor.
+    const std::string divisor = "gcd(2 * order - size + 2, 3 * order - size + 1)";
+    const auto grids = [] { return **parse_families("grid 2..4 2..5"); };
+    // SV25 Theorem 1, also FSU93 Theorem 4.2: the corners.
+    EXPECT_THAT(proposed("P(ueg)", {divisor, "degree", "bipartite"}, grids()),
+                Contains("degree = 2 -> (P(ueg) <-> " + divisor + " > 1)"));
+    // SV25 Theorem 2: every vertex is N iff the divisor is 1, and then P moves first in no way.
+    EXPECT_THAT(proposed("P(unrooted(ueg))", {divisor, "regular", "diameter"}, grids()),
+                ElementsAre("P(unrooted(ueg)) <-> " + divisor + " = 1"));
+}
+
 TEST(Propose, BoundsOnIntegersAreFound) {
     EXPECT_THAT(proposed("nullity", {"order", "gf2_rank", "size"}, ground("", 0, 5)),
                 ElementsAre("nullity = order - gf2_rank"));
@@ -71,8 +106,8 @@ TEST(Propose, BoundsOnIntegersAreFound) {
 
 /// What is kept holds, and each says something new.
 TEST(Propose, ProposalsHoldAndNoneIsImplied) {
-    const auto report = *propose("P(ueg)", {"bipartite", "degree", "size", "twin", "eulerian"},
-                                 ground("connected", 0, 5));
+    const auto report = report_on("P(ueg)", {"bipartite", "degree", "size", "twin", "eulerian"},
+                                  ground("connected", 0, 5));
     ASSERT_GE(report.proposals.size(), 2u);
     std::uint64_t told = 0;
     for (const Proposal& proposal : report.proposals) {
@@ -88,6 +123,75 @@ TEST(Propose, ProposalsHoldAndNoneIsImplied) {
     EXPECT_GT(report.candidates_true, report.proposals.size());
 }
 
+TEST(Propose, IsTheSameForAnyNumberOfThreads) {
+    const std::vector<std::string> terms{"bipartite", "degree", "size", "girth", "twin", "order"};
+    for (const char* target : {"P(ueg)", "winning_moves(ueg)"}) {
+        const auto one = report_on(target, terms, ground("", 0, 5), 1);
+        ASSERT_GE(one.proposals.size(), 2u);
+        for (int threads : {2, 5}) {
+            const auto many = report_on(target, terms, ground("", 0, 5), threads);
+            EXPECT_EQ(texts(many), texts(one));
+            EXPECT_EQ(many.decided, one.decided);
+            EXPECT_EQ(many.candidates, one.candidates);
+            EXPECT_EQ(many.candidates_true, one.candidates_true);
+        }
+    }
+}
+
+/// The Dalmatian test by its definition: again and again the true candidate that tells most.
+TEST(Propose, KeepsWhatThePlainGreedyChoiceKeeps) {
+    Dice dice(5);
+    for (int round = 0; round < 200; ++round) {
+        std::vector<std::uint64_t> weights(20);
+        for (auto& weight : weights) weight = static_cast<std::uint64_t>(dice.below(4));
+        std::vector<RowSet> statements(30, RowSet(weights.size()));
+        for (RowSet& rows : statements)
+            for (std::size_t i = 0; i < rows.size(); ++i) rows[i] = dice.chance(0.15);
+        DalmatianTest test(weights, {});
+        const auto kept =
+            test.keep(statements.size(), [&](std::size_t i) { return statements[i]; });
+        RowSet told(weights.size());
+        for (const auto& one : kept) {
+            std::size_t best = 0;
+            for (std::size_t i = 1; i < statements.size(); ++i)
+                if (test.weight(statements[i] - told) > test.weight(statements[best] - told))
+                    best = i;
+            EXPECT_EQ(one.number, best);
+            EXPECT_EQ(one.decided_first, test.weight(statements[best] - told));
+            EXPECT_GT(one.decided_first, 0u);
+            told |= statements[best];
+        }
+        for (const RowSet& rows : statements) EXPECT_EQ(test.weight(rows - told), 0u);
+        EXPECT_EQ(test.told(), told);
+    }
+}
+
+TEST(Propose, CandidatesAreCountedInAdvance) {
+    for (const char* target : {"P(ueg)", "winning_moves(ueg)"}) {
+        const auto table = *value_table(target, {"bipartite", "degree", "size"}, ground("", 0, 4));
+        std::atomic<std::uint64_t> seen{0};
+        EXPECT_EQ(propose(table, {.candidates = &seen}).candidates, candidates_of(table));
+        EXPECT_EQ(seen, candidates_of(table));
+    }
+}
+
+TEST(Propose, AnInterruptionLeavesWhatWasComplete) {
+    std::atomic<bool> stop{false};
+    Ground over = ground("", 0, 9);
+    over.next = [&, next = over.next]() {
+        auto level = next();
+        stop = level->order == 5;
+        return level;
+    };
+    const auto table = *value_table("P(uvg)", {"saturated"}, std::move(over), {.stop = &stop});
+    EXPECT_FALSE(table.complete);
+    EXPECT_EQ(table.searched, "graphs of order <= 4");
+    EXPECT_EQ(table.instances, value_table("P(uvg)", {"saturated"}, ground("", 0, 4))->instances);
+    const ProposalReport stopped = propose(table, {.stop = &stop});
+    EXPECT_FALSE(stopped.complete);
+    EXPECT_THAT(stopped.proposals, IsEmpty());
+}
+
 TEST(Propose, WhatHeldOnFewFallsOnMore) {
     // K_5 is the only graph of order 5 that is not planar: it has 10 edges; K_{3,3} has 9.
     const auto small = proposed("planar", {"size", "2 * order"}, ground("", 5, 5));
@@ -98,9 +202,9 @@ TEST(Propose, WhatHeldOnFewFallsOnMore) {
 }
 
 TEST(Propose, ErrorsNameTheText) {
-    EXPECT_THAT(propose("P(ueg)", {"degre"}, ground("", 0, 3)).error().message,
+    EXPECT_THAT(value_table("P(ueg)", {"degre"}, ground("", 0, 3)).error().message,
                 HasSubstr("'degre': unknown name 'degre'; the nearest known one is degree"));
-    EXPECT_THAT(propose("G", {"degree"}, ground("", 0, 3)).error().message,
+    EXPECT_THAT(value_table("G", {"degree"}, ground("", 0, 3)).error().message,
                 HasSubstr("expected a boolean or an integer"));
 }
 

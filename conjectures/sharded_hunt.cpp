@@ -13,9 +13,10 @@ namespace gazetteer {
 namespace {
 
 /// The rest of a unit, from the first graph that it lacks.
-void hunt_rest(Hunter& hunter, const Piece& piece, bool rooted, int near, runs::UnitRun& run) {
+void hunt_rest(Hunter& hunter, const Piece& piece, bool rooted, const Kept& kept,
+               runs::UnitRun& run) {
     Tally tally = tally_from(run.result(), rooted);
-    const auto saved = [&] { return to_json(tally, near); };
+    const auto saved = [&] { return to_json(tally, kept); };
     std::uint64_t known = run.items();
     bool on = true;
     piece.each([&](const Graph& g) {
@@ -32,11 +33,11 @@ void hunt_rest(Hunter& hunter, const Piece& piece, bool rooted, int near, runs::
     run.finish(saved());
 }
 
-runs::Worker make_worker(const Conjecture& conjecture, const HuntPlan& plan, int near) {
-    const auto hunter = std::make_shared<Hunter>(conjecture, near);
-    return [hunter, rooted = conjecture.about_vertices(), &plan, near](runs::UnitRun& run) {
+runs::Worker make_worker(const Conjecture& conjecture, const HuntPlan& plan, const Kept& kept) {
+    const auto hunter = std::make_shared<Hunter>(conjecture, kept);
+    return [hunter, rooted = conjecture.about_vertices(), &plan, kept](runs::UnitRun& run) {
         try {
-            hunt_rest(*hunter, plan.piece(run.unit()), rooted, near, run);
+            hunt_rest(*hunter, plan.piece(run.unit()), rooted, kept, run);
         } catch (const ProcessError&) {
             // A key that interrupts this program interrupts the generators too, perhaps earlier.
             std::this_thread::sleep_for(std::chrono::milliseconds(100));
@@ -85,9 +86,9 @@ const Piece& HuntPlan::piece(int unit) const {
     return levels_.at(level).pieces.at(static_cast<std::size_t>(unit - first_units_[level]));
 }
 
-bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, int near, runs::Ledger& ledger,
-                const runs::RunOptions& options, runs::Monitor& monitor) {
-    const auto worker = [&] { return make_worker(conjecture, plan, near); };
+bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, const Kept& kept,
+                runs::Ledger& ledger, const runs::RunOptions& options, runs::Monitor& monitor) {
+    const auto worker = [&] { return make_worker(conjecture, plan, kept); };
     for (std::size_t level = 0; level < plan.levels().size(); ++level) {
         const int first = plan.first_unit(level);
         const int last = plan.first_unit(level + 1);
@@ -101,7 +102,7 @@ bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, int near, ru
 
 HuntReport merged_hunt(const Conjecture& conjecture,
                        const std::function<Ground(const runs::Shard&)>& ground_of, int mod,
-                       int near, const std::vector<runs::UnitState>& units) {
+                       const Kept& kept, const std::vector<runs::UnitState>& units) {
     const HuntPlan first(ground_of({0, mod}));
     std::vector<std::vector<Tally>> levels(first.levels().size());
     std::size_t next = 0;
@@ -113,7 +114,7 @@ HuntReport merged_hunt(const Conjecture& conjecture,
                     tally_from(units.at(next++).result, conjecture.about_vertices()));
     }
     if (next != units.size()) throw std::runtime_error("more units than the run has");
-    LevelReports reports(first.ground(), near);
+    LevelReports reports(first.ground(), kept);
     for (std::size_t level = 0; level < levels.size() && !reports.done(); ++level)
         reports.take(first.levels()[level], std::move(levels[level]));
     return std::move(reports).report();

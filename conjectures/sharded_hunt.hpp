@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "conjectures/hunt.hpp"
+#include "conjectures/tally.hpp"
 #include "runs/job.hpp"
 #include "runs/shard.hpp"
 
@@ -33,14 +34,14 @@ class HuntPlan {
 /// Does the units of the shard that the ledger lacks. Of an exhaustive ground, the levels after the
 /// first with a counterexample in this shard are passed over: the whole hunt ends there or before.
 /// Returns whether all is done: false when monitor.stop was set. Throws as `hunt` does.
-bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, int near, runs::Ledger& ledger,
-                const runs::RunOptions& options, runs::Monitor& monitor);
+bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, const Kept& kept,
+                runs::Ledger& ledger, const runs::RunOptions& options, runs::Monitor& monitor);
 
 /// What one hunt reports, from the units of the shards 0/mod .. mod-1/mod, one after the other, all
 /// done. `ground_of` gives the ground of a shard. Throws CountMismatch, nlohmann::json::exception,
 /// std::runtime_error where the units are not those of such a run.
 HuntReport merged_hunt(const Conjecture& conjecture,
                        const std::function<Ground(const runs::Shard&)>& ground_of, int mod,
-                       int near, const std::vector<runs::UnitState>& units);
+                       const Kept& kept, const std::vector<runs::UnitState>& units);
 
 }  // namespace gazetteer

@@ -39,12 +39,13 @@ void trim(std::vector<CloseCall>& near, int limit) {
     if (near.size() > static_cast<std::size_t>(limit)) near.resize(static_cast<std::size_t>(limit));
 }
 
-void keep_least(std::vector<Found>& all) {
+void keep_least(std::vector<Found>& all, std::size_t limit) {
     std::ranges::sort(all, precedes);
     all.erase(std::unique(all.begin(), all.end()), all.end());
     if (all.empty()) return;
     const int order = all.front().graph.order();
     std::erase_if(all, [order](const Found& found) { return found.graph.order() != order; });
+    if (all.size() > limit) all.resize(limit);
 }
 
 void add(Tally& to, Tally&& from, int near) {
@@ -59,9 +60,9 @@ void add(Tally& to, Tally&& from, int near) {
     to.complete = to.complete && from.complete;
 }
 
-nlohmann::json to_json(Tally& tally, int near) {
-    keep_least(tally.counterexamples);
-    trim(tally.near, near);
+nlohmann::json to_json(Tally& tally, const Kept& kept) {
+    keep_least(tally.counterexamples, kept.counterexamples);
+    trim(tally.near, kept.near);
     auto counterexamples = nlohmann::json::array();
     for (const Found& found : tally.counterexamples)
         counterexamples.push_back(to_graph6(found.graph));
@@ -112,20 +113,26 @@ void Hunter::examine(const Graph& g, Tally& tally) {
             note_slack(g, root, tally);
             continue;
         }
-        ++tally.failures;
-        tally.counterexamples.push_back(found_at(g, root));
+        note_failure(g, root, tally);
     }
     tally.graphs_met += met ? 1 : 0;
 }
 
+void Hunter::note_failure(const Graph& g, Vertex root, Tally& tally) const {
+    ++tally.failures;
+    tally.counterexamples.push_back(found_at(g, root));
+    if (tally.counterexamples.size() / 2 > kept_.counterexamples)
+        keep_least(tally.counterexamples, kept_.counterexamples);
+}
+
 void Hunter::note_slack(const Graph& g, Vertex root, Tally& tally) {
-    if (near_ == 0) return;
+    if (kept_.near == 0) return;
     const auto slack = evaluator_.slack(root);
     if (!slack || *slack > tally.near_enough) return;
-    const auto limit = static_cast<std::size_t>(near_);
+    const auto limit = static_cast<std::size_t>(kept_.near);
     tally.near.push_back({*slack, found_at(g, root)});
     if (tally.near.size() <= 4 * limit + 100) return;
-    trim(tally.near, near_);
+    trim(tally.near, kept_.near);
     if (tally.near.size() == limit) tally.near_enough = tally.near.back().slack;
 }
 

@@ -25,8 +25,17 @@ struct Tally {
     bool complete = true;
 };
 
-/// Keeps only the least order, each once, least first.
-void keep_least(std::vector<Found>& all);
+/// How much of what was found is kept: the closest so many, the least so many.
+struct Kept {
+    int near = 0;
+    std::size_t counterexamples = std::numeric_limits<std::size_t>::max();
+};
+inline Kept kept_of(const HuntOptions& options) {
+    return {options.near, options.counterexamples};
+}
+
+/// Keeps only the least order, each once, least first, `limit` of them.
+void keep_least(std::vector<Found>& all, std::size_t limit);
 /// Keeps the closest `limit`, each once, closest first.
 void trim(std::vector<CloseCall>& near, int limit);
 /// Adds up; of instances that came close `near` are kept, of counterexamples all.
@@ -35,25 +44,26 @@ void add(Tally& to, Tally&& from, int near);
 /// A tally as a run file keeps it, and back; `rooted`: whether what was found has a root. Of
 /// counterexamples only those of the least order are kept. `tally_from` throws
 /// nlohmann::json::exception or std::runtime_error on what is no tally.
-nlohmann::json to_json(Tally& tally, int near);
+nlohmann::json to_json(Tally& tally, const Kept& kept);
 Tally tally_from(const nlohmann::json& json, bool rooted);
 
 /// One thread's part of a hunt.
 class Hunter {
   public:
-    Hunter(const Conjecture& conjecture, int near)
-        : conjecture_(conjecture), evaluator_(conjecture), near_(near) {}
+    Hunter(const Conjecture& conjecture, const Kept& kept)
+        : conjecture_(conjecture), evaluator_(conjecture), kept_(kept) {}
 
     /// Examines every instance of the graph. Throws LimitExceeded with the graph in its message.
     void visit(const Graph& g, Tally& tally);
 
   private:
     void examine(const Graph& g, Tally& tally);
+    void note_failure(const Graph& g, Vertex root, Tally& tally) const;
     void note_slack(const Graph& g, Vertex root, Tally& tally);
 
     Conjecture conjecture_;
     Evaluator evaluator_;
-    int near_;
+    Kept kept_;
 };
 
 }  // namespace gazetteer

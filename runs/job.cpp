@@ -2,9 +2,10 @@
 
 #include <oneapi/tbb/enumerable_thread_specific.h>
 #include <oneapi/tbb/parallel_for.h>
-#include <oneapi/tbb/task_arena.h>
 
 #include <algorithm>
+
+#include "runs/threads.hpp"
 
 namespace gazetteer::runs {
 
@@ -36,8 +37,7 @@ bool run_units(int first, int last, Ledger& ledger, const std::function<Worker()
         if (!done(unit)) pending.push_back(unit);
     // The next unit goes to the next free thread: in ascending order, whatever oneTBB splits.
     std::atomic<std::size_t> next = 0;
-    tbb::task_arena arena(options.threads > 0 ? options.threads : tbb::task_arena::automatic);
-    arena.execute([&] {
+    Threads(options.threads).execute([&] {
         tbb::parallel_for(
             tbb::blocked_range<std::size_t>(0, pending.size(), 1),
             [&](const tbb::blocked_range<std::size_t>& range) {

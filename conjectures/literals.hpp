@@ -1,0 +1,21 @@
+// The literals of a table: conditions on its rows in one term, or two compared.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "conjectures/dalmatian.hpp"
+
+namespace gazetteer {
+
+struct Literal {
+    std::string text;
+    RowSet rows;
+};
+
+/// The booleans and their negations; integers compared with 0, 1, 2 and 3, their parities; two
+/// integers compared, one perhaps doubled. Simple ones first. Without those that hold on all rows
+/// or on none, or on the same rows as one before.
+std::vector<Literal> literals_of(const ValueTable& table);
+
+}  // namespace gazetteer
