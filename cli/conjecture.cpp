@@ -6,13 +6,12 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "cli/hunt_request.hpp"
 #include "cli/hunt_run.hpp"
 #include "cli/output.hpp"
 #include "cli/run_progress.hpp"
 #include "cli/verbs.hpp"
 #include "conjectures/propose.hpp"
-#include "conjectures/suite.hpp"
-#include "conjectures/syntax.hpp"
 
 namespace gazetteer::cli {
 
@@ -39,24 +38,16 @@ std::vector<std::string> terms_of(const std::string& list) {
         else
             result.back() += c;
     }
+    for (const std::string& term : result)
+        if (term.find_first_not_of(' ') == term.npos)
+            throw InputError("--using: a term is missing between commas or at an end: '" + list +
+                             "'");
     return result;
-}
-
-Ground ground_of(const Arguments& arguments) {
-    Range orders{-1, 6};
-    if (!arguments.order.empty()) {
-        const auto range = parse_range(arguments.order);
-        if (!range) throw InputError("--order takes ..8, 3..8 or 8, not '" + arguments.order + "'");
-        orders = *range;
-    }
-    const auto ground = parse_ground(arguments.graphs, orders);
-    if (!ground) throw InputError(describe(arguments.graphs, ground.error(), "--graphs"));
-    return *ground;
 }
 
 /// The values of all terms on all graphs; an interruption leaves those of the complete orders.
 ValueTable table_of(const Arguments& arguments) {
-    const Ground ground = ground_of(arguments);
+    const Ground ground = ground_of(arguments.graphs, arguments.order, 6);
     std::optional<Parsed<ValueTable>> table;
     run_watched({.threads = arguments.threads}, arguments.seconds, [&](const HuntOptions& options) {
         table = value_table(arguments.target, terms_of(arguments.terms), ground, options);

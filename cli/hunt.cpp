@@ -76,6 +76,10 @@ void print(const Conjecture& conjecture, const HuntRequest& request, const HuntR
             print_line(line);
     if (const std::string warning = warning_of(conjecture, report); !warning.empty())
         fmt::print(stderr, "gazetteer: warning: {}\n", warning);
+    if (request.near > 0 && report.near.empty())
+        fmt::print(stderr,
+                   "gazetteer: warning: nothing is near: on no instance does the conclusion "
+                   "compare two finite integers and hold\n");
     if (!request.html.empty())
         write_file(request.html,
                    hunt_page(conjecture, report, request.listed, provenance_of(request)));
@@ -140,10 +144,11 @@ void add_hunt(CLI::App& app, int& exit_code) {
     verb->add_option("--graphs", request.graphs,
                      "connected biconnected bipartite triangle-free square-free K4-free chordal "
                      "split perfect claw-free trees regular [k], degree a..b, edges a..b; or a "
-                     "family: grid 2..6 2..6, cube ..5, path, cycle, complete, "
+                     "family: grid 2..6 2..6, cube ..5, path 3.., cycle, complete, "
                      "complete_bipartite, cocktail_party")
         ->type_name("CLASS");
-    verb->add_option("--order", request.order, "Orders of the graphs: a..b, ..b or b; ..7 if none")
+    verb->add_option("--order", request.order,
+                     "Orders of the graphs: a..b, ..b or b; ..7 if none (of a family, all)")
         ->type_name("RANGE");
     verb->add_option("--input", request.input, "Graphs one a line, from FILE or - (stdin)")
         ->type_name("FILE");
@@ -153,8 +158,12 @@ void add_hunt(CLI::App& app, int& exit_code) {
     verb->add_option("--random", request.random,
                      "gnp(n, p), gnm(n, m), tree(n), bipartite(a, b, p) or regular(n, d)")
         ->type_name("MODEL");
-    verb->add_option("--count", request.count, "Random graphs to draw")->default_val(10'000);
-    verb->add_option("--seed", request.seed, "Seed of the random graphs")->default_val(1);
+    verb->add_option("--count", request.count, "Random graphs to draw")
+        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1'000'000'000'000}))
+        ->default_val(10'000);
+    verb->add_option("--seed", request.seed, "Seed of the random graphs")
+        ->check(CLI::NonNegativeNumber)
+        ->default_val(1);
     verb->add_option("--exhaustive", request.exhaustive_order_max,
                      "Replace a random counterexample by a least one up to this order")
         ->check(CLI::Range(0, 11))
@@ -164,6 +173,7 @@ void add_hunt(CLI::App& app, int& exit_code) {
         ->check(CLI::Range(0, 1000))
         ->type_name("N");
     verb->add_option("--list", request.listed, "Name at most N counterexamples")
+        ->check(CLI::NonNegativeNumber)
         ->default_val(10)
         ->type_name("N");
     verb->add_option("--threads", arguments->threads, "Threads; 0 takes every core")

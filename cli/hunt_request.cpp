@@ -11,13 +11,8 @@ namespace gazetteer::cli {
 
 namespace {
 
-/// Of --order; order 7 where nothing bounds it: 1,253 graphs, an instant.
-Range orders_of(const HuntRequest& request) {
-    if (request.order.empty()) return {-1, 7};
-    const auto range = parse_range(request.order);
-    if (!range) throw InputError("--order takes ..8, 3..8 or 8, not '" + request.order + "'");
-    return *range;
-}
+/// Where nothing bounds the order: 1,253 graphs, an instant.
+constexpr int order_default = 7;
 
 Ground given_ground(const HuntRequest& request, const runs::Shard& shard) {
     std::vector<Graph> graphs;
@@ -28,6 +23,16 @@ Ground given_ground(const HuntRequest& request, const runs::Shard& shard) {
 }
 
 }  // namespace
+
+Ground ground_of(const std::string& graphs, const std::string& order, int default_order,
+                 const runs::Shard& shard) {
+    const auto range = order.empty() ? Range{} : parse_range(order);
+    if (!range) throw InputError("--order takes ..8, 3..8 or 8, not '" + order + "'");
+    const auto ground = parse_ground(graphs, *range, default_order, shard);
+    if (!ground && ground.error().column == 0)
+        throw InputError("--order: " + ground.error().message);
+    return value_of(ground, graphs, "--graphs");
+}
 
 Conjecture conjecture_of(const HuntRequest& request) {
     return Conjecture(
@@ -43,8 +48,7 @@ Ground ground_of(const HuntRequest& request, const GraphFile& file, const runs::
     if (!request.random.empty())
         return random_ground(random_model_of(request), request.count, request.seed, shard);
     if (!request.input.empty()) return file_ground(file, shard);
-    return value_of(parse_ground(request.graphs, orders_of(request), shard), request.graphs,
-                    "--graphs");
+    return ground_of(request.graphs, request.order, order_default, shard);
 }
 
 HuntReport hunted(const Conjecture& conjecture, const HuntRequest& request,

@@ -40,7 +40,11 @@ T value_of(const Parsed<T>& parsed, std::string_view text, const char* where) {
     return *parsed;
 }
 
-/// Of these four, what the request says; each throws InputError on what does not parse.
+/// The ground of --graphs and --order, either of which may be empty. Throws InputError.
+Ground ground_of(const std::string& graphs, const std::string& order, int order_default,
+                 const runs::Shard& shard = {});
+
+/// Of these three, what the request says; each throws InputError on what does not parse.
 Conjecture conjecture_of(const HuntRequest& request);
 RandomModel random_model_of(const HuntRequest& request);
 /// The ground of a shard, other than standard input; `file` is read where there is --input.

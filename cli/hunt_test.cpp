@@ -145,6 +145,38 @@ TEST(HuntVerb, TheReplayLinesOfARandomHuntShowTheSameCounterexample) {
     }
 }
 
+TEST(HuntVerb, OrdersBoundEveryGround) {
+    EXPECT_THAT(run_gazetteer({"hunt", "planar", "--graphs", "cube", "--order", "..8"}).out,
+                HasSubstr("cube (order <= 8): 4 graphs\n"));
+    EXPECT_THAT(run_gazetteer({"hunt", "planar", "--graphs", "grid", "--order", "6..7"}).out,
+                HasSubstr("grid (order 6 to 7): 6 graphs\n"));
+    expect_one_complaint(run_gazetteer({"hunt", "planar", "--order", "..40"}), 2,
+                         "--order: orders of all graphs go to 32");
+    expect_one_complaint(run_gazetteer({"hunt", "planar", "--graphs", "trees", "--order", "3.."}),
+                         2, "--order: the orders have no upper bound: order ..7");
+    EXPECT_THAT(run_gazetteer({"hunt", "planar", "--graphs", "trees, order ..40"}).err,
+                HasSubstr("gazetteer: --graphs:1:8: orders of all graphs go to 32\n"));
+}
+
+TEST(HuntVerb, NumbersOutOfRangeAreRefused) {
+    for (const char* option : {"--count", "--seed", "--list", "--near", "--threads"}) {
+        const Ran ran = run_gazetteer({"hunt", "planar", option, "-1"});
+        EXPECT_EQ(ran.exit_code, 2) << option;
+        EXPECT_THAT(ran.err, HasSubstr(option));
+        EXPECT_EQ(ran.out, "");
+    }
+}
+
+TEST(HuntVerb, NearIsOfInequalities) {
+    const Ran near =
+        run_gazetteer({"hunt", "connected -> matching_number >= radius", "--near", "1"});
+    EXPECT_THAT(near.out, HasSubstr("  near     ?: within 0; connected = true, matching_number = "
+                                    "0, radius = 0\n"));
+    EXPECT_EQ(near.err, "");
+    EXPECT_THAT(run_gazetteer({"hunt", "tree -> planar", "--near", "1"}).err,
+                HasSubstr("warning: nothing is near"));
+}
+
 TEST(HuntVerb, ErrorsShowTheLineWithACaret) {
     const Ran ran = run_gazetteer({"hunt", "tree -> degre = 1"});
     EXPECT_EQ(ran.exit_code, 2);

@@ -68,7 +68,8 @@ void add_counterexamples(std::vector<std::string>& lines, const Conjecture& conj
     const Found& first = all.front();
     lines.push_back(line("by", fmt::format("{}: order {}, size {}", to_string(first),
                                            first.graph.order(), first.graph.size())));
-    lines.push_back(line("where", values_text(conjecture, first)));
+    if (const std::string values = values_text(conjecture, first); !values.empty())
+        lines.push_back(line("where", values));
     lines.push_back(line("least", leastness_text(report)));
     if (report.hit) lines.push_back(line("hit", to_graph6(*report.hit)));
     for (std::size_t i = 1; i < std::min(all.size(), listed); ++i)

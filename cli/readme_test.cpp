@@ -43,19 +43,29 @@ std::vector<Example> examples_of(const std::vector<std::string>& lines) {
     return result;
 }
 
-TEST(ReadmeStandard, ItsExamplesPrintWhatItShows) {
-    const auto examples = examples_of(lines_of(root / "README.md"));
-    EXPECT_GE(examples.size(), 3u);
+/// Runs the examples of a document, of which there are `least` at least.
+void expect_examples_print_what_is_shown(const char* document, std::size_t least) {
+    const auto examples = examples_of(lines_of(root / document));
+    EXPECT_GE(examples.size(), least);
     const std::string folder = ::testing::TempDir();
     for (const Example& example : examples) {
         std::string command =
             std::regex_replace(example.command, std::regex("build/cli/gazetteer"), "gazetteer");
+        command = std::regex_replace(command, std::regex("docs/conjectures/"),
+                                     (root / "docs/conjectures/").string());
         command =
             std::regex_replace(command, std::regex("build/counterexamples/check/gazetteer-check"),
                                GAZETTEER_CHECK_PROGRAM);
         EXPECT_EQ(run_shell("cd " + folder + " && " + command).out, example.output)
             << example.command;
     }
+}
+
+TEST(ReadmeStandard, ItsExamplesPrintWhatItShows) {
+    expect_examples_print_what_is_shown("README.md", 3);
+}
+TEST(ReadmeStandard, TheExamplesOfConjecturesPrintWhatItShows) {
+    expect_examples_print_what_is_shown("docs/CONJECTURES.md", 10);
 }
 
 /// The number of lines of the files that a table row names; "x/*" is every file of x.

@@ -228,7 +228,8 @@ void add_submit(CLI::App& app, int& exit_code) {
     verb->add_option("--option", arguments->options,
                      "An option for sbatch or parallel, as --option=--time=60; may be repeated")
         ->allow_extra_args(false);
-    verb->add_option("COMMAND", arguments->command, "After --: census, verify or hunt, its arguments")
+    verb->add_option("COMMAND", arguments->command,
+                     "After --: census, verify or hunt, its arguments")
         ->required();
     verb->footer(
         "Exit codes: those of the command; 3 interrupted; 4 some shards fail again and again.\n"

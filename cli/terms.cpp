@@ -19,6 +19,7 @@ namespace {
 struct Arguments {
     bool json = false;
     bool measure = false;
+    std::vector<std::string> names;
 };
 
 const char* result_of(const Term& t) {
@@ -70,10 +71,29 @@ std::vector<Graph> graphs_to_measure() {
     return result;
 }
 
+/// The terms of these names; all where there are none. Throws InputError.
+std::vector<Term> terms_named(const std::vector<std::string>& names) {
+    if (names.empty()) return {terms().begin(), terms().end()};
+    std::vector<Term> result;
+    for (const std::string& name : names) {
+        const int place = find_term(name);
+        if (place < 0) {
+            std::vector<std::string> known;
+            for (const Term& t : terms()) known.emplace_back(t.name);
+            const std::string near = nearest(name, known);
+            throw InputError("unknown term '" + name + "'" +
+                             (near.empty() ? "" : "; the nearest known one is " + near));
+        }
+        result.push_back(term(place));
+    }
+    return result;
+}
+
 int run(const Arguments& arguments) {
+    const std::vector<Term> shown = terms_named(arguments.names);
     const std::vector<Graph> graphs =
         arguments.measure ? graphs_to_measure() : std::vector<Graph>{};
-    for (const Term& t : terms()) {
+    for (const Term& t : shown) {
         const int cost = arguments.measure ? measured(t, graphs) : t.nanoseconds;
         if (arguments.json) {
             print_line(nlohmann::ordered_json{
@@ -100,6 +120,7 @@ void add_terms(CLI::App& app, int& exit_code) {
     CLI::App* verb = app.add_subcommand(
         "terms", "List the terms that conjectures are made of: definition, cost, source.");
     const auto arguments = std::make_shared<Arguments>();
+    verb->add_option("NAME", arguments->names, "Only these; all without one");
     verb->add_flag("--json", arguments->json, "One JSON object a line");
     verb->add_flag("--measure", arguments->measure,
                    "Measure the costs here, on 1,000 connected graphs of order 8, instead of "

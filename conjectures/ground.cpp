@@ -79,14 +79,19 @@ long order_of(const Family& family, int a, int b) {
     return name == "cocktail_party" ? 2L * a : a;
 }
 
-std::vector<Graph> members(const Family& family, Range first, Range second) {
+bool is_within(Range orders, long order) {
+    return orders.low <= order && order <= (orders.high < 0 ? Graph::order_max : orders.high) &&
+           order <= Graph::order_max;
+}
+
+std::vector<Graph> members(const Family& family, Range first, Range second, Range orders) {
     std::vector<Graph> result;
     const auto low = [&](Range r) { return std::max(r.low, family.least); };
     const auto high = [](Range r) { return r.high < 0 ? Graph::order_max : r.high; };
     for (int a = low(first); a <= high(first); ++a)
         for (int b = family.parameters == 2 ? low(second) : 0;
              b <= (family.parameters == 2 ? high(second) : 0); ++b)
-            if (order_of(family, a, b) <= Graph::order_max)
+            if (is_within(orders, order_of(family, a, b)))
                 result.push_back(to_graph(family.member(a, b)));
     std::ranges::stable_sort(result, {},
                              [](const Graph& g) { return std::pair(g.order(), g.size()); });
@@ -117,9 +122,18 @@ void visit_block(const GraphFile& file, std::size_t block, const GraphVisitor& v
     }
 }
 
+/// What is said of the orders: "order <= 64".
+std::string orders_text(Range orders) {
+    const std::string high = std::to_string(
+        orders.high < 0 ? Graph::order_max : std::min(orders.high, Graph::order_max));
+    return orders.low > 0 ? "order " + std::to_string(orders.low) + " to " + high
+                          : "order <= " + high;
+}
+
 }  // namespace
 
-std::optional<Parsed<Ground>> parse_families(std::string_view text, const runs::Shard& shard) {
+std::optional<Parsed<Ground>> parse_families(std::string_view text, Range orders,
+                                             const runs::Shard& shard) {
     std::istringstream in{std::string(text)};
     std::string name;
     in >> name;
@@ -132,14 +146,17 @@ std::optional<Parsed<Ground>> parse_families(std::string_view text, const runs::
         if (!range) return ParseError{"'" + word + "' is no range: 2..6, ..6, 2.., 6", 1};
         ranges.push_back(*range);
     }
-    if (ranges.size() != static_cast<std::size_t>(family->parameters))
-        return ParseError{
-            "'" + name + "' takes " + std::to_string(family->parameters) + " ranges, such as 2..6",
-            1};
+    if (!ranges.empty() && ranges.size() != static_cast<std::size_t>(family->parameters))
+        return ParseError{"'" + name + "' takes " +
+                              (family->parameters == 1 ? "one range, such as 2..6"
+                                                       : "two ranges, such as 2..6 2..6") +
+                              ", or none: all of them",
+                          1};
     ranges.resize(2);
-    std::vector<Graph> graphs = members(*family, ranges[0], ranges[1]);
-    if (graphs.empty()) return ParseError{"no member of order at most 64", 1};
-    return list_ground(std::string(text) + " (order <= 64)", std::move(graphs), shard);
+    std::vector<Graph> graphs = members(*family, ranges[0], ranges[1], orders);
+    if (graphs.empty()) return ParseError{"no member of " + orders_text(orders), 1};
+    return list_ground(std::string(text) + " (" + orders_text(orders) + ")", std::move(graphs),
+                       shard);
 }
 
 Ground list_ground(std::string name, std::vector<Graph> graphs, const runs::Shard& shard) {

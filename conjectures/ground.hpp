@@ -37,6 +37,13 @@ struct Level {
     std::optional<std::uint64_t> count;
 };
 
+/// "a..b", "..b", "a.." or "a"; -1 for a bound that is not there.
+struct Range {
+    int low = -1;
+    int high = -1;
+};
+std::optional<Range> parse_range(std::string_view text);
+
 struct Ground {
     /// "connected graphs of order <= 8".
     std::string name;
@@ -90,8 +97,10 @@ std::optional<std::uint64_t> known_count(const GraphRestrictions& which, int ord
 
 /// Members of order at most 64 of named families, by increasing order, then size: "grid 2..6 2..6",
 /// "cube ..5", "path 3", "cycle 3..9", "complete ..8", "complete_bipartite ..4 ..4",
-/// "cocktail_party ..4". Nothing if the text does not begin with a family's name.
-std::optional<Parsed<Ground>> parse_families(std::string_view text, const runs::Shard& shard = {});
+/// "cocktail_party ..4"; without ranges all of them, "cycle". Of these the members with an order in
+/// `orders`. Nothing if the text does not begin with a family's name.
+std::optional<Parsed<Ground>> parse_families(std::string_view text, Range orders = {},
+                                             const runs::Shard& shard = {});
 
 /// Graphs one a line; `where` is the name for errors. A malformed line throws InputFault as it is
 /// reached.
@@ -136,12 +145,5 @@ Parsed<RandomModel> parse_random_model(std::string_view text);
 /// Draw i depends on the seed and i alone.
 Ground random_ground(const RandomModel& model, std::uint64_t count, std::uint64_t seed,
                      const runs::Shard& shard = {});
-
-/// "a..b", "..b", "a.." or "a"; -1 for a bound that is not there.
-struct Range {
-    int low = -1;
-    int high = -1;
-};
-std::optional<Range> parse_range(std::string_view text);
 
 }  // namespace gazetteer

@@ -67,6 +67,7 @@ std::optional<int> parse_int(std::string_view text) {
 }
 
 std::string range_text(int low, int high, int none) {
+    if (low == high) return std::to_string(low);
     return (low > 0 ? std::to_string(low) : "") + ".." + (high < none ? std::to_string(high) : "");
 }
 
@@ -285,7 +286,7 @@ Parsed<RandomModel> parse_random_model(std::string_view text) {
     return ParseError{
         "no random model; they are gnp(order, p), gnm(order, size), tree(order), "
         "bipartite(order, order, p), regular(order, degree) with order <= 64, "
-        "degree <= 6 and order * degree even",
+        "degree <= 6, order * degree even, 0 <= p <= 1",
         1};
 }
 

@@ -147,7 +147,7 @@ TEST(GroundStandard, ShardsAreParts) {
         expect_parts(
             [&](const runs::Shard& shard) { return random_ground(model, count, 3, shard); });
     expect_parts(
-        [](const runs::Shard& shard) { return **parse_families("grid 1..20 1..20", shard); });
+        [](const runs::Shard& shard) { return **parse_families("grid 1..20 1..20", {}, shard); });
 }
 
 /// nauty shares these among processes.
@@ -178,8 +178,15 @@ TEST(Ground, FamiliesAreTheirMembers) {
     EXPECT_EQ(family("complete ..4").size(), 5u);
     EXPECT_EQ(family("complete_bipartite 1..2 3")[1].size(), 6);
     EXPECT_EQ(family("cocktail_party 2")[0].size(), 4);
+    EXPECT_EQ(family("cube").size(), 7u) << "to order 64";
+    EXPECT_EQ(all_of(**parse_families("cycle", {-1, 6})).size(), 4u);
+    EXPECT_EQ(all_of(**parse_families("path ..9", {5, 20})).size(), 5u);
+    EXPECT_EQ((*parse_families("cycle", {4, 6}))->name, "cycle (order 4 to 6)");
+    EXPECT_THAT(parse_families("cycle 9..", {1, 8})->error().message,
+                HasSubstr("no member of order 1 to 8"));
     EXPECT_FALSE(parse_families("connected"));
-    EXPECT_THAT(parse_families("grid 2..3")->error().message, HasSubstr("takes 2 ranges"));
+    EXPECT_THAT(parse_families("grid 2..3")->error().message,
+                HasSubstr("'grid' takes two ranges, such as 2..6 2..6"));
     EXPECT_THAT(parse_families("cube x")->error().message, HasSubstr("'x' is no range"));
     EXPECT_THAT(parse_families("cycle 1..2")->error().message, HasSubstr("no member"));
 }
@@ -209,7 +216,7 @@ TEST(Ground, RandomDrawsDependOnTheSeedAlone) {
 
 TEST(Ground, TextsAreParsedOrRefusedInTheirPlace) {
     const auto error = [](const char* text) {
-        const auto parsed = parse_ground(text, {-1, 7});
+        const auto parsed = parse_ground(text, {}, 7);
         return parsed ? parsed->name
                       : std::to_string(parsed.error().column) + ": " + parsed.error().message;
     };
@@ -229,6 +236,9 @@ TEST(Ground, TextsAreParsedOrRefusedInTheirPlace) {
     EXPECT_EQ(error("trees chordal"), "1: trees combine with degrees and edges only");
     EXPECT_EQ(error("order ..40"), "1: orders of all graphs go to 32");
     EXPECT_THAT(error("order 3.."), HasSubstr("no upper bound"));
+    EXPECT_EQ(error("regular 3"), "regular graphs with degrees 3 of order <= 7");
+    EXPECT_EQ(parse_ground("connected", {-1, 40}).error().column, 0);
+    EXPECT_EQ(parse_ground("connected", {}).error().column, 0);
 }
 
 TEST(Ground, Ranges) {

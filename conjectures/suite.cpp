@@ -110,9 +110,9 @@ std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where) {
     return result;
 }
 
-Parsed<Ground> parse_ground(std::string_view text, Range order_default, const runs::Shard& shard) {
-    if (auto family = parse_families(text, shard)) return *family;
-    Range orders = order_default;
+Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_default,
+                            const runs::Shard& shard) {
+    if (auto family = parse_families(text, orders, shard)) return *family;
     std::string rest(text);
     const auto word = rest.find("order");
     if (word != rest.npos) {
@@ -131,11 +131,14 @@ Parsed<Ground> parse_ground(std::string_view text, Range order_default, const ru
     }
     const auto which = parse_restrictions(rest);
     if (!which) return which.error();
+    if (orders.low < 0 && orders.high < 0) orders.high = order_default;
+    // Where the text does not speak of orders, no column of it is at fault.
     if (orders.high < 0)
         return ParseError{"the orders have no upper bound: order ..7",
-                          static_cast<int>(text.size()) + 1};
+                          word == rest.npos ? 0 : static_cast<int>(text.size()) + 1};
     if (orders.high > order_max)
-        return ParseError{"orders of all graphs go to 32", static_cast<int>(word) + 1};
+        return ParseError{"orders of all graphs go to 32",
+                          word == rest.npos ? 0 : static_cast<int>(word) + 1};
     return exhaustive_ground(*which, std::max(orders.low, 0), orders.high, shard);
 }
 

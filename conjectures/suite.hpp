@@ -34,9 +34,10 @@ struct SuiteLine {
 /// those whose expression or ground does not parse, and at an id used twice.
 std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where);
 
-/// The ground of `--graphs`: restrictions with "order a..b" among them, or a family. Without an
-/// order: of `order_default`.
-Parsed<Ground> parse_ground(std::string_view text, Range order_default,
+/// The ground of `--graphs`: restrictions with "order a..b" among them, or a family. `orders` holds
+/// where the text has none; without a bound, restrictions go to `order_default`, or are refused.
+/// The column of an error is 0 when `orders` is at fault.
+Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_default = -1,
                             const runs::Shard& shard = {});
 
 }  // namespace gazetteer

@@ -4,8 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
 #include <thread>
 
+#include "conjectures/evaluator.hpp"
 #include "conjectures/naive_terms_for_tests.hpp"
 #include "conjectures/terms_graph.hpp"
 #include "graph/families.hpp"
@@ -75,8 +77,12 @@ TEST(TermsStandard, AreTheirDefinitionsOfOrder6) {
 }
 
 TEST(Terms, EachHasADefinitionHere) {
+    const std::set<std::string> of_games{"N", "P", "grundy", "winning_moves"};
+    const std::set<std::string> operators{"complement", "line_graph", "delete", "delete_edge"};
     for (const Term& t : terms()) {
         const std::string name = t.name;
+        EXPECT_EQ(t.takes_game(), of_games.contains(name)) << name;
+        EXPECT_EQ(t.is_operator(), operators.contains(name)) << name;
         if (t.takes_game() || t.is_operator()) continue;
         EXPECT_TRUE(naive::graph_terms().contains(name) || naive::vertex_terms().contains(name))
             << name;
@@ -91,7 +97,7 @@ TEST(Terms, GamesAreNamedInTheirOrder) {
 }
 
 TEST(Terms, OperatorsAreTheirDefinitions) {
-    for_each_graph({.order_max = 5}, [&](const Graph& g) {
+    for_each_graph({.order_max = 6}, [&](const Graph& g) {
         const Graph h = complement(g);
         for (Vertex u : g.vertices())
             for (Vertex v : g.vertices()) EXPECT_EQ(h.adjacent(u, v), u != v && !g.adjacent(u, v));
@@ -105,6 +111,24 @@ TEST(Terms, OperatorsAreTheirDefinitions) {
                 const bool share = VertexSet{a.u, a.v}.meets(VertexSet{b.u, b.v});
                 EXPECT_EQ(lines.adjacent(i, j), i != j && share);
             }
+        return true;
+    });
+}
+
+/// Deletions, through the language: what is left of the graph, and of each vertex's degree there.
+TEST(Terms, DeletionsAreTheirDefinitions) {
+    const char* text =
+        "(forall u: order(delete(u)) = order - 1 and size(delete(u)) = size - degree(u) and "
+        "not in_even_kernel(delete(u), u)) and "
+        "(forall u, w: u = w or degree(delete(u), w) = degree(w) - (count x ~ w: x = u)) and "
+        "(forall u, w: order(delete_edge(u, w)) = order and size(delete_edge(u, w)) = size - "
+        "(count x ~ u: x = w)) and "
+        "(forall u, w, y: degree(delete_edge(u, w), y) = degree(y) - "
+        "(count x ~ y: (y = u and x = w) or (y = w and x = u)))";
+    Evaluator evaluator{Conjecture(*parse_expression(text))};
+    for_each_graph({.order_max = 6}, [&](const Graph& g) {
+        evaluator.load(g);
+        EXPECT_EQ(evaluator.value(-1), Integer(1)) << to_graph6(g);
         return true;
     });
 }
