@@ -54,10 +54,18 @@ std::string no_even_kernel(const Values& values) {
                           {!is_even_kernel(rest, members), "S is no even kernel"}});
 }
 
+std::map<std::string, std::vector<std::string>> instances() {
+    std::vector<std::string> even;
+    for (int n = 1; n <= 7; n += 2)
+        for (int ones = 0; ones <= n; ++ones) even.push_back(fixed({{"n", n}, {"ones", ones}}));
+    return {{"even", even}};
+}
+
 }  // namespace
 
 Readings cube_readings() {
-    return {{"FSU93_theorem_4_1_kernel", {definitions, {{"even: n is even", no_even_kernel}}}}};
+    return {{"FSU93_theorem_4_1_kernel",
+             {definitions, {{"even: n is even", no_even_kernel}}, instances}}};
 }
 
 }  // namespace gazetteer::smt

@@ -8,6 +8,7 @@
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "proofs/smt/model_graph.hpp"
 #include "proofs/smt/reading.hpp"
+#include "properties/even_kernels.hpp"
 
 namespace gazetteer::smt {
 namespace {
@@ -23,15 +24,25 @@ void expect_parities(std::vector<Expected>& expected, const std::string& relatio
     for (Vertex v : g.vertices()) expected.push_back(value_at(relation, {v}, is_odd(g, s, v)));
 }
 
-Situation situation(const Graph& g, VertexSet s, Edge vw, Vertex u) {
-    Situation one{facts_of(g, "E"), {}};
-    one.assertions.push_back("(= v " + name_of(vw.u) + ")");
-    one.assertions.push_back("(= w " + name_of(vw.v) + ")");
-    one.assertions.push_back("(= u " + name_of(u) + ")");
+/// The graph on v0, v1, ... with the set S, its parities, and the move vw.
+std::vector<std::string> facts_of(const Graph& g, VertexSet s, Edge vw) {
+    std::vector<std::string> result = smt::facts_of(g, "E");
+    result.push_back("(= v " + name_of(vw.u) + ")");
+    result.push_back("(= w " + name_of(vw.v) + ")");
     for (Vertex v : g.vertices()) {
-        one.assertions.push_back(fact("S", {v}, s.contains(v)));
-        one.assertions.push_back(fact("odd", {v}, is_odd(g, s, v)));
+        result.push_back(fact("S", {v}, s.contains(v)));
+        result.push_back(fact("odd", {v}, is_odd(g, s, v)));
     }
+    return result;
+}
+
+std::vector<std::string> with_reply(std::vector<std::string> facts, Vertex u) {
+    facts.push_back("(= u " + name_of(u) + ")");
+    return facts;
+}
+
+Situation situation(const Graph& g, VertexSet s, Edge vw, Vertex u) {
+    Situation one{with_reply(facts_of(g, s, vw), u), {}};
     const Graph g1 = g.without_edge(vw.u, vw.v);
     const Graph g2 = g1.without_edge(vw.v, u);
     expect_edges(one.expected, "E1", g1);
@@ -53,6 +64,30 @@ std::vector<Situation> definitions() {
     });
     expect_same_pairs(result.at(0).expected, 4);
     return result;
+}
+
+/// Graphs of order 4 with every even kernel, every move from it and every reply into it.
+std::map<std::string, std::vector<std::string>> instances() {
+    std::vector<std::string> moves;
+    std::vector<std::string> replies;
+    for_each_graph({.order_min = 4, .order_max = 4}, [&](const Graph& g) {
+        for_each_even_kernel(g, [&](VertexSet s) {
+            for (Vertex v : s)
+                for (Vertex w : g.neighbours(v)) {
+                    std::vector<std::string> facts = facts_of(g, s, {v, w});
+                    facts.push_back(no_other_vertex(4));
+                    moves.push_back(all_of(facts));
+                    for (Vertex u : g.without_edge(v, w).neighbours(w) & s)
+                        replies.push_back(all_of(with_reply(facts, u)));
+                }
+            return true;
+        });
+        return true;
+    });
+    return {{"the first player leaves S", moves},
+            {"there is a reply into S", moves},
+            {"(1) holds again", replies},
+            {"(2) holds again", replies}};
 }
 
 /// A model, and what its near miss drops.
@@ -140,7 +175,8 @@ Readings even_kernel_readings() {
               {{"the first player leaves S: without (1)", stays_in_s},
                {"there is a reply into S: without (2)", has_no_reply},
                {"(1) holds again: without (1)", not_independent_again},
-               {"(2) holds again: a reply that is not into S", reply_elsewhere}}}}};
+               {"(2) holds again: a reply that is not into S", reply_elsewhere}},
+              instances}}};
 }
 
 }  // namespace gazetteer::smt

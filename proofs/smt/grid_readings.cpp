@@ -308,6 +308,89 @@ std::string both_divide(const Values& values) {
                           {divides(d, i) && divides(d, j), "i and j are multiples of d"}});
 }
 
+using Instances = std::map<std::string, std::vector<std::string>>;
+
+const std::vector<Grid> grids_of_instances{{1, 1}, {1, 3}, {2, 2}, {5, 2}, {3, 3}};
+
+template <class Visit>
+void for_each_common_divisor(Visit visit) {
+    for (const Grid& grid : grids_of_instances)
+        for (int d = 1; d <= grid_gcd(grid); ++d)
+            if (grid_gcd(grid) % d == 0) visit(grid, d);
+}
+
+void add_vertices(std::vector<std::string>& instances, const std::string& parameters,
+                  const Grid& grid) {
+    for (int i = 1; i <= grid.m; ++i)
+        for (int j = 1; j <= grid.n; ++j)
+            instances.push_back(all_of({parameters, fixed({{"i", i}, {"j", j}})}));
+}
+
+void add_residues(std::vector<std::string>& instances, const std::string& parameters, int d,
+                  bool multiples_of_d) {
+    for (int r = 0; r < 2 * d; ++r)
+        for (int s = 0; s < 2 * d; ++s)
+            if (multiples_of_d || (!divides(d, r) && !divides(d, s)))
+                instances.push_back(all_of({parameters, fixed({{"r", r}, {"s", s}})}));
+}
+
+Instances instances_of_s_k() {
+    Instances result;
+    for (int d = 1; d <= 4; ++d) {
+        for (int z = 0; z <= 1; ++z)
+            result["multiples of d"].push_back(fixed({{"d", d}, {"x", d * z}}));
+        for (int z = -1; z <= 2; ++z)
+            result["multiples of M"].push_back(fixed({{"M", d}, {"x", d * z}}));
+    }
+    for_each_common_divisor([&](const Grid& grid, int d) {
+        for (int k = 0; k <= d; ++k) {
+            const std::string parameters =
+                fixed({{"m", grid.m}, {"n", grid.n}, {"d", d}, {"k", k}});
+            add_vertices(result["independent"], parameters, grid);
+            add_vertices(result["even"], parameters, grid);
+            if (d == 1 || (d == 2 && k == 1))
+                add_residues(result["empty"], parameters, d, true);
+            else
+                result["nonempty"].push_back(parameters);
+        }
+    });
+    return result;
+}
+
+Instances instances_of_s() {
+    Instances result;
+    for_each_common_divisor([&](const Grid& grid, int d) {
+        if (d == 1) return;
+        const std::string parameters = fixed({{"m", grid.m}, {"n", grid.n}, {"d", d}});
+        add_vertices(result["independent"], parameters, grid);
+        add_vertices(result["even"], parameters, grid);
+        result["(1, 1)"].push_back(parameters);
+    });
+    return result;
+}
+
+Instances instances_of_two_values() {
+    Instances result;
+    for (int d = 1; d <= 4; ++d) {
+        add_residues(result["two values"], fixed({{"d", d}}), d, false);
+        for (int k = 0; k <= d; ++k)
+            add_residues(result["no third value"], fixed({{"d", d}, {"k", k}}), d, false);
+    }
+    return result;
+}
+
+Instances instances_of_either_or() {
+    Instances result;
+    for (int d = 2; d <= 3; ++d)
+        for (int i = 1; i <= 6; ++i)
+            for (int j = 1; j <= 6; ++j)
+                for (int p = -1; p <= 1; ++p)
+                    if (!divides(d, i) || !divides(d, j))
+                        result["either or"].push_back(
+                            fixed({{"d", d}, {"i", i}, {"j", j}, {"p", p}, {"q", 1}}));
+    return result;
+}
+
 }  // namespace
 
 Readings grid_readings() {
@@ -320,19 +403,28 @@ Readings grid_readings() {
            {"even: modulo d", modulo_d_is_odd(true)},
            {"even: d need not divide n + 1", d_need_not_divide(true)},
            {"nonempty: whatever d and k", s_k_is_empty},
-           {"empty: whatever d and k", s_k_has_the_vertex}}}},
+           {"empty: whatever d and k", s_k_has_the_vertex}},
+          instances_of_s_k}},
+
         {"SV25_two_values_of_k",
          {definitions_of_two_values,
           {{"two values: d may divide b", not_two_values},
-           {"no third value: k up to 2d", three_values}}}},
+           {"no third value: k up to 2d", three_values}},
+          instances_of_two_values}},
+
         {"FSU93_theorem_4_2_kernel",
          {definitions_of_s,
           {{"independent: d | (i - j) or d | (i + j)", modulo_d_is_not_independent(false)},
            {"even: d | (i - j) or d | (i + j)", modulo_d_is_odd(false)},
            {"even: d need not divide n + 1", d_need_not_divide(false)},
-           {"(1, 1): d = 1 allowed", corner_is_not_in_s}}}},
+           {"(1, 1): d = 1 allowed", corner_is_not_in_s}},
+          instances_of_s}},
+
         {"FSU93_theorem_4_2_either_or",
-         {definitions_of_either_or, {{"either or: i and j may be multiples of d", both_divide}}}},
+         {definitions_of_either_or,
+          {{"either or: i and j may be multiples of d", both_divide}},
+          instances_of_either_or}},
+
     };
 }
 

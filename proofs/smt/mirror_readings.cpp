@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "characterizations/mirror.hpp"
 #include "graph/nauty_stream.hpp"
 #include "graph/predicates.hpp"
 #include "oracle/rules/edge_delete.hpp"
@@ -17,6 +18,16 @@ Vertex at(const Map& f, Vertex v) {
     return f[static_cast<std::size_t>(v)];
 }
 
+/// The graph on v0, v1, ... with the map f and the edge xy.
+std::vector<std::string> facts_of(const Graph& g, const Map& f, const Edge& xy) {
+    std::vector<std::string> result = smt::facts_of(g, "E");
+    result.push_back("(= x " + name_of(xy.u) + ")");
+    result.push_back("(= y " + name_of(xy.v) + ")");
+    for (Vertex v : g.vertices())
+        result.push_back("(= (f " + name_of(v) + ") " + name_of(at(f, v)) + ")");
+    return result;
+}
+
 /// Graphs of order 4 with a map f and an edge xy, whatever f is.
 std::vector<Situation> definitions() {
     const std::array<Map, 4> maps{{{0, 1, 2, 3}, {1, 0, 3, 2}, {2, 3, 0, 1}, {1, 2, 3, 0}}};
@@ -24,12 +35,7 @@ std::vector<Situation> definitions() {
     for_each_graph({.order_min = 4, .order_max = 4}, [&](const Graph& g) {
         for (const Map& f : maps)
             for (const Edge& xy : g.edges()) {
-                Situation one{facts_of(g, "E"), {}};
-                one.assertions.push_back("(= x " + name_of(xy.u) + ")");
-                one.assertions.push_back("(= y " + name_of(xy.v) + ")");
-                for (Vertex v : g.vertices())
-                    one.assertions.push_back("(= (f " + name_of(v) + ") " + name_of(at(f, v)) +
-                                             ")");
+                Situation one{facts_of(g, f, xy), {}};
                 expect_edges(one.expected, "E1", without_edges(g, {xy}));
                 expect_edges(one.expected, "E2",
                              without_edges(g, {xy, edge(at(f, xy.u), at(f, xy.v))}));
@@ -39,6 +45,25 @@ std::vector<Situation> definitions() {
         return true;
     });
     return result;
+}
+
+/// The graphs with a mirror automorphism to order 6, one automorphism and one legal move each.
+std::map<std::string, std::vector<std::string>> instances() {
+    std::vector<std::string> all;
+    for_each_graph({.order_min = 1, .order_max = 6}, [&](const Graph& g) {
+        const auto f = find_mirror_automorphism(g);
+        if (!f || has_isolated_vertex(g)) return true;
+        const std::vector<Graph> options = EdgeDelete::options(g);
+        if (options.empty()) return true;
+        std::vector<std::string> facts = facts_of(g, *f, EdgeDelete::move(g, options.front()));
+        facts.push_back(no_other_vertex(g.order()));
+        all.push_back(all_of(facts));
+        return true;
+    });
+    return {{"the reply is an edge of G1", all},
+            {"f is an automorphism of G2", all},
+            {"no vertex of G2 is isolated", all},
+            {"u is not adjacent to f(u) in G2", all}};
 }
 
 /// The play of a model: A erases xy, B replies with f(x)f(y).
@@ -123,7 +148,8 @@ Readings mirror_readings() {
                {"no vertex of G2 is isolated: without (1)",
                 without(1, "the reply is not legal", reply_is_illegal)},
                {"u is not adjacent to f(u) in G2: without (3)",
-                without(3, "(3) fails in G2", is_adjacent_to_its_image)}}}}};
+                without(3, "(3) fails in G2", is_adjacent_to_its_image)}},
+              instances}}};
 }
 
 }  // namespace gazetteer::smt

@@ -67,6 +67,12 @@ std::vector<std::string> facts_of(const Graph& g, const std::string& relation) {
     return result;
 }
 
+std::string no_other_vertex(int order) {
+    std::string result = "(forall ((a V)) (or false";
+    for (Vertex v = 0; v < order; ++v) result += " (= a " + name_of(v) + ")";
+    return result + "))";
+}
+
 Expected value_at(const std::string& relation, const std::vector<Vertex>& arguments, bool value) {
     return {application(relation, arguments), value ? "true" : "false"};
 }

@@ -38,6 +38,8 @@ std::string name_of(Vertex v);
 std::string fact(const std::string& relation, const std::vector<Vertex>& arguments, bool holds);
 /// Facts that make the relation the edges of g, on v0, v1, ..., which are distinct.
 std::vector<std::string> facts_of(const Graph& g, const std::string& relation);
+/// V has these elements alone.
+std::string no_other_vertex(int order);
 /// The relation holds of the edges of g, both ways, and of no other pair.
 void expect_edges(std::vector<Expected>& expected, const std::string& relation, const Graph& g);
 Expected value_at(const std::string& relation, const std::vector<Vertex>& arguments, bool value);

@@ -132,6 +132,27 @@ std::string step_works(const Values& values) {
     return first_failing({{M == 2 * t + 33, "M = 2t + 33"}, {works, "the step works at M"}});
 }
 
+/// The successors of M and M + 34, for the query of each case.
+void add_steps(std::vector<std::string>& first, std::vector<std::string>& second, int t, int M) {
+    for (int a = 2; a <= M - a; ++a)
+        first.push_back(fixed({{"t", t}, {"M", M}, {"a", a}, {"b", M - a}}));
+    for (int c = 2; c <= M + 34 - c; ++c)
+        second.push_back(fixed({{"t", t}, {"M", M}, {"c", c}, {"d", M + 34 - c}}));
+}
+
+std::map<std::string, std::vector<std::string>> instances() {
+    std::map<std::string, std::vector<std::string>> result;
+    for (int M = 146; M <= 149; ++M)
+        add_steps(result["as printed, first"], result["as printed, second"], 56, M);
+    for (int t = 2; t <= 5; ++t)
+        for (int M = 2 * t + 33; M <= 2 * t + 36; ++M)
+            add_steps(result["sharp, first"], result["sharp, second"], t, M);
+    for (int t = 2; t <= 60; ++t)
+        result["one below"].push_back(
+            fixed({{"t", t}, {"M", 2 * t + 32}, {"c", t + 33}, {"d", t + 33}}));
+    return result;
+}
+
 }  // namespace
 
 Readings path_readings() {
@@ -142,7 +163,8 @@ Readings path_readings() {
                {"sharp, first: M = 4", first_reply_loses},
                {"sharp, second: M = 30", second_reply_loses},
                {"sharp, second: M = 142", second_reply_loses},
-               {"one below: M = 2t + 33", step_works}}}}};
+               {"one below: M = 2t + 33", step_works}},
+              instances}}};
 }
 
 }  // namespace gazetteer::smt

@@ -56,16 +56,16 @@ std::string literal(const std::string& name, bool value) {
     return value ? name : "(not " + name + ")";
 }
 
-Situation situation(const std::vector<std::string>& missing, ExitWorth worth) {
-    Situation result;
-    const auto is_missing = [&](const std::string& e) {
-        return std::ranges::find(missing, e) != missing.end();
-    };
+std::vector<std::string> facts(const std::vector<std::string>& missing, ExitWorth worth) {
+    std::vector<std::string> result{literal("first_arrives", worth.first_arrives),
+                                    literal("second_arrives", worth.second_arrives)};
     for (const std::string& e : inner_edges)
-        result.assertions.push_back(literal("e_" + e, !is_missing(e)));
-    result.assertions.push_back(literal("first_arrives", worth.first_arrives));
-    result.assertions.push_back(literal("second_arrives", worth.second_arrives));
-    result.expected = {{"e_xa", "true"}, {"e_dy", "true"}};
+        result.push_back(literal("e_" + e, std::ranges::count(missing, e) == 0));
+    return result;
+}
+
+Situation situation(const std::vector<std::string>& missing, ExitWorth worth) {
+    Situation result{facts(missing, worth), {{"e_xa", "true"}, {"e_dy", "true"}}};
     std::vector<std::string> trails;
     add_trails(trails, "xa");
     add_trails(trails, "yd");
@@ -82,6 +82,26 @@ std::vector<Situation> definitions() {
         result.push_back(situation({}, worth));
         for (const std::string& e : inner_edges) result.push_back(situation({e}, worth));
         result.push_back(situation({"az", "cz"}, worth));
+    }
+    return result;
+}
+
+/// The pseudoarc with each worth; for straying from d, with or without each edge, az or cz there.
+std::map<std::string, std::vector<std::string>> instances() {
+    std::map<std::string, std::vector<std::string>> result;
+    for (ExitWorth worth : exit_worths) {
+        const std::string whole = all_of(facts({}, worth));
+        for (const char* query :
+             {"the way", "straying from a", "straying from c", "entry from y", "the reply z"})
+            result[query].push_back(whole);
+        for (std::size_t subset = 0; subset < std::size_t{1} << inner_edges.size(); ++subset) {
+            std::vector<std::string> missing;
+            for (std::size_t e = 0; e < inner_edges.size(); ++e)
+                if ((subset >> e & 1) != 0) missing.push_back(inner_edges[e]);
+            const auto lacks = [&](const char* e) { return std::ranges::count(missing, e) != 0; };
+            if (!lacks("az") || !lacks("cz"))
+                result["straying from d"].push_back(all_of(facts(missing, worth)));
+        }
     }
     return result;
 }
@@ -125,7 +145,7 @@ Readings pseudoarc_readings() {
     for (const char* e : {"ab", "dz"}) add("entry from y", e, "yd", no);
     add("the reply z", "ab", "ydz", yes);
     near_misses["straying from d: without az and cz"] = other_outcome("xabcdz", {"az", "cz"}, no);
-    return {{"FSU93_pseudoarc", {definitions, near_misses}}};
+    return {{"FSU93_pseudoarc", {definitions, near_misses, instances}}};
 }
 
 }  // namespace gazetteer::smt

@@ -23,6 +23,19 @@ Expected value_of(const std::string& function, const std::vector<int>& arguments
     return {application(function, arguments), numeral(value)};
 }
 
+std::string all_of(const std::vector<std::string>& assertions) {
+    std::string result = "(and true";
+    for (const std::string& assertion : assertions) result += " " + assertion;
+    return result + ")";
+}
+
+std::string fixed(const std::vector<std::pair<std::string, int>>& values) {
+    std::vector<std::string> equations;
+    for (const auto& [name, value] : values)
+        equations.push_back("(= " + name + " " + numeral(value) + ")");
+    return all_of(equations);
+}
+
 std::string first_failing(const std::vector<Check>& checks) {
     for (const Check& check : checks)
         if (!check.holds) return std::string("it is false that ") + check.what;

@@ -19,6 +19,9 @@ struct Reading {
     std::function<std::vector<Situation>()> definitions;
     /// By the name of the near miss.
     std::map<std::string, Counterexample> near_misses;
+    /// By the name of a refuted query: small instances of the sentence, each as an assertion, that
+    /// its hypotheses must not exclude.
+    std::function<std::map<std::string, std::vector<std::string>>()> instances;
 };
 
 /// By the name of the file, without .smt2.
@@ -34,6 +37,11 @@ Readings all_readings();
 /// "(f 1 (- 2))" with the value.
 Expected value_of(const std::string& function, const std::vector<int>& arguments, bool value);
 Expected value_of(const std::string& function, const std::vector<int>& arguments, int value);
+
+/// "(and (= m 3) (= n (- 4)))".
+std::string fixed(const std::vector<std::pair<std::string, int>>& values);
+/// "(and ...)" of one or more.
+std::string all_of(const std::vector<std::string>& assertions);
 
 /// Faults that are found one by one: the first that fails is named.
 struct Check {

@@ -123,7 +123,7 @@ std::string Query::script() const {
     std::string result = "(set-logic ALL)\n";
     for (const std::string& declaration : declarations) result += declaration + "\n";
     for (const std::string& assertion : assertions) result += "(assert " + assertion + ")\n";
-    return result + "(check-sat)\n";
+    return result;
 }
 
 Script read_script(const std::filesystem::path& path) {

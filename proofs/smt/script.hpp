@@ -20,7 +20,7 @@ struct Query {
     /// The terms whose values in the model are asked for.
     std::vector<std::string> terms;
 
-    /// The query alone, without push and pop.
+    /// The declarations and assertions alone, without push, pop and check-sat.
     std::string script() const;
 };
 

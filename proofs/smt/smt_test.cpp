@@ -1,7 +1,8 @@
 // A file of queries, by one solver: the answers are those that the file expects; each refuted query
 // rests on hypotheses that can hold, and has a near miss without one of them; the model of each
-// near miss is a counterexample by the rules and predicates of oracle/ and graph/; and what the
-// file defines is what graph/ and oracle/ compute, on small graphs.
+// near miss is a counterexample by the rules and predicates of oracle/ and graph/; what the file
+// defines is what graph/ and oracle/ compute, on small graphs; and its hypotheses leave out no
+// small instance of the sentence.
 //
 //   smt_test PROGRAM FILE     PROGRAM is z3 or cvc5
 #include <gtest/gtest.h>
@@ -107,6 +108,21 @@ TEST(Smt, TheDefinitionsAreThoseOfTheGames) {
         }
     for (const std::string& name : queries.defined_names)
         EXPECT_TRUE(compared.contains(name)) << "nothing compares " << name;
+}
+
+TEST(Smt, NoSmallInstanceIsLeftOut) {
+    auto instances = reading().instances();
+    for (const Query& query : script().queries) {
+        if (query.expected != "unsat") continue;
+        const std::vector<std::string> all = instances[query.name];
+        instances.erase(query.name);
+        EXPECT_GE(all.size(), 1u) << "no instance of " << query.name;
+        const std::vector<std::string> statuses = solver.statuses(query, all);
+        ASSERT_EQ(statuses.size(), all.size()) << query.name;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            ASSERT_EQ(statuses[i], "sat") << query.name << " leaves out " << all[i];
+    }
+    for (const auto& [name, all] : instances) ADD_FAILURE() << "no refuted query " << name;
 }
 
 /// Of cvc5 only: z3 does not check its own proofs.

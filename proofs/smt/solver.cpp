@@ -157,12 +157,25 @@ std::vector<std::vector<std::string>> Solver::evaluate(
     return result;
 }
 
+std::vector<std::string> Solver::statuses(const Query& refuted,
+                                          std::span<const std::string> instances) const {
+    Query hypotheses = refuted;
+    hypotheses.assertions.pop_back();
+    std::string text = hypotheses.script();
+    for (const std::string& instance : instances)
+        text += "(push 1)\n(assert " + instance + ")\n(check-sat)\n(pop 1)\n";
+    std::vector<std::string> result;
+    for (const Sexpr& said : read_sexprs(output_of_text(no_options, text)))
+        result.push_back(said.text());
+    return result;
+}
+
 std::string Solver::checked_status(const Query& query) const {
     // cvc5 1.0.3 cannot write out the later refutations of an incremental run. By default it takes
     // chains of resolutions on trust; with this granularity only rewriting by the theories.
     const std::vector<std::string> options{"--no-incremental", "--check-proofs",
                                            "--proof-granularity=theory-rewrite"};
-    const auto said = read_sexprs(output_of_text(options, query.script()));
+    const auto said = read_sexprs(output_of_text(options, query.script() + "(check-sat)\n"));
     return said.size() == 1 ? said[0].text() : "no single answer";
 }
 

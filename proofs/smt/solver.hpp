@@ -51,6 +51,9 @@ struct Solver {
     /// The values of terms, situation by situation, under the declarations of a file.
     std::vector<std::vector<std::string>> evaluate(std::span<const std::string> declarations,
                                                    std::span<const Situation> situations) const;
+    /// The status of the hypotheses of a refuted query together with each of the instances.
+    std::vector<std::string> statuses(const Query& refuted,
+                                      std::span<const std::string> instances) const;
     /// The status of the query when its refutation is written out and checked step by step, which
     /// cvc5 alone can do.
     std::string checked_status(const Query& query) const;
