@@ -263,6 +263,7 @@ Claim<Graph> verdict() {
             "winner; so do matching edges that join perfect vertices of the last as first "
             "moves.",
         .status = Status::asserted,
+        .proved = "And74.theorem_1_verdict",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 12, .random_tests = 60, .weight = 3},
         .holds = [](const Graph& g) { return verdict_is_right(g, slither_verdict(g)); },

@@ -4,7 +4,7 @@
    next can. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings even_kernels grids exchange gallai_edmonds.
-From Gazetteer Require Import slither alternating slither_examples.
+From Gazetteer Require Import slither alternating barriers slither_examples.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -336,6 +336,37 @@ move=> simpleE; split.
     by have [|z []] := answer x y M _ maxM x_exp; first by left.
   + have [M maxM y_exp] := outerP _ _ y_out.
     by have [|z []] := answer y x M _ maxM y_exp; first by right.
+Qed.
+
+(* Theorem 1, as computed. A chain of barriers, each the vertex set W_(k+1) of the next graph of the
+   sequence, with a maximum matching of each graph and one that misses each other vertex, proves the
+   winner: player 2 if it ends with the empty set; player 1 if it ends with a graph and a barrier B
+   that leaves even components, joined by an edge of the matching, which he can choose first. *)
+Theorem theorem_1_verdict (V : finType) (E : graph V) (n : nat) (W : nat -> {set V})
+    (M : nat -> graph V) :
+  simple E -> W 0 = setT -> (forall k, k < n -> shown_level E (W k) (W k.+1) (M k)) ->
+  (W n = set0 -> P_position (slither_start E)) /\
+  forall (B : {set V}) (x y : V),
+    tutte_berge_pair E (W n) B (M n) -> (x, y) \in M n ->
+    (forall v, v = x \/ v = y -> v \in W n :\: B /\ ~~ odd #|component E (W n) B v|) ->
+    N_position (slither_start E) /\ P_position (after E [:: x; y]).
+Proof.
+move=> simpleE W0 shown; have [vertices no_perfect] := shown_sequence simpleE W0 shown.
+split=> [Wn|B x y pair xy even].
+  have [_ _ P_if] := theorem_1 simpleE; apply: P_if => -[i [v v_perf]].
+  have [lt_i|ge_i] := ltnP i n; first by rewrite no_perfect ?inE in v_perf.
+  have := subsetP (vertices_decrease E ge_i) v (perfect_in_G simpleE v_perf).
+  by rewrite vertices // Wn inE.
+have G_n : G_ E n = inducing E (W n) by rewrite /G_ vertices.
+have maxM := pair_maximum simpleE pair.
+have not_out v : v = x \/ v = y -> v \notin outer (inducing E (W n)).
+  by case/even=> v_WB; apply: (even_not_outer simpleE pair).
+have x_perf : x \in perfect_vertices (G_ E n).
+  rewrite G_n; apply/perfect_verticesP; split; first by apply: not_out; left.
+  apply/negP=> x_inn; have /negP := not_out y (or_intror erefl); apply.
+  exact: (inner_mate (simple_inducing simpleE _) maxM x_inn xy).
+rewrite -G_n in maxM; have [_ wins] := theorem_1_player_1 simpleE no_perfect x_perf maxM.
+have [xyE _ xy_P] := wins y xy; split=> //; exact: (N_intro (slither_first xyE) xy_P).
 Qed.
 
 (* Consequences of the theorem for the graphs below. *)

@@ -124,6 +124,16 @@ split=> [M maxM|].
   + by have /setP/(_ d) := outer_C; rewrite inE => ->; rewrite inE d_out.
 Qed.
 
+(* Why play along a maximum matching M wins. M joins inner vertices to outer ones, and perfect
+   vertices to perfect ones. Take the inner vertices away: the rest of M is still maximum there,
+   so it misses at most one vertex of each part, a class of outer vertices of which no maximum
+   matching of the rest misses two; neighbours among the outer vertices are in one part. That
+   vertex is the root of its part: M misses it, or joins it to an inner vertex. An end of the
+   path is safe if it is perfect, or outer with the root of its part on the path. From a safe end
+   the opponent can move to a perfect vertex, to an inner one, or to an outer one of the same
+   part that is not the root: each has an edge of M, to a perfect vertex, to a root, or within
+   the part, so again to a safe end; and M joins the vertices of the path among themselves, but
+   for inner ones and a vertex that it misses, so that the edge leads off the path. *)
 Section MaximumMatching.
 Variable M : graph V.
 Hypothesis maxM : maximum E M.
