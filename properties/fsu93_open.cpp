@@ -88,6 +88,7 @@ Claim<Graph> problem_2_candidate(const Graph& counterexample) {
             "(Ours, not the paper's.) (G, v) is an N-position in UEG for every vertex v if and "
             "only if G has no even kernel.",
         .status = Status::refuted,
+        .proved = "FSU93.section_5_2_candidate_fails",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 8},
         .holds = [](const Graph& g) { return iff(every_vertex_is_N(g), !has_even_kernel(g)); },

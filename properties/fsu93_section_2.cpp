@@ -305,6 +305,7 @@ Claim<RootedGraph> figure_2() {
             "The figure is lost; this is the smallest such position (FSU93 Fig2 smallest), "
             "a triangle with an edge to the root.",
         .status = Status::asserted,
+        .proved = "FSU93.figure_2",
         .over = single<RootedGraph>("the paw rooted at its end", rooted_paw()),
         .bounds = {},
         .holds = is_exception,

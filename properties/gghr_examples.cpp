@@ -27,6 +27,7 @@ Claim<Ints<1>> example_i() {
             "Many situations fit into this \"mirror type\" situation. For example, (i) Even "
             "cycles.",
         .status = Status::asserted,
+        .proved = "GGHR.even_cycles",
         .over = integers("cycles of order 3 <= n <= {}", "n", 3),
         .bounds = {.tests = 40, .verify = 200, .reach_max = 2000},
         .holds =

@@ -119,6 +119,7 @@ Claim<Graph> no_closed_walks() {
         .reading =
             "A closed walk of at least one arc: the walk v_1 with k = 1 is closed as printed.",
         .status = Status::proved,
+        .proved = "GGHR.no_closed_walks",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds = options_lack(1),
@@ -138,6 +139,7 @@ Claim<Graph> kernel_of_positions() {
         .place = "section 1",
         .says = "It follows from the definitions that P is a kernel of the digraph D(G) ...",
         .status = Status::proved,
+        .proved = "GGHR.P_is_a_kernel",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds = [](const Graph& g) { return kernel_is(g, edge_delete_is_P); },

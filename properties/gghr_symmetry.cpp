@@ -175,6 +175,7 @@ Claim<Graph> mirror_strategy() {
         .place = "Theorem 5, proof",
         .says = "B, answering xy by f(x)f(y), wins against every line of A.",
         .status = Status::proved,
+        .proved = "GGHR.theorem_5_strategy",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds = played({}),

@@ -222,6 +222,7 @@ Claim<Graph> generalization() {
         .says = choice_says,
         .reading = "as defined before: \"Player 1 is the first to go\", from the vertex chosen",
         .status = Status::refuted,
+        .proved = "Kun24.unrooted_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 4, .verify = 4},
         .holds = [](const Graph& g) { return choice_of_start(g, 1); },

@@ -3,7 +3,7 @@
    the paper. *)
 From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
-From Gazetteer Require Import games rules matchings even_kernels bipartite matrices cubes lattice grids.
+From Gazetteer Require Import games rules matchings even_kernels bipartite matrices cubes lattice grids small.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -130,6 +130,20 @@ rewrite (cardD1 v) inE ltnS => /card_gt0P[w]; rewrite !inE andbT => w_v.
 apply: (@N_intro (UEG V) (complete V, v) (without_edge (complete V) v w, w)).
 - by apply/UEG_optionP; exists w; rewrite // inE /= eq_sym.
 - by apply: complete_move; rewrite eq_sym.
+Qed.
+
+(* Fig. 2: a P-position whose root is in no even kernel. The paw, a triangle 1 2 3 with an edge to the
+   root 0. *)
+Definition paw : graph [finType of 'I_4] := graph_on 4 [:: (0, 1); (1, 2); (1, 3); (2, 3)].
+
+Lemma paw_has_no_even_kernel (S : {set 'I_4}) : ~ even_kernel paw S.
+Proof. by apply: no_even_kernel; vm_compute. Qed.
+
+Theorem figure_2 :
+  [/\ simple paw, P_position ((paw, ord0) : UEG _) & forall S, even_kernel paw S -> ord0 \notin S].
+Proof.
+split=> [||S /paw_has_no_even_kernel //]; first exact: simple_graph_on.
+by apply/P_positionP; rewrite list_UEG_P //; vm_compute.
 Qed.
 
 (* Section 2, after Corollary 2.4: "graphs without an even kernel, such as K_n (with n >= 1)" fails
@@ -406,6 +420,17 @@ exists [set v]; last by rewrite inE.
 split=> [|x y _ _|u]; first by apply/set0Pn; exists v; rewrite inE.
 - by rewrite inE /= (only x) (only y) eqxx.
 - by rewrite (only u) inE eqxx.
+Qed.
+
+(* Section 5 (2) asks when (G, v) is N for every vertex v. Not whenever G has no even kernel: the paw
+   has none. *)
+Theorem section_5_2_candidate_fails :
+  ~ (forall (V : finType) (E : graph V), simple E ->
+       (forall v, N_position ((E, v) : UEG V)) <-> ~ exists S, even_kernel E S).
+Proof.
+have [simple_paw root_P _] := figure_2.
+case/(_ _ paw simple_paw)=> _ /(_ _ ord0)/(P_and_N_exclude root_P); apply.
+by case=> S /paw_has_no_even_kernel.
 Qed.
 
 (* Section 5 (4): "We showed that for (i, j) = (1, 1) we have a P-position iff m + 1 and n + 1 have a

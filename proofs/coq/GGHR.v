@@ -13,6 +13,20 @@ Definition kernel (V : finType) (arc : rel V) (K : {set V}) : Prop :=
   (forall u v, u \in K -> v \in K -> ~~ arc u v) /\
   (forall u, u \notin K -> exists2 v, v \in K & arc u v).
 
+(* Section 1: "Since the number of edges is decreased by one with each move of the game, it is clear that
+   there are no closed walks in D(G), and each sequence of legal moves is finite." *)
+Theorem no_closed_walks (V : finType) (E : graph V) (moves : seq (graph V)) :
+  simple E -> path (fun F H => H \in options (F : edge_delete V)) E moves ->
+  size moves + edges (last E moves) = edges E /\ (last E moves = E -> moves = [::]).
+Proof.
+move=> simpleE walk; suff counted : size moves + edges (last E moves) = edges E.
+  split=> // same; move: counted; rewrite same => /eqP.
+  by rewrite -{2}[edges E]add0n eqn_add2r size_eq0 => /eqP.
+elim: moves E simpleE walk => // F moves IH E simpleE /= /andP[/delete_optionsP[u [w [uw _ _ ->]]]].
+by move=> /IH; rewrite addSn => ->; rewrite ?/edges ?(card_without_edge simpleE uw) //;
+   apply: simple_without_edge.
+Qed.
+
 Section Digraph.
 Variables (V : finType) (arc : rel V).
 Hypothesis no_circuit : forall u v, arc u v -> ~~ connect arc v u.
@@ -77,6 +91,19 @@ have shift (d : nat -> nat) :
 rewrite (shift (fun i => (r i + s i) %% 2)) (shift (fun i => r i)) (shift (fun i => s i)).
 rewrite (IH (fun i => r i.+1) (fun i => s i.+1)) nim_digit; congr addn.
 by case: (r 0); case: (s 0).
+Qed.
+
+(* Section 1: P is a kernel of D(G), whose vertices are the positions to which play on G may come. *)
+Theorem P_is_a_kernel (V : finType) (G : edge_delete V) :
+  (forall F H, reachable G F -> reachable G H -> P_position F -> P_position H ->
+     H \notin options F) /\
+  (forall F, reachable G F -> ~ P_position F ->
+     exists2 H, H \in options F & reachable G H /\ P_position H).
+Proof.
+split=> [F H _ _ F_P H_P|F [moves walk F_last] /not_P/N_option[H H_opt H_P]].
+- by apply/negP=> H_opt; apply: P_and_N_exclude H_P (P_options F_P H_opt).
+- exists H => //; split=> //; exists (rcons moves H); last by rewrite last_rcons.
+  by rewrite rcons_path walk F_last.
 Qed.
 
 (* Lemma 2 (i), as it is used: the disjoint union of two B graphs is a B graph. *)
@@ -343,6 +370,27 @@ Theorem theorem_5_reply (V : finType) (E : graph V) (f : V -> V) (x y : V) :
       mirror (without_edge (without_edge E x y) (f x) (f y)) f].
 Proof. exact: mirror_reply. Qed.
 
+(* B's strategy for Theorem 5, as a condition on a graph: whatever legal xy A deletes, to delete
+   f(x)f(y) is legal, and what is left satisfies it again. So B, to whom it never happens that there
+   is no move, wins against every line of A. *)
+Inductive wins_by_reply (V : finType) (f : V -> V) : graph V -> Prop :=
+  | WinsByReply (E : graph V) :
+      (forall x y, (x, y) \in E -> 1 < degree E x -> 1 < degree E y ->
+         without_edge (without_edge E x y) (f x) (f y) \in delete_options (without_edge E x y) /\
+         wins_by_reply f (without_edge (without_edge E x y) (f x) (f y))) ->
+      wins_by_reply f E.
+
+(* Theorem 5, proof: B, answering xy by f(x)f(y), wins against every line of A. *)
+Theorem theorem_5_strategy (V : finType) (E : graph V) (f : V -> V) :
+  mirror E f -> wins_by_reply f E.
+Proof.
+have [n] := ubnP #|E|; elim: n E => [E|n IH E lt_E mir]; first by rewrite ltn0.
+apply: WinsByReply => x y xy x2 y2; have [fxy fx2 fy2 mir'] := mirror_reply mir xy x2 y2.
+split; first by apply/delete_optionsP; exists (f x), (f y).
+apply: IH mir'; apply: leq_trans (without_edge_proper fxy) _; apply: ltnW.
+exact: leq_trans (without_edge_proper xy) _.
+Qed.
+
 (* Section 3, after the examples: a legal move to a graph as in Theorem 5 wins. *)
 Theorem theorem_5_opening (V : finType) (E F : graph V) (f : V -> V) :
   F \in delete_options E -> mirror F f -> N_position (E : edge_delete V).
@@ -360,6 +408,33 @@ Proof.
 apply/eqP=> /(congr1 (@nat_of_ord _)) /= i_eq.
 have : odd (k.*2 - i.+1 + i.+1) by rewrite i_eq addnS /= addnn odd_double.
 by rewrite subnK // odd_double.
+Qed.
+
+(* Section 3, example (i): even cycles, under the half turn. *)
+Definition cycle_graph (n : nat) : graph [finType of 'I_n] :=
+  [set e : 'I_n * 'I_n | (e.1.+1 == e.2 %[mod n]) || (e.2.+1 == e.1 %[mod n])].
+Definition half_turn (k : nat) (i : 'I_k.*2) : 'I_k.*2 :=
+  Ordinal (ltn_pmod (i + k) (leq_ltn_trans (leq0n i) (ltn_ord i))).
+
+Theorem even_cycles (k : nat) :
+  1 < k ->
+  mirror (cycle_graph k.*2) (@half_turn k) /\ P_position (cycle_graph k.*2 : edge_delete _).
+Proof.
+move=> k1; suff mir : mirror (cycle_graph k.*2) (@half_turn k) by split=> //; apply: mirror_P mir.
+have k_lt : k < k.*2 by rewrite -addnn -{1}[k]addn0 ltn_add2l ltnW.
+have one_lt : 1 < k.*2 by apply: leq_trans k1 (ltnW k_lt).
+have turned (i j : 'I_k.*2) :
+    ((half_turn i).+1 == half_turn j %[mod k.*2]) = (i.+1 == j %[mod k.*2]).
+  by rewrite /= -addn1 modnDml modn_mod addn1 -addSn eqn_modDr.
+split=> [u v|v|v|v].
+- by rewrite !inE; congr orb; apply: turned.
+- apply/eqP=> /(congr1 (@nat_of_ord _)) /= /eqP; rewrite -{2}(modn_small (ltn_ord v)).
+  by rewrite -{2}[val v]addn0 eqn_modDl mod0n modn_small // eqn0Ngt ltnW.
+- by apply: ord_inj; rewrite /= modnDml -addnA addnn modnDr modn_small.
+- rewrite inE /= negb_or; apply/andP; split.
+  + by rewrite modn_mod -addn1 eqn_modDl !modn_small // neq_ltn k1.
+  + rewrite -addn1 modnDml addn1 -addnS -{2}[val v]addn0 eqn_modDl mod0n modn_small //.
+    by rewrite -addnn -addn1 ltn_add2l.
 Qed.
 
 (* Section 3, example (ii): an even number of copies of the same graph. *)

@@ -48,6 +48,22 @@ move/maximumP: (maxM) => [EM le_M]; split; first exact: le_M.
 - by move/test.
 Qed.
 
+(* Generalizations and Variants, as printed, with player 1 the first to move from the vertex v that was
+   chosen so that G without v has a matching as large as G has: on a graph of one vertex player 1
+   loses. *)
+Theorem unrooted_fails_as_printed :
+  ~ (forall (V : finType) (E M M' : graph V) (v : V),
+       simple E -> maximum E M -> maximum (isolating E v) M' -> #|M'| = #|M| ->
+       N_position ((E, v) : UVG V)).
+Proof.
+pose E : graph [finType of unit] := set0; have [M maxM] := maximum_exists E.
+have none : isolating E tt = E by apply/setP=> e; rewrite !inE.
+move=> /(_ _ E M M tt); rewrite none => wins.
+have /N_option[q] : N_position ((E, tt) : UVG _).
+  by apply: wins => //; split=> [u|u v]; rewrite !inE.
+by case/UVG_optionP=> w; rewrite inE.
+Qed.
+
 (* Generalizations and Variants, repaired: if player 1 may choose the vertex, which is the first
    move, player 1 wins iff some vertex is missed by a maximum matching. *)
 Theorem unrooted (V : finType) (E : graph V) :
