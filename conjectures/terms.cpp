@@ -17,7 +17,7 @@ constexpr const char* nauty = "nauty";
 constexpr const char* boost = "Boost Graph";
 constexpr const char* oracle = "oracle/";
 constexpr const char* characterizations = "characterizations/";
-constexpr const char* lemon = "characterizations/ (LEMON)";
+constexpr const char* matching = "characterizations/";
 constexpr const char* even_kernels = "conjectures/, counterexamples/";
 
 constexpr Term graph_term(const char* name, Type result, const char* definition, const char* source,
@@ -111,12 +111,12 @@ constexpr std::array table{
              of::in_even_kernel),
     graph_term("independence_number", integer, "the most pairwise nonadjacent vertices", nauty,
                exponential, 110, of::independence_number),
-    set_term("inner", "not outer, but adjacent to an outer vertex [And74, section 2]", lemon,
+    set_term("inner", "not outer, but adjacent to an outer vertex [And74, section 2]", matching,
              polynomial, 6200, of::inner),
     operator_term("line_graph", "a vertex for each edge, adjacent iff the edges share an end", 0,
                   400),
-    graph_term("matching_number", integer, "the most edges without common ends", lemon, polynomial,
-               6200, of::matching_number),
+    graph_term("matching_number", integer, "the most edges without common ends", matching,
+               polynomial, 6200, of::matching_number),
     graph_term("max_degree", integer, "the greatest degree; 0 at order 0", own, linear, 30,
                of::max_degree),
     graph_term("min_degree", integer, "the least degree; 0 at order 0", own, linear, 30,
@@ -128,16 +128,16 @@ constexpr std::array table{
     graph_term("nullity", integer, "the order less gf2_rank", characterizations, polynomial, 400,
                of::nullity),
     graph_term("order", integer, "the number of vertices", "graph/", linear, 2, of::order),
-    set_term("outer", "some maximum matching has no edge at it [And74, section 2]", lemon,
+    set_term("outer", "some maximum matching has no edge at it [And74, section 2]", matching,
              polynomial, 6200, of::outer),
-    set_term("perfect", "neither outer nor inner [And74, section 2]", lemon, polynomial, 6200,
+    set_term("perfect", "neither outer nor inner [And74, section 2]", matching, polynomial, 6200,
              of::perfect),
     graph_term("planar", boolean, "it can be drawn in the plane without crossings", boost, linear,
                19000, of::planar),
     graph_term("radius", integer, "the least eccentricity; infinity unless connected", nauty,
                polynomial, 800, of::radius),
     graph_term("regular", boolean, "all degrees are equal", own, linear, 50, of::regular),
-    set_term("saturated", "every maximum matching has an edge at it [FSU93, section 1]", lemon,
+    set_term("saturated", "every maximum matching has an edge at it [FSU93, section 1]", matching,
              polynomial, 6200, of::saturated),
     graph_term("size", integer, "the number of edges", "graph/", linear, 25, of::size),
     graph_term("tree", boolean, "connected, of order at least 1, no cycle", own, linear, 30,

@@ -13,8 +13,8 @@ namespace gazetteer::games {
 
 namespace {
 
-/// Up to this order the classes of rooted graphs met again pay for their canonical forms; above it
-/// one solver a graph is faster.
+/// Of UEG, up to this order the classes of rooted graphs met again pay for their canonical forms;
+/// above it, and for UVG always, one solver a graph is faster.
 constexpr int class_order_max = 10;
 
 /// A solver for one graph, kept until this thread asks for another graph.
@@ -39,19 +39,17 @@ auto with_edge_solver(const Graph& g, Visit visit) {
 }
 
 bool rooted_is_P(TermGame game, const Graph& g, Vertex v) {
-    if (g.order() <= class_order_max)
-        return game == TermGame::ueg ? gazetteer::is_P<UEG>({g, v}) : gazetteer::is_P<UVG>({g, v});
     if (game == TermGame::uvg) return solver_of<VertexGeographySolver>(g).is_P(v);
+    if (g.order() <= class_order_max) return gazetteer::is_P<UEG>({g, v});
     return with_edge_solver(g, [v](auto& solver) { return solver.is_P(v); });
 }
 
 int rooted_winning_moves(TermGame game, const Graph& g, Vertex v) {
     std::size_t result = 0;
-    if (g.order() <= class_order_max)
-        result = game == TermGame::ueg ? gazetteer::winning_moves<UEG>({g, v}).size()
-                                       : gazetteer::winning_moves<UVG>({g, v}).size();
-    else if (game == TermGame::uvg)
+    if (game == TermGame::uvg)
         result = solver_of<VertexGeographySolver>(g).winning_moves(v).size();
+    else if (g.order() <= class_order_max)
+        result = gazetteer::winning_moves<UEG>({g, v}).size();
     else
         result = with_edge_solver(g, [v](auto& solver) { return solver.winning_moves(v).size(); });
     return static_cast<int>(result);
