@@ -240,7 +240,8 @@ TEST(Draw, RefusesWhatItCannotDraw) {
 TEST(Draw, NamesThePackageOfAMissingProgram) {
     expect_complaint(run_gazetteer({"draw", "Cj", "-o", "-"}, "", {"PATH=/nowhere"}), 4,
                      "neato: not found; Graphviz");
-    EXPECT_EQ(run_gazetteer({"draw", "grid 3 3", "-o", "-"}, "", {"PATH=/nowhere"}).exit_code, 0);
+    for (const char* natural : {"grid 3 3", "complete 6"})
+        EXPECT_EQ(run_gazetteer({"draw", natural, "-o", "-"}, "", {"PATH=/nowhere"}).exit_code, 0);
     // A program of that name that answers nonsense.
     const std::string folder = ::testing::TempDir() + "/nonsense";
     std::filesystem::create_directories(folder);

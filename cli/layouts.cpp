@@ -22,10 +22,11 @@ Layout by_neato(const SparseGraph& g) {
     try {
         return {"neato", pictures::neato_places(g)};
     } catch (const ProgramNotFound& e) {
-        throw EnvironmentError(fmt::format(
-            "{}; Graphviz places the vertices of graphs other than grids, cubes, paths and cycles: "
-            "apt-get install graphviz",
-            e.what()));
+        throw EnvironmentError(
+            fmt::format("{}; Graphviz places the vertices of graphs that are no grid, cube, path, "
+                        "cycle or complete graph: "
+                        "apt-get install graphviz",
+                        e.what()));
     } catch (const ProcessError& e) {
         throw EnvironmentError(fmt::format("Graphviz (package graphviz) failed: {}", e.what()));
     }

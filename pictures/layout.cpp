@@ -220,10 +220,10 @@ std::vector<Place> grid_places(const Grid& grid) {
     return places_on({grid, identity(grid.order())});
 }
 
-std::vector<Place> circle_places(int order) {
+std::vector<Place> circle_places(int order, double side) {
     if (order == 1) return {{0, 0}};
     const double step = 2 * std::numbers::pi / order;
-    const double radius = std::max(0.5, 0.5 / std::sin(step / 2));
+    const double radius = std::max(side / 2, side / 2 / std::sin(step / 2));
     const double first = order == 4 ? std::numbers::pi * 3 / 4 : std::numbers::pi / 2;
     std::vector<Place> result;
     for (int i = 0; i < order; ++i)
@@ -240,6 +240,10 @@ std::optional<Layout> natural_layout(const SparseGraph& g) {
     if (const auto map = as_grid(g))
         return Layout{"grid " + std::to_string(map->grid.m) + " x " + std::to_string(map->grid.n),
                       places_on(*map)};
+    constexpr int complete_order_max = 64;
+    if (g.order() >= 4 && g.order() <= complete_order_max &&
+        2 * g.size() == g.order() * (g.order() - 1))
+        return Layout{"complete graph", circle_places(g.order(), 1.4)};
     const auto map = as_cube(g);
     if (map && map->dimension <= drawn_cube_max)
         return Layout{"cube " + std::to_string(map->dimension), cube_places(*map)};

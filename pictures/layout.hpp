@@ -1,5 +1,5 @@
-// Where to put the vertices: the natural layouts of paths, cycles, grids and cubes, recognised
-// under any numbering of the vertices.
+// Where to put the vertices: the natural layouts of paths, cycles, grids, cubes and complete
+// graphs, recognised under any numbering of the vertices.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 namespace gazetteer::pictures {
 
 /// A place for each vertex, and of what kind the graph was found to be: "path", "cycle",
-/// "grid 4 x 3", "cube 3".
+/// "grid 4 x 3", "cube 3", "complete graph".
 struct Layout {
     std::string kind;
     std::vector<Place> places;
@@ -42,15 +42,16 @@ std::optional<std::vector<Vertex>> as_cycle(const SparseGraph& g);
 /// Dimensions of cubes with a drawing of their own: vertices apart, none on an edge of others.
 inline constexpr int drawn_cube_max = 6;
 
-/// Paths on a line, cycles on a circle, grids as in the papers ((a, b) at the point (a, b)), cubes
-/// in parallel projection up to drawn_cube_max. Nothing for any other graph, the null graph too.
+/// Paths on a line, cycles and complete graphs on a circle, grids as in the papers ((a, b) at the
+/// point (a, b)), cubes in parallel projection up to drawn_cube_max. Nothing for any other graph,
+/// the null graph too.
 std::optional<Layout> natural_layout(const SparseGraph& g);
 /// Point (a, b) for each vertex, in the order of the grid's vertices.
 std::vector<Place> grid_places(const Grid& grid);
 /// The same for a graph that is a grid.
 std::vector<Place> places_on(const GridMap& map);
-/// `order` points on a circle, neighbours a unit apart, the first on top, clockwise. For order 4 a
+/// `order` points on a circle, neighbours `side` apart, the first on top, clockwise. For order 4 a
 /// square with horizontal sides.
-std::vector<Place> circle_places(int order);
+std::vector<Place> circle_places(int order, double side = 1);
 
 }  // namespace gazetteer::pictures

@@ -44,6 +44,9 @@ TEST(NaturalLayout, OfTheSmallest) {
     EXPECT_EQ(kind_of(cycle(4)), "cycle");
     EXPECT_EQ(kind_of(Grid{2, 3}.graph()), "grid 2 x 3");
     EXPECT_EQ(kind_of(cube(3)), "cube 3");
+    EXPECT_EQ(kind_of(complete(4)), "complete graph");
+    EXPECT_EQ(kind_of(complete(9)), "complete graph");
+    EXPECT_EQ(kind_of(complete(5).without_edge(0, 1)), "none");
 }
 
 TEST(NaturalLayout, IsFoundUnderAnyNumbering) {

@@ -9,11 +9,11 @@ namespace gazetteer::pictures {
 namespace {
 
 constexpr const char* styles = R"(\begin{tikzpicture}[
-  vertex/.style={draw, circle, inner sep=0pt, minimum size=5mm, font=\footnotesize},
+  vertex/.style={draw, circle, fill=white, inner sep=0pt, minimum size=5mm, font=\footnotesize},
   plain vertex/.style={vertex},
   kernel vertex/.style={vertex, fill=black, text=white},
   outer vertex/.style={vertex},
-  inner vertex/.style={vertex, rectangle, pattern=north east lines, pattern color=black!35},
+  inner vertex/.style={vertex, rectangle, postaction={pattern=north east lines, pattern color=black!35}},
   perfect vertex/.style={vertex, diamond, dashed, fill=black!8, minimum size=6.5mm},
   n-position vertex/.style={vertex, rectangle},
   p-position vertex/.style={vertex, double},
