@@ -15,7 +15,7 @@ namespace {
 
 std::string anchor(const char* what, const std::string& id) {
     std::string result = what;
-    for (const unsigned char c : id) result += std::isalnum(c) != 0 ? static_cast<char>(c) : '-';
+    for (const char c : id) result += std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '-';
     return result;
 }
 

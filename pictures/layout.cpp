@@ -199,7 +199,7 @@ std::optional<GridMap> as_grid(const SparseGraph& g) {
 std::optional<CubeMap> as_cube(const SparseGraph& g) {
     if (g.order() < 2 || !std::has_single_bit(static_cast<unsigned>(g.order())))
         return std::nullopt;
-    const int dimension = std::bit_width(static_cast<unsigned>(g.order())) - 1;
+    const int dimension = static_cast<int>(std::bit_width(static_cast<unsigned>(g.order()))) - 1;
     if (!all_degrees_within(g, dimension, dimension)) return std::nullopt;
     const SparseGraph model = cube(dimension);
     CubeMap result{dimension, identity(g.order())};
