@@ -153,6 +153,7 @@ Claim<Ints<2>> either_or() {
             "Inclusive or exclusive, it is the same set: both together would make d divide "
             "i and j.",
         .status = Status::asserted,
+        .proved = "FSU93.theorem_4_2_either_or",
         .symbolic = "FSU93_theorem_4_2_either_or",
         .over = grid_sizes(2),
         .bounds = {.tests = 15, .verify = 40},

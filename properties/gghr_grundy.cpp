@@ -218,6 +218,7 @@ Claim<Graph> several_sequences() {
         .place = "section 2, example",
         .says = "There are several sequences of moves that give rise to the position (2, 3, 3, 6).",
         .status = Status::asserted,
+        .proved = "GGHR.sequences_to_2_3_3_6",
         .over = position("(2,3,3,6)", {2, 3, 3, 6}),
         .bounds = {},
         .holds = [](const Graph& g) { return Finding(sequences_to(g) > 1); },

@@ -364,6 +364,17 @@ have vS : v \in diagonals m n d 0.
 by split=> //; apply: diagonals_kernel => //; apply/set0Pn; exists v.
 Qed.
 
+(* Theorem 4.2, proof: "and either 2d | (i - j) or 2d | (i + j)" is never both, where d divides neither
+   i nor j. *)
+Theorem theorem_4_2_either_or (d i j : nat) :
+  ~~ (d %| i) -> ~~ (d %| j) ->
+  ~ (Z.divide (2 * Z.of_nat d) (Z.of_nat i - Z.of_nat j) /\
+     Z.divide (2 * Z.of_nat d) (Z.of_nat i + Z.of_nat j)).
+Proof.
+move=> /negP d_i _ [[p Ep] [q Eq]]; apply: d_i; apply/dvdnP; exists (Z.to_nat (p + q)).
+by apply: Nat2Z.inj; rewrite -multE Nat2Z.inj_mul; nia.
+Qed.
+
 (* Theorem 4.2, proof: if gcd(m + 1, n + 1) = 1 then one of m and n is even. *)
 Theorem theorem_4_2_parity (m n : nat) : gcdn m.+1 n.+1 = 1 -> ~~ odd m || ~~ odd n.
 Proof.

@@ -147,6 +147,25 @@ rewrite cardsE (card_uniqP _) //= !inE !negb_or !andbT.
 by apply/andP; split; [apply/andP; split|]; apply/eqP=> /agreeP; vm_compute.
 Qed.
 
+(* "There are several sequences of moves that give rise to the position (2, 3, 3, 6)": from P_14 by
+   (2, 12) or by (5, 9), and then by (2, 3, 9). *)
+Theorem sequences_to_2_3_3_6 :
+  forall first, first \in [:: pieces [:: 2; 12] : graph [finType of 'I_14]; pieces [:: 5; 9]] ->
+  path (fun E F : edge_delete [finType of 'I_14] => F \in options E)
+       (path_graph 14) [:: first; pieces [:: 2; 3; 9]; pieces [:: 2; 3; 3; 6]].
+Proof.
+have move_to n kept kept' k : k \in cuttable n kept ->
+    agree n kept' (fun j => (j != k) && kept j) -> subpath n kept' \in delete_options (subpath n kept).
+  by move=> k_in /agreeP->; apply/subpath_cuttable; exists k.
+rewrite path_subpath => first; rewrite !inE => /orP[]/eqP->; apply/and4P; split=> //.
+- by apply: (move_to _ _ _ 2); vm_compute.
+- by apply: (move_to _ _ _ 5); vm_compute.
+- by apply: (move_to _ _ _ 8); vm_compute.
+- by apply: (move_to _ _ _ 5); vm_compute.
+- by apply: (move_to _ _ _ 2); vm_compute.
+- by apply: (move_to _ _ _ 8); vm_compute.
+Qed.
+
 (* "... (2, 3, 3, 3, 3), which has no successors." *)
 Theorem position_2_3_3_3_3 (F : graph [finType of 'I_14]) :
   F \notin options (pieces [:: 2; 3; 3; 3; 3] : edge_delete _).
