@@ -120,6 +120,23 @@ TEST(Hunt, ListsWhatComesClosest) {
     EXPECT_EQ(report.near[2].slack, 4);
 }
 
+/// Far more instances than are kept on the way: the closest few are the first of all of them.
+TEST(Hunt, TheClosestAreTheFirstOfAll) {
+    const auto with = [](int near) {
+        return hunt(conjecture("size * 37 * automorphisms mod 101 <= 101"),
+                    exhaustive_ground({}, 7, 7), {.near = near})
+            .near;
+    };
+    const auto all = with(1100);
+    const auto few = with(4);
+    ASSERT_EQ(all.size(), 1044u);
+    ASSERT_EQ(few.size(), 4u);
+    for (std::size_t i = 0; i < few.size(); ++i) {
+        EXPECT_EQ(few[i].slack, all[i].slack);
+        EXPECT_EQ(few[i].found, all[i].found);
+    }
+}
+
 TEST(Hunt, AnInterruptionSaysHowFarItCame) {
     std::atomic<bool> stop{false};
     std::uint64_t seen = 0;
