@@ -286,6 +286,7 @@ Claim<Ints<2>> grid_matching() {
         .says = "If G is an m x n rectangular grid, then if mn is even, a perfect matching exists",
         .status = Status::proved,
         .proved = "And74.grid_even_matching",
+        .symbolic = "And74_even_grid_matching",
         .over = grid_sizes(1),
         .bounds = {.tests = 8, .verify = 24, .random = 60, .random_tests = 20, .weight = 1},
         .holds =

@@ -49,6 +49,7 @@ Readings all_readings() {
     result.merge(mirror_readings());
     result.merge(even_kernel_readings());
     result.merge(pseudoarc_readings());
+    result.merge(matching_readings());
     return result;
 }
 

@@ -32,6 +32,7 @@ Readings path_readings();
 Readings mirror_readings();
 Readings even_kernel_readings();
 Readings pseudoarc_readings();
+Readings matching_readings();
 Readings all_readings();
 
 /// "(f 1 (- 2))" with the value.
