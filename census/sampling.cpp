@@ -9,25 +9,50 @@
 #include "characterizations/matching_criterion.hpp"
 #include "characterizations/slither.hpp"
 #include "graph/contract.hpp"
+#include "oracle/cycle_space_solver.hpp"
 #include "oracle/parallel.hpp"
 #include "oracle/proof_search.hpp"
+#include "oracle/ueg_solver.hpp"
 #include "properties/theorem_cuts.hpp"
 
 namespace gazetteer::census {
 
 namespace {
 
-/// Whether the event happens; nothing when the search gave up.
-std::optional<bool> happens(const SampleRequest& request, const Graph& g) {
+/// Of each thread.
+constexpr std::size_t cycle_space_bytes_max = std::size_t{1} << 30;
+
+/// UEG from vertex 0 within about nodes_max positions' time. Where the cycle space takes no longer,
+/// a proof search tries for as long as that would take, then the cycle space decides; elsewhere a
+/// proof search does or gives up.
+std::optional<Outcome> ueg_outcome(const SparseGraph& g, std::uint64_t nodes_max,
+                                   const EngineLimits& limits) {
+    const UegCosts costs = ueg_costs(g, 0);
+    const bool table = costs.cycle_space_nodes() <= static_cast<double>(nodes_max) &&
+                       costs.cycle_space_bytes <= static_cast<double>(limits.bytes);
+    const std::uint64_t nodes =
+        table ? static_cast<std::uint64_t>(costs.cycle_space_nodes()) : nodes_max;
+    ProofSearch search(g, 0, {.limits = limits, .cuts = theorem_cuts(), .nodes_max = nodes});
+    if (const auto outcome = search.outcome()) return outcome;
+    if (!table) return std::nullopt;
+    return CycleSpaceSolver(g, 0, limits).outcome();
+}
+
+/// Whether the event happens; nothing when the search gave up or was stopped.
+std::optional<bool> happens(const SampleRequest& request, const Graph& g,
+                            const std::atomic<bool>& stop) {
     const SparseGraph sparse(g);
     if (request.subject == "slither") return slither_outcome(sparse) == Outcome::N;
     if (request.subject == "uvg") return uvg_outcomes(sparse)[0] == Outcome::N;
-    ProofSearchOptions options;
-    options.cuts = theorem_cuts();
-    options.nodes_max = request.nodes_max;
-    const std::optional<Outcome> outcome = ProofSearch(sparse, 0, options).outcome();
-    if (!outcome) return std::nullopt;
-    return *outcome == Outcome::N;
+    try {
+        const auto outcome = ueg_outcome(
+            sparse, request.nodes_max,
+            {.bytes = cycle_space_bytes_max, .threads = 1, .stop = [&] { return stop.load(); }});
+        if (!outcome) return std::nullopt;
+        return *outcome == Outcome::N;
+    } catch (const EngineStopped&) {
+        return std::nullopt;
+    }
 }
 
 /// The half-width of the normal distribution's middle 95 %.
@@ -86,7 +111,7 @@ std::vector<Sample> sample(const SampleRequest& request, const std::vector<doubl
         in_parallel(request.samples, 1, threads, [&](std::uint64_t first, std::uint64_t last) {
             for (std::uint64_t i = first; i < last && !stop; ++i) {
                 const auto found =
-                    happens(request, random_graph(request.order, p, request.seed, stream, i));
+                    happens(request, random_graph(request.order, p, request.seed, stream, i), stop);
                 happened += found.value_or(false) ? 1 : 0;
                 undecided += found ? 0 : 1;
                 ++samples;

@@ -28,13 +28,15 @@ struct SampleRequest {
     int order = 0;
     std::uint64_t samples = 0;
     std::uint64_t seed = 0;
-    /// A search of undirected edge geography gives up after so many positions.
+    /// Undirected edge geography gives a graph up that takes longer than a search of so many
+    /// positions; a million take about a second. Each thread takes up to 1 GiB.
     std::uint64_t nodes_max = 1'000'000;
     /// 0: one a core.
     int threads = 0;
 };
 
-/// What sampling at one p found. A graph whose search gave up is neither.
+/// What sampling at one p found. `undecided` are those given up, or left when told to stop: so that
+/// those that take long do not drop out of what was sampled.
 struct Sample {
     double p = 0;
     std::uint64_t samples = 0;

@@ -136,13 +136,19 @@ void write_b_files(const std::string& folder, const census::Request& request,
         write_file(folder + "/" + file.name, file.content);
 }
 
-/// The exact probabilities of all orders that have one, as curves.
+/// The exact probabilities of all orders that have one.
+std::vector<census::Probability> probabilities(const census::Request& request,
+                                               const census::Findings& findings) {
+    std::vector<census::Probability> result;
+    for (int order = std::max(1, request.order_min); order <= request.order_max; ++order)
+        result.push_back(probability(request, findings.tally, order));
+    return result;
+}
+
 void write_plot(const std::string& file, const census::Request& request,
                 const census::Findings& findings) {
-    std::vector<census::Probability> curves;
-    for (int order = std::max(1, request.order_min); order <= request.order_max; ++order)
-        curves.push_back(probability(request, findings.tally, order));
-    write_file(file, census::plot(plot_title(request.subject), curves, {}));
+    write_file(file,
+               census::plot(plot_title(request.subject), probabilities(request, findings), {}));
 }
 
 /// What only some requests can be asked for.
@@ -156,17 +162,43 @@ void insist_compatible(const Arguments& arguments, const census::Request& reques
             "one of ueg, uvg and slither");
 }
 
+runs::Ledger fresh_ledger(const census::Plan& plan) {
+    return runs::Ledger(std::vector<runs::UnitState>(static_cast<std::size_t>(plan.units())));
+}
+
+/// The largest order that --samples --labelled counts.
+constexpr int counted_order_max = 10;
+
+/// Exactly where it is asked for and in reach, and sampled beyond.
+int run_probabilities(const Arguments& arguments, census::Request request, runs::Monitor& monitor) {
+    insist_sampled(request);
+    std::vector<census::Probability> exact;
+    if (request.labelled && request.order_min <= counted_order_max) {
+        census::Request counted = request;
+        counted.order_max = std::min(request.order_max, counted_order_max);
+        const census::Plan plan(counted, {});
+        runs::Ledger ledger = fresh_ledger(plan);
+        if (!count(census::run_census, plan, total_of(counted), ledger, arguments.run, monitor))
+            return conclude_early(counted, plan, ledger);
+        const census::Findings findings = findings_of(counted, ledger.units());
+        conclude(counted, findings);
+        exact = probabilities(counted, findings);
+        request.order_min = counted.order_max + 1;
+        monitor.items = 0;
+    }
+    return run_samples(arguments.samples, request, arguments.run.threads, arguments.plot, exact,
+                       monitor);
+}
+
 int run(const Arguments& arguments) {
     runs::Monitor monitor;
     const StopOnInterrupt interruptible(monitor.stop);
     const census::Request request = checked_request(arguments);
     insist_compatible(arguments, request);
-    if (arguments.samples.samples > 0)
-        return run_samples(arguments.samples, request, arguments.run.threads, arguments.plot,
-                           monitor);
+    if (arguments.samples.samples > 0) return run_probabilities(arguments, request, monitor);
     if (arguments.file.in_file()) return run_shard(arguments, request, monitor);
     const census::Plan plan(request, {});
-    runs::Ledger ledger(std::vector<runs::UnitState>(static_cast<std::size_t>(plan.units())));
+    runs::Ledger ledger = fresh_ledger(plan);
     if (!count(census::run_census, plan, total_of(request), ledger, arguments.run, monitor))
         return conclude_early(request, plan, ledger);
     const census::Findings findings = findings_of(request, ledger.units());

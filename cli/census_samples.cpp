@@ -57,21 +57,12 @@ void print_curve(const census::Request& request, const SampleArguments& argument
          points}}.dump());
 }
 
-void insist_sampled(const census::Request& request) {
-    if (!census::can_be_sampled(request.subject))
-        throw InputError("--samples: ueg, uvg and slither are sampled, not " + request.subject);
-    if (request.order_min < 1) throw InputError("--samples: an order from 1");
-    if (request.connected || request.labelled || request.by_size || !request.check.empty() ||
-        !request.engine.empty())
-        throw InputError(
-            "--samples goes with --order, --seed, --p, --nodes, --plot, --threads and --json");
-}
-
 }  // namespace
 
 void add_sample_options(CLI::App& verb, SampleArguments& arguments) {
     verb.add_option("--samples", arguments.samples,
-                    "No census: so many random graphs for each p, with confidence intervals")
+                    "No census: so many random graphs for each p, with confidence intervals; with "
+                    "--labelled, orders to 10 are counted and the others sampled")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
     verb.add_option("--seed", arguments.seed, "Seed of the random graphs")->default_val(1);
     verb.add_option("--p", arguments.ps, "Probabilities of an edge, with commas between")
@@ -79,7 +70,8 @@ void add_sample_options(CLI::App& verb, SampleArguments& arguments) {
         ->check(CLI::Range(0.0, 1.0))
         ->type_name("P,P...");
     verb.add_option("--nodes", arguments.nodes_max,
-                    "Give a random graph of ueg up after so many positions")
+                    "Give a random graph of ueg up after the time that a search of so many "
+                    "positions takes")
         ->check(CLI::PositiveNumber);
 }
 
@@ -87,9 +79,19 @@ std::string plot_title(const std::string& subject) {
     return fmt::format("P({}) in G(n, p), {}", census::find_subject(subject)->event, subject);
 }
 
+void insist_sampled(const census::Request& request) {
+    if (!census::can_be_sampled(request.subject))
+        throw InputError("--samples: ueg, uvg and slither are sampled, not " + request.subject);
+    if (request.order_min < 1) throw InputError("--samples: an order from 1");
+    if (request.connected || request.by_size || !request.check.empty() || !request.engine.empty())
+        throw InputError(
+            "--samples goes with --order, --seed, --p, --nodes, --labelled, --plot, --threads and "
+            "--json");
+}
+
 int run_samples(const SampleArguments& arguments, const census::Request& request, int threads,
-                const std::string& plot, runs::Monitor& monitor) {
-    insist_sampled(request);
+                const std::string& plot, const std::vector<census::Probability>& exact,
+                runs::Monitor& monitor) {
     std::vector<census::SampledCurve> curves;
     {
         const int orders = request.order_max - request.order_min + 1;
@@ -105,7 +107,7 @@ int run_samples(const SampleArguments& arguments, const census::Request& request
         }
     }
     for (const census::SampledCurve& curve : curves) print_curve(request, arguments, curve);
-    if (!plot.empty()) write_file(plot, census::plot(plot_title(request.subject), {}, curves));
+    if (!plot.empty()) write_file(plot, census::plot(plot_title(request.subject), exact, curves));
     if (monitor.stop) fmt::print(stderr, "interrupted after {} graphs\n", monitor.items.load());
     return monitor.stop ? exit_inconclusive : exit_ok;
 }

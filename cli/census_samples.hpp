@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "census/census.hpp"
+#include "census/polynomial.hpp"
 #include "runs/job.hpp"
 
 namespace gazetteer::cli {
@@ -22,9 +23,13 @@ void add_sample_options(CLI::App& verb, SampleArguments& arguments);
 /// "P(vertex 1 is an N-position) in G(n, p), ueg".
 std::string plot_title(const std::string& subject);
 
+/// Throws InputError when the subject cannot be sampled, or not as asked for.
+void insist_sampled(const census::Request& request);
+
 /// Samples every order of the request and prints an object or a table each; `plot` is a file or
-/// empty. Returns the exit code. Throws InputError when the subject cannot be sampled.
+/// empty, in which the exact curves are drawn as well. Returns the exit code.
 int run_samples(const SampleArguments& arguments, const census::Request& request, int threads,
-                const std::string& plot, runs::Monitor& monitor);
+                const std::string& plot, const std::vector<census::Probability>& exact,
+                runs::Monitor& monitor);
 
 }  // namespace gazetteer::cli

@@ -213,6 +213,29 @@ TEST(Census, SamplesAndPlots) {
                          exit_usage, "--samples: ueg, uvg and slither are sampled, not deg");
 }
 
+/// With --labelled, orders to 10 are counted, in this picture beside those sampled.
+TEST(CensusStandard, ExactCurvesBesideSampledPoints) {
+    const TemporaryFolder folder;
+    const Ran run = run_gazetteer({"census", "ueg", "--order", "8..12", "--labelled", "--samples",
+                                   "20", "--p", "0.2", "--json", "--plot", folder.path("both")});
+    EXPECT_EQ(run.exit_code, exit_ok) << run.err;
+    const auto lines = run.json_lines();
+    ASSERT_EQ(lines.size(), 5u);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        EXPECT_EQ(lines[i]["order"], 8 + i);
+        EXPECT_EQ(lines[i].contains("points"), i >= 3) << i;
+    }
+    std::ostringstream svg;
+    svg << std::ifstream(folder.path("both")).rdbuf();
+    for (const char* name : {">n = 8<", ">n = 10<", ">n = 11 *<", ">n = 12 *<"})
+        EXPECT_NE(svg.str().find(name), std::string::npos) << name;
+    expect_one_complaint(
+        run_gazetteer({"census", "ueg", "--order", "3", "--samples", "5", "--connected"}),
+        exit_usage,
+        "--samples goes with --order, --seed, --p, --nodes, --labelled, --plot, "
+        "--threads and --json");
+}
+
 TEST(Census, BFilesAreWritten) {
     const TemporaryFolder folder;
     const Ran run =

@@ -42,6 +42,10 @@ UegCosts ueg_costs(const SparseGraph& g, Vertex root) {
     return result;
 }
 
+double UegCosts::cycle_space_nodes() const {
+    return cycle_space_steps / steps_a_node;
+}
+
 UegSolver::UegSolver(SparseGraph g, UegOptions options)
     : graph_(std::move(g)), options_(std::move(options)), shared_(std::make_unique<Shared>()) {}
 UegSolver::~UegSolver() = default;
@@ -81,10 +85,9 @@ UegAnswer UegSolver::by_cost(Vertex root) {
             memory_text(costs.cycle_space_bytes) + " where " + memory_text(bytes) +
             " are allowed; the memo takes 4096 edges and what memory its positions need");
     if (costs.size > ProofSearch::size_max) return by_cycle_space(root);
-    const double nodes = costs.cycle_space_steps / steps_a_node;
-    if (const auto answer = by_proof_search(
-            root, cycle_space_fits ? static_cast<std::uint64_t>(nodes) : ~std::uint64_t{0}))
-        return *answer;
+    const auto nodes = cycle_space_fits ? static_cast<std::uint64_t>(costs.cycle_space_nodes())
+                                        : ~std::uint64_t{0};
+    if (const auto answer = by_proof_search(root, nodes)) return *answer;
     return by_cycle_space(root);
 }
 

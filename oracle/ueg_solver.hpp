@@ -45,6 +45,8 @@ struct UegCosts {
     double subsets_steps = 0;
     double cycle_space_bytes = 0;
     double cycle_space_steps = 0;
+    /// How many nodes of the proof search take about as long as the cycle space.
+    double cycle_space_nodes() const;
 };
 /// Of the root's component, but `subsets` of the whole graph. Throws ContractViolation unless the
 /// root is a vertex.
