@@ -23,6 +23,7 @@
 #include <array>
 #include <vector>
 
+#include "characterizations/point.hpp"
 #include "graph/digraph.hpp"
 #include "graph/graph.hpp"
 #include "graph/sparse_graph.hpp"
@@ -35,12 +36,6 @@ struct Gadget {
     Vertex x = 0;
     Vertex y = 0;
     bool operator==(const Gadget&) const = default;
-};
-
-/// A point of the plane with integer coordinates.
-struct Point {
-    int x = 0;
-    int y = 0;
 };
 
 /// The gadget A of Fig. 1 with what the proof names.

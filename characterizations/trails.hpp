@@ -2,26 +2,16 @@
 // of the rectangle [0, m + 1] x [0, n + 1], and the regions that a trail cuts out.
 #pragma once
 
-#include <compare>
 #include <optional>
 #include <utility>
 #include <vector>
 
+#include "characterizations/point.hpp"
 #include "graph/families.hpp"
 
 namespace gazetteer {
 
-/// A lattice point of the rectangle, or a direction: NE = (+1, +1), NW = (-1, +1), SE = (+1, -1),
-/// SW = (-1, -1).
-struct Point {
-    int x = 0;
-    int y = 0;
-    bool operator==(const Point&) const = default;
-    auto operator<=>(const Point&) const = default;
-    friend Point operator+(Point p, Point q) { return {p.x + q.x, p.y + q.y}; }
-    friend Point operator-(Point p, Point q) { return {p.x - q.x, p.y - q.y}; }
-};
-
+// Directions.
 inline constexpr Point NE{1, 1};
 inline constexpr Point NW{-1, 1};
 inline constexpr Point SE{1, -1};

@@ -439,7 +439,7 @@ TEST(SolveStandard, BadInputIsOneLineWithItsPlace) {
          "(--memory, --engine)"},
         {{"slither", "--engine", "subsets", "--memory", "1", to_sparse6(complete(20))},
          "",
-         "<argument 1>:1: the table takes 9 MiB, 1 MiB are allowed (--memory, --engine)"},
+         "<argument 1>:1: the table takes 4 MiB, 1 MiB are allowed (--memory, --engine)"},
         {{"ueg", "--by", "theorem", "--engine", "subsets", "A_"},
          "",
          "--by theorem does not search; --engine says how to"},
