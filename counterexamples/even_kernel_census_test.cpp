@@ -81,7 +81,7 @@ TEST(EvenKernelSizedCensusExtreme, EqualsGraphAfterGraphOfOrder8) {
 TEST(EvenKernelSizedCensus, ShardsAddUp) {
     for (int order : {0, 1, 6}) {
         auto sum = *even_kernel_sized_census(order, {.shard = 0, .shard_count = 3});
-        for (std::uint64_t shard : {1, 2}) {
+        for (const std::uint64_t shard : {std::uint64_t{1}, std::uint64_t{2}}) {
             const auto part = *even_kernel_sized_census(order, {.shard = shard, .shard_count = 3});
             for (std::size_t m = 0; m < sum.all.size(); ++m) {
                 sum.all[m] += part.all[m];
