@@ -49,7 +49,8 @@ int value(const Parameters& parameters, const std::string& name) {
 
 /// A grid, with the vertex (a, b) as the root where there is one.
 std::optional<DrawnInstance> grid_instance(const Grid& grid, const Parameters& parameters) {
-    if (grid.m < 1 || grid.n < 1 || grid.order() > Graph::order_max * 100) return std::nullopt;
+    constexpr int order_max = 100 * Graph::order_max;
+    if (grid.m < 1 || grid.n < 1 || grid.m > order_max / grid.n) return std::nullopt;
     DrawnInstance result{grid.graph(), {}, fmt::format("G_{{{} x {}}}", grid.m, grid.n)};
     const int a = value(parameters, "a");
     const int b = value(parameters, "b");
