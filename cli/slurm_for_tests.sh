@@ -73,6 +73,9 @@ MailProg=/bin/true
 NodeName=$(hostname -s) NodeAddr=127.0.0.1 CPUs=$(nproc) State=UNKNOWN
 PartitionName=all Nodes=ALL Default=YES MaxTime=INFINITE State=UP
 END
+    # Named, not found out: slurmd would not start where no cgroup file system is mounted, as in a
+    # chroot, though nothing above uses cgroups.
+    echo "CgroupPlugin=cgroup/v1" >"$folder/cgroup.conf"
 }
 
 node_is_idle() {
