@@ -165,7 +165,7 @@ LayerMemory::LayerMemory(int high, std::vector<std::size_t> words, std::size_t b
         std::size_t most = 1;
         for (int k = parity; k <= high; k += 2)
             most = std::max<std::size_t>(most, layers.count(k) * words_[index(k)]);
-        memory_[parity] = std::make_unique_for_overwrite<Word[]>(most);
+        memory_[parity] = PageMemory<Word>(most);
     }
 }
 

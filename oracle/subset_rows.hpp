@@ -6,12 +6,12 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <vector>
 
 #include "graph/graph.hpp"
 #include "graph/vertex_set.hpp"
 #include "oracle/engine_limits.hpp"
+#include "oracle/page_memory.hpp"
 #include "oracle/parallel.hpp"
 #include "oracle/subset_layers.hpp"
 
@@ -91,17 +91,17 @@ class LayerMemory {
     using Word = std::uint64_t;
 
     /// words[k]: the words of a block of layer k, for k = 0..high. Throws TableTooLarge before more
-    /// than bytes_max bytes are taken.
+    /// than bytes_max bytes are taken; OutOfMemory.
     LayerMemory(int high, std::vector<std::size_t> words, std::size_t bytes_max);
     static double bytes(int high, const std::vector<std::size_t>& words);
 
     Word* block(int size, std::uint64_t rank) {
-        return memory_[size % 2].get() + rank * words_[static_cast<std::size_t>(size)];
+        return memory_[size % 2].data() + rank * words_[static_cast<std::size_t>(size)];
     }
 
   private:
     std::vector<std::size_t> words_;
-    std::unique_ptr<Word[]> memory_[2];
+    PageMemory<Word> memory_[2];
 };
 
 /// Decides a table layer by layer, the blocks of a layer shared among threads: `worker()` makes
