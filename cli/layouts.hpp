@@ -10,9 +10,9 @@ namespace gazetteer::cli {
 inline constexpr int drawn_order_max = 20'000;
 inline constexpr int drawn_size_max = 100'000;
 
-/// Natural for grids, cubes, paths, cycles and complete graphs, of a digraph where its underlying graph is one; else
-/// from Graphviz, and `kind` is then "neato". Throws InputError on a graph that is too large,
-/// EnvironmentError, with the package, where Graphviz is missing or fails.
+/// Natural for grids, cubes, paths, cycles and complete graphs, of a digraph where its underlying
+/// graph is one; else from Graphviz, and `kind` is then "neato". Throws InputError on a graph that
+/// is too large, EnvironmentError, with the package, where Graphviz is missing or fails.
 pictures::Layout layout_of(const SparseGraph& g);
 pictures::Layout layout_of(const Board& board);
 

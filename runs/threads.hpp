@@ -14,8 +14,9 @@ class Threads {
     /// 0 takes every core.
     explicit Threads(int count)
         : count_(count > 0 ? count : oneapi::tbb::info::default_concurrency()),
-          control_(oneapi::tbb::global_control::max_allowed_parallelism,
-                   static_cast<std::size_t>(std::max(count_, oneapi::tbb::info::default_concurrency()))),
+          control_(
+              oneapi::tbb::global_control::max_allowed_parallelism,
+              static_cast<std::size_t>(std::max(count_, oneapi::tbb::info::default_concurrency()))),
           arena_(count_) {}
 
     int count() const { return count_; }
