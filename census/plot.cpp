@@ -4,6 +4,8 @@
 
 #include <array>
 
+#include "pictures/svg.hpp"
+
 namespace gazetteer::census {
 
 namespace {
@@ -20,18 +22,6 @@ double x_of(double p) {
 }
 double y_of(double probability) {
     return bottom - (bottom - top) * probability;
-}
-
-std::string escaped(const std::string& text) {
-    std::string result;
-    for (char c : text)
-        if (c == '<')
-            result += "&lt;";
-        else if (c == '&')
-            result += "&amp;";
-        else
-            result += c;
-    return result;
 }
 
 std::string axes() {
@@ -51,7 +41,7 @@ std::string axes() {
 
 std::string legend(int place, const char* colour, const std::string& text) {
     return fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" fill=\"{}\">{}</text>\n", right + 10,
-                       top + 16.0 * place + 10, colour, escaped(text));
+                       top + 16.0 * place + 10, colour, pictures::xml_text(text));
 }
 
 std::string curve(const Probability& probability, const char* colour) {
@@ -89,7 +79,7 @@ std::string plot(const std::string& title, const std::vector<Probability>& curve
         "font-family=\"sans-serif\" font-size=\"12\">\n<title>{0}</title>\n"
         "<rect width=\"640\" height=\"480\" fill=\"white\"/>\n"
         "<text x=\"{1:.1f}\" y=\"24\" text-anchor=\"middle\" font-size=\"14\">{0}</text>\n",
-        escaped(title), (left + right) / 2);
+        pictures::xml_text(title), (left + right) / 2);
     result += axes();
     int place = 0;
     const auto next_colour = [&] {

@@ -11,10 +11,10 @@
 #include "cli/hunt_run.hpp"
 #include "cli/hunt_text.hpp"
 #include "cli/output.hpp"
-#include "cli/report_text.hpp"
 #include "cli/verbs.hpp"
 #include "conjectures/suite.hpp"
 #include "graph/canonical.hpp"
+#include "pictures/svg.hpp"
 
 namespace gazetteer::cli {
 
@@ -74,17 +74,19 @@ std::string junit_of(const std::string& file, const std::vector<SuiteLine>& line
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
         const Outcome& outcome = outcomes[i];
         failures += outcome.fault.empty() ? 0 : 1;
-        inside += fmt::format("  <testcase classname=\"{}\" name=\"{}\" time=\"{:.3f}\">\n",
-                              escaped_xml(file), escaped_xml(lines[i].id), outcome.seconds);
+        inside +=
+            fmt::format("  <testcase classname=\"{}\" name=\"{}\" time=\"{:.3f}\">\n",
+                        pictures::xml_text(file), pictures::xml_text(lines[i].id), outcome.seconds);
         if (!outcome.fault.empty())
-            inside += fmt::format("    <failure message=\"{}\"/>\n", escaped_xml(outcome.fault));
+            inside +=
+                fmt::format("    <failure message=\"{}\"/>\n", pictures::xml_text(outcome.fault));
         inside += fmt::format("    <system-out>{}</system-out>\n  </testcase>\n",
-                              escaped_xml(summary_of(lines[i], outcome.report)));
+                              pictures::xml_text(summary_of(lines[i], outcome.report)));
     }
     return fmt::format(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"{}\" tests=\"{}\" "
         "failures=\"{}\">\n{}</testsuite>",
-        escaped_xml(file), outcomes.size(), failures, inside);
+        pictures::xml_text(file), outcomes.size(), failures, inside);
 }
 
 const char* to_string(Expected expected) {

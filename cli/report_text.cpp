@@ -6,6 +6,8 @@
 #include <array>
 #include <nlohmann/json.hpp>
 
+#include "pictures/svg.hpp"
+
 namespace gazetteer::cli {
 
 namespace {
@@ -37,31 +39,6 @@ Json near_misses_json(const AnyClaim& claim, const Report* report) {
              {"refuted_by", report ? text_or_null(report->near_misses[i].refuted_by) : Json()}});
     return result;
 }
-
-}  // namespace
-
-std::string escaped_xml(const std::string& text) {
-    std::string result;
-    for (char c : text) switch (c) {
-            case '&':
-                result += "&amp;";
-                break;
-            case '<':
-                result += "&lt;";
-                break;
-            case '>':
-                result += "&gt;";
-                break;
-            case '"':
-                result += "&quot;";
-                break;
-            default:
-                result += c;
-        }
-    return result;
-}
-
-namespace {
 
 std::string escaped_markdown(const std::string& text) {
     std::string result;
@@ -161,7 +138,7 @@ std::string junit_text(std::span<const AnyClaim> claims, std::span<const Report>
         seconds += report.seconds;
         std::string inside;
         for (const auto& complaint : report.complaints)
-            inside += fmt::format("    <failure message=\"{}\"/>\n", escaped_xml(complaint));
+            inside += fmt::format("    <failure message=\"{}\"/>\n", pictures::xml_text(complaint));
         if (report.complaints.empty() && report.verdict == VerdictKind::inconclusive)
             inside += fmt::format("    <skipped message=\"inconclusive: checked to {}\"/>\n",
                                   bound_text(claims[i], report));
@@ -170,7 +147,8 @@ std::string junit_text(std::span<const AnyClaim> claims, std::span<const Report>
         cases += fmt::format(
             "  <testcase classname=\"{}\" name=\"{}\" time=\"{:.3f}\">\n{}  "
             "</testcase>\n",
-            escaped_xml(claims[i].source()), escaped_xml(claims[i].id), report.seconds, inside);
+            pictures::xml_text(claims[i].source()), pictures::xml_text(claims[i].id),
+            report.seconds, inside);
     }
     return fmt::format(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

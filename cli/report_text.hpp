@@ -18,8 +18,6 @@ nlohmann::ordered_json to_json(const AnyClaim& claim, const Report* report);
 
 /// The array of all claims; reports is empty or as long as claims.
 std::string json_text(std::span<const AnyClaim> claims, std::span<const Report> reports);
-/// Text as the content of an XML element or attribute.
-std::string escaped_xml(const std::string& text);
 /// JUnit's XML, one test case a claim, as CI servers read it.
 std::string junit_text(std::span<const AnyClaim> claims, std::span<const Report> reports);
 /// The rows of the table for people, a header first.
