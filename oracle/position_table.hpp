@@ -19,7 +19,9 @@ class PositionTable {
         int value;
     };
 
-    explicit PositionTable(EngineLimits limits = no_limits) : limits_(std::move(limits)) { clear(); }
+    explicit PositionTable(EngineLimits limits = no_limits) : limits_(std::move(limits)) {
+        clear();
+    }
     /// The entry of `key`, made with `fresh` if it was not there. Keeps to the limits:
     /// EngineLimitExceeded, EngineStopped.
     Slot find_or_insert(const Key& key, int fresh);

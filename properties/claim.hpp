@@ -84,8 +84,8 @@ struct Claim {
     /// The theorem of proofs/coq that proves the claim for all sizes (for a refuted claim: that it
     /// is false as printed), as file.theorem; empty if none.
     std::string proved = {};
-    /// The file of proofs/smt that proves it (for a refuted claim: that it is false as printed) with
-    /// symbolic parameters, without .smt2; empty if none.
+    /// The file of proofs/smt that proves it (for a refuted claim: that it is false as printed)
+    /// with symbolic parameters, without .smt2; empty if none.
     std::string symbolic = {};
     Domain<T> over;
     Bounds bounds;
