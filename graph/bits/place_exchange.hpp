@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-#include "graph/vectorized.hpp"
+#include "graph/bits/vectorized.hpp"
 
 namespace gazetteer {
 
@@ -23,7 +23,7 @@ constexpr std::array<std::uint64_t, word_bits> with_bit{0xaaaaaaaaaaaaaaaa, 0xcc
 
 }  // namespace places
 
-/// Lanes l of the vector with bit 0, 1 or 2 (else) of l exchanged for its contrary.
+/// Lanes l of the vector with bit 0, 1 or (else) 2 of l flipped.
 [[gnu::always_inline]] inline void flip_lanes(int bit, const VectorOf8& vector, VectorOf8& result) {
     if (bit == 0)
         result = __builtin_shufflevector(vector, vector, 1, 0, 3, 2, 5, 4, 7, 6);

@@ -1,9 +1,9 @@
-#include "graph/canonical.hpp"
+#include "graph/canonical/canonical.hpp"
 
 #include <array>
 #include <cmath>
 
-#include "graph/nauty_library.hpp"
+#include "graph/canonical/nauty_library.hpp"
 
 namespace gazetteer {
 

@@ -1,13 +1,13 @@
-#include "graph/canonical.hpp"
+#include "graph/canonical/canonical.hpp"
 
 #include <gtest/gtest.h>
 
 #include <map>
 #include <thread>
 
+#include "graph/enumeration/labelled_graphs.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/labelled_graphs.hpp"
-#include "graph/nauty_stream.hpp"
 
 namespace gazetteer {
 namespace {
@@ -36,7 +36,7 @@ class IsomorphismCheck {
     void operator()(const T& object, int order) {
         const T form = canonical(object);
         const T least = least_relabelling(object, order);
-        EXPECT_EQ(least_relabelling(form, order), least) << "the form is no relabelling";
+        EXPECT_EQ(least_relabelling(form, order), least) << "the form is not a relabelling";
         EXPECT_EQ(form_of_.emplace(least, form).first->second, form);
         EXPECT_EQ(least_of_.emplace(form, least).first->second, least);
     }

@@ -1,8 +1,8 @@
-#include "graph/small_canonical.hpp"
+#include "graph/canonical/small_canonical.hpp"
 
-#include "graph/small_colours.hpp"
-#include "graph/small_nauty.hpp"
-#include "graph/vectorized.hpp"
+#include "graph/bits/vectorized.hpp"
+#include "graph/canonical/small_colours.hpp"
+#include "graph/canonical/small_nauty.hpp"
 
 namespace gazetteer {
 

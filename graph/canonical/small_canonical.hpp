@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "graph/small_graph.hpp"
+#include "graph/canonical/small_graph.hpp"
 
 namespace gazetteer {
 
@@ -17,7 +17,7 @@ struct SmallCanonical {
 };
 
 /// Two graphs of equal order have equal keys iff they are isomorphic. 0.2 to 1 microsecond at order
-/// 10. Safe to call from several threads. The form is another than canonical(Graph)'s.
+/// 10. Safe to call from several threads. The form differs from that of canonical(Graph).
 SmallCanonical small_canonical(const SmallGraph& g);
 
 /// The automorphism group.

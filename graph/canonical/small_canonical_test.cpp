@@ -1,4 +1,4 @@
-#include "graph/small_canonical.hpp"
+#include "graph/canonical/small_canonical.hpp"
 
 #include <gtest/gtest.h>
 
@@ -6,10 +6,10 @@
 #include <random>
 #include <set>
 
-#include "graph/canonical.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/labelled_graphs.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/labelled_graphs.hpp"
-#include "graph/nauty_stream.hpp"
 
 namespace gazetteer {
 namespace {

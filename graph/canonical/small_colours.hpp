@@ -2,8 +2,8 @@
 // nauty is asked.
 #pragma once
 
-#include "graph/small_graph.hpp"
-#include "graph/vectorized.hpp"
+#include "graph/bits/vectorized.hpp"
+#include "graph/canonical/small_graph.hpp"
 
 namespace gazetteer {
 

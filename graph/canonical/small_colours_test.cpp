@@ -1,4 +1,4 @@
-#include "graph/small_colours.hpp"
+#include "graph/canonical/small_colours.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,8 @@
 #include <random>
 #include <set>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
 
 namespace gazetteer {
 namespace {

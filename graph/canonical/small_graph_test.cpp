@@ -1,11 +1,11 @@
-#include "graph/small_graph.hpp"
+#include "graph/canonical/small_graph.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
+#include "graph/enumeration/labelled_graphs.hpp"
 #include "graph/families.hpp"
-#include "graph/labelled_graphs.hpp"
 
 namespace gazetteer {
 namespace {

@@ -1,8 +1,8 @@
-#include "graph/small_nauty.hpp"
+#include "graph/canonical/small_nauty.hpp"
 
 #include <cmath>
 
-#include "graph/nauty_library.hpp"
+#include "graph/canonical/nauty_library.hpp"
 
 namespace gazetteer {
 

@@ -1,7 +1,7 @@
 // nauty on graphs of order 1 to 11, for small_canonical.cpp.
 #pragma once
 
-#include "graph/small_canonical.hpp"
+#include "graph/canonical/small_canonical.hpp"
 
 namespace gazetteer {
 

@@ -1,9 +1,9 @@
-#include "graph/nauty_stream.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 
 #include <algorithm>
 #include <string>
 
-#include "graph/formats.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer {
 

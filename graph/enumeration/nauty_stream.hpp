@@ -5,8 +5,8 @@
 #include <functional>
 
 #include "graph/digraph.hpp"
+#include "graph/enumeration/process.hpp"
 #include "graph/graph.hpp"
-#include "graph/process.hpp"
 
 namespace gazetteer {
 

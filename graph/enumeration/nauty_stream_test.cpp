@@ -1,4 +1,4 @@
-#include "graph/nauty_stream.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <set>
 
-#include "graph/canonical.hpp"
+#include "graph/canonical/canonical.hpp"
 
 namespace gazetteer {
 namespace {

@@ -1,6 +1,7 @@
-#include "graph/process.hpp"
+#include "graph/enumeration/process.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <spawn.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
@@ -13,6 +14,7 @@
 #include <utility>
 
 #include "graph/contract.hpp"
+#include "runs/work/limits.hpp"
 
 extern char** environ;
 
@@ -41,6 +43,18 @@ class Descriptor {
   private:
     int fd_;
 };
+
+/// Waits until something can be read. Throws runs::Stopped when this thread's work is to stop.
+void await_input(const Descriptor& from) {
+    constexpr int milliseconds_a_look = 100;
+    pollfd waiting{from.get(), POLLIN, 0};
+    for (;;) {
+        if (runs::stop_requested()) throw runs::Stopped();
+        const int ready = ::poll(&waiting, 1, milliseconds_a_look);
+        if (ready > 0) return;
+        insist(ready == 0 || errno == EINTR, "poll");
+    }
+}
 
 /// The next bytes of the descriptor, 0 of them at the end.
 std::size_t read_some(const Descriptor& from, char* buffer, std::size_t size) {
@@ -82,14 +96,22 @@ class SpawnPlan {
             argv.push_back(const_cast<char*>(argument.c_str()));
         argv.push_back(nullptr);
         pid_t id = -1;
-        const int error = posix_spawnp(&id, command.program.c_str(), &actions_, &attributes_,
-                                       argv.data(), environ);
+        int error = start(command.program, argv, id);
+        // Debian says nauty-geng, nauty's own makefile geng.
+        const std::string_view debian = "nauty-";
+        if (error == ENOENT && command.program.starts_with(debian))
+            error = start(command.program.substr(debian.size()), argv, id);
         if (error == ENOENT) throw ProgramNotFound(command.program);
         if (error != 0) throw ProcessError(command.program + ": " + std::strerror(error));
         return id;
     }
 
   private:
+    /// The error, or 0.
+    int start(const std::string& program, const std::vector<char*>& argv, pid_t& id) const {
+        return posix_spawnp(&id, program.c_str(), &actions_, &attributes_, argv.data(), environ);
+    }
+
     posix_spawn_file_actions_t actions_;
     posix_spawnattr_t attributes_;
 };
@@ -168,7 +190,10 @@ bool for_each_line(const std::vector<Command>& pipeline, const LineVisitor& visi
     Pipeline running(pipeline);
     std::vector<char> buffer(1 << 16);
     std::string begun;
-    while (const std::size_t got = read_some(running.output(), buffer.data(), buffer.size())) {
+    for (;;) {
+        await_input(running.output());
+        const std::size_t got = read_some(running.output(), buffer.data(), buffer.size());
+        if (got == 0) break;
         std::string_view rest(buffer.data(), got);
         for (std::size_t end; (end = rest.find('\n')) != rest.npos; rest.remove_prefix(end + 1)) {
             begun.append(rest.substr(0, end));

@@ -1,4 +1,4 @@
-#include "graph/process.hpp"
+#include "graph/enumeration/process.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -7,9 +7,9 @@
 #include <cstdint>
 #include <cstring>
 
-#include "graph/place_exchange.hpp"
-#include "graph/small_canonical.hpp"
-#include "graph/vectorized.hpp"
+#include "graph/bits/place_exchange.hpp"
+#include "graph/bits/vectorized.hpp"
+#include "graph/canonical/small_canonical.hpp"
 
 namespace gazetteer {
 

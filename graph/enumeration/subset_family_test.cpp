@@ -1,4 +1,4 @@
-#include "graph/subset_family.hpp"
+#include "graph/enumeration/subset_family.hpp"
 
 #include <gtest/gtest.h>
 

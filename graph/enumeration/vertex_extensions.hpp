@@ -1,5 +1,5 @@
 // All graphs of an order up to isomorphism from those of the order below, each once and without
-// looking back: McKay's canonical augmentation. A graph G of order n is got as H + x, a new vertex
+// looking back: McKay's canonical augmentation. A graph G of order n is H + x, a new vertex
 // x joined to a set S of vertices of H. It is kept only when x lies in an orbit of Aut(G) that
 // depends on G's class alone; then H and S are determined up to isomorphism, so of all pairs (H,
 // S), S up to Aut(H), exactly one gives G. [McKay, Isomorph-free exhaustive generation, J.
@@ -9,7 +9,7 @@
 #include <functional>
 #include <vector>
 
-#include "graph/subset_family.hpp"
+#include "graph/enumeration/subset_family.hpp"
 
 namespace gazetteer {
 

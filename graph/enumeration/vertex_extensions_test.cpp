@@ -1,12 +1,12 @@
-#include "graph/vertex_extensions.hpp"
+#include "graph/enumeration/vertex_extensions.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
-#include "graph/canonical.hpp"
-#include "graph/nauty_stream.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 
 namespace gazetteer {
 namespace {
