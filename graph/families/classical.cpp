@@ -1,4 +1,4 @@
-#include "counterexamples/kernel_families.hpp"
+#include "graph/families/classical.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -40,7 +40,7 @@ int common_bits(unsigned a, unsigned b) {
 SparseGraph random_graph(int n, double p, std::uint64_t seed) {
     require(n >= 0 && 0 <= p && p <= 1, "n >= 0 and 0 <= p <= 1");
     std::mt19937_64 random(seed);
-    // Not std::bernoulli_distribution, which differs between standard libraries.
+    // std::bernoulli_distribution is not used: it differs between standard libraries.
     return graph_where(
         n, [&](Vertex, Vertex) { return static_cast<double>(random() >> 11) * 0x1p-53 < p; });
 }
@@ -89,6 +89,37 @@ SparseGraph line_graph(const SparseGraph& g) {
         for (std::size_t i = 0; i < star.size(); ++i)
             for (std::size_t j = i + 1; j < star.size(); ++j) result.push_back({star[i], star[j]});
     return {static_cast<int>(edges.size()), result};
+}
+
+SparseGraph cartesian_product(const SparseGraph& g, const SparseGraph& h) {
+    std::vector<Edge> edges;
+    for (Vertex v = 0; v < g.order(); ++v)
+        for (const Edge& e : h.edges()) edges.push_back({v * h.order() + e.u, v * h.order() + e.v});
+    for (const Edge& e : g.edges())
+        for (Vertex w = 0; w < h.order(); ++w)
+            edges.push_back({e.u * h.order() + w, e.v * h.order() + w});
+    return {g.order() * h.order(), edges};
+}
+
+SparseGraph grid_of_sides(std::span<const int> sides) {
+    SparseGraph result = path(1);
+    for (int n : sides) result = cartesian_product(result, path(n));
+    return result;
+}
+
+// The neighbours of the first vertex are the products of the last sides.
+std::optional<std::vector<int>> sides_of_grid(const SparseGraph& g) {
+    if (g.order() < 4 || g.degree(0) < 2) return std::nullopt;
+    std::vector<int> sides;
+    int outer = g.order();
+    const auto strides = g.neighbours(0);
+    for (auto stride = strides.rbegin(); stride != strides.rend(); ++stride) {
+        if (outer % *stride != 0 || outer / *stride < 2) return std::nullopt;
+        sides.push_back(outer / *stride);
+        outer = *stride;
+    }
+    if (outer != 1 || grid_of_sides(sides) != g) return std::nullopt;
+    return sides;
 }
 
 SparseGraph mutilated_grid(int m, int n) {

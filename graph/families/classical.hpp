@@ -1,8 +1,10 @@
-// Families of graphs on which even kernels are searched: where the hard region lies.
+// Families of the literature beyond the sources, and random graphs.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <vector>
 
 #include "graph/sparse_graph.hpp"
 
@@ -20,6 +22,15 @@ SparseGraph line_graph(const SparseGraph& g);
 /// The m x n grid less the vertices (1, 1) and (m, n). Its line graph has an even kernel iff it has
 /// a perfect matching, which two corners of one colour forbid.
 SparseGraph mutilated_grid(int m, int n);
+
+/// The Cartesian product: (v, w) stands at v |H| + w and is adjacent to (v', w) for v v' in G and
+/// to (v, w') for w w' in H.
+SparseGraph cartesian_product(const SparseGraph& g, const SparseGraph& h);
+/// The grid of any dimension, the product of paths of these orders; K_1 for none.
+SparseGraph grid_of_sides(std::span<const int> sides);
+/// The sides, each >= 2, of the grid that g is with its vertices in that order; nothing unless it
+/// is one, of dimension 2 or more. O(order + size).
+std::optional<std::vector<int>> sides_of_grid(const SparseGraph& g);
 
 /// The k-subsets of {0, ..., n-1} in lexicographic order, adjacent iff they share exactly `common`
 /// elements: Kneser graphs (common = 0), Johnson graphs (common = k - 1). 0 <= k <= n <= 20.
@@ -45,7 +56,7 @@ SparseGraph queen_graph(int m, int n);
 /// same symbol.
 SparseGraph latin_square_graph(int n);
 /// The nonzero vectors of GF(2)^(2m), adjacent iff not orthogonal under the standard symplectic
-/// form: rank 2m, so a null space as large as can be.
+/// form: rank 2m, so the null space is as large as possible.
 /// 1 <= m <= 8.
 SparseGraph symplectic_graph(int m);
 

@@ -1,9 +1,8 @@
-// The families by their known parameters, and even kernels that are known by formula.
-#include "counterexamples/kernel_families.hpp"
+// The families by their known orders, degrees and sizes.
+#include "graph/families/classical.hpp"
 
 #include <gtest/gtest.h>
 
-#include "counterexamples/even_kernel_wish.hpp"
 #include "graph/families.hpp"
 
 namespace gazetteer {
@@ -21,7 +20,7 @@ void expect_regular(const SparseGraph& g, int order, int degree) {
     EXPECT_EQ(regular_degree(g), degree);
 }
 
-TEST(KernelFamilies, HaveTheirOrderAndDegree) {
+TEST(ClassicalFamilies, HaveTheirOrderAndDegree) {
     expect_regular(random_regular_graph(0, 0, 1), 0, 0);
     for (int d : {1, 3, 4, 5, 6}) expect_regular(random_regular_graph(20, d, 7), 20, d);
     expect_regular(subset_graph(5, 2, 0), 10, 3);
@@ -37,7 +36,27 @@ TEST(KernelFamilies, HaveTheirOrderAndDegree) {
     expect_regular(line_graph(complete(5)), 10, 6);
 }
 
-TEST(KernelFamilies, HaveTheirSizes) {
+TEST(ClassicalFamilies, ProductsAndGrids) {
+    EXPECT_EQ(grid_of_sides({}), path(1));
+    EXPECT_EQ(grid_of_sides(std::vector{5}), path(5));
+    EXPECT_EQ(grid_of_sides(std::vector{3, 4}), (Grid{3, 4}.graph()));
+    EXPECT_EQ(grid_of_sides(std::vector{2, 2, 2, 2}), cube(4));
+    expect_regular(cartesian_product(cycle(4), cycle(6)), 24, 4);
+    EXPECT_EQ(cartesian_product(path(0), cycle(6)), path(0));
+}
+
+TEST(ClassicalFamilies, SidesOfGrids) {
+    for (const std::vector<int>& sides :
+         std::vector<std::vector<int>>{{2, 2}, {3, 4}, {2, 3, 4}, {4, 2, 3}, {2, 2, 2, 2}})
+        EXPECT_EQ(sides_of_grid(grid_of_sides(sides)), sides);
+    EXPECT_EQ(sides_of_grid(path(5)), std::nullopt);
+    EXPECT_EQ(sides_of_grid(cycle(6)), std::nullopt);
+    EXPECT_EQ(sides_of_grid(complete(8)), std::nullopt);
+    EXPECT_EQ(sides_of_grid(cartesian_product(path(2), cycle(4))), std::nullopt);
+    EXPECT_EQ(sides_of_grid(cartesian_product(path(2), cycle(5))), std::nullopt);
+}
+
+TEST(ClassicalFamilies, HaveTheirSizes) {
     EXPECT_EQ(random_graph(10, 0, 1).size(), 0);
     EXPECT_EQ(random_graph(10, 1, 1).size(), 45);
     EXPECT_EQ(random_graph(30, 0.5, 3), random_graph(30, 0.5, 3));
@@ -49,33 +68,6 @@ TEST(KernelFamilies, HaveTheirSizes) {
     EXPECT_EQ(queen_graph(8, 8).size(), 728);
     EXPECT_EQ(mutilated_grid(8, 8).size(), 108);
     EXPECT_EQ(line_graph(path(1)).order(), 0);
-}
-
-bool has_even_kernel(const SparseGraph& g) {
-    return !some_even_kernel(g).empty();
-}
-
-/// An even kernel of the line graph of a connected graph with an edge is a perfect matching: an
-/// edge outside that meets one edge of it has its other end unmatched.
-TEST(KernelFamilies, LineGraphsHaveOneIffThereIsAPerfectMatching) {
-    for (int n = 2; n <= 9; ++n) {
-        EXPECT_EQ(has_even_kernel(line_graph(path(n))), n % 2 == 0) << n;
-        EXPECT_EQ(has_even_kernel(line_graph(complete(n))), n % 2 == 0) << n;
-        if (n >= 3) {
-            EXPECT_EQ(has_even_kernel(line_graph(cycle(n))), n % 2 == 0) << n;
-        }
-    }
-    EXPECT_TRUE(has_even_kernel(line_graph(Grid{4, 5}.graph())));
-    EXPECT_FALSE(has_even_kernel(line_graph(mutilated_grid(4, 4))));
-}
-
-TEST(KernelFamilies, CubesHaveOneIffTheDimensionIsEvenAndCompleteGraphsNone) {
-    for (int n = 1; n <= 8; ++n) {
-        EXPECT_EQ(has_even_kernel(cube(n)), n % 2 == 0) << "[FSU93, Theorem 4.1]";
-        EXPECT_EQ(has_even_kernel(complete(n)), n == 1) << "[FSU93, section 2] prints n >= 1";
-    }
-    for (int n = 1; n <= 8; ++n)
-        EXPECT_EQ(has_even_kernel(cocktail_party(n)), true) << "twins [FSU93, Corollary 2.3]";
 }
 
 }  // namespace

@@ -1,0 +1,24 @@
+// A graph as one writes it on a line, whichever way: graph6, sparse6 or digraph6, or a family's
+// name with its numbers, "grid 5 4". Every verb reads its graphs with these functions.
+#pragma once
+
+#include <string_view>
+
+#include "graph/board.hpp"
+#include "graph/formats/formats.hpp"
+
+namespace gazetteer {
+
+/// Whether the text speaks of a family: it begins with a small letter and has a blank, which no
+/// format of nauty has, or is a family's name.
+bool names_family(std::string_view line);
+
+/// Reads graph6, sparse6 or a member of a family. The error has a column of the line; a misspelt
+/// family is told the nearest name.
+Parsed<SparseGraph> parse_graph_text(std::string_view line);
+/// The same for graphs of order at most Graph::order_max = 64; larger ones are refused.
+Parsed<Graph> parse_small_graph_text(std::string_view line);
+/// Reads a digraph, in digraph6, or a graph.
+Parsed<Board> parse_board(std::string_view line, bool directed);
+
+}  // namespace gazetteer

@@ -1,0 +1,36 @@
+// What must hold of any line given to the readers of graph texts: the fuzz target and the tests
+// call the same function.
+#pragma once
+
+#include <string_view>
+
+#include "graph/families/graph_text.hpp"
+#include "graph/families/named.hpp"
+#include "graph/formats/formats_properties.hpp"
+
+namespace gazetteer {
+
+/// A line of nauty's is read as nauty's; a member of a family has the order that it promised; what
+/// is refused has a message and a column on the line. Throws ContractViolation if not.
+inline void require_sound_graph_text(std::string_view line) {
+    if (!names_family(line)) {
+        const auto text = parse_graph_text(line);
+        const auto graph = parse_graph(line);
+        if (!text) require_fault_inside(text, line);
+        require(static_cast<bool>(text) == static_cast<bool>(graph), "nauty's lines to be read");
+        return require(!text || *text == *graph, "nauty's lines to be read as such");
+    }
+    require(!parse_graph(line), "no line of nauty's to name a family");
+    const auto member = parse_family_member(line);
+    if (!member) return require_fault_inside(member, line);
+    require(0 <= member->order() && member->order() <= member->family->order_max, "an order");
+    // Above this order a few bytes would cost seconds a call.
+    if (member->order() > 1000) return;
+    require(parse_graph_text(line)->order() == member->order(), "the order that was promised");
+    const auto small = parse_small_graph_text(line);
+    if (!small) require_fault_inside(small, line);
+    require(static_cast<bool>(small) == (member->order() <= Graph::order_max),
+            "the two parsers to agree");
+}
+
+}  // namespace gazetteer
