@@ -1,4 +1,4 @@
-#include "graph/formats.hpp"
+#include "graph/formats/formats.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -187,7 +187,12 @@ class Sparse6Body {
 
 Parsed<EdgeList> sparse6_edges(Cursor cursor, int order_max) {
     if (const auto error = cursor.stray_byte()) return *error;
-    const Parsed<int> order = cursor.take_order(order_max);
+    // Ten bytes can claim any order. A graph without isolated vertices has more bytes than
+    // vertices.
+    constexpr std::size_t short_order_max = 4096;
+    const std::size_t given = std::max(short_order_max, cursor.rest().size());
+    const Parsed<int> order = cursor.take_order(
+        static_cast<int>(std::min<std::size_t>(given, static_cast<std::size_t>(order_max))));
     if (!order) return order.error();
     return Sparse6Body(cursor, *order).edges();
 }

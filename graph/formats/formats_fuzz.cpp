@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "graph/formats_properties.hpp"
+#include "graph/formats/formats_properties.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     gazetteer::require_sound_parsing({reinterpret_cast<const char*>(data), size});

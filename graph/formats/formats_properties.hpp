@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <string_view>
 
-#include "graph/formats.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer {
 

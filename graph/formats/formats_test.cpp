@@ -1,4 +1,4 @@
-#include "graph/formats.hpp"
+#include "graph/formats/formats.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,10 +8,10 @@
 #include <set>
 #include <sstream>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/formats_properties.hpp"
-#include "graph/line_reader.hpp"
-#include "graph/nauty_stream.hpp"
+#include "graph/formats/formats_properties.hpp"
+#include "graph/formats/line_reader.hpp"
 
 namespace gazetteer {
 namespace {
@@ -99,12 +99,15 @@ TEST(Formats, TheExamplesOfTheDescription) {
 /// Orders on both sides of each length of the order's field.
 TEST(Formats, OrdersAtTheBordersOfTheirEncodings) {
     for (int n : {0, 1, 62, 63, 64, 100, 258047, 258048}) {
-        const SparseGraph g = n < 2 ? SparseGraph(n, {}) : SparseGraph(n, {{0, n - 1}});
+        const SparseGraph g = n < 2 ? SparseGraph(n, {}) : path(n);
         EXPECT_EQ(*parse_graph(to_sparse6(g)), g) << n;
         if (n <= 100) {
             EXPECT_EQ(*parse_graph(to_graph6(g)), g) << n;
         }
     }
+    EXPECT_TRUE(parse_graph(to_sparse6(SparseGraph(4096, {}))));
+    EXPECT_EQ(parse_graph(to_sparse6(SparseGraph(4097, {}))).error(),
+              (ParseError{"order 4097 is above 4096, the largest read here", 3}));
     EXPECT_EQ(to_sparse6(SparseGraph(258047, {})), ":~}~~");
     EXPECT_EQ(to_sparse6(SparseGraph(258048, {})), ":~~???~??");
     EXPECT_EQ(*parse_digraph(to_digraph6(Digraph(64, {{63, 0}}))), Digraph(64, {{63, 0}}));
@@ -204,7 +207,7 @@ TEST(Formats, MalformedGraphs) {
         {"~?A", {"the line ends within the order", 4}},
         {"~~?????", {"the line ends within the order", 8}},
         {"~~~~~~~~", {"order 68719476735 is above 16777216, the largest read here", 3}},
-        {":~~~~~~~~", {"order 68719476735 is above 16777216, the largest read here", 4}},
+        {":~~~~~~~~", {"order 68719476735 is above 4096, the largest read here", 4}},
         {"~~?@???", {"the line ends within the order", 8}},
         {"~~??~~~~",
          {"graph6 of order 16777215 needs 23456243864918 bytes after the order, here are 0", 9}},

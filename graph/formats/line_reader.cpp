@@ -1,4 +1,4 @@
-#include "graph/line_reader.hpp"
+#include "graph/formats/line_reader.hpp"
 
 namespace gazetteer {
 

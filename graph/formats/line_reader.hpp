@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "graph/formats.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer {
 
