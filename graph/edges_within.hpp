@@ -8,7 +8,7 @@
 
 namespace gazetteer {
 
-/// The same vertices, and of the edges those with both ends in `kept` (ascending).
+/// The same vertices, and the edges with both ends in `kept` (ascending).
 /// O(order + size log order).
 inline SparseGraph edges_within(const SparseGraph& g, std::span<const Vertex> kept) {
     std::vector<Edge> edges = g.edges();

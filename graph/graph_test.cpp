@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "graph/enumeration/labelled_graphs.hpp"
 #include "graph/families.hpp"
-#include "graph/labelled_graphs.hpp"
 
 namespace gazetteer {
 namespace {
@@ -46,6 +46,13 @@ TEST(Graph, ContractViolations) {
     EXPECT_THROW(g.relabelled(std::vector<Vertex>{0, 0}), ContractViolation);
     EXPECT_THROW(g.relabelled(std::vector<Vertex>{64, 1}), ContractViolation);
     EXPECT_THROW(disjoint_union(Graph(40), Graph(25)), ContractViolation);
+}
+
+TEST(Graph, ADisjointUnionKeepsTheEdgesOfBoth) {
+    const Graph g(2, {{0, 1}});
+    const Graph h(4, {{0, 1}, {1, 2}, {2, 3}});
+    EXPECT_EQ(disjoint_union(g, h), Graph(6, {{0, 1}, {2, 3}, {3, 4}, {4, 5}}));
+    EXPECT_EQ(disjoint_union(h, g), Graph(6, {{0, 1}, {1, 2}, {2, 3}, {4, 5}}));
 }
 
 TEST(Graph, ContractViolationsNameThePlace) {

@@ -2,13 +2,11 @@
 
 #include <algorithm>
 
+#include "graph/index.hpp"
+
 namespace gazetteer {
 
 namespace {
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 /// member[v] for every vertex; empty if `s` leaves 0..order-1 or repeats a vertex.
 std::vector<bool> membership(int order, std::span<const Vertex> s) {

@@ -16,10 +16,10 @@ bool is_matching(const SparseGraph& g, std::span<const Edge> matching);
 bool saturates(std::span<const Edge> matching, Vertex v);
 /// mate[v], or -1 where the matching leaves v exposed. Its edges lie in 0..order-1.
 std::vector<Vertex> mates(int order, std::span<const Edge> matching);
-/// A path from a vertex that the matching leaves exposed, its edges by turns outside the matching
-/// and in it, the last one in it; it may have no edge [And74, section 2]. Exchanged along the path
-/// the matching keeps its size and leaves the last vertex exposed. Any vertices may be given.
-/// O(n log n) in its length.
+/// A path from a vertex that the matching leaves exposed, its edges alternately outside and in the
+/// matching, the last one in it; it may have no edge [And74, section 2]. The matching exchanged
+/// along the path keeps its size and leaves the last vertex exposed. Any vertices may be given. O(n
+/// log n) in its length.
 bool is_exposing_path(const SparseGraph& g, std::span<const Vertex> mate,
                       std::span<const Vertex> path);
 

@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include "graph/enumeration/labelled_graphs.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/labelled_graphs.hpp"
-#include "graph/nauty_stream.hpp"
 
 namespace gazetteer {
 namespace {

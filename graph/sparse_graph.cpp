@@ -3,15 +3,9 @@
 #include <algorithm>
 #include <numeric>
 
+#include "graph/index.hpp"
+
 namespace gazetteer {
-
-namespace {
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
-
-}  // namespace
 
 SparseGraph::SparseGraph(int order, std::span<const Edge> edges) {
     require(order >= 0, "order >= 0");

@@ -35,7 +35,7 @@ class SparseGraph {
     bool adjacent(Vertex u, Vertex v) const;
     /// All edges, ascending.
     std::vector<Edge> edges() const;
-    /// The graph less one edge; less nothing if uv is no edge. O(order + size).
+    /// The graph without the edge uv; the same graph if uv is not an edge. O(order + size).
     SparseGraph without_edge(Vertex u, Vertex v) const;
     /// The subgraph induced by `kept` (ascending, no repetition), renumbered in that order.
     SparseGraph induced(std::span<const Vertex> kept) const;

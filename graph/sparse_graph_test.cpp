@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
 
 namespace gazetteer {
 namespace {

@@ -5,8 +5,8 @@
 #include <array>
 #include <map>
 
-#include "graph/canonical.hpp"
-#include "graph/labelled_graphs.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/labelled_graphs.hpp"
 
 namespace gazetteer {
 namespace {
