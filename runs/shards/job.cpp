@@ -1,11 +1,10 @@
-#include "runs/job.hpp"
+#include "runs/shards/job.hpp"
 
-#include <oneapi/tbb/enumerable_thread_specific.h>
-#include <oneapi/tbb/parallel_for.h>
+#include <tbb/enumerable_thread_specific.h>
 
 #include <algorithm>
 
-#include "runs/threads.hpp"
+#include "runs/work/threads.hpp"
 
 namespace gazetteer::runs {
 
@@ -27,7 +26,6 @@ bool Ledger::all_done() const {
 
 bool run_units(int first, int last, Ledger& ledger, const std::function<Worker()>& make_worker,
                const RunOptions& options, Monitor& monitor) {
-    namespace tbb = oneapi::tbb;
     tbb::enumerable_thread_specific<Worker> workers(make_worker);
     const auto done = [&](int unit) {
         return ledger.units().at(static_cast<std::size_t>(unit)).done;
@@ -35,18 +33,15 @@ bool run_units(int first, int last, Ledger& ledger, const std::function<Worker()
     std::vector<int> pending;
     for (int unit = first; unit < last; ++unit)
         if (!done(unit)) pending.push_back(unit);
-    // The next unit goes to the next free thread: in ascending order, whatever oneTBB splits.
-    std::atomic<std::size_t> next = 0;
-    Threads(options.threads).execute([&] {
-        tbb::parallel_for(
-            tbb::blocked_range<std::size_t>(0, pending.size(), 1),
-            [&](const tbb::blocked_range<std::size_t>& range) {
-                for (std::size_t i = range.begin(); i != range.end(); ++i) {
-                    UnitRun run(pending[next++], ledger, monitor, options.checkpoint);
-                    if (!monitor.stop) workers.local()(run);
-                }
-            },
-            tbb::simple_partitioner());
+    in_turn(pending.size(), options.threads, [&](std::size_t i) {
+        UnitRun run(pending[i], ledger, monitor, options.checkpoint);
+        if (monitor.stopped()) return;
+        const WorkLimits limits(monitor.stop, options.memo_bytes);
+        try {
+            workers.local()(run);
+        } catch (const Stopped&) {
+            return;
+        }
     });
     for (int unit = first; unit < last; ++unit)
         if (!done(unit)) return false;

@@ -2,13 +2,15 @@
 // not depend on the threads; a unit can be left at any item and gone on with later.
 #pragma once
 
-#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <functional>
 #include <mutex>
 #include <nlohmann/json.hpp>
 #include <vector>
+
+#include "runs/work/limits.hpp"
+#include "runs/work/progress.hpp"
 
 namespace gazetteer::runs {
 
@@ -24,16 +26,10 @@ struct UnitState {
     bool operator==(const UnitState&) const = default;
 };
 
-/// Watched, and told to stop, from other threads.
-struct Monitor {
-    std::atomic<std::uint64_t> items = 0;
-    std::atomic<bool> stop = false;
-};
-
 /// Keeps what a unit has come to; called by one thread at a time.
 using Save = std::function<void(int unit, const UnitState&)>;
 
-/// The states of all units of a run, and where each change is saved besides.
+/// The states of all units of a run, and where each change is also saved.
 class Ledger {
   public:
     /// `save` may be null: nothing is kept beyond this process.
@@ -70,10 +66,10 @@ class UnitRun {
     std::uint64_t items() const { return state_.items; }
     /// The result of those done.
     const nlohmann::json& result() const { return state_.result; }
-    bool stopping() const { return monitor_->stop.load(std::memory_order_relaxed); }
+    bool stopping() const { return monitor_->stopped(); }
 
-    /// So many more items are done, of which some failed; `result()` gives the result with them,
-    /// and is called only when it is time to save. Returns whether to go on.
+    /// So many more items are done, and so many of them failed. `result()` gives the result with
+    /// them, and is called only when it is time to save. Returns whether to go on.
     template <class Result>
     bool items_done(std::uint64_t items, std::uint64_t failures, Result result) {
         state_.items += items;
@@ -120,11 +116,14 @@ struct RunOptions {
     int threads = 0;
     /// The longest time between two savings of a unit.
     std::chrono::duration<double> checkpoint = std::chrono::seconds(30);
+    /// What each memo of a thread may take.
+    std::size_t memo_bytes = WorkLimits::all_memory;
 };
 
 /// Does the units numbered first..last-1 that are not done, on several threads (oneTBB), each with
-/// a worker from `make_worker`. Returns whether they are all done: false when monitor.stop was set.
-/// Throws what a worker throws, after all threads have left their units.
+/// a worker from `make_worker`. Returns whether they are all done: false when it was stopped.
+/// A worker keeps to the limits of its thread, WorkLimits; one that throws Stopped has saved what
+/// it wants kept. Throws what else a worker throws, after all threads have left their units.
 bool run_units(int first, int last, Ledger& ledger, const std::function<Worker()>& make_worker,
                const RunOptions& options, Monitor& monitor);
 

@@ -1,8 +1,10 @@
-#include "runs/job.hpp"
+#include "runs/shards/job.hpp"
 
 #include <gtest/gtest.h>
 
 #include <stdexcept>
+
+#include "runs/work/stop.hpp"
 
 namespace gazetteer::runs {
 namespace {
@@ -36,11 +38,12 @@ TEST(Job, StoppedAnywhereItGoesOnFromThere) {
     std::vector<UnitState> units(7);
     int rounds = 0;
     for (bool done = false; !done; ++rounds) {
-        Monitor monitor;
+        Stop stop;
+        Monitor monitor{.stop = stop.token()};
         int left = 3;
         Ledger ledger(units, [&](int, const UnitState& unit) {
             EXPECT_LE(unit.items, 10u);
-            if (--left == 0) monitor.stop = true;
+            if (--left == 0) stop.request();
         });
         done = run_units(0, 7, ledger, counter,
                          {.threads = 2, .checkpoint = std::chrono::seconds(0)}, monitor);

@@ -1,4 +1,4 @@
-#include "runs/merge.hpp"
+#include "runs/shards/merge.hpp"
 
 #include <fmt/format.h>
 
@@ -41,7 +41,7 @@ void insist_each_once(const std::vector<Named>& files) {
     }
 }
 
-Named opened(const std::string& path) {
+Named opened_done(const std::string& path) {
     if (!std::filesystem::exists(path) && std::filesystem::exists(path + ".tmp"))
         throw MergeError(path + ": not DONE; its run is in " + path + ".tmp, --resume finishes it");
     Named result{path, RunFile::open(path)};
@@ -55,7 +55,7 @@ Named opened(const std::string& path) {
 Merged merge(const std::vector<std::string>& paths) {
     if (paths.empty()) throw MergeError("no files to merge");
     std::vector<Named> files;
-    for (const std::string& path : paths) files.push_back(opened(path));
+    for (const std::string& path : paths) files.push_back(opened_done(path));
     for (const Named& named : files) insist_alike(files[0], named);
     std::ranges::stable_sort(files, {},
                              [](const Named& named) { return named.file.header().shard.res; });

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "runs/run_file.hpp"
+#include "runs/shards/run_file.hpp"
 
 namespace gazetteer::runs {
 

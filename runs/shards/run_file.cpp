@@ -1,4 +1,4 @@
-#include "runs/run_file.hpp"
+#include "runs/shards/run_file.hpp"
 
 #include <fmt/format.h>
 
@@ -61,6 +61,25 @@ Database opened(const std::string& path) {
     }
 }
 
+constexpr const char* run_table =
+    "CREATE TABLE run (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT";
+constexpr const char* unit_table =
+    "CREATE TABLE unit (number INTEGER PRIMARY KEY, done INTEGER NOT NULL, items INTEGER NOT "
+    "NULL, failures INTEGER NOT NULL, result TEXT NOT NULL, digest TEXT NOT NULL) STRICT";
+
+/// The two tables and nothing else: a view in place of a table could be without end.
+void check_schema(Database& database) {
+    const auto schema = database.run(
+        "SELECT type, name, sql FROM sqlite_schema WHERE type <> 'index' OR sql <> '' ORDER BY "
+        "name");
+    const auto is_table = [](const Database::Row& row, const char* name, const char* sql) {
+        return text(row.at(0)) == "table" && text(row.at(1)) == name && text(row.at(2)) == sql;
+    };
+    if (schema.size() != 2 || !is_table(schema[0], "run", run_table) ||
+        !is_table(schema[1], "unit", unit_table))
+        throw RunFileError(database.path() + ": damaged: its tables are not those of a run file");
+}
+
 void check_kind(Database& database) {
     const std::string& path = database.path();
     if (database.run("SELECT 1 FROM sqlite_schema").empty())
@@ -71,6 +90,7 @@ void check_kind(Database& database) {
     if (format != format_version)
         throw RunFileError(fmt::format("{}: a run file of format {}; this program reads format {}",
                                        path, format, format_version));
+    check_schema(database);
     const std::string verdict = text(database.run("PRAGMA integrity_check(1)").at(0).at(0));
     if (verdict != "ok") throw RunFileError(path + ": damaged: " + verdict);
 }
@@ -79,7 +99,7 @@ using Values = std::map<std::string, std::string>;
 
 Header header_of(const Values& values) {
     const auto shard = parse_shard(values.at("shard"));
-    if (!shard) throw RunFileError("its shard '" + values.at("shard") + "' is none");
+    if (!shard) throw RunFileError("its shard '" + values.at("shard") + "' is not one");
     const int units = std::stoi(values.at("units"));
     if (units < 0) throw RunFileError("its number of units is negative");
     return {values.at("version"), values.at("command"), values.at("generator"), *shard, units};
@@ -92,10 +112,8 @@ void put(Database& database, const std::string& key, const std::string& value) {
 void write_schema(Database& database, const Header& header) {
     database.run(fmt::format("PRAGMA application_id = {}", application_id));
     database.run(fmt::format("PRAGMA user_version = {}", format_version));
-    database.run("CREATE TABLE run (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT");
-    database.run(
-        "CREATE TABLE unit (number INTEGER PRIMARY KEY, done INTEGER NOT NULL, items INTEGER NOT "
-        "NULL, failures INTEGER NOT NULL, result TEXT NOT NULL, digest TEXT NOT NULL) STRICT");
+    database.run(run_table);
+    database.run(unit_table);
     put(database, "version", header.version);
     put(database, "command", header.command);
     put(database, "generator", header.generator);

@@ -12,15 +12,15 @@
 #include <string>
 #include <vector>
 
-#include "runs/job.hpp"
-#include "runs/shard.hpp"
-#include "runs/sqlite.hpp"
+#include "runs/shards/job.hpp"
+#include "runs/shards/shard.hpp"
+#include "runs/shards/sqlite.hpp"
 
 namespace gazetteer::runs {
 
 /// What must agree between the shards of one run, and which of them this is.
 struct Header {
-    /// Of the program that counts.
+    /// The version of the program that counts.
     std::string version;
     /// What was asked for, a JSON object.
     std::string command;

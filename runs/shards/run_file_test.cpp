@@ -1,15 +1,15 @@
 // Run files: what is saved is what is read, and what is damaged, foreign or of another run is
 // refused with a reason.
-#include "runs/run_file.hpp"
+#include "runs/shards/run_file.hpp"
 
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
 
-#include "runs/merge.hpp"
-#include "runs/sharded_run.hpp"
-#include "runs/temporary_folder_for_tests.hpp"
+#include "runs/shards/merge.hpp"
+#include "runs/shards/sharded_run.hpp"
+#include "runs/testkit/temporary_folder.hpp"
 
 namespace gazetteer::runs {
 namespace {
@@ -102,13 +102,37 @@ TEST(RunFile, DamageIsNamed) {
     EXPECT_EQ(after("UPDATE run SET value = '2.0' WHERE key = 'version'"),
               path + ": damaged: its digest does not fit its contents");
     EXPECT_EQ(after("UPDATE run SET value = '9/3' WHERE key = 'shard'"),
-              path + ": damaged: its shard '9/3' is none");
+              path + ": damaged: its shard '9/3' is not one");
     EXPECT_NE(after("DELETE FROM run WHERE key = 'units'"), "");
     EXPECT_EQ(after("PRAGMA user_version = 7"),
               path + ": a run file of format 7; this program reads format 1");
     EXPECT_EQ(after("PRAGMA application_id = 7"),
               path + ": an SQLite database, but no run file of gazetteer");
     EXPECT_EQ(after("UPDATE run SET value = value"), "");
+}
+
+TEST(RunFile, OtherTablesAreRefused) {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("a");
+    const std::string endless =
+        " AS WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n) SELECT ";
+    for (const std::vector<std::string>& changes : std::vector<std::vector<std::string>>{
+             {"DROP TABLE unit", "CREATE VIEW unit" + endless +
+                                     "i AS number, 1 AS done, 0 AS items, 0 AS failures, '{}' AS "
+                                     "result, '' AS digest FROM n"},
+             {"DROP TABLE run", "CREATE VIEW run" + endless + "i AS key, 'x' AS value FROM n"},
+             {"DROP TABLE unit"},
+             {"CREATE TABLE more (x)"},
+             {"CREATE INDEX more ON unit (items + 1)"},
+             {"CREATE TRIGGER more AFTER INSERT ON unit BEGIN DELETE FROM unit; END"},
+             {"ALTER TABLE unit ADD COLUMN more TEXT"}}) {
+        fs::remove(path);
+        write_shard(path, header());
+        for (const std::string& sql : changes) tamper(path, sql);
+        EXPECT_EQ(complaint([&] { RunFile::open(path); }),
+                  path + ": damaged: its tables are not those of a run file")
+            << changes.back();
+    }
 }
 
 TEST(RunFile, ForeignFilesAreNamed) {
@@ -126,7 +150,7 @@ TEST(RunFile, ForeignFilesAreNamed) {
     EXPECT_NE(complaint([&] { RunFile::open(path); }), "");
 }
 
-/// Every byte of a small file: changed, it is noticed, or it was of no account.
+/// Changes every byte of a small file: each change is noticed, or makes no difference.
 TEST(RunFileStandard, ChangedBytesAreNoticedOrOfNoAccount) {
     const TemporaryFolder folder;
     const std::string path = folder.path("a");

@@ -1,4 +1,4 @@
-#include "runs/shard.hpp"
+#include "runs/shards/shard.hpp"
 
 #include <charconv>
 

@@ -1,4 +1,4 @@
-#include "runs/sharded_run.hpp"
+#include "runs/shards/sharded_run.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>

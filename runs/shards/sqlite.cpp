@@ -1,4 +1,4 @@
-#include "runs/sqlite.hpp"
+#include "runs/shards/sqlite.hpp"
 
 #include <sqlite3.h>
 

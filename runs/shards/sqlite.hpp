@@ -27,8 +27,8 @@ class Database {
     using Row = std::vector<Value>;
 
     enum class Mode { create, write, read };
-    /// Throws RunFileError when the file cannot be opened so. What is no database is noticed by the
-    /// first statement.
+    /// Throws RunFileError if the file cannot be opened so. A file that is not a database is
+    /// noticed by the first statement.
     Database(const std::string& path, Mode mode);
 
     /// Executes one statement with its parameters in the places of the question marks, and returns
