@@ -7,21 +7,21 @@
 namespace gazetteer {
 
 template <class Board>
-struct Turn {
+struct AlternatingPosition {
     Board board;
     Player mover = Player::left;
-    bool operator==(const Turn&) const = default;
+    bool operator==(const AlternatingPosition&) const = default;
 };
 
 template <class Board>
-void encode(const Turn<Board>& turn, Key& key) {
+void encode(const AlternatingPosition<Board>& turn, Key& key) {
     key.write(turn.mover == Player::left ? 0 : 1, 1);
     encode(turn.board, key);
 }
 
 template <PartizanRuleset R>
 struct Alternating {
-    using Position = Turn<typename R::Position>;
+    using Position = AlternatingPosition<typename R::Position>;
     using Move = typename R::Move;
     static constexpr const char* name = R::name;
 

@@ -6,7 +6,7 @@
 
 namespace gazetteer {
 
-/// The graph, and of the path of chosen edges what later moves depend on: the vertices on it and
+/// The graph, and what later moves depend on in the path of chosen edges: the vertices on it and
 /// its two ends. Before the first move the path has no vertex and the ends are {0, 0}.
 struct SlitherPosition {
     Graph graph;

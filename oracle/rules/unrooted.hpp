@@ -4,7 +4,7 @@
 
 #include <variant>
 
-#include "oracle/name.hpp"
+#include "oracle/rules/name.hpp"
 #include "oracle/ruleset.hpp"
 
 namespace gazetteer {
@@ -62,6 +62,21 @@ struct Unrooted {
     static Move move(const Position&, const Position& option) {
         return std::get<1>(option.state).root;
     }
+};
+
+template <class R>
+constexpr bool is_unrooted_form = false;
+template <class R>
+constexpr bool is_unrooted_form<Unrooted<R>> = true;
+
+/// RootedForm<Unrooted<R>>::type is R, as is RootedForm<R>::type.
+template <class R>
+struct RootedForm {
+    using type = R;
+};
+template <class R>
+struct RootedForm<Unrooted<R>> {
+    using type = R;
 };
 
 }  // namespace gazetteer
