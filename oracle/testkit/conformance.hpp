@@ -7,12 +7,12 @@
 #include <numeric>
 #include <set>
 
-#include "graph/nauty_stream.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/starts.hpp"
 #include "oracle/solver.hpp"
 #include "oracle/sum.hpp"
-#include "oracle/text.hpp"
+#include "oracle/testkit/text.hpp"
 
 namespace gazetteer::conformance {
 

@@ -3,9 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "graph/canonical.hpp"
-#include "oracle/conformance.hpp"
-#include "oracle/referees.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "oracle/testkit/conformance.hpp"
+#include "oracle/testkit/referees.hpp"
 
 namespace gazetteer {
 namespace {

@@ -1,11 +1,13 @@
-// The conformance suite: every game passes every check, for one line in `Games`. Each check is also
-// given wrong games and wrong keys that it must refuse, in conformance_mutants_test.cpp.
-#include "oracle/conformance.hpp"
+// The conformance suite: every game of the list and every unrooted form passes every check. Each
+// check is also given wrong games and wrong keys that it must refuse, in
+// conformance_mutants_test.cpp.
+#include "oracle/testkit/conformance.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "oracle/referees.hpp"
+#include "oracle/testkit/referees.hpp"
+#include "oracle/testkit/test_sizes.hpp"
 
 namespace gazetteer {
 namespace {
@@ -13,57 +15,42 @@ namespace {
 using namespace conformance;
 using testing::IsEmpty;
 
-/// A ruleset and how far the definitions can be taken on it: boards of order <= order_max with at
-/// most size_max edges.
-template <class Ruleset, int order_max, int size_max>
-struct Game {
-    using R = Ruleset;
-    static constexpr Limits limits{order_max, size_max};
-    /// Where all order! renamings are tried.
-    static constexpr Limits renamed{std::min(order_max, 4), size_max};
-};
+using ImpartialGames = Filtered<GamesAndForms, IsImpartial>;
 
-using Games = testing::Types<                         //
-    Game<UndirectedVertexGeography, 5, 10>,           //
-    Game<UndirectedEdgeGeography, 5, 6>,              //
-    Game<DirectedVertexGeography, 4, 6>,              //
-    Game<DirectedEdgeGeography, 4, 5>,                //
-    Game<Unrooted<UndirectedVertexGeography>, 5, 7>,  //
-    Game<Unrooted<UndirectedEdgeGeography>, 4, 6>,    //
-    Game<Unrooted<DirectedVertexGeography>, 3, 6>,    //
-    Game<Unrooted<DirectedEdgeGeography>, 3, 5>,      //
-    Game<Slither, 5, 7>,                              //
-    Game<EdgeDelete, 5, 7>,                           //
-    Game<EdgeLabelling, 4, 4>>;
+/// Where all order! renamings are tried.
+constexpr Limits renamed(Limits limits) {
+    return {std::min(limits.order_max, 4), limits.size_max};
+}
 
-template <class G>
+template <class R>
 class Conformance : public testing::Test {};
 
 struct GameNames {
-    template <class G>
+    template <class R>
     static std::string GetName(int) {
-        std::string name = G::R::name;
+        std::string name = R::name;
         std::ranges::replace_if(
             name, [](char c) { return c == '-' || c == ' '; }, '_');
         return name;
     }
 };
-TYPED_TEST_SUITE(Conformance, Games, GameNames);
+TYPED_TEST_SUITE(Conformance, ImpartialGames::as<testing::Types>, GameNames);
 
 TYPED_TEST(Conformance, PlayTerminates) {
-    EXPECT_THAT(play_terminates<typename TypeParam::R>(TypeParam::limits), IsEmpty());
+    EXPECT_THAT(play_terminates<TypeParam>(conformance_limits<TypeParam>), IsEmpty());
 }
 
 TYPED_TEST(Conformance, SolverEqualsTheDefinition) {
-    EXPECT_THAT(solver_equals_definition<typename TypeParam::R>(TypeParam::limits), IsEmpty());
+    EXPECT_THAT(solver_equals_definition<TypeParam>(conformance_limits<TypeParam>), IsEmpty());
 }
 
 TYPED_TEST(Conformance, NamesOfVerticesDoNotMatter) {
-    EXPECT_THAT(invariant_under_relabelling<typename TypeParam::R>(TypeParam::renamed), IsEmpty());
+    EXPECT_THAT(invariant_under_relabelling<TypeParam>(renamed(conformance_limits<TypeParam>)),
+                IsEmpty());
 }
 
 TYPED_TEST(Conformance, SumsAddByNimSum) {
-    using R = typename TypeParam::R;
+    using R = TypeParam;
     const Limits tiny{3, 3};
     EXPECT_THAT((sums_add_by_nim_sum<R, UndirectedVertexGeography>(tiny, tiny)), IsEmpty());
     EXPECT_THAT((sums_add_by_nim_sum<R, EdgeDelete>(tiny, {4, 4})), IsEmpty());
@@ -71,23 +58,23 @@ TYPED_TEST(Conformance, SumsAddByNimSum) {
 }
 
 TYPED_TEST(Conformance, MovesAreDistinct) {
-    EXPECT_THAT(moves_are_distinct<typename TypeParam::R>(TypeParam::limits), IsEmpty());
+    EXPECT_THAT(moves_are_distinct<TypeParam>(conformance_limits<TypeParam>), IsEmpty());
 }
 
 TYPED_TEST(Conformance, KeysAreDistinct) {
     const auto write = [](const auto& position, Key& key) { encode(position, key); };
-    EXPECT_THAT(keys_are_distinct<typename TypeParam::R>(TypeParam::limits, write), IsEmpty());
+    EXPECT_THAT(keys_are_distinct<TypeParam>(conformance_limits<TypeParam>, write), IsEmpty());
 }
 
 TYPED_TEST(Conformance, AgreesWithTheReferee) {
-    EXPECT_THAT(agrees_with_referee<typename TypeParam::R>(TypeParam::limits), IsEmpty());
+    EXPECT_THAT(agrees_with_referee<TypeParam>(conformance_limits<TypeParam>), IsEmpty());
 }
 
-/// The two partizan games, checked from every start with either player to move first.
+/// A partizan game, checked from every start with either player to move first.
 template <class R>
 class PartizanConformance : public testing::Test {
   protected:
-    static constexpr Limits limits{4, 6};
+    static constexpr Limits limits = conformance_limits<R>;
 
     /// Gives `visit` every start and the position before the first move.
     template <class Visit>
@@ -97,7 +84,7 @@ class PartizanConformance : public testing::Test {
     }
 };
 
-using PartizanGames = testing::Types<PartizanVertexGeography, PartizanEdgeGeography>;
+using PartizanGames = Filtered<Games, IsPartizan>::as<testing::Types>;
 TYPED_TEST_SUITE(PartizanConformance, PartizanGames);
 
 TYPED_TEST(PartizanConformance, SolverEqualsTheDefinition) {

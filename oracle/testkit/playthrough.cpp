@@ -1,20 +1,10 @@
-#include "oracle/playthrough.hpp"
+#include "oracle/testkit/playthrough.hpp"
 
 #include "graph/families.hpp"
 #include "oracle/partizan.hpp"
-#include "oracle/rules/directed_edge_geography.hpp"
-#include "oracle/rules/directed_vertex_geography.hpp"
-#include "oracle/rules/edge_delete.hpp"
-#include "oracle/rules/edge_labelling.hpp"
-#include "oracle/rules/partizan_edge_geography.hpp"
-#include "oracle/rules/partizan_vertex_geography.hpp"
-#include "oracle/rules/slither.hpp"
-#include "oracle/rules/starts.hpp"
-#include "oracle/rules/undirected_edge_geography.hpp"
-#include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/rules/unrooted.hpp"
+#include "oracle/rules/games.hpp"
 #include "oracle/solver.hpp"
-#include "oracle/text.hpp"
+#include "oracle/testkit/text.hpp"
 
 namespace gazetteer {
 
@@ -110,20 +100,12 @@ void record(std::map<std::string, std::string>& result) {
         });
 }
 
-template <class... Rulesets>
-std::map<std::string, std::string> recorded() {
-    std::map<std::string, std::string> result;
-    (record<Rulesets>(result), ...);
-    return result;
-}
-
 }  // namespace
 
 std::map<std::string, std::string> playthroughs() {
-    return recorded<UndirectedVertexGeography, UndirectedEdgeGeography, DirectedVertexGeography,
-                    DirectedEdgeGeography, Unrooted<UndirectedVertexGeography>,
-                    Unrooted<UndirectedEdgeGeography>, Slither, EdgeDelete, EdgeLabelling,
-                    PartizanVertexGeography, PartizanEdgeGeography>();
+    std::map<std::string, std::string> result;
+    GamesAndForms::for_each([&result]<class R>() { record<R>(result); });
+    return result;
 }
 
 }  // namespace gazetteer

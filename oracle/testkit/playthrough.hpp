@@ -8,8 +8,8 @@
 
 namespace gazetteer {
 
-/// For each game, by name, its play-throughs on a fixed corpus of small boards: from every start
-/// two lines of play, chosen by a fixed rule. The same text on every machine.
+/// For each game and unrooted form, by name, its play-throughs on a fixed corpus of small boards:
+/// from every start two lines of play, chosen by a fixed rule. The same text on every machine.
 std::map<std::string, std::string> playthroughs();
 
 }  // namespace gazetteer

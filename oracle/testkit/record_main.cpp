@@ -1,12 +1,12 @@
 // Writes what the tests compare with: oracle_record SOURCE_DIR rewrites bench/signature.txt and
-// oracle/playthroughs/*.txt below it.
+// oracle/testkit/playthroughs/*.txt below it.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 
-#include "oracle/playthrough.hpp"
-#include "oracle/signature.hpp"
+#include "oracle/testkit/playthrough.hpp"
+#include "oracle/testkit/signature.hpp"
 
 int main(int argc, char** argv) {
     if (argc != 2) {
@@ -14,11 +14,11 @@ int main(int argc, char** argv) {
         return 2;
     }
     const std::filesystem::path source = argv[1];
-    std::filesystem::create_directories(source / "oracle/playthroughs");
+    std::filesystem::create_directories(source / "oracle/testkit/playthroughs");
     for (const auto& [game, lines] : gazetteer::playthroughs()) {
         std::string file = game + ".txt";
         std::ranges::replace(file, ' ', '-');
-        std::ofstream(source / "oracle/playthroughs" / file) << lines;
+        std::ofstream(source / "oracle/testkit/playthroughs" / file) << lines;
     }
     std::ofstream out(source / "bench/signature.txt");
     out << gazetteer::signature();

@@ -6,8 +6,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "oracle/playthrough.hpp"
-#include "oracle/signature.hpp"
+#include "oracle/rules/games.hpp"
+#include "oracle/testkit/playthrough.hpp"
+#include "oracle/testkit/signature.hpp"
 
 namespace gazetteer {
 namespace {
@@ -20,11 +21,12 @@ std::string contents(const std::filesystem::path& file) {
 
 TEST(Playthroughs, AreThoseCommitted) {
     const auto all = playthroughs();
-    EXPECT_EQ(all.size(), 11u);
+    EXPECT_EQ(all.size(), GamesAndForms::size);
     for (const auto& [game, lines] : all) {
         std::string file = game + ".txt";
         std::ranges::replace(file, ' ', '-');
-        EXPECT_EQ(lines, contents(std::filesystem::path("oracle/playthroughs") / file)) << game;
+        EXPECT_EQ(lines, contents(std::filesystem::path("oracle/testkit/playthroughs") / file))
+            << game;
     }
 }
 

@@ -6,24 +6,18 @@
 #include <set>
 #include <span>
 
-#include "oracle/conformance.hpp"
 #include "oracle/partizan.hpp"
-#include "oracle/rules/directed_edge_geography.hpp"
-#include "oracle/rules/directed_vertex_geography.hpp"
-#include "oracle/rules/edge_delete.hpp"
-#include "oracle/rules/edge_labelling.hpp"
-#include "oracle/rules/partizan_edge_geography.hpp"
-#include "oracle/rules/partizan_vertex_geography.hpp"
-#include "oracle/rules/slither.hpp"
-#include "oracle/rules/undirected_edge_geography.hpp"
-#include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/rules/unrooted.hpp"
+#include "oracle/rules/games.hpp"
+#include "oracle/testkit/conformance.hpp"
 
 namespace gazetteer::conformance {
 
 /// Referee<R> has candidates(board), all moves one could think of, and allows(start, history).
 template <class R>
-struct Referee;
+struct Referee {
+    static_assert(sizeof(R) == 0,
+                  "Referee<R>: write the rules of this game a second time, as a referee sees them");
+};
 
 template <class T>
 bool all_distinct(std::vector<T> values) {

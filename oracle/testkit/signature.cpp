@@ -1,24 +1,17 @@
-#include "oracle/signature.hpp"
+#include "oracle/testkit/signature.hpp"
 
 #include "graph/families.hpp"
-#include "oracle/class_solver.hpp"
-#include "oracle/edge_delete_solver.hpp"
-#include "oracle/edge_geography_solver.hpp"
-#include "oracle/labelled_classes.hpp"
+#include "oracle/engines/class_solver.hpp"
+#include "oracle/engines/edge_delete/edge_delete_solver.hpp"
+#include "oracle/engines/slither/slither_solver.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/labelled/labelled_classes.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
+#include "oracle/engines/ueg/ueg_solver.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
 #include "oracle/partizan.hpp"
-#include "oracle/rules/directed_edge_geography.hpp"
-#include "oracle/rules/directed_vertex_geography.hpp"
-#include "oracle/rules/edge_labelling.hpp"
-#include "oracle/rules/partizan_edge_geography.hpp"
-#include "oracle/rules/partizan_vertex_geography.hpp"
-#include "oracle/rules/starts.hpp"
-#include "oracle/rules/undirected_edge_geography.hpp"
-#include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/rules/unrooted.hpp"
-#include "oracle/slither_solver.hpp"
-#include "oracle/ueg_classes.hpp"
-#include "oracle/ueg_solver.hpp"
-#include "oracle/vertex_geography_solver.hpp"
+#include "oracle/rules/games.hpp"
+#include "oracle/testkit/test_sizes.hpp"
 
 namespace gazetteer {
 
@@ -70,11 +63,20 @@ std::string labelled_boards(int order) {
     return "all labelled boards of order " + std::to_string(order);
 }
 
-/// Solver (or PartizanSolver) over all starts on all labelled boards of one order.
-template <class R, class AnySolver>
+template <class R>
+struct MemoSolver {
+    using type = Solver<R>;
+};
+template <PartizanRuleset R>
+struct MemoSolver<R> {
+    using type = PartizanSolver<R>;
+};
+
+/// The memoised solver over all starts on all labelled boards of one order.
+template <class R>
 std::string by_solver(int order) {
     Totals totals;
-    AnySolver solver;
+    typename MemoSolver<R>::type solver;
     for_each_board(order, std::type_identity<BoardOf<R>>(), [&](const BoardOf<R>& board) {
         for_each_start_on<R>(
             board, [&](const auto& start) { totals.count(solver.outcome(position_of<R>(start))); });
@@ -194,18 +196,9 @@ std::string by_labelled_classes(int order) {
 std::string signature() {
     using UVG = UndirectedVertexGeography;
     using UEG = UndirectedEdgeGeography;
-    using DVG = DirectedVertexGeography;
-    using DEG = DirectedEdgeGeography;
-    using PUVG = PartizanVertexGeography;
-    using PUEG = PartizanEdgeGeography;
-    return by_solver<UVG, Solver<UVG>>(5) + by_solver<UEG, Solver<UEG>>(5) +
-           by_solver<DVG, Solver<DVG>>(3) + by_solver<DEG, Solver<DEG>>(3) +
-           by_solver<Unrooted<UVG>, Solver<Unrooted<UVG>>>(5) +
-           by_solver<Unrooted<UEG>, Solver<Unrooted<UEG>>>(4) +
-           by_solver<Slither, Solver<Slither>>(5) + by_solver<EdgeDelete, Solver<EdgeDelete>>(5) +
-           by_solver<EdgeLabelling, Solver<EdgeLabelling>>(4) +
-           by_solver<PUVG, PartizanSolver<PUVG>>(4) + by_solver<PUEG, PartizanSolver<PUEG>>(4) +
-           by_board<EdgeGeographySolver<>, Graph>("EdgeGeographySolver", 5) +
+    std::string result;
+    GamesAndForms::for_each([&result]<class R>() { result += by_solver<R>(signature_order<R>); });
+    return result + by_board<EdgeGeographySolver<>, Graph>("EdgeGeographySolver", 5) +
            by_board<EdgeGeographySolver<>, Digraph>("EdgeGeographySolver directed", 3) +
            by_board<VertexGeographySolver, Graph>("VertexGeographySolver", 5) +
            by_board<VertexGeographySolver, Digraph>("VertexGeographySolver directed", 3) +

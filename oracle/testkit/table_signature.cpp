@@ -1,12 +1,12 @@
 // The part of the signature that the tables and batches of the games other than UEG give: totals.
-#include "graph/labelled_graphs.hpp"
-#include "oracle/directed_edge_geography_table.hpp"
-#include "oracle/edge_delete_table.hpp"
-#include "oracle/graph_batch.hpp"
-#include "oracle/partizan_edge_table.hpp"
-#include "oracle/signature.hpp"
-#include "oracle/slither_table.hpp"
-#include "oracle/vertex_geography_table.hpp"
+#include "graph/enumeration/labelled_graphs.hpp"
+#include "oracle/engines/batch/graph_batch.hpp"
+#include "oracle/engines/directed/directed_edge_geography_table.hpp"
+#include "oracle/engines/edge_delete/edge_delete_table.hpp"
+#include "oracle/engines/partizan/partizan_edge_table.hpp"
+#include "oracle/engines/slither/slither_table.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_table.hpp"
+#include "oracle/testkit/signature.hpp"
 
 namespace gazetteer {
 

@@ -1,4 +1,4 @@
-#include "oracle/text.hpp"
+#include "oracle/testkit/text.hpp"
 
 namespace gazetteer {
 

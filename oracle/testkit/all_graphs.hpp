@@ -1,0 +1,19 @@
+// Goes through all small graphs in a test.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include "graph/enumeration/nauty_stream.hpp"
+
+namespace gazetteer {
+
+/// Checks the graphs of these orders, one after another, until a check fails.
+template <class Check>
+void for_all_graphs(int order_min, int order_max, Check check) {
+    for_each_graph({.order_min = order_min, .order_max = order_max}, [&](const Graph& g) {
+        check(g);
+        return !testing::Test::HasFailure();
+    });
+}
+
+}  // namespace gazetteer
