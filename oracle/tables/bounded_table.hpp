@@ -39,8 +39,8 @@ class BoundedTable {
             if (bucket[i].work != 0 && bucket[i].key == key) return &bucket[i].numbers;
         return nullptr;
     }
-    /// `work` > 0 says how dear the numbers were. A new key takes, in a full bucket, the place of
-    /// the entry of least work, whatever its own.
+    /// `work` > 0 says what the numbers cost. In a full bucket a new key takes the place of the
+    /// entry of least work, even if its own work is less.
     void set(const Key& key, ProofNumbers numbers, std::uint64_t work) {
         if (2 * size_ > entries_.size() && 4 * entries_.size() * sizeof(Entry) <= bytes_) grow();
         put({key, numbers, work});

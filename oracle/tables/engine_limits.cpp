@@ -1,4 +1,4 @@
-#include "oracle/engine_limits.hpp"
+#include "oracle/tables/engine_limits.hpp"
 
 #include <cmath>
 #include <cstdio>

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "oracle/engine_limits.hpp"
+#include "oracle/tables/engine_limits.hpp"
 
 namespace gazetteer {
 

@@ -1,4 +1,4 @@
-#include "oracle/page_memory.hpp"
+#include "oracle/tables/page_memory.hpp"
 
 #include <sys/mman.h>
 

@@ -1,4 +1,4 @@
-#include "oracle/position_table.hpp"
+#include "oracle/tables/position_table.hpp"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "graph/key.hpp"
-#include "oracle/engine_limits.hpp"
+#include "oracle/tables/engine_limits.hpp"
 
 namespace gazetteer {
 

@@ -2,8 +2,9 @@
 // made, since a word is mixed in by a bijection: the second word undoes what the first one did.
 #include <gtest/gtest.h>
 
-#include "oracle/fixed_table.hpp"
-#include "oracle/position_table.hpp"
+#include "oracle/tables/fixed_table.hpp"
+#include "oracle/tables/position_table.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer {
 namespace {
@@ -104,7 +105,8 @@ TEST(PositionTable, KeepsToItsLimits) {
                  EngineLimitExceeded);
     EXPECT_GT(small.size(), 100u);
     EXPECT_LT(small.size() * 40, std::size_t{1} << 16);
-    PositionTable stopped(EngineLimits{.stop = [] { return true; }});
+    const std::stop_token stopping = runs::stopped_token();
+    PositionTable stopped(EngineLimits{.stop = &stopping});
     EXPECT_THROW(stopped.find_or_insert(key_of(0), 0), EngineStopped);
 }
 
@@ -113,7 +115,8 @@ TEST(FixedTable, KeepsToItsLimits) {
     EXPECT_THROW(for (std::uint64_t i = 0;; ++i) small.insert({i}, 0), EngineLimitExceeded);
     EXPECT_GT(small.size(), 100u);
     EXPECT_LT(small.size() * 18, std::size_t{1} << 16);
-    FixedTable<1> stopped(EngineLimits{.stop = [] { return true; }});
+    const std::stop_token stopping = runs::stopped_token();
+    FixedTable<1> stopped(EngineLimits{.stop = &stopping});
     EXPECT_THROW(stopped.insert({0}, 0), EngineStopped);
 }
 

@@ -1,8 +1,10 @@
-#include "oracle/subset_game_table.hpp"
+#include "oracle/tables/subset_game_table.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <string>
+
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
@@ -11,10 +13,6 @@ namespace {
 constexpr int low_max = 10;
 constexpr int low_min = 6;
 constexpr int elements_max = 48;
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 bool has_low_move(const std::vector<SubsetMove>& moves, std::uint64_t low) {
     return std::ranges::any_of(moves, [&](const SubsetMove& m) { return (low >> m.element & 1); });

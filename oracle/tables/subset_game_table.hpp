@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "oracle/subset_rows.hpp"
+#include "oracle/tables/subset_rows.hpp"
 
 namespace gazetteer {
 

@@ -1,15 +1,15 @@
 // DEG and partizan UEG on all boards of an order at once equal the definitions, and the memoised
 // solvers on the next orders.
-#include "oracle/subset_game_table.hpp"
+#include "oracle/tables/subset_game_table.hpp"
 
 #include <gtest/gtest.h>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
-#include "oracle/directed_edge_geography_table.hpp"
-#include "oracle/edge_geography_solver.hpp"
+#include "oracle/engines/directed/directed_edge_geography_table.hpp"
+#include "oracle/engines/partizan/partizan_edge_table.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
 #include "oracle/outcome.hpp"
-#include "oracle/partizan_edge_table.hpp"
 #include "oracle/rules/directed_edge_geography.hpp"
 #include "oracle/rules/partizan_edge_geography.hpp"
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "graph/contract.hpp"
-#include "oracle/subset_ranks.hpp"
+#include "oracle/tables/subset_ranks.hpp"
 
 namespace gazetteer {
 

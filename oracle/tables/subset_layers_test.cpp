@@ -1,4 +1,4 @@
-#include "oracle/subset_layers.hpp"
+#include "oracle/tables/subset_layers.hpp"
 
 #include <gtest/gtest.h>
 

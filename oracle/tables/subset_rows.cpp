@@ -1,9 +1,10 @@
-#include "oracle/subset_rows.hpp"
+#include "oracle/tables/subset_rows.hpp"
 
 #include <algorithm>
 #include <string>
 
-#include "graph/vectorized.hpp"
+#include "graph/bits/vectorized.hpp"
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
@@ -11,10 +12,6 @@ namespace {
 
 /// A word's worth, whether adjacent or not.
 constexpr int low_min = 6;
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 /// Moves between v and others in either direction.
 std::vector<VertexSet> joined(const std::vector<VertexSet>& exits, VertexSet used) {

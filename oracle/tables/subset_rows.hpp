@@ -10,10 +10,10 @@
 
 #include "graph/graph.hpp"
 #include "graph/vertex_set.hpp"
-#include "oracle/engine_limits.hpp"
-#include "oracle/page_memory.hpp"
-#include "oracle/parallel.hpp"
-#include "oracle/subset_layers.hpp"
+#include "oracle/tables/engine_limits.hpp"
+#include "oracle/tables/page_memory.hpp"
+#include "oracle/tables/subset_layers.hpp"
+#include "runs/work/threads.hpp"
 
 namespace gazetteer {
 
@@ -24,7 +24,7 @@ class TableTooLarge : public EngineLimitExceeded {
     TableTooLarge(double bytes, std::size_t bytes_max);
 };
 
-/// What a table takes without further word.
+/// The memory that a table may take by default.
 constexpr std::size_t table_bytes_max = std::size_t{4} << 30;
 inline const EngineLimits table_limits{.bytes = table_bytes_max};
 
@@ -111,11 +111,11 @@ template <class MakeWorker>
 void decide_in_layers(const SubsetLayers& layers, const EngineLimits& limits, MakeWorker worker) {
     constexpr std::uint64_t run = 64;
     for (int size = 0; size <= layers.elements(); ++size)
-        in_parallel(layers.count(size), run, limits.threads,
-                    [&](std::uint64_t first, std::uint64_t last) {
-                        if (limits.stopped()) throw EngineStopped();
-                        layers.for_each_of(size, first, last, worker());
-                    });
+        runs::in_parallel(layers.count(size), run, limits.threads,
+                          [&](std::uint64_t first, std::uint64_t last) {
+                              if (limits.stopped()) throw EngineStopped();
+                              layers.for_each_of(size, first, last, worker());
+                          });
 }
 
 }  // namespace gazetteer
