@@ -1,4 +1,4 @@
-#include "oracle/class_solver.hpp"
+#include "oracle/engines/class_solver.hpp"
 
 namespace gazetteer {
 

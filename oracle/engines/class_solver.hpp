@@ -1,9 +1,9 @@
 // Rooted games decided once for each isomorphism class, for whole streams of graphs. Why it works:
-// no move reaches another component than the root's, and names of vertices are of no account, so
+// no move reaches another component than the root's, and the names of vertices do not matter, so
 // (G, v) plays as the canonical form of v's component with root v.
 #pragma once
 
-#include "graph/canonical.hpp"
+#include "graph/canonical/canonical.hpp"
 #include "oracle/solver.hpp"
 
 namespace gazetteer {

@@ -2,19 +2,24 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
+
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
-#include "oracle/class_solver.hpp"
-#include "oracle/edge_delete_solver.hpp"
-#include "oracle/edge_geography_solver.hpp"
-#include "oracle/labelled_table.hpp"
+#include "oracle/engines/class_solver.hpp"
+#include "oracle/engines/edge_delete/edge_delete_solver.hpp"
+#include "oracle/engines/edge_delete/whole_position_solver.hpp"
+#include "oracle/engines/slither/slither_solver.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/labelled/labelled_table.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/directed_edge_geography.hpp"
 #include "oracle/rules/directed_vertex_geography.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/slither_solver.hpp"
-#include "oracle/vertex_geography_solver.hpp"
+#include "oracle/testkit/all_graphs.hpp"
 
 namespace gazetteer {
 namespace {
@@ -28,14 +33,6 @@ using DVG = DirectedVertexGeography;
 using DEG = DirectedEdgeGeography;
 
 template <class Check>
-void for_all_graphs(int order_min, int order_max, Check check) {
-    for_each_graph({.order_min = order_min, .order_max = order_max}, [&](const Graph& g) {
-        check(g);
-        return !testing::Test::HasFailure();
-    });
-}
-
-template <class Check>
 void for_all_digraphs(int order_max, Check check) {
     for_each_digraph(0, order_max, [&](const Digraph& d) {
         check(d);
@@ -47,9 +44,12 @@ TEST(EdgeGeographySolver, EqualsTheDefinitionUpToOrderFive) {
     for_all_graphs(0, 5, [](const Graph& g) {
         EdgeGeographySolver<> solver(g);
         EdgeGeographySolver<2> wide(g);
+        EdgeGeographySolver<8> without_recursion(g);
         for (Vertex v : g.vertices()) {
             EXPECT_EQ(solver.outcome(v), outcome<UEG>({g, v}));
             EXPECT_EQ(wide.outcome(v), solver.outcome(v));
+            EXPECT_EQ(without_recursion.outcome(v), solver.outcome(v));
+            EXPECT_EQ(without_recursion.winning_moves(v), solver.winning_moves(v));
         }
     });
 }
@@ -180,6 +180,37 @@ TEST(FastSolversStandard, EdgeDeleteEqualsSolverUpToOrderSix) {
         EXPECT_EQ(solver.grundy_value(g), plain.grundy_value(g));
         EXPECT_EQ(solver.winning_moves(g), plain.winning_moves(g));
     });
+}
+
+TEST(WholePositionSolver, EqualsTheDefinitionUpToOrderFive) {
+    WholePositionSolver solver;
+    for_all_graphs(0, 5, [&](const Graph& g) {
+        if (g.size() > 8) return;  // the definition takes size! steps
+        EXPECT_EQ(solver.grundy_value(g), grundy_value<EdgeDelete>(g));
+        EXPECT_EQ(solver.outcome(g), outcome<EdgeDelete>(g));
+    });
+}
+
+TEST(WholePositionSolver, IsomorphicPositionsHaveOneNameAndOthersNot) {
+    std::set<Graph> names;
+    for_all_graphs(0, 6, [&](const Graph& g) {
+        const Graph name = EdgeDeleteClass::of(g);
+        EXPECT_EQ(canonical(name), canonical(g));
+        EXPECT_TRUE(names.insert(name).second);
+        std::vector<Vertex> turned(static_cast<std::size_t>(g.order()));
+        for (Vertex v : g.vertices()) turned[static_cast<std::size_t>(v)] = g.order() - 1 - v;
+        EXPECT_EQ(EdgeDeleteClass::of(g.relabelled(turned)), name);
+    });
+}
+
+// Two ways to the same values: one sums components, one has no theorem on sums.
+TEST(FastSolversStandard, WholePositionsHaveTheValuesOfTheSums) {
+    EdgeDeleteSolver sums;
+    WholePositionSolver whole;
+    for_all_graphs(0, 7,
+                   [&](const Graph& g) { EXPECT_EQ(whole.grundy_value(g), sums.grundy_value(g)); });
+    for (int n = 2; n <= 28; ++n)
+        EXPECT_EQ(whole.grundy_value(to_graph(path(n))), sums.grundy_value(to_graph(path(n))));
 }
 
 TEST(LabelledTable, EqualsTheDefinitionUpToOrderFive) {

@@ -1,45 +1,23 @@
-#include "oracle/memo_or_table.hpp"
+#include "oracle/engines/memo_or_table.hpp"
 
 #include <algorithm>
 #include <limits>
 
-#include "oracle/edge_delete_solver.hpp"
-#include "oracle/edge_delete_table.hpp"
-#include "oracle/slither_solver.hpp"
-#include "oracle/slither_table.hpp"
-#include "oracle/vertex_geography_solver.hpp"
-#include "oracle/vertex_geography_table.hpp"
+#include "oracle/engines/edge_delete/edge_delete_solver.hpp"
+#include "oracle/engines/edge_delete/edge_delete_table.hpp"
+#include "oracle/engines/slither/slither_solver.hpp"
+#include "oracle/engines/slither/slither_table.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_table.hpp"
 
 namespace gazetteer {
 
 namespace {
 
-/// Stops a memo when the limits say so or when it has had its positions.
-class Budget {
-  public:
-    explicit Budget(EngineLimits limits) : limits_(std::move(limits)) {}
-
-    void set(double positions) { left_ = positions; }
-    bool used_up() const { return left_ < 0; }
-    /// Those of the memo; valid while this stands where it is.
-    EngineLimits limits() {
-        EngineLimits result = limits_;
-        result.stop = [this] {
-            left_ -= static_cast<double>(MemoLimits::positions_a_stop);
-            return used_up() || limits_.stopped();
-        };
-        return result;
-    }
-
-  private:
-    EngineLimits limits_;
-    double left_ = 0;
-};
-
 /// What a table costs.
 struct Price {
     double bytes = std::numeric_limits<double>::infinity();
-    /// For as many positions of a memo one pays the same time.
+    /// As many positions of a memo take the same time.
     double positions = 0;
 };
 
@@ -63,16 +41,23 @@ Price price_of(Find find) {
     }
 }
 
+/// The limits of a memo that draws on the allowance; valid while that stands where it is.
+EngineLimits limits_of_memo(const EngineLimits& limits, PositionAllowance& allowance) {
+    EngineLimits result = limits;
+    result.allowance = &allowance;
+    return result;
+}
+
 template <class ByMemo, class ByTable>
-auto memo_or_table(const BoardOptions& options, Budget& budget, const Price& table, ByMemo search,
-                   ByTable fill) {
+auto memo_or_table(const BoardOptions& options, PositionAllowance& allowance, const Price& table,
+                   ByMemo search, ByTable fill) {
     if (options.engine == BoardEngine::subsets) return fill();
     const bool choice = !options.engine && table.bytes <= static_cast<double>(options.limits.bytes);
-    budget.set(choice ? table.positions : std::numeric_limits<double>::infinity());
+    allowance = choice ? PositionAllowance{table.positions} : PositionAllowance{};
     try {
         return search();
     } catch (const EngineStopped&) {
-        if (!budget.used_up()) throw;
+        if (!allowance.used_up()) throw;
     } catch (const EngineLimitExceeded& e) {
         if (options.engine) throw;
         if (!choice)
@@ -109,9 +94,9 @@ BoardAnswer<Move> by_memo(std::vector<Move> moves, const Solver& solver) {
 struct VertexGeographySearch::Memo {
     template <class Board>
     Memo(const Board& board, const EngineLimits& limits)
-        : budget(limits), solver(board, budget.limits()) {}
+        : solver(board, limits_of_memo(limits, allowance)) {}
 
-    Budget budget;
+    PositionAllowance allowance;
     VertexGeographySolver solver;
 };
 
@@ -128,7 +113,7 @@ BoardAnswer<Vertex> VertexGeographySearch::decide(Vertex root) {
         [&](const auto& board) {
             require(0 <= root && root < board.order(), "a root in the graph");
             return memo_or_table(
-                options_, memo_->budget, price_of([&] {
+                options_, memo_->allowance, price_of([&] {
                     return price(vertex_geography_bytes(board, root), mean_degree(board),
                                  words_a_position);
                 }),
@@ -145,7 +130,7 @@ BoardAnswer<Vertex> VertexGeographySearch::decide_unrooted() {
     return std::visit(
         [&](const auto& board) {
             return memo_or_table(
-                options_, memo_->budget, price_of([&] {
+                options_, memo_->allowance, price_of([&] {
                     return price(vertex_geography_bytes(board), mean_degree(board),
                                  words_a_position);
                 }),
@@ -162,18 +147,18 @@ BoardAnswer<Vertex> VertexGeographySearch::decide_unrooted() {
 }
 
 BoardAnswer<Edge> slither_search(const Graph& g, const BoardOptions& options) {
-    Budget budget(options.limits);
-    SlitherSolver solver(g, budget.limits());
+    PositionAllowance allowance;
+    SlitherSolver solver(g, limits_of_memo(options.limits, allowance));
     return memo_or_table(
-        options, budget,
+        options, allowance,
         price_of([&] { return price(slither_bytes(g), 2 * mean_degree(g), words_a_position); }),
         [&] { return by_memo(solver.winning_moves(), solver); },
         [&] { return by_table(slither_winning_moves(g, options.limits)); });
 }
 
 BoardAnswer<Edge> edge_delete_search(const Graph& g, const BoardOptions& options) {
-    Budget budget(options.limits);
-    EdgeDeleteSolver solver(budget.limits());
+    PositionAllowance allowance;
+    EdgeDeleteSolver solver(limits_of_memo(options.limits, allowance));
     const auto table_price = [&] {
         Price result{0, 0};
         for (const CoverGame& summand : edge_delete_summands(g)) {
@@ -185,7 +170,7 @@ BoardAnswer<Edge> edge_delete_search(const Graph& g, const BoardOptions& options
         return result;
     };
     return memo_or_table(
-        options, budget, price_of(table_price),
+        options, allowance, price_of(table_price),
         [&] {
             BoardAnswer<Edge> result = by_memo(solver.winning_moves(g), solver);
             result.grundy_value = solver.grundy_value(g);

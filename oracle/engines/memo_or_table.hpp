@@ -16,8 +16,8 @@
 
 #include "graph/digraph.hpp"
 #include "graph/graph.hpp"
-#include "oracle/engine_limits.hpp"
 #include "oracle/outcome.hpp"
+#include "oracle/tables/engine_limits.hpp"
 
 namespace gazetteer {
 
@@ -39,9 +39,9 @@ struct BoardAnswer {
     Outcome outcome = Outcome::P;
     std::vector<Move> winning_moves;
     BoardEngine engine = BoardEngine::memo;
-    /// Held in the memo; 0 by a table.
+    /// Positions held in the memo; 0 if a table decided.
     std::size_t positions = 0;
-    /// Of edge-delete, the Grundy value.
+    /// The Grundy value, for edge-delete.
     int grundy_value = 0;
 };
 

@@ -5,29 +5,23 @@
 
 #include <random>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
+#include "oracle/engines/slither/slither_solver.hpp"
+#include "oracle/engines/slither/slither_table.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_table.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/directed_vertex_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/slither_solver.hpp"
-#include "oracle/slither_table.hpp"
-#include "oracle/vertex_geography_solver.hpp"
-#include "oracle/vertex_geography_table.hpp"
+#include "oracle/testkit/all_graphs.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer {
 namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
-
-template <class Check>
-void for_all_graphs(int order_min, int order_max, Check check) {
-    for_each_graph({.order_min = order_min, .order_max = order_max}, [&](const Graph& g) {
-        check(g);
-        return !testing::Test::HasFailure();
-    });
-}
 
 template <class Board>
 void vertex_table_equals_solver(const Board& board) {
@@ -155,7 +149,8 @@ TEST(VertexSubsetTables, TheSameOnAnyNumberOfThreads) {
 }
 
 TEST(VertexSubsetTables, CanBeStopped) {
-    const EngineLimits stopped{.stop = [] { return true; }};
+    const std::stop_token stopping = runs::stopped_token();
+    const EngineLimits stopped{.stop = &stopping};
     EXPECT_THROW(vertex_geography_P_roots(to_graph(path(3)), stopped), EngineStopped);
     EXPECT_THROW(slither_outcome(to_graph(path(3)), stopped), EngineStopped);
 }

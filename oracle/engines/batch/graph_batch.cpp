@@ -1,12 +1,10 @@
-#include "oracle/graph_batch.hpp"
+#include "oracle/engines/batch/graph_batch.hpp"
+
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-std::size_t index(int n) {
-    return static_cast<std::size_t>(n);
-}
 
 std::size_t subsets(int order) {
     return std::size_t{1} << order;

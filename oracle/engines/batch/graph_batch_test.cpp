@@ -2,16 +2,16 @@
 // one board on all of the next orders; lanes do not touch each other.
 #include <gtest/gtest.h>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
-#include "oracle/graph_batch.hpp"
+#include "oracle/engines/batch/graph_batch.hpp"
+#include "oracle/engines/slither/slither_solver.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
 #include "oracle/partizan.hpp"
 #include "oracle/rules/directed_vertex_geography.hpp"
 #include "oracle/rules/partizan_vertex_geography.hpp"
 #include "oracle/rules/starts.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/slither_solver.hpp"
-#include "oracle/vertex_geography_solver.hpp"
 
 namespace gazetteer {
 namespace {

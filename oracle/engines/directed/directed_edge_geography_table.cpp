@@ -1,4 +1,4 @@
-#include "oracle/directed_edge_geography_table.hpp"
+#include "oracle/engines/directed/directed_edge_geography_table.hpp"
 
 namespace gazetteer {
 

@@ -4,7 +4,7 @@
 
 #include "graph/digraph.hpp"
 #include "oracle/outcome.hpp"
-#include "oracle/subset_game_table.hpp"
+#include "oracle/tables/subset_game_table.hpp"
 
 namespace gazetteer {
 

@@ -1,4 +1,4 @@
-#include "oracle/cover_game_table.hpp"
+#include "oracle/engines/edge_delete/cover_game_table.hpp"
 
 #include <algorithm>
 #include <array>
@@ -7,18 +7,15 @@
 #include <mutex>
 #include <numeric>
 
-#include "graph/vectorized.hpp"
-#include "oracle/subset_layers.hpp"
+#include "graph/bits/vectorized.hpp"
+#include "graph/index.hpp"
+#include "oracle/tables/subset_layers.hpp"
 
 namespace gazetteer {
 
 namespace {
 
 using Word = std::uint64_t;
-
-std::size_t index(int n) {
-    return static_cast<std::size_t>(n);
-}
 
 Word bit(int i) {
     return Word{1} << i;
@@ -185,11 +182,11 @@ class CoverTable {
     void decide_layer(int size, MakeWorker worker) {
         used_before_ = std::move(used_);
         used_.assign(layers.count(size), 0);
-        in_parallel(layers.count(size), rows_a_run, limits_.threads,
-                    [&](std::uint64_t first, std::uint64_t last) {
-                        if (limits_.stopped()) throw EngineStopped();
-                        layers.for_each_of(size, first, last, worker());
-                    });
+        runs::in_parallel(layers.count(size), rows_a_run, limits_.threads,
+                          [&](std::uint64_t first, std::uint64_t last) {
+                              if (limits_.stopped()) throw EngineStopped();
+                              layers.for_each_of(size, first, last, worker());
+                          });
     }
 
     /// The row of `rank` in the plane of value k, which is made if need be.

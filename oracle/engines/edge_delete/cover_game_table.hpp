@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "oracle/subset_rows.hpp"
+#include "oracle/tables/subset_rows.hpp"
 
 namespace gazetteer {
 
@@ -22,7 +22,7 @@ struct CoverGame {
 };
 
 struct CoverGameValues {
-    /// Of an element that may not be removed.
+    /// The value for an element that may not be removed.
     static constexpr int no_move = -1;
 
     /// The Grundy value with all elements there, and with all but each one.

@@ -1,6 +1,6 @@
-#include "oracle/edge_delete_solver.hpp"
+#include "oracle/engines/edge_delete/edge_delete_solver.hpp"
 
-#include "graph/canonical.hpp"
+#include "graph/canonical/canonical.hpp"
 
 namespace gazetteer {
 

@@ -1,11 +1,11 @@
 // Edge-delete decided once for each isomorphism class of connected graphs. Why it works: a graph
 // plays as the sum of its components [GGHR, section 1], whose Grundy values add by nim-sum (the
-// conformance suite checks it), and names of vertices are of no account.
+// conformance suite checks it), and the names of vertices do not matter.
 #pragma once
 
 #include "oracle/grundy.hpp"
-#include "oracle/position_table.hpp"
 #include "oracle/rules/edge_delete.hpp"
+#include "oracle/tables/position_table.hpp"
 
 namespace gazetteer {
 

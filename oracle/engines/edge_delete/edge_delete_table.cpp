@@ -1,4 +1,4 @@
-#include "oracle/edge_delete_table.hpp"
+#include "oracle/engines/edge_delete/edge_delete_table.hpp"
 
 #include <algorithm>
 #include <string>

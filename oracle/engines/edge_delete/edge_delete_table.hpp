@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "graph/graph.hpp"
-#include "oracle/cover_game_table.hpp"
+#include "oracle/engines/edge_delete/cover_game_table.hpp"
 #include "oracle/outcome.hpp"
 
 namespace gazetteer {

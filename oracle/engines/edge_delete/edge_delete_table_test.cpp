@@ -1,14 +1,15 @@
 // The table of edge subsets equals the definition and the solver by classes.
-#include "oracle/edge_delete_table.hpp"
+#include "oracle/engines/edge_delete/edge_delete_table.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <random>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
-#include "oracle/edge_delete_solver.hpp"
+#include "oracle/engines/edge_delete/edge_delete_solver.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer {
 namespace {
@@ -121,8 +122,8 @@ TEST(EdgeDeleteTable, ValuesAboveTheBoundAskedFor) {
 }
 
 TEST(EdgeDeleteTable, CanBeStopped) {
-    EXPECT_THROW(edge_delete_outcome(to_graph(complete(6)), {.stop = [] { return true; }}),
-                 EngineStopped);
+    const std::stop_token stopping = runs::stopped_token();
+    EXPECT_THROW(edge_delete_outcome(to_graph(complete(6)), {.stop = &stopping}), EngineStopped);
 }
 
 TEST(EdgeDeleteTable, LongPathsFallIntoNothingButOneSummand) {

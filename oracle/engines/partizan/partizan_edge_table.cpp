@@ -1,4 +1,4 @@
-#include "oracle/partizan_edge_table.hpp"
+#include "oracle/engines/partizan/partizan_edge_table.hpp"
 
 namespace gazetteer {
 

@@ -4,7 +4,7 @@
 
 #include "oracle/partizan.hpp"
 #include "oracle/rules/two_token_graph.hpp"
-#include "oracle/subset_game_table.hpp"
+#include "oracle/tables/subset_game_table.hpp"
 
 namespace gazetteer {
 

@@ -1,4 +1,4 @@
-#include "oracle/slither_solver.hpp"
+#include "oracle/engines/slither/slither_solver.hpp"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // Slither on one graph, fast: a position is the set of vertices off the path and the path's ends.
-// Why it works: how the path runs between its ends is of no account, only what it has used.
+// Why it works: how the path runs between its ends does not matter, only what it has used.
 #pragma once
 
 #include "graph/rooted_graph.hpp"
-#include "oracle/fixed_table.hpp"
 #include "oracle/rules/slither.hpp"
+#include "oracle/tables/fixed_table.hpp"
 
 namespace gazetteer {
 

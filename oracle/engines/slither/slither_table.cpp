@@ -1,8 +1,10 @@
-#include "oracle/slither_table.hpp"
+#include "oracle/engines/slither/slither_table.hpp"
 
 #include <algorithm>
 #include <array>
 #include <mutex>
+
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
@@ -10,12 +12,8 @@ namespace {
 
 using Word = SubsetRow::Word;
 
-std::size_t index(int n) {
-    return static_cast<std::size_t>(n);
-}
-
-/// Of `ends` high vertices outside the set of a block, a row for each two, and for each with each
-/// low vertex: those of the i-th come after those of the i before it.
+/// The rows before those of high vertex number `ends` outside the set of a block: a row for each
+/// two of the earlier ones, and for each of them with each low vertex.
 std::size_t rows_before(int ends, int low) {
     return index(ends * low + ends * (ends - 1) / 2);
 }

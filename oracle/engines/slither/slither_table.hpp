@@ -5,7 +5,7 @@
 
 #include "graph/graph.hpp"
 #include "oracle/outcome.hpp"
-#include "oracle/subset_rows.hpp"
+#include "oracle/tables/subset_rows.hpp"
 
 namespace gazetteer {
 

@@ -5,11 +5,13 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 #include "graph/rooted_graph.hpp"
 #include "graph/sparse_graph.hpp"
-#include "oracle/fixed_table.hpp"
-#include "oracle/number_set.hpp"
+#include "oracle/tables/fixed_table.hpp"
+#include "oracle/tables/number_set.hpp"
 
 namespace gazetteer {
 
@@ -90,18 +92,68 @@ class EdgeGeographySolver {
             result, {}, [&](int e) { return (exits_[count(across(e, v))] & left).size(); });
         return result;
     }
-    bool mover_wins(Set left, Vertex root) {
-        left = reachable(left, root);
-        if (left.empty()) return false;
-        typename FixedTable<words + 1>::Key key;
+    using TableKey = typename FixedTable<words + 1>::Key;
+    static TableKey key_of(const Set& left, Vertex root) {
+        TableKey key;
         std::ranges::copy(left.bits, key.begin());
         key.back() = static_cast<std::uint64_t>(root);
+        return key;
+    }
+    /// A play may last as long as there are edges: beyond so many words not on the stack.
+    static constexpr int recursion_words_max = 4;
+
+    bool mover_wins(Set left, Vertex root) {
+        if constexpr (words > recursion_words_max)
+            return mover_wins_by_frames(left, root);
+        else
+            return mover_wins_by_recursion(left, root);
+    }
+    bool mover_wins_by_recursion(Set left, Vertex root) {
+        left = reachable(left, root);
+        if (left.empty()) return false;
+        const TableKey key = key_of(left, root);
         if (const int known = table_.find(key); known != table_.absent) return known != 0;
         const std::vector<int> moves = exits(left, root);
         const bool wins = std::ranges::any_of(
             moves, [&](int e) { return !mover_wins(without(left, e), across(e, root)); });
         table_.insert(key, wins ? 1 : 0);
         return wins;
+    }
+
+    /// A position at work, and how many of its moves were tried.
+    struct Frame {
+        Set left;
+        Vertex root;
+        std::vector<int> moves;
+        std::size_t tried = 0;
+    };
+    /// Whether the mover wins, if that is known; else a frame more.
+    std::optional<bool> entered(Set left, Vertex root, std::vector<Frame>& frames) const {
+        left = reachable(left, root);
+        if (left.empty()) return false;
+        if (const int known = table_.find(key_of(left, root)); known != table_.absent)
+            return known != 0;
+        frames.push_back({left, root, exits(left, root)});
+        return std::nullopt;
+    }
+    /// The same search as by recursion, move by move.
+    bool mover_wins_by_frames(const Set& left, Vertex root) {
+        std::vector<Frame> frames;
+        // What is known of the position that was entered or left last.
+        std::optional<bool> last = entered(left, root, frames);
+        while (!frames.empty()) {
+            Frame& now = frames.back();
+            const bool wins = now.tried > 0 && last == false;
+            if (wins || now.tried == now.moves.size()) {
+                table_.insert(key_of(now.left, now.root), wins ? 1 : 0);
+                last = wins;
+                frames.pop_back();
+                continue;
+            }
+            const int e = now.moves[now.tried++];
+            last = entered(without(now.left, e), across(e, now.root), frames);
+        }
+        return *last;
     }
 
     std::vector<Edge> ends_;

@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-#include "oracle/ueg_classes.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
 
 namespace gazetteer {
 

@@ -1,9 +1,10 @@
-#include "oracle/proof_search.hpp"
+#include "oracle/engines/ueg/proof_search.hpp"
 
 #include <algorithm>
 
-#include "oracle/bounded_table.hpp"
-#include "oracle/number_set.hpp"
+#include "graph/index.hpp"
+#include "oracle/tables/bounded_table.hpp"
+#include "oracle/tables/number_set.hpp"
 
 namespace gazetteer {
 
@@ -23,10 +24,6 @@ class ProofSearch::Search {
 
 namespace {
 
-std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
-
 /// nodes_max were not enough.
 struct OutOfNodes {};
 
@@ -39,16 +36,16 @@ struct Component {
 Component component_of(const SparseGraph& g, Vertex root) {
     require(0 <= root && root < g.order(), "a root in the graph");
     Component result{{root}, {}};
-    std::vector<int> number(at(g.order()), -1);
-    number[at(root)] = 0;
+    std::vector<int> number(index(g.order()), -1);
+    number[index(root)] = 0;
     for (std::size_t i = 0; i < result.vertices.size(); ++i)
         for (Vertex w : g.neighbours(result.vertices[i])) {
-            if (number[at(w)] < 0) {
-                number[at(w)] = static_cast<int>(result.vertices.size());
+            if (number[index(w)] < 0) {
+                number[index(w)] = static_cast<int>(result.vertices.size());
                 result.vertices.push_back(w);
             }
-            if (number[at(w)] > static_cast<int>(i) || w == result.vertices[i]) continue;
-            result.edges.push_back({number[at(w)], static_cast<int>(i)});
+            if (number[index(w)] > static_cast<int>(i) || w == result.vertices[i]) continue;
+            result.edges.push_back({number[index(w)], static_cast<int>(i)});
         }
     return result;
 }
@@ -67,12 +64,12 @@ class SearchOf : public ProofSearch::Search {
           table_(options.limits.bytes) {
         for (std::size_t e = 0; e < component_.edges.size(); ++e) {
             const auto [u, v] = component_.edges[e];
-            number_[at(u) * rows_.size() + at(v)] = static_cast<int>(e);
-            number_[at(v) * rows_.size() + at(u)] = static_cast<int>(e);
-            incident_[at(u)].insert(static_cast<int>(e));
-            incident_[at(v)].insert(static_cast<int>(e));
-            rows_[at(u)].insert(v);
-            rows_[at(v)].insert(u);
+            number_[index(u) * rows_.size() + index(v)] = static_cast<int>(e);
+            number_[index(v) * rows_.size() + index(u)] = static_cast<int>(e);
+            incident_[index(u)].insert(static_cast<int>(e));
+            incident_[index(v)].insert(static_cast<int>(e));
+            rows_[index(u)].insert(v);
+            rows_[index(v)].insert(u);
             left_.insert(static_cast<int>(e));
         }
     }
@@ -91,7 +88,7 @@ class SearchOf : public ProofSearch::Search {
                 return mover_wins(v);
             });
             if (!wins) return std::nullopt;
-            if (!*wins) result.push_back(component_.vertices[at(v)]);
+            if (!*wins) result.push_back(component_.vertices[index(v)]);
         }
         std::ranges::sort(result);
         return result;
@@ -101,10 +98,10 @@ class SearchOf : public ProofSearch::Search {
     using Vertices = NumberSet<vertex_words>;
     using Edges = NumberSet<edge_words>;
     using Table = BoundedTable<edge_words + 1>;
-    /// Of the player to move.
+    /// What is known of the player to move.
     enum class Status { open, wins, loses };
 
-    /// What `decide` says, nothing if the nodes did not suffice; the position is as it was.
+    /// What `decide` says; nothing if the nodes did not suffice. The position is unchanged.
     template <class Decide>
     auto restoring(Decide decide) -> std::optional<decltype(decide())> {
         struct Restorer {
@@ -123,17 +120,17 @@ class SearchOf : public ProofSearch::Search {
     }
 
     void erase(Vertex u, Vertex v) {
-        rows_[at(u)].erase(v);
-        rows_[at(v)].erase(u);
-        const int e = number_[at(u) * rows_.size() + at(v)];
+        rows_[index(u)].erase(v);
+        rows_[index(v)].erase(u);
+        const int e = number_[index(u) * rows_.size() + index(v)];
         left_.erase(e);
         erased_.push_back(e);
     }
     void restore(std::size_t mark) {
         for (; erased_.size() > mark; erased_.pop_back()) {
-            const auto [u, v] = component_.edges[at(erased_.back())];
-            rows_[at(u)].insert(v);
-            rows_[at(v)].insert(u);
+            const auto [u, v] = component_.edges[index(erased_.back())];
+            rows_[index(u)].insert(v);
+            rows_[index(v)].insert(u);
             left_.insert(erased_.back());
         }
     }
@@ -144,25 +141,24 @@ class SearchOf : public ProofSearch::Search {
         while (!to_check_.empty()) {
             const Vertex u = to_check_.back();
             to_check_.pop_back();
-            if (u == token || rows_[at(u)].size() != 1) continue;
-            const Vertex x = rows_[at(u)].front();
+            if (u == token || rows_[index(u)].size() != 1) continue;
+            const Vertex x = rows_[index(u)].front();
             if (x == token) {
                 to_check_.clear();
                 return Status::wins;
             }
-            rows_[at(x)].for_each([&](Vertex y) {
+            rows_[index(x)].for_each([&](Vertex y) {
                 erase(x, y);
                 if (y != u) to_check_.push_back(y);
             });
         }
-        return rows_[at(token)].empty() ? Status::loses : Status::open;
+        return rows_[index(token)].empty() ? Status::loses : Status::open;
     }
     Status peel_all(Vertex token) {
         for (Vertex v = 0; v < static_cast<int>(rows_.size()); ++v) to_check_.push_back(v);
         return peel(token);
     }
-    /// The move, then the dead ends that it made: of all vertices only the one left has lost an
-    /// edge.
+    /// The move, then the dead ends that it made: only the vertex left behind has lost an edge.
     Status play(Vertex from, Vertex to) {
         erase(from, to);
         to_check_.push_back(from);
@@ -173,7 +169,7 @@ class SearchOf : public ProofSearch::Search {
         Vertices result = Vertices::of(token);
         for (Vertices frontier = result; !frontier.empty();) {
             Vertices next;
-            frontier.for_each([&](Vertex v) { next = next | rows_[at(v)]; });
+            frontier.for_each([&](Vertex v) { next = next | rows_[index(v)]; });
             frontier = next - result;
             result = result | next;
         }
@@ -181,7 +177,7 @@ class SearchOf : public ProofSearch::Search {
     }
     typename Table::Key key(const Vertices& vertices, Vertex token) const {
         Edges edges;
-        vertices.for_each([&](Vertex v) { edges = edges | incident_[at(v)]; });
+        vertices.for_each([&](Vertex v) { edges = edges | incident_[index(v)]; });
         edges = edges & left_;
         typename Table::Key result;
         std::ranges::copy(edges.bits, result.begin());
@@ -200,8 +196,9 @@ class SearchOf : public ProofSearch::Search {
     /// that its mover loses, each exit must be refuted.
     Reply look_up(Vertex token) {
         const Vertices vertices = component(token);
-        Reply result{
-            token, {1, static_cast<std::uint32_t>(rows_[at(token)].size())}, key(vertices, token)};
+        Reply result{token,
+                     {1, static_cast<std::uint32_t>(rows_[index(token)].size())},
+                     key(vertices, token)};
         if (const ProofNumbers* known = table_.find(result.key); known != nullptr) {
             result.numbers = *known;
             return result;
@@ -219,16 +216,16 @@ class SearchOf : public ProofSearch::Search {
                     token};
         } else {
             int count = 0;
-            vertices.for_each([&](Vertex v) { small_number_[at(v)] = count++; });
+            vertices.for_each([&](Vertex v) { small_number_[index(v)] = count++; });
             vertices.for_each([&](Vertex v) {
                 std::uint64_t row = 0;
-                rows_[at(v)].for_each(
-                    [&](Vertex w) { row |= std::uint64_t{1} << small_number_[at(w)]; });
-                small_rows_[at(small_number_[at(v)])] = row;
+                rows_[index(v)].for_each(
+                    [&](Vertex w) { row |= std::uint64_t{1} << small_number_[index(w)]; });
+                small_rows_[index(small_number_[index(v)])] = row;
             });
-            return {{small_rows_.data(), at(count)},
+            return {{small_rows_.data(), index(count)},
                     ~std::uint64_t{0} >> (64 - count),
-                    small_number_[at(token)]};
+                    small_number_[index(token)]};
         }
     }
     std::optional<Outcome> by_cuts(const ProofPosition& position) {
@@ -249,8 +246,8 @@ class SearchOf : public ProofSearch::Search {
 
     /// Whether w can stand for u: they have the same other neighbours.
     bool are_twins(Vertex u, Vertex w) const {
-        return rows_[at(u)].size() == rows_[at(w)].size() &&
-               rows_[at(u)] - Vertices::of(w) == rows_[at(w)] - Vertices::of(u);
+        return rows_[index(u)].size() == rows_[index(w)].size() &&
+               rows_[index(u)] - Vertices::of(w) == rows_[index(w)] - Vertices::of(u);
     }
 
     /// Searches until one of the numbers is no longer below its bound. The position is open.
@@ -267,7 +264,7 @@ class SearchOf : public ProofSearch::Search {
     /// Whether a reply is known to lose. Else the replies that are open stand behind the others.
     bool wins_at_once(Vertex token) {
         Vertices tried;
-        for (Vertices rest = rows_[at(token)]; !rest.empty();) {
+        for (Vertices rest = rows_[index(token)]; !rest.empty();) {
             const Vertex w = rest.front();
             rest.erase(w);
             bool has_twin = false;

@@ -27,7 +27,7 @@
 
 #include "graph/rooted_graph.hpp"
 #include "graph/sparse_graph.hpp"
-#include "oracle/engine_limits.hpp"
+#include "oracle/tables/engine_limits.hpp"
 
 namespace gazetteer {
 

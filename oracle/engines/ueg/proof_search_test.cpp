@@ -2,14 +2,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
-#include "oracle/cycle_space_solver.hpp"
-#include "oracle/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/proof_search.hpp"
 #include "oracle/outcome.hpp"
-#include "oracle/proof_search.hpp"
-#include "oracle/random_graphs_for_tests.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
+#include "oracle/testkit/random_graphs.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer {
 namespace {
@@ -111,11 +112,13 @@ TEST(ProofSearch, GivesUpAfterSoManyNodesAndGoesOn) {
 
 TEST(ProofSearch, CanBeStoppedAndReportsProgress) {
     const SparseGraph g = random_regular_graph(24, 4, 1);
-    int asked = 0;
-    ProofSearch search(g, 0, {.limits = {.stop = [&] { return ++asked == 3; }}});
+    std::stop_token token = runs::stopped_token();
+    ProofSearch search(g, 0, {.limits = {.stop = &token}});
     EXPECT_THROW(search.outcome(), EngineStopped);
-    EXPECT_EQ(search.nodes(), 3 * 1024u);
-    search.outcome();  // asked a fourth time, and not stopped again
+    EXPECT_EQ(search.nodes(), 1024u);
+    EXPECT_THROW(search.outcome(), EngineStopped);
+    EXPECT_EQ(search.nodes(), 2 * 1024u);
+    token = {};  // for the next question
     EXPECT_EQ(search.outcome(), ProofSearch(g, 0).outcome());
 }
 

@@ -1,6 +1,6 @@
 // The counting over UegExtensions: all S of one H at once.
-#include "graph/vectorized.hpp"
-#include "oracle/extension_census.hpp"
+#include "graph/bits/vectorized.hpp"
+#include "oracle/engines/ueg/extension_census.hpp"
 
 namespace gazetteer {
 

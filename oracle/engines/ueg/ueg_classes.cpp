@@ -1,4 +1,4 @@
-#include "oracle/ueg_classes.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
 
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_for.h>
@@ -7,17 +7,14 @@
 #include <cstring>
 #include <mutex>
 
-#include "graph/threads.hpp"
-#include "graph/vectorized.hpp"
-#include "oracle/page_memory.hpp"
+#include "graph/bits/vectorized.hpp"
+#include "graph/index.hpp"
+#include "oracle/tables/page_memory.hpp"
+#include "runs/work/threads.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-constexpr std::size_t index(Vertex v) {
-    return static_cast<std::size_t>(v);
-}
 
 /// The graphs H of one size and, for each vertex v of H, the S with (H + x, v) an N-position. That
 /// of x is not kept: no move along an edge of H leads to it.
@@ -265,7 +262,7 @@ bool for_each_ueg_class(int order, const UegClassesOptions& options,
     require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
     require(options.shard < options.shard_count, "shard < shard_count");
     bool finished = false;
-    on_threads(options.threads, [&] {
+    runs::on_threads(options.threads, [&] {
         const UnlabelledGraphs graphs(order - 1, options.threads, options.base_size_max);
         finished = decide_layers(graphs, options, visit);
     });

@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-#include "graph/vertex_extensions.hpp"
+#include "graph/enumeration/vertex_extensions.hpp"
 
 namespace gazetteer {
 

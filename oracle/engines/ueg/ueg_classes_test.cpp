@@ -1,18 +1,18 @@
 // Every rooted graph of an order at once, by extensions of one vertex: equal to the definition, to
 // ClassSolver and to the table of all labelled graphs.
-#include "oracle/ueg_classes.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
 
 #include <gtest/gtest.h>
 
 #include <mutex>
 #include <set>
 
-#include "graph/canonical.hpp"
-#include "graph/nauty_stream.hpp"
-#include "oracle/class_solver.hpp"
-#include "oracle/cycle_space_solver.hpp"
-#include "oracle/edge_geography_solver.hpp"
-#include "oracle/labelled_table.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "oracle/engines/class_solver.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/labelled/labelled_table.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 

@@ -1,13 +1,12 @@
-#include "oracle/ueg_solver.hpp"
+#include "oracle/engines/ueg/ueg_solver.hpp"
 
 #include <algorithm>
-#include <type_traits>
-#include <variant>
+#include <optional>
 
-#include "oracle/cycle_space_plan.hpp"
-#include "oracle/cycle_space_solver.hpp"
-#include "oracle/edge_geography_solver.hpp"
-#include "oracle/edge_subset_table.hpp"
+#include "oracle/engines/ueg/any_edge_geography_solver.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_plan.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
+#include "oracle/engines/ueg/subsets/edge_subset_table.hpp"
 
 namespace gazetteer {
 
@@ -21,9 +20,7 @@ constexpr double steps_a_node = 70;
 }  // namespace
 
 struct UegSolver::Shared {
-    std::variant<std::monostate, EdgeGeographySolver<1>, EdgeGeographySolver<4>,
-                 EdgeGeographySolver<64>>
-        memo;
+    std::optional<AnyEdgeGeographySolver> memo;
     std::optional<EdgeSubsetTable> subsets;
 };
 
@@ -92,27 +89,11 @@ UegAnswer UegSolver::by_cost(Vertex root) {
 }
 
 UegAnswer UegSolver::by_memo(Vertex root) {
-    if (graph_.size() > EdgeGeographySolver<64>::size_max)
-        throw EngineLimitExceeded("the memo takes 4096 edges; the graph has " +
-                                  std::to_string(graph_.size()));
-    if (shared_->memo.index() == 0) {
-        if (graph_.size() <= 64)
-            shared_->memo.emplace<EdgeGeographySolver<1>>(graph_, options_.limits);
-        else if (graph_.size() <= 256)
-            shared_->memo.emplace<EdgeGeographySolver<4>>(graph_, options_.limits);
-        else
-            shared_->memo.emplace<EdgeGeographySolver<64>>(graph_, options_.limits);
-    }
+    if (!shared_->memo) shared_->memo.emplace(graph_, options_.limits);
     UegAnswer result;
-    std::visit(
-        [&](auto& memo) {
-            if constexpr (!std::is_same_v<std::decay_t<decltype(memo)>, std::monostate>) {
-                result.outcome = memo.outcome(root);
-                result.winning_moves = memo.winning_moves(root);
-                result.positions = static_cast<double>(memo.positions());
-            }
-        },
-        shared_->memo);
+    result.outcome = shared_->memo->outcome(root);
+    result.winning_moves = shared_->memo->winning_moves(root);
+    result.positions = static_cast<double>(shared_->memo->positions());
     return result;
 }
 

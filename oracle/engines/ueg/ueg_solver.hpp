@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-#include "oracle/proof_search.hpp"
+#include "oracle/engines/ueg/proof_search.hpp"
 
 namespace gazetteer {
 
@@ -48,8 +48,8 @@ struct UegCosts {
     /// How many nodes of the proof search take about as long as the cycle space.
     double cycle_space_nodes() const;
 };
-/// Of the root's component, but `subsets` of the whole graph. Throws ContractViolation unless the
-/// root is a vertex.
+/// The costs for the root's component; that of `subsets` is for the whole graph. Throws
+/// ContractViolation unless the root is a vertex.
 UegCosts ueg_costs(const SparseGraph& g, Vertex root);
 
 struct UegOptions {

@@ -1,14 +1,14 @@
 // The choice of engines: each decides alike, and which is chosen follows from the costs.
-#include "oracle/ueg_solver.hpp"
+#include "oracle/engines/ueg/ueg_solver.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
 #include "oracle/outcome.hpp"
-#include "oracle/random_graphs_for_tests.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
+#include "oracle/testkit/random_graphs.hpp"
 
 namespace gazetteer {
 namespace {

@@ -1,4 +1,4 @@
-#include "oracle/vertex_geography_solver.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
 
 namespace gazetteer {
 

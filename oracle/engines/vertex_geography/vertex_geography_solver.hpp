@@ -3,7 +3,7 @@
 #pragma once
 
 #include "graph/rooted_graph.hpp"
-#include "oracle/fixed_table.hpp"
+#include "oracle/tables/fixed_table.hpp"
 
 namespace gazetteer {
 

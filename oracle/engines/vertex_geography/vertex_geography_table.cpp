@@ -1,18 +1,16 @@
-#include "oracle/vertex_geography_table.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_table.hpp"
 
 #include <algorithm>
 #include <array>
 #include <mutex>
+
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
 namespace {
 
 using Word = SubsetRow::Word;
-
-std::size_t index(int n) {
-    return static_cast<std::size_t>(n);
-}
 
 std::vector<VertexSet> exits_of(const Digraph& d) {
     std::vector<VertexSet> result;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "graph/digraph.hpp"
-#include "oracle/subset_rows.hpp"
+#include "oracle/tables/subset_rows.hpp"
 
 namespace gazetteer {
 
@@ -15,9 +15,8 @@ VertexSet vertex_geography_P_roots(const Graph& g, const EngineLimits& limits = 
 /// The same for DVG, the vertices that hang together by arcs of any direction being a component.
 VertexSet vertex_geography_P_roots(const Digraph& d, const EngineLimits& limits = table_limits);
 
-/// The vertices to which a move from the root wins; empty iff (g, root) is P. Of the board only
-/// what can be reached from the root is played on. Throws ContractViolation unless the root is a
-/// vertex.
+/// The vertices to which a move from the root wins; empty iff (g, root) is P. Only what can be
+/// reached from the root is played on. Throws ContractViolation unless the root is a vertex.
 VertexSet vertex_geography_winning_moves(const Graph& g, Vertex root,
                                          const EngineLimits& limits = table_limits);
 VertexSet vertex_geography_winning_moves(const Digraph& d, Vertex root,

@@ -1,8 +1,8 @@
 // Blocks of the cycle-space table, by the best instruction set of the processor.
 #pragma once
 
-#include "oracle/cycle_space_plan.hpp"
-#include "oracle/wide_word.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_plan.hpp"
+#include "oracle/tables/wide_word.hpp"
 
 namespace gazetteer {
 
@@ -32,7 +32,7 @@ struct CycleSpaceBatch {
     /// Bit s of pattern[v]: whether an odd number of the inner chords of s cross the cut of the
     /// tree edge above v.
     const Word* pattern;
-    /// Of each set of the batch: above[e] is the rank of the set with outer chord e, or
+    /// A set of the batch: above[e] is the rank of the set with outer chord e, or
     /// `no_rank` if the set has e; bit v of `parity` is whether an odd number of its outer chords
     /// cross the cut above v.
     struct Set {

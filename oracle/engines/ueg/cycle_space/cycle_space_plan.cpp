@@ -1,32 +1,29 @@
-#include "oracle/cycle_space_plan.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_plan.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
-#include "oracle/wide_word.hpp"
+#include "graph/index.hpp"
+#include "oracle/tables/wide_word.hpp"
 
 namespace gazetteer {
 
 namespace {
 
-std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
-
 /// Disjoint sets of vertices.
 class Classes {
   public:
-    explicit Classes(int n) : parent_(at(n)) { std::iota(parent_.begin(), parent_.end(), 0); }
+    explicit Classes(int n) : parent_(index(n)) { std::iota(parent_.begin(), parent_.end(), 0); }
     int of(int v) {
-        while (parent_[at(v)] != v) v = parent_[at(v)] = parent_[at(parent_[at(v)])];
+        while (parent_[index(v)] != v) v = parent_[index(v)] = parent_[index(parent_[index(v)])];
         return v;
     }
     /// False if they were one class already.
     bool join(int u, int v) {
         const int a = of(u);
         const int b = of(v);
-        parent_[at(a)] = b;
+        parent_[index(a)] = b;
         return a != b;
     }
 
@@ -35,13 +32,13 @@ class Classes {
 };
 
 std::vector<Vertex> component_of(const SparseGraph& g, Vertex root) {
-    std::vector<bool> seen(at(g.order()));
+    std::vector<bool> seen(index(g.order()));
     std::vector<Vertex> result{root};
-    seen[at(root)] = true;
+    seen[index(root)] = true;
     for (std::size_t i = 0; i < result.size(); ++i)
         for (Vertex w : g.neighbours(result[i]))
-            if (!seen[at(w)]) {
-                seen[at(w)] = true;
+            if (!seen[index(w)]) {
+                seen[index(w)] = true;
                 result.push_back(w);
             }
     return result;
@@ -51,18 +48,18 @@ std::vector<Vertex> component_of(const SparseGraph& g, Vertex root) {
 /// is the end of no chord and need not be stored, so first come whole stars, small ones first.
 std::vector<std::vector<Vertex>> spanning_tree(const SparseGraph& g,
                                                std::vector<Vertex> component) {
-    std::vector<std::vector<Vertex>> result(at(g.order()));
+    std::vector<std::vector<Vertex>> result(index(g.order()));
     Classes classes(g.order());
     const auto add = [&](Vertex u, Vertex v) {
         if (!classes.join(u, v)) return;
-        result[at(u)].push_back(v);
-        result[at(v)].push_back(u);
+        result[index(u)].push_back(v);
+        result[index(v)].push_back(u);
     };
     std::ranges::stable_sort(component, {}, [&](Vertex v) { return g.degree(v); });
     for (Vertex v : component) {
         std::vector<int> met;
         for (Vertex w : g.neighbours(v)) {
-            const bool in_tree = std::ranges::count(result[at(v)], w) > 0;
+            const bool in_tree = std::ranges::count(result[index(v)], w) > 0;
             if (!in_tree) met.push_back(classes.of(w));
         }
         met.push_back(classes.of(v));
@@ -80,41 +77,41 @@ std::vector<std::vector<Vertex>> spanning_tree(const SparseGraph& g,
 CycleSpacePlan::CycleSpacePlan(const SparseGraph& g, Vertex root) {
     require(0 <= root && root < g.order(), "a root in the graph");
     const auto tree = spanning_tree(g, component_of(g, root));
-    std::vector<int> number(at(g.order()), -1);
+    std::vector<int> number(index(g.order()), -1);
     vertices = {root};
     parent = {0};
-    number[at(root)] = 0;
+    number[index(root)] = 0;
     for (std::size_t i = 0; i < vertices.size(); ++i)
-        for (Vertex w : tree[at(vertices[i])])
-            if (number[at(w)] < 0) {
-                number[at(w)] = order();
+        for (Vertex w : tree[index(vertices[i])])
+            if (number[index(w)] < 0) {
+                number[index(w)] = order();
                 parent.push_back(static_cast<int>(i));
                 vertices.push_back(w);
             }
     for (int a = 0; a < order(); ++a)
-        for (Vertex w : g.neighbours(vertices[at(a)])) {
-            const int b = number[at(w)];
-            if (a < b && parent[at(b)] != a && parent[at(a)] != b) chords.push_back({a, b});
+        for (Vertex w : g.neighbours(vertices[index(a)])) {
+            const int b = number[index(w)];
+            if (a < b && parent[index(b)] != a && parent[index(a)] != b) chords.push_back({a, b});
         }
     inner = std::min(word_things, static_cast<int>(chords.size()));
     // Inner are the chords of vertices with few chords: those vertices need not be stored then.
-    std::vector<int> count(at(order()));
+    std::vector<int> count(index(order()));
     for (const Chord& c : chords) {
-        ++count[at(c.a)];
-        ++count[at(c.b)];
+        ++count[index(c.a)];
+        ++count[index(c.b)];
     }
     for (int i = 0; i < inner; ++i) {
         const auto next =
             std::ranges::min_element(chords.begin() + i, chords.end(), {}, [&](const Chord& c) {
-                return std::min(count[at(c.a)], count[at(c.b)]) * 1000 + count[at(c.a)] +
-                       count[at(c.b)];
+                return std::min(count[index(c.a)], count[index(c.b)]) * 1000 + count[index(c.a)] +
+                       count[index(c.b)];
             });
-        --count[at(next->a)];
-        --count[at(next->b)];
-        std::swap(chords[at(i)], *next);
+        --count[index(next->a)];
+        --count[index(next->b)];
+        std::swap(chords[index(i)], *next);
     }
     for (int v = 0; v < order(); ++v)
-        if (count[at(v)] > 0) stored.push_back(v);
+        if (count[index(v)] > 0) stored.push_back(v);
 }
 
 double CycleSpacePlan::bytes() const {

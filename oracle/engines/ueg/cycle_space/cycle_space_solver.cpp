@@ -1,21 +1,18 @@
-#include "oracle/cycle_space_solver.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <memory>
 
-#include "oracle/cycle_space_kernel.hpp"
-#include "oracle/page_memory.hpp"
-#include "oracle/parallel.hpp"
-#include "oracle/subset_ranks.hpp"
+#include "graph/index.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_kernel.hpp"
+#include "oracle/tables/page_memory.hpp"
+#include "oracle/tables/subset_ranks.hpp"
+#include "runs/work/threads.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 /// What all workers share: the plan in the kernel's form.
 class Table {
@@ -23,14 +20,14 @@ class Table {
     Table(const CycleSpacePlan& plan, Instructions instructions)
         : plan_(plan),
           kernel_(cycle_space_kernel(instructions)),
-          columns_(at(plan.order()), -1),
+          columns_(index(plan.order()), -1),
           cuts_(plan.chords.size(), std::vector<std::uint64_t>(parity_words())),
-          pattern_(at(plan.order())) {
+          pattern_(index(plan.order())) {
         for (std::size_t i = 0; i < plan.stored.size(); ++i)
-            columns_[at(plan.stored[i])] = static_cast<int>(i);
+            columns_[index(plan.stored[i])] = static_cast<int>(i);
         for (int e = plan.inner; e < plan.inner + plan.outer(); ++e)
-            outer_columns_.push_back(
-                {columns_[at(plan.chords[at(e)].a)], columns_[at(plan.chords[at(e)].b)]});
+            outer_columns_.push_back({columns_[index(plan.chords[index(e)].a)],
+                                      columns_[index(plan.chords[index(e)].b)]});
         for (std::size_t e = 0; e < plan.chords.size(); ++e) {
             climb(plan.chords[e].a, cuts_[e]);
             climb(plan.chords[e].b, cuts_[e]);
@@ -64,11 +61,11 @@ class Table {
         result.pattern = pattern_.data();
         return result;
     }
-    std::size_t parity_words() const { return at(plan_.order()) / 64 + 1; }
+    std::size_t parity_words() const { return index(plan_.order()) / 64 + 1; }
     /// Bit v of a chord: whether it crosses the cut above v, whether v is on the tree path between
     /// its ends but not their nearest common ancestor.
-    const std::vector<std::uint64_t>& cuts(int chord) const { return cuts_[at(chord)]; }
-    bool crosses(int chord, int v) const { return (cuts(chord)[at(v / 64)] >> v % 64 & 1) != 0; }
+    const std::vector<std::uint64_t>& cuts(int chord) const { return cuts_[index(chord)]; }
+    bool crosses(int chord, int v) const { return (cuts(chord)[index(v / 64)] >> v % 64 & 1) != 0; }
 
     /// Room for the even and the odd layers.
     void reserve() {
@@ -83,8 +80,8 @@ class Table {
 
   private:
     void list_children() {
-        std::vector<std::vector<int>> lists(at(plan_.order()));
-        for (int v = 1; v < plan_.order(); ++v) lists[at(plan_.parent[at(v)])].push_back(v);
+        std::vector<std::vector<int>> lists(index(plan_.order()));
+        for (int v = 1; v < plan_.order(); ++v) lists[index(plan_.parent[index(v)])].push_back(v);
         first_child_.push_back(0);
         for (const std::vector<int>& list : lists) {
             children_.insert(children_.end(), list.begin(), list.end());
@@ -92,15 +89,15 @@ class Table {
         }
     }
     void list_inner_ends() {
-        is_inner_end_ = std::make_unique<bool[]>(at(plan_.order()));
+        is_inner_end_ = std::make_unique<bool[]>(index(plan_.order()));
         for (int i = 0; i < plan_.inner; ++i)
-            for (int v : {plan_.chords[at(i)].a, plan_.chords[at(i)].b}) {
-                if (!is_inner_end_[at(v)]) inner_ends_.push_back(v);
-                is_inner_end_[at(v)] = true;
+            for (int v : {plan_.chords[index(i)].a, plan_.chords[index(i)].b}) {
+                if (!is_inner_end_[index(v)]) inner_ends_.push_back(v);
+                is_inner_end_[index(v)] = true;
             }
     }
     void climb(int v, std::vector<std::uint64_t>& cut) const {
-        for (; v > 0; v = plan_.parent[at(v)]) cut[at(v / 64)] ^= std::uint64_t{1} << v % 64;
+        for (; v > 0; v = plan_.parent[index(v)]) cut[index(v / 64)] ^= std::uint64_t{1} << v % 64;
     }
     void set_pattern(int v, std::size_t s) {
         bool odd = false;
@@ -129,10 +126,10 @@ class Worker {
         : table_(table),
           kernel_(table.kernel()),
           r_(r),
-          words_(4 * cycle_space_batch * at(table.plan().order())),
+          words_(4 * cycle_space_batch * index(table.plan().order())),
           numbers_(2 * cycle_space_batch * numbers_of_a_set(), CycleSpaceBatch::no_rank),
           batch_(table.batch()) {
-        const std::size_t size = cycle_space_batch * at(table.plan().order());
+        const std::size_t size = cycle_space_batch * index(table.plan().order());
         batch_.win = words_.data();
         batch_.odd = words_.data() + size;
         batch_.wins = words_.data() + 2 * size;
@@ -166,7 +163,7 @@ class Worker {
 
   private:
     std::size_t numbers_of_a_set() const {
-        return at(table_.plan().outer()) + table_.parity_words();
+        return index(table_.plan().outer()) + table_.parity_words();
     }
     /// The numbers of the j-th set of a batch; batches take turns.
     CycleSpaceBatch::Set place(std::size_t turn, std::size_t j) {
@@ -185,8 +182,8 @@ class Worker {
         table_.ranks().for_each_larger(set, table_.plan().outer(), [&](int e, std::uint64_t rank) {
             numbers.above[e] = rank;
             const CycleSpacePlan::Chord column = batch_.outer_columns[e];
-            __builtin_prefetch(batch_.source + at(column.a) * batch_.source_stride + rank);
-            __builtin_prefetch(batch_.source + at(column.b) * batch_.source_stride + rank);
+            __builtin_prefetch(batch_.source + index(column.a) * batch_.source_stride + rank);
+            __builtin_prefetch(batch_.source + index(column.b) * batch_.source_stride + rank);
         });
         std::fill_n(numbers.parity, table_.parity_words(), 0);
         for (; set != 0; set &= set - 1) {
@@ -219,21 +216,23 @@ void check(const CycleSpacePlan& plan, const EngineLimits& limits) {
 void decide_layers(Table& table, const EngineLimits& limits) {
     constexpr std::uint64_t grain = 256;
     for (int r = table.plan().outer(); r > 0; --r)
-        in_parallel(table.layer_size(r), grain, limits.threads,
-                    [&](std::uint64_t first, std::uint64_t last) {
-                        if (limits.stopped()) throw EngineStopped();
-                        Worker(table, r).decide(first, last);
-                    });
+        runs::in_parallel(table.layer_size(r), grain, limits.threads,
+                          [&](std::uint64_t first, std::uint64_t last) {
+                              if (limits.stopped()) throw EngineStopped();
+                              Worker(table, r).decide(first, last);
+                          });
 }
 
 /// Whether the mover loses once the token has gone from the root to v, a neighbour.
 bool wins_by_move_to(const CycleSpacePlan& plan, Table& table, const Worker& start, int v) {
-    if (plan.parent[at(v)] == 0 && v > 0) return start.loses(v, 0);
+    if (plan.parent[index(v)] == 0 && v > 0) return start.loses(v, 0);
     int e = 0;
-    while (plan.chords[at(e)].a != 0 || plan.chords[at(e)].b != v) ++e;
+    while (plan.chords[index(e)].a != 0 || plan.chords[index(e)].b != v) ++e;
     if (e < plan.inner) return start.loses(v, std::size_t{1} << e);
     return bit(
-        table.layer(1)[at(table.columns()[at(v)]) * table.layer_size(1) + at(e - plan.inner)], 0);
+        table.layer(
+            1)[index(table.columns()[index(v)]) * table.layer_size(1) + index(e - plan.inner)],
+        0);
 }
 
 }  // namespace
@@ -249,8 +248,8 @@ CycleSpaceSolver::CycleSpaceSolver(const SparseGraph& g, Vertex root, const Engi
     start.decide(0, 1);
     positions_ = std::exp2(plan.chords.size()) * plan.order();
     for (int v = 1; v < plan.order(); ++v)
-        if (g.adjacent(root, plan.vertices[at(v)]) && wins_by_move_to(plan, table, start, v))
-            winning_moves_.push_back(plan.vertices[at(v)]);
+        if (g.adjacent(root, plan.vertices[index(v)]) && wins_by_move_to(plan, table, start, v))
+            winning_moves_.push_back(plan.vertices[index(v)]);
     std::ranges::sort(winning_moves_);
 }
 

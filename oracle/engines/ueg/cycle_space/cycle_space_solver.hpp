@@ -25,8 +25,8 @@
 
 #include "graph/rooted_graph.hpp"
 #include "graph/sparse_graph.hpp"
-#include "oracle/engine_limits.hpp"
-#include "oracle/wide_word.hpp"
+#include "oracle/tables/engine_limits.hpp"
+#include "oracle/tables/wide_word.hpp"
 
 namespace gazetteer {
 

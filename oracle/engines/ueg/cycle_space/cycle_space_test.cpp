@@ -2,16 +2,16 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <atomic>
 #include <cmath>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
-#include "oracle/cycle_space_solver.hpp"
-#include "oracle/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
 #include "oracle/outcome.hpp"
-#include "oracle/random_graphs_for_tests.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
+#include "oracle/testkit/random_graphs.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer {
 namespace {
@@ -112,10 +112,12 @@ TEST(CycleSpace, RefusesWhatDoesNotFit) {
 }
 
 TEST(CycleSpace, CanBeStopped) {
-    std::atomic<int> asked = 0;
-    const EngineLimits limits{.threads = 2, .stop = [&] { return ++asked > 3; }};
-    EXPECT_THROW(CycleSpaceSolver(complete(8), 0, limits), EngineStopped);
-    EXPECT_LT(asked, 10);
+    const std::stop_token stopping = runs::stopped_token();
+    EXPECT_THROW(CycleSpaceSolver(complete(8), 0, {.stop = &stopping}), EngineStopped);
+    const runs::Stop soon(0.005);
+    const std::stop_token token = soon.token();
+    const EngineLimits limits{.threads = 2, .stop = &token};
+    EXPECT_THROW(CycleSpaceSolver(complete(9), 0, limits), EngineStopped);
 }
 
 }  // namespace

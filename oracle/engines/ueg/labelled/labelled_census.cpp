@@ -7,8 +7,8 @@
 #include <bit>
 #include <cstring>
 
-#include "graph/place_exchange.hpp"
-#include "oracle/labelled_classes.hpp"
+#include "graph/bits/place_exchange.hpp"
+#include "oracle/engines/ueg/labelled/labelled_classes.hpp"
 
 namespace gazetteer {
 

@@ -1,4 +1,4 @@
-#include "oracle/labelled_classes.hpp"
+#include "oracle/engines/ueg/labelled/labelled_classes.hpp"
 
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_for.h>
@@ -7,20 +7,17 @@
 #include <bit>
 #include <cstring>
 
-#include "graph/place_exchange.hpp"
-#include "graph/threads.hpp"
-#include "graph/vectorized.hpp"
-#include "oracle/labelled_permutation.hpp"
+#include "graph/bits/place_exchange.hpp"
+#include "graph/bits/vectorized.hpp"
+#include "graph/index.hpp"
+#include "oracle/engines/ueg/labelled/labelled_permutation.hpp"
+#include "runs/work/threads.hpp"
 
 namespace gazetteer {
 
 namespace {
 
 constexpr int others_max = LabelledClass::others_max;
-
-constexpr std::size_t index(Vertex v) {
-    return static_cast<std::size_t>(v);
-}
 
 /// All ones in the lanes whose number has `ones` bits set.
 constexpr std::array<std::array<std::uint64_t, 8>, places::lane_bits + 1> lanes_of_round = [] {
@@ -34,7 +31,7 @@ constexpr std::array<std::array<std::uint64_t, 8>, places::lane_bits + 1> lanes_
     std::memcpy(&result, words, sizeof result);
 }
 
-/// The rows of one class: with 7 other vertices, the eighth's is of no account.
+/// The rows of one class: with 7 other vertices, the eighth's row is ignored.
 struct RowsOfClass {
     std::array<std::uint64_t*, others_max> rows;
     const Edge* pairs;
@@ -194,7 +191,7 @@ class LabelledClasses {
     }
 
     LabelledClass class_;
-    /// Of class k - 1: the rows of the vertex k - 1 and of x.
+    /// The rows of the vertex k - 1 and of x in class k - 1.
     PageMemory<std::uint64_t> previous_row_;
     PageMemory<std::uint64_t> previous_x_;
 };
@@ -203,7 +200,7 @@ void for_each_labelled_class(int order, int threads,
                              const std::function<void(const LabelledClass&)>& visit) {
     require(1 <= order && order <= 9, "1 <= order <= 9");
     require(threads >= 0, "threads >= 0");
-    on_threads(threads, [&] { LabelledClasses(order).run(visit); });
+    runs::on_threads(threads, [&] { LabelledClasses(order).run(visit); });
 }
 
 }  // namespace gazetteer

@@ -1,8 +1,8 @@
 // UEG on all labelled graphs of an order, from every root, with no canonical form and no hashing:
 // an independent way to the totals of ueg_classes.hpp.
 //
-// One vertex, x, stands outside. The names of the others are of no account, so of the
-// neighbourhoods of x only S_k = {0..k-1} is decided, k = 0, 1, ...: class k. In it, W[v] holds for
+// One vertex, x, stands outside. The names of the others do not matter, so only the
+// neighbourhoods S_k = {0..k-1} of x are decided, k = 0, 1, ...: class k. In it, W[v] holds for
 // each graph H on the other vertices, a bit each, whether (H + x, v) is an N-position.
 //
 // - A move along uv in H leads to H - uv in the same class: W[u](H) |= not W[v](H - uv).
@@ -24,7 +24,7 @@
 #include <vector>
 
 #include "graph/graph.hpp"
-#include "oracle/page_memory.hpp"
+#include "oracle/tables/page_memory.hpp"
 
 namespace gazetteer {
 

@@ -1,20 +1,20 @@
 // All labelled graphs at once: equal to the definition, to the table of a byte a graph, and in its
 // totals to the unlabelled graphs with their weights n!/|Aut|.
-#include "oracle/labelled_classes.hpp"
+#include "oracle/engines/ueg/labelled/labelled_classes.hpp"
 
 #include <gtest/gtest.h>
 
 #include <numeric>
 #include <random>
 
+#include "graph/enumeration/labelled_graphs.hpp"
 #include "graph/families.hpp"
-#include "graph/labelled_graphs.hpp"
-#include "oracle/edge_geography_solver.hpp"
-#include "oracle/labelled_permutation.hpp"
-#include "oracle/labelled_table.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/labelled/labelled_permutation.hpp"
+#include "oracle/engines/ueg/labelled/labelled_table.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
-#include "oracle/ueg_classes.hpp"
 
 namespace gazetteer {
 namespace {

@@ -1,11 +1,11 @@
-#include "oracle/labelled_permutation.hpp"
+#include "oracle/engines/ueg/labelled/labelled_permutation.hpp"
 
 #include <tbb/blocked_range.h>
 #include <tbb/parallel_for.h>
 
 #include <cstring>
 
-#include "graph/place_exchange.hpp"
+#include "graph/bits/place_exchange.hpp"
 
 namespace gazetteer {
 

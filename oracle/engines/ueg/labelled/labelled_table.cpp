@@ -1,4 +1,4 @@
-#include "oracle/labelled_table.hpp"
+#include "oracle/engines/ueg/labelled/labelled_table.hpp"
 
 #include <bit>
 

@@ -1,19 +1,19 @@
-#include "oracle/edge_subset_kernel.hpp"
+#include "oracle/engines/ueg/subsets/edge_subset_kernel.hpp"
 
 namespace gazetteer {
 
 namespace {
 
 namespace portable {
-#include "oracle/edge_subset_kernel.inc"
+#include "oracle/engines/ueg/subsets/edge_subset_kernel.inc"
 }  // namespace portable
 
 #if defined(__x86_64__)
-#include "oracle/avx2_begin.inc"
+#include "oracle/tables/avx2_begin.inc"
 namespace avx2 {
-#include "oracle/edge_subset_kernel.inc"
+#include "oracle/engines/ueg/subsets/edge_subset_kernel.inc"
 }  // namespace avx2
-#include "oracle/avx2_end.inc"
+#include "oracle/tables/avx2_end.inc"
 #endif
 
 }  // namespace

@@ -1,7 +1,7 @@
 // Runs of blocks of the table over edge subsets, by the best instruction set of the processor.
 #pragma once
 
-#include "oracle/wide_word.hpp"
+#include "oracle/tables/wide_word.hpp"
 
 namespace gazetteer {
 

@@ -1,38 +1,35 @@
-#include "oracle/edge_subset_table.hpp"
+#include "oracle/engines/ueg/subsets/edge_subset_table.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
 
-#include "oracle/parallel.hpp"
-#include "oracle/subset_ranks.hpp"
+#include "graph/index.hpp"
+#include "oracle/tables/subset_ranks.hpp"
+#include "runs/work/threads.hpp"
 
 namespace gazetteer {
 
 namespace {
 
-std::size_t at(int i) {
-    return static_cast<std::size_t>(i);
-}
-
 /// Disjoint stars among the edges, as edges from centre to leaf: the centre with most leaves first,
 /// then the one with most of those left.
 std::vector<Edge> stars_among(const std::vector<Edge>& edges, int order) {
     std::vector<Edge> result;
-    std::vector<bool> used(at(order));
+    std::vector<bool> used(index(order));
     for (;;) {
-        std::vector<std::vector<Vertex>> leaves(at(order));
+        std::vector<std::vector<Vertex>> leaves(index(order));
         for (const Edge& e : edges)
-            if (!used[at(e.u)] && !used[at(e.v)]) {
-                leaves[at(e.u)].push_back(e.v);
-                leaves[at(e.v)].push_back(e.u);
+            if (!used[index(e.u)] && !used[index(e.v)]) {
+                leaves[index(e.u)].push_back(e.v);
+                leaves[index(e.v)].push_back(e.u);
             }
         const auto most = std::ranges::max_element(leaves, {}, &std::vector<Vertex>::size);
         if (most == leaves.end() || most->empty()) return result;
         const auto centre = static_cast<Vertex>(most - leaves.begin());
-        used[at(centre)] = true;
+        used[index(centre)] = true;
         for (Vertex leaf : *most) {
-            used[at(leaf)] = true;
+            used[index(leaf)] = true;
             result.push_back({centre, leaf});
         }
     }
@@ -41,10 +38,10 @@ std::vector<Edge> stars_among(const std::vector<Edge>& edges, int order) {
 /// Disjoint edges, chosen greedily.
 std::vector<Edge> matching_among(const std::vector<Edge>& edges, int order) {
     std::vector<Edge> result;
-    std::vector<bool> used(at(order));
+    std::vector<bool> used(index(order));
     for (const Edge& e : edges) {
-        if (used[at(e.u)] || used[at(e.v)]) continue;
-        used[at(e.u)] = used[at(e.v)] = true;
+        if (used[index(e.u)] || used[index(e.v)]) continue;
+        used[index(e.u)] = used[index(e.v)] = true;
         result.push_back(e);
     }
     return result;
@@ -54,9 +51,9 @@ std::vector<Edge> matching_among(const std::vector<Edge>& edges, int order) {
 
 EdgeSubsetTable::EdgeSubsetTable(const SparseGraph& g, const EngineLimits& limits,
                                  Instructions instructions)
-    : edges_(g.edges()), column_(at(g.order()), -1) {
+    : edges_(g.edges()), column_(index(g.order()), -1) {
     for (Vertex v = 0; v < g.order(); ++v)
-        if (g.degree(v) > 0) column_[at(v)] = shape_.order++;
+        if (g.degree(v) > 0) column_[index(v)] = shape_.order++;
     reserve(limits);
     all_ = (std::uint64_t{1} << edges_.size()) - 1;
     choose_inner();
@@ -79,18 +76,18 @@ void EdgeSubsetTable::reserve(const EngineLimits& limits) {
     shape_.blocks = std::uint64_t{1} << shape_.outer;
     // Strides of powers of 2 would put the words that are read together into one set of the cache.
     shape_.stride = shape_.blocks + 5 * edge_subset_run;
-    table_ = PageMemory<Word>(shape_.stride * at(shape_.order));
+    table_ = PageMemory<Word>(shape_.stride * index(shape_.order));
     shape_.lose = table_.data();
 }
 
 void EdgeSubsetTable::choose_inner() {
     const auto order = static_cast<int>(column_.size());
     std::vector<Edge> stars = matching_among(edges_, order);
-    if (stars.size() < at(shape_.inner)) stars = stars_among(edges_, order);
-    stars.resize(std::min(stars.size(), at(shape_.inner)));
+    if (stars.size() < index(shape_.inner)) stars = stars_among(edges_, order);
+    stars.resize(std::min(stars.size(), index(shape_.inner)));
     shape_.stars = static_cast<int>(stars.size());
     const auto columns = [this](Vertex a, Vertex b) {
-        return EdgeSubsetShape::Ends{column_[at(a)], column_[at(b)]};
+        return EdgeSubsetShape::Ends{column_[index(a)], column_[index(b)]};
     };
     for (std::size_t i = 0; i < stars.size(); ++i)
         shape_.inner_edges[i] = columns(stars[i].u, stars[i].v);
@@ -113,7 +110,7 @@ void EdgeSubsetTable::choose_inner() {
 
 void EdgeSubsetTable::decide(const EngineLimits& limits, EdgeSubsetKernel kernel) {
     const auto decide_range = [&](std::uint64_t first, std::uint64_t last) {
-        PageMemory<Word> scratch((edge_subset_run + 2) * at(shape_.order));
+        PageMemory<Word> scratch((edge_subset_run + 2) * index(shape_.order));
         for (std::uint64_t h = first; h < last; h += edge_subset_run) {
             if (h % (std::uint64_t{1} << 12) == 0 && limits.stopped()) throw EngineStopped();
             kernel(shape_, h, scratch.data());
@@ -123,29 +120,29 @@ void EdgeSubsetTable::decide(const EngineLimits& limits, EdgeSubsetKernel kernel
     const std::uint64_t piece = shape_.blocks >> shared;
     const SubsetRanks ranks;
     for (int r = 0; r <= shared; ++r)
-        in_parallel(ranks.choose(shared, r), 1, limits.threads,
-                    [&](std::uint64_t first, std::uint64_t last) {
-                        for (std::uint64_t rank = first; rank < last; ++rank) {
-                            const std::uint64_t top = ranks.subset(rank, r);
-                            decide_range(top * piece, (top + 1) * piece);
-                        }
-                    });
+        runs::in_parallel(ranks.choose(shared, r), 1, limits.threads,
+                          [&](std::uint64_t first, std::uint64_t last) {
+                              for (std::uint64_t rank = first; rank < last; ++rank) {
+                                  const std::uint64_t top = ranks.subset(rank, r);
+                                  decide_range(top * piece, (top + 1) * piece);
+                              }
+                          });
 }
 
 Outcome EdgeSubsetTable::outcome(std::uint64_t edges, Vertex root) const {
-    require(0 <= root && at(root) < column_.size(), "a root in the graph");
+    require(0 <= root && index(root) < column_.size(), "a root in the graph");
     require((edges & ~all_) == 0, "edges of the graph");
-    if (column_[at(root)] < 0) return Outcome::P;
+    if (column_[index(root)] < 0) return Outcome::P;
     std::uint64_t place = 0;
     for (; edges != 0; edges &= edges - 1)
-        place |= std::uint64_t{1} << places_[at(std::countr_zero(edges))];
+        place |= std::uint64_t{1} << places_[index(std::countr_zero(edges))];
     const Word& word =
-        table_.data()[at(column_[at(root)]) * shape_.stride + (place >> shape_.inner)];
+        table_.data()[index(column_[index(root)]) * shape_.stride + (place >> shape_.inner)];
     return bit(word, place & ((std::uint64_t{1} << shape_.inner) - 1)) ? Outcome::P : Outcome::N;
 }
 
 std::vector<Vertex> EdgeSubsetTable::winning_moves(Vertex root) const {
-    require(0 <= root && at(root) < column_.size(), "a root in the graph");
+    require(0 <= root && index(root) < column_.size(), "a root in the graph");
     std::vector<Vertex> result;
     for (std::size_t e = 0; e < edges_.size(); ++e) {
         if (edges_[e].u != root && edges_[e].v != root) continue;
@@ -160,7 +157,7 @@ std::uint64_t EdgeSubsetTable::count_of_P() const {
     const std::size_t sets_a_word = std::size_t{1} << shape_.inner;
     std::uint64_t result = static_cast<std::uint64_t>(std::ranges::count(column_, -1))
                            << edges_.size();
-    for (std::uint64_t i = 0; i < shape_.stride * at(shape_.order); ++i) {
+    for (std::uint64_t i = 0; i < shape_.stride * index(shape_.order); ++i) {
         if (i % shape_.stride >= shape_.blocks) continue;
         const Word& word = table_.data()[i];
         if (sets_a_word < word_bits) {

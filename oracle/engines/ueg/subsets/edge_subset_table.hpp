@@ -21,9 +21,9 @@
 
 #include "graph/rooted_graph.hpp"
 #include "graph/sparse_graph.hpp"
-#include "oracle/edge_subset_kernel.hpp"
-#include "oracle/engine_limits.hpp"
-#include "oracle/page_memory.hpp"
+#include "oracle/engines/ueg/subsets/edge_subset_kernel.hpp"
+#include "oracle/tables/engine_limits.hpp"
+#include "oracle/tables/page_memory.hpp"
 
 namespace gazetteer {
 

@@ -3,13 +3,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
-#include "oracle/edge_geography_solver.hpp"
-#include "oracle/edge_subset_table.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/subsets/edge_subset_table.hpp"
 #include "oracle/outcome.hpp"
-#include "oracle/random_graphs_for_tests.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
+#include "oracle/testkit/random_graphs.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer {
 namespace {
@@ -102,7 +103,8 @@ TEST(EdgeSubsetTable, RefusesWhatDoesNotFit) {
         EXPECT_THAT(e.what(), HasSubstr("28 edges needs 256 MiB, allowed are 1 MiB"));
     }
     EXPECT_THROW(EdgeSubsetTable(complete(30)), EngineLimitExceeded);
-    EXPECT_THROW(EdgeSubsetTable(complete(7), {.stop = [] { return true; }}), EngineStopped);
+    const std::stop_token stopping = runs::stopped_token();
+    EXPECT_THROW(EdgeSubsetTable(complete(7), {.stop = &stopping}), EngineStopped);
 }
 
 }  // namespace

@@ -1,0 +1,50 @@
+// A solver kept for a whole stream of graphs, within the limits of the thread that asks it.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+
+#include "oracle/tables/thread_limits.hpp"
+
+namespace gazetteer {
+
+/// S is made with EngineLimits and counts its positions(). One memo a thread.
+template <class S>
+class StreamMemo {
+  public:
+    static constexpr std::size_t positions_default = 4'000'000;
+
+    /// It is emptied when it holds more positions than that.
+    explicit StreamMemo(std::size_t positions_max = positions_default)
+        : positions_max_(positions_max) {}
+
+    /// What `ask` learns from the solver. A memo without room is emptied, and asked again; throws
+    /// EngineLimitExceeded when an empty one has none, and EngineStopped.
+    template <class Ask>
+    auto operator()(Ask ask) {
+        const EngineLimits limits = thread_limits();
+        const bool emptied =
+            !solver_ || bytes_ != limits.bytes || solver_->positions() > positions_max_;
+        if (emptied) empty(limits);
+        try {
+            return ask(*solver_);
+        } catch (const EngineLimitExceeded&) {
+            empty(limits);
+            if (emptied) throw;
+        }
+        return ask(*solver_);
+    }
+
+  private:
+    void empty(const EngineLimits& limits) {
+        solver_.reset();
+        solver_ = std::make_unique<S>(limits);
+        bytes_ = limits.bytes;
+    }
+
+    std::size_t positions_max_;
+    std::unique_ptr<S> solver_;
+    std::size_t bytes_ = 0;
+};
+
+}  // namespace gazetteer
