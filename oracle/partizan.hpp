@@ -1,8 +1,8 @@
 // The definition of the four outcome classes of a partizan game, and a memoised solver.
 #pragma once
 
-#include "oracle/position_table.hpp"
 #include "oracle/ruleset.hpp"
+#include "oracle/tables/position_table.hpp"
 
 namespace gazetteer {
 

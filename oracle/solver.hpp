@@ -2,8 +2,8 @@
 #pragma once
 
 #include "oracle/grundy.hpp"
-#include "oracle/position_table.hpp"
 #include "oracle/ruleset.hpp"
+#include "oracle/tables/position_table.hpp"
 
 namespace gazetteer {
 
@@ -26,6 +26,9 @@ class Solver {
   public:
     using Position = typename R::Position;
     using Move = typename R::Move;
+
+    explicit Solver(const EngineLimits& limits = no_limits)
+        : outcomes_(limits), grundy_values_(limits) {}
 
     Outcome outcome(const Position& given) {
         const Position& position = Representative::of(given);

@@ -4,7 +4,7 @@
 #include <compare>
 #include <variant>
 
-#include "oracle/name.hpp"
+#include "oracle/rules/name.hpp"
 #include "oracle/ruleset.hpp"
 
 namespace gazetteer {
@@ -41,7 +41,7 @@ struct Sum {
         for (const auto& option : R2::options(p.second)) result.push_back({p.first, option});
         return result;
     }
-    /// No position is an option of itself, so the part that differs is the part moved in.
+    /// A position is not an option of itself, so the part that differs is the part moved in.
     static Move move(const Position& p, const Position& option) {
         if (option.first != p.first)
             return Move(std::in_place_index<0>, R1::move(p.first, option.first));
