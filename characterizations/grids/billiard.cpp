@@ -1,6 +1,6 @@
-#include "characterizations/billiard.hpp"
+#include "characterizations/grids/billiard.hpp"
 
-#include "characterizations/grids.hpp"
+#include "characterizations/grids/grids.hpp"
 #include "graph/contract.hpp"
 
 namespace gazetteer {

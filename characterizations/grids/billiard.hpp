@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include "characterizations/even_kernel.hpp"
-#include "characterizations/trails.hpp"
+#include "characterizations/even_kernels/even_kernel.hpp"
+#include "characterizations/grids/trails.hpp"
 
 namespace gazetteer {
 

@@ -1,11 +1,11 @@
-#include "characterizations/billiard.hpp"
+#include "characterizations/grids/billiard.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <numeric>
 
-#include "characterizations/grids.hpp"
+#include "characterizations/grids/grids.hpp"
 #include "graph/contract.hpp"
 
 namespace gazetteer {

@@ -1,4 +1,4 @@
-#include "characterizations/cubes.hpp"
+#include "characterizations/grids/cubes.hpp"
 
 #include <algorithm>
 #include <bit>

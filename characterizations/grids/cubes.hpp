@@ -1,7 +1,7 @@
 // Undirected edge geography on cubes [FSU93, Theorem 4.1].
 #pragma once
 
-#include "characterizations/even_kernel.hpp"
+#include "characterizations/even_kernels/even_kernel.hpp"
 
 namespace gazetteer {
 

@@ -1,8 +1,8 @@
-#include "characterizations/cubes.hpp"
+#include "characterizations/grids/cubes.hpp"
 
 #include <gtest/gtest.h>
 
-#include "characterizations/bipartite.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
 #include "graph/contract.hpp"
 #include "graph/families.hpp"
 

@@ -1,9 +1,9 @@
-#include "characterizations/grid_transfer.hpp"
+#include "characterizations/grids/grid_transfer.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "characterizations/gf2.hpp"
+#include "characterizations/linear/gf2.hpp"
 
 namespace gazetteer {
 

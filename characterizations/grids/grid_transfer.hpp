@@ -9,7 +9,7 @@
 
 #include <vector>
 
-#include "characterizations/even_kernel.hpp"
+#include "characterizations/even_kernels/even_kernel.hpp"
 #include "graph/families.hpp"
 
 namespace gazetteer {

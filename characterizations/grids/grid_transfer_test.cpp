@@ -1,9 +1,9 @@
-#include "characterizations/grid_transfer.hpp"
+#include "characterizations/grids/grid_transfer.hpp"
 
 #include <gtest/gtest.h>
 
-#include "characterizations/bipartite.hpp"
-#include "characterizations/grids.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
+#include "characterizations/grids/grids.hpp"
 
 namespace gazetteer {
 namespace {

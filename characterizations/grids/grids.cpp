@@ -1,10 +1,10 @@
-#include "characterizations/grids.hpp"
+#include "characterizations/grids/grids.hpp"
 
 #include <algorithm>
 #include <functional>
 #include <numeric>
 
-#include "characterizations/trails.hpp"
+#include "characterizations/grids/trails.hpp"
 #include "graph/contract.hpp"
 
 namespace gazetteer {
@@ -43,6 +43,8 @@ bool congruent_up_to_signs(int i, int j, int k, int modulus, Signs signs) {
             return plus_plus || minus_plus;
         case Signs::second_only:
             return plus_plus || plus_minus;
+        case Signs::both:
+            return (plus_plus || plus_minus) && (minus_plus || minus_minus);
     }
     return false;
 }

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "characterizations/even_kernel.hpp"
+#include "characterizations/even_kernels/even_kernel.hpp"
 #include "graph/families.hpp"
 
 namespace gazetteer {
@@ -32,6 +32,7 @@ enum class Signs {
     matched,      ///< i + j = k or i - j = -k
     first_only,   ///< i + j = k or i - j = k
     second_only,  ///< i + j = k or i + j = -k
+    both,         ///< i + j = k or -k, and i - j = k or -k
 };
 
 /// S_k = {(i, j) : d does not divide i, d does not divide j, and i +- j = +- k (mod modulus)} with

@@ -1,10 +1,10 @@
-#include "characterizations/grids.hpp"
+#include "characterizations/grids/grids.hpp"
 
 #include <gtest/gtest.h>
 
 #include <numeric>
 
-#include "characterizations/bipartite.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
 #include "graph/contract.hpp"
 #include "graph/predicates.hpp"
 
@@ -68,11 +68,15 @@ TEST(Grids, ClassesAreTheKWithVInSk) {
 TEST(Grids, TheReadingsOfTheSignsDiffer) {
     const Grid grid{9, 9};
     const auto independent = s_k(grid, 3, Signs::independent, 20);
-    for (const Signs other : {Signs::matched, Signs::first_only, Signs::second_only}) {
+    for (const Signs other : {Signs::matched, Signs::first_only, Signs::second_only, Signs::both}) {
         EXPECT_NE(s_k(grid, 3, other, 20), independent);
         EXPECT_FALSE(is_even_kernel(grid.graph(), s_k(grid, 3, other, 20)));
     }
     EXPECT_TRUE(is_even_kernel(grid.graph(), independent));
+    // Some readings serve for some k.
+    EXPECT_TRUE(is_even_kernel(grid.graph(), s_k(grid, 0, Signs::matched, 20)));
+    EXPECT_TRUE(is_even_kernel(grid.graph(), s_k(grid, 10, Signs::second_only, 20)));
+    EXPECT_TRUE(s_k(grid, 0, Signs::both, 20).empty());
 }
 
 }  // namespace

@@ -1,9 +1,10 @@
-#include "characterizations/trails.hpp"
+#include "characterizations/grids/trails.hpp"
 
 #include <algorithm>
 #include <array>
 #include <numeric>
 #include <span>
+#include <utility>
 
 #include "graph/contract.hpp"
 
@@ -26,6 +27,12 @@ int reflected(int step, int from, int end) {
 /// The direction of the step that follows from p.
 Point turned(const Grid& grid, Point p, Point direction) {
     return {reflected(direction.x, p.x, grid.m + 1), reflected(direction.y, p.y, grid.n + 1)};
+}
+
+/// How many steps it is from p to a side of the rectangle.
+int steps_to_side(const Grid& grid, Point p, Point direction) {
+    return std::min(direction.x > 0 ? grid.m + 1 - p.x : p.x,
+                    direction.y > 0 ? grid.n + 1 - p.y : p.y);
 }
 
 /// The trail of a ray that returned to its start.
@@ -90,22 +97,29 @@ std::vector<Point> neighbours(const Grid& grid, Vertex v) {
 
 std::vector<Point> bounce(const Grid& grid, Point start, Point direction) {
     std::vector<Point> points{start};
+    Point p = start;
     do {
-        direction = turned(grid, points.back(), direction);
-        points.push_back(points.back() + direction);
-    } while (!is_corner(grid, points.back()) && points.back() != start);
+        direction = turned(grid, p, direction);
+        for (int steps = steps_to_side(grid, p, direction); steps > 0; --steps) {
+            p = p + direction;
+            points.push_back(p);
+            if (p == start) return points;
+        }
+    } while (!is_corner(grid, p));
     return points;
 }
 
-std::vector<Point> returns_of_endless_ray(const Grid& grid, Vertex v, Point direction) {
+std::vector<Return> returns_of_endless_ray(const Grid& grid, Vertex v, Point direction) {
     const Point start = point(grid, v);
-    std::vector<Point> result;
+    std::vector<Return> result;
     Point p = start;
     Point heading = direction;
+    bool corner = false;
     do {
         heading = turned(grid, p, heading);
         p = p + heading;
-        if (p == start) result.push_back(Point{} - heading);
+        corner = corner || is_corner(grid, p);
+        if (p == start) result.push_back({Point{} - heading, std::exchange(corner, false)});
     } while (p != start || heading != direction);
     return result;
 }
@@ -161,7 +175,7 @@ std::vector<Vertex> on_one_segment(const Grid& grid, const Trail& trail) {
 Regions::Regions(const Grid& grid, const Trail& trail)
     : m_(grid.m), n_(grid.n), parity_((trail.points.front().x + trail.points.front().y) % 2) {
     const auto points = static_cast<std::size_t>((m_ + 2) * (n_ + 2));
-    cut_.resize(points);
+    cut_.resize(static_cast<std::size_t>((m_ + 3) * (n_ + 3)));
     on_trail_.resize(points);
     region_.assign(points, -1);
     mark(trail);
@@ -169,56 +183,67 @@ Regions::Regions(const Grid& grid, const Trail& trail)
 }
 
 void Regions::mark(const Trail& trail) {
+    for (int x = 0; x <= m_ + 2; ++x) cut_[cut_index(x, 0)] = cut_[cut_index(x, n_ + 2)] = 1;
+    for (int y = 0; y <= n_ + 2; ++y) cut_[cut_index(0, y)] = cut_[cut_index(m_ + 2, y)] = 1;
     for (std::size_t i = 0; i < trail.points.size(); ++i) {
         const Point p = trail.points[i];
-        on_trail_[index(p)] = true;
+        on_trail_[index(p)] = 1;
         if (i == 0) continue;
         const Point q = trail.points[i - 1];
-        cut_[index({std::min(p.x, q.x), std::min(p.y, q.y)})] = true;
+        const Point square{std::min(p.x, q.x), std::min(p.y, q.y)};
+        char& cut = cut_[cut_index(square.x + 1, square.y + 1)];
+        if (cut == 0) cut_squares_.push_back(square);
+        cut = 1;
     }
 }
 
 void Regions::flood() {
     std::vector<Point> queue;
     for (int x = 0; x <= m_ + 1; ++x)
-        for (int y = 0; y <= n_ + 1; ++y) {
-            if ((x + y) % 2 == parity_ || region_[index({x, y})] >= 0) continue;
-            unbounded_.push_back(false);
-            flood_from({x, y}, count() - 1, queue);
-        }
+        for (int y = (x + parity_ + 1) % 2; y <= n_ + 1; y += 2)
+            if (region_[index({x, y})] < 0) flood_from({x, y}, regions_++, queue);
+    unbounded_.resize(static_cast<std::size_t>(regions_));
+    const auto mark_side = [&](Point p) {
+        if ((p.x + p.y) % 2 != parity_) unbounded_[static_cast<std::size_t>(of(p))] = true;
+    };
+    for (int x = 0; x <= m_ + 1; ++x)
+        for (const int y : {0, n_ + 1}) mark_side({x, y});
+    for (int y = 0; y <= n_ + 1; ++y)
+        for (const int x : {0, m_ + 1}) mark_side({x, y});
 }
 
+/// The squares around p, by their numbers: no step leaves the rectangle, as what surrounds it is
+/// marked as cut.
 void Regions::flood_from(Point start, int region, std::vector<Point>& queue) {
     queue.assign(1, start);
     region_[index(start)] = region;
     while (!queue.empty()) {
         const Point p = queue.back();
         queue.pop_back();
-        const bool boundary = p.x == 0 || p.x == m_ + 1 || p.y == 0 || p.y == n_ + 1;
-        if (boundary) unbounded_[static_cast<std::size_t>(region)] = true;
-        for (const Point step : directions) {
-            const Point q = p + step;
-            if (q.x < 0 || q.x > m_ + 1 || q.y < 0 || q.y > n_ + 1) continue;
-            if (cut({std::min(p.x, q.x), std::min(p.y, q.y)}) || region_[index(q)] >= 0) continue;
+        const auto visit = [&](int x_square, int y_square, Point q) {
+            if (cut_[cut_index(x_square, y_square)] != 0 || region_[index(q)] >= 0) return;
             region_[index(q)] = region;
             queue.push_back(q);
-        }
+        };
+        visit(p.x, p.y, {p.x - 1, p.y - 1});
+        visit(p.x, p.y + 1, {p.x - 1, p.y + 1});
+        visit(p.x + 1, p.y, {p.x + 1, p.y - 1});
+        visit(p.x + 1, p.y + 1, {p.x + 1, p.y + 1});
     }
 }
 
 std::vector<std::pair<int, int>> Regions::sharing_a_side() const {
     std::vector<std::pair<int, int>> result;
-    for (int x = 0; x <= m_; ++x)
-        for (int y = 0; y <= n_; ++y) {
-            if (!cut({x, y})) continue;
-            const bool rising = (x + y) % 2 == parity_;
-            result.emplace_back(of(rising ? Point{x + 1, y} : Point{x, y}),
-                                of(rising ? Point{x, y + 1} : Point{x + 1, y + 1}));
-        }
+    result.reserve(cut_squares_.size());
+    for (const auto& [x, y] : cut_squares_) {
+        const bool rising = (x + y) % 2 == parity_;
+        result.emplace_back(of(rising ? Point{x + 1, y} : Point{x, y}),
+                            of(rising ? Point{x, y + 1} : Point{x + 1, y + 1}));
+    }
     return result;
 }
 
-std::optional<std::vector<bool>> Regions::labelling() const {
+std::optional<std::vector<bool>> Regions::proper_labelling() const {
     const NeighbouringRegions neighbours(count(), sharing_a_side());
     // The rectangle is connected, so one label decides all: an unbounded region's is negative.
     std::vector<int> label(unbounded_.size(), -1);
@@ -235,10 +260,14 @@ std::optional<std::vector<bool>> Regions::labelling() const {
         }
     }
     std::vector<bool> positive;
-    for (std::size_t r = 0; r < label.size(); ++r) {
-        if (unbounded_[r] && label[r] == 1) return std::nullopt;
-        positive.push_back(label[r] == 1);
-    }
+    for (const int l : label) positive.push_back(l == 1);
+    return positive;
+}
+
+std::optional<std::vector<bool>> Regions::labelling() const {
+    auto positive = proper_labelling();
+    for (std::size_t r = 0; positive && r < unbounded_.size(); ++r)
+        if (unbounded_[r] && (*positive)[r]) return std::nullopt;
     return positive;
 }
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "characterizations/point.hpp"
+#include "characterizations/grids/point.hpp"
 #include "graph/families.hpp"
 
 namespace gazetteer {
@@ -28,10 +28,16 @@ std::vector<Point> neighbours(const Grid& grid, Vertex v);
 /// corner, then `direction` points into the rectangle. O(order).
 std::vector<Point> bounce(const Grid& grid, Point start, Point direction);
 
-/// Where a ray from v that never stops, and comes back from a corner as it went in, returns to v
-/// from, in order, until it leaves v in `direction` again: NW when it arrives from the north-west.
-/// O(order).
-std::vector<Point> returns_of_endless_ray(const Grid& grid, Vertex v, Point direction);
+/// A return of a ray to where it started: NW when it arrives from the north-west.
+struct Return {
+    Point from;
+    /// It has hit a corner since it was there last.
+    bool after_corner = false;
+    bool operator==(const Return&) const = default;
+};
+/// The returns to v of a ray from v that never stops, and comes back from a corner as it went in,
+/// in order, until it leaves v in `direction` again. At least one. O(order).
+std::vector<Return> returns_of_endless_ray(const Grid& grid, Vertex v, Point direction);
 
 /// A trail at v with exactly two straight line segments touching v. It comes from one ray that
 /// returns to v, or from two rays that end in corners.
@@ -68,21 +74,23 @@ class Regions {
   public:
     Regions(const Grid& grid, const Trail& trail);
 
-    int count() const { return static_cast<int>(unbounded_.size()); }
+    int count() const { return regions_; }
     /// The region around p, a point of the other parity than the trail's.
     int of(Point p) const { return region_[index(p)]; }
     /// Has a part of a side of the rectangle as its side.
     bool unbounded(int region) const { return unbounded_[static_cast<std::size_t>(region)]; }
-    bool on_trail(Point p) const { return on_trail_[index(p)]; }
-    /// positive[r] for each region such that regions that share a side differ and all unbounded
-    /// ones are negative [SV25, Lemma 5]; nothing when no labelling does both.
+    bool on_trail(Point p) const { return on_trail_[index(p)] != 0; }
+    /// positive[r] for each region such that regions that share a side differ, and one unbounded
+    /// region is negative; nothing when there is no such labelling.
+    std::optional<std::vector<bool>> proper_labelling() const;
+    /// The same with all unbounded regions negative [SV25, Lemma 5].
     std::optional<std::vector<bool>> labelling() const;
     /// The two regions beside each step of the trail.
     std::vector<std::pair<int, int>> sharing_a_side() const;
 
   private:
     std::size_t index(Point p) const { return static_cast<std::size_t>(p.x * (n_ + 2) + p.y); }
-    bool cut(Point square) const { return cut_[index(square)]; }
+    std::size_t cut_index(int x, int y) const { return static_cast<std::size_t>(x * (n_ + 3) + y); }
     void mark(const Trail& trail);
     void flood();
     void flood_from(Point start, int region, std::vector<Point>& queue);
@@ -91,9 +99,13 @@ class Regions {
     int n_;
     /// (x + y) % 2 of the trail's points.
     int parity_;
-    /// Unit squares by their south-west corners: the trail runs along the square's diagonal.
-    std::vector<bool> cut_;
-    std::vector<bool> on_trail_;
+    int regions_ = 0;
+    /// Unit squares by their north-east corners: not 0 if the trail runs along the square's
+    /// diagonal, and outside the rectangle.
+    std::vector<char> cut_;
+    /// Those of the trail by their south-west corners, each once.
+    std::vector<Point> cut_squares_;
+    std::vector<char> on_trail_;
     std::vector<int> region_;
     std::vector<bool> unbounded_;
 };

@@ -1,4 +1,4 @@
-#include "characterizations/trails.hpp"
+#include "characterizations/grids/trails.hpp"
 
 #include <gtest/gtest.h>
 
@@ -25,10 +25,10 @@ TEST(Trails, RaysOfTheSmallestGrid) {
 }
 
 TEST(Trails, AnEndlessRayComesBackFromACornerAsItWentIn) {
-    EXPECT_EQ(returns_of_endless_ray({1, 1}, 0, NE), (std::vector<Point>{NE, SW}));
+    EXPECT_EQ(returns_of_endless_ray({1, 1}, 0, NE), (std::vector<Return>{{NE, true}, {SW, true}}));
     // 2 divides a: it returns from the south-east, as [SV25, Lemma 4] says.
     const Grid grid{5, 3};
-    EXPECT_EQ(returns_of_endless_ray(grid, grid.at(2, 2), NE).front(), SE);
+    EXPECT_EQ(returns_of_endless_ray(grid, grid.at(2, 2), NE).front(), (Return{SE, false}));
 }
 
 TEST(Trails, BothTrailsOfFigure1) {
@@ -58,6 +58,72 @@ TEST(Trails, EveryTrailIsASequenceOfDiagonalSteps) {
             }
 }
 
+/// One step after the other.
+std::vector<Point> ray_by_steps(const Grid& grid, Point start, Point direction) {
+    std::vector<Point> points{start};
+    do {
+        const Point p = points.back();
+        if (p.x + direction.x < 0 || p.x + direction.x > grid.m + 1) direction.x = -direction.x;
+        if (p.y + direction.y < 0 || p.y + direction.y > grid.n + 1) direction.y = -direction.y;
+        points.push_back(p + direction);
+    } while (!is_corner(grid, points.back()) && points.back() != start);
+    return points;
+}
+
+TEST(Trails, ARayMakesOneStepAfterTheOther) {
+    for (int m = 1; m <= 7; ++m)
+        for (int n = 1; n <= 7; ++n)
+            for (int x = 1; x <= m; ++x)
+                for (int y = 1; y <= n; ++y)
+                    for (const Point direction : {NE, NW, SE, SW})
+                        EXPECT_EQ(bounce({m, n}, {x, y}, direction),
+                                  ray_by_steps({m, n}, {x, y}, direction));
+}
+
+/// The trail runs along the diagonal of the square that has p and q as its other two corners.
+bool parted(const Trail& trail, Point p, Point q) {
+    for (std::size_t i = 1; i < trail.points.size(); ++i) {
+        const auto [a, b] = std::pair(trail.points[i - 1], trail.points[i]);
+        if (a + b == p + q && a != p && a != q) return true;
+    }
+    return false;
+}
+
+/// Diagonal neighbours off the trail's parity are in one region unless the trail parts them; a
+/// region is unbounded iff it has a point on a side.
+TEST(Trails, RegionsByTheirDefinition) {
+    for (const Grid grid : {Grid{1, 1}, Grid{1, 4}, Grid{2, 2}, Grid{5, 3}, Grid{7, 5}})
+        for (Vertex v = 0; v < grid.order(); ++v)
+            for (const Trail& trail : trails(grid, v)) {
+                const Regions regions(grid, trail);
+                std::vector<std::set<Point>> points(static_cast<std::size_t>(regions.count()));
+                std::size_t parted_pairs = 0;
+                for (int x = 0; x <= grid.m + 1; ++x)
+                    for (int y = 0; y <= grid.n + 1; ++y) {
+                        const Point p{x, y};
+                        const bool on = std::ranges::count(trail.points, p) > 0;
+                        EXPECT_EQ(regions.on_trail(p), on);
+                        if ((x + y - trail.points[0].x - trail.points[0].y) % 2 == 0) continue;
+                        points[static_cast<std::size_t>(regions.of(p))].insert(p);
+                        for (const Point step : {NE, NW}) {
+                            const Point q = p + step;
+                            if (q.x < 0 || q.x > grid.m + 1 || q.y > grid.n + 1) continue;
+                            if (parted(trail, p, q))
+                                ++parted_pairs;
+                            else
+                                EXPECT_EQ(regions.of(p), regions.of(q));
+                        }
+                    }
+                EXPECT_EQ(regions.sharing_a_side().size(), parted_pairs);
+                for (std::size_t r = 0; r < points.size(); ++r)
+                    EXPECT_EQ(regions.unbounded(static_cast<int>(r)),
+                              std::ranges::any_of(points[r], [&](Point p) {
+                                  return p.x == 0 || p.y == 0 || p.x == grid.m + 1 ||
+                                         p.y == grid.n + 1;
+                              }));
+            }
+}
+
 TEST(Trails, RegionsOfTheClosedTrailOfFigure1) {
     const Grid grid{5, 3};
     const Vertex u = grid.at(2, 2);
@@ -83,6 +149,7 @@ TEST(Trails, AnOpenTrailHasNoLabelling) {
     const Regions regions(grid, *straight_trail(grid, 0));
     EXPECT_EQ(regions.count(), 2);
     EXPECT_FALSE(regions.labelling());
+    EXPECT_EQ(regions.proper_labelling(), (std::vector<bool>{false, true}));
     EXPECT_THROW(kernel_in_positive_regions(grid, *straight_trail(grid, 0)), ContractViolation);
 }
 
@@ -91,7 +158,7 @@ TEST(Trails, Example11) {
     const Trail straight = *straight_trail(grid, grid.at(2, 4));
     EXPECT_FALSE(straight.open);
     EXPECT_TRUE(is_even_kernel(grid.graph(), on_one_segment(grid, straight)));
-    // Of the two closed 90-degree trails at (3, 4), the one to the west has the move to (2, 4).
+    // Two closed 90-degree trails start at (3, 4); the one to the west has the move to (2, 4).
     std::vector<std::vector<Vertex>> moves;
     for (const Trail& trail : trails(grid, grid.at(3, 4)))
         if (!trail.open && !trail.straight())
