@@ -1,19 +1,16 @@
-#include "characterizations/bipartite.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
 
 #include <algorithm>
 #include <limits>
 
 #include "graph/contract.hpp"
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
 namespace {
 
 constexpr std::size_t no_pair = std::numeric_limits<std::size_t>::max();
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 std::vector<int> sides_of(const SparseGraph& g) {
     std::vector<int> side = bipartition_sides(g);

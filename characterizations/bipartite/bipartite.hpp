@@ -10,8 +10,8 @@
 #include <span>
 #include <vector>
 
-#include "characterizations/bipartite_core.hpp"
-#include "characterizations/even_kernel.hpp"
+#include "characterizations/bipartite/bipartite_core.hpp"
+#include "characterizations/even_kernels/even_kernel.hpp"
 #include "graph/sparse_graph.hpp"
 
 namespace gazetteer {

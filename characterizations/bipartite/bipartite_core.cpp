@@ -1,17 +1,14 @@
-#include "characterizations/bipartite_core.hpp"
+#include "characterizations/bipartite/bipartite_core.hpp"
 
 #include <algorithm>
 #include <bit>
 
 #include "graph/contract.hpp"
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 /// Calls visit(c) for each column c in from..to-1 where the row has a 1.
 template <class Visit>

@@ -13,7 +13,7 @@
 #include <span>
 #include <vector>
 
-#include "characterizations/gf2.hpp"
+#include "characterizations/linear/gf2.hpp"
 #include "graph/sparse_graph.hpp"
 
 namespace gazetteer {

@@ -1,4 +1,4 @@
-#include "characterizations/bipartite_parts.hpp"
+#include "characterizations/bipartite/bipartite_parts.hpp"
 
 #include "graph/contract.hpp"
 

@@ -1,6 +1,6 @@
-#include "characterizations/bipartite_strategy.hpp"
+#include "characterizations/bipartite/bipartite_strategy.hpp"
 
-#include "characterizations/bipartite.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
 #include "graph/contract.hpp"
 
 namespace gazetteer {

@@ -1,4 +1,4 @@
-#include "characterizations/bipartite_strategy.hpp"
+#include "characterizations/bipartite/bipartite_strategy.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "characterizations/bipartite.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,14 +8,11 @@
 
 #include "graph/contract.hpp"
 #include "graph/families.hpp"
+#include "graph/index.hpp"
 #include "graph/predicates.hpp"
 
 namespace gazetteer {
 namespace {
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 /// Whether the root's line is the sum of some other lines parallel to it: every choice is tried.
 bool in_span_of_parallel_lines(const Graph& g, VertexSet part, Vertex root) {

@@ -1,4 +1,4 @@
-#include "characterizations/edge_delete_paths.hpp"
+#include "characterizations/edge_delete/edge_delete_paths.hpp"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +18,7 @@ int grundy_of(std::span<const std::int64_t> orders) {
     return result;
 }
 
-/// The vertices of a component in path order, or nothing when it is no path of order >= 2.
+/// The vertices of a component in path order, or nothing if it is not a path of order >= 2.
 std::vector<Vertex> in_path_order(const SparseGraph& g, const std::vector<Vertex>& component) {
     const auto end = std::ranges::find_if(component, [&](Vertex v) { return g.degree(v) == 1; });
     if (end == component.end() ||

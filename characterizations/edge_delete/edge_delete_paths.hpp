@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-#include "characterizations/guy_smith.hpp"
+#include "characterizations/edge_delete/guy_smith.hpp"
 #include "graph/rooted_graph.hpp"
 #include "graph/sparse_graph.hpp"
 
@@ -19,7 +19,7 @@ namespace gazetteer {
 
 /// g(0), ..., g(n_max) by the recurrence of [GGHR, section 2]: g(n) is the least natural number not
 /// in {g(k) xor g(n - k) : 2 <= k <= n - 2}. That set is empty for n <= 3, so g(0) = g(1) = 0 too;
-/// P_0 is the empty sum, and P_1, an isolated vertex, is no position of the game.
+/// P_0 is the empty sum, and P_1, an isolated vertex, is not a position of the game.
 /// n_max >= -1. O(n_max^2).
 std::vector<int> edge_delete_path_grundy_values(int n_max);
 

@@ -1,4 +1,4 @@
-#include "characterizations/edge_delete_paths.hpp"
+#include "characterizations/edge_delete/edge_delete_paths.hpp"
 
 #include <gtest/gtest.h>
 

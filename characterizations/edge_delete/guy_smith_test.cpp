@@ -1,4 +1,4 @@
-#include "characterizations/guy_smith.hpp"
+#include "characterizations/edge_delete/guy_smith.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,18 +1,16 @@
-#include "characterizations/mirror.hpp"
+#include "characterizations/edge_delete/mirror.hpp"
 
 #include <algorithm>
 #include <map>
 #include <numeric>
 
-#include "graph/canonical.hpp"
+#include "graph/canonical/canonical.hpp"
 #include "graph/contract.hpp"
+#include "graph/index.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer {
 namespace {
-
-std::size_t index(Vertex v) {
-    return static_cast<std::size_t>(v);
-}
 
 constexpr Vertex unset = -1;
 
@@ -35,6 +33,7 @@ class ConnectedSearch {
     }
 
     bool extend() {
+        runs::poll();
         if (mapped_ == g_.vertices()) return true;
         const auto [x, images] = next_choice();
         for (Vertex y : images) {

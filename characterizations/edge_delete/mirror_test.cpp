@@ -1,4 +1,4 @@
-#include "characterizations/mirror.hpp"
+#include "characterizations/edge_delete/mirror.hpp"
 
 #include <gtest/gtest.h>
 

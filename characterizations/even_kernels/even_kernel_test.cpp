@@ -1,4 +1,4 @@
-#include "characterizations/even_kernel.hpp"
+#include "characterizations/even_kernels/even_kernel.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "characterizations/even_kernel.hpp"
+#include "characterizations/even_kernels/even_kernel.hpp"
 
 namespace gazetteer {
 

@@ -1,4 +1,4 @@
-#include "characterizations/twins.hpp"
+#include "characterizations/even_kernels/twins.hpp"
 
 #include <gtest/gtest.h>
 

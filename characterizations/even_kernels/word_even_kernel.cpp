@@ -1,4 +1,4 @@
-#include "characterizations/word_even_kernel.hpp"
+#include "characterizations/even_kernels/word_even_kernel.hpp"
 
 #include <array>
 #include <bit>

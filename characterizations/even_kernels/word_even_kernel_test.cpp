@@ -1,9 +1,9 @@
-#include "characterizations/word_even_kernel.hpp"
+#include "characterizations/even_kernels/word_even_kernel.hpp"
 
 #include <gtest/gtest.h>
 
-#include "characterizations/bipartite.hpp"
-#include "characterizations/small_graphs_for_tests.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
+#include "characterizations/testkit/small_graphs.hpp"
 #include "graph/families.hpp"
 #include "graph/predicates.hpp"
 
@@ -42,7 +42,7 @@ TEST(WordEvenKernel, FindsOneExactlyWhereThereIsOneUpToOrderFive) {
 TEST(WordEvenKernel, GivesUpAfterSoManyVectors) {
     const Rows64 words(Graph(12));  // no edge: 2^11 kernels through 0, the first is found
     EXPECT_TRUE(word_even_kernel(words.graph, 0, 1).has_value());
-    // Two triangles at the root's far side: {root} is no kernel and vectors with it contradict.
+    // Two triangles at the root's far side: {root} is not a kernel, and vectors with it contradict.
     const Rows64 triangle(to_graph(complete(3)));
     EXPECT_FALSE(word_even_kernel(triangle.graph, 0, 1).has_value());
 }

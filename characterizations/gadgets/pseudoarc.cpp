@@ -1,15 +1,12 @@
-#include "characterizations/pseudoarc.hpp"
+#include "characterizations/gadgets/pseudoarc.hpp"
 
 #include <algorithm>
 
 #include "graph/contract.hpp"
+#include "graph/index.hpp"
 
 namespace gazetteer {
 namespace {
-
-std::size_t index(Vertex v) {
-    return static_cast<std::size_t>(v);
-}
 
 enum Named : Vertex { x, a, b, c, d, y, z };
 

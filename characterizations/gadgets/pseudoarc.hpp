@@ -23,7 +23,7 @@
 #include <array>
 #include <vector>
 
-#include "characterizations/point.hpp"
+#include "characterizations/grids/point.hpp"
 #include "graph/digraph.hpp"
 #include "graph/graph.hpp"
 #include "graph/sparse_graph.hpp"

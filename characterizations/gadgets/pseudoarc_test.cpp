@@ -1,4 +1,4 @@
-#include "characterizations/pseudoarc.hpp"
+#include "characterizations/gadgets/pseudoarc.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "characterizations/gf2.hpp"
+#include "characterizations/linear/gf2.hpp"
 
 #include <m4ri/m4ri.h>
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "characterizations/gf2.hpp"
+#include "characterizations/linear/gf2.hpp"
 
 namespace gazetteer {
 

@@ -1,4 +1,4 @@
-#include "characterizations/gf2_row_space.hpp"
+#include "characterizations/linear/gf2_row_space.hpp"
 
 #include <gtest/gtest.h>
 

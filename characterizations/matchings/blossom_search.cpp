@@ -1,15 +1,13 @@
-#include "characterizations/blossom_search.hpp"
+#include "characterizations/matchings/blossom_search.hpp"
 
 #include <numeric>
 #include <utility>
 
+#include "graph/index.hpp"
+
 namespace gazetteer {
 
 namespace {
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 class BlossomSearch {
   public:
@@ -77,7 +75,7 @@ class BlossomSearch {
         queue_.push_back(v);
     }
 
-    /// Of the blossom that v lies in; v itself where it lies in none.
+    /// The base of the blossom that v lies in; v itself if it lies in no blossom.
     Vertex base(Vertex v) {
         while (base_[index(v)] != v) {
             Vertex& up = base_[index(v)];
@@ -133,8 +131,8 @@ class BlossomSearch {
     Vertex without_;
     std::vector<Vertex> mate_;
     std::vector<Label> label_;
-    /// Of an odd vertex, the even one before it on the way from the root; of an even one, once it
-    /// lies in a blossom, the one before it on the other way round.
+    /// For an odd vertex, the even one before it on the way from the root; for an even vertex in a
+    /// blossom, the one before it on the other way round.
     std::vector<Vertex> before_;
     std::vector<Vertex> base_;
     std::vector<int> seen_;

@@ -6,7 +6,7 @@
 // end the even, the odd and the other vertices are the outer, the inner and the perfect ones.
 #pragma once
 
-#include "characterizations/gallai_edmonds.hpp"
+#include "characterizations/matchings/gallai_edmonds.hpp"
 #include "graph/sparse_graph.hpp"
 
 namespace gazetteer {

@@ -1,29 +1,17 @@
 // Our own Edmonds' algorithm against LEMON's, the definition and the Tutte-Berge bound.
-#include "characterizations/blossom_search.hpp"
+#include "characterizations/matchings/blossom_search.hpp"
 
 #include <gtest/gtest.h>
 
-#include <random>
-#include <set>
-
-#include "characterizations/karp_sipser.hpp"
-#include "characterizations/small_graphs_for_tests.hpp"
+#include "characterizations/matchings/karp_sipser.hpp"
+#include "characterizations/testkit/random_graph.hpp"
+#include "characterizations/testkit/small_graphs.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
 #include "graph/predicates.hpp"
 
 namespace gazetteer {
 namespace {
-
-SparseGraph random_graph(int order, int size, unsigned seed) {
-    std::mt19937 random(seed);
-    std::set<Edge> edges;
-    while (static_cast<int>(edges.size()) < size) {
-        const auto pick = [&] { return static_cast<Vertex>(random() % unsigned(order)); };
-        if (const Edge e = edge(pick(), pick()); e.u != e.v) edges.insert(e);
-    }
-    return {order, std::vector<Edge>(edges.begin(), edges.end())};
-}
 
 /// `count` copies of the cycle of odd order n in a row, each joined to the next by an edge:
 /// blossoms within the ways of other trees.

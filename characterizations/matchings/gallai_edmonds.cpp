@@ -1,19 +1,16 @@
-#include "characterizations/gallai_edmonds.hpp"
+#include "characterizations/matchings/gallai_edmonds.hpp"
 
 #include <utility>
 
-#include "characterizations/blossom_search.hpp"
-#include "characterizations/karp_sipser.hpp"
-#include "characterizations/matching_lemon.hpp"
+#include "characterizations/matchings/blossom_search.hpp"
+#include "characterizations/matchings/karp_sipser.hpp"
+#include "characterizations/matchings/matching_lemon.hpp"
+#include "graph/index.hpp"
 #include "graph/predicates.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 VertexClass class_of(lemon_library::Label label) {
     if (label == lemon_library::Label::even) return VertexClass::outer;

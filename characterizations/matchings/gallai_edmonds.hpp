@@ -6,7 +6,7 @@
 // attains the Tutte-Berge bound with every maximum matching.
 #pragma once
 
-#include "characterizations/matching.hpp"
+#include "characterizations/matchings/matching.hpp"
 #include "graph/sparse_graph.hpp"
 
 namespace gazetteer {

@@ -1,11 +1,9 @@
-#include "characterizations/gallai_edmonds.hpp"
+#include "characterizations/matchings/gallai_edmonds.hpp"
 
 #include <gtest/gtest.h>
 
-#include <random>
-#include <set>
-
-#include "characterizations/small_graphs_for_tests.hpp"
+#include "characterizations/testkit/random_graph.hpp"
+#include "characterizations/testkit/small_graphs.hpp"
 #include "graph/families.hpp"
 #include "graph/predicates.hpp"
 
@@ -17,16 +15,6 @@ using Classes = std::vector<VertexClass>;
 
 Classes classes(const SparseGraph& g) {
     return gallai_edmonds(g).classes;
-}
-
-SparseGraph random_graph(int order, int size, unsigned seed) {
-    std::mt19937 random(seed);
-    std::set<Edge> edges;
-    while (static_cast<int>(edges.size()) < size) {
-        const auto pick = [&] { return static_cast<Vertex>(random() % unsigned(order)); };
-        if (const Edge e = edge(pick(), pick()); e.u != e.v) edges.insert(e);
-    }
-    return {order, std::vector<Edge>(edges.begin(), edges.end())};
 }
 
 TEST(GallaiEdmonds, SmallestCases) {

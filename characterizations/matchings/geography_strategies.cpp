@@ -1,22 +1,14 @@
-#include "characterizations/geography_strategies.hpp"
+#include "characterizations/matchings/geography_strategies.hpp"
 
 #include <algorithm>
+
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
 namespace {
 
 using Mates = std::vector<Vertex>;
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
-
-std::vector<Mates> mates_of(int order, const std::vector<Matching>& choices) {
-    std::vector<Mates> result;
-    for (const Matching& m : choices) result.push_back(mates(order, m));
-    return result;
-}
 
 Vertex token_before(Vertex root, std::span<const Vertex> history, std::size_t move) {
     return move == 0 ? root : history[move - 1];

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-#include "characterizations/matching.hpp"
+#include "characterizations/matchings/matching.hpp"
 
 namespace gazetteer {
 

@@ -1,4 +1,4 @@
-#include "characterizations/geography_strategies.hpp"
+#include "characterizations/matchings/geography_strategies.hpp"
 
 #include <gtest/gtest.h>
 

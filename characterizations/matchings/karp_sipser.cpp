@@ -1,14 +1,12 @@
-#include "characterizations/karp_sipser.hpp"
+#include "characterizations/matchings/karp_sipser.hpp"
 
 #include <algorithm>
+
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 class KarpSipser {
   public:

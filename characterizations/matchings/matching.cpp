@@ -1,8 +1,8 @@
-#include "characterizations/matching.hpp"
+#include "characterizations/matchings/matching.hpp"
 
 #include <algorithm>
 
-#include "characterizations/gallai_edmonds.hpp"
+#include "characterizations/matchings/gallai_edmonds.hpp"
 #include "graph/predicates.hpp"
 
 namespace gazetteer {
@@ -60,6 +60,12 @@ std::vector<Matching> missing(const std::vector<Matching>& matchings, Vertex v) 
 
 std::vector<Vertex> mates(int order, const Matching& matching) {
     return mates(order, std::span<const Edge>(matching));
+}
+
+std::vector<std::vector<Vertex>> mates_of(int order, const std::vector<Matching>& matchings) {
+    std::vector<std::vector<Vertex>> result;
+    for (const Matching& m : matchings) result.push_back(mates(order, m));
+    return result;
 }
 
 Matching matching_of(const std::vector<Vertex>& mates) {

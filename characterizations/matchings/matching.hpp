@@ -31,6 +31,8 @@ std::vector<Matching> missing(const std::vector<Matching>& matchings, Vertex v);
 
 /// mate[v], or -1 where the matching leaves v exposed. Its edges lie in 0..order-1.
 std::vector<Vertex> mates(int order, const Matching& matching);
+/// The mates of each of the matchings.
+std::vector<std::vector<Vertex>> mates_of(int order, const std::vector<Matching>& matchings);
 /// The edges v mate[v], ascending.
 Matching matching_of(const std::vector<Vertex>& mates);
 

@@ -1,4 +1,4 @@
-#include "characterizations/matching_criterion.hpp"
+#include "characterizations/matchings/matching_criterion.hpp"
 
 #include <algorithm>
 

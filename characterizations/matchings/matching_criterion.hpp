@@ -11,7 +11,7 @@
 // Such a B for N is A(G - v) and v: take v and its mate from M and search for G - v once more.
 #pragma once
 
-#include "characterizations/gallai_edmonds.hpp"
+#include "characterizations/matchings/gallai_edmonds.hpp"
 #include "characterizations/verdict.hpp"
 
 namespace gazetteer {

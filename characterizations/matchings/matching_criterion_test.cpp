@@ -1,8 +1,8 @@
-#include "characterizations/matching_criterion.hpp"
+#include "characterizations/matchings/matching_criterion.hpp"
 
 #include <gtest/gtest.h>
 
-#include "characterizations/small_graphs_for_tests.hpp"
+#include "characterizations/testkit/small_graphs.hpp"
 #include "graph/families.hpp"
 #include "graph/predicates.hpp"
 

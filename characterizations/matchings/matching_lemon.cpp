@@ -1,4 +1,4 @@
-#include "characterizations/matching_lemon.hpp"
+#include "characterizations/matchings/matching_lemon.hpp"
 
 #include <lemon/matching.h>
 #include <lemon/smart_graph.h>

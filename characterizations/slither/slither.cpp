@@ -1,17 +1,14 @@
-#include "characterizations/slither.hpp"
+#include "characterizations/slither/slither.hpp"
 
 #include <algorithm>
 #include <numeric>
 
+#include "graph/index.hpp"
 #include "graph/predicates.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 std::vector<Vertex> carried_back(const std::vector<Vertex>& part,
                                  const std::vector<Vertex>& vertices) {

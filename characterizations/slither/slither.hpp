@@ -13,7 +13,7 @@
 
 #include <optional>
 
-#include "characterizations/gallai_edmonds.hpp"
+#include "characterizations/matchings/gallai_edmonds.hpp"
 #include "characterizations/verdict.hpp"
 
 namespace gazetteer {

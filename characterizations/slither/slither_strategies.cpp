@@ -1,15 +1,13 @@
-#include "characterizations/slither_strategies.hpp"
+#include "characterizations/slither/slither_strategies.hpp"
 
 #include <algorithm>
 #include <set>
 
+#include "graph/index.hpp"
+
 namespace gazetteer {
 
 namespace {
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 /// The edge of a move as it lengthens the path: from an end to the vertex added.
 struct Step {
@@ -56,12 +54,6 @@ bool agrees(const Mates& mates, Vertex first_reply_at, const std::vector<Step>& 
 void insert_sorted(std::vector<Edge>& set, Edge e) {
     const auto place = std::ranges::lower_bound(set, e);
     if (place == set.end() || *place != e) set.insert(place, e);
-}
-
-std::vector<Mates> mates_of(int order, const std::vector<Matching>& matchings) {
-    std::vector<Mates> result;
-    for (const Matching& m : matchings) result.push_back(mates(order, m));
-    return result;
 }
 
 MatesList missing(std::vector<Mates> matchings, Vertex v) {

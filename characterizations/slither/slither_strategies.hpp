@@ -14,8 +14,8 @@
 #include <span>
 #include <vector>
 
-#include "characterizations/matching.hpp"
-#include "characterizations/slither.hpp"
+#include "characterizations/matchings/matching.hpp"
+#include "characterizations/slither/slither.hpp"
 
 namespace gazetteer {
 
@@ -69,6 +69,17 @@ class SlitherStrategy {
     explicit SlitherStrategy(const SparseGraph& g, Choose choose = Choose::every);
     std::vector<Edge> replies(std::span<const Edge> history) const;
 
+    const SlitherSequence& sequence() const { return sequence_; }
+    /// The first i whose G_i has a perfect vertex, or -1.
+    int opening_level() const { return opening_level_; }
+    /// By first edge: the matchings of the first G_i with a perfect vertex that have it. The edges
+    /// join perfect vertices.
+    const std::map<Edge, MatesList>& openings() const { return openings_; }
+    /// For `every`: the maximum matchings of the last G_k that has u which miss u.
+    const std::vector<Mates>& all_missing(Vertex u) const {
+        return *missing_[static_cast<std::size_t>(u)];
+    }
+
   private:
     void list_all_maximum();
     /// In the first G_i with a perfect vertex: the maximum matchings that have the edge e_0.
@@ -80,12 +91,9 @@ class SlitherStrategy {
     SparseGraph g_;
     SlitherSequence sequence_;
     Choose choose_;
-    /// The first i whose G_i has a perfect vertex, or -1.
     int opening_level_;
-    /// By first edge: the matchings of the first G_i with a perfect vertex that have it. The edges
-    /// join perfect vertices.
     std::map<Edge, MatesList> openings_;
-    /// For `every`, by vertex u: the maximum matchings of the last G_k that has u which miss u.
+    /// For `every`, by vertex.
     std::vector<MatesList> missing_;
 };
 

@@ -1,4 +1,4 @@
-#include "characterizations/slither_strategies.hpp"
+#include "characterizations/slither/slither_strategies.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
-#include "characterizations/slither.hpp"
+#include "characterizations/slither/slither.hpp"
 
 #include <gtest/gtest.h>
 
-#include "characterizations/small_graphs_for_tests.hpp"
+#include "characterizations/testkit/small_graphs.hpp"
 #include "graph/families.hpp"
 
 namespace gazetteer {
@@ -86,6 +86,18 @@ TEST(Slither, RejectsCorruptedWitnesses) {
     EXPECT_TRUE(rejected([](auto& v) { v.witness[0].vertices.pop_back(); })) << "not all of G";
     EXPECT_TRUE(rejected([](auto& v) { v.winning_moves = {{0, 2}}; })) << "a move that loses";
     EXPECT_TRUE(rejected([](auto& v) { v.winning_moves.clear(); })) << "no move";
+}
+
+TEST(Slither, WitnessesOfFalseVerdictsAreRejected) {
+    // Player 1 wins on K_2. A matching that misses a vertex shows it exposed only if it is maximum.
+    const SlitherLevelWitness level{
+        .vertices = {0, 1}, .matching = {{0, 1}}, .barrier = {}, .exposing = {{}, {}}};
+    EXPECT_FALSE(is_slither_witness(complete(2), {Outcome::P, {}, {level}}));
+    // A lost position has no winning move.
+    SlitherVerdict lost = slither_verdict(path(3));
+    ASSERT_TRUE(is_slither_witness(path(3), lost));
+    lost.winning_moves = {{0, 1}};
+    EXPECT_FALSE(is_slither_witness(path(3), lost));
 }
 
 TEST(Slither, OfALargeTree) {
