@@ -1,10 +1,10 @@
-#include "counterexamples/even_kernels.hpp"
+#include "even_kernels/even_kernels.hpp"
 
 #include <algorithm>
 #include <vector>
 
-#include "counterexamples/even_kernel_brute.hpp"
-#include "counterexamples/even_kernel_portfolio.hpp"
+#include "even_kernels/engines/brute.hpp"
+#include "even_kernels/engines/portfolio.hpp"
 #include "graph/contract.hpp"
 
 namespace gazetteer {
@@ -141,8 +141,8 @@ struct EvenKernels::Implementation {
         return answer;
     }
 
-    /// The unions of a kernel of each part or nothing of it; of the part of the given vertex not
-    /// nothing. Those found so far when a limit is met.
+    /// The unions of a kernel of each part or nothing of it; the part of the given vertex must give
+    /// a kernel. If a limit is met, the unions found so far.
     EvenKernelAnswer ask_all(const EvenKernelQuestion& question, Progress& progress) {
         PartKernels* const through = question.containing ? part_of(*question.containing) : nullptr;
         if (question.containing && !through) return none("reduction", 0);

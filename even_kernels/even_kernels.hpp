@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "counterexamples/even_kernel_engine.hpp"
-#include "counterexamples/even_kernel_search.hpp"
+#include "even_kernels/engines/engine.hpp"
+#include "even_kernels/search.hpp"
 
 namespace gazetteer {
 
@@ -21,8 +21,8 @@ class EvenKernels {
     EvenKernels& operator=(EvenKernels&&) noexcept;
 
     /// A limit that was met makes the answer inconclusive; that on memory too. Throws
-    /// ContractViolation when the question names no vertex of the graph, or for `brute` above
-    /// order 20.
+    /// ContractViolation if the question names a vertex that is not in the graph, or for `brute`
+    /// above order 20.
     EvenKernelAnswer ask(const EvenKernelQuestion& question, const EvenKernelLimits& limits = {});
 
   private:

@@ -2,11 +2,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "counterexamples/even_kernel_nullspace.hpp"
-#include "counterexamples/even_kernels.hpp"
-#include "counterexamples/kernel_families.hpp"
+#include "even_kernels/engines/nullspace.hpp"
+#include "even_kernels/even_kernels.hpp"
 #include "graph/contract.hpp"
 #include "graph/families.hpp"
+#include "graph/families/classical.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer {
 namespace {
@@ -46,7 +47,6 @@ TEST(EvenKernelParts, ALimitOnTheNumberOfKernelsIsInconclusive) {
 
 TEST(EvenKernelLimits, NoTimeOrCancelledIsInconclusiveForEveryEngine) {
     const SparseGraph g = queen_graph(12, 12);
-    const std::atomic<bool> cancelled = true;
     for (EvenKernelEngine engine : {EvenKernelEngine::automatic, EvenKernelEngine::z3,
                                     EvenKernelEngine::nullspace, EvenKernelEngine::xor_})
         for (Goal goal : {Goal::any, Goal::all, Goal::smallest}) {
@@ -55,9 +55,9 @@ TEST(EvenKernelLimits, NoTimeOrCancelledIsInconclusiveForEveryEngine) {
             EXPECT_EQ(late.existence, EvenKernelExistence::inconclusive);
             EXPECT_THAT(late.stopped_by, testing::StartsWith("the time limit"));
             const EvenKernelAnswer stopped =
-                EvenKernels(g, engine).ask({.goal = goal}, {.cancelled = &cancelled});
+                EvenKernels(g, engine).ask({.goal = goal}, {.stop = runs::stopped_token()});
             EXPECT_EQ(stopped.existence, EvenKernelExistence::inconclusive);
-            EXPECT_EQ(stopped.stopped_by, "cancelled");
+            EXPECT_EQ(stopped.stopped_by, "an interrupt");
         }
 }
 

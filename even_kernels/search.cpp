@@ -1,4 +1,4 @@
-#include "counterexamples/even_kernel_search.hpp"
+#include "even_kernels/search.hpp"
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ void insist(const SparseGraph& g, const EvenKernelQuestion& question,
             const std::vector<Vertex>& kernel, const std::string& engine) {
     if (!is_even_kernel(g, kernel) ||
         (question.containing && std::ranges::count(kernel, *question.containing) != 1))
-        throw std::logic_error("the engine " + engine + " gave a set that is no even kernel");
+        throw std::logic_error("the engine " + engine + " gave a set that is not an even kernel");
 }
 
 }  // namespace
@@ -30,7 +30,7 @@ const char* Budget::spend_node() {
     ++nodes_;
     if (nodes_ > limits_.nodes) return "the node limit";
     if (nodes_ % nodes_a_look != 1) return nullptr;
-    if (limits_.cancelled && limits_.cancelled->load()) return "cancelled";
+    if (limits_.stop.stop_requested()) return "an interrupt";
     return seconds_left() == 0 ? "the time limit" : nullptr;
 }
 

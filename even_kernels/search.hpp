@@ -1,12 +1,12 @@
 // The question "is there an even kernel?" and its answer, common to all engines.
 #pragma once
 
-#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <stdexcept>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -17,7 +17,7 @@ namespace gazetteer {
 /// Which even kernels are asked for [FSU93, section 2].
 struct EvenKernelQuestion {
     enum class Goal {
-        /// One, or that there is none.
+        /// One even kernel, or that there is none.
         any,
         /// All of them.
         all,
@@ -38,8 +38,8 @@ struct EvenKernelLimits {
     std::size_t bytes = std::size_t{2} << 30;
     /// How many kernels the goal `all` may collect.
     std::uint64_t kernels = 1'000'000;
-    /// Another thread ends the search by setting it. May be null.
-    const std::atomic<bool>* cancelled = nullptr;
+    /// Another thread's request ends the search.
+    std::stop_token stop = {};
 };
 
 /// The limit that a computation met, in words ("the memory limit of 64 MiB; ... needs 120 GiB").
@@ -83,7 +83,7 @@ class Budget {
 };
 
 /// The answers, each checked by is_even_kernel and the question where it is made.
-/// Throws std::logic_error on a set that is none: the engine is wrong then.
+/// Throws std::logic_error if a set is not an even kernel: the engine is wrong then.
 EvenKernelAnswer found(const SparseGraph& g, const EvenKernelQuestion& question,
                        std::vector<Vertex> kernel, std::string engine, std::uint64_t nodes);
 /// For the goal `all`: `exists` or `none` with the list sorted.

@@ -1,10 +1,10 @@
-#include "counterexamples/even_kernel_census.hpp"
+#include "even_kernels/census/census.hpp"
 
 #include <algorithm>
 
-#include "counterexamples/even_kernel_nullspace.hpp"
-#include "graph/canonical.hpp"
-#include "oracle/class_solver.hpp"
+#include "even_kernels/engines/nullspace.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "oracle/engines/class_solver.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 
 namespace gazetteer {

@@ -8,10 +8,10 @@
 #include <optional>
 #include <vector>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/graph.hpp"
-#include "graph/nauty_stream.hpp"
 #include "graph/rooted_graph.hpp"
-#include "oracle/ueg_classes.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
 
 namespace gazetteer {
 
@@ -57,8 +57,8 @@ std::optional<SizedCensus<EvenKernelCounts>> even_kernel_sized_census(
     int order, const UegClassesOptions& options = {});
 
 /// All P-positions of undirected edge geography whose root is in no even kernel, of the least order
-/// that has one, up to isomorphism, canonical and ascending: what Fig. 2 of FSU93 shows one of.
-/// Empty when there is none up to order_max <= 10.
+/// that has one, up to isomorphism, canonical and ascending. Fig. 2 of FSU93 shows one. Empty if
+/// there is none up to order_max <= 10.
 std::vector<RootedGraph> least_P_positions_without_kernel(int order_max, bool connected);
 
 }  // namespace gazetteer

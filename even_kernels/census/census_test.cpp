@@ -1,9 +1,9 @@
-#include "counterexamples/even_kernel_census.hpp"
+#include "even_kernels/census/census.hpp"
 
 #include <gtest/gtest.h>
 
-#include "counterexamples/even_kernel_brute.hpp"
-#include "graph/canonical.hpp"
+#include "even_kernels/engines/brute.hpp"
+#include "graph/canonical/canonical.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 

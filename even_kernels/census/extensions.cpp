@@ -1,4 +1,4 @@
-#include "counterexamples/even_kernel_extensions.hpp"
+#include "even_kernels/census/extensions.hpp"
 
 namespace gazetteer {
 

@@ -7,8 +7,8 @@
 
 #include <array>
 
-#include "graph/small_graph.hpp"
-#include "graph/subset_family.hpp"
+#include "graph/canonical/small_graph.hpp"
+#include "graph/enumeration/subset_family.hpp"
 
 namespace gazetteer {
 

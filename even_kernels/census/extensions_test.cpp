@@ -1,12 +1,12 @@
 // Even kernels of extensions against the definition, every set S and every vertex.
-#include "counterexamples/even_kernel_extensions.hpp"
+#include "even_kernels/census/extensions.hpp"
 
 #include <gtest/gtest.h>
 
-#include "counterexamples/even_kernel_census.hpp"
+#include "even_kernels/census/census.hpp"
 #include "graph/contract.hpp"
+#include "graph/enumeration/vertex_extensions.hpp"
 #include "graph/predicates.hpp"
-#include "graph/vertex_extensions.hpp"
 
 namespace gazetteer {
 namespace {
@@ -55,7 +55,7 @@ TEST(EvenKernelExtensionsStandard, EqualTheIndependentSetsOfOrder9) {
     expect_every_extension(9, [](const SmallGraph& g) { return even_kernel_vertices(g); });
 }
 
-/// Two words and more of neighbourhoods, of which the definition judges some.
+/// Two words and more of neighbourhoods; the definition judges some of them.
 TEST(EvenKernelExtensions, OfTheLargestOrders) {
     for (int order : {7, 8, 9, 10}) {
         SmallGraph path(order);

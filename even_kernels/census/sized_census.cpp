@@ -1,8 +1,8 @@
 // The census of even kernels beside outcomes over UegExtensions: all S of one H at once.
-#include "counterexamples/even_kernel_census.hpp"
-#include "counterexamples/even_kernel_extensions.hpp"
-#include "graph/vectorized.hpp"
-#include "oracle/extension_census.hpp"
+#include "even_kernels/census/census.hpp"
+#include "even_kernels/census/extensions.hpp"
+#include "graph/bits/vectorized.hpp"
+#include "oracle/engines/ueg/extension_census.hpp"
 
 namespace gazetteer {
 

@@ -3,13 +3,13 @@
 #include <gtest/gtest-spi.h>
 #include <gtest/gtest.h>
 
-#include "counterexamples/even_kernel_brute.hpp"
-#include "counterexamples/even_kernel_nullspace.hpp"
-#include "counterexamples/even_kernel_xor.hpp"
-#include "counterexamples/even_kernel_z3.hpp"
-#include "counterexamples/even_kernels.hpp"
-#include "graph/formats.hpp"
-#include "graph/nauty_stream.hpp"
+#include "even_kernels/engines/brute.hpp"
+#include "even_kernels/engines/nullspace.hpp"
+#include "even_kernels/engines/xor.hpp"
+#include "even_kernels/engines/z3.hpp"
+#include "even_kernels/even_kernels.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer {
 namespace {
@@ -138,7 +138,7 @@ void expect_true(const EvenKernelAnswer& answer, Goal goal, const Kernels& truth
     }
 }
 
-/// Which goals are asked for each root, besides all three without one.
+/// The goals that are asked for each root; all three are also asked without a root.
 enum class PerRoot { one, every_goal };
 
 void compare(Contender& contender, const Graph& g, const Kernels& kernels, PerRoot per_root) {

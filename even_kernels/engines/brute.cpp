@@ -1,4 +1,4 @@
-#include "counterexamples/even_kernel_brute.hpp"
+#include "even_kernels/engines/brute.hpp"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // engines.
 #pragma once
 
-#include "counterexamples/even_kernel_search.hpp"
+#include "even_kernels/search.hpp"
 #include "graph/graph.hpp"
 
 namespace gazetteer {
@@ -12,7 +12,7 @@ constexpr int brute_order_max = 20;
 
 /// O(2^order order). `smallest` gives the least set in the order of sizes, then of the word whose
 /// bit v says that v is in. Throws ContractViolation when the order is above 20 or the question
-/// names no vertex of g; obeys the limits on time and on the number of kernels.
+/// names a vertex that is not in g; obeys the limits on time and on the number of kernels.
 EvenKernelAnswer brute_even_kernel(const Graph& g, const EvenKernelQuestion& question,
                                    const EvenKernelLimits& limits = {});
 

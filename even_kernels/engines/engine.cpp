@@ -1,4 +1,4 @@
-#include "counterexamples/even_kernel_engine.hpp"
+#include "even_kernels/engines/engine.hpp"
 
 namespace gazetteer {
 

@@ -1,47 +1,19 @@
-// What the satisfiability engines share: the loop over models for each goal, and a watch on the
-// flag by which another thread cancels.
+// What the satisfiability engines share: the loop over models for each goal.
 #pragma once
 
 #include <algorithm>
-#include <chrono>
 #include <optional>
-#include <thread>
 
-#include "counterexamples/even_kernel_problem.hpp"
-#include "counterexamples/even_kernel_search.hpp"
+#include "even_kernels/search.hpp"
+#include "even_kernels/system/problem.hpp"
 
 namespace gazetteer {
 
 enum class Satisfiable { yes, no, unknown };
 
-/// Calls `interrupt` (from another thread) once the flag is set, as long as the watch lives.
-template <class Interrupt>
-class CancelWatch {
-  public:
-    CancelWatch(const std::atomic<bool>* cancelled, Interrupt interrupt) {
-        if (!cancelled) return;
-        thread_ = std::thread([this, cancelled, interrupt] {
-            while (!done_.load()) {
-                if (cancelled->load()) return interrupt();
-                std::this_thread::sleep_for(std::chrono::milliseconds(5));
-            }
-        });
-    }
-    ~CancelWatch() {
-        done_ = true;
-        if (thread_.joinable()) thread_.join();
-    }
-    CancelWatch(const CancelWatch&) = delete;
-    CancelWatch& operator=(const CancelWatch&) = delete;
-
-  private:
-    std::atomic<bool> done_{false};
-    std::thread thread_;
-};
-
 /// Why a solver did not come to an end.
 inline std::string limit_met(const Budget& budget) {
-    if (budget.limits().cancelled && budget.limits().cancelled->load()) return "cancelled";
+    if (budget.limits().stop.stop_requested()) return "an interrupt";
     return budget.seconds_left() == 0 ? "the time limit" : "a limit of the solver";
 }
 

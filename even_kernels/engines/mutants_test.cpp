@@ -2,12 +2,12 @@
 // found set must catch.
 #include <gtest/gtest.h>
 
-#include "counterexamples/even_kernel_brute.hpp"
-#include "counterexamples/even_kernel_nullspace.hpp"
-#include "counterexamples/even_kernel_xor.hpp"
-#include "counterexamples/even_kernel_z3.hpp"
+#include "even_kernels/engines/brute.hpp"
+#include "even_kernels/engines/nullspace.hpp"
+#include "even_kernels/engines/xor.hpp"
+#include "even_kernels/engines/z3.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
 
 namespace gazetteer {
 namespace {
@@ -49,7 +49,7 @@ Fate fate_of(const Graph& g, const NullSpace& space) {
 }
 
 /// Each bit of each form flipped, on all graphs of order <= 5. The true null space always gives the
-/// same answers; hardly a corrupted one does (where independence alone decides).
+/// same answers; a corrupted one almost never does, unless independence alone decides.
 TEST(EvenKernelMutants, CorruptedReductionsAreCaught) {
     int counts[3] = {0, 0, 0};
     for_each_graph({.order_max = 5}, [&](const Graph& g) {

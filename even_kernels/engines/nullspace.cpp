@@ -1,12 +1,10 @@
-#include "counterexamples/even_kernel_nullspace.hpp"
+#include "even_kernels/engines/nullspace.hpp"
 
 #include <algorithm>
 
 namespace gazetteer {
 
 namespace {
-
-using Goal = EvenKernelQuestion::Goal;
 
 class Search {
   public:
@@ -17,6 +15,7 @@ class Search {
     EvenKernelAnswer run();
 
   private:
+    using Goal = EvenKernelQuestion::Goal;
     /// Everything below this state; false to end the whole search.
     bool visit(PropagationState state);
     bool visit_with(PropagationState state, int c);
@@ -34,7 +33,7 @@ class Search {
     Budget budget_;
     const StepSink& sink_;
     const char* limit_ = nullptr;
-    /// Of the states of all levels.
+    /// The memory of the states of all levels.
     std::size_t bytes_ = 0;
     /// What was found; for `smallest` each is smaller than the one before.
     std::vector<std::vector<Vertex>> kernels_;

@@ -4,16 +4,16 @@
 // their line graphs).
 #pragma once
 
-#include "counterexamples/even_kernel_propagation.hpp"
-#include "counterexamples/even_kernel_reduction.hpp"
-#include "counterexamples/even_kernel_search.hpp"
+#include "even_kernels/search.hpp"
+#include "even_kernels/system/propagation.hpp"
+#include "even_kernels/system/reduction.hpp"
 
 namespace gazetteer {
 
 /// Branches on a class in a shortest equation that still needs a vertex (its values sum to 1), else
 /// on a class with the most open neighbours; "in" first. Complete within the limits. `sink` (may
 /// be null) receives every step; for the goal `any` and the answer `none` they are a refutation.
-/// Throws ContractViolation when the question names no vertex of the graph.
+/// Throws ContractViolation if the question names a vertex that is not in the graph.
 EvenKernelAnswer nullspace_even_kernel(const EvenKernelSystem& system,
                                        const EvenKernelQuestion& question,
                                        const EvenKernelLimits& limits = {},

@@ -1,10 +1,10 @@
-#include "counterexamples/even_kernel_portfolio.hpp"
+#include "even_kernels/engines/portfolio.hpp"
 
 #include <algorithm>
 
-#include "counterexamples/even_kernel_counting.hpp"
-#include "counterexamples/even_kernel_nullspace.hpp"
-#include "counterexamples/even_kernel_problem.hpp"
+#include "even_kernels/engines/nullspace.hpp"
+#include "even_kernels/system/counting.hpp"
+#include "even_kernels/system/problem.hpp"
 
 namespace gazetteer {
 

@@ -4,12 +4,12 @@
 
 #include <optional>
 
-#include "counterexamples/even_kernel_engine.hpp"
-#include "counterexamples/even_kernel_parts.hpp"
-#include "counterexamples/even_kernel_propagation.hpp"
-#include "counterexamples/even_kernel_reduction.hpp"
-#include "counterexamples/even_kernel_xor.hpp"
-#include "counterexamples/even_kernel_z3.hpp"
+#include "even_kernels/engines/engine.hpp"
+#include "even_kernels/engines/xor.hpp"
+#include "even_kernels/engines/z3.hpp"
+#include "even_kernels/system/parts.hpp"
+#include "even_kernels/system/propagation.hpp"
+#include "even_kernels/system/reduction.hpp"
 
 namespace gazetteer {
 

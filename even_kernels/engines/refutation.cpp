@@ -1,20 +1,17 @@
-#include "counterexamples/even_kernel_refutation.hpp"
+#include "even_kernels/engines/refutation.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <initializer_list>
 
-#include "counterexamples/even_kernel_nullspace.hpp"
+#include "even_kernels/engines/nullspace.hpp"
 #include "graph/contract.hpp"
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 using Words = std::vector<std::uint64_t>;
 

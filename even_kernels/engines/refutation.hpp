@@ -6,15 +6,15 @@
 
 #include <optional>
 
-#include "counterexamples/even_kernel_search.hpp"
-#include "counterexamples/parity_refutation.hpp"
+#include "even_kernels/search.hpp"
+#include "even_kernels/system/parity_refutation.hpp"
 
 namespace gazetteer {
 
 /// Searches by branching and propagation and streams the refutation to `sink` as it goes. The tree
 /// is complete iff the answer is `none`; with `exists` or `inconclusive` what was streamed is to be
 /// thrown away. Memory: twice that of the reduction (LimitReached when it is too little); a leaf
-/// may name up to `order` vertices. Throws ContractViolation when `containing` is no vertex of g.
+/// may name up to `order` vertices. Throws ContractViolation if `containing` is not a vertex of g.
 EvenKernelAnswer refute_even_kernel(const SparseGraph& g, std::optional<Vertex> containing,
                                     const RefutationSink& sink,
                                     const EvenKernelLimits& limits = {});

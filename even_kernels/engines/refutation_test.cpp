@@ -1,15 +1,15 @@
 // Refutations are checked here by a reader of their own, transcribed from parity_refutation.hpp.
-#include "counterexamples/even_kernel_refutation.hpp"
+#include "even_kernels/engines/refutation.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <random>
 
-#include "counterexamples/even_kernel_brute.hpp"
+#include "even_kernels/engines/brute.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/formats.hpp"
-#include "graph/nauty_stream.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer {
 namespace {

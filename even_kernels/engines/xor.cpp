@@ -1,10 +1,10 @@
-#include "counterexamples/even_kernel_xor.hpp"
+#include "even_kernels/engines/xor.hpp"
 
 #include <cryptominisat5/cryptominisat.h>
 
 #include <cmath>
 
-#include "counterexamples/even_kernel_loop.hpp"
+#include "even_kernels/engines/loop.hpp"
 
 namespace gazetteer {
 
@@ -65,7 +65,8 @@ struct XorEvenKernels::Implementation {
 
     Satisfiable solve(const Budget& budget) {
         if (limit_met(budget) != "a limit of the solver") return Satisfiable::unknown;
-        const CancelWatch watch(budget.limits().cancelled, [this] { solver.interrupt_asap(); });
+        const std::stop_callback interrupt(budget.limits().stop,
+                                           [this] { solver.interrupt_asap(); });
         if (std::isfinite(budget.limits().seconds)) solver.set_max_time(budget.seconds_left());
         if (budget.limits().nodes < std::numeric_limits<std::uint64_t>::max() / 2)
             solver.set_max_confl(budget.limits().nodes);

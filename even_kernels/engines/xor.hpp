@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "counterexamples/even_kernel_problem.hpp"
+#include "even_kernels/system/problem.hpp"
 
 namespace gazetteer {
 
@@ -22,7 +22,7 @@ class XorEvenKernels {
     XorEvenKernels(XorEvenKernels&&) noexcept;
     XorEvenKernels& operator=(XorEvenKernels&&) noexcept;
 
-    /// Throws ContractViolation when the question names no vertex of the graph.
+    /// Throws ContractViolation if the question names a vertex that is not in the graph.
     EvenKernelAnswer ask(const EvenKernelQuestion& question, const EvenKernelLimits& limits = {});
 
   private:

@@ -1,10 +1,10 @@
-#include "counterexamples/even_kernel_z3.hpp"
+#include "even_kernels/engines/z3.hpp"
 
 #include <z3++.h>
 
 #include <cmath>
 
-#include "counterexamples/even_kernel_loop.hpp"
+#include "even_kernels/engines/loop.hpp"
 #include "graph/contract.hpp"
 
 namespace gazetteer {
@@ -165,7 +165,7 @@ struct Z3EvenKernels::Implementation {
 
     Satisfiable solve(const Budget& budget) {
         if (limit_met(budget) != "a limit of the solver") return Satisfiable::unknown;
-        const CancelWatch watch(budget.limits().cancelled, [this] { context.interrupt(); });
+        const std::stop_callback interrupt(budget.limits().stop, [this] { context.interrupt(); });
         if (std::isfinite(budget.limits().seconds))
             solver->set("timeout", in_milliseconds(budget.seconds_left()));
         ++solver_calls;

@@ -5,7 +5,7 @@
 #include <array>
 #include <memory>
 
-#include "counterexamples/even_kernel_problem.hpp"
+#include "even_kernels/system/problem.hpp"
 
 namespace gazetteer {
 
@@ -40,7 +40,8 @@ class Z3EvenKernels {
 
     /// Forgets the graph before. `problem` is one of `g`.
     void load(SparseGraph g, ParityProblem problem);
-    /// Throws ContractViolation when the question names no vertex of the graph loaded last.
+    /// Throws ContractViolation if the question names a vertex that is not in the graph loaded
+    /// last.
     EvenKernelAnswer ask(const EvenKernelQuestion& question, const EvenKernelLimits& limits = {});
 
   private:

@@ -1,12 +1,12 @@
-#include "counterexamples/even_kernel_synthesis.hpp"
+#include "even_kernels/synthesis/synthesis.hpp"
 
 #include <z3++.h>
 
 #include <algorithm>
 #include <cmath>
 
-#include "graph/canonical.hpp"
-#include "graph/nauty_stream.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 
 namespace gazetteer {
 
@@ -83,7 +83,8 @@ class Synthesis {
 
     z3::check_result check(const Budget& budget) {
         const double seconds = budget.seconds_left();
-        if (seconds == 0) return z3::unknown;
+        if (seconds == 0 || budget.limits().stop.stop_requested()) return z3::unknown;
+        const std::stop_callback interrupt(budget.limits().stop, [this] { context_.interrupt(); });
         if (std::isfinite(seconds))
             solver_.set("timeout", static_cast<unsigned>(std::min(4e9, std::ceil(seconds * 1000))));
         return solver_.check();
@@ -98,9 +99,9 @@ class Synthesis {
         return g;
     }
 
-    /// Of all labellings of a graph the one whose upper triangle, read by rows, is the least word
-    /// has this property: exchange i < j in it, and the first entry that changes is the first
-    /// (i, k), k != i, j, that differs from (j, k); so that entry is 0 and (j, k) is 1.
+    /// Takes the labelling of a graph whose upper triangle, read by rows, is the least word. If i <
+    /// j are exchanged in it, the first entry that changes is the first (i, k), k != i, j, that
+    /// differs from (j, k). So that entry is 0 and (j, k) is 1.
     void break_symmetry() {
         for_each_pair([&](Vertex i, Vertex j) {
             z3::expr at_most = always();
@@ -257,8 +258,8 @@ class Synthesis {
         });
         solver_.add(z3::mk_or(within));
     }
-    /// This set, which is not empty, is no even kernel: an edge within it, or a vertex outside with
-    /// an odd number of neighbours in it.
+    /// This set, which is not empty, is not an even kernel: an edge within it, or a vertex outside
+    /// with an odd number of neighbours in it.
     void forbid_kernel(VertexSet s) {
         require(!s.empty(), "an even kernel");
         z3::expr_vector reasons(context_);
@@ -303,7 +304,7 @@ Exhausted exhaust(const EvenKernelWish& wish, int order, const EvenKernelLimits&
                            .bipartite = asks_for(wish, WishTrait::bipartite),
                            .triangle_free = asks_for(wish, WishTrait::triangle_free)};
     const bool complete = for_each_graph(which, [&](const Graph& g) {
-        if (budget.seconds_left() == 0) return false;
+        if (budget.seconds_left() == 0 || limits.stop.stop_requested()) return false;
         ++result.graphs;
         if (!fulfils(wish, g)) return true;
         ++result.fulfilling;

@@ -7,8 +7,8 @@
 #include <optional>
 #include <string>
 
-#include "counterexamples/even_kernel_search.hpp"
-#include "counterexamples/even_kernel_wish.hpp"
+#include "even_kernels/search.hpp"
+#include "even_kernels/synthesis/wish.hpp"
 #include "graph/graph.hpp"
 
 namespace gazetteer {
@@ -25,20 +25,20 @@ struct Synthesized {
     int proposals = 0;
 };
 
-/// A graph of this order, 0 <= order <= 16, that fulfils the wish, with as few edges as can be. Z3
-/// proposes graphs with the even kernels wished for, one labelling or a few of each; whatever else
-/// is missing (a bridge over a cut, an odd cycle, an even kernel that should not be) is added as a
-/// clause that every wished graph satisfies, until none is. Each graph found forbids as many edges.
-/// Obeys the limit on time; the best graph found so far is then given, or none.
+/// A graph of this order, 0 <= order <= 16, that fulfils the wish, with as few edges as possible.
+/// Z3 proposes graphs with the even kernels wished for, one labelling or a few of each; whatever
+/// else is missing (a bridge over a cut, an odd cycle, an even kernel that should not be) is added
+/// as a clause that every wished graph satisfies, until none is. Each graph found forbids as many
+/// edges. Obeys the limit on time; the best graph found so far is then given, or none.
 Synthesized synthesize(const EvenKernelWish& wish, int order, const EvenKernelLimits& limits = {});
 
 struct Exhausted {
     EvenKernelExistence existence = EvenKernelExistence::inconclusive;
-    /// Canonical; of those with the fewest edges the least.
+    /// Canonical; the least of those with the fewest edges.
     std::optional<Graph> graph{};
     /// How many graphs were looked at, up to isomorphism; how many fulfil the wish, and how many
-    /// of these have the fewest edges. Connected, bipartite or triangle-free ones alone where
-    /// the wish has it so.
+    /// of these have the fewest edges. Only connected, bipartite or triangle-free graphs, if the
+    /// wish asks for them.
     std::uint64_t graphs = 0;
     std::uint64_t fulfilling = 0;
     std::uint64_t of_least_size = 0;

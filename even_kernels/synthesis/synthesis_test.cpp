@@ -1,10 +1,10 @@
-#include "counterexamples/even_kernel_synthesis.hpp"
+#include "even_kernels/synthesis/synthesis.hpp"
 
 #include <gtest/gtest.h>
 
-#include "graph/canonical.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
 
 namespace gazetteer {
 namespace {

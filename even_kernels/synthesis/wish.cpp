@@ -1,10 +1,10 @@
-#include "counterexamples/even_kernel_wish.hpp"
+#include "even_kernels/synthesis/wish.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "counterexamples/even_kernel_census.hpp"
-#include "counterexamples/even_kernel_nullspace.hpp"
+#include "even_kernels/census/census.hpp"
+#include "even_kernels/engines/nullspace.hpp"
 #include "graph/predicates.hpp"
 
 namespace gazetteer {

@@ -41,7 +41,7 @@ struct WishTraitText {
 std::span<const WishTraitText> wish_traits();
 std::optional<WishTrait> find_wish_trait(std::string_view name);
 
-/// Every trait is asked for; none: any graph will do.
+/// Every trait is asked for; without traits any graph will do.
 using EvenKernelWish = std::vector<WishTrait>;
 /// The names, joined by ", ".
 std::string to_string(const EvenKernelWish& wish);

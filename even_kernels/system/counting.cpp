@@ -1,9 +1,9 @@
-#include "counterexamples/even_kernel_counting.hpp"
+#include "even_kernels/system/counting.hpp"
 
 #include <algorithm>
 #include <map>
 
-#include "characterizations/matching.hpp"
+#include "characterizations/matchings/matching.hpp"
 
 namespace gazetteer {
 
@@ -12,8 +12,9 @@ namespace {
 using Kind = CountingVerdict::Kind;
 using Clique = std::vector<Vertex>;
 
-/// Of the listing of cliques; and of the squares of the degrees, by which one that takes longer is
-/// mostly foreseen. The line graph of a 6-regular graph is within.
+/// The limits on listing cliques: on its steps, and on the squares of the degrees, by which a
+/// listing that would take longer is mostly foreseen. The line graph of a 6-regular graph is
+/// within.
 constexpr std::uint64_t steps_a_vertex = 400;
 constexpr std::uint64_t square_degree_mean_max = 100;
 constexpr std::uint64_t square_degrees_min = 5'000;
@@ -181,8 +182,8 @@ void add_pairs_of_triples(std::vector<Clique>& cliques) {
     cliques.insert(cliques.end(), pairs.begin(), pairs.end());
 }
 
-/// Of those whose sum is constant. Closes the cliques whose sum is 0; false on a contradiction,
-/// nothing when nothing more can be closed or the cliques are too many.
+/// Looks at the cliques whose sum is constant and closes those whose sum is 0. False on a
+/// contradiction; nothing when nothing more can be closed or the cliques are too many.
 std::optional<bool> close_even_cliques(const EvenKernelSystem& system, PropagationState& state,
                                        std::vector<Clique>& exact) {
     bool closed = true;

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-#include "counterexamples/even_kernel_propagation.hpp"
+#include "even_kernels/system/propagation.hpp"
 
 namespace gazetteer {
 

@@ -1,17 +1,17 @@
 // Counting over cliques: what it says is true, and it decides line graphs.
-#include "counterexamples/even_kernel_counting.hpp"
+#include "even_kernels/system/counting.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "characterizations/matching.hpp"
-#include "counterexamples/even_kernel_brute.hpp"
-#include "counterexamples/even_kernel_xor.hpp"
-#include "counterexamples/even_kernels.hpp"
-#include "counterexamples/kernel_families.hpp"
+#include "characterizations/matchings/matching.hpp"
+#include "even_kernels/engines/brute.hpp"
+#include "even_kernels/engines/xor.hpp"
+#include "even_kernels/even_kernels.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/formats.hpp"
-#include "graph/nauty_stream.hpp"
+#include "graph/families/classical.hpp"
+#include "graph/formats/formats.hpp"
 #include "graph/predicates.hpp"
 
 namespace gazetteer {

@@ -1,16 +1,14 @@
-#include "counterexamples/even_kernel_elimination.hpp"
+#include "even_kernels/system/elimination.hpp"
 
 #include <algorithm>
+
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
 namespace {
 
 constexpr int dense_order_max = 1500;
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 class Planner {
   public:
@@ -77,7 +75,8 @@ class Planner {
         plan_.solved.push_back({v, e});
         becomes_known(v);
     }
-    /// Of an equation with the fewest unknowns, touched last among them: near what is known.
+    /// Makes a coordinate of an unknown of the equation e. The caller takes an equation with the
+    /// fewest unknowns, touched last among them: it is near what is known.
     void make_coordinate(Vertex e) {
         const Vertex v = unknown_of(e);
         plan_.coordinates.push_back(v);

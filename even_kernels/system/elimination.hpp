@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "counterexamples/even_kernel_parts.hpp"
+#include "even_kernels/system/parts.hpp"
 #include "graph/sparse_graph.hpp"
 
 namespace gazetteer {

@@ -1,14 +1,12 @@
-#include "counterexamples/even_kernel_parts.hpp"
+#include "even_kernels/system/parts.hpp"
 
 #include <algorithm>
+
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 /// The vertices of the component of `start` when edges between vertices that are out are gone,
 /// ascending; marks them as seen.

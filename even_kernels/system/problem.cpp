@@ -1,16 +1,13 @@
-#include "counterexamples/even_kernel_problem.hpp"
+#include "even_kernels/system/problem.hpp"
 
 #include <algorithm>
 
-#include "counterexamples/even_kernel_propagation.hpp"
+#include "even_kernels/system/propagation.hpp"
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 /// 256 MiB.
 constexpr double matrix_bits_max = 2147483648.0;

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "counterexamples/even_kernel_propagation.hpp"
-#include "counterexamples/even_kernel_reduction.hpp"
+#include "even_kernels/system/propagation.hpp"
+#include "even_kernels/system/reduction.hpp"
 
 namespace gazetteer {
 
@@ -20,7 +20,7 @@ struct ParityEquation {
 };
 
 /// A set of variables, together with what always holds, is an even kernel iff it is not empty, each
-/// equation holds, and of each exclusive pair at most one is in.
+/// equation holds, and at most one of each exclusive pair is in.
 struct ParityProblem {
     /// The vertices that each variable stands for, ascending; they are in together.
     std::vector<std::vector<Vertex>> members;

@@ -1,19 +1,16 @@
-#include "counterexamples/even_kernel_propagation.hpp"
+#include "even_kernels/system/propagation.hpp"
 
 #include <algorithm>
 #include <bit>
 
 #include "graph/contract.hpp"
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
 namespace {
 
 constexpr std::uint64_t one_bit = std::uint64_t{1} << 63;
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 /// A fixed pseudorandom word for coordinate i [Steele, Lea, Flood 2014: splitmix64].
 std::uint64_t coordinate_hash(int i) {

@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-#include "counterexamples/even_kernel_reduction.hpp"
+#include "even_kernels/system/reduction.hpp"
 
 namespace gazetteer {
 
@@ -49,7 +49,7 @@ class PropagationState {
     /// Nothing is known; not yet at a fixed point. The system must outlive the state.
     explicit PropagationState(const EvenKernelSystem& system);
 
-    /// Of memory.
+    /// The memory that the state takes.
     std::size_t bytes() const {
         return words_.size() * 8 + hashes_.size() * 8 + values_.size() + sizeof *this;
     }

@@ -1,12 +1,13 @@
-#include "counterexamples/even_kernel_reduction.hpp"
+#include "even_kernels/system/reduction.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
 
-#include "characterizations/gf2_row_space.hpp"
+#include "characterizations/linear/gf2_row_space.hpp"
 #include "graph/contract.hpp"
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
@@ -15,13 +16,9 @@ namespace {
 /// A modern core does far fewer than this many steps of n^3 a second in M4RI, so that a time limit
 /// which the elimination is sure to exceed is reported at once.
 constexpr double cubic_steps_a_second = 4e12;
-/// Of one block of equations: about a second.
+/// The steps of one block of equations: about a second.
 constexpr double steps_a_block = 1e12;
 constexpr int rows_a_product = 1 << 14;
-
-std::size_t index(int i) {
-    return static_cast<std::size_t>(i);
-}
 
 std::string in_mebibytes(double bytes) {
     return fmt::format("{:.0f} MiB", std::max(1.0, bytes / (1 << 20)));
@@ -58,8 +55,7 @@ class Clock {
   public:
     explicit Clock(const EvenKernelLimits& limits) : budget_(limits) {}
     void look() const {
-        if (budget_.limits().cancelled && budget_.limits().cancelled->load())
-            throw LimitReached("cancelled");
+        if (budget_.limits().stop.stop_requested()) throw LimitReached("an interrupt");
         if (budget_.seconds_left() == 0)
             throw LimitReached(fmt::format("the time limit of {} s", budget_.limits().seconds));
     }

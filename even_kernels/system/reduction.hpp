@@ -9,10 +9,10 @@
 #include <span>
 #include <vector>
 
-#include "characterizations/gf2.hpp"
-#include "counterexamples/even_kernel_elimination.hpp"
-#include "counterexamples/even_kernel_parts.hpp"
-#include "counterexamples/even_kernel_search.hpp"
+#include "characterizations/linear/gf2.hpp"
+#include "even_kernels/search.hpp"
+#include "even_kernels/system/elimination.hpp"
+#include "even_kernels/system/parts.hpp"
 #include "graph/sparse_graph.hpp"
 
 namespace gazetteer {
@@ -30,11 +30,11 @@ struct NullSpace {
 /// coordinates (elimination_plan), in double since it may exceed any integer.
 double reduction_bytes(int order, int coordinates);
 
-/// Of the matrix without the columns of the vertices that are out, whose forms are 0. Solves what
-/// it can vertex by vertex and the rest, k coordinates, by M4RI: O(order k size / order + k^3 / log
-/// k) bit operations a word at a time. Throws LimitReached before it allocates a matrix when the
-/// memory limit is too small, or the time limit is sure to be; and when the time is up, or it is
-/// cancelled, between blocks of rows that take about a second at most.
+/// The null space of the matrix without the columns of the vertices that are out, whose forms are
+/// 0. Solves what it can vertex by vertex and the rest, k coordinates, by M4RI: O(order k size /
+/// order + k^3 / log k) bit operations a word at a time. Throws LimitReached before it allocates a
+/// matrix when the memory limit is too small, or the time limit is sure to be; and when the time is
+/// up, or it is cancelled, between blocks of rows that take about a second at most.
 NullSpace null_space(const SparseGraph& g, const VertexMarks& out,
                      const EvenKernelLimits& limits = {});
 /// The same in the coordinates of any plan for g and `out`.

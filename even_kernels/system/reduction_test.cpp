@@ -1,15 +1,16 @@
 // The null space by every plan, the parts, and the limits of the reduction.
-#include "counterexamples/even_kernel_reduction.hpp"
+#include "even_kernels/system/reduction.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "counterexamples/even_kernel_brute.hpp"
-#include "counterexamples/even_kernel_nullspace.hpp"
-#include "counterexamples/kernel_families.hpp"
+#include "even_kernels/engines/brute.hpp"
+#include "even_kernels/engines/nullspace.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/formats.hpp"
-#include "graph/nauty_stream.hpp"
+#include "graph/families/classical.hpp"
+#include "graph/formats/formats.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer {
 namespace {
@@ -124,8 +125,7 @@ TEST(NullSpaceLimits, AreMetBeforeAndWithinTheElimination) {
     const SparseGraph g = random_regular_graph(2000, 3, 1);
     EXPECT_THROW(null_space(g, EvenKernelLimits{.bytes = 1 << 16}), LimitReached);
     EXPECT_THROW(null_space(g, EvenKernelLimits{.seconds = 0}), LimitReached);
-    const std::atomic<bool> cancelled = true;
-    EXPECT_THROW(null_space(g, EvenKernelLimits{.cancelled = &cancelled}), LimitReached);
+    EXPECT_THROW(null_space(g, EvenKernelLimits{.stop = runs::stopped_token()}), LimitReached);
     EXPECT_NO_THROW(null_space(g));
 }
 
