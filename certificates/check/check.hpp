@@ -2,7 +2,7 @@
 // alone; docs/CERTIFICATES.md says which theorem each kind of evidence takes for granted.
 #pragma once
 
-#include "counterexamples/check/reader.hpp"
+#include "certificates/check/reader.hpp"
 
 namespace gazetteer::check {
 
@@ -11,8 +11,9 @@ namespace gazetteer::check {
 /// docs/CERTIFICATES.md lists. Throws nothing but std::bad_alloc.
 Finding check_certificate(Reader& reader);
 
-/// Prints a line for each certificate of the stream up to the first fault. A stream holds at
-/// least one. Returns the exit status: 0 when all are valid, 1 invalid, 2 malformed.
+/// Prints a line for each certificate of the stream up to the first fault. A stream holds at least
+/// one, and then the line "total" with their number. Returns the exit status: 0 when all are valid,
+/// 1 invalid, 2 malformed.
 int check_all(std::istream& in, const std::string& file, std::ostream& out);
 
 }  // namespace gazetteer::check

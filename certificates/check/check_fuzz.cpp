@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <sstream>
 
-#include "counterexamples/check/check.hpp"
+#include "certificates/check/check.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     std::istringstream in(std::string(reinterpret_cast<const char*>(data), size));

@@ -1,11 +1,19 @@
 // gazetteer-check: judges certificates and trusts nothing of the program that wrote them.
 #include <fstream>
 #include <iostream>
+#include <string_view>
 
-#include "counterexamples/check/check.hpp"
+#include "certificates/check/check.hpp"
+
+constexpr const char* usage =
+    "usage: gazetteer-check FILE...\nExit codes: 0 VALID; 1 INVALID; 2 MALFORMED, unreadable\n";
 
 int main(int argc, char** argv) {
-    if (argc < 2) std::cerr << "usage: gazetteer-check FILE...\n";
+    const std::string_view option = argc == 2 ? argv[1] : "";
+    if (option == "--help") return std::cout << usage << std::flush ? 0 : 2;
+    if (option == "--version")
+        return std::cout << "gazetteer-check " GAZETTEER_VERSION "\n" << std::flush ? 0 : 2;
+    if (argc < 2) std::cerr << usage;
     int worst = argc < 2 ? 2 : 0;
     for (int i = 1; i < argc; ++i) {
         std::ifstream in(argv[i], std::ios::binary);

@@ -1,6 +1,7 @@
 #include <bitset>
 
-#include "counterexamples/check/statement.hpp"
+#include "certificates/check/statement.hpp"
+#include "graph/index.hpp"
 #include "graph/predicates.hpp"
 
 namespace gazetteer::check {
@@ -12,7 +13,7 @@ void prove_kernel(Reader& reader, const SparseGraph& g, std::optional<Vertex> me
     reader.next_line("kernel");
     const std::vector<Vertex> kernel = reader.vertices(g.order());
     reader.prove(!member || std::ranges::binary_search(kernel, *member), "the set lacks a vertex");
-    reader.prove(is_even_kernel(g, kernel), "the set is no even kernel");
+    reader.prove(is_even_kernel(g, kernel), "the set is not an even kernel");
 }
 
 /// After the move the token lies in an even kernel of the edges left.
@@ -24,10 +25,6 @@ void prove_move(Reader& reader, const SparseGraph& g, Vertex root) {
 
 constexpr int order_max = 4096;
 using Set = std::bitset<order_max>;
-
-std::size_t index(Vertex v) {
-    return static_cast<std::size_t>(v);
-}
 
 }  // namespace
 

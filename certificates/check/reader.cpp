@@ -1,4 +1,4 @@
-#include "counterexamples/check/reader.hpp"
+#include "certificates/check/reader.hpp"
 
 #include <charconv>
 
@@ -17,7 +17,7 @@ void Reader::next_line() {
             malformed("the input ends within a certificate", text_.size());
         if (c < ' ' || c > '~')
             malformed("byte " + std::to_string(c) + " is not printable ASCII", text_.size());
-        if (text_.size() == line_max) malformed("the line is too long", line_max);
+        if (text_.size() == limits_.line_max) malformed("the line is too long", text_.size());
         text_.push_back(static_cast<char>(c));
     }
 }
@@ -47,7 +47,7 @@ std::int64_t Reader::number_in(std::string_view text, std::int64_t maximum) cons
     std::int64_t result = -1;
     const char* last = text.data() + text.size();
     const auto [end, error] = std::from_chars(text.data(), last, result);
-    const bool plain = text == "0" || (!text.empty() && '1' <= text[0] && text[0] <= '9');
+    const bool plain = text == "0" || (!text.empty() && text[0] >= '1');
     if (!plain || error != std::errc{} || end != last || result > maximum)
         malformed("a number 0.." + std::to_string(maximum) + " belongs here");
     return result;

@@ -1,5 +1,5 @@
 // The text of certificates: bytes of anyone's making, read a line and a word at a time, with the
-// place of every fault. Memory is bounded by the longest line, and that by line_max.
+// place of every fault. Memory is bounded by the longest line, and that by a limit.
 #pragma once
 
 #include <algorithm>
@@ -18,21 +18,29 @@ enum class Judgement { valid, invalid, malformed };
 /// leaves the grammar at this line and column, or invalid: the evidence read up to this line does
 /// not prove the statement.
 struct Finding {
-    Judgement judgement = Judgement::valid;
+    Judgement judgement;
     /// Where the fault lies, or the certificate ends; counted from 1.
-    std::int64_t line = 1;
-    std::size_t column = 1;
+    std::int64_t line;
+    std::size_t column;
     /// What is proved, or why not.
     std::string text;
+};
+
+/// What the reading of one stream may take.
+struct ReaderLimits {
+    std::size_t line_max = std::size_t{1} << 28;
+    /// Positions of a strategy that have been named but not read.
+    std::size_t open_max = std::size_t{1} << 20;
 };
 
 /// The lines of a stream: printable ASCII, each ended by one LF, words separated by one space.
 /// Every function throws Finding where the text is otherwise.
 class Reader {
   public:
-    static constexpr std::size_t line_max = std::size_t{1} << 28;
+    explicit Reader(std::istream& in, ReaderLimits limits = {}) : in_(in), limits_(limits) {}
 
-    explicit Reader(std::istream& in) : in_(in) {}
+    const ReaderLimits& limits() const { return limits_; }
+    bool at_end() { return in_.peek() == std::istream::traits_type::eof(); }
 
     void next_line();
     std::int64_t line() const { return line_; }
@@ -81,6 +89,7 @@ class Reader {
 
   private:
     std::istream& in_;
+    ReaderLimits limits_;
     std::string text_;
     std::int64_t line_ = 0;
     std::size_t at_ = 0;

@@ -1,6 +1,6 @@
-#include "counterexamples/check/statement.hpp"
+#include "certificates/check/statement.hpp"
 
-#include "graph/formats.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer::check {
 
@@ -66,6 +66,13 @@ void read_even_kernel(Reader& reader, Statement& s) {
     s.verdict = next_choice(reader, s, "verdict", "exists", "none");
 }
 
+void read_edge_delete_paths(Reader& reader, Statement& s) {
+    s.verdict = next_value(reader, s, "verdict");
+    constexpr std::string_view word = "period ";
+    reader.demand(s.verdict.starts_with(word), "'period' and a number belong here");
+    reader.number_in(std::string_view(s.verdict).substr(word.size()), period_max);
+}
+
 }  // namespace
 
 Statement read_statement(Reader& reader) {
@@ -76,7 +83,7 @@ Statement read_statement(Reader& reader) {
     else if (s.claim == "even-kernel")
         read_even_kernel(reader, s);
     else if (s.claim == "edge-delete-paths")
-        s.verdict = next_value(reader, s, "verdict");
+        read_edge_delete_paths(reader, s);
     else
         reader.malformed("no claim of this name");
     return s;

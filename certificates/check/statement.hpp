@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "counterexamples/check/reader.hpp"
+#include "certificates/check/reader.hpp"
 #include "graph/digraph.hpp"
 #include "graph/sparse_graph.hpp"
 #include "oracle/ruleset.hpp"
@@ -13,8 +13,12 @@ namespace gazetteer::check {
 
 struct Statement;
 
-/// A game by its name. A position names `roots` vertices; 2 are Left's and Right's.
-struct Game {
+/// The longest period and preperiod of the values of paths that are checked.
+constexpr int period_max = 1023;
+
+/// A game, or its unrooted form, by its name. A position names `roots` vertices; 2 are Left's and
+/// Right's.
+struct PlayedGame {
     std::string_view name;
     bool directed;
     int roots;
@@ -22,17 +26,17 @@ struct Game {
     void (*check_strategy)(Reader&, const Statement&);
 };
 /// The game of this name, or null.
-const Game* find_game(std::string_view name);
+const PlayedGame* find_game(std::string_view name);
 
 struct Statement {
     std::string claim;
-    /// Of an outcome.
-    const Game* game = nullptr;
+    /// The game whose outcome is claimed.
+    const PlayedGame* game = nullptr;
     SparseGraph graph;
     Digraph digraph;
     std::vector<Vertex> roots;
     Player mover = Player::left;
-    /// Of an even kernel.
+    /// The vertex that the even kernel must contain.
     std::optional<Vertex> containing;
     std::string verdict;
     /// The lines read, for people.

@@ -1,9 +1,9 @@
 #include <array>
 #include <unordered_map>
 
-#include "counterexamples/check/statement.hpp"
+#include "certificates/check/statement.hpp"
 #include "graph/text.hpp"
-#include "oracle/rules/all.hpp"
+#include "oracle/rules/games.hpp"
 
 namespace gazetteer::check {
 
@@ -29,7 +29,7 @@ void lead(Reader& reader, Open<Position>& open, std::int64_t id, std::string_vie
     reader.prove(child > id, "a position comes before one that leads to it");
     const auto [known, fresh] = open.try_emplace(child, reached);
     reader.prove(fresh || known->second == reached, "the move leads to another position");
-    reader.prove(open.size() <= std::size_t{1} << 20, "more than 2^20 positions at once");
+    reader.prove(open.size() <= reader.limits().open_max, "too many positions at once");
 }
 
 template <Ruleset R>
@@ -84,19 +84,16 @@ void check(Reader& reader, const Statement& s) {
 }
 
 template <class... R>
-constexpr std::array games_of{Game{R::name, is_directed<R>, token_count<R>, check<R>}...};
-
-constexpr auto games =
-    games_of<UndirectedVertexGeography, UndirectedEdgeGeography, DirectedVertexGeography,
-             DirectedEdgeGeography, Unrooted<UndirectedVertexGeography>,
-             Unrooted<UndirectedEdgeGeography>, Unrooted<DirectedVertexGeography>,
-             Unrooted<DirectedEdgeGeography>, Slither, EdgeDelete, EdgeLabelling,
-             PartizanVertexGeography, PartizanEdgeGeography>;
+struct Table {
+    static constexpr std::array<PlayedGame, sizeof...(R)> games{
+        PlayedGame{R::name, is_directed<R>, token_count<R>, check<R>}...};
+};
 
 }  // namespace
 
-const Game* find_game(std::string_view name) {
-    const auto found = std::ranges::find(games, name, &Game::name);
+const PlayedGame* find_game(std::string_view name) {
+    constexpr auto& games = GamesAndForms::as<Table>::games;
+    const auto found = std::ranges::find(games, name, &PlayedGame::name);
     return found == games.end() ? nullptr : &*found;
 }
 

@@ -1,6 +1,6 @@
 #include <set>
 
-#include "counterexamples/check/statement.hpp"
+#include "certificates/check/statement.hpp"
 #include "graph/edges_within.hpp"
 #include "graph/predicates.hpp"
 
@@ -127,12 +127,13 @@ void check_mirror(Reader& reader, const Statement& s) {
     }
     reader.next_line("image");
     const std::vector<Vertex> image = reader.vertices(g.order(), false);
-    reader.prove(is_mirror_automorphism(g, image), "the map is no mirror automorphism");
+    reader.prove(is_mirror_automorphism(g, image), "the map is not a mirror automorphism");
 }
 
 void check_paths(Reader& reader, const Statement& s) {
-    const auto preperiod = static_cast<std::size_t>(reader.vertex_line("preperiod", 1024));
-    const auto period = static_cast<std::size_t>(reader.vertex_line("period", 1024));
+    const auto preperiod =
+        static_cast<std::size_t>(reader.vertex_line("preperiod", period_max + 1));
+    const auto period = static_cast<std::size_t>(reader.vertex_line("period", period_max + 1));
     const std::vector<int> values = read_values(reader, preperiod, period);
     if (s.claim == "edge-delete-paths")
         return reader.prove(s.verdict == "period " + std::to_string(period), "another period");
@@ -141,7 +142,7 @@ void check_paths(Reader& reader, const Statement& s) {
     for (const std::vector<Vertex>& component : components(s.graph)) {
         // Connected, with an end and no branching: a path of order at least 2.
         const auto [least, largest] = std::ranges::minmax(component, {}, degree);
-        reader.prove(degree(least) == 1 && degree(largest) <= 2, "a component is no path");
+        reader.prove(degree(least) == 1 && degree(largest) <= 2, "a component is not a path");
         std::size_t heap = component.size() - 2;
         if (heap > preperiod) heap = preperiod + (heap - preperiod) % period;
         sum ^= values[heap];
