@@ -1,9 +1,9 @@
-#include "counterexamples/certificate.hpp"
+#include "certificates/certificate.hpp"
 
 #include <algorithm>
 
-#include "characterizations/slither.hpp"
-#include "graph/formats.hpp"
+#include "graph/formats/formats.hpp"
+#include "graph/predicates.hpp"
 
 namespace gazetteer {
 
@@ -27,7 +27,7 @@ void write_pair(std::ostream& out, const TutteBergePair& pair) {
     std::ranges::sort(ascending);
     write_line(out, "matching", ascending);
     write_set(out, "barrier", pair.barrier);
-    out << "end\n";
+    write_end(out);
 }
 
 CertificateHead kernel_head(const SparseGraph& g, std::optional<Vertex> containing,
@@ -42,7 +42,7 @@ CertificateHead kernel_head(const SparseGraph& g, std::optional<Vertex> containi
 
 void write_kernel_evidence(std::ostream& out, std::span<const Vertex> kernel) {
     write_set(out, "kernel", kernel);
-    out << "end\n";
+    write_end(out);
 }
 
 void write_table(std::ostream& out, const PeriodCertificate& table) {
@@ -50,7 +50,7 @@ void write_table(std::ostream& out, const PeriodCertificate& table) {
     const auto length =
         static_cast<std::size_t>(certificate_length(table.game, table.preperiod, table.period));
     write_line(out, "values", std::span(table.values).first(length));
-    out << "end\n";
+    write_end(out);
 }
 
 }  // namespace
@@ -73,7 +73,7 @@ CertificateHead outcome_head(std::string_view game, std::string graph, std::vect
 }
 
 void write_head(std::ostream& out, const CertificateHead& head) {
-    out << "gazetteer-certificate 1\nprogram gazetteer " << GAZETTEER_VERSION << "\nclaim "
+    out << "gazetteer-certificate 2\nprogram gazetteer " << GAZETTEER_VERSION << "\nclaim "
         << head.claim << '\n';
     if (head.claim == "outcome") out << "game " << head.game << '\n';
     if (head.claim != "edge-delete-paths") out << "graph " << head.graph << '\n';
@@ -85,6 +85,28 @@ void write_head(std::ostream& out, const CertificateHead& head) {
         out << "left " << head.roots[0] << "\nright " << head.roots[1] << "\nmover "
             << (head.mover == Player::left ? "left" : "right") << '\n';
     out << "verdict " << head.verdict << '\n';
+}
+
+namespace {
+
+/// Where a stream keeps how many certificates have been written to it.
+long& count_of(std::ostream& out) {
+    static const int place = std::ios_base::xalloc();
+    return out.iword(place);
+}
+
+}  // namespace
+
+void write_end(std::ostream& out) {
+    out << "end\n";
+    ++count_of(out);
+}
+void write_made(std::ostream& out, const std::string& certificate) {
+    out << certificate;
+    ++count_of(out);
+}
+void write_total(std::ostream& out) {
+    out << "total " << count_of(out) << '\n';
 }
 
 void write_certificate(std::ostream& out, const SparseGraph& g, Vertex root,
@@ -111,7 +133,7 @@ void write_unrooted_ueg_P(std::ostream& out, const SparseGraph& g,
         out << "move " << *witness.move << '\n';
         write_set(out, "kernel", witness.kernel);
     }
-    out << "end\n";
+    write_end(out);
 }
 
 void write_certificate(std::ostream& out, const SparseGraph& g, Vertex root,
@@ -130,74 +152,56 @@ void write_unrooted_uvg(std::ostream& out, const SparseGraph& g, const UvgVerdic
 
 namespace {
 
-/// In the numbering of the level: an alternating path from a vertex that its matching misses to the
-/// outer vertex v, the difference of the matching and one that misses v.
-std::vector<Vertex> exposing_path(const SparseGraph& part, const GallaiEdmonds& partition,
-                                  Vertex v) {
-    const std::vector<Vertex> other = exposing(part, partition, v);
+/// An alternating path from a vertex that `matching` misses to v, which `other` misses: mates by
+/// the two in turn.
+std::vector<Vertex> exposing_path(const std::vector<Vertex>& matching,
+                                  const std::vector<Vertex>& other, Vertex v) {
     const auto at = [](const std::vector<Vertex>& mate, Vertex w) {
         return mate[static_cast<std::size_t>(w)];
     };
     std::vector<Vertex> path{v};
-    while (at(partition.mate, path.back()) >= 0) {
-        path.push_back(at(partition.mate, path.back()));
+    while (at(matching, path.back()) >= 0) {
+        path.push_back(at(matching, path.back()));
         path.push_back(at(other, path.back()));
     }
     std::ranges::reverse(path);
     return path;
 }
 
-/// Paths to all outer vertices that the level's matching saturates. Every second vertex of a path
-/// is shown to be outer.
-void write_paths_of(std::ostream& out, const SparseGraph& g, const SlitherLevel& level) {
-    const SparseGraph part = g.induced(level.vertices);
-    std::vector<bool> shown(static_cast<std::size_t>(part.order()));
-    for (Vertex v : level.partition.outer()) {
-        if (shown[static_cast<std::size_t>(v)] ||
-            level.partition.mate[static_cast<std::size_t>(v)] < 0)
-            continue;
-        const std::vector<Vertex> path = exposing_path(part, level.partition, v);
-        out << "path";
-        for (std::size_t i = 0; i < path.size(); ++i) {
-            if (i % 2 == 0) shown[static_cast<std::size_t>(path[i])] = true;
-            out << ' ' << level.vertices[static_cast<std::size_t>(path[i])];
-        }
-        out << '\n';
+/// Paths to all vertices outside the barrier that the level's matching saturates. Every second
+/// vertex of a path is shown to be outer by it.
+void write_paths_of(std::ostream& out, const SparseGraph& g, const SlitherLevelWitness& level) {
+    const std::vector<Vertex> mate = mates(g.order(), level.matching);
+    std::vector<bool> shown(static_cast<std::size_t>(g.order()));
+    std::vector<Vertex> outer;
+    std::ranges::set_difference(level.vertices, level.barrier, std::back_inserter(outer));
+    for (std::size_t k = 0; k < outer.size(); ++k) {
+        const auto v = static_cast<std::size_t>(outer[k]);
+        if (shown[v] || mate[v] < 0) continue;
+        const auto path = exposing_path(mate, mates(g.order(), level.exposing[k]), outer[k]);
+        for (std::size_t i = 0; i < path.size(); i += 2)
+            shown[static_cast<std::size_t>(path[i])] = true;
+        write_line(out, "path", path);
     }
-}
-
-/// The first edge of the level's matching whose ends are perfect.
-Edge perfect_edge(const SlitherLevel& level) {
-    const std::vector<Vertex> perfect = level.all(VertexClass::perfect);
-    const Matching matching = level.matching();
-    const auto found = std::ranges::find_if(
-        matching, [&](const Edge& e) { return std::ranges::binary_search(perfect, e.u); });
-    require(found != matching.end(), "a perfect vertex");
-    return *found;
 }
 
 }  // namespace
 
-void write_slither(std::ostream& out, const SparseGraph& g) {
-    const SlitherSequence sequence = slither_sequence(g);
-    const std::optional<int> perfect = sequence.first_perfect();
-    const auto end = std::ranges::find_if(sequence.levels, [&](const SlitherLevel& level) {
-        return g.induced(level.vertices).size() == 0;
-    });
-    const std::ptrdiff_t count = perfect ? *perfect + 1 : end - sequence.levels.begin();
-    const Outcome outcome = perfect ? Outcome::N : Outcome::P;
-    write_head(out, outcome_head("slither", certificate_graph(g), {}, outcome));
-    out << "evidence levels\nlevels " << count << '\n';
-    for (std::ptrdiff_t i = 0; i < count; ++i) {
-        const SlitherLevel& level = sequence.levels[static_cast<std::size_t>(i)];
-        write_line(out, "matching", level.matching());
-        write_set(out, "barrier", level.all(VertexClass::inner));
-        if (perfect && i + 1 == count)
-            out << "move " << text(perfect_edge(level)) << '\n';
+void write_slither(std::ostream& out, const SparseGraph& g, const SlitherVerdict& verdict) {
+    // A level without edges needs no evidence.
+    const auto end = std::ranges::find_if(
+        verdict.witness, [](const SlitherLevelWitness& level) { return level.matching.empty(); });
+    write_head(out, outcome_head("slither", certificate_graph(g), {}, verdict.outcome));
+    out << "evidence levels\nlevels " << end - verdict.witness.begin() << '\n';
+    for (auto level = verdict.witness.begin(); level != end; ++level) {
+        write_line(out, "matching", level->matching);
+        write_set(out, "barrier", level->barrier);
+        if (verdict.outcome == Outcome::N && level + 1 == end)
+            out << "move " << text(verdict.winning_moves.front()) << '\n';
         else
-            write_paths_of(out, g, level);
+            write_paths_of(out, g, *level);
     }
-    out << "end\n";
+    write_end(out);
 }
 
 void write_mirror(std::ostream& out, const SparseGraph& g, std::optional<Edge> move,
@@ -207,7 +211,7 @@ void write_mirror(std::ostream& out, const SparseGraph& g, std::optional<Edge> m
     out << "evidence mirror\n";
     if (move) out << "move " << text(*move) << '\n';
     write_line(out, "image", image);
-    out << "end\n";
+    write_end(out);
 }
 
 void write_paths(std::ostream& out, const SparseGraph& g, Outcome outcome,
@@ -256,7 +260,7 @@ void RefutationWriter::write(const RefutationNode& node) {
 }
 
 void RefutationWriter::finish() {
-    out_ << "end\n";
+    write_end(out_);
 }
 
 }  // namespace gazetteer

@@ -9,12 +9,13 @@
 #include <string>
 #include <string_view>
 
-#include "characterizations/even_kernel.hpp"
-#include "characterizations/guy_smith.hpp"
-#include "characterizations/matching_criterion.hpp"
-#include "characterizations/mirror.hpp"
-#include "counterexamples/parity_refutation.hpp"
-#include "counterexamples/strategy_dag.hpp"
+#include "certificates/strategy_dag.hpp"
+#include "characterizations/edge_delete/guy_smith.hpp"
+#include "characterizations/edge_delete/mirror.hpp"
+#include "characterizations/even_kernels/even_kernel.hpp"
+#include "characterizations/matchings/matching_criterion.hpp"
+#include "characterizations/slither/slither.hpp"
+#include "even_kernels/system/parity_refutation.hpp"
 #include "graph/digraph.hpp"
 #include "graph/sparse_graph.hpp"
 #include "oracle/rules/edge_labelling.hpp"
@@ -25,15 +26,15 @@ namespace gazetteer {
 struct CertificateHead {
     /// "outcome", "even-kernel" or "edge-delete-paths".
     std::string claim = "outcome";
-    /// Of an outcome: the ruleset's name.
+    /// The ruleset's name, if the claim is an outcome.
     std::string game;
     /// As graph6, sparse6 or digraph6: certificate_graph.
     std::string graph;
-    /// Of an outcome: none, the root, or Left's and Right's vertices.
+    /// No vertex, the root, or Left's and Right's vertices, if the claim is an outcome.
     std::vector<Vertex> roots;
-    /// Of a partizan game.
+    /// Who moves next in a partizan game.
     Player mover = Player::left;
-    /// Of an even kernel.
+    /// The vertex that the even kernel must contain.
     std::optional<Vertex> containing;
     /// "N" or "P"; "exists" or "none"; "period p".
     std::string verdict;
@@ -49,6 +50,12 @@ CertificateHead outcome_head(std::string_view game, std::string graph, std::vect
 
 /// Writes "gazetteer-certificate", the program and its version, and the lines of the head.
 void write_head(std::ostream& out, const CertificateHead& head);
+/// Writes the last line of a certificate, and counts it.
+void write_end(std::ostream& out);
+/// Writes a certificate that was made apart, and counts it.
+void write_made(std::ostream& out, const std::string& certificate);
+/// Writes the last line of a file: how many certificates have been ended on this stream.
+void write_total(std::ostream& out);
 
 /// Undirected edge geography from `root`: an even kernel that contains the root (P), or a move and
 /// an even kernel of what it leaves (N). In a bipartite graph the kernel is the span's coefficients
@@ -67,9 +74,10 @@ void write_certificate(std::ostream& out, const SparseGraph& g, Vertex root,
                        const UvgVerdict& verdict);
 void write_unrooted_uvg(std::ostream& out, const SparseGraph& g, const UvgVerdict& verdict);
 
-/// Slither from the start, by the levels of [And74, Theorem 1]. Nearly all the time goes into one
-/// search a path: an alternating path for each vertex that no path before has shown to be outer.
-void write_slither(std::ostream& out, const SparseGraph& g);
+/// Slither from the start, by the levels of [And74, Theorem 1], without any search: a path is the
+/// difference of a level's matching and one that misses a vertex. It has a path for each vertex
+/// that no path before has shown to be outer.
+void write_slither(std::ostream& out, const SparseGraph& g, const SlitherVerdict& verdict);
 
 /// Edge-delete: a mirror automorphism of the graph (P), or of the graph less one edge (N).
 void write_mirror(std::ostream& out, const SparseGraph& g, std::optional<Edge> move,
@@ -113,7 +121,7 @@ void write_certificate(std::ostream& out, CertificateHead head, const StrategyDa
             out << ' ' << text(reply.move) << ':' << reply.position;
         out << '\n';
     }
-    out << "end\n";
+    write_end(out);
 }
 
 }  // namespace gazetteer

@@ -5,8 +5,8 @@
 
 #include <functional>
 
-#include "counterexamples/certificate_corpus_for_tests.hpp"
-#include "counterexamples/naive_evidence_for_tests.hpp"
+#include "certificates/testkit/corpus.hpp"
+#include "certificates/testkit/naive_evidence.hpp"
 
 namespace gazetteer {
 namespace {
@@ -93,7 +93,7 @@ void for_each_word_change(const std::string& text, const Visit& visit) {
         if (!is_word(text[start]) || (start > 0 && is_word(text[start - 1]))) continue;
         std::size_t end = start;
         while (end < text.size() && is_word(text[end])) ++end;
-        // Of a long text, not every word.
+        // A long text is changed at every so many words.
         if (count++ % (1 + text.size() / 256) != 0) continue;
         for (const std::string& word : words)
             visit(text.substr(0, start) + word + text.substr(end));
@@ -102,7 +102,7 @@ void for_each_word_change(const std::string& text, const Visit& visit) {
 
 void for_each_byte_change(const std::string& text, const Visit& visit) {
     static const std::string bytes = std::string(" \n\r\t-:=0129NP?@AC~Z") + '\0' + '\x80';
-    // Of a long text, not every byte.
+    // A long text is changed at every so many bytes.
     for (std::size_t i = 0; i < text.size(); i += 1 + text.size() / 100) {
         for (char c : bytes) {
             visit(text.substr(0, i) + c + text.substr(i + 1));
@@ -166,7 +166,7 @@ void judge_all(const std::vector<std::string>& certificates) {
         if (testing::Test::HasFatalFailure()) return;
         mutants += tally.mutants;
         for (const auto& [reason, count] : tally.reasons) reasons[reason] += count;
-        // A change of the program's name is of no account; nearly all others are refused.
+        // A change of the program's name is ignored; nearly all others are refused.
         EXPECT_LT(tally.accepted * 4, tally.mutants) << text;
     }
     EXPECT_GE(mutants, 10'000);

@@ -1,11 +1,11 @@
 // Certificates of every kind, written for all small graphs and judged by the checker.
-#include "counterexamples/certificate.hpp"
+#include "certificates/certificate.hpp"
 
 #include <gtest/gtest.h>
 
-#include "counterexamples/certificate_corpus_for_tests.hpp"
-#include "graph/nauty_stream.hpp"
-#include "oracle/slither_solver.hpp"
+#include "certificates/testkit/corpus.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "oracle/engines/slither/slither_solver.hpp"
 
 namespace gazetteer {
 namespace {
@@ -125,10 +125,10 @@ TEST(Certificate, LargeGraphs) {
 
 TEST(Certificate, ATextInFull) {
     EXPECT_EQ(ueg_certificate(path(4), 0),
-              "gazetteer-certificate 1\nprogram gazetteer 0.1.0\nclaim outcome\ngame ueg\n"
+              "gazetteer-certificate 2\nprogram gazetteer 0.1.0\nclaim outcome\ngame ueg\n"
               "graph Ch\nroot 0\nverdict N\nevidence even-kernel\nmove 1\nkernel 1 3\nend\n");
     EXPECT_EQ(refutation_certificate(complete(2), 0),
-              "gazetteer-certificate 1\nprogram gazetteer 0.1.0\nclaim even-kernel\n"
+              "gazetteer-certificate 2\nprogram gazetteer 0.1.0\nclaim even-kernel\n"
               "graph A_\ncontaining 0\nverdict none\nevidence parity\nparity 1\nend\n");
 }
 

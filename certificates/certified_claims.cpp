@@ -1,39 +1,47 @@
-#include "counterexamples/certified_claims.hpp"
+#include "certificates/certified_claims.hpp"
 
-#include <atomic>
-#include <chrono>
 #include <set>
 #include <sstream>
 
-#include "characterizations/bipartite.hpp"
-#include "characterizations/edge_delete_paths.hpp"
-#include "counterexamples/certificate.hpp"
-#include "counterexamples/check/check.hpp"
-#include "counterexamples/even_kernel_refutation.hpp"
-#include "oracle/rules/directed_edge_geography.hpp"
-#include "properties/even_kernels.hpp"
-#include "properties/ground_truth.hpp"
+#include "certificates/certificate.hpp"
+#include "certificates/check/check.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
+#include "characterizations/edge_delete/edge_delete_paths.hpp"
+#include "even_kernels/engines/refutation.hpp"
+#include "oracle/rules/games.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer {
 
 namespace {
 
-/// The head of a certificate for a position that some game starts from; nothing for others, such
-/// as Slither after the first move.
-std::optional<CertificateHead> head_of(const char* game, const RootedGraph& position) {
-    return outcome_head(game, certificate_graph(SparseGraph(position.graph)), {position.root},
-                        Outcome::P);
+std::string spelled(const Graph& graph) {
+    return certificate_graph(SparseGraph(graph));
 }
-std::optional<CertificateHead> head_of(const char* game, const RootedDigraph& position) {
-    return outcome_head(game, certificate_graph(position.digraph), {position.root}, Outcome::P);
+std::string spelled(const Digraph& digraph) {
+    return certificate_graph(digraph);
 }
-std::optional<CertificateHead> head_of(const char* game, const Graph& graph) {
-    if (has_isolated_vertex(graph)) return std::nullopt;
-    return outcome_head(game, certificate_graph(SparseGraph(graph)), {}, Outcome::P);
+
+/// The board of a position, and where its token is.
+template <Ruleset R>
+Start<BoardOf<R>> placed(const typename R::Position& position) {
+    if constexpr (token_count<R> == 1)
+        return {board(position), {position.root}};
+    else if constexpr (std::same_as<typename R::Position, BoardOf<R>>)
+        return {position, {}};
+    else
+        return {position.graph, {}};
 }
-std::optional<CertificateHead> head_of(const char* game, const SlitherPosition& position) {
-    if (!position.path.empty()) return std::nullopt;
-    return outcome_head(game, certificate_graph(SparseGraph(position.graph)), {}, Outcome::P);
+
+/// The head of a certificate for a position that R starts from; nothing for others, such as Slither
+/// after the first move.
+template <Ruleset R>
+std::optional<CertificateHead> head_of(const typename R::Position& position) {
+    const auto start = placed<R>(position);
+    if (!may_start<R>(start) || position_of<R>(start) != position) return std::nullopt;
+    return outcome_head(R::name, spelled(start.board), start.tokens, Outcome::P);
 }
 
 /// Evidence by a theorem, for where the strategy is too large; nothing if no theorem applies.
@@ -62,15 +70,16 @@ std::optional<std::string> by_theorem(const typename R::Position& position) {
 
 class Certifier {
   public:
-    Certifier(std::ostream* out, const CertifyLimits& limits) : out_(out), limits_(limits) {}
+    Certifier(std::ostream* out, const CertifyLimits& limits)
+        : out_(out), limits_(limits), stop_(limits.seconds) {}
     const ClaimCertification& result() const { return result_; }
-    /// Set when enough has been certified.
-    const std::atomic<bool>& stop() const { return stop_; }
+    /// Stopped when enough has been certified, or the seconds are over.
+    std::stop_token stop() const { return stop_.token(); }
 
     /// By the winner's strategy; where that is too large, by a theorem.
     template <Ruleset R>
     void certify(const typename R::Position& position, Outcome told) {
-        const auto head = head_of(R::name, position);
+        const auto head = head_of<R>(position);
         if (!head || !is_new({R::name, head->graph, head->roots})) return;
         Solver<R> solver;
         std::optional<std::string> text;
@@ -87,7 +96,7 @@ class Certifier {
     /// Every vertex of a graph of any order: by even kernels where it is bipartite.
     void certify_edge_geography(const SparseGraph& g, std::span<const Outcome> told) {
         const std::string graph = certificate_graph(g);
-        if (stop_ || !seen_.insert({"ueg everywhere", graph, {}}).second) return;
+        if (enough_ || !seen_.insert({"ueg everywhere", graph, {}}).second) return;
         std::optional<BipartiteGeography> geography;
         if (is_bipartite(g)) geography.emplace(g);
         for (Vertex root = 0; root < g.order(); ++root) {
@@ -138,8 +147,11 @@ class Certifier {
     };
     /// Counts a question that was not asked before, unless there are enough.
     bool is_new(const Question& question) {
-        if (stop_ || !seen_.insert(question).second) return false;
-        if (++result_.asked >= limits_.verdicts_max) stop_ = true;
+        if (enough_ || !seen_.insert(question).second) return false;
+        if (++result_.asked >= limits_.verdicts_max) {
+            enough_ = true;
+            stop_.request();
+        }
         return true;
     }
     /// Has the checker judge the text, which is to state the verdict that the claim was told.
@@ -148,7 +160,7 @@ class Certifier {
         if (!text) return fault(head, "the evidence is too large");
         if (text->find("\nverdict " + told + "\n") == std::string::npos)
             return fault(head, "the verdict is another");
-        if (out_ != nullptr) *out_ << *text;
+        if (out_ != nullptr) write_made(*out_, *text);
         std::istringstream in(*text);
         check::Reader reader(in);
         const check::Finding finding = check::check_certificate(reader);
@@ -162,7 +174,8 @@ class Certifier {
     std::ostream* out_;
     CertifyLimits limits_;
     ClaimCertification result_;
-    std::atomic<bool> stop_ = false;
+    bool enough_ = false;
+    runs::Stop stop_;
     std::set<Question> seen_;
 };
 
@@ -182,6 +195,11 @@ class Listener {
 
   private:
     OutcomeListener<R> hear_;
+};
+
+template <class... R>
+struct Listeners : Listener<R>... {
+    explicit Listeners(Certifier& certifier) : Listener<R>(certifier)... {}
 };
 
 /// The same for what checks are told of graphs of any order.
@@ -211,16 +229,9 @@ class GraphListening {
 
 ClaimCertification certify(const AnyClaim& claim, std::ostream* out, const CertifyLimits& limits) {
     Certifier certifier(out, limits);
-    const Listener<UEG> ueg(certifier);
-    const Listener<UVG> uvg(certifier);
-    const Listener<Slither> slither(certifier);
-    const Listener<EdgeDelete> edge_delete(certifier);
-    const Listener<DirectedEdgeGeography> deg(certifier);
+    const Filtered<Games, IsImpartial>::as<Listeners> games(certifier);
     const GraphListening graphs(certifier);
-    const auto time = std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-        std::chrono::duration<double>(limits.seconds));
-    claim.start().extend(claim.bounds.tests, {.deadline = std::chrono::steady_clock::now() + time,
-                                              .stop = &certifier.stop()});
+    claim.start().extend(claim.bounds.tests, {.stop = certifier.stop()});
     return certifier.result();
 }
 

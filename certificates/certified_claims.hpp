@@ -5,7 +5,7 @@
 #include <ostream>
 #include <string>
 
-#include "properties/any_claim.hpp"
+#include "properties/framework/any_claim.hpp"
 
 namespace gazetteer {
 
@@ -21,7 +21,7 @@ struct ClaimCertification {
 /// How far to go with one claim.
 struct CertifyLimits {
     int verdicts_max = 200;
-    /// Of one strategy; a position that needs more counts as asked, not as valid.
+    /// The most positions of one strategy; a verdict that needs more counts as asked, not as valid.
     int positions_max = 100'000;
     /// No instance is begun after this time.
     double seconds = 1;

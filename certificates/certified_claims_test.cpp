@@ -1,15 +1,16 @@
 // The outcomes behind claims are certified; a check that was told a wrong one is found out.
-#include "counterexamples/certified_claims.hpp"
+#include "certificates/certified_claims.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <sstream>
 
-#include "counterexamples/check/check.hpp"
-#include "properties/even_kernels.hpp"
-#include "properties/graph_domains.hpp"
-#include "properties/ground_truth.hpp"
+#include "certificates/certificate.hpp"
+#include "certificates/check/check.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/domains/graph_domains.hpp"
 
 namespace gazetteer {
 namespace {
@@ -34,6 +35,7 @@ TEST(CertifiedClaims, EachOutcomeAskedForHasAValidCertificate) {
     EXPECT_EQ(result.asked, 9);
     EXPECT_EQ(result.valid, 9);
     EXPECT_EQ(result.fault, "");
+    write_total(file);
     std::istringstream written(file.str());
     std::ostringstream judgements;
     EXPECT_EQ(check::check_all(written, "f", judgements), 0) << judgements.str();

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "graph/rooted_graph.hpp"
-#include "oracle/position_table.hpp"
 #include "oracle/ruleset.hpp"
+#include "oracle/tables/position_table.hpp"
 
 namespace gazetteer {
 

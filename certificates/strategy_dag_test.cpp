@@ -1,13 +1,13 @@
 // Strategies of every game on all small boards: each is accepted by the checker, and the same text
 // with the other outcome is not.
-#include "counterexamples/strategy_dag.hpp"
+#include "certificates/strategy_dag.hpp"
 
 #include <gtest/gtest.h>
 
-#include "counterexamples/certificates_for_tests.hpp"
-#include "graph/nauty_stream.hpp"
+#include "certificates/testkit/certificates.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "oracle/outcome.hpp"
-#include "oracle/rules/all.hpp"
+#include "oracle/rules/games.hpp"
 
 namespace gazetteer {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "counterexamples/certificate.hpp"
-#include "counterexamples/check/check.hpp"
+#include "certificates/certificate.hpp"
+#include "certificates/check/check.hpp"
 #include "oracle/rules/alternating.hpp"
 #include "oracle/rules/starts.hpp"
 #include "oracle/solver.hpp"

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <iostream>
 
-#include "counterexamples/certificate_corpus_for_tests.hpp"
+#include "certificates/testkit/corpus.hpp"
 
 int main(int argc, char** argv) {
     if (argc != 2) return std::cerr << "usage: check_corpus FOLDER\n", 2;

@@ -1,12 +1,12 @@
 // Small certificates of every kind, with both verdicts where the kind has both.
 #pragma once
 
-#include "characterizations/bipartite.hpp"
-#include "characterizations/edge_delete_paths.hpp"
-#include "counterexamples/certificates_for_tests.hpp"
-#include "counterexamples/even_kernel_refutation.hpp"
+#include "certificates/testkit/certificates.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
+#include "characterizations/edge_delete/edge_delete_paths.hpp"
+#include "even_kernels/engines/refutation.hpp"
 #include "graph/families.hpp"
-#include "oracle/rules/all.hpp"
+#include "oracle/rules/games.hpp"
 
 namespace gazetteer {
 
@@ -40,7 +40,7 @@ inline std::string unrooted_uvg_certificate(const SparseGraph& g) {
 }
 
 inline std::string slither_certificate(const SparseGraph& g) {
-    return written([&](std::ostream& out) { write_slither(out, g); });
+    return written([&](std::ostream& out) { write_slither(out, g, slither_verdict(g)); });
 }
 
 inline std::string paths_certificate(const SparseGraph& g) {

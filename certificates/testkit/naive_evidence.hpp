@@ -1,7 +1,7 @@
 // The second judge's reading of the evidence, kind by kind.
 #pragma once
 
-#include "counterexamples/naive_judge_for_tests.hpp"
+#include "certificates/testkit/naive_judge.hpp"
 
 namespace gazetteer::naive {
 

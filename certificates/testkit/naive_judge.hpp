@@ -1,5 +1,5 @@
 // A second judge of certificates, for tests: it shares no line with the checker, is exponential and
-// as plain as can be, and also says whether what is stated is true, whatever the evidence.
+// as plain as possible, and also says whether what is stated is true, whatever the evidence.
 #pragma once
 
 #include <map>
@@ -9,10 +9,10 @@
 #include <string>
 #include <vector>
 
-#include "graph/formats.hpp"
-#include "oracle/rules/all.hpp"
+#include "graph/formats/formats.hpp"
+#include "oracle/rules/games.hpp"
 #include "oracle/solver.hpp"
-#include "oracle/text.hpp"
+#include "oracle/testkit/text.hpp"
 
 namespace gazetteer::naive {
 
@@ -80,10 +80,11 @@ inline std::vector<std::string> head_keys(const std::vector<std::string>& lines)
     if (lines[2] == "claim even-kernel") add({"graph", "containing"});
     if (lines[2] == "claim outcome") {
         add({"game", "graph"});
-        const std::string& game = lines[3];
-        if (game.starts_with("game partizan-")) add({"left", "right", "mover"});
-        for (const char* rooted : {"game uvg", "game ueg", "game dvg", "game deg"})
-            if (game == rooted) add({"root"});
+        GamesAndForms::for_each([&]<class R>() {
+            if (lines[3] != std::string("game ") + R::name) return;
+            if (token_count<R> == 1) add({"root"});
+            if (token_count<R> == 2) add({"left", "right", "mover"});
+        });
     }
     add({"verdict", "evidence"});
     return keys;
@@ -104,7 +105,7 @@ inline Text parse(const std::string& whole) {
         need(lines[i].starts_with(keys[i] + " ") && lines[i].size() > keys[i].size() + 1);
         text.head[keys[i]] = lines[i].substr(keys[i].size() + 1);
     }
-    need(text.at("gazetteer-certificate") == "1");
+    need(text.at("gazetteer-certificate") == "2");
     text.kind = text.at("evidence");
     for (std::size_t i = keys.size(); i + 1 < lines.size(); ++i)
         text.evidence.push_back(split(lines[i]));
@@ -166,22 +167,9 @@ inline const std::vector<int>& path_values() {
 template <class Visit>
 void with_rules(const std::string& name, Visit visit) {
     bool found = false;
-    const auto consider = [&]<class R>() {
+    GamesAndForms::for_each([&]<class R>() {
         if (name == R::name) found = true, visit.template operator()<R>();
-    };
-    consider.template operator()<UndirectedVertexGeography>();
-    consider.template operator()<UndirectedEdgeGeography>();
-    consider.template operator()<DirectedVertexGeography>();
-    consider.template operator()<DirectedEdgeGeography>();
-    consider.template operator()<Unrooted<UndirectedVertexGeography>>();
-    consider.template operator()<Unrooted<UndirectedEdgeGeography>>();
-    consider.template operator()<Unrooted<DirectedVertexGeography>>();
-    consider.template operator()<Unrooted<DirectedEdgeGeography>>();
-    consider.template operator()<Slither>();
-    consider.template operator()<EdgeDelete>();
-    consider.template operator()<EdgeLabelling>();
-    consider.template operator()<PartizanVertexGeography>();
-    consider.template operator()<PartizanEdgeGeography>();
+    });
     need(found);
 }
 
