@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "counterexamples/check/check.hpp"
+#include "certificates/check/check.hpp"
 
 namespace gazetteer {
 namespace {

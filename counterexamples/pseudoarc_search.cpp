@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "graph/formats.hpp"
-#include "graph/process.hpp"
+#include "graph/enumeration/process.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer {
 

@@ -1,13 +1,14 @@
 // The search for the pseudoarc, whose figure [FSU93, Fig. 1] is lost in the text: every connected
 // graph of an order, every choice of two terminals, up to isomorphism.
 //
-// What is asked of it is written in characterizations/pseudoarc.hpp. Gadgets that act as arcs are
-// enough for the reduction; the proof says more of A (a forced way of five edges, a reply z).
+// What is asked of it is written in characterizations/gadgets/pseudoarc.hpp. Gadgets that act as
+// arcs are enough for the reduction; the proof says more of A (a forced way of five edges, a reply
+// z).
 #pragma once
 
 #include <vector>
 
-#include "properties/gadget_play.hpp"
+#include "properties/checks/gadget_play.hpp"
 
 namespace gazetteer {
 

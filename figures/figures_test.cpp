@@ -9,14 +9,14 @@
 #include <set>
 #include <sstream>
 
-#include "characterizations/grids.hpp"
-#include "characterizations/trails.hpp"
+#include "characterizations/grids/grids.hpp"
+#include "characterizations/grids/trails.hpp"
 #include "figures/figure.hpp"
 #include "figures/grid_pictures.hpp"
 #include "graph/predicates.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/solver.hpp"
-#include "pictures/read_back_for_tests.hpp"
+#include "pictures/testkit/read_back.hpp"
 #include "properties/catalogue.hpp"
 
 namespace gazetteer {
@@ -130,7 +130,8 @@ TEST(Figures, SV25Fig2IsTheRayUnfolded) {
     EXPECT_EQ(drawn.root() % grid.order(), grid.at(1, 1));
     EXPECT_EQ(drawn.target() % grid.order(), grid.at(1, 1));
     EXPECT_NE(drawn.root(), drawn.target());
-    EXPECT_EQ(std::ranges::count(returns_of_endless_ray(grid, grid.at(1, 1), NE), SE), 1);
+    EXPECT_EQ(
+        std::ranges::count(returns_of_endless_ray(grid, grid.at(1, 1), NE), SE, &Return::from), 1);
 }
 
 TEST(Figures, SV25Fig4HasEveryPattern) {

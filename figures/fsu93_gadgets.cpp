@@ -2,11 +2,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "counterexamples/even_kernel_census.hpp"
 #include "counterexamples/pseudoarc_search.hpp"
+#include "even_kernels/census/census.hpp"
 #include "figures/figure.hpp"
 #include "graph/contract.hpp"
-#include "graph/formats.hpp"
+#include "graph/formats/formats.hpp"
+#include "graph/index.hpp"
 
 namespace gazetteer {
 
@@ -15,10 +16,6 @@ using pictures::Panel;
 using pictures::Place;
 
 namespace {
-
-std::size_t at(Vertex v) {
-    return static_cast<std::size_t>(v);
-}
 
 /// The gadget of least order with degrees at most 3 that acts as an arc with the forced way that
 /// the proof of Theorem 2.1 describes.
@@ -33,14 +30,14 @@ FoundGadget least_pseudoarc() {
 
 /// The way from left to right, and what is off it below, in the middle of its neighbours.
 std::vector<Place> places_along(const FoundGadget& found) {
-    std::vector<Place> result(at(found.gadget.graph.order()), {-1, 0});
+    std::vector<Place> result(index(found.gadget.graph.order()), {-1, 0});
     for (std::size_t i = 0; i < found.way.size(); ++i)
-        result[at(found.way[i])] = {1.35 * static_cast<double>(i), 0};
+        result[index(found.way[i])] = {1.35 * static_cast<double>(i), 0};
     for (Vertex v : found.gadget.graph.vertices()) {
         if (std::ranges::count(found.way, v) != 0) continue;
         double sum = 0;
-        for (Vertex w : found.gadget.graph.neighbours(v)) sum += result[at(w)].x;
-        result[at(v)] = {sum / found.gadget.graph.degree(v), -1.5};
+        for (Vertex w : found.gadget.graph.neighbours(v)) sum += result[index(w)].x;
+        result[index(v)] = {sum / found.gadget.graph.degree(v), -1.5};
     }
     return result;
 }
@@ -48,22 +45,22 @@ std::vector<Place> places_along(const FoundGadget& found) {
 /// Layers by distance from the root, which is leftmost.
 std::vector<Place> layers_from(const RootedGraph& p) {
     std::vector<std::vector<Vertex>> layers{{p.root}};
-    std::vector<bool> seen(at(p.graph.order()));
-    seen[at(p.root)] = true;
+    std::vector<bool> seen(index(p.graph.order()));
+    seen[index(p.root)] = true;
     while (!layers.back().empty()) {
         std::vector<Vertex> next;
         for (Vertex v : layers.back())
             for (Vertex w : p.graph.neighbours(v))
-                if (!seen[at(w)]) {
-                    seen[at(w)] = true;
+                if (!seen[index(w)]) {
+                    seen[index(w)] = true;
                     next.push_back(w);
                 }
         layers.push_back(std::move(next));
     }
-    std::vector<Place> result(at(p.graph.order()));
+    std::vector<Place> result(index(p.graph.order()));
     for (std::size_t x = 0; x < layers.size(); ++x)
         for (std::size_t i = 0; i < layers[x].size(); ++i)
-            result[at(layers[x][i])] = {
+            result[index(layers[x][i])] = {
                 1.3 * static_cast<double>(x),
                 1.3 * (static_cast<double>(i) - static_cast<double>(layers[x].size() - 1) / 2)};
     return result;
@@ -77,8 +74,8 @@ Figure fsu93_figure_1() {
     Panel panel = panel_of(SparseGraph(found.gadget.graph), places_along(found));
     const char* const names[] = {"x", "a", "b", "c", "d", "y"};
     for (std::size_t i = 0; i < found.way.size(); ++i)
-        panel.vertices[at(found.way[i])].label = names[i];
-    panel.vertices[at(found.replies[0])].label = "z";
+        panel.vertices[index(found.way[i])].label = names[i];
+    panel.vertices[index(found.replies[0])].label = "z";
     for (std::size_t i = 1; i < found.way.size(); ++i) {
         pictures::Line& line = line_between(panel, found.way[i - 1], found.way[i]);
         line.role = LineRole::move;
@@ -106,8 +103,8 @@ Figure fsu93_figure_2() {
     require(found.size() == 1, "one least P-position whose root is in no even kernel");
     const RootedGraph& position = found[0];
     Panel panel = panel_of(SparseGraph(position.graph), layers_from(position));
-    panel.vertices[at(position.root)].root = true;
-    panel.vertices[at(position.root)].label = "u";
+    panel.vertices[index(position.root)].root = true;
+    panel.vertices[index(position.root)].label = "u";
     const std::string text = to_graph6(position.graph) + " " + std::to_string(position.root);
     Figure result{
         .name = "fsu93-fig2",

@@ -6,8 +6,8 @@
 #include <sstream>
 
 #include "counterexamples/pseudoarc_search.hpp"
-#include "graph/canonical.hpp"
-#include "pictures/read_back_for_tests.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "pictures/testkit/read_back.hpp"
 
 namespace gazetteer {
 namespace {

@@ -1,8 +1,8 @@
 // [FSU93, Figs. 3 to 5]: the proof of Theorem 4.2 on grids.
 #include <fmt/format.h>
 
-#include "characterizations/billiard.hpp"
-#include "characterizations/grids.hpp"
+#include "characterizations/grids/billiard.hpp"
+#include "characterizations/grids/grids.hpp"
 #include "figures/figure.hpp"
 #include "figures/grid_pictures.hpp"
 

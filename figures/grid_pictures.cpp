@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "characterizations/grids.hpp"
+#include "characterizations/grids/grids.hpp"
 #include "pictures/lattice.hpp"
 #include "pictures/layout.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "characterizations/trails.hpp"
+#include "characterizations/grids/trails.hpp"
 #include "pictures/picture.hpp"
 
 namespace gazetteer {
@@ -25,11 +25,11 @@ void add_regions(pictures::Panel& panel, const Grid& grid, const Regions& region
 void add_positive_regions(pictures::Panel& panel, const Grid& grid, const Trail& trail);
 
 /// The closed 90-degree trail at u one of whose winning moves is v [SV25, Lemma 6]. Throws
-/// ContractViolation where there is none.
+/// ContractViolation if there is no such trail.
 Trail right_angle_with_move(const Grid& grid, Vertex u, Vertex v);
 
-/// What decides ueg from v on a grid [SV25, section 2], drawn: of a P-position a 180-degree trail,
-/// of an N-position a closed 90-degree trail with its positive regions, with the even kernel that
+/// What decides ueg from v on a grid [SV25, section 2], drawn: a 180-degree trail for a P-position,
+/// a closed 90-degree trail with its positive regions for an N-position, with the even kernel that
 /// it gives. `vertices[w]` is the panel's number of the grid's vertex w. Returns that in words.
 std::string add_deciding_trail(pictures::Picture& picture, const Grid& grid, Vertex v,
                                const std::vector<Vertex>& vertices);

@@ -1,7 +1,7 @@
 // [Kun24, Figs. 1.1 and 1.2]: why the second player's matching M' must go on.
 #include "figures/figure.hpp"
 #include "graph/families.hpp"
-#include "graph/formats.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer {
 
@@ -28,11 +28,12 @@ Panel alternating_path(const std::vector<std::string>& names, bool from_first,
 
 Figure flipped(const std::string& number, const std::string& caption,
                const std::vector<std::string>& names) {
-    Figure result{.name = "kun24-fig" + number,
-                  .place = "Kun24 Fig. " + number,
-                  .caption = caption,
-                  .shows = {{"Kun24 L1", to_graph6(path(static_cast<int>(names.size()))) + " 0"}},
-                  .picture = {}};
+    Figure result{
+        .name = "kun24-fig" + number,
+        .place = "Kun24 Fig. " + number,
+        .caption = caption,
+        .shows = {{"Kun24 Fig. " + number, to_graph6(path(static_cast<int>(names.size()))) + " 0"}},
+        .picture = {}};
     result.picture.panels = {alternating_path(names, false, "M'"),
                              alternating_path(names, true, "one edge larger")};
     result.picture.line_legend = {{LineRole::matching, "in the matching"},

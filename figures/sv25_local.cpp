@@ -78,7 +78,8 @@ Figure sv25_figure_2() {
                   .caption =
                       "An embedding of multiple copies of G_{3,2} on the rectangle [0, 8] x [0, 9] "
                       "where (h, k) = (1, 1).",
-                  .shows = {{"SV25 L4 endless rays", "m=3 n=2 a=1 b=1"},
+                  .shows = {{"SV25 Fig2", "G_{3 x 2}"},
+                            {"SV25 L4 endless rays", "m=3 n=2 a=1 b=1"},
                             {"SV25 L4 coefficients", "m=3 n=2 a=1 b=1"}},
                   .picture = {}};
     result.picture.panels = {panel};

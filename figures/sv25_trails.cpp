@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "characterizations/grids.hpp"
+#include "characterizations/grids/extended_trail.hpp"
+#include "characterizations/grids/grids.hpp"
 #include "figures/figure.hpp"
 #include "figures/grid_pictures.hpp"
 
@@ -26,35 +27,6 @@ Panel panel_at(const Grid& grid, Vertex root, const std::string& caption) {
     return result;
 }
 
-/// From u away from a segment, up to the side of the rectangle; u first.
-std::vector<Point> extension(const Grid& grid, Point u, Point segment) {
-    std::vector<Point> result{u};
-    while (!on_boundary(grid, result.back())) result.push_back(result.back() - segment);
-    return result;
-}
-
-/// A closed 90-degree trail with both segments extended beyond u to the sides of the rectangle.
-struct ExtendedTrail {
-    std::vector<Point> first;
-    std::vector<Point> second;
-    /// The two extensions and the trail, and the extensions alone.
-    Trail whole;
-    Trail alone;
-};
-
-ExtendedTrail extended(const Grid& grid, Vertex u, const Trail& trail) {
-    const Point at{grid.a(u), grid.b(u)};
-    ExtendedTrail result{
-        extension(grid, at, trail.first), extension(grid, at, trail.second), {}, {}};
-    auto& points = result.whole.points;
-    points.assign(result.first.rbegin(), result.first.rend());
-    result.alone.points = points;
-    points.insert(points.end(), trail.points.begin() + 1, trail.points.end());
-    for (auto* run : {&points, &result.alone.points})
-        run->insert(run->end(), result.second.begin() + 1, result.second.end());
-    return result;
-}
-
 /// The labelling of the regions of the extended trail from which switching what the extensions
 /// enclose makes that of the trail itself [SV25, Lemma 5].
 std::vector<bool> labels_before_switching(const Grid& grid, const Trail& trail,
@@ -64,9 +36,7 @@ std::vector<bool> labels_before_switching(const Grid& grid, const Trail& trail,
     const Regions halves(grid, extension.alone);
     const auto labels = after.labelling();
     require(labels.has_value(), "a proper labelling [SV25, Lemma 5]");
-    // Which half is on the side of u away from the trail.
-    const Point at = extension.first.front();
-    const int enclosed = halves.of(at - trail.first + Point{0, trail.first.y});
+    const int enclosed = halves.of(extension.enclosed);
     std::vector<bool> result(static_cast<std::size_t>(before.count()));
     for (int x = 0; x <= grid.m + 1; ++x)
         for (int y = 0; y <= grid.n + 1; ++y) {
@@ -111,7 +81,7 @@ Figure sv25_figure_1() {
 Figure sv25_figure_3() {
     const Vertex u = grid_11_8.at(3, 4);
     const Trail trail = right_angle_with_move(grid_11_8, u, grid_11_8.at(2, 4));
-    const ExtendedTrail extension = extended(grid_11_8, u, trail);
+    const ExtendedTrail extension = extended(grid_11_8, trail);
     Panel a = panel_at(grid_11_8, u, "(a)");
     add_regions(a, grid_11_8, Regions(grid_11_8, extension.whole),
                 labels_before_switching(grid_11_8, trail, extension));
