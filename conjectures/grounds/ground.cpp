@@ -1,10 +1,9 @@
 // Grounds that are lists: families, input, random draws.
-#include "conjectures/ground.hpp"
+#include "conjectures/grounds/ground.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <boost/crc.hpp>
 #include <cerrno>
 #include <cstring>
@@ -12,11 +11,12 @@
 #include <fstream>
 #include <limits>
 #include <memory>
-#include <sstream>
+#include <span>
 
-#include "conjectures/terms.hpp"
-#include "graph/families.hpp"
-#include "graph/line_reader.hpp"
+#include "graph/families/graph_text.hpp"
+#include "graph/families/named.hpp"
+#include "graph/formats/line_reader.hpp"
+#include "graph/formats/words.hpp"
 
 namespace gazetteer {
 
@@ -32,51 +32,42 @@ bool is_of(const runs::Shard& shard, std::uint64_t piece) {
     return piece % static_cast<std::uint64_t>(shard.mod) == static_cast<std::uint64_t>(shard.res);
 }
 
-Piece piece_of(std::vector<Graph> graphs) {
+/// `origins`: one a graph, or none.
+Piece piece_of_any_order(std::vector<Graph> graphs, std::vector<Origin> origins) {
     const auto shared = std::make_shared<const std::vector<Graph>>(std::move(graphs));
-    return {-1, [shared](const GraphVisitor& visit) {
-                for (const Graph& g : *shared)
-                    if (!visit(g)) return;
-            }};
+    if (origins.empty())
+        return {-1, [shared](const GraphVisitor& visit) {
+                    for (const Graph& g : *shared)
+                        if (!visit(g)) return;
+                }};
+    const auto at = std::make_shared<Origin>();
+    return {-1,
+            [shared, at, origins = std::move(origins)](const GraphVisitor& visit) {
+                for (std::size_t i = 0; i < shared->size(); ++i) {
+                    *at = origins[i];
+                    if (!visit((*shared)[i])) return;
+                }
+            },
+            at};
 }
 
-Level level_of(const std::vector<Graph>& graphs, const runs::Shard& shard = {}) {
+template <class T>
+std::vector<T> part_of(const std::vector<T>& all, std::size_t first, std::size_t length) {
+    const std::size_t last = std::min(all.size(), first + length);
+    return {all.begin() + static_cast<long>(std::min(first, last)),
+            all.begin() + static_cast<long>(last)};
+}
+
+Level level_of(const std::vector<Graph>& graphs, const std::vector<Origin>& origins,
+               const runs::Shard& shard = {}) {
     Level level;
     level.count = graphs.size();
-    for (std::size_t i = 0; i < graphs.size(); i += piece_length)
-        if (is_of(shard, i / piece_length))
-            level.pieces.push_back(piece_of(
-                {graphs.begin() + static_cast<long>(i),
-                 graphs.begin() + static_cast<long>(std::min(graphs.size(), i + piece_length))}));
+    for (std::size_t i = 0; i < graphs.size(); i += piece_length) {
+        if (!is_of(shard, i / piece_length)) continue;
+        level.pieces.push_back(piece_of_any_order(part_of(graphs, i, piece_length),
+                                                  part_of(origins, i, piece_length)));
+    }
     return level;
-}
-
-struct Family {
-    const char* name;
-    int parameters;
-    int least;
-    SparseGraph (*member)(int a, int b);
-};
-constexpr std::array<Family, 7> families{{
-    {"grid", 2, 1,
-     [](int a, int b) {
-         return Grid{a, b}.graph();
-     }},
-    {"cube", 1, 0, [](int n, int) { return cube(n); }},
-    {"path", 1, 0, [](int n, int) { return path(n); }},
-    {"cycle", 1, 3, [](int n, int) { return cycle(n); }},
-    {"complete", 1, 0, [](int n, int) { return complete(n); }},
-    {"complete_bipartite", 2, 0, [](int a, int b) { return complete_bipartite(a, b); }},
-    {"cocktail_party", 1, 0, [](int n, int) { return cocktail_party(n); }},
-}};
-
-/// The order of a member, without making it.
-long order_of(const Family& family, int a, int b) {
-    const std::string_view name = family.name;
-    if (name == "grid") return static_cast<long>(a) * b;
-    if (name == "cube") return a > 6 ? 65 : 1L << a;
-    if (name == "complete_bipartite") return static_cast<long>(a) + b;
-    return name == "cocktail_party" ? 2L * a : a;
 }
 
 bool is_within(Range orders, long order) {
@@ -84,15 +75,30 @@ bool is_within(Range orders, long order) {
            order <= Graph::order_max;
 }
 
-std::vector<Graph> members(const Family& family, Range first, Range second, Range orders) {
+/// Appends the members whose numbers begin with `values`, as far as their ranges go; numbers that
+/// break the rule of the family name no member.
+void add_members(const Family& family, std::span<const Range> ranges, Range orders,
+                 std::vector<int>& values, std::vector<Graph>& result) {
+    if (values.size() == ranges.size()) {
+        const long order = family.order(values);
+        if (order >= 0 && is_within(orders, order))
+            result.push_back(to_graph(family.member(values)));
+        return;
+    }
+    const Range range = ranges[values.size()];
+    const FamilyParameter& parameter = family.parameter(values.size());
+    const int high = std::min(parameter.high, range.high < 0 ? Graph::order_max : range.high);
+    for (int value = std::max(range.low, parameter.low); value <= high; ++value) {
+        values.push_back(value);
+        add_members(family, ranges, orders, values, result);
+        values.pop_back();
+    }
+}
+
+std::vector<Graph> members(const Family& family, std::span<const Range> ranges, Range orders) {
     std::vector<Graph> result;
-    const auto low = [&](Range r) { return std::max(r.low, family.least); };
-    const auto high = [](Range r) { return r.high < 0 ? Graph::order_max : r.high; };
-    for (int a = low(first); a <= high(first); ++a)
-        for (int b = family.parameters == 2 ? low(second) : 0;
-             b <= (family.parameters == 2 ? high(second) : 0); ++b)
-            if (is_within(orders, order_of(family, a, b)))
-                result.push_back(to_graph(family.member(a, b)));
+    std::vector<int> values;
+    add_members(family, ranges, orders, values, result);
     std::ranges::stable_sort(result, {},
                              [](const Graph& g) { return std::pair(g.order(), g.size()); });
     return result;
@@ -106,18 +112,19 @@ std::function<std::optional<Level>()> once(Level level) {
     };
 }
 
-/// The lines of one block, parsed as they come.
-void visit_block(const GraphFile& file, std::size_t block, const GraphVisitor& visit) {
+/// The lines of one block, parsed as they come; `at` is told where each is.
+void visit_block(const GraphFile& file, std::size_t block, Origin& at, const GraphVisitor& visit) {
     std::ifstream in(file.path, std::ios::binary);
     in.seekg(static_cast<std::streamoff>(file.blocks[block].byte));
-    if (!in) throw InputFault(file.path + ": " + std::strerror(errno));
+    if (!in) throw InputError(file.path + ": " + std::strerror(errno));
     LineReader lines(in, file.path, file.blocks[block].lines_before);
     const int last = block + 1 < file.blocks.size() ? file.blocks[block + 1].lines_before
                                                     : std::numeric_limits<int>::max();
     while (const auto line = lines.next()) {
         if (lines.place(1).line > last) return;
-        const auto g = parse_small_graph(*line);
-        if (!g) throw InputFault(lines.describe(g.error()));
+        const auto g = parse_small_graph_text(*line);
+        if (!g) throw InputError(lines.describe(g.error()));
+        at = {std::string(*line), lines.place(1).line};
         if (!visit(*g)) return;
     }
 }
@@ -134,48 +141,52 @@ std::string orders_text(Range orders) {
 
 std::optional<Parsed<Ground>> parse_families(std::string_view text, Range orders,
                                              const runs::Shard& shard) {
-    std::istringstream in{std::string(text)};
-    std::string name;
-    in >> name;
-    const auto family =
-        std::ranges::find_if(families, [&](const Family& known) { return name == known.name; });
-    if (family == families.end()) return std::nullopt;
+    const std::vector<TextWord> words = words_of(text);
+    const Family* const family = words.empty() ? nullptr : find_family(words[0].text);
+    if (family == nullptr) return std::nullopt;
     std::vector<Range> ranges;
-    for (std::string word; in >> word;) {
-        const auto range = parse_range(word);
-        if (!range) return ParseError{"'" + word + "' is no range: 2..6, ..6, 2.., 6", 1};
+    for (const TextWord& word : std::span(words).subspan(1)) {
+        const auto range = parse_range(word.text);
+        if (!range)
+            return ParseError{"'" + std::string(word.text) + "' is not a range: 2..6, ..6, 2.., 6",
+                              word.column};
         ranges.push_back(*range);
     }
-    if (!ranges.empty() && ranges.size() != static_cast<std::size_t>(family->parameters))
-        return ParseError{"'" + name + "' takes " +
-                              (family->parameters == 1 ? "one range, such as 2..6"
-                                                       : "two ranges, such as 2..6 2..6") +
-                              ", or none: all of them",
-                          1};
-    ranges.resize(2);
-    std::vector<Graph> graphs = members(*family, ranges[0], ranges[1], orders);
-    if (graphs.empty()) return ParseError{"no member of " + orders_text(orders), 1};
+    const std::size_t wanted = family->parameters.size();
+    if (ranges.empty()) ranges.resize(wanted);
+    if (ranges.size() < wanted || (ranges.size() > wanted && !family->repeats))
+        return ParseError{
+            "'" + std::string(family->name) + "' takes " +
+                (wanted == 1 ? "one range, such as 2..6" : "two ranges, such as 2..6 2..6") +
+                ", or none: all of them",
+            words[0].column};
+    std::vector<Graph> graphs = members(*family, ranges, orders);
+    if (graphs.empty()) return ParseError{"no member of " + orders_text(orders), words[0].column};
     return list_ground(std::string(text) + " (" + orders_text(orders) + ")", std::move(graphs),
                        shard);
 }
 
-Ground list_ground(std::string name, std::vector<Graph> graphs, const runs::Shard& shard) {
-    return {std::move(name), "", false, once(level_of(graphs, shard))};
+Ground list_ground(std::string name, std::vector<Graph> graphs, const runs::Shard& shard,
+                   const std::vector<Origin>& origins) {
+    require(origins.empty() || origins.size() == graphs.size(), "an origin a graph");
+    return {std::move(name), "", false, once(level_of(graphs, origins, shard))};
 }
 
 Ground input_ground(std::istream& in, const std::string& where) {
     const auto lines = std::make_shared<LineReader>(in, where);
     return {"graphs of " + where, "", false, [lines]() -> std::optional<Level> {
                 std::vector<Graph> graphs;
+                std::vector<Origin> origins;
                 while (graphs.size() < level_length) {
                     const auto line = lines->next();
                     if (!line) break;
-                    const auto g = parse_small_graph(*line);
-                    if (!g) throw InputFault(lines->describe(g.error()));
+                    const auto g = parse_small_graph_text(*line);
+                    if (!g) throw InputError(lines->describe(g.error()));
                     graphs.push_back(*g);
+                    origins.push_back({std::string(*line), lines->place(1).line});
                 }
                 if (graphs.empty()) return std::nullopt;
-                return level_of(graphs);
+                return level_of(graphs, origins);
             }};
 }
 
@@ -187,9 +198,9 @@ std::string bounded(std::string name_to, int order) {
 
 GraphFile graph_file(const std::string& path) {
     std::ifstream in(path, std::ios::binary);
-    if (!in) throw InputFault(path + ": " + std::strerror(errno));
+    if (!in) throw InputError(path + ": " + std::strerror(errno));
     if (!std::filesystem::is_regular_file(path))
-        throw InputFault(path + ": no regular file, which a shard must read more than once");
+        throw InputError(path + ": no regular file, which a shard must read more than once");
     GraphFile result{path, {{}}, ""};
     boost::crc_optimal<64, 0x42F0E1EBA9EA3693, 0, 0, false, false> crc;
     std::uint64_t byte = 0;
@@ -200,7 +211,7 @@ GraphFile graph_file(const std::string& path) {
         byte += line.size();
         if (++line_count % block_length == 0) result.blocks.push_back({byte, line_count});
     }
-    if (in.bad()) throw InputFault(path + ": " + std::strerror(errno));
+    if (in.bad()) throw InputError(path + ": " + std::strerror(errno));
     result.digest = fmt::format("{:016x}", crc.checksum());
     return result;
 }
@@ -209,10 +220,14 @@ Ground file_ground(const GraphFile& file, const runs::Shard& shard) {
     const auto shared = std::make_shared<const GraphFile>(file);
     Level level;
     for (std::size_t block = 0; block < file.blocks.size(); ++block)
-        if (is_of(shard, block))
-            level.pieces.push_back({-1, [shared, block](const GraphVisitor& visit) {
-                                        visit_block(*shared, block, visit);
-                                    }});
+        if (is_of(shard, block)) {
+            const auto at = std::make_shared<Origin>();
+            level.pieces.push_back({-1,
+                                    [shared, block, at](const GraphVisitor& visit) {
+                                        visit_block(*shared, block, *at, visit);
+                                    },
+                                    at});
+        }
     return {"graphs of " + file.path, "", false, once(std::move(level))};
 }
 

@@ -1,20 +1,23 @@
 // Where to hunt: the graphs of a class by increasing order, members of families, given graphs, or
 // random ones. A ground comes in levels, a level in pieces that threads take one after the other.
-// Of a shard r/m a level has only those pieces that are its own: the levels of the m shards are the
+// A level of a shard r/m has only the pieces that are its own: the levels of the m shards are the
 // same, their pieces disjoint and together the whole.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <istream>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "graph/formats.hpp"
+#include "conjectures/grounds/origin.hpp"
+#include "graph/errors.hpp"
+#include "graph/formats/formats.hpp"
 #include "graph/graph.hpp"
-#include "properties/domain.hpp"
-#include "runs/shard.hpp"
+#include "properties/framework/domain.hpp"
+#include "runs/shards/shard.hpp"
 
 namespace gazetteer {
 
@@ -26,6 +29,8 @@ struct Piece {
     int size = -1;
     /// Visits until a visit returns false; may throw ProcessError.
     std::function<void(const GraphVisitor& visit)> each;
+    /// Where the graph that is being visited comes from; null where they are generated.
+    std::shared_ptr<const Origin> origin = nullptr;
 };
 
 /// Pieces by increasing size.
@@ -33,7 +38,7 @@ struct Level {
     /// The order of all its graphs, or -1.
     int order = -1;
     std::vector<Piece> pieces;
-    /// The number of its graphs, of all shards, where it is known in advance.
+    /// The number of its graphs in all shards, if it is known in advance.
     std::optional<std::uint64_t> count;
 };
 
@@ -95,19 +100,15 @@ Ground exhaustive_ground(const GraphRestrictions& which, int order_min, int orde
 /// A001349, A033995, A005142, A006785, A024607, A002218, A000055).
 std::optional<std::uint64_t> known_count(const GraphRestrictions& which, int order);
 
-/// Members of order at most 64 of named families, by increasing order, then size: "grid 2..6 2..6",
-/// "cube ..5", "path 3", "cycle 3..9", "complete ..8", "complete_bipartite ..4 ..4",
-/// "cocktail_party ..4"; without ranges all of them, "cycle". Of these the members with an order in
-/// `orders`. Nothing if the text does not begin with a family's name.
+/// Members of order at most 64 of a family of graph/families/named.hpp, by increasing order, then
+/// size, with a range for each number: "grid 2..6 2..6", "cube ..5", "path 3"; without ranges all
+/// of them, "cycle". Only members with an order in `orders` are taken. Nothing if the text does not
+/// begin with a family's name.
 std::optional<Parsed<Ground>> parse_families(std::string_view text, Range orders = {},
                                              const runs::Shard& shard = {});
 
-/// Graphs one a line; `where` is the name for errors. A malformed line throws InputFault as it is
+/// Graphs one a line; `where` is the name for errors. A malformed line throws InputError as it is
 /// reached.
-class InputFault : public std::runtime_error {
-  public:
-    using std::runtime_error::runtime_error;
-};
 Ground input_ground(std::istream& in, const std::string& where);
 
 /// A file of graphs, one a line, that can be read from many places at once.
@@ -123,13 +124,14 @@ struct GraphFile {
     /// The CRC-64 of ECMA-182 of the whole, in hexadecimal: the same file or another.
     std::string digest;
 };
-/// Reads all of it once. Throws InputFault where it is no file that can be read.
+/// Reads all of it once. Throws InputError where it is not a file that can be read.
 GraphFile graph_file(const std::string& path);
 /// The graphs of such a file, read again block by block.
 Ground file_ground(const GraphFile& file, const runs::Shard& shard = {});
 
-/// These graphs.
-Ground list_ground(std::string name, std::vector<Graph> graphs, const runs::Shard& shard = {});
+/// These graphs; `origins` are as many, or none.
+Ground list_ground(std::string name, std::vector<Graph> graphs, const runs::Shard& shard = {},
+                   const std::vector<Origin>& origins = {});
 
 /// How random graphs are drawn.
 struct RandomModel {

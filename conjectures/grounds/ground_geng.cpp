@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <memory>
 
-#include "conjectures/ground.hpp"
-#include "conjectures/terms_graph.hpp"
-#include "graph/process.hpp"
+#include "conjectures/grounds/ground.hpp"
+#include "conjectures/terms/terms_graph.hpp"
+#include "graph/enumeration/process.hpp"
 
 namespace gazetteer {
 
@@ -31,8 +31,8 @@ bool is_true(Integer value) {
     return value.value() != 0;
 }
 
-/// Of order at most 2, where nauty-geng refuses some options: such graphs are chordal, split,
-/// perfect, and free of all that is forbidden.
+/// Whether a graph of order at most 2 belongs: nauty-geng refuses some options there. Such graphs
+/// are chordal, split, perfect, and free of all that is forbidden.
 bool small_one_belongs(const GraphRestrictions& which, const Graph& g) {
     const int least = static_cast<int>(invariants::min_degree(g).value());
     const int most = static_cast<int>(invariants::max_degree(g).value());
@@ -73,7 +73,7 @@ std::vector<std::string> flags(const GraphRestrictions& which) {
     return result;
 }
 
-/// How many processes share the graphs of one order and size, of a whole hunt or of a shard of it.
+/// How many processes share the graphs of one order and size, in a whole hunt or in a shard of it.
 int shares(int order, const runs::Shard& shard) {
     const int whole = order >= 10 ? 16 : order == 9 ? 2 : 1;
     return (whole + shard.mod - 1) / shard.mod;
@@ -85,7 +85,7 @@ void add_share(std::vector<std::string>& arguments, const runs::Shard& shard, in
     if (part.mod > 1) arguments.push_back(to_string(part));
 }
 
-/// What to generate: the shard besides.
+/// What to generate, and the shard.
 struct Share {
     GraphRestrictions which;
     runs::Shard shard;
@@ -198,9 +198,9 @@ Ground exhaustive_ground(const GraphRestrictions& which, int order_min, int orde
                          const runs::Shard& shard) {
     require(0 <= order_min && order_max <= generated_order_max, "0 <= order <= 32");
     const std::string words = to_string(which);
-    const std::string name_to = order_min == 0 ? words + " of order <= {}"
-                                : order_min == order_max
-                                    ? words + " of order {}"
+    const std::string name_to = order_min == order_max ? words + " of order {}"
+                                : order_min == 1
+                                    ? words + " of order <= {}"
                                     : words + " of order " + std::to_string(order_min) + " to {}";
     std::string name = name_to;
     name.replace(name.find("{}"), 2, std::to_string(order_max));

@@ -4,30 +4,13 @@
 #include <charconv>
 #include <cmath>
 
-#include "conjectures/ground.hpp"
-#include "conjectures/terms.hpp"
+#include "conjectures/grounds/ground.hpp"
+#include "graph/families/named.hpp"
+#include "graph/formats/words.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-struct Word {
-    std::string text;
-    int column = 1;
-};
-
-/// Split at blanks and commas.
-std::vector<Word> words_of(std::string_view text) {
-    std::vector<Word> result;
-    bool inside = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool blank = text[i] == ' ' || text[i] == ',' || text[i] == '\t';
-        if (!blank && !inside) result.push_back({"", static_cast<int>(i) + 1});
-        if (!blank) result.back().text += text[i];
-        inside = !blank;
-    }
-    return result;
-}
 
 struct Flag {
     const char* name;
@@ -48,14 +31,16 @@ constexpr std::array<Flag, 12> flag_names{{
     {"regular", &GraphRestrictions::regular},
 }};
 
-ParseError unknown_class(const Word& word) {
+ParseError unknown_class(const TextWord& word) {
     std::vector<std::string> known{"graphs", "all", "degree", "edges"};
     for (const Flag& flag : flag_names) known.emplace_back(flag.name);
-    const std::string near = nearest(word.text, known);
     std::string list;
     for (const std::string& name : known) list += " " + name;
-    return {"unknown class of graphs '" + word.text + "'; " +
-                (near.empty() ? "the words are" + list : "the nearest known one is " + near),
+    for (const Family& family : families()) known.emplace_back(family.name);
+    const std::string near = nearest(word.text, known);
+    return {"unknown class of graphs '" + std::string(word.text) + "'; " +
+                (near.empty() ? "the words are" + list + ", and the families " + family_list()
+                              : "the nearest known one is " + near),
             word.column};
 }
 
@@ -98,7 +83,7 @@ std::optional<Range> parse_range(std::string_view text) {
 
 Parsed<GraphRestrictions> parse_restrictions(std::string_view text) {
     GraphRestrictions result;
-    const std::vector<Word> words = words_of(text);
+    const std::vector<TextWord> words = words_of(text, " ,\t");
     const auto range_after = [&](std::size_t& i) -> std::optional<Range> {
         if (i + 1 >= words.size()) return {};
         auto range = parse_range(words[i + 1].text);
@@ -106,13 +91,14 @@ Parsed<GraphRestrictions> parse_restrictions(std::string_view text) {
         return range;
     };
     for (std::size_t i = 0; i < words.size(); ++i) {
-        const Word word = words[i];
+        const TextWord word = words[i];
         if (word.text == "graphs" || word.text == "all") continue;
         if (word.text == "degree" || word.text == "edges") {
             const auto range = range_after(i);
             if (!range)
-                return ParseError{"'" + word.text + "' takes a range behind it: 2..3, ..3, 2.., 3",
-                                  word.column};
+                return ParseError{
+                    "'" + std::string(word.text) + "' takes a range behind it: 2..3, ..3, 2.., 3",
+                    word.column};
             const bool degree = word.text == "degree";
             if (range->low >= 0) (degree ? result.degree_min : result.size_min) = range->low;
             if (range->high >= 0) (degree ? result.degree_max : result.size_max) = range->high;
@@ -164,7 +150,8 @@ std::optional<std::vector<std::string>> arguments_of(std::string_view text, std:
     text.remove_prefix(name.size());
     if (!text.starts_with('(') || !text.ends_with(')')) return {};
     std::vector<std::string> result;
-    for (const Word& word : words_of(text.substr(1, text.size() - 2))) result.push_back(word.text);
+    for (const TextWord& word : words_of(text.substr(1, text.size() - 2), " ,\t"))
+        result.emplace_back(word.text);
     return result;
 }
 

@@ -1,5 +1,5 @@
 // Grounds: how many graphs, which, in which order, and how they are named.
-#include "conjectures/ground.hpp"
+#include "conjectures/grounds/ground.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,10 +7,10 @@
 #include <set>
 #include <sstream>
 
-#include "conjectures/naive_terms_for_tests.hpp"
-#include "conjectures/suite.hpp"
-#include "graph/canonical.hpp"
-#include "graph/nauty_stream.hpp"
+#include "conjectures/hunt/suite.hpp"
+#include "conjectures/testkit/naive_terms.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 
 namespace gazetteer {
 namespace {
@@ -187,7 +187,7 @@ TEST(Ground, FamiliesAreTheirMembers) {
     EXPECT_FALSE(parse_families("connected"));
     EXPECT_THAT(parse_families("grid 2..3")->error().message,
                 HasSubstr("'grid' takes two ranges, such as 2..6 2..6"));
-    EXPECT_THAT(parse_families("cube x")->error().message, HasSubstr("'x' is no range"));
+    EXPECT_THAT(parse_families("cube x")->error().message, HasSubstr("'x' is not a range"));
     EXPECT_THAT(parse_families("cycle 1..2")->error().message, HasSubstr("no member"));
 }
 
@@ -195,7 +195,7 @@ TEST(Ground, InputIsReadLineByLine) {
     std::istringstream good("A_\n:Bcb\n\nD~{\n");
     EXPECT_EQ(all_of(input_ground(good, "in")).size(), 3u);
     std::istringstream bad("A_\nA\n");
-    EXPECT_THROW(all_of(input_ground(bad, "in")), InputFault);
+    EXPECT_THROW(all_of(input_ground(bad, "in")), InputError);
 }
 
 TEST(Ground, RandomDrawsDependOnTheSeedAlone) {
@@ -269,7 +269,7 @@ TEST(Suite, FaultsHaveTheirPlace) {
         std::istringstream in(text);
         try {
             read_suite(in, "f");
-        } catch (const InputFault& e) {
+        } catch (const InputError& e) {
             return e.what();
         }
         return "";

@@ -1,6 +1,6 @@
 // A second evaluator, for tests: straight over the tree of the text, without types, memory or any
-// order of work, on the definitions of naive_terms_for_tests.hpp. Of the program it shares the
-// parser of syntax alone.
+// order of work, on the definitions of naive_terms.hpp. It shares nothing with the program but the
+// parser of syntax.
 #pragma once
 
 #include <map>
@@ -8,8 +8,8 @@
 #include <optional>
 #include <string>
 
-#include "conjectures/naive_terms_for_tests.hpp"
-#include "conjectures/syntax.hpp"
+#include "conjectures/language/syntax.hpp"
+#include "conjectures/testkit/naive_terms.hpp"
 
 namespace gazetteer::naive {
 
@@ -25,21 +25,21 @@ struct NamedGraph {
     }
 };
 
-/// A number, infinity (far) or nothing: undefined. Booleans are 0 and 1, vertices their names.
+/// A number, infinity (far) or nothing: undefined. Booleans are 0, 1 or undefined, vertices their
+/// names.
 using Number = std::optional<long>;
 
 class Evaluation {
   public:
     explicit Evaluation(const Graph& g) : whole_{g, g.vertices().to_vector()} {}
 
+    /// It is not false: undefined refutes nothing.
     bool holds(const Syntax& syntax, Vertex v) {
         variables_ = {{"v", v}};
-        return truth(syntax);
+        return number(syntax) != Number(0);
     }
 
   private:
-    bool truth(const Syntax& s) { return *number(s) != 0; }
-
     Number number(const Syntax& s) {
         switch (s.kind) {
             case Syntax::Kind::number:
@@ -57,17 +57,22 @@ class Evaluation {
     }
 
     Number operation(const Syntax& s) {
-        if (s.text == "not") return !truth(s.children[0]);
         const Number a = number(s.children[0]);
+        if (s.text == "not") return negated(a);
         if (s.children.size() == 1) return a && *a != far ? Number(-*a) : Number();
         const Number b = number(s.children[1]);
-        if (s.text == "and") return *a != 0 && *b != 0;
-        if (s.text == "or") return *a != 0 || *b != 0;
+        if (s.text == "and") return both(a, b);
+        if (s.text == "or") return negated(both(negated(a), negated(b)));
+        if (s.text == "->") return negated(both(a, negated(b)));
+        if (!a || !b) return {};
         if (s.text == "xor") return *a != *b;
         if (s.text == "<->") return *a == *b;
-        if (s.text == "->") return *a == 0 || *b != 0;
-        if (!a || !b) return {};
         return arithmetic(s.text, *a, *b);
+    }
+    static Number negated(Number a) { return a ? Number(1 - *a) : a; }
+    static Number both(Number a, Number b) {
+        if (a == Number(0) || b == Number(0)) return 0;
+        return a && b ? Number(1) : Number();
     }
 
     static Number arithmetic(const std::string& sign, long a, long b) {
@@ -86,13 +91,14 @@ class Evaluation {
     }
 
     Number comparison(const Syntax& s) {
+        Number result = 1;
         for (std::size_t i = 0; i < s.operators.size(); ++i)
-            if (!compared(s.operators[i].text, number(s.children[i]), number(s.children[i + 1])))
-                return 0;
-        return 1;
+            result = both(result, compared(s.operators[i].text, number(s.children[i]),
+                                           number(s.children[i + 1])));
+        return result;
     }
-    bool compared(const std::string& sign, Number a, Number b) {
-        if (!a || !b) return false;
+    Number compared(const std::string& sign, Number a, Number b) {
+        if (!a || !b) return {};
         if (sign == "~") return adjacent(static_cast<Vertex>(*a), static_cast<Vertex>(*b));
         if (sign == "=") return *a == *b;
         if (sign == "!=") return *a != *b;
@@ -109,6 +115,7 @@ class Evaluation {
         const bool neighbours = s.variables.size() == 2;
         const bool bound = neighbours && before.contains(s.variables[1].text);
         long yes = 0;
+        long no = 0;
         long all = 0;
         for (Vertex w : whole_.graph.vertices())
             for (Vertex x : whole_.graph.vertices()) {
@@ -119,11 +126,15 @@ class Evaluation {
                 if (neighbours) variables_[s.variables[1].text] = x;
                 variables_[u] = w;
                 ++all;
-                yes += truth(s.children[0]) ? 1 : 0;
+                const Number now = number(s.children[0]);
+                yes += now == Number(1) ? 1 : 0;
+                no += now == Number(0) ? 1 : 0;
             }
         variables_ = before;
-        if (s.text == "forall") return yes == all;
-        return s.text == "exists" ? yes > 0 : yes;
+        if (s.text == "forall" && no > 0) return 0;
+        if (s.text == "exists" && yes > 0) return 1;
+        if (yes + no < all) return {};
+        return s.text == "forall" ? 1 : s.text == "exists" ? 0 : yes;
     }
 
     static bool is_operator(const Syntax& s) {
@@ -178,7 +189,7 @@ class Evaluation {
                         Vertex v) {
         if (const auto known = graph_terms().find(what); known != graph_terms().end())
             return known->second(graph.graph);
-        const bool rooted = game == "ueg" || game == "uvg";
+        const bool rooted = is_rooted(game);
         if (!game.empty() && !rooted) return of_game(what, game, graph.graph, 0);
         const auto here = graph.find(v);
         const bool integer = what == "degree" || what == "eccentricity" || what == "grundy" ||

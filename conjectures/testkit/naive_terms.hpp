@@ -12,12 +12,8 @@
 #include <string>
 #include <vector>
 
+#include "conjectures/language/term_game.hpp"
 #include "graph/graph.hpp"
-#include "oracle/rules/edge_delete.hpp"
-#include "oracle/rules/slither.hpp"
-#include "oracle/rules/undirected_edge_geography.hpp"
-#include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/rules/unrooted.hpp"
 #include "oracle/solver.hpp"
 
 namespace gazetteer::naive {
@@ -264,8 +260,43 @@ inline bool twin(const Graph& g, Vertex v) {
     return false;
 }
 
+inline bool triangle_free(const Graph& g) {
+    return !some_subset(g, [&](VertexSet s) { return s.size() == 3 && clique(g, s); });
+}
+inline bool eulerian(const Graph& g) {
+    return std::ranges::all_of(g.vertices().to_vector(),
+                               [&](Vertex v) { return g.degree(v) % 2 == 0; });
+}
+inline bool regular(const Graph& g) {
+    return std::ranges::all_of(g.vertices().to_vector(),
+                               [&](Vertex v) { return g.degree(v) == g.degree(0); });
+}
+inline long bridges(const Graph& g) {
+    return std::ranges::count_if(g.edges(), [&](const Edge& e) {
+        return component_count(g.without_edge(e.u, e.v)) > component_count(g);
+    });
+}
+inline long domination_number(const Graph& g) {
+    return smallest_subset(g, [&](VertexSet s) {
+        return std::ranges::all_of(g.vertices().to_vector(), [&](Vertex v) {
+            return s.contains(v) || s.meets(g.neighbours(v));
+        });
+    });
+}
+
 using OfGraph = std::function<long(const Graph&)>;
 using OfVertex = std::function<long(const Graph&, Vertex)>;
+
+inline long perfect(const Graph& g) {
+    return some_subset(g,
+                       [&](VertexSet s) {
+                           const Graph h = g.induced(s);
+                           return chromatic_number(h) !=
+                                  largest_subset(h, [&](VertexSet c) { return clique(h, c); });
+                       })
+               ? 0
+               : 1;
+}
 
 inline const std::map<std::string, OfGraph>& graph_terms() {
     static const std::map<std::string, OfGraph> table{
@@ -302,26 +333,10 @@ inline const std::map<std::string, OfGraph>& graph_terms() {
         {"gf2_rank", gf2_rank},
         {"chromatic_number", chromatic_number},
         {"mirror", mirror},
-        {"triangle_free",
-         [](const Graph& g) {
-             return !some_subset(g, [&](VertexSet s) { return s.size() == 3 && clique(g, s); });
-         }},
-        {"eulerian",
-         [](const Graph& g) {
-             return std::ranges::all_of(g.vertices().to_vector(),
-                                        [&](Vertex v) { return g.degree(v) % 2 == 0; });
-         }},
-        {"regular",
-         [](const Graph& g) {
-             return std::ranges::all_of(g.vertices().to_vector(),
-                                        [&](Vertex v) { return g.degree(v) == g.degree(0); });
-         }},
-        {"bridges",
-         [](const Graph& g) {
-             return std::ranges::count_if(g.edges(), [&](const Edge& e) {
-                 return component_count(g.without_edge(e.u, e.v)) > component_count(g);
-             });
-         }},
+        {"triangle_free", triangle_free},
+        {"eulerian", eulerian},
+        {"regular", regular},
+        {"bridges", bridges},
         {"independence_number",
          [](const Graph& g) {
              return largest_subset(g, [&](VertexSet s) { return independent(g, s); });
@@ -330,14 +345,8 @@ inline const std::map<std::string, OfGraph>& graph_terms() {
          [](const Graph& g) {
              return largest_subset(g, [&](VertexSet s) { return clique(g, s); });
          }},
-        {"domination_number",
-         [](const Graph& g) {
-             return smallest_subset(g, [&](VertexSet s) {
-                 return std::ranges::all_of(g.vertices().to_vector(), [&](Vertex v) {
-                     return s.contains(v) || s.meets(g.neighbours(v));
-                 });
-             });
-         }},
+        {"domination_number", domination_number},
+        {"perfect", perfect},
         {"automorphisms",
          [](const Graph& g) {
              return permutations(g, [](const std::vector<Vertex>&) { return true; });
@@ -354,9 +363,10 @@ inline const std::map<std::string, OfVertex>& vertex_terms() {
          [](const Graph& g, Vertex v) {
              return component_count(g.without_vertex(v)) > component_count(g);
          }},
-        {"outer", [](const Graph& g, Vertex v) { return outer(g).contains(v); }},
-        {"inner", inner},
-        {"perfect", [](const Graph& g, Vertex v) { return !outer(g).contains(v) && !inner(g, v); }},
+        {"outer_vertex", [](const Graph& g, Vertex v) { return outer(g).contains(v); }},
+        {"inner_vertex", inner},
+        {"perfect_vertex",
+         [](const Graph& g, Vertex v) { return !outer(g).contains(v) && !inner(g, v); }},
         {"saturated", [](const Graph& g, Vertex v) { return !outer(g).contains(v); }},
         {"twin", twin},
         {"in_even_kernel",
@@ -376,15 +386,24 @@ long asked(const std::string& what, const typename R::Position& position) {
     if (what == "grundy") return solver.grundy_value(position);
     return static_cast<long>(solver.winning_moves(position).size());
 }
+/// Edge-delete goes on where vertices are isolated, which no start of the game has.
+template <class R>
+typename R::Position position(const Graph& g, Vertex v) {
+    if constexpr (std::same_as<R, EdgeDelete>)
+        return g;
+    else
+        return position_of<R>({g, std::vector<Vertex>(token_count<R>, v)});
+}
 inline long of_game(const std::string& what, const std::string& game, const Graph& g, Vertex v) {
-    using UEG = UndirectedEdgeGeography;
-    using UVG = UndirectedVertexGeography;
-    if (game == "ueg") return asked<UEG>(what, {g, v});
-    if (game == "uvg") return asked<UVG>(what, {g, v});
-    if (game == "slither") return asked<Slither>(what, Slither::start(g));
-    if (game == "edge_delete") return asked<EdgeDelete>(what, g);
-    if (game == "unrooted(ueg)") return asked<Unrooted<UEG>>(what, Unrooted<UEG>::start(g));
-    return asked<Unrooted<UVG>>(what, Unrooted<UVG>::start(g));
+    long result = 0;
+    TermGames::for_each([&]<class R>() {
+        if (game == to_string(term_game<R>)) result = asked<R>(what, position<R>(g, v));
+    });
+    return result;
+}
+inline bool is_rooted(const std::string& game) {
+    const auto known = game_named(game);
+    return known && gazetteer::is_rooted(*known);
 }
 
 }  // namespace gazetteer::naive

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/terms.hpp"
-#include "properties/domain.hpp"
+#include "conjectures/language/terms.hpp"
+#include "properties/framework/domain.hpp"
 
 namespace gazetteer {
 
@@ -104,10 +104,11 @@ class ExpressionDice {
         std::vector<std::string> arguments;
         bool rooted = t.takes_vertex();
         if (t.takes_game()) {
-            const std::string game =
-                one_of({"uvg", "ueg", "slither", "edge_delete", "unrooted(uvg)", "unrooted(ueg)"});
-            rooted = game == "uvg" || game == "ueg";
-            arguments.push_back(game);
+            const auto games = term_games();
+            const TermGame game =
+                games[static_cast<std::size_t>(dice_.below(static_cast<int>(games.size())))];
+            rooted = is_rooted(game);
+            arguments.emplace_back(to_string(game));
         }
         if (dice_.below(3) == 0) arguments.push_back(graph(!rooted, 1));
         if (rooted && dice_.below(3) > 0) arguments.push_back(vertex());
