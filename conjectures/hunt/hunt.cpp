@@ -1,14 +1,15 @@
-#include "conjectures/hunt.hpp"
+#include "conjectures/hunt/hunt.hpp"
 
 #include <oneapi/tbb/enumerable_thread_specific.h>
 
 #include <algorithm>
 #include <tuple>
 
-#include "conjectures/level_reports.hpp"
-#include "conjectures/piece_runner.hpp"
-#include "properties/graph_domains.hpp"
-#include "properties/random_driver.hpp"
+#include "conjectures/hunt/level_reports.hpp"
+#include "conjectures/hunt/piece_runner.hpp"
+#include "properties/domains/graph_domains.hpp"
+#include "properties/framework/random_driver.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer {
 
@@ -18,16 +19,17 @@ namespace {
 class Driver {
   public:
     Driver(const Conjecture& conjecture, const HuntOptions& options)
-        : runner_(options),
+        : runner_(options, memos_of(conjecture.expression())),
           kept_(kept_of(options)),
           hunters_([conjecture, kept = kept_] { return Hunter(conjecture, kept); }) {}
 
     /// The tallies of the pieces, in their order.
-    std::vector<Tally> run(const Level& level) {
-        std::vector<Tally> tallies(level.pieces.size());
+    std::vector<HuntTally> run(const Level& level) {
+        std::vector<HuntTally> tallies(level.pieces.size());
         const auto complete = runner_.run(level, [&](std::size_t piece) -> PieceRunner::Visit {
-            return [&hunter = hunters_.local(), &tally = tallies[piece]](const Graph& g) {
-                hunter.visit(g, tally);
+            return [&hunter = hunters_.local(), &tally = tallies[piece],
+                    origin = level.pieces[piece].origin](const Graph& g) {
+                return hunter.visit_last(g, tally, origin.get());
             };
         });
         for (std::size_t i = 0; i < tallies.size(); ++i) {
@@ -39,30 +41,52 @@ class Driver {
 
   private:
     PieceRunner runner_;
-    Kept kept_;
+    KeepLimits kept_;
     tbb::enumerable_thread_specific<Hunter> hunters_;
 };
 
-bool fails_on(const Conjecture& conjecture, const Graph& g) {
-    Tally tally;
-    Hunter(conjecture, {}).visit(g, tally);
-    return tally.failures > 0;
-}
+/// A graph on which the conjecture fails, and where.
+struct Failing {
+    Graph graph;
+    std::vector<Found> found;
+};
 
-/// A graph of the model's class that no step of shrinking keeps failing.
-Graph shrunk_within(const Conjecture& conjecture, const GraphRestrictions& within,
-                    const Graph& hit) {
+/// How long a graph that was hit before the stop may still be made smaller.
+constexpr double grace_seconds = 0.5;
+
+/// One of the model's class that no step of shrinking keeps failing; when a stop is requested, what
+/// it has come to.
+Failing shrunk_within(const Conjecture& conjecture, const GraphRestrictions& within,
+                      const Failing& hit) {
     if (within.regular) return hit;
     const Domain<Graph> domain = graphs({.bipartite = within.bipartite, .tree = within.trees});
-    return shrunk<Graph>(
-        domain, [&](const Graph& g) { return Finding(!fails_on(conjecture, g)); }, hit);
+    Hunter hunter(conjecture, {});
+    Failing result = hit;
+    const auto fails = [&](const Graph& g) {
+        if (runs::stop_requested()) return false;
+        HuntTally tally;
+        hunter.visit_last(g, tally);
+        if (tally.failures == 0) return false;
+        keep_least(tally.counterexamples, std::numeric_limits<std::size_t>::max());
+        result = {g, tally.counterexamples};
+        return true;
+    };
+    // All instances of the hit, of which it may have kept one.
+    fails(hit.graph);
+    const Graph last = shrunk<Graph>(
+        domain, [&](const Graph& g) { return Finding(!fails(g)); }, hit.graph);
+    require(last == result.graph, "the last graph that failed");
+    return result;
 }
 
 }  // namespace
 
 bool precedes(const Found& a, const Found& b) {
-    return std::tuple(a.graph.order(), a.graph.size(), a.graph) <
-           std::tuple(b.graph.order(), b.graph.size(), b.graph);
+    const auto key = [](const Found& f) {
+        return std::tuple(f.graph.order(), f.graph.size(), f.graph, f.origin ? f.origin->line : 0,
+                          f.given_root);
+    };
+    return key(a) < key(b);
 }
 
 const char* to_string(HuntVerdict verdict) {
@@ -103,11 +127,21 @@ HuntReport made_least(const Conjecture& conjecture, const RandomModel& model, st
         result.draw = Draw{model.name, count, seed, options.exhaustive_order_max};
     if (result.verdict != HuntVerdict::refuted) return result;
     result.hit = result.counterexamples.front().graph;
-    const Graph small = shrunk_within(conjecture, model.within, *result.hit);
-    const int order = std::min(small.order(), options.exhaustive_order_max);
+    Failing small;
+    {
+        const bool over = options.stop.stop_requested();
+        const runs::Stop grace(over ? grace_seconds : runs::Stop::never,
+                               over ? std::stop_token() : options.stop);
+        const runs::WorkLimits limits(grace.token(),
+                                      bytes_of_memo(options, memos_of(conjecture.expression())));
+        small = shrunk_within(conjecture, model.within, {*result.hit, result.counterexamples});
+    }
+    const int order = std::min(small.graph.order(), options.exhaustive_order_max);
     HuntOptions quiet = options;
     quiet.near = 0;
-    HuntReport least = hunt(conjecture, exhaustive_ground(model.within, 0, order), quiet);
+    // Over all graphs of an order only search decides.
+    HuntReport least = hunt(Conjecture(conjecture.expression()),
+                            exhaustive_ground(model.within, std::min(order, 1), order), quiet);
     if (!least.complete_order) result.draw.reset();
     result.also_searched = least.searched;
     if (least.verdict == HuntVerdict::refuted) {
@@ -116,10 +150,7 @@ HuntReport made_least(const Conjecture& conjecture, const RandomModel& model, st
         result.leastness = Leastness::exhaustive;
         return result;
     }
-    // One graph, which an interruption does not spare.
-    quiet.stop = nullptr;
-    HuntReport one = hunt(conjecture, list_ground("", {small}), quiet);
-    result.counterexamples = std::move(one.counterexamples);
+    result.counterexamples = std::move(small.found);
     result.leastness = Leastness::shrunk;
     return result;
 }

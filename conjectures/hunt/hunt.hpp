@@ -6,18 +6,21 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
-#include "conjectures/conjecture.hpp"
-#include "conjectures/ground.hpp"
+#include "conjectures/grounds/ground.hpp"
+#include "conjectures/hunt/given_up.hpp"
+#include "conjectures/language/conjecture.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer {
 
 /// How far a hunt is, for a display.
 struct HuntProgress {
     std::atomic<std::uint64_t> graphs{0};
-    /// Of the level at work: its order (-1 if it has none), graphs done, graphs in all (0 unknown).
+    /// The level at work: its order (-1 if it has none), graphs done, graphs in all (0 if unknown).
     std::atomic<int> order{-1};
     std::atomic<std::uint64_t> level_graphs{0};
     std::atomic<std::uint64_t> level_count{0};
@@ -26,8 +29,10 @@ struct HuntProgress {
 struct HuntOptions {
     /// 0 takes every core.
     int threads = 0;
-    /// Set from outside to stop at once. May be null.
-    const std::atomic<bool>* stop = nullptr;
+    /// Requested from outside to stop at once.
+    std::stop_token stop = {};
+    /// For the memos of all threads together.
+    std::size_t bytes = runs::WorkLimits::all_memory;
     /// May be null.
     HuntProgress* progress = nullptr;
     /// How many instances that come closest to failing are kept.
@@ -38,13 +43,20 @@ struct HuntOptions {
     int exhaustive_order_max = 8;
 };
 
-/// A graph and, of a conjecture about vertices, a root (which is vertex 0), in canonical form.
+/// A graph in canonical form and, if the conjecture is about vertices, a root, which is vertex 0.
 struct Found {
     Graph graph;
     bool rooted = false;
-    bool operator==(const Found&) const = default;
+    /// Where it was given, and which vertex of that graph is the root (-1 without one).
+    std::optional<Origin> origin = std::nullopt;
+    Vertex given_root = -1;
+
+    /// Wherever they were given.
+    friend bool operator==(const Found& a, const Found& b) {
+        return a.graph == b.graph && a.rooted == b.rooted;
+    }
 };
-/// By order, size, then graph.
+/// By order, size, then graph; equal ones by the line where they were given.
 bool precedes(const Found& a, const Found& b);
 
 struct CloseCall {
@@ -53,14 +65,15 @@ struct CloseCall {
     Found found;
 };
 
+/// Without a counterexample, a hunt that gave up a graph or looked at none is inconclusive.
 enum class HuntVerdict { holds, refuted, inconclusive };
 const char* to_string(HuntVerdict verdict);
 
 /// Why the first counterexample is what it is.
 enum class Leastness {
-    /// Of the whole ground, which is all graphs of a class by increasing order.
+    /// The least of the whole ground, which is all graphs of a class by increasing order.
     exhaustive,
-    /// Of the graphs given; others may be smaller.
+    /// The least of the graphs given; others may be smaller.
     of_the_given,
     /// Made from a random one by taking away vertices and edges; others may be smaller.
     shrunk,
@@ -79,8 +92,8 @@ struct HuntReport {
     HuntVerdict verdict = HuntVerdict::holds;
     /// What was searched in full, with its bound, in words.
     std::string searched;
-    /// Of an interrupted search, what was searched beyond that, or empty; of a random one with a
-    /// counterexample, what was searched for a smaller one.
+    /// What an interrupted search went through beyond that, or what a random one with a
+    /// counterexample went through for a smaller one; else empty.
     std::string also_searched;
     /// The whole ground.
     std::string ground;
@@ -91,25 +104,26 @@ struct HuntReport {
     std::uint64_t instances_met = 0;
     /// Instances of the ground that fail, as far as it was searched.
     std::uint64_t failures = 0;
-    /// Of the least order, up to isomorphism, least first; all of them if `complete_order`.
+    /// Counterexamples of the least order, up to isomorphism, least first; all of them if
+    /// `complete_order`.
     std::vector<Found> counterexamples;
     bool complete_order = true;
     Leastness leastness = Leastness::exhaustive;
-    /// Of a random hunt: the graph that was hit, before it was shrunk.
+    /// The graph that a random hunt hit, before it was shrunk.
     std::optional<Graph> hit;
-    /// Of a random hunt that nothing interrupted.
+    /// The draws of a random hunt that nothing interrupted.
     std::optional<Draw> draw;
     std::vector<CloseCall> near;
+    GivenUpTally given_up;
 };
 
 /// Levels one after the other; an exhaustive ground ends after the first level with a
-/// counterexample, any other is gone through in full. Throws ProcessError, InputFault, and
-/// LimitExceeded with the graph in its message.
+/// counterexample, any other is gone through in full. Throws ProcessError and InputError.
 HuntReport hunt(const Conjecture& conjecture, Ground ground, const HuntOptions& options);
 
 /// Draws `count` graphs, shrinks the least that fails within the model's class (regular graphs stay
 /// as they are), and looks for a least counterexample by exhaustion up to its order or the limit of
-/// the options. Of the random ones only the least is kept.
+/// the options. Only the least of the random ones is kept.
 HuntReport hunt_at_random(const Conjecture& conjecture, const RandomModel& model,
                           std::uint64_t count, std::uint64_t seed, const HuntOptions& options);
 /// The second half of it: what becomes of the report on the graphs drawn.

@@ -1,5 +1,5 @@
 // The hunter: what it finds is least, and the same for any number of threads.
-#include "conjectures/hunt.hpp"
+#include "conjectures/hunt/hunt.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,12 +8,15 @@
 #include <set>
 #include <sstream>
 
-#include "conjectures/level_reports.hpp"
-#include "conjectures/naive_evaluator_for_tests.hpp"
-#include "conjectures/terms.hpp"
-#include "graph/canonical.hpp"
+#include "conjectures/hunt/level_reports.hpp"
+#include "conjectures/hunt/suite.hpp"
+#include "conjectures/hunt/tally.hpp"
+#include "conjectures/language/terms.hpp"
+#include "conjectures/testkit/naive_evaluator.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer {
 namespace {
@@ -67,19 +70,19 @@ TEST(Hunt, FindsAllOfTheLeastOrderAndNothingElse) {
 }
 
 TEST(Hunt, TheFirstIsLeastInOrderThenSize) {
-    // Graphs with two cycles: the least order is 4, and of that the least size is 5.
+    // Graphs with two cycles: the least order is 4, and the least size of that order is 5.
     const HuntReport report = hunted("size <= order", {}, 6);
     ASSERT_EQ(report.counterexamples.size(), 2u);
     EXPECT_EQ(report.counterexamples[0].graph.order(), 4);
     EXPECT_EQ(report.counterexamples[0].graph.size(), 5);
     EXPECT_EQ(report.counterexamples[1].graph.size(), 6);
-    EXPECT_EQ(report.searched, "graphs of order <= 4");
+    EXPECT_EQ(report.searched, "graphs of order 0 to 4");
 }
 
 TEST(Hunt, HoldsToItsBoundWithCounts) {
     const HuntReport report = hunted("bipartite -> (P(ueg) <-> in_even_kernel)", {}, 5);
     EXPECT_EQ(report.verdict, HuntVerdict::holds);
-    EXPECT_EQ(report.searched, "graphs of order <= 5");
+    EXPECT_EQ(report.searched, "graphs of order 0 to 5");
     EXPECT_EQ(report.graphs, 1u + 1 + 2 + 4 + 11 + 34);
     EXPECT_EQ(report.graphs_met, 1u + 2 + 3 + 7 + 13) << "the null graph has no vertex";
     EXPECT_THAT(report.counterexamples, IsEmpty());
@@ -138,7 +141,7 @@ TEST(Hunt, TheClosestAreTheFirstOfAll) {
 }
 
 TEST(Hunt, AnInterruptionSaysHowFarItCame) {
-    std::atomic<bool> stop{false};
+    runs::Stop stop;
     std::uint64_t seen = 0;
     Ground ground = exhaustive_ground({}, 0, 9);
     // Stops after a while within order 5.
@@ -149,7 +152,7 @@ TEST(Hunt, AnInterruptionSaysHowFarItCame) {
             const auto each = piece.each;
             piece.each = [&, each](const GraphVisitor& visit) {
                 each([&](const Graph& g) {
-                    if (++seen == 30) stop = true;
+                    if (++seen == 30) stop.request();
                     return visit(g);
                 });
             };
@@ -157,9 +160,9 @@ TEST(Hunt, AnInterruptionSaysHowFarItCame) {
         return level;
     };
     const HuntReport report =
-        hunt(conjecture("order < 9"), std::move(ground), {.threads = 1, .stop = &stop});
+        hunt(conjecture("order < 9"), std::move(ground), {.threads = 1, .stop = stop.token()});
     EXPECT_EQ(report.verdict, HuntVerdict::inconclusive);
-    EXPECT_EQ(report.searched, "graphs of order <= 4");
+    EXPECT_EQ(report.searched, "graphs of order 0 to 4");
     // Orders 0 to 4 have 19 graphs; of order 5 there are 1, 1, 2, 4 with 0 to 3 edges, 6 with 4.
     EXPECT_EQ(report.also_searched, "of order 5 those with fewer than 4 edges");
     EXPECT_EQ(report.graphs, 29u);
@@ -202,14 +205,14 @@ TEST(Hunt, RandomHitsBeyondExhaustionAreShrunk) {
 
 /// The draws are over when the interruption comes: what was hit is shrunk and told all the same.
 TEST(Hunt, AnInterruptedSearchForALeastOneStillShowsTheShrunkOne) {
-    std::atomic<bool> stop{false};
+    runs::Stop stop;
     auto model = *parse_random_model("gnp(14, 0.5)");
     model.draw = [draw = model.draw, &stop, drawn = 0](Dice& dice) mutable {
-        if (++drawn == 20) stop = true;
+        if (++drawn == 20) stop.request();
         return draw(dice);
     };
     const HuntReport report =
-        hunt_at_random(conjecture("planar"), model, 20, 1, {.threads = 1, .stop = &stop});
+        hunt_at_random(conjecture("planar"), model, 20, 1, {.threads = 1, .stop = stop.token()});
     EXPECT_EQ(report.verdict, HuntVerdict::refuted);
     EXPECT_EQ(report.leastness, Leastness::shrunk);
     ASSERT_EQ(report.counterexamples.size(), 1u);
@@ -231,18 +234,47 @@ TEST(Hunt, AGeneratorThatLosesAGraphIsNoticed) {
     }
 }
 
-TEST(Hunt, ALimitNamesTheGraph) {
-    try {
-        hunt(conjecture("order(line_graph) > 0"), list_ground("", {to_graph(complete(12))}), {});
-        FAIL();
-    } catch (const LimitExceeded& e) {
-        EXPECT_THAT(e.what(), testing::HasSubstr("K~~~~~~~~~~~: line_graph: 66 edges"));
-    }
+TEST(Hunt, AGraphOverALimitIsGivenUpAndNamed) {
+    const auto graphs = [](int order) {
+        return list_ground("", {to_graph(complete(order)), to_graph(complete(3))});
+    };
+    const HuntReport report = hunt(conjecture("order(line_graph) > 0"), graphs(12), {});
+    EXPECT_EQ(report.verdict, HuntVerdict::inconclusive);
+    EXPECT_EQ(report.graphs, 2u);
+    EXPECT_EQ(report.given_up.count, 1u);
+    ASSERT_EQ(report.given_up.least.size(), 1u);
+    EXPECT_EQ(report.given_up.least.front().graph, to_graph(complete(12)));
+    EXPECT_THAT(report.given_up.least.front().reason, testing::HasSubstr("line_graph: 66 edges"));
+    EXPECT_EQ(hunt(conjecture("order(line_graph) > 0"), graphs(11), {}).verdict,
+              HuntVerdict::holds);
+    EXPECT_EQ(hunt(conjecture("order(line_graph) > 3"), graphs(12), {}).verdict,
+              HuntVerdict::refuted);
+}
+
+TEST(Suite, BlankFieldsAndAByteOrderMarkAreRead) {
+    std::istringstream in(
+        "\xef\xbb\xbfx | holds | order ..3 | order >= 0 |\n"
+        "y | open | order ..3 | order >= 0 |  \n");
+    const auto lines = read_suite(in, "file");
+    ASSERT_EQ(lines.size(), 2u);
+    EXPECT_EQ(lines[0].id, "x");
+    EXPECT_EQ(lines[0].comment, "");
+    EXPECT_EQ(lines[1].comment, "");
+}
+
+TEST(Hunt, TalliesOfGraphsGivenUpAreKept) {
+    HuntTally tally;
+    give_up(tally.given_up, {to_graph(complete(3)), "a reason"});
+    const HuntTally again = tally_from(to_json(tally, {}), false);
+    EXPECT_EQ(again.given_up.count, 1u);
+    EXPECT_EQ(again.given_up.least, tally.given_up.least);
+    HuntTally none;
+    EXPECT_FALSE(to_json(none, {}).contains("given_up"));
 }
 
 TEST(HuntStandard, EveryUvgTheoremAndItsNearMissToOrder7) {
     EXPECT_EQ(hunted("P(uvg) <-> not saturated", {}, 7).verdict, HuntVerdict::holds);
-    EXPECT_EQ(hunted("P(uvg) <-> inner", {}, 7).verdict, HuntVerdict::refuted);
+    EXPECT_EQ(hunted("P(uvg) <-> inner_vertex", {}, 7).verdict, HuntVerdict::refuted);
     EXPECT_EQ(hunted("P(uvg) -> twin or degree < 4", {}, 7).verdict, HuntVerdict::refuted);
 }
 

@@ -1,4 +1,4 @@
-#include "conjectures/level_reports.hpp"
+#include "conjectures/hunt/level_reports.hpp"
 
 #include <fmt/format.h>
 
@@ -7,7 +7,7 @@ namespace gazetteer {
 namespace {
 
 /// What an interrupted level has in full: all sizes below the first piece that is not complete.
-std::string also_searched(const Level& level, const std::vector<Tally>& tallies) {
+std::string also_searched(const Level& level, const std::vector<HuntTally>& tallies) {
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         if (tallies[i].complete) continue;
         if (level.order < 0 || level.pieces[i].size <= 0 ||
@@ -19,9 +19,9 @@ std::string also_searched(const Level& level, const std::vector<Tally>& tallies)
     return "";
 }
 
-void insist_on_count(const Level& level, const std::vector<Tally>& tallies) {
+void insist_on_count(const Level& level, const std::vector<HuntTally>& tallies) {
     std::uint64_t graphs = 0;
-    for (const Tally& tally : tallies) {
+    for (const HuntTally& tally : tallies) {
         if (!tally.complete) return;
         graphs += tally.graphs;
     }
@@ -33,13 +33,13 @@ void insist_on_count(const Level& level, const std::vector<Tally>& tallies) {
 
 }  // namespace
 
-LevelReports::LevelReports(const Ground& ground, const Kept& kept)
+LevelReports::LevelReports(const Ground& ground, const KeepLimits& kept)
     : name_(ground.name), name_to_(ground.name_to), exhaustive_(ground.exhaustive), kept_(kept) {}
 
-void LevelReports::take(const Level& level, std::vector<Tally> tallies) {
+void LevelReports::take(const Level& level, std::vector<HuntTally> tallies) {
     insist_on_count(level, tallies);
     also_ = also_searched(level, tallies);
-    for (Tally& tally : tallies) add(all_, std::move(tally), kept_.near);
+    for (HuntTally& tally : tallies) add(all_, std::move(tally), kept_.near);
     keep_least(all_.counterexamples, kept_.counterexamples);
     if (all_.complete) order_ = level.order;
     done_ = !all_.complete || (exhaustive_ && !all_.counterexamples.empty());
@@ -48,9 +48,10 @@ void LevelReports::take(const Level& level, std::vector<Tally> tallies) {
 HuntReport LevelReports::report() && {
     HuntReport result;
     result.verdict = !all_.counterexamples.empty() ? HuntVerdict::refuted
-                     : all_.complete               ? HuntVerdict::holds
-                                                   : HuntVerdict::inconclusive;
-    // An order without graphs, or none at all: the bound below the first.
+                     : all_.complete && all_.given_up.count == 0 && all_.graphs > 0
+                         ? HuntVerdict::holds
+                         : HuntVerdict::inconclusive;
+    // The bound below the first order, if an order has no graphs or there is no order.
     const bool to_the_end = all_.complete && !done_;
     if (to_the_end)
         result.searched = name_;
@@ -68,6 +69,7 @@ HuntReport LevelReports::report() && {
     result.complete_order = all_.complete;
     result.leastness = exhaustive_ ? Leastness::exhaustive : Leastness::of_the_given;
     result.near = std::move(all_.near);
+    result.given_up = std::move(all_.given_up);
     return result;
 }
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/tally.hpp"
+#include "conjectures/hunt/tally.hpp"
 
 namespace gazetteer {
 
@@ -16,12 +16,12 @@ class CountMismatch : public std::runtime_error {
 
 class LevelReports {
   public:
-    /// Of the ground only what it says of itself is used.
-    LevelReports(const Ground& ground, const Kept& kept);
+    /// Uses only what the ground says of itself.
+    LevelReports(const Ground& ground, const KeepLimits& kept);
 
     /// The next level with what was seen of its pieces, in their order. Throws CountMismatch when
     /// all are complete and their graphs are not as many as the level has.
-    void take(const Level& level, std::vector<Tally> tallies);
+    void take(const Level& level, std::vector<HuntTally> tallies);
     /// Nothing after this level counts: it was interrupted, or has the least counterexamples.
     bool done() const { return done_; }
     /// What the levels taken come to; all there are, or up to the one that was the last to count.
@@ -31,8 +31,8 @@ class LevelReports {
     std::string name_;
     std::string name_to_;
     bool exhaustive_;
-    Kept kept_;
-    Tally all_;
+    KeepLimits kept_;
+    HuntTally all_;
     std::string also_;
     int order_ = -1;
     bool done_ = false;

@@ -1,28 +1,26 @@
-#include "conjectures/piece_runner.hpp"
+#include "conjectures/hunt/piece_runner.hpp"
 
-#include <oneapi/tbb/parallel_for.h>
-
+#include <algorithm>
 #include <chrono>
 #include <thread>
 
-#include "graph/process.hpp"
+#include "graph/enumeration/process.hpp"
+#include "runs/work/threads.hpp"
 
 namespace gazetteer {
 
-PieceRunner::PieceRunner(const HuntOptions& options)
-    : options_(options), threads_(options.threads) {}
+std::size_t bytes_of_memo(const HuntOptions& options, std::size_t memos) {
+    if (options.bytes == runs::WorkLimits::all_memory) return options.bytes;
+    const auto threads = static_cast<std::size_t>(runs::thread_count(options.threads));
+    return options.bytes / threads / std::max<std::size_t>(memos, 1);
+}
 
 std::vector<char> PieceRunner::run(const Level& level,
                                    const std::function<Visit(std::size_t)>& begin) {
     announce(level);
     std::vector<char> complete(level.pieces.size());
-    std::atomic<std::size_t> next{0};
-    threads_.execute([&] {
-        tbb::parallel_for(0, threads_.count(), [&](int) {
-            for (std::size_t i = next++; i < complete.size(); i = next++)
-                complete[i] = run(level.pieces[i], begin(i)) ? 1 : 0;
-        });
-    });
+    runs::in_turn(complete.size(), options_.threads,
+                  [&](std::size_t i) { complete[i] = run(level.pieces[i], begin(i)) ? 1 : 0; });
     return complete;
 }
 
@@ -35,18 +33,20 @@ void PieceRunner::announce(const Level& level) const {
 
 bool PieceRunner::run(const Piece& piece, const Visit& visit) const {
     if (stopped()) return false;
+    const runs::WorkLimits limits(options_.stop, memo_bytes_);
     try {
         piece.each([&](const Graph& g) {
-            if (stopped()) return false;
-            visit(g);
+            if (stopped() || !visit(g)) return false;
             if (options_.progress != nullptr) {
                 options_.progress->graphs.fetch_add(1, std::memory_order_relaxed);
                 options_.progress->level_graphs.fetch_add(1, std::memory_order_relaxed);
             }
             return true;
         });
+    } catch (const runs::Stopped&) {
+        return false;
     } catch (const ProcessError&) {
-        // A key that interrupts this program interrupts the generators too, perhaps earlier.
+        // The key that interrupts this program also interrupts the generators, perhaps earlier.
         std::this_thread::sleep_for(std::chrono::milliseconds(100));
         if (!stopped()) throw;
     }

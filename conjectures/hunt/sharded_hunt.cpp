@@ -1,45 +1,50 @@
-#include "conjectures/sharded_hunt.hpp"
+#include "conjectures/hunt/sharded_hunt.hpp"
 
 #include <algorithm>
 #include <chrono>
 #include <memory>
 #include <thread>
 
-#include "conjectures/level_reports.hpp"
-#include "graph/process.hpp"
+#include "conjectures/hunt/level_reports.hpp"
+#include "graph/enumeration/process.hpp"
 
 namespace gazetteer {
 
 namespace {
 
 /// The rest of a unit, from the first graph that it lacks.
-void hunt_rest(Hunter& hunter, const Piece& piece, bool rooted, const Kept& kept,
+void hunt_rest(Hunter& hunter, const Piece& piece, bool rooted, const KeepLimits& kept,
                runs::UnitRun& run) {
-    Tally tally = tally_from(run.result(), rooted);
+    HuntTally tally = tally_from(run.result(), rooted);
     const auto saved = [&] { return to_json(tally, kept); };
     std::uint64_t known = run.items();
     bool on = true;
-    piece.each([&](const Graph& g) {
-        if (known > 0) {
-            --known;
-            return on = !run.stopping();
-        }
-        const std::uint64_t failures = tally.failures;
-        hunter.visit(g, tally);
-        return on = run.items_done(1, tally.failures - failures, saved);
-    });
+    try {
+        piece.each([&](const Graph& g) {
+            if (known > 0) {
+                --known;
+                return on = !run.stopping();
+            }
+            const std::uint64_t failures = tally.failures;
+            hunter.visit(g, tally, piece.origin.get());
+            return on = run.items_done(1, tally.failures - failures, saved);
+        });
+    } catch (const runs::Stopped&) {
+        return run.leave(saved());
+    }
     if (!on) return;
     if (known > 0) throw CountMismatch("fewer graphs are generated than the file has counted");
     run.finish(saved());
 }
 
-runs::Worker make_worker(const Conjecture& conjecture, const HuntPlan& plan, const Kept& kept) {
+runs::Worker make_worker(const Conjecture& conjecture, const HuntPlan& plan,
+                         const KeepLimits& kept) {
     const auto hunter = std::make_shared<Hunter>(conjecture, kept);
     return [hunter, rooted = conjecture.about_vertices(), &plan, kept](runs::UnitRun& run) {
         try {
             hunt_rest(*hunter, plan.piece(run.unit()), rooted, kept, run);
         } catch (const ProcessError&) {
-            // A key that interrupts this program interrupts the generators too, perhaps earlier.
+            // The key that interrupts this program also interrupts the generators, perhaps earlier.
             std::this_thread::sleep_for(std::chrono::milliseconds(100));
             if (!run.stopping()) throw;
         }
@@ -86,7 +91,7 @@ const Piece& HuntPlan::piece(int unit) const {
     return levels_.at(level).pieces.at(static_cast<std::size_t>(unit - first_units_[level]));
 }
 
-bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, const Kept& kept,
+bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, const KeepLimits& kept,
                 runs::Ledger& ledger, const runs::RunOptions& options, runs::Monitor& monitor) {
     const auto worker = [&] { return make_worker(conjecture, plan, kept); };
     for (std::size_t level = 0; level < plan.levels().size(); ++level) {
@@ -102,9 +107,9 @@ bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, const Kept& 
 
 HuntReport merged_hunt(const Conjecture& conjecture,
                        const std::function<Ground(const runs::Shard&)>& ground_of, int mod,
-                       const Kept& kept, const std::vector<runs::UnitState>& units) {
+                       const KeepLimits& kept, const std::vector<runs::UnitState>& units) {
     const HuntPlan first(ground_of({0, mod}));
-    std::vector<std::vector<Tally>> levels(first.levels().size());
+    std::vector<std::vector<HuntTally>> levels(first.levels().size());
     std::size_t next = 0;
     for (int res = 0; res < mod; ++res) {
         const HuntPlan plan(ground_of({res, mod}));

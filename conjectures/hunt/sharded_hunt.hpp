@@ -5,15 +5,15 @@
 #include <functional>
 #include <vector>
 
-#include "conjectures/hunt.hpp"
-#include "conjectures/tally.hpp"
-#include "runs/job.hpp"
-#include "runs/shard.hpp"
+#include "conjectures/hunt/hunt.hpp"
+#include "conjectures/hunt/tally.hpp"
+#include "runs/shards/job.hpp"
+#include "runs/shards/shard.hpp"
 
 namespace gazetteer {
 
-/// The levels of a shard's ground; its pieces, level by level, are the units of the run. Of small
-/// orders all pieces of a level are one.
+/// The levels of a shard's ground; its pieces, level by level, are the units of the run. All pieces
+/// of a level of small order are one.
 class HuntPlan {
   public:
     explicit HuntPlan(Ground ground);
@@ -31,10 +31,10 @@ class HuntPlan {
     std::vector<int> first_units_{0};
 };
 
-/// Does the units of the shard that the ledger lacks. Of an exhaustive ground, the levels after the
+/// Does the units of the shard that the ledger lacks. On an exhaustive ground, the levels after the
 /// first with a counterexample in this shard are passed over: the whole hunt ends there or before.
-/// Returns whether all is done: false when monitor.stop was set. Throws as `hunt` does.
-bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, const Kept& kept,
+/// Returns whether all is done: false when a stop was requested. Throws as `hunt` does.
+bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, const KeepLimits& kept,
                 runs::Ledger& ledger, const runs::RunOptions& options, runs::Monitor& monitor);
 
 /// What one hunt reports, from the units of the shards 0/mod .. mod-1/mod, one after the other, all
@@ -42,6 +42,6 @@ bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, const Kept& 
 /// std::runtime_error where the units are not those of such a run.
 HuntReport merged_hunt(const Conjecture& conjecture,
                        const std::function<Ground(const runs::Shard&)>& ground_of, int mod,
-                       const Kept& kept, const std::vector<runs::UnitState>& units);
+                       const KeepLimits& kept, const std::vector<runs::UnitState>& units);
 
 }  // namespace gazetteer

@@ -1,22 +1,32 @@
-#include "conjectures/suite.hpp"
+#include "conjectures/hunt/suite.hpp"
 
 #include <algorithm>
 #include <set>
 #include <sstream>
 
-#include "conjectures/syntax.hpp"
-#include "graph/line_reader.hpp"
+#include "conjectures/language/syntax.hpp"
+#include "graph/families/graph_text.hpp"
+#include "graph/formats/line_reader.hpp"
 
 namespace gazetteer {
 
 namespace {
 
 constexpr int order_max = 32;
+/// The mark of UTF-8 that some editors put at the beginning of a file.
+constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
 std::string trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(" \t\r");
     if (first == text.npos) return "";
     return std::string(text.substr(first, text.find_last_not_of(" \t\r") - first + 1));
+}
+
+/// The place from `begin` on of the next | with a blank before it and a blank or the end behind it.
+std::size_t next_bar(const std::string& line, std::size_t begin) {
+    for (auto bar = line.find(" |", begin); bar != line.npos; bar = line.find(" |", bar + 1))
+        if (bar + 2 == line.size() || line[bar + 2] == ' ' || line[bar + 2] == '\t') return bar;
+    return line.size();
 }
 
 /// A column of a line and where it begins, from 1.
@@ -29,10 +39,10 @@ std::vector<Column> columns_of(const std::string& line) {
     std::vector<Column> result;
     std::size_t begin = 0;
     while (begin <= line.size()) {
-        const auto bar = std::min(line.find(" | ", begin), line.size());
+        const auto bar = next_bar(line, begin);
         const auto first = std::min(line.find_first_not_of(" \t", begin), bar);
         result.push_back({trimmed(line.substr(begin, bar - begin)), static_cast<int>(first) + 1});
-        begin = bar + 3;
+        begin = bar + 2;
     }
     return result;
 }
@@ -61,7 +71,7 @@ class LineParser {
     }
 
     [[noreturn]] void fail(const ParseError& error, int from = 1) const {
-        throw InputFault(to_string(Place{where_, line_, from + error.column - 1}) + ": " +
+        throw InputError(to_string(Place{where_, line_, from + error.column - 1}) + ": " +
                          error.message);
     }
 
@@ -81,7 +91,7 @@ class LineParser {
         else
             fail({"expected holds, refuted, refuted GRAPH6 or open", column.column});
         if (graph.empty()) return;
-        const auto parsed = parse_small_graph(graph);
+        const auto parsed = parse_small_graph_text(graph);
         if (verdict != "refuted" || !rest.empty() || !parsed)
             fail({"expected holds, refuted, refuted GRAPH6 or open", column.column});
         result.by = *parsed;
@@ -99,6 +109,7 @@ std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where) {
     int number = 0;
     for (std::string line; std::getline(in, line);) {
         ++number;
+        if (number == 1 && line.starts_with(byte_order_mark)) line.erase(0, byte_order_mark.size());
         const std::string text = trimmed(line);
         if (text.empty() || text.starts_with('#')) continue;
         const LineParser parser(where, number);
@@ -106,7 +117,7 @@ std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where) {
         if (!ids.insert(result.back().id).second)
             parser.fail({"the id '" + result.back().id + "' is used above", 1});
     }
-    if (result.empty()) throw InputFault(where + ": no conjecture; one a line is expected");
+    if (result.empty()) throw InputError(where + ": no conjecture; one a line is expected");
     return result;
 }
 
@@ -139,7 +150,9 @@ Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_defau
     if (orders.high > order_max)
         return ParseError{"orders of all graphs go to 32",
                           word == rest.npos ? 0 : static_cast<int>(word) + 1};
-    return exhaustive_ground(*which, std::max(orders.low, 0), orders.high, shard);
+    // The graph of order 0 only where it is asked for.
+    const int low = orders.low < 0 ? std::min(orders.high, 1) : orders.low;
+    return exhaustive_ground(*which, low, orders.high, shard);
 }
 
 }  // namespace gazetteer

@@ -1,0 +1,39 @@
+// The pieces of levels, shared among threads.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "conjectures/grounds/ground.hpp"
+#include "conjectures/hunt/hunt.hpp"
+
+namespace gazetteer {
+
+/// What each memo of a thread may take, if a thread has so many of them.
+std::size_t bytes_of_memo(const HuntOptions& options, std::size_t memos);
+
+class PieceRunner {
+  public:
+    /// The options used are threads, stop, bytes and progress; each thread has its share of the
+    /// bytes, for so many memos.
+    explicit PieceRunner(const HuntOptions& options, std::size_t memos = 1)
+        : options_(options), memo_bytes_(bytes_of_memo(options, memos)) {}
+
+    /// Returns whether to go on.
+    using Visit = std::function<bool(const Graph&)>;
+    /// Gives each graph of piece i to what `begin(i)` returned; both are called by the one thread
+    /// that has the piece. Returns for each piece whether it was gone through in full. Throws what
+    /// they throw and ProcessError.
+    std::vector<char> run(const Level& level, const std::function<Visit(std::size_t)>& begin);
+
+    bool stopped() const { return options_.stop.stop_requested(); }
+
+  private:
+    void announce(const Level& level) const;
+    bool run(const Piece& piece, const Visit& visit) const;
+
+    HuntOptions options_;
+    std::size_t memo_bytes_;
+};
+
+}  // namespace gazetteer

@@ -1,0 +1,44 @@
+// A file of conjectures: a test suite, one conjecture a line.
+//
+//     id | expected verdict | ground | expression | comment
+//
+// The columns are separated by | with a blank on either side, or at the end of the line (graph6 may
+// contain the sign itself); the comment may be missing or blank. Expected are "holds", "refuted",
+// "refuted GRAPH6" (by this least graph) or "open" (nothing is expected). The ground is what `hunt
+// --graphs` takes, with the orders in it: "connected, order ..7". Lines that begin with # and empty
+// lines are passed over.
+#pragma once
+
+#include <istream>
+#include <string>
+#include <vector>
+
+#include "conjectures/grounds/ground.hpp"
+#include "conjectures/language/conjecture.hpp"
+
+namespace gazetteer {
+
+enum class Expected { holds, refuted, open };
+
+struct SuiteLine {
+    std::string id;
+    Expected expected = Expected::open;
+    /// The graph of "refuted GRAPH6": any graph isomorphic to the one found, canonical or not.
+    std::optional<Graph> by;
+    std::string ground;
+    std::string text;
+    std::string comment;
+    int line = 0;
+};
+
+/// Throws InputError with "where:line:column: what" at the first line that cannot be
+/// read, be it its form, its expression or its ground, and at an id used twice.
+std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where);
+
+/// The ground of `--graphs`: restrictions with "order a..b" among them, or a family. `orders` holds
+/// where the text has none; orders begin at 1 unless 0 is asked for; without a bound, restrictions
+/// go to `order_default`, or are refused. The column of an error is 0 when `orders` is at fault.
+Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_default = -1,
+                            const runs::Shard& shard = {});
+
+}  // namespace gazetteer

@@ -1,0 +1,89 @@
+// What a hunt has seen of some graphs, and one thread's way of seeing them.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+#include "conjectures/hunt/hunt.hpp"
+#include "conjectures/language/evaluator.hpp"
+
+namespace gazetteer {
+
+/// What one piece, a level or a whole hunt has seen. Sums do not depend on the order of their
+/// parts.
+struct HuntTally {
+    std::uint64_t graphs = 0;
+    std::uint64_t graphs_met = 0;
+    std::uint64_t instances_met = 0;
+    std::uint64_t failures = 0;
+    std::vector<Found> counterexamples;
+    std::vector<CloseCall> near;
+    /// What is farther from failing than this is not among the closest.
+    std::int64_t near_enough = std::numeric_limits<std::int64_t>::max();
+    bool complete = true;
+    /// These graphs are counted in `graphs` too.
+    GivenUpTally given_up;
+};
+
+/// How much of what was found is kept: the closest so many, the least so many.
+struct KeepLimits {
+    int near = 0;
+    std::size_t counterexamples = std::numeric_limits<std::size_t>::max();
+};
+inline KeepLimits kept_of(const HuntOptions& options) {
+    return {options.near, options.counterexamples};
+}
+
+/// Keeps only the least order, each once, least first, `limit` of them.
+void keep_least(std::vector<Found>& all, std::size_t limit);
+/// Keeps the closest `limit`, each once, closest first.
+void trim(std::vector<CloseCall>& near, int limit);
+/// Adds up; keeps `near` of the instances that came close, and all counterexamples.
+void add(HuntTally& to, HuntTally&& from, int near);
+
+/// A tally as a run file keeps it, and back; `rooted`: whether what was found has a root. Only the
+/// counterexamples of the least order are kept. `tally_from` throws nlohmann::json::exception or
+/// std::runtime_error if the text is not a tally.
+nlohmann::json to_json(HuntTally& tally, const KeepLimits& kept);
+HuntTally tally_from(const nlohmann::json& json, bool rooted);
+
+/// One thread's part of a hunt.
+class Hunter {
+  public:
+    Hunter(const Conjecture& conjecture, const KeepLimits& kept)
+        : conjecture_(conjecture), evaluator_(conjecture), kept_(kept) {}
+
+    /// Examines every instance of the graph (`origin`: where it was given, or null), or as many as
+    /// the limits let it: then the graph is given up, and what failed before counts. Throws
+    /// runs::Stopped, with nothing tallied.
+    void visit(const Graph& g, HuntTally& tally, const Origin* origin = nullptr);
+    /// The same, but a stop gives up the graph. Returns whether to go on.
+    bool visit_last(const Graph& g, HuntTally& tally, const Origin* origin = nullptr);
+
+  private:
+    /// What the instances of one graph come to.
+    struct Examined {
+        std::uint64_t instances_met = 0;
+        std::vector<Vertex> failing;
+        struct Close {
+            std::int64_t slack;
+            Vertex root;
+        };
+        std::vector<Close> close;
+    };
+
+    /// Fills `examined_`.
+    void examine(const Graph& g, const HuntTally& tally);
+    void note(const Graph& g, const Origin* origin, HuntTally& tally);
+    void note_failure(Found found, HuntTally& tally) const;
+    void note_close(const Graph& g, const Examined::Close& close, HuntTally& tally) const;
+
+    Conjecture conjecture_;
+    Evaluator evaluator_;
+    KeepLimits kept_;
+    Examined examined_;
+};
+
+}  // namespace gazetteer
