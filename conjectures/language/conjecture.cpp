@@ -1,14 +1,21 @@
-#include "conjectures/conjecture.hpp"
+#include "conjectures/language/conjecture.hpp"
 
 namespace gazetteer {
 
-Conjecture::Conjecture(Expression expression) : expression_(std::move(expression)) {
+Conjecture::Conjecture(Expression expression, By by) : expression_(std::move(expression)), by_(by) {
     conclusion_ = expression_.root();
     while (expression_.node(conclusion_).op == Op::implication) {
         assume(expression_.node(conclusion_).children[0]);
         conclusion_ = expression_.node(conclusion_).children[1];
     }
     about_vertices_ = expression_.about_vertices();
+}
+
+By Conjecture::by(TermGame game) const {
+    if (by_ == By::oracle) return by_;
+    for (const DecidedGame& decided : decided_games(expression_))
+        if (decided.game == game && decided.barred_by.empty()) return by_;
+    return by_ == By::theorem ? By::theorem : By::oracle;
 }
 
 void Conjecture::assume(int id) {

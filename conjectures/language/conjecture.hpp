@@ -4,14 +4,16 @@
 
 #include <vector>
 
-#include "conjectures/expression.hpp"
+#include "conjectures/language/by.hpp"
+#include "conjectures/language/expression.hpp"
 
 namespace gazetteer {
 
 class Conjecture {
   public:
     /// The hypotheses of A -> (B and C -> D) are A, B, C; its conclusion is D.
-    explicit Conjecture(Expression expression);
+    /// Outcomes of games are decided by search, unless `by` says otherwise.
+    explicit Conjecture(Expression expression, By by = By::oracle);
 
     const Expression& expression() const { return expression_; }
     /// Nodes of the expression.
@@ -19,6 +21,9 @@ class Conjecture {
     int conclusion() const { return conclusion_; }
     /// It speaks of every vertex v, not of G alone.
     bool about_vertices() const { return about_vertices_; }
+    By by() const { return by_; }
+    /// Who decides the outcomes of the game.
+    By by(TermGame game) const;
 
   private:
     void assume(int id);
@@ -27,6 +32,7 @@ class Conjecture {
     std::vector<int> hypotheses_;
     int conclusion_ = -1;
     bool about_vertices_ = false;
+    By by_ = By::oracle;
 };
 
 }  // namespace gazetteer

@@ -1,7 +1,11 @@
-#include "conjectures/evaluator.hpp"
+#include "conjectures/language/evaluator.hpp"
 
 #include <algorithm>
 #include <numeric>
+
+#include "conjectures/language/exact.hpp"
+#include "oracle/tables/engine_limits.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer {
 
@@ -12,28 +16,53 @@ constexpr int slots_max = 512;
 /// Tables are kept for parts that depend on at most this many variables.
 constexpr std::size_t memo_variables_max = 2;
 
-/// A node made ready: chains of and, or are one step with their cheapest members first.
-struct Step {
-    Op op = Op::constant;
-    Type type = Type::boolean;
-    std::int64_t value = 0;
-    std::vector<int> children;
-    /// The slots that occur in it unbound, ascending.
-    std::vector<int> variables;
-    /// Expected nanoseconds.
-    double cost = 0;
-    /// Of a term: its place among the uses, and whether its value is inverted (N is not P).
-    std::size_t use = 0;
-    bool inverted = false;
-};
-
 bool is_quantifier(Op op) {
     return op >= Op::for_all;
+}
+bool is_comparison(Op op) {
+    return op >= Op::equal && op <= Op::greater_equal;
+}
+bool is_arithmetic(Op op) {
+    return op >= Op::add && op <= Op::max;
+}
+
+/// Whether it holds of two sides so ordered; undefined where they are not.
+Integer satisfied(Op comparison, std::partial_ordering order) {
+    if (order == std::partial_ordering::unordered) return Integer::undefined();
+    switch (comparison) {
+        case Op::equal:
+            return order == 0;
+        case Op::unequal:
+            return order != 0;
+        case Op::less:
+            return order < 0;
+        case Op::less_equal:
+            return order <= 0;
+        case Op::greater:
+            return order > 0;
+        default:
+            return order >= 0;
+    }
 }
 
 }  // namespace
 
 class Evaluator::Machine {
+    /// A node made ready: chains of and, or are one step with their cheapest members first.
+    struct Step {
+        Op op = Op::constant;
+        Type type = Type::boolean;
+        std::int64_t value = 0;
+        std::vector<int> children;
+        /// The slots that occur in it unbound, ascending.
+        std::vector<int> variables;
+        /// Expected nanoseconds.
+        double cost = 0;
+        /// The place of a term among the uses, and whether its value is inverted (N is not P).
+        std::size_t use = 0;
+        bool inverted = false;
+    };
+
   public:
     explicit Machine(const Conjecture& conjecture) : conjecture_(conjecture) {
         for (const Node& node : conjecture.expression().nodes()) steps_.push_back(prepared(node));
@@ -55,7 +84,9 @@ class Evaluator::Machine {
         slots_[0] = v;
         for (int hypothesis : hypotheses_)
             if (!is_true(hypothesis)) return Instance::vacuous;
-        return is_true(conjecture_.conclusion()) ? Instance::holds : Instance::fails;
+        const Integer conclusion = value(conjecture_.conclusion());
+        if (conclusion.is_undefined()) return Instance::vacuous;
+        return conclusion == Integer(1) ? Instance::holds : Instance::fails;
     }
 
     Integer whole(Vertex v) {
@@ -86,11 +117,7 @@ class Evaluator::Machine {
             const bool closed = step.variables.empty() || step.variables == std::vector<int>{0};
             if (step.op != Op::term || step.type == Type::graph || !closed) continue;
             const int id = static_cast<int>(i);
-            const Integer now = value(id);
-            result.push_back({to_string(conjecture_.expression(), id),
-                              step.type == Type::integer ? to_string(now)
-                              : now == Integer(1)        ? "true"
-                                                         : "false"});
+            result.push_back({to_string(conjecture_.expression(), id), value_text(id)});
         }
         return result;
     }
@@ -139,7 +166,7 @@ class Evaluator::Machine {
 
     void prepare_term(const Node& node, Step& step) {
         step.cost += term(node.value).nanoseconds;
-        TermUse use{static_cast<int>(node.value), node.game};
+        TermUse use{static_cast<int>(node.value), node.game, conjecture_.by(node.game)};
         static const int place_of_N = find_term("N");
         static const int place_of_P = find_term("P");
         if (use.place == place_of_N) {
@@ -173,8 +200,9 @@ class Evaluator::Machine {
         step.children = std::move(members);
     }
 
-    bool is_true(int id) { return value(id).value() != 0; }
+    bool is_true(int id) { return value(id) == Integer(1); }
 
+    /// A boolean is 0, 1 or undefined.
     Integer value(int id) {
         const Step& step = step_at(id);
         switch (step.op) {
@@ -185,48 +213,71 @@ class Evaluator::Machine {
             case Op::term:
                 return term_value(step);
             case Op::negation:
-                return is_true(step.children[0]) ? 0 : 1;
+                return negated(value(step.children[0]));
             case Op::conjunction:
-                return std::ranges::all_of(step.children, [this](int c) { return is_true(c); });
+                return chained(step.children, 0);
             case Op::disjunction:
-                return std::ranges::any_of(step.children, [this](int c) { return is_true(c); });
+                return chained(step.children, 1);
             case Op::implication:
-                return implied(step.children[0], step.children[1]) ? 1 : 0;
+                return implied(step.children[0], step.children[1]);
             case Op::exclusive_or:
-                return is_true(step.children[0]) != is_true(step.children[1]) ? 1 : 0;
+                return differ(value(step.children[0]), value(step.children[1]));
             case Op::equivalence:
-                return is_true(step.children[0]) == is_true(step.children[1]) ? 1 : 0;
+                return negated(differ(value(step.children[0]), value(step.children[1])));
             case Op::minus:
                 return -value(step.children[0]);
             case Op::adjacent:
                 return adjacent(step) ? 1 : 0;
             default:
-                return is_quantifier(step.op)
-                           ? quantified(id)
-                           : binary(step.op, value(step.children[0]), value(step.children[1]));
+                return is_quantifier(step.op) ? quantified(id)
+                       : is_comparison(step.op)
+                           ? comparison(step)
+                           : arithmetic(step.op, value(step.children[0]), value(step.children[1]));
         }
     }
 
-    bool implied(int hypothesis, int conclusion) {
-        if (step_at(conclusion).cost < step_at(hypothesis).cost)
-            return is_true(conclusion) || !is_true(hypothesis);
-        return !is_true(hypothesis) || is_true(conclusion);
+    static Integer negated(Integer a) { return a.is_undefined() ? a : Integer(1 - a.value()); }
+    static Integer differ(Integer a, Integer b) {
+        return a.is_undefined() || b.is_undefined() ? Integer::undefined() : Integer(a != b);
+    }
+    /// `decisive` if a member is; else undefined if a member is.
+    Integer chained(const std::vector<int>& members, std::int64_t decisive) {
+        Integer result = 1 - decisive;
+        for (int member : members) {
+            const Integer now = value(member);
+            if (now == Integer(decisive)) return now;
+            if (now.is_undefined()) result = now;
+        }
+        return result;
+    }
+    Integer implied(int hypothesis, int conclusion) {
+        const bool backwards = step_at(conclusion).cost < step_at(hypothesis).cost;
+        const Integer first = backwards ? value(conclusion) : negated(value(hypothesis));
+        if (first == Integer(1)) return first;
+        const Integer second = backwards ? negated(value(hypothesis)) : value(conclusion);
+        return first.is_undefined() && second == Integer(0) ? first : second;
     }
 
-    static Integer binary(Op op, Integer a, Integer b) {
+    /// Again on integers of any size where 64 bits leave a side undefined.
+    Integer comparison(const Step& step) {
+        const Integer a = value(step.children[0]);
+        const Integer b = value(step.children[1]);
+        const bool defined = !a.is_undefined() && !b.is_undefined();
+        return satisfied(step.op, defined
+                                      ? std::partial_ordering(a.value() <=> b.value())
+                                      : compared(exact(step.children[0]), exact(step.children[1])));
+    }
+
+    Exact exact(int id) {
+        const Step& step = step_at(id);
+        if (step.op == Op::minus)
+            return operated(Op::subtract, Integer(0), exact(step.children[0]));
+        if (!is_arithmetic(step.op)) return value(id);
+        return operated(step.op, exact(step.children[0]), exact(step.children[1]));
+    }
+
+    static Integer arithmetic(Op op, Integer a, Integer b) {
         switch (op) {
-            case Op::equal:
-                return equal(a, b);
-            case Op::unequal:
-                return !a.is_undefined() && !b.is_undefined() && a != b;
-            case Op::less:
-                return less(a, b);
-            case Op::less_equal:
-                return less(a, b) || equal(a, b);
-            case Op::greater:
-                return less(b, a);
-            case Op::greater_equal:
-                return less(b, a) || equal(a, b);
             case Op::add:
                 return a + b;
             case Op::subtract:
@@ -246,6 +297,18 @@ class Evaluator::Machine {
             default:
                 throw ContractViolation("requires an operation of two integers");
         }
+    }
+
+    std::string value_text(int id) {
+        try {
+            const Integer now = value(id);
+            if (step_at(id).type == Type::integer) return to_string(now);
+            return now == Integer(1) ? "true" : "false";
+        } catch (const runs::Stopped&) {
+        } catch (const EngineLimitExceeded&) {
+        } catch (const LimitExceeded&) {
+        }
+        return "unknown";
     }
 
     Vertex vertex(int id) const { return slots_[static_cast<std::size_t>(step_at(id).value)]; }
@@ -323,13 +386,17 @@ class Evaluator::Machine {
                                     ? whole_.graph().neighbours(vertex(step.children[1]))
                                     : VertexSet::first(order_);
         std::int64_t count = 0;
+        bool defined = true;
         for (Vertex u : range) {
+            runs::poll();
             slots_[static_cast<std::size_t>(step.value)] = u;
-            const bool now = is_true(step.children[0]);
-            if (all && !now) return 0;
-            if (some && now) return 1;
-            count += now ? 1 : 0;
+            const Integer now = value(step.children[0]);
+            if (all && now == Integer(0)) return now;
+            if (some && now == Integer(1)) return now;
+            defined = defined && !now.is_undefined();
+            count += now == Integer(1) ? 1 : 0;
         }
+        if (!defined) return Integer::undefined();
         return all ? 1 : some ? 0 : count;
     }
 

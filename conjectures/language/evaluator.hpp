@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/conjecture.hpp"
-#include "conjectures/subject.hpp"
+#include "conjectures/language/conjecture.hpp"
+#include "conjectures/language/subject.hpp"
 
 namespace gazetteer {
 
@@ -23,7 +23,8 @@ struct PartValue {
     std::string value;
 };
 
-/// One evaluator a thread. Throws LimitExceeded where an operator or invariant has no room.
+/// One evaluator a thread. Throws LimitExceeded where an operator or invariant has no room,
+/// EngineLimitExceeded where a game has none, and runs::Stopped.
 class Evaluator {
   public:
     explicit Evaluator(const Conjecture& conjecture);
@@ -38,9 +39,10 @@ class Evaluator {
     /// The value of the whole expression, a boolean (0 or 1) or an integer.
     Integer value(Vertex v);
     /// How far the conclusion, a comparison of integers by <, <=, >, >= or =, is from failing: 0
-    /// when it just holds, nothing when a side is infinite or undefined, or it is no comparison.
+    /// when it just holds, nothing when a side is infinite or undefined, or it is not a comparison.
     std::optional<std::int64_t> slack(Vertex v);
-    /// The values at an instance of the terms that speak of G and v alone, as the text has them.
+    /// The values at an instance of the terms that speak of G and v alone, as the text has them;
+    /// "unknown" where a limit is met.
     std::vector<PartValue> parts(Vertex v);
     /// Hears each term that is computed from now on.
     void listen(TermListener listener);

@@ -1,15 +1,16 @@
 // The evaluator against a naive one, and what it does not compute.
-#include "conjectures/evaluator.hpp"
+#include "conjectures/language/evaluator.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "conjectures/naive_evaluator_for_tests.hpp"
-#include "conjectures/random_expressions_for_tests.hpp"
-#include "conjectures/syntax_properties.hpp"
+#include "conjectures/language/exact.hpp"
+#include "conjectures/language/syntax_properties.hpp"
+#include "conjectures/testkit/naive_evaluator.hpp"
+#include "conjectures/testkit/random_expressions.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/formats.hpp"
-#include "graph/nauty_stream.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer {
 namespace {
@@ -80,15 +81,81 @@ TEST(Evaluator, SmallestCases) {
     EXPECT_TRUE(truth("P(ueg) and P(uvg) and in_even_kernel", Graph(1)));
 }
 
-TEST(Evaluator, UndefinedIsFalseEitherWay) {
+TEST(Evaluator, WhatIsUndefinedNeitherHoldsNorFails) {
     const Graph g = to_graph(path(3));
-    EXPECT_FALSE(truth("order div 0 = 1 or order div 0 != 1 or order mod 0 < 1", g));
+    const auto at = [&](const std::string& text) {
+        Evaluator evaluator{Conjecture(*parse_expression(text))};
+        evaluator.load(g);
+        return evaluator.at(0);
+    };
+    for (const std::string text :
+         {"order div 0 = 1", "order div 0 != 1", "order mod 0 < 1", "degree(delete(v)) >= 0",
+          "infinity - infinity = 0", "0 * infinity = 0", "-infinity < 0", "-3 * infinity < 0",
+          "(999999999999999999 * order * order * order) div 0 = 0",
+          "(999999999999999999 * order * order * order) mod 0 = 0"}) {
+        EXPECT_EQ(at(text), Instance::vacuous) << text;
+        EXPECT_EQ(at("not (" + text + ")"), Instance::vacuous) << text;
+        EXPECT_EQ(at("(" + text + ") and true"), Instance::vacuous) << text;
+        EXPECT_EQ(at("true xor (" + text + ")"), Instance::vacuous) << text;
+        EXPECT_EQ(at("(" + text + ") <-> false"), Instance::vacuous) << text;
+        EXPECT_EQ(at("(" + text + ") and false"), Instance::fails) << text;
+        EXPECT_EQ(at("(" + text + ") or true"), Instance::holds) << text;
+        EXPECT_EQ(at("(" + text + ") -> false"), Instance::vacuous) << text;
+        EXPECT_EQ(at("not ((" + text + ") -> planar)"), Instance::fails) << text;
+        EXPECT_EQ(at("not ((" + text + ") -> false)"), Instance::vacuous) << text;
+    }
+    EXPECT_EQ(at("forall u: degree(delete(v), u) >= 0"), Instance::vacuous);
+    EXPECT_EQ(at("forall u: degree(delete(v), u) >= 2"), Instance::fails);
+    EXPECT_EQ(at("exists u: degree(delete(v), u) = 1"), Instance::holds);
+    EXPECT_EQ(at("exists u: degree(delete(v), u) = 2"), Instance::vacuous);
+    EXPECT_EQ(at("exists u: u != v and degree(delete(v), u) = 2"), Instance::fails);
+}
+
+TEST(Evaluator, InfinityAndSigns) {
+    const Graph g = to_graph(path(3));
     EXPECT_FALSE(truth("P(ueg, delete(v)) or N(ueg, delete(v)) or twin(delete(v))", g));
-    EXPECT_FALSE(truth("degree(delete(v)) >= 0 or degree(delete(v)) < 0", g));
-    EXPECT_FALSE(truth("infinity - infinity = 0 or 0 * infinity = 0", g));
     EXPECT_TRUE(truth("2 * infinity = infinity + 1 and 3 < infinity", g));
-    EXPECT_FALSE(truth("999999999999999999 * 999999999999999999 > 0", g));
     EXPECT_TRUE(truth("-7 div 2 = -4 and -7 mod 2 = 1 and 7 div -2 = -4 and 7 mod -2 = -1", g));
+}
+
+TEST(Evaluator, ComparesIntegersOfAnySize) {
+    const Graph g = to_graph(path(3));
+    const std::string big = "999999999999999999";
+    const std::string huge = big + " * order * order * order";
+    for (const std::string& text :
+         {huge + " > 5", big + " * " + big + " > 0", "-" + huge + " < " + big,
+          huge + " - " + huge + " = 0", huge + " != infinity", "(" + huge + ") div 27 = " + big,
+          "(" + huge + " + 1) mod " + big + " = 1", "(-" + huge + " - 1) div " + big + " = -28",
+          "(-" + huge + " - 1) mod " + big + " = " + big + " - 1", "gcd(" + huge + ", 81) = 81",
+          "min(" + huge + ", 7) = 7", "max(-(" + huge + "), 7) = 7", "infinity > " + huge,
+          huge + " + infinity = infinity", huge + " * infinity = infinity",
+          "max(" + huge + ", infinity) = infinity"})
+        EXPECT_TRUE(truth(text.c_str(), g)) << text;
+    for (const std::string& text : {huge + " < 5", huge + " = " + big, huge + " >= infinity"})
+        EXPECT_FALSE(truth(text.c_str(), g)) << text;
+}
+
+TEST(Evaluator, ExactArithmeticIsThatOf64Bits) {
+    std::vector<Integer> values{Integer::infinity(), Integer::undefined()};
+    for (std::int64_t n = -7; n <= 7; ++n) values.emplace_back(n);
+    const auto same = [](const Exact& exact, Integer wanted) {
+        const Exact other = wanted;
+        return exact.kind == other.kind && exact.value == other.value;
+    };
+    for (const Integer a : values)
+        for (const Integer b : values) {
+            const std::string pair = to_string(a) + " " + to_string(b);
+            EXPECT_TRUE(same(operated(Op::add, a, b), a + b)) << pair;
+            EXPECT_TRUE(same(operated(Op::subtract, a, b), a - b)) << pair;
+            EXPECT_TRUE(same(operated(Op::multiply, a, b), a * b)) << pair;
+            EXPECT_TRUE(same(operated(Op::divide, a, b), divide(a, b))) << pair;
+            EXPECT_TRUE(same(operated(Op::modulo, a, b), modulo(a, b))) << pair;
+            EXPECT_TRUE(same(operated(Op::gcd, a, b), gcd(a, b))) << pair;
+            EXPECT_TRUE(same(operated(Op::min, a, b), min(a, b))) << pair;
+            EXPECT_TRUE(same(operated(Op::max, a, b), max(a, b))) << pair;
+            EXPECT_EQ(compared(a, b) < 0, less(a, b)) << pair;
+            EXPECT_EQ(compared(a, b) == 0, equal(a, b)) << pair;
+        }
 }
 
 TEST(Evaluator, VerticesKeepTheirNamesInSubgraphs) {

@@ -1,15 +1,13 @@
-#include "conjectures/expression.hpp"
+#include "conjectures/language/expression.hpp"
 
 #include <algorithm>
 
-#include "conjectures/terms.hpp"
+#include "conjectures/language/terms.hpp"
 
 namespace gazetteer {
 
-const char* to_string(TermGame game) {
-    static constexpr std::array<const char*, term_game_count> names{
-        "none", "uvg", "ueg", "slither", "edge_delete", "unrooted(uvg)", "unrooted(ueg)"};
-    return names.at(static_cast<std::size_t>(game));
+void Expression::warn(std::string warning) {
+    if (std::ranges::count(warnings_, warning) == 0) warnings_.push_back(std::move(warning));
 }
 
 int Expression::add(Node node) {

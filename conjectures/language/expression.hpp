@@ -9,7 +9,8 @@
 #include <tuple>
 #include <vector>
 
-#include "graph/formats.hpp"
+#include "conjectures/language/term_game.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer {
 
@@ -49,8 +50,8 @@ enum class Op : std::uint8_t {
     gcd,
     min,
     max,
-    /// value: the slot that they bind; children: the body, and of those over neighbours the other
-    /// end.
+    /// value: the slot that they bind; children: the body, and the other end if they range over
+    /// neighbours.
     for_all,
     exists,
     count,
@@ -58,23 +59,6 @@ enum class Op : std::uint8_t {
     exists_neighbour,
     count_neighbours,
 };
-
-/// The games that a term can take: played from a vertex, from the graph, or unrooted.
-enum class TermGame : std::uint8_t {
-    none,
-    uvg,
-    ueg,
-    slither,
-    edge_delete,
-    unrooted_uvg,
-    unrooted_ueg,
-};
-constexpr int term_game_count = 7;
-/// "uvg", ..., "unrooted(ueg)".
-const char* to_string(TermGame game);
-constexpr bool is_rooted(TermGame game) {
-    return game == TermGame::uvg || game == TermGame::ueg;
-}
 
 struct Node {
     Op op = Op::constant;
@@ -94,6 +78,9 @@ class Expression {
     void set_root(int id) { root_ = id; }
     /// The id of this node: the old one where there is an equal node. O(log nodes).
     int add(Node node);
+    /// What the text should say otherwise: an old name of a term. No part of the expression.
+    const std::vector<std::string>& warnings() const { return warnings_; }
+    void warn(std::string warning);
     /// The vertex v of the whole conjecture occurs: the conjecture is about all vertices of G.
     bool about_vertices() const;
 
@@ -104,9 +91,10 @@ class Expression {
     std::vector<Node> nodes_;
     std::map<Node, int> ids_;
     int root_ = -1;
+    std::vector<std::string> warnings_;
 };
 
-/// Parses and resolves; the errors are those of parse_syntax, and besides: an unknown name (with
+/// Parses and resolves; the errors are those of parse_syntax, and also an unknown name (with
 /// the nearest known one), a wrong type or number of arguments (with what is wanted), a directed
 /// game. The whole must be a boolean.
 Parsed<Expression> parse_expression(std::string_view text);

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "conjectures/syntax_properties.hpp"
+#include "conjectures/language/syntax_properties.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     gazetteer::require_sound_expression({reinterpret_cast<const char*>(data), size});

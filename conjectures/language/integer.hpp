@@ -1,5 +1,6 @@
 // The integers of conjectures: 64 bits, with infinity (the girth of a forest) and "undefined" (a
-// division by 0, a sum beyond 64 bits, a value at a vertex that a deletion has taken away).
+// division by 0, a value at a vertex that a deletion has taken away). A result beyond 64 bits is
+// undefined too; comparisons then compute on integers of any size, exact.hpp.
 #pragma once
 
 #include <cstdint>
@@ -34,7 +35,7 @@ inline std::string to_string(Integer a) {
                              : std::to_string(a.value());
 }
 
-/// A result of 64-bit arithmetic, unless it overflowed or is none of the finite integers.
+/// A result of 64-bit arithmetic, unless it overflowed or is not a finite integer.
 constexpr Integer checked(bool overflowed, std::int64_t value) {
     return overflowed || !Integer(value).is_finite() ? Integer::undefined() : Integer(value);
 }

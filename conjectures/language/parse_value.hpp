@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "conjectures/expression.hpp"
+#include "conjectures/language/expression.hpp"
 
 namespace gazetteer {
 

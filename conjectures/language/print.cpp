@@ -1,9 +1,9 @@
 // The text of an expression.
 #include <array>
 
-#include "conjectures/expression.hpp"
-#include "conjectures/integer.hpp"
-#include "conjectures/terms.hpp"
+#include "conjectures/language/expression.hpp"
+#include "conjectures/language/integer.hpp"
+#include "conjectures/language/terms.hpp"
 
 namespace gazetteer {
 

@@ -3,10 +3,11 @@
 #include <optional>
 #include <utility>
 
-#include "conjectures/expression.hpp"
-#include "conjectures/parse_value.hpp"
-#include "conjectures/syntax.hpp"
-#include "conjectures/terms.hpp"
+#include "conjectures/language/expression.hpp"
+#include "conjectures/language/parse_value.hpp"
+#include "conjectures/language/syntax.hpp"
+#include "conjectures/language/terms.hpp"
+#include "graph/formats/words.hpp"
 
 namespace gazetteer {
 
@@ -67,18 +68,17 @@ std::optional<Op> find(const std::array<Symbol, n>& symbols, const std::string& 
     return std::nullopt;
 }
 
-constexpr std::array<const char*, 4> directed_games{"dvg", "deg", "partizan_uvg", "partizan_ueg"};
-
-/// The game of a bare name.
-std::optional<TermGame> game_named(const std::string& name) {
-    for (TermGame game : {TermGame::uvg, TermGame::ueg, TermGame::slither, TermGame::edge_delete})
-        if (name == to_string(game)) return game;
-    return std::nullopt;
-}
-
 /// The number of nodes of the tree that a node stands for grows beyond this when equal parts
 /// multiply ("a < b < c" has b twice).
 constexpr std::int64_t tree_size_max = 200'000;
+
+/// Names that terms had, which are still read. `perfect` was one too: with a vertex it still is.
+struct OldName {
+    const char* old;
+    const char* name;
+};
+constexpr std::array<OldName, 3> old_names{
+    {{"inner", "inner_vertex"}, {"outer", "outer_vertex"}, {"perfect", "perfect_vertex"}}};
 
 class Resolver {
   public:
@@ -212,7 +212,7 @@ class Resolver {
     /// Both variables are new: over all edges, in both directions.
     int over_edges(const Syntax& syntax, const Syntax::Word& bound, const Syntax::Word& other) {
         if (syntax.text == "count")
-            fail("count is over vertices or neighbours: '" + other.text + "' is no variable yet",
+            fail("count is over vertices or neighbours: '" + other.text + "' is not a variable yet",
                  other.column);
         check_variable(other);
         if (bound.text == other.text) fail("the ends of an edge differ", other.column);
@@ -242,10 +242,12 @@ class Resolver {
     }
 
     static std::vector<std::string> known_names() {
-        std::vector<std::string> result{"G",       "v",        "true",       "false", "infinity",
-                                        "uvg",     "ueg",      "gcd",        "min",   "max",
-                                        "slither", "unrooted", "edge_delete"};
+        std::vector<std::string> result{"G",   "v",   "true", "false",   "infinity",
+                                        "gcd", "min", "max",  "unrooted"};
+        for (TermGame game : term_games())
+            if (!is_unrooted(game)) result.emplace_back(to_string(game));
         for (const Term& term : terms()) result.push_back(term.name);
+        for (const OldName& name : old_names) result.push_back(name.old);
         return result;
     }
     static bool is_known(const std::string& name) {
@@ -255,6 +257,7 @@ class Resolver {
     int named(const Syntax& syntax) {
         const std::string& name = syntax.text;
         if (const int place = find_term(name); place >= 0) return applied(syntax, place);
+        if (const int place = renamed(name); place >= 0) return applied(syntax, place);
         if (const auto op = find(functions, name)) return function(syntax, *op);
         if (name == "unrooted") return unrooted(syntax);
         if (!syntax.children.empty() && (variable(name) || is_known(name)))
@@ -269,14 +272,22 @@ class Resolver {
         unknown(syntax);
     }
 
+    /// The term of an old name, with a warning; -1 for another name.
+    int renamed(const std::string& name) {
+        for (const OldName& known : old_names) {
+            if (name != known.old) continue;
+            result_.warn("'" + name + "' of a vertex is now called " + known.name);
+            return find_term(known.name);
+        }
+        return -1;
+    }
+
     [[noreturn]] void unknown(const Syntax& syntax) const {
         const std::string& name = syntax.text;
-        if (std::ranges::count(directed_games, name) > 0)
-            fail(
-                "the games of a conjecture are uvg, ueg, slither, edge_delete, unrooted(uvg) and "
-                "unrooted(ueg); '" +
-                    name + "' is none of them",
-                syntax.column);
+        if (is_out_of_conjectures(name))
+            fail("the games of a conjecture are " + all_listed("and") + "; '" + name +
+                     "' is not one of them",
+                 syntax.column);
         auto names = known_names();
         names.insert(names.end(), scope_.begin(), scope_.end());
         const std::string near = nearest(name, names);
@@ -297,12 +308,12 @@ class Resolver {
 
     int unrooted(const Syntax& syntax) {
         if (syntax.children.size() != 1)
-            fail("'unrooted' takes one game: unrooted(uvg) or unrooted(ueg)", syntax.column);
+            fail("'unrooted' takes one game: " + listed(is_unrooted, "or"), syntax.column);
         const TermGame game = result_.node(wanted(syntax.children[0], Type::game)).game;
-        if (!is_rooted(game))
-            fail("only uvg and ueg have a root to take away", syntax.children[0].column);
-        return add(Op::constant, Type::game, {}, 0,
-                   game == TermGame::uvg ? TermGame::unrooted_uvg : TermGame::unrooted_ueg);
+        if (!has_unrooted(game))
+            fail("only " + listed(has_unrooted, "and") + " have a root to take away",
+                 syntax.children[0].column);
+        return add(Op::constant, Type::game, {}, 0, unrooted_form(game));
     }
 
     /// What a term takes, for errors.
@@ -314,8 +325,15 @@ class Resolver {
         return result + (t.takes_game() ? "" : ")");
     }
 
+    /// Whether the last argument is a vertex.
+    bool of_vertex(const Syntax& syntax) {
+        return !syntax.children.empty() && type(any(syntax.children.back())) == Type::vertex;
+    }
+
     /// The arguments sorted by type, in the order game, graph, vertices; what is left out is G, v.
     int applied(const Syntax& syntax, int place) {
+        if (std::string_view(term(place).name) == "perfect" && of_vertex(syntax))
+            place = renamed("perfect");
         const Term& t = term(place);
         TermGame game = TermGame::none;
         int graph = -1;
@@ -334,9 +352,7 @@ class Resolver {
                 fail(signature(t) + " takes no such argument: " + noun(type(id)), argument.column);
         }
         if (t.takes_game() && game == TermGame::none)
-            fail("'" + syntax.text +
-                     "' takes a game first: uvg, ueg, slither, edge_delete, "
-                     "unrooted(uvg) or unrooted(ueg)",
+            fail("'" + syntax.text + "' takes a game first: " + all_listed("or"),
                  syntax.children.empty() ? syntax.column : syntax.children[0].column);
         return with_defaults(syntax, place, game, graph, std::move(vertices));
     }

@@ -1,8 +1,25 @@
-#include "conjectures/subject.hpp"
+#include "conjectures/language/subject.hpp"
 
 #include <numeric>
+#include <string_view>
 
 namespace gazetteer {
+
+namespace {
+
+/// By a theorem where the use allows it and one applies. N is asked as P.
+Integer of_game(const TermUse& use, const Graph& g, Vertex v) {
+    const Term& t = term(use.place);
+    if (use.by == By::oracle) return t.of_game(use.game, g, v);
+    if (std::string_view(t.name) == "P")
+        if (const auto is_P = is_P_by_theorem(use.game, g, v)) return *is_P ? 1 : 0;
+    if (use.by == By::theorem)
+        throw LimitExceeded("no theorem here decides " + std::string(t.name) + "(" +
+                            to_string(use.game) + ") on this graph");
+    return t.of_game(use.game, g, v);
+}
+
+}  // namespace
 
 void Subject::forget(std::size_t uses) {
     memos_.resize(uses);
@@ -56,7 +73,7 @@ Integer Subject::value(const std::vector<TermUse>& uses, std::size_t index, Vert
 Integer Subject::of_graph(const TermUse& use, Memo& memo, const TermListener& listener) {
     if (memo.known) return memo.value;
     const Term& t = term(use.place);
-    memo.value = t.takes_game() ? t.of_game(use.game, graph_, -1) : t.of_graph(graph_);
+    memo.value = t.takes_game() ? of_game(use, graph_, -1) : t.of_graph(graph_);
     memo.known = true;
     ++computed_;
     if (listener) listener(use, graph_, -1, memo.value);
@@ -79,7 +96,7 @@ Integer Subject::at_vertex(const TermUse& use, Memo& memo, Vertex v, const TermL
     Integer& value = memo.at[static_cast<std::size_t>(v)];
     if (memo.known_at.contains(v)) return value;
     const Term& t = term(use.place);
-    value = t.takes_game() ? t.of_game(use.game, graph_, v) : t.of_vertex(graph_, v);
+    value = t.takes_game() ? of_game(use, graph_, v) : t.of_vertex(graph_, v);
     memo.known_at.insert(v);
     ++computed_;
     if (listener) listener(use, graph_, v, value);

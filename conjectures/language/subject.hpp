@@ -6,7 +6,8 @@
 #include <functional>
 #include <vector>
 
-#include "conjectures/terms.hpp"
+#include "conjectures/language/by.hpp"
+#include "conjectures/language/terms.hpp"
 
 namespace gazetteer {
 
@@ -14,6 +15,8 @@ namespace gazetteer {
 struct TermUse {
     int place = -1;
     TermGame game = TermGame::none;
+    /// Who decides its outcomes.
+    By by = By::oracle;
     bool operator==(const TermUse&) const = default;
 };
 
@@ -41,7 +44,7 @@ class Subject {
 
   private:
     struct Memo {
-        /// Of the graph alone, or of a set of vertices at once.
+        /// Whether the value for the graph, or for all vertices at once, is known.
         bool known = false;
         Integer value;
         VertexSet set;
@@ -57,7 +60,7 @@ class Subject {
     Integer at_vertex(const TermUse& use, Memo& memo, Vertex v, const TermListener& listener);
 
     Graph graph_;
-    /// Where each vertex of G is; -1 where it is not. Of no use in line graphs.
+    /// Where each vertex of G is; -1 where it is not. Not used in line graphs.
     std::array<Vertex, Graph::order_max> place_{};
     std::vector<Memo> memos_;
     int computed_ = 0;

@@ -1,4 +1,4 @@
-#include "conjectures/syntax.hpp"
+#include "conjectures/language/syntax.hpp"
 
 #include <algorithm>
 #include <map>
@@ -8,7 +8,7 @@
 #include <tao/pegtl/contrib/limit_depth.hpp>
 #include <tao/pegtl/contrib/parse_tree.hpp>
 
-#include "conjectures/grammar.hpp"
+#include "conjectures/language/grammar.hpp"
 
 namespace gazetteer {
 
@@ -252,6 +252,24 @@ Parsed<Syntax> parse_syntax(std::string_view text) {
     return error_at(text, furthest);
 }
 
+namespace {
+
+/// A line, or where it is long what stands around a place in it, and where that place is then.
+std::pair<std::string, std::size_t> excerpt(std::string_view line, std::size_t at) {
+    constexpr std::size_t around = 60;
+    constexpr std::string_view dots = "...";
+    if (line.size() <= 2 * around) return {std::string(line), at};
+    const std::size_t first = at > around ? at - around : 0;
+    const std::string_view rest = line.substr(first, 2 * around);
+    std::string shown = first > 0 ? std::string(dots) : "";
+    const std::size_t column = shown.size() + at - first;
+    shown += rest;
+    if (first + rest.size() < line.size()) shown += dots;
+    return {shown, column};
+}
+
+}  // namespace
+
 std::string describe(std::string_view text, const ParseError& error, std::string_view where) {
     const std::size_t at = std::min(static_cast<std::size_t>(error.column) - 1, text.size());
     const std::size_t begin = text.rfind('\n', at == 0 ? 0 : at - 1) == text.npos || at == 0
@@ -259,11 +277,12 @@ std::string describe(std::string_view text, const ParseError& error, std::string
                                   : text.rfind('\n', at - 1) + 1;
     const std::string_view line = text.substr(begin, text.find('\n', begin) - begin);
     const auto number = 1 + std::count(text.begin(), text.begin() + static_cast<long>(begin), '\n');
+    const auto [shown, column] = excerpt(line, at - begin);
     std::string caret;
-    for (std::size_t i = begin; i < at; ++i) caret += text[i] == '\t' ? '\t' : ' ';
+    for (std::size_t i = 0; i < column; ++i) caret += shown[i] == '\t' ? '\t' : ' ';
     return std::string(where) + ":" + std::to_string(number) + ":" +
-           std::to_string(at - begin + 1) + ": " + error.message + "\n  " + std::string(line) +
-           "\n  " + caret + "^";
+           std::to_string(at - begin + 1) + ": " + error.message + "\n  " + shown + "\n  " + caret +
+           "^";
 }
 
 }  // namespace gazetteer

@@ -1,12 +1,12 @@
 // The text of a conjecture as a tree, before names and types are known. docs/CONJECTURES.md is the
-// grammar for people, conjectures/grammar.hpp the one that is executed.
+// grammar for people, conjectures/language/grammar.hpp the one that is executed.
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "graph/formats.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer {
 
@@ -51,7 +51,8 @@ constexpr int expression_depth_max = 400;
 /// not fit and says what would have.
 Parsed<Syntax> parse_syntax(std::string_view text);
 
-/// "where:line:column: message", the line of the text and a caret below the column.
+/// "where:line:column: message", the line of the text (of a long one what is near) and a caret
+/// below the column.
 std::string describe(std::string_view text, const ParseError& error, std::string_view where);
 
 }  // namespace gazetteer

@@ -4,8 +4,8 @@
 
 #include <string_view>
 
-#include "conjectures/conjecture.hpp"
-#include "conjectures/syntax.hpp"
+#include "conjectures/language/conjecture.hpp"
+#include "conjectures/language/syntax.hpp"
 
 namespace gazetteer {
 

@@ -1,12 +1,12 @@
 // The grammar, names and types: what is read, how it is printed, where errors are.
-#include "conjectures/syntax.hpp"
+#include "conjectures/language/syntax.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "conjectures/conjecture.hpp"
-#include "conjectures/expression.hpp"
-#include "conjectures/syntax_properties.hpp"
+#include "conjectures/language/conjecture.hpp"
+#include "conjectures/language/expression.hpp"
+#include "conjectures/language/syntax_properties.hpp"
 
 namespace gazetteer {
 namespace {
@@ -93,7 +93,7 @@ TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
          "unrooted(ueg)"},
         {"P(deg)",
          "3: the games of a conjecture are uvg, ueg, slither, edge_delete, "
-         "unrooted(uvg) and unrooted(ueg); 'deg' is none of them"},
+         "unrooted(uvg) and unrooted(ueg); 'deg' is not one of them"},
         {"P(unrooted(slither))", "12: only uvg and ueg have a root to take away"},
         {"degree(tree) = 1", "8: degree(graph, vertex) takes no such argument: a boolean"},
         {"order(v) = 1", "1: 'order' takes 0 vertices here, not 1"},
@@ -107,7 +107,7 @@ TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
          "another"},
         {"forall order: tree", "8: 'order' has a meaning already; choose another variable"},
         {"(count u ~ w: tree) = 1",
-         "12: count is over vertices or neighbours: 'w' is no variable "
+         "12: count is over vertices or neighbours: 'w' is not a variable "
          "yet"},
         {"forall u ~ u: tree", "12: the ends of an edge differ"},
         {"1234567890123456789 = 1", "1: an integer has at most 18 digits"},

@@ -7,8 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "conjectures/expression.hpp"
-#include "conjectures/integer.hpp"
+#include "conjectures/language/expression.hpp"
+#include "conjectures/language/integer.hpp"
+#include "graph/errors.hpp"
 #include "graph/graph.hpp"
 
 namespace gazetteer {
@@ -52,17 +53,13 @@ const Term& term(std::int64_t place);
 /// The place of a name in terms(), or -1.
 int find_term(std::string_view name);
 
-/// The operators. `delete` of a vertex that is not there, of an edge that is not there, changes
-/// nothing. The line graph has a vertex an edge, in ascending order of edges; LimitExceeded above
-/// 64 edges.
-class LimitExceeded : public std::runtime_error {
+/// The operators. To `delete` a vertex or an edge that is not there changes nothing. The line graph
+/// has a vertex an edge, in ascending order of edges; LimitExceeded above 64 edges.
+class LimitExceeded : public InputError {
   public:
-    using std::runtime_error::runtime_error;
+    using InputError::InputError;
 };
 Graph complement(const Graph& g);
 Graph line_graph(const Graph& g);
-
-/// The known name with the fewest differences, if these are at most 3 and fewer than the letters.
-std::string nearest(std::string_view name, std::span<const std::string> known);
 
 }  // namespace gazetteer

@@ -1,0 +1,94 @@
+#include "conjectures/language/term_game.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+/// The name of a game as an identifier of the language.
+std::string identifier(std::string_view name) {
+    std::string result(name);
+    std::ranges::replace(result, '-', '_');
+    return result;
+}
+
+template <class R>
+std::string name_of() {
+    if constexpr (is_unrooted_form<R>)
+        return "unrooted(" + name_of<typename RootedForm<R>::type>() + ")";
+    else
+        return identifier(R::name);
+}
+
+const std::vector<std::string>& names() {
+    static const std::vector<std::string> result = [] {
+        std::vector<std::string> all{"none"};
+        TermGames::for_each([&all]<class R>() { all.push_back(name_of<R>()); });
+        return all;
+    }();
+    return result;
+}
+
+/// What holds of none and of each game.
+template <class... R>
+struct Flags {
+    static constexpr std::array<bool, sizeof...(R) + 1> rooted{false, (token_count<R> == 1)...};
+    static constexpr std::array<bool, sizeof...(R) + 1> unrooted{false, is_unrooted_form<R>...};
+};
+using Flag = TermGames::as<Flags>;
+
+}  // namespace
+
+std::vector<TermGame> term_games() {
+    std::vector<TermGame> result;
+    TermGames::for_each([&result]<class R>() { result.push_back(term_game<R>); });
+    return result;
+}
+
+const char* to_string(TermGame game) {
+    return names().at(static_cast<std::size_t>(game)).c_str();
+}
+
+bool is_rooted(TermGame game) {
+    return Flag::rooted.at(static_cast<std::size_t>(game));
+}
+
+bool is_unrooted(TermGame game) {
+    return Flag::unrooted.at(static_cast<std::size_t>(game));
+}
+
+TermGame unrooted_form(TermGame game) {
+    return visit(game, []<class R>() {
+        if constexpr (has_unrooted_form<R>)
+            return term_game<Unrooted<R>>;
+        else
+            return TermGame::none;
+    });
+}
+
+std::optional<TermGame> game_named(std::string_view name) {
+    for (TermGame game : term_games())
+        if (name == to_string(game)) return game;
+    return std::nullopt;
+}
+
+bool is_out_of_conjectures(std::string_view name) {
+    bool result = false;
+    Games::for_each([&]<class R>() {
+        result = result || (out_of_conjectures<R> != nullptr && name == identifier(R::name));
+    });
+    return result;
+}
+
+std::string listed(bool (*fits)(TermGame), std::string_view last) {
+    std::vector<std::string> fitting;
+    for (TermGame game : term_games())
+        if (fits(game)) fitting.emplace_back(to_string(game));
+    std::string result;
+    for (std::size_t i = 0; i < fitting.size(); ++i) {
+        if (i > 0) result += i + 1 < fitting.size() ? ", " : " " + std::string(last) + " ";
+        result += fitting[i];
+    }
+    return result;
+}
+
+}  // namespace gazetteer

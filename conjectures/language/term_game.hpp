@@ -1,0 +1,66 @@
+// The games that conjectures ask about: those of the list that two equal players play on a graph,
+// from a vertex or from the graph, and their unrooted forms.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "oracle/rules/games.hpp"
+
+namespace gazetteer {
+
+/// Why conjectures do not ask about R; null if they do.
+template <class R>
+constexpr const char* out_of_conjectures =
+    is_directed<R>       ? "it is played on digraphs, and a conjecture is about graphs"
+    : PartizanRuleset<R> ? "it has four outcomes, and a term two"
+    : token_count<R> > 1 ? "it is played from two vertices, and a term names one"
+                         : nullptr;
+template <>
+inline constexpr const char* out_of_conjectures<EdgeLabelling> =
+    "it has size! lines of play: no hunt would pass order 5, where solve and census answer";
+
+template <class R>
+using IsTermGame = std::bool_constant<out_of_conjectures<R> == nullptr>;
+using TermGames =
+    Filtered<Concatenated<Games, Transformed<Filtered<Games, HasUnrootedForm>, Unrooted>>,
+             IsTermGame>;
+
+/// One of TermGames, or none.
+enum class TermGame : std::uint8_t { none };
+template <class R>
+constexpr auto term_game = static_cast<TermGame>(TermGames::place<R> + 1);
+
+/// visit.operator()<R>() with the rules of a game that is not none.
+template <class Visit>
+auto visit(TermGame game, Visit&& visit) {
+    return TermGames::visit(static_cast<std::size_t>(game) - 1, visit);
+}
+
+/// All but none, in the order of the list.
+std::vector<TermGame> term_games();
+/// "uvg", "edge_delete", "unrooted(ueg)"; "none".
+const char* to_string(TermGame game);
+/// It is played from a vertex.
+bool is_rooted(TermGame game);
+bool is_unrooted(TermGame game);
+/// none if there is none.
+TermGame unrooted_form(TermGame game);
+inline bool has_unrooted(TermGame game) {
+    return unrooted_form(game) != TermGame::none;
+}
+/// The game of a bare name, as "edge_delete".
+std::optional<TermGame> game_named(std::string_view name);
+/// A game of the list that conjectures do not ask about has the name, as "partizan_uvg".
+bool is_out_of_conjectures(std::string_view name);
+
+/// "uvg, ueg and slither": the names of the games for which `fits`, the last after `last`.
+std::string listed(bool (*fits)(TermGame), std::string_view last);
+inline std::string all_listed(std::string_view last) {
+    return listed([](TermGame) { return true; }, last);
+}
+
+}  // namespace gazetteer
