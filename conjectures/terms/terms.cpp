@@ -1,10 +1,10 @@
-#include "conjectures/terms.hpp"
+#include "conjectures/language/terms.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "conjectures/terms_games.hpp"
-#include "conjectures/terms_graph.hpp"
+#include "conjectures/terms/terms_games.hpp"
+#include "conjectures/terms/terms_graph.hpp"
 
 namespace gazetteer {
 
@@ -18,7 +18,7 @@ constexpr const char* boost = "Boost Graph";
 constexpr const char* oracle = "oracle/";
 constexpr const char* characterizations = "characterizations/";
 constexpr const char* matching = "characterizations/";
-constexpr const char* even_kernels = "conjectures/, counterexamples/";
+constexpr const char* even_kernels = "conjectures/, even_kernels/";
 
 constexpr Term graph_term(const char* name, Type result, const char* definition, const char* source,
                           Growth growth, int nanoseconds, Integer (*function)(const Graph&)) {
@@ -57,7 +57,7 @@ constexpr auto linear = Growth::linear;
 constexpr auto polynomial = Growth::polynomial;
 constexpr auto exponential = Growth::exponential;
 
-constexpr std::array table{
+constexpr std::array term_table{
     game_term("N", boolean, "the player to move wins the game", 1200, games::is_N),
     game_term("P", boolean, "the player who has just moved wins the game", 1200, games::is_P),
     graph_term("automorphisms", integer, "the order of the automorphism group", nauty, exponential,
@@ -74,7 +74,7 @@ constexpr std::array table{
                own, exponential, 300, of::chromatic_number),
     graph_term("claw_free", boolean, "no vertex has three pairwise nonadjacent neighbours", own,
                polynomial, 60, of::claw_free),
-    graph_term("clique_number", integer, "the most pairwise adjacent vertices", nauty, exponential,
+    graph_term("clique_number", integer, "the most pairwise adjacent vertices", own, exponential,
                110, of::clique_number),
     operator_term("complement", "the same vertices, adjacent iff they were not", 0, 60),
     graph_term("components", integer, "the number of connected components", nauty, linear, 30,
@@ -109,10 +109,10 @@ constexpr std::array table{
                even_kernels, exponential, 430, of::has_even_kernel),
     set_term("in_even_kernel", "some even kernel contains it", even_kernels, exponential, 430,
              of::in_even_kernel),
-    graph_term("independence_number", integer, "the most pairwise nonadjacent vertices", nauty,
+    graph_term("independence_number", integer, "the most pairwise nonadjacent vertices", own,
                exponential, 110, of::independence_number),
-    set_term("inner", "not outer, but adjacent to an outer vertex [And74, section 2]", matching,
-             polynomial, 6200, of::inner),
+    set_term("inner_vertex", "not outer, but adjacent to an outer vertex [And74, section 2]",
+             matching, polynomial, 6200, of::inner_vertices),
     operator_term("line_graph", "a vertex for each edge, adjacent iff the edges share an end", 0,
                   400),
     graph_term("matching_number", integer, "the most edges without common ends", matching,
@@ -128,10 +128,13 @@ constexpr std::array table{
     graph_term("nullity", integer, "the order less gf2_rank", characterizations, polynomial, 400,
                of::nullity),
     graph_term("order", integer, "the number of vertices", "graph/", linear, 2, of::order),
-    set_term("outer", "some maximum matching has no edge at it [And74, section 2]", matching,
-             polynomial, 6200, of::outer),
-    set_term("perfect", "neither outer nor inner [And74, section 2]", matching, polynomial, 6200,
-             of::perfect),
+    set_term("outer_vertex", "some maximum matching has no edge at it [And74, section 2]", matching,
+             polynomial, 6200, of::outer_vertices),
+    graph_term("perfect", boolean,
+               "in every induced subgraph the chromatic number is the clique number", own,
+               exponential, 700, of::perfect),
+    set_term("perfect_vertex", "neither outer nor inner [And74, section 2]", matching, polynomial,
+             6200, of::perfect_vertices),
     graph_term("planar", boolean, "it can be drawn in the plane without crossings", boost, linear,
                19000, of::planar),
     graph_term("radius", integer, "the least eccentricity; infinity unless connected", nauty,
@@ -150,24 +153,8 @@ constexpr std::array table{
               "how many moves win; of an unrooted game how many first vertices", 20000,
               games::winning_moves),
 };
-static_assert(std::ranges::is_sorted(table, {},
+static_assert(std::ranges::is_sorted(term_table, {},
                                      [](const Term& t) { return std::string_view(t.name); }));
-
-/// The Levenshtein distance.
-std::size_t differences(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i;
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t changed = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
-            diagonal = row[j];
-            row[j] = std::min({changed, row[j] + 1, row[j - 1] + 1});
-        }
-    }
-    return row.back();
-}
 
 }  // namespace
 
@@ -177,16 +164,16 @@ const char* to_string(Growth growth) {
 }
 
 std::span<const Term> terms() {
-    return table;
+    return term_table;
 }
 
 const Term& term(std::int64_t place) {
-    return table.at(static_cast<std::size_t>(place));
+    return term_table.at(static_cast<std::size_t>(place));
 }
 
 int find_term(std::string_view name) {
-    const auto place = std::ranges::find(table, name, &Term::name);
-    return place == table.end() ? -1 : static_cast<int>(place - table.begin());
+    const auto place = std::ranges::find(term_table, name, &Term::name);
+    return place == term_table.end() ? -1 : static_cast<int>(place - term_table.begin());
 }
 
 Graph complement(const Graph& g) {
@@ -209,18 +196,6 @@ Graph line_graph(const Graph& g) {
             const Edge& b = edges[static_cast<std::size_t>(j)];
             if (a.u == b.u || a.u == b.v || a.v == b.u || a.v == b.v) result.add_edge(i, j);
         }
-    return result;
-}
-
-std::string nearest(std::string_view name, std::span<const std::string> known) {
-    std::size_t least = std::min<std::size_t>(4, name.size());
-    std::string result;
-    for (const std::string& candidate : known) {
-        const std::size_t now = differences(name, candidate);
-        if (now >= least) continue;
-        least = now;
-        result = candidate;
-    }
     return result;
 }
 

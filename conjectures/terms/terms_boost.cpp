@@ -6,7 +6,7 @@
 #include <map>
 #include <vector>
 
-#include "conjectures/terms_graph.hpp"
+#include "conjectures/terms/terms_graph.hpp"
 
 namespace gazetteer::invariants {
 

@@ -1,7 +1,8 @@
-// Invariants of one graph, as functions that the table of terms names.
+// Invariants of one graph, as functions that the table of terms names. Those whose time is
+// exponential throw runs::Stopped.
 #pragma once
 
-#include "conjectures/integer.hpp"
+#include "conjectures/language/integer.hpp"
 #include "graph/graph.hpp"
 
 namespace gazetteer::invariants {
@@ -16,8 +17,6 @@ Integer diameter(const Graph& g);
 Integer radius(const Graph& g);
 Integer eccentricity(const Graph& g, Vertex v);
 Integer triangle_free(const Graph& g);
-Integer clique_number(const Graph& g);
-Integer independence_number(const Graph& g);
 Integer automorphisms(const Graph& g);
 VertexSet cut_vertices(const Graph& g);
 Integer bridges(const Graph& g);
@@ -35,8 +34,11 @@ Integer forest(const Graph& g);
 Integer tree(const Graph& g);
 Integer chordal(const Graph& g);
 Integer claw_free(const Graph& g);
+Integer clique_number(const Graph& g);
+Integer independence_number(const Graph& g);
 Integer chromatic_number(const Graph& g);
 Integer domination_number(const Graph& g);
+Integer perfect(const Graph& g);
 VertexSet twins(const Graph& g);
 
 // By characterizations/.
@@ -44,12 +46,12 @@ Integer matching_number(const Graph& g);
 Integer gf2_rank(const Graph& g);
 Integer nullity(const Graph& g);
 Integer mirror(const Graph& g);
-VertexSet outer(const Graph& g);
-VertexSet inner(const Graph& g);
-VertexSet perfect(const Graph& g);
+VertexSet outer_vertices(const Graph& g);
+VertexSet inner_vertices(const Graph& g);
+VertexSet perfect_vertices(const Graph& g);
 VertexSet saturated(const Graph& g);
 
-// By counterexamples/: even kernels.
+// By even_kernels/.
 VertexSet in_even_kernel(const Graph& g);
 Integer has_even_kernel(const Graph& g);
 Integer even_kernels(const Graph& g);

@@ -1,8 +1,8 @@
 // Invariants by nauty's utilities and nauty itself.
 #include <array>
 
-#include "conjectures/terms.hpp"
-#include "conjectures/terms_graph.hpp"
+#include "conjectures/language/terms.hpp"
+#include "conjectures/terms/terms_graph.hpp"
 
 // nauty.h marks its thread-local variables in C's words.
 #define _Thread_local thread_local
@@ -90,14 +90,6 @@ Integer eccentricity(const Graph& g, Vertex v) {
 
 Integer triangle_free(const Graph& g) {
     return g.order() == 0 || numtriangles(rows_of(g).data(), 1, g.order()) == 0 ? 1 : 0;
-}
-
-Integer clique_number(const Graph& g) {
-    return g.order() == 0 ? 0 : maxcliquesize(rows_of(g).data(), 1, g.order());
-}
-
-Integer independence_number(const Graph& g) {
-    return g.order() == 0 ? 0 : maxindsetsize(rows_of(g).data(), 1, g.order());
 }
 
 Integer automorphisms(const Graph& g) {

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-#include "conjectures/terms_graph.hpp"
+#include "conjectures/terms/terms_graph.hpp"
 #include "graph/predicates.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer::invariants {
 
@@ -82,6 +83,7 @@ namespace {
 /// coloured neighbours next; only one fresh colour is tried at each step.
 bool can_colour(const Graph& g, std::vector<VertexSet>& classes, VertexSet left,
                 std::size_t colours) {
+    runs::poll();
     if (left.empty()) return true;
     const VertexSet coloured = g.vertices() - left;
     Vertex next = left.front();
@@ -101,6 +103,7 @@ bool can_colour(const Graph& g, std::vector<VertexSet>& classes, VertexSet left,
 
 /// Whether `sets` closed neighbourhoods more cover `open`: one of them covers its least vertex.
 bool can_dominate(const Graph& g, VertexSet open, int sets) {
+    runs::poll();
     if (open.empty()) return true;
     if (sets == 0) return false;
     const Vertex v = open.front();

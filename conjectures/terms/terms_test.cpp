@@ -1,5 +1,5 @@
 // Each term against its definition, on all graphs of order <= 6.
-#include "conjectures/terms.hpp"
+#include "conjectures/language/terms.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -7,13 +7,13 @@
 #include <set>
 #include <thread>
 
-#include "conjectures/evaluator.hpp"
-#include "conjectures/naive_terms_for_tests.hpp"
-#include "conjectures/terms_graph.hpp"
+#include "conjectures/language/evaluator.hpp"
+#include "conjectures/terms/terms_graph.hpp"
+#include "conjectures/testkit/naive_terms.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/formats.hpp"
-#include "graph/nauty_stream.hpp"
-#include "properties/graph_domains.hpp"
+#include "graph/formats/formats.hpp"
+#include "properties/domains/graph_domains.hpp"
 
 namespace gazetteer {
 namespace {
@@ -29,9 +29,6 @@ Integer value(const Term& t, const Graph& g, Vertex v) {
     return t.of_vertices(g).contains(v) ? 1 : 0;
 }
 
-constexpr std::array<const char*, 6> games{"uvg",         "ueg",           "slither",
-                                           "edge_delete", "unrooted(uvg)", "unrooted(ueg)"};
-
 /// One line for each difference on g.
 std::vector<std::string> differences(const Graph& g) {
     std::vector<std::string> result;
@@ -46,13 +43,11 @@ std::vector<std::string> differences(const Graph& g) {
         for (Vertex v : g.vertices())
             compare(name, v, value(term(find_term(name)), g, v), definition(g, v));
     for (const char* what : {"N", "P", "grundy", "winning_moves"})
-        for (std::size_t i = 0; i < games.size(); ++i) {
-            const auto game = static_cast<TermGame>(i + 1);
+        for (TermGame game : term_games())
             for (Vertex v : is_rooted(game) ? g.vertices() : VertexSet{0})
-                compare(std::string(what) + " " + games.at(i), v,
+                compare(std::string(what) + " " + to_string(game), v,
                         term(find_term(what)).of_game(game, g, v),
-                        naive::of_game(what, games.at(i), g, v));
-        }
+                        naive::of_game(what, to_string(game), g, v));
     return result;
 }
 
@@ -91,9 +86,13 @@ TEST(Terms, EachHasADefinitionHere) {
     EXPECT_EQ(terms().size(), naive::graph_terms().size() + naive::vertex_terms().size() + 8);
 }
 
-TEST(Terms, GamesAreNamedInTheirOrder) {
-    for (std::size_t i = 0; i < games.size(); ++i)
-        EXPECT_STREQ(to_string(static_cast<TermGame>(i + 1)), games.at(i));
+TEST(Terms, GamesAreThoseOfTheListThatGraphsHave) {
+    EXPECT_EQ(all_listed("and"), "uvg, ueg, slither, edge_delete, unrooted(uvg) and unrooted(ueg)");
+    Games::for_each([]<class R>() {
+        std::string name = R::name;
+        std::ranges::replace(name, '-', '_');
+        EXPECT_NE(game_named(name).has_value(), is_out_of_conjectures(name)) << name;
+    });
 }
 
 TEST(Terms, OperatorsAreTheirDefinitions) {
@@ -115,7 +114,7 @@ TEST(Terms, OperatorsAreTheirDefinitions) {
     });
 }
 
-/// Deletions, through the language: what is left of the graph, and of each vertex's degree there.
+/// Deletions, through the language: what is left of the graph, and each vertex's degree there.
 TEST(Terms, DeletionsAreTheirDefinitions) {
     const char* text =
         "(forall u: order(delete(u)) = order - 1 and size(delete(u)) = size - degree(u) and "
@@ -171,7 +170,9 @@ TEST(Terms, GamesBeyondTheClassesAreRight) {
     for (int i = 0; i < 20; ++i) {
         const Graph g = random_graph(dice, 12, 0.2);
         for (const char* what : {"N", "P", "winning_moves"})
-            for (TermGame game : {TermGame::uvg, TermGame::ueg, TermGame::unrooted_ueg})
+            for (TermGame game :
+                 {term_game<UndirectedVertexGeography>, term_game<UndirectedEdgeGeography>,
+                  term_game<Unrooted<UndirectedEdgeGeography>>})
                 for (Vertex v : VertexSet{0, 5})
                     EXPECT_EQ(term(find_term(what)).of_game(game, g, v).value(),
                               naive::of_game(what, to_string(game), g, v))
@@ -197,15 +198,6 @@ TEST(Terms, AreTheSameInTwoThreads) {
     }
     EXPECT_EQ(together[0], alone);
     EXPECT_EQ(together[1], alone);
-}
-
-TEST(Terms, TheNearestNameIsFound) {
-    const std::vector<std::string> known{"order", "size", "bridges", "girth"};
-    EXPECT_EQ(nearest("ordr", known), "order");
-    EXPECT_EQ(nearest("bridge", known), "bridges");
-    EXPECT_EQ(nearest("brigdes", known), "bridges");
-    EXPECT_EQ(nearest("chromatic", known), "");
-    EXPECT_EQ(nearest("x", known), "");
 }
 
 }  // namespace

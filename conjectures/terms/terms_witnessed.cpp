@@ -1,14 +1,15 @@
-// Invariants by characterizations/ (matchings, GF(2), mirror automorphisms) and counterexamples/
-// (even kernels).
+// Invariants by characterizations/ (matchings, GF(2), mirror automorphisms) and even_kernels/.
+#include <algorithm>
 #include <optional>
 
-#include "characterizations/gallai_edmonds.hpp"
-#include "characterizations/gf2.hpp"
-#include "characterizations/mirror.hpp"
-#include "conjectures/terms.hpp"
-#include "conjectures/terms_graph.hpp"
-#include "counterexamples/even_kernels.hpp"
+#include "characterizations/edge_delete/mirror.hpp"
+#include "characterizations/linear/gf2.hpp"
+#include "characterizations/matchings/gallai_edmonds.hpp"
+#include "conjectures/language/terms.hpp"
+#include "conjectures/terms/terms_graph.hpp"
+#include "even_kernels/even_kernels.hpp"
 #include "graph/predicates.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer::invariants {
 
@@ -61,11 +62,17 @@ void for_each_listed_kernel(const Graph& g, const std::vector<VertexSet>& basis,
     }
 }
 
+EvenKernelAnswer asked(EvenKernels& kernels, const EvenKernelQuestion& question) {
+    EvenKernelLimits limits{.stop = runs::stop_of_thread()};
+    limits.bytes = std::min(limits.bytes, runs::memo_bytes());
+    EvenKernelAnswer answer = kernels.ask(question, limits);
+    if (answer.existence != EvenKernelExistence::inconclusive) return answer;
+    if (runs::stop_requested()) throw runs::Stopped();
+    throw LimitExceeded("even kernels: " + answer.stopped_by);
+}
 EvenKernelAnswer asked(const Graph& g, const EvenKernelQuestion& question) {
-    EvenKernelAnswer answer = EvenKernels(g).ask(question);
-    if (answer.existence == EvenKernelExistence::inconclusive)
-        throw LimitExceeded("even kernels: " + answer.stopped_by);
-    return answer;
+    EvenKernels kernels{SparseGraph(g)};
+    return asked(kernels, question);
 }
 
 }  // namespace
@@ -82,17 +89,17 @@ Integer nullity(const Graph& g) {
 Integer mirror(const Graph& g) {
     return find_mirror_automorphism(g) ? 1 : 0;
 }
-VertexSet outer(const Graph& g) {
+VertexSet outer_vertices(const Graph& g) {
     return of_class(g, VertexClass::outer);
 }
-VertexSet inner(const Graph& g) {
+VertexSet inner_vertices(const Graph& g) {
     return of_class(g, VertexClass::inner);
 }
-VertexSet perfect(const Graph& g) {
+VertexSet perfect_vertices(const Graph& g) {
     return of_class(g, VertexClass::perfect);
 }
 VertexSet saturated(const Graph& g) {
-    return g.vertices() - outer(g);
+    return g.vertices() - outer_vertices(g);
 }
 
 VertexSet in_even_kernel(const Graph& g) {
@@ -107,7 +114,7 @@ VertexSet in_even_kernel(const Graph& g) {
     }
     EvenKernels kernels{SparseGraph(g)};
     for (Vertex v : g.vertices())
-        if (kernels.ask({.containing = v}).existence == EvenKernelExistence::exists)
+        if (asked(kernels, {.containing = v}).existence == EvenKernelExistence::exists)
             result.insert(v);
     return result;
 }

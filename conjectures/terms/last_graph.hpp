@@ -1,0 +1,22 @@
+// What is made of one graph to answer several questions about it.
+#pragma once
+
+#include "graph/graph.hpp"
+
+namespace gazetteer {
+
+/// *make(), which is made of g: kept until this thread asks for another graph, and gone before
+/// the next is made. `make` returns a unique_ptr; each type of `make` keeps its own.
+template <class Make>
+auto& of_last_graph(const Graph& g, Make make) {
+    static thread_local Graph last;
+    static thread_local decltype(make()) made;
+    if (!made || last != g) {
+        made.reset();
+        made = make();
+        last = g;
+    }
+    return *made;
+}
+
+}  // namespace gazetteer

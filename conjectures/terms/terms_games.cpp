@@ -1,0 +1,187 @@
+#include "conjectures/terms/terms_games.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+#include "conjectures/language/terms.hpp"
+#include "conjectures/terms/last_graph.hpp"
+#include "oracle/engines/stream_memo.hpp"
+#include "oracle/engines/ueg/any_edge_geography_solver.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
+#include "properties/checks/ground_truth.hpp"
+
+namespace gazetteer::games {
+
+namespace {
+
+/// Up to this order the classes of rooted graphs that UEG meets again pay for their canonical
+/// forms; above it, and for UVG always, one solver a graph is faster.
+constexpr int class_order_max = 10;
+
+/// A solver for one graph, kept until this thread asks for another graph. It obeys the stop of now.
+template <class S>
+S& solver_of(const Graph& g) {
+    const EngineLimits limits = thread_limits();
+    return of_last_graph(g, [&] { return std::make_unique<S>(g, limits); });
+}
+
+/// This thread's solver for all graphs of the stream.
+template <class S>
+StreamMemo<S>& memo_of_thread() {
+    static thread_local StreamMemo<S> memo;
+    return memo;
+}
+
+/// What is asked of R, from v if R has a token, by the memoised solver of the rules.
+template <class R>
+struct Asked {
+    using Solver = typename StreamSolver<R>::type;
+
+    static typename R::Position position(const Graph& g, Vertex v) {
+        const Start<Graph> start{g, std::vector<Vertex>(token_count<R>, v)};
+        if (!may_start<R>(start))
+            throw LimitExceeded(std::string(R::name) + " does not start on this graph");
+        return position_of<R>(start);
+    }
+    template <class Ask>
+    static auto from(const Graph& g, Vertex v, Ask ask) {
+        const auto start = position(g, v);
+        return memo_of_thread<Solver>()([&](Solver& solver) { return ask(solver, start); });
+    }
+    static bool is_P(const Graph& g, Vertex v) {
+        return from(g, v, [](Solver& solver, const auto& start) { return solver.is_P(start); });
+    }
+    static std::size_t winning_moves(const Graph& g, Vertex v) {
+        return from(g, v, [](Solver& solver, const auto& start) {
+            return solver.winning_moves(start).size();
+        });
+    }
+    static int grundy(const Graph& g, Vertex v) {
+        return from(g, v,
+                    [](Solver& solver, const auto& start) { return solver.grundy_value(start); });
+    }
+};
+
+/// By what is fastest: a solver for the graph, but for Grundy values.
+struct AskedUVG : Asked<UVG> {
+    static bool is_P(const Graph& g, Vertex v) {
+        return solver_of<VertexGeographySolver>(g).is_P(v);
+    }
+    static std::size_t winning_moves(const Graph& g, Vertex v) {
+        return solver_of<VertexGeographySolver>(g).winning_moves(v).size();
+    }
+};
+
+struct AskedUEG : Asked<UEG> {
+    static bool is_P(const Graph& g, Vertex v) {
+        if (g.order() <= class_order_max) return Asked<UEG>::is_P(g, v);
+        return solver_of<AnyEdgeGeographySolver>(g).is_P(v);
+    }
+    static std::size_t winning_moves(const Graph& g, Vertex v) {
+        if (g.order() <= class_order_max) return Asked<UEG>::winning_moves(g, v);
+        return solver_of<AnyEdgeGeographySolver>(g).winning_moves(v).size();
+    }
+};
+
+struct AskedSlither : Asked<Slither> {
+    static bool is_P(const Graph& g, Vertex) {
+        return SlitherSolver(g, thread_limits()).outcome() == Outcome::P;
+    }
+    static std::size_t winning_moves(const Graph& g, Vertex) {
+        return SlitherSolver(g, thread_limits()).winning_moves().size();
+    }
+};
+
+/// Isolated vertices change nothing: the graph may have some.
+struct AskedEdgeDelete {
+    template <class Ask>
+    static auto from_memo(Ask ask) {
+        return memo_of_thread<EdgeDeleteSolver>()(ask);
+    }
+    static bool is_P(const Graph& g, Vertex) {
+        return from_memo([&](EdgeDeleteSolver& solver) { return solver.is_P(g); });
+    }
+    static std::size_t winning_moves(const Graph& g, Vertex) {
+        return from_memo([&](EdgeDeleteSolver& solver) { return solver.winning_moves(g).size(); });
+    }
+    static int grundy(const Graph& g, Vertex) {
+        return from_memo([&](EdgeDeleteSolver& solver) { return solver.grundy_value(g); });
+    }
+};
+
+/// Who answers for R.
+template <class R>
+struct Answering {
+    using type = Asked<R>;
+};
+template <>
+struct Answering<UVG> {
+    using type = AskedUVG;
+};
+template <>
+struct Answering<UEG> {
+    using type = AskedUEG;
+};
+template <>
+struct Answering<Slither> {
+    using type = AskedSlither;
+};
+template <>
+struct Answering<EdgeDelete> {
+    using type = AskedEdgeDelete;
+};
+
+/// The options of an unrooted game are the rooted positions.
+template <class R>
+struct AskedUnrooted {
+    using Rooted = typename Answering<R>::type;
+    static bool is_P(const Graph& g, Vertex v) { return winning_moves(g, v) == 0; }
+    static std::size_t winning_moves(const Graph& g, Vertex) {
+        std::size_t result = 0;
+        for (Vertex v : g.vertices()) result += Rooted::is_P(g, v) ? 1 : 0;
+        return result;
+    }
+    static int grundy(const Graph& g, Vertex) {
+        std::vector<int> values;
+        for (Vertex v : g.vertices()) values.push_back(Rooted::grundy(g, v));
+        return mex(std::move(values));
+    }
+};
+template <class R>
+struct Answering<Unrooted<R>> {
+    using type = AskedUnrooted<R>;
+};
+
+/// What `ask` says of R. An engine that was stopped is this thread's work stopped.
+template <class Ask>
+Integer answered(TermGame game, Ask ask) {
+    try {
+        return visit(game, [&]<class R>() -> Integer {
+            return ask.template operator()<typename Answering<R>::type>();
+        });
+    } catch (const EngineStopped&) {
+        throw runs::Stopped();
+    }
+}
+
+}  // namespace
+
+Integer is_P(TermGame game, const Graph& g, Vertex v) {
+    return answered(game, [&]<class Of>() { return Of::is_P(g, v) ? 1 : 0; });
+}
+
+Integer is_N(TermGame game, const Graph& g, Vertex v) {
+    return 1 - is_P(game, g, v).value();
+}
+
+Integer grundy(TermGame game, const Graph& g, Vertex v) {
+    return answered(game, [&]<class Of>() { return Of::grundy(g, v); });
+}
+
+Integer winning_moves(TermGame game, const Graph& g, Vertex v) {
+    return answered(game,
+                    [&]<class Of>() { return static_cast<std::int64_t>(Of::winning_moves(g, v)); });
+}
+
+}  // namespace gazetteer::games
