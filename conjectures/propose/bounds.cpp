@@ -1,4 +1,4 @@
-#include "conjectures/bounds.hpp"
+#include "conjectures/propose/bounds.hpp"
 
 namespace gazetteer {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/dalmatian.hpp"
+#include "conjectures/propose/dalmatian.hpp"
 
 namespace gazetteer {
 

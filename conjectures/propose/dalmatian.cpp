@@ -1,4 +1,4 @@
-#include "conjectures/dalmatian.hpp"
+#include "conjectures/propose/dalmatian.hpp"
 
 #include <oneapi/tbb/parallel_for.h>
 

@@ -7,7 +7,7 @@
 #include <functional>
 #include <vector>
 
-#include "conjectures/propose.hpp"
+#include "conjectures/propose/propose.hpp"
 
 namespace gazetteer {
 
@@ -16,7 +16,7 @@ using RowSet = boost::dynamic_bitset<>;
 
 class DalmatianTest {
   public:
-    /// What each row counts for. Of the options: `stop`.
+    /// What each row counts for. The option used is `stop`.
     DalmatianTest(const std::vector<std::uint64_t>& weights, const ProposalOptions& options)
         : weights_(&weights), options_(options), told_(weights.size()) {}
 
@@ -31,14 +31,12 @@ class DalmatianTest {
         std::uint64_t decided = 0;
         std::uint64_t decided_first = 0;
     };
-    /// Of the statements 0 .. count - 1, of which number i tells the rows tells(i): again and again
-    /// the one that tells most anew, the first of equals, until none tells any. `tells` is called
-    /// from several threads. Ends early when stopped.
+    /// Chooses among the statements 0 .. count - 1, where statement i tells the rows tells(i):
+    /// again and again the one that tells most anew, the first among equals, until none tells
+    /// anything new. `tells` is called from several threads. Ends early when stopped.
     std::vector<Kept> keep(std::size_t count, const std::function<RowSet(std::size_t)>& tells);
 
-    bool stopped() const {
-        return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed);
-    }
+    bool stopped() const { return options_.stop.stop_requested(); }
 
   private:
     const std::vector<std::uint64_t>* weights_;

@@ -1,4 +1,4 @@
-#include "conjectures/literals.hpp"
+#include "conjectures/propose/literals.hpp"
 
 #include <set>
 

@@ -1,13 +1,13 @@
-#include "conjectures/propose.hpp"
+#include "conjectures/propose/propose.hpp"
 
 #include <oneapi/tbb/parallel_for.h>
 
 #include <algorithm>
 
-#include "conjectures/bounds.hpp"
-#include "conjectures/dalmatian.hpp"
-#include "conjectures/literals.hpp"
-#include "runs/threads.hpp"
+#include "conjectures/propose/bounds.hpp"
+#include "conjectures/propose/dalmatian.hpp"
+#include "conjectures/propose/literals.hpp"
+#include "runs/work/threads.hpp"
 
 namespace gazetteer {
 
@@ -20,8 +20,8 @@ struct Condition {
     enum class Kind : std::uint8_t { single, both, either } kind = Kind::single;
 };
 
-/// What a candidate says of the target T and a condition C: T <-> C, C -> T, T -> C, or, of two
-/// literals, a -> (T <-> b).
+/// What a candidate says of the target T and a condition C: T <-> C, C -> T, T -> C, or a -> (T <->
+/// b) for two literals.
 enum class Form : std::uint8_t { equivalent, sufficient, necessary, conditional };
 
 struct Candidate {
@@ -242,7 +242,7 @@ class Search {
 
 ProposalReport propose(const ValueTable& table, const ProposalOptions& options) {
     ProposalReport result;
-    runs::Threads(options.threads).execute([&] {
+    runs::on_threads(options.threads, [&] {
         Search search(table, options);
         result = table.target.type == Type::boolean ? search.boolean() : search.integer();
     });

@@ -5,19 +5,21 @@
 
 #include <atomic>
 #include <cstdint>
+#include <stop_token>
 #include <string>
 #include <vector>
 
-#include "conjectures/expression.hpp"
-#include "conjectures/propose_table.hpp"
+#include "conjectures/language/expression.hpp"
+#include "conjectures/propose/propose_table.hpp"
 
 namespace gazetteer {
 
 struct Proposal {
     Expression expression;
-    /// On how many instances it tells the target (of an integer: is attained).
+    /// The number of instances on which it tells the target (for an integer: is attained).
     std::uint64_t decided = 0;
-    /// On how many of them no proposal before it does (of an integer: it is the best bound).
+    /// The number of them on which no proposal before it does (for an integer: it is the best
+    /// bound).
     std::uint64_t decided_first = 0;
 };
 
@@ -37,8 +39,8 @@ struct ProposalReport {
 struct ProposalOptions {
     /// 0 takes every core.
     int threads = 0;
-    /// Set from outside to stop. May be null.
-    const std::atomic<bool>* stop = nullptr;
+    /// Requested from outside to stop.
+    std::stop_token stop = {};
     /// Counts candidates as they are tried. May be null.
     std::atomic<std::uint64_t>* candidates = nullptr;
 };

@@ -1,14 +1,14 @@
-#include "conjectures/propose_table.hpp"
+#include "conjectures/propose/propose_table.hpp"
 
 #include <oneapi/tbb/enumerable_thread_specific.h>
 
 #include <algorithm>
 #include <map>
 
-#include "conjectures/evaluator.hpp"
-#include "conjectures/parse_value.hpp"
-#include "conjectures/piece_runner.hpp"
-#include "graph/canonical.hpp"
+#include "conjectures/hunt/piece_runner.hpp"
+#include "conjectures/language/evaluator.hpp"
+#include "conjectures/language/parse_value.hpp"
+#include "graph/canonical/canonical.hpp"
 
 namespace gazetteer {
 
@@ -27,16 +27,18 @@ class Columns {
         }
     }
 
-    /// Adds the rows of one graph.
+    /// Adds the rows of one graph, all of them or none. Throws what evaluators throw.
     void add(const Graph& g, Rows& rows) {
+        std::vector<std::vector<std::int64_t>> added;
         for (Evaluator& evaluator : evaluators_) evaluator.load(g);
         const std::vector<Vertex> roots =
             about_vertices_ ? orbit_representatives(g) : std::vector<Vertex>{-1};
         for (Vertex root : roots) {
             std::vector<std::int64_t> row;
             for (Evaluator& evaluator : evaluators_) row.push_back(evaluator.value(root).value());
-            ++rows[row];
+            added.push_back(std::move(row));
         }
+        for (auto& row : added) ++rows[std::move(row)];
     }
 
   private:
@@ -59,31 +61,49 @@ Parsed<std::vector<Expression>> expressions_of(const std::vector<std::string>& t
     return result;
 }
 
-/// The rows of all levels, of which an interrupted one counts for nothing.
+/// How many memos a thread needs: each expression has its own evaluator, games share memos.
+std::size_t memos_of(const std::vector<Expression>& expressions) {
+    std::size_t result = 0;
+    for (const Expression& e : expressions) result += gazetteer::memos_of(e);
+    return result;
+}
+
+/// The rows of all levels; an interrupted level counts for nothing.
 class Collection {
   public:
     Collection(const std::vector<Expression>& expressions, const HuntOptions& options)
-        : runner_(options), columns_([expressions] { return Columns(expressions); }) {}
+        : runner_(options, memos_of(expressions)),
+          columns_([expressions] { return Columns(expressions); }) {}
 
     /// Returns whether the level is complete.
     bool take(const Level& level) {
-        std::vector<Rows> pieces(level.pieces.size());
+        std::vector<Part> pieces(level.pieces.size());
         const auto complete = runner_.run(level, [&](std::size_t piece) -> PieceRunner::Visit {
-            return [&columns = columns_.local(), &rows = pieces[piece]](const Graph& g) {
-                columns.add(g, rows);
+            return [&columns = columns_.local(), &part = pieces[piece]](const Graph& g) {
+                const std::string limit = limit_met([&] { columns.add(g, part.rows); });
+                if (!limit.empty()) give_up(part.given_up, {g, limit});
+                return true;
             };
         });
         if (std::ranges::count(complete, 0) > 0) return false;
-        for (const Rows& piece : pieces)
-            for (const auto& row : piece) rows_[row.first] += row.second;
+        for (Part& part : pieces) {
+            for (const auto& row : part.rows) rows_[row.first] += row.second;
+            add(given_up_, std::move(part.given_up));
+        }
         return true;
     }
     const Rows& rows() const { return rows_; }
+    const GivenUpTally& given_up() const { return given_up_; }
 
   private:
+    struct Part {
+        Rows rows;
+        GivenUpTally given_up;
+    };
     PieceRunner runner_;
     tbb::enumerable_thread_specific<Columns> columns_;
     Rows rows_;
+    GivenUpTally given_up_;
 };
 
 }  // namespace
@@ -102,6 +122,7 @@ Parsed<ValueTable> value_table(const std::string& target, const std::vector<std:
         if (level->order >= 0) result.searched = bounded(ground.name_to, level->order);
     }
     if (result.complete) result.searched = ground.name;
+    result.given_up = collection.given_up();
     result.target = column_of(expressions->front());
     for (std::size_t i = 1; i < expressions->size(); ++i)
         result.terms.push_back(column_of((*expressions)[i]));

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/expression.hpp"
-#include "conjectures/ground.hpp"
-#include "conjectures/hunt.hpp"
-#include "conjectures/integer.hpp"
+#include "conjectures/grounds/ground.hpp"
+#include "conjectures/hunt/hunt.hpp"
+#include "conjectures/language/expression.hpp"
+#include "conjectures/language/integer.hpp"
 
 namespace gazetteer {
 
@@ -31,10 +31,12 @@ struct ValueTable {
     std::string searched;
     /// Whether that is the whole ground.
     bool complete = true;
+    /// Graphs without a row: their values were out of reach.
+    GivenUpTally given_up;
 };
 
-/// Of the options: threads, stop and progress. The table is the same for any number of threads. An
-/// error's message names the text at fault. Throws as `hunt` does.
+/// The options used are threads, stop, bytes and progress. The table is the same for any number of
+/// threads. An error's message names the text at fault. Throws as `hunt` does.
 Parsed<ValueTable> value_table(const std::string& target, const std::vector<std::string>& terms,
                                Ground ground, const HuntOptions& options = {});
 

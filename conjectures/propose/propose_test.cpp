@@ -1,12 +1,13 @@
 // Published theorems come out of the search for conjectures.
-#include "conjectures/propose.hpp"
+#include "conjectures/propose/propose.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "conjectures/dalmatian.hpp"
-#include "conjectures/hunt.hpp"
+#include "conjectures/hunt/hunt.hpp"
+#include "conjectures/propose/dalmatian.hpp"
 #include "graph/families.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer {
 namespace {
@@ -80,9 +81,9 @@ TEST(Propose, SaturationIsFoundInBothOfItsForms) {
 
 TEST(Propose, SlitherIsPerfectVertices) {
     // And74 Theorem 1, its first step: a perfect vertex of G is a win for player 1.
-    EXPECT_THAT(
-        proposed("N(slither)", {"exists u: perfect(u)", "bipartite", "order"}, ground("", 0, 6)),
-        Contains("(exists u: perfect(u)) -> N(slither)"));
+    EXPECT_THAT(proposed("N(slither)", {"exists u: perfect_vertex(u)", "bipartite", "order"},
+                         ground("", 0, 6)),
+                Contains("(exists u: perfect_vertex(u)) -> N(slither)"));
 }
 
 TEST(Propose, GridsAreTheirCommonDivisor) {
@@ -176,18 +177,19 @@ TEST(Propose, CandidatesAreCountedInAdvance) {
 }
 
 TEST(Propose, AnInterruptionLeavesWhatWasComplete) {
-    std::atomic<bool> stop{false};
+    runs::Stop stop;
     Ground over = ground("", 0, 9);
     over.next = [&, next = over.next]() {
         auto level = next();
-        stop = level->order == 5;
+        if (level->order == 5) stop.request();
         return level;
     };
-    const auto table = *value_table("P(uvg)", {"saturated"}, std::move(over), {.stop = &stop});
+    const auto table =
+        *value_table("P(uvg)", {"saturated"}, std::move(over), {.stop = stop.token()});
     EXPECT_FALSE(table.complete);
-    EXPECT_EQ(table.searched, "graphs of order <= 4");
+    EXPECT_EQ(table.searched, "graphs of order 0 to 4");
     EXPECT_EQ(table.instances, value_table("P(uvg)", {"saturated"}, ground("", 0, 4))->instances);
-    const ProposalReport stopped = propose(table, {.stop = &stop});
+    const ProposalReport stopped = propose(table, {.stop = stop.token()});
     EXPECT_FALSE(stopped.complete);
     EXPECT_THAT(stopped.proposals, IsEmpty());
 }
