@@ -11,14 +11,15 @@
 #include <vector>
 
 #include "graph/rooted_graph.hpp"
-#include "properties/claim.hpp"
-#include "properties/report.hpp"
-#include "properties/session.hpp"
+#include "properties/framework/claim.hpp"
+#include "properties/framework/report.hpp"
+#include "properties/framework/session.hpp"
 
 namespace gazetteer {
 
 /// A ClaimSession with the type forgotten.
 struct AnySession {
+    std::function<bool(int bound, const Limits&)> advance;
     std::function<void(int bound, const Limits&)> extend;
     std::function<void(const Limits&)> draw;
     std::function<int()> next_size;
@@ -26,16 +27,20 @@ struct AnySession {
     std::function<Report()> report;
 };
 
-/// Value semantics; made from any Claim<T>.
+/// Value semantics; made from any Claim<T>, or from a statement that is only cited.
 class AnyClaim {
   public:
     template <class T>
-    AnyClaim(Claim<T> claim);  // NOLINT(google-explicit-constructor)
+    AnyClaim(Claim<T> claim);        // NOLINT(google-explicit-constructor)
+    AnyClaim(CitedStatement cited);  // NOLINT(google-explicit-constructor)
 
     std::string id;
     std::string place;
     std::string says;
     std::string reading;
+    /// The words beside a statement that is only cited.
+    std::vector<Quotation> beside;
+    /// Empty if the statement is cited.
     std::string domain;
     Status status = Status::asserted;
     std::string proved;
@@ -52,10 +57,16 @@ class AnyClaim {
     /// The finding on one instance in its printed form; nothing if it does not parse or is not in
     /// the domain.
     std::optional<Finding> replay(std::string_view instance) const { return replay_(instance); }
+    /// The graph of an instance in its printed form, with a name; nothing if it has none or does
+    /// not parse.
+    std::optional<InstanceGraph> graph_of(const std::string& instance) const {
+        return graph_of_(instance);
+    }
 
   private:
     std::function<AnySession()> start_;
     std::function<std::optional<Finding>(std::string_view)> replay_;
+    std::function<std::optional<InstanceGraph>(const std::string&)> graph_of_;
 };
 
 template <class T>
@@ -76,6 +87,7 @@ AnyClaim::AnyClaim(Claim<T> claim)
     start_ = [shared] {
         const auto session = std::make_shared<ClaimSession<T>>(*shared);
         return AnySession{
+            .advance = [session](int bound, const Limits& l) { return session->advance(bound, l); },
             .extend = [session](int bound, const Limits& l) { session->extend(bound, l); },
             .draw = [session](const Limits& l) { session->draw(l); },
             .next_size = [session] { return session->next_size(); },
@@ -87,6 +99,12 @@ AnyClaim::AnyClaim(Claim<T> claim)
         const auto instance = shared->over.parse(text);
         if (!instance || !shared->over.contains(*instance)) return std::nullopt;
         return shared->holds(*instance);
+    };
+    graph_of_ = [shared](const std::string& text) -> std::optional<InstanceGraph> {
+        const auto instance = shared->over.parse(text);
+        auto result = instance && shared->over.graph ? shared->over.graph(*instance) : std::nullopt;
+        if (result && result->name.empty()) result->name = text;
+        return result;
     };
 }
 

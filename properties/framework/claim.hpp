@@ -24,16 +24,17 @@
 #include <string>
 #include <vector>
 
-#include "properties/domain.hpp"
-#include "properties/finding.hpp"
+#include "properties/framework/domain.hpp"
+#include "properties/framework/finding.hpp"
 
 namespace gazetteer {
 
 /// What the register says of a statement. `proved`: the source proves it, and it is expected to
 /// hold. `asserted`: the source says it without proof (or it is ours: a repaired statement), and
-/// it is expected to hold. `refuted`: it fails as printed, and `refuted_by` shows it. `open`: the
-/// source asks; nothing is expected.
-enum class Status { proved, asserted, refuted, open };
+/// it is expected to hold. `refuted`: it fails as printed in every reading that its author could
+/// have meant, and `refuted_by` shows it. `open`: the source asks; nothing is expected. `cited`: no
+/// run can test it, and the row holds the words of two sources.
+enum class Status { proved, asserted, refuted, open, cited };
 constexpr const char* to_string(Status status) {
     switch (status) {
         case Status::proved:
@@ -44,6 +45,8 @@ constexpr const char* to_string(Status status) {
             return "refuted";
         case Status::open:
             return "open";
+        case Status::cited:
+            return "cited";
     }
     return "";
 }
@@ -96,6 +99,24 @@ struct Claim {
     /// that repairs it.
     std::optional<T> refuted_by = {};
     std::string repaired_by = {};
+};
+
+/// What a source prints, word for word.
+struct Quotation {
+    /// The source and the place: "FSU93, Theorem 2.1".
+    std::string source;
+    std::string words;
+};
+
+/// A statement that no run can test, such as one on complexity, beside the words of the sources
+/// that it rests on or that answer it. The members it shares with Claim mean what they mean there.
+struct CitedStatement {
+    std::string id;
+    std::string place;
+    std::string says;
+    std::string reading = {};
+    /// At least one.
+    std::vector<Quotation> beside;
 };
 
 }  // namespace gazetteer

@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "graph/board.hpp"
+
 namespace gazetteer {
 
 /// The source of randomness of a generator: the same seed gives the same draws on every machine.
@@ -25,6 +27,14 @@ class Dice {
 
   private:
     std::mt19937_64 engine_;
+};
+
+/// The graph that an instance is, or that its numbers stand for.
+struct InstanceGraph {
+    Board board;
+    std::optional<Vertex> root = {};
+    /// "G_{3 x 4} at (1, 2)"; empty where the printed instance says it.
+    std::string name = {};
 };
 
 /// Instances of type T, ordered by a size: the order of a graph, the longer side of a grid.
@@ -46,6 +56,8 @@ struct Domain {
     /// One line without line breaks; parse(print(x)) == x; parse returns nothing on anything else.
     std::function<std::string(const T&)> print;
     std::function<std::optional<T>(std::string_view)> parse;
+    /// Left empty where instances are no graphs; nothing where the graph is too large to be shown.
+    std::function<std::optional<InstanceGraph>(const T&)> graph = {};
 };
 
 }  // namespace gazetteer

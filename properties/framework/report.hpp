@@ -2,27 +2,22 @@
 #pragma once
 
 #include <atomic>
-#include <chrono>
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
 namespace gazetteer {
 
-/// Until when to work, shared by all workers of one run.
+/// The deadline of a run, shared by all its workers.
 struct Limits {
-    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
-    /// Set from outside to stop at once.
-    const std::atomic<bool>* stop = nullptr;
+    std::stop_token stop = {};
     /// Counts instances as they are checked.
     std::atomic<std::uint64_t>* progress = nullptr;
     std::uint64_t seed = 0;
 
-    bool over() const {
-        return (stop != nullptr && stop->load(std::memory_order_relaxed)) ||
-               std::chrono::steady_clock::now() >= deadline;
-    }
+    bool over() const { return stop.stop_requested(); }
 };
 
 /// A run over all sizes from the least to `bound`.
@@ -52,8 +47,8 @@ struct NearMissRun {
 /// `holds`: on every instance checked. `refuted`: registered as refuted, and it is, by the
 /// registered instance and none before it. `fails`: an instance refutes what should hold.
 /// `unexpected`: registered as refuted, but the registered instance does not refute it or is not
-/// the first. `inconclusive`: the time ended before the bound.
-enum class VerdictKind { holds, refuted, fails, unexpected, inconclusive };
+/// the first. `inconclusive`: the time ended before the bound. `cited`: nothing can be run.
+enum class VerdictKind { holds, refuted, fails, unexpected, inconclusive, cited };
 constexpr const char* to_string(VerdictKind verdict) {
     switch (verdict) {
         case VerdictKind::holds:
@@ -66,6 +61,8 @@ constexpr const char* to_string(VerdictKind verdict) {
             return "unexpected";
         case VerdictKind::inconclusive:
             return "inconclusive";
+        case VerdictKind::cited:
+            return "cited";
     }
     return "";
 }

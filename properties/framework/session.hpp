@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "properties/claim.hpp"
-#include "properties/random_driver.hpp"
-#include "properties/report.hpp"
+#include "properties/framework/claim.hpp"
+#include "properties/framework/random_driver.hpp"
+#include "properties/framework/report.hpp"
 
 namespace gazetteer {
 
@@ -23,19 +23,24 @@ class ClaimSession {
         for (const auto& miss : claim.near_misses) report_.near_misses.push_back({miss.name, {}});
     }
 
-    /// Checks every instance of the sizes up to `bound` not yet done, unless an instance has
-    /// failed and every near miss has been refuted.
-    void extend(int bound, const Limits& limits) {
+    /// Checks every instance of the next size, unless that is beyond `bound`, or an instance has
+    /// failed and every near miss has been refuted. Returns whether a size up to `bound` is left.
+    bool advance(int bound, const Limits& limits) {
         asked_ = std::max(asked_, bound);
-        while (next_size_ <= bound && !settled()) {
-            bool interrupted = false;
-            claim_.over.enumerate(next_size_, [&](const T& instance) {
-                check(instance, limits);
-                interrupted = limits.over();
-                return !interrupted && !settled();
-            });
-            if (interrupted && !settled()) return;
-            report_.exhaustive.bound = next_size_++;
+        if (next_size_ > bound || settled()) return false;
+        bool interrupted = false;
+        claim_.over.enumerate(next_size_, [&](const T& instance) {
+            check(instance, limits);
+            interrupted = limits.over();
+            return !interrupted && !settled();
+        });
+        if (interrupted && !settled()) return false;
+        report_.exhaustive.bound = next_size_++;
+        return next_size_ <= bound && !settled();
+    }
+    /// All sizes up to `bound` that are not yet done.
+    void extend(int bound, const Limits& limits) {
+        while (advance(bound, limits)) {
         }
     }
 
