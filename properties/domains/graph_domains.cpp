@@ -1,4 +1,4 @@
-#include "properties/graph_domains.hpp"
+#include "properties/domains/graph_domains.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -8,9 +8,9 @@
 #include <optional>
 #include <tuple>
 
-#include "graph/canonical.hpp"
-#include "graph/formats.hpp"
-#include "graph/nauty_stream.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer {
 
@@ -180,6 +180,9 @@ Domain<Graph> graphs(const GraphKind& kind) {
         .contains = [kind](const Graph& g) { return is_of_kind(kind, g); },
         .print = [](const Graph& g) { return to_graph6(g); },
         .parse = parse_one,
+        .graph = [](const Graph& g) -> std::optional<InstanceGraph> {
+            return InstanceGraph{SparseGraph(g)};
+        },
     };
 }
 
@@ -229,6 +232,9 @@ Domain<RootedGraph> rooted_graphs(const GraphKind& kind) {
             if (!root) return {};
             return RootedGraph{*g, *root};
         },
+        .graph = [](const RootedGraph& p) -> std::optional<InstanceGraph> {
+            return InstanceGraph{SparseGraph(p.graph), p.root};
+        },
     };
 }
 
@@ -251,6 +257,7 @@ Domain<Digraph> digraphs() {
             const auto parsed = parse_digraph(text);
             return parsed ? std::optional<Digraph>(*parsed) : std::nullopt;
         },
+        .graph = [](const Digraph& d) -> std::optional<InstanceGraph> { return InstanceGraph{d}; },
     };
 }
 
@@ -293,6 +300,9 @@ Domain<RootedDigraph> rooted_digraphs() {
             const auto root = d ? parse_root(words->second, d->order()) : std::nullopt;
             if (!root) return {};
             return RootedDigraph{*d, *root};
+        },
+        .graph = [](const RootedDigraph& p) -> std::optional<InstanceGraph> {
+            return InstanceGraph{p.digraph, p.root};
         },
     };
 }

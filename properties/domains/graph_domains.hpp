@@ -8,7 +8,7 @@
 
 #include "graph/graph.hpp"
 #include "graph/rooted_graph.hpp"
-#include "properties/domain.hpp"
+#include "properties/framework/domain.hpp"
 
 namespace gazetteer {
 

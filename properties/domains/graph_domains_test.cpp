@@ -1,8 +1,8 @@
-#include "properties/graph_domains.hpp"
+#include "properties/domains/graph_domains.hpp"
 
 #include <gtest/gtest.h>
 
-#include "properties/int_domains.hpp"
+#include "properties/domains/int_domains.hpp"
 
 namespace gazetteer {
 namespace {
@@ -17,8 +17,8 @@ std::vector<T> all(const Domain<T>& domain, int size) {
     return result;
 }
 
-/// What every domain owes: instances are members, have the size asked for, and can be read back;
-/// random ones are members of at most the size; shrinking stays inside and makes less.
+/// What every domain must satisfy: instances are members, have the size asked for, and can be read
+/// back; random ones are members of at most the size; shrinking stays inside and makes less.
 template <class T>
 void keeps_its_word(const Domain<T>& domain, int size_max) {
     SCOPED_TRACE(domain.name);

@@ -1,4 +1,4 @@
-#include "properties/int_domains.hpp"
+#include "properties/domains/int_domains.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -44,6 +44,46 @@ Domain<Ints<1>> integers(const std::string& name, const std::string& variable, i
 
 namespace {
 
+/// Members too large to be drawn are not made.
+Domain<Ints<1>> family(const std::string& plural, const std::string& letter, int least, int drawn,
+                       SparseGraph (*member)(int)) {
+    const std::string bounds = "_n, " + std::to_string(least) + " <= n <= {}";
+    Domain<Ints<1>> result = integers(plural + " " + letter + bounds, "n", least);
+    result.graph = [=](const Ints<1>& value) -> std::optional<InstanceGraph> {
+        const int n = value[0];
+        if (n > drawn) return std::nullopt;
+        return InstanceGraph{member(n), {}, letter + "_" + std::to_string(n)};
+    };
+    return result;
+}
+
+}  // namespace
+
+Domain<Ints<1>> complete_graphs(int least) {
+    return family("complete graphs", "K", least, 1000, complete);
+}
+
+Domain<Ints<1>> paths_of_order(int least) {
+    return family("paths", "P", least, 1000, path);
+}
+
+Domain<Ints<1>> cubes_of_dimension(int least, const std::string& cubes) {
+    return family(cubes, "Q", least, 10, cube);
+}
+
+std::optional<InstanceGraph> instance_graph(const Grid& grid, int a, int b) {
+    constexpr int order_max = 6400;
+    if (grid.m < 1 || grid.n < 1 || grid.m > order_max / grid.n) return std::nullopt;
+    InstanceGraph result{
+        grid.graph(), {}, "G_{" + std::to_string(grid.m) + " x " + std::to_string(grid.n) + "}"};
+    if (!grid.contains(a, b)) return result;
+    result.root = grid.at(a, b);
+    result.name += " at (" + std::to_string(a) + ", " + std::to_string(b) + ")";
+    return result;
+}
+
+namespace {
+
 /// Every (m, n) with m, n >= side_min and max(m, n) = size, until `visit` returns false.
 bool for_each_grid(int side_min, int size, const std::function<bool(int m, int n)>& visit) {
     for (int m = side_min; m <= size; ++m)
@@ -72,6 +112,10 @@ Domain<Ints<2>> grid_sizes(int side_min) {
             [side_min](Dice& dice, int size) {
                 const int top = std::max(side_min, size);
                 return Ints<2>{dice.between(side_min, top), dice.between(side_min, top)};
+            },
+        .graph =
+            [](const Ints<2>& value) {
+                return instance_graph({value[0], value[1]});
             },
     });
 }
@@ -103,6 +147,10 @@ Domain<Ints<4>> grid_vertices(int side_min) {
                 const int m = dice.between(side_min, top);
                 const int n = dice.between(side_min, top);
                 return Ints<4>{m, n, dice.between(1, m), dice.between(1, n)};
+            },
+        .graph =
+            [](const Ints<4>& value) {
+                return instance_graph({value[0], value[1]}, value[2], value[3]);
             },
     });
 }

@@ -8,13 +8,18 @@
 #include <string_view>
 #include <vector>
 
-#include "properties/domain.hpp"
+#include "graph/families.hpp"
+#include "properties/framework/domain.hpp"
 
 namespace gazetteer {
 
 /// K named integers.
 template <std::size_t K>
 using Ints = std::array<int, K>;
+
+inline Grid grid_of(const Ints<2>& value) {
+    return {value[0], value[1]};
+}
 
 /// "m=3 n=4", and back; empty unless the text is exactly that form.
 std::string print_named_ints(const std::vector<std::string>& names, const std::vector<int>& values);
@@ -30,6 +35,7 @@ struct IntsSpec {
     std::function<int(const Ints<K>&)> size;
     std::function<bool(const Ints<K>&)> contains;
     std::function<Ints<K>(Dice&, int size)> generate = {};
+    std::function<std::optional<InstanceGraph>(const Ints<K>&)> graph = {};
 };
 /// Random instances come from `generate`; they shrink by lowering one integer, by half and by one.
 template <std::size_t K>
@@ -65,15 +71,24 @@ Domain<Ints<K>> ints_domain(const IntsSpec<K>& spec) {
             std::copy_n(values.begin(), K, result.begin());
             return result;
         },
+        .graph = spec.graph,
     };
 }
 
 /// n = least, least + 1, ...; the size is n.
 Domain<Ints<1>> integers(const std::string& name, const std::string& variable, int least);
+/// The members with n >= least of a family with one parameter n, which is the size.
+Domain<Ints<1>> complete_graphs(int least);
+Domain<Ints<1>> paths_of_order(int least);
+/// `cubes` is what they are called: cubes or hypercubes.
+Domain<Ints<1>> cubes_of_dimension(int least, const std::string& cubes = "cubes");
 /// Grids m x n with both sides at least side_min; the size is the longer side.
 Domain<Ints<2>> grid_sizes(int side_min);
 /// Grids with a vertex (a, b), numbered from 1; the size is the longer side.
 Domain<Ints<4>> grid_vertices(int side_min);
+
+/// The grid, rooted at its vertex (a, b) if it has one; nothing if it is too large to be shown.
+std::optional<InstanceGraph> instance_graph(const Grid& grid, int a = 0, int b = 0);
 
 /// A single instance, for statements about one named object. Printed as `name`; its size is 0.
 template <class T>
