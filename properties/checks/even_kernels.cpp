@@ -1,10 +1,10 @@
-#include "properties/even_kernels.hpp"
+#include "properties/checks/even_kernels.hpp"
 
 #include <algorithm>
 
-#include "characterizations/bipartite.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
 #include "graph/predicates.hpp"
-#include "oracle/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
 
 namespace gazetteer {
 

@@ -28,7 +28,7 @@ inline thread_local const GraphListener* graph_listener = nullptr;
 /// `outcomes`, once the listener has heard them.
 const std::vector<Outcome>& heard_outcomes(const SparseGraph& g,
                                            const std::vector<Outcome>& outcomes);
-/// is_even_kernel(g, s); of a kernel the listener hears.
+/// is_even_kernel(g, s); the listener hears of a kernel.
 bool heard_even_kernel(const SparseGraph& g, const std::vector<Vertex>& s);
 
 /// Visits every even kernel of g until `visit` returns false. O(2^order order); order <= 24.

@@ -1,4 +1,4 @@
-#include "properties/even_kernels.hpp"
+#include "properties/checks/even_kernels.hpp"
 
 #include <gtest/gtest.h>
 

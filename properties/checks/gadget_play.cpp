@@ -1,9 +1,9 @@
-#include "properties/gadget_play.hpp"
+#include "properties/checks/gadget_play.hpp"
 
 #include <algorithm>
 #include <set>
 
-#include "graph/canonical.hpp"
+#include "graph/canonical/canonical.hpp"
 
 namespace gazetteer {
 namespace {

@@ -1,10 +1,10 @@
 // The play inside one gadget, cut loose from the graph around it: what "local" means in the proof
-// of [FSU93, Theorem 2.1]; see characterizations/pseudoarc.hpp for the reading.
+// of [FSU93, Theorem 2.1]; see characterizations/gadgets/pseudoarc.hpp for the reading.
 #pragma once
 
 #include <vector>
 
-#include "characterizations/pseudoarc.hpp"
+#include "characterizations/gadgets/pseudoarc.hpp"
 #include "oracle/solver.hpp"
 
 namespace gazetteer {

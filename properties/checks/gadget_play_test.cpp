@@ -1,4 +1,4 @@
-#include "properties/gadget_play.hpp"
+#include "properties/checks/gadget_play.hpp"
 
 #include <gtest/gtest.h>
 

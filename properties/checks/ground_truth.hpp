@@ -5,13 +5,14 @@
 
 #include <functional>
 
-#include "oracle/class_solver.hpp"
-#include "oracle/edge_delete_solver.hpp"
+#include "oracle/engines/class_solver.hpp"
+#include "oracle/engines/edge_delete/edge_delete_solver.hpp"
+#include "oracle/engines/edge_delete/whole_position_solver.hpp"
+#include "oracle/engines/slither/slither_solver.hpp"
 #include "oracle/rules/edge_delete.hpp"
 #include "oracle/rules/slither.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/slither_solver.hpp"
 #include "oracle/solver.hpp"
 
 namespace gazetteer {
@@ -78,13 +79,23 @@ inline bool slither_is_P(const Graph& g) {
     return heard_P<Slither>(Slither::start(g), SlitherSolver(g).outcome() == Outcome::P);
 }
 
-/// The edge-delete game on a graph without isolated vertices.
+/// The edge-delete game on a graph without isolated vertices, its components summed by the theorem
+/// of [GGHR]: for questions beside that paper.
 inline EdgeDeleteSolver& edge_delete_truth() {
     static thread_local EdgeDeleteSolver solver;
     return solver;
 }
 inline bool edge_delete_is_P(const Graph& g) {
     return heard_P<EdgeDelete>(g, edge_delete_truth().is_P(g));
+}
+
+/// The same played on whole positions, nothing summed: for the claims of [GGHR].
+inline WholePositionSolver& played_edge_delete() {
+    static thread_local WholePositionSolver solver;
+    return solver;
+}
+inline bool edge_delete_is_P_played(const Graph& g) {
+    return heard_P<EdgeDelete>(g, played_edge_delete().is_P(g));
 }
 
 }  // namespace gazetteer

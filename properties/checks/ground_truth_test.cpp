@@ -1,9 +1,9 @@
-#include "properties/ground_truth.hpp"
+#include "properties/checks/ground_truth.hpp"
 
 #include <gtest/gtest.h>
 
 #include "oracle/outcome.hpp"
-#include "properties/graph_domains.hpp"
+#include "properties/domains/graph_domains.hpp"
 
 namespace gazetteer {
 namespace {
@@ -22,6 +22,7 @@ TEST(GroundTruth, EqualsTheDefinition) {
             EXPECT_EQ(slither_is_P(g), outcome<Slither>(Slither::start(g)) == Outcome::P);
             if (has_isolated_vertex(g)) return true;
             EXPECT_EQ(edge_delete_is_P(g), outcome<EdgeDelete>(g) == Outcome::P);
+            EXPECT_EQ(edge_delete_is_P_played(g), outcome<EdgeDelete>(g) == Outcome::P);
             return true;
         });
 }

@@ -1,8 +1,11 @@
-#include "properties/matching_checks.hpp"
+#include "properties/checks/matching_checks.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "graph/predicates.hpp"
+#include "properties/checks/kept.hpp"
+#include "properties/checks/matching_lines.hpp"
 
 namespace gazetteer {
 
@@ -42,7 +45,21 @@ class AlternatingPaths {
     VertexSet on_path_;
 };
 
+/// The lines are walked one by one only to tell one that is lost.
+Finding wins_along(const RootedGraph& p, Turn turn, const std::vector<Matching>& choices) {
+    if (wins_all_lines_along(p, turn, choices)) {
+        heard_P<UVG>(p, turn == Turn::opponent);
+        return true;
+    }
+    return wins_every_line<UVG>(p, turn, AlongMatching(p.graph.order(), p.root, choices));
+}
+
 }  // namespace
+
+const std::vector<Matching>& maximum_matchings_of(const Graph& g) {
+    static thread_local Kept<Graph, std::vector<Matching>> kept;
+    return kept.of(g, all_maximum_matchings);
+}
 
 bool for_each_alternating_path(const Graph& g, const Matching& matching,
                                const std::function<bool(const std::vector<Vertex>&)>& visit) {
@@ -50,8 +67,21 @@ bool for_each_alternating_path(const Graph& g, const Matching& matching,
     return std::ranges::all_of(g.vertices(), [&](Vertex start) { return paths.from(start); });
 }
 
+bool for_each_alternating_path_from(const Graph& g, const Matching& matching, Vertex start,
+                                    const std::function<bool(const std::vector<Vertex>&)>& visit) {
+    return AlternatingPaths(g, matching, visit).from(start);
+}
+
+std::vector<Edge> flipped_along(const Matching& matching, const std::vector<Vertex>& path) {
+    std::set<Edge> result(matching.begin(), matching.end());
+    for (std::size_t i = 1; i < path.size(); ++i)
+        if (const Edge e = edge(path[i - 1], path[i]); !result.insert(e).second) result.erase(e);
+    return {result.begin(), result.end()};
+}
+
 bool every_maximum_matching_saturates(const Graph& g, Vertex v) {
-    return missing(all_maximum_matchings(g), v).empty();
+    return std::ranges::all_of(maximum_matchings_of(g),
+                               [v](const Matching& m) { return saturates(m, v); });
 }
 
 std::vector<Matching> maximal_matchings(const Graph& g) {
@@ -64,14 +94,12 @@ std::vector<Matching> maximal_matchings(const Graph& g) {
 }
 
 Finding first_player_wins_along(const RootedGraph& position, const std::vector<Matching>& choices) {
-    const AlongMatching strategy(position.graph.order(), position.root, choices);
-    return wins_every_line<UVG>(position, Turn::strategist, strategy);
+    return wins_along(position, Turn::strategist, choices);
 }
 
 Finding second_player_wins_along(const RootedGraph& position,
                                  const std::vector<Matching>& choices) {
-    const AlongMatching strategy(position.graph.order(), position.root, choices);
-    return wins_every_line<UVG>(position, Turn::opponent, strategy);
+    return wins_along(position, Turn::opponent, choices);
 }
 
 }  // namespace gazetteer

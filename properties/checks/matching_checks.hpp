@@ -5,10 +5,10 @@
 #include <functional>
 #include <vector>
 
-#include "characterizations/geography_strategies.hpp"
-#include "properties/finding.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/playout.hpp"
+#include "characterizations/matchings/geography_strategies.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/checks/playout.hpp"
+#include "properties/framework/finding.hpp"
 
 namespace gazetteer {
 
@@ -18,6 +18,9 @@ Finding wins_every_line(const typename R::Position& position, Turn turn, const S
     const auto lost = lost_line<R>(position, turn, strategy);
     return lost ? fails(describe(*lost)) : Finding(true);
 }
+
+/// all_maximum_matchings(g), kept for this thread until another graph is asked for.
+const std::vector<Matching>& maximum_matchings_of(const Graph& g);
 
 /// Every maximum matching of g has an edge at v.
 bool every_maximum_matching_saturates(const Graph& g, Vertex v);
@@ -34,5 +37,11 @@ Finding second_player_wins_along(const RootedGraph& position, const std::vector<
 /// A visit that returns false ends the walk; returns whether it came to the end.
 bool for_each_alternating_path(const Graph& g, const Matching& matching,
                                const std::function<bool(const std::vector<Vertex>&)>& visit);
+/// Those that begin at `start`.
+bool for_each_alternating_path_from(const Graph& g, const Matching& matching, Vertex start,
+                                    const std::function<bool(const std::vector<Vertex>&)>& visit);
+
+/// M + A: the edges in exactly one of the matching and the path, ascending.
+std::vector<Edge> flipped_along(const Matching& matching, const std::vector<Vertex>& path);
 
 }  // namespace gazetteer

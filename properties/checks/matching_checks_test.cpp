@@ -1,11 +1,11 @@
-#include "properties/matching_checks.hpp"
+#include "properties/checks/matching_checks.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
 #include "graph/families.hpp"
-#include "properties/slither_lines.hpp"
+#include "properties/checks/slither_lines.hpp"
 
 namespace gazetteer {
 namespace {

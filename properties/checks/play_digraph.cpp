@@ -1,17 +1,14 @@
-#include "properties/play_digraph.hpp"
+#include "properties/checks/play_digraph.hpp"
 
 #include <algorithm>
 #include <map>
 
+#include "graph/index.hpp"
 #include "oracle/grundy.hpp"
 #include "oracle/rules/edge_delete.hpp"
 
 namespace gazetteer {
 namespace {
-
-std::size_t index(int x) {
-    return static_cast<std::size_t>(x);
-}
 
 bool contains(const std::vector<int>& sorted, int x) {
     return std::ranges::binary_search(sorted, x);

@@ -1,4 +1,4 @@
-#include "properties/play_digraph.hpp"
+#include "properties/checks/play_digraph.hpp"
 
 #include <gtest/gtest.h>
 

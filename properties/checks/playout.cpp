@@ -1,4 +1,4 @@
-#include "properties/playout.hpp"
+#include "properties/checks/playout.hpp"
 
 #include "graph/text.hpp"
 

@@ -6,12 +6,17 @@
 #include <vector>
 
 #include "oracle/ruleset.hpp"
-#include "properties/ground_truth.hpp"
+#include "oracle/tables/position_table.hpp"
+#include "properties/checks/ground_truth.hpp"
 
 namespace gazetteer {
 
 /// Whose turn it is in a play-out.
 enum class Turn { strategist, opponent };
+
+/// Whether every line is played to its end, or each position on which the opponent is to move only
+/// when a line comes to it first. That is as good if the replies depend on the position alone.
+enum class Lines { all, one_a_position };
 
 /// Why a strategy is not a winning one: the moves made, and what went wrong after them.
 template <class Move>
@@ -23,7 +28,7 @@ struct LostLine {
 /// Plays `strategy` from `position`, every move that it allows against every legal move of the
 /// opponent, to the end of every line. Nothing, if the strategist makes the last move on each;
 /// otherwise the first line on which the strategy has no reply, replies with an illegal move, or
-/// is left without a legal move. Time: the number of lines.
+/// is left without a legal move. Time: the number of lines, or of positions.
 ///
 /// A strategy is a value with
 ///     std::vector<Move> replies(std::span<const Move> history) const
@@ -35,7 +40,8 @@ class Playout {
     using Move = typename R::Move;
     using Lost = std::optional<LostLine<Move>>;
 
-    explicit Playout(const Strategy& strategy) : strategy_(strategy) {}
+    explicit Playout(const Strategy& strategy, Lines lines = Lines::all)
+        : strategy_(strategy), lines_(lines) {}
 
     Lost from(const Position& position, Turn turn) {
         return turn == Turn::opponent ? opponents_turn(position) : strategists_turn(position);
@@ -43,6 +49,7 @@ class Playout {
 
   private:
     Lost opponents_turn(const Position& position) {
+        if (lines_ == Lines::one_a_position && !first_visit(position)) return {};
         for (const Position& option : R::options(position))
             if (Lost lost = after(position, option, Turn::strategist)) return lost;
         return {};
@@ -63,6 +70,14 @@ class Playout {
         return {};
     }
 
+    bool first_visit(const Position& position) {
+        key_.clear();
+        encode(position, key_);
+        const std::size_t before = visited_.size();
+        visited_.find_or_insert(key_, 0);
+        return visited_.size() > before;
+    }
+
     Lost after(const Position& position, const Position& option, Turn turn) {
         history_.push_back(R::move(position, option));
         Lost lost = from(option, turn);
@@ -78,15 +93,19 @@ class Playout {
     }
 
     const Strategy& strategy_;
+    Lines lines_;
     std::vector<Move> history_;
+    Key key_;
+    PositionTable visited_;
 };
 
 /// The first lost line of `strategy` from `position`; nothing if it wins every line: the listener
 /// then hears who wins.
 template <Ruleset R, class Strategy>
 std::optional<LostLine<typename R::Move>> lost_line(const typename R::Position& position, Turn turn,
-                                                    const Strategy& strategy) {
-    auto lost = Playout<R, Strategy>(strategy).from(position, turn);
+                                                    const Strategy& strategy,
+                                                    Lines lines = Lines::all) {
+    auto lost = Playout<R, Strategy>(strategy, lines).from(position, turn);
     if (!lost) heard_P<R>(position, turn == Turn::opponent);
     return lost;
 }

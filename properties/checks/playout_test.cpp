@@ -1,4 +1,4 @@
-#include "properties/playout.hpp"
+#include "properties/checks/playout.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,6 +7,7 @@
 
 #include "graph/families.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
+#include "properties/domains/graph_domains.hpp"
 
 namespace gazetteer {
 namespace {
@@ -47,6 +48,35 @@ TEST(Playout, WithoutAMoveTheOneToMoveLoses) {
     const RootedGraph point{Graph(1), 0};
     EXPECT_FALSE(lost_line<UEG>(point, Turn::opponent, Scripted{}).has_value());
     EXPECT_TRUE(lost_line<UEG>(point, Turn::strategist, Scripted{}).has_value());
+}
+
+/// On all rooted graphs, and for every set to move into: a strategy by position alone.
+TEST(Playout, OneLineAPositionSaysWhatAllLinesSay) {
+    struct MoveInto {
+        const RootedGraph& start;
+        VertexSet set;
+        std::vector<Vertex> replies(std::span<const Vertex> history) const {
+            RootedGraph now = start;
+            for (Vertex next : history) now = {now.graph.without_edge(now.root, next), next};
+            return (now.graph.neighbours(now.root) & set).to_vector();
+        }
+    };
+    int won = 0;
+    int lost = 0;
+    rooted_graphs().enumerate(4, [&](const RootedGraph& start) {
+        for (std::uint64_t bits = 0; bits < 16; ++bits)
+            for (const Turn turn : {Turn::strategist, Turn::opponent}) {
+                const MoveInto strategy{start, VertexSet::from_bits(bits)};
+                const bool all = lost_line<UEG>(start, turn, strategy).has_value();
+                const bool each =
+                    lost_line<UEG>(start, turn, strategy, Lines::one_a_position).has_value();
+                EXPECT_EQ(each, all);
+                ++(all ? lost : won);
+            }
+        return true;
+    });
+    EXPECT_GT(won, 0);
+    EXPECT_GT(lost, 0);
 }
 
 }  // namespace

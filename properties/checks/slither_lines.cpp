@@ -1,6 +1,6 @@
-#include "properties/slither_lines.hpp"
+#include "properties/checks/slither_lines.hpp"
 
-#include "graph/canonical.hpp"
+#include "graph/canonical/canonical.hpp"
 
 namespace gazetteer {
 
@@ -45,7 +45,7 @@ std::vector<Edge> edges_up_to_symmetry(const Graph& g) {
         Graph marked = disjoint_union(g, Graph(1));
         marked.add_edge(e.u, g.order());
         marked.add_edge(e.v, g.order());
-        if (seen.insert(canonical({marked, g.order()})).second) result.push_back(e);
+        if (seen.insert(canonical(RootedGraph{marked, g.order()})).second) result.push_back(e);
     }
     return result;
 }

@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "characterizations/gallai_edmonds.hpp"
-#include "properties/finding.hpp"
-#include "properties/ground_truth.hpp"
+#include "characterizations/matchings/gallai_edmonds.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/framework/finding.hpp"
 
 namespace gazetteer {
 

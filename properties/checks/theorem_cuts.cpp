@@ -1,6 +1,6 @@
-#include "properties/theorem_cuts.hpp"
+#include "properties/checks/theorem_cuts.hpp"
 
-#include "characterizations/word_even_kernel.hpp"
+#include "characterizations/even_kernels/word_even_kernel.hpp"
 
 namespace gazetteer {
 

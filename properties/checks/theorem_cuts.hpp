@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "oracle/proof_search.hpp"
+#include "oracle/engines/ueg/proof_search.hpp"
 
 namespace gazetteer {
 

@@ -1,10 +1,10 @@
-#include "properties/theorem_cuts.hpp"
+#include "properties/checks/theorem_cuts.hpp"
 
 #include <gtest/gtest.h>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
-#include "oracle/random_graphs_for_tests.hpp"
+#include "oracle/testkit/random_graphs.hpp"
 
 namespace gazetteer {
 namespace {

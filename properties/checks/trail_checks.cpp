@@ -1,4 +1,4 @@
-#include "properties/sv25_trail_checks.hpp"
+#include "properties/checks/trail_checks.hpp"
 
 namespace gazetteer {
 

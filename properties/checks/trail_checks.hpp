@@ -4,10 +4,10 @@
 #include <functional>
 #include <string>
 
-#include "characterizations/grids.hpp"
-#include "characterizations/trails.hpp"
-#include "properties/finding.hpp"
-#include "properties/int_domains.hpp"
+#include "characterizations/grids/grids.hpp"
+#include "characterizations/grids/trails.hpp"
+#include "properties/domains/int_domains.hpp"
+#include "properties/framework/finding.hpp"
 
 namespace gazetteer {
 
