@@ -3,18 +3,18 @@
 #include <algorithm>
 #include <cmath>
 
-#include "characterizations/slither.hpp"
+#include "characterizations/slither/slither.hpp"
 #include "graph/families.hpp"
-#include "properties/and74_parts.hpp"
-#include "properties/graph_domains.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/int_domains.hpp"
+#include "properties/and74/claims.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/domains/graph_domains.hpp"
+#include "properties/domains/int_domains.hpp"
 
 namespace gazetteer {
 
 namespace {
 
-/// In every G_i: the mate of a vertex of class `first`, in every maximum matching, has class
+/// In every G_i and every maximum matching, the mate of a vertex of class `first` has class
 /// `other`.
 Finding mates_are(const Graph& g, VertexClass first, VertexClass other) {
     Finding result = vacuous();
@@ -31,7 +31,7 @@ Finding mates_are(const Graph& g, VertexClass first, VertexClass other) {
     return result;
 }
 
-/// In the first G_i that has one, v is perfect; in G = G_0 too?
+/// Whether v, perfect in the first G_i that has a perfect vertex, is perfect in G = G_0 too.
 Finding first_perfect_is_perfect_in(const Graph& g) {
     const SlitherSequence sequence = slither_sequence(g);
     const auto first = sequence.first_perfect();
@@ -209,8 +209,35 @@ bool has_perfect_matching(const SparseGraph& g) {
     return 2 * matching_number(g) == g.order();
 }
 
-Domain<Ints<1>> complete_graphs(int least) {
-    return integers("complete graphs K_n, " + std::to_string(least) + " <= n <= {}", "n", least);
+/// Player 1 wins if some matching of g leaves at most `exposed` vertices exposed.
+Finding wins_with_matching(const Graph& g, int exposed) {
+    return given(g.order() - 2 * matching_number(g) <= exposed,
+                 [&] { return Finding(!slither_is_P(g)); });
+}
+
+Claim<Graph> perfect_matching() {
+    return {
+        .id = "And74 perfect matching",
+        .place = "after Theorem 1",
+        .says = "... a perfect matching exists, and thus player 1 wins.",
+        .reading =
+            "Printed of complete graphs and grids; the step is taken for every graph with an edge. "
+            "The one graph without edges that has a perfect matching is that of order 0, on which "
+            "player 1 has no edge to choose, and loses.",
+        .status = Status::proved,
+        .over = graphs(),
+        .bounds = {.tests = 6, .verify = 7, .random = 10, .random_tests = 40},
+        .holds =
+            [](const Graph& g) {
+                return given(g.order() > 0, [&] { return wins_with_matching(g, 0); });
+            },
+        .near_misses = {{"on the graph of order 0 too",
+                         [](const Graph& g) { return wins_with_matching(g, 0); }},
+                        {"a matching that leaves at most one vertex exposed",
+                         [](const Graph& g) {
+                             return given(g.size() > 0, [&] { return wins_with_matching(g, 1); });
+                         }}},
+    };
 }
 
 Finding even_complete(int n) {
@@ -399,6 +426,7 @@ std::vector<AnyClaim> and74_after_claims() {
             half_inner(),
             half_inner_repaired(),
             logarithm(),
+            perfect_matching(),
             complete_even(),
             complete_even_repaired(),
             complete_odd(),

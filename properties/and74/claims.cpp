@@ -1,13 +1,12 @@
 // [And74], section 2 and Lemma 1: alternating paths, and outer, inner and perfect vertices.
-// Lemmas 2 to 4 and Theorem 1 stand in and74_play.cpp, the rest in and74_after.cpp.
+// Lemmas 2 to 4 and Theorem 1 stand in play.cpp, the rest in after.cpp.
 #include <algorithm>
-#include <set>
 
-#include "characterizations/gallai_edmonds.hpp"
+#include "characterizations/matchings/gallai_edmonds.hpp"
 #include "graph/predicates.hpp"
-#include "properties/and74_parts.hpp"
-#include "properties/graph_domains.hpp"
-#include "properties/matching_checks.hpp"
+#include "properties/and74/claims.hpp"
+#include "properties/checks/matching_checks.hpp"
+#include "properties/domains/graph_domains.hpp"
 #include "properties/papers.hpp"
 
 namespace gazetteer {
@@ -15,14 +14,6 @@ namespace gazetteer {
 namespace {
 
 using Path = std::vector<Vertex>;
-
-/// M + A: the edges in exactly one of the two, ascending.
-std::vector<Edge> sum(const Matching& matching, const Path& path) {
-    std::set<Edge> result(matching.begin(), matching.end());
-    for (std::size_t i = 1; i < path.size(); ++i)
-        if (const Edge e = edge(path[i - 1], path[i]); !result.insert(e).second) result.erase(e);
-    return {result.begin(), result.end()};
-}
 
 /// `check` on every alternating path of every matching of g.
 Finding on_alternating_paths(const Graph& g,
@@ -43,7 +34,7 @@ Finding augments(const Graph& g, std::size_t edges_min, bool both_exposed = true
         const bool exposed =
             !saturates(m, path.front()) && (!both_exposed || !saturates(m, path.back()));
         return given(exposed && path.size() > edges_min, [&]() -> Finding {
-            const auto next = sum(m, path);
+            const auto next = flipped_along(m, path);
             if (!is_matching(g, next)) return fails("M + A is no matching");
             return next.size() == m.size() + 1 ? Finding(true)
                                                : fails("M + A does not cover two more vertices");
@@ -63,7 +54,8 @@ Claim<Graph> augmenting() {
         .says = augmenting_says,
         .reading =
             "an alternating path may have no edge, as the proof of Lemma 4 says of P': then "
-            "an exposed vertex alone is an augmenting path",
+            "an exposed vertex alone is an augmenting path. It fails for a path without an edge "
+            "only: And74 2 augmenting repaired",
         .status = Status::refuted,
         .proved = "And74.augmenting_fails_as_printed",
         .over = graphs(),
@@ -100,7 +92,7 @@ Finding exchanges(const Graph& g, bool ends_in_matching) {
         if (ends_in_matching &&
             !std::ranges::binary_search(m, edge(path[path.size() - 2], covered)))
             return vacuous();
-        const auto next = sum(m, path);
+        const auto next = flipped_along(m, path);
         if (!is_matching(g, next)) return fails("M + A is no matching");
         return Finding(next.size() == m.size() && saturates(next, exposed) &&
                        !saturates(next, covered));
@@ -243,7 +235,7 @@ Claim<Graph> lemma_1() {
 std::vector<AnyClaim> and74_claims() {
     std::vector<AnyClaim> result{augmenting(),        augmenting_repaired(), exchange(),
                                  exchange_repaired(), classification(),      lemma_1()};
-    for (const auto& part : {and74_play_claims(), and74_after_claims()})
+    for (const auto& part : {and74_step_claims(), and74_play_claims(), and74_after_claims()})
         result.insert(result.end(), part.begin(), part.end());
     return result;
 }

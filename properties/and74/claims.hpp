@@ -1,12 +1,14 @@
-// The claims of [And74] by part; and74.cpp puts them in order.
+// The claims of [And74] by part; claims.cpp puts them in order.
 #pragma once
 
 #include <vector>
 
-#include "properties/any_claim.hpp"
+#include "properties/framework/any_claim.hpp"
 
 namespace gazetteer {
 
+/// The steps of the proof of Lemma 1, and those of Lemma 4 that rest on it.
+std::vector<AnyClaim> and74_step_claims();
 /// Section 3: the properties (1) and (2), Lemmas 2 to 4, Theorem 1.
 std::vector<AnyClaim> and74_play_claims();
 /// Statements inside the proof of Theorem 1, and after it.
