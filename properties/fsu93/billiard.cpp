@@ -3,20 +3,16 @@
 #include <map>
 #include <numeric>
 
-#include "characterizations/billiard.hpp"
-#include "characterizations/bipartite.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
+#include "characterizations/grids/billiard.hpp"
 #include "graph/predicates.hpp"
-#include "properties/even_kernels.hpp"
-#include "properties/int_domains.hpp"
-#include "properties/linear_claims.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/domains/int_domains.hpp"
+#include "properties/fsu93/claims.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-Grid grid_of(const Ints<2>& value) {
-    return {value[0], value[1]};
-}
 
 /// "Now suppose that gcd(m + 1, n + 1) = 1."
 bool coprime(const Grid& grid) {
@@ -46,7 +42,7 @@ Claim<Ints<2>> one_side_even() {
     };
 }
 
-/// The last corner, and whether it is another than the first, after so many steps.
+/// The last corner, whether it differs from the first, and after how many steps.
 Finding absorbed_after(const Grid& grid, int steps) {
     const std::vector<Point> path = billiard_trajectory(grid);
     if (path.front() == path.back() || !is_corner(grid, path.back()))

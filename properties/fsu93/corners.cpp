@@ -2,20 +2,16 @@
 #include <algorithm>
 #include <numeric>
 
-#include "characterizations/billiard.hpp"
-#include "characterizations/grids.hpp"
+#include "characterizations/grids/billiard.hpp"
+#include "characterizations/grids/grids.hpp"
 #include "graph/predicates.hpp"
-#include "properties/even_kernels.hpp"
-#include "properties/int_domains.hpp"
-#include "properties/linear_claims.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/domains/int_domains.hpp"
+#include "properties/fsu93/claims.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-Grid grid_of(const Ints<2>& value) {
-    return {value[0], value[1]};
-}
 
 bool corner_is_P(const Grid& grid) {
     return true_outcomes(grid).front() == Outcome::P;

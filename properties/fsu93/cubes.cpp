@@ -2,23 +2,19 @@
 #include <algorithm>
 #include <bit>
 
-#include "characterizations/bipartite.hpp"
-#include "characterizations/cubes.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
+#include "characterizations/grids/cubes.hpp"
 #include "graph/families.hpp"
-#include "oracle/edge_geography_solver.hpp"
-#include "properties/even_kernels.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/int_domains.hpp"
-#include "properties/linear_claims.hpp"
-#include "properties/playout.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/checks/playout.hpp"
+#include "properties/domains/int_domains.hpp"
+#include "properties/fsu93/claims.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-Domain<Ints<1>> cubes() {
-    return integers("cubes Q_n, 0 <= n <= {}", "n", 0);
-}
 
 /// The outcome of every vertex of Q_n: by game search for n <= 4, by elimination above.
 std::vector<Outcome> cube_outcomes(int n) {
@@ -44,7 +40,7 @@ Claim<Ints<1>> theorem_4_1() {
         .reading = "By game search for n <= 4, by elimination over GF(2) above; n = 0 included.",
         .status = Status::proved,
         .proved = "FSU93.theorem_4_1",
-        .over = cubes(),
+        .over = cubes_of_dimension(0),
         .bounds = {.tests = 8, .verify = 11, .reach_max = 14},
         .holds = [](const Ints<1>& value) -> Finding {
             const int n = value[0];
@@ -80,7 +76,7 @@ Claim<Ints<1>> kernel_of_odd_cubes() {
         .status = Status::proved,
         .proved = "FSU93.theorem_4_1_kernel",
         .symbolic = "FSU93_theorem_4_1_kernel",
-        .over = cubes(),
+        .over = cubes_of_dimension(0),
         .bounds = {.tests = 9, .verify = 13, .reach_max = 16},
         .holds =
             [](const Ints<1>& value) {
@@ -111,7 +107,8 @@ Claim<Ints<1>> kernel_of_odd_cubes() {
 /// The first player always plays into the sequences with precisely `ones` ones.
 Finding plays_into(int n, int ones) {
     const EvenKernelStrategy strategy(cube(n), 0, sequences(n, ones));
-    const auto lost = lost_line<UEG>({to_graph(cube(n)), 0}, Turn::strategist, strategy);
+    const auto lost =
+        lost_line<UEG>({to_graph(cube(n)), 0}, Turn::strategist, strategy, Lines::one_a_position);
     return lost ? fails(describe(*lost)) : Finding(true);
 }
 
@@ -122,11 +119,13 @@ Claim<Ints<1>> strategy_on_odd_cubes() {
         .says =
             "Hence (Q_n, v) is an N-position, and the winning strategy for the first player is "
             "to always play into S.",
-        .reading = "From v = 0, every reply into S against every line of the opponent.",
+        .reading =
+            "From v = 0, every reply into S against every move of the opponent, in each position "
+            "that can come up.",
         .status = Status::proved,
         .proved = "FSU93.theorem_4_1_strategy",
-        .over = cubes(),
-        .bounds = {.tests = 3, .verify = 3, .reach_max = 3},
+        .over = cubes_of_dimension(0),
+        .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds =
             [](const Ints<1>& value) {
                 return given(value[0] % 2 != 0, [&] { return plays_into(value[0], 1); });

@@ -1,5 +1,5 @@
 // [FSU93, sections 2 and 3] from Proposition 2.2 on, and section 5 (1) on even kernels.
-#include "properties/linear_claims.hpp"
+#include "properties/fsu93/claims.hpp"
 #include "properties/papers.hpp"
 
 namespace gazetteer {

@@ -1,14 +1,16 @@
 // [FSU93, section 5 (1)]: which graphs have even kernels, and where they decide UEG.
 #include <algorithm>
+#include <functional>
 
-#include "characterizations/bipartite.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
+#include "characterizations/matchings/matching.hpp"
 #include "graph/families.hpp"
 #include "graph/predicates.hpp"
-#include "properties/even_kernels.hpp"
-#include "properties/graph_domains.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/int_domains.hpp"
-#include "properties/linear_claims.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/domains/graph_domains.hpp"
+#include "properties/domains/int_domains.hpp"
+#include "properties/fsu93/claims.hpp"
 
 namespace gazetteer {
 
@@ -73,23 +75,134 @@ Claim<Graph> decidable_for_bipartite() {
             "Corollaries 3.2 and 3.3 imply that this question is polynomially decidable for "
             "bipartite graphs.",
         .reading =
-            "G has an even kernel if and only if some root is P by the elimination, that is "
-            "if and only if M is not invertible over GF(2).",
+            "Two criteria, each by itself: G has an even kernel if and only if some root is P by "
+            "the elimination, and if and only if M is not invertible over GF(2).",
         .status = Status::proved,
         .proved = "FSU93.section_5_1_bipartite",
         .over = graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 9, .random = 12, .random_tests = 50, .reach_max = 12},
         .holds =
             [](const Graph& g) {
+                const bool exists = has_even_kernel(g);
                 const BipartiteGeography geography(g);
-                return iff(has_even_kernel(g),
-                           std::ranges::count(geography.outcomes(), Outcome::P) > 0 ||
-                               2 * geography.rank() != g.order());
+                const bool some_P = std::ranges::count(geography.outcomes(), Outcome::P) > 0;
+                if (exists != some_P) return fails("the elimination's outcomes say otherwise");
+                return iff(exists, 2 * geography.rank() != g.order());
             },
-        .near_misses = {{"by the parity of the order",
+        .near_misses = {{"if and only if M is not square",
+                         [](const Graph& g) {
+                             const VertexSet x = parts_of_all_bipartitions(g).front();
+                             return iff(has_even_kernel(g), 2 * x.size() != g.order());
+                         }},
+                        {"if and only if the rows of M are dependent",
+                         [](const Graph& g) {
+                             const VertexSet x = parts_of_all_bipartitions(g).front();
+                             return iff(has_even_kernel(g),
+                                        rank_modulo(2, adjacency_rows(g, x)).rank < x.size());
+                         }},
+                        {"over the rationals",
+                         [](const Graph& g) {
+                             const VertexSet x = parts_of_all_bipartitions(g).front();
+                             // The minors of a matrix with at most 5 rows are below 1,009.
+                             const int rank = rank_modulo(1009, adjacency_rows(g, x)).rank;
+                             return iff(has_even_kernel(g), 2 * rank != g.order());
+                         }}},
+    };
+}
+
+/// For every leaf u: G has an even kernel if and only if `shorter` has.
+Finding decided_at_leaves(const Graph& g,
+                          const std::function<Graph(Vertex u, Vertex neighbour)>& shorter) {
+    Finding result = vacuous();
+    for (Vertex u : g.vertices()) {
+        if (g.degree(u) != 1) continue;
+        const Vertex w = g.neighbours(u).to_vector().front();
+        result = iff(has_even_kernel(g), has_even_kernel(shorter(u, w)));
+        if (result.failed()) return result;
+    }
+    return result;
+}
+
+/// Why it holds: u says that w is not in S; w then says whether u is; nobody else sees u or w.
+Claim<Graph> which_graphs() {
+    return {
+        .id = "FSU93 5(1) which graphs",
+        .place = "section 5 (1)",
+        .says = "Which graphs have even kernels?",
+        .reading =
+            "Open, and hard to decide (FSU93 5(1) complexity). Checked is a rule that leaves "
+            "graphs "
+            "without leaves: if u is a leaf and w its neighbour, then G has an even kernel if and "
+            "only if G - u - w has.",
+        .status = Status::open,
+        .over = graphs(),
+        .bounds = {.tests = 6, .verify = 8, .reach_max = 12},
+        .holds =
+            [](const Graph& g) {
+                return decided_at_leaves(g, [&](Vertex u, Vertex w) {
+                    return g.without_vertex(std::max(u, w)).without_vertex(std::min(u, w));
+                });
+            },
+        .near_misses = {{"if and only if G - u has",
+                         [](const Graph& g) {
+                             return decided_at_leaves(
+                                 g, [&](Vertex u, Vertex) { return g.without_vertex(u); });
+                         }},
+                        {"if and only if G - w has, u left alone",
+                         [](const Graph& g) {
+                             return decided_at_leaves(
+                                 g, [&](Vertex, Vertex w) { return g.without_vertex(w); });
+                         }}},
+    };
+}
+
+Claim<Graph> trees_with_even_kernels() {
+    return {
+        .id = "FSU93 5(1) trees",
+        .place = "section 5 (1)",
+        .says = "A tree has an even kernel if and only if it has no perfect matching.",
+        .reading =
+            "Ours, from FSU93 5(1) which graphs: leaf after leaf, nothing is left but vertices.",
+        .status = Status::asserted,
+        .over = graphs({.tree = true}),
+        .bounds = {.tests = 8, .verify = 11, .reach_max = 14},
+        .holds =
+            [](const Graph& g) {
+                return iff(has_even_kernel(g), 2 * matching_number(g) != g.order());
+            },
+        .near_misses = {{"if and only if its order is odd",
                          [](const Graph& g) {
                              return iff(has_even_kernel(g), g.order() % 2 != 0);
+                         }},
+                        {"if and only if two leaves have the same neighbour",
+                         [](const Graph& g) {
+                             const bool twins = std::ranges::any_of(g.vertices(), [&](Vertex v) {
+                                 return std::ranges::count_if(g.neighbours(v), [&](Vertex u) {
+                                            return g.degree(u) == 1;
+                                        }) >= 2;
+                             });
+                             return iff(has_even_kernel(g), twins);
                          }}},
+    };
+}
+
+CitedStatement complexity() {
+    return {
+        .id = "FSU93 5(1) complexity",
+        .place = "section 5 (1)",
+        .says =
+            "In particular, what is the computational complexity of the following decision "
+            "problem: "
+            "EVEN KERNEL. Instance: A graph G. Question: Does there exist a nonempty, independent "
+            "set of vertices S so that every vertex in G is adjacent to an even number (possibly "
+            "0) "
+            "of elements of S?",
+        .reading = "Answered a year later by the first author.",
+        .beside = {{"Fra94, abstract",
+                    "It is proved that the question of whether a graph has an even kernel is "
+                    "NP-complete."},
+                   {"Fra94, Theorem 1",
+                    "EVEK is NP-complete even for graphs with maximum degree 3."}},
     };
 }
 
@@ -105,7 +218,7 @@ Claim<Ints<1>> cubes_with_even_kernels() {
         .reading = "By the definition for n <= 4, by elimination above.",
         .status = Status::proved,
         .proved = "FSU93.section_5_1_cubes",
-        .over = integers("cubes Q_n, 0 <= n <= {}", "n", 0),
+        .over = cubes_of_dimension(0),
         .bounds = {.tests = 6, .verify = 11, .reach_max = 13},
         .holds = [has](const Ints<1>& value) { return iff(has(value[0]), value[0] % 2 == 0); },
         .near_misses = {{"if and only if n is a positive even number",
@@ -192,8 +305,14 @@ Claim<Graph> which_others() {
 }  // namespace
 
 std::vector<AnyClaim> fsu93_even_kernel_questions() {
-    return {rewording(), decidable_for_bipartite(), cubes_with_even_kernels(),
-            kernels_decide_complete_and_bipartite(), which_others()};
+    return {which_graphs(),
+            trees_with_even_kernels(),
+            complexity(),
+            rewording(),
+            decidable_for_bipartite(),
+            cubes_with_even_kernels(),
+            kernels_decide_complete_and_bipartite(),
+            which_others()};
 }
 
 }  // namespace gazetteer

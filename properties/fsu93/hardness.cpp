@@ -3,17 +3,17 @@
 #include <algorithm>
 #include <array>
 
-#include "characterizations/pseudoarc.hpp"
+#include "characterizations/gadgets/pseudoarc.hpp"
+#include "graph/enumeration/process.hpp"
 #include "graph/families.hpp"
-#include "graph/formats.hpp"
-#include "graph/process.hpp"
-#include "oracle/edge_geography_solver.hpp"
+#include "graph/formats/formats.hpp"
+#include "oracle/engines/ueg/any_edge_geography_solver.hpp"
 #include "oracle/rules/directed_edge_geography.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
-#include "properties/gadget_play.hpp"
-#include "properties/graph_domains.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/int_domains.hpp"
+#include "properties/checks/gadget_play.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/domains/graph_domains.hpp"
+#include "properties/domains/int_domains.hpp"
 #include "properties/papers.hpp"
 
 namespace gazetteer {
@@ -23,18 +23,11 @@ const std::string lost_figure =
     "Fig. 1 is lost in the text. A is taken to be the graph x-a-b-c-d-y with z joined to a, c and "
     "d, the one gadget of least order that plays as an arc (see Fig. 1 below).";
 
-/// UEG by subsets of edges, in as few words as will do.
-Outcome edge_geography(const SparseGraph& g, Vertex root) {
-    if (g.size() <= 64) return EdgeGeographySolver<1>(g).outcome(root);
-    if (g.size() <= 128) return EdgeGeographySolver<2>(g).outcome(root);
-    return EdgeGeographySolver<4>(g).outcome(root);
-}
-
 /// (D, w) in DEG and (G, v) in UEG have the same outcome, G with the given gadget for each arc.
 Finding same_outcome(const RootedDigraph& p, const Gadget& gadget) {
-    const Outcome directed = EdgeGeographySolver<1>(p.digraph).outcome(p.root);
+    const Outcome directed = AnyEdgeGeographySolver(p.digraph).outcome(p.root);
     return iff(heard_P<DirectedEdgeGeography>(p, directed == Outcome::P),
-               edge_geography(replace_arcs(p.digraph, gadget), p.root) == Outcome::P);
+               AnyEdgeGeographySolver(replace_arcs(p.digraph, gadget)).is_P(p.root));
 }
 
 NearMiss<RootedDigraph> another_gadget(const std::string& name, const Gadget& gadget) {
@@ -66,10 +59,10 @@ Claim<RootedDigraph> reduction() {
                         {"N for P",
                          [](const RootedDigraph& p) {
                              const Outcome directed =
-                                 EdgeGeographySolver<1>(p.digraph).outcome(p.root);
+                                 AnyEdgeGeographySolver(p.digraph).outcome(p.root);
                              const auto g = replace_arcs(p.digraph, pseudoarc().gadget);
                              return iff(directed == Outcome::N,
-                                        edge_geography(g, p.root) == Outcome::P);
+                                        AnyEdgeGeographySolver(g).is_P(p.root));
                          }}},
     };
 }

@@ -1,17 +1,17 @@
 // [FSU93, section 2] from Proposition 2.2 on: even kernels in general graphs.
 #include <algorithm>
 
-#include "characterizations/even_kernel.hpp"
-#include "characterizations/twins.hpp"
-#include "graph/canonical.hpp"
+#include "characterizations/even_kernels/even_kernel.hpp"
+#include "characterizations/even_kernels/twins.hpp"
+#include "graph/canonical/canonical.hpp"
 #include "graph/families.hpp"
 #include "graph/predicates.hpp"
-#include "properties/even_kernels.hpp"
-#include "properties/graph_domains.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/int_domains.hpp"
-#include "properties/linear_claims.hpp"
-#include "properties/playout.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/checks/playout.hpp"
+#include "properties/domains/graph_domains.hpp"
+#include "properties/domains/int_domains.hpp"
+#include "properties/fsu93/claims.hpp"
 
 namespace gazetteer {
 
@@ -126,7 +126,7 @@ Claim<RootedGraph> proposition_2_2_strategy() {
     };
 }
 
-/// Whether some w stands to the root as `related` says.
+/// Whether `related` holds between some w and the root.
 bool has_mate(const RootedGraph& p,
               const std::function<bool(const Graph&, Vertex, Vertex)>& related) {
     return std::ranges::any_of(
@@ -173,10 +173,6 @@ Claim<RootedGraph> corollary_2_3() {
     };
 }
 
-Domain<Ints<1>> complete_graphs() {
-    return integers("complete graphs K_n, 0 <= n <= {}", "n", 0);
-}
-
 RootedGraph rooted_complete(int n) {
     return {to_graph(complete(n)), 0};
 }
@@ -188,7 +184,7 @@ Claim<Ints<1>> corollary_2_4() {
         .says = "For n >= 2, (K_n, v) is an N-position of UEG.",
         .status = Status::proved,
         .proved = "FSU93.corollary_2_4",
-        .over = complete_graphs(),
+        .over = complete_graphs(0),
         .bounds = {.tests = 6, .verify = 7, .reach_max = 8},
         .holds =
             [](const Ints<1>& value) {
@@ -220,7 +216,7 @@ Claim<Ints<1>> corollary_2_4_moves() {
             "player is a winning move.",
         .status = Status::proved,
         .proved = "FSU93.corollary_2_4_every_first_move",
-        .over = complete_graphs(),
+        .over = complete_graphs(0),
         .bounds = {.tests = 6, .verify = 7, .reach_max = 8},
         .holds =
             [](const Ints<1>& value) {
@@ -254,7 +250,7 @@ Claim<Ints<1>> complete_without_even_kernel() {
         .says = "of course, there are graphs without an even kernel, such as K_n (with n >= 1).",
         .status = Status::refuted,
         .proved = "FSU93.complete_graph_of_order_1_has_an_even_kernel",
-        .over = complete_graphs(),
+        .over = complete_graphs(0),
         .bounds = {.tests = 8, .verify = 12, .reach_max = 20},
         .holds = [](const Ints<1>& value) { return complete_has_none(value, 1); },
         .refuted_by = Ints<1>{1},
@@ -272,7 +268,7 @@ Claim<Ints<1>> complete_without_even_kernel_repaired() {
             "no vertex: \"n >= 1\" should be \"n >= 2\".",
         .status = Status::asserted,
         .proved = "FSU93.complete_graph_has_no_even_kernel",
-        .over = complete_graphs(),
+        .over = complete_graphs(0),
         .bounds = {.tests = 8, .verify = 12, .reach_max = 20},
         .holds = [](const Ints<1>& value) { return complete_has_none(value, 2); },
         .near_misses = {{"less one edge",

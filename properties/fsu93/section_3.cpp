@@ -1,18 +1,16 @@
 // [FSU93, section 3]: Theorem 3.1, its proof, and Corollary 3.2.
 #include <algorithm>
 
-#include "characterizations/bipartite.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
 #include "graph/predicates.hpp"
-#include "properties/even_kernels.hpp"
-#include "properties/graph_domains.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/linear_claims.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/domains/graph_domains.hpp"
+#include "properties/fsu93/claims.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-const GraphKind bipartite_kind{.bipartite = true};
 
 /// The part of the standard bipartition that contains v.
 VertexSet part_of(const Graph& g, Vertex v) {
@@ -65,7 +63,7 @@ Claim<RootedGraph> matrix_model() {
             "Since the vertices of G are in one-to-one correspondence with the lines of M, we "
             "can play UEG on M and forget about G.",
         .status = Status::asserted,
-        .over = rooted_graphs(bipartite_kind),
+        .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 5, .verify = 8, .reach_max = 8},
         .holds =
             [](const RootedGraph& p) { return iff(is_N<UEG>(p), mover_wins_on_lines(p, false)); },
@@ -86,7 +84,7 @@ Claim<RootedGraph> theorem_3_1() {
         .reading = "The span of no line is {0}.",
         .status = Status::proved,
         .proved = "FSU93.theorem_3_1",
-        .over = rooted_graphs(bipartite_kind),
+        .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 11, .random_tests = 200},
         .holds = [](const RootedGraph& p) -> Finding {
             const EvenKernelVerdict verdict = BipartiteGeography(p.graph).verdict(p.root);
@@ -121,6 +119,34 @@ VertexSet p_roots(const Graph& g, VertexSet x) {
     return result;
 }
 
+/// Whether `agree` on every nonempty subset of `whole`.
+Finding on_all_subsets(VertexSet whole, const std::function<bool(VertexSet)>& agree) {
+    for (std::uint64_t bits = whole.bits(); bits != 0; bits = (bits - 1) & whole.bits())
+        if (!agree(VertexSet::from_bits(bits))) return false;
+    return true;
+}
+
+/// The P-roots by game search.
+VertexSet searched_P_roots(const Graph& g) {
+    VertexSet result;
+    for (Vertex v : g.vertices())
+        if (is_P<UEG>({g, v})) result.insert(v);
+    return result;
+}
+
+/// The lines that the others parallel to them span, M having a row for each vertex of x and a
+/// column for each other one.
+VertexSet spanned_lines(const Graph& g, VertexSet x) {
+    VertexSet result;
+    for (Vertex v : g.vertices()) {
+        const VertexSet own = x.contains(v) ? x : g.vertices() - x;
+        if (rank_modulo(2, adjacency_rows(g, own)).rank ==
+            rank_modulo(2, adjacency_rows(g, own, {v})).rank)
+            result.insert(v);
+    }
+    return result;
+}
+
 Claim<Graph> theorem_3_1_bipartitions() {
     return {
         .id = "FSU93 T3.1 every bipartition",
@@ -134,24 +160,20 @@ Claim<Graph> theorem_3_1_bipartitions() {
             "the theorem holds for each.",
         .status = Status::proved,
         .proved = "FSU93.theorem_3_1",
-        .over = graphs(bipartite_kind),
+        .over = graphs({.bipartite = true}),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 100},
         .holds =
             [](const Graph& g) {
-                VertexSet truth;
-                for (Vertex v : g.vertices())
-                    if (is_P<UEG>({g, v})) truth.insert(v);
+                const VertexSet truth = searched_P_roots(g);
                 return Finding(std::ranges::all_of(parts_of_all_bipartitions(g), [&](VertexSet x) {
                     return p_roots(g, x) == truth;
                 }));
             },
-        .near_misses = {{"M is square in every bipartition or in none",
+        .near_misses = {{"for every set X of vertices, a part or not",
                          [](const Graph& g) {
-                             const auto parts = parts_of_all_bipartitions(g);
-                             const auto square = std::ranges::count_if(
-                                 parts, [&](VertexSet x) { return 2 * x.size() == g.order(); });
-                             return Finding(square == 0 ||
-                                            square == static_cast<std::ptrdiff_t>(parts.size()));
+                             return on_all_subsets(g.vertices(), [&](VertexSet x) {
+                                 return spanned_lines(g, x) == searched_P_roots(g);
+                             });
                          }}},
     };
 }
@@ -160,13 +182,6 @@ Claim<Graph> theorem_3_1_bipartitions() {
 bool rows_sum_to_zero(const Graph& g, VertexSet s, int p) {
     return std::ranges::all_of(g.vertices() - s,
                                [&](Vertex v) { return (g.neighbours(v) & s).size() % p == 0; });
-}
-
-/// Whether `agree` on every nonempty subset of `whole`.
-Finding on_all_subsets(VertexSet whole, const std::function<bool(VertexSet)>& agree) {
-    for (std::uint64_t bits = whole.bits(); bits != 0; bits = (bits - 1) & whole.bits())
-        if (!agree(VertexSet::from_bits(bits))) return false;
-    return true;
 }
 
 Claim<Graph> relations_are_kernels() {
@@ -179,7 +194,7 @@ Claim<Graph> relations_are_kernels() {
         .reading = "For every part of every bipartition and every nonempty I, with the converse.",
         .status = Status::proved,
         .proved = "FSU93.theorem_3_1_kernel",
-        .over = graphs(bipartite_kind),
+        .over = graphs({.bipartite = true}),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .reach_max = 12},
         .holds =
             [](const Graph& g) {
@@ -238,7 +253,7 @@ Claim<RootedGraph> theorem_3_1_move() {
         .reading = "For every b with e_1 = sum of b_j c_j, and every such k.",
         .status = Status::proved,
         .proved = "FSU93.theorem_3_1_winning_move",
-        .over = rooted_graphs(bipartite_kind),
+        .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100, .reach_max = 12},
         .holds =
             [](const RootedGraph& p) {
@@ -273,7 +288,7 @@ Claim<RootedGraph> theorem_3_1_all_moves() {
             "even kernels.",
         .status = Status::asserted,
         .proved = "FSU93.theorem_3_1_all_winning_moves",
-        .over = rooted_graphs(bipartite_kind),
+        .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100, .reach_max = 12},
         .holds =
             [](const RootedGraph& p) {
@@ -306,7 +321,7 @@ Claim<RootedGraph> corollary_3_2() {
             "and only if v is in an even kernel of G.",
         .status = Status::proved,
         .proved = "FSU93.corollary_3_2",
-        .over = rooted_graphs(bipartite_kind),
+        .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100, .reach_max = 12},
         .holds =
             [](const RootedGraph& p) {

@@ -1,23 +1,23 @@
 // [FSU93, section 3]: Corollaries 3.3 to 3.6.
 #include <algorithm>
 
-#include "characterizations/bipartite.hpp"
-#include "characterizations/bipartite_parts.hpp"
-#include "characterizations/bipartite_strategy.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
+#include "characterizations/bipartite/bipartite_parts.hpp"
+#include "characterizations/bipartite/bipartite_strategy.hpp"
 #include "graph/predicates.hpp"
-#include "properties/even_kernels.hpp"
-#include "properties/graph_domains.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/linear_claims.hpp"
-#include "properties/playout.hpp"
+#include "oracle/rules/unrooted.hpp"
+#include "oracle/solver.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/checks/playout.hpp"
+#include "properties/domains/graph_domains.hpp"
+#include "properties/fsu93/claims.hpp"
 
 namespace gazetteer {
 
 namespace {
 
-const GraphKind bipartite_kind{.bipartite = true};
-
-/// Gaussian elimination by the book on M, with and without the root's row.
+/// Textbook Gaussian elimination on M, with and without the root's row.
 struct Decision {
     bool dependent = false;
     long entries_changed = 0;
@@ -49,7 +49,7 @@ Claim<RootedGraph> corollary_3_3() {
             "The conditions in Theorem 3.1 are checked by Gaussian elimination by the book; "
             "on a graph of order n it changes at most 2 n^3 entries.",
         .status = Status::proved,
-        .over = rooted_graphs(bipartite_kind),
+        .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 11, .random_tests = 100},
         .holds =
             [](const RootedGraph& p) {
@@ -78,7 +78,7 @@ Claim<RootedGraph> winning_move_at_each_turn() {
             "one exists) at each turn.",
         .reading = "All winning moves at each turn, each against every line of the opponent.",
         .status = Status::asserted,
-        .over = rooted_graphs(bipartite_kind),
+        .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 5, .verify = 7, .reach_max = 7},
         .holds = [](const RootedGraph& p) { return wins_by_elimination(p, true); },
         .near_misses = {{"for the other player",
@@ -192,7 +192,7 @@ Claim<RootedGraph> corollary_3_5() {
         .reading = "For every bipartition; Y may be empty.",
         .status = Status::proved,
         .proved = "FSU93.corollary_3_5",
-        .over = rooted_graphs(bipartite_kind),
+        .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100},
         .holds =
             [](const RootedGraph& p) {
@@ -223,7 +223,7 @@ Claim<RootedGraph> corollary_3_5() {
 }
 
 /// The second player wins when the first has chosen any vertex.
-bool second_player_wins_unrooted(const Graph& g) {
+bool every_root_is_N(const Graph& g) {
     return std::ranges::all_of(g.vertices(), [&](Vertex v) { return is_N<UEG>({g, v}); });
 }
 
@@ -233,7 +233,7 @@ bool is_invertible(const Graph& g, VertexSet x, int p) {
 
 Finding unrooted_iff(const Graph& g, const std::function<bool(VertexSet x)>& criterion) {
     for (VertexSet x : parts_of_all_bipartitions(g)) {
-        const Finding finding = iff(second_player_wins_unrooted(g), criterion(x));
+        const Finding finding = iff(every_root_is_N(g), criterion(x));
         if (finding.failed()) return finding;
     }
     return true;
@@ -256,21 +256,29 @@ Claim<Graph> corollary_3_6() {
             "has a winning strategy in unrooted UEG if and only if M is invertible (i.e., "
             "square and nonsingular) over GF(2).",
         .reading =
-            "For every bipartition. On the graph of order 0 the first player has no vertex "
+            "For every bipartition, by the rank of M; the characterization's winner and its "
+            "witness are compared by themselves. On the graph of order 0 the first player has no "
+            "vertex "
             "to choose and loses, and the 0-by-0 matrix is invertible.",
         .status = Status::proved,
         .proved = "FSU93.corollary_3_6",
-        .over = graphs(bipartite_kind),
+        .over = graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100},
         .holds =
             [](const Graph& g) {
                 const UnrootedBipartiteVerdict verdict = BipartiteGeography(g).unrooted();
                 if (!unrooted_is_proved(g, verdict)) return fails("the witness does not prove");
-                return unrooted_iff(g, [&](VertexSet x) {
-                    return is_invertible(g, x, 2) && verdict.outcome == Outcome::P;
-                });
+                Solver<Unrooted<UEG>> solver;
+                if (solver.is_P(Unrooted<UEG>::start(g)) != (verdict.outcome == Outcome::P))
+                    return fails("the characterization has another winner");
+                return unrooted_iff(g, [&](VertexSet x) { return is_invertible(g, x, 2); });
             },
-        .near_misses = {{"nonsingular over the rationals",
+        .near_misses = {{"square",
+                         [](const Graph& g) {
+                             return unrooted_iff(
+                                 g, [&](VertexSet x) { return 2 * x.size() == g.order(); });
+                         }},
+                        {"nonsingular over the rationals",
                          [](const Graph& g) {
                              return unrooted_iff(
                                  g, [&](VertexSet x) { return is_invertible(g, x, 1009); });

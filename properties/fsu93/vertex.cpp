@@ -1,11 +1,11 @@
 // [FSU93, section 1]: undirected vertex geography is decided by maximum matchings.
 #include <algorithm>
 
-#include "characterizations/matching_criterion.hpp"
+#include "characterizations/matchings/matching_criterion.hpp"
 #include "graph/predicates.hpp"
 #include "oracle/rules/unrooted.hpp"
-#include "properties/graph_domains.hpp"
-#include "properties/matching_checks.hpp"
+#include "properties/checks/matching_checks.hpp"
+#include "properties/domains/graph_domains.hpp"
 #include "properties/papers.hpp"
 
 namespace gazetteer {
@@ -102,7 +102,7 @@ Claim<RootedGraph> second_players_strategy_1_1() {
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 3},
         .holds =
             [](const RootedGraph& p) {
-                const auto choices = missing(all_maximum_matchings(p.graph), p.root);
+                const auto choices = missing(maximum_matchings_of(p.graph), p.root);
                 return given(!choices.empty(),
                              [&] { return second_player_wins_along(p, choices); });
             },
@@ -136,9 +136,9 @@ Claim<RootedGraph> first_players_strategy_1_1() {
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 3},
         .holds =
             [](const RootedGraph& p) {
-                const auto choices = all_maximum_matchings(p.graph);
-                return given(missing(choices, p.root).empty(),
-                             [&] { return first_player_wins_along(p, choices); });
+                return given(every_maximum_matching_saturates(p.graph, p.root), [&] {
+                    return first_player_wins_along(p, maximum_matchings_of(p.graph));
+                });
             },
         .near_misses = {{"some maximum matching saturates v",
                          [](const RootedGraph& p) {
