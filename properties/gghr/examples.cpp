@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <numeric>
 
-#include "characterizations/mirror.hpp"
+#include "characterizations/edge_delete/mirror.hpp"
 #include "graph/predicates.hpp"
-#include "properties/gghr_sections.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/int_domains.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/domains/int_domains.hpp"
+#include "properties/gghr/claims.hpp"
 
 namespace gazetteer {
 namespace {
@@ -14,7 +14,7 @@ namespace {
 /// The printed map is a mirror automorphism, and B wins where the oracle can tell in time.
 Finding fits_theorem_5(const SparseGraph& g, const Permutation& f) {
     if (!is_mirror_automorphism(g, f)) return fails("the map is no mirror automorphism");
-    return g.order() > Graph::order_max || g.size() > 16 || edge_delete_is_P(to_graph(g))
+    return g.order() > Graph::order_max || g.size() > 16 || edge_delete_is_P_played(to_graph(g))
                ? Finding(true)
                : fails("A wins");
 }
@@ -86,8 +86,9 @@ Claim<Graph> example_ii() {
                          }},
                         {"B wins on three copies",
                          [](const Graph& g) {
-                             return given(g.order() <= 5,
-                                          [&] { return Finding(edge_delete_is_P(copies(g, 3))); });
+                             return given(g.order() <= 5, [&] {
+                                 return Finding(edge_delete_is_P_played(copies(g, 3)));
+                             });
                          }}},
     };
 }
@@ -171,7 +172,7 @@ Claim<Ints<1>> example_v() {
             "adjacent to f(x); B wins all the same, as there is no move.",
         .status = Status::refuted,
         .proved = "GGHR.hypercubes_fail_as_printed",
-        .over = integers("hypercubes Q_n, 1 <= n <= {}", "n", 1),
+        .over = cubes_of_dimension(1, "hypercubes"),
         .bounds = {.tests = 6, .verify = 10, .reach_max = 12},
         .holds = [](const Ints<1>& n) { return hypercube_fits(n[0]); },
         .refuted_by = Ints<1>{1},
@@ -188,11 +189,11 @@ Claim<Ints<1>> example_v_repaired() {
             "is no move.",
         .status = Status::asserted,
         .proved = "GGHR.hypercubes",
-        .over = integers("hypercubes Q_n, 1 <= n <= {}", "n", 1),
+        .over = cubes_of_dimension(1, "hypercubes"),
         .bounds = {.tests = 6, .verify = 10, .reach_max = 12},
         .holds =
             [](const Ints<1>& n) {
-                return n[0] == 1 ? Finding(edge_delete_is_P(to_graph(cube(1))))
+                return n[0] == 1 ? Finding(edge_delete_is_P_played(to_graph(cube(1))))
                                  : hypercube_fits(n[0]);
             },
         .near_misses = {{"interchanges 0 and 1 in the first coordinate only",
@@ -205,14 +206,22 @@ Claim<Ints<1>> example_v_repaired() {
                         {"A wins",
                          [](const Ints<1>& n) {
                              return given(n[0] <= 3, [&] {
-                                 return Finding(!edge_delete_is_P(to_graph(cube(n[0]))));
+                                 return Finding(!edge_delete_is_P_played(to_graph(cube(n[0]))));
                              });
                          }}},
     };
 }
 
-/// Pairs (n, m), n >= 1 and m >= m_min, by the larger.
-Domain<Ints<2>> half_sides(const std::string& name, int m_min) {
+Grid even_by_even(const Ints<2>& nm) {
+    return {2 * nm[0], 2 * nm[1]};
+}
+
+Grid even_by_odd(const Ints<2>& nm) {
+    return {2 * nm[0], 2 * nm[1] + 1};
+}
+
+/// Pairs (n, m), n >= 1 and m >= m_min, by the larger; `grid` is the one with these halves.
+Domain<Ints<2>> half_sides(const std::string& name, int m_min, Grid (*grid)(const Ints<2>&)) {
     return ints_domain<2>({
         .name = name,
         .names = {"n", "m"},
@@ -225,6 +234,7 @@ Domain<Ints<2>> half_sides(const std::string& name, int m_min) {
             },
         .size = [](const Ints<2>& nm) { return std::max(nm[0], nm[1]); },
         .contains = [m_min](const Ints<2>& nm) { return nm[0] >= 1 && nm[1] >= m_min; },
+        .graph = [grid](const Ints<2>& nm) { return instance_graph(grid(nm)); },
     });
 }
 
@@ -237,16 +247,16 @@ Claim<Ints<2>> example_vi() {
             "j) corresponds to vertex (2n + 1 - i, 2m + 1 - j)).",
         .status = Status::asserted,
         .proved = "GGHR.even_by_even_grid",
-        .over = half_sides("grids 2n x 2m, 1 <= n, m <= {}", 1),
+        .over = half_sides("grids 2n x 2m, 1 <= n, m <= {}", 1, even_by_even),
         .bounds = {.tests = 6, .verify = 15, .reach_max = 50},
         .holds =
             [](const Ints<2>& nm) {
-                const Grid grid{2 * nm[0], 2 * nm[1]};
+                const Grid grid = even_by_even(nm);
                 return fits_theorem_5(grid.graph(), half_turn_of_grid(grid));
             },
         .near_misses = {{"(2n + 1 - i, j)",
                          [](const Ints<2>& nm) {
-                             const Grid grid{2 * nm[0], 2 * nm[1]};
+                             const Grid grid = even_by_even(nm);
                              Permutation f;
                              for (Vertex v = 0; v < grid.order(); ++v)
                                  f.push_back(grid.at(grid.m + 1 - grid.a(v), grid.b(v)));
@@ -266,11 +276,7 @@ Finding a_wins_by(const Grid& grid, const Edge& e) {
     if (g.degree(e.u) == 1 || g.degree(e.v) == 1) return fails("removing it isolates a vertex");
     const Finding rest = fits_theorem_5(g.without_edge(e.u, e.v), half_turn_of_grid(grid));
     if (rest.failed()) return rest;
-    return g.size() > 16 || !edge_delete_is_P(to_graph(g)) ? Finding(true) : fails("B wins");
-}
-
-Grid even_by_odd(const Ints<2>& nm) {
-    return {2 * nm[0], 2 * nm[1] + 1};
+    return g.size() > 16 || !edge_delete_is_P_played(to_graph(g)) ? Finding(true) : fails("B wins");
 }
 
 Claim<Ints<2>> even_by_odd_grids() {
@@ -287,7 +293,7 @@ Claim<Ints<2>> even_by_odd_grids() {
             "wins.",
         .status = Status::refuted,
         .proved = "GGHR.even_by_odd_fails_as_printed",
-        .over = half_sides("grids 2n x (2m + 1), n, m <= {}", 0),
+        .over = half_sides("grids 2n x (2m + 1), n, m <= {}", 0, even_by_odd),
         .bounds = {.tests = 6, .verify = 15, .reach_max = 50},
         .holds =
             [](const Ints<2>& nm) {
@@ -306,12 +312,13 @@ Claim<Ints<2>> even_by_odd_grids_repaired() {
         .says = "The same for every even by odd grid but 2 by 1, on which B wins.",
         .status = Status::asserted,
         .proved = "GGHR.even_by_odd_grid",
-        .over = half_sides("grids 2n x (2m + 1), n, m <= {}", 0),
+        .over = half_sides("grids 2n x (2m + 1), n, m <= {}", 0, even_by_odd),
         .bounds = {.tests = 6, .verify = 15, .reach_max = 50},
         .holds =
             [](const Ints<2>& nm) {
                 const Grid grid = even_by_odd(nm);
-                if (nm == Ints<2>{1, 0}) return Finding(edge_delete_is_P(to_graph(grid.graph())));
+                if (nm == Ints<2>{1, 0})
+                    return Finding(edge_delete_is_P_played(to_graph(grid.graph())));
                 return a_wins_by(grid, central_edge(grid));
             },
         .near_misses = {{"the edge joining (n, 1) to (n + 1, 1)",
@@ -326,7 +333,7 @@ Claim<Ints<2>> even_by_odd_grids_repaired() {
                          [](const Ints<2>& nm) {
                              const Grid grid{2 * nm[0] + 1, 2 * nm[1] + 1};
                              return given(grid.order() <= 9, [&] {
-                                 return Finding(!edge_delete_is_P(to_graph(grid.graph())));
+                                 return Finding(!edge_delete_is_P_played(to_graph(grid.graph())));
                              });
                          }}},
     };

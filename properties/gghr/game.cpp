@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "oracle/rules/edge_delete.hpp"
-#include "properties/gghr_sections.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/play_digraph.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/checks/play_digraph.hpp"
+#include "properties/gghr/claims.hpp"
 
 namespace gazetteer {
 namespace {
@@ -142,11 +142,11 @@ Claim<Graph> kernel_of_positions() {
         .proved = "GGHR.P_is_a_kernel",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
-        .holds = [](const Graph& g) { return kernel_is(g, edge_delete_is_P); },
+        .holds = [](const Graph& g) { return kernel_is(g, edge_delete_is_P_played); },
         .near_misses = {{"N is a kernel",
                          [](const Graph& g) {
-                             return kernel_is(g,
-                                              [](const Graph& h) { return !edge_delete_is_P(h); });
+                             return kernel_is(
+                                 g, [](const Graph& h) { return !edge_delete_is_P_played(h); });
                          }},
                         {"the sinks are a kernel",
                          [](const Graph& g) {
@@ -166,6 +166,20 @@ bool is_acyclic(const Digraph& d) {
         if (sinks.empty()) return left.empty();
         left = left - sinks;
     }
+}
+
+/// No closed walk of odd length: by the vertices that 1, 3, ... steps lead to.
+bool lacks_odd_circuits(const Digraph& d) {
+    for (Vertex start : d.vertices()) {
+        VertexSet reached{start};
+        for (int steps = 1; steps <= 2 * d.order(); ++steps) {
+            VertexSet next;
+            for (Vertex v : reached) next = next | d.out_neighbours(v);
+            reached = next;
+            if (steps % 2 != 0 && reached.contains(start)) return false;
+        }
+    }
+    return true;
 }
 
 /// By trying every set of vertices.
@@ -194,10 +208,10 @@ Claim<Digraph> theorem_1() {
                          [](const Digraph& d) { return Finding(number_of_kernels(d) >= 1); }},
                         {"with circuits: at most one kernel",
                          [](const Digraph& d) { return Finding(number_of_kernels(d) <= 1); }},
-                        {"possesses no kernel or several",
+                        {"without circuits of odd length",
                          [](const Digraph& d) {
-                             return given(is_acyclic(d),
-                                          [&] { return Finding(number_of_kernels(d) != 1); });
+                             return given(lacks_odd_circuits(d),
+                                          [&] { return Finding(number_of_kernels(d) == 1); });
                          }}},
     };
 }

@@ -7,9 +7,9 @@
 #include "graph/families.hpp"
 #include "oracle/rules/edge_delete.hpp"
 #include "oracle/rules/edge_labelling.hpp"
-#include "properties/gghr_sections.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/int_domains.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/domains/int_domains.hpp"
+#include "properties/gghr/claims.hpp"
 
 namespace gazetteer {
 namespace {
@@ -187,7 +187,7 @@ Graph rest(const RootedGraph& leaf) {
 Claim<RootedGraph> winning_opening() {
     const auto opening_wins_if = [](Outcome of_rest) {
         return [of_rest](const RootedGraph& leaf) {
-            return given(can_open(leaf, 1) && edge_delete_truth().outcome(rest(leaf)) == of_rest,
+            return given(can_open(leaf, 1) && played_edge_delete().outcome(rest(leaf)) == of_rest,
                          [&] { return Finding(is_P<EdgeLabelling>(opening(leaf, 1))); });
         };
     };
@@ -244,23 +244,27 @@ int partial_weight(const LabelledGraph& p, Vertex v) {
     return result;
 }
 
-/// Some vertex is complete, and one that is not has a partial weight above the constant.
-bool exceeds_constant(const LabelledGraph& p) {
+/// Some vertex is complete, and one with an edge unlabelled (or, if `complete`, with none) has more
+/// than the constant, the least weight of a complete vertex.
+bool exceeds_constant(const LabelledGraph& p, bool complete) {
     const Graph left = unlabelled(p);
-    int constant = 0;
+    std::vector<int> weights;
     int largest = 0;
     for (Vertex v : left.vertices()) {
-        int& side = left.degree(v) == 0 ? constant : largest;
-        side = std::max(side, partial_weight(p, v));
+        const bool is_complete = left.degree(v) == 0;
+        if (is_complete) weights.push_back(partial_weight(p, v));
+        if (is_complete == complete) largest = std::max(largest, partial_weight(p, v));
     }
-    return constant > 0 && largest > constant;
+    return !weights.empty() && largest > *std::ranges::min_element(weights);
+}
+
+Finding exceeds_in_some_line(const Graph& g, bool complete) {
+    return !visit_positions(EdgeLabelling::start(g), [complete](const LabelledGraph& p) {
+        return !exceeds_constant(p, complete);
+    });
 }
 
 Claim<Graph> partial_weights() {
-    const auto exceeds_in_some_line = [](const Graph& g) {
-        return !visit_positions(EdgeLabelling::start(g),
-                                [](const LabelledGraph& p) { return !exceeds_constant(p); });
-    };
     return {
         .id = "GGHR 4 partial weight",
         .place = "section 4",
@@ -271,9 +275,13 @@ Claim<Graph> partial_weights() {
         .status = Status::asserted,
         .over = single("P_5", to_graph(path(5))),
         .bounds = {},
-        .holds = [=](const Graph& g) { return Finding(exceeds_in_some_line(g)); },
-        .near_misses = {{"in no line",
-                         [=](const Graph& g) { return Finding(!exceeds_in_some_line(g)); }}},
+        .holds = [](const Graph& g) { return exceeds_in_some_line(g, false); },
+        .near_misses = {{"with no incident edge unlabeled",
+                         [](const Graph& g) { return exceeds_in_some_line(g, true); }},
+                        {"on the path of order 3",
+                         [](const Graph&) {
+                             return exceeds_in_some_line(to_graph(path(3)), false);
+                         }}},
     };
 }
 

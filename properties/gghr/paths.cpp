@@ -1,21 +1,17 @@
-// [GGHR, section 2 from the successors of P_n on]: the recurrence for paths, Lemma 3 with its
-// induction, Theorem 4.
+// [GGHR, section 2 from the successors of P_n on]: the recurrence for paths, Theorem 4.
 #include <algorithm>
 #include <array>
 
-#include "characterizations/edge_delete_paths.hpp"
+#include "characterizations/edge_delete/edge_delete_paths.hpp"
 #include "graph/families.hpp"
 #include "oracle/rules/edge_delete.hpp"
-#include "properties/gghr_sections.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/int_domains.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/domains/int_domains.hpp"
+#include "properties/gghr/claims.hpp"
+#include "properties/gghr/path_values.hpp"
 
 namespace gazetteer {
 namespace {
-
-Domain<Ints<1>> orders_of_paths() {
-    return integers("paths P_n, 2 <= n <= {}", "n", 2);
-}
 
 /// The options of P_n, as orders of the two parts in the order of the path, are (k, n - k) for
 /// least <= k <= n - least.
@@ -39,7 +35,7 @@ Claim<Ints<1>> successors_of_paths() {
         .reading = "None for n = 2 and n = 3.",
         .status = Status::asserted,
         .proved = "GGHR.successors_of_a_path",
-        .over = orders_of_paths(),
+        .over = paths_of_order(2),
         .bounds = {.tests = 20, .verify = 64, .reach_max = 64},
         .holds = [](const Ints<1>& n) { return options_of_path(n[0], 2); },
         .near_misses = {{"(1, n-1) too", [](const Ints<1>& n) { return options_of_path(n[0], 1); }},
@@ -52,22 +48,29 @@ int at(const std::vector<int>& values, int n) {
     return values[static_cast<std::size_t>(n)];
 }
 
-/// The printed recurrence with parts of order at least `least`.
-std::vector<int> recurrence(int n_max, int least) {
+/// The printed recurrence with parts of order at least `least`, and `add` for xor.
+std::vector<int> recurrence(int n_max, int least, int (*add)(int, int)) {
     std::vector<int> g;
     for (int n = 0; n <= n_max; ++n) {
         std::vector<int> values;
-        for (int k = least; k <= n - least; ++k) values.push_back(at(g, k) ^ at(g, n - k));
+        for (int k = least; k <= n - least; ++k) values.push_back(add(at(g, k), at(g, n - k)));
         g.push_back(mex(std::move(values)));
     }
     return g;
 }
 
+int nim_sum(int r, int s) {
+    return r ^ s;
+}
+
+/// The bounds of what is played on whole paths.
+constexpr Bounds bounds_of_play{.tests = 24, .verify = 36, .reach_max = 56};
+
 Claim<Ints<1>> printed_recurrence() {
-    const auto value_is = [](int least) {
-        return [least](const Ints<1>& n) {
-            const int played = edge_delete_truth().grundy_value(to_graph(path(n[0])));
-            return Finding(played == at(recurrence(n[0], least), n[0]));
+    const auto value_is = [](int least, int (*add)(int, int)) {
+        return [=](const Ints<1>& n) {
+            const int played = played_edge_delete().grundy_value(to_graph(path(n[0])));
+            return Finding(played == at(recurrence(n[0], least, add), n[0]));
         };
     };
     return {
@@ -77,28 +80,21 @@ Claim<Ints<1>> printed_recurrence() {
             "... g(n) is the smallest non-negative integer not in the set {g(2) xor g(n-2), g(3) "
             "xor g(n-3), ..., g(n-2) xor g(2)}.",
         .reading =
-            "For n >= 2; the set is empty for n = 2 and n = 3. Played on every path that the "
-            "oracle takes, order 64.",
+            "For n >= 2; the set is empty for n = 2 and n = 3. Played on whole positions, "
+            "without any theorem on sums.",
         .status = Status::asserted,
         .proved = "GGHR.recurrence",
-        .over = orders_of_paths(),
-        .bounds = {.tests = 30, .verify = 64, .reach_max = 64},
-        .holds = value_is(2),
-        .near_misses = {{"from g(1) xor g(n-1) on", value_is(1)},
-                        {"from g(3) xor g(n-3) on", value_is(3)}},
+        .over = paths_of_order(2),
+        .bounds = bounds_of_play,
+        .holds = value_is(2, nim_sum),
+        .near_misses = {{"from g(1) xor g(n-1) on", value_is(1, nim_sum)},
+                        {"from g(3) xor g(n-3) on", value_is(3, nim_sum)},
+                        {"the sum of integers for xor",
+                         value_is(2, [](int r, int s) { return r + s; })},
+                        {"the larger for xor",
+                         value_is(2, [](int r, int s) { return std::max(r, s); })}},
     };
 }
-
-/// The largest order whose value is tabulated.
-constexpr int table_max = 4000;
-
-/// g(n) by the recurrence as the characterization computes it, n <= table_max.
-int g(int n) {
-    static const std::vector<int> table = edge_delete_path_grundy_values(table_max);
-    return at(table, n);
-}
-
-constexpr Bounds bounds_of_table{.tests = 300, .verify = 1000, .reach_max = table_max / 2};
 
 Claim<Ints<1>> grundy_certificate() {
     const auto value_is = [](int shift) {
@@ -117,8 +113,8 @@ Claim<Ints<1>> grundy_certificate() {
             "Ours. The recurrence is compared with the certificate to the bound; the "
             "certificate itself is for all n.",
         .status = Status::proved,
-        .over = orders_of_paths(),
-        .bounds = bounds_of_table,
+        .over = paths_of_order(2),
+        .bounds = bounds_of_path_table,
         .holds =
             [](const Ints<1>& n) {
                 return given(is_valid(edge_delete_path_certificate()), [&] {
@@ -131,117 +127,6 @@ Claim<Ints<1>> grundy_certificate() {
                              return given(n[0] >= 54,
                                           [&] { return Finding(g(n[0]) == g(n[0] + 34)); });
                          }}},
-    };
-}
-
-Domain<Ints<1>> positive_integers() {
-    return integers("integers 1 <= m <= {}", "m", 1);
-}
-
-/// Every m >= least has (m, m + period) in P, by g(m) xor g(m + period).
-std::function<Finding(const Ints<1>&)> in_P_from(int least, int period) {
-    return [=](const Ints<1>& m) {
-        return given(m[0] >= least, [&] { return Finding((g(m[0]) ^ g(m[0] + period)) == 0); });
-    };
-}
-
-Claim<Ints<1>> lemma_3() {
-    return {
-        .id = "GGHR L3",
-        .place = "Lemma 3",
-        .says = "For every positive integer m >= 56, the position (m, m + 34) is in P.",
-        .reading =
-            "By the printed recurrence to the bound; for all m by the certificate (GGHR "
-            "Guy-Smith).",
-        .status = Status::proved,
-        .proved = "GGHR.lemma_3",
-        .over = positive_integers(),
-        .bounds = bounds_of_table,
-        .holds = in_P_from(56, 34),
-        .near_misses = {{"(m, m + 33)", in_P_from(56, 33)},
-                        {"(m, m + 17)", in_P_from(56, 17)},
-                        {"m >= 54", in_P_from(54, 34)}},
-    };
-}
-
-Claim<Ints<1>> lemma_3_sharp() {
-    return {
-        .id = "GGHR L3 sharp",
-        .place = "Lemma 3",
-        .says =
-            "The position (m, m + 34) is in P for every m >= 55, but not for m = 54: 56 is one "
-            "more than is needed.",
-        .reading = "Ours.",
-        .status = Status::asserted,
-        .proved = "GGHR.lemma_3_sharp",
-        .over = positive_integers(),
-        .bounds = bounds_of_table,
-        .holds =
-            [](const Ints<1>& m) {
-                if (m[0] == 54) return Finding(g(54) != g(88));
-                return in_P_from(55, 34)(m);
-            },
-        .near_misses = {{"nor for m = 55",
-                         [](const Ints<1>& m) {
-                             return given(m[0] == 55, [] { return Finding(g(55) != g(89)); });
-                         }},
-                        {"m >= 54", in_P_from(54, 34)}},
-    };
-}
-
-Claim<Ints<1>> base_of_lemma_3() {
-    return {
-        .id = "GGHR L3 base",
-        .place = "Lemma 3, proof",
-        .says = "A computer program has verified that (m, m + 34) in P for 56 <= m <= 145.",
-        .status = Status::asserted,
-        .proved = "GGHR.lemma_3_base",
-        .over = positive_integers(),
-        .bounds = {.tests = 145, .verify = 145, .reach_max = 145},
-        .holds =
-            [](const Ints<1>& m) {
-                return given(m[0] <= 145, [&] { return in_P_from(56, 34)(m); });
-            },
-        .near_misses = {{"for 54 <= m <= 145", in_P_from(54, 34)}},
-    };
-}
-
-/// The proof's reply to every successor of (M, M + 34) is a legal move to (a, a) u (b, b + 34) with
-/// base <= b < M.
-Finding induction_step(int M, int base) {
-    const auto pairs_up = [&](int b) { return base <= b && b < M; };
-    for (int a = 2; a <= M - a; ++a)
-        if (!pairs_up(M - a)) return fails("M split off " + std::to_string(a));
-    for (int c = 2; c <= M + 34 - c; ++c) {
-        const int d = M + 34 - c;
-        if (M - c < 2 || M - c != d - 34) return fails("no reply for c = " + std::to_string(c));
-        if (!pairs_up(d - 34)) return fails("M + 34 split off " + std::to_string(c));
-    }
-    return true;
-}
-
-Claim<Ints<1>> step_of_lemma_3() {
-    const auto step_from = [](int least) {
-        return [least](const Ints<1>& M) {
-            return given(M[0] >= least, [&] { return induction_step(M[0], 56); });
-        };
-    };
-    return {
-        .id = "GGHR L3 step",
-        .place = "Lemma 3, proof",
-        .says =
-            "Proceeding by induction we let M >= 146 and assume that for all m, such that 56 <= "
-            "m < M the position (m, m + 34) belongs to P. ... Since b >= a, it follows that b >= "
-            "M/2 >= 56. ... Since c <= M - 2 the position z = (c, M-c, c, d) is a successor of "
-            "y. ... Now, d >= (M+34)/2 >= 90 and so d - 34 >= 56.",
-        .reading = "The step works from M = 145 on; the base 56 <= m <= 144 would do.",
-        .status = Status::proved,
-        .proved = "GGHR.lemma_3_step",
-        .symbolic = "GGHR_lemma_3_step",
-        .over = positive_integers(),
-        .bounds = {.tests = 300, .verify = 1000, .reach_max = 4000},
-        .holds = step_from(146),
-        .near_misses = {{"M >= 144", step_from(144)}, {"M >= 112", step_from(112)}},
     };
 }
 
@@ -268,7 +153,7 @@ Claim<Ints<1>> list_for_small_paths() {
         .reading = "n >= 2: P_1 is an isolated vertex, on which the game is not played.",
         .status = Status::asserted,
         .proved = "GGHR.paths_below_90",
-        .over = orders_of_paths(),
+        .over = paths_of_order(2),
         .bounds = {.tests = 89, .verify = 89, .reach_max = 89},
         .holds = wins_unless_listed(-1),
         .near_misses = {{"without 45", wins_unless_listed(45)},
@@ -304,8 +189,8 @@ Claim<Ints<1>> theorem_4() {
             "played, say more.",
         .status = Status::proved,
         .proved = "GGHR.theorem_4",
-        .over = orders_of_paths(),
-        .bounds = bounds_of_table,
+        .over = paths_of_order(2),
+        .bounds = bounds_of_path_table,
         .holds = in_sets([](int, bool in) { return in; }),
         .near_misses = near_misses_of_theorem_4(),
     };
@@ -355,31 +240,32 @@ Claim<PeriodCertificate> theorem_4_for_all_n() {
 Claim<Ints<1>> theorem_4_played() {
     const auto played = [](const std::function<bool(int)>& in_sets_of) {
         return [in_sets_of](const Ints<1>& n) {
-            return iff(edge_delete_is_P(to_graph(path(n[0]))), in_sets_of(n[0]));
+            return iff(edge_delete_is_P_played(to_graph(path(n[0]))), in_sets_of(n[0]));
         };
     };
     return {
         .id = "GGHR T4 played",
         .place = "Theorem 4",
-        .says = "The same by game search, on every path that the oracle takes.",
+        .says = "The same, played on whole positions, without any theorem on sums.",
         .status = Status::proved,
         .proved = "GGHR.theorem_4",
-        .over = orders_of_paths(),
-        .bounds = {.tests = 60, .verify = 64, .reach_max = 64},
+        .over = paths_of_order(2),
+        .bounds = {.tests = 28, .verify = 41, .reach_max = 56},
         .holds = played(in_sets_of_theorem_4),
         .near_misses = {{"n - 1 for n", played([](int n) { return in_sets_of_theorem_4(n - 1); })},
-                        {"57 dropped",
-                         played([](int n) { return n != 57 && in_sets_of_theorem_4(n); })}},
+                        {"27 dropped",
+                         played([](int n) { return n != 27 && in_sets_of_theorem_4(n); })}},
     };
 }
 
 }  // namespace
 
-std::vector<AnyClaim> gghr_paths_claims() {
-    return {
-        successors_of_paths(), printed_recurrence(),  grundy_certificate(), lemma_3(),
-        lemma_3_sharp(),       base_of_lemma_3(),     step_of_lemma_3(),    list_for_small_paths(),
-        theorem_4(),           theorem_4_for_all_n(), theorem_4_played()};
+std::vector<AnyClaim> gghr_recurrence_claims() {
+    return {successors_of_paths(), printed_recurrence(), grundy_certificate()};
+}
+
+std::vector<AnyClaim> gghr_theorem_4_claims() {
+    return {list_for_small_paths(), theorem_4(), theorem_4_for_all_n(), theorem_4_played()};
 }
 
 }  // namespace gazetteer

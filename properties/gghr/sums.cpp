@@ -3,9 +3,9 @@
 
 #include "oracle/rules/edge_delete.hpp"
 #include "oracle/sum.hpp"
-#include "properties/gghr_sections.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/int_domains.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/domains/int_domains.hpp"
+#include "properties/gghr/claims.hpp"
 
 namespace gazetteer {
 namespace {

@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <numeric>
 
-#include "characterizations/mirror.hpp"
+#include "characterizations/edge_delete/mirror.hpp"
 #include "graph/predicates.hpp"
 #include "oracle/rules/edge_delete.hpp"
-#include "properties/gghr_sections.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/playout.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/checks/playout.hpp"
+#include "properties/gghr/claims.hpp"
 
 namespace gazetteer {
 namespace {
@@ -51,7 +51,7 @@ bool has_automorphism(const Graph& g, Hypotheses wanted) {
 NearMiss<Graph> theorem_5_without(const std::string& name, Hypotheses wanted) {
     return {name, [wanted](const Graph& g) {
                 return given(g.order() <= 6 && has_automorphism(g, wanted),
-                             [&] { return Finding(edge_delete_is_P(g)); });
+                             [&] { return Finding(edge_delete_is_P_played(g)); });
             }};
 }
 
@@ -88,7 +88,7 @@ Claim<Graph> theorem_5() {
         .holds =
             [](const Graph& g) {
                 return given(find_mirror_automorphism(g).has_value(),
-                             [&] { return Finding(edge_delete_is_P(g)); });
+                             [&] { return Finding(edge_delete_is_P_played(g)); });
             },
         .near_misses = {theorem_5_without("without (1)", {.no_fixed_point = false}),
                         theorem_5_without("without (2)", {.involution = false}),
@@ -207,16 +207,17 @@ Claim<Graph> mirror_opening() {
         .holds =
             [](const Graph& g) {
                 return given(find_mirror_opening(g).has_value(),
-                             [&] { return Finding(!edge_delete_is_P(g)); });
+                             [&] { return Finding(!edge_delete_is_P_played(g)); });
             },
         .near_misses = {{"the removal legal or not",
                          [](const Graph& g) {
                              return given(has_mirror_edge(g),
-                                          [&] { return Finding(!edge_delete_is_P(g)); });
+                                          [&] { return Finding(!edge_delete_is_P_played(g)); });
                          }},
                         {"only these are A graphs",
                          [](const Graph& g) {
-                             return iff(find_mirror_opening(g).has_value(), !edge_delete_is_P(g));
+                             return iff(find_mirror_opening(g).has_value(),
+                                        !edge_delete_is_P_played(g));
                          }}},
     };
 }
@@ -227,7 +228,7 @@ Finding joined_are_a_graphs(const std::pair<Graph, Graph>& pair) {
     for (Vertex u : pair.first.vertices())
         for (Vertex v : pair.second.vertices()) {
             const Graph both = disjoint_union(pair.first, pair.second);
-            if (edge_delete_is_P(both.with_edge(u, order + v)))
+            if (edge_delete_is_P_played(both.with_edge(u, order + v)))
                 return fails("joining " + std::to_string(u) + " and " + std::to_string(order + v));
         }
     return true;
@@ -236,8 +237,8 @@ Finding joined_are_a_graphs(const std::pair<Graph, Graph>& pair) {
 Claim<std::pair<Graph, Graph>> joining() {
     const auto joined = [](int b_graphs) {
         return [b_graphs](const std::pair<Graph, Graph>& pair) {
-            const int number =
-                (edge_delete_is_P(pair.first) ? 1 : 0) + (edge_delete_is_P(pair.second) ? 1 : 0);
+            const int number = (edge_delete_is_P_played(pair.first) ? 1 : 0) +
+                               (edge_delete_is_P_played(pair.second) ? 1 : 0);
             return given(number == b_graphs, [&] { return joined_are_a_graphs(pair); });
         };
     };
