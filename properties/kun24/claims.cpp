@@ -1,12 +1,12 @@
 // [Kun24]: the Geography game (undirected vertex geography), who wins it and by which matching. The
-// algorithm and the variants stand in kun24_algorithm.cpp.
+// figures stand in figures.cpp, the algorithm in algorithm.cpp, what follows it in variants.cpp.
 #include <algorithm>
 
-#include "characterizations/matching_criterion.hpp"
+#include "characterizations/matchings/matching_criterion.hpp"
 #include "graph/predicates.hpp"
-#include "properties/graph_domains.hpp"
-#include "properties/kun24_parts.hpp"
-#include "properties/matching_checks.hpp"
+#include "properties/checks/matching_checks.hpp"
+#include "properties/domains/graph_domains.hpp"
+#include "properties/kun24/claims.hpp"
 #include "properties/papers.hpp"
 
 namespace gazetteer {
@@ -68,7 +68,7 @@ Claim<RootedGraph> neighbours_saturated() {
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 1},
         .holds =
             [](const RootedGraph& p) {
-                return others_are_saturated(p, all_maximum_matchings(p.graph),
+                return others_are_saturated(p, maximum_matchings_of(p.graph),
                                             p.graph.neighbours(p.root));
             },
         .near_misses = {{"every other vertex",
@@ -115,7 +115,7 @@ Claim<RootedGraph> path_ends_in_matching() {
         .bounds = {.tests = 6, .verify = 8, .random = 8, .random_tests = 50, .weight = 1},
         .holds =
             [](const RootedGraph& p) {
-                return paths_end_in_matching(p, all_maximum_matchings(p.graph));
+                return paths_end_in_matching(p, maximum_matchings_of(p.graph));
             },
         .near_misses = {{"M' maximal, not maximum",
                          [](const RootedGraph& p) {
@@ -153,8 +153,8 @@ Claim<RootedGraph> converse() {
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 2},
         .holds =
             [](const RootedGraph& p) {
-                const auto all = all_maximum_matchings(p.graph);
-                return given(missing(all, p.root).empty(), [&] { return rest_is_maximum(p, all); });
+                return given(every_maximum_matching_saturates(p.graph, p.root),
+                             [&] { return rest_is_maximum(p, maximum_matchings_of(p.graph)); });
             },
         .near_misses = {{"v saturated by M alone",
                          [](const RootedGraph& p) {
@@ -234,8 +234,7 @@ Claim<RootedGraph> case_1() {
         .holds =
             [](const RootedGraph& p) {
                 return given(every_maximum_matching_saturates(p.graph, p.root), [&] {
-                    return wins_every_line<UVG>(p, Turn::strategist,
-                                                first_players_strategy(p.graph, p.root));
+                    return first_player_wins_along(p, maximum_matchings_of(p.graph));
                 });
             },
         .near_misses = {{"some maximum match saturates v",
@@ -249,9 +248,10 @@ Claim<RootedGraph> case_1() {
     };
 }
 
-Finding case_2_holds(const RootedGraph& p, const std::vector<Matching>& choices) {
+/// With every M' that `choices` gives.
+Finding case_2_holds(const RootedGraph& p, const std::function<std::vector<Matching>()>& choices) {
     return given(!every_maximum_matching_saturates(p.graph, p.root),
-                 [&] { return second_player_wins_along(p, choices); });
+                 [&] { return second_player_wins_along(p, choices()); });
 }
 
 Claim<RootedGraph> case_2() {
@@ -270,18 +270,17 @@ Claim<RootedGraph> case_2() {
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 2},
         .holds =
             [](const RootedGraph& p) {
-                return given(!every_maximum_matching_saturates(p.graph, p.root), [&] {
-                    return wins_every_line<UVG>(p, Turn::opponent,
-                                                case_2_strategy(p.graph, p.root));
-                });
+                return case_2_holds(
+                    p, [&] { return all_maximum_matchings(p.graph.isolating(p.root)); });
             },
         .near_misses = {{"M' of G",
                          [](const RootedGraph& p) {
-                             return case_2_holds(p, all_maximum_matchings(p.graph));
+                             return case_2_holds(p, [&] { return all_maximum_matchings(p.graph); });
                          }},
                         {"M' of G \\ v maximal, not maximum",
                          [](const RootedGraph& p) {
-                             return case_2_holds(p, maximal_matchings(p.graph.isolating(p.root)));
+                             return case_2_holds(
+                                 p, [&] { return maximal_matchings(p.graph.isolating(p.root)); });
                          }}},
     };
 }
@@ -297,8 +296,9 @@ std::vector<AnyClaim> kun24_claims() {
                                  corollary_2(),
                                  case_1(),
                                  case_2()};
-    const auto rest = kun24_algorithm_claims();
-    result.insert(result.end(), rest.begin(), rest.end());
+    for (const auto& part :
+         {kun24_figure_claims(), kun24_algorithm_claims(), kun24_variant_claims()})
+        result.insert(result.end(), part.begin(), part.end());
     return result;
 }
 
