@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "graph/predicates.hpp"
-#include "properties/even_kernels.hpp"
-#include "properties/linear_claims.hpp"
-#include "properties/sv25_trail_checks.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/checks/trail_checks.hpp"
+#include "properties/sv25/claims.hpp"
 
 namespace gazetteer {
 
@@ -35,6 +35,10 @@ Domain<Ints<3>> grids_with_k() {
             [](Dice& dice, int size) {
                 const Ints<2> sides = grid_sizes(1).generate(dice, size);
                 return Ints<3>{sides[0], sides[1], dice.between(0, grid_gcd({sides[0], sides[1]}))};
+            },
+        .graph =
+            [](const Ints<3>& value) {
+                return instance_graph({value[0], value[1]});
             },
     });
 }
@@ -93,7 +97,7 @@ Claim<Ints<3>> corollary_12_repaired() {
         .reading =
             "An even kernel is nonempty; S_k is empty for d = 1, where d divides every i, "
             "and for d = 2 and k = 1, where i and j are odd and i +- j is even. The signs "
-            "are read independently: no other reading gives even kernels.",
+            "are read independently; SV25 C12 signs has the other readings.",
         .status = Status::asserted,
         .proved = "SV25.corollary_12",
         .symbolic = "SV25_corollary_12",
@@ -121,6 +125,79 @@ Claim<Ints<3>> corollary_12_repaired() {
                         {"i + j = k or i + j = -k",
                          [](const Ints<3>& value) {
                              return kernel_given_nonempty(value, Signs::second_only, 2);
+                         }}},
+    };
+}
+
+/// When S_k with the signs read so is an even kernel, for d >= 2.
+bool kernel_by_signs(const Ints<3>& value, Signs signs) {
+    const auto [m, n, k] = value;
+    const int d = grid_gcd({m, n});
+    switch (signs) {
+        case Signs::independent:
+            return nonempty(d, k);
+        case Signs::matched:
+        case Signs::first_only:
+            return k == 0 || k == d;
+        case Signs::second_only:
+            return m == n && (k == d || (k == d - 1 && d >= 3));
+        case Signs::both:
+            return false;
+    }
+    return false;
+}
+
+/// S_k is an even kernel exactly when it should be.
+Finding signs_say(const Ints<3>& value, Signs signs, bool expected) {
+    const Grid grid{value[0], value[1]};
+    return given(grid_gcd(grid) >= 2, [&] {
+        const auto s = s_k(grid, value[2], signs, 2 * grid_gcd(grid));
+        return iff(!s.empty() && heard_even_kernel(graph_of(grid), s), expected);
+    });
+}
+
+Claim<Ints<3>> readings_of_the_signs() {
+    return {
+        .id = "SV25 C12 signs",
+        .place = "Corollary 12",
+        .says =
+            "Let d >= 2. With i + j = k or i - j = -k, as with i + j = k or i - j = k, S_k is an "
+            "even kernel if and only if k is 0 or d; with i + j = k or i + j = -k, if and only if "
+            "m = n, and k = d or k = d - 1 >= 2; with i + j = k or -k and also i - j = k or -k, "
+            "never: it is empty.",
+        .reading =
+            "Ours: the readings of \"i +- j = +- k (mod 2d)\" but the one that works, any "
+            "combination of the signs (SV25 C12 repaired). In the last the sum and the difference "
+            "of the two congruences say that d | i or d | j.",
+        .status = Status::asserted,
+        .over = grids_with_k(),
+        .bounds = {.tests = 9, .verify = 16, .reach_max = 60},
+        .holds =
+            [](const Ints<3>& value) {
+                Finding result = vacuous();
+                for (const Signs signs : {Signs::independent, Signs::matched, Signs::first_only,
+                                          Signs::second_only, Signs::both}) {
+                    result = signs_say(value, signs, kernel_by_signs(value, signs));
+                    if (result.failed()) return result;
+                }
+                return result;
+            },
+        .near_misses = {{"i + j = k or i - j = -k: never",
+                         [](const Ints<3>& value) {
+                             return signs_say(value, Signs::matched, false);
+                         }},
+                        {"i + j = k or i - j = k: if and only if k is 0",
+                         [](const Ints<3>& value) {
+                             return signs_say(value, Signs::first_only, value[2] == 0);
+                         }},
+                        {"i + j = k or i + j = -k: if and only if m = n",
+                         [](const Ints<3>& value) {
+                             return signs_say(value, Signs::second_only, value[0] == value[1]);
+                         }},
+                        {"both: as any combination",
+                         [](const Ints<3>& value) {
+                             return signs_say(value, Signs::both,
+                                              kernel_by_signs(value, Signs::independent));
                          }}},
     };
 }
@@ -230,8 +307,8 @@ Claim<Ints<2>> figure_6() {
 }  // namespace
 
 std::vector<AnyClaim> sv25_formula_claims() {
-    return {corollary_12(), corollary_12_repaired(), two_values(), explicitly_computed(),
-            figure_6()};
+    return {corollary_12(), corollary_12_repaired(), readings_of_the_signs(),
+            two_values(),   explicitly_computed(),   figure_6()};
 }
 
 }  // namespace gazetteer

@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "graph/predicates.hpp"
-#include "properties/even_kernels.hpp"
-#include "properties/linear_claims.hpp"
-#include "properties/sv25_trail_checks.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/checks/trail_checks.hpp"
+#include "properties/sv25/claims.hpp"
 
 namespace gazetteer {
 
@@ -277,31 +277,6 @@ Claim<Ints<2>> example_11() {
     };
 }
 
-Claim<Ints<4>> figure_3() {
-    const auto labelled = [](const Ints<4>& value, bool (*kind)(const Trail&)) {
-        const GridVertex u(value);
-        return on_trails(u, kind, [&](const Trail& trail) {
-            return Finding(Regions(u.grid, trail).labelling().has_value());
-        });
-    };
-    return {
-        .id = "SV25 Fig3",
-        .place = "Fig. 3",
-        .says =
-            "A proper labeling of the regions obtained from the extended trail at the vertex "
-            "(3, 4) of G_{11 x 8}. ... All unbounded regions are negative.",
-        .status = Status::asserted,
-        .over = single<Ints<4>>("(3, 4) in G_{11 x 8}", {11, 8, 3, 4}),
-        .bounds = {},
-        .holds =
-            [labelled](const Ints<4>& value) { return labelled(value, is_closed_right_angle); },
-        .near_misses = {{"every trail at (1, 1) of G_{2 x 2}",
-                         [labelled](const Ints<4>&) {
-                             return labelled({2, 2, 1, 1}, is_any);
-                         }}},
-    };
-}
-
 /// Whether K has the same pattern at (i, j) and at its image, where both are in the grid.
 bool repeats(const Grid& grid, const std::vector<Vertex>& k,
              const std::function<Point(int i, int j)>& image) {
@@ -380,8 +355,8 @@ Claim<Ints<4>> note_reflections() {
 }  // namespace
 
 std::vector<AnyClaim> sv25_straight_claims() {
-    return {figure_3(),   lemma_8(),    lemma_8_rays(), lemma_9(),         figure_4(),
-            theorem_10(), example_11(), note(),         note_reflections()};
+    return {lemma_8(),    lemma_8_rays(), lemma_9(), figure_4(),
+            theorem_10(), example_11(),   note(),    note_reflections()};
 }
 
 }  // namespace gazetteer

@@ -2,21 +2,17 @@
 #include <algorithm>
 #include <numeric>
 
-#include "characterizations/grids.hpp"
-#include "properties/even_kernels.hpp"
-#include "properties/graph_domains.hpp"
-#include "properties/ground_truth.hpp"
-#include "properties/int_domains.hpp"
-#include "properties/linear_claims.hpp"
-#include "properties/playout.hpp"
+#include "characterizations/grids/grids.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/checks/ground_truth.hpp"
+#include "properties/checks/playout.hpp"
+#include "properties/domains/graph_domains.hpp"
+#include "properties/domains/int_domains.hpp"
+#include "properties/sv25/claims.hpp"
 
 namespace gazetteer {
 
 namespace {
-
-Grid grid_of(const Ints<2>& value) {
-    return {value[0], value[1]};
-}
 
 Claim<Ints<2>> theorem_1() {
     return {
@@ -182,7 +178,8 @@ Finding winner_plays(const Ints<4>& value, bool into) {
     const VertexSet played = into ? kernel : VertexSet::first(grid.order()) - kernel;
     const EvenKernelStrategy strategy(grid.graph(), v, played.to_vector());
     const Turn turn = verdict.outcome == Outcome::N ? Turn::strategist : Turn::opponent;
-    const auto lost = lost_line<UEG>({to_graph(grid.graph()), v}, turn, strategy);
+    const auto lost =
+        lost_line<UEG>({to_graph(grid.graph()), v}, turn, strategy, Lines::one_a_position);
     return lost ? fails(describe(*lost)) : Finding(true);
 }
 
@@ -193,11 +190,11 @@ Claim<Ints<4>> winning_strategy() {
         .says = "Moreover, we give a winning strategy for the winner.",
         .reading =
             "Always move into the even kernel: S_k from a P-position, the vertices in "
-            "positive regions from an N-position. Every reply into it against every line of "
-            "the opponent.",
+            "positive regions from an N-position. Every reply into it against every move of "
+            "the opponent, in each position that can come up.",
         .status = Status::asserted,
         .over = grid_vertices(1),
-        .bounds = {.tests = 3, .verify = 3, .reach_max = 4},
+        .bounds = {.tests = 4, .verify = 5, .reach_max = 7},
         .holds = [](const Ints<4>& value) { return winner_plays(value, true); },
         .near_misses = {{"out of the kernel",
                          [](const Ints<4>& value) { return winner_plays(value, false); }}},

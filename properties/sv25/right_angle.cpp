@@ -1,0 +1,236 @@
+// [SV25, section 2.1]: from Lemma 6 on: even kernels by 90-degree trails, and N-positions.
+#include <algorithm>
+#include <optional>
+
+#include "characterizations/grids/region_rows.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/checks/trail_checks.hpp"
+#include "properties/sv25/claims.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+/// The vertices of u's parity, or those of the other, inside regions of the label.
+std::vector<Vertex> inside(const GridVertex& u, const Trail& trail, bool other_parity,
+                           bool positive_label) {
+    const Regions regions(u.grid, trail);
+    const auto positive = *regions.labelling();
+    const auto label = [&](Point p) { return positive[static_cast<std::size_t>(regions.of(p))]; };
+    std::vector<Vertex> result;
+    for (Vertex w = 0; w < u.grid.order(); ++w) {
+        const Point p{u.grid.a(w), u.grid.b(w)};
+        const bool other = (p.x + p.y - u.a - u.b) % 2 != 0;
+        if (other != other_parity || (!other && regions.on_trail(p))) continue;
+        // A vertex of u's parity off the trail has one region all around it.
+        if (label(other ? p : p + Point{1, 0}) == positive_label) result.push_back(w);
+    }
+    return result;
+}
+
+bool wins_by(const GridVertex& u, const std::vector<Vertex>& moves, const std::vector<Vertex>& k) {
+    return std::ranges::all_of(moves, [&](Vertex v) {
+        return is_even_kernel_without(graph_of(u.grid), u.vertex(), v, k);
+    });
+}
+
+/// Each neighbour of u in a positive region wins by the kernel, and there is one.
+Finding region_kernel_wins(const GridVertex& u, const Trail& trail) {
+    const RegionKernel found = kernel_in_positive_regions(u.grid, trail);
+    if (found.moves.empty()) return fails("no neighbor in a positive region");
+    return wins_by(u, found.moves, found.kernel);
+}
+
+/// region_kernel_wins, a row at a time; region by region only where a row has no room, and to tell
+/// what fails.
+Finding region_kernel_wins_by_rows(const GridVertex& u, const Trail& trail) {
+    if (u.grid.n > grid_rows_n_max) return region_kernel_wins(u, trail);
+    const auto rows = positive_rows(u.grid, trail);
+    if (!rows) return region_kernel_wins(u, trail);
+    bool some = false;
+    for (const Point v : neighbours(u.grid, u.vertex())) {
+        if (((*rows)[static_cast<std::size_t>(v.x)] >> v.y & 1) == 0) continue;
+        some = true;
+        if (!is_even_kernel_without(u.grid, *rows, {u.a, u.b}, v))
+            return region_kernel_wins(u, trail);
+    }
+    return some ? Finding(true) : region_kernel_wins(u, trail);
+}
+
+Finding lemma_6_with(const Ints<4>& value, bool other_parity, bool positive_label) {
+    const GridVertex u(value);
+    return on_trails(u, is_closed_right_angle, [&](const Trail& trail) {
+        const auto moves = kernel_in_positive_regions(u.grid, trail).moves;
+        return Finding(!moves.empty() &&
+                       wins_by(u, moves, inside(u, trail, other_parity, positive_label)));
+    });
+}
+
+Claim<Ints<4>> lemma_6() {
+    return {
+        .id = "SV25 L6",
+        .place = "Lemma 6",
+        .says =
+            "Let alpha be a proper labeling of the regions separated by a closed 90-degree "
+            "trail at a vertex u of the grid graph G_{m x n} such that all unbounded regions "
+            "are negative. Let v be a neighbor of u in a positive region. Then the set of "
+            "vertices of different parity from u which are inside positive regions forms an "
+            "even kernel of G_{m x n} - uv containing v.",
+        .reading =
+            "Every closed 90-degree trail at every vertex, every such v; and there is such "
+            "a v.",
+        .status = Status::proved,
+        .over = grid_vertices(1),
+        .bounds = right_angle_bounds,
+        .holds =
+            [](const Ints<4>& value) {
+                const GridVertex u(value);
+                return on_trails(u, is_closed_right_angle, [&](const Trail& trail) {
+                    return region_kernel_wins_by_rows(u, trail);
+                });
+            },
+        .near_misses = {{"of the same parity as u",
+                         [](const Ints<4>& value) { return lemma_6_with(value, false, true); }},
+                        {"inside negative regions",
+                         [](const Ints<4>& value) { return lemma_6_with(value, true, false); }}},
+    };
+}
+
+/// How many neighbours w has in K, by where w is [SV25, proof of Lemma 6].
+struct LemmaSixCounts {
+    std::vector<int> at_u, positive, negative, on_trail;
+};
+LemmaSixCounts counts_in_k(const GridVertex& u, const Trail& trail) {
+    const Regions regions(u.grid, trail);
+    const auto label = *regions.labelling();
+    const auto k = kernel_in_positive_regions(u.grid, trail).kernel;
+    LemmaSixCounts result;
+    for (Vertex w = 0; w < u.grid.order(); ++w) {
+        const Point p{u.grid.a(w), u.grid.b(w)};
+        if ((p.x + p.y - u.a - u.b) % 2 != 0) continue;
+        const int count =
+            static_cast<int>(std::ranges::count_if(graph_of(u.grid).neighbours(w), [&](Vertex x) {
+                return std::ranges::binary_search(k, x);
+            }));
+        const auto around = static_cast<std::size_t>(regions.of(p + Point{1, 0}));
+        auto& place = w == u.vertex()       ? result.at_u
+                      : regions.on_trail(p) ? result.on_trail
+                      : label[around]       ? result.positive
+                                            : result.negative;
+        place.push_back(count);
+    }
+    return result;
+}
+
+bool all_in(const std::vector<int>& counts, const std::vector<int>& allowed) {
+    return std::ranges::all_of(counts,
+                               [&](int count) { return std::ranges::count(allowed, count) > 0; });
+}
+
+Claim<Ints<4>> lemma_6_cases() {
+    const auto check = [](const Ints<4>& value, std::vector<int> at_u, int on_trail) {
+        const GridVertex u(value);
+        return on_trails(u, is_closed_right_angle, [&](const Trail& trail) {
+            const LemmaSixCounts counts = counts_in_k(u, trail);
+            return Finding(all_in(counts.at_u, at_u) && all_in(counts.positive, {4}) &&
+                           all_in(counts.negative, {0}) && all_in(counts.on_trail, {on_trail}));
+        });
+    };
+    return {
+        .id = "SV25 L6 cases",
+        .place = "Lemma 6, proof",
+        .says =
+            "u is adjacent in G_{m x n} to 1 or 3 vertices in K ... Case 1: w is inside a "
+            "positive region. Then it has 4 neighbors in K. Case 2: w is inside a negative "
+            "region. Then it has no neighbor in K. Case 3: w is on the trail. Then it has 2 "
+            "neighbors in K.",
+        .reading = "w is not u and has u's parity.",
+        .status = Status::proved,
+        .over = grid_vertices(1),
+        .bounds = {.tests = 8, .verify = 20, .random = 40, .random_tests = 20},
+        .holds =
+            [check](const Ints<4>& value) {
+                return check(value, {1, 3}, 2);
+            },
+        .near_misses = {{"u is adjacent to 1 vertex in K",
+                         [check](const Ints<4>& value) { return check(value, {1}, 2); }},
+                        {"u is adjacent to 3 vertices in K",
+                         [check](const Ints<4>& value) { return check(value, {3}, 2); }},
+                        {"in case 3 it has 1 neighbor in K",
+                         [check](const Ints<4>& value) {
+                             return check(value, {1, 3}, 1);
+                         }}},
+    };
+}
+
+bool is_N_in_truth(const GridVertex& u) {
+    return true_outcomes(u.grid)[static_cast<std::size_t>(u.vertex())] == Outcome::N;
+}
+
+Claim<Ints<4>> theorem_7() {
+    return {
+        .id = "SV25 T7",
+        .place = "Theorem 7",
+        .says =
+            "Let G = G_{m x n} where d = gcd(m + 1, n + 1) and u = (a, b) be a vertex of G. "
+            "Then (G, u) is an N-position.",
+        .status = Status::refuted,
+        .proved = "SV25.theorem_7_fails_as_printed",
+        .over = grid_vertices(1),
+        .bounds = {.tests = 5, .verify = 10},
+        .holds = [](const Ints<4>& value) { return Finding(is_N_in_truth(value)); },
+        .refuted_by = Ints<4>{1, 1, 1, 1},
+        .repaired_by = "SV25 T7 repaired",
+    };
+}
+
+Claim<Ints<4>> theorem_7_repaired() {
+    return {
+        .id = "SV25 T7 repaired",
+        .place = "Theorem 7",
+        .says =
+            "Let G = G_{m x n} where d = gcd(m + 1, n + 1) and u = (a, b) be a vertex of G. If "
+            "d | a or d | b, then (G, u) is an N-position. ... a winning move from a vertex u "
+            "is to go to v.",
+        .reading =
+            "The hypothesis of Lemma 4, on which the proof rests, is missing from the "
+            "printed theorem. Checked by the even kernel of Lemma 6 on every vertex, and by "
+            "game search up to 5 x 5.",
+        .status = Status::asserted,
+        .proved = "SV25.theorem_7",
+        .over = grid_vertices(1),
+        .bounds = {.tests = 8, .verify = 24, .random = 60, .random_tests = 30, .weight = 1},
+        .holds =
+            [](const Ints<4>& value) {
+                const GridVertex u(value);
+                return given(u.d_divides_a_or_b(), [&]() -> Finding {
+                    const auto trail = closed_right_angle(u.grid, u.vertex());
+                    if (!trail) return fails("no closed 90-degree trail");
+                    const RegionKernel found = kernel_in_positive_regions(u.grid, *trail);
+                    const bool small = std::max(u.grid.m, u.grid.n) <= 5;
+                    return !found.moves.empty() && wins_by(u, found.moves, found.kernel) &&
+                           (!small || is_N_in_truth(u));
+                });
+            },
+        .near_misses = {{"if d | a + b",
+                         [](const Ints<4>& value) {
+                             const GridVertex u(value);
+                             return given((u.a + u.b) % u.d() == 0,
+                                          [&] { return is_N_in_truth(u); });
+                         }},
+                        {"if a or b is a multiple of a common divisor of m + 1 and n + 1",
+                         [](const Ints<4>& value) {
+                             const GridVertex u(value);
+                             return given(u.a % 2 == 0 && u.d() % 2 == 0,
+                                          [&] { return is_N_in_truth(u); });
+                         }}},
+    };
+}
+
+}  // namespace
+
+std::vector<AnyClaim> sv25_right_angle_claims() {
+    return {lemma_6(), lemma_6_cases(), theorem_7(), theorem_7_repaired()};
+}
+
+}  // namespace gazetteer
