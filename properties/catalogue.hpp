@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "properties/any_claim.hpp"
+#include "properties/framework/any_claim.hpp"
 
 namespace gazetteer {
 

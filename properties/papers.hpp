@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "properties/any_claim.hpp"
+#include "properties/framework/any_claim.hpp"
 
 namespace gazetteer {
 
