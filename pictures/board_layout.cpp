@@ -1,13 +1,10 @@
-#include "cli/layouts.hpp"
+#include "pictures/board_layout.hpp"
 
 #include <fmt/format.h>
 
-#include "cli/output.hpp"
 #include "pictures/neato.hpp"
 
-namespace gazetteer::cli {
-
-using pictures::Layout;
+namespace gazetteer::pictures {
 
 namespace {
 
@@ -20,7 +17,7 @@ void insist_on_size(const SparseGraph& g, int order_max, int size_max, const cha
 
 Layout by_neato(const SparseGraph& g) {
     try {
-        return {"neato", pictures::neato_places(g)};
+        return {"neato", neato_places(g)};
     } catch (const ProgramNotFound& e) {
         throw EnvironmentError(
             fmt::format("{}; Graphviz places the vertices of graphs that are no grid, cube, path, "
@@ -36,8 +33,8 @@ Layout by_neato(const SparseGraph& g) {
 
 Layout layout_of(const SparseGraph& g) {
     insist_on_size(g, drawn_order_max, drawn_size_max, "grids, paths and cycles are drawn");
-    if (auto natural = pictures::natural_layout(g)) return *natural;
-    insist_on_size(g, pictures::neato_order_max, pictures::neato_size_max,
+    if (auto natural = natural_layout(g)) return *natural;
+    insist_on_size(g, neato_order_max, neato_size_max,
                    "graphs that are neither grid nor path nor cycle are drawn");
     return by_neato(g);
 }
@@ -47,4 +44,4 @@ Layout layout_of(const Board& board) {
     return layout_of(SparseGraph(std::get<Digraph>(board).underlying()));
 }
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::pictures

@@ -59,7 +59,7 @@ std::string quoted(const std::string& text) {
     return "\"" + result + "\"";
 }
 
-std::string vertex_line(const Panel& panel, std::size_t v) {
+std::string node_line(const Panel& panel, std::size_t v) {
     const VertexMark& mark = panel.vertices[v];
     std::string result =
         fmt::format("  {} [pos=\"{},{}!\", {}", v, number(panel.places[v].x * points_a_unit),
@@ -101,7 +101,7 @@ std::string to_dot(const Picture& picture) {
                          (directed ? "digraph" : "graph") + " picture {\n" +
                          "  label=" + quoted(picture.title) + ";\n" +
                          "  node [width=0.36, fixedsize=true, fontsize=11];\n";
-    for (std::size_t v = 0; v < panel.vertices.size(); ++v) result += vertex_line(panel, v);
+    for (std::size_t v = 0; v < panel.vertices.size(); ++v) result += node_line(panel, v);
     for (const Line& line : panel.lines) result += line_line(line, directed);
     return result + "}\n";
 }

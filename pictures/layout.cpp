@@ -7,23 +7,22 @@
 #include <numbers>
 #include <numeric>
 
+#include "graph/families/classical.hpp"
+#include "graph/index.hpp"
+
 namespace gazetteer::pictures {
 
 namespace {
 
-std::size_t at(Vertex v) {
-    return static_cast<std::size_t>(v);
-}
-
 /// Distances from a vertex; -1 where it does not reach.
 std::vector<int> distances(const SparseGraph& g, Vertex from) {
-    std::vector<int> result(at(g.order()), -1);
+    std::vector<int> result(index(g.order()), -1);
     std::vector<Vertex> queue{from};
-    result[at(from)] = 0;
+    result[index(from)] = 0;
     for (std::size_t i = 0; i < queue.size(); ++i)
         for (Vertex w : g.neighbours(queue[i]))
-            if (result[at(w)] < 0) {
-                result[at(w)] = result[at(queue[i])] + 1;
+            if (result[index(w)] < 0) {
+                result[index(w)] = result[index(queue[i])] + 1;
                 queue.push_back(w);
             }
     return result;
@@ -52,13 +51,13 @@ std::vector<Vertex> walk(const SparseGraph& g, Vertex start, Vertex next) {
 /// A bijection onto the vertices of a graph of the same order and size that keeps edges.
 bool is_isomorphism(const SparseGraph& g, const SparseGraph& h, const std::vector<Vertex>& image) {
     if (g.order() != h.order() || g.size() != h.size()) return false;
-    std::vector<bool> taken(at(g.order()));
+    std::vector<bool> taken(index(g.order()));
     for (Vertex v : image) {
-        if (v < 0 || v >= h.order() || taken[at(v)]) return false;
-        taken[at(v)] = true;
+        if (v < 0 || v >= h.order() || taken[index(v)]) return false;
+        taken[index(v)] = true;
     }
     return std::ranges::all_of(
-        g.edges(), [&](const Edge& e) { return h.adjacent(image[at(e.u)], image[at(e.v)]); });
+        g.edges(), [&](const Edge& e) { return h.adjacent(image[index(e.u)], image[index(e.v)]); });
 }
 
 /// Sides (m, n) with m n = order and m (n - 1) + n (m - 1) = size.
@@ -73,15 +72,15 @@ std::optional<Grid> grid_of_size(const SparseGraph& g) {
 std::optional<GridMap> grid_with_corners(const SparseGraph& g, Vertex c, Vertex d) {
     const std::vector<int> from_c = distances(g, c);
     const std::vector<int> from_d = distances(g, d);
-    const int n = from_c[at(d)] + 1;
+    const int n = from_c[index(d)] + 1;
     if (n < 2 || g.order() % n != 0) return std::nullopt;
-    GridMap result{{g.order() / n, n}, std::vector<Vertex>(at(g.order()))};
+    GridMap result{{g.order() / n, n}, std::vector<Vertex>(index(g.order()))};
     for (Vertex v = 0; v < g.order(); ++v) {
-        const int twice_b = from_c[at(v)] - from_d[at(v)] + n - 1;
+        const int twice_b = from_c[index(v)] - from_d[index(v)] + n - 1;
         const int b = twice_b / 2;
-        const int a = from_c[at(v)] - b;
+        const int a = from_c[index(v)] - b;
         if (twice_b % 2 != 0 || !result.grid.contains(a + 1, b + 1)) return std::nullopt;
-        result.image[at(v)] = result.grid.at(a + 1, b + 1);
+        result.image[index(v)] = result.grid.at(a + 1, b + 1);
     }
     if (result.grid.m < 2 || !is_isomorphism(g, result.grid.graph(), result.image))
         return std::nullopt;
@@ -89,7 +88,7 @@ std::optional<GridMap> grid_with_corners(const SparseGraph& g, Vertex c, Vertex 
 }
 
 std::vector<Vertex> identity(int order) {
-    std::vector<Vertex> result(at(order));
+    std::vector<Vertex> result(index(order));
     std::iota(result.begin(), result.end(), 0);
     return result;
 }
@@ -109,14 +108,14 @@ std::optional<GridMap> as_numbered_grid(const SparseGraph& g) {
 std::vector<Vertex> cube_digits(const SparseGraph& g, int dimension) {
     const std::vector<int> from_0 = distances(g, 0);
     std::vector<Vertex> order = identity(g.order());
-    std::ranges::stable_sort(order, {}, [&](Vertex v) { return from_0[at(v)]; });
-    std::vector<Vertex> result(at(g.order()));
+    std::ranges::stable_sort(order, {}, [&](Vertex v) { return from_0[index(v)]; });
+    std::vector<Vertex> result(index(g.order()));
     int next_digit = 0;
     for (Vertex v : order) {
-        if (from_0[at(v)] == 1 && next_digit < dimension) result[at(v)] = 1 << next_digit++;
-        if (from_0[at(v)] <= 1) continue;
+        if (from_0[index(v)] == 1 && next_digit < dimension) result[index(v)] = 1 << next_digit++;
+        if (from_0[index(v)] <= 1) continue;
         for (Vertex w : g.neighbours(v))
-            if (from_0[at(w)] < from_0[at(v)]) result[at(v)] |= result[at(w)];
+            if (from_0[index(w)] < from_0[index(v)]) result[index(v)] |= result[index(w)];
     }
     return result;
 }
@@ -138,8 +137,8 @@ std::vector<Place> cube_places(const CubeMap& cube) {
         Place place;
         for (int i = 0; i < cube.dimension; ++i)
             if ((digits >> i & 1) != 0) {
-                place.x += cube_directions.at(at(i)).x;
-                place.y += cube_directions.at(at(i)).y;
+                place.x += cube_directions.at(index(i)).x;
+                place.y += cube_directions.at(index(i)).y;
             }
         result.push_back(place);
     }
@@ -148,7 +147,7 @@ std::vector<Place> cube_places(const CubeMap& cube) {
 
 std::vector<Place> in_order(const std::vector<Vertex>& order, const std::vector<Place>& places) {
     std::vector<Place> result(order.size());
-    for (std::size_t i = 0; i < order.size(); ++i) result[at(order[i])] = places[i];
+    for (std::size_t i = 0; i < order.size(); ++i) result[index(order[i])] = places[i];
     return result;
 }
 
@@ -167,7 +166,7 @@ std::optional<std::vector<Vertex>> as_path(const SparseGraph& g) {
     for (Vertex v = 0; v < g.order(); ++v) {
         if (g.degree(v) != 1) continue;
         std::vector<Vertex> result = walk(g, v, g.neighbours(v)[0]);
-        if (result.size() != at(g.order())) return std::nullopt;
+        if (result.size() != index(g.order())) return std::nullopt;
         return result;
     }
     return std::nullopt;
@@ -176,7 +175,7 @@ std::optional<std::vector<Vertex>> as_path(const SparseGraph& g) {
 std::optional<std::vector<Vertex>> as_cycle(const SparseGraph& g) {
     if (g.order() < 3 || !all_degrees_within(g, 2, 2)) return std::nullopt;
     std::vector<Vertex> result = walk(g, 0, g.neighbours(0)[0]);
-    if (result.size() != at(g.order())) return std::nullopt;
+    if (result.size() != index(g.order())) return std::nullopt;
     return result;
 }
 
@@ -220,6 +219,19 @@ std::vector<Place> grid_places(const Grid& grid) {
     return places_on({grid, identity(grid.order())});
 }
 
+namespace {
+
+/// Parallel projection: the first side across, the second upwards, the third into the depth.
+std::vector<Place> box_places(const std::vector<int>& sides) {
+    std::vector<Place> result;
+    for (int a = 1; a <= sides[0]; ++a)
+        for (int b = 1; b <= sides[1]; ++b)
+            for (int c = 1; c <= sides[2]; ++c) result.push_back({a + 0.43 * c, b + 0.15 * c});
+    return result;
+}
+
+}  // namespace
+
 std::vector<Place> circle_places(int order, double side) {
     if (order == 1) return {{0, 0}};
     const double step = 2 * std::numbers::pi / order;
@@ -247,6 +259,11 @@ std::optional<Layout> natural_layout(const SparseGraph& g) {
     const auto map = as_cube(g);
     if (map && map->dimension <= drawn_cube_max)
         return Layout{"cube " + std::to_string(map->dimension), cube_places(*map)};
+    const auto sides = sides_of_grid(g);
+    if (sides && sides->size() == 3 && (*sides)[2] <= drawn_depth_max)
+        return Layout{"grid " + std::to_string((*sides)[0]) + " x " + std::to_string((*sides)[1]) +
+                          " x " + std::to_string((*sides)[2]),
+                      box_places(*sides)};
     return std::nullopt;
 }
 

@@ -11,7 +11,7 @@
 
 namespace gazetteer::pictures {
 
-/// A place for each vertex, and of what kind the graph was found to be: "path", "cycle",
+/// A place for each vertex, and the kind that the graph was found to be: "path", "cycle",
 /// "grid 4 x 3", "cube 3", "complete graph".
 struct Layout {
     std::string kind;
@@ -34,16 +34,21 @@ struct CubeMap {
 };
 std::optional<CubeMap> as_cube(const SparseGraph& g);
 
-/// Vertices of a path in path order from its lesser end; of a cycle in cyclic order from vertex 0
-/// towards its lesser neighbour. Nothing if g is no path with a vertex, no cycle. O(order).
+/// The vertices of a path in path order from its lesser end, or of a cycle in cyclic order from
+/// vertex 0 towards its lesser neighbour. Nothing if g is neither a path with a vertex nor a cycle.
+/// O(order).
 std::optional<std::vector<Vertex>> as_path(const SparseGraph& g);
 std::optional<std::vector<Vertex>> as_cycle(const SparseGraph& g);
 
 /// Dimensions of cubes with a drawing of their own: vertices apart, none on an edge of others.
 inline constexpr int drawn_cube_max = 6;
+/// The longest third side of a grid of three that is drawn in parallel projection: beyond it the
+/// layers' points fall on one another.
+inline constexpr int drawn_depth_max = 6;
 
 /// Paths on a line, cycles and complete graphs on a circle, grids as in the papers ((a, b) at the
-/// point (a, b)), cubes in parallel projection up to drawn_cube_max. Nothing for any other graph,
+/// point (a, b)), grids of three sides and cubes in parallel projection up to drawn_depth_max and
+/// drawn_cube_max. Nothing for any other graph,
 /// the null graph too.
 std::optional<Layout> natural_layout(const SparseGraph& g);
 /// Point (a, b) for each vertex, in the order of the grid's vertices.

@@ -8,6 +8,7 @@
 #include <numeric>
 #include <random>
 
+#include "graph/families/classical.hpp"
 #include "pictures/neato.hpp"
 
 namespace gazetteer::pictures {
@@ -44,6 +45,8 @@ TEST(NaturalLayout, OfTheSmallest) {
     EXPECT_EQ(kind_of(cycle(4)), "cycle");
     EXPECT_EQ(kind_of(Grid{2, 3}.graph()), "grid 2 x 3");
     EXPECT_EQ(kind_of(cube(3)), "cube 3");
+    EXPECT_EQ(kind_of(grid_of_sides(std::vector{4, 3, 2})), "grid 4 x 3 x 2");
+    EXPECT_EQ(kind_of(grid_of_sides(std::vector{2, 2, drawn_depth_max + 1})), "none");
     EXPECT_EQ(kind_of(complete(4)), "complete graph");
     EXPECT_EQ(kind_of(complete(9)), "complete graph");
     EXPECT_EQ(kind_of(complete(5).without_edge(0, 1)), "none");
@@ -100,6 +103,10 @@ TEST(NaturalLayout, KeepsVerticesOffEdges) {
     for (int n = 1; n <= drawn_cube_max; ++n)
         EXPECT_GT(clearance(cube(n), natural_layout(cube(n))->places), 0.2) << n;
     EXPECT_EQ(kind_of(cube(drawn_cube_max + 1)), "none");
+    for (int n = 2; n <= drawn_depth_max; ++n) {
+        const SparseGraph box = grid_of_sides(std::vector{6, 5, n});
+        EXPECT_GT(clearance(box, natural_layout(box)->places), 0.13) << n;
+    }
 }
 
 TEST(NeatoLayout, KeepsVerticesApart) {

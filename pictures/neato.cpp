@@ -13,6 +13,7 @@
 #include <sstream>
 
 #include "graph/contract.hpp"
+#include "graph/index.hpp"
 #include "pictures/layout.hpp"
 
 namespace gazetteer::pictures {
@@ -21,10 +22,6 @@ namespace {
 
 constexpr int tries_order_max = 40;
 constexpr int tries = 6;
-
-std::size_t at(Vertex v) {
-    return static_cast<std::size_t>(v);
-}
 
 /// A file in the folder for temporary files that goes with its owner.
 class TemporaryFile {
@@ -66,7 +63,7 @@ std::string question(const SparseGraph& g, int start) {
 }
 
 [[noreturn]] void complain(const std::string& line) {
-    throw ProcessError("neato: an answer that is no layout: " + line);
+    throw ProcessError("neato: an answer that is not a layout: " + line);
 }
 
 /// Reads "node NAME X Y ..." lines of Graphviz's format `plain` until "stop".
@@ -78,13 +75,13 @@ class PlainReader {
         words.imbue(std::locale::classic());
         std::string word;
         words >> word;
-        if (word == "graph") layouts_.emplace_back(at(order_), nowhere);
+        if (word == "graph") layouts_.emplace_back(index(order_), nowhere);
         if (word != "node") return;
         Vertex v = -1;
         Place place;
         if (!(words >> v >> place.x >> place.y) || v < 0 || v >= order_ || layouts_.empty())
             complain(std::string(line));
-        layouts_.back()[at(v)] = place;
+        layouts_.back()[index(v)] = place;
     }
     std::vector<std::vector<Place>> layouts() const {
         for (const auto& layout : layouts_)
@@ -126,7 +123,7 @@ bool cross(Place a, Place b, Place c, Place d) {
 /// So that the average edge is 1.3 units long, or longer to keep all vertices apart.
 std::vector<Place> scaled(const SparseGraph& g, std::vector<Place> places) {
     double total = 0;
-    for (const Edge& e : g.edges()) total += distance(places[at(e.u)], places[at(e.v)]);
+    for (const Edge& e : g.edges()) total += distance(places[index(e.u)], places[index(e.v)]);
     double factor = g.size() == 0 ? 1 : 1.3 * g.size() / std::max(total, 1e-9);
     double least = std::numeric_limits<double>::infinity();
     for (std::size_t u = 0; u < places.size(); ++u)
@@ -156,8 +153,8 @@ int crossings(const SparseGraph& g, const std::vector<Place>& places) {
     int result = 0;
     for (std::size_t i = 0; i < edges.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
-            if (cross(places[at(edges[i].u)], places[at(edges[i].v)], places[at(edges[j].u)],
-                      places[at(edges[j].v)]))
+            if (cross(places[index(edges[i].u)], places[index(edges[i].v)],
+                      places[index(edges[j].u)], places[index(edges[j].v)]))
                 ++result;
     return result;
 }
@@ -167,11 +164,11 @@ double clearance(const SparseGraph& g, const std::vector<Place>& places) {
     const std::vector<Edge> edges = g.edges();
     for (Vertex v = 0; v < g.order(); ++v) {
         for (Vertex u = 0; u < v; ++u)
-            result = std::min(result, distance(places[at(u)], places[at(v)]));
+            result = std::min(result, distance(places[index(u)], places[index(v)]));
         for (const Edge& e : edges)
             if (e.u != v && e.v != v)
-                result = std::min(
-                    result, distance_to_segment(places[at(v)], places[at(e.u)], places[at(e.v)]));
+                result = std::min(result, distance_to_segment(places[index(v)], places[index(e.u)],
+                                                              places[index(e.v)]));
     }
     return result;
 }

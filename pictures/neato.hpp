@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "graph/process.hpp"
+#include "graph/enumeration/process.hpp"
 #include "pictures/picture.hpp"
 
 namespace gazetteer::pictures {
@@ -12,11 +12,11 @@ namespace gazetteer::pictures {
 inline constexpr int neato_order_max = 1000;
 inline constexpr int neato_size_max = 4000;
 
-/// Places with the average edge 1.3 units long or more and vertices apart. Of a few layouts of a
-/// small graph the one with the fewest crossings and the most room between vertices and edges. The
-/// same for the same graph and the same version of Graphviz. Throws ContractViolation beyond the
-/// sizes above; ProgramNotFound where Graphviz is missing, ProcessError where it fails or answers
-/// what it should not.
+/// Places with the average edge 1.3 units long or more and vertices apart. A small graph gets a few
+/// layouts; the one is taken with the fewest crossings and the most room between vertices and
+/// edges. The places are the same for the same graph and the same version of Graphviz. Throws
+/// ContractViolation beyond the sizes above; ProgramNotFound where Graphviz is missing,
+/// ProcessError where it fails or answers what it should not.
 std::vector<Place> neato_places(const SparseGraph& g);
 
 /// Pairs of edges that cross in their interiors, with straight edges. O(size^2).

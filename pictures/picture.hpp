@@ -90,7 +90,7 @@ struct Picture {
     std::vector<std::pair<VertexRole, std::string>> vertex_legend = {};
     std::vector<std::pair<LineRole, std::string>> line_legend = {};
     std::vector<std::pair<PathRole, std::string>> path_legend = {};
-    /// Of the rings and of the regions; empty if there is none to explain.
+    /// What the rings and the regions mean; empty if there is none to explain.
     std::string root_legend = {};
     std::string target_legend = {};
     std::string region_legend = {};

@@ -5,10 +5,12 @@
 namespace gazetteer::pictures {
 
 std::string svg_style() {
-    return R"(.picture text{font:500 12px "Helvetica Neue",Helvetica,Arial,"Liberation Sans",sans-serif;text-anchor:middle;fill:#1b1f24}
+    return R"(.picture text{font:500 12px "Helvetica Neue",Helvetica,Arial,)"
+           R"("Liberation Sans",sans-serif;text-anchor:middle;fill:#1b1f24}
 .picture .words{text-anchor:start}
 .picture .words,.picture .caption{font-size:13px;font-weight:400}
-.picture .count,.picture .note{font-weight:600;paint-order:stroke;stroke:#fff;stroke-width:4px;stroke-linejoin:round}
+.picture .count,.picture .note{font-weight:600;paint-order:stroke;stroke:#fff;)"
+           R"(stroke-width:4px;stroke-linejoin:round}
 .picture .note{font-size:14px;font-style:italic}
 .picture .paper{fill:#fff}
 .picture .stroke{fill:none;stroke:#6b7480;stroke-width:1.4}

@@ -7,13 +7,13 @@
 
 #include <set>
 
+#include "graph/enumeration/process.hpp"
 #include "graph/families.hpp"
-#include "graph/process.hpp"
 #include "pictures/dot.hpp"
 #include "pictures/lattice.hpp"
 #include "pictures/layout.hpp"
-#include "pictures/read_back_for_tests.hpp"
 #include "pictures/svg_shapes.hpp"
+#include "pictures/testkit/read_back.hpp"
 
 namespace gazetteer::pictures {
 namespace {

@@ -13,7 +13,8 @@ constexpr const char* styles = R"(\begin{tikzpicture}[
   plain vertex/.style={vertex},
   kernel vertex/.style={vertex, fill=black, text=white},
   outer vertex/.style={vertex},
-  inner vertex/.style={vertex, rectangle, postaction={pattern=north east lines, pattern color=black!35}},
+  inner vertex/.style={vertex, rectangle, postaction={pattern=north east lines, )"
+                               R"(pattern color=black!35}},
   perfect vertex/.style={vertex, diamond, dashed, fill=black!8, minimum size=6.5mm},
   n-position vertex/.style={vertex, rectangle},
   p-position vertex/.style={vertex, double},

@@ -29,7 +29,7 @@ struct ReadPanel {
     std::vector<ReadVertex> vertices;
     std::vector<ReadLine> lines;
 
-    /// Of these lines; erased ones are no edges.
+    /// The graph of these lines; erased ones are not edges.
     SparseGraph graph() const {
         std::vector<Edge> edges;
         for (const ReadLine& line : lines)

@@ -1,0 +1,16 @@
+// A graph as a picture, and nothing else.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "graph/board.hpp"
+#include "pictures/picture.hpp"
+
+namespace gazetteer::pictures {
+
+/// A graph with, if it has one, its root, and nothing else: what a report shows of an instance.
+/// Throws as layout_of does.
+Picture plain_picture(const Board& board, const std::string& name, std::optional<Vertex> root);
+
+}  // namespace gazetteer::pictures
