@@ -1,21 +1,16 @@
-#include "cli/hunt_text.hpp"
+#include "reports/hunt_text.hpp"
 
 #include <fmt/format.h>
 
-#include "conjectures/evaluator.hpp"
+#include "conjectures/language/evaluator.hpp"
+#include "graph/formats/formats.hpp"
+#include "reports/phrases.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::reports {
 
 namespace {
 
-/// "1 graph", "2 graphs"; thousands are grouped.
-std::string counted(std::uint64_t n, const std::string& noun) {
-    std::string digits = std::to_string(n);
-    for (int i = static_cast<int>(digits.size()) - 3; i > 0; i -= 3)
-        digits.insert(static_cast<std::size_t>(i), ",");
-    if (n == 1) return digits + " " + noun;
-    return digits + " " + (noun == "vertex" ? "vertices" : noun + "s");
-}
+using Json = nlohmann::ordered_json;
 
 std::vector<PartValue> parts_of(const Conjecture& conjecture, const Found& found) {
     Evaluator evaluator(conjecture);
@@ -42,31 +37,55 @@ std::string met_text(const Conjecture& conjecture, const HuntReport& report) {
     return result;
 }
 
+/// Whether every graph up to the least order with a counterexample was examined.
+bool is_complete(const HuntReport& report) {
+    return report.complete_order && report.given_up.count == 0;
+}
+
 std::string leastness_text(const HuntReport& report) {
     const std::uint64_t all = report.counterexamples.size();
     const int order = report.counterexamples.front().graph.order();
     const std::string others =
         fmt::format("of order {} there {} {}{}", order, all == 1 ? "is" : "are",
-                    counted(all, "counterexample"), report.complete_order ? "" : " so far");
+                    counted(all, "counterexample"), is_complete(report) ? "" : " so far");
     switch (report.leastness) {
         case Leastness::exhaustive:
             if (report.hit)
                 return fmt::format("a least one, by exhaustion over {}: {}", report.also_searched,
                                    others);
-            return (report.complete_order ? "a least one: " : "the least so far: ") + others;
+            return (is_complete(report) ? "a least one: " : "the least so far: ") + others;
         case Leastness::of_the_given:
             return "the least of the given graphs: " + others;
         case Leastness::shrunk:
             break;
     }
-    return "shrunk; smaller ones may exist, but none among " + report.also_searched;
+    return "shrunk; smaller ones may exist" +
+           (report.also_searched.empty() ? "" : ", but none among " + report.also_searched);
+}
+
+/// "CF 2 (line 3), in canonical form Cs 0", or the form alone where nothing was given but that.
+std::string named_text(const Found& found) {
+    const std::string form = found_text(found);
+    if (!found.origin) return form;
+    std::string given = found.origin->text;
+    if (found.rooted) given += fmt::format(" {}", found.given_root);
+    const std::string same = given == form ? "" : ", in canonical form " + form;
+    if (found.origin->line > 0) given += fmt::format(" (line {})", found.origin->line);
+    return given + same;
+}
+
+nlohmann::ordered_json given_json(const Found& found) {
+    nlohmann::ordered_json result{{"graph", found.origin->text}};
+    if (found.origin->line > 0) result["line"] = found.origin->line;
+    if (found.rooted) result["root"] = found.given_root;
+    return result;
 }
 
 void add_counterexamples(std::vector<std::string>& lines, const Conjecture& conjecture,
                          const HuntReport& report, std::size_t listed) {
     const auto& all = report.counterexamples;
     const Found& first = all.front();
-    lines.push_back(line("by", fmt::format("{}: order {}, size {}", to_string(first),
+    lines.push_back(line("by", fmt::format("{}: order {}, size {}", named_text(first),
                                            first.graph.order(), first.graph.size())));
     if (const std::string values = values_text(conjecture, first); !values.empty())
         lines.push_back(line("where", values));
@@ -74,13 +93,39 @@ void add_counterexamples(std::vector<std::string>& lines, const Conjecture& conj
     if (report.hit) lines.push_back(line("hit", to_graph6(*report.hit)));
     for (std::size_t i = 1; i < std::min(all.size(), listed); ++i)
         lines.push_back(
-            line("also", fmt::format("{}: size {}", to_string(all[i]), all[i].graph.size())));
+            line("also", fmt::format("{}: size {}", named_text(all[i]), all[i].graph.size())));
     if (all.size() > std::max<std::size_t>(listed, 1))
         lines.push_back(
             line("also", fmt::format("{} more: --list {}",
                                      all.size() - std::max<std::size_t>(listed, 1), all.size())));
     for (const std::string& replay : replay_lines(conjecture, report))
         lines.push_back(line("replay", replay));
+}
+
+/// "P and N of ueg on bipartite graphs by FSU93 Theorem 3.1; else by search"; empty where search
+/// decides all.
+std::string decided_text(const Conjecture& conjecture) {
+    if (conjecture.by() == By::oracle) return "";
+    std::string result;
+    for (const DecidedGame& decided : decided_games(conjecture.expression())) {
+        const std::string game = gazetteer::to_string(decided.game);
+        if (!result.empty()) result += "; ";
+        if (conjecture.by(decided.game) == By::oracle)
+            result += fmt::format("{} by search, for {} rests on the theory of {}", game,
+                                  decided.barred_by, decided.theorem);
+        else
+            result += fmt::format("{}{}{} by {}", game, *decided.where == 0 ? "" : " on ",
+                                  decided.where, decided.theorem);
+    }
+    if (conjecture.by() == By::theorem) return result;
+    return result + (result.empty() ? "by search" : "; else by search");
+}
+
+void add_given_up(std::vector<std::string>& lines, const HuntReport& report) {
+    if (report.given_up.count == 0) return;
+    lines.push_back(line("unknown", "on " + counted(report.given_up.count, "graph") + " given up"));
+    for (const GivenUp& one : report.given_up.least)
+        lines.push_back(line("", fmt::format("{}: {}", to_graph6(one.graph), one.reason)));
 }
 
 const char* to_string(Leastness leastness) {
@@ -97,20 +142,29 @@ const char* to_string(Leastness leastness) {
 
 }  // namespace
 
-std::string to_string(const Found& found) {
+nlohmann::ordered_json typed(const std::string& value) {
+    if (value == "true" || value == "false") return value == "true";
+    const bool number = value.find_first_not_of("-0123456789") == value.npos;
+    return number ? nlohmann::ordered_json::parse(value) : nlohmann::ordered_json(value);
+}
+
+std::string found_text(const Found& found) {
     return to_graph6(found.graph) + (found.rooted ? " 0" : "");
 }
 
 std::vector<std::string> replay_lines(const Conjecture& conjecture, const HuntReport& report) {
     const std::string hunt =
         fmt::format("gazetteer hunt '{}'", gazetteer::to_string(conjecture.expression()));
+    const std::string by = conjecture.by() == By::oracle
+                               ? ""
+                               : fmt::format(" --by {}", gazetteer::to_string(conjecture.by()));
     std::vector<std::string> result;
     if (const auto& draw = report.draw)
-        result.push_back(fmt::format("{} --random '{}' --count {} --seed {} --exhaustive {}", hunt,
-                                     draw->model, draw->count, draw->seed,
-                                     draw->exhaustive_order_max));
-    result.push_back(
-        fmt::format("{} --graph '{}'", hunt, to_graph6(report.counterexamples.front().graph)));
+        result.push_back(fmt::format("{} --random '{}' --count {} --seed {} --exhaustive {}{}",
+                                     hunt, draw->model, draw->count, draw->seed,
+                                     draw->exhaustive_order_max, by));
+    result.push_back(fmt::format("{} --graph '{}'{}", hunt,
+                                 to_graph6(report.counterexamples.front().graph), by));
     return result;
 }
 
@@ -128,16 +182,18 @@ std::vector<std::string> text_of(const Conjecture& conjecture, const HuntReport&
     if (!report.counterexamples.empty()) add_counterexamples(lines, conjecture, report, listed);
     lines.push_back(line("on", searched_text(report)));
     if (!report.complete_order) lines.push_back(line("left", "the rest of " + report.ground));
+    if (const std::string by = decided_text(conjecture); !by.empty())
+        lines.push_back(line("decided", by));
+    add_given_up(lines, report);
     if (!conjecture.hypotheses().empty())
         lines.push_back(line("met by", met_text(conjecture, report)));
     for (const CloseCall& call : report.near)
-        lines.push_back(line("near", fmt::format("{}: within {}; {}", to_string(call.found),
+        lines.push_back(line("near", fmt::format("{}: within {}; {}", found_text(call.found),
                                                  call.slack, values_text(conjecture, call.found))));
     return lines;
 }
 
 nlohmann::ordered_json json_of(const Conjecture& conjecture, const HuntReport& report) {
-    using Json = nlohmann::ordered_json;
     Json result{{"conjecture", gazetteer::to_string(conjecture.expression())},
                 {"verdict", gazetteer::to_string(report.verdict)},
                 {"searched", report.searched},
@@ -146,24 +202,32 @@ nlohmann::ordered_json json_of(const Conjecture& conjecture, const HuntReport& r
                 {"graphs_met", report.graphs_met},
                 {"instances_met", report.instances_met},
                 {"failures", report.failures}};
+    if (conjecture.by() != By::oracle) result["decided"] = decided_text(conjecture);
     if (!report.counterexamples.empty()) {
         Json all = Json::array();
         for (const Found& found : report.counterexamples) {
             Json one{{"graph", to_graph6(found.graph)}};
             if (found.rooted) one["root"] = 0;
+            if (found.origin) one["given"] = given_json(found);
             all.push_back(one);
         }
         result["counterexamples"] = all;
-        result["complete_order"] = report.complete_order;
+        result["complete_order"] = is_complete(report);
         result["leastness"] = to_string(report.leastness);
         if (report.hit) result["hit"] = to_graph6(*report.hit);
         Json values = Json::object();
         for (const PartValue& part : parts_of(conjecture, report.counterexamples.front()))
-            values[part.text] = part.value;
+            values[part.text] = typed(part.value);
         result["values"] = values;
         const auto replay = replay_lines(conjecture, report);
         result["replay"] = replay.front();
         result["replay_graph"] = replay.back();
+    }
+    if (report.given_up.count > 0) {
+        result["given_up"] = report.given_up.count;
+        for (const GivenUp& one : report.given_up.least)
+            result["given_up_graphs"].push_back(
+                {{"graph", to_graph6(one.graph)}, {"reason", one.reason}});
     }
     Json near = Json::array();
     for (const CloseCall& call : report.near)
@@ -173,6 +237,7 @@ nlohmann::ordered_json json_of(const Conjecture& conjecture, const HuntReport& r
 }
 
 std::string warning_of(const Conjecture& conjecture, const HuntReport& report) {
+    if (report.graphs == 0 && report.complete_order) return "no graph was looked at";
     if (conjecture.hypotheses().empty() || report.graphs == 0) return "";
     if (report.graphs_met == 0) return "the hypothesis never held: nothing was tested";
     if (report.graphs_met * 100 >= report.graphs) return "";
@@ -180,4 +245,4 @@ std::string warning_of(const Conjecture& conjecture, const HuntReport& report) {
                        counted(report.graphs, "graph"));
 }
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::reports

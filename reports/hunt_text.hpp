@@ -5,14 +5,14 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/hunt.hpp"
+#include "conjectures/hunt/hunt.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::reports {
 
 /// "DEk 0", or "DEk".
-std::string to_string(const Found& found);
-/// The shell lines that show the first counterexample again: of a random hunt first the one that
-/// draws, shrinks and searches as it did, then the one that looks at this graph alone.
+std::string found_text(const Found& found);
+/// The shell lines that show the first counterexample again. A random hunt has first the line that
+/// draws, shrinks and searches as it did, then the line that looks at this graph alone.
 std::vector<std::string> replay_lines(const Conjecture& conjecture, const HuntReport& report);
 
 /// "P(ueg) = true, order = 4": the parts of the conjecture there.
@@ -21,9 +21,11 @@ std::string values_text(const Conjecture& conjecture, const Found& found);
 /// Lines for people; `listed` counterexamples at most are named, and the rest counted.
 std::vector<std::string> text_of(const Conjecture& conjecture, const HuntReport& report,
                                  std::size_t listed);
+/// The value of a part as JSON has it: true, 4, or words ("infinity", "undefined", "unknown").
+nlohmann::ordered_json typed(const std::string& value);
 /// One object; all counterexamples.
 nlohmann::ordered_json json_of(const Conjecture& conjecture, const HuntReport& report);
-/// What is to be said on standard error: hypotheses that hardly ever hold. May be empty.
+/// The warnings for standard error: no graph, or a hypothesis that rarely holds. May be empty.
 std::string warning_of(const Conjecture& conjecture, const HuntReport& report);
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::reports

@@ -1,13 +1,11 @@
-#include "cli/report_json.hpp"
+#include "reports/saved_report.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::reports {
 
 namespace {
 
-using Json = nlohmann::json;
-
-Json near_misses(const Report& report) {
-    Json result = Json::array();
+nlohmann::json near_misses(const Report& report) {
+    nlohmann::json result = nlohmann::json::array();
     for (const NearMissRun& miss : report.near_misses)
         result.push_back({miss.name, miss.refuted_by});
     return result;
@@ -15,8 +13,8 @@ Json near_misses(const Report& report) {
 
 }  // namespace
 
-Json saved(const Report& report) {
-    Json result = {
+nlohmann::json saved(const Report& report) {
+    nlohmann::json result = {
         {"id", report.id},
         {"verdict", static_cast<int>(report.verdict)},
         {"exhaustive",
@@ -33,15 +31,15 @@ Json saved(const Report& report) {
     return result;
 }
 
-Report restored(const Json& json) {
+Report restored(const nlohmann::json& json) {
     Report result;
     result.id = json.at("id");
     result.verdict = static_cast<VerdictKind>(json.at("verdict").get<int>());
-    const Json& exhaustive = json.at("exhaustive");
+    const nlohmann::json& exhaustive = json.at("exhaustive");
     result.exhaustive = {exhaustive.at(0), exhaustive.at(1), exhaustive.at(2), exhaustive.at(3)};
-    const Json& random = json.at("random");
+    const nlohmann::json& random = json.at("random");
     result.random = {random.at(0), random.at(1), random.at(2), random.at(3)};
-    for (const Json& miss : json.at("near_misses"))
+    for (const nlohmann::json& miss : json.at("near_misses"))
         result.near_misses.push_back({miss.at(0), miss.at(1)});
     result.counterexample = json.at("counterexample");
     result.detail = json.at("detail");
@@ -52,4 +50,4 @@ Report restored(const Json& json) {
     return result;
 }
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::reports

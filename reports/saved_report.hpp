@@ -3,12 +3,12 @@
 
 #include <nlohmann/json.hpp>
 
-#include "properties/report.hpp"
+#include "properties/framework/report.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::reports {
 
 nlohmann::json saved(const Report& report);
 /// Throws nlohmann::json::exception on anything else.
 Report restored(const nlohmann::json& json);
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::reports

@@ -1,4 +1,4 @@
-#include "cli/html_page.hpp"
+#include "reports/html/html_page.hpp"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 
 #include "pictures/svg.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::reports {
 
 std::string html_text(const std::string& text) {
     return pictures::xml_text(text);
@@ -78,7 +78,7 @@ std::string html_command(const std::string& command) {
         html_text(command));
 }
 
-std::string html_facts(const std::vector<std::pair<std::string, std::string>>& facts) {
+std::string html_facts(const Facts& facts) {
     std::string result = "<dl class=\"facts\">\n";
     for (const auto& [term, text] : facts)
         if (!text.empty())
@@ -113,4 +113,4 @@ std::string shell_command(const std::vector<std::string>& words) {
     return result;
 }
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::reports

@@ -2,15 +2,13 @@
 // on a telephone.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "cli/graph_input.hpp"
 #include "pictures/picture.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::reports {
 
 /// Text in an element or an attribute.
 std::string html_text(const std::string& text);
@@ -37,29 +35,20 @@ std::string html_filters(const std::string& table, const std::string& noun,
 std::string html_cell(const std::string& column, const std::string& content);
 /// The header row.
 std::string html_columns(const std::vector<std::string>& columns);
-/// A short word in a frame; its class gives it a sign besides its colour.
+/// A short word in a frame; its class gives it a sign as well as a colour.
 std::string html_tag(const std::string& word);
 /// A command to be copied.
 std::string html_command(const std::string& command);
 /// Terms and what is said of them; entries without a text are left out.
-std::string html_facts(const std::vector<std::pair<std::string, std::string>>& facts);
+using Facts = std::vector<std::pair<std::string, std::string>>;
+std::string html_facts(const Facts& facts);
+/// What is said of how a page came about.
+using Provenance = Facts;
 
 /// A picture to stand in the page; the number makes its ids unique.
 std::string html_picture(const pictures::Picture& picture, int number);
 
-/// The graph that the printed instance of a domain is, with its root.
-struct DrawnInstance {
-    Board board;
-    std::optional<Vertex> root;
-    /// "G_{1 x 1} at (1, 1)", or the instance itself.
-    std::string name;
-};
-/// Of graphs, rooted graphs and digraphs, and of paths, complete graphs, cubes and grids by their
-/// parameters; nothing for an instance that is no graph. `domain` is the name of the claim's
-/// domain.
-std::optional<DrawnInstance> drawn_instance(const std::string& domain, const std::string& instance);
-
 /// The arguments of this program's command line, quoted for a shell.
 std::string shell_command(const std::vector<std::string>& words);
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::reports

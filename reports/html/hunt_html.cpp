@@ -1,23 +1,24 @@
-#include "cli/hunt_html.hpp"
+#include "reports/html/hunt_html.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-#include "cli/draw_pictures.hpp"
-#include "cli/html_page.hpp"
-#include "cli/hunt_text.hpp"
+#include "pictures/plain_picture.hpp"
+#include "reports/html/html_page.hpp"
+#include "reports/hunt_text.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::reports {
 
 namespace {
 
 std::string drawing(const Found& found, int number) {
     const std::optional<Vertex> root = found.rooted ? std::optional<Vertex>(0) : std::nullopt;
-    return html_picture(plain_picture(SparseGraph(found.graph), to_string(found), root), number);
+    return html_picture(pictures::plain_picture(SparseGraph(found.graph), found_text(found), root),
+                        number);
 }
 
-/// What shows the graph again, and of the first of a random hunt what draws it again.
+/// What shows the graph again; for the first of a random hunt also what draws it again.
 std::string commands(const Conjecture& conjecture, const HuntReport& report, const Found& found) {
     std::string result;
     if (report.draw && found == report.counterexamples.front())
@@ -64,7 +65,7 @@ std::string instance_row(const Conjecture& conjecture, const Found& found, const
                          const std::string& slack) {
     return fmt::format(
                "<tr role=\"row\" data-kind=\"{}\">\n<th role=\"rowheader\" scope=\"row\">{}</th>\n",
-               kind, html_text(to_string(found))) +
+               kind, html_text(found_text(found))) +
            html_cell("Kind",
                      html_text(std::string_view(kind) == "close" ? "close call, within " + slack
                                                                  : "counterexample")) +
@@ -97,7 +98,7 @@ std::string drawn_counterexamples(const Conjecture& conjecture, const HuntReport
         "<section aria-labelledby=\"drawn\">\n<h2 id=\"drawn\">Counterexamples</h2>\n";
     const std::size_t drawn = std::min(listed, report.counterexamples.size());
     for (std::size_t i = 0; i < drawn; ++i)
-        result += article(html_text(to_string(report.counterexamples[i])), conjecture, report,
+        result += article(html_text(found_text(report.counterexamples[i])), conjecture, report,
                           report.counterexamples[i], static_cast<int>(i) + 1);
     if (drawn < report.counterexamples.size())
         result += fmt::format("<p>{} more of that order: --list {}</p>\n",
@@ -106,35 +107,6 @@ std::string drawn_counterexamples(const Conjecture& conjecture, const HuntReport
 }
 
 }  // namespace
-
-Provenance provenance_of(const HuntRequest& request) {
-    std::vector<std::string> words{"gazetteer", "hunt", request.conjecture};
-    const auto add = [&](const char* option, const std::string& value) {
-        if (value.empty()) return;
-        words.emplace_back(option);
-        words.push_back(value);
-    };
-    add("--graphs", request.graphs);
-    add("--order", request.order);
-    add("--input", request.input);
-    for (const std::string& graph : request.given) add("--graph", graph);
-    add("--random", request.random);
-    if (!request.random.empty()) {
-        add("--count", std::to_string(request.count));
-        add("--seed", std::to_string(request.seed));
-        add("--exhaustive", std::to_string(request.exhaustive_order_max));
-    }
-    if (request.near > 0) add("--near", std::to_string(request.near));
-    add("--list", std::to_string(request.listed));
-    add("--html", request.html);
-    return {{"program", std::string("gazetteer ") + GAZETTEER_VERSION},
-            {"command", shell_command(words)}};
-}
-
-Provenance suite_provenance(const std::string& file) {
-    return {{"program", std::string("gazetteer ") + GAZETTEER_VERSION},
-            {"command", shell_command({"gazetteer", "hunt", "--file", file, "--html", "-"})}};
-}
 
 std::string hunt_page(const Conjecture& conjecture, const HuntReport& report, std::size_t listed,
                       const Provenance& provenance) {
@@ -163,7 +135,7 @@ std::string suite_row(const SuiteRow& row, std::size_t number) {
     const bool refuted = !report.counterexamples.empty();
     const std::string by = refuted
                                ? fmt::format("<a href=\"#by-{}\">{}</a>", number,
-                                             html_text(to_string(report.counterexamples.front())))
+                                             html_text(found_text(report.counterexamples.front())))
                                : "";
     return fmt::format(
                "<tr role=\"row\" data-verdict=\"{}\" data-expected=\"{}\">\n"
@@ -218,4 +190,4 @@ std::string suite_page(const std::string& file, const std::vector<SuiteRow>& row
                 provenance);
 }
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::reports

@@ -5,16 +5,10 @@
 #include <utility>
 #include <vector>
 
-#include "cli/hunt_request.hpp"
-#include "conjectures/hunt.hpp"
+#include "conjectures/hunt/hunt.hpp"
+#include "reports/html/html_page.hpp"
 
-namespace gazetteer::cli {
-
-using Provenance = std::vector<std::pair<std::string, std::string>>;
-
-/// The program and the command line that makes the page again.
-Provenance provenance_of(const HuntRequest& request);
-Provenance suite_provenance(const std::string& file);
+namespace gazetteer::reports {
 
 /// The verdict, the first `listed` counterexamples drawn with their values and replay lines, the
 /// close calls, and the provenance. The same bytes for the same hunt. Throws as layout_of does.
@@ -36,4 +30,4 @@ struct SuiteRow {
 std::string suite_page(const std::string& file, const std::vector<SuiteRow>& rows,
                        const Provenance& provenance);
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::reports

@@ -1,15 +1,16 @@
-#include "cli/verify_html.hpp"
+#include "reports/html/verify_html.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <set>
 
-#include "cli/draw_pictures.hpp"
-#include "cli/html_page.hpp"
+#include "pictures/plain_picture.hpp"
 #include "properties/catalogue.hpp"
+#include "reports/html/html_page.hpp"
+#include "reports/phrases.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::reports {
 
 namespace {
 
@@ -19,26 +20,11 @@ std::string anchor(const char* what, const std::string& id) {
     return result;
 }
 
-/// The domain with the bound reached in place; nothing while no size is done in full.
-std::string bounded_domain(const AnyClaim& claim, const Report& report) {
-    std::string name = claim.domain;
-    const auto place = name.find("{}");
-    if (place == std::string::npos) return name;
-    if (report.exhaustive.bound < 0) return "no size in full";
-    return name.replace(place, 2, std::to_string(report.exhaustive.bound));
-}
-
-/// "1 instance", "12,346 instances".
-std::string counted(std::uint64_t n, const char* noun) {
-    std::string digits = std::to_string(n);
-    for (int i = static_cast<int>(digits.size()) - 3; i > 0; i -= 3)
-        digits.insert(static_cast<std::size_t>(i), ",");
-    return digits + " " + noun + (n == 1 ? "" : "s");
-}
-
-std::size_t refuted_misses(const Report& report) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        report.near_misses, [](const NearMissRun& miss) { return !miss.refuted_by.empty(); }));
+/// The domain with the bound reached in place; says so while no size is done in full.
+std::string reached_domain(const AnyClaim& claim, const Report& report) {
+    if (claim.domain.find("{}") != std::string::npos && report.exhaustive.bound < 0)
+        return "no size in full";
+    return bounded_domain(claim, report.exhaustive.bound);
 }
 
 /// The kinds of evidence that the run has for the claim, as the filter names them.
@@ -60,7 +46,7 @@ std::string evidence_list(const AnyClaim& claim, const Report& report) {
     std::string result = "<ul class=\"evidence\">";
     const auto add = [&](const std::string& text) { result += "<li>" + html_text(text) + "</li>"; };
     if (report.exhaustive.instances > 0)
-        add(fmt::format("{}: {}, {} nonvacuous", bounded_domain(claim, report),
+        add(fmt::format("{}: {}, {} nonvacuous", reached_domain(claim, report),
                         counted(report.exhaustive.instances, "instance"),
                         report.exhaustive.nonvacuous));
     if (report.random.tests > 0)
@@ -81,6 +67,9 @@ std::string statement(const AnyClaim& claim) {
     std::string result = "<div class=\"says\">" + html_text(claim.says) + "</div>";
     if (!claim.reading.empty())
         result += "<details><summary>Reading</summary>" + html_text(claim.reading) + "</details>";
+    for (const Quotation& quotation : claim.beside)
+        result += fmt::format("<div class=\"says\">Beside it, [{}]: “{}”</div>",
+                              html_text(quotation.source), html_text(quotation.words));
     return result;
 }
 
@@ -97,8 +86,8 @@ std::string row(const AnyClaim& claim, const Report& report) {
                to_string(report.verdict), evidence_kinds(claim, report), html_text(claim.id),
                html_text(claim.place)) +
            html_cell("Statement", statement(claim)) +
-           html_cell("Registered as", html_tag(to_string(claim.status))) +
-           html_cell("Verdict", html_tag(to_string(report.verdict))) +
+           html_cell("Source says", html_text(source_says(claim))) +
+           html_cell("Machine has", html_tag(to_string(report.verdict))) +
            html_cell("Evidence", evidence_list(claim, report)) + html_cell("Counterexample", link) +
            "</tr>\n";
 }
@@ -108,7 +97,7 @@ std::string table(std::span<const AnyClaim> claims, std::span<const Report> repo
         "<table id=\"claims\" role=\"table\">\n<caption>One row a claim, in the order of the "
         "sources.</caption>\n" +
         html_columns(
-            {"Claim", "Statement", "Registered as", "Verdict", "Evidence", "Counterexample"}) +
+            {"Claim", "Statement", "Source says", "Machine has", "Evidence", "Counterexample"}) +
         "<tbody role=\"rowgroup\">\n";
     for (std::size_t i = 0; i < claims.size(); ++i) result += row(claims[i], reports[i]);
     return result + "</tbody>\n</table>\n";
@@ -126,14 +115,16 @@ std::string filters(std::span<const AnyClaim> claims) {
                           {{"proved", "proved"},
                            {"asserted", "asserted"},
                            {"refuted", "refuted"},
-                           {"open", "open"}}},
+                           {"open", "open"},
+                           {"cited", "cited"}}},
                          {"verdict",
                           "Verdict",
                           {{"holds", "holds"},
                            {"refuted", "refuted"},
                            {"fails", "fails"},
                            {"unexpected", "unexpected"},
-                           {"inconclusive", "inconclusive"}}},
+                           {"inconclusive", "inconclusive"},
+                           {"cited", "cited"}}},
                          {"evidence",
                           "Evidence",
                           {{"exhaustive", "exhaustive"},
@@ -149,12 +140,12 @@ std::string counterexample(const AnyClaim& claim, const Report& report, int numb
         fmt::format("<article id=\"{}\">\n<h3><a href=\"#{}\">{}</a> {}</h3>\n<p>{}</p>\n",
                     anchor("by-", claim.id), anchor("claim-", claim.id), html_text(claim.id),
                     html_tag(to_string(report.verdict)), html_text(claim.says));
-    const auto instance = drawn_instance(claim.domain, report.counterexample);
+    const auto instance = claim.graph_of(report.counterexample);
     if (instance)
-        result +=
-            html_picture(plain_picture(instance->board, instance->name, instance->root), number);
+        result += html_picture(
+            pictures::plain_picture(instance->board, instance->name, instance->root), number);
     result += html_facts({{"instance", report.counterexample},
-                          {"drawn", instance ? instance->name : "nothing: it is no graph"},
+                          {"drawn", instance ? instance->name : "nothing: it is not a graph"},
                           {"seen there", report.detail},
                           {"repaired", claim.repaired_by}});
     return result +
@@ -189,8 +180,9 @@ std::string complaints(std::span<const AnyClaim> claims, std::span<const Report>
 
 std::vector<std::pair<std::string, std::string>> totals(std::span<const Report> reports) {
     std::vector<std::pair<std::string, std::string>> result;
-    for (const VerdictKind kind : {VerdictKind::holds, VerdictKind::refuted, VerdictKind::fails,
-                                   VerdictKind::unexpected, VerdictKind::inconclusive}) {
+    for (const VerdictKind kind :
+         {VerdictKind::holds, VerdictKind::refuted, VerdictKind::fails, VerdictKind::unexpected,
+          VerdictKind::inconclusive, VerdictKind::cited}) {
         const auto count = std::ranges::count(reports, kind, &Report::verdict);
         if (count != 0) result.emplace_back(to_string(kind), std::to_string(count));
     }
@@ -214,4 +206,4 @@ std::string verify_page(std::span<const AnyClaim> claims, std::span<const Report
             html_facts(provenance) + "</footer>\n");
 }
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::reports

@@ -6,10 +6,10 @@
 #include <utility>
 #include <vector>
 
-#include "properties/any_claim.hpp"
-#include "properties/report.hpp"
+#include "properties/framework/any_claim.hpp"
+#include "properties/framework/report.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::reports {
 
 /// The table of claims with filters, each counterexample drawn, replay lines, and the provenance:
 /// terms and what is said of them. The same bytes for the same run: no date, no times. Throws as
@@ -17,4 +17,4 @@ namespace gazetteer::cli {
 std::string verify_page(std::span<const AnyClaim> claims, std::span<const Report> reports,
                         const std::vector<std::pair<std::string, std::string>>& provenance);
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::reports

@@ -1,0 +1,19 @@
+// Claims and what a run found of them, as JSON.
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <string>
+
+#include "properties/framework/any_claim.hpp"
+#include "properties/framework/report.hpp"
+
+namespace gazetteer::reports {
+
+/// One claim with what a run found, or with nulls where it was not run.
+nlohmann::ordered_json to_json(const AnyClaim& claim, const Report* report);
+
+/// The array of all claims; reports is empty or as long as claims.
+std::string json_text(std::span<const AnyClaim> claims, std::span<const Report> reports);
+
+}  // namespace gazetteer::reports

@@ -1,0 +1,52 @@
+'use strict';
+(function(){
+document.documentElement.classList.add('js');
+document.querySelectorAll('form.filters').forEach(function(form){
+  var table=document.getElementById(form.dataset.table);
+  var rows=Array.prototype.slice.call(table.tBodies[0].rows).map(function(row){
+    return {row:row,text:row.textContent.toLowerCase()};
+  });
+  var fields=Array.prototype.slice.call(form.querySelectorAll('select'));
+  var shown=form.querySelector('.shown');
+  function fits(entry){
+    var words=form.elements.text.value.toLowerCase().split(/\s+/);
+    return words.every(function(word){return entry.text.indexOf(word)>=0;})&&
+      fields.every(function(field){
+        var values=(entry.row.getAttribute('data-'+field.name)||'').split(' ');
+        return !field.value||values.indexOf(field.value)>=0;
+      });
+  }
+  function apply(){
+    var count=0;
+    rows.forEach(function(entry){
+      entry.row.hidden=!fits(entry);
+      if(!entry.row.hidden)count+=1;
+    });
+    shown.textContent=count+' of '+rows.length+' '+form.dataset.noun;
+  }
+  form.addEventListener('input',apply);
+  form.addEventListener('reset',function(){setTimeout(apply,0);});
+  form.addEventListener('submit',function(event){event.preventDefault();});
+  apply();
+});
+function choose(code){
+  var range=document.createRange();
+  range.selectNodeContents(code);
+  var selection=window.getSelection();
+  selection.removeAllRanges();
+  selection.addRange(range);
+}
+document.querySelectorAll('.copy').forEach(function(button){
+  button.addEventListener('click',function(){
+    var code=button.parentNode.querySelector('code');
+    choose(code);
+    function done(){
+      button.textContent='Copied';
+      setTimeout(function(){button.textContent='Copy';},1500);
+    }
+    if(navigator.clipboard)
+      navigator.clipboard.writeText(code.textContent).then(done,function(){document.execCommand('copy');done();});
+    else{document.execCommand('copy');done();}
+  });
+});
+})();

@@ -1,0 +1,14 @@
+// The register of claims as a document.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "properties/catalogue.hpp"
+
+namespace gazetteer::reports {
+
+/// Source by source.
+std::string markdown_text(std::span<const Source> sources);
+
+}  // namespace gazetteer::reports

@@ -1,0 +1,50 @@
+#include "reports/phrases.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace gazetteer::reports {
+
+std::string counted(std::uint64_t n, const std::string& noun) {
+    std::string digits = std::to_string(n);
+    for (int i = static_cast<int>(digits.size()) - 3; i > 0; i -= 3)
+        digits.insert(static_cast<std::size_t>(i), ",");
+    if (n == 1) return digits + " " + noun;
+    return digits + " " + (noun == "vertex" ? "vertices" : noun + "s");
+}
+
+std::string bounded_domain(const AnyClaim& claim, int bound) {
+    std::string name = claim.domain;
+    if (const auto place = name.find("{}"); place != std::string::npos)
+        name.replace(place, 2, std::to_string(bound));
+    return name;
+}
+
+std::string bound_text(const AnyClaim& claim, const Report& report) {
+    if (report.verdict == VerdictKind::cited) return "-";
+    if (report.exhaustive.bound >= claim.bounds.verify || report.verdict == VerdictKind::refuted)
+        return fmt::format("{}", report.exhaustive.bound);
+    return fmt::format("{} of {}", report.exhaustive.bound, claim.bounds.verify);
+}
+
+std::string source_says(const AnyClaim& claim) {
+    switch (claim.status) {
+        case Status::proved:
+            return "proves";
+        case Status::open:
+            return "asks";
+        case Status::asserted:
+        case Status::refuted:
+        case Status::cited:
+            return "asserts";
+    }
+    return "";
+}
+
+std::size_t refuted_misses(const Report& report) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        report.near_misses, [](const NearMissRun& miss) { return !miss.refuted_by.empty(); }));
+}
+
+}  // namespace gazetteer::reports

@@ -1,0 +1,24 @@
+// The turns of phrase that texts and pages share.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "properties/framework/any_claim.hpp"
+#include "properties/framework/report.hpp"
+
+namespace gazetteer::reports {
+
+/// "1 graph", "12,346 graphs", "2 vertices".
+std::string counted(std::uint64_t n, const std::string& noun);
+/// The name of a claim's domain with a bound in place.
+std::string bounded_domain(const AnyClaim& claim, int bound);
+/// "7", or "5 of 7" where the bound of `gazetteer verify` was not reached; "-" where nothing is
+/// run.
+std::string bound_text(const AnyClaim& claim, const Report& report);
+/// "proves", "asserts", "asks": what the source does, whatever the machine finds.
+std::string source_says(const AnyClaim& claim);
+/// How many near misses some instance refuted.
+std::size_t refuted_misses(const Report& report);
+
+}  // namespace gazetteer::reports
