@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "census/subject.hpp"
-#include "oracle/ueg_classes.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
 
 namespace gazetteer::census {
 

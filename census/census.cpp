@@ -11,8 +11,6 @@ namespace gazetteer::census {
 
 namespace {
 
-using Json = nlohmann::json;
-
 /// Small enough that many threads share an order, large enough that starting nauty costs nothing.
 constexpr int graphs_a_unit = 2000;
 constexpr int units_max = 256;
@@ -76,7 +74,7 @@ class UnitCounts {
         keep(std::move(failed));
         return run_.items_done(items, failures, [&] { return result(); });
     }
-    Json result() const { return {{"tally", tally_.to_json()}, {"examples", examples_}}; }
+    nlohmann::json result() const { return {{"tally", tally_.to_json()}, {"examples", examples_}}; }
 
   private:
     void keep(std::vector<std::string> failed) {
@@ -105,6 +103,8 @@ void count_unit(const Plan& plan, runs::UnitRun& run, const LineCounter& counter
                                     return !run.stopping();
                                 });
         if (ended && counts.count_lines()) run.finish(counts.result());
+    } catch (const runs::Stopped&) {
+        run.leave(counts.result());
     } catch (const ProcessError&) {
         // An interrupt from the keyboard also reaches nauty.
         if (!run.stopping()) throw;
@@ -143,12 +143,13 @@ bool run_whole_order(const Plan& plan, int order, runs::Ledger& ledger,
         static_cast<double>(number(part.universe, order)) / static_cast<double>(part.shard.mod);
     const auto tally = subject_of(request).whole.tally(part, [&](double done) {
         monitor.items = before + static_cast<std::uint64_t>(graphs * done);
-        return !monitor.stop;
+        return !monitor.stopped();
     });
     if (!tally) return false;
-    ledger.write(unit, {.items = graphs_in(*tally),
-                        .result = {{"tally", tally->to_json()}, {"examples", Json::array()}},
-                        .done = true});
+    ledger.write(unit,
+                 {.items = graphs_in(*tally),
+                  .result = {{"tally", tally->to_json()}, {"examples", nlohmann::json::array()}},
+                  .done = true});
     return true;
 }
 
@@ -202,7 +203,7 @@ void insist_order(const Request& request, int reach) {
 
 }  // namespace
 
-Json to_json(const Request& r) {
+nlohmann::json to_json(const Request& r) {
     return {{"verb", "census"},         {"subject", r.subject},
             {"order_min", r.order_min}, {"order_max", r.order_max},
             {"connected", r.connected}, {"labelled", r.labelled},
@@ -210,7 +211,7 @@ Json to_json(const Request& r) {
             {"by_size", r.by_size},     {"json", r.json}};
 }
 
-Request request_from_json(const Json& json) {
+Request request_from_json(const nlohmann::json& json) {
     return {.subject = json.at("subject"),
             .order_min = json.at("order_min"),
             .order_max = json.at("order_max"),
@@ -294,7 +295,7 @@ Findings findings_of(const Request& request, const std::vector<runs::UnitState>&
         const int order = plan.order_of(static_cast<int>(i) % plan.units());
         result.tally.add(Tally::from_json(units[i].result.at("tally")));
         if (units[i].failures > 0) result.disagreements[order] += units[i].failures;
-        for (const Json& example : units[i].result.at("examples"))
+        for (const nlohmann::json& example : units[i].result.at("examples"))
             result.examples.push_back(example);
     }
     std::ranges::sort(result.examples);

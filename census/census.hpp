@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "census/subject.hpp"
-#include "runs/job.hpp"
-#include "runs/shard.hpp"
+#include "runs/shards/job.hpp"
+#include "runs/shards/shard.hpp"
 
 namespace gazetteer::census {
 
@@ -73,14 +73,14 @@ class Plan {
 };
 
 /// Counts what is not counted yet, order after order. Returns whether all is done; false when
-/// monitor.stop was set. Throws ProcessError.
+/// a stop was requested. Throws ProcessError.
 bool run_census(const Plan& plan, runs::Ledger& ledger, const runs::RunOptions& options,
                 runs::Monitor& monitor);
 
 /// What all units of a run come to.
 struct Findings {
     Tally tally;
-    /// Of two engines, by order.
+    /// The disagreements of two engines, by order.
     std::map<int, std::uint64_t> disagreements;
     /// The first of them, sorted: at most disagreements_shown.
     std::vector<std::string> examples;

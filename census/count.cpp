@@ -14,7 +14,8 @@ void add_to(Tally::Row& row, const Tally::Row& other) {
 
 Count count_of(const nlohmann::json& json) {
     if (json.is_string()) return Count(json.get<std::string>());
-    if (!json.is_number_unsigned()) throw std::runtime_error("a count that is no natural number");
+    if (!json.is_number_unsigned())
+        throw std::runtime_error("a count that is not a natural number");
     return Count(json.get<std::uint64_t>());
 }
 

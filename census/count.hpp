@@ -10,7 +10,7 @@
 
 namespace gazetteer::census {
 
-/// Wide enough for all labelled rooted graphs of order 15, of which there are 15 * 2^105; throws
+/// Wide enough for the 15 * 2^105 labelled rooted graphs of order 15; throws
 /// std::overflow_error beyond 2^128.
 using Count = boost::multiprecision::checked_uint128_t;
 /// Any integer: the coefficients of polynomials.

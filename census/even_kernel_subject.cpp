@@ -1,28 +1,21 @@
 // Even kernels beside the P-positions of undirected edge geography: FSU93's open problem (1). The
-// answers are, of each vertex, whether it is P, then whether some even kernel contains it.
+// answers say for each vertex whether it is P, then whether some even kernel contains it.
 #include <memory>
 
 #include "census/by_extensions.hpp"
 #include "census/line_counter.hpp"
 #include "census/subjects.hpp"
-#include "counterexamples/even_kernel_brute.hpp"
-#include "counterexamples/even_kernel_census.hpp"
-#include "oracle/class_solver.hpp"
-#include "oracle/edge_geography_solver.hpp"
+#include "even_kernels/census/census.hpp"
+#include "even_kernels/engines/brute.hpp"
+#include "oracle/engines/class_solver.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 
 namespace gazetteer::census {
 
 namespace {
 
-enum Column : std::size_t {
-    graphs,
-    with_even_kernel,
-    P_iff_in_even_kernel,
-    every_vertex_N,
-    P_without_kernel_roots,
-    P_without_kernel_orbits
-};
+constexpr std::size_t P_without_kernel_orbits = 5;  // its column
 
 Columns kernel_columns(bool labelled) {
     return {{"graphs", "with_even_kernel", "P_iff_in_even_kernel", "every_vertex_N",
@@ -54,8 +47,6 @@ void fill(const Graph& g, Answers& answers, IsP is_P, InKernel in_kernel) {
     for (Vertex v : g.vertices()) answers.push_back(is_P(v) ? 1 : 0);
     for (Vertex v : g.vertices()) answers.push_back(in_kernel(v) ? 1 : 0);
 }
-
-constexpr std::size_t classes_max = 4'000'000;
 
 Decide<Graph> by_null_space(int) {
     const auto solver = std::make_shared<ClassSolver<UndirectedEdgeGeography>>();

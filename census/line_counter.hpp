@@ -10,14 +10,15 @@
 #include <vector>
 
 #include "census/subject.hpp"
-#include "graph/canonical.hpp"
-#include "graph/formats.hpp"
-#include "graph/process.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/process.hpp"
+#include "graph/formats/formats.hpp"
+#include "oracle/tables/thread_limits.hpp"
 
 namespace gazetteer::census {
 
-/// What an engine says of one graph, in an order of the subject's own: of each root, or of the
-/// graph as a whole.
+/// What an engine says of each root of a graph, or of the graph as a whole, in an order that the
+/// subject chooses.
 using Answers = std::vector<std::uint8_t>;
 
 /// One thread's engine; graphs of one order, at most as many as its batch, and for each of them
@@ -34,16 +35,32 @@ struct Engine {
     std::size_t batch = 1;
 };
 
-/// decide_one(g, answers), one graph after the other.
+inline std::string text_of(const Graph& g) {
+    return to_graph6(g);
+}
+inline std::string text_of(const Digraph& d) {
+    return to_digraph6(d);
+}
+
+/// decide_one(g, answers), one graph after the other; a limit that is exceeded names the graph.
 template <class AnyGraph, class DecideOne>
 Decide<AnyGraph> one_by_one(DecideOne decide_one) {
     return [decide_one](std::span<const AnyGraph> graphs, std::span<Answers> answers) {
         for (std::size_t i = 0; i < graphs.size(); ++i) {
             answers[i].clear();
-            decide_one(graphs[i], answers[i]);
+            try {
+                decide_one(graphs[i], answers[i]);
+            } catch (const EngineLimitExceeded& e) {
+                throw EngineLimitExceeded(text_of(graphs[i]) + ": " + e.what());
+            } catch (const EngineStopped&) {
+                throw runs::Stopped();
+            }
         }
     };
 }
+
+/// How many classes a memo for the whole stream may hold until it is emptied: half a gigabyte.
+constexpr std::size_t classes_max = 4'000'000;
 
 /// The numbers of one graph, in the order of the columns.
 using Values = std::vector<std::uint64_t>;
@@ -75,11 +92,14 @@ class Counter {
             const Counting& how)
         : decide_(std::move(decide)), check_(std::move(check)), evaluate_(evaluate), how_(how) {}
 
+    /// Throws what the engines throw, with nothing added to the tally.
     std::vector<std::string> operator()(std::span<const std::string> lines, Tally& tally) {
         graphs_.clear();
         for (const std::string& line : lines) graphs_.push_back(parsed(line));
         answers_.resize(lines.size());
         decide_(graphs_, answers_);
+        checked_.resize(check_ ? lines.size() : 0);
+        if (check_) check_(graphs_, checked_);
         for (std::size_t i = 0; i < lines.size(); ++i) add(graphs_[i], answers_[i], tally);
         return check_ ? disagreements(lines) : std::vector<std::string>();
     }
@@ -101,8 +121,6 @@ class Counter {
             if (values_[i] != 0) row[i + 1] += Count(values_[i]) * weight;
     }
     std::vector<std::string> disagreements(std::span<const std::string> lines) {
-        checked_.resize(lines.size());
-        check_(graphs_, checked_);
         std::vector<std::string> result;
         for (std::size_t i = 0; i < lines.size(); ++i)
             if (checked_[i] != answers_[i])
@@ -133,7 +151,11 @@ const Engine<AnyGraph>& engine_of(const std::vector<Engine<AnyGraph>>& engines,
         throw std::invalid_argument("the engine '" + name + "' reaches order " +
                                     std::to_string(engine.name.order_max));
     }
-    std::string message = "'" + name + "' is no engine here; the engines are";
+    if (name.empty())
+        throw std::invalid_argument("no engine reaches order " + std::to_string(order) + "; " +
+                                    names.front().name + " reaches order " +
+                                    std::to_string(names.front().order_max));
+    std::string message = "'" + name + "' is not an engine here; the engines are";
     for (const EngineName& other : names) message += " " + other.name;
     throw std::invalid_argument(message);
 }

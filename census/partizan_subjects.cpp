@@ -4,11 +4,9 @@
 #include "census/line_counter.hpp"
 #include "census/shared_table.hpp"
 #include "census/subjects.hpp"
-#include "oracle/graph_batch.hpp"
+#include "oracle/engines/batch/graph_batch.hpp"
+#include "oracle/engines/partizan/partizan_edge_table.hpp"
 #include "oracle/partizan.hpp"
-#include "oracle/partizan_edge_table.hpp"
-#include "oracle/rules/partizan_edge_geography.hpp"
-#include "oracle/rules/partizan_vertex_geography.hpp"
 
 namespace gazetteer::census {
 
@@ -89,14 +87,16 @@ Subject partizan(bool same_vertex, std::vector<Engine<Graph>> engines = {}) {
 
 }  // namespace
 
-Subject partizan_vertex_geography() {
+template <>
+Subject subject_of<PartizanVertexGeography>() {
     return partizan<PartizanVertexGeography>(
         false, {{{"batch", "game search, 512 graphs at once", PartizanVertexBatch::order_max},
                  vertex_batch,
                  Lanes::count}});
 }
 
-Subject partizan_edge_geography() {
+template <>
+Subject subject_of<PartizanEdgeGeography>() {
     return partizan<PartizanEdgeGeography>(true, {edge_table()});
 }
 

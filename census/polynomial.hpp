@@ -23,8 +23,8 @@ struct Probability {
     double at(double p) const;
 };
 
-/// Whether the counts of a request give a probability: labelled, over all graphs, of a subject with
-/// an event, and of an order that has a vertex.
+/// Whether the counts of a request give a probability: they are labelled and over all graphs, the
+/// subject has an event, and the order a vertex.
 bool has_probability(const Request& request, int order);
 /// Throws ContractViolation unless they do.
 Probability probability(const Request& request, const Tally& tally, int order);

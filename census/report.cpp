@@ -146,7 +146,7 @@ Json report(const Request& request, const Findings& findings, int order) {
 std::string report_text(const Request& request, const Findings& findings) {
     std::vector<std::string> parts;
     for (int order = request.order_min; order <= request.order_max; ++order) {
-        const Json line = report(request, findings, order);
+        const Json line = census::report(request, findings, order);
         parts.push_back(request.json ? line.dump() : table_text(line));
         if (!request.json && order < request.order_max) parts.push_back("");
     }

@@ -6,27 +6,27 @@
 #include "census/line_counter.hpp"
 #include "census/shared_table.hpp"
 #include "census/subjects.hpp"
-#include "characterizations/matching_criterion.hpp"
-#include "graph/canonical.hpp"
-#include "oracle/class_solver.hpp"
-#include "oracle/directed_edge_geography_table.hpp"
-#include "oracle/edge_geography_solver.hpp"
-#include "oracle/graph_batch.hpp"
+#include "characterizations/matchings/matching_criterion.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "oracle/engines/batch/graph_batch.hpp"
+#include "oracle/engines/class_solver.hpp"
+#include "oracle/engines/directed/directed_edge_geography_table.hpp"
+#include "oracle/engines/stream_memo.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
 #include "oracle/outcome.hpp"
-#include "oracle/rules/directed_edge_geography.hpp"
-#include "oracle/rules/directed_vertex_geography.hpp"
-#include "oracle/rules/undirected_edge_geography.hpp"
-#include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/ueg_classes.hpp"
-#include "oracle/vertex_geography_solver.hpp"
 
 namespace gazetteer::census {
 
 namespace {
 
-enum Column : std::size_t { graphs, roots, P_roots, P_orbits, every_vertex_N, every_vertex_P };
+/// The places of three columns.
+constexpr std::size_t roots = 1;
+constexpr std::size_t P_roots = 2;
+constexpr std::size_t P_orbits = 3;
 
-/// Of labelled graphs, only what the probabilities are made of.
+/// The columns of a census; for labelled graphs those that the probabilities are made of.
 Columns rooted_columns(bool labelled) {
     if (labelled) return {{"graphs", "roots", "P_roots"}, ""};
     return {{"graphs", "roots", "P_roots", "P_orbits", "every_vertex_N", "every_vertex_P"}, ""};
@@ -55,7 +55,7 @@ template <class AnyGraph, class Solver>
 Engine<AnyGraph> by_graph() {
     return {{"search", "game search, one graph at a time"}, [](int) {
                 return one_by_one<AnyGraph>([](const AnyGraph& g, Answers& answers) {
-                    Solver solver(g);
+                    Solver solver(g, thread_limits());
                     fill(g, answers, [&](Vertex v) { return solver.is_P(v); });
                 });
             }};
@@ -72,18 +72,17 @@ Engine<AnyGraph> by_definition() {
             }};
 }
 
-/// One memo for the whole stream, emptied when it holds this many classes: half a gigabyte.
-constexpr std::size_t classes_max = 4'000'000;
-
 template <Ruleset R>
 Engine<Graph> by_class() {
-    return {{"classes", "game search, each class of rooted graphs once"}, [](int) {
-                const auto solver = std::make_shared<ClassSolver<R>>();
-                return one_by_one<Graph>([solver](const Graph& g, Answers& answers) {
-                    if (solver->positions() > classes_max) solver->clear();
-                    fill(g, answers, [&](Vertex v) { return solver->is_P(RootedGraph{g, v}); });
+    return {
+        {"classes", "game search, each class of rooted graphs once"}, [](int) {
+            const auto memo = std::make_shared<StreamMemo<ClassSolver<R>>>(classes_max);
+            return one_by_one<Graph>([memo](const Graph& g, Answers& answers) {
+                fill(g, answers, [&](Vertex v) {
+                    return (*memo)([&](auto& solver) { return solver.is_P(RootedGraph{g, v}); });
                 });
-            }};
+            });
+        }};
 }
 
 /// UVG and DVG on many boards at once.
@@ -135,11 +134,12 @@ Tally::Row ueg_row(const UegCounts& c, int order, bool labelled) {
     return {c.graphs, c.graphs, c.roots, c.p_roots, c.p_orbits, c.every_vertex_n, c.every_vertex_p};
 }
 
-/// Of the N-positions among the labelled rooted graphs, each vertex has its share.
+/// The labelled rooted graphs whose root is vertex 1 and that are N-positions: by symmetry, each
+/// vertex is the root of equally many.
 Integer vertex_1_is_N(const Tally::Row& row, int order) {
     const Integer N_roots = Integer(entry(row, 1 + roots)) - Integer(entry(row, 1 + P_roots));
     if (N_roots % order != 0)
-        throw std::logic_error("labelled N-positions that are no multiple of the order");
+        throw std::logic_error("labelled N-positions that are not a multiple of the order");
     return N_roots / order;
 }
 
@@ -158,7 +158,8 @@ Subject undirected(const char* name) {
 
 }  // namespace
 
-Subject vertex_geography() {
+template <>
+Subject subject_of<UndirectedVertexGeography>() {
     using UVG = UndirectedVertexGeography;
     Subject result = undirected(UVG::name);
     equip<Graph>(result,
@@ -168,7 +169,8 @@ Subject vertex_geography() {
     return result;
 }
 
-Subject edge_geography() {
+template <>
+Subject subject_of<UndirectedEdgeGeography>() {
     using UEG = UndirectedEdgeGeography;
     Subject result = undirected(UEG::name);
     result.whole = by_extensions<UegCounts>(ueg_census, ueg_row);
@@ -179,7 +181,8 @@ Subject edge_geography() {
     return result;
 }
 
-Subject directed_vertex_geography() {
+template <>
+Subject subject_of<DirectedVertexGeography>() {
     using DVG = DirectedVertexGeography;
     Subject result = rooted(DVG::name, Kind::digraphs);
     equip<Digraph>(result,
@@ -189,7 +192,8 @@ Subject directed_vertex_geography() {
     return result;
 }
 
-Subject directed_edge_geography() {
+template <>
+Subject subject_of<DirectedEdgeGeography>() {
     using DEG = DirectedEdgeGeography;
     Subject result = rooted(DEG::name, Kind::digraphs);
     equip<Digraph>(

@@ -1,23 +1,23 @@
-// Games on a graph alone: an engine's one answer is the outcome (Slither) or the Grundy value
-// (edge-delete, over the graphs without isolated vertices).
+// Games on a graph alone: an engine's one answer is the outcome (Slither, edge labelling) or the
+// Grundy value (edge-delete, over the graphs without isolated vertices).
 #include <memory>
 
 #include "census/line_counter.hpp"
 #include "census/subjects.hpp"
-#include "characterizations/slither.hpp"
-#include "oracle/edge_delete_solver.hpp"
-#include "oracle/graph_batch.hpp"
+#include "characterizations/slither/slither.hpp"
+#include "oracle/engines/batch/graph_batch.hpp"
+#include "oracle/engines/edge_delete/edge_delete_solver.hpp"
+#include "oracle/engines/slither/slither_solver.hpp"
+#include "oracle/engines/stream_memo.hpp"
 #include "oracle/grundy.hpp"
 #include "oracle/outcome.hpp"
-#include "oracle/rules/edge_delete.hpp"
-#include "oracle/rules/slither.hpp"
-#include "oracle/slither_solver.hpp"
+#include "oracle/solver.hpp"
 
 namespace gazetteer::census {
 
 namespace {
 
-enum Column : std::size_t { graphs, N, P };
+constexpr std::size_t N_column = 1;
 
 Columns outcome_columns(bool) {
     return {{"graphs", "N", "P"}, ""};
@@ -50,9 +50,10 @@ std::function<Decide<Graph>(int)> each_time(ValueOf value_of) {
 
 std::function<Decide<Graph>(int)> edge_delete_classes() {
     return [](int) {
-        const auto solver = std::make_shared<EdgeDeleteSolver>();
-        return one_by_one<Graph>([solver](const Graph& g, Answers& answers) {
-            answers.push_back(static_cast<std::uint8_t>(solver->grundy_value(g)));
+        const auto memo = std::make_shared<StreamMemo<EdgeDeleteSolver>>();
+        return one_by_one<Graph>([memo](const Graph& g, Answers& answers) {
+            answers.push_back(static_cast<std::uint8_t>(
+                (*memo)([&](auto& solver) { return solver.grundy_value(g); })));
         });
     };
 }
@@ -68,7 +69,7 @@ Decide<Graph> slither_batch(int order) {
 }
 
 Integer first_player_wins(const Tally::Row& row, int) {
-    return Integer(entry(row, 1 + N));
+    return Integer(entry(row, 1 + N_column));
 }
 
 int as_number(Outcome outcome) {
@@ -77,7 +78,8 @@ int as_number(Outcome outcome) {
 
 }  // namespace
 
-Subject slither() {
+template <>
+Subject subject_of<Slither>() {
     Subject result{.name = Slither::name, .kind = Kind::graphs};
     result.columns = outcome_columns;
     result.event = "the first player wins";
@@ -87,8 +89,9 @@ Subject slither() {
         {{{"batch", "game search, 512 graphs at once", SlitherBatch::order_max},
           slither_batch,
           Lanes::count},
-         {{"search", "game search, one graph at a time"},
-          each_time([](const Graph& g) { return as_number(SlitherSolver(g).outcome()); })},
+         {{"search", "game search, one graph at a time"}, each_time([](const Graph& g) {
+              return as_number(SlitherSolver(g, thread_limits()).outcome());
+          })},
          {{"theorem", "matchings of inner parts [And74, Theorem 1]"},
           each_time([](const Graph& g) { return as_number(slither_outcome(SparseGraph(g))); })},
          {{"definition", "the definition of outcome, without memory"},
@@ -98,7 +101,8 @@ Subject slither() {
     return result;
 }
 
-Subject edge_delete() {
+template <>
+Subject subject_of<EdgeDelete>() {
     Subject result{.name = EdgeDelete::name, .kind = Kind::graphs_without_isolated_vertices};
     result.columns = grundy_columns;
     equip<Graph>(
@@ -107,6 +111,26 @@ Subject edge_delete() {
          {{"definition", "the definition of Grundy value, without memory"},
           each_time([](const Graph& g) { return grundy_value<EdgeDelete>(g); })}},
         evaluate_grundy);
+    return result;
+}
+
+/// K_5 has 10 edges and some 10^6 positions; the definition tries every order of labelling.
+template <>
+Subject subject_of<EdgeLabelling>() {
+    Subject result{.name = EdgeLabelling::name, .kind = Kind::graphs};
+    result.columns = outcome_columns;
+    result.event = "the first player wins";
+    result.favourable = first_player_wins;
+    equip<Graph>(result,
+                 {{{"search", "game search, one graph at a time", 5}, each_time([](const Graph& g) {
+                       Solver<EdgeLabelling> solver(thread_limits());
+                       return as_number(solver.outcome(EdgeLabelling::start(g)));
+                   })},
+                  {{"definition", "the definition of outcome, without memory", 4},
+                   each_time([](const Graph& g) {
+                       return as_number(outcome<EdgeLabelling>(EdgeLabelling::start(g)));
+                   })}},
+                 evaluate_outcome);
     return result;
 }
 

@@ -1,25 +1,25 @@
 #include "census/sampling.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <optional>
 #include <random>
-#include <thread>
 
-#include "characterizations/matching_criterion.hpp"
-#include "characterizations/slither.hpp"
+#include "characterizations/matchings/matching_criterion.hpp"
+#include "characterizations/slither/slither.hpp"
 #include "graph/contract.hpp"
-#include "oracle/cycle_space_solver.hpp"
-#include "oracle/parallel.hpp"
-#include "oracle/proof_search.hpp"
-#include "oracle/ueg_solver.hpp"
-#include "properties/theorem_cuts.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
+#include "oracle/engines/ueg/proof_search.hpp"
+#include "oracle/engines/ueg/ueg_solver.hpp"
+#include "properties/checks/theorem_cuts.hpp"
+#include "runs/work/threads.hpp"
 
 namespace gazetteer::census {
 
 namespace {
 
-/// Of each thread.
+/// The most memory that the cycle space may take on each thread.
 constexpr std::size_t cycle_space_bytes_max = std::size_t{1} << 30;
 
 /// UEG from vertex 0 within about nodes_max positions' time. Where the cycle space takes no longer,
@@ -40,14 +40,14 @@ std::optional<Outcome> ueg_outcome(const SparseGraph& g, std::uint64_t nodes_max
 
 /// Whether the event happens; nothing when the search gave up or was stopped.
 std::optional<bool> happens(const SampleRequest& request, const Graph& g,
-                            const std::atomic<bool>& stop) {
+                            const std::stop_token& stop) {
     const SparseGraph sparse(g);
     if (request.subject == "slither") return slither_outcome(sparse) == Outcome::N;
     if (request.subject == "uvg") return uvg_outcomes(sparse)[0] == Outcome::N;
     try {
         const auto outcome = ueg_outcome(
             sparse, request.nodes_max,
-            {.bytes = cycle_space_bytes_max, .threads = 1, .stop = [&] { return stop.load(); }});
+            {.bytes = std::min(cycle_space_bytes_max, request.bytes), .threads = 1, .stop = &stop});
         if (!outcome) return std::nullopt;
         return *outcome == Outcome::N;
     } catch (const EngineStopped&) {
@@ -95,12 +95,10 @@ Graph random_graph(int order, double p, std::uint64_t seed, std::uint64_t stream
 }
 
 std::vector<Sample> sample(const SampleRequest& request, const std::vector<double>& ps,
-                           std::atomic<std::uint64_t>& drawn, const std::atomic<bool>& stop) {
+                           runs::Monitor& monitor) {
     require(can_be_sampled(request.subject) && 1 <= request.order && request.order <= 64,
             "a subject that is sampled, 1 <= order <= 64");
-    const int threads = request.threads > 0
-                            ? request.threads
-                            : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    const int threads = runs::thread_count(request.threads);
     std::vector<Sample> result;
     for (std::size_t stream = 0; stream < ps.size(); ++stream) {
         const double p = ps[stream];
@@ -108,18 +106,20 @@ std::vector<Sample> sample(const SampleRequest& request, const std::vector<doubl
         std::atomic<std::uint64_t> happened = 0;
         std::atomic<std::uint64_t> undecided = 0;
         std::atomic<std::uint64_t> samples = 0;
-        in_parallel(request.samples, 1, threads, [&](std::uint64_t first, std::uint64_t last) {
-            for (std::uint64_t i = first; i < last && !stop; ++i) {
-                const auto found =
-                    happens(request, random_graph(request.order, p, request.seed, stream, i), stop);
-                happened += found.value_or(false) ? 1 : 0;
-                undecided += found ? 0 : 1;
-                ++samples;
-                ++drawn;
-            }
-        });
+        runs::in_parallel(
+            request.samples, 1, threads, [&](std::uint64_t first, std::uint64_t last) {
+                for (std::uint64_t i = first; i < last && !monitor.stopped(); ++i) {
+                    const auto found =
+                        happens(request, random_graph(request.order, p, request.seed, stream, i),
+                                monitor.stop);
+                    happened += found.value_or(false) ? 1 : 0;
+                    undecided += found ? 0 : 1;
+                    ++samples;
+                    ++monitor.items;
+                }
+            });
         result.push_back({p, samples, happened, undecided});
-        if (stop) break;
+        if (monitor.stopped()) break;
     }
     return result;
 }

@@ -1,13 +1,14 @@
-// The probability of an event in G(n, p) by sampling, where the orders are too large for the exact
+// The probability of an event in G(n, p) by sampling, for orders too large for the exact
 // polynomial: with Wilson's confidence intervals [Wilson 1927], from a seed.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 #include "graph/graph.hpp"
+#include "runs/work/limits.hpp"
+#include "runs/work/progress.hpp"
 
 namespace gazetteer::census {
 
@@ -17,8 +18,8 @@ struct Interval {
     double high = 1;
 };
 
-/// Wilson's interval for a probability of which `successes` of `trials` are seen, at 95 %. [0, 1]
-/// without a trial. Throws ContractViolation when successes > trials.
+/// Wilson's interval at 95 % for the probability of an event seen in `successes` of `trials`. [0,
+/// 1] without a trial. Throws ContractViolation when successes > trials.
 Interval wilson(std::uint64_t successes, std::uint64_t trials);
 
 struct SampleRequest {
@@ -28,11 +29,13 @@ struct SampleRequest {
     int order = 0;
     std::uint64_t samples = 0;
     std::uint64_t seed = 0;
-    /// Undirected edge geography gives a graph up that takes longer than a search of so many
+    /// Undirected edge geography gives up a graph that takes longer than a search of so many
     /// positions; a million take about a second. Each thread takes up to 1 GiB.
     std::uint64_t nodes_max = 1'000'000;
     /// 0: one a core.
     int threads = 0;
+    /// What each thread may take at most.
+    std::size_t bytes = runs::WorkLimits::all_memory;
 };
 
 /// What sampling at one p found. `undecided` are those given up, or left when told to stop: so that
@@ -53,9 +56,9 @@ bool can_be_sampled(const std::string& subject);
 
 /// One sample for each p, 0 <= p <= 1: `samples` graphs, each from the seed, the number of p and
 /// its own number alone, so that the same are drawn by any number of threads and at any order of
-/// work. Stops early, with fewer samples, when `stop` is set.
+/// work. Counts them as items; stops early, with fewer samples, when asked to.
 std::vector<Sample> sample(const SampleRequest& request, const std::vector<double>& ps,
-                           std::atomic<std::uint64_t>& drawn, const std::atomic<bool>& stop);
+                           runs::Monitor& monitor);
 
 /// Graph number `number` of the stream: each pair of vertices joined with probability p. The same
 /// with any compiler.

@@ -3,11 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
-#include <thread>
 
 #include "census/plot.hpp"
 #include "graph/contract.hpp"
-#include "oracle/cycle_space_solver.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer::census {
 namespace {
@@ -37,7 +37,7 @@ TEST(Wilson, Ends) {
     EXPECT_THROW(wilson(2, 1), ContractViolation);
 }
 
-/// The probability that `successes` of `trials` are seen, of independent ones of probability p.
+/// The probability of `successes` in `trials` independent trials, each with probability p.
 double binomial(int trials, int successes, double p) {
     return std::exp(std::lgamma(trials + 1) - std::lgamma(successes + 1) -
                     std::lgamma(trials - successes + 1) + successes * std::log(p) +
@@ -65,12 +65,11 @@ TEST(Wilson, CoversNinetyFivePercent) {
 }
 
 std::vector<Sample> sampled(SampleRequest request, const std::vector<double>& ps) {
-    std::atomic<std::uint64_t> drawn = 0;
-    const std::atomic<bool> stop = false;
-    return sample(request, ps, drawn, stop);
+    runs::Monitor monitor;
+    return sample(request, ps, monitor);
 }
 
-/// Of order 4 the probabilities are known exactly; with this seed no interval misses its own.
+/// The probabilities of order 4 are known exactly; with this seed no interval misses its own.
 TEST(Sampling, FindsTheExactProbabilities) {
     Request exact;
     exact.subject = "ueg";
@@ -92,8 +91,8 @@ TEST(Sampling, FindsTheExactProbabilities) {
 
 /// The same by 400 samples of 50 graphs each, from seeds of their own: drawn, played and counted.
 TEST(Sampling, IntervalsHoldTheExactProbabilityNinetyFiveTimesInAHundred) {
-    // Of the 8 labelled graphs of order 3, every maximum matching meets vertex 1 in 3: its edge is
-    // the only one, which two graphs have, or it is the middle of a path.
+    // Every maximum matching meets vertex 1 in 3 of the 8 labelled graphs of order 3: in two graphs
+    // the only edge is at vertex 1, in the third vertex 1 is the middle of a path.
     const double exact = 3.0 / 8;
     int held = 0;
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
@@ -104,7 +103,7 @@ TEST(Sampling, IntervalsHoldTheExactProbabilityNinetyFiveTimesInAHundred) {
     EXPECT_LT(held, 400 * 0.98);
 }
 
-/// Two engines, of which either decides, give one answer; a budget of one position leaves the
+/// Two engines, either of which decides, give one answer; a budget of one position leaves the
 /// search alone.
 TEST(Sampling, TheCycleSpaceDecidesWhatTheSearchGivesUp) {
     const Sample few = sampled({"ueg", 10, 30, 4, 100, 2}, {0.5}).at(0);
@@ -122,19 +121,13 @@ TEST(Sampling, TheCycleSpaceDecidesWhatTheSearchGivesUp) {
 /// Stopped in the middle of graphs of 60 edges, each of which takes hours: what was begun counts as
 /// undecided, and is not waited for.
 TEST(Sampling, WhatIsStoppedIsUndecided) {
-    std::atomic<std::uint64_t> drawn = 0;
-    std::atomic<bool> stop = false;
-    std::vector<Sample> result;
-    {
-        const std::jthread stopper([&] {
-            std::this_thread::sleep_for(std::chrono::milliseconds(50));
-            stop = true;
-        });
-        result = sample({"ueg", 16, 1'000'000, 1, ~std::uint64_t{0}, 2}, {0.5}, drawn, stop);
-    }
+    const runs::Stop soon(0.05);
+    runs::Monitor monitor{.stop = soon.token()};
+    const std::vector<Sample> result =
+        sample({"ueg", 16, 1'000'000, 1, ~std::uint64_t{0}, 2}, {0.5}, monitor);
     ASSERT_EQ(result.size(), 1u);
     EXPECT_LT(result[0].samples, 1'000'000u);
-    EXPECT_EQ(result[0].samples, drawn);
+    EXPECT_EQ(result[0].samples, monitor.items);
     EXPECT_GT(result[0].undecided, 0u);
 }
 

@@ -7,15 +7,12 @@
 namespace gazetteer::census {
 
 const std::vector<Subject>& subjects() {
-    static const std::vector<Subject> all{vertex_geography(),
-                                          edge_geography(),
-                                          directed_vertex_geography(),
-                                          directed_edge_geography(),
-                                          partizan_vertex_geography(),
-                                          partizan_edge_geography(),
-                                          slither(),
-                                          edge_delete(),
-                                          even_kernels()};
+    static const std::vector<Subject> all = [] {
+        std::vector<Subject> result;
+        Games::for_each([&result]<class R>() { result.push_back(subject_of<R>()); });
+        result.push_back(even_kernels());
+        return result;
+    }();
     return all;
 }
 

@@ -17,7 +17,7 @@
 namespace gazetteer::census {
 
 struct Counting {
-    /// Of all graphs that will come.
+    /// The order of all graphs that will come.
     int order = 0;
     /// An engine's name; empty for the first that reaches the order, which is the fastest.
     std::string engine;
@@ -32,7 +32,7 @@ struct LineCounter {
     /// How many lines at a time serve the engine best; any number from 1 to this one is allowed.
     std::size_t batch = 1;
     /// Adds the lines to a tally. Returns where the two engines disagree, a text a line of nauty.
-    /// Throws ProcessError on a line that is no graph.
+    /// Throws ProcessError if a line is not a graph.
     std::function<std::vector<std::string>(std::span<const std::string>, Tally&)> count{};
 };
 
@@ -92,8 +92,8 @@ struct Subject {
     std::function<Columns(bool labelled)> columns{};
     /// The fastest engine of all, where there is one.
     WholeOrder whole{};
-    /// Graph by graph. Throws std::invalid_argument, naming the engines there are, when one is none
-    /// or does not reach the order.
+    /// Graph by graph. Throws std::invalid_argument, naming the engines there are, if one is not
+    /// among them or does not reach the order.
     std::function<LineCounter(const Counting&)> counter{};
 };
 

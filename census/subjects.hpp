@@ -1,21 +1,41 @@
-// The subjects, each made in the file of its kind: with a token on a vertex, with two tokens, with
-// none, and even kernels.
+// The subjects: one for each game of the list, made in the file of its kind (with a token on a
+// vertex, with two tokens, with none), and even kernels.
 #pragma once
 
 #include "census/subject.hpp"
+#include "oracle/rules/games.hpp"
 
 namespace gazetteer::census {
 
-Subject vertex_geography();
-Subject edge_geography();
-Subject directed_vertex_geography();
-Subject directed_edge_geography();
+/// The subject that counts R.
+template <class R>
+Subject subject_of() {
+    static_assert(sizeof(R) == 0,
+                  "subject_of<R>: say what a census counts of this game and by which engines, in "
+                  "the file of its kind");
+    return {};
+}
 
-Subject partizan_vertex_geography();
-Subject partizan_edge_geography();
+template <>
+Subject subject_of<UndirectedVertexGeography>();
+template <>
+Subject subject_of<UndirectedEdgeGeography>();
+template <>
+Subject subject_of<DirectedVertexGeography>();
+template <>
+Subject subject_of<DirectedEdgeGeography>();
 
-Subject slither();
-Subject edge_delete();
+template <>
+Subject subject_of<PartizanVertexGeography>();
+template <>
+Subject subject_of<PartizanEdgeGeography>();
+
+template <>
+Subject subject_of<Slither>();
+template <>
+Subject subject_of<EdgeDelete>();
+template <>
+Subject subject_of<EdgeLabelling>();
 
 Subject even_kernels();
 

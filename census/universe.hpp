@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "census/count.hpp"
-#include "graph/process.hpp"
-#include "runs/shard.hpp"
+#include "graph/enumeration/process.hpp"
+#include "runs/shards/shard.hpp"
 
 namespace gazetteer::census {
 
@@ -24,7 +24,7 @@ struct Universe {
 int order_max(const Universe& universe);
 
 /// The generators of one part of all graphs of an order, one representative a class, a line each;
-/// 1 <= order. The parts 0/m .. m-1/m are disjoint and cover them (nauty's res/mod; of digraphs, by
+/// 1 <= order. The parts 0/m .. m-1/m are disjoint and cover them (nauty's res/mod; digraphs by
 /// their underlying graphs).
 std::vector<Command> generators(const Universe& universe, int order, const runs::Shard& part);
 /// The same for people: "nauty-geng -q -c 8 RES/MOD".
@@ -36,8 +36,8 @@ std::string generator_text(const Universe& universe, const std::string& order);
 std::vector<Integer> numbers(const Universe& universe, int order);
 /// Their sum.
 Integer number(const Universe& universe, int order);
-/// How many labelled ones there are, by number of edges: only of all graphs or all digraphs, which
-/// are binomial coefficients.
+/// How many labelled ones there are, by number of edges: only for all graphs or all digraphs, where
+/// they are binomial coefficients.
 std::vector<Integer> labelled_numbers(const Universe& universe, int order);
 
 }  // namespace gazetteer::census
