@@ -1,10 +1,9 @@
-#include "cli/play.hpp"
-
-#include <thread>
+#include "decisions/play.hpp"
 
 #include "graph/contract.hpp"
+#include "runs/work/threads.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::decisions {
 
 namespace {
 
@@ -18,23 +17,21 @@ SparseGraph isolating(const SparseGraph& g, Vertex v) {
 /// The theorem's answer if it has all winning moves, else the search's.
 Answer answer_at(const Decider& theorems, const Decider& search, Vertex root) {
     const Start start{{root}};
-    if (auto answer = theorems(start); answer && answer->all_winning_moves) return *answer;
+    if (auto answer = theorems(start); answer && answer->all_winning_moves()) return *answer;
     return *search(start);
 }
 
 }  // namespace
 
-Judge::Judge(Game game, std::optional<double> seconds) : game_(game) {
-    require(!is_partizan(game) && !is_rootless(game), "a game with one token");
-    if (seconds)
-        deadline_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                       std::chrono::duration<double>(*seconds));
+Judge::Judge(Game game, std::optional<double> seconds)
+    : game_(game), limit_(seconds.value_or(runs::Stop::never)), stop_(limit_.token()) {
+    require(game.has_unrooted_form(), "a game with one token");
 }
 
 std::vector<Answer> Judge::answers(const Board& board, const std::vector<Vertex>& roots) {
     SearchSettings settings;
-    settings.limits.threads = static_cast<int>(std::thread::hardware_concurrency());
-    settings.limits.stop = [this] { return Clock::now() > deadline_; };
+    settings.limits.threads = runs::thread_count(0);
+    settings.limits.stop = &stop_;
     settings.theorems = true;
     settings.many_roots = roots.size() > 1;
     const Decider theorems = theorem_decider(game_, board);
@@ -46,7 +43,7 @@ std::vector<Answer> Judge::answers(const Board& board, const std::vector<Vertex>
     };
     std::vector<Answer> result;
     for (Vertex root : roots) {
-        if (settings.limits.stop()) throw TimeLimitReached();
+        if (limit_.requested()) throw TimeLimitReached();
         try {
             result.push_back(answer_at(theorems, search, root));
         } catch (const EngineStopped&) {
@@ -57,20 +54,19 @@ std::vector<Answer> Judge::answers(const Board& board, const std::vector<Vertex>
 }
 
 Board after_move(Game game, const Board& board, Vertex from, Vertex to) {
-    switch (game) {
-        case Game::uvg:
+    return game.visit([&]<class R>() -> Board {
+        if constexpr (std::same_as<R, UndirectedVertexGeography>)
             return isolating(std::get<SparseGraph>(board), from);
-        case Game::ueg:
+        else if constexpr (std::same_as<R, UndirectedEdgeGeography>)
             return std::get<SparseGraph>(board).without_edge(from, to);
-        case Game::dvg:
+        else if constexpr (std::same_as<R, DirectedVertexGeography>)
             return std::get<Digraph>(board).isolating(from);
-        case Game::deg:
+        else if constexpr (std::same_as<R, DirectedEdgeGeography>)
             return std::get<Digraph>(board).without_arc(from, to);
-        default:
-            break;
-    }
-    require(false, "a game with one token");
-    return board;
+        else
+            static_assert(!has_unrooted_form<R>, "after_move of this game with one token");
+        throw ContractViolation("requires a game with one token");
+    });
 }
 
 std::vector<Vertex> moves_from(const Board& board, Vertex v) {
@@ -83,7 +79,7 @@ std::vector<Vertex> moves_from(const Board& board, Vertex v) {
 }
 
 std::vector<Vertex> winning_vertices(const Answer& answer) {
-    return answer.winning_moves.get<std::vector<Vertex>>();
+    return std::get<std::vector<Vertex>>(answer.winning_moves);
 }
 
 std::vector<Vertex> exemplary_play(Game game, Board board, Vertex root, Judge& judge) {
@@ -99,4 +95,4 @@ std::vector<Vertex> exemplary_play(Game game, Board board, Vertex root, Judge& j
     }
 }
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::decisions

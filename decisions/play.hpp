@@ -1,13 +1,13 @@
 // Play of the games with one token: what wins from a position, and a whole play.
 #pragma once
 
-#include <chrono>
 #include <optional>
 #include <vector>
 
-#include "cli/decide.hpp"
+#include "decisions/decide.hpp"
+#include "runs/work/stop.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::decisions {
 
 /// The time that was given ended before there was an answer.
 class TimeLimitReached : public std::runtime_error {
@@ -19,16 +19,16 @@ class TimeLimitReached : public std::runtime_error {
 /// else by search, until a deadline.
 class Judge {
   public:
-    /// Of uvg, ueg, dvg or deg. Without seconds there is no deadline.
+    /// A judge of uvg, ueg, dvg or deg. Without seconds there is no deadline.
     Judge(Game game, std::optional<double> seconds);
-    /// The outcome at each of the roots, with all winning moves. Throws TimeLimitReached,
-    /// InputError where no search fits.
+    /// The outcome at each of the roots, with all winning moves. Throws TimeLimitReached, else as
+    /// search_decider.
     std::vector<Answer> answers(const Board& board, const std::vector<Vertex>& roots);
 
   private:
-    using Clock = std::chrono::steady_clock;
     Game game_;
-    Clock::time_point deadline_ = Clock::time_point::max();
+    runs::Stop limit_;
+    std::stop_token stop_;
 };
 
 /// The vertices that the token is on, the root first, in a play in which whoever can win makes the
@@ -44,4 +44,4 @@ std::vector<Vertex> moves_from(const Board& board, Vertex v);
 /// Winning moves as vertices.
 std::vector<Vertex> winning_vertices(const Answer& answer);
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::decisions

@@ -1,0 +1,124 @@
+#include "decisions/certify.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "certificates/certificate.hpp"
+#include "oracle/solver.hpp"
+
+namespace gazetteer::decisions {
+
+namespace {
+
+constexpr int positions_max = 4'000'000;
+
+template <class R, class AnyBoard>
+void write_strategy(std::ostream& out, const AnyBoard& board, const Start& start,
+                    const typename R::Position& position, Player mover = Player::left) {
+    Solver<R> solver;
+    const auto dag = strategy_dag<R>(position, solver, positions_max);
+    if (!dag)
+        throw OutOfReach(fmt::format("the strategy has more than {} positions", positions_max));
+    CertificateHead head =
+        outcome_head(R::name, certificate_graph(board), start.tokens, Outcome::P);
+    head.mover = mover;
+    gazetteer::write_certificate(out, head, *dag);
+}
+
+template <class R>
+void write_strategies(std::ostream& out, const BoardOf<R>& board, const Start& start) {
+    if constexpr (has_unrooted_form<R>)
+        if (start.unrooted)
+            return write_strategy<Unrooted<R>>(out, board, start, Unrooted<R>::start(board));
+    const auto position = position_of<R>({board, start.tokens});
+    if constexpr (PartizanRuleset<R>) {
+        for (Player mover : {Player::left, Player::right})
+            write_strategy<Alternating<R>>(out, board, start, {position, mover}, mover);
+    } else {
+        write_strategy<R>(out, board, start, position);
+    }
+}
+
+void write_strategies(std::ostream& out, const Question& question) {
+    question.game.visit([&]<class R>() {
+        if constexpr (is_directed<R>)
+            return write_strategies<R>(out, std::get<Digraph>(question.board), question.start);
+        else {
+            const auto& g = std::get<SparseGraph>(question.board);
+            if (g.order() > Graph::order_max)
+                throw OutOfReach(fmt::format("order {}: a strategy is written up to order {}",
+                                             g.order(), Graph::order_max));
+            write_strategies<R>(out, to_graph(g), question.start);
+        }
+    });
+}
+
+/// A dual vector of each root has an odd number of its neighbours: any of them is a winning move.
+void write_inverse(std::ostream& out, const SparseGraph& g,
+                   const std::vector<std::vector<Vertex>>& inverse) {
+    std::vector<EvenKernelWitness> roots;
+    for (Vertex root = 0; root < g.order(); ++root) {
+        const std::vector<Vertex>& dual = inverse.at(static_cast<std::size_t>(root));
+        const auto move = std::ranges::find_if(dual, [&](Vertex w) { return g.adjacent(root, w); });
+        require(move != dual.end(), "a dual vector");
+        roots.push_back({dual, *move});
+    }
+    write_unrooted_ueg_P(out, g, roots);
+}
+
+/// The largest order at which the checker takes the inverse of a matrix.
+constexpr int inverse_order_max = 1024;
+
+/// The certificate made of a witness; false where the checker would not take it.
+struct WriteWitness {
+    std::ostream& out;
+    const SparseGraph& g;
+    const Start& start;
+
+    bool operator()(const UvgVerdict& verdict) const {
+        if (start.unrooted)
+            write_unrooted_uvg(out, g, verdict);
+        else
+            gazetteer::write_certificate(out, g, start.tokens[0], verdict);
+        return true;
+    }
+    bool operator()(const EvenKernelVerdict& verdict) const {
+        gazetteer::write_certificate(out, g, start.tokens[0], verdict);
+        return true;
+    }
+    bool operator()(const UnrootedBipartiteVerdict& verdict) const {
+        if (verdict.outcome == Outcome::N)
+            write_unrooted_ueg_N(out, g, verdict.kernel.front(), verdict.kernel);
+        else if (g.order() <= inverse_order_max)
+            write_inverse(out, g, verdict.inverse);
+        else
+            return false;
+        return true;
+    }
+    bool operator()(const SlitherVerdict& verdict) const {
+        write_slither(out, g, verdict);
+        return true;
+    }
+    bool operator()(const EdgeDeletePathsVerdict& verdict) const {
+        write_paths(out, g, verdict.outcome, edge_delete_path_certificate());
+        return true;
+    }
+    bool operator()(const MirrorVerdict& verdict) const {
+        write_mirror(out, g, std::nullopt, verdict.image);
+        return true;
+    }
+};
+
+}  // namespace
+
+void write_certificate(std::ostream& out, const Question& question, const Answer& answer) {
+    const auto* g = std::get_if<SparseGraph>(&question.board);
+    const ByTheorem* by = answer.theorem();
+    if (g != nullptr && by != nullptr &&
+        std::visit(WriteWitness{out, *g, question.start}, by->witness))
+        return;
+    write_strategies(out, question);
+}
+
+}  // namespace gazetteer::decisions
