@@ -1,4 +1,4 @@
-#include "cli/graph_input.hpp"
+#include "cli/input/graph_input.hpp"
 
 #include <cerrno>
 #include <cstring>
@@ -6,18 +6,13 @@
 #include <iostream>
 #include <sstream>
 
-#include "cli/output.hpp"
-#include "graph/line_reader.hpp"
+#include "cli/output/output.hpp"
+#include "graph/families/graph_text.hpp"
+#include "graph/formats/line_reader.hpp"
 
 namespace gazetteer::cli {
 
 namespace {
-
-template <class T>
-Board board_of(const Parsed<T>& parsed, const LineReader& lines) {
-    if (!parsed) throw InputError(lines.describe(parsed.error()));
-    return *parsed;
-}
 
 std::string without_header(const std::string& line) {
     return line.starts_with(">>") ? line.substr(line.find("<<") + 2) : line;
@@ -30,9 +25,9 @@ bool read(std::istream& in, const std::string& name, bool directed,
     bool any = false;
     while (const auto line = lines.next()) {
         any = true;
-        const Board board =
-            directed ? board_of(parse_digraph(*line), lines) : board_of(parse_graph(*line), lines);
-        visit({board, without_header(*line), name + ":" + std::to_string(lines.place(1).line)});
+        const auto board = parse_board(*line, directed);
+        if (!board) throw InputError(lines.describe(board.error()));
+        visit({*board, without_header(*line), name + ":" + std::to_string(lines.place(1).line)});
     }
     if (in.bad()) throw InputError(name + ": " + std::strerror(errno));
     return any;
@@ -43,13 +38,6 @@ void insist_on_a_graph(bool any, const std::string& name) {
 }
 
 }  // namespace
-
-std::vector<std::string> unparsed_graphs(const CLI::App& verb) {
-    std::vector<std::string> result = verb.remaining();
-    for (const std::string& graph : result)
-        if (graph.starts_with('-')) throw InputError("unknown option " + graph);
-    return result;
-}
 
 void for_each_input(const GraphSource& source, bool directed,
                     const std::function<void(const InputGraph&)>& visit) {

@@ -1,18 +1,13 @@
 // The graphs that a command is given: as arguments, in a file, or one a line on standard input.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <functional>
 #include <string>
-#include <variant>
 #include <vector>
 
-#include "graph/digraph.hpp"
-#include "graph/sparse_graph.hpp"
+#include "graph/board.hpp"
 
 namespace gazetteer::cli {
-
-using Board = std::variant<SparseGraph, Digraph>;
 
 /// A graph, the text that stood for it (without header), and where: "<stdin>:3".
 struct InputGraph {
@@ -27,10 +22,6 @@ struct GraphSource {
     std::vector<std::string> arguments;
     std::string file;
 };
-
-/// The graphs among the arguments of a verb that allows extras: they are taken unparsed, since
-/// CLI11 would read "[...]" as a list. Throws InputError on what looks like an option.
-std::vector<std::string> unparsed_graphs(const CLI::App& verb);
 
 /// Gives each graph to `visit` as it is read. Throws InputError with place, line and column at the
 /// first malformed line, and when there is no graph at all or no such file.

@@ -1,22 +1,22 @@
-#include "cli/shard_arguments.hpp"
+#include "cli/input/shard_arguments.hpp"
 
 #include <fmt/format.h>
 
-#include "cli/output.hpp"
+#include "cli/output/output.hpp"
 
 namespace gazetteer::cli {
 
-void add_shard_options(CLI::App& verb, ShardArguments& arguments) {
-    verb.add_option("--shard", arguments.shard,
-                    "Only part R of M, 0 <= R < M, kept in a file; 'gazetteer merge' puts the "
-                    "files together")
-        ->type_name("R/M");
-    verb.add_flag("--resume", arguments.resume,
-                  "Go on with the file where a run was cut off; begin it if there is none");
-    verb.add_option("--out", arguments.out, "The file to keep the run in")->type_name("FILE");
-    verb.add_option("--checkpoint", arguments.checkpoint,
-                    "Seconds of work that may be lost when the run is killed")
-        ->check(CLI::Range(0.0, 60.0));
+void add_shard_options(Verb& verb, ShardArguments& arguments) {
+    verb.option("--shard", &arguments.shard,
+                "Only part R of M, 0 <= R < M, kept in a file; 'gazetteer merge' puts the "
+                "files together")
+        .value_named("R/M");
+    verb.option("--resume", &arguments.resume,
+                "Go on with the file where a run was cut off; begin it if there is none");
+    verb.option("--out", &arguments.out, "The file to keep the run in").value_named("FILE");
+    verb.option("--checkpoint", &arguments.checkpoint,
+                "Seconds of work that may be lost when the run is killed")
+        .between(0.0, 60.0);
 }
 
 runs::Shard shard_of(const ShardArguments& arguments) {

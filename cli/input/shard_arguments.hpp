@@ -1,11 +1,11 @@
 // --shard, --resume, --out and --checkpoint: a long run as one file of many, for any verb.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <functional>
 #include <string>
 
-#include "runs/sharded_run.hpp"
+#include "cli/arguments/verb.hpp"
+#include "runs/shards/sharded_run.hpp"
 
 namespace gazetteer::cli {
 
@@ -19,9 +19,9 @@ struct ShardArguments {
     bool in_file() const { return !shard.empty() || resume || !out.empty(); }
 };
 
-void add_shard_options(CLI::App& verb, ShardArguments& arguments);
+void add_shard_options(Verb& verb, ShardArguments& arguments);
 
-/// 0/1 when none is given. Throws InputError on one that is none.
+/// The shard R/M that is given, else 0/1. Throws InputError if the text is not a shard.
 runs::Shard shard_of(const ShardArguments& arguments);
 
 /// runs::run_shard with what the arguments say, in the file that they name or else

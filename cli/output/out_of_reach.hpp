@@ -1,0 +1,22 @@
+// What a question was too large for, told to the user.
+#pragma once
+
+#include "cli/output/output.hpp"
+#include "decisions/decide.hpp"
+
+namespace gazetteer::cli {
+
+/// What `ask` returns. What is out of reach, or over a limit that the user may raise, is an
+/// InputError.
+template <class Ask>
+auto within_reach(Ask ask) {
+    try {
+        return ask();
+    } catch (const decisions::OutOfReach& e) {
+        throw InputError(e.what());
+    } catch (const EngineLimitExceeded& e) {
+        throw InputError(std::string(e.what()) + " (--memory, --engine)");
+    }
+}
+
+}  // namespace gazetteer::cli
