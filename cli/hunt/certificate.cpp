@@ -1,12 +1,14 @@
-#include "cli/hunt_certificate.hpp"
+#include "cli/hunt/certificate.hpp"
 
 #include <set>
 
-#include "cli/certify.hpp"
-#include "conjectures/evaluator.hpp"
-#include "counterexamples/certificate.hpp"
-#include "counterexamples/even_kernel_refutation.hpp"
-#include "counterexamples/even_kernels.hpp"
+#include "certificates/certificate.hpp"
+#include "conjectures/language/evaluator.hpp"
+#include "decisions/certify.hpp"
+#include "decisions/decide.hpp"
+#include "even_kernels/engines/refutation.hpp"
+#include "even_kernels/even_kernels.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer::cli {
 
@@ -34,17 +36,7 @@ std::vector<Fact> facts_at(const Conjecture& conjecture, const Found& found) {
 }
 
 Game game_of(TermGame game) {
-    switch (game) {
-        case TermGame::uvg:
-        case TermGame::unrooted_uvg:
-            return Game::uvg;
-        case TermGame::slither:
-            return Game::slither;
-        case TermGame::edge_delete:
-            return Game::edge_delete;
-        default:
-            return Game::ueg;
-    }
+    return visit(game, []<class R>() { return Game::of<typename RootedForm<R>::type>(); });
 }
 
 Graph without_isolated(const Graph& g) {
@@ -55,17 +47,18 @@ Graph without_isolated(const Graph& g) {
 }
 
 void write_outcome(std::ostream& out, const Fact& fact) {
-    const bool rooted = is_rooted(fact.use.game);
-    const bool unrooted =
-        fact.use.game == TermGame::unrooted_uvg || fact.use.game == TermGame::unrooted_ueg;
-    const Start start{rooted ? std::vector<Vertex>{fact.v} : std::vector<Vertex>{}, unrooted};
     const Game game = game_of(fact.use.game);
-    const Board board =
-        SparseGraph(game == Game::edge_delete ? without_isolated(fact.graph) : fact.graph);
-    auto answer = theorem_decider(game, board)(start);
-    if (!answer) answer = search_decider(game, board, {})(start);
-    require((answer->outcome == "P") == fact.yes, "the solvers to agree with the hunt");
-    write_certificate(out, game, board, start, *answer);
+    const decisions::Question question{
+        game,
+        SparseGraph(game.is<EdgeDelete>() ? without_isolated(fact.graph) : fact.graph),
+        {is_rooted(fact.use.game) ? std::vector<Vertex>{fact.v} : std::vector<Vertex>{},
+         is_unrooted(fact.use.game)}};
+    const std::stop_token stop = runs::stop_of_thread();
+    decisions::SearchSettings settings;
+    settings.limits.stop = &stop;
+    const decisions::Answer answer = decide(question, settings);
+    require(answer.is_N() != fact.yes, "the solvers to agree with the hunt");
+    decisions::write_certificate(out, question, answer);
 }
 
 void write_kernel(std::ostream& out, const Fact& fact) {
@@ -73,12 +66,16 @@ void write_kernel(std::ostream& out, const Fact& fact) {
     const std::optional<Vertex> containing =
         fact.v >= 0 ? std::optional<Vertex>(fact.v) : std::nullopt;
     if (fact.yes) {
-        const auto answer = EvenKernels(g).ask({.containing = containing});
+        const auto answer =
+            EvenKernels(g).ask({.containing = containing}, {.stop = runs::stop_of_thread()});
+        if (answer.existence == EvenKernelExistence::inconclusive) throw runs::Stopped();
         write_even_kernel(out, g, containing, answer.kernel);
         return;
     }
     RefutationWriter writer(out, g, containing);
-    const auto answer = refute_even_kernel(g, containing, writer.sink(), {});
+    const auto answer =
+        refute_even_kernel(g, containing, writer.sink(), {.stop = runs::stop_of_thread()});
+    if (answer.existence == EvenKernelExistence::inconclusive) throw runs::Stopped();
     require(answer.existence == EvenKernelExistence::none, "the solvers to agree with the hunt");
     writer.finish();
 }

@@ -3,7 +3,7 @@
 
 #include <ostream>
 
-#include "conjectures/hunt.hpp"
+#include "conjectures/hunt/hunt.hpp"
 
 namespace gazetteer::cli {
 

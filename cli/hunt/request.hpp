@@ -7,11 +7,12 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/output.hpp"
-#include "conjectures/ground.hpp"
-#include "conjectures/hunt.hpp"
-#include "conjectures/syntax.hpp"
-#include "graph/formats.hpp"
+#include "cli/output/output.hpp"
+#include "conjectures/grounds/ground.hpp"
+#include "conjectures/hunt/hunt.hpp"
+#include "conjectures/language/syntax.hpp"
+#include "graph/formats/formats.hpp"
+#include "reports/html/html_page.hpp"
 
 namespace gazetteer::cli {
 
@@ -31,6 +32,10 @@ struct HuntRequest {
     std::size_t listed = 10;
     bool json = false;
     std::string html = {};
+    /// Whether a hypothesis that never held makes the answer inconclusive.
+    bool strict = false;
+    /// Who decides the outcomes of games: by_named() knows it.
+    std::string by = "oracle";
 };
 
 /// Throws InputError with the line of the text and a caret.
@@ -44,19 +49,25 @@ T value_of(const Parsed<T>& parsed, std::string_view text, const char* where) {
 Ground ground_of(const std::string& graphs, const std::string& order, int order_default,
                  const runs::Shard& shard = {});
 
-/// Of these three, what the request says; each throws InputError on what does not parse.
+/// What the expression should say otherwise, on standard error.
+void warn_of(const Expression& expression, const std::string& where = "");
+
+/// What the request says of these three; each throws InputError if the text does not parse.
 Conjecture conjecture_of(const HuntRequest& request);
 RandomModel random_model_of(const HuntRequest& request);
 /// The ground of a shard, other than standard input; `file` is read where there is --input.
 Ground ground_of(const HuntRequest& request, const GraphFile& file, const runs::Shard& shard);
-/// The whole hunt in one go.
+/// The whole hunt at once.
 HuntReport hunted(const Conjecture& conjecture, const HuntRequest& request,
                   const HuntOptions& options);
 
-/// The command of a run file, and back. Of a file the digest and the number of blocks are in it, so
+/// The command of a run file, and back. It holds the digest and the number of blocks of a file, so
 /// that shards of two files do not go together and a merge does not need the file.
 nlohmann::json to_json(const HuntRequest& request, const GraphFile& file);
 HuntRequest request_from_json(const nlohmann::json& json);
 GraphFile file_from_json(const nlohmann::json& json);
+
+/// The program and the command line that makes the page of a hunt again.
+reports::Provenance provenance_of(const HuntRequest& request);
 
 }  // namespace gazetteer::cli

@@ -1,11 +1,11 @@
-#include "cli/hunt_shard.hpp"
+#include "cli/hunt/shard.hpp"
 
-#include "cli/hunt_run.hpp"
-#include "cli/run_progress.hpp"
 #include "cli/verbs.hpp"
-#include "conjectures/level_reports.hpp"
-#include "conjectures/sharded_hunt.hpp"
-#include "conjectures/terms.hpp"
+#include "conjectures/hunt/level_reports.hpp"
+#include "conjectures/hunt/piece_runner.hpp"
+#include "conjectures/hunt/sharded_hunt.hpp"
+#include "conjectures/language/terms.hpp"
+#include "runs/work/progress.hpp"
 
 namespace gazetteer::cli {
 
@@ -13,11 +13,7 @@ namespace {
 
 GraphFile file_of(const HuntRequest& request) {
     if (request.input.empty()) return {};
-    try {
-        return graph_file(request.input);
-    } catch (const InputFault& e) {
-        throw InputError(e.what());
-    }
+    return graph_file(request.input);
 }
 
 /// The graphs of all shards; 0 where some level's are not known.
@@ -30,9 +26,9 @@ double total_of(const HuntPlan& plan) {
     return result;
 }
 
-/// Of random graphs only the least hit counts.
-Kept kept_of(const HuntRequest& request) {
-    Kept result{.near = request.near};
+/// What a hunt keeps: all it finds, but only the least hit of random graphs.
+KeepLimits kept_of(const HuntRequest& request) {
+    KeepLimits result{.near = request.near};
     if (!request.random.empty()) result.counterexamples = 1;
     return result;
 }
@@ -50,28 +46,22 @@ runs::Header header_of(const HuntRequest& request, const GraphFile& file, const 
 }  // namespace
 
 int run_hunt_shard(const Conjecture& conjecture, const HuntRequest& request,
-                   const ShardArguments& arguments, int threads, double seconds) {
+                   const ShardArguments& arguments, const HuntOptions& limits) {
     const runs::Shard shard = shard_of(arguments);
     const GraphFile file = file_of(request);
     const HuntPlan plan(ground_of(request, file, shard));
     const runs::RunOptions options{
-        .threads = threads, .checkpoint = std::chrono::duration<double>(arguments.checkpoint)};
-    runs::Monitor monitor;
-    const StopOnInterrupt interruptible(monitor);
-    const Deadline deadline(monitor.stop, seconds);
-    try {
-        const bool done = run_in_file(
-            arguments, "hunt", header_of(request, file, plan), [&](runs::Ledger& ledger) {
-                monitor.items = ledger.items();
-                const ProgressDisplay display(monitor, total_of(plan) / shard.mod, "graphs");
-                return hunt_shard(conjecture, plan, kept_of(request), ledger, options, monitor);
-            });
-        return done ? exit_ok : exit_inconclusive;
-    } catch (const InputFault& e) {
-        throw InputError(e.what());
-    } catch (const LimitExceeded& e) {
-        throw InputError(e.what());
-    }
+        .threads = limits.threads,
+        .checkpoint = std::chrono::duration<double>(arguments.checkpoint),
+        .memo_bytes = bytes_of_memo(limits, memos_of(conjecture.expression()))};
+    runs::Monitor monitor{.stop = limits.stop};
+    const bool done =
+        run_in_file(arguments, "hunt", header_of(request, file, plan), [&](runs::Ledger& ledger) {
+            monitor.items = ledger.items();
+            const runs::ProgressDisplay display(monitor, total_of(plan) / shard.mod, "graphs");
+            return hunt_shard(conjecture, plan, kept_of(request), ledger, options, monitor);
+        });
+    return done ? exit_ok : exit_inconclusive;
 }
 
 HuntReport merged_report(const Conjecture& conjecture, const HuntRequest& request,

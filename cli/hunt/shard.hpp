@@ -1,18 +1,19 @@
 // A shard of a hunt in its file, and the shards put together.
 #pragma once
 
-#include "cli/hunt_request.hpp"
-#include "cli/shard_arguments.hpp"
-#include "runs/merge.hpp"
+#include "cli/hunt/request.hpp"
+#include "cli/input/shard_arguments.hpp"
+#include "runs/shards/merge.hpp"
 
 namespace gazetteer::cli {
 
-/// Hunts in one shard, keeps it in its file, and returns the exit code. Throws InputError.
+/// Hunts in one shard, keeps it in its file, and returns the exit code. The options used are
+/// threads, stop and bytes. Throws InputError.
 int run_hunt_shard(const Conjecture& conjecture, const HuntRequest& request,
-                   const ShardArguments& arguments, int threads, double seconds);
+                   const ShardArguments& arguments, const HuntOptions& options);
 
-/// What one hunt reports; of a random one, what was hit is shrunk and looked for among all small
-/// graphs only now. Throws InputError where the units are not those of the request.
+/// What one hunt reports. The hit of a random hunt is shrunk, and a least one looked for among all
+/// small graphs, only now. Throws InputError if the units are not those of the request.
 HuntReport merged_report(const Conjecture& conjecture, const HuntRequest& request,
                          const GraphFile& file, const runs::Merged& merged,
                          const HuntOptions& options);

@@ -1,4 +1,4 @@
-#include "cli/hunt_suite.hpp"
+#include "cli/hunt/suite.hpp"
 
 #include <fmt/format.h>
 
@@ -7,18 +7,24 @@
 #include <cstring>
 #include <fstream>
 
-#include "cli/hunt_html.hpp"
-#include "cli/hunt_run.hpp"
-#include "cli/hunt_text.hpp"
-#include "cli/output.hpp"
+#include "cli/hunt/request.hpp"
+#include "cli/hunt/run.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "conjectures/suite.hpp"
-#include "graph/canonical.hpp"
-#include "pictures/svg.hpp"
+#include "conjectures/hunt/suite.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "reports/html/hunt_html.hpp"
+#include "reports/hunt_text.hpp"
+#include "reports/junit.hpp"
 
 namespace gazetteer::cli {
 
 namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// What is said of a line that the time did not suffice for.
+constexpr const char* not_reached = "not reached";
 
 struct Outcome {
     HuntReport report;
@@ -33,23 +39,25 @@ bool is_by(const HuntReport& report, const Graph& expected) {
 
 std::string fault_of(const SuiteLine& line, const HuntReport& report) {
     if (line.expected == Expected::open) return "";
-    if (report.verdict == HuntVerdict::inconclusive) return "interrupted";
+    if (report.verdict == HuntVerdict::inconclusive)
+        return report.graphs == 0 && report.complete_order ? "no graph was looked at" : "";
     const bool refuted = report.verdict == HuntVerdict::refuted;
     if (refuted && line.expected == Expected::holds)
-        return "expected to hold, refuted by " + to_string(report.counterexamples.front());
+        return "expected to hold, refuted by " +
+               reports::found_text(report.counterexamples.front());
     if (!refuted && line.expected == Expected::refuted) return "expected to be refuted, holds";
     if (refuted && line.by && !is_by(report, *line.by))
         return "expected to be refuted by " + to_graph6(*line.by) + ", refuted by " +
-               to_string(report.counterexamples.front());
+               reports::found_text(report.counterexamples.front());
     if (!refuted && report.graphs_met == 0) return "the hypothesis never held";
     return "";
 }
 
-Outcome run_line(const SuiteLine& line, const HuntOptions& options, double seconds) {
+Outcome run_line(const SuiteLine& line, const HuntOptions& options) {
     const Conjecture conjecture(*parse_expression(line.text));
     const auto start = std::chrono::steady_clock::now();
     Outcome result;
-    result.report = run_hunt(options, seconds, [&](const HuntOptions& with) {
+    result.report = run_hunt(options, [&](const HuntOptions& with) {
         return hunt(conjecture, *parse_ground(line.ground, {}), with);
     });
     result.fault = fault_of(line, result.report);
@@ -62,31 +70,27 @@ std::string summary_of(const SuiteLine& line, const HuntReport& report) {
     std::string result =
         fmt::format("{:<34} {:<12}", line.id, gazetteer::to_string(report.verdict));
     if (report.verdict == HuntVerdict::refuted)
-        return result + " by " + to_string(report.counterexamples.front());
+        return result + " by " + reports::found_text(report.counterexamples.front());
     return result + fmt::format(" on {}: {} graphs, met by {}", report.searched, report.graphs,
                                 report.graphs_met);
 }
 
 std::string junit_of(const std::string& file, const std::vector<SuiteLine>& lines,
                      const std::vector<Outcome>& outcomes) {
-    std::string inside;
-    int failures = 0;
+    std::vector<reports::JunitCase> cases;
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
         const Outcome& outcome = outcomes[i];
-        failures += outcome.fault.empty() ? 0 : 1;
-        inside +=
-            fmt::format("  <testcase classname=\"{}\" name=\"{}\" time=\"{:.3f}\">\n",
-                        pictures::xml_text(file), pictures::xml_text(lines[i].id), outcome.seconds);
-        if (!outcome.fault.empty())
-            inside +=
-                fmt::format("    <failure message=\"{}\"/>\n", pictures::xml_text(outcome.fault));
-        inside += fmt::format("    <system-out>{}</system-out>\n  </testcase>\n",
-                              pictures::xml_text(summary_of(lines[i], outcome.report)));
+        cases.push_back({file, lines[i].id, outcome.seconds});
+        if (!outcome.fault.empty()) cases.back().failures = {outcome.fault};
+        if (outcome.report.verdict == HuntVerdict::inconclusive)
+            cases.back().skipped = "inconclusive: stopped, or a graph was given up";
+        cases.back().output = summary_of(lines[i], outcome.report);
     }
-    return fmt::format(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"{}\" tests=\"{}\" "
-        "failures=\"{}\">\n{}</testsuite>",
-        pictures::xml_text(file), outcomes.size(), failures, inside);
+    for (std::size_t i = outcomes.size(); i < lines.size(); ++i) {
+        cases.push_back({file, lines[i].id});
+        cases.back().skipped = not_reached;
+    }
+    return reports::junit_text(file, cases);
 }
 
 const char* to_string(Expected expected) {
@@ -101,11 +105,29 @@ const char* to_string(Expected expected) {
     return "open";
 }
 
+Json json_of(const SuiteLine& line, const Outcome& outcome) {
+    Json result{{"id", line.id},
+                {"expected", to_string(line.expected)},
+                {"as_expected", outcome.fault.empty()}};
+    if (!outcome.fault.empty()) result["fault"] = outcome.fault;
+    const Conjecture conjecture(*parse_expression(line.text));
+    result.update(reports::json_of(conjecture, outcome.report));
+    result["ground"] = line.ground;
+    if (!line.comment.empty()) result["comment"] = line.comment;
+    return result;
+}
+
+reports::Provenance suite_provenance(const std::string& file) {
+    return {
+        {"program", std::string("gazetteer ") + GAZETTEER_VERSION},
+        {"command", reports::shell_command({"gazetteer", "hunt", "--file", file, "--html", "-"})}};
+}
+
 std::string page_of(const std::string& file, const std::vector<SuiteLine>& lines,
                     const std::vector<Outcome>& outcomes) {
     std::vector<Conjecture> conjectures;
     for (const SuiteLine& line : lines) conjectures.emplace_back(*parse_expression(line.text));
-    std::vector<SuiteRow> rows;
+    std::vector<reports::SuiteRow> rows;
     for (std::size_t i = 0; i < outcomes.size(); ++i)
         rows.push_back({.id = lines[i].id,
                         .text = lines[i].text,
@@ -114,36 +136,42 @@ std::string page_of(const std::string& file, const std::vector<SuiteLine>& lines
                         .fault = outcomes[i].fault,
                         .conjecture = &conjectures[i],
                         .report = &outcomes[i].report});
-    return suite_page(file, rows, suite_provenance(file));
+    return reports::suite_page(file, rows, suite_provenance(file));
 }
 
 std::vector<SuiteLine> lines_of(const std::string& file) {
     std::ifstream in(file);
     if (!in) throw InputError(file + ": " + std::strerror(errno));
-    try {
-        return read_suite(in, file);
-    } catch (const InputFault& e) {
-        throw InputError(e.what());
-    }
+    return read_suite(in, file);
 }
 
 }  // namespace
 
-int run_suite(const SuiteFiles& files, const HuntOptions& options, double seconds) {
+int run_suite(const SuiteFiles& files, const HuntOptions& options) {
     const std::vector<SuiteLine> lines = lines_of(files.conjectures);
     std::vector<Outcome> outcomes;
     bool refuted = false;
     bool inconclusive = false;
     for (const SuiteLine& line : lines) {
-        if (inconclusive) break;
-        outcomes.push_back(run_line(line, options, seconds));
+        if (options.stop.stop_requested()) break;
+        outcomes.push_back(run_line(line, options));
         const Outcome& now = outcomes.back();
-        inconclusive = now.report.verdict == HuntVerdict::inconclusive;
-        refuted = refuted || (!now.fault.empty() && !inconclusive);
-        if (files.junit != "-" && files.html != "-")
+        inconclusive = inconclusive || now.report.verdict == HuntVerdict::inconclusive;
+        refuted = refuted || !now.fault.empty();
+        warn_of(Conjecture(*parse_expression(line.text)).expression(), line.id + ": ");
+        if (files.json)
+            print_line(json_of(line, now).dump());
+        else if (files.junit != "-" && files.html != "-")
             print_line(summary_of(line, now.report) +
                        (now.fault.empty() ? "" : "  NOT AS EXPECTED: " + now.fault));
     }
+    for (std::size_t i = outcomes.size(); i < lines.size() && files.json; ++i)
+        print_line(Json{{"id", lines[i].id},
+                        {"expected", to_string(lines[i].expected)},
+                        {"verdict", nullptr},
+                        {"skipped", not_reached}}
+                       .dump());
+    inconclusive = inconclusive || outcomes.size() < lines.size();
     if (!files.junit.empty()) write_file(files.junit, junit_of(files.conjectures, lines, outcomes));
     if (!files.html.empty()) write_file(files.html, page_of(files.conjectures, lines, outcomes));
     return refuted ? exit_refuted : inconclusive ? exit_inconclusive : exit_ok;

@@ -1,10 +1,9 @@
 // A file of conjectures as a test suite.
 #pragma once
 
-#include <limits>
 #include <string>
 
-#include "conjectures/hunt.hpp"
+#include "conjectures/hunt/hunt.hpp"
 
 namespace gazetteer::cli {
 
@@ -13,11 +12,13 @@ struct SuiteFiles {
     std::string conjectures;
     std::string junit;
     std::string html;
+    /// One JSON object a line on standard output, for no words.
+    bool json = false;
 };
 
 /// Hunts each conjecture of the file on its ground, prints a line for each and writes the files.
-/// Returns the exit code: 0 all as expected, 1 some are not, 3 some are inconclusive.
-int run_suite(const SuiteFiles& files, const HuntOptions& options,
-              double seconds = std::numeric_limits<double>::infinity());
+/// The options used are threads, stop and bytes. Returns the exit code: 0 all as expected, 1 some
+/// are not, 3 some are inconclusive.
+int run_suite(const SuiteFiles& files, const HuntOptions& options);
 
 }  // namespace gazetteer::cli

@@ -1,0 +1,166 @@
+#include "cli/hunt/request.hpp"
+
+#include <fmt/format.h>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+
+#include "conjectures/hunt/suite.hpp"
+#include "graph/families/graph_text.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+/// The order if nothing bounds it: 1,253 graphs, decided at once.
+constexpr int order_default = 7;
+
+Ground given_ground(const HuntRequest& request, const runs::Shard& shard) {
+    std::vector<Graph> graphs;
+    std::vector<Origin> origins;
+    for (const std::string& text : request.given) {
+        graphs.push_back(value_of(parse_small_graph_text(text), text, "--graph"));
+        origins.push_back({text});
+    }
+    return list_ground(graphs.size() == 1 ? "the graph given" : "the graphs given",
+                       std::move(graphs), shard, origins);
+}
+
+}  // namespace
+
+Ground ground_of(const std::string& graphs, const std::string& order, int default_order,
+                 const runs::Shard& shard) {
+    const auto range = order.empty() ? Range{} : parse_range(order);
+    if (!range) throw InputError("--order takes ..8, 3..8 or 8, not '" + order + "'");
+    const auto ground = parse_ground(graphs, *range, default_order, shard);
+    if (!ground && ground.error().column == 0)
+        throw InputError("--order: " + ground.error().message);
+    return value_of(ground, graphs, "--graphs");
+}
+
+Conjecture conjecture_of(const HuntRequest& request) {
+    Conjecture result(
+        value_of(parse_expression(request.conjecture), request.conjecture, "<conjecture>"),
+        by_named(request.by).value());
+    if (result.by() == By::theorem)
+        for (const DecidedGame& decided : decided_games(result.expression()))
+            if (!decided.barred_by.empty())
+                throw InputError(fmt::format(
+                    "--by theorem: {} rests on the theory of {}, which would decide {}: that is "
+                    "for --by oracle",
+                    decided.barred_by, decided.theorem, to_string(decided.game)));
+    return result;
+}
+
+void warn_of(const Expression& expression, const std::string& where) {
+    for (const std::string& warning : expression.warnings())
+        fmt::print(stderr, "gazetteer: warning: {}{}\n", where, warning);
+}
+
+RandomModel random_model_of(const HuntRequest& request) {
+    return value_of(parse_random_model(request.random), request.random, "--random");
+}
+
+Ground ground_of(const HuntRequest& request, const GraphFile& file, const runs::Shard& shard) {
+    if (!request.given.empty()) return given_ground(request, shard);
+    if (!request.random.empty())
+        return random_ground(random_model_of(request), request.count, request.seed, shard);
+    if (!request.input.empty()) return file_ground(file, shard);
+    Ground result = ground_of(request.graphs, request.order, order_default, shard);
+    if (result.exhaustive && request.by != to_string(By::oracle))
+        throw InputError("--by " + request.by +
+                         " goes with given and random graphs: over all graphs of an order only "
+                         "the oracle decides");
+    return result;
+}
+
+HuntReport hunted(const Conjecture& conjecture, const HuntRequest& request,
+                  const HuntOptions& options) {
+    if (!request.random.empty())
+        return hunt_at_random(conjecture, random_model_of(request), request.count, request.seed,
+                              options);
+    if (request.input == "-") return hunt(conjecture, input_ground(std::cin, "<stdin>"), options);
+    if (request.input.empty()) return hunt(conjecture, ground_of(request, {}, {}), options);
+    std::ifstream in(request.input);
+    if (!in) throw InputError(request.input + ": " + std::strerror(errno));
+    return hunt(conjecture, input_ground(in, request.input), options);
+}
+
+nlohmann::json to_json(const HuntRequest& request, const GraphFile& file) {
+    nlohmann::json result{{"verb", "hunt"},
+                          {"conjecture", to_string(conjecture_of(request).expression())},
+                          {"graphs", request.graphs},
+                          {"order", request.order},
+                          {"input", request.input},
+                          {"input_digest", file.digest},
+                          {"input_blocks", file.blocks.size()},
+                          {"given", request.given},
+                          {"random", request.random},
+                          {"count", request.count},
+                          {"seed", request.seed},
+                          {"exhaustive", request.exhaustive_order_max},
+                          {"near", request.near},
+                          {"list", request.listed},
+                          {"json", request.json},
+                          {"html", request.html}};
+    if (request.strict) result["strict"] = true;
+    if (request.by != to_string(By::oracle)) result["by"] = request.by;
+    return result;
+}
+
+HuntRequest request_from_json(const nlohmann::json& json) {
+    HuntRequest result;
+    json.at("conjecture").get_to(result.conjecture);
+    json.at("graphs").get_to(result.graphs);
+    json.at("order").get_to(result.order);
+    json.at("input").get_to(result.input);
+    json.at("given").get_to(result.given);
+    json.at("random").get_to(result.random);
+    json.at("count").get_to(result.count);
+    json.at("seed").get_to(result.seed);
+    json.at("exhaustive").get_to(result.exhaustive_order_max);
+    json.at("near").get_to(result.near);
+    json.at("list").get_to(result.listed);
+    json.at("json").get_to(result.json);
+    result.html = json.value("html", "");
+    result.strict = json.value("strict", false);
+    result.by = json.value("by", to_string(By::oracle));
+    if (!by_named(result.by)) throw std::runtime_error("--by " + result.by);
+    return result;
+}
+
+GraphFile file_from_json(const nlohmann::json& json) {
+    GraphFile result{json.at("input"), {}, json.at("input_digest")};
+    result.blocks.resize(json.at("input_blocks").get<std::size_t>());
+    return result;
+}
+
+reports::Provenance provenance_of(const HuntRequest& request) {
+    std::vector<std::string> words{"gazetteer", "hunt", request.conjecture};
+    const auto add = [&](const char* option, const std::string& value) {
+        if (value.empty()) return;
+        words.emplace_back(option);
+        words.push_back(value);
+    };
+    add("--graphs", request.graphs);
+    add("--order", request.order);
+    add("--input", request.input);
+    for (const std::string& graph : request.given) add("--graph", graph);
+    add("--random", request.random);
+    if (!request.random.empty()) {
+        add("--count", std::to_string(request.count));
+        add("--seed", std::to_string(request.seed));
+        add("--exhaustive", std::to_string(request.exhaustive_order_max));
+    }
+    if (request.near > 0) add("--near", std::to_string(request.near));
+    if (request.strict) words.emplace_back("--strict");
+    if (request.by != to_string(By::oracle)) add("--by", request.by);
+    add("--list", std::to_string(request.listed));
+    add("--html", request.html);
+    return {{"program", std::string("gazetteer ") + GAZETTEER_VERSION},
+            {"command", reports::shell_command(words)}};
+}
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,49 @@
+#include "cli/hunt/run.hpp"
+
+#include <fmt/format.h>
+
+#include "runs/work/progress.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+/// "order 7: 300 of 1044 graphs (28.7 %), 4321/s, 0 s remain", of all levels without an order.
+std::string progress_line(const HuntProgress& progress, double seconds) {
+    const std::uint64_t graphs = progress.graphs;
+    const int order = progress.order;
+    if (order < 0) return runs::progress_text(graphs, 0, 0, seconds, "graphs");
+    const std::uint64_t of_level = progress.level_graphs;
+    // The rate is of all levels together.
+    const double rate = seconds > 0 ? static_cast<double>(graphs) / seconds : 0;
+    const double level_seconds = rate > 0 ? static_cast<double>(of_level) / rate : 0;
+    return fmt::format("order {}: {}", order,
+                       runs::progress_text(of_level, 0, static_cast<double>(progress.level_count),
+                                           level_seconds, "graphs"));
+}
+
+}  // namespace
+
+HuntOptions HuntLimits::on(HuntOptions options) const {
+    options.threads = threads_;
+    options.stop = stop_.token();
+    options.bytes = bytes_;
+    return options;
+}
+
+void run_watched(HuntOptions options, const std::function<void(const HuntOptions&)>& work) {
+    HuntProgress progress;
+    options.progress = &progress;
+    const runs::ProgressDisplay display(
+        [&](double passed) { return progress_line(progress, passed); });
+    work(options);
+}
+
+HuntReport run_hunt(const HuntOptions& options,
+                    const std::function<HuntReport(const HuntOptions&)>& work) {
+    HuntReport result;
+    run_watched(options, [&](const HuntOptions& watched) { result = work(watched); });
+    return result;
+}
+
+}  // namespace gazetteer::cli

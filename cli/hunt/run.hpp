@@ -1,0 +1,34 @@
+// A hunt with its surroundings: the limits of all that is done for it, the display of its progress.
+#pragma once
+
+#include <functional>
+
+#include "conjectures/hunt/hunt.hpp"
+#include "runs/work/stop.hpp"
+
+namespace gazetteer::cli {
+
+/// What one run may use. Ctrl-C, SIGTERM and the clock stop it, from its making to its end.
+class HuntLimits {
+  public:
+    HuntLimits(double seconds, std::size_t bytes, int threads)
+        : stop_(seconds), on_signals_(stop_), bytes_(bytes), threads_(threads) {}
+
+    /// The options with these limits.
+    HuntOptions on(HuntOptions options) const;
+    const runs::Stop& stop() const { return stop_; }
+
+  private:
+    runs::Stop stop_;
+    runs::StopOnSignals on_signals_;
+    std::size_t bytes_;
+    int threads_;
+};
+
+/// Calls `work` with the options and a display of its progress.
+void run_watched(HuntOptions options, const std::function<void(const HuntOptions&)>& work);
+/// The same, for work that comes to a report.
+HuntReport run_hunt(const HuntOptions& options,
+                    const std::function<HuntReport(const HuntOptions&)>& work);
+
+}  // namespace gazetteer::cli
