@@ -24,7 +24,7 @@ class Browser {
     void run_scripts(bool yes);
     /// Goes to the file and waits until it has loaded.
     void open(const std::string& file);
-    /// The value of an expression, of a promise what it comes to.
+    /// The value of an expression; for a promise, what it comes to.
     nlohmann::json evaluate(const std::string& expression);
     /// Presses and lets go: "Tab", "Enter", "ArrowDown", or a character.
     void press(const std::string& key);

@@ -9,11 +9,10 @@
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <thread>
 
-#include "cli/browser_for_tests.hpp"
+#include "cli/tests/browser.hpp"
+#include "cli/tests/run.hpp"
 
 namespace gazetteer::cli {
 
@@ -63,12 +62,6 @@ std::array<int, 2> new_pipe() {
                                      nullptr};
     execvp("chromium", const_cast<char* const*>(arguments));
     _exit(127);
-}
-
-std::string contents(const std::string& file) {
-    std::ostringstream text;
-    text << std::ifstream(file).rdbuf();
-    return text.str();
 }
 
 }  // namespace

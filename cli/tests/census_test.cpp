@@ -4,10 +4,10 @@
 #include <fstream>
 #include <sstream>
 
-#include "cli/run_for_tests.hpp"
+#include "cli/tests/run.hpp"
 #include "cli/verbs.hpp"
-#include "graph/canonical.hpp"
-#include "graph/nauty_stream.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "oracle/grundy.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/directed_edge_geography.hpp"
@@ -16,7 +16,7 @@
 #include "oracle/rules/slither.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
-#include "runs/temporary_folder_for_tests.hpp"
+#include "runs/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -271,13 +271,13 @@ TEST(Census, TheExampleOfTheHelpRuns) {
 
 TEST(Census, BadInput) {
     expect_one_complaint(run_gazetteer({"census", "chess", "--order", "3"}), exit_usage,
-                         "'chess' is no game; the games are uvg ueg dvg deg partizan-uvg "
-                         "partizan-ueg slither edge-delete");
+                         "'chess' is not a game; the games are uvg ueg dvg deg partizan-uvg "
+                         "partizan-ueg slither edge-delete edge-labelling");
     expect_one_complaint(run_gazetteer({"census", "deg", "--order", "9"}), exit_usage,
                          "--order: no census of digraphs is in reach above order 8");
     expect_one_complaint(run_gazetteer({"census", "uvg", "--order", "3", "--engine", "z3"}),
                          exit_usage,
-                         "'z3' is no engine here; the engines are batch search theorem classes "
+                         "'z3' is not an engine here; the engines are batch search theorem classes "
                          "definition");
     expect_one_complaint(run_gazetteer({"census", "uvg", "--order", "3-5"}), exit_usage,
                          "--order: an order, or two with .. between, not '3-5'");

@@ -8,7 +8,7 @@
 #include <sstream>
 #include <string>
 
-#include "cli/run_for_tests.hpp"
+#include "cli/tests/run.hpp"
 
 namespace gazetteer::cli {
 
@@ -34,7 +34,7 @@ class TemporaryFile {
 
 /// gazetteer-check on the file.
 inline Ran run_check(const TemporaryFile& file) {
-    return run_shell(std::string(GAZETTEER_CHECK_PROGRAM) + " '" + file.name() + "'");
+    return run_shell("gazetteer-check '" + file.name() + "'");
 }
 
 }  // namespace gazetteer::cli

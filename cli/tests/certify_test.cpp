@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <sstream>
 
-#include "cli/certificates_for_tests.hpp"
-#include "cli/run_for_tests.hpp"
+#include "cli/tests/certificates.hpp"
+#include "cli/tests/run.hpp"
 #include "cli/verbs.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/formats.hpp"
-#include "graph/nauty_stream.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -106,6 +106,18 @@ TEST(Certify, WhatCannotBeWrittenIsAnError) {
     EXPECT_EQ(large.exit_code, exit_usage);
     EXPECT_NE(large.err.find("order 1030: a strategy is written up to order 64"), std::string::npos)
         << large.err;
+}
+
+TEST(Certify, AFileThatWasCutIsRefused) {
+    const TemporaryFile file;
+    run_gazetteer({"solve", "ueg", "--root", "0", "Cr", "C~", "--certificate", file.name()});
+    EXPECT_EQ(run_check(file).exit_code, 0);
+    const std::string text = file.content();
+    EXPECT_TRUE(text.ends_with("end\ntotal 2\n"));
+    for (std::size_t length = 0; length < text.size(); ++length) {
+        std::ofstream(file.name()) << text.substr(0, length);
+        ASSERT_EQ(run_check(file).exit_code, 2) << length;
+    }
 }
 
 TEST(Certify, ACertificateForAnotherGraphIsRefused) {

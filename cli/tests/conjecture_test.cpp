@@ -2,7 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cli/run_for_tests.hpp"
+#include "cli/tests/run.hpp"
 
 namespace gazetteer::cli {
 namespace {

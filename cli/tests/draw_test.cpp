@@ -7,11 +7,11 @@
 #include <fstream>
 #include <sstream>
 
-#include "cli/run_for_tests.hpp"
+#include "cli/tests/run.hpp"
 #include "graph/families.hpp"
-#include "graph/formats.hpp"
+#include "graph/formats/formats.hpp"
 #include "graph/predicates.hpp"
-#include "pictures/read_back_for_tests.hpp"
+#include "pictures/testkit/read_back.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -164,12 +164,6 @@ TEST(Draw, WritesTheFiguresOfTheSources) {
     EXPECT_EQ(std::ranges::count(ran.out, '\n'), files);
 }
 
-std::string contents(const std::string& file) {
-    std::ostringstream text;
-    text << std::ifstream(file).rdbuf();
-    return text.str();
-}
-
 TEST(Draw, TheEndingSaysTheFormat) {
     const std::string folder = ::testing::TempDir();
     for (const auto& [ending, begins] : std::vector<std::pair<std::string, std::string>>{
@@ -214,10 +208,14 @@ TEST(Draw, RefusesWhatItCannotDraw) {
     expect_refusal({"C", "-o", "-"}, "<argument 1>:1:");
     expect_refusal({"-o", "-"}, "<stdin>:2: a second graph; draw takes one");
     expect_refusal({"Cj", "Cj", "-o", "-"}, "a second graph");
-    expect_refusal({"gird 3 3", "-o", "-"}, "'gird 3 3' is no family of graphs; there are path N");
-    expect_refusal({"grid 3", "-o", "-"}, "'grid 3': grid takes 2 numbers");
-    expect_refusal({"cycle 2", "-o", "-"}, "cycle takes numbers from 3");
-    expect_refusal({"cube 99999999999", "-o", "-"}, "cube takes numbers from 0 to 16");
+    expect_refusal(
+        {"gird 3 3", "-o", "-"},
+        "<argument 1>:1:1: 'gird' is not a family of graphs; the nearest is grid M N...");
+    expect_refusal({"grid 3", "-o", "-"},
+                   "<argument 1>:1:1: grid M N... takes 2 numbers or more, not 1");
+    expect_refusal({"cycle 2", "-o", "-"}, "<argument 1>:1:7: cycle N: N is a number from 3");
+    expect_refusal({"cube 99999999999", "-o", "-"},
+                   "<argument 1>:1:6: cube N: N is a number from 0 to 16");
     expect_refusal({"Cj", "--root", "4", "-o", "-"}, "there is no vertex 4: the order is 4");
     expect_refusal({"Cj", "--kernel", "--trail", "-o", "-"}, "exclude each other");
     expect_refusal({"Cj", "--trail", "-o", "-"}, "--trail is of a play from --root V");
@@ -240,7 +238,7 @@ TEST(Draw, RefusesWhatItCannotDraw) {
 TEST(Draw, NamesThePackageOfAMissingProgram) {
     expect_complaint(run_gazetteer({"draw", "Cj", "-o", "-"}, "", {"PATH=/nowhere"}), 4,
                      "neato: not found; Graphviz");
-    for (const char* natural : {"grid 3 3", "complete 6"})
+    for (const char* natural : {"grid 3 3", "grid 4 3 2", "complete 6"})
         EXPECT_EQ(run_gazetteer({"draw", natural, "-o", "-"}, "", {"PATH=/nowhere"}).exit_code, 0);
     // A program of that name that answers nonsense.
     const std::string folder = ::testing::TempDir() + "/nonsense";
@@ -249,7 +247,7 @@ TEST(Draw, NamesThePackageOfAMissingProgram) {
     std::filesystem::permissions(folder + "/neato", std::filesystem::perms::owner_all);
     expect_complaint(
         run_gazetteer({"draw", "Cj", "-o", "-"}, "", {"PATH=" + folder + ":/bin:/usr/bin"}), 4,
-        "neato: an answer that is no layout: node 7 x y");
+        "neato: an answer that is not a layout: node 7 x y");
 }
 
 TEST(Draw, ExampleOfItsHelpRuns) {

@@ -6,14 +6,12 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 
-#include "cli/browser_for_tests.hpp"
-#include "cli/html_page.hpp"
-#include "cli/run_for_tests.hpp"
-#include "graph/families.hpp"
-#include "pictures/read_back_for_tests.hpp"
+#include "cli/tests/browser.hpp"
+#include "cli/tests/run.hpp"
+#include "pictures/testkit/read_back.hpp"
 #include "properties/catalogue.hpp"
+#include "reports/html/html_page.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -23,7 +21,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
 
-/// Ten claims that take a moment: seven refuted, five of them by graphs that are drawn.
+/// Ten claims that take a moment: six refuted, five of them by graphs that are drawn; one cited.
 const std::vector<std::string> some_claims{
     "And74 T1",     "And74 T1 perfect",  "SV25 T7",    "GGHR (v)",   "GGHR 4 constant",
     "GGHR Nim-sum", "Kun24 NP-complete", "FSU93 Fig2", "FSU93 Fig3", "SV25 Fig1"};
@@ -42,21 +40,16 @@ std::size_t count(const std::string& text, const std::string& part) {
     return result;
 }
 
-std::string contents(const std::string& file) {
-    std::ostringstream text;
-    text << std::ifstream(file).rdbuf();
-    return text.str();
-}
-
 TEST(Html, VerifyHasARowAClaimAndDrawsTheCounterexamples) {
     const Ran ran = verified("-");
     EXPECT_EQ(ran.exit_code, 0) << ran.err;
     EXPECT_TRUE(ran.out.starts_with("<!DOCTYPE html>"));
     EXPECT_EQ(count(ran.out, "<tr role=\"row\" id=\"claim-"), some_claims.size());
-    EXPECT_EQ(count(ran.out, "<article"), 7u);
+    EXPECT_EQ(count(ran.out, "<article"), 6u);
     EXPECT_EQ(count(ran.out, "<svg "), static_cast<std::size_t>(drawn_claims));
     EXPECT_THAT(ran.out, HasSubstr("gazetteer verify 'And74 T1' --instance A_"));
-    EXPECT_THAT(ran.out, HasSubstr("nothing: it is no graph"));
+    EXPECT_THAT(ran.out, HasSubstr("nothing: it is not a graph"));
+    EXPECT_THAT(ran.out, HasSubstr("Beside it, [FSU93, Theorem 2.1]: “The UEG decision problem"));
     EXPECT_EQ(verified("-").out, ran.out);
 }
 
@@ -71,34 +64,15 @@ TEST(Html, AsksForNothingFromElsewhere) {
 TEST(Html, EveryRefutingGraphOfTheRegisterIsDrawn) {
     std::vector<std::string> without;
     for (const AnyClaim& claim : catalogue())
-        if (!claim.refuted_by.empty() && !drawn_instance(claim.domain, claim.refuted_by))
+        if (!claim.refuted_by.empty() && !claim.graph_of(claim.refuted_by))
             without.push_back(claim.id);
-    // A game's name, lists of piles, two numbers.
-    EXPECT_THAT(without, ElementsAre("Kun24 NP-complete", "GGHR (2,3,3,6)", "GGHR (2,3,3,2,4)",
-                                     "GGHR Nim-sum"));
-}
-
-TEST(Html, InstancesAreReadAsTheGraphsThatTheyAre) {
-    const auto grid =
-        drawn_instance("vertices (a, b) of grids m x n with 1 <= m, n <= {}", "m=3 n=2 a=3 b=1");
-    ASSERT_TRUE(grid);
-    EXPECT_EQ(std::get<SparseGraph>(grid->board), (Grid{3, 2}.graph()));
-    EXPECT_EQ(grid->root, (Grid{3, 2}.at(3, 1)));
-    const auto odd = drawn_instance("grids 2n x (2m + 1), n, m <= {}", "n=1 m=1");
-    ASSERT_TRUE(odd);
-    EXPECT_EQ(std::get<SparseGraph>(odd->board), (Grid{2, 3}.graph()));
-    EXPECT_EQ(drawn_instance("vertices of graphs", "DCw 1")->root, 1);
-    EXPECT_FALSE(drawn_instance("vertices of graphs", "DCw 5"));
-    EXPECT_FALSE(drawn_instance("pairs 0 <= r, s <= {}", "r=0 s=2"));
-    EXPECT_FALSE(drawn_instance("graphs", ""));
-    EXPECT_FALSE(drawn_instance("grids m x n", "m=99999999999 n=1"));
-    EXPECT_FALSE(drawn_instance("grids m x n", "m=100000 n=100000"));
-    EXPECT_EQ(std::get<Digraph>(drawn_instance("digraphs", "&BP_")->board).order(), 3);
+    // Lists of piles, two numbers.
+    EXPECT_THAT(without, ElementsAre("GGHR (2,3,3,2,4)", "GGHR Nim-sum"));
 }
 
 TEST(Html, TextsAreEscaped) {
-    EXPECT_EQ(html_text("a < b & \"c\""), "a &lt; b &amp; &quot;c&quot;");
-    EXPECT_EQ(shell_command({"gazetteer", "it's", "a b", "", "x=1"}),
+    EXPECT_EQ(reports::html_text("a < b & \"c\""), "a &lt; b &amp; &quot;c&quot;");
+    EXPECT_EQ(reports::shell_command({"gazetteer", "it's", "a b", "", "x=1"}),
               "gazetteer 'it'\\''s' 'a b' '' x=1");
     const Ran ran = run_gazetteer({"hunt", "order < 3", "--order", "..4", "--html", "-"});
     EXPECT_THAT(ran.out, HasSubstr("<h1>order &lt; 3</h1>"));
@@ -165,7 +139,9 @@ TEST(PageStandard, IsDrawnAndFilteredInChromium) {
         return visible_rows(browser);
     };
     EXPECT_EQ(choose("source", "GGHR"), 3);
-    EXPECT_EQ(choose("status", "refuted"), 7);
+    EXPECT_EQ(choose("status", "refuted"), 6);
+    EXPECT_EQ(choose("status", "cited"), 1);
+    EXPECT_EQ(choose("verdict", "cited"), 1);
     EXPECT_EQ(choose("verdict", "holds"), 3);
     EXPECT_EQ(choose("evidence", "misses"), 3);
     EXPECT_EQ(choose("text", "perfect dek"), 1);

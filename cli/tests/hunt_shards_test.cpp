@@ -5,10 +5,10 @@
 #include <filesystem>
 #include <fstream>
 
-#include "cli/run_for_tests.hpp"
-#include "cli/shards_for_tests.hpp"
+#include "cli/tests/run.hpp"
+#include "cli/tests/shards.hpp"
 #include "cli/verbs.hpp"
-#include "runs/temporary_folder_for_tests.hpp"
+#include "runs/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -65,7 +65,7 @@ TEST(HuntShardsStandard, OfRandomHuntsTheHitIsMadeLeastWhenMerged) {
     expect_merged_is_single({"hunt", "size < 12", "--random", "tree(11)", "--json"}, 2);
 }
 
-/// More than one block of lines, of which each shard has some; blank lines and CRLF among them.
+/// More than one block of lines, so that each shard has some; blank lines and CRLF among them.
 TEST(HuntShardsStandard, OfAFileOfGraphs) {
     const TemporaryFolder folder;
     const std::string file = folder.path("graphs.g6");

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "cli/run_for_tests.hpp"
+#include "cli/tests/run.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -14,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 using testing::HasSubstr;
 
-const std::string folder = ::testing::TempDir();
+const std::string hunt_folder = ::testing::TempDir();
 
 std::string content(const std::string& file) {
     std::ostringstream out;
@@ -31,7 +31,7 @@ TEST(HuntVerb, HoldsRefutedInconclusiveAreTheExitCodes) {
     EXPECT_EQ(holds.exit_code, 0);
     EXPECT_EQ(holds.out,
               "HOLDS  bipartite -> (P(ueg) <-> in_even_kernel)\n"
-              "  on       connected graphs of order <= 5: 32 graphs\n"
+              "  on       connected graphs of order <= 5: 31 graphs\n"
               "  met by   11 graphs, 24 vertices up to automorphisms\n");
     const Ran refuted = run_gazetteer({"hunt", "P(ueg) <-> in_even_kernel", "--order", "..5"});
     EXPECT_EQ(refuted.exit_code, 1);
@@ -69,36 +69,37 @@ TEST(HuntVerb, CertificatesAreValid) {
         " or exists u ~ v: P(ueg, delete(u))",
         "size = 1 and order = 3 and P(edge_delete) -> false"};
     for (const std::string& text : refuted) {
-        const std::string file = folder + "hunt-certificates.txt";
+        const std::string file = hunt_folder + "hunt-certificates.txt";
         EXPECT_EQ(run_gazetteer({"hunt", text, "--order", "..5", "--certificate", file}).exit_code,
                   1)
             << text;
-        const Ran judged = run_shell(std::string(GAZETTEER_CHECK_PROGRAM) + " " + file);
+        const Ran judged = run_shell("gazetteer-check " + file);
         EXPECT_EQ(judged.exit_code, 0) << text << judged.out << judged.err;
         EXPECT_THAT(judged.out, HasSubstr("VALID"));
     }
 }
 
 TEST(HuntVerb, WithoutAnOutcomeThereIsNoCertificate) {
-    const std::string file = folder + "hunt-no-certificate.txt";
+    const std::string file = hunt_folder + "hunt-no-certificate.txt";
     const Ran ran = run_gazetteer({"hunt", "planar", "--order", "..5", "--certificate", file});
     EXPECT_THAT(ran.err, HasSubstr("rests on no outcome and no even kernel"));
-    EXPECT_EQ(content(file), "");
+    EXPECT_EQ(content(file), "total 0\n");
 }
 
 TEST(HuntVerb, WarnsWhereTheHypothesisHardlyEverHolds) {
     EXPECT_THAT(run_gazetteer({"hunt", "order > 9 -> planar", "--order", "..5"}).err,
                 HasSubstr("warning: the hypothesis never held: nothing was tested"));
     EXPECT_THAT(run_gazetteer({"hunt", "size = 0 and order > 1 -> planar"}).err,
-                HasSubstr("warning: the hypothesis held on 6 of 1,253 graphs only"));
+                HasSubstr("warning: the hypothesis held on 6 of 1,252 graphs only"));
     EXPECT_EQ(run_gazetteer({"hunt", "tree -> planar", "--order", "..4"}).err, "");
 }
 
 TEST(HuntVerb, TakesGraphsFromAnywhere) {
     EXPECT_THAT(run_gazetteer({"hunt", "planar", "--input", "-"}, "A_\nD~{\n").out,
-                HasSubstr("  by       D~{: order 5, size 10\n"));
-    write(folder + "hunt-graphs.g6", "A_\nBw\n");
-    EXPECT_EQ(run_gazetteer({"hunt", "planar", "--input", folder + "hunt-graphs.g6"}).exit_code, 0);
+                HasSubstr("  by       D~{ (line 2): order 5, size 10\n"));
+    write(hunt_folder + "hunt-graphs.g6", "A_\nBw\n");
+    EXPECT_EQ(
+        run_gazetteer({"hunt", "planar", "--input", hunt_folder + "hunt-graphs.g6"}).exit_code, 0);
     EXPECT_EQ(run_gazetteer({"hunt", "bipartite", "--graphs", "grid 2..4 2..4"}).exit_code, 0);
     expect_one_complaint(
         run_gazetteer({"hunt", "planar", "--input", "-"}, "A_\nA\n"), 2,
@@ -170,7 +171,7 @@ TEST(HuntVerb, NumbersOutOfRangeAreRefused) {
 TEST(HuntVerb, NearIsOfInequalities) {
     const Ran near =
         run_gazetteer({"hunt", "connected -> matching_number >= radius", "--near", "1"});
-    EXPECT_THAT(near.out, HasSubstr("  near     ?: within 0; connected = true, matching_number = "
+    EXPECT_THAT(near.out, HasSubstr("  near     @: within 0; connected = true, matching_number = "
                                     "0, radius = 0\n"));
     EXPECT_EQ(near.err, "");
     EXPECT_THAT(run_gazetteer({"hunt", "tree -> planar", "--near", "1"}).err,
@@ -202,13 +203,13 @@ TEST(HuntVerb, JsonHasAllOfIt) {
     EXPECT_EQ(lines[0].at("verdict"), "REFUTED");
     EXPECT_EQ(lines[0].at("counterexamples").size(), 2u);
     EXPECT_EQ(lines[0].at("leastness"), "exhaustive");
-    EXPECT_EQ(lines[0].at("values").at("size"), "5");
+    EXPECT_EQ(lines[0].at("values").at("size"), 5);
     EXPECT_EQ(lines[0].at("near")[0].at("slack"), 0);
 }
 
 TEST(HuntVerb, AFileOfConjecturesIsATestSuite) {
-    const std::string file = folder + "suite.txt";
-    const std::string junit = folder + "suite.xml";
+    const std::string file = hunt_folder + "suite.txt";
+    const std::string junit = hunt_folder + "suite.xml";
     write(file,
           "a | holds | order ..5 | tree -> forest\n"
           "b | refuted D~{ | order ..5 | planar\n"

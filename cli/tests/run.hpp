@@ -12,16 +12,19 @@ struct Ran {
     std::string out;
     std::string err;
 
-    /// The standard output, a JSON value a line; throws if some line is none.
+    /// The standard output, a JSON value a line; throws if a line is not one.
     std::vector<nlohmann::json> json_lines() const;
 };
 
-/// Runs build/cli/gazetteer with these arguments and this standard input, and waits for it.
+/// Runs build/bin/gazetteer with these arguments and this standard input, and waits for it.
 /// `environment` replaces variables ("PATH=/nowhere").
 Ran run_gazetteer(const std::vector<std::string>& arguments, const std::string& input = "",
                   const std::vector<std::string>& environment = {});
-/// Runs a command line with sh; its word gazetteer is the built program.
+/// Runs a command line with sh; gazetteer and gazetteer-check are the built programs.
 Ran run_shell(const std::string& command, const std::string& input = "");
+
+/// What is in a file; empty if it cannot be read.
+std::string contents(const std::string& file);
 
 /// One line on standard error, nothing on standard output, and the exit code.
 void expect_one_complaint(const Ran& ran, int exit_code, const std::string& message);

@@ -6,10 +6,11 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <memory>
 #include <sstream>
 
-#include "cli/run_for_tests.hpp"
+#include "cli/tests/run.hpp"
 
 extern char** environ;
 
@@ -98,6 +99,12 @@ std::vector<nlohmann::json> Ran::json_lines() const {
     for (std::string line; std::getline(lines, line);)
         result.push_back(nlohmann::json::parse(line));
     return result;
+}
+
+std::string contents(const std::string& file) {
+    std::ostringstream text;
+    text << std::ifstream(file).rdbuf();
+    return text.str();
 }
 
 void expect_one_complaint(const Ran& ran, int exit_code, const std::string& message) {

@@ -7,9 +7,9 @@
 #include <filesystem>
 #include <random>
 
-#include "cli/run_for_tests.hpp"
+#include "cli/tests/run.hpp"
 #include "cli/verbs.hpp"
-#include "runs/temporary_folder_for_tests.hpp"
+#include "runs/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 

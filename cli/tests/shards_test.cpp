@@ -4,10 +4,10 @@
 
 #include <fstream>
 
-#include "cli/run_for_tests.hpp"
-#include "cli/shards_for_tests.hpp"
+#include "cli/tests/run.hpp"
+#include "cli/tests/shards.hpp"
 #include "cli/verbs.hpp"
-#include "runs/temporary_folder_for_tests.hpp"
+#include "runs/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -95,14 +95,14 @@ TEST(Shards, WhatIsWrongIsSaid) {
               files[0] + ": DONE\n");
 }
 
-const Words census{"census", "ueg", "--json", "--engine", "search", "--order", "7"};
+const Words long_census{"census", "ueg", "--json", "--engine", "search", "--order", "7"};
 
 TEST(ShardsStandard, TenKillsLoseNothing) {
-    expect_kills_lose_nothing(census, 10, 1);
+    expect_kills_lose_nothing(long_census, 10, 1);
 }
 
 TEST(ShardsExtreme, TwoHundredKillsLoseNothing) {
-    expect_kills_lose_nothing(census, 200, 2);
+    expect_kills_lose_nothing(long_census, 200, 2);
 }
 
 }  // namespace

@@ -2,8 +2,8 @@
 # A Slurm of one node, this machine, for the tests of `gazetteer submit`: servers as processes on
 # loopback, ended by their process ids.
 #
-#   slurm_for_tests.sh start FOLDER   then SLURM_CONF=FOLDER/slurm.conf for the clients
-#   slurm_for_tests.sh stop FOLDER
+#   slurm.sh start FOLDER   then SLURM_CONF=FOLDER/slurm.conf for the clients
+#   slurm.sh stop FOLDER
 #
 # As root, with Debian's packages slurm-wlm and munge.
 set -euo pipefail
@@ -24,7 +24,7 @@ await() {
     shift
     until "$@" >/dev/null 2>&1; do
         if [ $((tries -= 1)) -le 0 ]; then
-            echo "slurm_for_tests.sh: no success within the time: $*" >&2
+            echo "slurm.sh: no success within the time: $*" >&2
             tail -n 20 "$folder"/*.log >&2
             exit 1
         fi

@@ -4,16 +4,15 @@
 #include <algorithm>
 #include <fstream>
 
-#include "cli/run_for_tests.hpp"
+#include "cli/tests/run.hpp"
 #include "cli/verbs.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/formats.hpp"
-#include "graph/nauty_stream.hpp"
+#include "graph/formats/formats.hpp"
 #include "graph/predicates.hpp"
-#include "oracle/edge_delete_solver.hpp"
+#include "oracle/engines/edge_delete/edge_delete_solver.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/partizan.hpp"
-#include "oracle/random_graphs_for_tests.hpp"
 #include "oracle/rules/directed_edge_geography.hpp"
 #include "oracle/rules/directed_vertex_geography.hpp"
 #include "oracle/rules/partizan_edge_geography.hpp"
@@ -23,6 +22,7 @@
 #include "oracle/rules/undirected_vertex_geography.hpp"
 #include "oracle/rules/unrooted.hpp"
 #include "oracle/solver.hpp"
+#include "oracle/testkit/random_graphs.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -290,7 +290,7 @@ TEST(Solve, TheEnginesOfTheOtherGamesAgree) {
         }
 }
 
-// Edge-delete by canonical forms is dear, so the table is the better choice early.
+// Edge-delete by canonical forms is slow, so the table is the better choice early.
 TEST(Solve, TheCostModelChoosesAmongTheEnginesOfTheOtherGames) {
     const std::string dense = to_sparse6(random_regular_graph(10, 5, 1));
     EXPECT_EQ(solve({"edge-delete", "--by", "oracle", dense})[0]["engine"], "subsets");
@@ -380,12 +380,22 @@ struct BadCase {
     std::string message;
 };
 
-TEST(SolveStandard, BadInputIsOneLineWithItsPlace) {
-    const std::vector<BadCase> cases{
+void expect_each_complaint(const std::vector<BadCase>& cases) {
+    for (const BadCase& c : cases) {
+        std::vector<std::string> arguments = c.arguments;
+        arguments.insert(arguments.begin(), "solve");
+        arguments.push_back("--json");
+        SCOPED_TRACE(c.message);
+        expect_one_complaint(run_gazetteer(arguments, c.input), exit_usage, c.message);
+    }
+}
+
+TEST(SolveStandard, BadGraphsAreOneLineWithTheirPlace) {
+    expect_each_complaint({
         {{"chess", "A_"},
          "",
-         "'chess' is no game; the games are uvg ueg dvg deg partizan-uvg "
-         "partizan-ueg slither edge-delete"},
+         "'chess' is not a game; the games are uvg ueg dvg deg partizan-uvg "
+         "partizan-ueg slither edge-delete edge-labelling"},
         {{"uvg"}, "", "<stdin>: no graph; one a line is expected"},
         {{"uvg"}, "\n\n", "<stdin>: no graph; one a line is expected"},
         {{"uvg", "--file", "/nonexistent/x"}, "", "/nonexistent/x: No such file or directory"},
@@ -399,6 +409,11 @@ TEST(SolveStandard, BadInputIsOneLineWithItsPlace) {
         {{"uvg", ":A?"}, "", "<argument 1>:1:3: a loop at vertex 0 is refused"},
         {{"uvg", "&AO"}, "", "<argument 1>:1:1: a digraph (digraph6) where a graph belongs"},
         {{"deg", "A_"}, "", "<argument 1>:1:1: digraph6 starts with '&'"},
+    });
+}
+
+TEST(SolveStandard, BadRootsAreOneLineWithTheirPlace) {
+    expect_each_complaint({
         {{"uvg", "--root", "2", "A_"}, "", "<argument 1>:1: there is no vertex 2: the order is 2"},
         {{"uvg", "--root", "x", "A_"}, "", "--root x: one vertex, counted from 0, expected"},
         {{"uvg", "--root", "1,2", "A_"}, "", "--root 1,2: one vertex, counted from 0, expected"},
@@ -418,6 +433,11 @@ TEST(SolveStandard, BadInputIsOneLineWithItsPlace) {
         {{"uvg", "--root", "0", "--unrooted", "A_"},
          "",
          "--root, --all-roots and --unrooted exclude each other"},
+    });
+}
+
+TEST(SolveStandard, WhatNoSearchCanTakeIsOneLineWithItsPlace) {
+    expect_each_complaint({
         {{"edge-delete", "B_"},
          "",
          "<argument 1>:1: vertex 2 is isolated; edge-delete is played without isolated vertices"},
@@ -459,14 +479,7 @@ TEST(SolveStandard, BadInputIsOneLineWithItsPlace) {
          "",
          "<argument 1>:1: no theorem here decides dvg on this digraph"},
         {{"uvg", "--magic", "A_"}, "", "unknown option --magic"},
-    };
-    for (const BadCase& c : cases) {
-        std::vector<std::string> arguments = c.arguments;
-        arguments.insert(arguments.begin(), "solve");
-        arguments.push_back("--json");
-        SCOPED_TRACE(c.message);
-        expect_one_complaint(run_gazetteer(arguments, c.input), exit_usage, c.message);
-    }
+    });
 }
 
 TEST(Solve, WholeLinesBeforeTheBadOneAndNoneAfter) {

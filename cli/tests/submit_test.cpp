@@ -9,9 +9,9 @@
 #include <sstream>
 #include <thread>
 
-#include "cli/run_for_tests.hpp"
+#include "cli/tests/run.hpp"
 #include "cli/verbs.hpp"
-#include "runs/temporary_folder_for_tests.hpp"
+#include "runs/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -78,6 +78,36 @@ TEST(SubmitStandard, ByGnuParallel) {
     expect_single_run("parallel", "");
 }
 
+/// Templates of GNU parallel, patterns of Slurm, and what sh would interpret.
+TEST(SubmitStandard, AFoldersNameIsNeverInterpreted) {
+    if (!installed("parallel")) GTEST_SKIP() << "GNU parallel is not installed";
+    const TemporaryFolder outside;
+    for (const char* name :
+         {"{= system(\"touch OWNED\") =}", "{}", "{#}", "{.} {1} {//}", "%j %a", "$(touch OWNED)",
+          "`touch OWNED`", "a'b\"c\\d", "-e", ";touch OWNED;"}) {
+        const std::string folder = outside.path(name);
+        const Ran run = run_gazetteer({"submit", "--engine", "parallel", "--shards", "2",
+                                       "--dir=" + folder, "--", "census", "uvg", "--order", "3"});
+        EXPECT_EQ(run.exit_code, exit_ok) << name << run.err;
+        EXPECT_TRUE(fs::exists(folder + "/shard-1.gztr")) << name;
+        EXPECT_TRUE(fs::exists(folder + "/joblog")) << name;
+        EXPECT_FALSE(fs::exists(folder + "/OWNED")) << name;
+    }
+    EXPECT_FALSE(fs::exists("OWNED"));
+}
+
+/// The folder of the shards is not that in which the command stands.
+TEST(SubmitStandard, NamesInTheCommandAreRelativeToWhereItIsGiven) {
+    if (!installed("parallel")) GTEST_SKIP() << "GNU parallel is not installed";
+    const TemporaryFolder outside;
+    std::ofstream(outside.path("graphs.g6")) << "Cr\nC~\n";
+    const Ran run = run_shell("cd " + outside.path() +
+                              " && gazetteer submit --engine parallel --shards 2 --dir in/side -- "
+                              "hunt 'order = 4' --input graphs.g6");
+    EXPECT_EQ(run.exit_code, exit_ok) << run.err;
+    EXPECT_TRUE(fs::exists(outside.path("in/side/shard-0.gztr")));
+}
+
 TEST(SubmitStandard, ShardsThatFailAgainAndAgainAreReported) {
     if (!installed("parallel")) GTEST_SKIP() << "GNU parallel is not installed";
     const TemporaryFolder folder;
@@ -99,7 +129,7 @@ TEST(SubmitStandard, BySlurm) {
     if (!installed("slurmctld") || !installed("slurmd") || !installed("munged"))
         GTEST_SKIP() << "slurm-wlm or munge is not installed";
     const TemporaryFolder folder;
-    const std::string script = GAZETTEER_SOURCE_DIR "/cli/slurm_for_tests.sh";
+    const std::string script = GAZETTEER_SOURCE_DIR "/cli/tests/slurm.sh";
     const Ran start = run_shell(script + " start " + folder.path());
     if (start.exit_code == 0)
         expect_single_run("slurm", "SLURM_CONF=" + folder.path("slurm.conf"));

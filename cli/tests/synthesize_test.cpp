@@ -1,8 +1,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "cli/certificates_for_tests.hpp"
-#include "cli/run_for_tests.hpp"
+#include "cli/tests/certificates.hpp"
+#include "cli/tests/run.hpp"
 #include "cli/verbs.hpp"
 
 namespace gazetteer::cli {
@@ -64,7 +64,7 @@ TEST(Synthesize, ATimeLimitIsExitCode3) {
     EXPECT_EQ(lines[0]["z3"]["answer"], "unknown");
 }
 
-/// Every even kernel that the wish speaks of: of the graph, of each G - e, of each G - v.
+/// Every even kernel that the wish speaks of: in the graph, in each G - e, in each G - v.
 TEST(SynthesizeStandard, CertificatesAreValid) {
     for (const auto& [traits, certificates] :
          {std::pair{"every-vertex,connected,twin-free,non-bipartite", 7},
@@ -124,7 +124,7 @@ TEST(Synthesize, BadUsageIsOneLine) {
                  std::string("--order ") + orders + range);
     complain({"kernel", "--order", "4..3"}, "--order 4..3: no order lies between");
     complain({"planar", "--order", "3"},
-             "'planar' is no property; there are connected 2-connected bipartite non-bipartite "
+             "'planar' is not a property; there are connected 2-connected bipartite non-bipartite "
              "non-complete triangle-free twin-free regular odd-regular kernel every-vertex "
              "no-kernel edge-critical vertex-critical");
     complain({"kernel"}, "--order is required; see gazetteer --help");

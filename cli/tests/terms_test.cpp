@@ -1,8 +1,8 @@
 // gazetteer terms, run as a program.
 #include <gtest/gtest.h>
 
-#include "cli/run_for_tests.hpp"
-#include "conjectures/terms.hpp"
+#include "cli/tests/run.hpp"
+#include "conjectures/language/terms.hpp"
 
 namespace gazetteer::cli {
 namespace {

@@ -6,7 +6,7 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
-#include "cli/run_for_tests.hpp"
+#include "cli/tests/run.hpp"
 #include "properties/catalogue.hpp"
 
 namespace gazetteer::cli {
@@ -16,7 +16,8 @@ using nlohmann::json;
 using ::testing::HasSubstr;
 
 const char* const one_claim = "FSU93 5(2) restated";
-const char* const fallen_claim = "FSU93 5(2) candidate";
+const char* const fallen_claim = "And74 T1";
+const char* const cited_claim = "Kun24 NP-complete";
 
 void has_the_documented_shape(const json& row) {
     for (const char* key :
@@ -63,11 +64,12 @@ TEST(Claims, TheDocumentIsWhatTheProgramWrites) {
 }
 
 TEST(Verify, PrintsTheTableAndExitsZero) {
-    const Ran ran = run_gazetteer({"verify", one_claim, fallen_claim});
+    const Ran ran = run_gazetteer({"verify", one_claim, fallen_claim, cited_claim});
     EXPECT_EQ(ran.exit_code, 0) << ran.err;
-    EXPECT_THAT(ran.out, HasSubstr("counterexample"));
-    EXPECT_THAT(ran.out, HasSubstr("CV"));
-    EXPECT_THAT(ran.err, HasSubstr("2 claims: 1 hold, 1 refuted as registered"));
+    for (const char* head : {"source says", "machine has", "counterexample"})
+        EXPECT_THAT(ran.out, HasSubstr(head));
+    EXPECT_THAT(ran.out, HasSubstr("A_"));
+    EXPECT_THAT(ran.err, HasSubstr("3 claims: 1 hold, 1 refuted as registered, 1 cited, 0 fail"));
 }
 
 TEST(Verify, JsonAndJUnit) {
@@ -79,6 +81,23 @@ TEST(Verify, JsonAndJUnit) {
     EXPECT_EQ(rows[0]["exhaustive"]["instances"], 1253);
     const std::string xml = run_gazetteer({"verify", one_claim, "--junit", "-"}).out;
     EXPECT_THAT(xml, HasSubstr("<testsuite name=\"gazetteer\" tests=\"1\" failures=\"0\""));
+}
+
+TEST(Verify, ACitedStatementIsNotRun) {
+    const Ran table = run_gazetteer({"verify", cited_claim});
+    EXPECT_EQ(table.exit_code, 0) << table.err;
+    EXPECT_THAT(table.out, ::testing::ContainsRegex("asserts +cited +- +- +- +- +-"));
+    const json row = json::parse(run_gazetteer({"verify", cited_claim, "--json", "-"}).out)[0];
+    has_the_documented_shape(row);
+    EXPECT_EQ(row["status"], "cited");
+    EXPECT_EQ(row["verdict"], "cited");
+    EXPECT_EQ(row["beside"][1]["source"], "FSU93, Theorem 2.1");
+    EXPECT_THAT(run_gazetteer({"verify", cited_claim, "--junit", "-"}).out,
+                HasSubstr("skipped=\"1\""));
+    const Ran replayed = run_gazetteer({"verify", cited_claim, "--instance", "A_"});
+    EXPECT_EQ(replayed.exit_code, 2);
+    EXPECT_THAT(replayed.err, HasSubstr("is cited: no run can test it"));
+    EXPECT_THAT(run_gazetteer({"claims", cited_claim}).out, HasSubstr("beside it, [FSU93"));
 }
 
 TEST(Verify, TheSameForAnyNumberOfThreads) {
@@ -97,13 +116,14 @@ TEST(Verify, ABudgetTooSmallIsInconclusive) {
 }
 
 TEST(Verify, ReplaysAnInstance) {
-    const Ran fails = run_gazetteer({"verify", fallen_claim, "--instance", "CV"});
+    const Ran fails = run_gazetteer({"verify", fallen_claim, "--instance", "A_"});
     EXPECT_EQ(fails.exit_code, 1);
     EXPECT_THAT(fails.out, HasSubstr("fails"));
-    EXPECT_EQ(run_gazetteer({"verify", fallen_claim, "--instance", "C?"}).exit_code, 0);
+    EXPECT_EQ(run_gazetteer({"verify", fallen_claim, "--instance", "A?"}).exit_code, 0);
     const Ran nonsense = run_gazetteer({"verify", fallen_claim, "--instance", "n=3"});
     EXPECT_EQ(nonsense.exit_code, 2);
-    EXPECT_THAT(nonsense.err, HasSubstr("'n=3' is no instance of"));
+    EXPECT_THAT(nonsense.err, HasSubstr("'n=3' is not an instance of"));
+    EXPECT_THAT(nonsense.err, testing::Not(HasSubstr("{}")));
     EXPECT_EQ(run_gazetteer({"verify", "fsu93", "--instance", "CV"}).exit_code, 2);
 }
 
