@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -11,25 +12,30 @@
 #include "census/plot.hpp"
 #include "census/polynomial.hpp"
 #include "census/report.hpp"
+#include "cli/arguments/common_options.hpp"
 #include "cli/census_samples.hpp"
-#include "cli/games.hpp"
+#include "cli/input/games.hpp"
+#include "cli/input/shard_arguments.hpp"
 #include "cli/merged.hpp"
-#include "cli/output.hpp"
-#include "cli/run_progress.hpp"
-#include "cli/shard_arguments.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
+#include "oracle/tables/engine_limits.hpp"
+#include "runs/work/progress.hpp"
+#include "runs/work/stop.hpp"
+#include "runs/work/threads.hpp"
 
 namespace gazetteer::cli {
 
 namespace {
 
-/// What stands for a game: no game, but counted in the same way.
+/// A name in the place of a game: not a game, but counted in the same way.
 constexpr const char* even_kernel_census_name = "even-kernel";
 
-struct Arguments {
+struct CensusArguments {
     census::Request request;
     std::string order;
     runs::RunOptions run;
+    std::size_t mebibytes = 4096;
     ShardArguments file;
     /// The folder for b-files; empty for none.
     std::string oeis;
@@ -38,17 +44,22 @@ struct Arguments {
     std::string plot;
 };
 
+bool read_number(const std::string& text, int& number) {
+    const char* const end = text.data() + text.size();
+    const auto [next, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && next == end;
+}
+
 /// "8", or "0..8".
 void read_order(const std::string& text, census::Request& request) {
     const std::size_t dots = text.find("..");
     const std::string first = text.substr(0, dots);
     const std::string last = dots == text.npos ? first : text.substr(dots + 2);
-    if (!CLI::detail::lexical_cast(first, request.order_min) ||
-        !CLI::detail::lexical_cast(last, request.order_max))
+    if (!read_number(first, request.order_min) || !read_number(last, request.order_max))
         throw InputError("--order: an order, or two with .. between, not '" + text + "'");
 }
 
-census::Request checked_request(const Arguments& arguments) {
+census::Request checked_request(const CensusArguments& arguments) {
     census::Request request = arguments.request;
     if (request.subject != even_kernel_census_name) game_of(request.subject);
     read_order(arguments.order, request);
@@ -99,7 +110,7 @@ template <class Count>
 bool count(Count run, const census::Plan& plan, double total, runs::Ledger& ledger,
            const runs::RunOptions& options, runs::Monitor& monitor) {
     monitor.items = ledger.items();
-    const ProgressDisplay display(monitor, total, items_of(plan.request()));
+    const runs::ProgressDisplay display(monitor, total, items_of(plan.request()));
     return run(plan, ledger, options, monitor);
 }
 
@@ -108,8 +119,9 @@ std::string order_text(const census::Request& request) {
     return fmt::format("{}..{}", request.order_min, request.order_max);
 }
 
-/// One shard; the whole run, in one file, is printed besides.
-int run_shard(const Arguments& arguments, const census::Request& request, runs::Monitor& monitor) {
+/// One shard; the whole run, in one file, is also printed.
+int run_shard(const CensusArguments& arguments, const census::Request& request,
+              runs::Monitor& monitor) {
     const runs::Shard shard = shard_of(arguments.file);
     const census::Plan plan(request, shard);
     runs::Header header;
@@ -152,7 +164,7 @@ void write_plot(const std::string& file, const census::Request& request,
 }
 
 /// What only some requests can be asked for.
-void insist_compatible(const Arguments& arguments, const census::Request& request) {
+void insist_compatible(const CensusArguments& arguments, const census::Request& request) {
     if (arguments.file.in_file() && (!arguments.oeis.empty() || !arguments.plot.empty()))
         throw InputError("--oeis and --plot take a whole run, not a file");
     if (!arguments.plot.empty() && arguments.samples.samples == 0 &&
@@ -170,7 +182,8 @@ runs::Ledger fresh_ledger(const census::Plan& plan) {
 constexpr int counted_order_max = 10;
 
 /// Exactly where it is asked for and in reach, and sampled beyond.
-int run_probabilities(const Arguments& arguments, census::Request request, runs::Monitor& monitor) {
+int run_probabilities(const CensusArguments& arguments, census::Request request,
+                      runs::Monitor& monitor) {
     insist_sampled(request);
     std::vector<census::Probability> exact;
     if (request.labelled && request.order_min <= counted_order_max) {
@@ -186,15 +199,16 @@ int run_probabilities(const Arguments& arguments, census::Request request, runs:
         request.order_min = counted.order_max + 1;
         monitor.items = 0;
     }
-    return run_samples(arguments.samples, request, arguments.run.threads, arguments.plot, exact,
-                       monitor);
+    return run_samples(arguments.samples, request, arguments.run, arguments.plot, exact, monitor);
 }
 
-int run(const Arguments& arguments) {
-    runs::Monitor monitor;
-    const StopOnInterrupt interruptible(monitor.stop);
+int count_or_sample(const CensusArguments& arguments) {
+    const runs::Stop stop;
+    const runs::StopOnSignals on_signals(stop);
+    runs::Monitor monitor{.stop = stop.token()};
     const census::Request request = checked_request(arguments);
     insist_compatible(arguments, request);
+    const MoreToWrite files(is_named_file(arguments.plot) || !arguments.oeis.empty());
     if (arguments.samples.samples > 0) return run_probabilities(arguments, request, monitor);
     if (arguments.file.in_file()) return run_shard(arguments, request, monitor);
     const census::Plan plan(request, {});
@@ -205,6 +219,19 @@ int run(const Arguments& arguments) {
     if (!arguments.oeis.empty()) write_b_files(arguments.oeis, request, findings);
     if (!arguments.plot.empty()) write_plot(arguments.plot, request, findings);
     return conclude(request, findings);
+}
+
+/// A census that cannot count one graph counts nothing.
+int run(CensusArguments arguments) {
+    const auto threads = static_cast<std::size_t>(runs::thread_count(arguments.run.threads));
+    arguments.run.memo_bytes = bytes_of(arguments.mebibytes) / threads;
+    try {
+        return count_or_sample(arguments);
+    } catch (const EngineLimitExceeded& e) {
+        fmt::print(stderr, "gazetteer: inconclusive: {} for each of {} threads (--memory)\n",
+                   e.what(), threads);
+        return exit_inconclusive;
+    }
 }
 
 std::string engines_text() {
@@ -224,47 +251,49 @@ int conclude_census(const runs::Merged& merged) {
     return conclude(request, findings_of(request, merged.units, merged.mod));
 }
 
-void add_census(CLI::App& app, int& exit_code) {
-    CLI::App* verb = app.add_subcommand(
-        "census", "Count outcomes over all unlabelled graphs (or digraphs) of an order.");
-    const auto arguments = std::make_shared<Arguments>();
+Verb census_verb() {
+    Verb verb{.name = "census",
+              .says = "Count outcomes over all unlabelled graphs (or digraphs) of an order."};
+    const auto arguments = std::make_shared<CensusArguments>();
     census::Request& request = arguments->request;
-    verb->add_option("GAME", request.subject,
-                     fmt::format("One of {}, or {}", game_list, even_kernel_census_name))
-        ->required();
-    verb->add_option("--order", arguments->order,
-                     "The order, or a range A..B of them; the graphs come from nauty-geng")
-        ->required();
-    verb->add_flag("--connected", request.connected, "Only connected graphs");
-    verb->add_flag("--by-size", request.by_size, "Count each number of edges apart besides");
-    verb->add_flag("--labelled", request.labelled,
-                   "Weigh each graph by n!/|Aut|, its number of labellings; gives the probability "
-                   "in G(n, p) as a polynomial besides");
-    verb->add_option("--engine", request.engine, "Decide by this engine; else by the fastest");
-    verb->add_option("--check", request.check,
-                     "Decide by this engine besides, and compare graph by graph")
-        ->type_name("ENGINE");
-    verb->add_option("--threads", arguments->run.threads, "Threads; 0 takes every core")
-        ->check(CLI::Range(0, 1024));
-    verb->add_flag("--json", request.json, "One JSON object an order");
-    verb->add_option("--oeis", arguments->oeis,
-                     "Write the counts as b-files, n a(n), into FOLDER besides")
-        ->type_name("FOLDER");
-    verb->add_option("--plot", arguments->plot,
-                     "Draw the probabilities of --labelled or of --samples as SVG")
-        ->type_name("FILE");
-    add_sample_options(*verb, arguments->samples);
-    add_shard_options(*verb, arguments->file);
-    verb->footer(
+    verb.option("GAME", &request.subject,
+                fmt::format("One of {}, or {}", game_list(), even_kernel_census_name))
+        .required();
+    verb.option("--order", &arguments->order,
+                "The order, or a range A..B of them; the graphs come from nauty-geng")
+        .required();
+    verb.option("--connected", &request.connected, "Only connected graphs");
+    verb.option("--by-size", &request.by_size, "Count each number of edges apart besides");
+    verb.option("--labelled", &request.labelled,
+                "Weigh each graph by n!/|Aut|, its number of labellings; gives the probability "
+                "in G(n, p) as a polynomial besides");
+    verb.option("--engine", &request.engine, "Decide by this engine; else by the fastest");
+    verb.option("--check", &request.check,
+                "Decide by this engine besides, and compare graph by graph")
+        .value_named("ENGINE");
+    add_threads_option(verb, arguments->run.threads);
+    add_memory_option(verb, arguments->mebibytes,
+                      "For the memos of the games, all threads together, in MiB");
+    add_json_option(verb, request.json, "One JSON object an order");
+    verb.option("--oeis", &arguments->oeis,
+                "Write the counts as b-files, n a(n), into FOLDER besides")
+        .value_named("FOLDER");
+    verb.option("--plot", &arguments->plot,
+                "Draw the probabilities of --labelled or of --samples as SVG")
+        .value_named("FILE");
+    add_sample_options(verb, arguments->samples);
+    add_shard_options(verb, arguments->file);
+    verb.footer =
         "P_orbits counts vertex orbits, which are the unlabelled rooted graphs. edge-delete is\n"
         "counted over graphs without isolated vertices, directed games over digraphs.\n"
         "even-kernel compares the even kernels with the P-positions of ueg.\n"
         "Engines, the fastest first:" +
         engines_text() +
-        "\nExit codes: 0 counted; 1 two engines disagree; 2 bad usage; 3 interrupted; 4 the\n"
-        "environment failed (nauty is missing).\n"
-        "Example: gazetteer census ueg --order 5 --connected --json");
-    verb->callback([arguments, &exit_code] { exit_code = run(*arguments); });
+        "\nExit codes: 0 counted; 1 two engines disagree; 2 bad usage; 3 interrupted, or a graph\n"
+        "is over --memory; 4 the environment failed (nauty is missing).\n"
+        "Example: gazetteer census ueg --order 5 --connected --json";
+    verb.run = [arguments] { return run(*arguments); };
+    return verb;
 }
 
 }  // namespace gazetteer::cli

@@ -6,9 +6,9 @@
 #include <cmath>
 
 #include "census/plot.hpp"
-#include "cli/output.hpp"
-#include "cli/run_progress.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
+#include "runs/work/progress.hpp"
 
 namespace gazetteer::cli {
 
@@ -59,20 +59,20 @@ void print_curve(const census::Request& request, const SampleArguments& argument
 
 }  // namespace
 
-void add_sample_options(CLI::App& verb, SampleArguments& arguments) {
-    verb.add_option("--samples", arguments.samples,
-                    "No census: so many random graphs for each p, with confidence intervals; with "
-                    "--labelled, orders to 10 are counted and the others sampled")
-        ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000}));
-    verb.add_option("--seed", arguments.seed, "Seed of the random graphs")->default_val(1);
-    verb.add_option("--p", arguments.ps, "Probabilities of an edge, with commas between")
-        ->delimiter(',')
-        ->check(CLI::Range(0.0, 1.0))
-        ->type_name("P,P...");
-    verb.add_option("--nodes", arguments.nodes_max,
-                    "Give a random graph of ueg up after the time that a search of so many "
-                    "positions takes")
-        ->check(CLI::PositiveNumber);
+void add_sample_options(Verb& verb, SampleArguments& arguments) {
+    verb.option("--samples", &arguments.samples,
+                "No census: so many random graphs for each p, with confidence intervals; with "
+                "--labelled, orders to 10 are counted and the others sampled")
+        .between(std::uint64_t{1}, std::uint64_t{1'000'000'000});
+    verb.option("--seed", &arguments.seed, "Seed of the random graphs").shows_default();
+    verb.option("--p", &arguments.ps, "Probabilities of an edge, with commas between")
+        .separated_by(',')
+        .between(0.0, 1.0)
+        .value_named("P,P...");
+    verb.option("--nodes", &arguments.nodes_max,
+                "Give a random graph of ueg up after the time that a search of so many "
+                "positions takes")
+        .positive();
 }
 
 std::string plot_title(const std::string& subject) {
@@ -89,27 +89,28 @@ void insist_sampled(const census::Request& request) {
             "--json");
 }
 
-int run_samples(const SampleArguments& arguments, const census::Request& request, int threads,
-                const std::string& plot, const std::vector<census::Probability>& exact,
-                runs::Monitor& monitor) {
+int run_samples(const SampleArguments& arguments, const census::Request& request,
+                const runs::RunOptions& options, const std::string& plot,
+                const std::vector<census::Probability>& exact, runs::Monitor& monitor) {
     std::vector<census::SampledCurve> curves;
     {
         const int orders = request.order_max - request.order_min + 1;
-        const ProgressDisplay display(
+        const runs::ProgressDisplay display(
             monitor, static_cast<double>(arguments.samples * arguments.ps.size()) * orders,
             "graphs");
-        for (int order = request.order_min; order <= request.order_max && !monitor.stop; ++order) {
-            const census::SampleRequest asked{request.subject,     order,
-                                              arguments.samples,   arguments.seed,
-                                              arguments.nodes_max, threads};
-            curves.push_back(
-                {order, census::sample(asked, arguments.ps, monitor.items, monitor.stop)});
+        for (int order = request.order_min; order <= request.order_max && !monitor.stopped();
+             ++order) {
+            const census::SampleRequest asked{
+                request.subject,     order,           arguments.samples, arguments.seed,
+                arguments.nodes_max, options.threads, options.memo_bytes};
+            curves.push_back({order, census::sample(asked, arguments.ps, monitor)});
         }
     }
     for (const census::SampledCurve& curve : curves) print_curve(request, arguments, curve);
     if (!plot.empty()) write_file(plot, census::plot(plot_title(request.subject), exact, curves));
-    if (monitor.stop) fmt::print(stderr, "interrupted after {} graphs\n", monitor.items.load());
-    return monitor.stop ? exit_inconclusive : exit_ok;
+    if (monitor.stopped())
+        fmt::print(stderr, "interrupted after {} graphs\n", monitor.items.load());
+    return monitor.stopped() ? exit_inconclusive : exit_ok;
 }
 
 }  // namespace gazetteer::cli

@@ -1,13 +1,13 @@
 // census --samples: probabilities in G(n, p) by sampling, where no census reaches.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
 #include <vector>
 
 #include "census/census.hpp"
 #include "census/polynomial.hpp"
-#include "runs/job.hpp"
+#include "cli/arguments/verb.hpp"
+#include "runs/work/progress.hpp"
 
 namespace gazetteer::cli {
 
@@ -18,7 +18,7 @@ struct SampleArguments {
     std::vector<double> ps{0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9};
 };
 
-void add_sample_options(CLI::App& verb, SampleArguments& arguments);
+void add_sample_options(Verb& verb, SampleArguments& arguments);
 
 /// "P(vertex 1 is an N-position) in G(n, p), ueg".
 std::string plot_title(const std::string& subject);
@@ -27,9 +27,10 @@ std::string plot_title(const std::string& subject);
 void insist_sampled(const census::Request& request);
 
 /// Samples every order of the request and prints an object or a table each; `plot` is a file or
-/// empty, in which the exact curves are drawn as well. Returns the exit code.
-int run_samples(const SampleArguments& arguments, const census::Request& request, int threads,
-                const std::string& plot, const std::vector<census::Probability>& exact,
-                runs::Monitor& monitor);
+/// empty, in which the exact curves are drawn as well. The options used are threads and memory.
+/// Returns the exit code.
+int run_samples(const SampleArguments& arguments, const census::Request& request,
+                const runs::RunOptions& options, const std::string& plot,
+                const std::vector<census::Probability>& exact, runs::Monitor& monitor);
 
 }  // namespace gazetteer::cli

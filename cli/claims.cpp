@@ -3,16 +3,18 @@
 
 #include <memory>
 
-#include "cli/output.hpp"
-#include "cli/report_text.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
 #include "properties/catalogue.hpp"
+#include "reports/claims_json.hpp"
+#include "reports/markdown.hpp"
+#include "reports/phrases.hpp"
 
 namespace gazetteer::cli {
 
 namespace {
 
-struct Arguments {
+struct ClaimsArguments {
     std::vector<std::string> patterns;
     bool json = false;
     bool markdown = false;
@@ -22,21 +24,24 @@ void print_claim(const AnyClaim& claim) {
     print_line(fmt::format("{}  [{}, {}]", claim.id, claim.place, to_string(claim.status)));
     print_line("    " + claim.says);
     if (!claim.reading.empty()) print_line("    reading: " + claim.reading);
-    print_line(fmt::format("    over: {}, bound {}", claim.domain, claim.bounds.verify));
+    for (const Quotation& quotation : claim.beside)
+        print_line(fmt::format("    beside it, [{}]: \"{}\"", quotation.source, quotation.words));
+    if (!claim.domain.empty())
+        print_line(fmt::format("    over: {}, bound {}", claim.domain, claim.bounds.verify));
     if (!claim.refuted_by.empty())
         print_line(fmt::format("    refuted by: {}; repaired by: {}", claim.refuted_by,
                                claim.repaired_by));
 }
 
-int run(const Arguments& arguments) {
+int run(const ClaimsArguments& arguments) {
     if (arguments.markdown) {
-        print_line(markdown_text(sources()));
+        print_line(reports::markdown_text(sources()));
         return exit_ok;
     }
     const std::vector<AnyClaim> claims = matching_claims(arguments.patterns);
     if (claims.empty()) throw InputError("no claim matches; 'gazetteer claims' lists them all");
     if (arguments.json)
-        print_line(json_text(claims, {}));
+        print_line(reports::json_text(claims, {}));
     else
         for (const AnyClaim& claim : claims) print_claim(claim);
     return exit_ok;
@@ -44,15 +49,16 @@ int run(const Arguments& arguments) {
 
 }  // namespace
 
-void add_claims(CLI::App& app, int& exit_code) {
-    CLI::App* verb = app.add_subcommand("claims", "List the statements of the register.");
-    const auto arguments = std::make_shared<Arguments>();
-    verb->add_option("PATTERN", arguments->patterns,
-                     "Claims whose id contains a pattern, in any case; all without one");
-    verb->add_flag("--json", arguments->json, "One JSON array of claims");
-    verb->add_flag("--markdown", arguments->markdown, "The whole register as docs/CLAIMS.md");
-    verb->footer("Example: gazetteer claims sv25 --json");
-    verb->callback([arguments, &exit_code] { exit_code = run(*arguments); });
+Verb claims_verb() {
+    Verb verb{.name = "claims", .says = "List the statements of the register."};
+    const auto arguments = std::make_shared<ClaimsArguments>();
+    verb.option("PATTERN", &arguments->patterns,
+                "Claims whose id contains a pattern, in any case; all without one");
+    verb.option("--json", &arguments->json, "One JSON array of claims");
+    verb.option("--markdown", &arguments->markdown, "The whole register as docs/CLAIMS.md");
+    verb.footer = "Example: gazetteer claims sv25 --json";
+    verb.run = [arguments] { return run(*arguments); };
+    return verb;
 }
 
 }  // namespace gazetteer::cli

@@ -1,29 +1,31 @@
 // gazetteer conjecture: proposes what may be true of a term.
 #include <fmt/format.h>
 
-#include <limits>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
 
-#include "cli/hunt_request.hpp"
-#include "cli/hunt_run.hpp"
-#include "cli/output.hpp"
-#include "cli/run_progress.hpp"
+#include "cli/arguments/common_options.hpp"
+#include "cli/hunt/request.hpp"
+#include "cli/hunt/run.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "conjectures/propose.hpp"
+#include "conjectures/propose/propose.hpp"
+#include "runs/work/progress.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer::cli {
 
 namespace {
 
-struct Arguments {
+struct ConjectureArguments {
     std::string target;
     std::string terms;
     std::string graphs;
     std::string order;
     int threads = 0;
-    double seconds = std::numeric_limits<double>::infinity();
+    double seconds = runs::Stop::never;
+    std::size_t mebibytes = 2048;
     bool json = false;
 };
 
@@ -46,26 +48,29 @@ std::vector<std::string> terms_of(const std::string& list) {
 }
 
 /// The values of all terms on all graphs; an interruption leaves those of the complete orders.
-ValueTable table_of(const Arguments& arguments) {
+ValueTable table_of(const ConjectureArguments& arguments) {
     const Ground ground = ground_of(arguments.graphs, arguments.order, 6);
     std::optional<Parsed<ValueTable>> table;
-    run_watched({.threads = arguments.threads}, arguments.seconds, [&](const HuntOptions& options) {
+    const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
+    run_watched(limits.on({}), [&](const HuntOptions& options) {
         table = value_table(arguments.target, terms_of(arguments.terms), ground, options);
     });
     if (!*table) throw InputError(table->error().message);
     return **table;
 }
 
-ProposalReport proposals_of(const Arguments& arguments, const ValueTable& table) {
-    runs::Monitor monitor;
-    const StopOnInterrupt interruptible(monitor);
-    const Deadline deadline(monitor.stop, arguments.seconds);
-    const ProgressDisplay display(monitor, static_cast<double>(candidates_of(table)), "candidates");
+ProposalReport proposals_of(const ConjectureArguments& arguments, const ValueTable& table) {
+    const runs::Stop stop(arguments.seconds);
+    const runs::StopOnSignals on_signals(stop);
+    runs::Monitor monitor{.stop = stop.token()};
+    const runs::ProgressDisplay display(monitor, static_cast<double>(candidates_of(table)),
+                                        "candidates");
     return propose(
-        table, {.threads = arguments.threads, .stop = &monitor.stop, .candidates = &monitor.items});
+        table, {.threads = arguments.threads, .stop = monitor.stop, .candidates = &monitor.items});
 }
 
-void print(const Arguments& arguments, const ValueTable& table, const ProposalReport& report) {
+void print(const ConjectureArguments& arguments, const ValueTable& table,
+           const ProposalReport& report) {
     for (const Proposal& proposal : report.proposals) {
         const std::string text = to_string(proposal.expression);
         if (arguments.json)
@@ -84,10 +89,14 @@ void print(const Arguments& arguments, const ValueTable& table, const ProposalRe
             report.candidates_true));
 }
 
-int run(const Arguments& arguments) {
+int run(const ConjectureArguments& arguments) {
     const ValueTable table = table_of(arguments);
     if (table.searched.empty()) {
         fmt::print(stderr, "gazetteer: interrupted before any order was complete\n");
+        return exit_inconclusive;
+    }
+    if (table.instances == 0 && table.complete) {
+        fmt::print(stderr, "gazetteer: no graph was looked at\n");
         return exit_inconclusive;
     }
     const ProposalReport report = proposals_of(arguments, table);
@@ -99,39 +108,47 @@ int run(const Arguments& arguments) {
         fmt::print(stderr,
                    "gazetteer: interrupted: forms after the last one printed were not "
                    "tried, or not in full\n");
-    return table.complete && report.complete ? exit_ok : exit_inconclusive;
+    for (const GivenUp& one : table.given_up.least)
+        fmt::print(stderr, "gazetteer: given up: {}: {}\n", to_graph6(one.graph), one.reason);
+    if (table.given_up.count > 0)
+        fmt::print(stderr, "gazetteer: what is proposed was not tried on {} graphs given up\n",
+                   table.given_up.count);
+    return table.complete && report.complete && table.given_up.count == 0 ? exit_ok
+                                                                          : exit_inconclusive;
 }
 
 }  // namespace
 
-void add_conjecture(CLI::App& app, int& exit_code) {
-    CLI::App* verb = app.add_subcommand(
-        "conjecture",
-        "Propose conjectures about a term: short expressions over others that hold on all graphs "
-        "to a bound, without those that the rest implies.");
-    const auto arguments = std::make_shared<Arguments>();
-    verb->add_option("TARGET", arguments->target, "A boolean or an integer expression")->required();
-    verb->add_option("--using", arguments->terms, "Terms to use, separated by commas")
-        ->required()
-        ->type_name("TERMS");
-    verb->add_option("--graphs", arguments->graphs, "The class of graphs, as in hunt")
-        ->type_name("CLASS");
-    verb->add_option("--order", arguments->order,
-                     "Orders of the graphs: a..b, ..b or b; ..6 if none")
-        ->type_name("RANGE");
-    verb->add_option("--threads", arguments->threads, "Threads; 0 takes every core")
-        ->check(CLI::Range(0, 1024));
-    verb->add_option("--time-limit", arguments->seconds,
-                     "Stop after S seconds of graphs, and after S seconds of candidates")
-        ->check(CLI::Range(0.0, 1e9))
-        ->type_name("S");
-    verb->add_flag("--json", arguments->json, "One JSON object a line");
-    verb->footer(
+Verb conjecture_verb() {
+    Verb verb{.name = "conjecture",
+              .says =
+                  "Propose conjectures about a term: short expressions over others that hold on "
+                  "all graphs "
+                  "to a bound, without those that the rest implies."};
+    const auto arguments = std::make_shared<ConjectureArguments>();
+    verb.option("TARGET", &arguments->target, "A boolean or an integer expression").required();
+    verb.option("--using", &arguments->terms, "Terms to use, separated by commas")
+        .required()
+        .value_named("TERMS");
+    verb.option("--graphs", &arguments->graphs, "The class of graphs, as in hunt")
+        .value_named("CLASS");
+    verb.option("--order", &arguments->order,
+                "Orders of the graphs: a..b, ..b (from 1) or b; ..6 if none")
+        .value_named("RANGE");
+    add_threads_option(verb, arguments->threads);
+    add_time_limit_option(verb, &arguments->seconds,
+                          "Stop after S seconds of graphs, and after S seconds of candidates");
+    add_memory_option(verb, arguments->mebibytes,
+                      "For the memos of the games, all threads together, in MiB");
+    add_json_option(verb, arguments->json);
+    verb.footer =
         "The forms that are tried are listed in docs/CONJECTURES.md.\n"
-        "Exit codes: 0 all candidates were tried; 2 bad usage; 3 interrupted, by Ctrl-C or the\n"
-        "time limit: what is printed holds on the orders that were complete.\n"
-        "Example: gazetteer conjecture 'P(ueg)' --using in_even_kernel,bipartite,twin --order ..5");
-    verb->callback([arguments, &exit_code] { exit_code = run(*arguments); });
+        "Exit codes: 0 all candidates were tried; 2 bad usage; 3 inconclusive: stopped by a\n"
+        "signal or the time limit, and what is printed holds on the orders that were complete; or\n"
+        "a graph was given up, and it holds on the others.\n"
+        "Example: gazetteer conjecture 'P(ueg)' --using in_even_kernel,bipartite,twin --order ..5";
+    verb.run = [arguments] { return run(*arguments); };
+    return verb;
 }
 
 }  // namespace gazetteer::cli

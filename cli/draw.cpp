@@ -7,13 +7,17 @@
 #include <iostream>
 #include <memory>
 
+#include "cli/arguments/common_options.hpp"
 #include "cli/draw_pictures.hpp"
-#include "cli/named_graph.hpp"
-#include "cli/output.hpp"
-#include "cli/play.hpp"
+#include "cli/input/games.hpp"
+#include "cli/input/graph_input.hpp"
+#include "cli/output/out_of_reach.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
+#include "decisions/play.hpp"
 #include "figures/figure.hpp"
-#include "graph/formats.hpp"
+#include "graph/families/named.hpp"
+#include "graph/formats/formats.hpp"
 #include "pictures/dot.hpp"
 #include "pictures/svg.hpp"
 
@@ -21,9 +25,7 @@ namespace gazetteer::cli {
 
 namespace {
 
-using What = DrawQuestion::What;
-
-struct Arguments {
+struct DrawArguments {
     bool kernel = false;
     bool matching = false;
     bool partition = false;
@@ -39,7 +41,8 @@ struct Arguments {
     GraphSource source;
 };
 
-What what_of(const Arguments& arguments) {
+DrawQuestion::What what_of(const DrawArguments& arguments) {
+    using What = DrawQuestion::What;
     const std::array<std::pair<bool, What>, 6> flags{{
         {arguments.kernel, What::kernel},
         {arguments.matching, What::matching},
@@ -62,7 +65,7 @@ What what_of(const Arguments& arguments) {
 }
 
 /// svg, dot or tikz. Throws InputError where neither --format nor the file's ending says which.
-std::string format_of(const Arguments& arguments) {
+std::string format_of(const DrawArguments& arguments) {
     if (!arguments.format.empty()) return arguments.format;
     if (arguments.output == "-") return "svg";
     const std::string ending = std::filesystem::path(arguments.output).extension().string();
@@ -90,9 +93,6 @@ bool begins_as_digraph(const GraphSource& source) {
 
 /// The one graph to draw.
 InputGraph graph_to_draw(const GraphSource& source, bool directed) {
-    if (source.arguments.size() == 1)
-        if (auto named = named_graph(source.arguments[0]))
-            return {std::move(*named), source.arguments[0], "<argument 1>"};
     std::vector<InputGraph> graphs;
     for_each_input(source, directed, [&](const InputGraph& input) {
         if (!graphs.empty()) throw InputError(input.place + ": a second graph; draw takes one");
@@ -101,21 +101,22 @@ InputGraph graph_to_draw(const GraphSource& source, bool directed) {
     return graphs.front();
 }
 
-Game game_on(const Arguments& arguments, bool directed) {
-    if (arguments.game.empty()) return directed ? Game::deg : Game::ueg;
+Game game_on(const DrawArguments& arguments, bool directed) {
+    if (arguments.game.empty())
+        return directed ? Game::of<DirectedEdgeGeography>() : Game::of<UndirectedEdgeGeography>();
     const Game game = game_of(arguments.game);
-    if (is_partizan(game) || is_rootless(game))
+    if (!game.has_unrooted_form())
         throw InputError(fmt::format(
             "draw knows the games with one token: uvg, ueg, dvg, deg; not {}", arguments.game));
-    if (is_directed(game) != directed)
+    if (game.is_directed() != directed)
         throw InputError(fmt::format("{} is played on {}; this is a {}", arguments.game,
-                                     is_directed(game) ? "digraphs" : "graphs",
+                                     game.is_directed() ? "digraphs" : "graphs",
                                      directed ? "digraph" : "graph"));
     return game;
 }
 
-void check_root(const Arguments& arguments, const Board& board) {
-    const int order = std::visit([](const auto& g) { return g.order(); }, board);
+void check_root(const DrawArguments& arguments, const Board& board) {
+    const int order = order_of(board);
     if (arguments.root && *arguments.root >= order)
         throw InputError(
             fmt::format("there is no vertex {}: the order is {}", *arguments.root, order));
@@ -131,7 +132,7 @@ std::string written(const pictures::Picture& picture, const std::string& format)
 }
 
 /// All figures of the sources and their index, in a folder that is made if it is missing.
-int write_figures(const Arguments& arguments) {
+int write_figures(const DrawArguments& arguments) {
     if (!arguments.source.arguments.empty() || !arguments.output.empty())
         throw InputError("--figures FOLDER draws the figures of the sources and takes no graph");
     std::error_code error;
@@ -142,13 +143,14 @@ int write_figures(const Arguments& arguments) {
         write_file(file, text.substr(0, text.size() - 1));
         print_line(file);
     };
+    const MoreToWrite all(true);
     const std::vector<Figure> figures = all_figures();
     for (const Figure& figure : figures) write(figure.name + ".svg", to_svg(figure));
     write("README.md", index_text(figures));
     return exit_ok;
 }
 
-int run(const Arguments& arguments) {
+int run(const DrawArguments& arguments) {
     if (!arguments.figures.empty()) return write_figures(arguments);
     if (arguments.output.empty()) throw InputError("-o FILE is required: where the picture goes");
     const std::string format = format_of(arguments);
@@ -158,10 +160,11 @@ int run(const Arguments& arguments) {
     question.game = game_on(arguments, std::holds_alternative<Digraph>(input.board));
     check_root(arguments, input.board);
     try {
-        const pictures::Picture picture = picture_of(input.board, input.text, question);
+        const pictures::Picture picture =
+            within_reach([&] { return picture_of(input.board, input.text, question); });
         write_file(arguments.output, written(picture, format));
         if (arguments.output != "-") print_line(arguments.output + "  " + picture.description);
-    } catch (const TimeLimitReached& e) {
+    } catch (const decisions::TimeLimitReached& e) {
         fmt::print(stderr, "gazetteer: {}: {}: no picture\n", input.place, e.what());
         return exit_inconclusive;
     } catch (const InputError& e) {
@@ -172,49 +175,47 @@ int run(const Arguments& arguments) {
 
 }  // namespace
 
-void add_draw(CLI::App& app, int& exit_code) {
-    CLI::App* verb = app.add_subcommand(
-        "draw", "Draw a graph: its even kernel, matching, partition, a play, or who wins where.");
-    const auto arguments = std::make_shared<Arguments>();
-    verb->allow_extras();
-    verb->add_option("-o,--output", arguments->output,
-                     "Where the picture goes; .svg, .dot or .tikz says as what; - is SVG on "
-                     "standard output")
-        ->type_name("FILE");
-    verb->add_option("--format", arguments->format, "svg, dot or tikz, whatever the file's name")
-        ->check(CLI::IsMember({"svg", "dot", "tikz"}))
-        ->type_name("");
-    verb->add_flag("--kernel", arguments->kernel,
-                   "An even kernel; with --root one that contains the root");
-    verb->add_flag("--matching", arguments->matching,
-                   "A maximum matching; with --root one that misses the root, if any does");
-    verb->add_flag("--partition", arguments->partition,
-                   "The Gallai-Edmonds partition: outer, inner and perfect vertices");
-    verb->add_flag("--trail", arguments->trail,
-                   "The trail of a play from --root: whoever can win makes the winning move to the "
-                   "least vertex, whoever cannot moves to the least vertex left");
-    verb->add_flag("--strategy", arguments->strategy,
-                   "N or P at every vertex as a root, or at --root alone, and all winning first "
-                   "moves as arrows");
-    verb->add_flag("--billiard", arguments->billiard,
-                   "On a grid: the trail of slopes +-1 that decides ueg from --root, and the even "
-                   "kernel that it gives [SV25]");
-    verb->add_option("--figures", arguments->figures,
-                     "Write the figures of the sources, as SVG with an index, to FOLDER")
-        ->type_name("FOLDER");
-    verb->add_option("--game", arguments->game,
-                     "Of --trail and --strategy: uvg, ueg, dvg or deg; ueg if none, of a digraph "
-                     "deg")
-        ->type_name("GAME");
-    verb->add_option("--root", arguments->root, "The token's vertex, counted from 0")
-        ->check(CLI::Range(0, parsed_order_max))
-        ->type_name("V");
-    verb->add_option("--time-limit", arguments->seconds, "For what is drawn, in seconds")
-        ->check(CLI::Range(0.0, 1e6))
-        ->type_name("S");
-    verb->add_option("--file", arguments->source.file, "Read the graph from FILE")
-        ->type_name("FILE");
-    verb->footer(fmt::format(
+Verb draw_verb() {
+    Verb verb{
+        .name = "draw",
+        .says = "Draw a graph: its even kernel, matching, partition, a play, or who wins where."};
+    const auto arguments = std::make_shared<DrawArguments>();
+    verb.words = &arguments->source.arguments;
+    verb.option("-o,--output", &arguments->output,
+                "Where the picture goes; .svg, .dot or .tikz says as what; - is SVG on "
+                "standard output")
+        .value_named("FILE");
+    verb.option("--format", &arguments->format, "svg, dot or tikz, whatever the file's name")
+        .one_of({"svg", "dot", "tikz"})
+        .value_named("");
+    verb.option("--kernel", &arguments->kernel,
+                "An even kernel; with --root one that contains the root");
+    verb.option("--matching", &arguments->matching,
+                "A maximum matching; with --root one that misses the root, if any does");
+    verb.option("--partition", &arguments->partition,
+                "The Gallai-Edmonds partition: outer, inner and perfect vertices");
+    verb.option("--trail", &arguments->trail,
+                "The trail of a play from --root: whoever can win makes the winning move to the "
+                "least vertex, whoever cannot moves to the least vertex left");
+    verb.option("--strategy", &arguments->strategy,
+                "N or P at every vertex as a root, or at --root alone, and all winning first "
+                "moves as arrows");
+    verb.option("--billiard", &arguments->billiard,
+                "On a grid: the trail of slopes +-1 that decides ueg from --root, and the even "
+                "kernel that it gives [SV25]");
+    verb.option("--figures", &arguments->figures,
+                "Write the figures of the sources, as SVG with an index, to FOLDER")
+        .value_named("FOLDER");
+    verb.option("--game", &arguments->game,
+                "Of --trail and --strategy: uvg, ueg, dvg or deg; ueg if none, of a digraph "
+                "deg")
+        .value_named("GAME");
+    verb.option("--root", &arguments->root, "The token's vertex, counted from 0")
+        .between(0, parsed_order_max)
+        .value_named("V");
+    add_time_limit_option(verb, &arguments->seconds, "For what is drawn, in seconds");
+    add_file_option(verb, arguments->source.file, "Read the graph from FILE");
+    verb.footer = fmt::format(
         "GRAPH: graph6, sparse6 or digraph6, or a family: {}.\n"
         "Without one, a line on standard input. Grids, cubes to dimension 6, paths, cycles and "
         "complete\n"
@@ -223,11 +224,9 @@ void add_draw(CLI::App& app, int& exit_code) {
         "Exit codes: 0 drawn; 2 bad usage or input, too large a graph; 3 the time limit; 4 the\n"
         "environment failed: Graphviz is missing, a file cannot be written.\n"
         "Example: gazetteer draw 'grid 5 3' --kernel -o -",
-        family_list));
-    verb->callback([arguments, verb, &exit_code] {
-        arguments->source.arguments = unparsed_graphs(*verb);
-        exit_code = run(*arguments);
-    });
+        family_list());
+    verb.run = [arguments] { return run(*arguments); };
+    return verb;
 }
 
 }  // namespace gazetteer::cli

@@ -3,26 +3,28 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "characterizations/gallai_edmonds.hpp"
-#include "characterizations/matching_criterion.hpp"
-#include "cli/layouts.hpp"
-#include "cli/output.hpp"
-#include "cli/play.hpp"
-#include "counterexamples/even_kernels.hpp"
+#include "characterizations/matchings/gallai_edmonds.hpp"
+#include "characterizations/matchings/matching_criterion.hpp"
+#include "cli/output/output.hpp"
+#include "decisions/play.hpp"
+#include "even_kernels/even_kernels.hpp"
 #include "figures/grid_pictures.hpp"
+#include "graph/index.hpp"
+#include "pictures/layout.hpp"
+#include "pictures/plain_picture.hpp"
 
 namespace gazetteer::cli {
 
+using decisions::Answer;
+using decisions::Judge;
+using decisions::TimeLimitReached;
+using decisions::winning_vertices;
 using pictures::LineRole;
 using pictures::Panel;
 using pictures::Picture;
 using pictures::VertexRole;
 
 namespace {
-
-std::size_t at(Vertex v) {
-    return static_cast<std::size_t>(v);
-}
 
 std::string set_text(const std::vector<Vertex>& vertices) {
     constexpr std::size_t listed = 60;
@@ -63,7 +65,7 @@ void add_kernel(Picture& picture, const SparseGraph& g, const DrawQuestion& ques
 
 void draw_matching(Panel& panel, const std::vector<Vertex>& mate) {
     for (Vertex v = 0; v < static_cast<int>(mate.size()); ++v)
-        if (mate[at(v)] > v) line_between(panel, v, mate[at(v)]).role = LineRole::matching;
+        if (mate[index(v)] > v) line_between(panel, v, mate[index(v)]).role = LineRole::matching;
 }
 
 /// A maximum matching, one that misses the root where there is one: then uvg is P there.
@@ -99,7 +101,8 @@ void add_partition(Picture& picture, const SparseGraph& g, const DrawQuestion&) 
 void add_trail(Picture& picture, const Board& board, const DrawQuestion& question) {
     if (!question.root) throw InputError("--trail is of a play from --root V");
     Judge judge(question.game, question.seconds);
-    const std::vector<Vertex> play = exemplary_play(question.game, board, *question.root, judge);
+    const std::vector<Vertex> play =
+        decisions::exemplary_play(question.game, board, *question.root, judge);
     Panel& panel = picture.panels[0];
     for (std::size_t i = 1; i < play.size(); ++i) {
         pictures::Line& line = line_from(panel, play[i - 1], play[i]);
@@ -107,13 +110,13 @@ void add_trail(Picture& picture, const Board& board, const DrawQuestion& questio
         (line.v == play[i] ? line.to_v : line.to_u) = true;
         line.label = std::to_string(i);
     }
-    panel.vertices[at(play.back())].target = true;
+    panel.vertices[index(play.back())].target = true;
     const bool first_wins = play.size() % 2 == 0;
     picture.line_legend = {{LineRole::move, "moves, numbered; odd ones are the first player's"}};
     picture.target_legend = "the play ends here";
-    add_to(picture, fmt::format("A play of {}: {}; the {} player makes the last move and wins.",
-                                to_string(question.game), moves_text(play),
-                                first_wins ? "first" : "second"));
+    add_to(picture,
+           fmt::format("A play of {}: {}; the {} player makes the last move and wins.",
+                       question.game.name(), moves_text(play), first_wins ? "first" : "second"));
 }
 
 void add_strategy(Picture& picture, const Board& board, const DrawQuestion& question) {
@@ -125,9 +128,10 @@ void add_strategy(Picture& picture, const Board& board, const DrawQuestion& ques
     const std::vector<Answer> answers = judge.answers(board, roots);
     std::vector<Vertex> p_positions;
     for (std::size_t i = 0; i < roots.size(); ++i) {
-        const bool is_n = answers[i].outcome == "N";
+        const bool is_n = answers[i].is_N();
         if (!is_n) p_positions.push_back(roots[i]);
-        panel.vertices[at(roots[i])].role = is_n ? VertexRole::n_position : VertexRole::p_position;
+        panel.vertices[index(roots[i])].role =
+            is_n ? VertexRole::n_position : VertexRole::p_position;
         for (Vertex to : winning_vertices(answers[i])) {
             pictures::Line& line = line_from(panel, roots[i], to);
             line.role = LineRole::winning;
@@ -138,26 +142,27 @@ void add_strategy(Picture& picture, const Board& board, const DrawQuestion& ques
                              {VertexRole::p_position, "P: the player to move from here loses"}};
     picture.line_legend = {{LineRole::winning, "a winning first move"}};
     if (question.root)
-        return add_to(picture, fmt::format("{} is {}; winning moves from {}: {}.",
-                                           to_string(question.game), answers[0].outcome, roots[0],
-                                           set_text(winning_vertices(answers[0]))));
-    add_to(picture, fmt::format("{}: P at {}, N at the other vertices.", to_string(question.game),
+        return add_to(picture,
+                      fmt::format("{} is {}; winning moves from {}: {}.", question.game.name(),
+                                  decisions::to_string(answers[0].outcome), roots[0],
+                                  set_text(winning_vertices(answers[0]))));
+    add_to(picture, fmt::format("{}: P at {}, N at the other vertices.", question.game.name(),
                                 set_text(p_positions)));
 }
 
 void add_billiard(Picture& picture, const SparseGraph& g, const DrawQuestion& question) {
     if (!question.root) throw InputError("--billiard is about a vertex of a grid: --root V");
-    if (question.game != Game::ueg) throw InputError("--billiard decides ueg");
+    if (!question.game.is<UndirectedEdgeGeography>()) throw InputError("--billiard decides ueg");
     const auto map = pictures::as_grid(g);
     if (!map) throw InputError("--billiard takes a grid with sides of 2 or more");
     std::vector<Vertex> vertices(map->image.size());
     for (std::size_t v = 0; v < vertices.size(); ++v)
-        vertices[at(map->image[v])] = static_cast<Vertex>(v);
+        vertices[index(map->image[v])] = static_cast<Vertex>(v);
     // A cycle of order 4 is drawn as one, the trail as on a grid.
     picture.panels[0].places = places_on(*map);
     picture.panels[0].faint = true;
     add_to(picture,
-           add_deciding_trail(picture, map->grid, map->image[at(*question.root)], vertices));
+           add_deciding_trail(picture, map->grid, map->image[index(*question.root)], vertices));
 }
 
 void add_what_is_asked(Picture& picture, const Board& board, const DrawQuestion& question) {
@@ -180,36 +185,10 @@ void add_what_is_asked(Picture& picture, const Board& board, const DrawQuestion&
     }
 }
 
-template <class G>
-std::string sizes_text(const G& g, const pictures::Layout& layout, const char* what,
-                       const char* lines) {
-    return fmt::format("A {} of order {} with {} {}{}.", what, g.order(), g.size(), lines,
-                       layout.kind == "neato" ? "" : ", laid out as a " + layout.kind);
-}
-
 }  // namespace
 
-Picture plain_picture(const Board& board, const std::string& name, std::optional<Vertex> root) {
-    const pictures::Layout layout = layout_of(board);
-    Picture result;
-    result.title = name;
-    if (const auto* g = std::get_if<SparseGraph>(&board)) {
-        result.panels = {panel_of(*g, layout.places)};
-        result.description = sizes_text(*g, layout, "graph", g->size() == 1 ? "edge" : "edges");
-    } else {
-        const auto& d = std::get<Digraph>(board);
-        result.panels = {panel_of(d, layout.places)};
-        result.description = sizes_text(d, layout, "digraph", d.size() == 1 ? "arc" : "arcs");
-    }
-    if (!root) return result;
-    result.panels[0].vertices.at(at(*root)).root = true;
-    result.root_legend = "the root";
-    result.description += fmt::format(" The root is {}.", *root);
-    return result;
-}
-
 Picture picture_of(const Board& board, const std::string& name, const DrawQuestion& question) {
-    Picture result = plain_picture(board, name, question.root);
+    Picture result = pictures::plain_picture(board, name, question.root);
     add_what_is_asked(result, board, question);
     return result;
 }

@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "cli/games.hpp"
-#include "cli/graph_input.hpp"
+#include "graph/board.hpp"
+#include "oracle/rules/games.hpp"
 #include "pictures/picture.hpp"
 
 namespace gazetteer::cli {
@@ -13,7 +13,7 @@ struct DrawQuestion {
     enum class What { graph, kernel, matching, partition, trail, strategy, billiard };
     What what = What::graph;
     /// One of uvg, ueg, dvg, deg; kernel, matching and partition ask no game.
-    Game game = Game::ueg;
+    Game game = Game::of<UndirectedEdgeGeography>();
     std::optional<Vertex> root;
     std::optional<double> seconds;
 };
@@ -23,9 +23,5 @@ struct DrawQuestion {
 /// ended first, and as layout_of does.
 pictures::Picture picture_of(const Board& board, const std::string& name,
                              const DrawQuestion& question);
-
-/// A graph with, if it has one, its root, and nothing else: what a report shows of an instance.
-pictures::Picture plain_picture(const Board& board, const std::string& name,
-                                std::optional<Vertex> root);
 
 }  // namespace gazetteer::cli

@@ -1,47 +1,33 @@
 // gazetteer: the theorem checker for games on graphs.
-#include <csignal>
 #include <cstdio>
+#include <exception>
+#include <new>
+#include <stdexcept>
+#include <string>
 
-#include "cli/output.hpp"
+#include "cli/arguments/command_line.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
+#include "runs/work/stop.hpp"
 
 namespace {
 
 int run(int argc, char** argv) {
     using namespace gazetteer::cli;
-    CLI::App app("Checks published theorems about games on graphs against exhaustive play.",
-                 "gazetteer");
-    app.set_version_flag("--version", std::string("gazetteer ") + GAZETTEER_VERSION);
-    app.require_subcommand(1);
-    app.footer(
-        "Exit codes: 0 as expected; 1 a claim does not behave as registered, or an instance\n"
-        "refutes; 2 bad usage or input; 3 inconclusive; 4 the environment failed; 5 a defect of\n"
-        "gazetteer itself.\n"
-        "Example: gazetteer verify gghr");
-    int exit_code = exit_ok;
-    add_claims(app, exit_code);
-    add_verify(app, exit_code);
-    add_solve(app, exit_code);
-    add_census(app, exit_code);
-    add_kernel(app, exit_code);
-    add_merge(app, exit_code);
-    add_status(app, exit_code);
-    add_submit(app, exit_code);
-    add_synthesize(app, exit_code);
-    add_terms(app, exit_code);
-    add_hunt(app, exit_code);
-    add_conjecture(app, exit_code);
-    add_draw(app, exit_code);
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::CallForHelp&) {
-        print_line(app.help());
-    } catch (const CLI::CallForVersion& e) {
-        print_line(e.what());
-    } catch (const CLI::ParseError& e) {
-        throw InputError(std::string(e.what()) + "; see gazetteer --help");
-    }
-    return exit_code;
+    const Program program{
+        .name = "gazetteer",
+        .says = "Checks published theorems about games on graphs against exhaustive play.",
+        .version = std::string("gazetteer ") + GAZETTEER_VERSION,
+        .footer =
+            "Exit codes: 0 as expected; 1 a claim does not behave as registered, or an instance\n"
+            "refutes; 2 bad usage or input; 3 inconclusive; 4 the environment failed; 5 a defect "
+            "of\n"
+            "gazetteer itself.\n"
+            "Example: gazetteer verify gghr",
+        .verbs = {claims_verb(), verify_verb(), solve_verb(), census_verb(), kernel_verb(),
+                  merge_verb(), status_verb(), submit_verb(), synthesize_verb(), terms_verb(),
+                  hunt_verb(), conjecture_verb(), draw_verb()}};
+    return run_command_line(program, argc, argv);
 }
 
 int reported(const std::string& message, gazetteer::cli::ExitCode code) {
@@ -53,10 +39,14 @@ int reported(const std::string& message, gazetteer::cli::ExitCode code) {
 
 int main(int argc, char** argv) {
     using namespace gazetteer::cli;
-    std::signal(SIGPIPE, SIG_IGN);
+    gazetteer::runs::ignore_failed_writes();
     try {
-        return run(argc, argv);
-    } catch (const InputError& e) {
+        const int exit_code = run(argc, argv);
+        if (reader_is_gone()) gazetteer::runs::end_by_broken_pipe();
+        return exit_code;
+    } catch (const ReaderGone&) {
+        gazetteer::runs::end_by_broken_pipe();
+    } catch (const gazetteer::InputError& e) {
         return reported(e.what(), exit_usage);
     } catch (const std::bad_alloc&) {
         return reported("out of memory", exit_environment);

@@ -1,44 +1,45 @@
 // gazetteer hunt: the least counterexample to a conjecture, or the bound to which it holds.
 #include <fmt/format.h>
 
-#include <limits>
 #include <memory>
 #include <nlohmann/json.hpp>
 
-#include "cli/certificate_file.hpp"
-#include "cli/hunt_certificate.hpp"
-#include "cli/hunt_html.hpp"
-#include "cli/hunt_request.hpp"
-#include "cli/hunt_run.hpp"
-#include "cli/hunt_shard.hpp"
-#include "cli/hunt_suite.hpp"
-#include "cli/hunt_text.hpp"
+#include "cli/arguments/common_options.hpp"
+#include "cli/hunt/certificate.hpp"
+#include "cli/hunt/request.hpp"
+#include "cli/hunt/run.hpp"
+#include "cli/hunt/shard.hpp"
+#include "cli/hunt/suite.hpp"
+#include "cli/input/shard_arguments.hpp"
 #include "cli/merged.hpp"
-#include "cli/output.hpp"
-#include "cli/shard_arguments.hpp"
+#include "cli/output/certificate_file.hpp"
+#include "cli/output/out_of_reach.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
+#include "graph/families/named.hpp"
+#include "reports/html/hunt_html.hpp"
+#include "reports/hunt_text.hpp"
 
 namespace gazetteer::cli {
 
 namespace {
 
-struct Arguments {
+struct HuntArguments {
     HuntRequest request;
     int threads = 0;
-    double seconds = std::numeric_limits<double>::infinity();
+    double seconds = runs::Stop::never;
+    std::size_t mebibytes = 2048;
     std::string certificate;
     std::string file;
     std::string junit;
     ShardArguments shard;
 };
 
-HuntOptions options_of(const HuntRequest& request, int threads) {
-    return {.threads = threads,
-            .near = request.near,
-            .exhaustive_order_max = request.exhaustive_order_max};
+HuntOptions options_of(const HuntRequest& request) {
+    return {.near = request.near, .exhaustive_order_max = request.exhaustive_order_max};
 }
 
-void check(const Arguments& arguments) {
+void check(const HuntArguments& arguments) {
     const HuntRequest& request = arguments.request;
     const int grounds = (request.graphs.empty() && request.order.empty() ? 0 : 1) +
                         (request.input.empty() ? 0 : 1) + (request.given.empty() ? 0 : 1) +
@@ -47,14 +48,16 @@ void check(const Arguments& arguments) {
         throw InputError("--graphs with --order, --input, --graph and --random exclude each other");
     if (arguments.file.empty() && request.conjecture.empty())
         throw InputError("hunt takes a conjecture, or --file");
+    if (!arguments.file.empty() && request.by != to_string(By::oracle))
+        throw InputError("--by goes with one conjecture; the grounds of a file are for the oracle");
     if (!arguments.file.empty() && (grounds > 0 || !request.conjecture.empty()))
         throw InputError("--file has its conjectures and grounds in the file");
     if (arguments.file.empty() && !arguments.junit.empty())
         throw InputError("--junit goes with --file");
     if (request.json && request.html == "-")
         throw InputError("--json and --html - both go to standard output");
-    if (arguments.junit == "-" && request.html == "-")
-        throw InputError("--junit - and --html - both go to standard output");
+    if (arguments.junit == "-" && (request.html == "-" || request.json))
+        throw InputError("--junit - and --html - or --json both go to standard output");
     if (!arguments.shard.in_file()) return;
     if (!arguments.file.empty() || !arguments.certificate.empty())
         throw InputError("--file and --certificate take a whole hunt, not a shard");
@@ -62,19 +65,21 @@ void check(const Arguments& arguments) {
         throw InputError("--input: a shard reads its graphs more than once: a file, not '-'");
 }
 
-int exit_code_of(HuntVerdict verdict) {
-    return verdict == HuntVerdict::holds     ? exit_ok
-           : verdict == HuntVerdict::refuted ? exit_refuted
-                                             : exit_inconclusive;
+/// `strict`: a conjecture whose hypothesis never held was not tested.
+int exit_code_of(const Conjecture& conjecture, const HuntReport& report, bool strict) {
+    if (report.verdict == HuntVerdict::refuted) return exit_refuted;
+    const bool tested = conjecture.hypotheses().empty() || report.graphs_met > 0;
+    return report.verdict == HuntVerdict::holds && (tested || !strict) ? exit_ok
+                                                                       : exit_inconclusive;
 }
 
 void print(const Conjecture& conjecture, const HuntRequest& request, const HuntReport& report) {
     if (request.json)
-        print_line(json_of(conjecture, report).dump());
+        print_line(reports::json_of(conjecture, report).dump());
     else if (request.html != "-")
-        for (const std::string& line : text_of(conjecture, report, request.listed))
+        for (const std::string& line : reports::text_of(conjecture, report, request.listed))
             print_line(line);
-    if (const std::string warning = warning_of(conjecture, report); !warning.empty())
+    if (const std::string warning = reports::warning_of(conjecture, report); !warning.empty())
         fmt::print(stderr, "gazetteer: warning: {}\n", warning);
     if (request.near > 0 && report.near.empty())
         fmt::print(stderr,
@@ -82,39 +87,50 @@ void print(const Conjecture& conjecture, const HuntRequest& request, const HuntR
                    "compare two finite integers and hold\n");
     if (!request.html.empty())
         write_file(request.html,
-                   hunt_page(conjecture, report, request.listed, provenance_of(request)));
+                   reports::hunt_page(conjecture, report, request.listed, provenance_of(request)));
 }
 
-void certify(const Conjecture& conjecture, const HuntReport& report, const std::string& name) {
-    CertificateFile file(name);
+void certify(const Conjecture& conjecture, const HuntReport& report, CertificateFile& file) {
     if (file.stream() == nullptr) return;
     int written = 0;
-    if (!report.counterexamples.empty())
-        written = write_certificates(*file.stream(), conjecture, report.counterexamples.front());
+    std::string reason = "no counterexample";
+    try {
+        if (!report.counterexamples.empty()) {
+            reason = "the counterexample rests on no outcome and no even kernel";
+            written = within_reach([&] {
+                return write_certificates(*file.stream(), conjecture,
+                                          report.counterexamples.front());
+            });
+        }
+    } catch (const runs::Stopped&) {
+        file.drop_from(0);
+        reason = "stopped";
+    }
     file.close();
-    if (written == 0)
-        fmt::print(stderr, "gazetteer: no certificate: {}\n",
-                   report.counterexamples.empty()
-                       ? "no counterexample"
-                       : "the counterexample rests on no outcome and no even kernel");
+    if (written == 0) fmt::print(stderr, "gazetteer: no certificate: {}\n", reason);
 }
 
-int run(const Arguments& arguments) {
+int run(const HuntArguments& arguments) {
     check(arguments);
-    if (!arguments.file.empty())
-        return run_suite({arguments.file, arguments.junit, arguments.request.html},
-                         {.threads = arguments.threads}, arguments.seconds);
     const HuntRequest& request = arguments.request;
+    const MoreToWrite files(is_named_file(request.html) || is_named_file(arguments.junit));
+    const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
+    if (!arguments.file.empty())
+        return run_suite({arguments.file, arguments.junit, request.html, request.json},
+                         limits.on({}));
     const Conjecture conjecture = conjecture_of(request);
+    warn_of(conjecture.expression());
     if (arguments.shard.in_file())
-        return run_hunt_shard(conjecture, request, arguments.shard, arguments.threads,
-                              arguments.seconds);
-    const HuntReport report =
-        run_hunt(options_of(request, arguments.threads), arguments.seconds,
-                 [&](const HuntOptions& options) { return hunted(conjecture, request, options); });
+        return run_hunt_shard(conjecture, request, arguments.shard, limits.on({}));
+    const HuntOptions options = limits.on(options_of(request));
+    const HuntReport report = run_hunt(
+        options, [&](const HuntOptions& watched) { return hunted(conjecture, request, watched); });
+    // What is told of a counterexample may take as long as finding it.
+    const runs::WorkLimits of_telling(options.stop, options.bytes);
+    CertificateFile certificates(arguments.certificate);
     print(conjecture, request, report);
-    certify(conjecture, report, arguments.certificate);
-    return exit_code_of(report.verdict);
+    certify(conjecture, report, certificates);
+    return exit_code_of(conjecture, report, request.strict);
 }
 
 }  // namespace
@@ -123,84 +139,108 @@ int conclude_hunt(const runs::Merged& merged) {
     const auto command = nlohmann::json::parse(merged.command);
     const HuntRequest request = request_from_json(command);
     const Conjecture conjecture = conjecture_of(request);
-    const HuntReport report = run_hunt(
-        options_of(request, 0), std::numeric_limits<double>::infinity(),
-        [&](const HuntOptions& options) {
+    const HuntLimits limits(runs::Stop::never, runs::WorkLimits::all_memory, 0);
+    const HuntReport report =
+        run_hunt(limits.on(options_of(request)), [&](const HuntOptions& options) {
             return merged_report(conjecture, request, file_from_json(command), merged, options);
         });
     print(conjecture, request, report);
-    return exit_code_of(report.verdict);
+    return exit_code_of(conjecture, report, request.strict);
 }
 
-void add_hunt(CLI::App& app, int& exit_code) {
-    CLI::App* verb = app.add_subcommand(
-        "hunt",
-        "Hunt for a least counterexample to a conjecture; 'gazetteer terms' lists the "
-        "words.");
-    const auto arguments = std::make_shared<Arguments>();
+namespace {
+
+/// What --graphs takes, for its help.
+std::string classes_text() {
+    return "connected biconnected bipartite triangle-free square-free K4-free chordal split "
+           "perfect "
+           "claw-free trees regular [k], degree a..b, edges a..b; or a family with a range for "
+           "each "
+           "number, grid 2..6 2..6 or cube ..5: " +
+           family_list();
+}
+
+void add_ground_options(Verb& verb, HuntRequest& request) {
+    verb.option("--graphs", &request.graphs, classes_text()).value_named("CLASS");
+    verb.option("--order", &request.order,
+                "Orders of the graphs: a..b, ..b (from 1) or b; ..7 if none (of a family, all)")
+        .value_named("RANGE");
+    verb.option("--input", &request.input, "Graphs one a line, from FILE or - (stdin)")
+        .value_named("FILE");
+    verb.option("--graph", &request.given,
+                "This graph (graph6, sparse6 or a family's, as 'grid 3 3'); may be repeated")
+        .value_named("GRAPH")
+        .one_word();
+    verb.option("--random", &request.random,
+                "gnp(n, p), gnm(n, m), tree(n), bipartite(a, b, p) or regular(n, d)")
+        .value_named("MODEL");
+    verb.option("--count", &request.count, "Random graphs to draw")
+        .between(std::uint64_t{0}, std::uint64_t{1'000'000'000'000})
+        .shows_default();
+    verb.option("--seed", &request.seed, "Seed of the random graphs")
+        .non_negative()
+        .shows_default();
+    verb.option("--exhaustive", &request.exhaustive_order_max,
+                "Replace a random counterexample by a least one up to this order")
+        .between(0, 11)
+        .shows_default();
+}
+
+}  // namespace
+
+Verb hunt_verb() {
+    Verb verb{.name = "hunt",
+              .says =
+                  "Hunt for a least counterexample to a conjecture; 'gazetteer terms' lists the "
+                  "words."};
+    const auto arguments = std::make_shared<HuntArguments>();
     HuntRequest& request = arguments->request;
-    verb->add_option("CONJECTURE", request.conjecture,
-                     "An expression over a graph G and, where v occurs, all its vertices v");
-    verb->add_option("--graphs", request.graphs,
-                     "connected biconnected bipartite triangle-free square-free K4-free chordal "
-                     "split perfect claw-free trees regular [k], degree a..b, edges a..b; or a "
-                     "family: grid 2..6 2..6, cube ..5, path 3.., cycle, complete, "
-                     "complete_bipartite, cocktail_party")
-        ->type_name("CLASS");
-    verb->add_option("--order", request.order,
-                     "Orders of the graphs: a..b, ..b or b; ..7 if none (of a family, all)")
-        ->type_name("RANGE");
-    verb->add_option("--input", request.input, "Graphs one a line, from FILE or - (stdin)")
-        ->type_name("FILE");
-    verb->add_option("--graph", request.given, "This graph (graph6 or sparse6); may be repeated")
-        ->type_name("GRAPH")
-        ->allow_extra_args(false);
-    verb->add_option("--random", request.random,
-                     "gnp(n, p), gnm(n, m), tree(n), bipartite(a, b, p) or regular(n, d)")
-        ->type_name("MODEL");
-    verb->add_option("--count", request.count, "Random graphs to draw")
-        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1'000'000'000'000}))
-        ->default_val(10'000);
-    verb->add_option("--seed", request.seed, "Seed of the random graphs")
-        ->check(CLI::NonNegativeNumber)
-        ->default_val(1);
-    verb->add_option("--exhaustive", request.exhaustive_order_max,
-                     "Replace a random counterexample by a least one up to this order")
-        ->check(CLI::Range(0, 11))
-        ->default_val(8);
-    verb->add_option("--near", request.near,
-                     "Of an inequality, list the N instances that come closest to failing")
-        ->check(CLI::Range(0, 1000))
-        ->type_name("N");
-    verb->add_option("--list", request.listed, "Name at most N counterexamples")
-        ->check(CLI::NonNegativeNumber)
-        ->default_val(10)
-        ->type_name("N");
-    verb->add_option("--threads", arguments->threads, "Threads; 0 takes every core")
-        ->check(CLI::Range(0, 1024));
-    verb->add_option("--time-limit", arguments->seconds, "Stop after S seconds")
-        ->check(CLI::Range(0.0, 1e9))
-        ->type_name("S");
-    verb->add_option("--certificate", arguments->certificate,
-                     "Write to FILE what gazetteer-check can judge of the first counterexample")
-        ->type_name("FILE");
-    verb->add_option("--file", arguments->file,
-                     "A file of conjectures: id | expected verdict | graphs | conjecture | comment")
-        ->type_name("FILE");
-    verb->add_option("--junit", arguments->junit, "With --file: JUnit XML to FILE ('-')")
-        ->type_name("FILE");
-    verb->add_flag("--json", request.json, "One JSON object");
-    verb->add_option("--html", request.html,
-                     "Write a page with the counterexamples drawn to FILE ('-')")
-        ->type_name("FILE");
-    add_shard_options(*verb, arguments->shard);
-    verb->footer(
+    verb.option("CONJECTURE", &request.conjecture,
+                "An expression over a graph G and, where v occurs, all its vertices v");
+    add_ground_options(verb, request);
+    verb.option("--near", &request.near,
+                "Of an inequality, list the N instances that come closest to failing")
+        .between(0, 1000)
+        .value_named("N");
+    verb.option("--list", &request.listed, "Name at most N counterexamples")
+        .non_negative()
+        .shows_default()
+        .value_named("N");
+    add_threads_option(verb, arguments->threads);
+    add_time_limit_option(verb, &arguments->seconds, "Stop after S seconds");
+    add_memory_option(verb, arguments->mebibytes,
+                      "For the memos of the games, all threads together, in MiB");
+    add_certificate_option(
+        verb, arguments->certificate,
+        "Write to FILE what gazetteer-check can judge of the first counterexample");
+    add_file_option(verb, arguments->file,
+                    "A file of conjectures: id | expected verdict | graphs | conjecture | comment");
+    verb.option("--junit", &arguments->junit, "With --file: JUnit XML to FILE ('-')")
+        .value_named("FILE");
+    verb.option(
+            "--by", &request.by,
+            "Who decides P and N on given and random graphs: oracle: search; theorem: only "
+            "theorems; auto: a theorem where one applies, and none that the conjecture is about")
+        .one_of({"oracle", "theorem", "auto"})
+        .shows_default()
+        .value_named("");
+    verb.option("--strict", &request.strict,
+                "A hypothesis that never held makes the answer inconclusive");
+    add_json_option(verb, request.json, "One JSON object, with --file one a line");
+    verb.option("--html", &request.html,
+                "Write a page with the counterexamples drawn to FILE ('-')")
+        .value_named("FILE");
+    add_shard_options(verb, arguments->shard);
+    verb.footer =
         "A shard only says that it is DONE, with exit code 0; the answer comes from 'gazetteer "
         "merge'.\n"
         "Exit codes: 0 holds to the bound (a file: all as expected); 1 refuted; 2 bad usage or\n"
-        "input; 3 interrupted, by Ctrl-C or the time limit; 4 the environment failed.\n"
-        "Example: gazetteer hunt 'bipartite -> (P(ueg) <-> in_even_kernel)' --order ..6");
-    verb->callback([arguments, &exit_code] { exit_code = run(*arguments); });
+        "input; 3 inconclusive: stopped by a signal or the time limit, a graph was given up, or\n"
+        "no graph was looked at;\n"
+        "4 the environment failed.\n"
+        "Example: gazetteer hunt 'bipartite -> (P(ueg) <-> in_even_kernel)' --order ..6";
+    verb.run = [arguments] { return run(*arguments); };
+    return verb;
 }
 
 }  // namespace gazetteer::cli

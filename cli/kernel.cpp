@@ -5,15 +5,19 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
-#include "cli/certificate_file.hpp"
-#include "cli/graph_input.hpp"
-#include "cli/output.hpp"
+#include "certificates/certificate.hpp"
+#include "cli/arguments/common_options.hpp"
+#include "cli/input/graph_input.hpp"
+#include "cli/output/certificate_file.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "counterexamples/certificate.hpp"
-#include "counterexamples/even_kernel_brute.hpp"
-#include "counterexamples/even_kernel_refutation.hpp"
-#include "counterexamples/even_kernels.hpp"
-#include "graph/formats.hpp"
+#include "even_kernels/engines/brute.hpp"
+#include "even_kernels/engines/refutation.hpp"
+#include "even_kernels/even_kernels.hpp"
+#include "graph/families/named.hpp"
+#include "graph/formats/formats.hpp"
+#include "runs/work/progress.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer::cli {
 
@@ -22,7 +26,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Goal = EvenKernelQuestion::Goal;
 
-struct Arguments {
+struct KernelArguments {
     std::optional<int> containing;
     bool all = false;
     bool smallest = false;
@@ -36,15 +40,19 @@ struct Arguments {
     Goal goal() const { return all ? Goal::all : smallest ? Goal::smallest : Goal::any; }
 };
 
-EvenKernelLimits limits_of(const Arguments& arguments) {
+/// A display costs more than smaller graphs take.
+constexpr int shown_order_min = 17;
+
+EvenKernelLimits limits_of(const KernelArguments& arguments, const runs::Stop& stop) {
     EvenKernelLimits limits;
     if (arguments.seconds) limits.seconds = *arguments.seconds;
-    limits.bytes = arguments.mebibytes << 20;
+    limits.bytes = bytes_of(arguments.mebibytes);
+    limits.stop = stop.token();
     return limits;
 }
 
 /// "exists" is null and "stopped_by" says why when a limit ended the search.
-std::string json_line(const InputGraph& input, const Arguments& arguments,
+std::string json_line(const InputGraph& input, const KernelArguments& arguments,
                       const EvenKernelAnswer& answer) {
     const bool decided = answer.existence != EvenKernelExistence::inconclusive;
     Json line = {{"graph", input.text}, {"containing", nullptr}, {"exists", nullptr}};
@@ -72,7 +80,7 @@ std::string verdict_text(const EvenKernelAnswer& answer) {
     return "inconclusive";
 }
 
-void print_for_people(const InputGraph& input, const Arguments& arguments,
+void print_for_people(const InputGraph& input, const KernelArguments& arguments,
                       const EvenKernelAnswer& answer) {
     std::string line = fmt::format("{}  {}", input.text, verdict_text(answer));
     if (arguments.all && answer.existence != EvenKernelExistence::inconclusive)
@@ -86,7 +94,7 @@ void print_for_people(const InputGraph& input, const Arguments& arguments,
 }
 
 /// Throws InputError when the question does not fit the graph.
-void check(const Arguments& arguments, const SparseGraph& g) {
+void check(const KernelArguments& arguments, const SparseGraph& g) {
     if (arguments.containing && *arguments.containing >= g.order())
         throw InputError(fmt::format("there is no vertex {}: the order is {}",
                                      *arguments.containing, g.order()));
@@ -95,22 +103,29 @@ void check(const Arguments& arguments, const SparseGraph& g) {
                                      brute_order_max, g.order()));
 }
 
-EvenKernelAnswer answer_for(const InputGraph& input, const Arguments& arguments) {
+EvenKernelAnswer answer_for(const InputGraph& input, const KernelArguments& arguments,
+                            const runs::Stop& stop) {
     const auto& graph = std::get<SparseGraph>(input.board);
     try {
         check(arguments, graph);
     } catch (const InputError& e) {
         throw InputError(input.place + ": " + e.what());
     }
+    std::optional<runs::ProgressDisplay> display;
+    if (graph.order() >= shown_order_min)
+        display.emplace([&](double seconds) {
+            return fmt::format("{}: even kernels of a graph of order {}, {:.0f} s", input.place,
+                               graph.order(), seconds);
+        });
     EvenKernels kernels(graph, *even_kernel_engine(arguments.engine));
     return kernels.ask({.containing = arguments.containing, .goal = arguments.goal()},
-                       limits_of(arguments));
+                       limits_of(arguments, stop));
 }
 
-EvenKernelAnswer refutation_within_limits(const SparseGraph& g, const Arguments& arguments,
-                                          const RefutationSink& sink) {
+EvenKernelAnswer refutation_within_limits(const SparseGraph& g, const KernelArguments& arguments,
+                                          const runs::Stop& stop, const RefutationSink& sink) {
     try {
-        return refute_even_kernel(g, arguments.containing, sink, limits_of(arguments));
+        return refute_even_kernel(g, arguments.containing, sink, limits_of(arguments, stop));
     } catch (const LimitReached& e) {
         return inconclusive("reduction", 0, e.what());
     }
@@ -118,8 +133,8 @@ EvenKernelAnswer refutation_within_limits(const SparseGraph& g, const Arguments&
 
 /// Writes the kernel found, or a refutation, which is searched for anew. Returns whether it could
 /// within the limits.
-bool certify(CertificateFile& file, const SparseGraph& g, const Arguments& arguments,
-             const EvenKernelAnswer& answer) {
+bool certify(CertificateFile& file, const SparseGraph& g, const KernelArguments& arguments,
+             const runs::Stop& stop, const EvenKernelAnswer& answer) {
     if (answer.existence == EvenKernelExistence::inconclusive) return true;
     if (answer.existence == EvenKernelExistence::exists) {
         const bool one = answer.kernels.empty();
@@ -129,7 +144,7 @@ bool certify(CertificateFile& file, const SparseGraph& g, const Arguments& argum
     }
     const auto start = file.stream()->tellp();
     RefutationWriter writer(*file.stream(), g, arguments.containing);
-    const EvenKernelAnswer refutation = refutation_within_limits(g, arguments, writer.sink());
+    const EvenKernelAnswer refutation = refutation_within_limits(g, arguments, stop, writer.sink());
     writer.finish();
     if (refutation.existence == EvenKernelExistence::none) return true;
     file.drop_from(start);
@@ -138,20 +153,24 @@ bool certify(CertificateFile& file, const SparseGraph& g, const Arguments& argum
     return false;
 }
 
-int run(const Arguments& arguments) {
+int run(const KernelArguments& arguments) {
     if (arguments.all && arguments.smallest)
         throw InputError("--all and --smallest exclude each other");
     int exit_code = exit_ok;
     CertificateFile certificates(arguments.certificate);
+    const runs::Stop stop;
     for_each_input(arguments.source, false, [&](const InputGraph& input) {
-        const EvenKernelAnswer answer = answer_for(input, arguments);
+        if (stop.requested()) return;
+        // Not while it waits for a graph: an interrupt then ends the program.
+        const runs::StopOnSignals on_signals(stop);
+        const EvenKernelAnswer answer = answer_for(input, arguments, stop);
         if (answer.existence == EvenKernelExistence::inconclusive) exit_code = exit_inconclusive;
         if (arguments.json)
             print_line(json_line(input, arguments, answer));
         else
             print_for_people(input, arguments, answer);
         if (certificates.stream() != nullptr &&
-            !certify(certificates, std::get<SparseGraph>(input.board), arguments, answer))
+            !certify(certificates, std::get<SparseGraph>(input.board), arguments, stop, answer))
             exit_code = exit_inconclusive;
     });
     certificates.close();
@@ -160,45 +179,38 @@ int run(const Arguments& arguments) {
 
 }  // namespace
 
-void add_kernel(CLI::App& app, int& exit_code) {
-    CLI::App* verb = app.add_subcommand(
-        "kernel", "Find even kernels: nonempty independent sets that every vertex meets evenly.");
-    const auto arguments = std::make_shared<Arguments>();
-    verb->allow_extras();
-    verb->add_option("--containing", arguments->containing,
-                     "Only even kernels that contain this vertex, counted from 0")
-        ->check(CLI::Range(0, parsed_order_max))
-        ->type_name("V");
-    verb->add_flag("--all", arguments->all, "Count and list all of them");
-    verb->add_flag("--smallest", arguments->smallest, "One with the fewest vertices");
-    verb->add_option(
-            "--engine", arguments->engine,
+Verb kernel_verb() {
+    Verb verb{
+        .name = "kernel",
+        .says = "Find even kernels: nonempty independent sets that every vertex meets evenly."};
+    const auto arguments = std::make_shared<KernelArguments>();
+    verb.words = &arguments->source.arguments;
+    verb.option("--containing", &arguments->containing,
+                "Only even kernels that contain this vertex, counted from 0")
+        .between(0, parsed_order_max)
+        .value_named("V");
+    verb.option("--all", &arguments->all, "Count and list all of them");
+    verb.option("--smallest", &arguments->smallest, "One with the fewest vertices");
+    verb.option(
+            "--engine", &arguments->engine,
             "auto: the null space within a limit, counting, then xor (CryptoMiniSat); or one alone")
-        ->check(CLI::IsMember({"auto", "z3", "nullspace", "xor", "brute"}))
-        ->default_val("auto")
-        ->type_name("");
-    verb->add_option("--time-limit", arguments->seconds, "For each graph, in seconds")
-        ->check(CLI::Range(0.0, 1e6))
-        ->type_name("S");
-    verb->add_option("--memory", arguments->mebibytes, "For the elimination, in MiB")
-        ->check(CLI::Range(std::size_t{1}, std::size_t{1} << 24))
-        ->default_val(2048)
-        ->type_name("MIB");
-    verb->add_flag("--json", arguments->json, "One JSON object a line");
-    verb->add_option("--certificate", arguments->certificate,
-                     "Write to FILE, for each graph, what gazetteer-check can judge")
-        ->type_name("FILE");
-    verb->add_option("--file", arguments->source.file, "Read the graphs from FILE")
-        ->type_name("FILE");
-    verb->footer(
-        "GRAPH...: graph6 or sparse6; without any, one a line on standard input.\n"
+        .one_of({"auto", "z3", "nullspace", "xor", "brute"})
+        .shows_default()
+        .value_named("");
+    add_time_limit_option(verb, &arguments->seconds, "For each graph, in seconds");
+    add_memory_option(verb, arguments->mebibytes, "For the elimination, in MiB");
+    add_json_option(verb, arguments->json);
+    add_certificate_option(verb, arguments->certificate,
+                           "Write to FILE, for each graph, what gazetteer-check can judge");
+    add_file_option(verb, arguments->source.file);
+    verb.footer =
+        "GRAPH...: graph6 or sparse6, or a family: " + family_list() +
+        ".\nWithout any, one a line on standard input.\n"
         "Exit codes: 0 all decided; 2 bad usage or input; 3 a limit left one inconclusive;\n"
         "4 the environment failed.\n"
-        "Example: gazetteer kernel --containing 0 --json DqK");
-    verb->callback([arguments, verb, &exit_code] {
-        arguments->source.arguments = unparsed_graphs(*verb);
-        exit_code = run(*arguments);
-    });
+        "Example: gazetteer kernel --containing 0 --json DqK";
+    verb.run = [arguments] { return run(*arguments); };
+    return verb;
 }
 
 }  // namespace gazetteer::cli

@@ -1,12 +1,12 @@
 // gazetteer merge: the shards of one run put together, printed as a single run prints.
-#include "runs/merge.hpp"
+#include "runs/shards/merge.hpp"
 
 #include <fmt/format.h>
 
 #include <memory>
 
 #include "cli/merged.hpp"
-#include "cli/output.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
 
 namespace gazetteer::cli {
@@ -31,17 +31,18 @@ int merge_files(const std::vector<std::string>& files) {
     }
 }
 
-void add_merge(CLI::App& app, int& exit_code) {
-    CLI::App* verb = app.add_subcommand(
-        "merge", "Put the shards of one run together and print what a single run prints.");
+Verb merge_verb() {
+    Verb verb{.name = "merge",
+              .says = "Put the shards of one run together and print what a single run prints."};
     const auto files = std::make_shared<std::vector<std::string>>();
-    verb->add_option("FILE", *files, "The files of all shards, in any order")->required();
-    verb->footer(
+    verb.option("FILE", files.get(), "The files of all shards, in any order").required();
+    verb.footer =
         "Refuses gaps, overlaps, unfinished shards, several versions or commands, damaged files,\n"
         "and totals that are not the known numbers of graphs.\n"
         "Exit codes: those of the single run; 2 the files do not make one run.\n"
-        "Example: gazetteer merge census-ueg-8-*-of-16.gztr");
-    verb->callback([files, &exit_code] { exit_code = merge_files(*files); });
+        "Example: gazetteer merge census-ueg-8-*-of-16.gztr";
+    verb.run = [files] { return merge_files(*files); };
+    return verb;
 }
 
 }  // namespace gazetteer::cli

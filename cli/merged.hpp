@@ -1,7 +1,7 @@
 // What each verb makes of its shards: the verb `merge` calls the one that wrote them.
 #pragma once
 
-#include "runs/merge.hpp"
+#include "runs/shards/merge.hpp"
 
 namespace gazetteer::cli {
 

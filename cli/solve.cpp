@@ -4,24 +4,37 @@
 
 #include <algorithm>
 #include <charconv>
-#include <chrono>
 #include <memory>
 #include <optional>
 #include <sstream>
-#include <thread>
 
-#include "cli/certificate_file.hpp"
-#include "cli/certify.hpp"
-#include "cli/decide.hpp"
-#include "cli/output.hpp"
-#include "cli/run_progress.hpp"
+#include "cli/arguments/common_options.hpp"
+#include "cli/input/games.hpp"
+#include "cli/input/graph_input.hpp"
+#include "cli/output/answer_print.hpp"
+#include "cli/output/certificate_file.hpp"
+#include "cli/output/out_of_reach.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
+#include "decisions/certify.hpp"
+#include "decisions/decide.hpp"
+#include "graph/families/named.hpp"
+#include "runs/work/progress.hpp"
+#include "runs/work/stop.hpp"
+#include "runs/work/threads.hpp"
 
 namespace gazetteer::cli {
 
+using decisions::Answer;
+using decisions::Decider;
+using decisions::SearchSettings;
+using decisions::Start;
+
 namespace {
 
-struct Arguments {
+using Json = nlohmann::ordered_json;
+
+struct SolveArguments {
     std::string game;
     std::string root;
     bool all_roots = false;
@@ -46,7 +59,7 @@ std::vector<Vertex> tokens_of(const std::string& text, Game game) {
         const auto [next, error] = std::from_chars(part.data(), end, v);
         result.push_back(error == std::errc() && next == end ? v : -1);
     }
-    const std::size_t wanted = is_partizan(game) ? 2 : 1;
+    const auto wanted = static_cast<std::size_t>(game.token_count());
     if (result.size() != wanted || std::ranges::min(result) < 0)
         throw InputError(fmt::format("--root {}: {} expected", text,
                                      wanted == 2 ? "two vertices, Left's and Right's, as in 0,3,"
@@ -54,94 +67,100 @@ std::vector<Vertex> tokens_of(const std::string& text, Game game) {
     return result;
 }
 
-int order_of(const Board& board) {
-    return std::visit([](const auto& g) { return g.order(); }, board);
-}
-
 /// All tokens: every vertex, or every pair (in the vertex game of two different ones).
 std::vector<Start> all_starts(Game game, int order) {
     std::vector<Start> result;
     for (Vertex v = 0; v < order; ++v)
-        if (!is_partizan(game))
+        if (game.token_count() == 1)
             result.push_back({{v}});
         else
             for (Vertex w = 0; w < order; ++w)
-                if (v != w || game == Game::partizan_ueg) result.push_back({{v, w}});
+                if (v != w || !game.is<PartizanVertexGeography>()) result.push_back({{v, w}});
     return result;
 }
 
 /// The starts asked for on a graph of this order. Throws InputError on a vertex out of range.
-std::vector<Start> starts_of(const Arguments& arguments, Game game, int order) {
-    if (is_rootless(game)) return {{}};
+std::vector<Start> starts_of(const SolveArguments& arguments, Game game, int order) {
+    if (game.token_count() == 0) return {{}};
     if (arguments.unrooted) return {{{}, true}};
     if (arguments.root.empty()) return all_starts(game, order);
     const std::vector<Vertex> tokens = tokens_of(arguments.root, game);
     for (Vertex v : tokens)
         if (v >= order)
             throw InputError(fmt::format("there is no vertex {}: the order is {}", v, order));
-    if (game == Game::partizan_uvg && tokens[0] == tokens[1])
+    if (game.is<PartizanVertexGeography>() && tokens[0] == tokens[1])
         throw InputError("the tokens of partizan-uvg start on two different vertices");
     return {{tokens}};
 }
 
 /// How to search, but for what differs from graph to graph.
-SearchSettings settings_of(const Arguments& arguments) {
+SearchSettings settings_of(const SolveArguments& arguments) {
     SearchSettings result;
     if (arguments.engine != "auto") result.engine = arguments.engine;
-    result.limits.bytes = arguments.mebibytes << 20;
-    result.limits.threads = arguments.threads == 0
-                                ? static_cast<int>(std::thread::hardware_concurrency())
-                                : arguments.threads;
+    result.limits.bytes = bytes_of(arguments.mebibytes);
+    result.limits.threads = runs::thread_count(arguments.threads);
     result.theorems = arguments.by == "auto";
     result.many_roots = arguments.root.empty();
     return result;
 }
 
+/// An answer, or what ended the search before there was one.
+struct Judgement {
+    std::optional<Answer> answer;
+    std::string stopped_by;
+};
+
 /// The theorems, then search, as --by says.
 class Judge {
   public:
-    Judge(Game game, const Board& board, const Arguments& arguments, runs::Monitor& monitor)
+    Judge(Game game, const Board& board, const SolveArguments& arguments,
+          const runs::Stop& interrupt)
         : game_(game),
           board_(board),
           searches_(arguments.by != "theorem"),
           settings_(settings_of(arguments)),
-          monitor_(monitor),
+          interrupt_(interrupt),
           seconds_(arguments.seconds) {
         if (arguments.by != "oracle" && arguments.engine == "auto")
-            theorems_ = theorem_decider(game, board);
-        settings_.limits.stop = [this] { return monitor_.stop || Clock::now() > deadline_; };
+            theorems_ = decisions::theorem_decider(game, board);
+        settings_.limits.stop = &stop_;
         settings_.progress = [this](std::uint64_t nodes) {
             monitor_.items = nodes;
             if (!progress_) progress_.emplace(monitor_, 0, "positions");
         };
     }
-    Answer operator()(const Start& start) {
+    Judgement operator()(const Start& start) {
         if (theorems_)
-            if (auto answer = theorems_(start)) return *answer;
+            if (auto answer = by_theorem(start)) return {std::move(answer), ""};
         if (!searches_)
-            throw InputError(fmt::format("no theorem here decides {} on this {}", to_string(game_),
-                                         is_directed(game_) ? "digraph" : "graph"));
-        if (!search_) search_ = search_decider(game_, board_, settings_);
+            throw InputError(fmt::format("no theorem here decides {} on this {}", game_.name(),
+                                         game_.is_directed() ? "digraph" : "graph"));
+        if (!search_) search_ = decisions::search_decider(game_, board_, settings_);
         return searched(start);
     }
 
   private:
-    using Clock = std::chrono::steady_clock;
-
+    /// The first start may take long: what serves all of them is then made.
+    std::optional<Answer> by_theorem(const Start& start) {
+        std::optional<runs::ProgressDisplay> display;
+        if (!theorems_asked_ && order_of(board_) >= shown_order_min)
+            display.emplace([](double seconds) {
+                return fmt::format("deciding by theorems, {:.0f} s", seconds);
+            });
+        theorems_asked_ = true;
+        return theorems_(start);
+    }
     /// Undecided at the time limit or an interrupt.
-    Answer searched(const Start& start) {
-        const StopOnInterrupt stop_on_interrupt(monitor_);
-        deadline_ = Clock::time_point::max();
-        if (seconds_)
-            deadline_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                           std::chrono::duration<double>(*seconds_));
+    Judgement searched(const Start& start) {
+        const runs::StopOnSignals on_signals(interrupt_);
+        const runs::Stop limit(seconds_.value_or(runs::Stop::never), interrupt_.token());
+        stop_ = limit.token();
         monitor_.items = 0;
-        Answer result;
+        Judgement result;
         try {
-            result = *search_(start);
+            result.answer = search_(start);
         } catch (const EngineStopped&) {
-            result.outcome = "?";
-            result.stopped_by = monitor_.stop ? "interrupt" : "time limit";
+            result.stopped_by = interrupt_.requested() ? "interrupt" : "time limit";
         }
         progress_.reset();
         return result;
@@ -149,13 +168,19 @@ class Judge {
 
     Game game_;
     const Board& board_;
+    /// A display costs more than a theorem takes on smaller graphs.
+    static constexpr int shown_order_min = 65;
+
     Decider theorems_;
+    bool theorems_asked_ = false;
     bool searches_;
     SearchSettings settings_;
-    runs::Monitor& monitor_;
+    const runs::Stop& interrupt_;
+    /// The stop of the position at hand.
+    std::stop_token stop_;
+    runs::Monitor monitor_;
     std::optional<double> seconds_;
-    Clock::time_point deadline_;
-    std::optional<ProgressDisplay> progress_;
+    std::optional<runs::ProgressDisplay> progress_;
     Decider search_;
 };
 
@@ -166,55 +191,16 @@ Json root_of(const Start& start) {
 }
 
 std::string json_line(const InputGraph& input, Game game, const Start& start,
-                      const Answer& answer) {
-    Json line = {{"graph", input.text}, {"game", to_string(game)}};
-    if (!is_rootless(game)) line["root"] = root_of(start);
-    line["outcome"] = answer.outcome;
-    if (!answer.stopped_by.empty()) {
+                      const Judgement& judgement) {
+    Json line = {{"graph", input.text}, {"game", game.name()}};
+    if (game.token_count() > 0) line["root"] = root_of(start);
+    if (judgement.answer) {
+        add_answer(line, input.board, *judgement.answer);
+    } else {
         line["outcome"] = nullptr;
-        line["stopped_by"] = answer.stopped_by;
-        return line.dump();
+        line["stopped_by"] = judgement.stopped_by;
     }
-    if (answer.grundy) line["grundy"] = *answer.grundy;
-    line["winning_moves"] = answer.winning_moves;
-    if (!answer.all_winning_moves) line["winning_moves_are_all"] = false;
-    line["decided_by"] = answer.decided_by;
-    if (!answer.engine.empty()) {
-        line["engine"] = answer.engine;
-        if (answer.positions > 0) line["positions"] = answer.positions;
-    }
-    if (!answer.settled_by.is_null()) line["settled_by"] = answer.settled_by;
-    line["witness"] = answer.witness;
     return line.dump();
-}
-
-/// "1 3", "0-1 2-5", "-" if there is none.
-std::string moves_text(const Json& moves) {
-    std::string result;
-    for (const Json& move : moves) {
-        if (!result.empty()) result += ' ';
-        result += move.is_array() ? fmt::format("{}-{}", move[0].get<int>(), move[1].get<int>())
-                                  : move.dump();
-    }
-    return result.empty() ? "-" : result;
-}
-
-std::string moves_text(const Answer& answer) {
-    if (answer.winning_moves.is_object())
-        return fmt::format("Left {}; Right {}", moves_text(answer.winning_moves["left"]),
-                           moves_text(answer.winning_moves["right"]));
-    return moves_text(answer.winning_moves) + (answer.all_winning_moves ? "" : " ...");
-}
-
-/// "FSU93 Theorem 3.1", "search (proof-search; FSU93 Theorem 3.1 settled 12)", "time limit".
-std::string decider_text(const Answer& answer) {
-    if (!answer.stopped_by.empty()) return "stopped by " + answer.stopped_by;
-    if (answer.engine.empty()) return answer.decided_by;
-    std::string result = answer.decided_by + " (" + answer.engine;
-    if (answer.settled_by.is_object())
-        for (const auto& [name, count] : answer.settled_by.items())
-            if (count != 0) result += fmt::format("; {} settled {}", name, count.dump());
-    return result + ")";
 }
 
 std::string start_text(const Start& start) {
@@ -226,14 +212,18 @@ std::string start_text(const Start& start) {
 /// A row of the table for people; the widths hold for graphs as long as the first.
 class Table {
   public:
-    explicit Table(Game game) : with_grundy_(game == Game::edge_delete) {}
-    void add(const InputGraph& input, const Start& start, const Answer& answer) {
+    explicit Table(Game game) : with_grundy_(game.is<EdgeDelete>()) {}
+    void add(const InputGraph& input, const Start& start, const Judgement& judgement) {
         if (width_ == 0) {
             width_ = std::max<std::size_t>(5, input.text.size());
             print("graph", "root", "outcome", "grundy", "winning moves", "decided by");
         }
-        print(input.text, start_text(start), answer.outcome,
-              answer.grundy ? std::to_string(*answer.grundy) : "", moves_text(answer),
+        const std::string from = start_text(start);
+        if (!judgement.answer)
+            return print(input.text, from, "?", "", "-", "stopped by " + judgement.stopped_by);
+        const Answer& answer = *judgement.answer;
+        print(input.text, from, decisions::to_string(answer.outcome),
+              answer.grundy ? std::to_string(*answer.grundy) : "", cli::moves_text(answer),
               decider_text(answer));
     }
 
@@ -247,60 +237,64 @@ class Table {
     std::size_t width_ = 0;
 };
 
-void check(const Arguments& arguments, Game game) {
+void check(const SolveArguments& arguments, Game game) {
     const int choices = (arguments.root.empty() ? 0 : 1) + (arguments.all_roots ? 1 : 0) +
                         (arguments.unrooted ? 1 : 0);
     if (choices > 1) throw InputError("--root, --all-roots and --unrooted exclude each other");
-    if (choices > 0 && is_rootless(game))
-        throw InputError(fmt::format("{} has no root", to_string(game)));
-    if (arguments.unrooted && is_partizan(game))
-        throw InputError(fmt::format("{} has no unrooted form", to_string(game)));
+    if (choices > 0 && game.token_count() == 0)
+        throw InputError(fmt::format("{} has no root", game.name()));
+    if (arguments.unrooted && !game.has_unrooted_form())
+        throw InputError(fmt::format("{} has no unrooted form", game.name()));
     if (!arguments.root.empty()) tokens_of(arguments.root, game);
-    const std::vector<std::string> engines = engines_of(game);
+    const std::vector<std::string> engines = decisions::engines_of(game);
     if (arguments.engine != "auto" && std::ranges::find(engines, arguments.engine) == engines.end())
         throw InputError(fmt::format("--engine {}: {} is searched by {}", arguments.engine,
-                                     to_string(game), fmt::join(engines, ", ")));
+                                     game.name(), fmt::join(engines, ", ")));
     if (arguments.by == "theorem" && arguments.engine != "auto")
         throw InputError("--by theorem does not search; --engine says how to");
 }
 
 /// `certificates` is null where none are asked for. Whether every start was decided.
-bool solve(const InputGraph& input, Game game, const Arguments& arguments, runs::Monitor& monitor,
-           Table& table, std::ostream* certificates) {
+bool solve(const InputGraph& input, Game game, const SolveArguments& arguments,
+           const runs::Stop& interrupt, Table& table, std::ostream* certificates) {
     const auto* graph = std::get_if<SparseGraph>(&input.board);
-    if (game == Game::edge_delete)
+    if (game.is<EdgeDelete>())
         for (Vertex v = 0; v < graph->order(); ++v)
             if (graph->degree(v) == 0)
                 throw InputError(fmt::format(
                     "vertex {} is isolated; edge-delete is played without isolated vertices", v));
-    Judge judge(game, input.board, arguments, monitor);
+    decisions::Question question{game, input.board, {}};
+    Judge judge(game, question.board, arguments, interrupt);
     bool decided = true;
     for (const Start& start : starts_of(arguments, game, order_of(input.board))) {
-        const Answer answer = judge(start);
+        const Judgement judgement = judge(start);
         if (arguments.json)
-            print_line(json_line(input, game, start, answer));
+            print_line(json_line(input, game, start, judgement));
         else
-            table.add(input, start, answer);
-        decided = decided && answer.stopped_by.empty();
-        if (monitor.stop) break;
-        if (certificates != nullptr && answer.stopped_by.empty())
-            write_certificate(*certificates, game, input.board, start, answer);
+            table.add(input, start, judgement);
+        decided = decided && judgement.answer;
+        if (interrupt.requested()) break;
+        if (certificates == nullptr || !judgement.answer) continue;
+        question.start = start;
+        decisions::write_certificate(*certificates, question, *judgement.answer);
     }
     return decided;
 }
 
-int run(const Arguments& arguments) {
+int run(const SolveArguments& arguments) {
     const Game game = game_of(arguments.game);
     check(arguments, game);
     Table table(game);
     CertificateFile certificates(arguments.certificate);
-    runs::Monitor monitor;
+    const runs::Stop interrupt;
     int exit_code = exit_ok;
-    for_each_input(arguments.source, is_directed(game), [&](const InputGraph& input) {
-        if (monitor.stop) return;
+    for_each_input(arguments.source, game.is_directed(), [&](const InputGraph& input) {
+        if (interrupt.requested()) return;
         try {
-            if (!solve(input, game, arguments, monitor, table, certificates.stream()))
-                exit_code = exit_inconclusive;
+            const bool decided = within_reach([&] {
+                return solve(input, game, arguments, interrupt, table, certificates.stream());
+            });
+            if (!decided) exit_code = exit_inconclusive;
         } catch (const InputError& e) {
             throw InputError(input.place + ": " + e.what());
         }
@@ -311,62 +305,50 @@ int run(const Arguments& arguments) {
 
 }  // namespace
 
-void add_solve(CLI::App& app, int& exit_code) {
-    CLI::App* verb = app.add_subcommand(
-        "solve", "Decide positions: outcome, winning moves, and what decided it with evidence.");
-    const auto arguments = std::make_shared<Arguments>();
-    verb->allow_extras();
-    verb->add_option("GAME", arguments->game, fmt::format("One of {}", game_list))->required();
-    verb->add_option("--root", arguments->root,
-                     "The token's vertex, counted from 0; LEFT,RIGHT for partizan games")
-        ->type_name("V");
-    verb->add_flag("--all-roots", arguments->all_roots, "Every root (or pair); the default");
-    verb->add_flag("--unrooted", arguments->unrooted,
-                   "The first player chooses the vertex, then the second moves");
-    verb->add_option("--by", arguments->by,
-                     "theorem: only by theorems; oracle: only by search; auto: by a theorem where "
-                     "one applies")
-        ->check(CLI::IsMember({"oracle", "theorem", "auto"}))
-        ->default_val("auto")
-        ->type_name("");
-    verb->add_option(
-            "--engine", arguments->engine,
+Verb solve_verb() {
+    Verb verb{
+        .name = "solve",
+        .says = "Decide positions: outcome, winning moves, and what decided it with evidence."};
+    const auto arguments = std::make_shared<SolveArguments>();
+    verb.words = &arguments->source.arguments;
+    verb.option("GAME", &arguments->game, fmt::format("One of {}", game_list())).required();
+    verb.option("--root", &arguments->root,
+                "The token's vertex, counted from 0; LEFT,RIGHT for partizan games")
+        .value_named("V");
+    verb.option("--all-roots", &arguments->all_roots, "Every root (or pair); the default");
+    verb.option("--unrooted", &arguments->unrooted,
+                "The first player chooses the vertex, then the second moves");
+    verb.option("--by", &arguments->by,
+                "theorem: only by theorems; oracle: only by search; auto: by a theorem where "
+                "one applies")
+        .one_of({"oracle", "theorem", "auto"})
+        .shows_default()
+        .value_named("");
+    verb.option(
+            "--engine", &arguments->engine,
             "How to search: memo of positions; subsets: a table over the subsets of the vertices "
             "(of ueg and edge-delete: of the edges), not for deg and partizan games; cycle-space: "
             "a table over the cycle space, and proof-search, for ueg; auto: by their costs")
-        ->check(CLI::IsMember({"auto", "memo", "subsets", "cycle-space", "proof-search"}))
-        ->default_val("auto")
-        ->type_name("");
-    verb->add_option("--time-limit", arguments->seconds,
-                     "For the search of each position, in seconds")
-        ->check(CLI::Range(0.0, 1e6))
-        ->type_name("S");
-    verb->add_option("--memory", arguments->mebibytes, "For the tables or the memo, in MiB")
-        ->check(CLI::Range(std::size_t{1}, std::size_t{1} << 24))
-        ->default_val(2048)
-        ->type_name("MIB");
-    verb->add_option("--threads", arguments->threads, "For the tables; 0: all cores")
-        ->check(CLI::Range(0, 1024))
-        ->default_val(0)
-        ->type_name("N");
-    verb->add_flag("--json", arguments->json, "One JSON object a line");
-    verb->add_option("--certificate", arguments->certificate,
-                     "Write to FILE, for each position, what gazetteer-check can judge")
-        ->type_name("FILE");
-    verb->add_option("--file", arguments->source.file, "Read the graphs from FILE")
-        ->type_name("FILE");
-    verb->footer(
-        "GRAPH...: graph6 or sparse6, for dvg and deg digraph6; without any, one a line on "
-        "standard\n"
-        "input. Search takes orders up to 64, of ueg any order, as far as --memory reaches.\n"
-        "A winning move is a vertex in geography, else an edge.\n"
+        .one_of({"auto", "memo", "subsets", "cycle-space", "proof-search"})
+        .shows_default()
+        .value_named("");
+    add_time_limit_option(verb, &arguments->seconds, "For the search of each position, in seconds");
+    add_memory_option(verb, arguments->mebibytes, "For the tables or the memo, in MiB");
+    add_threads_option(verb, arguments->threads, "Threads for the tables");
+    add_json_option(verb, arguments->json);
+    add_certificate_option(verb, arguments->certificate,
+                           "Write to FILE, for each position, what gazetteer-check can judge");
+    add_file_option(verb, arguments->source.file);
+    verb.footer =
+        "GRAPH...: graph6 or sparse6, for dvg and deg digraph6, or a family: " + family_list() +
+        ".\nWithout any, one a line on standard input. Search takes orders up to 64, of ueg any\n"
+        "order, as far as --memory reaches.\n"
+        "A winning move is a vertex in geography, else an edge, with its label in edge-labelling.\n"
         "Exit codes: 0 all decided; 2 bad usage or input; 3 a limit left one undecided;\n"
         "4 the environment failed.\n"
-        "Example: gazetteer solve ueg --root 0 --json DqK");
-    verb->callback([arguments, verb, &exit_code] {
-        arguments->source.arguments = unparsed_graphs(*verb);
-        exit_code = run(*arguments);
-    });
+        "Example: gazetteer solve ueg --root 0 --json 'grid 3 3'";
+    verb.run = [arguments] { return run(*arguments); };
+    return verb;
 }
 
 }  // namespace gazetteer::cli

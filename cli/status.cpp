@@ -3,9 +3,9 @@
 
 #include <memory>
 
-#include "cli/output.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "runs/merge.hpp"
+#include "runs/shards/merge.hpp"
 
 namespace gazetteer::cli {
 
@@ -53,22 +53,23 @@ int run(const std::vector<std::string>& files, bool json) {
 
 }  // namespace
 
-void add_status(CLI::App& app, int& exit_code) {
+Verb status_verb() {
     struct Arguments {
         std::vector<std::string> files;
         bool json = false;
     };
-    CLI::App* verb = app.add_subcommand("status", "How far the runs in some files have come.");
+    Verb verb{.name = "status", .says = "How far the runs in some files have come."};
     const auto arguments = std::make_shared<Arguments>();
-    verb->add_option("FILE", arguments->files,
-                     "Files of --out; of an unfinished FILE, FILE.tmp is read")
-        ->required();
-    verb->add_flag("--json", arguments->json, "One JSON object a file");
-    verb->footer(
+    verb.option("FILE", &arguments->files,
+                "Files of --out; of an unfinished FILE, FILE.tmp is read")
+        .required();
+    verb.option("--json", &arguments->json, "One JSON object a file");
+    verb.footer =
         "Exit codes: 0 all DONE; 2 some file is missing, damaged or foreign; 3 some are "
         "unfinished.\n"
-        "Example: gazetteer status --json census-ueg-8-*-of-16.gztr");
-    verb->callback([arguments, &exit_code] { exit_code = run(arguments->files, arguments->json); });
+        "Example: gazetteer status --json census-ueg-8-*-of-16.gztr";
+    verb.run = [arguments] { return run(arguments->files, arguments->json); };
+    return verb;
 }
 
 }  // namespace gazetteer::cli

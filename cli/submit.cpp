@@ -1,6 +1,6 @@
 // gazetteer submit: all shards of a run by Slurm or by GNU parallel, those that fail again, and the
 // whole merged. Each shard keeps its own file and resumes from it, so that running the same submit
-// again, after whatever befell, goes on where things stand.
+// again goes on where things stand, whatever stopped it.
 #include <fmt/format.h>
 
 #include <chrono>
@@ -10,11 +10,11 @@
 #include <thread>
 
 #include "cli/merged.hpp"
-#include "cli/output.hpp"
-#include "cli/run_progress.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "graph/process.hpp"
-#include "runs/shard.hpp"
+#include "graph/enumeration/process.hpp"
+#include "runs/shards/shard.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer::cli {
 
@@ -22,7 +22,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Arguments {
+struct SubmitArguments {
     std::string engine;
     int shards = 0;
     std::string folder;
@@ -42,10 +42,11 @@ std::string quoted(const std::string& word) {
 /// The places of a submission's files.
 class Submission {
   public:
-    Submission(const Arguments& arguments)
+    Submission(const SubmitArguments& arguments)
         : arguments_(arguments), folder_(fs::absolute(arguments.folder).lexically_normal()) {}
 
-    const Arguments& arguments() const { return arguments_; }
+    const SubmitArguments& arguments() const { return arguments_; }
+    std::string folder() const { return folder_.string(); }
     std::string path(const std::string& name) const { return (folder_ / name).string(); }
     std::string shard_file(int shard) const { return path(fmt::format("shard-{}.gztr", shard)); }
     std::vector<std::string> shard_files() const {
@@ -67,7 +68,8 @@ class Submission {
         std::error_code error;
         fs::create_directories(folder_, error);
         if (error) throw EnvironmentError(folder_.string() + ": " + error.message());
-        std::string line = "exec " + quoted(fs::read_symlink("/proc/self/exe").string());
+        std::string line = "cd " + quoted(fs::current_path().string()) + " || exit 1\nexec " +
+                           quoted(fs::read_symlink("/proc/self/exe").string());
         for (const std::string& word : arguments_.command) line += " " + quoted(word);
         line += fmt::format(" --shard \"$1/{}\" --resume --out {}\"shard-$1.gztr\"",
                             arguments_.shards, quoted(path("")));
@@ -77,7 +79,7 @@ class Submission {
     }
 
   private:
-    Arguments arguments_;
+    SubmitArguments arguments_;
     fs::path folder_;
 };
 
@@ -116,13 +118,14 @@ bool has_job(const std::string& job) {
 /// Submits one array and waits until no task of it is left. Returns false when interrupted; the
 /// job is then cancelled.
 bool run_by_slurm(const Submission& submission, const std::vector<int>& shards,
-                  const runs::Monitor& monitor) {
-    const Arguments& arguments = submission.arguments();
+                  const runs::Stop& stop) {
+    const SubmitArguments& arguments = submission.arguments();
     std::string array = joined(shards);
     if (arguments.jobs > 0) array += fmt::format("%{}", arguments.jobs);
-    Command sbatch{"sbatch",
-                   {"--parsable", "--job-name=gazetteer", "--array=" + array,
-                    "--output=" + submission.path("shard-%a.log"), "--open-mode=append"}};
+    Command sbatch{
+        "sbatch",
+        {"--parsable", "--job-name=gazetteer", "--array=" + array, "--chdir=" + submission.folder(),
+         "--output=shard-%a.log", "--open-mode=append"}};
     for (const std::string& option : arguments.options) sbatch.arguments.push_back(option);
     sbatch.arguments.push_back(submission.path("slurm.sh"));
     const auto printed = lines_of(sbatch, "slurm-wlm");
@@ -131,7 +134,7 @@ bool run_by_slurm(const Submission& submission, const std::vector<int>& shards,
     fmt::print(stderr, "job {}: {} shards\n", job, shards.size());
     auto pause = std::chrono::milliseconds(250);
     for (int shown = -1; has_job(job);) {
-        if (monitor.stop) {
+        if (stop.requested()) {
             lines_of({"scancel", {job}}, "slurm-wlm");
             return false;
         }
@@ -145,24 +148,41 @@ bool run_by_slurm(const Submission& submission, const std::vector<int>& shards,
     return true;
 }
 
-/// GNU parallel ends with a status when some shard fails; which ones, their files say.
+/// The working directory, for as long as this stands.
+class WorkingDirectory {
+  public:
+    explicit WorkingDirectory(const fs::path& folder) : before_(fs::current_path()) {
+        fs::current_path(folder);
+    }
+    WorkingDirectory(const WorkingDirectory&) = delete;
+    ~WorkingDirectory() {
+        std::error_code ignored;
+        fs::current_path(before_, ignored);
+    }
+
+  private:
+    fs::path before_;
+};
+
+/// GNU parallel ends with a status when some shard fails; which ones, their files say. It reads its
+/// arguments as templates, so that no name but our own may stand among them: it runs in the folder.
 bool run_by_parallel(const Submission& submission, const std::vector<int>& shards,
-                     const runs::Monitor& monitor) {
-    const Arguments& arguments = submission.arguments();
+                     const runs::Stop& stop) {
+    const SubmitArguments& arguments = submission.arguments();
     Command parallel{"parallel", {"--will-cite", "--halt", "never"}};
     if (arguments.jobs > 0) parallel.arguments.push_back(fmt::format("--jobs={}", arguments.jobs));
     for (const std::string& option : arguments.options) parallel.arguments.push_back(option);
-    parallel.arguments.insert(parallel.arguments.end(),
-                              {"--joblog", "+" + submission.path("joblog"), "/bin/sh",
-                               quoted(submission.path("shard.sh")), "{}",
-                               ">>" + quoted(submission.path("")) + "shard-{}.log", "2>&1", ":::"});
+    parallel.arguments.insert(
+        parallel.arguments.end(),
+        {"--joblog", "+joblog", "/bin/sh", "shard.sh", "{}", ">>shard-{}.log", "2>&1", ":::"});
     for (int shard : shards) parallel.arguments.push_back(std::to_string(shard));
+    const WorkingDirectory there(submission.folder());
     try {
         lines_of(parallel, "parallel");
     } catch (const ProcessError& e) {
         fmt::print(stderr, "{}\n", e.what());
     }
-    return !monitor.stop;
+    return !stop.requested();
 }
 
 /// Some end of what a shard wrote, for a complaint.
@@ -174,14 +194,14 @@ std::string last_line(const std::string& path) {
     return last.empty() ? "it wrote nothing" : last;
 }
 
-int run(const Arguments& arguments) {
+int run(const SubmitArguments& arguments) {
     const std::string& verb = arguments.command[0];
     if (verb != "census" && verb != "verify" && verb != "hunt")
         throw InputError("submit takes census, verify or hunt after --, not '" + verb + "'");
     const Submission submission(arguments);
     submission.write_script();
-    runs::Monitor monitor;
-    const StopOnInterrupt interruptible(monitor.stop);
+    const runs::Stop stop;
+    const runs::StopOnSignals on_signals(stop);
     std::vector<int> missing = submission.missing();
     for (int round = 0; !missing.empty(); ++round) {
         if (round > arguments.retries)
@@ -192,9 +212,8 @@ int run(const Arguments& arguments) {
         if (round > 0)
             fmt::print(stderr, "shards {} failed; again ({} of {})\n", joined(missing), round,
                        arguments.retries);
-        const bool ended = arguments.engine == "slurm"
-                               ? run_by_slurm(submission, missing, monitor)
-                               : run_by_parallel(submission, missing, monitor);
+        const bool ended = arguments.engine == "slurm" ? run_by_slurm(submission, missing, stop)
+                                                       : run_by_parallel(submission, missing, stop);
         if (!ended) {
             fmt::print(stderr, "interrupted; the same command goes on where the shards are\n");
             return exit_inconclusive;
@@ -206,36 +225,37 @@ int run(const Arguments& arguments) {
 
 }  // namespace
 
-void add_submit(CLI::App& app, int& exit_code) {
-    CLI::App* verb = app.add_subcommand(
-        "submit",
-        "Run all shards of a census, of verify or of a hunt on a cluster or on this machine, "
-        "and merge them.");
-    const auto arguments = std::make_shared<Arguments>();
-    verb->add_option("--engine", arguments->engine, "slurm (a job array), or parallel (GNU)")
-        ->required()
-        ->check(CLI::IsMember({"slurm", "parallel"}));
-    verb->add_option("--shards", arguments->shards, "How many shards")
-        ->required()
-        ->check(CLI::Range(1, runs::shard_mod_max));
-    verb->add_option("--dir", arguments->folder,
-                     "The folder of the shards' files and logs, seen by every node")
-        ->required();
-    verb->add_option("--jobs", arguments->jobs, "At most so many shards at a time")
-        ->check(CLI::Range(1, runs::shard_mod_max));
-    verb->add_option("--retries", arguments->retries, "How often to run failed shards again")
-        ->check(CLI::Range(0, 1000));
-    verb->add_option("--option", arguments->options,
-                     "An option for sbatch or parallel, as --option=--time=60; may be repeated")
-        ->allow_extra_args(false);
-    verb->add_option("COMMAND", arguments->command,
-                     "After --: census, verify or hunt, its arguments")
-        ->required();
-    verb->footer(
+Verb submit_verb() {
+    Verb verb{
+        .name = "submit",
+        .says =
+            "Run all shards of a census, of verify or of a hunt on a cluster or on this machine, "
+            "and merge them."};
+    const auto arguments = std::make_shared<SubmitArguments>();
+    verb.option("--engine", &arguments->engine, "slurm (a job array), or parallel (GNU)")
+        .required()
+        .one_of({"slurm", "parallel"});
+    verb.option("--shards", &arguments->shards, "How many shards")
+        .required()
+        .between(1, runs::shard_mod_max);
+    verb.option("--dir", &arguments->folder,
+                "The folder of the shards' files and logs, seen by every node")
+        .required();
+    verb.option("--jobs", &arguments->jobs, "At most so many shards at a time")
+        .between(1, runs::shard_mod_max);
+    verb.option("--retries", &arguments->retries, "How often to run failed shards again")
+        .between(0, 1000);
+    verb.option("--option", &arguments->options,
+                "An option for sbatch or parallel, as --option=--time=60; may be repeated")
+        .one_word();
+    verb.option("COMMAND", &arguments->command, "After --: census, verify or hunt, its arguments")
+        .required();
+    verb.footer =
         "Exit codes: those of the command; 3 interrupted; 4 some shards fail again and again.\n"
         "Example: gazetteer submit --engine parallel --shards 4 --dir /tmp/gazetteer-example -- "
-        "census uvg --order 6");
-    verb->callback([arguments, &exit_code] { exit_code = run(*arguments); });
+        "census uvg --order 6";
+    verb.run = [arguments] { return run(*arguments); };
+    return verb;
 }
 
 }  // namespace gazetteer::cli

@@ -2,18 +2,22 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <memory>
 #include <nlohmann/json.hpp>
 
-#include "cli/certificate_file.hpp"
-#include "cli/output.hpp"
+#include "certificates/certificate.hpp"
+#include "cli/arguments/common_options.hpp"
+#include "cli/output/certificate_file.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "counterexamples/certificate.hpp"
-#include "counterexamples/even_kernel_refutation.hpp"
-#include "counterexamples/even_kernel_synthesis.hpp"
-#include "counterexamples/even_kernels.hpp"
-#include "graph/formats.hpp"
+#include "even_kernels/engines/refutation.hpp"
+#include "even_kernels/even_kernels.hpp"
+#include "even_kernels/synthesis/synthesis.hpp"
+#include "graph/formats/formats.hpp"
+#include "runs/work/progress.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer::cli {
 
@@ -22,7 +26,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Existence = EvenKernelExistence;
 
-struct Arguments {
+struct SynthesizeArguments {
     std::vector<std::string> traits;
     std::string orders;
     int exhaustion_max = 9;
@@ -38,7 +42,7 @@ EvenKernelWish parsed_wish(const std::vector<std::string>& names) {
         if (!trait) {
             std::string known;
             for (const auto& text : wish_traits()) known += " " + std::string(text.name);
-            throw InputError(fmt::format("'{}' is no property; there are{}", name, known));
+            throw InputError(fmt::format("'{}' is not a property; there are{}", name, known));
         }
         wish.push_back(*trait);
     }
@@ -129,18 +133,18 @@ std::string counted(std::uint64_t count, const char* noun) {
     return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
-std::string z3_text(const Synthesized& z3) {
+std::string z3_text(const Synthesized& z3, const char* stopped_by) {
     const std::string proposals = counted(static_cast<std::uint64_t>(z3.proposals), "proposal");
     if (z3.existence == Existence::none) return fmt::format("Z3 (unsat, {})", proposals);
     if (z3.size_is_least)
         return fmt::format("Z3 ({} edges, unsat with fewer, {})", z3.graph->size(), proposals);
-    if (z3.graph) return fmt::format("Z3 ({} edges, stopped by the time limit)", z3.graph->size());
-    return fmt::format("Z3 (stopped by the time limit, {})", proposals);
+    if (z3.graph) return fmt::format("Z3 ({} edges, stopped by {})", z3.graph->size(), stopped_by);
+    return fmt::format("Z3 (stopped by {}, {})", stopped_by, proposals);
 }
 
-std::string exhaustion_text(const Exhausted& all) {
+std::string exhaustion_text(const Exhausted& all, const char* stopped_by) {
     if (all.existence == Existence::inconclusive)
-        return fmt::format("exhaustion (stopped by the time limit, {})",
+        return fmt::format("exhaustion (stopped by {}, {})", stopped_by,
                            counted(all.graphs, "graph"));
     if (all.existence == Existence::none)
         return fmt::format("exhaustion ({})", counted(all.graphs, "graph"));
@@ -148,14 +152,15 @@ std::string exhaustion_text(const Exhausted& all) {
                        counted(all.graphs, "graph"), all.of_least_size, all.graph->size());
 }
 
-void print_for_people(const OrderReport& report, const std::string& minimality) {
+void print_for_people(const OrderReport& report, const std::string& minimality,
+                      const char* stopped_by) {
     std::string line = fmt::format("order {:2}  ", report.order);
     if (report.existence() == Existence::none) line += "none";
     if (report.existence() == Existence::inconclusive) line += "inconclusive";
     if (report.graph()) line += to_graph6(SparseGraph(*report.graph()));
     line += "  by ";
-    if (report.exhausted) line += exhaustion_text(*report.exhausted) + " and ";
-    print_line(line + z3_text(report.synthesized));
+    if (report.exhausted) line += exhaustion_text(*report.exhausted, stopped_by) + " and ";
+    print_line(line + z3_text(report.synthesized, stopped_by));
     if (!report.graph()) return;
     print_line(fmt::format("{}  order {}, size {}: {}", to_graph6(SparseGraph(*report.graph())),
                            report.order, report.graph()->size(), minimality));
@@ -197,7 +202,7 @@ void print_json(const EvenKernelWish& wish, const OrderReport& report, const cha
     print_line(line.dump());
 }
 
-/// An even kernel, or a refutation; of a graph of order at most 16, at once.
+/// An even kernel, or a refutation; at once if the order is at most 16.
 void certify_kernel(std::ostream& out, const SparseGraph& g, std::optional<Vertex> containing) {
     const EvenKernelAnswer answer = EvenKernels(g).ask({.containing = containing});
     if (answer.existence == Existence::exists)
@@ -208,7 +213,7 @@ void certify_kernel(std::ostream& out, const SparseGraph& g, std::optional<Verte
 }
 
 /// What the wish says of even kernels, one certificate for each; what it says of the graph itself
-/// anyone can see.
+/// can be read off the graph.
 void certify(std::ostream& out, const EvenKernelWish& wish, const Graph& g) {
     for (WishTrait trait : wish) {
         if (trait == WishTrait::kernel_through_every_vertex) {
@@ -226,47 +231,55 @@ void certify(std::ostream& out, const EvenKernelWish& wish, const Graph& g) {
     }
 }
 
-/// What is left of the time for the whole run.
-class Clock {
+/// What is left of the time for the whole run, and the signals that end it.
+class Limits {
   public:
-    explicit Clock(std::optional<double> seconds) {
-        if (seconds) limits_.seconds = *seconds;
-    }
+    explicit Limits(std::optional<double> seconds)
+        : seconds_(seconds.value_or(runs::Stop::never)), on_signals_(interrupt_) {}
     EvenKernelLimits left() const {
         const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start_;
-        EvenKernelLimits result = limits_;
-        result.seconds = std::max(0.0, limits_.seconds - passed.count());
-        return result;
+        return {.seconds = std::max(0.0, seconds_ - passed.count()), .stop = interrupt_.token()};
+    }
+    const char* stopped_by() const {
+        return interrupt_.requested() ? "an interrupt" : "the time limit";
     }
 
   private:
-    EvenKernelLimits limits_;
+    double seconds_;
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+    runs::Stop interrupt_;
+    runs::StopOnSignals on_signals_;
 };
 
-OrderReport look_at(const EvenKernelWish& wish, int order, int exhaustion_max, const Clock& clock) {
+OrderReport look_at(const EvenKernelWish& wish, int order, int exhaustion_max,
+                    const Limits& limits) {
     OrderReport report;
     report.order = order;
-    if (order <= exhaustion_max) report.exhausted = exhaust(wish, order, clock.left());
-    report.synthesized = synthesize(wish, order, clock.left());
+    std::atomic<bool> by_z3 = false;
+    const runs::ProgressDisplay display([&](double seconds) {
+        return fmt::format("order {}: {}, {:.0f} s", order, by_z3 ? "Z3" : "all graphs", seconds);
+    });
+    if (order <= exhaustion_max) report.exhausted = exhaust(wish, order, limits.left());
+    by_z3 = true;
+    report.synthesized = synthesize(wish, order, limits.left());
     require_agreement(report);
     return report;
 }
 
-int run(const Arguments& arguments) {
+int run(const SynthesizeArguments& arguments) {
     const EvenKernelWish wish = parsed_wish(arguments.traits);
     const Orders orders = parsed_orders(arguments.orders);
     CertificateFile certificates(arguments.certificate);
-    const Clock clock(arguments.seconds);
+    const Limits limits(arguments.seconds);
     Minimality minimality{.from_order_1 = orders.least == 1};
     int exit_code = exit_refuted;
     for (int order = orders.least; order <= orders.largest && exit_code == exit_refuted; ++order) {
-        const OrderReport report = look_at(wish, order, arguments.exhaustion_max, clock);
+        const OrderReport report = look_at(wish, order, arguments.exhaustion_max, limits);
         minimality.add(report);
         if (arguments.json)
             print_json(wish, report, report.graph() ? minimality.of(report) : nullptr);
         else
-            print_for_people(report, minimality.in_words(report));
+            print_for_people(report, minimality.in_words(report), limits.stopped_by());
         if (report.existence() == Existence::inconclusive ||
             (report.graph() && !report.size_is_least()))
             exit_code = exit_inconclusive;
@@ -296,34 +309,33 @@ std::string footer() {
 
 }  // namespace
 
-void add_synthesize(CLI::App& app, int& exit_code) {
-    CLI::App* verb = app.add_subcommand(
-        "synthesize",
-        "Find the smallest graph with stated properties of its even kernels: by Z3, the edges "
-        "being the unknowns, and by looking at all graphs.");
-    const auto arguments = std::make_shared<Arguments>();
-    verb->add_option("PROPERTY", arguments->traits, "What the graph is to have; or joined by ','")
-        ->required()
-        ->delimiter(',')
-        ->type_name("");
-    verb->add_option("--order", arguments->orders, "..N, M..N or N, up to 16")
-        ->required()
-        ->type_name("N");
-    verb->add_option("--exhaustion", arguments->exhaustion_max,
-                     "Look at all graphs too, up to this order; 0: at none")
-        ->check(CLI::Range(0, synthesis_order_max))
-        ->default_val(9)
-        ->type_name("N");
-    verb->add_option("--time-limit", arguments->seconds, "For the whole run, in seconds")
-        ->check(CLI::Range(0.0, 1e6))
-        ->type_name("S");
-    verb->add_flag("--json", arguments->json, "One JSON object an order");
-    verb->add_option("--certificate", arguments->certificate,
-                     "Write to FILE what gazetteer-check can judge: the even kernels of the graph "
-                     "found, or that there are none")
-        ->type_name("FILE");
-    verb->footer(footer());
-    verb->callback([arguments, &exit_code] { exit_code = run(*arguments); });
+Verb synthesize_verb() {
+    Verb verb{
+        .name = "synthesize",
+        .says =
+            "Find the smallest graph with stated properties of its even kernels: by Z3, the edges "
+            "being the unknowns, and by looking at all graphs."};
+    const auto arguments = std::make_shared<SynthesizeArguments>();
+    verb.option("PROPERTY", &arguments->traits, "What the graph is to have; or joined by ','")
+        .required()
+        .separated_by(',')
+        .value_named("");
+    verb.option("--order", &arguments->orders, "..N, M..N or N, up to 16")
+        .required()
+        .value_named("N");
+    verb.option("--exhaustion", &arguments->exhaustion_max,
+                "Look at all graphs too, up to this order; 0: at none")
+        .between(0, synthesis_order_max)
+        .shows_default()
+        .value_named("N");
+    add_time_limit_option(verb, &arguments->seconds, "For the whole run, in seconds");
+    add_json_option(verb, arguments->json, "One JSON object an order");
+    add_certificate_option(verb, arguments->certificate,
+                           "Write to FILE what gazetteer-check can judge: the even kernels of the "
+                           "graph found, or that there are none");
+    verb.footer = footer();
+    verb.run = [arguments] { return run(*arguments); };
+    return verb;
 }
 
 }  // namespace gazetteer::cli

@@ -1,5 +1,5 @@
 // gazetteer terms: the terms of the language of conjectures.
-#include "conjectures/terms.hpp"
+#include "conjectures/language/terms.hpp"
 
 #include <fmt/format.h>
 
@@ -8,15 +8,16 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
-#include "cli/output.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "graph/nauty_stream.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/formats/words.hpp"
 
 namespace gazetteer::cli {
 
 namespace {
 
-struct Arguments {
+struct TermsArguments {
     bool json = false;
     bool measure = false;
     std::vector<std::string> names;
@@ -34,12 +35,12 @@ std::string parameters_of(const Term& t) {
     return result;
 }
 
-/// Of each term that is no operator, one value on each of the graphs; of games, UEG.
+/// Computes one value of a term, unless it is an operator; the game is UEG.
 void compute(const Term& t, const Graph& g) {
     if (t.of_graph != nullptr) t.of_graph(g);
     if (t.of_vertices != nullptr) t.of_vertices(g);
     if (t.of_vertex != nullptr) t.of_vertex(g, 0);
-    if (t.of_game != nullptr) t.of_game(TermGame::ueg, g, 0);
+    if (t.of_game != nullptr) t.of_game(term_game<UndirectedEdgeGeography>, g, 0);
     if (t.is_operator() && t.operator_vertices == 0)
         std::string_view(t.name) == "line_graph" ? line_graph(g) : complement(g);
     if (t.operator_vertices == 1) g.without_vertex(0);
@@ -89,7 +90,7 @@ std::vector<Term> terms_named(const std::vector<std::string>& names) {
     return result;
 }
 
-int run(const Arguments& arguments) {
+int run(const TermsArguments& arguments) {
     const std::vector<Term> shown = terms_named(arguments.names);
     const std::vector<Graph> graphs =
         arguments.measure ? graphs_to_measure() : std::vector<Graph>{};
@@ -116,19 +117,19 @@ int run(const Arguments& arguments) {
 
 }  // namespace
 
-void add_terms(CLI::App& app, int& exit_code) {
-    CLI::App* verb = app.add_subcommand(
-        "terms", "List the terms that conjectures are made of: definition, cost, source.");
-    const auto arguments = std::make_shared<Arguments>();
-    verb->add_option("NAME", arguments->names, "Only these; all without one");
-    verb->add_flag("--json", arguments->json, "One JSON object a line");
-    verb->add_flag("--measure", arguments->measure,
-                   "Measure the costs here, on 1,000 connected graphs of order 8, instead of "
-                   "showing those by which the evaluation is ordered");
-    verb->footer(
-        "A graph that is left out is G, a vertex v; of games only uvg and ueg have one.\n"
-        "Example: gazetteer terms --json");
-    verb->callback([arguments, &exit_code] { exit_code = run(*arguments); });
+Verb terms_verb() {
+    Verb verb{.name = "terms",
+              .says = "List the terms that conjectures are made of: definition, cost, source."};
+    const auto arguments = std::make_shared<TermsArguments>();
+    verb.option("NAME", &arguments->names, "Only these; all without one");
+    verb.option("--json", &arguments->json, "One JSON object a line");
+    verb.option("--measure", &arguments->measure,
+                "Measure the costs here, on 1,000 connected graphs of order 8, instead of "
+                "showing those by which the evaluation is ordered");
+    verb.footer = "A graph that is left out is G, a vertex v; of games only " +
+                  listed(is_rooted, "and") + " have one.\nExample: gazetteer terms --json";
+    verb.run = [arguments] { return run(*arguments); };
+    return verb;
 }
 
 }  // namespace gazetteer::cli

@@ -1,16 +1,16 @@
-// The verbs of `gazetteer`, one file each. Every verb adds its subcommand to the application and
-// leaves its exit code behind when it has run.
+// The verbs of `gazetteer`, one file each. Each is a value: its options, what it says, and what
+// it does; it returns one of these exit codes.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include "cli/arguments/verb.hpp"
 
 namespace gazetteer::cli {
 
 /// What the program's exit codes mean, the same for every verb.
 enum ExitCode : int {
     exit_ok = 0,
-    /// A claim does not behave as registered; a replayed instance refutes its claim.
-    /// Of synthesize: there is no such graph.
+    /// A claim does not behave as registered; a replayed instance refutes its claim; synthesize
+    /// finds that there is no such graph.
     exit_refuted = 1,
     /// Bad usage, bad input.
     exit_usage = 2,
@@ -22,18 +22,18 @@ enum ExitCode : int {
     exit_defect = 5,
 };
 
-void add_claims(CLI::App& app, int& exit_code);
-void add_verify(CLI::App& app, int& exit_code);
-void add_solve(CLI::App& app, int& exit_code);
-void add_census(CLI::App& app, int& exit_code);
-void add_kernel(CLI::App& app, int& exit_code);
-void add_merge(CLI::App& app, int& exit_code);
-void add_status(CLI::App& app, int& exit_code);
-void add_submit(CLI::App& app, int& exit_code);
-void add_synthesize(CLI::App& app, int& exit_code);
-void add_terms(CLI::App& app, int& exit_code);
-void add_hunt(CLI::App& app, int& exit_code);
-void add_conjecture(CLI::App& app, int& exit_code);
-void add_draw(CLI::App& app, int& exit_code);
+Verb claims_verb();
+Verb verify_verb();
+Verb solve_verb();
+Verb census_verb();
+Verb kernel_verb();
+Verb merge_verb();
+Verb status_verb();
+Verb submit_verb();
+Verb synthesize_verb();
+Verb terms_verb();
+Verb hunt_verb();
+Verb conjecture_verb();
+Verb draw_verb();
 
 }  // namespace gazetteer::cli

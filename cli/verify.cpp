@@ -1,33 +1,36 @@
-// gazetteer verify: runs the claims within a budget and prints the table.
-#include "properties/verify.hpp"
+// gazetteer verify: runs the claims and prints the table.
+#include "properties/framework/verify.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <memory>
-#include <thread>
 
-#include "cli/certificate_file.hpp"
-#include "cli/html_page.hpp"
+#include "certificates/certified_claims.hpp"
+#include "cli/arguments/common_options.hpp"
+#include "cli/input/shard_arguments.hpp"
 #include "cli/merged.hpp"
-#include "cli/output.hpp"
-#include "cli/report_json.hpp"
-#include "cli/report_text.hpp"
-#include "cli/run_progress.hpp"
-#include "cli/shard_arguments.hpp"
+#include "cli/output/certificate_file.hpp"
+#include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "cli/verify_html.hpp"
-#include "counterexamples/certified_claims.hpp"
 #include "properties/catalogue.hpp"
+#include "reports/claims_json.hpp"
+#include "reports/claims_table.hpp"
+#include "reports/html/html_page.hpp"
+#include "reports/html/verify_html.hpp"
+#include "reports/junit.hpp"
+#include "reports/phrases.hpp"
+#include "reports/saved_report.hpp"
+#include "runs/work/progress.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer::cli {
 
 namespace {
 
-struct Arguments {
+struct VerifyArguments {
     std::vector<std::string> patterns;
-    double budget = 60;
+    std::optional<double> budget;
     VerifyOptions options;
     std::string json;
     std::string junit;
@@ -38,31 +41,21 @@ struct Arguments {
     ShardArguments file;
 };
 
-/// A line on a terminal's standard error, redrawn until the run ends.
-void show_progress(const std::stop_token& done, const VerifyProgress& progress, std::size_t total) {
-    const auto start = std::chrono::steady_clock::now();
-    while (!done.stop_requested()) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(100));
-        const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
-        const int claims = progress.claims_done;
-        const auto instances = progress.instances.load();
-        std::string bar(static_cast<std::size_t>(claims) * 30 / std::max<std::size_t>(total, 1),
-                        '#');
-        bar.resize(30, '.');
-        fmt::print(stderr, "\r[{}] {}/{} claims, {} instances, {:.0f}/s, {:.0f} s ", bar, claims,
-                   total, instances, static_cast<double>(instances) / passed.count(),
-                   passed.count());
-    }
-    fmt::print(stderr, "\r{:80}\r", "");
+/// "61 of 104 claims are done, 43 sizes are left; 1234567 instances, 9000/s, 137 s".
+std::string progress_line(const VerifyProgress& progress, std::size_t claims, double seconds) {
+    const auto instances = progress.instances.load();
+    return fmt::format(
+        "{} of {} claims are done, {} sizes are left; {} instances, {:.0f}/s, {:.0f} s",
+        progress.claims_done.load(), claims, progress.sizes_left.load(), instances,
+        static_cast<double>(instances) / seconds, seconds);
 }
 
 std::vector<Report> run_claims(const std::vector<AnyClaim>& claims, const VerifyOptions& options) {
-    VerifyProgress progress;
-    const StopOnInterrupt interruptible(progress.stop);
-    std::jthread display;
-    if (isatty(STDERR_FILENO) != 0)
-        display = std::jthread(
-            [&](const std::stop_token& done) { show_progress(done, progress, claims.size()); });
+    const runs::Stop stop;
+    const runs::StopOnSignals on_signals(stop);
+    VerifyProgress progress{.stop = stop.token()};
+    const runs::ProgressDisplay display(
+        [&](double seconds) { return progress_line(progress, claims.size(), seconds); });
     return verify(claims, options, progress);
 }
 
@@ -83,10 +76,10 @@ void print_summary(const std::vector<AnyClaim>& claims, const std::vector<Report
         return std::ranges::count(reports, verdict, &Report::verdict);
     };
     fmt::print(stderr,
-               "{} claims: {} hold, {} refuted as registered, {} fail, {} unexpected, {} "
+               "{} claims: {} hold, {} refuted as registered, {} cited, {} fail, {} unexpected, {} "
                "inconclusive\n",
                reports.size(), count(VerdictKind::holds), count(VerdictKind::refuted),
-               count(VerdictKind::fails), count(VerdictKind::unexpected),
+               count(VerdictKind::cited), count(VerdictKind::fails), count(VerdictKind::unexpected),
                count(VerdictKind::inconclusive));
 }
 
@@ -102,10 +95,13 @@ int exit_code_of(const std::vector<AnyClaim>& claims, const std::vector<Report>&
 int replay(const std::vector<AnyClaim>& claims, const std::string& instance) {
     if (claims.size() != 1)
         throw InputError(fmt::format("--instance takes one claim, not {}", claims.size()));
+    if (claims[0].status == Status::cited)
+        throw InputError(fmt::format("{} is cited: no run can test it", claims[0].id));
     const auto finding = claims[0].replay(instance);
     if (!finding)
-        throw InputError(fmt::format("'{}' is no instance of {} (over: {})", instance, claims[0].id,
-                                     claims[0].domain));
+        throw InputError(fmt::format("'{}' is not an instance of {}; verify runs it over: {}",
+                                     instance, claims[0].id,
+                                     reports::bounded_domain(claims[0], claims[0].bounds.verify)));
     const char* word = finding->failed() ? "fails" : finding->nonvacuous() ? "holds" : "vacuous";
     print_line(fmt::format("{}  {}  {}{}", claims[0].id, instance, word,
                            finding->detail.empty() ? "" : ": " + finding->detail));
@@ -124,7 +120,7 @@ void certify_claims(const std::vector<AnyClaim>& claims, std::vector<Report>& re
     certificates.close();
 }
 
-/// Where the reports go besides the table, and what is said of how they came about.
+/// Where the reports go in addition to the table, and what they say of how they came about.
 struct Destinations {
     std::string json;
     std::string junit;
@@ -134,12 +130,14 @@ struct Destinations {
 
 int conclude(const std::vector<AnyClaim>& claims, const std::vector<Report>& reports,
              const Destinations& to) {
+    const MoreToWrite files(is_named_file(to.json) || is_named_file(to.junit) ||
+                            is_named_file(to.html));
     if (to.json != "-" && to.junit != "-" && to.html != "-")
-        for (const std::string& line : table(claims, reports)) print_line(line);
-    if (!to.json.empty()) write_file(to.json, json_text(claims, reports));
-    if (!to.junit.empty()) write_file(to.junit, junit_text(claims, reports));
+        for (const std::string& line : reports::claims_table(claims, reports)) print_line(line);
+    if (!to.json.empty()) write_file(to.json, reports::json_text(claims, reports));
+    if (!to.junit.empty()) write_file(to.junit, reports::junit_text(claims, reports));
     print_summary(claims, reports);
-    if (!to.html.empty()) write_file(to.html, verify_page(claims, reports, to.provenance));
+    if (!to.html.empty()) write_file(to.html, reports::verify_page(claims, reports, to.provenance));
     return exit_code_of(claims, reports);
 }
 
@@ -152,7 +150,7 @@ std::vector<AnyClaim> claims_of(const std::vector<AnyClaim>& claims, const runs:
     return result;
 }
 
-nlohmann::json command_of(const Arguments& arguments, const std::vector<AnyClaim>& claims) {
+nlohmann::json command_of(const VerifyArguments& arguments, const std::vector<AnyClaim>& claims) {
     nlohmann::json ids = nlohmann::json::array();
     for (const AnyClaim& claim : claims) ids.push_back(claim.id);
     return {{"verb", "verify"},
@@ -168,20 +166,20 @@ nlohmann::json command_of(const Arguments& arguments, const std::vector<AnyClaim
 std::vector<std::pair<std::string, std::string>> provenance_of(
     const std::vector<std::string>& command, int order_max, std::uint64_t seed) {
     return {{"program", std::string("gazetteer ") + GAZETTEER_VERSION},
-            {"command", shell_command(command)},
+            {"command", reports::shell_command(command)},
             {"bounds", order_max > 0 ? fmt::format("each claim's own, and at least {}", order_max)
                                      : "each claim's own"},
             {"seed", fmt::format("{} for random instances", seed)}};
 }
 
-std::vector<std::string> command_line(const Arguments& arguments) {
+std::vector<std::string> command_line(const VerifyArguments& arguments) {
     std::vector<std::string> result{"gazetteer", "verify"};
     for (const std::string& pattern : arguments.patterns) result.push_back(pattern);
     const auto add = [&](const char* option, const std::string& value) {
         result.emplace_back(option);
         result.push_back(value);
     };
-    add("--budget", fmt::format("{}s", arguments.budget));
+    if (arguments.budget) add("--budget", fmt::format("{}s", *arguments.budget));
     if (arguments.options.order_max > 0)
         add("--order-max", std::to_string(arguments.options.order_max));
     add("--seed", std::to_string(arguments.options.seed));
@@ -193,14 +191,14 @@ std::vector<std::string> command_line(const Arguments& arguments) {
 /// One claim to the end, without a budget: what a shard finds does not depend on time.
 void check_claim(const AnyClaim& claim, VerifyOptions options, VerifyProgress& progress,
                  runs::UnitRun& unit) {
-    options.budget = std::chrono::hours(1'000'000);
+    options.budget.reset();
     options.threads = 1;
     const std::vector<Report> reports = verify({&claim, 1}, options, progress);
     if (unit.stopping()) return;
-    unit.finish_at_once(1, reports[0].complaints.empty() ? 0 : 1, saved(reports[0]));
+    unit.finish_at_once(1, reports[0].complaints.empty() ? 0 : 1, reports::saved(reports[0]));
 }
 
-int run_shard(const Arguments& arguments, const std::vector<AnyClaim>& claims) {
+int run_shard(const VerifyArguments& arguments, const std::vector<AnyClaim>& claims) {
     if (arguments.certify || !arguments.certificate.empty())
         throw InputError("--certify and --certificate take a whole run, not a shard");
     const std::vector<AnyClaim> mine = claims_of(claims, shard_of(arguments.file));
@@ -208,12 +206,13 @@ int run_shard(const Arguments& arguments, const std::vector<AnyClaim>& claims) {
     header.command = command_of(arguments, claims).dump();
     header.generator = "the claims numbered RES modulo MOD";
     header.units = static_cast<int>(mine.size());
-    runs::Monitor monitor;
-    VerifyProgress progress;
-    const StopOnInterrupt interruptible(monitor.stop, &progress.stop);
+    const runs::Stop stop;
+    const runs::StopOnSignals on_signals(stop);
+    runs::Monitor monitor{.stop = stop.token()};
+    VerifyProgress progress{.stop = stop.token()};
     const bool done = run_in_file(arguments.file, "verify", header, [&](runs::Ledger& ledger) {
         monitor.items = ledger.items();
-        const ProgressDisplay display(monitor, static_cast<double>(mine.size()), "claims");
+        const runs::ProgressDisplay display(monitor, static_cast<double>(mine.size()), "claims");
         const auto make_worker = [&] {
             return [&](runs::UnitRun& unit) {
                 check_claim(mine[static_cast<std::size_t>(unit.unit())], arguments.options,
@@ -226,13 +225,13 @@ int run_shard(const Arguments& arguments, const std::vector<AnyClaim>& claims) {
     return done ? exit_ok : exit_inconclusive;
 }
 
-int run(const Arguments& arguments) {
+int run(const VerifyArguments& arguments) {
     const std::vector<AnyClaim> claims = matching_claims(arguments.patterns);
     if (claims.empty()) throw InputError("no claim matches; 'gazetteer claims' lists them all");
     if (!arguments.instance.empty()) return replay(claims, arguments.instance);
     if (arguments.file.in_file()) return run_shard(arguments, claims);
     VerifyOptions options = arguments.options;
-    options.budget = std::chrono::duration<double>(arguments.budget);
+    if (arguments.budget) options.budget = std::chrono::duration<double>(*arguments.budget);
     std::vector<Report> reports = run_claims(claims, options);
     if (arguments.certify || !arguments.certificate.empty())
         certify_claims(claims, reports, arguments.certificate);
@@ -255,7 +254,7 @@ int conclude_verify(const runs::Merged& merged) {
     std::size_t next = 0;
     for (std::size_t res = 0; res < mod; ++res)
         for (std::size_t i = res; i < ids.size(); i += mod)
-            reports[i] = restored(merged.units.at(next++).result);
+            reports[i] = reports::restored(merged.units.at(next++).result);
     if (claims.size() != ids.size())
         throw InputError("claims in these files that this program does not have");
     return conclude(
@@ -265,49 +264,48 @@ int conclude_verify(const runs::Merged& merged) {
                        command.at("order_max"), command.at("seed"))});
 }
 
-void add_verify(CLI::App& app, int& exit_code) {
-    CLI::App* verb = app.add_subcommand(
-        "verify",
-        "Check claims: exhaustively to each one's bound, then at random, then, while the "
-        "budget lasts, on to --order-max.");
-    const auto arguments = std::make_shared<Arguments>();
-    verb->add_option("PATTERN", arguments->patterns,
-                     "Claims whose id contains a pattern, in any case; all without one");
-    verb->add_option("--budget", arguments->budget, "Time for the whole run (60s, 5m, 1h)")
-        ->transform(CLI::AsNumberWithUnit(std::map<std::string, double>{
-            {"s", 1}, {"sec", 1}, {"m", 60}, {"min", 60}, {"h", 3600}}))
-        ->default_str("60s");
-    verb->add_option("--order-max", arguments->options.order_max,
-                     "Widen every exhaustive bound to at least this size; lowers none")
-        ->check(CLI::Range(0, 1'000'000));
-    verb->add_option("--seed", arguments->options.seed, "Seed of the random instances")
-        ->default_val(1);
-    verb->add_option("--threads", arguments->options.threads, "Threads; 0 takes every core")
-        ->check(CLI::Range(0, 1024));
-    verb->add_option("--json", arguments->json, "Write the reports as a JSON array to FILE ('-')")
-        ->type_name("FILE");
-    verb->add_option("--junit", arguments->junit, "Write the reports as JUnit XML to FILE ('-')")
-        ->type_name("FILE");
-    verb->add_option("--html", arguments->html,
-                     "Write a page with the claims, filters, and the counterexamples drawn to FILE "
-                     "('-')")
-        ->type_name("FILE");
-    verb->add_flag("--certify", arguments->certify,
-                   "Have outcomes behind each claim certified and checked: 200 different ones, "
-                   "or as many as a second takes");
-    verb->add_option("--certificate", arguments->certificate,
-                     "The same, and write the certificates to FILE")
-        ->type_name("FILE");
-    add_shard_options(*verb, arguments->file);
-    verb->add_option("--instance", arguments->instance,
-                     "Replay one claim on one instance, as a failure prints it");
-    verb->footer(
+Verb verify_verb() {
+    Verb verb{.name = "verify",
+              .says =
+                  "Check claims: exhaustively to each one's bound, at random, then on to "
+                  "--order-max."};
+    const auto arguments = std::make_shared<VerifyArguments>();
+    verb.option("PATTERN", &arguments->patterns,
+                "Claims whose id contains a pattern, in any case; all without one");
+    verb.option("--budget", &arguments->budget,
+                "Time for the whole run (60s, 5m, 1h); without it, as long as it takes")
+        .with_unit({{"s", 1}, {"sec", 1}, {"m", 60}, {"min", 60}, {"h", 3600}});
+    verb.option("--order-max", &arguments->options.order_max,
+                "Widen every exhaustive bound to at least this size; lowers none")
+        .between(0, 1'000'000);
+    verb.option("--seed", &arguments->options.seed, "Seed of the random instances").shows_default();
+    add_threads_option(verb, arguments->options.threads);
+    verb.option("--json", &arguments->json, "Write the reports as a JSON array to FILE ('-')")
+        .value_named("FILE");
+    verb.option("--junit", &arguments->junit, "Write the reports as JUnit XML to FILE ('-')")
+        .value_named("FILE");
+    verb.option("--html", &arguments->html,
+                "Write a page with the claims, filters, and the counterexamples drawn to FILE "
+                "('-')")
+        .value_named("FILE");
+    verb.option("--certify", &arguments->certify,
+                "Have outcomes behind each claim certified and checked: 200 different ones, "
+                "or as many as a second takes");
+    verb.option("--certificate", &arguments->certificate,
+                "The same, and write the certificates to FILE")
+        .value_named("FILE");
+    add_shard_options(verb, arguments->file);
+    verb.option("--instance", &arguments->instance,
+                "Replay one claim on one instance, as a failure prints it");
+    verb.footer =
         "Exit codes: 0 every claim behaves as registered; 1 some do not; 2 usage; 3 the budget\n"
-        "ended before a claim's least bound.\n"
+        "or an interrupt ended before a claim's bound. A statement that is only cited is not run.\n"
+        "Claims take turns by size: a run that ends early leaves each of them a bound.\n"
         "A shard has no budget: it checks every M-th claim to its bound, and claims are what it\n"
         "saves.\n"
-        "Example: gazetteer verify gghr --budget 20s");
-    verb->callback([arguments, &exit_code] { exit_code = run(*arguments); });
+        "Example: gazetteer verify gghr --budget 20s";
+    verb.run = [arguments] { return run(*arguments); };
+    return verb;
 }
 
 }  // namespace gazetteer::cli
