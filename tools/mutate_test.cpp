@@ -1,0 +1,122 @@
+// tools/mutate finds what no test would notice, and says of nothing else that it survived.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+using testing::Not;
+
+struct Ran {
+    std::string out;
+    int exit_code = 0;
+};
+
+Ran run(const std::string& command) {
+    FILE* const pipe = popen((command + " 2>&1").c_str(), "r");
+    Ran result;
+    std::array<char, 4096> part{};
+    while (fgets(part.data(), part.size(), pipe) != nullptr) result.out += part.data();
+    result.exit_code = WEXITSTATUS(pclose(pipe));
+    return result;
+}
+
+const std::string mutate = GAZETTEER_SOURCE_DIR "/tools/mutate ";
+
+TEST(Mutate, TheListOfEquivalentsIsThatOfTheSources) {
+    const Ran ran = run(mutate + "--equivalents");
+    EXPECT_EQ(ran.exit_code, 0) << ran.out;
+}
+
+TEST(Mutate, EveryTrustedFileHasMutants) {
+    const Ran ran = run(mutate + "--list");
+    EXPECT_EQ(ran.exit_code, 0);
+    for (const char* file :
+         {"oracle/outcome.hpp:", "graph/predicates.cpp:", "oracle/rules/slither.hpp:",
+          "certificates/check/reader.hpp:", "properties/framework/session.hpp:"})
+        EXPECT_NE(ran.out.find(file), std::string::npos) << file;
+}
+
+/// A source tree of one module with one function and a test of it.
+class SmallTree {
+  public:
+    SmallTree() : path_((fs::temp_directory_path() / "gazetteer-mutate-XXXXXX").string()) {
+        if (mkdtemp(path_.data()) == nullptr) std::abort();
+        write(
+            "CMakeLists.txt",
+            "cmake_minimum_required(VERSION 3.25)\nproject(small CXX)\nset(CMAKE_CXX_STANDARD 20)\n"
+            "set(CMAKE_EXPORT_COMPILE_COMMANDS ON)\ninclude_directories(${PROJECT_SOURCE_DIR})\n"
+            "function(gazetteer_module name)\n"
+            "  add_library(gazetteer_${name} STATIC ${name}.cpp)\n"
+            "  add_executable(${name}_tests ${name}_test.cpp)\n"
+            "  target_link_libraries(${name}_tests PRIVATE gazetteer_${name})\n"
+            "endfunction()\nadd_subdirectory(small)\n");
+        write("small/CMakeLists.txt", "gazetteer_module(small)\n");
+        write("small/small.cpp",
+              "constexpr int least = 3;\n"
+              "bool is_small(int n) {\n"
+              "    return least <= n && n < 10;\n"
+              "}\n"
+              "int larger(int a, int b) {\n"
+              "    return a < b ? b : a;\n"
+              "}\n");
+        write("tools/mutation/equivalents.txt",
+              "small/small.cpp\n- return a < b ? b : a;\n+ return a <= b ? b : a;\n"
+              "  If they are equal, either is the larger.\n");
+    }
+    SmallTree(const SmallTree&) = delete;
+    ~SmallTree() { fs::remove_all(path_); }
+
+    void write(const std::string& name, const std::string& text) const {
+        const fs::path file = fs::path(path_) / name;
+        fs::create_directories(file.parent_path());
+        std::ofstream(file) << text;
+    }
+    /// What the tool says of the tree with this test.
+    Ran mutated(const std::string& checks) const {
+        write("small/small_test.cpp",
+              "bool is_small(int n);\nint larger(int a, int b);\nint main() { return " + checks +
+                  " ? 0 : 1; }\n");
+        const Ran built = run("cmake -G Ninja -S " + path_ + " -B " + path_ + "/build");
+        EXPECT_EQ(built.exit_code, 0) << built.out;
+        return run(mutate + "--root " + path_ + " small");
+    }
+
+  private:
+    std::string path_;
+};
+
+TEST(MutateStandard, APlantedSurvivorIsFound) {
+    const SmallTree tree;
+    const std::string most =
+        "is_small(3) && !is_small(2) && is_small(9) && larger(1, 2) == 2 && larger(4, 3) == 4";
+    const Ran weak = tree.mutated(most + " && !is_small(12)");
+    EXPECT_EQ(weak.exit_code, 1) << weak.out;
+    EXPECT_THAT(weak.out, HasSubstr("small/small.cpp:3: survived: < becomes <=\n"
+                                    "- return least <= n && n < 10;\n"
+                                    "+ return least <= n && n <= 10;\n"));
+    EXPECT_THAT(weak.out, HasSubstr("small/small.cpp:3: survived: 10 becomes 11\n"));
+    EXPECT_THAT(weak.out, HasSubstr("          1        2  small/small.cpp\n"));
+    const Ran strong = tree.mutated(most + " && !is_small(10)");
+    EXPECT_EQ(strong.exit_code, 0) << strong.out;
+    EXPECT_THAT(strong.out, HasSubstr("          1        0  small/small.cpp\n"));
+}
+
+TEST(MutateStandard, ASampleOfTheCheckerIsKilled) {
+    const std::string work = testing::TempDir() + "mutate-sample";
+    const Ran ran = run(mutate + "--sample 24 --work " + work + " certificates/check/kernels.cpp");
+    EXPECT_EQ(ran.exit_code, 0) << ran.out;
+    EXPECT_THAT(ran.out, Not(HasSubstr("survived:")));
+    EXPECT_THAT(ran.out, HasSubstr("certificates/check/kernels.cpp\n"));
+    fs::remove_all(work);
+}
+
+}  // namespace
