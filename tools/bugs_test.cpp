@@ -1,0 +1,71 @@
+// Each defect in docs/BUGS-FOUND.md names the tests that now catch it, and these exist.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <regex>
+#include <set>
+
+#include "tools/source_tree.hpp"
+
+namespace gazetteer::source_tree {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::Not;
+
+/// "Suite.Name" for each TEST, TEST_F, TEST_P, TYPED_TEST of a text.
+std::set<std::string> defined_tests(const std::string& text) {
+    static const std::regex head(
+        R"((?:TEST|TEST_F|TEST_P|TYPED_TEST|TYPED_TEST_P)\(\s*(\w+),\s*(\w+)\))");
+    std::set<std::string> result;
+    for (std::sregex_iterator i(text.begin(), text.end(), head), end; i != end; ++i)
+        result.insert((*i)[1].str() + "." + (*i)[2].str());
+    return result;
+}
+
+/// The last cell of each row of the tables of a document, without the rows of the head.
+std::vector<std::string> last_cells(const std::string& markdown) {
+    static const std::regex row(R"(^\| .*\| ([^|]+) \|$)",
+                                std::regex::ECMAScript | std::regex::multiline);
+    std::vector<std::string> result;
+    for (std::sregex_iterator i(markdown.begin(), markdown.end(), row), end; i != end; ++i)
+        if ((*i)[1] != "the test") result.push_back((*i)[1]);
+    return result;
+}
+
+std::vector<std::string> named_tests(const std::string& cell) {
+    static const std::regex name(R"(`(\w+\.\w+)`)");
+    std::vector<std::string> result;
+    for (std::sregex_iterator i(cell.begin(), cell.end(), name), end; i != end; ++i)
+        result.push_back((*i)[1]);
+    return result;
+}
+
+TEST(Bugs, TestsAndCellsAreRecognised) {
+    EXPECT_THAT(defined_tests("TEST(A, B) {\n}\nTYPED_TEST(C,\n     D) {"),
+                ElementsAre("A.B", "C.D"));
+    EXPECT_THAT(last_cells("| what | the test |\n|---|---|\n| x | `A.B`, by hand |\n"),
+                ElementsAre("`A.B`, by hand"));
+    EXPECT_THAT(named_tests("`A.B` and `C.D`, by hand"), ElementsAre("A.B", "C.D"));
+}
+
+TEST(Bugs, EachNamesTestsThatExist) {
+    const std::filesystem::path root = GAZETTEER_SOURCE_DIR;
+    std::set<std::string> defined;
+    for (const SourceFile& file : files(root, {"_test.cpp"}))
+        defined.merge(defined_tests(file.text));
+    ASSERT_GT(defined.size(), 500u);
+    const std::vector<SourceFile> lists = files(root / "docs", {"BUGS-FOUND.md"});
+    ASSERT_EQ(lists.size(), 1u);
+    const std::vector<std::string> cells = last_cells(lists.front().text);
+    EXPECT_GT(cells.size(), 5u);
+    for (const std::string& cell : cells) {
+        EXPECT_THAT(named_tests(cell), Not(IsEmpty())) << cell;
+        for (const std::string& name : named_tests(cell))
+            EXPECT_TRUE(defined.contains(name)) << name;
+    }
+}
+
+}  // namespace
+}  // namespace gazetteer::source_tree

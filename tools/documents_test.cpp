@@ -1,0 +1,83 @@
+// The documents agree with the tree: links lead somewhere, the index names every document, the map
+// of the rooms names every room.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <regex>
+#include <set>
+
+#include "tools/source_tree.hpp"
+
+namespace gazetteer::source_tree {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+const fs::path root = GAZETTEER_SOURCE_DIR;
+
+/// The targets of the links and pictures in a Markdown text that are files of this tree.
+std::vector<std::string> local_links(const std::string& markdown) {
+    static const std::regex link(R"(\]\(([^)#\s]+)(?:#[^)]*)?\))");
+    std::vector<std::string> result;
+    for (std::sregex_iterator i(markdown.begin(), markdown.end(), link), end; i != end; ++i)
+        if ((*i)[1].str().find("://") == std::string::npos) result.push_back((*i)[1]);
+    return result;
+}
+
+/// The first words with a slash at the end of the lines of a code block: "graph/   what it is".
+std::set<std::string> rooms(const std::string& markdown) {
+    static const std::regex room(R"(^(\w+)/ {2,}\S.*$)",
+                                 std::regex::ECMAScript | std::regex::multiline);
+    std::set<std::string> result;
+    for (std::sregex_iterator i(markdown.begin(), markdown.end(), room), end; i != end; ++i)
+        result.insert((*i)[1]);
+    return result;
+}
+
+std::string text_of(const std::string& path) {
+    for (const SourceFile& file : files(root, {".md"}))
+        if (file.path == path) return file.text;
+    return "";
+}
+
+TEST(Documents, LinksAndRoomsAreRecognised) {
+    EXPECT_THAT(local_links("[a](b.md) ![c](d/e.svg), [f](https://g) [h](i.md#j)"),
+                ElementsAre("b.md", "d/e.svg", "i.md"));
+    EXPECT_THAT(rooms("```\ngraph/   graphs\ncli/  the program\nx is no/  room\n```\n"),
+                ElementsAre("cli", "graph"));
+}
+
+TEST(Documents, LinksLeadToFilesThatExist) {
+    std::size_t links = 0;
+    for (const SourceFile& file : files(root, {".md"}))
+        for (const std::string& link : local_links(file.text)) {
+            ++links;
+            EXPECT_TRUE(fs::exists(root / folder_of(file.path) / link))
+                << file.path << ": " << link;
+        }
+    EXPECT_GT(links, 50u);
+}
+
+TEST(Documents, TheIndexNamesEveryDocument) {
+    const std::vector<std::string> named = local_links(text_of("docs/README.md"));
+    for (const auto& entry : fs::directory_iterator(root / "docs")) {
+        const std::string name = entry.path().filename().string();
+        if (entry.path().extension() == ".md" && name != "README.md") {
+            EXPECT_THAT(named, testing::Contains(name));
+        }
+    }
+}
+
+TEST(Documents, TheMapNamesEveryRoom) {
+    std::set<std::string> there;
+    for (const SourceFile& file : files(root, {".hpp", ".cpp", ".md"}))
+        if (file.path.find('/') != std::string::npos)
+            there.insert(file.path.substr(0, file.path.find('/')));
+    EXPECT_EQ(rooms(text_of("docs/CONTRIBUTING.md")), there);
+}
+
+}  // namespace
+}  // namespace gazetteer::source_tree

@@ -1,0 +1,59 @@
+// Threads, signals and terminals have one door, runs/work/: the sources are searched for another.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <regex>
+#include <string>
+#include <vector>
+
+#include "tools/source_tree.hpp"
+
+namespace gazetteer {
+namespace {
+
+using source_tree::SourceFile;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+const std::string home = "runs/work/";
+const std::regex long_work(
+    R"(\bstd::(j?thread\b(?!::)|async\b|signal\b)|\b(sigaction|pthread_create|isatty)\b|)"
+    R"(\b(hardware_concurrency|task_arena|global_control)\b)");
+
+/// One line a fault. Tests may put something under threads of their own.
+std::vector<std::string> faults(const SourceFile& source) {
+    static const std::regex comment("//[^\n]*");
+    std::vector<std::string> result;
+    if (source.path.starts_with(home) || source.path.ends_with("_test.cpp")) return result;
+    const std::string code = std::regex_replace(source.text, comment, "");
+    for (std::sregex_iterator i(code.begin(), code.end(), long_work), end; i != end; ++i)
+        result.push_back(source.path + " may not name " + i->str());
+    return result;
+}
+
+TEST(LongWork, ASecondDoorIsCaught) {
+    for (const std::string name :
+         {"std::thread", "std::jthread", "std::async", "std::signal", "sigaction", "pthread_create",
+          "isatty", "hardware_concurrency", "task_arena", "global_control"})
+        EXPECT_THAT(faults({"oracle/a.cpp", "int a;\n" + name + " b;\n"}),
+                    ElementsAre("oracle/a.cpp may not name " + name));
+    EXPECT_THAT(faults({"runs/shards/a.hpp", "std::jthread a;  // b\n"}),
+                ElementsAre("runs/shards/a.hpp may not name std::jthread"));
+}
+
+TEST(LongWork, WhatIsAllowedIsNot) {
+    EXPECT_THAT(faults({"runs/work/a.hpp", "std::jthread a;\n"}), IsEmpty());
+    EXPECT_THAT(faults({"oracle/a_test.cpp", "std::jthread a;\n"}), IsEmpty());
+    EXPECT_THAT(faults({"oracle/a.cpp",
+                        "// std::thread\nstd::this_thread::sleep_for(a);\n"
+                        "thread_local int b;\nstd::stop_token c;\n"}),
+                IsEmpty());
+}
+
+TEST(LongWork, ItHasOneHome) {
+    for (const SourceFile& source : source_tree::files(GAZETTEER_SOURCE_DIR, {".hpp", ".cpp"}))
+        EXPECT_THAT(faults(source), IsEmpty()) << source.path;
+}
+
+}  // namespace
+}  // namespace gazetteer
