@@ -3,7 +3,7 @@
    the paper. *)
 From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
-From Gazetteer Require Import games rules matchings even_kernels bipartite matrices cubes lattice grids small.
+From Gazetteer Require Import games rules matchings even_kernels bipartite matrices cubes lattice grids boxes small.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -435,7 +435,7 @@ Qed.
 
 (* Section 5 (2) asks when (G, v) is N for every vertex v. Not whenever G has no even kernel: the paw
    has none. *)
-Theorem section_5_2_candidate_fails :
+Theorem section_5_2_even_kernels_do_not_decide :
   ~ (forall (V : finType) (E : graph V), simple E ->
        (forall v, N_position ((E, v) : UEG V)) <-> ~ exists S, even_kernel E S).
 Proof.
@@ -464,4 +464,45 @@ Theorem section_5_4_vertices (m n : nat) (v : 'I_m * 'I_n) :
   ~~ (gcdn m.+1 n.+1 %| row v) /\ ~~ (gcdn m.+1 n.+1 %| column v).
 Proof.
 by rewrite (bipartite_kernel (@simple_grid m n) (@grid_bipartition m n)); apply: grid_kernel.
+Qed.
+
+(* Section 5 (4): "One can also consider higher-dimensional grid graphs." The grid with sides of
+   orders s, of any dimension: the vertex (a_1, ..., a_d) is N iff the product of the f_(a_i)(x_i)
+   lies in the ideal of the polynomials over the field of two elements that x_1 + ... + x_d and
+   the f_(n_i + 1)(x_i) generate. *)
+Theorem section_5_4_higher_dimension (s : seq nat) (v : box_vertex s) :
+  N_position ((box s, v) : UEG _) <-> grid_ideal (value (variables s) v).
+Proof. by split; [apply: N_in_ideal | apply: in_ideal_N]. Qed.
+
+(* Common zeros r of the f_(n_i + 1) with sum 0, in any ring of characteristic 2, at which the product
+   is not 0 prove that the vertex is P. *)
+Theorem section_5_4_common_zero (s : seq nat) (v : box_vertex s) (L : comRingType) (r : seq L) :
+  (1 + 1 = 0 :> L)%R -> size r = size s -> relations (fun x => x = 0%R) s r ->
+  (\sum_(x <- r) x = 0)%R -> value r v <> 0%R -> P_position ((box s, v) : UEG _).
+Proof.
+move=> two size_r rel sum0 value0; have [//|v_N] := P_or_N ((box s, v) : UEG _).
+case: value0; apply: (N_value two _ size_r rel sum0 v_N).
+split=> [|x y -> ->|c x ->] //; first by rewrite GRing.addr0.
+by rewrite GRing.mulr0.
+Qed.
+
+(* If the coordinates of w are multiples of those of v, counted from 1, and v is N, then so is w. So
+   the corner (1, ..., 1) is P if any vertex is. *)
+Theorem section_5_4_multiples (s : seq nat) (v w : box_vertex s) :
+  multiple v w -> N_position ((box s, v) : UEG _) -> N_position ((box s, w) : UEG _).
+Proof.
+move=> /(value_multiple (variables s))[c w_c] /section_5_4_higher_dimension v_N.
+by apply/section_5_4_higher_dimension; rewrite w_c; apply: (ideal_mul (ideal_grid s)).
+Qed.
+
+(* The outcome of (a_1, ..., a_d) depends on the gcd(a_i, n_i + 1) alone. *)
+Theorem section_5_4_gcds (s : seq nat) (v w : box_vertex s) :
+  same_gcds v w -> N_position ((box s, v) : UEG _) <-> N_position ((box s, w) : UEG _).
+Proof.
+suff step (a b : box_vertex s) : same_gcds a b ->
+    N_position ((box s, a) : UEG _) -> N_position ((box s, b) : UEG _).
+  by move=> same; split; apply: step; rewrite // same_gcds_sym.
+move=> same /section_5_4_higher_dimension a_N; apply/section_5_4_higher_dimension.
+have [c near] := value_same_gcds (two_polynomials s) (ideal_grid s) (relations_ideal s) same.
+exact: (ideal_cancel (two_polynomials s) (ideal_grid s) near a_N).
 Qed.
