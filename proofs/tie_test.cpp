@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-#include "graph/nauty_stream.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/edge_delete.hpp"
 #include "oracle/rules/slither.hpp"

@@ -2,13 +2,13 @@
 // UEG.
 #include <algorithm>
 
-#include "graph/nauty_stream.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/predicates.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "proofs/smt/model_graph.hpp"
 #include "proofs/smt/reading.hpp"
-#include "properties/even_kernels.hpp"
+#include "properties/checks/even_kernels.hpp"
 
 namespace gazetteer::smt {
 namespace {
@@ -134,7 +134,7 @@ std::string has_no_reply(const Values& values) {
                           {play.is_N(), "(G, v) is an N-position"}});
 }
 
-/// After both moves, by the rules; empty if one of them is none.
+/// After both moves, by the rules; empty if one of them is not legal.
 Graph after_both(const Play& play) {
     const Vertex u = play.model.vertex("u");
     for (const RootedGraph& first : UEG::options({play.g, play.v}))

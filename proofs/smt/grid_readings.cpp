@@ -2,7 +2,7 @@
 // kernels.
 #include <algorithm>
 
-#include "characterizations/grids.hpp"
+#include "characterizations/grids/grids.hpp"
 #include "graph/families.hpp"
 #include "graph/predicates.hpp"
 #include "proofs/smt/reading.hpp"
@@ -291,7 +291,7 @@ std::vector<Situation> definitions_of_either_or() {
     return {all};
 }
 
-/// modulus divides x, which is none of the multiples that the query names.
+/// modulus divides x, and x is not one of the multiples that the query names.
 Counterexample another_multiple(const std::string& modulus, int least, int greatest) {
     return [=](const Values& values) {
         const int quotient = values.number("x") / values.number(modulus);

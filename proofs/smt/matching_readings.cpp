@@ -8,7 +8,7 @@ namespace {
 
 using Instances = std::map<std::string, std::vector<std::string>>;
 
-/// Of the path of order m, one column of the grid: 1-2, 3-4, ...
+/// Pairs of the path of order m, one column of the grid: 1-2, 3-4, ...
 std::vector<Edge> pairs_of_column(int m) {
     std::vector<Edge> result;
     for (Vertex v = 0; v + 1 < m; v += 2) result.push_back({v, v + 1});

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <array>
 
-#include "characterizations/mirror.hpp"
-#include "graph/nauty_stream.hpp"
+#include "characterizations/edge_delete/mirror.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/predicates.hpp"
 #include "oracle/rules/edge_delete.hpp"
 #include "proofs/smt/model_graph.hpp"
@@ -99,8 +99,8 @@ struct Play {
     bool not_adjacent(const Graph& graph) const {
         return all([&](Vertex v) { return !graph.adjacent(v, at(f, v)); });
     }
-    /// The graphs are those of the play, A's move is legal, and of the hypotheses (1), (2), (3)
-    /// only `dropped` may fail.
+    /// The graphs are those of the play, A's move is legal, and only the hypothesis `dropped` among
+    /// (1), (2), (3) may fail.
     std::vector<Check> premises(int dropped) const {
         const auto legal = EdgeDelete::options(g);
         return {{g1 == without_edges(g, {xy}), "E1 is G - xy"},

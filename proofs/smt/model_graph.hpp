@@ -43,7 +43,7 @@ std::string no_other_vertex(int order);
 /// The relation holds of the edges of g, both ways, and of no other pair.
 void expect_edges(std::vector<Expected>& expected, const std::string& relation, const Graph& g);
 Expected value_at(const std::string& relation, const std::vector<Vertex>& arguments, bool value);
-/// same_pair, of all ordered pairs of pairs of the first `order` vertices.
+/// The values of same_pair on all ordered pairs of pairs of the first `order` vertices.
 void expect_same_pairs(std::vector<Expected>& expected, int order);
 
 /// What hypotheses and moves look like in several files.

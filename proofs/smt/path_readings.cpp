@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <set>
 
-#include "characterizations/edge_delete_paths.hpp"
+#include "characterizations/edge_delete/edge_delete_paths.hpp"
 #include "graph/families.hpp"
 #include "oracle/rules/edge_delete.hpp"
 #include "proofs/smt/reading.hpp"
-#include "properties/ground_truth.hpp"
+#include "properties/checks/ground_truth.hpp"
 
 namespace gazetteer::smt {
 namespace {

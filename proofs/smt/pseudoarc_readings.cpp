@@ -3,7 +3,7 @@
 
 #include "oracle/solver.hpp"
 #include "proofs/smt/reading.hpp"
-#include "properties/gadget_play.hpp"
+#include "properties/checks/gadget_play.hpp"
 
 namespace gazetteer::smt {
 namespace {

@@ -11,7 +11,7 @@
 
 namespace gazetteer::smt {
 
-/// Says why the values are no counterexample; empty if they are one.
+/// Says why the values are not a counterexample; empty if they are one.
 using Counterexample = std::function<std::string(const Values&)>;
 
 struct Reading {

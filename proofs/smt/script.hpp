@@ -32,7 +32,7 @@ struct Script {
     std::vector<std::string> defined_names;
 };
 
-/// Throws std::runtime_error that names the file and the command, on a command that is none of
+/// Throws std::runtime_error that names the file and the command, if a command is not one of
 /// set-logic, set-info, declare-sort, declare-const, declare-fun, define-fun, assert, push 1, pop
 /// 1, echo, check-sat and get-value, and on a check-sat without a name or status of its own.
 Script read_script(const std::filesystem::path& path);

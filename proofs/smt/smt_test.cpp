@@ -125,7 +125,7 @@ TEST(Smt, NoSmallInstanceIsLeftOut) {
     for (const auto& [name, all] : instances) ADD_FAILURE() << "no refuted query " << name;
 }
 
-/// Of cvc5 only: z3 does not check its own proofs.
+/// Asks cvc5 only: z3 does not check its own proofs.
 TEST(SmtProofs, ARefutationIsCheckedStepByStep) {
     for (const Query& query : script().queries)
         if (query.expected == "unsat") {

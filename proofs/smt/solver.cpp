@@ -2,11 +2,12 @@
 
 #include <unistd.h>
 
+#include <cstdlib>
 #include <fstream>
 #include <set>
 #include <stdexcept>
 
-#include "graph/process.hpp"
+#include "graph/enumeration/process.hpp"
 #include "proofs/smt/sexpr.hpp"
 
 namespace gazetteer::smt {
@@ -20,21 +21,23 @@ std::vector<std::string> options_of(const std::string& program) {
     return {"--tlimit=240000", "--produce-models", "--incremental", "--finite-model-find"};
 }
 
-/// Files with the text, removed at the end.
+/// A new file with the text, of a name that nobody can foresee; removed at the end.
 class TemporaryFile {
   public:
     explicit TemporaryFile(const std::string& text)
-        : path_(std::filesystem::temp_directory_path() /
-                ("gazetteer." + std::to_string(::getpid()) + ".smt2")) {
+        : path_((std::filesystem::temp_directory_path() / "gazetteer-XXXXXX.smt2").string()) {
+        const int file = ::mkstemps(path_.data(), 5);
+        if (file < 0) throw std::runtime_error(path_ + ": cannot be made");
+        ::close(file);
         std::ofstream(path_) << text;
     }
     TemporaryFile(const TemporaryFile&) = delete;
     TemporaryFile& operator=(const TemporaryFile&) = delete;
     ~TemporaryFile() { std::filesystem::remove(path_); }
-    std::string path() const { return path_.string(); }
+    const std::string& path() const { return path_; }
 
   private:
-    std::filesystem::path path_;
+    std::string path_;
 };
 
 /// Without the lines that echo a name, which z3 prints bare and cvc5 in quotes.
