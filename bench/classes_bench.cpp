@@ -3,14 +3,14 @@
 // threads; `CPU` is of all threads together.
 #include <benchmark/benchmark.h>
 
-#include "graph/nauty_stream.hpp"
-#include "graph/vertex_extensions.hpp"
-#include "oracle/class_solver.hpp"
-#include "oracle/cycle_space_solver.hpp"
-#include "oracle/labelled_classes.hpp"
-#include "oracle/labelled_table.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/enumeration/vertex_extensions.hpp"
+#include "oracle/engines/class_solver.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
+#include "oracle/engines/ueg/labelled/labelled_classes.hpp"
+#include "oracle/engines/ueg/labelled/labelled_table.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
-#include "oracle/ueg_classes.hpp"
 
 namespace gazetteer {
 namespace {

@@ -14,19 +14,19 @@
 #include <set>
 #include <unordered_map>
 
+#include "graph/enumeration/process.hpp"
 #include "graph/families.hpp"
-#include "graph/formats.hpp"
-#include "graph/process.hpp"
-#include "oracle/cycle_space_plan.hpp"
-#include "oracle/cycle_space_solver.hpp"
-#include "oracle/edge_geography_solver.hpp"
-#include "oracle/edge_subset_table.hpp"
+#include "graph/formats/formats.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_plan.hpp"
+#include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/proof_search.hpp"
+#include "oracle/engines/ueg/subsets/edge_subset_table.hpp"
 #include "oracle/outcome.hpp"
-#include "oracle/page_memory.hpp"
-#include "oracle/proof_search.hpp"
-#include "oracle/random_graphs_for_tests.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
-#include "properties/theorem_cuts.hpp"
+#include "oracle/tables/page_memory.hpp"
+#include "oracle/testkit/random_graphs.hpp"
+#include "properties/checks/theorem_cuts.hpp"
 
 namespace gazetteer {
 namespace {

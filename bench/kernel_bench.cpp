@@ -10,12 +10,12 @@
 #include <functional>
 #include <string>
 
-#include "counterexamples/even_kernel_nullspace.hpp"
-#include "counterexamples/even_kernel_xor.hpp"
-#include "counterexamples/even_kernel_z3.hpp"
-#include "counterexamples/even_kernels.hpp"
-#include "counterexamples/kernel_families.hpp"
+#include "even_kernels/engines/nullspace.hpp"
+#include "even_kernels/engines/xor.hpp"
+#include "even_kernels/engines/z3.hpp"
+#include "even_kernels/even_kernels.hpp"
 #include "graph/families.hpp"
+#include "graph/families/classical.hpp"
 
 namespace gazetteer {
 namespace {

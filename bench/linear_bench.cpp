@@ -2,13 +2,13 @@
 #include <benchmark/benchmark.h>
 #include <m4ri/m4ri.h>
 
-#include <algorithm>
 #include <random>
 
-#include "characterizations/bipartite.hpp"
-#include "characterizations/gf2_sparse.hpp"
-#include "characterizations/grid_transfer.hpp"
-#include "characterizations/grids.hpp"
+#include "characterizations/bipartite/bipartite.hpp"
+#include "characterizations/grids/boxes.hpp"
+#include "characterizations/grids/grid_transfer.hpp"
+#include "characterizations/grids/grids.hpp"
+#include "characterizations/grids/layered_sets.hpp"
 #include "graph/families.hpp"
 
 namespace gazetteer {
@@ -57,6 +57,37 @@ void gcd_rule_all_roots(benchmark::State& state) {
 }
 BENCHMARK(gcd_rule_all_roots)->Arg(100)->Arg(1000)->Unit(benchmark::kMillisecond);
 
+/// The corner of the grid with three sides n: decided; proved and checked; and by elimination.
+void box_corner(benchmark::State& state) {
+    const int n = static_cast<int>(state.range(0));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(BoxGeography(Box::grid({n, n, n})).outcome({1, 1, 1}));
+}
+BENCHMARK(box_corner)->Arg(20)->Arg(30)->Arg(100)->Arg(200)->Unit(benchmark::kMillisecond);
+
+void box_corner_witness(benchmark::State& state) {
+    const int n = static_cast<int>(state.range(0));
+    const Box box = Box::grid({n, n, n});
+    const std::vector<int> corner{1, 1, 1};
+    for (auto _ : state) {
+        BoxGeography geography(box);
+        const auto& witness = geography.obstruction(corner);
+        benchmark::DoNotOptimize(
+            witness
+                ? is_layered_kernel(box, layered_kernel(box, corner, *witness, geography.orders()),
+                                    corner)
+                : is_layered_dual_vector(box, layered_dual_vector(box, corner).value(), corner));
+    }
+}
+BENCHMARK(box_corner_witness)->Arg(20)->Arg(30)->Arg(100)->Arg(200)->Unit(benchmark::kMillisecond);
+
+void box_by_elimination(benchmark::State& state) {
+    const int n = static_cast<int>(state.range(0));
+    const SparseGraph g = Box::grid({n, n, n}).graph();
+    for (auto _ : state) benchmark::DoNotOptimize(BipartiteGeography(g).rank());
+}
+BENCHMARK(box_by_elimination)->Arg(20)->Arg(30)->Unit(benchmark::kMillisecond);
+
 /// The witness of one vertex as the papers build it: S_k (P) and labelled regions (N).
 void trails_one_witness(benchmark::State& state) {
     const Grid grid{static_cast<int>(state.range(0)), static_cast<int>(state.range(0)) - 1};
@@ -103,54 +134,6 @@ BENCHMARK(transfer_all_roots)
     ->Args({4000, 4000})
     ->Args({4000, 3999})
     ->Unit(benchmark::kMillisecond);
-
-// The rank of a random sparse matrix with 4,000 columns: first argument, the ones of a row, second,
-// the rows in hundredths of the columns.
-
-SparseBitMatrix sparse_instance(const benchmark::State& state) {
-    constexpr int columns = 4000;
-    std::mt19937 random(1);
-    SparseBitMatrix result{columns, {}};
-    for (int r = 0; r < columns * static_cast<int>(state.range(1)) / 100; ++r) {
-        std::vector<int> row;
-        while (static_cast<std::int64_t>(row.size()) < state.range(0))
-            if (const int c = static_cast<int>(random() % columns);
-                std::ranges::find(row, c) == row.end())
-                row.push_back(c);
-        result.rows.push_back(row);
-    }
-    return result;
-}
-template <class Benchmark>
-void weights(Benchmark* benchmark) {
-    for (int weight : {2, 3, 4})
-        for (int rows : {70, 100}) benchmark->Args({weight, rows});
-    benchmark->Unit(benchmark::kMillisecond);
-}
-
-void rank_peeled(benchmark::State& state) {
-    const SparseBitMatrix matrix = sparse_instance(state);
-    for (auto _ : state) benchmark::DoNotOptimize(rank_of(matrix));
-}
-BENCHMARK(rank_peeled)->Apply(weights);
-
-void rank_by_m4ri(benchmark::State& state) {
-    const SparseBitMatrix matrix = sparse_instance(state);
-    for (auto _ : state) {
-        BitMatrix dense = matrix.dense();
-        benchmark::DoNotOptimize(reduce_by_m4ri(dense));
-    }
-}
-BENCHMARK(rank_by_m4ri)->Apply(weights);
-
-void rank_by_words(benchmark::State& state) {
-    const SparseBitMatrix matrix = sparse_instance(state);
-    for (auto _ : state) {
-        BitMatrix dense = matrix.dense();
-        benchmark::DoNotOptimize(reduce_by_words(dense));
-    }
-}
-BENCHMARK(rank_by_words)->Apply(weights);
 
 }  // namespace
 }  // namespace gazetteer

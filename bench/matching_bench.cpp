@@ -8,9 +8,9 @@
 #include <random>
 #include <set>
 
-#include "characterizations/matching_criterion.hpp"
-#include "characterizations/matching_lemon.hpp"
-#include "characterizations/slither.hpp"
+#include "characterizations/matchings/matching_criterion.hpp"
+#include "characterizations/matchings/matching_lemon.hpp"
+#include "characterizations/slither/slither.hpp"
 
 namespace gazetteer {
 namespace {

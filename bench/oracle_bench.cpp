@@ -5,17 +5,17 @@
 #include <random>
 #include <unordered_map>
 
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "graph/nauty_stream.hpp"
-#include "oracle/class_solver.hpp"
-#include "oracle/edge_delete_solver.hpp"
-#include "oracle/edge_geography_solver.hpp"
-#include "oracle/labelled_table.hpp"
+#include "oracle/engines/class_solver.hpp"
+#include "oracle/engines/edge_delete/edge_delete_solver.hpp"
+#include "oracle/engines/slither/slither_solver.hpp"
+#include "oracle/engines/ueg/edge_geography_solver.hpp"
+#include "oracle/engines/ueg/labelled/labelled_table.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
-#include "oracle/slither_solver.hpp"
 #include "oracle/solver.hpp"
-#include "oracle/vertex_geography_solver.hpp"
 
 namespace gazetteer {
 namespace {

@@ -7,16 +7,16 @@
 #include <numeric>
 #include <random>
 
-#include "graph/nauty_stream.hpp"
-#include "oracle/directed_edge_geography_table.hpp"
-#include "oracle/edge_delete_solver.hpp"
-#include "oracle/edge_delete_table.hpp"
-#include "oracle/graph_batch.hpp"
-#include "oracle/partizan_edge_table.hpp"
-#include "oracle/slither_solver.hpp"
-#include "oracle/slither_table.hpp"
-#include "oracle/vertex_geography_solver.hpp"
-#include "oracle/vertex_geography_table.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "oracle/engines/batch/graph_batch.hpp"
+#include "oracle/engines/directed/directed_edge_geography_table.hpp"
+#include "oracle/engines/edge_delete/edge_delete_solver.hpp"
+#include "oracle/engines/edge_delete/edge_delete_table.hpp"
+#include "oracle/engines/partizan/partizan_edge_table.hpp"
+#include "oracle/engines/slither/slither_solver.hpp"
+#include "oracle/engines/slither/slither_table.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
+#include "oracle/engines/vertex_geography/vertex_geography_table.hpp"
 
 namespace gazetteer {
 namespace {
