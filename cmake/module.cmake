@@ -1,11 +1,17 @@
 # One directory, one library, one test program.
 #
-#   gazetteer_module(graph DEPENDS ... PRIVATE ... TEST_DEPENDS ...)
+#   gazetteer_module(graph DEPENDS ... PRIVATE ... TEST_DEPENDS ... OPTIMIZE 2 HEADERS ...
+#                    APART ...)
 #
-# compiles every *.cpp here (and in the subdirectories named by SUBDIRS) into the library
-# gazetteer_<name>, except *_test.cpp, *_main.cpp and *_fuzz.cpp; every *_test.cpp goes into
-# <name>_tests. A test suite whose name ends in Standard, Extreme or Representative (an extreme test
-# that stands for its family in ./test) gets that CTest label; every other suite is quick.
+# compiles every *.cpp here and below into the library gazetteer_<name>, except *_test.cpp,
+# *_main.cpp and *_fuzz.cpp; every *_test.cpp goes into <name>_tests, and what else is in testkit/
+# into the library gazetteer_<name>_testkit, which the tests link. A folder below that has a
+# CMakeLists.txt is a module of its own. OPTIMIZE 2 compiles with -O2 what is not hot; OPTIMIZE 1 is
+# for rooms that instantiate no solver either. HEADERS are precompiled besides those of the standard
+# library. With GAZETTEER_TOGETHER the files of a folder are compiled as one, except those that
+# regular expressions in APART name. A test suite whose name ends in Standard, Extreme or
+# Representative (an extreme test that stands for its family in ./test) gets that CTest label; every
+# other suite is quick.
 
 add_library(gazetteer_options INTERFACE)
 target_include_directories(gazetteer_options INTERFACE ${PROJECT_SOURCE_DIR})
@@ -21,24 +27,88 @@ if(GAZETTEER_SANITIZE)
   target_link_options(gazetteer_options INTERFACE -fsanitize=address,undefined)
 endif()
 
-function(gazetteer_module name)
-  cmake_parse_arguments(arg "" "" "DEPENDS;PRIVATE;TEST_DEPENDS;SUBDIRS" ${ARGN})
-  set(patterns *.cpp)
-  foreach(subdirectory IN LISTS arg_SUBDIRS)
-    list(APPEND patterns ${subdirectory}/*.cpp)
+# Headers that nearly every file includes: parsed once for each set of flags, not once a file. Each
+# file still includes what it uses, and compiles without them (CMAKE_DISABLE_PRECOMPILE_HEADERS).
+set(GAZETTEER_HEADERS
+  <algorithm> <array> <bit> <chrono> <cmath> <compare> <cstdint> <filesystem> <fstream> <functional>
+  <limits> <map> <memory> <numeric> <optional> <random> <set> <span> <sstream> <stdexcept> <string>
+  <string_view> <tuple> <unordered_map> <utility> <variant> <vector>)
+
+# gazetteer_precompile(target -O1 libraries headers...) gives a target precompiled headers, those of
+# these libraries besides; it shares them with every target of the same headers. They serve any
+# level of optimization but none at all.
+function(gazetteer_precompile target optimization libraries)
+  string(MAKE_C_IDENTIFIER "gazetteer_headers${optimization}${ARGN}" owner)
+  if(NOT TARGET ${owner})
+    set(empty ${PROJECT_BINARY_DIR}/empty.cpp)
+    file(CONFIGURE OUTPUT ${empty} CONTENT "")
+    add_library(${owner} OBJECT EXCLUDE_FROM_ALL ${empty})
+    target_link_libraries(${owner} PRIVATE gazetteer_options ${libraries})
+    target_compile_options(${owner} PRIVATE ${optimization})
+    target_precompile_headers(${owner} PRIVATE ${GAZETTEER_HEADERS} ${ARGN})
+  endif()
+  target_precompile_headers(${target} REUSE_FROM ${owner})
+endfunction()
+
+# The *.cpp of this folder and those below that are no modules of their own, relative to it.
+function(gazetteer_sources result)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} *.cpp)
+  file(GLOB_RECURSE modules CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CMakeLists.txt)
+  foreach(module IN LISTS modules)
+    get_filename_component(folder ${module} DIRECTORY)
+    if(folder)
+      list(FILTER sources EXCLUDE REGEX "^${folder}/")
+    endif()
   endforeach()
-  file(GLOB sources CONFIGURE_DEPENDS ${patterns})
+  set(${result} ${sources} PARENT_SCOPE)
+endfunction()
+
+# gazetteer_compile_together(target files...) compiles the files of each folder as one.
+function(gazetteer_compile_together target)
+  if(NOT GAZETTEER_TOGETHER)
+    return()
+  endif()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  foreach(source IN LISTS ARGN)
+    get_filename_component(folder "${target}/${source}" DIRECTORY)
+    string(MAKE_C_IDENTIFIER "${folder}" folder)
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder})
+  endforeach()
+endfunction()
+
+function(gazetteer_module name)
+  cmake_parse_arguments(arg "" "OPTIMIZE" "DEPENDS;PRIVATE;TEST_DEPENDS;HEADERS;APART" ${ARGN})
+  gazetteer_sources(sources)
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
   list(FILTER sources EXCLUDE REGEX "_(test|main|fuzz)\\.cpp$")
+  set(testkit ${sources})
+  list(FILTER testkit INCLUDE REGEX "^testkit/")
+  list(FILTER sources EXCLUDE REGEX "^testkit/")
 
   if(sources)
     add_library(gazetteer_${name} STATIC ${sources})
     target_link_libraries(gazetteer_${name} PUBLIC gazetteer_options ${arg_DEPENDS}
                           PRIVATE ${arg_PRIVATE})
+    if(DEFINED arg_OPTIMIZE AND CMAKE_BUILD_TYPE STREQUAL Release)
+      target_compile_options(gazetteer_${name} PRIVATE -O${arg_OPTIMIZE})
+    endif()
+    gazetteer_precompile(gazetteer_${name} "" "" ${arg_HEADERS})
+    foreach(apart IN LISTS arg_APART)
+      list(FILTER sources EXCLUDE REGEX "${apart}")
+    endforeach()
+    gazetteer_compile_together(gazetteer_${name} ${sources})
   else()
     add_library(gazetteer_${name} INTERFACE)
     target_link_libraries(gazetteer_${name} INTERFACE gazetteer_options ${arg_DEPENDS})
+  endif()
+
+  if(testkit)
+    add_library(gazetteer_${name}_testkit STATIC ${testkit})
+    target_link_libraries(gazetteer_${name}_testkit PUBLIC gazetteer_${name})
+    target_compile_options(gazetteer_${name}_testkit PRIVATE -O1)
+    gazetteer_compile_together(gazetteer_${name}_testkit ${testkit})
+    list(APPEND arg_TEST_DEPENDS gazetteer_${name}_testkit)
   endif()
 
   if(tests)
@@ -47,21 +117,36 @@ function(gazetteer_module name)
                           GTest::gtest_main GTest::gmock)
     # A test is compiled once and run for a moment: -O1 builds it in half the time.
     target_compile_options(${name}_tests PRIVATE -O1)
-    # Only tests may read the source tree, and only to compare it with what they compute.
-    target_compile_definitions(${name}_tests PRIVATE GAZETTEER_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    gazetteer_precompile(${name}_tests -O1 "GTest::gtest;GTest::gmock" <gmock/gmock.h> <gtest/gtest.h>)
+    gazetteer_compile_together(${name}_tests ${tests})
+    gazetteer_give_source_tree(${tests})
     gazetteer_discover_tests(${name}_tests ${name})
   endif()
 endfunction()
 
-# gazetteer_fuzzer(graph formats_fuzz -runs=...) builds the libFuzzer program formats_fuzz.cpp of a
-# module, and the module with it, and runs it with these options as a test of the label fuzz;
-# nothing unless GAZETTEER_FUZZ.
-function(gazetteer_fuzzer module target)
+# Only tests may read the source tree, and only to compare it with what they compute. Those that do
+# are told where it is; the others compile alike in every checkout, so that ccache serves them all.
+function(gazetteer_give_source_tree)
+  foreach(test IN LISTS ARGN)
+    file(STRINGS ${test} uses REGEX GAZETTEER_SOURCE_DIR LIMIT_COUNT 1)
+    if(uses)
+      set_source_files_properties(${test} PROPERTIES
+        COMPILE_DEFINITIONS GAZETTEER_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    endif()
+  endforeach()
+endfunction()
+
+# gazetteer_fuzzer(graph formats/formats_fuzz.cpp -runs=...) builds the libFuzzer program of a module,
+# and the module with it, and runs it with these options as a test of the label fuzz; nothing unless
+# GAZETTEER_FUZZ.
+function(gazetteer_fuzzer module source)
   if(NOT GAZETTEER_FUZZ)
     return()
   endif()
+  get_filename_component(target ${source} NAME_WE)
   target_compile_options(gazetteer_${module} PRIVATE -fsanitize=fuzzer-no-link)
-  add_executable(${target} ${target}.cpp)
+  set_target_properties(gazetteer_${module} PROPERTIES DISABLE_PRECOMPILE_HEADERS ON)
+  add_executable(${target} ${source})
   target_link_libraries(${target} PRIVATE gazetteer_${module})
   target_compile_options(${target} PRIVATE -fsanitize=fuzzer)
   target_link_options(${target} PRIVATE -fsanitize=fuzzer)
