@@ -1,0 +1,136 @@
+// The rules of a game as a value: who may move, where, and what then goes. docs/GAMES.md is the
+// language in which people write them; a file of it is read by conjectures/rules.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "graph/errors.hpp"
+#include "oracle/ruleset.hpp"
+#include "oracle/script/position.hpp"
+
+namespace gazetteer::script {
+
+/// The rules are at fault, as when a token stands on a deleted vertex.
+class RulesError : public InputError {
+  public:
+    using InputError::InputError;
+};
+
+/// A name for a vertex in a move: the tokens first, in their order, then the names that the
+/// binder brings. Its vertex is the entry of this place in the list of named vertices.
+using Name = int;
+
+/// The condition of a move. It is made once a thread, loaded with a position, then asked for
+/// vertices.
+class GuardTest {
+  public:
+    virtual ~GuardTest() = default;
+    virtual void load(const Position& position) = 0;
+    /// The vertex of each name. A condition without a value does not hold.
+    virtual bool holds(std::span<const Vertex> named) = 0;
+};
+
+/// `not a in S`, as part of a condition.
+struct Outside {
+    Name name = 0;
+    int set = 0;
+    bool operator==(const Outside&) const = default;
+};
+
+/// What is to be known of a condition without asking it.
+struct Guard {
+    std::function<std::unique_ptr<GuardTest>()> test;
+    std::string text = {};
+    /// Its value depends on the component of the named vertices alone.
+    bool is_local = false;
+    /// Where it holds, these hold as well.
+    std::vector<Outside> outside = {};
+    /// Where it holds, these sets are empty.
+    std::vector<int> empty = {};
+};
+
+/// Where a move may be made: at a vertex, along an edge, along an arc. A name that is a token
+/// stands for its vertex; both ends new are all edges in both directions, or all arcs.
+struct Binder {
+    enum class Kind : std::uint8_t { vertex, edge, arc };
+    Kind kind = Kind::vertex;
+    Name first = 0;
+    /// Not used at a vertex.
+    Name second = 0;
+};
+
+/// A vertex or a set of vertices, as of the position before the move.
+struct Item {
+    enum class Kind : std::uint8_t { vertex, set, neighbours, into, reachable };
+    Kind kind = Kind::vertex;
+    /// A set for Kind::set, else the name of a vertex.
+    int place = 0;
+    bool operator==(const Item&) const = default;
+};
+
+/// What a move does.
+struct Effect {
+    enum class Kind : std::uint8_t {
+        /// The items go, with their edges.
+        remove,
+        /// The edge between the two vertices goes; in a digraph the arc from the first.
+        erase_edge,
+        /// All edges at the vertex go; in a digraph all arcs.
+        erase_at,
+        /// All vertices but the items go.
+        keep,
+        /// The items enter the set `target`, or leave it.
+        include,
+        exclude,
+        /// The token `target` moves to the vertex.
+        place,
+    };
+    Kind kind = Kind::remove;
+    int target = 0;
+    std::vector<Item> items = {};
+};
+
+/// One of the ways to move.
+struct Move {
+    /// Nothing: both players have it.
+    std::optional<Player> player = {};
+    Binder binder = {};
+    std::optional<Guard> guard = {};
+    std::vector<Effect> effects = {};
+    /// As written, and the line of its file; for messages.
+    std::string text = {};
+    int line = 1;
+};
+
+struct Rules {
+    std::string name = {};
+    bool directed = false;
+    std::vector<std::string> tokens = {};
+    std::vector<std::string> sets = {};
+    /// Who cannot move wins.
+    bool misere = false;
+    std::string source = {};
+    std::vector<Move> moves = {};
+
+    int token_count() const { return static_cast<int>(tokens.size()); }
+    bool is_token(Name name_in_move) const { return name_in_move < token_count(); }
+    /// Some move is one player's alone.
+    bool is_partizan() const {
+        for (const Move& move : moves)
+            if (move.player) return true;
+        return false;
+    }
+};
+
+/// "node_kayles, line 3: move u: delete(u, N(u))".
+std::string text(const Rules& rules, const Move& move);
+/// The vertices present and the edges or arcs, "0 1 2: 0-1 1-2", then tokens and sets, "v = 1",
+/// "L = {0, 2}".
+std::string text(const Rules& rules, const Position& position);
+
+}  // namespace gazetteer::script
