@@ -1,0 +1,57 @@
+// The plain meaning of rules that are data: the options of a position. Everything faster is
+// measured against this file.
+#pragma once
+
+#include "oracle/script/rules.hpp"
+
+namespace gazetteer::script {
+
+/// A move that is made: which of the moves, and where. `second` is -1 at a vertex.
+struct Choice {
+    int move = 0;
+    Vertex first = -1;
+    Vertex second = -1;
+    bool operator==(const Choice&) const = default;
+};
+
+/// Plays one game. One a thread: conditions keep what they have worked out. It holds a copy of the
+/// rules.
+class Interpreter {
+  public:
+    explicit Interpreter(Rules rules);
+
+    const Rules& rules() const { return rules_; }
+
+    /// The position before the first move: all vertices, the tokens as given, the sets empty.
+    /// ContractViolation unless the game is on graphs (on digraphs) and there is a vertex of the
+    /// board for each token.
+    Position start(const Graph& board, std::span<const Vertex> tokens) const;
+    Position start(const Digraph& board, std::span<const Vertex> tokens) const;
+
+    /// The positions after each legal move of the player, each once: in the order of the moves,
+    /// then of the vertices. In an impartial game both players have the same. Throws RulesError if
+    /// a token would stand on a vertex that is not there.
+    std::vector<Position> options(const Position& position, Player player = Player::left);
+    /// A move that leads to each option, in the same order.
+    std::vector<Choice> choices(const Position& position, Player player = Player::left);
+
+  private:
+    struct Option {
+        Position position;
+        Choice choice;
+    };
+    std::vector<Option> all(const Position& position, Player player);
+    void add_options(const Position& position, std::size_t move, std::vector<Option>& result);
+    Position checked_start(Position start, std::span<const Vertex> tokens) const;
+    Position after(const Position& before, const Move& move, std::span<const Vertex> named) const;
+
+    Rules rules_;
+    /// One a move; null for a move without a condition.
+    std::vector<std::unique_ptr<GuardTest>> tests_;
+};
+
+/// The vertices that the items name in `before`.
+VertexSet vertices_of(const std::vector<Item>& items, const Position& before,
+                      std::span<const Vertex> named);
+
+}  // namespace gazetteer::script
