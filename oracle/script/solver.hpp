@@ -1,0 +1,104 @@
+// The memoised solver of games that are data: outcomes, Grundy values and the four classes of
+// partizan games, under normal play and misere.
+#pragma once
+
+#include "oracle/grundy.hpp"
+#include "oracle/partizan.hpp"
+#include "oracle/script/interpreter.hpp"
+#include "oracle/tables/position_table.hpp"
+
+namespace gazetteer::script {
+
+/// A key for each position by its exact value.
+struct ExactKey {
+    void operator()(const Position& position, Key& key) const { encode(position, key); }
+};
+
+/// Decides positions of one game and remembers them by `WriteKey`; positions with one key must play
+/// alike. Memory grows with the number of positions decided.
+template <class WriteKey = ExactKey>
+class Solver {
+  public:
+    explicit Solver(Rules rules, const EngineLimits& limits = no_limits)
+        : game_(std::move(rules)),
+          wins_{PositionTable(limits), PositionTable(limits)},
+          grundy_values_(limits) {}
+
+    const Rules& rules() const { return game_.rules(); }
+    Interpreter& game() { return game_; }
+
+    /// The player, who is to move, wins: a move leads to where the opponent does not, or under
+    /// misere play there is none. In an impartial game both players have the same answers.
+    bool wins_moving(const Position& position, Player player = Player::left) {
+        const bool impartial = !rules().is_partizan();
+        PositionTable& table = wins_[impartial ? 0 : static_cast<std::size_t>(player)];
+        const auto slot = find_or_insert(table, position);
+        if (slot.value != undecided) return slot.value != 0;
+        const std::vector<Position> options = game_.options(position, player);
+        bool wins = options.empty() && rules().misere;
+        for (const Position& option : options)
+            if (!wins_moving(option, impartial ? player : opponent(player))) {
+                wins = true;
+                break;
+            }
+        table.set(slot.entry, wins ? 1 : 0);
+        return wins;
+    }
+    /// The game is impartial.
+    Outcome outcome(const Position& position) {
+        return wins_moving(position) ? Outcome::N : Outcome::P;
+    }
+    PartizanOutcome partizan_outcome(const Position& position) {
+        return gazetteer::partizan_outcome(wins_moving(position, Player::left),
+                                           wins_moving(position, Player::right));
+    }
+    /// The moves of the player, who is to move, after which the opponent does not win, one for
+    /// each option, in the order of the options.
+    std::vector<Choice> winning_choices(const Position& position, Player player = Player::left) {
+        const std::vector<Choice> choices = game_.choices(position, player);
+        const std::vector<Position> options = game_.options(position, player);
+        const Player next = rules().is_partizan() ? opponent(player) : player;
+        std::vector<Choice> result;
+        for (std::size_t i = 0; i < options.size(); ++i)
+            if (!wins_moving(options[i], next)) result.push_back(choices[i]);
+        return result;
+    }
+    /// The game is impartial, under normal play.
+    int grundy_value(const Position& position) {
+        const auto slot = find_or_insert(grundy_values_, position);
+        if (slot.value != undecided) return slot.value;
+        std::vector<int> values;
+        for (const Position& option : game_.options(position))
+            values.push_back(grundy_value(option));
+        const int result = mex(std::move(values));
+        grundy_values_.set(slot.entry, result);
+        return result;
+    }
+
+    /// Positions decided since the last clear(), each once for each question.
+    std::size_t positions() const {
+        return wins_[0].size() + wins_[1].size() + grundy_values_.size();
+    }
+    void clear() {
+        wins_[0].clear();
+        wins_[1].clear();
+        grundy_values_.clear();
+    }
+
+  private:
+    static constexpr int undecided = -1;
+
+    PositionTable::Slot find_or_insert(PositionTable& table, const Position& position) {
+        key_.clear();
+        write_key_(position, key_);
+        return table.find_or_insert(key_, undecided);
+    }
+
+    Interpreter game_;
+    WriteKey write_key_;
+    Key key_;
+    std::array<PositionTable, 2> wins_;
+    PositionTable grundy_values_;
+};
+
+}  // namespace gazetteer::script
