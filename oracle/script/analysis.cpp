@@ -1,0 +1,130 @@
+#include "oracle/script/analysis.hpp"
+
+#include <algorithm>
+
+namespace gazetteer::script {
+
+namespace {
+
+using Kind = Effect::Kind;
+
+bool is_vertex(const Item& item) {
+    return item.kind == Item::Kind::vertex;
+}
+
+/// The move has an edge or an arc at the vertex of the name.
+bool is_end(const Move& move, Name name) {
+    return move.binder.kind != Binder::Kind::vertex &&
+           (name == move.binder.first || name == move.binder.second);
+}
+
+/// The edge or arc of the binder is the one from u to w.
+bool is_bound(const Move& move, const Item& u, const Item& w) {
+    const Binder& binder = move.binder;
+    if (binder.kind == Binder::Kind::vertex) return false;
+    const bool forth = u.place == binder.first && w.place == binder.second;
+    const bool back = u.place == binder.second && w.place == binder.first;
+    return forth || (back && binder.kind == Binder::Kind::edge);
+}
+
+/// Each application of the effect that comes first takes away a vertex or an edge: the vertices
+/// that a move names are there, and so is the edge of its binder.
+bool takes_away(const Move& move, const Effect& effect) {
+    const auto& items = effect.items;
+    switch (effect.kind) {
+        case Kind::remove:
+            return std::ranges::any_of(items, [&](const Item& item) {
+                if (item.kind == Item::Kind::neighbours)
+                    return move.binder.kind == Binder::Kind::edge
+                               ? is_end(move, item.place)
+                               : is_end(move, item.place) && item.place == move.binder.first;
+                return is_vertex(item) || item.kind == Item::Kind::reachable;
+            });
+        case Kind::erase_edge:
+            return is_bound(move, items[0], items[1]);
+        case Kind::erase_at:
+            return is_end(move, items[0].place);
+        case Kind::keep:
+            // No vertex is its own neighbour: u goes where only neighbours of u are kept.
+            return std::ranges::all_of(items, [&](const Item& item) {
+                return (item.kind == Item::Kind::neighbours || item.kind == Item::Kind::into) &&
+                       item.place == items[0].place;
+            });
+        default:
+            return false;
+    }
+}
+
+/// No move takes from the set but by taking away the vertex.
+bool only_grows(const Rules& rules, int set) {
+    return std::ranges::none_of(rules.moves, [&](const Move& move) {
+        return std::ranges::any_of(move.effects, [&](const Effect& effect) {
+            return effect.kind == Kind::exclude && effect.target == set;
+        });
+    });
+}
+
+/// Puts a vertex into a set that only grows, in which, by the condition, it is not.
+bool grows_a_set(const Rules& rules, const Move& move, const Effect& effect) {
+    if (effect.kind != Kind::include || !move.guard || !only_grows(rules, effect.target))
+        return false;
+    return std::ranges::any_of(effect.items, [&](const Item& item) {
+        return is_vertex(item) &&
+               (std::ranges::count(move.guard->outside, Outside{item.place, effect.target}) > 0 ||
+                std::ranges::count(move.guard->empty, effect.target) > 0);
+    });
+}
+
+/// Play ends if each move lowers, in the order of a dictionary, first the number of vertices and
+/// edges, which no move raises, then the number of vertices outside the sets that only grow: while
+/// no vertex goes, none leaves these sets.
+bool lowers_a_measure(const Rules& rules, const Move& move) {
+    return std::ranges::any_of(move.effects, [&](const Effect& effect) {
+        return takes_away(move, effect) || grows_a_set(rules, move, effect);
+    });
+}
+
+std::string endless_text(const Rules& rules, const Move& move) {
+    return text(rules, move) +
+           ": may go on for ever: it need not take away a vertex or an edge that is there, nor put "
+           "into a set, from which no move takes, a vertex that its condition says is not in it "
+           "(where not u in S ...: S += u)";
+}
+
+/// What an effect or condition of a move has to do with other components than that of the named
+/// vertices; empty if nothing. N, into and reachable stay in a component, and so does an edge.
+std::string beyond_the_component(const Move& move) {
+    if (move.guard && !move.guard->is_local) return "the condition '" + move.guard->text + "'";
+    for (const Effect& effect : move.effects) {
+        if (effect.kind == Kind::keep) return "keep";
+        for (const Item& item : effect.items)
+            if (item.kind == Item::Kind::set) return "a whole set";
+    }
+    return "";
+}
+
+/// Without tokens, and where each move names vertices of one component and looks and works in that
+/// component alone, a move is a move in exactly one component and leaves the others as they are.
+std::string why_no_sum(const Rules& rules) {
+    if (!rules.tokens.empty()) return "the game has a token";
+    for (const Move& move : rules.moves)
+        if (const std::string why = beyond_the_component(move); !why.empty())
+            return text(rules, move) + ": " + why + " may look beyond the component";
+    return "";
+}
+
+}  // namespace
+
+Analysis analyse(const Rules& rules) {
+    Analysis result{.not_a_sum = why_no_sum(rules)};
+    for (const Move& move : rules.moves) {
+        if (!lowers_a_measure(rules, move)) result.endless.push_back(endless_text(rules, move));
+        for (const Effect& effect : move.effects) {
+            result.vertices_go |= effect.kind == Kind::remove || effect.kind == Kind::keep;
+            result.edges_go |= effect.kind == Kind::erase_edge || effect.kind == Kind::erase_at;
+        }
+    }
+    return result;
+}
+
+}  // namespace gazetteer::script

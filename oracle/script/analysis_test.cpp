@@ -1,0 +1,112 @@
+// The analysis of rules, each finding with a near miss.
+#include "oracle/script/analysis.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "oracle/testkit/script_rules.hpp"
+
+namespace gazetteer::script {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+using VertexKind = Item::Kind;
+
+Rules with(Binder binder, std::vector<Effect> effects, std::optional<Guard> guard = {}) {
+    Rules rules{.name = "test", .sets = {"S"}};
+    rules.moves = {{.binder = binder, .guard = std::move(guard), .effects = std::move(effects)}};
+    return rules;
+}
+
+bool ends(const Rules& rules) {
+    return analyse(rules).ends();
+}
+
+constexpr Binder at_vertex{Binder::Kind::vertex, 0, 0};
+constexpr Binder along_edge{Binder::Kind::edge, 0, 1};
+constexpr Binder along_arc{Binder::Kind::arc, 0, 1};
+
+Effect effect(Effect::Kind kind, std::vector<Item> items) {
+    return {kind, 0, std::move(items)};
+}
+
+TEST(ScriptAnalysis, ADeletedVertexEndsPlayANeighbourNeedNotBeThere) {
+    EXPECT_TRUE(ends(with(at_vertex, {effect(Effect::Kind::remove, {{VertexKind::vertex, 0}})})));
+    EXPECT_TRUE(
+        ends(with(at_vertex, {effect(Effect::Kind::remove, {{VertexKind::reachable, 0}})})));
+    const auto neighbours = {effect(Effect::Kind::remove, {{VertexKind::neighbours, 0}})};
+    EXPECT_FALSE(ends(with(at_vertex, neighbours)));
+    EXPECT_TRUE(ends(with(along_edge, neighbours)));
+    EXPECT_TRUE(ends(with(along_arc, neighbours)));
+    EXPECT_FALSE(
+        ends(with(along_arc, {effect(Effect::Kind::remove, {{VertexKind::neighbours, 1}})})));
+    EXPECT_FALSE(ends(with(at_vertex, {effect(Effect::Kind::remove, {{VertexKind::set, 0}})})));
+}
+
+TEST(ScriptAnalysis, TheEdgeOfTheBinderIsThere) {
+    const auto erase = [](Name u, Name w) {
+        return effect(Effect::Kind::erase_edge, {{VertexKind::vertex, u}, {VertexKind::vertex, w}});
+    };
+    EXPECT_TRUE(ends(with(along_edge, {erase(1, 0)})));
+    EXPECT_TRUE(ends(with(along_arc, {erase(0, 1)})));
+    EXPECT_FALSE(ends(with(along_arc, {erase(1, 0)})));
+    EXPECT_FALSE(ends(with(at_vertex, {erase(0, 1)})));
+    const auto erase_at = effect(Effect::Kind::erase_at, {{VertexKind::vertex, 0}});
+    EXPECT_TRUE(ends(with(along_edge, {erase_at})));
+    EXPECT_FALSE(ends(with(at_vertex, {erase_at})));
+}
+
+TEST(ScriptAnalysis, KeepingNeighboursLosesTheVertex) {
+    EXPECT_TRUE(ends(with(at_vertex, {effect(Effect::Kind::keep, {{VertexKind::neighbours, 0}})})));
+    EXPECT_FALSE(ends(with(at_vertex, {effect(Effect::Kind::keep, {{VertexKind::reachable, 0}})})));
+    EXPECT_FALSE(ends(with(
+        along_edge,
+        {effect(Effect::Kind::keep, {{VertexKind::neighbours, 0}, {VertexKind::neighbours, 1}})})));
+}
+
+TEST(ScriptAnalysis, ASetThatOnlyGrowsIsFullOnce) {
+    const Effect include = effect(Effect::Kind::include, {{VertexKind::vertex, 0}});
+    const Guard outside{.test = nullptr, .outside = {{0, 0}}};
+    const Guard empty{.test = nullptr, .empty = {0}};
+    EXPECT_TRUE(ends(with(at_vertex, {include}, outside)));
+    EXPECT_TRUE(ends(with(at_vertex, {include}, empty)));
+    EXPECT_FALSE(ends(with(at_vertex, {include})));
+    EXPECT_FALSE(ends(with(at_vertex, {include}, Guard{.test = nullptr, .outside = {{1, 0}}})));
+    // Another effect takes from the set.
+    Rules rules = with(at_vertex, {include}, outside);
+    rules.moves[0].effects.push_back(effect(Effect::Kind::exclude, {{VertexKind::vertex, 0}}));
+    EXPECT_FALSE(ends(rules));
+}
+
+TEST(ScriptAnalysis, TheMoveThatMayGoOnIsNamed) {
+    Rules rules = hand_made::edge_geography();
+    rules.moves[0].effects.erase(rules.moves[0].effects.begin());
+    EXPECT_THAT(analyse(rules).endless,
+                ElementsAre(HasSubstr("undirected_edge_geography, line 1: move u ~ v")));
+}
+
+TEST(ScriptAnalysis, WhatGoes) {
+    EXPECT_TRUE(analyse(hand_made::node_kayles()).vertices_go);
+    EXPECT_FALSE(analyse(hand_made::node_kayles()).edges_go);
+    EXPECT_TRUE(analyse(hand_made::edge_delete()).edges_go);
+    EXPECT_FALSE(analyse(hand_made::edge_delete()).vertices_go);
+}
+
+TEST(ScriptAnalysis, ASumHasNoTokenAndLooksNoFurtherThanTheComponent) {
+    EXPECT_TRUE(analyse(hand_made::node_kayles()).is_sum());
+    EXPECT_TRUE(analyse(hand_made::edge_delete()).is_sum());
+    EXPECT_EQ(analyse(hand_made::edge_geography()).not_a_sum, "the game has a token");
+    Rules rules = hand_made::edge_delete();
+    rules.moves[0].guard->is_local = false;
+    EXPECT_THAT(analyse(rules).not_a_sum, HasSubstr("the condition"));
+    EXPECT_FALSE(
+        analyse(with(at_vertex, {effect(Effect::Kind::keep, {{VertexKind::neighbours, 0}})}))
+            .is_sum());
+    EXPECT_FALSE(
+        analyse(with(at_vertex, {effect(Effect::Kind::exclude, {{VertexKind::set, 0}})})).is_sum());
+}
+
+}  // namespace
+}  // namespace gazetteer::script
