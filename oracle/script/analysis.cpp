@@ -113,12 +113,23 @@ std::string why_no_sum(const Rules& rules) {
     return "";
 }
 
+/// A name of the binder is a token: the vertex, or the edge, lies in the token's component.
+bool is_at_token(const Rules& rules, const Move& move) {
+    return rules.is_token(move.binder.first) ||
+           (move.binder.kind != Binder::Kind::vertex && rules.is_token(move.binder.second));
+}
+
 }  // namespace
 
 Analysis analyse(const Rules& rules) {
     Analysis result{.not_a_sum = why_no_sum(rules)};
-    for (const Move& move : rules.moves) {
-        if (!lowers_a_measure(rules, move)) result.endless.push_back(endless_text(rules, move));
+    result.stays_at_tokens = std::ranges::all_of(rules.moves, [&](const Move& move) {
+        return is_at_token(rules, move) && beyond_the_component(move).empty();
+    });
+    for (std::size_t i = 0; i < rules.moves.size(); ++i) {
+        const Move& move = rules.moves[i];
+        if (!lowers_a_measure(rules, move))
+            result.endless.push_back({i, endless_text(rules, move)});
         for (const Effect& effect : move.effects) {
             result.vertices_go |= effect.kind == Kind::remove || effect.kind == Kind::keep;
             result.edges_go |= effect.kind == Kind::erase_edge || effect.kind == Kind::erase_at;

@@ -6,17 +6,27 @@
 
 namespace gazetteer::script {
 
+/// A move that may go on for ever, as far as the analysis sees.
+struct EndlessMove {
+    /// Which of the moves.
+    std::size_t move = 0;
+    /// The move, why, and what would be right.
+    std::string why = {};
+};
+
 /// Why each is true stands at the function that finds it, in analysis.cpp.
 struct Analysis {
-    /// The moves that may go on for ever, as far as the analysis sees: for each what it is and what
-    /// would be right. Empty: every play ends.
-    std::vector<std::string> endless = {};
+    /// In the order of the moves. Empty: every play ends.
+    std::vector<EndlessMove> endless = {};
     /// Some move takes vertices away.
     bool vertices_go = false;
     /// Some move takes edges away and leaves their ends.
     bool edges_go = false;
     /// Why a position is not the sum of its components; empty: it is.
     std::string not_a_sum = {};
+    /// Each move is made at a token and does not look or work beyond the tokens' components: the
+    /// other components do not count.
+    bool stays_at_tokens = false;
 
     bool ends() const { return endless.empty(); }
     bool is_sum() const { return not_a_sum.empty(); }

@@ -83,8 +83,10 @@ TEST(ScriptAnalysis, ASetThatOnlyGrowsIsFullOnce) {
 TEST(ScriptAnalysis, TheMoveThatMayGoOnIsNamed) {
     Rules rules = hand_made::edge_geography();
     rules.moves[0].effects.erase(rules.moves[0].effects.begin());
-    EXPECT_THAT(analyse(rules).endless,
-                ElementsAre(HasSubstr("undirected_edge_geography, line 1: move u ~ v")));
+    EXPECT_THAT(
+        analyse(rules).endless,
+        ElementsAre(testing::Field(&EndlessMove::why,
+                                   HasSubstr("undirected_edge_geography, line 1: move u ~ v"))));
 }
 
 TEST(ScriptAnalysis, WhatGoes) {
@@ -106,6 +108,14 @@ TEST(ScriptAnalysis, ASumHasNoTokenAndLooksNoFurtherThanTheComponent) {
             .is_sum());
     EXPECT_FALSE(
         analyse(with(at_vertex, {effect(Effect::Kind::exclude, {{VertexKind::set, 0}})})).is_sum());
+}
+
+TEST(ScriptAnalysis, GeographyStaysAtItsToken) {
+    EXPECT_TRUE(analyse(hand_made::edge_geography()).stays_at_tokens);
+    EXPECT_FALSE(analyse(hand_made::node_kayles()).stays_at_tokens);
+    Rules rules = hand_made::edge_geography();
+    rules.moves[0].binder.second = 2;
+    EXPECT_FALSE(analyse(rules).stays_at_tokens);
 }
 
 }  // namespace

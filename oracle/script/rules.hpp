@@ -116,6 +116,8 @@ struct Rules {
     bool misere = false;
     std::string source = {};
     std::vector<Move> moves = {};
+    /// Where the name stands in its file, counted from 1.
+    int column = 1;
 
     int token_count() const { return static_cast<int>(tokens.size()); }
     bool is_token(Name name_in_move) const { return name_in_move < token_count(); }
