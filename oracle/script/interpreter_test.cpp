@@ -113,8 +113,13 @@ TEST(ScriptInterpreter, BuiltInGamesAreTheSameWrittenSo) {
     EXPECT_NE(difference_from<UndirectedEdgeGeography>(hand_made::vertex_geography(), {4, 6}), "");
 }
 
-TEST(ScriptSolver, EqualsTheDefinitions) {
-    Solver<> solver(hand_made::edge_geography());
+template <class Keys>
+class ScriptSolver : public testing::Test {};
+using BothKeys = testing::Types<ExactKey, ClassKey>;
+TYPED_TEST_SUITE(ScriptSolver, BothKeys);
+
+TYPED_TEST(ScriptSolver, EqualsTheDefinitions) {
+    Solver<TypeParam> solver(hand_made::edge_geography());
     for (const Graph& g : conformance::boards<Graph>({4, 6}))
         for (Vertex v : g.vertices()) {
             const RootedGraph rooted{g, v};
@@ -125,7 +130,16 @@ TEST(ScriptSolver, EqualsTheDefinitions) {
         }
 }
 
-TEST(ScriptSolver, MisereTurnsTheLastMove) {
+TYPED_TEST(ScriptSolver, EqualsTheDefinitionsOnSums) {
+    Solver<TypeParam> solver(hand_made::edge_delete());
+    for (const Graph& g : conformance::boards<Graph>({5, 7})) {
+        const Position p = solver.game().start(g, {});
+        EXPECT_EQ(solver.outcome(p), outcome<EdgeDelete>(g));
+        EXPECT_EQ(solver.grundy_value(p), grundy_value<EdgeDelete>(g));
+    }
+}
+
+TEST(ScriptMisere, TurnsTheLastMove) {
     Rules rules = hand_made::node_kayles();
     Solver<> normal(rules);
     rules.misere = true;

@@ -5,22 +5,20 @@
 #include "oracle/grundy.hpp"
 #include "oracle/partizan.hpp"
 #include "oracle/script/interpreter.hpp"
+#include "oracle/script/keys.hpp"
 #include "oracle/tables/position_table.hpp"
 
 namespace gazetteer::script {
 
-/// A key for each position by its exact value.
-struct ExactKey {
-    void operator()(const Position& position, Key& key) const { encode(position, key); }
-};
-
-/// Decides positions of one game and remembers them by `WriteKey`; positions with one key must play
-/// alike. Memory grows with the number of positions decided.
-template <class WriteKey = ExactKey>
+/// Decides positions of one game and remembers them by Keys, ExactKey or ClassKey: positions with
+/// one key play alike, and a position plays as the sum of its parts. Memory grows with the number
+/// of positions decided. Keep a solver by classes for all graphs of a stream.
+template <class Keys = ExactKey>
 class Solver {
   public:
-    explicit Solver(Rules rules, const EngineLimits& limits = no_limits)
-        : game_(std::move(rules)),
+    explicit Solver(const Rules& rules, const EngineLimits& limits = no_limits)
+        : game_(rules),
+          keys_(rules),
           wins_{PositionTable(limits), PositionTable(limits)},
           grundy_values_(limits) {}
 
@@ -30,9 +28,11 @@ class Solver {
     /// The player, who is to move, wins: a move leads to where the opponent does not, or under
     /// misere play there is none. In an impartial game both players have the same answers.
     bool wins_moving(const Position& position, Player player = Player::left) {
+        const std::vector<VertexSet> parts = keys_.parts(position);
+        if (parts.size() > 1) return grundy_value(position) != 0;
         const bool impartial = !rules().is_partizan();
         PositionTable& table = wins_[impartial ? 0 : static_cast<std::size_t>(player)];
-        const auto slot = find_or_insert(table, position);
+        const auto slot = find_or_insert(table, position, parts.empty() ? VertexSet{} : parts[0]);
         if (slot.value != undecided) return slot.value != 0;
         const std::vector<Position> options = game_.options(position, player);
         bool wins = options.empty() && rules().misere;
@@ -65,13 +65,8 @@ class Solver {
     }
     /// The game is impartial, under normal play.
     int grundy_value(const Position& position) {
-        const auto slot = find_or_insert(grundy_values_, position);
-        if (slot.value != undecided) return slot.value;
-        std::vector<int> values;
-        for (const Position& option : game_.options(position))
-            values.push_back(grundy_value(option));
-        const int result = mex(std::move(values));
-        grundy_values_.set(slot.entry, result);
+        int result = 0;
+        for (VertexSet part : keys_.parts(position)) result ^= value_of_part(position, part);
         return result;
     }
 
@@ -88,14 +83,27 @@ class Solver {
   private:
     static constexpr int undecided = -1;
 
-    PositionTable::Slot find_or_insert(PositionTable& table, const Position& position) {
+    int value_of_part(const Position& position, VertexSet part) {
+        const auto slot = find_or_insert(grundy_values_, position, part);
+        if (slot.value != undecided) return slot.value;
+        std::vector<int> values;
+        const bool whole = part == position.present;
+        for (const Position& option : game_.options(whole ? position : restricted(position, part)))
+            values.push_back(grundy_value(option));
+        const int result = mex(std::move(values));
+        grundy_values_.set(slot.entry, result);
+        return result;
+    }
+
+    PositionTable::Slot find_or_insert(PositionTable& table, const Position& position,
+                                       VertexSet part) {
         key_.clear();
-        write_key_(position, key_);
+        keys_.write(position, part, key_);
         return table.find_or_insert(key_, undecided);
     }
 
     Interpreter game_;
-    WriteKey write_key_;
+    Keys keys_;
     Key key_;
     std::array<PositionTable, 2> wins_;
     PositionTable grundy_values_;
