@@ -160,10 +160,13 @@ void proof_searches() {
     searches("rules alone, cubic, order 120", 9, {}, regular(120, 3));
     searches("rules alone, 4-regular, order 28", 9, {}, regular(28, 4));
     searches("rules alone, 4-regular, order 32", 5, {}, regular(32, 4));
-    searches("theorems as cuts, 4-regular, order 28", 9, theorem_cuts(), regular(28, 4));
-    searches("theorems as cuts, 4-regular, order 32", 5, theorem_cuts(), regular(32, 4));
-    searches("theorems as cuts, 4-regular, order 36", 5, theorem_cuts(), regular(36, 4));
-    searches("theorems as cuts, order 14, 50 edges", 2, theorem_cuts(),
+    searches("theorems as cuts, 4-regular, order 28", 9, properties::theorem_cuts(),
+             regular(28, 4));
+    searches("theorems as cuts, 4-regular, order 32", 5, properties::theorem_cuts(),
+             regular(32, 4));
+    searches("theorems as cuts, 4-regular, order 36", 5, properties::theorem_cuts(),
+             regular(36, 4));
+    searches("theorems as cuts, order 14, 50 edges", 2, properties::theorem_cuts(),
              [](std::uint64_t seed) { return random_graph(14, 50, seed); });
 }
 

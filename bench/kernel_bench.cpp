@@ -26,14 +26,16 @@ struct Instance {
 };
 
 struct Timed {
-    EvenKernelAnswer answer;
+    even_kernels::EvenKernelAnswer answer;
     double seconds = 0;
-    bool decided() const { return answer.existence != EvenKernelExistence::inconclusive; }
+    bool decided() const {
+        return answer.existence != even_kernels::EvenKernelExistence::inconclusive;
+    }
 };
 
-Timed timed(const std::function<EvenKernelAnswer()>& ask) {
+Timed timed(const std::function<even_kernels::EvenKernelAnswer()>& ask) {
     const auto start = std::chrono::steady_clock::now();
-    EvenKernelAnswer answer = ask();
+    even_kernels::EvenKernelAnswer answer = ask();
     const std::chrono::duration<double> used = std::chrono::steady_clock::now() - start;
     return {std::move(answer), used.count()};
 }
@@ -123,30 +125,34 @@ void insist_on_agreement(const std::string& name, const Timed& a, const Timed& b
 
 constexpr int z3_size_max = 50'000;
 
-void compare_with_peers(const std::vector<Instance>& all, const EvenKernelLimits& limits) {
+void compare_with_peers(const std::vector<Instance>& all,
+                        const even_kernels::EvenKernelLimits& limits) {
     fmt::print(
         "| graph | order | size | nullity | even kernel | by | ms | plain xor / ours | "
         "plain z3 / ours |\n|---|---|---|---|---|---|---|---|---|\n");
     for (const Instance& instance : all) {
         const SparseGraph g = instance.make();
-        const Timed own = timed([&] { return EvenKernels(g).ask({}, limits); });
-        const Timed by_xor =
-            timed([&] { return XorEvenKernels(g, plain_problem(g)).ask({}, limits); });
+        const Timed own = timed([&] { return even_kernels::EvenKernels(g).ask({}, limits); });
+        const Timed by_xor = timed([&] {
+            return even_kernels::XorEvenKernels(g, even_kernels::plain_problem(g)).ask({}, limits);
+        });
         const Timed by_z3 = timed([&] {
             // Z3 does not look at its time limit while it takes the problem in.
-            if (g.size() > z3_size_max) return inconclusive("z3", 0, "not asked");
-            Z3EvenKernels z3(Z3Encoding::boolean_xor);
-            z3.load(g, plain_problem(g));
+            if (g.size() > z3_size_max) return even_kernels::inconclusive("z3", 0, "not asked");
+            even_kernels::Z3EvenKernels z3(even_kernels::Z3Encoding::boolean_xor);
+            z3.load(g, even_kernels::plain_problem(g));
             return z3.ask({}, limits);
         });
         insist_on_agreement(instance.name, own, by_xor);
         insist_on_agreement(instance.name, own, by_z3);
         const char* const verdict =
-            !own.decided() ? "?"
-                           : (own.answer.existence == EvenKernelExistence::exists ? "yes" : "no");
+            !own.decided()
+                ? "?"
+                : (own.answer.existence == even_kernels::EvenKernelExistence::exists ? "yes"
+                                                                                     : "no");
         fmt::print("| {} | {} | {} | {} | {} | {} | {} | {} | {} |\n", instance.name, g.order(),
-                   g.size(), EvenKernelSystem(g).nullity(), verdict, own.answer.engine,
-                   milliseconds(own), ratio(by_xor, own),
+                   g.size(), even_kernels::EvenKernelSystem(g).nullity(), verdict,
+                   own.answer.engine, milliseconds(own), ratio(by_xor, own),
                    g.size() > z3_size_max ? "not asked" : ratio(by_z3, own));
         std::fflush(stdout);
     }
@@ -155,7 +161,8 @@ void compare_with_peers(const std::vector<Instance>& all, const EvenKernelLimits
 /// Larger graphs only show the time limit.
 constexpr int encoded_size_max = 1300;
 
-void compare_encodings(const std::vector<Instance>& all, const EvenKernelLimits& limits) {
+void compare_encodings(const std::vector<Instance>& all,
+                       const even_kernels::EvenKernelLimits& limits) {
     fmt::print(
         "\n| Z3, ms | Boolean XOR | bit vectors | pseudo-Boolean | SAT tactic | SAT core | "
         "reduced: "
@@ -164,13 +171,14 @@ void compare_encodings(const std::vector<Instance>& all, const EvenKernelLimits&
     for (const Instance& instance : all) {
         const SparseGraph g = instance.make();
         if (g.size() > encoded_size_max) continue;
-        const EvenKernelSystem system(g);
+        const even_kernels::EvenKernelSystem system(g);
         std::string row = "| " + instance.name + " |";
-        for (const ParityProblem& problem :
-             {plain_problem(g), reduced_problem(system, LinearPart::equations)})
-            for (Z3Encoding encoding : z3_encodings)
+        for (const even_kernels::ParityProblem& problem :
+             {even_kernels::plain_problem(g),
+              even_kernels::reduced_problem(system, even_kernels::LinearPart::equations)})
+            for (even_kernels::Z3Encoding encoding : even_kernels::z3_encodings)
                 row += " " + milliseconds(timed([&] {
-                           Z3EvenKernels z3(encoding);
+                           even_kernels::Z3EvenKernels z3(encoding);
                            z3.load(g, problem);
                            return z3.ask({}, limits);
                        })) +
@@ -185,7 +193,7 @@ void compare_encodings(const std::vector<Instance>& all, const EvenKernelLimits&
 
 int main(int argc, char** argv) {
     using namespace gazetteer;
-    EvenKernelLimits limits;
+    even_kernels::EvenKernelLimits limits;
     limits.seconds = argc > 1 ? std::atof(argv[1]) : 60;
     const std::vector<Instance> all = instances(argc > 2 ? argv[2] : "");
     compare_with_peers(all, limits);

@@ -52,7 +52,7 @@ Decide<Graph> by_null_space(int) {
     const auto solver = std::make_shared<ClassSolver<UndirectedEdgeGeography>>();
     return one_by_one<Graph>([solver](const Graph& g, Answers& answers) {
         if (solver->positions() > classes_max) solver->clear();
-        const VertexSet in_kernels = even_kernel_vertices(g);
+        const VertexSet in_kernels = even_kernels::even_kernel_vertices(g);
         fill(
             g, answers,
             [&](Vertex v) {
@@ -67,12 +67,14 @@ Decide<Graph> by_all_subsets(int) {
         EdgeGeographySolver<> solver(g);
         fill(
             g, answers, [&](Vertex v) { return solver.is_P(v); },
-            [&](Vertex v) { return !brute_even_kernel(g, {.containing = v}).kernel.empty(); });
+            [&](Vertex v) {
+                return !even_kernels::brute_even_kernel(g, {.containing = v}).kernel.empty();
+            });
     });
 }
 
-Tally::Row kernel_row(const EvenKernelCounts& counts, int, bool labelled) {
-    const EvenKernelCensus& c = labelled ? counts.labelled : counts.unlabelled;
+Tally::Row kernel_row(const even_kernels::EvenKernelCounts& counts, int, bool labelled) {
+    const even_kernels::EvenKernelCensus& c = labelled ? counts.labelled : counts.unlabelled;
     return {counts.unlabelled.graphs, c.graphs,         c.with_even_kernel,
             c.P_iff_in_even_kernel,   c.every_vertex_N, c.P_without_kernel_roots,
             c.P_without_kernel_orbits};
@@ -83,11 +85,13 @@ Tally::Row kernel_row(const EvenKernelCounts& counts, int, bool labelled) {
 Subject even_kernels() {
     Subject result{.name = "even-kernel", .kind = Kind::graphs};
     result.columns = kernel_columns;
-    result.whole = by_extensions<EvenKernelCounts>(even_kernel_sized_census, kernel_row);
+    result.whole = by_extensions<even_kernels::EvenKernelCounts>(
+        even_kernels::even_kernel_sized_census, kernel_row);
     equip<Graph>(
         result,
         {{{"nullspace", "null spaces over GF(2), and game search by classes"}, by_null_space},
-         {{"subsets", "all sets of vertices, and game search one graph at a time", brute_order_max},
+         {{"subsets", "all sets of vertices, and game search one graph at a time",
+           even_kernels::brute_order_max},
           by_all_subsets}},
         evaluate_kernels);
     return result;

@@ -32,7 +32,8 @@ std::optional<Outcome> ueg_outcome(const SparseGraph& g, std::uint64_t nodes_max
                        costs.cycle_space_bytes <= static_cast<double>(limits.bytes);
     const std::uint64_t nodes =
         table ? static_cast<std::uint64_t>(costs.cycle_space_nodes()) : nodes_max;
-    ProofSearch search(g, 0, {.limits = limits, .cuts = theorem_cuts(), .nodes_max = nodes});
+    ProofSearch search(g, 0,
+                       {.limits = limits, .cuts = properties::theorem_cuts(), .nodes_max = nodes});
     if (const auto outcome = search.outcome()) return outcome;
     if (!table) return std::nullopt;
     return CycleSpaceSolver(g, 0, limits).outcome();

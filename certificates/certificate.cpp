@@ -5,7 +5,7 @@
 #include "graph/formats/formats.hpp"
 #include "graph/predicates.hpp"
 
-namespace gazetteer {
+namespace gazetteer::certificates {
 
 namespace {
 
@@ -242,18 +242,18 @@ RefutationWriter::RefutationWriter(std::ostream& out, const SparseGraph& g,
     out_ << "evidence parity\n";
 }
 
-void RefutationWriter::write(const RefutationNode& node) {
+void RefutationWriter::write(const even_kernels::RefutationNode& node) {
     switch (node.kind) {
-        case RefutationNode::Kind::branch:
+        case even_kernels::RefutationNode::Kind::branch:
             out_ << "branch " << node.vertex << ' ' << node.first << '\n';
             break;
-        case RefutationNode::Kind::parity:
+        case even_kernels::RefutationNode::Kind::parity:
             write_set(out_, "parity", node.equations);
             break;
-        case RefutationNode::Kind::edge:
+        case even_kernels::RefutationNode::Kind::edge:
             out_ << "edge " << text(node.both) << '\n';
             break;
-        case RefutationNode::Kind::empty:
+        case even_kernels::RefutationNode::Kind::empty:
             out_ << "empty\n";
             break;
     }
@@ -263,4 +263,4 @@ void RefutationWriter::finish() {
     write_end(out_);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::certificates

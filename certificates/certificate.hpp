@@ -20,7 +20,7 @@
 #include "graph/sparse_graph.hpp"
 #include "oracle/rules/edge_labelling.hpp"
 
-namespace gazetteer {
+namespace gazetteer::certificates {
 
 /// What a certificate states, in the words of its head.
 struct CertificateHead {
@@ -97,9 +97,9 @@ void write_even_kernel(std::ostream& out, const SparseGraph& g, std::optional<Ve
 class RefutationWriter {
   public:
     RefutationWriter(std::ostream& out, const SparseGraph& g, std::optional<Vertex> containing);
-    void write(const RefutationNode& node);
-    RefutationSink sink() {
-        return [this](const RefutationNode& node) { write(node); };
+    void write(const even_kernels::RefutationNode& node);
+    even_kernels::RefutationSink sink() {
+        return [this](const even_kernels::RefutationNode& node) { write(node); };
     }
     /// After the last node.
     void finish();
@@ -124,4 +124,4 @@ void write_certificate(std::ostream& out, CertificateHead head, const StrategyDa
     write_end(out);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::certificates

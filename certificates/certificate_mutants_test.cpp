@@ -8,7 +8,7 @@
 #include "certificates/testkit/corpus.hpp"
 #include "certificates/testkit/naive_evidence.hpp"
 
-namespace gazetteer {
+namespace gazetteer::certificates {
 namespace {
 
 using check::Judgement;
@@ -183,4 +183,4 @@ TEST(CertificateMutantsStandard, OfStrategiesAreJudgedAsTheSecondJudgeDoes) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::certificates

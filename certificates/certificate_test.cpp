@@ -7,7 +7,7 @@
 #include "graph/enumeration/nauty_stream.hpp"
 #include "oracle/engines/slither/slither_solver.hpp"
 
-namespace gazetteer {
+namespace gazetteer::certificates {
 namespace {
 
 using check::Judgement;
@@ -58,8 +58,9 @@ TEST(Certificate, EvenKernelsOfAllGraphsOfOrderAtMost5) {
         std::vector<std::optional<Vertex>> members{std::nullopt};
         for (Vertex v : g.vertices()) members.emplace_back(v);
         for (const auto& member : members) {
-            const EvenKernelAnswer answer = refute_even_kernel(g, member, [](const auto&) {});
-            if (answer.existence == EvenKernelExistence::exists) {
+            const even_kernels::EvenKernelAnswer answer =
+                even_kernels::refute_even_kernel(g, member, [](const auto&) {});
+            if (answer.existence == even_kernels::EvenKernelExistence::exists) {
                 const std::string text = kernel_certificate(g, member, answer.kernel);
                 expect_valid(text);
                 expect_refused(text, "exists", "none");
@@ -139,4 +140,4 @@ TEST(Certificate, FromTheWrongGraphIsRefused) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::certificates

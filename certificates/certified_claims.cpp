@@ -13,7 +13,7 @@
 #include "properties/checks/ground_truth.hpp"
 #include "runs/work/stop.hpp"
 
-namespace gazetteer {
+namespace gazetteer::certificates {
 
 namespace {
 
@@ -48,12 +48,12 @@ std::optional<CertificateHead> head_of(const typename R::Position& position) {
 template <Ruleset R>
 std::optional<std::string> by_theorem(const typename R::Position& position) {
     std::ostringstream text;
-    if constexpr (std::same_as<R, UVG>) {
+    if constexpr (std::same_as<R, properties::UVG>) {
         const SparseGraph g(position.graph);
         write_certificate(text, g, position.root, uvg_verdict(g, position.root));
         return text.str();
     }
-    if constexpr (std::same_as<R, UEG>) {
+    if constexpr (std::same_as<R, properties::UEG>) {
         if (!is_bipartite(position.graph)) return std::nullopt;
         const SparseGraph g(position.graph);
         write_certificate(text, g, position.root, BipartiteGeography(g).verdict(position.root));
@@ -102,13 +102,15 @@ class Certifier {
         for (Vertex root = 0; root < g.order(); ++root) {
             const Outcome outcome = told[static_cast<std::size_t>(root)];
             if (!geography) {
-                if (g.order() <= Graph::order_max) certify<UEG>({to_graph(g), root}, outcome);
+                if (g.order() <= Graph::order_max)
+                    certify<properties::UEG>({to_graph(g), root}, outcome);
                 continue;
             }
-            if (!is_new({UEG::name, graph, {root}})) continue;
+            if (!is_new({properties::UEG::name, graph, {root}})) continue;
             std::ostringstream text;
             write_certificate(text, g, root, geography->verdict(root));
-            judge(outcome_head(UEG::name, graph, {root}, outcome), text.str(), to_string(outcome));
+            judge(outcome_head(properties::UEG::name, graph, {root}, outcome), text.str(),
+                  to_string(outcome));
         }
     }
 
@@ -126,14 +128,14 @@ class Certifier {
             return judge(head, text.str(), "exists");
         }
         RefutationWriter writer(text, g, containing);
-        const EvenKernelAnswer answer =
+        const even_kernels::EvenKernelAnswer answer =
             refute_even_kernel(g, containing, writer.sink(), {.nodes = kernel_nodes_max});
         writer.finish();
-        if (answer.existence == EvenKernelExistence::exists) {
+        if (answer.existence == even_kernels::EvenKernelExistence::exists) {
             text.str("");
             write_even_kernel(text, g, containing, answer.kernel);
         }
-        const bool decided = answer.existence != EvenKernelExistence::inconclusive;
+        const bool decided = answer.existence != even_kernels::EvenKernelExistence::inconclusive;
         judge(head, decided ? std::optional(text.str()) : std::nullopt, exists ? "exists" : "none");
     }
 
@@ -187,14 +189,14 @@ class Listener {
         : hear_([&certifier](const auto& position, Outcome told) {
               certifier.certify<R>(position, told);
           }) {
-        outcome_listener<R> = &hear_;
+        properties::outcome_listener<R> = &hear_;
     }
     Listener(const Listener&) = delete;
     Listener& operator=(const Listener&) = delete;
-    ~Listener() { outcome_listener<R> = nullptr; }
+    ~Listener() { properties::outcome_listener<R> = nullptr; }
 
   private:
-    OutcomeListener<R> hear_;
+    properties::OutcomeListener<R> hear_;
 };
 
 template <class... R>
@@ -215,19 +217,20 @@ class GraphListening {
                                  bool exists, std::span<const Vertex> kernel) {
                         certifier.certify_kernel(g, containing, exists, kernel);
                     }} {
-        graph_listener = &hear_;
+        properties::graph_listener = &hear_;
     }
     GraphListening(const GraphListening&) = delete;
     GraphListening& operator=(const GraphListening&) = delete;
-    ~GraphListening() { graph_listener = nullptr; }
+    ~GraphListening() { properties::graph_listener = nullptr; }
 
   private:
-    GraphListener hear_;
+    properties::GraphListener hear_;
 };
 
 }  // namespace
 
-ClaimCertification certify(const AnyClaim& claim, std::ostream* out, const CertifyLimits& limits) {
+ClaimCertification certify(const properties::AnyClaim& claim, std::ostream* out,
+                           const CertifyLimits& limits) {
     Certifier certifier(out, limits);
     const Filtered<Games, IsImpartial>::as<Listeners> games(certifier);
     const GraphListening graphs(certifier);
@@ -235,4 +238,4 @@ ClaimCertification certify(const AnyClaim& claim, std::ostream* out, const Certi
     return certifier.result();
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::certificates

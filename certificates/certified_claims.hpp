@@ -7,7 +7,7 @@
 
 #include "properties/framework/any_claim.hpp"
 
-namespace gazetteer {
+namespace gazetteer::certificates {
 
 struct ClaimCertification {
     /// Different positions whose outcome the checks asked for, and how many of them have a valid
@@ -30,7 +30,7 @@ struct CertifyLimits {
 /// Runs the claim on its domain in order, to its bound for tests or until a limit is met, on this
 /// thread. Writes the certificates to `out` unless it is
 /// null. A claim that asks the oracle for no outcome has none.
-ClaimCertification certify(const AnyClaim& claim, std::ostream* out = nullptr,
+ClaimCertification certify(const properties::AnyClaim& claim, std::ostream* out = nullptr,
                            const CertifyLimits& limits = {});
 
-}  // namespace gazetteer
+}  // namespace gazetteer::certificates

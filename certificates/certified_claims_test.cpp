@@ -12,17 +12,17 @@
 #include "properties/checks/ground_truth.hpp"
 #include "properties/domains/graph_domains.hpp"
 
-namespace gazetteer {
+namespace gazetteer::certificates {
 namespace {
 
 /// A claim that holds whatever the outcome of UEG that `told` answers.
-AnyClaim asking(bool (*told)(const RootedGraph&)) {
-    return Claim<RootedGraph>{
+properties::AnyClaim asking(bool (*told)(const RootedGraph&)) {
+    return properties::Claim<RootedGraph>{
         .id = "X",
         .place = "",
         .says = "",
-        .status = Status::open,
-        .over = rooted_graphs(),
+        .status = properties::Status::open,
+        .over = properties::rooted_graphs(),
         .bounds = {.tests = 3, .verify = 3},
         .holds = [told](const RootedGraph& p) { return told(p) || true; },
     };
@@ -30,7 +30,7 @@ AnyClaim asking(bool (*told)(const RootedGraph&)) {
 
 TEST(CertifiedClaims, EachOutcomeAskedForHasAValidCertificate) {
     std::ostringstream file;
-    const auto result = certify(asking(is_P<UEG>), &file);
+    const auto result = certify(asking(properties::is_P<properties::UEG>), &file);
     // 1 + 2 + 6 rooted graphs of orders 1 to 3.
     EXPECT_EQ(result.asked, 9);
     EXPECT_EQ(result.valid, 9);
@@ -45,9 +45,9 @@ TEST(CertifiedClaims, EachOutcomeAskedForHasAValidCertificate) {
 TEST(CertifiedClaims, AWrongAnswerIsFoundOut) {
     const auto result = certify(asking([](const RootedGraph& p) {
         // Wrong on the path of order 3 from its middle.
-        const bool truth = ground_truth<UEG>().is_P(p);
+        const bool truth = properties::ground_truth<properties::UEG>().is_P(p);
         const bool wrong = p.graph.size() == 2 && p.graph.degree(p.root) == 2;
-        return heard_P<UEG>(p, truth != wrong);
+        return properties::heard_P<properties::UEG>(p, truth != wrong);
     }));
     EXPECT_EQ(result.asked, 9);
     EXPECT_EQ(result.valid, 8);
@@ -55,13 +55,13 @@ TEST(CertifiedClaims, AWrongAnswerIsFoundOut) {
 }
 
 /// A claim on all graphs of order <= 3 that holds whatever it is told.
-AnyClaim asking_of_graphs(bool (*told)(const Graph&)) {
-    return Claim<Graph>{
+properties::AnyClaim asking_of_graphs(bool (*told)(const Graph&)) {
+    return properties::Claim<Graph>{
         .id = "X",
         .place = "",
         .says = "",
-        .status = Status::open,
-        .over = graphs(),
+        .status = properties::Status::open,
+        .over = properties::graphs(),
         .bounds = {.tests = 3, .verify = 3},
         .holds = [told](const Graph& g) { return told(g) || true; },
     };
@@ -69,7 +69,7 @@ AnyClaim asking_of_graphs(bool (*told)(const Graph&)) {
 
 TEST(CertifiedClaims, EvenKernelsFoundAndRefuted) {
     std::ostringstream file;
-    const auto result = certify(asking_of_graphs(has_even_kernel), &file);
+    const auto result = certify(asking_of_graphs(properties::has_even_kernel), &file);
     // 1 + 1 + 2 + 4 graphs of orders 0 to 3.
     EXPECT_EQ(result.asked, 8);
     EXPECT_EQ(result.valid, 8) << result.fault;
@@ -79,20 +79,21 @@ TEST(CertifiedClaims, EvenKernelsFoundAndRefuted) {
 
 TEST(CertifiedClaims, AWrongWordOnEvenKernelsOrOutcomesIsFoundOut) {
     const auto kernels = certify(asking_of_graphs([](const Graph& g) {
-        graph_listener->even_kernel(g, std::nullopt, true, {});
+        properties::graph_listener->even_kernel(g, std::nullopt, true, {});
         return true;
     }));
     EXPECT_EQ(kernels.asked, 8);
     EXPECT_EQ(kernels.valid, 5) << "none in the null graph, K_2 and K_3";
     const auto shown = certify(asking_of_graphs([](const Graph& g) {
         const std::vector<Vertex> set{0};
-        if (g.order() > 0) graph_listener->even_kernel(g, std::nullopt, true, set);
+        if (g.order() > 0) properties::graph_listener->even_kernel(g, std::nullopt, true, set);
         return true;
     }));
     EXPECT_EQ(shown.asked, 7);
     EXPECT_LT(shown.valid, 7) << "0 has a neighbour somewhere";
     const auto outcomes = certify(asking_of_graphs([](const Graph& g) {
-        heard_outcomes(g, std::vector<Outcome>(static_cast<std::size_t>(g.order()), Outcome::P));
+        properties::heard_outcomes(
+            g, std::vector<Outcome>(static_cast<std::size_t>(g.order()), Outcome::P));
         return true;
     }));
     EXPECT_EQ(outcomes.asked, 1 + 4 + 12);
@@ -101,15 +102,17 @@ TEST(CertifiedClaims, AWrongWordOnEvenKernelsOrOutcomesIsFoundOut) {
 }
 
 TEST(CertifiedClaims, TheLimitsHold) {
-    const auto few = certify(asking(is_P<UEG>), nullptr, {.verdicts_max = 4});
+    const auto few =
+        certify(asking(properties::is_P<properties::UEG>), nullptr, {.verdicts_max = 4});
     EXPECT_EQ(few.asked, 4);
     EXPECT_EQ(few.valid, 4);
-    const auto late = certify(asking(is_P<UEG>), nullptr, {.seconds = 0});
+    const auto late = certify(asking(properties::is_P<properties::UEG>), nullptr, {.seconds = 0});
     EXPECT_LE(late.asked, 1);
-    const auto small = certify(asking(is_P<UEG>), nullptr, {.positions_max = 1});
+    const auto small =
+        certify(asking(properties::is_P<properties::UEG>), nullptr, {.positions_max = 1});
     EXPECT_LT(small.valid, small.asked);
     EXPECT_NE(small.fault, "");
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::certificates

@@ -9,7 +9,7 @@
 #include "oracle/ruleset.hpp"
 #include "oracle/tables/position_table.hpp"
 
-namespace gazetteer {
+namespace gazetteer::certificates {
 
 /// Position 0 is the first. A P-position lists every option, an N-position one option that is P.
 /// Each position occurs once, and after every position that leads to it.
@@ -92,4 +92,4 @@ std::optional<StrategyDag<typename R::Move>> strategy_dag(const typename R::Posi
     return StrategyBuilder<R, Oracle>::build(start, oracle, positions_max);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::certificates

@@ -9,7 +9,7 @@
 #include "oracle/outcome.hpp"
 #include "oracle/rules/games.hpp"
 
-namespace gazetteer {
+namespace gazetteer::certificates {
 namespace {
 
 using check::Judgement;
@@ -121,4 +121,4 @@ TEST(StrategyDag, OverTheLimitIsNothing) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::certificates

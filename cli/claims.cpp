@@ -20,11 +20,11 @@ struct ClaimsArguments {
     bool markdown = false;
 };
 
-void print_claim(const AnyClaim& claim) {
+void print_claim(const properties::AnyClaim& claim) {
     print_line(fmt::format("{}  [{}, {}]", claim.id, claim.place, to_string(claim.status)));
     print_line("    " + claim.says);
     if (!claim.reading.empty()) print_line("    reading: " + claim.reading);
-    for (const Quotation& quotation : claim.beside)
+    for (const properties::Quotation& quotation : claim.beside)
         print_line(fmt::format("    beside it, [{}]: \"{}\"", quotation.source, quotation.words));
     if (!claim.domain.empty())
         print_line(fmt::format("    over: {}, bound {}", claim.domain, claim.bounds.verify));
@@ -35,15 +35,16 @@ void print_claim(const AnyClaim& claim) {
 
 int run(const ClaimsArguments& arguments) {
     if (arguments.markdown) {
-        print_line(reports::markdown_text(sources()));
+        print_line(reports::markdown_text(properties::sources()));
         return exit_ok;
     }
-    const std::vector<AnyClaim> claims = matching_claims(arguments.patterns);
+    const std::vector<properties::AnyClaim> claims =
+        properties::matching_claims(arguments.patterns);
     if (claims.empty()) throw InputError("no claim matches; 'gazetteer claims' lists them all");
     if (arguments.json)
         print_line(reports::json_text(claims, {}));
     else
-        for (const AnyClaim& claim : claims) print_claim(claim);
+        for (const properties::AnyClaim& claim : claims) print_claim(claim);
     return exit_ok;
 }
 

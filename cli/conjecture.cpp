@@ -48,18 +48,19 @@ std::vector<std::string> terms_of(const std::string& list) {
 }
 
 /// The values of all terms on all graphs; an interruption leaves those of the complete orders.
-ValueTable table_of(const ConjectureArguments& arguments) {
-    const Ground ground = ground_of(arguments.graphs, arguments.order, 6);
-    std::optional<Parsed<ValueTable>> table;
+conjectures::ValueTable table_of(const ConjectureArguments& arguments) {
+    const conjectures::Ground ground = ground_of(arguments.graphs, arguments.order, 6);
+    std::optional<Parsed<conjectures::ValueTable>> table;
     const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
-    run_watched(limits.on({}), [&](const HuntOptions& options) {
+    run_watched(limits.on({}), [&](const conjectures::HuntOptions& options) {
         table = value_table(arguments.target, terms_of(arguments.terms), ground, options);
     });
     if (!*table) throw InputError(table->error().message);
     return **table;
 }
 
-ProposalReport proposals_of(const ConjectureArguments& arguments, const ValueTable& table) {
+conjectures::ProposalReport proposals_of(const ConjectureArguments& arguments,
+                                         const conjectures::ValueTable& table) {
     const runs::Stop stop(arguments.seconds);
     const runs::StopOnSignals on_signals(stop);
     runs::Monitor monitor{.stop = stop.token()};
@@ -69,9 +70,9 @@ ProposalReport proposals_of(const ConjectureArguments& arguments, const ValueTab
         table, {.threads = arguments.threads, .stop = monitor.stop, .candidates = &monitor.items});
 }
 
-void print(const ConjectureArguments& arguments, const ValueTable& table,
-           const ProposalReport& report) {
-    for (const Proposal& proposal : report.proposals) {
+void print(const ConjectureArguments& arguments, const conjectures::ValueTable& table,
+           const conjectures::ProposalReport& report) {
+    for (const conjectures::Proposal& proposal : report.proposals) {
         const std::string text = to_string(proposal.expression);
         if (arguments.json)
             print_line(nlohmann::ordered_json{{"conjecture", text},
@@ -90,7 +91,7 @@ void print(const ConjectureArguments& arguments, const ValueTable& table,
 }
 
 int run(const ConjectureArguments& arguments) {
-    const ValueTable table = table_of(arguments);
+    const conjectures::ValueTable table = table_of(arguments);
     if (table.searched.empty()) {
         fmt::print(stderr, "gazetteer: interrupted before any order was complete\n");
         return exit_inconclusive;
@@ -99,7 +100,7 @@ int run(const ConjectureArguments& arguments) {
         fmt::print(stderr, "gazetteer: no graph was looked at\n");
         return exit_inconclusive;
     }
-    const ProposalReport report = proposals_of(arguments, table);
+    const conjectures::ProposalReport report = proposals_of(arguments, table);
     print(arguments, table, report);
     if (!table.complete)
         fmt::print(stderr, "gazetteer: interrupted: what is proposed was not tried beyond {}\n",
@@ -108,7 +109,7 @@ int run(const ConjectureArguments& arguments) {
         fmt::print(stderr,
                    "gazetteer: interrupted: forms after the last one printed were not "
                    "tried, or not in full\n");
-    for (const GivenUp& one : table.given_up.least)
+    for (const conjectures::GivenUp& one : table.given_up.least)
         fmt::print(stderr, "gazetteer: given up: {}: {}\n", to_graph6(one.graph), one.reason);
     if (table.given_up.count > 0)
         fmt::print(stderr, "gazetteer: what is proposed was not tried on {} graphs given up\n",

@@ -144,8 +144,8 @@ int write_figures(const DrawArguments& arguments) {
         print_line(file);
     };
     const MoreToWrite all(true);
-    const std::vector<Figure> figures = all_figures();
-    for (const Figure& figure : figures) write(figure.name + ".svg", to_svg(figure));
+    const std::vector<figures::Figure> figures = figures::all_figures();
+    for (const figures::Figure& figure : figures) write(figure.name + ".svg", to_svg(figure));
     write("README.md", index_text(figures));
     return exit_ok;
 }

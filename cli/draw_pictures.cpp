@@ -50,13 +50,15 @@ const SparseGraph& graph_of(const Board& board, const char* what) {
 }
 
 void add_kernel(Picture& picture, const SparseGraph& g, const DrawQuestion& question) {
-    EvenKernelLimits limits;
+    even_kernels::EvenKernelLimits limits;
     if (question.seconds) limits.seconds = *question.seconds;
-    const EvenKernelAnswer answer = EvenKernels(g).ask({.containing = question.root}, limits);
-    if (answer.existence == EvenKernelExistence::inconclusive) throw TimeLimitReached();
+    const even_kernels::EvenKernelAnswer answer =
+        even_kernels::EvenKernels(g).ask({.containing = question.root}, limits);
+    if (answer.existence == even_kernels::EvenKernelExistence::inconclusive)
+        throw TimeLimitReached();
     const std::string which =
         question.root ? fmt::format(" that contains {}", *question.root) : std::string();
-    if (answer.existence == EvenKernelExistence::none)
+    if (answer.existence == even_kernels::EvenKernelExistence::none)
         return add_to(picture, fmt::format("There is no even kernel{}.", which));
     mark(picture.panels[0], answer.kernel, VertexRole::kernel);
     picture.vertex_legend = {{VertexRole::kernel, "in the even kernel"}};
@@ -161,8 +163,8 @@ void add_billiard(Picture& picture, const SparseGraph& g, const DrawQuestion& qu
     // A cycle of order 4 is drawn as one, the trail as on a grid.
     picture.panels[0].places = places_on(*map);
     picture.panels[0].faint = true;
-    add_to(picture,
-           add_deciding_trail(picture, map->grid, map->image[index(*question.root)], vertices));
+    add_to(picture, figures::add_deciding_trail(picture, map->grid,
+                                                map->image[index(*question.root)], vertices));
 }
 
 void add_what_is_asked(Picture& picture, const Board& board, const DrawQuestion& question) {

@@ -35,7 +35,7 @@ struct HuntArguments {
     ShardArguments shard;
 };
 
-HuntOptions options_of(const HuntRequest& request) {
+conjectures::HuntOptions options_of(const HuntRequest& request) {
     return {.near = request.near, .exhaustive_order_max = request.exhaustive_order_max};
 }
 
@@ -48,7 +48,7 @@ void check(const HuntArguments& arguments) {
         throw InputError("--graphs with --order, --input, --graph and --random exclude each other");
     if (arguments.file.empty() && request.conjecture.empty())
         throw InputError("hunt takes a conjecture, or --file");
-    if (!arguments.file.empty() && request.by != to_string(By::oracle))
+    if (!arguments.file.empty() && request.by != to_string(conjectures::By::oracle))
         throw InputError("--by goes with one conjecture; the grounds of a file are for the oracle");
     if (!arguments.file.empty() && (grounds > 0 || !request.conjecture.empty()))
         throw InputError("--file has its conjectures and grounds in the file");
@@ -66,14 +66,17 @@ void check(const HuntArguments& arguments) {
 }
 
 /// `strict`: a conjecture whose hypothesis never held was not tested.
-int exit_code_of(const Conjecture& conjecture, const HuntReport& report, bool strict) {
-    if (report.verdict == HuntVerdict::refuted) return exit_refuted;
+int exit_code_of(const conjectures::Conjecture& conjecture, const conjectures::HuntReport& report,
+                 bool strict) {
+    if (report.verdict == conjectures::HuntVerdict::refuted) return exit_refuted;
     const bool tested = conjecture.hypotheses().empty() || report.graphs_met > 0;
-    return report.verdict == HuntVerdict::holds && (tested || !strict) ? exit_ok
-                                                                       : exit_inconclusive;
+    return report.verdict == conjectures::HuntVerdict::holds && (tested || !strict)
+               ? exit_ok
+               : exit_inconclusive;
 }
 
-void print(const Conjecture& conjecture, const HuntRequest& request, const HuntReport& report) {
+void print(const conjectures::Conjecture& conjecture, const HuntRequest& request,
+           const conjectures::HuntReport& report) {
     if (request.json)
         print_line(reports::json_of(conjecture, report).dump());
     else if (request.html != "-")
@@ -90,7 +93,8 @@ void print(const Conjecture& conjecture, const HuntRequest& request, const HuntR
                    reports::hunt_page(conjecture, report, request.listed, provenance_of(request)));
 }
 
-void certify(const Conjecture& conjecture, const HuntReport& report, CertificateFile& file) {
+void certify(const conjectures::Conjecture& conjecture, const conjectures::HuntReport& report,
+             CertificateFile& file) {
     if (file.stream() == nullptr) return;
     int written = 0;
     std::string reason = "no counterexample";
@@ -118,13 +122,15 @@ int run(const HuntArguments& arguments) {
     if (!arguments.file.empty())
         return run_suite({arguments.file, arguments.junit, request.html, request.json},
                          limits.on({}));
-    const Conjecture conjecture = conjecture_of(request);
+    const conjectures::Conjecture conjecture = conjecture_of(request);
     warn_of(conjecture.expression());
     if (arguments.shard.in_file())
         return run_hunt_shard(conjecture, request, arguments.shard, limits.on({}));
-    const HuntOptions options = limits.on(options_of(request));
-    const HuntReport report = run_hunt(
-        options, [&](const HuntOptions& watched) { return hunted(conjecture, request, watched); });
+    const conjectures::HuntOptions options = limits.on(options_of(request));
+    const conjectures::HuntReport report =
+        run_hunt(options, [&](const conjectures::HuntOptions& watched) {
+            return hunted(conjecture, request, watched);
+        });
     // What is told of a counterexample may take as long as finding it.
     const runs::WorkLimits of_telling(options.stop, options.bytes);
     CertificateFile certificates(arguments.certificate);
@@ -138,10 +144,10 @@ int run(const HuntArguments& arguments) {
 int conclude_hunt(const runs::Merged& merged) {
     const auto command = nlohmann::json::parse(merged.command);
     const HuntRequest request = request_from_json(command);
-    const Conjecture conjecture = conjecture_of(request);
+    const conjectures::Conjecture conjecture = conjecture_of(request);
     const HuntLimits limits(runs::Stop::never, runs::WorkLimits::all_memory, 0);
-    const HuntReport report =
-        run_hunt(limits.on(options_of(request)), [&](const HuntOptions& options) {
+    const conjectures::HuntReport report =
+        run_hunt(limits.on(options_of(request)), [&](const conjectures::HuntOptions& options) {
             return merged_report(conjecture, request, file_from_json(command), merged, options);
         });
     print(conjecture, request, report);

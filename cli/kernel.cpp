@@ -24,7 +24,7 @@ namespace gazetteer::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using Goal = EvenKernelQuestion::Goal;
+using Goal = even_kernels::EvenKernelQuestion::Goal;
 
 struct KernelArguments {
     std::optional<int> containing;
@@ -43,8 +43,8 @@ struct KernelArguments {
 /// A display costs more than smaller graphs take.
 constexpr int shown_order_min = 17;
 
-EvenKernelLimits limits_of(const KernelArguments& arguments, const runs::Stop& stop) {
-    EvenKernelLimits limits;
+even_kernels::EvenKernelLimits limits_of(const KernelArguments& arguments, const runs::Stop& stop) {
+    even_kernels::EvenKernelLimits limits;
     if (arguments.seconds) limits.seconds = *arguments.seconds;
     limits.bytes = bytes_of(arguments.mebibytes);
     limits.stop = stop.token();
@@ -53,11 +53,11 @@ EvenKernelLimits limits_of(const KernelArguments& arguments, const runs::Stop& s
 
 /// "exists" is null and "stopped_by" says why when a limit ended the search.
 std::string json_line(const InputGraph& input, const KernelArguments& arguments,
-                      const EvenKernelAnswer& answer) {
-    const bool decided = answer.existence != EvenKernelExistence::inconclusive;
+                      const even_kernels::EvenKernelAnswer& answer) {
+    const bool decided = answer.existence != even_kernels::EvenKernelExistence::inconclusive;
     Json line = {{"graph", input.text}, {"containing", nullptr}, {"exists", nullptr}};
     if (arguments.containing) line["containing"] = *arguments.containing;
-    if (decided) line["exists"] = answer.existence == EvenKernelExistence::exists;
+    if (decided) line["exists"] = answer.existence == even_kernels::EvenKernelExistence::exists;
     line["kernel"] = answer.kernel;
     line["engine"] = answer.engine;
     if (arguments.all && decided) {
@@ -68,22 +68,22 @@ std::string json_line(const InputGraph& input, const KernelArguments& arguments,
     return line.dump();
 }
 
-std::string verdict_text(const EvenKernelAnswer& answer) {
+std::string verdict_text(const even_kernels::EvenKernelAnswer& answer) {
     switch (answer.existence) {
-        case EvenKernelExistence::exists:
+        case even_kernels::EvenKernelExistence::exists:
             return "exists";
-        case EvenKernelExistence::none:
+        case even_kernels::EvenKernelExistence::none:
             return "none";
-        case EvenKernelExistence::inconclusive:
+        case even_kernels::EvenKernelExistence::inconclusive:
             break;
     }
     return "inconclusive";
 }
 
 void print_for_people(const InputGraph& input, const KernelArguments& arguments,
-                      const EvenKernelAnswer& answer) {
+                      const even_kernels::EvenKernelAnswer& answer) {
     std::string line = fmt::format("{}  {}", input.text, verdict_text(answer));
-    if (arguments.all && answer.existence != EvenKernelExistence::inconclusive)
+    if (arguments.all && answer.existence != even_kernels::EvenKernelExistence::inconclusive)
         line += fmt::format("  {} even kernels", answer.kernels.size());
     if (!answer.stopped_by.empty()) line += "  stopped by " + answer.stopped_by;
     print_line(line + "  by " + answer.engine);
@@ -98,13 +98,13 @@ void check(const KernelArguments& arguments, const SparseGraph& g) {
     if (arguments.containing && *arguments.containing >= g.order())
         throw InputError(fmt::format("there is no vertex {}: the order is {}",
                                      *arguments.containing, g.order()));
-    if (arguments.engine == "brute" && g.order() > brute_order_max)
+    if (arguments.engine == "brute" && g.order() > even_kernels::brute_order_max)
         throw InputError(fmt::format("brute force takes orders up to {}; this graph has {}",
-                                     brute_order_max, g.order()));
+                                     even_kernels::brute_order_max, g.order()));
 }
 
-EvenKernelAnswer answer_for(const InputGraph& input, const KernelArguments& arguments,
-                            const runs::Stop& stop) {
+even_kernels::EvenKernelAnswer answer_for(const InputGraph& input, const KernelArguments& arguments,
+                                          const runs::Stop& stop) {
     const auto& graph = std::get<SparseGraph>(input.board);
     try {
         check(arguments, graph);
@@ -117,36 +117,39 @@ EvenKernelAnswer answer_for(const InputGraph& input, const KernelArguments& argu
             return fmt::format("{}: even kernels of a graph of order {}, {:.0f} s", input.place,
                                graph.order(), seconds);
         });
-    EvenKernels kernels(graph, *even_kernel_engine(arguments.engine));
+    even_kernels::EvenKernels kernels(graph, *even_kernels::even_kernel_engine(arguments.engine));
     return kernels.ask({.containing = arguments.containing, .goal = arguments.goal()},
                        limits_of(arguments, stop));
 }
 
-EvenKernelAnswer refutation_within_limits(const SparseGraph& g, const KernelArguments& arguments,
-                                          const runs::Stop& stop, const RefutationSink& sink) {
+even_kernels::EvenKernelAnswer refutation_within_limits(const SparseGraph& g,
+                                                        const KernelArguments& arguments,
+                                                        const runs::Stop& stop,
+                                                        const even_kernels::RefutationSink& sink) {
     try {
         return refute_even_kernel(g, arguments.containing, sink, limits_of(arguments, stop));
-    } catch (const LimitReached& e) {
-        return inconclusive("reduction", 0, e.what());
+    } catch (const even_kernels::LimitReached& e) {
+        return even_kernels::inconclusive("reduction", 0, e.what());
     }
 }
 
 /// Writes the kernel found, or a refutation, which is searched for anew. Returns whether it could
 /// within the limits.
 bool certify(CertificateFile& file, const SparseGraph& g, const KernelArguments& arguments,
-             const runs::Stop& stop, const EvenKernelAnswer& answer) {
-    if (answer.existence == EvenKernelExistence::inconclusive) return true;
-    if (answer.existence == EvenKernelExistence::exists) {
+             const runs::Stop& stop, const even_kernels::EvenKernelAnswer& answer) {
+    if (answer.existence == even_kernels::EvenKernelExistence::inconclusive) return true;
+    if (answer.existence == even_kernels::EvenKernelExistence::exists) {
         const bool one = answer.kernels.empty();
-        write_even_kernel(*file.stream(), g, arguments.containing,
-                          one ? answer.kernel : answer.kernels.front());
+        certificates::write_even_kernel(*file.stream(), g, arguments.containing,
+                                        one ? answer.kernel : answer.kernels.front());
         return true;
     }
     const auto start = file.stream()->tellp();
-    RefutationWriter writer(*file.stream(), g, arguments.containing);
-    const EvenKernelAnswer refutation = refutation_within_limits(g, arguments, stop, writer.sink());
+    certificates::RefutationWriter writer(*file.stream(), g, arguments.containing);
+    const even_kernels::EvenKernelAnswer refutation =
+        refutation_within_limits(g, arguments, stop, writer.sink());
     writer.finish();
-    if (refutation.existence == EvenKernelExistence::none) return true;
+    if (refutation.existence == even_kernels::EvenKernelExistence::none) return true;
     file.drop_from(start);
     fmt::print(stderr, "gazetteer: no certificate: the refutation was stopped by {}\n",
                refutation.stopped_by);
@@ -163,8 +166,9 @@ int run(const KernelArguments& arguments) {
         if (stop.requested()) return;
         // Not while it waits for a graph: an interrupt then ends the program.
         const runs::StopOnSignals on_signals(stop);
-        const EvenKernelAnswer answer = answer_for(input, arguments, stop);
-        if (answer.existence == EvenKernelExistence::inconclusive) exit_code = exit_inconclusive;
+        const even_kernels::EvenKernelAnswer answer = answer_for(input, arguments, stop);
+        if (answer.existence == even_kernels::EvenKernelExistence::inconclusive)
+            exit_code = exit_inconclusive;
         if (arguments.json)
             print_line(json_line(input, arguments, answer));
         else

@@ -24,7 +24,7 @@ namespace gazetteer::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using Existence = EvenKernelExistence;
+using Existence = even_kernels::EvenKernelExistence;
 
 struct SynthesizeArguments {
     std::vector<std::string> traits;
@@ -35,13 +35,14 @@ struct SynthesizeArguments {
     std::string certificate;
 };
 
-EvenKernelWish parsed_wish(const std::vector<std::string>& names) {
-    EvenKernelWish wish;
+even_kernels::EvenKernelWish parsed_wish(const std::vector<std::string>& names) {
+    even_kernels::EvenKernelWish wish;
     for (const std::string& name : names) {
-        const auto trait = find_wish_trait(name);
+        const auto trait = even_kernels::find_wish_trait(name);
         if (!trait) {
             std::string known;
-            for (const auto& text : wish_traits()) known += " " + std::string(text.name);
+            for (const auto& text : even_kernels::wish_traits())
+                known += " " + std::string(text.name);
             throw InputError(fmt::format("'{}' is not a property; there are{}", name, known));
         }
         wish.push_back(*trait);
@@ -62,11 +63,11 @@ Orders parsed_orders(const std::string& text) {
         const bool plain = !digits.empty() && digits.size() <= 2 &&
                            digits.find_first_not_of("0123456789") == std::string::npos;
         const int value = plain ? std::stoi(digits) : 0;
-        if (value < 1 || value > synthesis_order_max)
+        if (value < 1 || value > even_kernels::synthesis_order_max)
             throw InputError(
                 fmt::format("--order {}: ..N, M..N or N belongs here, with orders "
                             "from 1 to {}",
-                            text, synthesis_order_max));
+                            text, even_kernels::synthesis_order_max));
         return value;
     };
     const std::size_t dots = text.find("..");
@@ -82,8 +83,8 @@ Orders parsed_orders(const std::string& text) {
 struct OrderReport {
     int order = 0;
     /// Nothing above the bound of exhaustion.
-    std::optional<Exhausted> exhausted;
-    Synthesized synthesized;
+    std::optional<even_kernels::Exhausted> exhausted;
+    even_kernels::Synthesized synthesized;
 
     bool decided_by_exhaustion() const {
         return exhausted && exhausted->existence != Existence::inconclusive;
@@ -100,9 +101,9 @@ struct OrderReport {
 
 /// Where both came to an end they must agree, on the fewest edges too.
 void require_agreement(const OrderReport& report) {
-    const Synthesized& z3 = report.synthesized;
+    const even_kernels::Synthesized& z3 = report.synthesized;
     if (!report.decided_by_exhaustion() || z3.existence == Existence::inconclusive) return;
-    const Exhausted& all = *report.exhausted;
+    const even_kernels::Exhausted& all = *report.exhausted;
     const bool agree = all.existence == z3.existence &&
                        (!z3.size_is_least || all.graph->size() == z3.graph->size());
     if (!agree)
@@ -133,7 +134,7 @@ std::string counted(std::uint64_t count, const char* noun) {
     return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
-std::string z3_text(const Synthesized& z3, const char* stopped_by) {
+std::string z3_text(const even_kernels::Synthesized& z3, const char* stopped_by) {
     const std::string proposals = counted(static_cast<std::uint64_t>(z3.proposals), "proposal");
     if (z3.existence == Existence::none) return fmt::format("Z3 (unsat, {})", proposals);
     if (z3.size_is_least)
@@ -142,7 +143,7 @@ std::string z3_text(const Synthesized& z3, const char* stopped_by) {
     return fmt::format("Z3 (stopped by {}, {})", stopped_by, proposals);
 }
 
-std::string exhaustion_text(const Exhausted& all, const char* stopped_by) {
+std::string exhaustion_text(const even_kernels::Exhausted& all, const char* stopped_by) {
     if (all.existence == Existence::inconclusive)
         return fmt::format("exhaustion (stopped by {}, {})", stopped_by,
                            counted(all.graphs, "graph"));
@@ -166,7 +167,7 @@ void print_for_people(const OrderReport& report, const std::string& minimality,
                            report.order, report.graph()->size(), minimality));
 }
 
-Json z3_json(const Synthesized& z3) {
+Json z3_json(const even_kernels::Synthesized& z3) {
     Json result = {{"answer", "unknown"}, {"size", nullptr}, {"size_is_least", z3.size_is_least}};
     if (z3.existence == Existence::none) result["answer"] = "unsat";
     if (z3.graph) {
@@ -177,7 +178,7 @@ Json z3_json(const Synthesized& z3) {
     return result;
 }
 
-Json exhaustion_json(const std::optional<Exhausted>& all) {
+Json exhaustion_json(const std::optional<even_kernels::Exhausted>& all) {
     if (!all) return nullptr;
     return {{"complete", all->existence != Existence::inconclusive},
             {"graphs", all->graphs},
@@ -185,7 +186,8 @@ Json exhaustion_json(const std::optional<Exhausted>& all) {
             {"of_least_size", all->of_least_size}};
 }
 
-void print_json(const EvenKernelWish& wish, const OrderReport& report, const char* minimal) {
+void print_json(const even_kernels::EvenKernelWish& wish, const OrderReport& report,
+                const char* minimal) {
     Json line = {{"wish", to_string(wish)}, {"order", report.order}, {"exists", nullptr}};
     if (report.existence() != Existence::inconclusive)
         line["exists"] = report.existence() == Existence::exists;
@@ -204,28 +206,29 @@ void print_json(const EvenKernelWish& wish, const OrderReport& report, const cha
 
 /// An even kernel, or a refutation; at once if the order is at most 16.
 void certify_kernel(std::ostream& out, const SparseGraph& g, std::optional<Vertex> containing) {
-    const EvenKernelAnswer answer = EvenKernels(g).ask({.containing = containing});
+    const even_kernels::EvenKernelAnswer answer =
+        even_kernels::EvenKernels(g).ask({.containing = containing});
     if (answer.existence == Existence::exists)
-        return write_even_kernel(out, g, containing, answer.kernel);
-    RefutationWriter writer(out, g, containing);
+        return certificates::write_even_kernel(out, g, containing, answer.kernel);
+    certificates::RefutationWriter writer(out, g, containing);
     refute_even_kernel(g, containing, writer.sink());
     writer.finish();
 }
 
 /// What the wish says of even kernels, one certificate for each; what it says of the graph itself
 /// can be read off the graph.
-void certify(std::ostream& out, const EvenKernelWish& wish, const Graph& g) {
-    for (WishTrait trait : wish) {
-        if (trait == WishTrait::kernel_through_every_vertex) {
+void certify(std::ostream& out, const even_kernels::EvenKernelWish& wish, const Graph& g) {
+    for (even_kernels::WishTrait trait : wish) {
+        if (trait == even_kernels::WishTrait::kernel_through_every_vertex) {
             for (Vertex v : g.vertices()) certify_kernel(out, SparseGraph(g), v);
             continue;
         }
-        if (trait < WishTrait::kernel) continue;
+        if (trait < even_kernels::WishTrait::kernel) continue;
         certify_kernel(out, SparseGraph(g), std::nullopt);
-        if (trait == WishTrait::edge_critical)
+        if (trait == even_kernels::WishTrait::edge_critical)
             for (const Edge& e : g.edges())
                 certify_kernel(out, SparseGraph(g.without_edge(e.u, e.v)), std::nullopt);
-        if (trait == WishTrait::vertex_critical)
+        if (trait == even_kernels::WishTrait::vertex_critical)
             for (Vertex v : g.vertices())
                 certify_kernel(out, SparseGraph(g.without_vertex(v)), std::nullopt);
     }
@@ -236,7 +239,7 @@ class Limits {
   public:
     explicit Limits(std::optional<double> seconds)
         : seconds_(seconds.value_or(runs::Stop::never)), on_signals_(interrupt_) {}
-    EvenKernelLimits left() const {
+    even_kernels::EvenKernelLimits left() const {
         const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start_;
         return {.seconds = std::max(0.0, seconds_ - passed.count()), .stop = interrupt_.token()};
     }
@@ -251,7 +254,7 @@ class Limits {
     runs::StopOnSignals on_signals_;
 };
 
-OrderReport look_at(const EvenKernelWish& wish, int order, int exhaustion_max,
+OrderReport look_at(const even_kernels::EvenKernelWish& wish, int order, int exhaustion_max,
                     const Limits& limits) {
     OrderReport report;
     report.order = order;
@@ -267,7 +270,7 @@ OrderReport look_at(const EvenKernelWish& wish, int order, int exhaustion_max,
 }
 
 int run(const SynthesizeArguments& arguments) {
-    const EvenKernelWish wish = parsed_wish(arguments.traits);
+    const even_kernels::EvenKernelWish wish = parsed_wish(arguments.traits);
     const Orders orders = parsed_orders(arguments.orders);
     CertificateFile certificates(arguments.certificate);
     const Limits limits(arguments.seconds);
@@ -294,7 +297,7 @@ int run(const SynthesizeArguments& arguments) {
 
 std::string footer() {
     std::string result = "PROPERTY...: all of these together,\n";
-    for (const auto& text : wish_traits())
+    for (const auto& text : even_kernels::wish_traits())
         result += fmt::format("  {:16}{}\n", text.name, text.says);
     return result +
            "Each order from the least on, until one has such a graph: with the fewest edges, in\n"
@@ -325,7 +328,7 @@ Verb synthesize_verb() {
         .value_named("N");
     verb.option("--exhaustion", &arguments->exhaustion_max,
                 "Look at all graphs too, up to this order; 0: at none")
-        .between(0, synthesis_order_max)
+        .between(0, even_kernels::synthesis_order_max)
         .shows_default()
         .value_named("N");
     add_time_limit_option(verb, &arguments->seconds, "For the whole run, in seconds");

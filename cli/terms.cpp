@@ -23,11 +23,13 @@ struct TermsArguments {
     std::vector<std::string> names;
 };
 
-const char* result_of(const Term& t) {
-    return t.result == Type::boolean ? "boolean" : t.result == Type::integer ? "integer" : "graph";
+const char* result_of(const conjectures::Term& t) {
+    return t.result == conjectures::Type::boolean   ? "boolean"
+           : t.result == conjectures::Type::integer ? "integer"
+                                                    : "graph";
 }
 
-std::string parameters_of(const Term& t) {
+std::string parameters_of(const conjectures::Term& t) {
     if (t.takes_game()) return "game, graph, vertex";
     std::string result = "graph";
     for (int i = 0; i < std::max(t.operator_vertices, t.takes_vertex() ? 1 : 0); ++i)
@@ -36,19 +38,20 @@ std::string parameters_of(const Term& t) {
 }
 
 /// Computes one value of a term, unless it is an operator; the game is UEG.
-void compute(const Term& t, const Graph& g) {
+void compute(const conjectures::Term& t, const Graph& g) {
     if (t.of_graph != nullptr) t.of_graph(g);
     if (t.of_vertices != nullptr) t.of_vertices(g);
     if (t.of_vertex != nullptr) t.of_vertex(g, 0);
-    if (t.of_game != nullptr) t.of_game(term_game<UndirectedEdgeGeography>, g, 0);
+    if (t.of_game != nullptr) t.of_game(conjectures::term_game<UndirectedEdgeGeography>, g, 0);
     if (t.is_operator() && t.operator_vertices == 0)
-        std::string_view(t.name) == "line_graph" ? line_graph(g) : complement(g);
+        std::string_view(t.name) == "line_graph" ? conjectures::line_graph(g)
+                                                 : conjectures::complement(g);
     if (t.operator_vertices == 1) g.without_vertex(0);
     if (t.operator_vertices == 2) g.without_edge(0, 1);
 }
 
 /// The mean over 1,000 connected graphs of order 8, the median of five runs.
-int measured(const Term& t, const std::vector<Graph>& graphs) {
+int measured(const conjectures::Term& t, const std::vector<Graph>& graphs) {
     std::vector<double> runs;
     for (int run = 0; run < 5; ++run) {
         const auto start = std::chrono::steady_clock::now();
@@ -73,28 +76,28 @@ std::vector<Graph> graphs_to_measure() {
 }
 
 /// The terms of these names; all where there are none. Throws InputError.
-std::vector<Term> terms_named(const std::vector<std::string>& names) {
-    if (names.empty()) return {terms().begin(), terms().end()};
-    std::vector<Term> result;
+std::vector<conjectures::Term> terms_named(const std::vector<std::string>& names) {
+    if (names.empty()) return {conjectures::terms().begin(), conjectures::terms().end()};
+    std::vector<conjectures::Term> result;
     for (const std::string& name : names) {
-        const int place = find_term(name);
+        const int place = conjectures::find_term(name);
         if (place < 0) {
             std::vector<std::string> known;
-            for (const Term& t : terms()) known.emplace_back(t.name);
+            for (const conjectures::Term& t : conjectures::terms()) known.emplace_back(t.name);
             const std::string near = nearest(name, known);
             throw InputError("unknown term '" + name + "'" +
                              (near.empty() ? "" : "; the nearest known one is " + near));
         }
-        result.push_back(term(place));
+        result.push_back(conjectures::term(place));
     }
     return result;
 }
 
 int run(const TermsArguments& arguments) {
-    const std::vector<Term> shown = terms_named(arguments.names);
+    const std::vector<conjectures::Term> shown = terms_named(arguments.names);
     const std::vector<Graph> graphs =
         arguments.measure ? graphs_to_measure() : std::vector<Graph>{};
-    for (const Term& t : shown) {
+    for (const conjectures::Term& t : shown) {
         const int cost = arguments.measure ? measured(t, graphs) : t.nanoseconds;
         if (arguments.json) {
             print_line(nlohmann::ordered_json{
@@ -127,7 +130,8 @@ Verb terms_verb() {
                 "Measure the costs here, on 1,000 connected graphs of order 8, instead of "
                 "showing those by which the evaluation is ordered");
     verb.footer = "A graph that is left out is G, a vertex v; of games only " +
-                  listed(is_rooted, "and") + " have one.\nExample: gazetteer terms --json";
+                  conjectures::listed(conjectures::is_rooted, "and") +
+                  " have one.\nExample: gazetteer terms --json";
     verb.run = [arguments] { return run(*arguments); };
     return verb;
 }

@@ -31,7 +31,7 @@ namespace {
 struct VerifyArguments {
     std::vector<std::string> patterns;
     std::optional<double> budget;
-    VerifyOptions options;
+    properties::VerifyOptions options;
     std::string json;
     std::string junit;
     std::string html;
@@ -42,7 +42,8 @@ struct VerifyArguments {
 };
 
 /// "61 of 104 claims are done, 43 sizes are left; 1234567 instances, 9000/s, 137 s".
-std::string progress_line(const VerifyProgress& progress, std::size_t claims, double seconds) {
+std::string progress_line(const properties::VerifyProgress& progress, std::size_t claims,
+                          double seconds) {
     const auto instances = progress.instances.load();
     return fmt::format(
         "{} of {} claims are done, {} sizes are left; {} instances, {:.0f}/s, {:.0f} s",
@@ -50,21 +51,23 @@ std::string progress_line(const VerifyProgress& progress, std::size_t claims, do
         static_cast<double>(instances) / seconds, seconds);
 }
 
-std::vector<Report> run_claims(const std::vector<AnyClaim>& claims, const VerifyOptions& options) {
+std::vector<properties::Report> run_claims(const std::vector<properties::AnyClaim>& claims,
+                                           const properties::VerifyOptions& options) {
     const runs::Stop stop;
     const runs::StopOnSignals on_signals(stop);
-    VerifyProgress progress{.stop = stop.token()};
+    properties::VerifyProgress progress{.stop = stop.token()};
     const runs::ProgressDisplay display(
         [&](double seconds) { return progress_line(progress, claims.size(), seconds); });
     return verify(claims, options, progress);
 }
 
-bool short_of_bound(const AnyClaim& claim, const Report& report) {
-    return report.verdict == VerdictKind::inconclusive &&
+bool short_of_bound(const properties::AnyClaim& claim, const properties::Report& report) {
+    return report.verdict == properties::VerdictKind::inconclusive &&
            report.exhaustive.bound < claim.bounds.verify;
 }
 
-void print_summary(const std::vector<AnyClaim>& claims, const std::vector<Report>& reports) {
+void print_summary(const std::vector<properties::AnyClaim>& claims,
+                   const std::vector<properties::Report>& reports) {
     for (std::size_t i = 0; i < claims.size(); ++i)
         for (const auto& complaint : reports[i].complaints) {
             fmt::print(stderr, "{}: {}\n", claims[i].id, complaint);
@@ -72,18 +75,20 @@ void print_summary(const std::vector<AnyClaim>& claims, const std::vector<Report
                 fmt::print(stderr, "  replay: gazetteer verify '{}' --instance '{}'\n",
                            claims[i].id, reports[i].counterexample);
         }
-    const auto count = [&](VerdictKind verdict) {
-        return std::ranges::count(reports, verdict, &Report::verdict);
+    const auto count = [&](properties::VerdictKind verdict) {
+        return std::ranges::count(reports, verdict, &properties::Report::verdict);
     };
     fmt::print(stderr,
                "{} claims: {} hold, {} refuted as registered, {} cited, {} fail, {} unexpected, {} "
                "inconclusive\n",
-               reports.size(), count(VerdictKind::holds), count(VerdictKind::refuted),
-               count(VerdictKind::cited), count(VerdictKind::fails), count(VerdictKind::unexpected),
-               count(VerdictKind::inconclusive));
+               reports.size(), count(properties::VerdictKind::holds),
+               count(properties::VerdictKind::refuted), count(properties::VerdictKind::cited),
+               count(properties::VerdictKind::fails), count(properties::VerdictKind::unexpected),
+               count(properties::VerdictKind::inconclusive));
 }
 
-int exit_code_of(const std::vector<AnyClaim>& claims, const std::vector<Report>& reports) {
+int exit_code_of(const std::vector<properties::AnyClaim>& claims,
+                 const std::vector<properties::Report>& reports) {
     bool cut_short = false;
     for (std::size_t i = 0; i < claims.size(); ++i) {
         if (!reports[i].complaints.empty()) return exit_refuted;
@@ -92,10 +97,10 @@ int exit_code_of(const std::vector<AnyClaim>& claims, const std::vector<Report>&
     return cut_short ? exit_inconclusive : exit_ok;
 }
 
-int replay(const std::vector<AnyClaim>& claims, const std::string& instance) {
+int replay(const std::vector<properties::AnyClaim>& claims, const std::string& instance) {
     if (claims.size() != 1)
         throw InputError(fmt::format("--instance takes one claim, not {}", claims.size()));
-    if (claims[0].status == Status::cited)
+    if (claims[0].status == properties::Status::cited)
         throw InputError(fmt::format("{} is cited: no run can test it", claims[0].id));
     const auto finding = claims[0].replay(instance);
     if (!finding)
@@ -109,11 +114,12 @@ int replay(const std::vector<AnyClaim>& claims, const std::string& instance) {
 }
 
 /// Certifies what each claim was judged on, and complains of what is not valid.
-void certify_claims(const std::vector<AnyClaim>& claims, std::vector<Report>& reports,
-                    const std::string& file) {
+void certify_claims(const std::vector<properties::AnyClaim>& claims,
+                    std::vector<properties::Report>& reports, const std::string& file) {
     CertificateFile certificates(file);
     for (std::size_t i = 0; i < claims.size(); ++i) {
-        const ClaimCertification found = certify(claims[i], certificates.stream());
+        const certificates::ClaimCertification found =
+            certificates::certify(claims[i], certificates.stream());
         reports[i].certified = {found.asked, found.valid};
         if (!found.fault.empty()) reports[i].complaints.push_back("not certified: " + found.fault);
     }
@@ -128,8 +134,8 @@ struct Destinations {
     std::vector<std::pair<std::string, std::string>> provenance;
 };
 
-int conclude(const std::vector<AnyClaim>& claims, const std::vector<Report>& reports,
-             const Destinations& to) {
+int conclude(const std::vector<properties::AnyClaim>& claims,
+             const std::vector<properties::Report>& reports, const Destinations& to) {
     const MoreToWrite files(is_named_file(to.json) || is_named_file(to.junit) ||
                             is_named_file(to.html));
     if (to.json != "-" && to.junit != "-" && to.html != "-")
@@ -142,17 +148,19 @@ int conclude(const std::vector<AnyClaim>& claims, const std::vector<Report>& rep
 }
 
 /// Claim number i is unit i / m of shard i % m.
-std::vector<AnyClaim> claims_of(const std::vector<AnyClaim>& claims, const runs::Shard& shard) {
-    std::vector<AnyClaim> result;
+std::vector<properties::AnyClaim> claims_of(const std::vector<properties::AnyClaim>& claims,
+                                            const runs::Shard& shard) {
+    std::vector<properties::AnyClaim> result;
     for (std::size_t i = static_cast<std::size_t>(shard.res); i < claims.size();
          i += static_cast<std::size_t>(shard.mod))
         result.push_back(claims[i]);
     return result;
 }
 
-nlohmann::json command_of(const VerifyArguments& arguments, const std::vector<AnyClaim>& claims) {
+nlohmann::json command_of(const VerifyArguments& arguments,
+                          const std::vector<properties::AnyClaim>& claims) {
     nlohmann::json ids = nlohmann::json::array();
-    for (const AnyClaim& claim : claims) ids.push_back(claim.id);
+    for (const properties::AnyClaim& claim : claims) ids.push_back(claim.id);
     return {{"verb", "verify"},
             {"claims", ids},
             {"order_max", arguments.options.order_max},
@@ -189,19 +197,19 @@ std::vector<std::string> command_line(const VerifyArguments& arguments) {
 }
 
 /// One claim to the end, without a budget: what a shard finds does not depend on time.
-void check_claim(const AnyClaim& claim, VerifyOptions options, VerifyProgress& progress,
-                 runs::UnitRun& unit) {
+void check_claim(const properties::AnyClaim& claim, properties::VerifyOptions options,
+                 properties::VerifyProgress& progress, runs::UnitRun& unit) {
     options.budget.reset();
     options.threads = 1;
-    const std::vector<Report> reports = verify({&claim, 1}, options, progress);
+    const std::vector<properties::Report> reports = verify({&claim, 1}, options, progress);
     if (unit.stopping()) return;
     unit.finish_at_once(1, reports[0].complaints.empty() ? 0 : 1, reports::saved(reports[0]));
 }
 
-int run_shard(const VerifyArguments& arguments, const std::vector<AnyClaim>& claims) {
+int run_shard(const VerifyArguments& arguments, const std::vector<properties::AnyClaim>& claims) {
     if (arguments.certify || !arguments.certificate.empty())
         throw InputError("--certify and --certificate take a whole run, not a shard");
-    const std::vector<AnyClaim> mine = claims_of(claims, shard_of(arguments.file));
+    const std::vector<properties::AnyClaim> mine = claims_of(claims, shard_of(arguments.file));
     runs::Header header;
     header.command = command_of(arguments, claims).dump();
     header.generator = "the claims numbered RES modulo MOD";
@@ -209,7 +217,7 @@ int run_shard(const VerifyArguments& arguments, const std::vector<AnyClaim>& cla
     const runs::Stop stop;
     const runs::StopOnSignals on_signals(stop);
     runs::Monitor monitor{.stop = stop.token()};
-    VerifyProgress progress{.stop = stop.token()};
+    properties::VerifyProgress progress{.stop = stop.token()};
     const bool done = run_in_file(arguments.file, "verify", header, [&](runs::Ledger& ledger) {
         monitor.items = ledger.items();
         const runs::ProgressDisplay display(monitor, static_cast<double>(mine.size()), "claims");
@@ -226,13 +234,14 @@ int run_shard(const VerifyArguments& arguments, const std::vector<AnyClaim>& cla
 }
 
 int run(const VerifyArguments& arguments) {
-    const std::vector<AnyClaim> claims = matching_claims(arguments.patterns);
+    const std::vector<properties::AnyClaim> claims =
+        properties::matching_claims(arguments.patterns);
     if (claims.empty()) throw InputError("no claim matches; 'gazetteer claims' lists them all");
     if (!arguments.instance.empty()) return replay(claims, arguments.instance);
     if (arguments.file.in_file()) return run_shard(arguments, claims);
-    VerifyOptions options = arguments.options;
+    properties::VerifyOptions options = arguments.options;
     if (arguments.budget) options.budget = std::chrono::duration<double>(*arguments.budget);
-    std::vector<Report> reports = run_claims(claims, options);
+    std::vector<properties::Report> reports = run_claims(claims, options);
     if (arguments.certify || !arguments.certificate.empty())
         certify_claims(claims, reports, arguments.certificate);
     return conclude(claims, reports,
@@ -245,11 +254,11 @@ int run(const VerifyArguments& arguments) {
 int conclude_verify(const runs::Merged& merged) {
     const auto command = nlohmann::json::parse(merged.command);
     const auto ids = command.at("claims").get<std::vector<std::string>>();
-    std::vector<AnyClaim> claims;
+    std::vector<properties::AnyClaim> claims;
     for (const std::string& id : ids)
-        for (const AnyClaim& claim : matching_claims(std::span(&id, 1)))
+        for (const properties::AnyClaim& claim : properties::matching_claims(std::span(&id, 1)))
             if (claim.id == id) claims.push_back(claim);
-    std::vector<Report> reports(ids.size());
+    std::vector<properties::Report> reports(ids.size());
     const auto mod = static_cast<std::size_t>(merged.mod);
     std::size_t next = 0;
     for (std::size_t res = 0; res < mod; ++res)

@@ -10,7 +10,7 @@
 
 #include "certificates/check/check.hpp"
 
-namespace gazetteer {
+namespace gazetteer::counterexamples {
 namespace {
 
 namespace fs = std::filesystem;
@@ -70,4 +70,4 @@ TEST(Found, EachIsListed) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::counterexamples

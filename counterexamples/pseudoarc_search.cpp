@@ -5,7 +5,7 @@
 #include "graph/enumeration/process.hpp"
 #include "graph/formats/formats.hpp"
 
-namespace gazetteer {
+namespace gazetteer::counterexamples {
 
 std::vector<FoundGadget> search_for_pseudoarcs(int order, int degree_max) {
     require(1 <= order && order <= 16 && degree_max >= 0, "1 <= order <= 16 and a degree");
@@ -13,11 +13,12 @@ std::vector<FoundGadget> search_for_pseudoarcs(int order, int degree_max) {
                        {"-c", "-q", "-D" + std::to_string(degree_max), std::to_string(order)}};
     std::vector<FoundGadget> result;
     for_each_line({geng}, [&](std::string_view line) {
-        for (const Gadget& gadget : gadgets_acting_as_arcs(*parse_small_graph(line)))
-            result.push_back({gadget, forced_way(gadget), replies_to_entry_from_y(gadget)});
+        for (const Gadget& gadget : properties::gadgets_acting_as_arcs(*parse_small_graph(line)))
+            result.push_back({gadget, properties::forced_way(gadget),
+                              properties::replies_to_entry_from_y(gadget)});
         return true;
     });
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::counterexamples

@@ -10,7 +10,7 @@
 
 #include "properties/checks/gadget_play.hpp"
 
-namespace gazetteer {
+namespace gazetteer::counterexamples {
 
 /// A gadget that acts as an arc, with what the proof of [FSU93, Theorem 2.1] says of A.
 struct FoundGadget {
@@ -29,4 +29,4 @@ struct FoundGadget {
 /// is missing. Degree 3: order 11 in 0.1 s, a factor of about 4 an order.
 std::vector<FoundGadget> search_for_pseudoarcs(int order, int degree_max);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::counterexamples

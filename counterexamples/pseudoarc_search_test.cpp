@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace gazetteer {
+namespace gazetteer::counterexamples {
 namespace {
 
 /// So many gadgets of maximum degree 3, so many of them with a way of five edges.
@@ -24,7 +24,7 @@ TEST(PseudoarcSearch, NoGadgetBelowOrder7) {
 TEST(PseudoarcSearch, OneGadgetOfOrder7AndItIsThePseudoarc) {
     const auto found = search_for_pseudoarcs(7, 3);
     ASSERT_EQ(found.size(), 1U);
-    EXPECT_EQ(canonical(found[0].gadget), canonical(pseudoarc().gadget));
+    EXPECT_EQ(properties::canonical(found[0].gadget), properties::canonical(pseudoarc().gadget));
     EXPECT_TRUE(found[0].arrives_four_moves_later());
     EXPECT_EQ(found[0].replies.size(), 1U);
 }
@@ -32,7 +32,7 @@ TEST(PseudoarcSearch, OneGadgetOfOrder7AndItIsThePseudoarc) {
 TEST(PseudoarcSearch, AlsoTheOnlyOneWithoutABoundOnDegrees) {
     const auto found = search_for_pseudoarcs(7, 6);
     ASSERT_EQ(found.size(), 1U);
-    EXPECT_EQ(canonical(found[0].gadget), canonical(pseudoarc().gadget));
+    EXPECT_EQ(properties::canonical(found[0].gadget), properties::canonical(pseudoarc().gadget));
 }
 
 TEST(PseudoarcSearch, TheNextHaveOrder9) {
@@ -51,4 +51,4 @@ TEST(PseudoarcSearchRepresentative, Orders12And13) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::counterexamples

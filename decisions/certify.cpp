@@ -17,13 +17,13 @@ template <class R, class AnyBoard>
 void write_strategy(std::ostream& out, const AnyBoard& board, const Start& start,
                     const typename R::Position& position, Player mover = Player::left) {
     Solver<R> solver;
-    const auto dag = strategy_dag<R>(position, solver, positions_max);
+    const auto dag = certificates::strategy_dag<R>(position, solver, positions_max);
     if (!dag)
         throw OutOfReach(fmt::format("the strategy has more than {} positions", positions_max));
-    CertificateHead head =
-        outcome_head(R::name, certificate_graph(board), start.tokens, Outcome::P);
+    certificates::CertificateHead head = certificates::outcome_head(
+        R::name, certificates::certificate_graph(board), start.tokens, Outcome::P);
     head.mover = mover;
-    gazetteer::write_certificate(out, head, *dag);
+    certificates::write_certificate(out, head, *dag);
 }
 
 template <class R>
@@ -64,7 +64,7 @@ void write_inverse(std::ostream& out, const SparseGraph& g,
         require(move != dual.end(), "a dual vector");
         roots.push_back({dual, *move});
     }
-    write_unrooted_ueg_P(out, g, roots);
+    certificates::write_unrooted_ueg_P(out, g, roots);
 }
 
 /// The largest order at which the checker takes the inverse of a matrix.
@@ -78,18 +78,18 @@ struct WriteWitness {
 
     bool operator()(const UvgVerdict& verdict) const {
         if (start.unrooted)
-            write_unrooted_uvg(out, g, verdict);
+            certificates::write_unrooted_uvg(out, g, verdict);
         else
-            gazetteer::write_certificate(out, g, start.tokens[0], verdict);
+            certificates::write_certificate(out, g, start.tokens[0], verdict);
         return true;
     }
     bool operator()(const EvenKernelVerdict& verdict) const {
-        gazetteer::write_certificate(out, g, start.tokens[0], verdict);
+        certificates::write_certificate(out, g, start.tokens[0], verdict);
         return true;
     }
     bool operator()(const UnrootedBipartiteVerdict& verdict) const {
         if (verdict.outcome == Outcome::N)
-            write_unrooted_ueg_N(out, g, verdict.kernel.front(), verdict.kernel);
+            certificates::write_unrooted_ueg_N(out, g, verdict.kernel.front(), verdict.kernel);
         else if (g.order() <= inverse_order_max)
             write_inverse(out, g, verdict.inverse);
         else
@@ -97,15 +97,15 @@ struct WriteWitness {
         return true;
     }
     bool operator()(const SlitherVerdict& verdict) const {
-        write_slither(out, g, verdict);
+        certificates::write_slither(out, g, verdict);
         return true;
     }
     bool operator()(const EdgeDeletePathsVerdict& verdict) const {
-        write_paths(out, g, verdict.outcome, edge_delete_path_certificate());
+        certificates::write_paths(out, g, verdict.outcome, edge_delete_path_certificate());
         return true;
     }
     bool operator()(const MirrorVerdict& verdict) const {
-        write_mirror(out, g, std::nullopt, verdict.image);
+        certificates::write_mirror(out, g, std::nullopt, verdict.image);
         return true;
     }
 };

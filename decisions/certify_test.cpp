@@ -13,8 +13,8 @@ namespace {
 
 void expect_valid(const Question& question, const Answer& answer) {
     const std::string text =
-        written([&](std::ostream& out) { write_certificate(out, question, answer); });
-    const check::Finding finding = judged(text);
+        certificates::written([&](std::ostream& out) { write_certificate(out, question, answer); });
+    const check::Finding finding = certificates::judged(text);
     EXPECT_EQ(finding.judgement, check::Judgement::valid) << text;
     const auto* outcome = std::get_if<Outcome>(&answer.outcome);
     if (outcome == nullptr) return;
@@ -59,15 +59,16 @@ TEST(Certify, AWrongAnswerHasNoValidCertificate) {
     auto& verdict = std::get<UvgVerdict>(std::get<ByTheorem>(answer.reason).witness);
     verdict.outcome = Outcome::N;
     const std::string text =
-        written([&](std::ostream& out) { write_certificate(out, question, answer); });
-    EXPECT_EQ(judged(text).judgement, check::Judgement::invalid) << text;
+        certificates::written([&](std::ostream& out) { write_certificate(out, question, answer); });
+    EXPECT_EQ(certificates::judged(text).judgement, check::Judgement::invalid) << text;
 }
 
 TEST(Certify, AStrategyOutOfReachIsRefused) {
     const Question question{Game::of<UndirectedEdgeGeography>(), path(1030), {{}, true}};
-    EXPECT_THROW(
-        written([&](std::ostream& out) { write_certificate(out, question, decide(question)); }),
-        OutOfReach);
+    EXPECT_THROW(certificates::written([&](std::ostream& out) {
+                     write_certificate(out, question, decide(question));
+                 }),
+                 OutOfReach);
 }
 
 }  // namespace

@@ -73,7 +73,8 @@ Decider directed_edge_geography(const Digraph& d, const EngineLimits& limits) {
 class UndirectedEdgeGeographySearch {
   public:
     UndirectedEdgeGeographySearch(const SparseGraph& g, const SearchSettings& settings)
-        : order_(g.order()), cuts_(settings.theorems ? theorem_cuts() : std::vector<ProofCut>()) {
+        : order_(g.order()),
+          cuts_(settings.theorems ? properties::theorem_cuts() : std::vector<ProofCut>()) {
         UegOptions options;
         options.limits = settings.limits;
         for (const auto& [name, engine] : ueg_engine_names)

@@ -99,9 +99,9 @@ class EdgeGeographyTheorems {
     std::optional<Answer> sought_even_kernel(Vertex root) {
         if (g_.order() > sought_order_max) return std::nullopt;
         if (!kernels_) kernels_.emplace(g_);
-        const EvenKernelAnswer answer =
+        const even_kernels::EvenKernelAnswer answer =
             nullspace_even_kernel(*kernels_, {.containing = root}, {.nodes = sought_nodes_max});
-        if (answer.existence != EvenKernelExistence::exists) return std::nullopt;
+        if (answer.existence != even_kernels::EvenKernelExistence::exists) return std::nullopt;
         return answered("FSU93 Proposition 2.2", proved_P(answer.kernel));
     }
     Answer unrooted() {
@@ -124,7 +124,7 @@ class EdgeGeographyTheorems {
     bool complete_;
     bool bipartite_;
     std::optional<BipartiteGeography> elimination_;
-    std::optional<EvenKernelSystem> kernels_;
+    std::optional<even_kernels::EvenKernelSystem> kernels_;
 };
 
 Answer slither(const SparseGraph& g) {

@@ -7,7 +7,7 @@
 #include "even_kernels/engines/portfolio.hpp"
 #include "graph/contract.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -217,4 +217,4 @@ EvenKernelAnswer EvenKernels::ask(const EvenKernelQuestion& question,
     return implementation_->ask(question, limits);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

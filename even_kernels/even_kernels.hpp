@@ -6,7 +6,7 @@
 #include "even_kernels/engines/engine.hpp"
 #include "even_kernels/search.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 /// Keeps the reduction and the solvers between questions, so that asking for every root of a graph
 /// costs one elimination. Works on the parts of the graph (even_kernel_parts), smallest first: one
@@ -30,4 +30,4 @@ class EvenKernels {
     std::unique_ptr<Implementation> implementation_;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -9,7 +9,7 @@
 #include "graph/families/classical.hpp"
 #include "runs/work/stop.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 namespace {
 
 using Goal = EvenKernelQuestion::Goal;
@@ -69,4 +69,4 @@ TEST(EvenKernelLimits, MemoryOfTheSearchIsBounded) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -5,7 +5,7 @@
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 namespace {
 
 bool has_even_kernel(const SparseGraph& g) {
@@ -36,4 +36,4 @@ TEST(KernelFamilies, CubesHaveOneIffTheDimensionIsEvenAndCompleteGraphsNone) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

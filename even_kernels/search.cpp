@@ -5,7 +5,7 @@
 #include "graph/contract.hpp"
 #include "graph/predicates.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -74,4 +74,4 @@ void require_vertex(const SparseGraph& g, const EvenKernelQuestion& question) {
             "a vertex of the graph");
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

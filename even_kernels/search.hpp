@@ -12,7 +12,7 @@
 
 #include "graph/sparse_graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 /// Which even kernels are asked for [FSU93, section 2].
 struct EvenKernelQuestion {
@@ -96,4 +96,4 @@ EvenKernelAnswer inconclusive(std::string engine, std::uint64_t nodes, std::stri
 /// Throws ContractViolation when the vertex that the question names is not in g.
 void require_vertex(const SparseGraph& g, const EvenKernelQuestion& question);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

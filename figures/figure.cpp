@@ -4,7 +4,7 @@
 
 #include "pictures/svg.hpp"
 
-namespace gazetteer {
+namespace gazetteer::figures {
 
 std::vector<Figure> all_figures() {
     return {fsu93_figure_1(),  fsu93_figure_2(), fsu93_figure_3(), fsu93_figure_4(),
@@ -44,4 +44,4 @@ std::string index_text(const std::vector<Figure>& figures) {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::figures

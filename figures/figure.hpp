@@ -7,7 +7,7 @@
 
 #include "pictures/picture.hpp"
 
-namespace gazetteer {
+namespace gazetteer::figures {
 
 /// A claim of the register, and the instance of it that the figure shows, as the claim prints it.
 struct ShownClaim {
@@ -49,4 +49,4 @@ Figure sv25_figure_6();
 Figure kun24_figure_1_1();
 Figure kun24_figure_1_2();
 
-}  // namespace gazetteer
+}  // namespace gazetteer::figures

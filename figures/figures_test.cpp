@@ -19,7 +19,7 @@
 #include "pictures/testkit/read_back.hpp"
 #include "properties/catalogue.hpp"
 
-namespace gazetteer {
+namespace gazetteer::figures {
 namespace {
 
 namespace fs = std::filesystem;
@@ -39,8 +39,8 @@ std::vector<ReadPanel> committed(const std::string& name) {
     return pictures::read_back(contents(folder / (name + ".svg")));
 }
 
-std::optional<AnyClaim> claim(const std::string& id) {
-    for (const AnyClaim& one : catalogue())
+std::optional<properties::AnyClaim> claim(const std::string& id) {
+    for (const properties::AnyClaim& one : properties::catalogue())
         if (one.id == id) return one;
     return std::nullopt;
 }
@@ -211,4 +211,4 @@ TEST(DecidingTrail, GivesAnEvenKernelAtEveryVertexOfSmallGrids) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::figures

@@ -9,7 +9,7 @@
 #include "graph/formats/formats.hpp"
 #include "graph/index.hpp"
 
-namespace gazetteer {
+namespace gazetteer::figures {
 
 using pictures::LineRole;
 using pictures::Panel;
@@ -19,17 +19,17 @@ namespace {
 
 /// The gadget of least order with degrees at most 3 that acts as an arc with the forced way that
 /// the proof of Theorem 2.1 describes.
-FoundGadget least_pseudoarc() {
+counterexamples::FoundGadget least_pseudoarc() {
     constexpr int order_max = 9;
     for (int order = 2; order <= order_max; ++order)
-        for (FoundGadget& found : search_for_pseudoarcs(order, 3))
+        for (counterexamples::FoundGadget& found : counterexamples::search_for_pseudoarcs(order, 3))
             if (found.arrives_four_moves_later()) return found;
     require(false, "a pseudoarc of order at most 9");
     return {};
 }
 
 /// The way from left to right, and what is off it below, in the middle of its neighbours.
-std::vector<Place> places_along(const FoundGadget& found) {
+std::vector<Place> places_along(const counterexamples::FoundGadget& found) {
     std::vector<Place> result(index(found.gadget.graph.order()), {-1, 0});
     for (std::size_t i = 0; i < found.way.size(); ++i)
         result[index(found.way[i])] = {1.35 * static_cast<double>(i), 0};
@@ -69,7 +69,7 @@ std::vector<Place> layers_from(const RootedGraph& p) {
 }  // namespace
 
 Figure fsu93_figure_1() {
-    const FoundGadget found = least_pseudoarc();
+    const counterexamples::FoundGadget found = least_pseudoarc();
     require(found.replies.size() == 1, "one reply to an entry from y");
     Panel panel = panel_of(SparseGraph(found.gadget.graph), places_along(found));
     const char* const names[] = {"x", "a", "b", "c", "d", "y"};
@@ -99,7 +99,7 @@ Figure fsu93_figure_1() {
 }
 
 Figure fsu93_figure_2() {
-    const std::vector<RootedGraph> found = least_P_positions_without_kernel(6, true);
+    const std::vector<RootedGraph> found = even_kernels::least_P_positions_without_kernel(6, true);
     require(found.size() == 1, "one least P-position whose root is in no even kernel");
     const RootedGraph& position = found[0];
     Panel panel = panel_of(SparseGraph(position.graph), layers_from(position));
@@ -119,4 +119,4 @@ Figure fsu93_figure_2() {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::figures

@@ -9,7 +9,7 @@
 #include "graph/canonical/canonical.hpp"
 #include "pictures/testkit/read_back.hpp"
 
-namespace gazetteer {
+namespace gazetteer::figures {
 namespace {
 
 TEST(Figures, FSU93Fig1IsThePseudoarcWithItsWay) {
@@ -24,11 +24,11 @@ TEST(Figures, FSU93Fig1IsThePseudoarcWithItsWay) {
     for (const Edge& e : way) on_way.insert({e.u, e.v});
     EXPECT_EQ(on_way.size(), 6u);
     bool way_is_forced = false;
-    for (const FoundGadget& found : search_for_pseudoarcs(7, 3))
+    for (const counterexamples::FoundGadget& found : counterexamples::search_for_pseudoarcs(7, 3))
         if (SparseGraph(found.gadget.graph) == drawn.graph())
             way_is_forced = std::set<Vertex>(found.way.begin(), found.way.end()) == on_way;
     EXPECT_TRUE(way_is_forced);
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::figures

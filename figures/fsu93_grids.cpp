@@ -6,7 +6,7 @@
 #include "figures/figure.hpp"
 #include "figures/grid_pictures.hpp"
 
-namespace gazetteer {
+namespace gazetteer::figures {
 
 using pictures::LineRole;
 using pictures::Panel;
@@ -106,4 +106,4 @@ Figure fsu93_figure_5() {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::figures

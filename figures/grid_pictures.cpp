@@ -8,7 +8,7 @@
 #include "pictures/lattice.hpp"
 #include "pictures/layout.hpp"
 
-namespace gazetteer {
+namespace gazetteer::figures {
 
 using pictures::LineRole;
 using pictures::Panel;
@@ -117,4 +117,4 @@ std::string add_deciding_trail(Picture& picture, const Grid& grid, Vertex v,
            "kernel once the edge of the winning move is gone.";
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::figures

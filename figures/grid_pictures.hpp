@@ -6,7 +6,7 @@
 #include "characterizations/grids/trails.hpp"
 #include "pictures/picture.hpp"
 
-namespace gazetteer {
+namespace gazetteer::figures {
 
 /// The grid with vertex (a, b) at the point (a, b), small dots and faint edges, in the rectangle
 /// [0, m + 1] x [0, n + 1].
@@ -34,4 +34,4 @@ Trail right_angle_with_move(const Grid& grid, Vertex u, Vertex v);
 std::string add_deciding_trail(pictures::Picture& picture, const Grid& grid, Vertex v,
                                const std::vector<Vertex>& vertices);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::figures

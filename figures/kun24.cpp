@@ -3,7 +3,7 @@
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
 
-namespace gazetteer {
+namespace gazetteer::figures {
 
 using pictures::LineRole;
 using pictures::Panel;
@@ -67,4 +67,4 @@ Figure kun24_figure_1_2() {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::figures

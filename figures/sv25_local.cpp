@@ -7,7 +7,7 @@
 #include "figures/figure.hpp"
 #include "figures/grid_pictures.hpp"
 
-namespace gazetteer {
+namespace gazetteer::figures {
 
 using pictures::Panel;
 using pictures::PathRole;
@@ -199,4 +199,4 @@ Figure sv25_figure_4() {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::figures

@@ -8,7 +8,7 @@
 #include "figures/figure.hpp"
 #include "figures/grid_pictures.hpp"
 
-namespace gazetteer {
+namespace gazetteer::figures {
 
 using pictures::LineRole;
 using pictures::Panel;
@@ -184,4 +184,4 @@ Figure sv25_figure_6() {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::figures

@@ -6,7 +6,7 @@
 
 #include "properties/papers.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -73,4 +73,4 @@ std::vector<AnyClaim> matching_claims(std::span<const std::string> patterns) {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

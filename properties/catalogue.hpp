@@ -7,7 +7,7 @@
 
 #include "properties/framework/any_claim.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// A source of claims: its key, its reference, and its claims in the order of the source.
 struct Source {
@@ -25,4 +25,4 @@ const std::vector<AnyClaim>& catalogue();
 /// them for no pattern. A pattern that is a whole id selects that claim alone.
 std::vector<AnyClaim> matching_claims(std::span<const std::string> patterns);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

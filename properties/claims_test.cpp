@@ -10,7 +10,7 @@
 #include "properties/catalogue.hpp"
 #include "properties/framework/verify.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 // What GoogleTest prints for a parameter.
 void PrintTo(const AnyClaim& claim, std::ostream* out) {
@@ -99,4 +99,4 @@ TEST(Catalogue, ACitedStatementStandsBesideItsSourceAndIsNotRun) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

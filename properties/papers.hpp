@@ -5,7 +5,7 @@
 
 #include "properties/framework/any_claim.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 std::vector<AnyClaim> fsu93_vertex_claims();    // section 1
 std::vector<AnyClaim> fsu93_hardness_claims();  // section 2, Theorem 2.1
@@ -17,4 +17,4 @@ std::vector<AnyClaim> and74_claims();
 std::vector<AnyClaim> sv25_claims();
 std::vector<AnyClaim> gghr_claims();
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

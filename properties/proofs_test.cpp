@@ -9,7 +9,7 @@
 
 #include "properties/catalogue.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 namespace fs = std::filesystem;
@@ -78,4 +78,4 @@ TEST(Proofs, AnOpenClaimHasNone) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -12,7 +12,7 @@ Json text_or_null(const std::string& text) {
     return text.empty() ? Json() : Json(text);
 }
 
-Json exhaustive_json(const Report* report) {
+Json exhaustive_json(const properties::Report* report) {
     if (report == nullptr)
         return {{"bound", nullptr}, {"instances", nullptr}, {"nonvacuous", nullptr}};
     return {{"bound", report->exhaustive.bound},
@@ -20,12 +20,12 @@ Json exhaustive_json(const Report* report) {
             {"nonvacuous", report->exhaustive.nonvacuous}};
 }
 
-Json random_json(const Report* report) {
+Json random_json(const properties::Report* report) {
     if (report == nullptr) return {{"tests", nullptr}, {"bound", nullptr}};
     return {{"tests", report->random.tests}, {"bound", report->random.bound}};
 }
 
-Json near_misses_json(const AnyClaim& claim, const Report* report) {
+Json near_misses_json(const properties::AnyClaim& claim, const properties::Report* report) {
     Json result = Json::array();
     for (std::size_t i = 0; i < claim.near_misses.size(); ++i)
         result.push_back(
@@ -34,16 +34,16 @@ Json near_misses_json(const AnyClaim& claim, const Report* report) {
     return result;
 }
 
-Json beside_json(const AnyClaim& claim) {
+Json beside_json(const properties::AnyClaim& claim) {
     Json result = Json::array();
-    for (const Quotation& quotation : claim.beside)
+    for (const properties::Quotation& quotation : claim.beside)
         result.push_back({{"source", quotation.source}, {"says", quotation.words}});
     return result;
 }
 
 }  // namespace
 
-Json to_json(const AnyClaim& claim, const Report* report) {
+Json to_json(const properties::AnyClaim& claim, const properties::Report* report) {
     Json result = {
         {"id", claim.id},
         {"source", claim.source() + ", " + claim.place},
@@ -68,7 +68,8 @@ Json to_json(const AnyClaim& claim, const Report* report) {
     return result;
 }
 
-std::string json_text(std::span<const AnyClaim> claims, std::span<const Report> reports) {
+std::string json_text(std::span<const properties::AnyClaim> claims,
+                      std::span<const properties::Report> reports) {
     Json result = Json::array();
     for (std::size_t i = 0; i < claims.size(); ++i)
         result.push_back(to_json(claims[i], reports.empty() ? nullptr : &reports[i]));

@@ -11,9 +11,10 @@
 namespace gazetteer::reports {
 
 /// One claim with what a run found, or with nulls where it was not run.
-nlohmann::ordered_json to_json(const AnyClaim& claim, const Report* report);
+nlohmann::ordered_json to_json(const properties::AnyClaim& claim, const properties::Report* report);
 
 /// The array of all claims; reports is empty or as long as claims.
-std::string json_text(std::span<const AnyClaim> claims, std::span<const Report> reports);
+std::string json_text(std::span<const properties::AnyClaim> claims,
+                      std::span<const properties::Report> reports);
 
 }  // namespace gazetteer::reports

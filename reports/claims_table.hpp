@@ -11,7 +11,7 @@
 namespace gazetteer::reports {
 
 /// The rows, a header first.
-std::vector<std::string> claims_table(std::span<const AnyClaim> claims,
-                                      std::span<const Report> reports);
+std::vector<std::string> claims_table(std::span<const properties::AnyClaim> claims,
+                                      std::span<const properties::Report> reports);
 
 }  // namespace gazetteer::reports

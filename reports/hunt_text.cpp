@@ -12,8 +12,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::vector<PartValue> parts_of(const Conjecture& conjecture, const Found& found) {
-    Evaluator evaluator(conjecture);
+std::vector<conjectures::PartValue> parts_of(const conjectures::Conjecture& conjecture,
+                                             const conjectures::Found& found) {
+    conjectures::Evaluator evaluator(conjecture);
     evaluator.load(found.graph);
     return evaluator.parts(found.rooted ? 0 : -1);
 }
@@ -22,7 +23,7 @@ std::string line(const char* label, const std::string& text) {
     return fmt::format("  {:<9}{}", label, text);
 }
 
-std::string searched_text(const HuntReport& report) {
+std::string searched_text(const conjectures::HuntReport& report) {
     std::string result = report.searched.empty() ? "nothing in full" : report.searched;
     result += ": " + counted(report.graphs, "graph");
     if (!report.complete_order && !report.also_searched.empty())
@@ -30,7 +31,8 @@ std::string searched_text(const HuntReport& report) {
     return result;
 }
 
-std::string met_text(const Conjecture& conjecture, const HuntReport& report) {
+std::string met_text(const conjectures::Conjecture& conjecture,
+                     const conjectures::HuntReport& report) {
     std::string result = counted(report.graphs_met, "graph");
     if (conjecture.about_vertices())
         result += ", " + counted(report.instances_met, "vertex") + " up to automorphisms";
@@ -38,25 +40,25 @@ std::string met_text(const Conjecture& conjecture, const HuntReport& report) {
 }
 
 /// Whether every graph up to the least order with a counterexample was examined.
-bool is_complete(const HuntReport& report) {
+bool is_complete(const conjectures::HuntReport& report) {
     return report.complete_order && report.given_up.count == 0;
 }
 
-std::string leastness_text(const HuntReport& report) {
+std::string leastness_text(const conjectures::HuntReport& report) {
     const std::uint64_t all = report.counterexamples.size();
     const int order = report.counterexamples.front().graph.order();
     const std::string others =
         fmt::format("of order {} there {} {}{}", order, all == 1 ? "is" : "are",
                     counted(all, "counterexample"), is_complete(report) ? "" : " so far");
     switch (report.leastness) {
-        case Leastness::exhaustive:
+        case conjectures::Leastness::exhaustive:
             if (report.hit)
                 return fmt::format("a least one, by exhaustion over {}: {}", report.also_searched,
                                    others);
             return (is_complete(report) ? "a least one: " : "the least so far: ") + others;
-        case Leastness::of_the_given:
+        case conjectures::Leastness::of_the_given:
             return "the least of the given graphs: " + others;
-        case Leastness::shrunk:
+        case conjectures::Leastness::shrunk:
             break;
     }
     return "shrunk; smaller ones may exist" +
@@ -64,7 +66,7 @@ std::string leastness_text(const HuntReport& report) {
 }
 
 /// "CF 2 (line 3), in canonical form Cs 0", or the form alone where nothing was given but that.
-std::string named_text(const Found& found) {
+std::string named_text(const conjectures::Found& found) {
     const std::string form = found_text(found);
     if (!found.origin) return form;
     std::string given = found.origin->text;
@@ -74,17 +76,17 @@ std::string named_text(const Found& found) {
     return given + same;
 }
 
-nlohmann::ordered_json given_json(const Found& found) {
+nlohmann::ordered_json given_json(const conjectures::Found& found) {
     nlohmann::ordered_json result{{"graph", found.origin->text}};
     if (found.origin->line > 0) result["line"] = found.origin->line;
     if (found.rooted) result["root"] = found.given_root;
     return result;
 }
 
-void add_counterexamples(std::vector<std::string>& lines, const Conjecture& conjecture,
-                         const HuntReport& report, std::size_t listed) {
+void add_counterexamples(std::vector<std::string>& lines, const conjectures::Conjecture& conjecture,
+                         const conjectures::HuntReport& report, std::size_t listed) {
     const auto& all = report.counterexamples;
-    const Found& first = all.front();
+    const conjectures::Found& first = all.front();
     lines.push_back(line("by", fmt::format("{}: order {}, size {}", named_text(first),
                                            first.graph.order(), first.graph.size())));
     if (const std::string values = values_text(conjecture, first); !values.empty())
@@ -104,37 +106,37 @@ void add_counterexamples(std::vector<std::string>& lines, const Conjecture& conj
 
 /// "P and N of ueg on bipartite graphs by FSU93 Theorem 3.1; else by search"; empty where search
 /// decides all.
-std::string decided_text(const Conjecture& conjecture) {
-    if (conjecture.by() == By::oracle) return "";
+std::string decided_text(const conjectures::Conjecture& conjecture) {
+    if (conjecture.by() == conjectures::By::oracle) return "";
     std::string result;
-    for (const DecidedGame& decided : decided_games(conjecture.expression())) {
-        const std::string game = gazetteer::to_string(decided.game);
+    for (const conjectures::DecidedGame& decided : decided_games(conjecture.expression())) {
+        const std::string game = conjectures::to_string(decided.game);
         if (!result.empty()) result += "; ";
-        if (conjecture.by(decided.game) == By::oracle)
+        if (conjecture.by(decided.game) == conjectures::By::oracle)
             result += fmt::format("{} by search, for {} rests on the theory of {}", game,
                                   decided.barred_by, decided.theorem);
         else
             result += fmt::format("{}{}{} by {}", game, *decided.where == 0 ? "" : " on ",
                                   decided.where, decided.theorem);
     }
-    if (conjecture.by() == By::theorem) return result;
+    if (conjecture.by() == conjectures::By::theorem) return result;
     return result + (result.empty() ? "by search" : "; else by search");
 }
 
-void add_given_up(std::vector<std::string>& lines, const HuntReport& report) {
+void add_given_up(std::vector<std::string>& lines, const conjectures::HuntReport& report) {
     if (report.given_up.count == 0) return;
     lines.push_back(line("unknown", "on " + counted(report.given_up.count, "graph") + " given up"));
-    for (const GivenUp& one : report.given_up.least)
+    for (const conjectures::GivenUp& one : report.given_up.least)
         lines.push_back(line("", fmt::format("{}: {}", to_graph6(one.graph), one.reason)));
 }
 
-const char* to_string(Leastness leastness) {
+const char* to_string(conjectures::Leastness leastness) {
     switch (leastness) {
-        case Leastness::exhaustive:
+        case conjectures::Leastness::exhaustive:
             return "exhaustive";
-        case Leastness::of_the_given:
+        case conjectures::Leastness::of_the_given:
             return "of the given";
-        case Leastness::shrunk:
+        case conjectures::Leastness::shrunk:
             break;
     }
     return "shrunk";
@@ -148,16 +150,17 @@ nlohmann::ordered_json typed(const std::string& value) {
     return number ? nlohmann::ordered_json::parse(value) : nlohmann::ordered_json(value);
 }
 
-std::string found_text(const Found& found) {
+std::string found_text(const conjectures::Found& found) {
     return to_graph6(found.graph) + (found.rooted ? " 0" : "");
 }
 
-std::vector<std::string> replay_lines(const Conjecture& conjecture, const HuntReport& report) {
+std::vector<std::string> replay_lines(const conjectures::Conjecture& conjecture,
+                                      const conjectures::HuntReport& report) {
     const std::string hunt =
-        fmt::format("gazetteer hunt '{}'", gazetteer::to_string(conjecture.expression()));
-    const std::string by = conjecture.by() == By::oracle
+        fmt::format("gazetteer hunt '{}'", conjectures::to_string(conjecture.expression()));
+    const std::string by = conjecture.by() == conjectures::By::oracle
                                ? ""
-                               : fmt::format(" --by {}", gazetteer::to_string(conjecture.by()));
+                               : fmt::format(" --by {}", conjectures::to_string(conjecture.by()));
     std::vector<std::string> result;
     if (const auto& draw = report.draw)
         result.push_back(fmt::format("{} --random '{}' --count {} --seed {} --exhaustive {}{}",
@@ -168,17 +171,18 @@ std::vector<std::string> replay_lines(const Conjecture& conjecture, const HuntRe
     return result;
 }
 
-std::string values_text(const Conjecture& conjecture, const Found& found) {
+std::string values_text(const conjectures::Conjecture& conjecture,
+                        const conjectures::Found& found) {
     std::string result;
-    for (const PartValue& part : parts_of(conjecture, found))
+    for (const conjectures::PartValue& part : parts_of(conjecture, found))
         result += fmt::format("{}{} = {}", result.empty() ? "" : ", ", part.text, part.value);
     return result;
 }
 
-std::vector<std::string> text_of(const Conjecture& conjecture, const HuntReport& report,
-                                 std::size_t listed) {
-    std::vector<std::string> lines{fmt::format("{}  {}", gazetteer::to_string(report.verdict),
-                                               gazetteer::to_string(conjecture.expression()))};
+std::vector<std::string> text_of(const conjectures::Conjecture& conjecture,
+                                 const conjectures::HuntReport& report, std::size_t listed) {
+    std::vector<std::string> lines{fmt::format("{}  {}", conjectures::to_string(report.verdict),
+                                               conjectures::to_string(conjecture.expression()))};
     if (!report.counterexamples.empty()) add_counterexamples(lines, conjecture, report, listed);
     lines.push_back(line("on", searched_text(report)));
     if (!report.complete_order) lines.push_back(line("left", "the rest of " + report.ground));
@@ -187,25 +191,26 @@ std::vector<std::string> text_of(const Conjecture& conjecture, const HuntReport&
     add_given_up(lines, report);
     if (!conjecture.hypotheses().empty())
         lines.push_back(line("met by", met_text(conjecture, report)));
-    for (const CloseCall& call : report.near)
+    for (const conjectures::CloseCall& call : report.near)
         lines.push_back(line("near", fmt::format("{}: within {}; {}", found_text(call.found),
                                                  call.slack, values_text(conjecture, call.found))));
     return lines;
 }
 
-nlohmann::ordered_json json_of(const Conjecture& conjecture, const HuntReport& report) {
-    Json result{{"conjecture", gazetteer::to_string(conjecture.expression())},
-                {"verdict", gazetteer::to_string(report.verdict)},
+nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
+                               const conjectures::HuntReport& report) {
+    Json result{{"conjecture", conjectures::to_string(conjecture.expression())},
+                {"verdict", conjectures::to_string(report.verdict)},
                 {"searched", report.searched},
                 {"also_searched", report.also_searched},
                 {"graphs", report.graphs},
                 {"graphs_met", report.graphs_met},
                 {"instances_met", report.instances_met},
                 {"failures", report.failures}};
-    if (conjecture.by() != By::oracle) result["decided"] = decided_text(conjecture);
+    if (conjecture.by() != conjectures::By::oracle) result["decided"] = decided_text(conjecture);
     if (!report.counterexamples.empty()) {
         Json all = Json::array();
-        for (const Found& found : report.counterexamples) {
+        for (const conjectures::Found& found : report.counterexamples) {
             Json one{{"graph", to_graph6(found.graph)}};
             if (found.rooted) one["root"] = 0;
             if (found.origin) one["given"] = given_json(found);
@@ -216,7 +221,8 @@ nlohmann::ordered_json json_of(const Conjecture& conjecture, const HuntReport& r
         result["leastness"] = to_string(report.leastness);
         if (report.hit) result["hit"] = to_graph6(*report.hit);
         Json values = Json::object();
-        for (const PartValue& part : parts_of(conjecture, report.counterexamples.front()))
+        for (const conjectures::PartValue& part :
+             parts_of(conjecture, report.counterexamples.front()))
             values[part.text] = typed(part.value);
         result["values"] = values;
         const auto replay = replay_lines(conjecture, report);
@@ -225,18 +231,19 @@ nlohmann::ordered_json json_of(const Conjecture& conjecture, const HuntReport& r
     }
     if (report.given_up.count > 0) {
         result["given_up"] = report.given_up.count;
-        for (const GivenUp& one : report.given_up.least)
+        for (const conjectures::GivenUp& one : report.given_up.least)
             result["given_up_graphs"].push_back(
                 {{"graph", to_graph6(one.graph)}, {"reason", one.reason}});
     }
     Json near = Json::array();
-    for (const CloseCall& call : report.near)
+    for (const conjectures::CloseCall& call : report.near)
         near.push_back({{"graph", to_graph6(call.found.graph)}, {"slack", call.slack}});
     if (!near.empty()) result["near"] = near;
     return result;
 }
 
-std::string warning_of(const Conjecture& conjecture, const HuntReport& report) {
+std::string warning_of(const conjectures::Conjecture& conjecture,
+                       const conjectures::HuntReport& report) {
     if (report.graphs == 0 && report.complete_order) return "no graph was looked at";
     if (conjecture.hypotheses().empty() || report.graphs == 0) return "";
     if (report.graphs_met == 0) return "the hypothesis never held: nothing was tested";

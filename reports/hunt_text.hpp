@@ -10,22 +10,25 @@
 namespace gazetteer::reports {
 
 /// "DEk 0", or "DEk".
-std::string found_text(const Found& found);
+std::string found_text(const conjectures::Found& found);
 /// The shell lines that show the first counterexample again. A random hunt has first the line that
 /// draws, shrinks and searches as it did, then the line that looks at this graph alone.
-std::vector<std::string> replay_lines(const Conjecture& conjecture, const HuntReport& report);
+std::vector<std::string> replay_lines(const conjectures::Conjecture& conjecture,
+                                      const conjectures::HuntReport& report);
 
 /// "P(ueg) = true, order = 4": the parts of the conjecture there.
-std::string values_text(const Conjecture& conjecture, const Found& found);
+std::string values_text(const conjectures::Conjecture& conjecture, const conjectures::Found& found);
 
 /// Lines for people; `listed` counterexamples at most are named, and the rest counted.
-std::vector<std::string> text_of(const Conjecture& conjecture, const HuntReport& report,
-                                 std::size_t listed);
+std::vector<std::string> text_of(const conjectures::Conjecture& conjecture,
+                                 const conjectures::HuntReport& report, std::size_t listed);
 /// The value of a part as JSON has it: true, 4, or words ("infinity", "undefined", "unknown").
 nlohmann::ordered_json typed(const std::string& value);
 /// One object; all counterexamples.
-nlohmann::ordered_json json_of(const Conjecture& conjecture, const HuntReport& report);
+nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
+                               const conjectures::HuntReport& report);
 /// The warnings for standard error: no graph, or a hypothesis that rarely holds. May be empty.
-std::string warning_of(const Conjecture& conjecture, const HuntReport& report);
+std::string warning_of(const conjectures::Conjecture& conjecture,
+                       const conjectures::HuntReport& report);
 
 }  // namespace gazetteer::reports

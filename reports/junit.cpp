@@ -44,14 +44,15 @@ std::string junit_text(const std::string& suite, std::span<const JunitCase> case
         std::ranges::count_if(cases, skipped), seconds, inside);
 }
 
-std::string junit_text(std::span<const AnyClaim> claims, std::span<const Report> reports) {
+std::string junit_text(std::span<const properties::AnyClaim> claims,
+                       std::span<const properties::Report> reports) {
     std::vector<JunitCase> cases;
     for (std::size_t i = 0; i < claims.size(); ++i) {
-        const Report& report = reports[i];
+        const properties::Report& report = reports[i];
         cases.push_back({claims[i].source(), claims[i].id, report.seconds, report.complaints});
-        if (report.complaints.empty() && report.verdict == VerdictKind::inconclusive)
+        if (report.complaints.empty() && report.verdict == properties::VerdictKind::inconclusive)
             cases.back().skipped = "inconclusive: checked to " + bound_text(claims[i], report);
-        if (report.verdict == VerdictKind::cited)
+        if (report.verdict == properties::VerdictKind::cited)
             cases.back().skipped = "cited: no run can test it";
     }
     return junit_text("gazetteer", cases);

@@ -24,6 +24,7 @@ struct JunitCase {
 std::string junit_text(const std::string& suite, std::span<const JunitCase> cases);
 
 /// One test case a claim.
-std::string junit_text(std::span<const AnyClaim> claims, std::span<const Report> reports);
+std::string junit_text(std::span<const properties::AnyClaim> claims,
+                       std::span<const properties::Report> reports);
 
 }  // namespace gazetteer::reports

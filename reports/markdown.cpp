@@ -17,24 +17,24 @@ std::string escaped_markdown(const std::string& text) {
     return result;
 }
 
-std::string status_sentence(const AnyClaim& claim) {
-    if (claim.status == Status::cited) return source_says(claim) + "; only cited";
-    if (claim.status != Status::refuted) return source_says(claim);
+std::string status_sentence(const properties::AnyClaim& claim) {
+    if (claim.status == properties::Status::cited) return source_says(claim) + "; only cited";
+    if (claim.status != properties::Status::refuted) return source_says(claim);
     return fmt::format("{}; refuted as printed by `{}`; repaired: {}", source_says(claim),
                        claim.refuted_by, claim.repaired_by);
 }
 
 /// The sentence, how it was read, and the words beside it.
-std::string statement_text(const AnyClaim& claim) {
+std::string statement_text(const properties::AnyClaim& claim) {
     std::string result = escaped_markdown(claim.says);
     if (!claim.reading.empty()) result += " — Reading: " + escaped_markdown(claim.reading);
-    for (const Quotation& quotation : claim.beside)
+    for (const properties::Quotation& quotation : claim.beside)
         result += fmt::format(" — Beside it, [{}]: \"{}\"", quotation.source,
                               escaped_markdown(quotation.words));
     return result;
 }
 
-std::string domain_text(const AnyClaim& claim) {
+std::string domain_text(const properties::AnyClaim& claim) {
     if (claim.domain.empty()) return "-";
     return escaped_markdown(bounded_domain(claim, claim.bounds.verify));
 }
@@ -49,7 +49,7 @@ std::string link_text(const std::string& folder, const std::string& name) {
 
 }  // namespace
 
-std::string markdown_text(std::span<const Source> sources) {
+std::string markdown_text(std::span<const properties::Source> sources) {
     std::string text =
         "# The register of claims\n\n"
         "Written by `gazetteer claims --markdown`; do not edit. The first four columns are what "
@@ -62,13 +62,13 @@ std::string markdown_text(std::span<const Source> sources) {
         "with\n"
         "an explicit range, such as n >= 1, is refuted if it fails inside that range. A statement\n"
         "that no run can test is only cited, beside the words of the source that it rests on.\n";
-    for (const Source& source : sources) {
+    for (const properties::Source& source : sources) {
         text += fmt::format(
             "\n## {}\n\n{}.\n\n| claim | place | statement | source says | machine has: checked on "
             "| random | near misses | Z3 and cvc5 | Coq |\n"
             "|---|---|---|---|---|---|---|---|---|\n",
             source.key, source.reference);
-        for (const AnyClaim& claim : source.claims) {
+        for (const properties::AnyClaim& claim : source.claims) {
             const std::string random =
                 claim.bounds.random_tests == 0
                     ? "-"

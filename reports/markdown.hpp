@@ -9,6 +9,6 @@
 namespace gazetteer::reports {
 
 /// Source by source.
-std::string markdown_text(std::span<const Source> sources);
+std::string markdown_text(std::span<const properties::Source> sources);
 
 }  // namespace gazetteer::reports

@@ -14,37 +14,39 @@ std::string counted(std::uint64_t n, const std::string& noun) {
     return digits + " " + (noun == "vertex" ? "vertices" : noun + "s");
 }
 
-std::string bounded_domain(const AnyClaim& claim, int bound) {
+std::string bounded_domain(const properties::AnyClaim& claim, int bound) {
     std::string name = claim.domain;
     if (const auto place = name.find("{}"); place != std::string::npos)
         name.replace(place, 2, std::to_string(bound));
     return name;
 }
 
-std::string bound_text(const AnyClaim& claim, const Report& report) {
-    if (report.verdict == VerdictKind::cited) return "-";
-    if (report.exhaustive.bound >= claim.bounds.verify || report.verdict == VerdictKind::refuted)
+std::string bound_text(const properties::AnyClaim& claim, const properties::Report& report) {
+    if (report.verdict == properties::VerdictKind::cited) return "-";
+    if (report.exhaustive.bound >= claim.bounds.verify ||
+        report.verdict == properties::VerdictKind::refuted)
         return fmt::format("{}", report.exhaustive.bound);
     return fmt::format("{} of {}", report.exhaustive.bound, claim.bounds.verify);
 }
 
-std::string source_says(const AnyClaim& claim) {
+std::string source_says(const properties::AnyClaim& claim) {
     switch (claim.status) {
-        case Status::proved:
+        case properties::Status::proved:
             return "proves";
-        case Status::open:
+        case properties::Status::open:
             return "asks";
-        case Status::asserted:
-        case Status::refuted:
-        case Status::cited:
+        case properties::Status::asserted:
+        case properties::Status::refuted:
+        case properties::Status::cited:
             return "asserts";
     }
     return "";
 }
 
-std::size_t refuted_misses(const Report& report) {
+std::size_t refuted_misses(const properties::Report& report) {
     return static_cast<std::size_t>(std::ranges::count_if(
-        report.near_misses, [](const NearMissRun& miss) { return !miss.refuted_by.empty(); }));
+        report.near_misses,
+        [](const properties::NearMissRun& miss) { return !miss.refuted_by.empty(); }));
 }
 
 }  // namespace gazetteer::reports

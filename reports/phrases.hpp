@@ -12,13 +12,13 @@ namespace gazetteer::reports {
 /// "1 graph", "12,346 graphs", "2 vertices".
 std::string counted(std::uint64_t n, const std::string& noun);
 /// The name of a claim's domain with a bound in place.
-std::string bounded_domain(const AnyClaim& claim, int bound);
+std::string bounded_domain(const properties::AnyClaim& claim, int bound);
 /// "7", or "5 of 7" where the bound of `gazetteer verify` was not reached; "-" where nothing is
 /// run.
-std::string bound_text(const AnyClaim& claim, const Report& report);
+std::string bound_text(const properties::AnyClaim& claim, const properties::Report& report);
 /// "proves", "asserts", "asks": what the source does, whatever the machine finds.
-std::string source_says(const AnyClaim& claim);
+std::string source_says(const properties::AnyClaim& claim);
 /// How many near misses some instance refuted.
-std::size_t refuted_misses(const Report& report);
+std::size_t refuted_misses(const properties::Report& report);
 
 }  // namespace gazetteer::reports

@@ -4,16 +4,16 @@ namespace gazetteer::reports {
 
 namespace {
 
-nlohmann::json near_misses(const Report& report) {
+nlohmann::json near_misses(const properties::Report& report) {
     nlohmann::json result = nlohmann::json::array();
-    for (const NearMissRun& miss : report.near_misses)
+    for (const properties::NearMissRun& miss : report.near_misses)
         result.push_back({miss.name, miss.refuted_by});
     return result;
 }
 
 }  // namespace
 
-nlohmann::json saved(const Report& report) {
+nlohmann::json saved(const properties::Report& report) {
     nlohmann::json result = {
         {"id", report.id},
         {"verdict", static_cast<int>(report.verdict)},
@@ -31,10 +31,10 @@ nlohmann::json saved(const Report& report) {
     return result;
 }
 
-Report restored(const nlohmann::json& json) {
-    Report result;
+properties::Report restored(const nlohmann::json& json) {
+    properties::Report result;
     result.id = json.at("id");
-    result.verdict = static_cast<VerdictKind>(json.at("verdict").get<int>());
+    result.verdict = static_cast<properties::VerdictKind>(json.at("verdict").get<int>());
     const nlohmann::json& exhaustive = json.at("exhaustive");
     result.exhaustive = {exhaustive.at(0), exhaustive.at(1), exhaustive.at(2), exhaustive.at(3)};
     const nlohmann::json& random = json.at("random");
@@ -46,7 +46,8 @@ Report restored(const nlohmann::json& json) {
     result.complaints = json.at("complaints").get<std::vector<std::string>>();
     result.seconds = json.at("seconds");
     if (json.contains("certified"))
-        result.certified = Report::Certified{json["certified"].at(0), json["certified"].at(1)};
+        result.certified =
+            properties::Report::Certified{json["certified"].at(0), json["certified"].at(1)};
     return result;
 }
 

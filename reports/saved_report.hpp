@@ -7,8 +7,8 @@
 
 namespace gazetteer::reports {
 
-nlohmann::json saved(const Report& report);
+nlohmann::json saved(const properties::Report& report);
 /// Throws nlohmann::json::exception on anything else.
-Report restored(const nlohmann::json& json);
+properties::Report restored(const nlohmann::json& json);
 
 }  // namespace gazetteer::reports

@@ -11,7 +11,7 @@
 #include "oracle/rules/starts.hpp"
 #include "oracle/solver.hpp"
 
-namespace gazetteer {
+namespace gazetteer::certificates {
 
 /// The judgement on a whole file: on its first certificate that is not valid, or on its last.
 inline check::Finding judged(const std::string& text) {
@@ -66,4 +66,4 @@ inline std::string with(std::string text, const std::string& from, const std::st
     return text.replace(at, from.size(), to);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::certificates

@@ -12,7 +12,8 @@ int main(int argc, char** argv) {
     std::filesystem::remove_all(folder);
     std::filesystem::create_directories(folder);
     int count = 0;
-    for (const auto& list : {gazetteer::theorem_certificates(), gazetteer::strategy_certificates()})
+    for (const auto& list : {gazetteer::certificates::theorem_certificates(),
+                             gazetteer::certificates::strategy_certificates()})
         for (const std::string& text : list)
             std::ofstream(folder / std::to_string(count++), std::ios::binary) << text;
     std::cout << count << " certificates\n";

@@ -8,7 +8,7 @@
 #include "graph/families.hpp"
 #include "oracle/rules/games.hpp"
 
-namespace gazetteer {
+namespace gazetteer::certificates {
 
 inline std::string ueg_certificate(const SparseGraph& g, Vertex root) {
     const BipartiteGeography geography(g);
@@ -58,7 +58,7 @@ inline std::string refutation_certificate(const SparseGraph& g, std::optional<Ve
     return written([&](std::ostream& out) {
         RefutationWriter writer(out, g, containing);
         const auto answer = refute_even_kernel(g, containing, writer.sink());
-        require(answer.existence == EvenKernelExistence::none,
+        require(answer.existence == even_kernels::EvenKernelExistence::none,
                 "a graph without such an even kernel");
         writer.finish();
     });
@@ -137,4 +137,4 @@ inline std::vector<std::string> strategy_certificates() {
     };
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::certificates

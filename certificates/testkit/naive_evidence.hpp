@@ -3,7 +3,7 @@
 
 #include "certificates/testkit/naive_judge.hpp"
 
-namespace gazetteer::naive {
+namespace gazetteer::certificates::naive {
 
 /// The lines of evidence, taken one after the other.
 class Lines {
@@ -337,4 +337,4 @@ inline void judge_evidence(const Text& text) {
     lines.end();
 }
 
-}  // namespace gazetteer::naive
+}  // namespace gazetteer::certificates::naive

@@ -14,7 +14,7 @@
 #include "oracle/solver.hpp"
 #include "oracle/testkit/text.hpp"
 
-namespace gazetteer::naive {
+namespace gazetteer::certificates::naive {
 
 /// Thrown where the text breaks the grammar or the evidence does not prove the statement.
 struct Reject {};
@@ -256,4 +256,4 @@ inline bool states_a_truth(const std::string& whole) {
     }
 }
 
-}  // namespace gazetteer::naive
+}  // namespace gazetteer::certificates::naive

@@ -16,26 +16,28 @@ namespace {
 
 /// What a term said of a graph or of a vertex of it.
 struct Fact {
-    TermUse use;
+    conjectures::TermUse use;
     Graph graph;
     Vertex v;
     bool yes;
 };
 
-std::vector<Fact> facts_at(const Conjecture& conjecture, const Found& found) {
+std::vector<Fact> facts_at(const conjectures::Conjecture& conjecture,
+                           const conjectures::Found& found) {
     std::vector<Fact> result;
-    std::set<std::tuple<int, TermGame, Graph, Vertex>> seen;
-    Evaluator evaluator(conjecture);
-    evaluator.listen([&](const TermUse& use, const Graph& g, Vertex v, Integer value) {
-        if (seen.emplace(use.place, use.game, g, v).second)
-            result.push_back({use, g, v, value == Integer(1)});
-    });
+    std::set<std::tuple<int, conjectures::TermGame, Graph, Vertex>> seen;
+    conjectures::Evaluator evaluator(conjecture);
+    evaluator.listen(
+        [&](const conjectures::TermUse& use, const Graph& g, Vertex v, conjectures::Integer value) {
+            if (seen.emplace(use.place, use.game, g, v).second)
+                result.push_back({use, g, v, value == conjectures::Integer(1)});
+        });
     evaluator.load(found.graph);
     evaluator.at(found.rooted ? 0 : -1);
     return result;
 }
 
-Game game_of(TermGame game) {
+Game game_of(conjectures::TermGame game) {
     return visit(game, []<class R>() { return Game::of<typename RootedForm<R>::type>(); });
 }
 
@@ -66,26 +68,29 @@ void write_kernel(std::ostream& out, const Fact& fact) {
     const std::optional<Vertex> containing =
         fact.v >= 0 ? std::optional<Vertex>(fact.v) : std::nullopt;
     if (fact.yes) {
-        const auto answer =
-            EvenKernels(g).ask({.containing = containing}, {.stop = runs::stop_of_thread()});
-        if (answer.existence == EvenKernelExistence::inconclusive) throw runs::Stopped();
-        write_even_kernel(out, g, containing, answer.kernel);
+        const auto answer = even_kernels::EvenKernels(g).ask({.containing = containing},
+                                                             {.stop = runs::stop_of_thread()});
+        if (answer.existence == even_kernels::EvenKernelExistence::inconclusive)
+            throw runs::Stopped();
+        certificates::write_even_kernel(out, g, containing, answer.kernel);
         return;
     }
-    RefutationWriter writer(out, g, containing);
+    certificates::RefutationWriter writer(out, g, containing);
     const auto answer =
         refute_even_kernel(g, containing, writer.sink(), {.stop = runs::stop_of_thread()});
-    if (answer.existence == EvenKernelExistence::inconclusive) throw runs::Stopped();
-    require(answer.existence == EvenKernelExistence::none, "the solvers to agree with the hunt");
+    if (answer.existence == even_kernels::EvenKernelExistence::inconclusive) throw runs::Stopped();
+    require(answer.existence == even_kernels::EvenKernelExistence::none,
+            "the solvers to agree with the hunt");
     writer.finish();
 }
 
 }  // namespace
 
-int write_certificates(std::ostream& out, const Conjecture& conjecture, const Found& found) {
+int write_certificates(std::ostream& out, const conjectures::Conjecture& conjecture,
+                       const conjectures::Found& found) {
     int written = 0;
     for (const Fact& fact : facts_at(conjecture, found)) {
-        const std::string_view name = term(fact.use.place).name;
+        const std::string_view name = conjectures::term(fact.use.place).name;
         if (name == "P")
             write_outcome(out, fact);
         else if (name == "in_even_kernel" || name == "has_even_kernel")

@@ -11,6 +11,7 @@ namespace gazetteer::cli {
 /// this instance asks for, a certificate that gazetteer-check judges; other terms (Grundy values,
 /// numbers of moves, invariants of graphs) have none. Edge-delete leaves isolated vertices out.
 /// Returns how many were written.
-int write_certificates(std::ostream& out, const Conjecture& conjecture, const Found& found);
+int write_certificates(std::ostream& out, const conjectures::Conjecture& conjecture,
+                       const conjectures::Found& found);
 
 }  // namespace gazetteer::cli

@@ -17,9 +17,9 @@ namespace {
 /// The order if nothing bounds it: 1,253 graphs, decided at once.
 constexpr int order_default = 7;
 
-Ground given_ground(const HuntRequest& request, const runs::Shard& shard) {
+conjectures::Ground given_ground(const HuntRequest& request, const runs::Shard& shard) {
     std::vector<Graph> graphs;
-    std::vector<Origin> origins;
+    std::vector<conjectures::Origin> origins;
     for (const std::string& text : request.given) {
         graphs.push_back(value_of(parse_small_graph_text(text), text, "--graph"));
         origins.push_back({text});
@@ -30,22 +30,22 @@ Ground given_ground(const HuntRequest& request, const runs::Shard& shard) {
 
 }  // namespace
 
-Ground ground_of(const std::string& graphs, const std::string& order, int default_order,
-                 const runs::Shard& shard) {
-    const auto range = order.empty() ? Range{} : parse_range(order);
+conjectures::Ground ground_of(const std::string& graphs, const std::string& order,
+                              int default_order, const runs::Shard& shard) {
+    const auto range = order.empty() ? conjectures::Range{} : conjectures::parse_range(order);
     if (!range) throw InputError("--order takes ..8, 3..8 or 8, not '" + order + "'");
-    const auto ground = parse_ground(graphs, *range, default_order, shard);
+    const auto ground = conjectures::parse_ground(graphs, *range, default_order, shard);
     if (!ground && ground.error().column == 0)
         throw InputError("--order: " + ground.error().message);
     return value_of(ground, graphs, "--graphs");
 }
 
-Conjecture conjecture_of(const HuntRequest& request) {
-    Conjecture result(
-        value_of(parse_expression(request.conjecture), request.conjecture, "<conjecture>"),
-        by_named(request.by).value());
-    if (result.by() == By::theorem)
-        for (const DecidedGame& decided : decided_games(result.expression()))
+conjectures::Conjecture conjecture_of(const HuntRequest& request) {
+    conjectures::Conjecture result(value_of(conjectures::parse_expression(request.conjecture),
+                                            request.conjecture, "<conjecture>"),
+                                   conjectures::by_named(request.by).value());
+    if (result.by() == conjectures::By::theorem)
+        for (const conjectures::DecidedGame& decided : decided_games(result.expression()))
             if (!decided.barred_by.empty())
                 throw InputError(fmt::format(
                     "--by theorem: {} rests on the theory of {}, which would decide {}: that is "
@@ -54,41 +54,44 @@ Conjecture conjecture_of(const HuntRequest& request) {
     return result;
 }
 
-void warn_of(const Expression& expression, const std::string& where) {
+void warn_of(const conjectures::Expression& expression, const std::string& where) {
     for (const std::string& warning : expression.warnings())
         fmt::print(stderr, "gazetteer: warning: {}{}\n", where, warning);
 }
 
-RandomModel random_model_of(const HuntRequest& request) {
-    return value_of(parse_random_model(request.random), request.random, "--random");
+conjectures::RandomModel random_model_of(const HuntRequest& request) {
+    return value_of(conjectures::parse_random_model(request.random), request.random, "--random");
 }
 
-Ground ground_of(const HuntRequest& request, const GraphFile& file, const runs::Shard& shard) {
+conjectures::Ground ground_of(const HuntRequest& request, const conjectures::GraphFile& file,
+                              const runs::Shard& shard) {
     if (!request.given.empty()) return given_ground(request, shard);
     if (!request.random.empty())
         return random_ground(random_model_of(request), request.count, request.seed, shard);
     if (!request.input.empty()) return file_ground(file, shard);
-    Ground result = ground_of(request.graphs, request.order, order_default, shard);
-    if (result.exhaustive && request.by != to_string(By::oracle))
+    conjectures::Ground result = ground_of(request.graphs, request.order, order_default, shard);
+    if (result.exhaustive && request.by != to_string(conjectures::By::oracle))
         throw InputError("--by " + request.by +
                          " goes with given and random graphs: over all graphs of an order only "
                          "the oracle decides");
     return result;
 }
 
-HuntReport hunted(const Conjecture& conjecture, const HuntRequest& request,
-                  const HuntOptions& options) {
+conjectures::HuntReport hunted(const conjectures::Conjecture& conjecture,
+                               const HuntRequest& request,
+                               const conjectures::HuntOptions& options) {
     if (!request.random.empty())
         return hunt_at_random(conjecture, random_model_of(request), request.count, request.seed,
                               options);
-    if (request.input == "-") return hunt(conjecture, input_ground(std::cin, "<stdin>"), options);
+    if (request.input == "-")
+        return hunt(conjecture, conjectures::input_ground(std::cin, "<stdin>"), options);
     if (request.input.empty()) return hunt(conjecture, ground_of(request, {}, {}), options);
     std::ifstream in(request.input);
     if (!in) throw InputError(request.input + ": " + std::strerror(errno));
-    return hunt(conjecture, input_ground(in, request.input), options);
+    return hunt(conjecture, conjectures::input_ground(in, request.input), options);
 }
 
-nlohmann::json to_json(const HuntRequest& request, const GraphFile& file) {
+nlohmann::json to_json(const HuntRequest& request, const conjectures::GraphFile& file) {
     nlohmann::json result{{"verb", "hunt"},
                           {"conjecture", to_string(conjecture_of(request).expression())},
                           {"graphs", request.graphs},
@@ -106,7 +109,7 @@ nlohmann::json to_json(const HuntRequest& request, const GraphFile& file) {
                           {"json", request.json},
                           {"html", request.html}};
     if (request.strict) result["strict"] = true;
-    if (request.by != to_string(By::oracle)) result["by"] = request.by;
+    if (request.by != to_string(conjectures::By::oracle)) result["by"] = request.by;
     return result;
 }
 
@@ -126,13 +129,13 @@ HuntRequest request_from_json(const nlohmann::json& json) {
     json.at("json").get_to(result.json);
     result.html = json.value("html", "");
     result.strict = json.value("strict", false);
-    result.by = json.value("by", to_string(By::oracle));
-    if (!by_named(result.by)) throw std::runtime_error("--by " + result.by);
+    result.by = json.value("by", to_string(conjectures::By::oracle));
+    if (!conjectures::by_named(result.by)) throw std::runtime_error("--by " + result.by);
     return result;
 }
 
-GraphFile file_from_json(const nlohmann::json& json) {
-    GraphFile result{json.at("input"), {}, json.at("input_digest")};
+conjectures::GraphFile file_from_json(const nlohmann::json& json) {
+    conjectures::GraphFile result{json.at("input"), {}, json.at("input_digest")};
     result.blocks.resize(json.at("input_blocks").get<std::size_t>());
     return result;
 }
@@ -156,7 +159,7 @@ reports::Provenance provenance_of(const HuntRequest& request) {
     }
     if (request.near > 0) add("--near", std::to_string(request.near));
     if (request.strict) words.emplace_back("--strict");
-    if (request.by != to_string(By::oracle)) add("--by", request.by);
+    if (request.by != to_string(conjectures::By::oracle)) add("--by", request.by);
     add("--list", std::to_string(request.listed));
     add("--html", request.html);
     return {{"program", std::string("gazetteer ") + GAZETTEER_VERSION},

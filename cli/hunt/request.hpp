@@ -41,31 +41,32 @@ struct HuntRequest {
 /// Throws InputError with the line of the text and a caret.
 template <class T>
 T value_of(const Parsed<T>& parsed, std::string_view text, const char* where) {
-    if (!parsed) throw InputError(describe(text, parsed.error(), where));
+    if (!parsed) throw InputError(conjectures::describe(text, parsed.error(), where));
     return *parsed;
 }
 
 /// The ground of --graphs and --order, either of which may be empty. Throws InputError.
-Ground ground_of(const std::string& graphs, const std::string& order, int order_default,
-                 const runs::Shard& shard = {});
+conjectures::Ground ground_of(const std::string& graphs, const std::string& order,
+                              int order_default, const runs::Shard& shard = {});
 
 /// What the expression should say otherwise, on standard error.
-void warn_of(const Expression& expression, const std::string& where = "");
+void warn_of(const conjectures::Expression& expression, const std::string& where = "");
 
 /// What the request says of these three; each throws InputError if the text does not parse.
-Conjecture conjecture_of(const HuntRequest& request);
-RandomModel random_model_of(const HuntRequest& request);
+conjectures::Conjecture conjecture_of(const HuntRequest& request);
+conjectures::RandomModel random_model_of(const HuntRequest& request);
 /// The ground of a shard, other than standard input; `file` is read where there is --input.
-Ground ground_of(const HuntRequest& request, const GraphFile& file, const runs::Shard& shard);
+conjectures::Ground ground_of(const HuntRequest& request, const conjectures::GraphFile& file,
+                              const runs::Shard& shard);
 /// The whole hunt at once.
-HuntReport hunted(const Conjecture& conjecture, const HuntRequest& request,
-                  const HuntOptions& options);
+conjectures::HuntReport hunted(const conjectures::Conjecture& conjecture,
+                               const HuntRequest& request, const conjectures::HuntOptions& options);
 
 /// The command of a run file, and back. It holds the digest and the number of blocks of a file, so
 /// that shards of two files do not go together and a merge does not need the file.
-nlohmann::json to_json(const HuntRequest& request, const GraphFile& file);
+nlohmann::json to_json(const HuntRequest& request, const conjectures::GraphFile& file);
 HuntRequest request_from_json(const nlohmann::json& json);
-GraphFile file_from_json(const nlohmann::json& json);
+conjectures::GraphFile file_from_json(const nlohmann::json& json);
 
 /// The program and the command line that makes the page of a hunt again.
 reports::Provenance provenance_of(const HuntRequest& request);

@@ -9,7 +9,7 @@ namespace gazetteer::cli {
 namespace {
 
 /// "order 7: 300 of 1044 graphs (28.7 %), 4321/s, 0 s remain", of all levels without an order.
-std::string progress_line(const HuntProgress& progress, double seconds) {
+std::string progress_line(const conjectures::HuntProgress& progress, double seconds) {
     const std::uint64_t graphs = progress.graphs;
     const int order = progress.order;
     if (order < 0) return runs::progress_text(graphs, 0, 0, seconds, "graphs");
@@ -24,25 +24,27 @@ std::string progress_line(const HuntProgress& progress, double seconds) {
 
 }  // namespace
 
-HuntOptions HuntLimits::on(HuntOptions options) const {
+conjectures::HuntOptions HuntLimits::on(conjectures::HuntOptions options) const {
     options.threads = threads_;
     options.stop = stop_.token();
     options.bytes = bytes_;
     return options;
 }
 
-void run_watched(HuntOptions options, const std::function<void(const HuntOptions&)>& work) {
-    HuntProgress progress;
+void run_watched(conjectures::HuntOptions options,
+                 const std::function<void(const conjectures::HuntOptions&)>& work) {
+    conjectures::HuntProgress progress;
     options.progress = &progress;
     const runs::ProgressDisplay display(
         [&](double passed) { return progress_line(progress, passed); });
     work(options);
 }
 
-HuntReport run_hunt(const HuntOptions& options,
-                    const std::function<HuntReport(const HuntOptions&)>& work) {
-    HuntReport result;
-    run_watched(options, [&](const HuntOptions& watched) { result = work(watched); });
+conjectures::HuntReport run_hunt(
+    const conjectures::HuntOptions& options,
+    const std::function<conjectures::HuntReport(const conjectures::HuntOptions&)>& work) {
+    conjectures::HuntReport result;
+    run_watched(options, [&](const conjectures::HuntOptions& watched) { result = work(watched); });
     return result;
 }
 

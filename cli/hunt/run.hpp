@@ -15,7 +15,7 @@ class HuntLimits {
         : stop_(seconds), on_signals_(stop_), bytes_(bytes), threads_(threads) {}
 
     /// The options with these limits.
-    HuntOptions on(HuntOptions options) const;
+    conjectures::HuntOptions on(conjectures::HuntOptions options) const;
     const runs::Stop& stop() const { return stop_; }
 
   private:
@@ -26,9 +26,11 @@ class HuntLimits {
 };
 
 /// Calls `work` with the options and a display of its progress.
-void run_watched(HuntOptions options, const std::function<void(const HuntOptions&)>& work);
+void run_watched(conjectures::HuntOptions options,
+                 const std::function<void(const conjectures::HuntOptions&)>& work);
 /// The same, for work that comes to a report.
-HuntReport run_hunt(const HuntOptions& options,
-                    const std::function<HuntReport(const HuntOptions&)>& work);
+conjectures::HuntReport run_hunt(
+    const conjectures::HuntOptions& options,
+    const std::function<conjectures::HuntReport(const conjectures::HuntOptions&)>& work);
 
 }  // namespace gazetteer::cli

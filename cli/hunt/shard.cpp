@@ -11,15 +11,15 @@ namespace gazetteer::cli {
 
 namespace {
 
-GraphFile file_of(const HuntRequest& request) {
+conjectures::GraphFile file_of(const HuntRequest& request) {
     if (request.input.empty()) return {};
-    return graph_file(request.input);
+    return conjectures::graph_file(request.input);
 }
 
 /// The graphs of all shards; 0 where some level's are not known.
-double total_of(const HuntPlan& plan) {
+double total_of(const conjectures::HuntPlan& plan) {
     double result = 0;
-    for (const Level& level : plan.levels()) {
+    for (const conjectures::Level& level : plan.levels()) {
         if (!level.count) return 0;
         result += static_cast<double>(*level.count);
     }
@@ -27,13 +27,14 @@ double total_of(const HuntPlan& plan) {
 }
 
 /// What a hunt keeps: all it finds, but only the least hit of random graphs.
-KeepLimits kept_of(const HuntRequest& request) {
-    KeepLimits result{.near = request.near};
+conjectures::KeepLimits kept_of(const HuntRequest& request) {
+    conjectures::KeepLimits result{.near = request.near};
     if (!request.random.empty()) result.counterexamples = 1;
     return result;
 }
 
-runs::Header header_of(const HuntRequest& request, const GraphFile& file, const HuntPlan& plan) {
+runs::Header header_of(const HuntRequest& request, const conjectures::GraphFile& file,
+                       const conjectures::HuntPlan& plan) {
     runs::Header header;
     header.command = to_json(request, file).dump();
     header.generator =
@@ -45,11 +46,11 @@ runs::Header header_of(const HuntRequest& request, const GraphFile& file, const 
 
 }  // namespace
 
-int run_hunt_shard(const Conjecture& conjecture, const HuntRequest& request,
-                   const ShardArguments& arguments, const HuntOptions& limits) {
+int run_hunt_shard(const conjectures::Conjecture& conjecture, const HuntRequest& request,
+                   const ShardArguments& arguments, const conjectures::HuntOptions& limits) {
     const runs::Shard shard = shard_of(arguments);
-    const GraphFile file = file_of(request);
-    const HuntPlan plan(ground_of(request, file, shard));
+    const conjectures::GraphFile file = file_of(request);
+    const conjectures::HuntPlan plan(ground_of(request, file, shard));
     const runs::RunOptions options{
         .threads = limits.threads,
         .checkpoint = std::chrono::duration<double>(arguments.checkpoint),
@@ -64,17 +65,19 @@ int run_hunt_shard(const Conjecture& conjecture, const HuntRequest& request,
     return done ? exit_ok : exit_inconclusive;
 }
 
-HuntReport merged_report(const Conjecture& conjecture, const HuntRequest& request,
-                         const GraphFile& file, const runs::Merged& merged,
-                         const HuntOptions& options) {
+conjectures::HuntReport merged_report(const conjectures::Conjecture& conjecture,
+                                      const HuntRequest& request,
+                                      const conjectures::GraphFile& file,
+                                      const runs::Merged& merged,
+                                      const conjectures::HuntOptions& options) {
     try {
-        HuntReport report = merged_hunt(
+        conjectures::HuntReport report = merged_hunt(
             conjecture, [&](const runs::Shard& shard) { return ground_of(request, file, shard); },
             merged.mod, kept_of(request), merged.units);
         if (request.random.empty()) return report;
         return made_least(conjecture, random_model_of(request), request.count, request.seed,
                           std::move(report), options);
-    } catch (const CountMismatch& e) {
+    } catch (const conjectures::CountMismatch& e) {
         throw InputError(e.what());
     }
 }

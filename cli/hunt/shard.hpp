@@ -9,13 +9,15 @@ namespace gazetteer::cli {
 
 /// Hunts in one shard, keeps it in its file, and returns the exit code. The options used are
 /// threads, stop and bytes. Throws InputError.
-int run_hunt_shard(const Conjecture& conjecture, const HuntRequest& request,
-                   const ShardArguments& arguments, const HuntOptions& options);
+int run_hunt_shard(const conjectures::Conjecture& conjecture, const HuntRequest& request,
+                   const ShardArguments& arguments, const conjectures::HuntOptions& options);
 
 /// What one hunt reports. The hit of a random hunt is shrunk, and a least one looked for among all
 /// small graphs, only now. Throws InputError if the units are not those of the request.
-HuntReport merged_report(const Conjecture& conjecture, const HuntRequest& request,
-                         const GraphFile& file, const runs::Merged& merged,
-                         const HuntOptions& options);
+conjectures::HuntReport merged_report(const conjectures::Conjecture& conjecture,
+                                      const HuntRequest& request,
+                                      const conjectures::GraphFile& file,
+                                      const runs::Merged& merged,
+                                      const conjectures::HuntOptions& options);
 
 }  // namespace gazetteer::cli

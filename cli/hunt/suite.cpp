@@ -27,25 +27,26 @@ using Json = nlohmann::ordered_json;
 constexpr const char* not_reached = "not reached";
 
 struct Outcome {
-    HuntReport report;
+    conjectures::HuntReport report;
     /// Why it is not as expected; empty if it is.
     std::string fault;
     double seconds = 0;
 };
 
-bool is_by(const HuntReport& report, const Graph& expected) {
+bool is_by(const conjectures::HuntReport& report, const Graph& expected) {
     return canonical(report.counterexamples.front().graph) == canonical(expected);
 }
 
-std::string fault_of(const SuiteLine& line, const HuntReport& report) {
-    if (line.expected == Expected::open) return "";
-    if (report.verdict == HuntVerdict::inconclusive)
+std::string fault_of(const conjectures::SuiteLine& line, const conjectures::HuntReport& report) {
+    if (line.expected == conjectures::Expected::open) return "";
+    if (report.verdict == conjectures::HuntVerdict::inconclusive)
         return report.graphs == 0 && report.complete_order ? "no graph was looked at" : "";
-    const bool refuted = report.verdict == HuntVerdict::refuted;
-    if (refuted && line.expected == Expected::holds)
+    const bool refuted = report.verdict == conjectures::HuntVerdict::refuted;
+    if (refuted && line.expected == conjectures::Expected::holds)
         return "expected to hold, refuted by " +
                reports::found_text(report.counterexamples.front());
-    if (!refuted && line.expected == Expected::refuted) return "expected to be refuted, holds";
+    if (!refuted && line.expected == conjectures::Expected::refuted)
+        return "expected to be refuted, holds";
     if (refuted && line.by && !is_by(report, *line.by))
         return "expected to be refuted by " + to_graph6(*line.by) + ", refuted by " +
                reports::found_text(report.counterexamples.front());
@@ -53,12 +54,12 @@ std::string fault_of(const SuiteLine& line, const HuntReport& report) {
     return "";
 }
 
-Outcome run_line(const SuiteLine& line, const HuntOptions& options) {
-    const Conjecture conjecture(*parse_expression(line.text));
+Outcome run_line(const conjectures::SuiteLine& line, const conjectures::HuntOptions& options) {
+    const conjectures::Conjecture conjecture(*conjectures::parse_expression(line.text));
     const auto start = std::chrono::steady_clock::now();
     Outcome result;
-    result.report = run_hunt(options, [&](const HuntOptions& with) {
-        return hunt(conjecture, *parse_ground(line.ground, {}), with);
+    result.report = run_hunt(options, [&](const conjectures::HuntOptions& with) {
+        return conjectures::hunt(conjecture, *conjectures::parse_ground(line.ground, {}), with);
     });
     result.fault = fault_of(line, result.report);
     result.seconds =
@@ -66,23 +67,23 @@ Outcome run_line(const SuiteLine& line, const HuntOptions& options) {
     return result;
 }
 
-std::string summary_of(const SuiteLine& line, const HuntReport& report) {
+std::string summary_of(const conjectures::SuiteLine& line, const conjectures::HuntReport& report) {
     std::string result =
-        fmt::format("{:<34} {:<12}", line.id, gazetteer::to_string(report.verdict));
-    if (report.verdict == HuntVerdict::refuted)
+        fmt::format("{:<34} {:<12}", line.id, conjectures::to_string(report.verdict));
+    if (report.verdict == conjectures::HuntVerdict::refuted)
         return result + " by " + reports::found_text(report.counterexamples.front());
     return result + fmt::format(" on {}: {} graphs, met by {}", report.searched, report.graphs,
                                 report.graphs_met);
 }
 
-std::string junit_of(const std::string& file, const std::vector<SuiteLine>& lines,
+std::string junit_of(const std::string& file, const std::vector<conjectures::SuiteLine>& lines,
                      const std::vector<Outcome>& outcomes) {
     std::vector<reports::JunitCase> cases;
     for (std::size_t i = 0; i < outcomes.size(); ++i) {
         const Outcome& outcome = outcomes[i];
         cases.push_back({file, lines[i].id, outcome.seconds});
         if (!outcome.fault.empty()) cases.back().failures = {outcome.fault};
-        if (outcome.report.verdict == HuntVerdict::inconclusive)
+        if (outcome.report.verdict == conjectures::HuntVerdict::inconclusive)
             cases.back().skipped = "inconclusive: stopped, or a graph was given up";
         cases.back().output = summary_of(lines[i], outcome.report);
     }
@@ -93,24 +94,24 @@ std::string junit_of(const std::string& file, const std::vector<SuiteLine>& line
     return reports::junit_text(file, cases);
 }
 
-const char* to_string(Expected expected) {
+const char* to_string(conjectures::Expected expected) {
     switch (expected) {
-        case Expected::holds:
+        case conjectures::Expected::holds:
             return "holds";
-        case Expected::refuted:
+        case conjectures::Expected::refuted:
             return "refuted";
-        case Expected::open:
+        case conjectures::Expected::open:
             break;
     }
     return "open";
 }
 
-Json json_of(const SuiteLine& line, const Outcome& outcome) {
+Json json_of(const conjectures::SuiteLine& line, const Outcome& outcome) {
     Json result{{"id", line.id},
                 {"expected", to_string(line.expected)},
                 {"as_expected", outcome.fault.empty()}};
     if (!outcome.fault.empty()) result["fault"] = outcome.fault;
-    const Conjecture conjecture(*parse_expression(line.text));
+    const conjectures::Conjecture conjecture(*conjectures::parse_expression(line.text));
     result.update(reports::json_of(conjecture, outcome.report));
     result["ground"] = line.ground;
     if (!line.comment.empty()) result["comment"] = line.comment;
@@ -123,10 +124,11 @@ reports::Provenance suite_provenance(const std::string& file) {
         {"command", reports::shell_command({"gazetteer", "hunt", "--file", file, "--html", "-"})}};
 }
 
-std::string page_of(const std::string& file, const std::vector<SuiteLine>& lines,
+std::string page_of(const std::string& file, const std::vector<conjectures::SuiteLine>& lines,
                     const std::vector<Outcome>& outcomes) {
-    std::vector<Conjecture> conjectures;
-    for (const SuiteLine& line : lines) conjectures.emplace_back(*parse_expression(line.text));
+    std::vector<conjectures::Conjecture> conjectures;
+    for (const conjectures::SuiteLine& line : lines)
+        conjectures.emplace_back(*conjectures::parse_expression(line.text));
     std::vector<reports::SuiteRow> rows;
     for (std::size_t i = 0; i < outcomes.size(); ++i)
         rows.push_back({.id = lines[i].id,
@@ -139,26 +141,27 @@ std::string page_of(const std::string& file, const std::vector<SuiteLine>& lines
     return reports::suite_page(file, rows, suite_provenance(file));
 }
 
-std::vector<SuiteLine> lines_of(const std::string& file) {
+std::vector<conjectures::SuiteLine> lines_of(const std::string& file) {
     std::ifstream in(file);
     if (!in) throw InputError(file + ": " + std::strerror(errno));
-    return read_suite(in, file);
+    return conjectures::read_suite(in, file);
 }
 
 }  // namespace
 
-int run_suite(const SuiteFiles& files, const HuntOptions& options) {
-    const std::vector<SuiteLine> lines = lines_of(files.conjectures);
+int run_suite(const SuiteFiles& files, const conjectures::HuntOptions& options) {
+    const std::vector<conjectures::SuiteLine> lines = lines_of(files.conjectures);
     std::vector<Outcome> outcomes;
     bool refuted = false;
     bool inconclusive = false;
-    for (const SuiteLine& line : lines) {
+    for (const conjectures::SuiteLine& line : lines) {
         if (options.stop.stop_requested()) break;
         outcomes.push_back(run_line(line, options));
         const Outcome& now = outcomes.back();
-        inconclusive = inconclusive || now.report.verdict == HuntVerdict::inconclusive;
+        inconclusive = inconclusive || now.report.verdict == conjectures::HuntVerdict::inconclusive;
         refuted = refuted || !now.fault.empty();
-        warn_of(Conjecture(*parse_expression(line.text)).expression(), line.id + ": ");
+        warn_of(conjectures::Conjecture(*conjectures::parse_expression(line.text)).expression(),
+                line.id + ": ");
         if (files.json)
             print_line(json_of(line, now).dump());
         else if (files.junit != "-" && files.html != "-")

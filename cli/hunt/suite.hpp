@@ -19,6 +19,6 @@ struct SuiteFiles {
 /// Hunts each conjecture of the file on its ground, prints a line for each and writes the files.
 /// The options used are threads, stop and bytes. Returns the exit code: 0 all as expected, 1 some
 /// are not, 3 some are inconclusive.
-int run_suite(const SuiteFiles& files, const HuntOptions& options);
+int run_suite(const SuiteFiles& files, const conjectures::HuntOptions& options);
 
 }  // namespace gazetteer::cli

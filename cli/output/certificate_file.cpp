@@ -6,7 +6,7 @@ namespace gazetteer::cli {
 
 void CertificateFile::close() {
     if (!file_) return;
-    write_total(file_->stream());
+    certificates::write_total(file_->stream());
     file_->keep();
 }
 

@@ -13,7 +13,7 @@ TEST(TermsVerb, ListsEachTerm) {
     const auto lines = run_gazetteer({"terms", "--json"}).json_lines();
     ASSERT_EQ(lines.size(), terms().size());
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const Term& t = terms()[i];
+        const conjectures::Term& t = terms()[i];
         EXPECT_EQ(lines[i].at("name"), t.name);
         EXPECT_EQ(lines[i].at("definition"), t.definition);
         EXPECT_EQ(lines[i].at("nanoseconds"), t.nanoseconds);

@@ -18,7 +18,7 @@
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/words.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -239,7 +239,7 @@ Piece random_piece(const RandomModel& model, std::uint64_t seed, std::uint64_t f
     return {-1, [model, seed, first, last](const GraphVisitor& visit) {
                 for (std::uint64_t i = first; i < last; ++i) {
                     // The multiplier of splitmix64 keeps near seeds apart.
-                    Dice dice((seed + i + 1) * 0x9e3779b97f4a7c15U);
+                    properties::Dice dice((seed + i + 1) * 0x9e3779b97f4a7c15U);
                     if (!visit(model.draw(dice))) return;
                 }
             }};
@@ -263,4 +263,4 @@ Ground random_ground(const RandomModel& model, std::uint64_t count, std::uint64_
         "", false, once(std::move(level))};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

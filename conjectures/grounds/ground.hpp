@@ -19,7 +19,7 @@
 #include "properties/framework/domain.hpp"
 #include "runs/shards/shard.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 using GraphVisitor = std::function<bool(const Graph&)>;
 
@@ -137,7 +137,7 @@ Ground list_ground(std::string name, std::vector<Graph> graphs, const runs::Shar
 struct RandomModel {
     /// As parsed: "gnp(20, 0.3)".
     std::string name;
-    std::function<Graph(Dice&)> draw;
+    std::function<Graph(properties::Dice&)> draw;
     /// The graphs among which a hit may be made smaller.
     GraphRestrictions within;
 };
@@ -148,4 +148,4 @@ Parsed<RandomModel> parse_random_model(std::string_view text);
 Ground random_ground(const RandomModel& model, std::uint64_t count, std::uint64_t seed,
                      const runs::Shard& shard = {});
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -6,7 +6,7 @@
 #include "conjectures/terms/terms_graph.hpp"
 #include "graph/enumeration/process.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -212,4 +212,4 @@ Ground exhaustive_ground(const GraphRestrictions& which, int order_min, int orde
         }};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -8,7 +8,7 @@
 #include "graph/families/named.hpp"
 #include "graph/formats/words.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -162,7 +162,7 @@ std::optional<double> parse_probability(const std::string& text) {
     return 0 <= result && result <= 1 ? std::optional<double>(result) : std::nullopt;
 }
 
-Graph draw_bipartite(Dice& dice, int a, int b, double p) {
+Graph draw_bipartite(properties::Dice& dice, int a, int b, double p) {
     Graph result(a + b);
     for (Vertex u = 0; u < a; ++u)
         for (Vertex v = a; v < a + b; ++v)
@@ -170,13 +170,13 @@ Graph draw_bipartite(Dice& dice, int a, int b, double p) {
     return result;
 }
 
-Graph draw_tree(Dice& dice, int order) {
+Graph draw_tree(properties::Dice& dice, int order) {
     Graph result(order);
     for (Vertex v = 1; v < order; ++v) result.add_edge(dice.below(v), v);
     return result;
 }
 
-Graph draw_of_size(Dice& dice, int order, int size) {
+Graph draw_of_size(properties::Dice& dice, int order, int size) {
     Graph result(order);
     for (int edges = 0; edges < size;) {
         const Vertex u = dice.below(order);
@@ -189,7 +189,7 @@ Graph draw_of_size(Dice& dice, int order, int size) {
 }
 
 /// The pairing model: points are paired at random until no loop or double edge comes out.
-Graph draw_regular(Dice& dice, int order, int degree) {
+Graph draw_regular(properties::Dice& dice, int order, int degree) {
     for (;;) {
         std::vector<Vertex> points;
         for (int i = 0; i < order * degree; ++i) points.push_back(i % order);
@@ -224,7 +224,7 @@ Parsed<RandomModel> parse_random_model(std::string_view text) {
     if (const auto a = arguments_of(text, "gnp"); a && a->size() == 2) {
         const auto p = parse_probability((*a)[1]);
         if (const auto n = number(*a, 0); is_order(n) && p) {
-            model.draw = [n = *n, p = *p](Dice& dice) {
+            model.draw = [n = *n, p = *p](properties::Dice& dice) {
                 Graph result(n);
                 for (Vertex u = 0; u < n; ++u)
                     for (Vertex v = u + 1; v < n; ++v)
@@ -238,13 +238,15 @@ Parsed<RandomModel> parse_random_model(std::string_view text) {
         const auto n = number(*a, 0);
         const auto m = number(*a, 1);
         if (is_order(n) && m && *m <= *n * (*n - 1) / 2) {
-            model.draw = [n = *n, m = *m](Dice& dice) { return draw_of_size(dice, n, m); };
+            model.draw = [n = *n, m = *m](properties::Dice& dice) {
+                return draw_of_size(dice, n, m);
+            };
             return model;
         }
     }
     if (const auto a = arguments_of(text, "tree"); a && a->size() == 1)
         if (const auto n = number(*a, 0); is_order(n)) {
-            model.draw = [n = *n](Dice& dice) { return draw_tree(dice, n); };
+            model.draw = [n = *n](properties::Dice& dice) { return draw_tree(dice, n); };
             model.within.trees = true;
             return model;
         }
@@ -253,7 +255,7 @@ Parsed<RandomModel> parse_random_model(std::string_view text) {
         const auto y = number(*a, 1);
         const auto p = parse_probability((*a)[2]);
         if (is_order(x) && is_order(y) && *x + *y <= Graph::order_max && p) {
-            model.draw = [x = *x, y = *y, p = *p](Dice& dice) {
+            model.draw = [x = *x, y = *y, p = *p](properties::Dice& dice) {
                 return draw_bipartite(dice, x, y, p);
             };
             model.within.bipartite = true;
@@ -264,7 +266,9 @@ Parsed<RandomModel> parse_random_model(std::string_view text) {
         const auto n = number(*a, 0);
         const auto d = number(*a, 1);
         if (is_order(n) && d && *d < *n && *d <= 6 && *n * *d % 2 == 0) {
-            model.draw = [n = *n, d = *d](Dice& dice) { return draw_regular(dice, n, d); };
+            model.draw = [n = *n, d = *d](properties::Dice& dice) {
+                return draw_regular(dice, n, d);
+            };
             model.within.regular = true;
             model.within.degree_min = model.within.degree_max = *d;
             return model;
@@ -277,4 +281,4 @@ Parsed<RandomModel> parse_random_model(std::string_view text) {
         1};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

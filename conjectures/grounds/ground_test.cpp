@@ -12,7 +12,7 @@
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 namespace {
 
 using testing::HasSubstr;
@@ -287,4 +287,4 @@ TEST(Suite, FaultsHaveTheirPlace) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

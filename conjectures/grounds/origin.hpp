@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 struct Origin {
     /// As it was given: graph6, sparse6, a family's name.
@@ -13,4 +13,4 @@ struct Origin {
     bool operator==(const Origin&) const = default;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

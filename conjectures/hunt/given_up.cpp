@@ -9,7 +9,7 @@
 #include "conjectures/language/terms.hpp"
 #include "oracle/tables/engine_limits.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -57,4 +57,4 @@ std::size_t memos_of(const Expression& expression) {
     return uses.size();
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -9,7 +9,7 @@
 #include "conjectures/language/expression.hpp"
 #include "graph/graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// A graph and why it was given up: a limit was met, or a stop was requested.
 struct GivenUp {
@@ -34,4 +34,4 @@ std::string limit_met(const std::function<void()>& work);
 /// How many memos a thread needs for the games of an expression.
 std::size_t memos_of(const Expression& expression);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -11,7 +11,7 @@
 #include "properties/framework/random_driver.hpp"
 #include "runs/work/stop.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -59,7 +59,8 @@ constexpr double grace_seconds = 0.5;
 Failing shrunk_within(const Conjecture& conjecture, const GraphRestrictions& within,
                       const Failing& hit) {
     if (within.regular) return hit;
-    const Domain<Graph> domain = graphs({.bipartite = within.bipartite, .tree = within.trees});
+    const properties::Domain<Graph> domain =
+        properties::graphs({.bipartite = within.bipartite, .tree = within.trees});
     Hunter hunter(conjecture, {});
     Failing result = hit;
     const auto fails = [&](const Graph& g) {
@@ -74,7 +75,7 @@ Failing shrunk_within(const Conjecture& conjecture, const GraphRestrictions& wit
     // All instances of the hit, of which it may have kept one.
     fails(hit.graph);
     const Graph last = shrunk<Graph>(
-        domain, [&](const Graph& g) { return Finding(!fails(g)); }, hit.graph);
+        domain, [&](const Graph& g) { return properties::Finding(!fails(g)); }, hit.graph);
     require(last == result.graph, "the last graph that failed");
     return result;
 }
@@ -155,4 +156,4 @@ HuntReport made_least(const Conjecture& conjecture, const RandomModel& model, st
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -15,7 +15,7 @@
 #include "conjectures/language/conjecture.hpp"
 #include "runs/work/limits.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// How far a hunt is, for a display.
 struct HuntProgress {
@@ -130,4 +130,4 @@ HuntReport hunt_at_random(const Conjecture& conjecture, const RandomModel& model
 HuntReport made_least(const Conjecture& conjecture, const RandomModel& model, std::uint64_t count,
                       std::uint64_t seed, HuntReport drawn, const HuntOptions& options);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -18,7 +18,7 @@
 #include "graph/families.hpp"
 #include "runs/work/stop.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 namespace {
 
 using testing::ElementsAre;
@@ -207,7 +207,7 @@ TEST(Hunt, RandomHitsBeyondExhaustionAreShrunk) {
 TEST(Hunt, AnInterruptedSearchForALeastOneStillShowsTheShrunkOne) {
     runs::Stop stop;
     auto model = *parse_random_model("gnp(14, 0.5)");
-    model.draw = [draw = model.draw, &stop, drawn = 0](Dice& dice) mutable {
+    model.draw = [draw = model.draw, &stop, drawn = 0](properties::Dice& dice) mutable {
         if (++drawn == 20) stop.request();
         return draw(dice);
     };
@@ -279,4 +279,4 @@ TEST(HuntStandard, EveryUvgTheoremAndItsNearMissToOrder7) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -73,4 +73,4 @@ HuntReport LevelReports::report() && {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -6,7 +6,7 @@
 
 #include "conjectures/hunt/tally.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// The generator gave another number of graphs than there are.
 class CountMismatch : public std::runtime_error {
@@ -38,4 +38,4 @@ class LevelReports {
     bool done_ = false;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

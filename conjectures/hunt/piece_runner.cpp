@@ -7,7 +7,7 @@
 #include "graph/enumeration/process.hpp"
 #include "runs/work/threads.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 std::size_t bytes_of_memo(const HuntOptions& options, std::size_t memos) {
     if (options.bytes == runs::WorkLimits::all_memory) return options.bytes;
@@ -53,4 +53,4 @@ bool PieceRunner::run(const Piece& piece, const Visit& visit) const {
     return !stopped();
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

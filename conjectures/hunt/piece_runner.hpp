@@ -7,7 +7,7 @@
 #include "conjectures/grounds/ground.hpp"
 #include "conjectures/hunt/hunt.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// What each memo of a thread may take, if a thread has so many of them.
 std::size_t bytes_of_memo(const HuntOptions& options, std::size_t memos);
@@ -36,4 +36,4 @@ class PieceRunner {
     std::size_t memo_bytes_;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -8,7 +8,7 @@
 #include "conjectures/hunt/level_reports.hpp"
 #include "graph/enumeration/process.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -125,4 +125,4 @@ HuntReport merged_hunt(const Conjecture& conjecture,
     return std::move(reports).report();
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

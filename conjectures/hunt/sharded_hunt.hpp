@@ -10,7 +10,7 @@
 #include "runs/shards/job.hpp"
 #include "runs/shards/shard.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// The levels of a shard's ground; its pieces, level by level, are the units of the run. All pieces
 /// of a level of small order are one.
@@ -44,4 +44,4 @@ HuntReport merged_hunt(const Conjecture& conjecture,
                        const std::function<Ground(const runs::Shard&)>& ground_of, int mod,
                        const KeepLimits& kept, const std::vector<runs::UnitState>& units);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -8,7 +8,7 @@
 #include "graph/families/graph_text.hpp"
 #include "graph/formats/line_reader.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -155,4 +155,4 @@ Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_defau
     return exhaustive_ground(*which, low, orders.high, shard);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -16,7 +16,7 @@
 #include "conjectures/grounds/ground.hpp"
 #include "conjectures/language/conjecture.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 enum class Expected { holds, refuted, open };
 
@@ -41,4 +41,4 @@ std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where);
 Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_default = -1,
                             const runs::Shard& shard = {});
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -4,7 +4,7 @@
 
 #include "graph/canonical/canonical.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -183,4 +183,4 @@ void Hunter::note_close(const Graph& g, const Examined::Close& close, HuntTally&
     if (tally.near.size() == limit) tally.near_enough = tally.near.back().slack;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -9,7 +9,7 @@
 #include "conjectures/hunt/hunt.hpp"
 #include "conjectures/language/evaluator.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// What one piece, a level or a whole hunt has seen. Sums do not depend on the order of their
 /// parts.
@@ -86,4 +86,4 @@ class Hunter {
     Examined examined_;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

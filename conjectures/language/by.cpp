@@ -7,7 +7,7 @@
 
 #include "conjectures/language/terms.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -72,4 +72,4 @@ std::vector<DecidedGame> decided_games(const Expression& expression) {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

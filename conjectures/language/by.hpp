@@ -9,7 +9,7 @@
 #include "conjectures/language/expression.hpp"
 #include "graph/graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 enum class By : std::uint8_t {
     /// Search alone: what a check of a theorem needs.
@@ -41,4 +41,4 @@ std::vector<DecidedGame> decided_games(const Expression& expression);
 /// no theorem applies. Polynomial.
 std::optional<bool> is_P_by_theorem(TermGame game, const Graph& g, Vertex v);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

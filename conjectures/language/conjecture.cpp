@@ -1,6 +1,6 @@
 #include "conjectures/language/conjecture.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 Conjecture::Conjecture(Expression expression, By by) : expression_(std::move(expression)), by_(by) {
     conclusion_ = expression_.root();
@@ -25,4 +25,4 @@ void Conjecture::assume(int id) {
     assume(node.children[1]);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

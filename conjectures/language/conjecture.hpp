@@ -7,7 +7,7 @@
 #include "conjectures/language/by.hpp"
 #include "conjectures/language/expression.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 class Conjecture {
   public:
@@ -35,4 +35,4 @@ class Conjecture {
     By by_ = By::oracle;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -7,7 +7,7 @@
 #include "oracle/tables/engine_limits.hpp"
 #include "runs/work/limits.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -440,4 +440,4 @@ int Evaluator::computed() const {
     return machine_->computed();
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -12,7 +12,7 @@
 #include "conjectures/language/conjecture.hpp"
 #include "conjectures/language/subject.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// One instance: a graph or, for a conjecture about vertices, a graph and a vertex.
 enum class Instance : std::uint8_t { vacuous, holds, fails };
@@ -54,4 +54,4 @@ class Evaluator {
     std::unique_ptr<Machine> machine_;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

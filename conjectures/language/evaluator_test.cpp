@@ -12,7 +12,7 @@
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 namespace {
 
 std::vector<Graph> small_graphs(int order_max) {
@@ -235,4 +235,4 @@ TEST(Evaluator, SlackIsTheDistanceFromFailing) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

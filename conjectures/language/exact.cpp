@@ -2,7 +2,7 @@
 
 #include "graph/errors.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -58,4 +58,4 @@ std::partial_ordering compared(const Exact& a, const Exact& b) {
     return a.value.compare(b.value) <=> 0;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

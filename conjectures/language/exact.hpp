@@ -8,7 +8,7 @@
 #include "conjectures/language/expression.hpp"
 #include "conjectures/language/integer.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 struct Exact {
     enum class Kind : std::uint8_t { finite, infinite, undefined };
@@ -36,4 +36,4 @@ Exact operated(Op op, const Exact& a, const Exact& b);
 /// Unordered where one is undefined.
 std::partial_ordering compared(const Exact& a, const Exact& b);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -4,7 +4,7 @@
 
 #include "conjectures/language/terms.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 void Expression::warn(std::string warning) {
     if (std::ranges::count(warnings_, warning) == 0) warnings_.push_back(std::move(warning));
@@ -42,4 +42,4 @@ bool operator==(const Expression& a, const Expression& b) {
     return copied(b, b.root_, both, known) == a.root_;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -12,7 +12,7 @@
 #include "conjectures/language/term_game.hpp"
 #include "graph/formats/formats.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// game occurs only as an argument of P, N, grundy, winning_moves and unrooted.
 enum class Type : std::uint8_t { boolean, integer, vertex, graph, game };
@@ -104,4 +104,4 @@ Parsed<Expression> parse_expression(std::string_view text);
 std::string to_string(const Expression& expression);
 std::string to_string(const Expression& expression, int id);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

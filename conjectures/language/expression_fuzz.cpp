@@ -7,6 +7,6 @@
 #include "conjectures/language/syntax_properties.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    gazetteer::require_sound_expression({reinterpret_cast<const char*>(data), size});
+    gazetteer::conjectures::require_sound_expression({reinterpret_cast<const char*>(data), size});
     return 0;
 }

@@ -5,7 +5,7 @@
 
 #include <tao/pegtl.hpp>
 
-namespace gazetteer::grammar {
+namespace gazetteer::conjectures::grammar {
 
 namespace pegtl = tao::pegtl;
 
@@ -81,4 +81,4 @@ struct equivalence : pegtl::list<implication, token<iff_sign>> {};
 struct expression : pegtl::seq<equivalence> {};
 struct whole : pegtl::seq<blanks, expression, pegtl::eof> {};
 
-}  // namespace gazetteer::grammar
+}  // namespace gazetteer::conjectures::grammar

@@ -8,7 +8,7 @@
 #include <numeric>
 #include <string>
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// Whatever is computed from undefined is undefined; a comparison with it is false.
 class Integer {
@@ -101,4 +101,4 @@ constexpr bool equal(Integer a, Integer b) {
     return !a.is_undefined() && a == b;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

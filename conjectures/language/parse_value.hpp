@@ -5,9 +5,9 @@
 
 #include "conjectures/language/expression.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// As parse_expression, but the whole may be a boolean or an integer ("order - size").
 Parsed<Expression> parse_value(std::string_view text);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

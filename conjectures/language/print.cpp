@@ -5,7 +5,7 @@
 #include "conjectures/language/integer.hpp"
 #include "conjectures/language/terms.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -161,4 +161,4 @@ std::string to_string(const Expression& expression, int id) {
     return Printer(expression).at(id, open_level);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

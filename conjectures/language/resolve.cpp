@@ -9,7 +9,7 @@
 #include "conjectures/language/terms.hpp"
 #include "graph/formats/words.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -413,4 +413,4 @@ Parsed<Expression> parse_value(std::string_view text) {
     return resolved(text, [](const Syntax& syntax) { return Resolver().value(syntax); });
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -3,7 +3,7 @@
 #include <numeric>
 #include <string_view>
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -103,4 +103,4 @@ Integer Subject::at_vertex(const TermUse& use, Memo& memo, Vertex v, const TermL
     return value;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

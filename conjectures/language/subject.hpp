@@ -9,7 +9,7 @@
 #include "conjectures/language/by.hpp"
 #include "conjectures/language/terms.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// A term with its game, as an expression uses it.
 struct TermUse {
@@ -66,4 +66,4 @@ class Subject {
     int computed_ = 0;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

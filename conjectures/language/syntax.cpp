@@ -10,7 +10,7 @@
 
 #include "conjectures/language/grammar.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -285,4 +285,4 @@ std::string describe(std::string_view text, const ParseError& error, std::string
            "^";
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

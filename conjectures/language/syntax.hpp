@@ -8,7 +8,7 @@
 
 #include "graph/formats/formats.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// A node of the tree.
 struct Syntax {
@@ -55,4 +55,4 @@ Parsed<Syntax> parse_syntax(std::string_view text);
 /// below the column.
 std::string describe(std::string_view text, const ParseError& error, std::string_view where);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

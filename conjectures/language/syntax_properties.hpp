@@ -7,7 +7,7 @@
 #include "conjectures/language/conjecture.hpp"
 #include "conjectures/language/syntax.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// Whatever is read is printed so that it is read as the same again, and printing that changes
 /// nothing; whatever is refused has a message and a column on the text or one past it. Throws
@@ -32,4 +32,4 @@ inline void require_sound_expression(std::string_view text) {
     require(to_string(*again) == printed, "one print");
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

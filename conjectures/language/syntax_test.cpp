@@ -8,7 +8,7 @@
 #include "conjectures/language/expression.hpp"
 #include "conjectures/language/syntax_properties.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 namespace {
 
 using testing::HasSubstr;
@@ -188,4 +188,4 @@ TEST(Expression, SoundOnFixedBytes) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -1,6 +1,6 @@
 #include "conjectures/language/term_game.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -91,4 +91,4 @@ std::string listed(bool (*fits)(TermGame), std::string_view last) {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -10,7 +10,7 @@
 
 #include "oracle/rules/games.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// Why conjectures do not ask about R; null if they do.
 template <class R>
@@ -63,4 +63,4 @@ inline std::string all_listed(std::string_view last) {
     return listed([](TermGame) { return true; }, last);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

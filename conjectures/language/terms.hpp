@@ -12,7 +12,7 @@
 #include "graph/errors.hpp"
 #include "graph/graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// How a term grows with the order n of a graph.
 enum class Growth : std::uint8_t { linear, polynomial, exponential };
@@ -62,4 +62,4 @@ class LimitExceeded : public InputError {
 Graph complement(const Graph& g);
 Graph line_graph(const Graph& g);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -1,6 +1,6 @@
 #include "conjectures/propose/bounds.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -82,4 +82,4 @@ std::vector<Bound> bounds_of(const ValueTable& table) {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -6,7 +6,7 @@
 
 #include "conjectures/propose/dalmatian.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 enum class Sign : std::uint8_t { equal, at_most, at_least };
 /// "=", "<=", ">=".
@@ -32,4 +32,4 @@ struct Bound {
 /// Simple ones first, constants -1, 0, 1; the numbers 0, 1, 2.
 std::vector<Bound> bounds_of(const ValueTable& table);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

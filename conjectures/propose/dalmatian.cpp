@@ -4,7 +4,7 @@
 
 #include <queue>
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -53,4 +53,4 @@ std::vector<DalmatianTest::Kept> DalmatianTest::keep(
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -9,7 +9,7 @@
 
 #include "conjectures/propose/propose.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// One bit a row of a table.
 using RowSet = boost::dynamic_bitset<>;
@@ -44,4 +44,4 @@ class DalmatianTest {
     RowSet told_;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -2,7 +2,7 @@
 
 #include <set>
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -77,4 +77,4 @@ std::vector<Literal> literals_of(const ValueTable& table) {
     return Literals(table).all();
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

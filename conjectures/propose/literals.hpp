@@ -6,7 +6,7 @@
 
 #include "conjectures/propose/dalmatian.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 struct Literal {
     std::string text;
@@ -18,4 +18,4 @@ struct Literal {
 /// or on none, or on the same rows as one before.
 std::vector<Literal> literals_of(const ValueTable& table);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -9,7 +9,7 @@
 #include "conjectures/propose/literals.hpp"
 #include "runs/work/threads.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -257,4 +257,4 @@ std::uint64_t candidates_of(const ValueTable& table) {
     return 3 * conditions + literals * literals;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -12,7 +12,7 @@
 #include "conjectures/language/expression.hpp"
 #include "conjectures/propose/propose_table.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 struct Proposal {
     Expression expression;
@@ -58,4 +58,4 @@ ProposalReport propose(const ValueTable& table, const ProposalOptions& options =
 /// How many candidates there are, all forms together.
 std::uint64_t candidates_of(const ValueTable& table);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

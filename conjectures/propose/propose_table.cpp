@@ -10,7 +10,7 @@
 #include "conjectures/language/parse_value.hpp"
 #include "graph/canonical/canonical.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -64,7 +64,7 @@ Parsed<std::vector<Expression>> expressions_of(const std::vector<std::string>& t
 /// How many memos a thread needs: each expression has its own evaluator, games share memos.
 std::size_t memos_of(const std::vector<Expression>& expressions) {
     std::size_t result = 0;
-    for (const Expression& e : expressions) result += gazetteer::memos_of(e);
+    for (const Expression& e : expressions) result += gazetteer::conjectures::memos_of(e);
     return result;
 }
 
@@ -136,4 +136,4 @@ Parsed<ValueTable> value_table(const std::string& target, const std::vector<std:
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -10,7 +10,7 @@
 #include "conjectures/language/expression.hpp"
 #include "conjectures/language/integer.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// A column: the values of an expression, one a row.
 struct ValueColumn {
@@ -40,4 +40,4 @@ struct ValueTable {
 Parsed<ValueTable> value_table(const std::string& target, const std::vector<std::string>& terms,
                                Ground ground, const HuntOptions& options = {});
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -9,7 +9,7 @@
 #include "graph/families.hpp"
 #include "runs/work/stop.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 namespace {
 
 using testing::Contains;
@@ -141,7 +141,7 @@ TEST(Propose, IsTheSameForAnyNumberOfThreads) {
 
 /// The Dalmatian test by its definition: again and again the true candidate that tells most.
 TEST(Propose, KeepsWhatThePlainGreedyChoiceKeeps) {
-    Dice dice(5);
+    properties::Dice dice(5);
     for (int round = 0; round < 200; ++round) {
         std::vector<std::uint64_t> weights(20);
         for (auto& weight : weights) weight = static_cast<std::uint64_t>(dice.below(4));
@@ -211,4 +211,4 @@ TEST(Propose, ErrorsNameTheText) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

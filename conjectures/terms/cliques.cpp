@@ -8,7 +8,7 @@
 #include "conjectures/terms/terms_graph.hpp"
 #include "runs/work/limits.hpp"
 
-namespace gazetteer::invariants {
+namespace gazetteer::conjectures::invariants {
 
 namespace {
 
@@ -62,4 +62,4 @@ Integer independence_number(const Graph& g) {
     return CliqueSearch(complement(g)).best();
 }
 
-}  // namespace gazetteer::invariants
+}  // namespace gazetteer::conjectures::invariants

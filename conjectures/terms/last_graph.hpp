@@ -3,7 +3,7 @@
 
 #include "graph/graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// *make(), which is made of g: kept until this thread asks for another graph, and gone before
 /// the next is made. `make` returns a unique_ptr; each type of `make` keeps its own.
@@ -19,4 +19,4 @@ auto& of_last_graph(const Graph& g, Make make) {
     return *made;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

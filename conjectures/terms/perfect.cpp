@@ -5,7 +5,7 @@
 #include "conjectures/terms/terms_graph.hpp"
 #include "runs/work/limits.hpp"
 
-namespace gazetteer::invariants {
+namespace gazetteer::conjectures::invariants {
 
 namespace {
 
@@ -48,4 +48,4 @@ Integer perfect(const Graph& g) {
     return OddHoleSearch(g).finds() || OddHoleSearch(complement(g)).finds() ? 0 : 1;
 }
 
-}  // namespace gazetteer::invariants
+}  // namespace gazetteer::conjectures::invariants

@@ -6,7 +6,7 @@
 #include "conjectures/terms/terms_games.hpp"
 #include "conjectures/terms/terms_graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -199,4 +199,4 @@ Graph line_graph(const Graph& g) {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

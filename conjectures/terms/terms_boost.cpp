@@ -8,7 +8,7 @@
 
 #include "conjectures/terms/terms_graph.hpp"
 
-namespace gazetteer::invariants {
+namespace gazetteer::conjectures::invariants {
 
 namespace {
 
@@ -52,4 +52,4 @@ Integer bridges(const Graph& g) {
     return result;
 }
 
-}  // namespace gazetteer::invariants
+}  // namespace gazetteer::conjectures::invariants

@@ -11,7 +11,7 @@
 #include "graph/index.hpp"
 #include "graph/predicates.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -44,4 +44,4 @@ std::optional<bool> is_P_by_theorem(TermGame game, const Graph& g, Vertex v) {
     return std::nullopt;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -11,7 +11,7 @@
 #include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
 #include "properties/checks/ground_truth.hpp"
 
-namespace gazetteer::games {
+namespace gazetteer::conjectures::games {
 
 namespace {
 
@@ -36,7 +36,7 @@ StreamMemo<S>& memo_of_thread() {
 /// What is asked of R, from v if R has a token, by the memoised solver of the rules.
 template <class R>
 struct Asked {
-    using Solver = typename StreamSolver<R>::type;
+    using Solver = typename properties::StreamSolver<R>::type;
 
     static typename R::Position position(const Graph& g, Vertex v) {
         const Start<Graph> start{g, std::vector<Vertex>(token_count<R>, v)};
@@ -64,7 +64,7 @@ struct Asked {
 };
 
 /// By what is fastest: a solver for the graph, but for Grundy values.
-struct AskedUVG : Asked<UVG> {
+struct AskedUVG : Asked<properties::UVG> {
     static bool is_P(const Graph& g, Vertex v) {
         return solver_of<VertexGeographySolver>(g).is_P(v);
     }
@@ -73,13 +73,13 @@ struct AskedUVG : Asked<UVG> {
     }
 };
 
-struct AskedUEG : Asked<UEG> {
+struct AskedUEG : Asked<properties::UEG> {
     static bool is_P(const Graph& g, Vertex v) {
-        if (g.order() <= class_order_max) return Asked<UEG>::is_P(g, v);
+        if (g.order() <= class_order_max) return Asked<properties::UEG>::is_P(g, v);
         return solver_of<AnyEdgeGeographySolver>(g).is_P(v);
     }
     static std::size_t winning_moves(const Graph& g, Vertex v) {
-        if (g.order() <= class_order_max) return Asked<UEG>::winning_moves(g, v);
+        if (g.order() <= class_order_max) return Asked<properties::UEG>::winning_moves(g, v);
         return solver_of<AnyEdgeGeographySolver>(g).winning_moves(v).size();
     }
 };
@@ -116,11 +116,11 @@ struct Answering {
     using type = Asked<R>;
 };
 template <>
-struct Answering<UVG> {
+struct Answering<properties::UVG> {
     using type = AskedUVG;
 };
 template <>
-struct Answering<UEG> {
+struct Answering<properties::UEG> {
     using type = AskedUEG;
 };
 template <>
@@ -184,4 +184,4 @@ Integer winning_moves(TermGame game, const Graph& g, Vertex v) {
                     [&]<class Of>() { return static_cast<std::int64_t>(Of::winning_moves(g, v)); });
 }
 
-}  // namespace gazetteer::games
+}  // namespace gazetteer::conjectures::games

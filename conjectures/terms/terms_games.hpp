@@ -6,7 +6,7 @@
 #include "conjectures/language/integer.hpp"
 #include "graph/graph.hpp"
 
-namespace gazetteer::games {
+namespace gazetteer::conjectures::games {
 
 /// Rooted games are played from v; the others ignore v. Each thread has its own memory of
 /// positions, kept for the whole stream of graphs and emptied when it grows too large.
@@ -16,4 +16,4 @@ Integer grundy(TermGame game, const Graph& g, Vertex v);
 /// How many moves win, or how many first vertices in an unrooted game.
 Integer winning_moves(TermGame game, const Graph& g, Vertex v);
 
-}  // namespace gazetteer::games
+}  // namespace gazetteer::conjectures::games

@@ -5,7 +5,7 @@
 #include "conjectures/language/integer.hpp"
 #include "graph/graph.hpp"
 
-namespace gazetteer::invariants {
+namespace gazetteer::conjectures::invariants {
 
 // By nauty's utilities (gutils.h) and, for planarity and the blocks, Boost Graph.
 Integer components(const Graph& g);
@@ -56,4 +56,4 @@ VertexSet in_even_kernel(const Graph& g);
 Integer has_even_kernel(const Graph& g);
 Integer even_kernels(const Graph& g);
 
-}  // namespace gazetteer::invariants
+}  // namespace gazetteer::conjectures::invariants

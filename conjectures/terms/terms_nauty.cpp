@@ -15,7 +15,7 @@ extern "C" {
 }
 #undef _Thread_local
 
-namespace gazetteer::invariants {
+namespace gazetteer::conjectures::invariants {
 
 namespace {
 
@@ -108,4 +108,4 @@ Integer automorphisms(const Graph& g) {
     return group_order;
 }
 
-}  // namespace gazetteer::invariants
+}  // namespace gazetteer::conjectures::invariants

@@ -7,7 +7,7 @@
 #include "graph/predicates.hpp"
 #include "runs/work/limits.hpp"
 
-namespace gazetteer::invariants {
+namespace gazetteer::conjectures::invariants {
 
 Integer order(const Graph& g) {
     return g.order();
@@ -136,4 +136,4 @@ VertexSet twins(const Graph& g) {
     return result;
 }
 
-}  // namespace gazetteer::invariants
+}  // namespace gazetteer::conjectures::invariants

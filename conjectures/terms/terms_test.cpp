@@ -15,7 +15,7 @@
 #include "graph/formats/formats.hpp"
 #include "properties/domains/graph_domains.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 namespace {
 
 long plain(Integer value) {
@@ -166,7 +166,7 @@ TEST(Terms, EvenKernelsBeyondTheListAreRight) {
 
 /// Above order 10 other solvers answer.
 TEST(Terms, GamesBeyondTheClassesAreRight) {
-    Dice dice(1);
+    properties::Dice dice(1);
     for (int i = 0; i < 20; ++i) {
         const Graph g = random_graph(dice, 12, 0.2);
         for (const char* what : {"N", "P", "winning_moves"})
@@ -182,7 +182,7 @@ TEST(Terms, GamesBeyondTheClassesAreRight) {
 
 TEST(Terms, AreTheSameInTwoThreads) {
     std::vector<Graph> graphs;
-    Dice dice(2);
+    properties::Dice dice(2);
     for (int i = 0; i < 300; ++i) graphs.push_back(random_graph(dice, 10, 0.4));
     const auto all_values = [&](std::vector<Integer>& values) {
         for (const Graph& g : graphs)
@@ -201,4 +201,4 @@ TEST(Terms, AreTheSameInTwoThreads) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

@@ -11,7 +11,7 @@
 #include "graph/predicates.hpp"
 #include "runs/work/limits.hpp"
 
-namespace gazetteer::invariants {
+namespace gazetteer::conjectures::invariants {
 
 namespace {
 
@@ -62,16 +62,18 @@ void for_each_listed_kernel(const Graph& g, const std::vector<VertexSet>& basis,
     }
 }
 
-EvenKernelAnswer asked(EvenKernels& kernels, const EvenKernelQuestion& question) {
-    EvenKernelLimits limits{.stop = runs::stop_of_thread()};
+even_kernels::EvenKernelAnswer asked(even_kernels::EvenKernels& kernels,
+                                     const even_kernels::EvenKernelQuestion& question) {
+    even_kernels::EvenKernelLimits limits{.stop = runs::stop_of_thread()};
     limits.bytes = std::min(limits.bytes, runs::memo_bytes());
-    EvenKernelAnswer answer = kernels.ask(question, limits);
-    if (answer.existence != EvenKernelExistence::inconclusive) return answer;
+    even_kernels::EvenKernelAnswer answer = kernels.ask(question, limits);
+    if (answer.existence != even_kernels::EvenKernelExistence::inconclusive) return answer;
     if (runs::stop_requested()) throw runs::Stopped();
     throw LimitExceeded("even kernels: " + answer.stopped_by);
 }
-EvenKernelAnswer asked(const Graph& g, const EvenKernelQuestion& question) {
-    EvenKernels kernels{SparseGraph(g)};
+even_kernels::EvenKernelAnswer asked(const Graph& g,
+                                     const even_kernels::EvenKernelQuestion& question) {
+    even_kernels::EvenKernels kernels{SparseGraph(g)};
     return asked(kernels, question);
 }
 
@@ -112,9 +114,10 @@ VertexSet in_even_kernel(const Graph& g) {
         });
         return result;
     }
-    EvenKernels kernels{SparseGraph(g)};
+    even_kernels::EvenKernels kernels{SparseGraph(g)};
     for (Vertex v : g.vertices())
-        if (asked(kernels, {.containing = v}).existence == EvenKernelExistence::exists)
+        if (asked(kernels, {.containing = v}).existence ==
+            even_kernels::EvenKernelExistence::exists)
             result.insert(v);
     return result;
 }
@@ -122,7 +125,7 @@ VertexSet in_even_kernel(const Graph& g) {
 Integer has_even_kernel(const Graph& g) {
     const auto basis = null_space_basis(g);
     if (basis.size() > listed_nullity_max)
-        return asked(g, {}).existence == EvenKernelExistence::exists ? 1 : 0;
+        return asked(g, {}).existence == even_kernels::EvenKernelExistence::exists ? 1 : 0;
     bool found = false;
     for_each_listed_kernel(g, basis, [&](VertexSet) {
         found = true;
@@ -135,7 +138,7 @@ Integer even_kernels(const Graph& g) {
     const auto basis = null_space_basis(g);
     if (basis.size() > listed_nullity_max)
         return static_cast<std::int64_t>(
-            asked(g, {.goal = EvenKernelQuestion::Goal::all}).kernels.size());
+            asked(g, {.goal = even_kernels::EvenKernelQuestion::Goal::all}).kernels.size());
     std::int64_t result = 0;
     for_each_listed_kernel(g, basis, [&](VertexSet) {
         ++result;
@@ -144,4 +147,4 @@ Integer even_kernels(const Graph& g) {
     return result;
 }
 
-}  // namespace gazetteer::invariants
+}  // namespace gazetteer::conjectures::invariants

@@ -11,7 +11,7 @@
 #include "conjectures/language/syntax.hpp"
 #include "conjectures/testkit/naive_terms.hpp"
 
-namespace gazetteer::naive {
+namespace gazetteer::conjectures::naive {
 
 /// A graph whose vertices keep the names that they had in G: present, and adjacent by name.
 struct NamedGraph {
@@ -248,4 +248,4 @@ class Evaluation {
     std::map<std::string, Vertex> variables_;
 };
 
-}  // namespace gazetteer::naive
+}  // namespace gazetteer::conjectures::naive

@@ -16,7 +16,7 @@
 #include "graph/graph.hpp"
 #include "oracle/solver.hpp"
 
-namespace gazetteer::naive {
+namespace gazetteer::conjectures::naive {
 
 /// Larger than any number that a small graph has; stands for infinity.
 constexpr long far = 1'000'000;
@@ -403,7 +403,7 @@ inline long of_game(const std::string& what, const std::string& game, const Grap
 }
 inline bool is_rooted(const std::string& game) {
     const auto known = game_named(game);
-    return known && gazetteer::is_rooted(*known);
+    return known && gazetteer::conjectures::is_rooted(*known);
 }
 
-}  // namespace gazetteer::naive
+}  // namespace gazetteer::conjectures::naive

@@ -7,7 +7,7 @@
 #include "conjectures/language/terms.hpp"
 #include "properties/framework/domain.hpp"
 
-namespace gazetteer {
+namespace gazetteer::conjectures {
 
 /// The same seed gives the same texts. Each parses.
 class ExpressionDice {
@@ -118,8 +118,8 @@ class ExpressionDice {
         return arguments.empty() ? text : text + ")";
     }
 
-    Dice dice_;
+    properties::Dice dice_;
     std::vector<std::string> variables_{"v"};
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::conjectures

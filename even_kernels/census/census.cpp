@@ -7,7 +7,7 @@
 #include "oracle/engines/class_solver.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 VertexSet even_kernel_vertices(const Graph& g) {
     const EvenKernelSystem system(g);
@@ -56,4 +56,4 @@ std::vector<RootedGraph> least_P_positions_without_kernel(int order_max, bool co
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -13,7 +13,7 @@
 #include "graph/rooted_graph.hpp"
 #include "oracle/engines/ueg/ueg_classes.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 /// Counts over a class of unlabelled graphs. The null graph has no vertex, so that every statement
 /// on all of its vertices holds for it.
@@ -61,4 +61,4 @@ std::optional<SizedCensus<EvenKernelCounts>> even_kernel_sized_census(
 /// there is none up to order_max <= 10.
 std::vector<RootedGraph> least_P_positions_without_kernel(int order_max, bool connected);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

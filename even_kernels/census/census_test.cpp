@@ -7,7 +7,7 @@
 #include "oracle/outcome.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 namespace {
 
 /// By the definitions alone: every set, every play.
@@ -115,4 +115,4 @@ TEST(EvenKernelCensusStandard, Order7) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -1,6 +1,6 @@
 #include "even_kernels/census/extensions.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -56,4 +56,4 @@ VertexSet even_kernel_vertices(const SmallGraph& g) {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

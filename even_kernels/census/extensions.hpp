@@ -10,7 +10,7 @@
 #include "graph/canonical/small_graph.hpp"
 #include "graph/enumeration/subset_family.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 class EvenKernelExtensions {
   public:
@@ -34,4 +34,4 @@ class EvenKernelExtensions {
 /// them, some fifty at order 10. Equal to even_kernel_vertices. Order at most 11.
 VertexSet even_kernel_vertices(const SmallGraph& g);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

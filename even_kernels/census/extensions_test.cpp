@@ -8,7 +8,7 @@
 #include "graph/enumeration/vertex_extensions.hpp"
 #include "graph/predicates.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 namespace {
 
 /// By is_even_kernel, over all sets of vertices.
@@ -82,4 +82,4 @@ TEST(EvenKernelVertices, ByIndependentSetsAndByNullSpacesToOrder7) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -4,7 +4,7 @@
 #include "graph/bits/vectorized.hpp"
 #include "oracle/engines/ueg/extension_census.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -109,4 +109,4 @@ std::optional<SizedCensus<EvenKernelCounts>> even_kernel_sized_census(
         });
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -11,7 +11,7 @@
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/formats/formats.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 namespace {
 
 using Goal = EvenKernelQuestion::Goal;
@@ -104,7 +104,7 @@ std::vector<Entry> encodings() {
             all.push_back({(gauss ? "gauss_" : "xor_") + to_string(problem),
                            [=] { return std::make_unique<ByXor>(problem, gauss); }});
         for (Z3Encoding encoding : z3_encodings)
-            all.push_back({"z3_" + gazetteer::to_string(encoding) + "_" + to_string(problem),
+            all.push_back({"z3_" + even_kernels::to_string(encoding) + "_" + to_string(problem),
                            [=] { return std::make_unique<ByZ3>(encoding, problem); }});
     }
     return all;
@@ -228,4 +228,4 @@ TEST(BruteForce, TheComparisonSeesAMissingKernel) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -4,7 +4,7 @@
 
 #include "graph/predicates.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -39,4 +39,4 @@ EvenKernelAnswer brute_even_kernel(const Graph& g, const EvenKernelQuestion& que
     return found(g, question, *smallest, "brute", budget.nodes());
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -5,7 +5,7 @@
 #include "even_kernels/search.hpp"
 #include "graph/graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 /// Above this order brute force is refused.
 constexpr int brute_order_max = 20;
@@ -16,4 +16,4 @@ constexpr int brute_order_max = 20;
 EvenKernelAnswer brute_even_kernel(const Graph& g, const EvenKernelQuestion& question,
                                    const EvenKernelLimits& limits = {});
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -1,6 +1,6 @@
 #include "even_kernels/engines/engine.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 std::optional<EvenKernelEngine> even_kernel_engine(std::string_view name) {
     if (name == "auto") return EvenKernelEngine::automatic;
@@ -11,4 +11,4 @@ std::optional<EvenKernelEngine> even_kernel_engine(std::string_view name) {
     return std::nullopt;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 enum class EvenKernelEngine {
     /// The null space with a limit on its nodes, then counting, then xor.
@@ -17,4 +17,4 @@ enum class EvenKernelEngine {
 /// "auto", "z3", "nullspace", "xor", "brute"; nothing for any other name.
 std::optional<EvenKernelEngine> even_kernel_engine(std::string_view name);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

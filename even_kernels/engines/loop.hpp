@@ -7,7 +7,7 @@
 #include "even_kernels/search.hpp"
 #include "even_kernels/system/problem.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 enum class Satisfiable { yes, no, unknown };
 
@@ -88,4 +88,4 @@ EvenKernelAnswer ask_for_models(Solver& solver, const SparseGraph& g,
     return found(g, question, std::move(kernels.back()), name, solver.nodes());
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -9,7 +9,7 @@
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 namespace {
 
 using Goal = EvenKernelQuestion::Goal;
@@ -70,4 +70,4 @@ TEST(EvenKernelMutants, CorruptedReductionsAreCaught) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

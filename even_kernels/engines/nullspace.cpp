@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -141,4 +141,4 @@ EvenKernelAnswer nullspace_even_kernel(const EvenKernelSystem& system,
     return Search(system, question, limits, sink).run();
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -8,7 +8,7 @@
 #include "even_kernels/system/propagation.hpp"
 #include "even_kernels/system/reduction.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 /// Branches on a class in a shortest equation that still needs a vertex (its values sum to 1), else
 /// on a class with the most open neighbours; "in" first. Complete within the limits. `sink` (may
@@ -19,4 +19,4 @@ EvenKernelAnswer nullspace_even_kernel(const EvenKernelSystem& system,
                                        const EvenKernelLimits& limits = {},
                                        const StepSink& sink = nullptr);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -6,7 +6,7 @@
 #include "even_kernels/system/counting.hpp"
 #include "even_kernels/system/problem.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -98,4 +98,4 @@ EvenKernelAnswer PartKernels::ask(const EvenKernelQuestion& question,
     }
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

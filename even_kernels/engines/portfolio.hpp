@@ -11,7 +11,7 @@
 #include "even_kernels/system/propagation.hpp"
 #include "even_kernels/system/reduction.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 class PartKernels {
   public:
@@ -39,4 +39,4 @@ class PartKernels {
     std::optional<Z3EvenKernels> by_z3_{};
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -9,7 +9,7 @@
 #include "graph/contract.hpp"
 #include "graph/index.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -243,4 +243,4 @@ EvenKernelAnswer refute_even_kernel(const SparseGraph& g, std::optional<Vertex> 
                                  [&](const SearchStep& step) { writer.step(step); });
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

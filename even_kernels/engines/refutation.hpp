@@ -9,7 +9,7 @@
 #include "even_kernels/search.hpp"
 #include "even_kernels/system/parity_refutation.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 /// Searches by branching and propagation and streams the refutation to `sink` as it goes. The tree
 /// is complete iff the answer is `none`; with `exists` or `inconclusive` what was streamed is to be
@@ -19,4 +19,4 @@ EvenKernelAnswer refute_even_kernel(const SparseGraph& g, std::optional<Vertex> 
                                     const RefutationSink& sink,
                                     const EvenKernelLimits& limits = {});
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

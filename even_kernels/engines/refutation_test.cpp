@@ -11,7 +11,7 @@
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 namespace {
 
 using Kind = RefutationNode::Kind;
@@ -168,4 +168,4 @@ TEST(Refutation, CorruptedIsRefused) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

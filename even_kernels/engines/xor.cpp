@@ -6,7 +6,7 @@
 
 #include "even_kernels/engines/loop.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -136,4 +136,4 @@ EvenKernelAnswer XorEvenKernels::ask(const EvenKernelQuestion& question,
     return answer;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

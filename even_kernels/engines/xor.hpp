@@ -6,7 +6,7 @@
 
 #include "even_kernels/system/problem.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 struct XorOptions {
     /// set_allow_otf_gauss; without it XORs only propagate.
@@ -30,4 +30,4 @@ class XorEvenKernels {
     std::unique_ptr<Implementation> implementation_;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -7,7 +7,7 @@
 #include "even_kernels/engines/loop.hpp"
 #include "graph/contract.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 std::string to_string(Z3Encoding encoding) {
     switch (encoding) {
@@ -230,4 +230,4 @@ EvenKernelAnswer Z3EvenKernels::ask(const EvenKernelQuestion& question,
     return answer;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

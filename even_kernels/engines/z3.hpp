@@ -7,7 +7,7 @@
 
 #include "even_kernels/system/problem.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 /// How an even sum is written.
 enum class Z3Encoding {
@@ -49,4 +49,4 @@ class Z3EvenKernels {
     std::unique_ptr<Implementation> implementation_;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -8,7 +8,7 @@
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -320,4 +320,4 @@ Exhausted exhaust(const EvenKernelWish& wish, int order, const EvenKernelLimits&
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -11,7 +11,7 @@
 #include "even_kernels/synthesis/wish.hpp"
 #include "graph/graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 constexpr int synthesis_order_max = 16;
 
@@ -48,4 +48,4 @@ struct Exhausted {
 /// 10. Obeys the limit on time: inconclusive then. Throws as for_each_graph does.
 Exhausted exhaust(const EvenKernelWish& wish, int order, const EvenKernelLimits& limits = {});
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -6,7 +6,7 @@
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 namespace {
 
 using enum WishTrait;
@@ -128,4 +128,4 @@ TEST(EvenKernelSynthesis, ATimeLimitIsInconclusive) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

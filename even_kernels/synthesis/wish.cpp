@@ -7,7 +7,7 @@
 #include "even_kernels/engines/nullspace.hpp"
 #include "graph/predicates.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -133,4 +133,4 @@ std::vector<Vertex> some_even_kernel(const SparseGraph& g) {
     return nullspace_even_kernel(EvenKernelSystem(g), {}).kernel;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -11,7 +11,7 @@
 #include "graph/graph.hpp"
 #include "graph/sparse_graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 enum class WishTrait {
     connected,
@@ -54,4 +54,4 @@ bool fulfils(const EvenKernelWish& wish, const Graph& g);
 /// An even kernel, by the null-space search; empty when there is none.
 std::vector<Vertex> some_even_kernel(const SparseGraph& g);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

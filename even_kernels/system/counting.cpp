@@ -5,7 +5,7 @@
 
 #include "characterizations/matchings/matching.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -275,4 +275,4 @@ CountingVerdict decide_by_counting(const EvenKernelSystem& system, PropagationSt
     return {};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

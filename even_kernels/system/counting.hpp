@@ -13,7 +13,7 @@
 
 #include "even_kernels/system/propagation.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 /// The maximal cliques, each ascending, of the vertices whose classes are open; nothing when
 /// listing them would take more than a few hundred steps a vertex.
@@ -36,4 +36,4 @@ CountingVerdict count_once(const EvenKernelSystem& system, PropagationState& sta
 /// a few cliques more. The even kernels in `state` stay the same unless the verdict is `exists`.
 CountingVerdict decide_by_counting(const EvenKernelSystem& system, PropagationState& state);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

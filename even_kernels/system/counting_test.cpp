@@ -14,7 +14,7 @@
 #include "graph/formats/formats.hpp"
 #include "graph/predicates.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 namespace {
 
 using Kind = CountingVerdict::Kind;
@@ -164,4 +164,4 @@ TEST(Counting, DecidesMutilatedGridsPerRoot) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

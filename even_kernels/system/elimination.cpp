@@ -4,7 +4,7 @@
 
 #include "graph/index.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -117,4 +117,4 @@ EliminationPlan elimination_plan(const SparseGraph& g, const VertexMarks& out) {
     return plan.coordinates.size() <= plan.solved.size() ? plan : dense_plan(g, out);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

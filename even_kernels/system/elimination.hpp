@@ -9,7 +9,7 @@
 #include "even_kernels/system/parts.hpp"
 #include "graph/sparse_graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 struct EliminationPlan {
     /// Ascending; their x are independent until `left` is imposed.
@@ -32,4 +32,4 @@ EliminationPlan dense_plan(const SparseGraph& g, const VertexMarks& out);
 /// of the vertices would be coordinates anyway.
 EliminationPlan elimination_plan(const SparseGraph& g, const VertexMarks& out);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

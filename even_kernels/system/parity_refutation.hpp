@@ -13,7 +13,7 @@
 
 #include "graph/graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 /// One node of the tree. Which of the members counts depends on the kind.
 struct RefutationNode {
@@ -45,4 +45,4 @@ struct RefutationNode {
 /// grows to the order of the graph, and one parity leaf names up to `order` vertices.
 using RefutationSink = std::function<void(const RefutationNode&)>;
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

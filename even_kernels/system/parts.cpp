@@ -4,7 +4,7 @@
 
 #include "graph/index.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -78,4 +78,4 @@ std::vector<KernelPart> kernel_parts(const SparseGraph& g) {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -9,7 +9,7 @@
 
 #include "graph/sparse_graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 /// One bit a vertex.
 using VertexMarks = std::vector<char>;
@@ -28,4 +28,4 @@ struct KernelPart {
 /// least of them. O((order + size) log).
 std::vector<KernelPart> kernel_parts(const SparseGraph& g);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

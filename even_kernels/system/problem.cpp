@@ -5,7 +5,7 @@
 #include "even_kernels/system/propagation.hpp"
 #include "graph/index.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -97,4 +97,4 @@ ParityProblem reduced_problem(const EvenKernelSystem& system, LinearPart linear_
     return residual_problem(system, state, linear_part);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -9,7 +9,7 @@
 #include "even_kernels/system/propagation.hpp"
 #include "even_kernels/system/reduction.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 /// The sum of these variables, ascending, is even, or odd.
 struct ParityEquation {
@@ -54,4 +54,4 @@ ParityProblem residual_problem(const EvenKernelSystem& system, const Propagation
 ParityProblem reduced_problem(const EvenKernelSystem& system,
                               LinearPart linear_part = LinearPart::forms);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -6,7 +6,7 @@
 #include "graph/contract.hpp"
 #include "graph/index.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -141,4 +141,4 @@ std::vector<Vertex> PropagationState::kernel() const {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

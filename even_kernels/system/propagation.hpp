@@ -13,7 +13,7 @@
 
 #include "even_kernels/system/reduction.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 /// What a search does, step by step: enough to write its refutation down.
 struct SearchStep {
@@ -94,4 +94,4 @@ class PropagationState {
     int chosen_vertices_ = 0;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -9,7 +9,7 @@
 #include "graph/contract.hpp"
 #include "graph/index.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 namespace {
 
@@ -295,4 +295,4 @@ Edge EvenKernelSystem::edge_between(int c, int d) const {
     return {};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

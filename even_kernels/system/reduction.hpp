@@ -15,7 +15,7 @@
 #include "even_kernels/system/parts.hpp"
 #include "graph/sparse_graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 
 /// The null space of the adjacency matrix: x solves A x = 0 iff each x_v is the sum of the free
 /// coordinates that its form names.
@@ -92,4 +92,4 @@ class EvenKernelSystem {
     std::vector<std::vector<int>> equations_;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

@@ -12,7 +12,7 @@
 #include "graph/formats/formats.hpp"
 #include "runs/work/stop.hpp"
 
-namespace gazetteer {
+namespace gazetteer::even_kernels {
 namespace {
 
 using Goal = EvenKernelQuestion::Goal;
@@ -130,4 +130,4 @@ TEST(NullSpaceLimits, AreMetBeforeAndWithinTheElimination) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::even_kernels

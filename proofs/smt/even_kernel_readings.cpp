@@ -71,7 +71,7 @@ std::map<std::string, std::vector<std::string>> instances() {
     std::vector<std::string> moves;
     std::vector<std::string> replies;
     for_each_graph({.order_min = 4, .order_max = 4}, [&](const Graph& g) {
-        for_each_even_kernel(g, [&](VertexSet s) {
+        properties::for_each_even_kernel(g, [&](VertexSet s) {
             for (Vertex v : s)
                 for (Vertex w : g.neighbours(v)) {
                     std::vector<std::string> facts = facts_of(g, s, {v, w});

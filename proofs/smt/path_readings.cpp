@@ -76,7 +76,7 @@ std::vector<Situation> definitions() {
 
 /// Within the oracle's reach it plays; beyond, the recurrence.
 int grundy_value(int n) {
-    if (n <= 64) return edge_delete_truth().grundy_value(to_graph(path(n)));
+    if (n <= 64) return properties::edge_delete_truth().grundy_value(to_graph(path(n)));
     return edge_delete_path_grundy_values(n).back();
 }
 bool is_P(const Paths& paths) {

@@ -23,9 +23,10 @@ Gadget without(const std::vector<std::string>& edges) {
 }
 
 /// The position at the end of a trail, without edges that are not there.
-GadgetPlay::Position after(const std::string& trail, const std::vector<std::string>& missing,
-                           ExitWorth worth) {
-    GadgetPlay::Position result = entry(without(missing), vertex(trail[0]), worth);
+properties::GadgetPlay::Position after(const std::string& trail,
+                                       const std::vector<std::string>& missing,
+                                       properties::ExitWorth worth) {
+    properties::GadgetPlay::Position result = entry(without(missing), vertex(trail[0]), worth);
     for (std::size_t i = 1; i < trail.size(); ++i) {
         result.inside.graph =
             result.inside.graph.without_edge(vertex(trail[i - 1]), vertex(trail[i]));
@@ -35,8 +36,10 @@ GadgetPlay::Position after(const std::string& trail, const std::vector<std::stri
     return result;
 }
 
-bool wins(const std::string& trail, const std::vector<std::string>& missing, ExitWorth worth) {
-    return gazetteer::Solver<GadgetPlay>().outcome(after(trail, missing, worth)) == Outcome::N;
+bool wins(const std::string& trail, const std::vector<std::string>& missing,
+          properties::ExitWorth worth) {
+    return gazetteer::Solver<properties::GadgetPlay>().outcome(after(trail, missing, worth)) ==
+           Outcome::N;
 }
 
 /// All trails of the pseudoarc that begin so and are not done at a terminal.
@@ -56,7 +59,8 @@ std::string literal(const std::string& name, bool value) {
     return value ? name : "(not " + name + ")";
 }
 
-std::vector<std::string> facts(const std::vector<std::string>& missing, ExitWorth worth) {
+std::vector<std::string> facts(const std::vector<std::string>& missing,
+                               properties::ExitWorth worth) {
     std::vector<std::string> result{literal("first_arrives", worth.first_arrives),
                                     literal("second_arrives", worth.second_arrives)};
     for (const std::string& e : inner_edges)
@@ -64,7 +68,7 @@ std::vector<std::string> facts(const std::vector<std::string>& missing, ExitWort
     return result;
 }
 
-Situation situation(const std::vector<std::string>& missing, ExitWorth worth) {
+Situation situation(const std::vector<std::string>& missing, properties::ExitWorth worth) {
     Situation result{facts(missing, worth), {{"e_xa", "true"}, {"e_dy", "true"}}};
     std::vector<std::string> trails;
     add_trails(trails, "xa");
@@ -78,7 +82,7 @@ Situation situation(const std::vector<std::string>& missing, ExitWorth worth) {
 
 std::vector<Situation> definitions() {
     std::vector<Situation> result;
-    for (ExitWorth worth : exit_worths) {
+    for (properties::ExitWorth worth : properties::exit_worths) {
         result.push_back(situation({}, worth));
         for (const std::string& e : inner_edges) result.push_back(situation({e}, worth));
         result.push_back(situation({"az", "cz"}, worth));
@@ -89,7 +93,7 @@ std::vector<Situation> definitions() {
 /// The pseudoarc with each worth; for straying from d, with or without each edge, az or cz there.
 std::map<std::string, std::vector<std::string>> instances() {
     std::map<std::string, std::vector<std::string>> result;
-    for (ExitWorth worth : exit_worths) {
+    for (properties::ExitWorth worth : properties::exit_worths) {
         const std::string whole = all_of(facts({}, worth));
         for (const char* query :
              {"the way", "straying from a", "straying from c", "entry from y", "the reply z"})
@@ -108,26 +112,27 @@ std::map<std::string, std::vector<std::string>> instances() {
 
 /// The player to move after the trail wins exactly if `wins_otherwise` of the worth.
 Counterexample other_outcome(const std::string& trail, const std::vector<std::string>& missing,
-                             bool (*wins_otherwise)(ExitWorth)) {
+                             bool (*wins_otherwise)(properties::ExitWorth)) {
     return [=](const Values& values) {
         std::vector<std::string> absent;
         for (const std::string& e : inner_edges)
             if (!values.truth("e_" + e)) absent.push_back(e);
-        const ExitWorth worth{values.truth("first_arrives"), values.truth("second_arrives")};
+        const properties::ExitWorth worth{values.truth("first_arrives"),
+                                          values.truth("second_arrives")};
         return first_failing(
             {{absent == missing, "these edges alone are missing"},
              {wins(trail, missing, worth) == wins_otherwise(worth), "the outcome is another"}});
     };
 }
 
-bool yes(ExitWorth) {
+bool yes(properties::ExitWorth) {
     return true;
 }
-bool no(ExitWorth) {
+bool no(properties::ExitWorth) {
     return false;
 }
 /// Entering from x should win iff it wins to arrive: the opponent, who moves after it, then loses.
-bool against_the_worth(ExitWorth worth) {
+bool against_the_worth(properties::ExitWorth worth) {
     return worth.first_arrives;
 }
 
@@ -136,7 +141,7 @@ bool against_the_worth(ExitWorth worth) {
 Readings pseudoarc_readings() {
     std::map<std::string, Counterexample> near_misses;
     const auto add = [&](const std::string& name, const std::string& edges, const auto& trail,
-                         bool (*wins_otherwise)(ExitWorth)) {
+                         bool (*wins_otherwise)(properties::ExitWorth)) {
         near_misses[name + ": without " + edges] = other_outcome(trail, {edges}, wins_otherwise);
     };
     for (const char* e : {"ab", "bc", "cd", "az", "cz"}) add("the way", e, "xa", against_the_worth);

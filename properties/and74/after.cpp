@@ -10,7 +10,7 @@
 #include "properties/domains/graph_domains.hpp"
 #include "properties/domains/int_domains.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -436,4 +436,4 @@ std::vector<AnyClaim> and74_after_claims() {
             grid_odd()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

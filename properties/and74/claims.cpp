@@ -9,7 +9,7 @@
 #include "properties/domains/graph_domains.hpp"
 #include "properties/papers.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -240,4 +240,4 @@ std::vector<AnyClaim> and74_claims() {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

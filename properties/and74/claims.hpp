@@ -5,7 +5,7 @@
 
 #include "properties/framework/any_claim.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// The steps of the proof of Lemma 1, and those of Lemma 4 that rest on it.
 std::vector<AnyClaim> and74_step_claims();
@@ -14,4 +14,4 @@ std::vector<AnyClaim> and74_play_claims();
 /// Statements inside the proof of Theorem 1, and after it.
 std::vector<AnyClaim> and74_after_claims();
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

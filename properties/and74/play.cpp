@@ -10,7 +10,7 @@
 #include "properties/checks/slither_play.hpp"
 #include "properties/domains/graph_domains.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -387,4 +387,4 @@ std::vector<AnyClaim> and74_play_claims() {
             player_2s_strategy()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -9,7 +9,7 @@
 #include "properties/checks/slither_lines.hpp"
 #include "properties/domains/graph_domains.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -297,4 +297,4 @@ std::vector<AnyClaim> and74_step_claims() {
     return {tree(), path_to_exposed(), crossing(), no_edge_of_r_in_m()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -5,7 +5,7 @@
 #include "graph/contract.hpp"
 #include "oracle/engines/ueg/ueg_classes.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -67,4 +67,4 @@ bool crosses_once(EdgePolynomial f) {
     return signs(f) == once;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

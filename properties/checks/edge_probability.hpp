@@ -5,7 +5,7 @@
 #include <boost/multiprecision/cpp_int.hpp>
 #include <vector>
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// A polynomial in p, given by integers c_0, ..., c_M: the sum of c_m p^m (1 - p)^(M - m).
 using EdgePolynomial = std::vector<boost::multiprecision::cpp_int>;
@@ -26,4 +26,4 @@ int sign_at(const EdgePolynomial& f, int numerator, int denominator);
 /// multiplications leave one change of sign.
 bool crosses_once(EdgePolynomial f);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

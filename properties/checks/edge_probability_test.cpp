@@ -8,7 +8,7 @@
 #include "properties/catalogue.hpp"
 #include "properties/checks/ground_truth.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 TEST(EdgeProbability, CountsWhatPlayOnEveryLabelledGraphCounts) {
@@ -56,4 +56,4 @@ TEST(EdgeProbabilityExtreme, TheOpenProblemsRowHoldsAtOrdersNineAndTen) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

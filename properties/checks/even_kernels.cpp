@@ -6,7 +6,7 @@
 #include "graph/predicates.hpp"
 #include "oracle/engines/ueg/edge_geography_solver.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -155,4 +155,4 @@ const std::vector<Outcome>& true_outcomes(const Grid& grid) {
     return std::max(grid.m, grid.n) <= 5 ? searched_outcomes(grid) : linear_outcomes(grid);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

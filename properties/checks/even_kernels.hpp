@@ -11,7 +11,7 @@
 #include "graph/graph.hpp"
 #include "graph/rooted_graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// Hears what checks are told of graphs of any order.
 struct GraphListener {
@@ -68,4 +68,4 @@ const std::vector<Outcome>& true_outcomes(const Grid& grid);
 bool is_even_kernel_without(const SparseGraph& g, Vertex u, Vertex v,
                             const std::vector<Vertex>& kernel);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

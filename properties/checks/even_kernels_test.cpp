@@ -4,7 +4,7 @@
 
 #include "graph/predicates.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 TEST(EvenKernelsByDefinition, SmallestCases) {
@@ -68,4 +68,4 @@ TEST(EvenKernelsByDefinition, KernelWithoutAnEdge) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -5,7 +5,7 @@
 
 #include "graph/canonical/canonical.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 using Position = GadgetPlay::Position;
@@ -121,4 +121,4 @@ std::vector<Vertex> replies_to_entry_from_y(const Gadget& gadget) {
     return local_wins(entered(gadget, gadget.y));
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -7,7 +7,7 @@
 #include "characterizations/gadgets/pseudoarc.hpp"
 #include "oracle/solver.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// What it is worth to the first player (who entered the gadget) that the token arrives at the
 /// exit: whether the first player then wins, when that player made the last move and when the other
@@ -65,4 +65,4 @@ std::vector<Gadget> gadgets_acting_as_arcs(const Graph& g);
 /// The replies to the entry from y that win whatever the exit is worth: z.
 std::vector<Vertex> replies_to_entry_from_y(const Gadget& gadget);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

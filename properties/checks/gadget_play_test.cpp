@@ -6,7 +6,7 @@
 #include "oracle/outcome.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 Gadget path_gadget(int n) {
@@ -68,4 +68,4 @@ TEST(GadgetPlay, GadgetsUpToIsomorphism) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -15,7 +15,7 @@
 #include "oracle/rules/undirected_vertex_geography.hpp"
 #include "oracle/solver.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 using UEG = UndirectedEdgeGeography;
 using UVG = UndirectedVertexGeography;
@@ -98,4 +98,4 @@ inline bool edge_delete_is_P_played(const Graph& g) {
     return heard_P<EdgeDelete>(g, played_edge_delete().is_P(g));
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -5,7 +5,7 @@
 #include "oracle/outcome.hpp"
 #include "properties/domains/graph_domains.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 /// The shared solvers equal the definition on all graphs of order <= 5.
@@ -28,4 +28,4 @@ TEST(GroundTruth, EqualsTheDefinition) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

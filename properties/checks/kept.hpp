@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// The value of the last key asked for.
 template <class Key, class Value>
@@ -26,4 +26,4 @@ class Kept {
     std::optional<std::pair<Key, Value>> entry_;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

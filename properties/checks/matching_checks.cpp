@@ -7,7 +7,7 @@
 #include "properties/checks/kept.hpp"
 #include "properties/checks/matching_lines.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -102,4 +102,4 @@ Finding second_player_wins_along(const RootedGraph& position,
     return wins_along(position, Turn::opponent, choices);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

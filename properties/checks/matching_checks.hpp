@@ -10,7 +10,7 @@
 #include "properties/checks/playout.hpp"
 #include "properties/framework/finding.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// The strategy wins every line from `position`; a failure tells the line.
 template <Ruleset R, class Strategy>
@@ -44,4 +44,4 @@ bool for_each_alternating_path_from(const Graph& g, const Matching& matching, Ve
 /// M + A: the edges in exactly one of the matching and the path, ascending.
 std::vector<Edge> flipped_along(const Matching& matching, const std::vector<Vertex>& path);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -7,7 +7,7 @@
 #include "graph/families.hpp"
 #include "properties/checks/slither_lines.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 std::set<std::vector<Vertex>> alternating_paths(const Graph& g, const Matching& m) {
@@ -72,4 +72,4 @@ TEST(SlitherLines, MatchedPlayTellsWhichPropertyFails) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

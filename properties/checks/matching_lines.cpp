@@ -6,7 +6,7 @@
 
 #include "characterizations/matchings/geography_strategies.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -112,4 +112,4 @@ bool wins_all_lines_along(const RootedGraph& p, Turn first,
     return !Playout<UVG, AlongMatching>(strategy).from(p, first);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

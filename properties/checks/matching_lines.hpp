@@ -12,7 +12,7 @@
 #include "characterizations/matchings/matching.hpp"
 #include "properties/checks/playout.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// A turn of the player who holds to a matching.
 struct MatchingTurn {
@@ -38,4 +38,4 @@ bool for_each_matching_turn(const RootedGraph& p, Turn first, std::span<const Ma
 /// matching_lines_order_max it is that.
 bool wins_all_lines_along(const RootedGraph& p, Turn first, const std::vector<Matching>& matchings);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

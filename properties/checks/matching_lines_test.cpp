@@ -9,7 +9,7 @@
 #include "properties/checks/matching_checks.hpp"
 #include "properties/domains/graph_domains.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 /// What is seen of one position at the player's turns: the replies, and whether one is stuck.
@@ -120,4 +120,4 @@ TEST(MatchingLines, LargeGraphsArePlayedLineByLine) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

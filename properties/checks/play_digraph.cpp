@@ -7,7 +7,7 @@
 #include "oracle/grundy.hpp"
 #include "oracle/rules/edge_delete.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 bool contains(const std::vector<int>& sorted, int x) {
@@ -96,4 +96,4 @@ std::vector<int> grundy_function(const PlayDigraph& d) {
     return g;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

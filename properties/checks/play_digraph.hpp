@@ -8,7 +8,7 @@
 #include "graph/digraph.hpp"
 #include "graph/graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// "the directed graph whose vertex set consists of all spanning subgraphs of G that can result
 /// from some sequence of legal moves", with an arc for each legal move. Vertices are numbered from
@@ -49,4 +49,4 @@ bool is_partition(const PlayDigraph& d, const std::vector<std::vector<int>>& set
 /// g(x): 0 on sinks, else the smallest non-negative integer that no successor has.
 std::vector<int> grundy_function(const PlayDigraph& d);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -6,7 +6,7 @@
 #include "oracle/rules/edge_delete.hpp"
 #include "oracle/solver.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 TEST(PlayDigraph, SmallestCases) {
@@ -50,4 +50,4 @@ TEST(PlayDigraph, Levels) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -2,7 +2,7 @@
 
 #include "graph/text.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -22,4 +22,4 @@ std::string describe(const LostLine<Edge>& line) {
     return described(line);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

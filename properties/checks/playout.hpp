@@ -9,7 +9,7 @@
 #include "oracle/tables/position_table.hpp"
 #include "properties/checks/ground_truth.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// Whose turn it is in a play-out.
 enum class Turn { strategist, opponent };
@@ -114,4 +114,4 @@ std::optional<LostLine<typename R::Move>> lost_line(const typename R::Position& 
 std::string describe(const LostLine<Vertex>& line);
 std::string describe(const LostLine<Edge>& line);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -9,7 +9,7 @@
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "properties/domains/graph_domains.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 using UEG = UndirectedEdgeGeography;
@@ -80,4 +80,4 @@ TEST(Playout, OneLineAPositionSaysWhatAllLinesSay) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -2,7 +2,7 @@
 
 #include "graph/canonical/canonical.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -87,4 +87,4 @@ Finding MatchedPlay::answer(VertexSet path, Vertex w, End other) const {
     return opponents_turn(path | VertexSet{mate(w)}, {mate(w), true}, other);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -11,7 +11,7 @@
 #include "properties/checks/ground_truth.hpp"
 #include "properties/framework/finding.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// The vertices of each class, by definition.
 class Classes {
@@ -83,4 +83,4 @@ class MatchedPlay {
     std::vector<Vertex> mates_;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

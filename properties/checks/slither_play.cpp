@@ -4,7 +4,7 @@
 
 #include "graph/index.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 SlitherPlay::SlitherPlay(const Graph& g) : graph_(g), missing_(index(g.order())) {}
 
@@ -123,4 +123,4 @@ std::size_t SlitherPlay::PlaceHash::operator()(const Place& place) const {
     return hash;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -15,7 +15,7 @@
 #include "characterizations/slither/slither_strategies.hpp"
 #include "graph/graph.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// The lines on one graph. Every reply is by the matching's edge at the end just added, except the
 /// first of Lemmas 3 and 4.
@@ -77,4 +77,4 @@ class SlitherPlay {
     std::unordered_map<Place, Bits, PlaceHash> reached_;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -9,7 +9,7 @@
 #include "properties/checks/slither_lines.hpp"
 #include "properties/domains/graph_domains.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 /// How often play won and lost, so that no comparison is of one kind only.
@@ -103,4 +103,4 @@ TEST(SlitherPlay, MoreThanSixtyFourMatchings) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

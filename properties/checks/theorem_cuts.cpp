@@ -2,7 +2,7 @@
 
 #include "characterizations/even_kernels/word_even_kernel.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 std::vector<ProofCut> theorem_cuts() {
     return {{"FSU93 Theorem 3.1",
@@ -15,4 +15,4 @@ std::vector<ProofCut> theorem_cuts() {
              }}};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -6,10 +6,10 @@
 
 #include "oracle/engines/ueg/proof_search.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// [FSU93, Theorem 3.1] for bipartite components, and [FSU93, Proposition 2.2] for others, where an
 /// even kernel through the token makes it P. Each is named after its theorem.
 std::vector<ProofCut> theorem_cuts();
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

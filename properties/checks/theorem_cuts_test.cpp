@@ -6,7 +6,7 @@
 #include "graph/families.hpp"
 #include "oracle/testkit/random_graphs.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 void decides_as_the_rules_alone(const SparseGraph& g, std::vector<std::uint64_t>& counts) {
@@ -39,9 +39,9 @@ TEST(TheoremCutsStandard, DecideAsTheRulesAloneOnLargerGraphs) {
         decides_as_the_rules_alone(random_regular_graph(30, 3, seed), counts);
     }
     // More than 64 vertices: the cuts see the components that have become small enough.
-    decides_as_the_rules_alone(random_graph(80, 92, 1), counts);
+    decides_as_the_rules_alone(gazetteer::random_graph(80, 92, 1), counts);
     for (std::uint64_t count : counts) EXPECT_GT(count, 0u);
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -1,6 +1,6 @@
 #include "properties/checks/trail_checks.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 std::string print(const Grid& grid, Vertex v) {
     return "(" + std::to_string(grid.a(v)) + ", " + std::to_string(grid.b(v)) + ")";
@@ -17,4 +17,4 @@ Finding on_trails(const GridVertex& v, bool (*kind)(const Trail&),
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

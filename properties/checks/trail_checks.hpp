@@ -9,7 +9,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/framework/finding.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// A vertex of a grid, from an instance of grid_vertices.
 struct GridVertex {
@@ -40,4 +40,4 @@ inline bool is_straight(const Trail& trail) {
 Finding on_trails(const GridVertex& v, bool (*kind)(const Trail&),
                   const std::function<Finding(const Trail&)>& holds);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -12,7 +12,7 @@
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/formats/formats.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -349,4 +349,4 @@ Domain<std::pair<Graph, Graph>> graph_pairs(const GraphKind& kind) {
     };
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

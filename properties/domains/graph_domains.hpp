@@ -10,7 +10,7 @@
 #include "graph/rooted_graph.hpp"
 #include "properties/framework/domain.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// Which unlabelled graphs. Restrictions combine, except that a tree takes no other.
 struct GraphKind {
@@ -49,4 +49,4 @@ void for_each_of_kind(const GraphKind& kind, int order,
 Graph random_graph(Dice& dice, int order, double p);
 Digraph random_digraph(Dice& dice, int order, double p);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

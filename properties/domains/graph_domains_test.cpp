@@ -4,7 +4,7 @@
 
 #include "properties/domains/int_domains.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 template <class T>
@@ -73,4 +73,4 @@ TEST(Domains, ARestrictionIsKeptByShrinking) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 std::string print_named_ints(const std::vector<std::string>& names,
                              const std::vector<int>& values) {
@@ -155,4 +155,4 @@ Domain<Ints<4>> grid_vertices(int side_min) {
     });
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

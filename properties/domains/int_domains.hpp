@@ -11,7 +11,7 @@
 #include "graph/families.hpp"
 #include "properties/framework/domain.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// K named integers.
 template <std::size_t K>
@@ -112,4 +112,4 @@ Domain<T> single(const std::string& name, const T& instance) {
     };
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

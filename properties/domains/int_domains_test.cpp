@@ -6,7 +6,7 @@
 #include "properties/catalogue.hpp"
 #include "properties/domains/graph_domains.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 template <class T>
@@ -64,4 +64,4 @@ TEST(InstanceGraph, IsAskedOfAClaim) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -2,7 +2,7 @@
 
 #include <limits>
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -48,4 +48,4 @@ template AnyClaim::AnyClaim(Claim<std::array<int, 2>>);
 template AnyClaim::AnyClaim(Claim<std::array<int, 3>>);
 template AnyClaim::AnyClaim(Claim<std::array<int, 4>>);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

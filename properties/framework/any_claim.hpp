@@ -15,7 +15,7 @@
 #include "properties/framework/report.hpp"
 #include "properties/framework/session.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// A ClaimSession with the type forgotten.
 struct AnySession {
@@ -119,4 +119,4 @@ extern template AnyClaim::AnyClaim(Claim<std::array<int, 2>>);
 extern template AnyClaim::AnyClaim(Claim<std::array<int, 3>>);
 extern template AnyClaim::AnyClaim(Claim<std::array<int, 4>>);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -27,7 +27,7 @@
 #include "properties/framework/domain.hpp"
 #include "properties/framework/finding.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// What the register says of a statement. `proved`: the source proves it, and it is expected to
 /// hold. `asserted`: the source says it without proof (or it is ours: a repaired statement), and
@@ -119,4 +119,4 @@ struct CitedStatement {
     std::vector<Quotation> beside;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

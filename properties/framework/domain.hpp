@@ -12,7 +12,7 @@
 
 #include "graph/board.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// The source of randomness of a generator: the same seed gives the same draws on every machine.
 class Dice {
@@ -60,4 +60,4 @@ struct Domain {
     std::function<std::optional<InstanceGraph>(const T&)> graph = {};
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// `vacuous`: the hypothesis did not hold, so the instance says nothing. A bool converts: true
 /// holds, false fails.
@@ -43,4 +43,4 @@ Finding given(bool hypothesis, Conclusion&& conclusion) {
     return std::forward<Conclusion>(conclusion)();
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

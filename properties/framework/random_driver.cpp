@@ -8,7 +8,7 @@
 #include <rapidcheck/shrinkable/Create.h>
 #include <rapidcheck/shrinkable/Operations.h>
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 AnyInstance shrunk_any(AnyInstance instance,
                        const std::function<std::vector<AnyInstance>(const AnyInstance&)>& shrink,
@@ -26,4 +26,4 @@ std::vector<std::uint64_t> seeds_of_instances(std::uint64_t seed, int n) {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

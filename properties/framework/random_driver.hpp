@@ -13,7 +13,7 @@
 #include "properties/framework/claim.hpp"
 #include "properties/framework/report.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 template <class T>
 struct RandomOutcome {
@@ -81,4 +81,4 @@ RandomOutcome<T> run_random(const Claim<T>& claim, const Limits& limits) {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// The deadline of a run, shared by all its workers.
 struct Limits {
@@ -88,4 +88,4 @@ struct Report {
     double seconds = 0;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -10,7 +10,7 @@
 #include "properties/framework/random_driver.hpp"
 #include "properties/framework/report.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// A run of one claim that can be continued to larger sizes. Not thread-safe; distinct sessions
 /// are independent.
@@ -146,4 +146,4 @@ class ClaimSession {
     int asked_ = -1;
 };
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

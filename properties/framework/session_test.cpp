@@ -9,7 +9,7 @@
 #include "properties/framework/verify.hpp"
 #include "runs/work/stop.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 using ::testing::HasSubstr;
@@ -351,4 +351,4 @@ TEST(AnyClaim, ReplaysAPrintedInstance) {
 }
 
 }  // namespace
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

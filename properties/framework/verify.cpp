@@ -10,7 +10,7 @@
 #include "runs/work/stop.hpp"
 #include "runs/work/threads.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -154,4 +154,4 @@ Report verify_in_tests(const AnyClaim& claim) {
     return session.report();
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -13,7 +13,7 @@
 #include "properties/framework/any_claim.hpp"
 #include "properties/framework/report.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 struct VerifyOptions {
     /// Time for the whole run; without it each claim is checked to its bound.
@@ -46,4 +46,4 @@ std::vector<Report> verify(std::span<const AnyClaim> claims, const VerifyOptions
 /// One claim to its bound for tests, with its random instances, on this thread, without a deadline.
 Report verify_in_tests(const AnyClaim& claim);
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -10,7 +10,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/fsu93/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -314,4 +314,4 @@ std::vector<AnyClaim> fsu93_billiard_claims() {
             figure_4(),      portion_b(), one_of_two_moves(), figure_5()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

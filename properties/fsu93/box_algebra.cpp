@@ -11,7 +11,7 @@
 #include "properties/fsu93/box_domains.hpp"
 #include "properties/fsu93/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -272,4 +272,4 @@ std::vector<AnyClaim> fsu93_box_algebra_claims() {
     return {ideal(), common_zero(), cylinder(), torus()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -10,7 +10,7 @@
 #include "characterizations/grids/boxes.hpp"
 #include "properties/domains/int_domains.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// The outcome of every vertex: by game search up to 33 edges, by elimination over GF(2) above.
 const std::vector<Outcome>& true_outcomes(const Box& box);
@@ -54,4 +54,4 @@ Domain<Ints<K>> boxes() {
     return ints_domain<K>(spec);
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

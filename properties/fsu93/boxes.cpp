@@ -13,7 +13,7 @@
 #include "properties/fsu93/box_domains.hpp"
 #include "properties/fsu93/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 const std::vector<Outcome>& true_outcomes(const Box& box) {
     static thread_local Box kept;
@@ -216,4 +216,4 @@ std::vector<AnyClaim> fsu93_box_claims() {
         witnesses()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

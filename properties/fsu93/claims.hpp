@@ -6,7 +6,7 @@
 
 #include "properties/framework/any_claim.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 std::vector<AnyClaim> fsu93_section_2_claims();  // Proposition 2.2 to Fig. 2
 std::vector<AnyClaim> fsu93_section_3_claims();  // Theorem 3.1 and Corollary 3.2
@@ -22,4 +22,4 @@ std::vector<AnyClaim> fsu93_grid_questions();   // section 5 (4)
 std::vector<AnyClaim> fsu93_box_claims();       // its grids of higher dimension
 std::vector<AnyClaim> fsu93_box_algebra_claims();
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -9,7 +9,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/fsu93/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -224,4 +224,4 @@ std::vector<AnyClaim> fsu93_corner_claims() {
     return {theorem_4_2(), kernel_for_divisors(), either_or(), kernel_in_words(), figure_3()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

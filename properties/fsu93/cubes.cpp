@@ -12,7 +12,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/fsu93/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -149,4 +149,4 @@ std::vector<AnyClaim> fsu93_cube_claims() {
     return {theorem_4_1(), kernel_of_odd_cubes(), strategy_on_odd_cubes()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

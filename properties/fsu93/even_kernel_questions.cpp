@@ -12,7 +12,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/fsu93/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -315,4 +315,4 @@ std::vector<AnyClaim> fsu93_even_kernel_questions() {
             which_others()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

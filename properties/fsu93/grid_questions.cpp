@@ -7,7 +7,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/fsu93/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -70,4 +70,4 @@ std::vector<AnyClaim> fsu93_grid_questions() {
     return {corner_recalled(), other_vertices()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

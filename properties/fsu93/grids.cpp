@@ -2,7 +2,7 @@
 #include "properties/fsu93/claims.hpp"
 #include "properties/papers.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 std::vector<AnyClaim> fsu93_grids_claims() {
     std::vector<AnyClaim> result = fsu93_cube_claims();
@@ -12,4 +12,4 @@ std::vector<AnyClaim> fsu93_grids_claims() {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -16,7 +16,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/papers.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 const std::string lost_figure =
@@ -382,4 +382,4 @@ std::vector<AnyClaim> fsu93_hardness_claims() {
             polynomial()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -10,7 +10,7 @@
 #include "properties/fsu93/claims.hpp"
 #include "properties/papers.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -160,4 +160,4 @@ std::vector<AnyClaim> fsu93_open_claims() {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

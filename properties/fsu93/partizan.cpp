@@ -10,7 +10,7 @@
 #include "properties/domains/graph_domains.hpp"
 #include "properties/fsu93/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -325,4 +325,4 @@ std::vector<AnyClaim> fsu93_partizan_claims() {
     };
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -6,7 +6,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/fsu93/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -75,4 +75,4 @@ std::vector<AnyClaim> fsu93_random_graph_claims() {
     return {problem_3()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

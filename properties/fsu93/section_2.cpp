@@ -13,7 +13,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/fsu93/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -356,4 +356,4 @@ std::vector<AnyClaim> fsu93_section_2_claims() {
             complete_without_even_kernel_repaired()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -8,7 +8,7 @@
 #include "properties/domains/graph_domains.hpp"
 #include "properties/fsu93/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -351,4 +351,4 @@ std::vector<AnyClaim> fsu93_section_3_claims() {
             corollary_3_2()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -13,7 +13,7 @@
 #include "properties/domains/graph_domains.hpp"
 #include "properties/fsu93/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -300,4 +300,4 @@ std::vector<AnyClaim> fsu93_section_3_corollaries() {
             corollary_3_6()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -8,7 +8,7 @@
 #include "properties/domains/graph_domains.hpp"
 #include "properties/papers.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -242,4 +242,4 @@ std::vector<AnyClaim> fsu93_vertex_claims() {
         unrooted_1_2(), size_test_1_3()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -2,7 +2,7 @@
 #include "properties/gghr/claims.hpp"
 #include "properties/papers.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 GraphKind without_isolated_vertices() {
     return {.adjective = "isolate-free",
@@ -19,4 +19,4 @@ std::vector<AnyClaim> gghr_claims() {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -6,7 +6,7 @@
 #include "properties/domains/graph_domains.hpp"
 #include "properties/framework/any_claim.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 std::vector<AnyClaim> gghr_game_claims();        // section 1
 std::vector<AnyClaim> gghr_grundy_claims();      // section 2: positions, levels, g
@@ -21,4 +21,4 @@ std::vector<AnyClaim> gghr_labelling_claims();   // section 4
 /// "finite, simple graph[s] that [have] no isolated vertices": what the game is played on.
 GraphKind without_isolated_vertices();
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -8,7 +8,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/gghr/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 /// The printed map is a mirror automorphism, and B wins where the oracle can tell in time.
@@ -347,4 +347,4 @@ std::vector<AnyClaim> gghr_examples_claims() {
             example_vi(), even_by_odd_grids(), even_by_odd_grids_repaired()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

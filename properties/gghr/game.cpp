@@ -6,7 +6,7 @@
 #include "properties/checks/play_digraph.hpp"
 #include "properties/gghr/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 /// Every spanning subgraph of g that satisfies `property` is a position of D(g), and no other.
@@ -258,4 +258,4 @@ std::vector<AnyClaim> gghr_game_claims() {
             kernel_of_positions(), theorem_1(),          sum_of_components()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

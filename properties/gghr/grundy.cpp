@@ -8,7 +8,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/gghr/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 using Orders = std::vector<int>;
@@ -297,4 +297,4 @@ std::vector<AnyClaim> gghr_grundy_claims() {
             levels_as_printed(),    levels_repaired(),         zero_means_P()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

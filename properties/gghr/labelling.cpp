@@ -11,7 +11,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/gghr/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 /// The labels are few enough to visit every position: size! / 1! + ... of them.
@@ -341,4 +341,4 @@ std::vector<AnyClaim> gghr_labelling_claims() {
             a_leaf_at_every_vertex()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

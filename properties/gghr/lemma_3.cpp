@@ -10,7 +10,7 @@
 #include "properties/gghr/claims.hpp"
 #include "properties/gghr/path_values.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 Domain<Ints<1>> positive_integers() {
@@ -249,4 +249,4 @@ std::vector<AnyClaim> gghr_lemma_3_claims() {
             step_of_lemma_3(), by_lemma_2(),    by_the_mirror()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

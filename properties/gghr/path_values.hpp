@@ -7,7 +7,7 @@
 #include "characterizations/edge_delete/edge_delete_paths.hpp"
 #include "properties/framework/claim.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// The largest order whose value is tabulated.
 constexpr int path_table_max = 4000;
@@ -21,4 +21,4 @@ inline int g(int n) {
 constexpr Bounds bounds_of_path_table{
     .tests = 300, .verify = 1000, .reach_max = path_table_max / 2};
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

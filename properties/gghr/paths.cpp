@@ -10,7 +10,7 @@
 #include "properties/gghr/claims.hpp"
 #include "properties/gghr/path_values.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 /// The options of P_n, as orders of the two parts in the order of the path, are (k, n - k) for
@@ -268,4 +268,4 @@ std::vector<AnyClaim> gghr_theorem_4_claims() {
     return {list_for_small_paths(), theorem_4(), theorem_4_for_all_n(), theorem_4_played()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -7,7 +7,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/gghr/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 using EdgeDeleteSum = Sum<EdgeDelete, EdgeDelete>;
@@ -206,4 +206,4 @@ std::vector<AnyClaim> gghr_sums_claims() {
             grundy_value_of_sum()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -9,7 +9,7 @@
 #include "properties/checks/playout.hpp"
 #include "properties/gghr/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 namespace {
 
 Vertex image(const Permutation& f, Vertex x) {
@@ -266,4 +266,4 @@ std::vector<AnyClaim> gghr_symmetry_claims() {
     return {theorem_5(), mirror_reply(), mirror_strategy(), mirror_opening(), joining()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -11,7 +11,7 @@
 #include "properties/domains/graph_domains.hpp"
 #include "properties/kun24/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -244,4 +244,4 @@ std::vector<AnyClaim> kun24_algorithm_claims() {
     return {algorithm(), sign(), algorithm_optimal()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

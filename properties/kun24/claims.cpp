@@ -9,7 +9,7 @@
 #include "properties/kun24/claims.hpp"
 #include "properties/papers.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -302,4 +302,4 @@ std::vector<AnyClaim> kun24_claims() {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

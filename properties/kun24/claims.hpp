@@ -5,7 +5,7 @@
 
 #include "properties/framework/any_claim.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// Figs. 1.1 and 1.2.
 std::vector<AnyClaim> kun24_figure_claims();
@@ -14,4 +14,4 @@ std::vector<AnyClaim> kun24_algorithm_claims();
 /// "Generalizations and Variants", "Conclusion".
 std::vector<AnyClaim> kun24_variant_claims();
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -4,7 +4,7 @@
 #include "properties/domains/graph_domains.hpp"
 #include "properties/kun24/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -111,4 +111,4 @@ std::vector<AnyClaim> kun24_figure_claims() {
     return {figure_1_1(), figure_1_2()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

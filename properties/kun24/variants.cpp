@@ -8,7 +8,7 @@
 #include "properties/domains/graph_domains.hpp"
 #include "properties/kun24/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -164,4 +164,4 @@ std::vector<AnyClaim> kun24_variant_claims() {
     return {generalization(), generalization_repaired(), complexity(), vertex_version()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -2,7 +2,7 @@
 #include "properties/sv25/claims.hpp"
 #include "properties/papers.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 std::vector<AnyClaim> sv25_claims() {
     std::vector<AnyClaim> result = sv25_theorem_claims();
@@ -13,4 +13,4 @@ std::vector<AnyClaim> sv25_claims() {
     return result;
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -5,7 +5,7 @@
 
 #include "properties/framework/any_claim.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 /// What is said of every vertex of a grid and its 90-degree trails.
 inline const Bounds right_angle_bounds{
@@ -19,4 +19,4 @@ std::vector<AnyClaim> sv25_right_angle_claims();    // section 2.1: Lemma 6, The
 std::vector<AnyClaim> sv25_straight_claims();       // section 2.2
 std::vector<AnyClaim> sv25_formula_claims();        // Corollary 12
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -6,7 +6,7 @@
 #include "properties/checks/trail_checks.hpp"
 #include "properties/sv25/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -311,4 +311,4 @@ std::vector<AnyClaim> sv25_formula_claims() {
             two_values(),   explicitly_computed(),   figure_6()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -5,7 +5,7 @@
 #include "properties/checks/trail_checks.hpp"
 #include "properties/sv25/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -308,4 +308,4 @@ std::vector<AnyClaim> sv25_lemma_4_claims() {
             lemma_4_embedding(), lemma_4_rays(), figure_2()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

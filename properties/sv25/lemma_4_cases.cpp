@@ -6,7 +6,7 @@
 #include "properties/checks/trail_checks.hpp"
 #include "properties/sv25/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -174,4 +174,4 @@ std::vector<AnyClaim> sv25_lemma_4_cases_claims() {
     return {case_1(), case_2(), case_3(), case_3_1(), case_3_2(), case_3_3(), case_3_3_repaired()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

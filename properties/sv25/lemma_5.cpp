@@ -8,7 +8,7 @@
 #include "properties/checks/trail_checks.hpp"
 #include "properties/sv25/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -277,4 +277,4 @@ std::vector<AnyClaim> sv25_lemma_5_claims() {
     return {lemma_5(), lemma_5_extended(), lemma_5_unbounded(), figure_3()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -7,7 +7,7 @@
 #include "properties/checks/trail_checks.hpp"
 #include "properties/sv25/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -233,4 +233,4 @@ std::vector<AnyClaim> sv25_right_angle_claims() {
     return {lemma_6(), lemma_6_cases(), theorem_7(), theorem_7_repaired()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

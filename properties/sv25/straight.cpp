@@ -6,7 +6,7 @@
 #include "properties/checks/trail_checks.hpp"
 #include "properties/sv25/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -359,4 +359,4 @@ std::vector<AnyClaim> sv25_straight_claims() {
             theorem_10(), example_11(),   note(),    note_reflections()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

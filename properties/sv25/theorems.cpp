@@ -10,7 +10,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/sv25/claims.hpp"
 
-namespace gazetteer {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -208,4 +208,4 @@ std::vector<AnyClaim> sv25_theorem_claims() {
             special_case(), theorem_3(),           winning_strategy()};
 }
 
-}  // namespace gazetteer
+}  // namespace gazetteer::properties

@@ -12,24 +12,26 @@ namespace gazetteer::reports {
 
 namespace {
 
-std::string drawing(const Found& found, int number) {
+std::string drawing(const conjectures::Found& found, int number) {
     const std::optional<Vertex> root = found.rooted ? std::optional<Vertex>(0) : std::nullopt;
     return html_picture(pictures::plain_picture(SparseGraph(found.graph), found_text(found), root),
                         number);
 }
 
 /// What shows the graph again; for the first of a random hunt also what draws it again.
-std::string commands(const Conjecture& conjecture, const HuntReport& report, const Found& found) {
+std::string commands(const conjectures::Conjecture& conjecture,
+                     const conjectures::HuntReport& report, const conjectures::Found& found) {
     std::string result;
     if (report.draw && found == report.counterexamples.front())
         result = html_command(replay_lines(conjecture, report).front());
     return result + html_command(shell_command({"gazetteer", "hunt",
-                                                gazetteer::to_string(conjecture.expression()),
+                                                conjectures::to_string(conjecture.expression()),
                                                 "--graph", to_graph6(found.graph)}));
 }
 
-std::string article(const std::string& head, const Conjecture& conjecture, const HuntReport& report,
-                    const Found& found, int number) {
+std::string article(const std::string& head, const conjectures::Conjecture& conjecture,
+                    const conjectures::HuntReport& report, const conjectures::Found& found,
+                    int number) {
     return "<article>\n<h3>" + head + "</h3>\n" + drawing(found, number) +
            html_facts(
                {{"graph6", to_graph6(found.graph)},
@@ -40,7 +42,8 @@ std::string article(const std::string& head, const Conjecture& conjecture, const
 }
 
 /// The lines for people, but for the counterexamples, which follow drawn: label and text.
-Provenance facts_of(const Conjecture& conjecture, const HuntReport& report) {
+Provenance facts_of(const conjectures::Conjecture& conjecture,
+                    const conjectures::HuntReport& report) {
     Provenance result;
     for (const std::string& line : text_of(conjecture, report, 1)) {
         if (!line.starts_with("  ")) continue;
@@ -61,8 +64,8 @@ std::string page(const std::string& title, const std::string& header, const std:
                                 html_facts(provenance) + "</footer>\n");
 }
 
-std::string instance_row(const Conjecture& conjecture, const Found& found, const char* kind,
-                         const std::string& slack) {
+std::string instance_row(const conjectures::Conjecture& conjecture, const conjectures::Found& found,
+                         const char* kind, const std::string& slack) {
     return fmt::format(
                "<tr role=\"row\" data-kind=\"{}\">\n<th role=\"rowheader\" scope=\"row\">{}</th>\n",
                kind, html_text(found_text(found))) +
@@ -74,8 +77,8 @@ std::string instance_row(const Conjecture& conjecture, const Found& found, const
            html_cell("Values", html_text(values_text(conjecture, found))) + "</tr>\n";
 }
 
-std::string instance_table(const Conjecture& conjecture, const HuntReport& report,
-                           std::size_t listed) {
+std::string instance_table(const conjectures::Conjecture& conjecture,
+                           const conjectures::HuntReport& report, std::size_t listed) {
     if (report.counterexamples.empty() && report.near.empty()) return "";
     std::string result =
         html_filters(
@@ -86,13 +89,13 @@ std::string instance_table(const Conjecture& conjecture, const HuntReport& repor
         html_columns({"Graph", "Kind", "Order", "Size", "Values"}) + "<tbody role=\"rowgroup\">\n";
     for (std::size_t i = 0; i < std::min(listed, report.counterexamples.size()); ++i)
         result += instance_row(conjecture, report.counterexamples[i], "counterexample", "");
-    for (const CloseCall& call : report.near)
+    for (const conjectures::CloseCall& call : report.near)
         result += instance_row(conjecture, call.found, "close", std::to_string(call.slack));
     return result + "</tbody>\n</table>\n";
 }
 
-std::string drawn_counterexamples(const Conjecture& conjecture, const HuntReport& report,
-                                  std::size_t listed) {
+std::string drawn_counterexamples(const conjectures::Conjecture& conjecture,
+                                  const conjectures::HuntReport& report, std::size_t listed) {
     if (report.counterexamples.empty()) return "";
     std::string result =
         "<section aria-labelledby=\"drawn\">\n<h2 id=\"drawn\">Counterexamples</h2>\n";
@@ -108,13 +111,14 @@ std::string drawn_counterexamples(const Conjecture& conjecture, const HuntReport
 
 }  // namespace
 
-std::string hunt_page(const Conjecture& conjecture, const HuntReport& report, std::size_t listed,
+std::string hunt_page(const conjectures::Conjecture& conjecture,
+                      const conjectures::HuntReport& report, std::size_t listed,
                       const Provenance& provenance) {
-    const std::string text = gazetteer::to_string(conjecture.expression());
+    const std::string text = conjectures::to_string(conjecture.expression());
     const std::size_t drawn = std::max<std::size_t>(listed, 1);
     return page("Gazetteer: " + text,
                 "<h1>" + html_text(text) + "</h1>\n<p>" +
-                    html_tag(gazetteer::to_string(report.verdict)) + "</p>\n" +
+                    html_tag(conjectures::to_string(report.verdict)) + "</p>\n" +
                     html_facts(facts_of(conjecture, report)),
                 instance_table(conjecture, report, drawn) +
                     drawn_counterexamples(conjecture, report, drawn),
@@ -131,7 +135,7 @@ std::string lower(const char* text) {
 }
 
 std::string suite_row(const SuiteRow& row, std::size_t number) {
-    const HuntReport& report = *row.report;
+    const conjectures::HuntReport& report = *row.report;
     const bool refuted = !report.counterexamples.empty();
     const std::string by = refuted
                                ? fmt::format("<a href=\"#by-{}\">{}</a>", number,
@@ -140,13 +144,13 @@ std::string suite_row(const SuiteRow& row, std::size_t number) {
     return fmt::format(
                "<tr role=\"row\" data-verdict=\"{}\" data-expected=\"{}\">\n"
                "<th role=\"rowheader\" scope=\"row\">{}</th>\n",
-               lower(gazetteer::to_string(report.verdict)), row.expected, html_text(row.id)) +
+               lower(conjectures::to_string(report.verdict)), row.expected, html_text(row.id)) +
            html_cell(
                "Conjecture",
                "<code>" + html_text(row.text) + "</code>" +
                    (row.comment.empty() ? ""
                                         : "<p class=\"lead\">" + html_text(row.comment) + "</p>")) +
-           html_cell("Verdict", html_tag(gazetteer::to_string(report.verdict)) +
+           html_cell("Verdict", html_tag(conjectures::to_string(report.verdict)) +
                                     (row.fault.empty() ? ""
                                                        : " " + html_tag("not as expected") + " " +
                                                              html_text(row.fault))) +

@@ -12,7 +12,8 @@ namespace gazetteer::reports {
 
 /// The verdict, the first `listed` counterexamples drawn with their values and replay lines, the
 /// close calls, and the provenance. The same bytes for the same hunt. Throws as layout_of does.
-std::string hunt_page(const Conjecture& conjecture, const HuntReport& report, std::size_t listed,
+std::string hunt_page(const conjectures::Conjecture& conjecture,
+                      const conjectures::HuntReport& report, std::size_t listed,
                       const Provenance& provenance);
 
 /// A conjecture of a file with what became of it.
@@ -23,8 +24,8 @@ struct SuiteRow {
     std::string expected;
     /// Why it is not as expected; empty if it is.
     std::string fault;
-    const Conjecture* conjecture = nullptr;
-    const HuntReport* report = nullptr;
+    const conjectures::Conjecture* conjecture = nullptr;
+    const conjectures::HuntReport* report = nullptr;
 };
 /// A table with filters, and the least counterexample of each refuted conjecture drawn.
 std::string suite_page(const std::string& file, const std::vector<SuiteRow>& rows,

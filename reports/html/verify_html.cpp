@@ -21,14 +21,14 @@ std::string anchor(const char* what, const std::string& id) {
 }
 
 /// The domain with the bound reached in place; says so while no size is done in full.
-std::string reached_domain(const AnyClaim& claim, const Report& report) {
+std::string reached_domain(const properties::AnyClaim& claim, const properties::Report& report) {
     if (claim.domain.find("{}") != std::string::npos && report.exhaustive.bound < 0)
         return "no size in full";
     return bounded_domain(claim, report.exhaustive.bound);
 }
 
 /// The kinds of evidence that the run has for the claim, as the filter names them.
-std::string evidence_kinds(const AnyClaim& claim, const Report& report) {
+std::string evidence_kinds(const properties::AnyClaim& claim, const properties::Report& report) {
     std::string result;
     const auto add = [&](bool there, const char* kind) {
         if (there) result += (result.empty() ? "" : " ") + std::string(kind);
@@ -42,7 +42,7 @@ std::string evidence_kinds(const AnyClaim& claim, const Report& report) {
     return result;
 }
 
-std::string evidence_list(const AnyClaim& claim, const Report& report) {
+std::string evidence_list(const properties::AnyClaim& claim, const properties::Report& report) {
     std::string result = "<ul class=\"evidence\">";
     const auto add = [&](const std::string& text) { result += "<li>" + html_text(text) + "</li>"; };
     if (report.exhaustive.instances > 0)
@@ -63,17 +63,17 @@ std::string evidence_list(const AnyClaim& claim, const Report& report) {
     return result + "</ul>";
 }
 
-std::string statement(const AnyClaim& claim) {
+std::string statement(const properties::AnyClaim& claim) {
     std::string result = "<div class=\"says\">" + html_text(claim.says) + "</div>";
     if (!claim.reading.empty())
         result += "<details><summary>Reading</summary>" + html_text(claim.reading) + "</details>";
-    for (const Quotation& quotation : claim.beside)
+    for (const properties::Quotation& quotation : claim.beside)
         result += fmt::format("<div class=\"says\">Beside it, [{}]: “{}”</div>",
                               html_text(quotation.source), html_text(quotation.words));
     return result;
 }
 
-std::string row(const AnyClaim& claim, const Report& report) {
+std::string row(const properties::AnyClaim& claim, const properties::Report& report) {
     const std::string link = report.counterexample.empty()
                                  ? ""
                                  : fmt::format("<a href=\"#{}\">{}</a>", anchor("by-", claim.id),
@@ -92,7 +92,8 @@ std::string row(const AnyClaim& claim, const Report& report) {
            "</tr>\n";
 }
 
-std::string table(std::span<const AnyClaim> claims, std::span<const Report> reports) {
+std::string table(std::span<const properties::AnyClaim> claims,
+                  std::span<const properties::Report> reports) {
     std::string result =
         "<table id=\"claims\" role=\"table\">\n<caption>One row a claim, in the order of the "
         "sources.</caption>\n" +
@@ -103,9 +104,9 @@ std::string table(std::span<const AnyClaim> claims, std::span<const Report> repo
     return result + "</tbody>\n</table>\n";
 }
 
-std::string filters(std::span<const AnyClaim> claims) {
+std::string filters(std::span<const properties::AnyClaim> claims) {
     std::vector<std::pair<std::string, std::string>> sources;
-    for (const AnyClaim& claim : claims)
+    for (const properties::AnyClaim& claim : claims)
         if (sources.empty() || sources.back().first != claim.source())
             sources.emplace_back(claim.source(), claim.source());
     return html_filters("claims", "claims",
@@ -135,7 +136,8 @@ std::string filters(std::span<const AnyClaim> claims) {
                            {"coq", "for all sizes in Coq"}}}});
 }
 
-std::string counterexample(const AnyClaim& claim, const Report& report, int number) {
+std::string counterexample(const properties::AnyClaim& claim, const properties::Report& report,
+                           int number) {
     std::string result =
         fmt::format("<article id=\"{}\">\n<h3><a href=\"#{}\">{}</a> {}</h3>\n<p>{}</p>\n",
                     anchor("by-", claim.id), anchor("claim-", claim.id), html_text(claim.id),
@@ -154,7 +156,8 @@ std::string counterexample(const AnyClaim& claim, const Report& report, int numb
            "</article>\n";
 }
 
-std::string counterexamples(std::span<const AnyClaim> claims, std::span<const Report> reports) {
+std::string counterexamples(std::span<const properties::AnyClaim> claims,
+                            std::span<const properties::Report> reports) {
     std::string result;
     int number = 0;
     for (std::size_t i = 0; i < claims.size(); ++i)
@@ -167,7 +170,8 @@ std::string counterexamples(std::span<const AnyClaim> claims, std::span<const Re
            result + "</section>\n";
 }
 
-std::string complaints(std::span<const AnyClaim> claims, std::span<const Report> reports) {
+std::string complaints(std::span<const properties::AnyClaim> claims,
+                       std::span<const properties::Report> reports) {
     std::string result;
     for (std::size_t i = 0; i < claims.size(); ++i)
         for (const std::string& complaint : reports[i].complaints)
@@ -178,12 +182,14 @@ std::string complaints(std::span<const AnyClaim> claims, std::span<const Report>
     return "<section><h2>Not as registered</h2>\n<ul>\n" + result + "</ul></section>\n";
 }
 
-std::vector<std::pair<std::string, std::string>> totals(std::span<const Report> reports) {
+std::vector<std::pair<std::string, std::string>> totals(
+    std::span<const properties::Report> reports) {
     std::vector<std::pair<std::string, std::string>> result;
-    for (const VerdictKind kind :
-         {VerdictKind::holds, VerdictKind::refuted, VerdictKind::fails, VerdictKind::unexpected,
-          VerdictKind::inconclusive, VerdictKind::cited}) {
-        const auto count = std::ranges::count(reports, kind, &Report::verdict);
+    for (const properties::VerdictKind kind :
+         {properties::VerdictKind::holds, properties::VerdictKind::refuted,
+          properties::VerdictKind::fails, properties::VerdictKind::unexpected,
+          properties::VerdictKind::inconclusive, properties::VerdictKind::cited}) {
+        const auto count = std::ranges::count(reports, kind, &properties::Report::verdict);
         if (count != 0) result.emplace_back(to_string(kind), std::to_string(count));
     }
     return result;
@@ -191,7 +197,8 @@ std::vector<std::pair<std::string, std::string>> totals(std::span<const Report> 
 
 }  // namespace
 
-std::string verify_page(std::span<const AnyClaim> claims, std::span<const Report> reports,
+std::string verify_page(std::span<const properties::AnyClaim> claims,
+                        std::span<const properties::Report> reports,
                         const std::vector<std::pair<std::string, std::string>>& provenance) {
     const std::string count =
         claims.size() == 1 ? "1 claim" : fmt::format("{} claims", claims.size());

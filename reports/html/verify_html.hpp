@@ -14,7 +14,8 @@ namespace gazetteer::reports {
 /// The table of claims with filters, each counterexample drawn, replay lines, and the provenance:
 /// terms and what is said of them. The same bytes for the same run: no date, no times. Throws as
 /// layout_of does.
-std::string verify_page(std::span<const AnyClaim> claims, std::span<const Report> reports,
+std::string verify_page(std::span<const properties::AnyClaim> claims,
+                        std::span<const properties::Report> reports,
                         const std::vector<std::pair<std::string, std::string>>& provenance);
 
 }  // namespace gazetteer::reports
