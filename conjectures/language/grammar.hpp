@@ -18,7 +18,7 @@ struct keyword_text
     : pegtl::sor<TAO_PEGTL_KEYWORD("not"), TAO_PEGTL_KEYWORD("and"), TAO_PEGTL_KEYWORD("or"),
                  TAO_PEGTL_KEYWORD("xor"), TAO_PEGTL_KEYWORD("div"), TAO_PEGTL_KEYWORD("mod"),
                  TAO_PEGTL_KEYWORD("forall"), TAO_PEGTL_KEYWORD("exists"),
-                 TAO_PEGTL_KEYWORD("count")> {};
+                 TAO_PEGTL_KEYWORD("count"), TAO_PEGTL_KEYWORD("in")> {};
 
 struct number_text : pegtl::seq<pegtl::plus<pegtl::digit>, pegtl::not_at<pegtl::identifier_other>> {
 };
@@ -42,7 +42,7 @@ struct not_sign : TAO_PEGTL_KEYWORD("not") {};
 struct compare_sign : pegtl::sor<TAO_PEGTL_STRING("!="), TAO_PEGTL_STRING("<="),
                                  TAO_PEGTL_STRING(">="), TAO_PEGTL_STRING("=="), pegtl::one<'='>,
                                  pegtl::seq<pegtl::one<'<'>, pegtl::not_at<TAO_PEGTL_STRING("->")>>,
-                                 pegtl::one<'>'>, pegtl::one<'~'>> {};
+                                 pegtl::one<'>'>, pegtl::one<'~'>, TAO_PEGTL_KEYWORD("in")> {};
 struct add_sign
     : pegtl::sor<pegtl::one<'+'>, pegtl::seq<pegtl::one<'-'>, pegtl::not_at<pegtl::one<'>'>>>> {};
 struct multiply_sign
@@ -80,5 +80,7 @@ struct implication : pegtl::seq<disjunction, pegtl::opt<implied>> {};
 struct equivalence : pegtl::list<implication, token<iff_sign>> {};
 struct expression : pegtl::seq<equivalence> {};
 struct whole : pegtl::seq<blanks, expression, pegtl::eof> {};
+/// The condition of a move, in the rules of a game.
+struct condition : pegtl::seq<blanks, expression, pegtl::at<colon>> {};
 
 }  // namespace gazetteer::conjectures::grammar

@@ -8,6 +8,7 @@
 #include <tao/pegtl/contrib/limit_depth.hpp>
 #include <tao/pegtl/contrib/parse_tree.hpp>
 
+#include "conjectures/language/furthest.hpp"
 #include "conjectures/language/grammar.hpp"
 
 namespace gazetteer::conjectures {
@@ -16,19 +17,6 @@ namespace {
 
 namespace pegtl = tao::pegtl;
 namespace tree = tao::pegtl::parse_tree;
-
-/// The furthest place at which a token was wanted and not found, and what was wanted there.
-struct Furthest {
-    std::size_t byte = 0;
-    std::set<std::string> wanted;
-
-    void note(std::size_t at, const char* what) {
-        if (at < byte) return;
-        if (at > byte) wanted.clear();
-        byte = at;
-        wanted.insert(what);
-    }
-};
 
 constexpr const char* a_term = "a term, a number or '('";
 constexpr const char* an_operator = "an operator";
@@ -195,36 +183,6 @@ Syntax syntax_of(const tree::node& node) {
     return from_the_left(node);
 }
 
-/// The word or the character that begins at a place, in quotes.
-std::string found_at(std::string_view text, std::size_t byte) {
-    if (byte >= text.size()) return "the end";
-    const auto is_word = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-               c == '_';
-    };
-    std::size_t end = byte;
-    while (end < text.size() && is_word(text[end]) && end < byte + 40) ++end;
-    if (end == byte) ++end;
-    const std::string found(text.substr(byte, end - byte));
-    const bool printable = std::ranges::all_of(found, [](char c) { return c >= ' ' && c <= '~'; });
-    return printable ? "'" + found + "'" : "a byte that no expression has";
-}
-
-std::string listed(const std::set<std::string>& wanted) {
-    std::string result;
-    std::size_t left = wanted.size();
-    for (const std::string& what : wanted) {
-        result += what;
-        if (--left > 0) result += left == 1 ? " or " : ", ";
-    }
-    return result;
-}
-
-ParseError error_at(std::string_view text, const Furthest& furthest) {
-    return {"expected " + listed(furthest.wanted) + ", found " + found_at(text, furthest.byte),
-            static_cast<int>(furthest.byte) + 1};
-}
-
 ParseError too_deep(int column) {
     return {"an expression has at most " + std::to_string(expression_nesting_max) +
                 " parentheses or signs inside one another and " +
@@ -234,7 +192,11 @@ ParseError too_deep(int column) {
 
 }  // namespace
 
-Parsed<Syntax> parse_syntax(std::string_view text) {
+namespace {
+
+/// Reads by the rule Whole; `length` is how much of the text it took.
+template <class Whole>
+Parsed<Syntax> parsed_by(std::string_view text, std::size_t& length) {
     if (text.size() > expression_length_max)
         return ParseError{"an expression has at most " + std::to_string(expression_length_max) +
                               " bytes; this one has " + std::to_string(text.size()),
@@ -242,14 +204,28 @@ Parsed<Syntax> parse_syntax(std::string_view text) {
     pegtl::memory_input in(text.data(), text.size(), "");
     Furthest furthest;
     try {
-        const auto root = tree::parse<grammar::whole, Selector, Action, Control>(in, furthest);
-        if (root) return syntax_of(*root->children.front());
+        const auto root = tree::parse<Whole, Selector, Action, Control>(in, furthest);
+        if (root) {
+            length = in.byte();
+            return syntax_of(*root->children.front());
+        }
     } catch (const pegtl::parse_error& e) {
         return too_deep(static_cast<int>(e.positions().front().byte) + 1);
     } catch (const TooDeep& e) {
         return too_deep(e.column);
     }
     return error_at(text, furthest);
+}
+
+}  // namespace
+
+Parsed<Syntax> parse_syntax(std::string_view text) {
+    std::size_t length = 0;
+    return parsed_by<grammar::whole>(text, length);
+}
+
+Parsed<Syntax> parse_condition(std::string_view text, std::size_t& length) {
+    return parsed_by<grammar::condition>(text, length);
 }
 
 namespace {

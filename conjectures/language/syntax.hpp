@@ -50,6 +50,9 @@ constexpr int expression_depth_max = 400;
 /// Parses one expression. An error has the column (from 1, in bytes) of the first thing that does
 /// not fit and says what would have.
 Parsed<Syntax> parse_syntax(std::string_view text);
+/// Parses the expression with which a text begins, up to the ':' that must follow; `length` is
+/// then the number of bytes before it. The errors are those of parse_syntax.
+Parsed<Syntax> parse_condition(std::string_view text, std::size_t& length);
 
 /// "where:line:column: message", the line of the text (of a long one what is near) and a caret
 /// below the column.
