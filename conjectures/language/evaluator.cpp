@@ -74,8 +74,22 @@ class Evaluator::Machine {
     }
 
     void load(const Graph& g) {
-        order_ = g.order();
         whole_.load(g, uses_.size());
+        whole_is_loaded_ = true;
+        turn_to(g, g.vertices());
+    }
+
+    /// What no term asks about is not taken apart.
+    void load(const Graph& g, VertexSet present, std::span<const VertexSet> sets) {
+        whole_is_loaded_ = false;
+        turn_to(g, present);
+        sets_.assign(sets.begin(), sets.end());
+    }
+
+    void turn_to(const Graph& g, VertexSet present) {
+        named_ = g;
+        present_ = present;
+        order_ = g.order();
         for (Memo& memo : memos_) memo.values.clear();
         for (Graphs& graphs : graphs_) graphs.used = 0, graphs.index.clear();
     }
@@ -91,6 +105,11 @@ class Evaluator::Machine {
 
     Integer whole(Vertex v) {
         slots_[0] = v;
+        return value(conjecture_.expression().root());
+    }
+
+    Integer whole(std::span<const Vertex> named) {
+        std::ranges::copy(named, slots_.begin() + 1);
         return value(conjecture_.expression().root());
     }
 
@@ -228,6 +247,10 @@ class Evaluator::Machine {
                 return -value(step.children[0]);
             case Op::adjacent:
                 return adjacent(step) ? 1 : 0;
+            case Op::member:
+                return set(step).contains(vertex(step.children[0])) ? 1 : 0;
+            case Op::empty_set:
+                return set(step).empty() ? 1 : 0;
             default:
                 return is_quantifier(step.op) ? quantified(id)
                        : is_comparison(step.op)
@@ -313,8 +336,10 @@ class Evaluator::Machine {
 
     Vertex vertex(int id) const { return slots_[static_cast<std::size_t>(step_at(id).value)]; }
 
-    bool adjacent(const Step& step) {
-        return whole_.graph().adjacent(vertex(step.children[1]), vertex(step.children[2]));
+    VertexSet set(const Step& step) const { return sets_[static_cast<std::size_t>(step.value)]; }
+
+    bool adjacent(const Step& step) const {
+        return named_.adjacent(vertex(step.children[1]), vertex(step.children[2]));
     }
 
     Integer term_value(const Step& step) {
@@ -341,9 +366,15 @@ class Evaluator::Machine {
         return result;
     }
 
+    Subject& whole() {
+        if (!whole_is_loaded_) whole_.load(named_, present_, uses_.size());
+        whole_is_loaded_ = true;
+        return whole_;
+    }
+
     Subject& subject(int id) {
         const Step& step = step_at(id);
-        if (step.op == Op::whole_graph) return whole_;
+        if (step.op == Op::whole_graph) return whole();
         Graphs& graphs = graphs_[static_cast<std::size_t>(id)];
         const long place = place_in_table(step);
         // Without a table the one graph is made anew each time.
@@ -382,9 +413,8 @@ class Evaluator::Machine {
     Integer run(const Step& step) {
         const bool all = step.op == Op::for_all || step.op == Op::for_all_neighbours;
         const bool some = step.op == Op::exists || step.op == Op::exists_neighbour;
-        const VertexSet range = step.children.size() > 1
-                                    ? whole_.graph().neighbours(vertex(step.children[1]))
-                                    : VertexSet::first(order_);
+        const VertexSet range =
+            step.children.size() > 1 ? named_.neighbours(vertex(step.children[1])) : present_;
         std::int64_t count = 0;
         bool defined = true;
         for (Vertex u : range) {
@@ -405,7 +435,12 @@ class Evaluator::Machine {
     std::vector<TermUse> uses_;
     std::vector<int> hypotheses_;
     int order_ = 0;
+    /// The vertices by their names; those that are present, and the subject that terms ask.
+    Graph named_;
+    VertexSet present_;
+    std::vector<VertexSet> sets_;
     Subject whole_;
+    bool whole_is_loaded_ = false;
     std::array<Vertex, slots_max> slots_{};
     std::vector<Memo> memos_;
     std::vector<Graphs> graphs_;
@@ -424,8 +459,14 @@ void Evaluator::load(const Graph& g) {
 Instance Evaluator::at(Vertex v) {
     return machine_->at(v);
 }
+void Evaluator::load(const Graph& g, VertexSet present, std::span<const VertexSet> sets) {
+    machine_->load(g, present, sets);
+}
 Integer Evaluator::value(Vertex v) {
     return machine_->whole(v);
+}
+Integer Evaluator::value(std::span<const Vertex> named) {
+    return machine_->whole(named);
 }
 std::optional<std::int64_t> Evaluator::slack(Vertex v) {
     return machine_->slack(v);

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -34,10 +35,15 @@ class Evaluator {
 
     /// Turns to another graph.
     void load(const Graph& g);
+    /// Turns to the subgraph induced by the vertices present, which keep their names, with the sets
+    /// that `in` and `empty` speak of.
+    void load(const Graph& g, VertexSet present, std::span<const VertexSet> sets);
     /// The instance v of the graph loaded; -1 where the conjecture is not about vertices.
     Instance at(Vertex v);
     /// The value of the whole expression, a boolean (0 or 1) or an integer.
     Integer value(Vertex v);
+    /// The same for an expression with names of vertices: these are the vertices named.
+    Integer value(std::span<const Vertex> named);
     /// How far the conclusion, a comparison of integers by <, <=, >, >= or =, is from failing: 0
     /// when it just holds, nothing when a side is infinite or undefined, or it is not a comparison.
     std::optional<std::int64_t> slack(Vertex v);

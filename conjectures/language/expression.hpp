@@ -41,6 +41,9 @@ enum class Op : std::uint8_t {
     greater,
     greater_equal,
     adjacent,
+    /// In the rules of a game. value: the set; children: the vertex, or none.
+    member,
+    empty_set,
     minus,
     add,
     subtract,

@@ -101,6 +101,10 @@ class Printer {
                 return {"not " + at(node.children[0], not_level), not_level};
             case Op::minus:
                 return {"-" + at(node.children[0], minus_level), minus_level};
+            case Op::member:
+                return {at(node.children[0], sum_level) + " in " + set_name(node), compare_level};
+            case Op::empty_set:
+                return {"empty(" + set_name(node) + ")"};
             case Op::gcd:
                 return {function("gcd", node)};
             case Op::min:
@@ -117,6 +121,9 @@ class Printer {
         if (node.type == Type::boolean) return node.value != 0 ? "true" : "false";
         return to_string(Integer(node.value));
     }
+
+    /// Sets have names in the rules of a game alone.
+    static std::string set_name(const Node& node) { return "S" + std::to_string(node.value + 1); }
 
     std::string function(const char* name, const Node& node) const {
         return std::string(name) + "(" + at(node.children[0], open_level) + ", " +

@@ -3,6 +3,7 @@
 #include <optional>
 #include <utility>
 
+#include "conjectures/language/condition.hpp"
 #include "conjectures/language/expression.hpp"
 #include "conjectures/language/parse_value.hpp"
 #include "conjectures/language/syntax.hpp"
@@ -82,6 +83,10 @@ constexpr std::array<OldName, 3> old_names{
 
 class Resolver {
   public:
+    Resolver() = default;
+    /// For the condition of a move: the names are variables, and there is no v besides.
+    explicit Resolver(const ConditionNames& names) : condition_(&names), scope_(names.vertices) {}
+
     Expression value(const Syntax& syntax) {
         const int id = any(syntax);
         if (type(id) != Type::boolean && type(id) != Type::integer)
@@ -164,6 +169,7 @@ class Resolver {
     }
 
     int compared(const Syntax& a, const Syntax::Word& sign, const Syntax& b) {
+        if (sign.text == "in") return membership(a, sign, b);
         const Op op = *find(comparisons, sign.text);
         if (op == Op::adjacent) {
             const int left = wanted(a, Type::vertex);
@@ -178,6 +184,34 @@ class Resolver {
             fail("expected an integer before " + sign.text + ", found " + noun(type(left)),
                  a.column);
         return add(op, Type::boolean, {left, wanted(b, type(left))});
+    }
+
+    int membership(const Syntax& a, const Syntax::Word& sign, const Syntax& b) {
+        if (condition_ == nullptr) fail("only the rules of a game have sets for 'in'", sign.column);
+        return add(Op::member, Type::boolean, {wanted(a, Type::vertex)}, wanted_set(b));
+    }
+    /// empty(SET).
+    int emptiness(const Syntax& syntax) {
+        if (syntax.children.size() != 1)
+            fail("'empty' takes one set: " + listed_sets(), syntax.column);
+        return add(Op::empty_set, Type::boolean, {}, wanted_set(syntax.children[0]));
+    }
+    std::int64_t wanted_set(const Syntax& syntax) const {
+        const auto found = std::ranges::find(condition_->sets, syntax.text);
+        if (syntax.kind != Syntax::Kind::name || !syntax.children.empty() ||
+            found == condition_->sets.end())
+            fail("expected a set of the game: " + listed_sets(), syntax.column);
+        return found - condition_->sets.begin();
+    }
+    std::string listed_sets() const {
+        if (condition_->sets.empty()) return "it has none; write 'set NAME' before the moves";
+        std::string result;
+        for (const std::string& name : condition_->sets)
+            result += (result.empty() ? "" : ", ") + name;
+        return result;
+    }
+    bool is_set(const std::string& name) const {
+        return condition_ != nullptr && std::ranges::count(condition_->sets, name) > 0;
     }
 
     int quantifier(const Syntax& syntax) {
@@ -225,7 +259,7 @@ class Resolver {
     }
 
     void check_variable(const Syntax::Word& word) const {
-        if (word.text != "v" && is_known(word.text))
+        if ((word.text != "v" && is_known(word.text)) || is_set(word.text))
             fail("'" + word.text + "' has a meaning already; choose another variable", word.column);
     }
 
@@ -237,7 +271,7 @@ class Resolver {
         for (std::size_t i = scope_.size(); i > 0; --i)
             if (scope_[i - 1] == name)
                 return add(Op::variable, Type::vertex, {}, static_cast<std::int64_t>(i));
-        if (name == "v") return vertex_v();
+        if (name == "v" && condition_ == nullptr) return vertex_v();
         return std::nullopt;
     }
 
@@ -250,12 +284,19 @@ class Resolver {
         for (const OldName& name : old_names) result.push_back(name.old);
         return result;
     }
+
+  public:
     static bool is_known(const std::string& name) {
         return std::ranges::count(known_names(), name) > 0;
     }
 
+  private:
     int named(const Syntax& syntax) {
         const std::string& name = syntax.text;
+        if (condition_ != nullptr && name == "empty") return emptiness(syntax);
+        if (is_set(name))
+            fail("'" + name + "' is a set: write u in " + name + " or empty(" + name + ")",
+                 syntax.column);
         if (const int place = find_term(name); place >= 0) return applied(syntax, place);
         if (const int place = renamed(name); place >= 0) return applied(syntax, place);
         if (const auto op = find(functions, name)) return function(syntax, *op);
@@ -289,6 +330,11 @@ class Resolver {
                      "' is not one of them",
                  syntax.column);
         auto names = known_names();
+        if (condition_ != nullptr) {
+            std::erase(names, "v");
+            names.emplace_back("empty");
+            names.insert(names.end(), condition_->sets.begin(), condition_->sets.end());
+        }
         names.insert(names.end(), scope_.begin(), scope_.end());
         const std::string near = nearest(name, names);
         fail("unknown name '" + name + "'" +
@@ -335,6 +381,11 @@ class Resolver {
         if (std::string_view(term(place).name) == "perfect" && of_vertex(syntax))
             place = renamed("perfect");
         const Term& t = term(place);
+        if (condition_ != nullptr && condition_->directed)
+            fail("'" + syntax.text + "' is a term of graphs, and the game is on digraphs: a " +
+                     "condition there has in, empty, =, !=, ~ (adjacent either way) and " +
+                     "quantifiers",
+                 syntax.column);
         TermGame game = TermGame::none;
         int graph = -1;
         std::vector<int> vertices;
@@ -363,7 +414,8 @@ class Resolver {
         const std::size_t needed = t.is_operator() ? static_cast<std::size_t>(t.operator_vertices)
                                    : t.takes_vertex() || is_rooted(game) ? 1
                                                                          : 0;
-        if (vertices.empty() && needed == 1) vertices.push_back(vertex_v());
+        if (vertices.empty() && needed == 1 && condition_ == nullptr)
+            vertices.push_back(vertex_v());
         if (vertices.size() != needed)
             fail("'" + syntax.text + "' takes " + std::to_string(needed) + " vertices here, not " +
                      std::to_string(vertices.size()),
@@ -386,6 +438,8 @@ class Resolver {
                is_of_edges(node.children[0]);
     }
 
+    /// The names of a condition; null for a conjecture.
+    const ConditionNames* condition_ = nullptr;
     Expression result_;
     std::vector<std::int64_t> tree_sizes_;
     /// The variables bound around, outermost first; slot i + 1 is scope_[i].
@@ -393,8 +447,7 @@ class Resolver {
 };
 
 template <class Resolve>
-Parsed<Expression> resolved(std::string_view text, Resolve resolve) {
-    const auto syntax = parse_syntax(text);
+Parsed<Expression> resolved(const Parsed<Syntax>& syntax, Resolve resolve) {
     if (!syntax) return syntax.error();
     try {
         return resolve(*syntax);
@@ -406,11 +459,21 @@ Parsed<Expression> resolved(std::string_view text, Resolve resolve) {
 }  // namespace
 
 Parsed<Expression> parse_expression(std::string_view text) {
-    return resolved(text, [](const Syntax& syntax) { return Resolver().whole(syntax); });
+    return resolved(parse_syntax(text),
+                    [](const Syntax& syntax) { return Resolver().whole(syntax); });
 }
 
 Parsed<Expression> parse_value(std::string_view text) {
-    return resolved(text, [](const Syntax& syntax) { return Resolver().value(syntax); });
+    return resolved(parse_syntax(text),
+                    [](const Syntax& syntax) { return Resolver().value(syntax); });
+}
+
+Parsed<Expression> resolve_condition(const Syntax& syntax, const ConditionNames& names) {
+    return resolved(syntax, [&](const Syntax& s) { return Resolver(names).whole(s); });
+}
+
+bool has_meaning(const std::string& name) {
+    return name != "v" && Resolver::is_known(name);
 }
 
 }  // namespace gazetteer::conjectures

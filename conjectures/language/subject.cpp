@@ -36,6 +36,15 @@ void Subject::load(const Graph& g, std::size_t uses) {
     forget(uses);
 }
 
+void Subject::load(const Graph& g, VertexSet present, std::size_t uses) {
+    if (present == g.vertices()) return load(g, uses);
+    graph_ = g.induced(present);
+    place_.fill(-1);
+    Vertex next = 0;
+    for (Vertex v : present) place_[static_cast<std::size_t>(v)] = next++;
+    forget(uses);
+}
+
 void Subject::load(const Subject& from, const Term& operation, Vertex a, Vertex b,
                    std::size_t uses) {
     const std::string_view name = operation.name;

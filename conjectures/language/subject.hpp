@@ -29,6 +29,8 @@ class Subject {
   public:
     /// Forgets all and stands for G.
     void load(const Graph& g, std::size_t uses);
+    /// The same for the subgraph induced by the vertices present.
+    void load(const Graph& g, VertexSet present, std::size_t uses);
     /// Forgets all and stands for the graph that an operator makes of `from`; the vertices are as
     /// many as the operator takes. Throws LimitExceeded.
     void load(const Subject& from, const Term& operation, Vertex a, Vertex b, std::size_t uses);
