@@ -61,7 +61,9 @@ class SideBySide {
     /// The same for the first move alone.
     std::string difference_at(const Start<BoardOf<R>>& start) {
         wrong_.clear();
-        step(position_of<R>(start), game_.start(start.board, start.tokens), Player::left);
+        for (Player player : {Player::left, Player::right})
+            if (wrong_.empty())
+                step(position_of<R>(start), game_.start(start.board, start.tokens), player);
         return wrong_;
     }
 
