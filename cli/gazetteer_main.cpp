@@ -25,8 +25,8 @@ int run(int argc, char** argv) {
             "gazetteer itself.\n"
             "Example: gazetteer verify gghr",
         .verbs = {claims_verb(), verify_verb(), solve_verb(), census_verb(), kernel_verb(),
-                  merge_verb(), status_verb(), submit_verb(), synthesize_verb(), terms_verb(),
-                  hunt_verb(), conjecture_verb(), draw_verb()}};
+                  merge_verb(), status_verb(), submit_verb(), synthesize_verb(), games_verb(),
+                  terms_verb(), hunt_verb(), conjecture_verb(), draw_verb()}};
     return run_command_line(program, argc, argv);
 }
 

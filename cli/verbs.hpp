@@ -31,6 +31,7 @@ Verb merge_verb();
 Verb status_verb();
 Verb submit_verb();
 Verb synthesize_verb();
+Verb games_verb();
 Verb terms_verb();
 Verb hunt_verb();
 Verb conjecture_verb();

@@ -1,0 +1,63 @@
+#include "cli/input/script_games.hpp"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <sstream>
+
+#include "cli/input/games.hpp"
+#include "conjectures/language/syntax.hpp"
+#include "graph/formats/words.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+std::string text_of(const std::string& file) {
+    std::ifstream in(file);
+    std::ostringstream text;
+    if (in) text << in.rdbuf();
+    if (!in) throw InputError("--games " + file + ": cannot be read");
+    return text.str();
+}
+
+}  // namespace
+
+void add_games_option(Verb& verb, std::vector<std::string>& files) {
+    verb.option("--games", &files, "Know the games of FILE besides the shipped ones")
+        .value_named("FILE")
+        .one_word();
+}
+
+std::vector<script::Rules> games_in(const std::string& file) {
+    const std::string text = text_of(file);
+    const auto parsed = conjectures::parse_games(text);
+    if (!parsed) throw InputError(conjectures::describe(text, parsed.error(), file));
+    return *parsed;
+}
+
+conjectures::GameLibrary library_of(const std::vector<std::string>& files) {
+    conjectures::GameLibrary result = conjectures::GameLibrary::shipped();
+    for (const std::string& file : files) {
+        const std::string text = text_of(file);
+        if (const auto error = result.add(text))
+            throw InputError(conjectures::describe(text, *error, file));
+    }
+    return result;
+}
+
+std::optional<script::Rules> script_game_of(const std::string& name,
+                                            const std::vector<std::string>& files) {
+    if (files.empty() && Game::named(name)) return std::nullopt;
+    const conjectures::GameLibrary library = library_of(files);
+    if (Game::named(name)) return std::nullopt;
+    if (const script::Rules* rules = library.find(name)) return *rules;
+    std::vector<std::string> known = library.names();
+    known.insert(known.end(), Games::names.begin(), Games::names.end());
+    const std::string near = nearest(name, known);
+    throw InputError(fmt::format(
+        "'{}' is not a game; the games are {}, and those that 'gazetteer games' lists{}", name,
+        game_list(), near.empty() ? "" : "; the nearest is " + near));
+}
+
+}  // namespace gazetteer::cli

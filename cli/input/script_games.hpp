@@ -1,0 +1,26 @@
+// The games given as data: the shipped ones and those of --games FILE.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/arguments/verb.hpp"
+#include "conjectures/rules/game_library.hpp"
+
+namespace gazetteer::cli {
+
+/// --games FILE, repeatable.
+void add_games_option(Verb& verb, std::vector<std::string>& files);
+
+/// The games of a file. Throws InputError with the file, line and column at the first fault.
+std::vector<script::Rules> games_in(const std::string& file);
+/// The shipped games and those of the files; all or none. Throws InputError.
+conjectures::GameLibrary library_of(const std::vector<std::string>& files);
+
+/// Nothing for a built-in game. Throws InputError, with the nearest known one, for a name
+/// that nothing has.
+std::optional<script::Rules> script_game_of(const std::string& name,
+                                            const std::vector<std::string>& files);
+
+}  // namespace gazetteer::cli
