@@ -15,9 +15,11 @@
 #include "cli/arguments/common_options.hpp"
 #include "cli/census_samples.hpp"
 #include "cli/input/games.hpp"
+#include "cli/input/script_games.hpp"
 #include "cli/input/shard_arguments.hpp"
 #include "cli/merged.hpp"
 #include "cli/output/output.hpp"
+#include "cli/script_verbs.hpp"
 #include "cli/verbs.hpp"
 #include "oracle/tables/engine_limits.hpp"
 #include "runs/work/progress.hpp"
@@ -42,6 +44,8 @@ struct CensusArguments {
     SampleArguments samples;
     /// The SVG file; empty for none.
     std::string plot;
+    /// Files of games given as data.
+    std::vector<std::string> games;
 };
 
 bool read_number(const std::string& text, int& number) {
@@ -221,8 +225,30 @@ int count_or_sample(const CensusArguments& arguments) {
     return conclude(request, findings);
 }
 
+/// What a census of a game that is given as data can be asked.
+int run_script(const script::Rules& rules, const CensusArguments& arguments) {
+    census::Request request = arguments.request;
+    read_order(arguments.order, request);
+    if (request.by_size || request.labelled || !request.engine.empty() || !request.check.empty() ||
+        !arguments.oeis.empty() || !arguments.plot.empty() || arguments.samples.samples > 0 ||
+        arguments.file.in_file())
+        throw InputError(fmt::format(
+            "{} is given as data: its census takes --order, --connected, --threads, --memory and "
+            "--json",
+            rules.name));
+    return count_script(rules, {.order_min = request.order_min,
+                                .order_max = request.order_max,
+                                .connected = request.connected,
+                                .threads = arguments.run.threads,
+                                .mebibytes = arguments.mebibytes,
+                                .json = request.json});
+}
+
 /// A census that cannot count one graph counts nothing.
 int run(CensusArguments arguments) {
+    if (arguments.request.subject != even_kernel_census_name)
+        if (const auto rules = script_game_of(arguments.request.subject, arguments.games))
+            return run_script(*rules, arguments);
     const auto threads = static_cast<std::size_t>(runs::thread_count(arguments.run.threads));
     arguments.run.memo_bytes = bytes_of(arguments.mebibytes) / threads;
     try {
@@ -257,8 +283,10 @@ Verb census_verb() {
     const auto arguments = std::make_shared<CensusArguments>();
     census::Request& request = arguments->request;
     verb.option("GAME", &request.subject,
-                fmt::format("One of {}, or {}", game_list(), even_kernel_census_name))
+                fmt::format("One of {}, or {}, or a game given as data (gazetteer games)",
+                            game_list(), even_kernel_census_name))
         .required();
+    add_games_option(verb, arguments->games);
     verb.option("--order", &arguments->order,
                 "The order, or a range A..B of them; the graphs come from nauty-geng")
         .required();

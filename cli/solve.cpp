@@ -11,10 +11,12 @@
 #include "cli/arguments/common_options.hpp"
 #include "cli/input/games.hpp"
 #include "cli/input/graph_input.hpp"
+#include "cli/input/script_games.hpp"
 #include "cli/output/answer_print.hpp"
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/out_of_reach.hpp"
 #include "cli/output/output.hpp"
+#include "cli/script_verbs.hpp"
 #include "cli/verbs.hpp"
 #include "decisions/certify.hpp"
 #include "decisions/decide.hpp"
@@ -46,6 +48,7 @@ struct SolveArguments {
     int threads = 0;
     bool json = false;
     std::string certificate;
+    std::vector<std::string> games;
     GraphSource source;
 };
 
@@ -281,7 +284,26 @@ bool solve(const InputGraph& input, Game game, const SolveArguments& arguments,
     return decided;
 }
 
+/// What a game that is given as data can be asked.
+int run_script(const script::Rules& rules, const SolveArguments& arguments) {
+    if (arguments.by == "theorem")
+        throw InputError(fmt::format("no theorem here decides {}", rules.name));
+    if (arguments.engine != "auto")
+        throw InputError(fmt::format("{} has one way to be searched: no --engine", rules.name));
+    if (!arguments.certificate.empty())
+        throw InputError(
+            fmt::format("{} is given as data, and certificates are of built-in games", rules.name));
+    return solve_script(rules, {.root = arguments.root,
+                                .unrooted = arguments.unrooted,
+                                .mebibytes = arguments.mebibytes,
+                                .seconds = arguments.seconds,
+                                .json = arguments.json,
+                                .source = arguments.source});
+}
+
 int run(const SolveArguments& arguments) {
+    if (const auto rules = script_game_of(arguments.game, arguments.games))
+        return run_script(*rules, arguments);
     const Game game = game_of(arguments.game);
     check(arguments, game);
     Table table(game);
@@ -311,7 +333,10 @@ Verb solve_verb() {
         .says = "Decide positions: outcome, winning moves, and what decided it with evidence."};
     const auto arguments = std::make_shared<SolveArguments>();
     verb.words = &arguments->source.arguments;
-    verb.option("GAME", &arguments->game, fmt::format("One of {}", game_list())).required();
+    verb.option("GAME", &arguments->game,
+                fmt::format("One of {}, or a game given as data (gazetteer games)", game_list()))
+        .required();
+    add_games_option(verb, arguments->games);
     verb.option("--root", &arguments->root,
                 "The token's vertex, counted from 0; LEFT,RIGHT for partizan games")
         .value_named("V");

@@ -270,9 +270,10 @@ TEST(Census, TheExampleOfTheHelpRuns) {
 }
 
 TEST(Census, BadInput) {
-    expect_one_complaint(run_gazetteer({"census", "chess", "--order", "3"}), exit_usage,
-                         "'chess' is not a game; the games are uvg ueg dvg deg partizan-uvg "
-                         "partizan-ueg slither edge-delete edge-labelling");
+    expect_one_complaint(
+        run_gazetteer({"census", "backgammon", "--order", "3"}), exit_usage,
+        "'backgammon' is not a game; the games are uvg ueg dvg deg partizan-uvg partizan-ueg "
+        "slither edge-delete edge-labelling, and those that 'gazetteer games' lists");
     expect_one_complaint(run_gazetteer({"census", "deg", "--order", "9"}), exit_usage,
                          "--order: no census of digraphs is in reach above order 8");
     expect_one_complaint(run_gazetteer({"census", "uvg", "--order", "3", "--engine", "z3"}),

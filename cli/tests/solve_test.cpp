@@ -392,10 +392,11 @@ void expect_each_complaint(const std::vector<BadCase>& cases) {
 
 TEST(SolveStandard, BadGraphsAreOneLineWithTheirPlace) {
     expect_each_complaint({
-        {{"chess", "A_"},
+        {{"backgammon", "A_"},
          "",
-         "'chess' is not a game; the games are uvg ueg dvg deg partizan-uvg "
-         "partizan-ueg slither edge-delete edge-labelling"},
+         "'backgammon' is not a game; the games are uvg ueg dvg deg partizan-uvg "
+         "partizan-ueg slither edge-delete edge-labelling, and those that 'gazetteer games' "
+         "lists"},
         {{"uvg"}, "", "<stdin>: no graph; one a line is expected"},
         {{"uvg"}, "\n\n", "<stdin>: no graph; one a line is expected"},
         {{"uvg", "--file", "/nonexistent/x"}, "", "/nonexistent/x: No such file or directory"},

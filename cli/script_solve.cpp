@@ -1,0 +1,209 @@
+// gazetteer solve for games given as data.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <charconv>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "cli/arguments/common_options.hpp"
+#include "cli/output/output.hpp"
+#include "cli/script_verbs.hpp"
+#include "cli/verbs.hpp"
+#include "oracle/script/check.hpp"
+#include "oracle/script/solver.hpp"
+#include "oracle/script/vertex_subsets.hpp"
+#include "runs/work/stop.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using script::Choice;
+using script::Position;
+using script::Rules;
+using Tokens = std::vector<Vertex>;
+
+Tokens script_tokens_of(const std::string& text, const Rules& rules) {
+    Tokens result;
+    std::istringstream parts(text + ",");
+    for (std::string part; std::getline(parts, part, ',');) {
+        Vertex v = -1;
+        const auto [next, error] = std::from_chars(part.data(), part.data() + part.size(), v);
+        result.push_back(error == std::errc() && next == part.data() + part.size() ? v : -1);
+    }
+    if (result.size() != rules.tokens.size() || std::ranges::min(result) < 0)
+        throw InputError(fmt::format("--root {}: {} of {} expected, a vertex each, counted from 0",
+                                     text, fmt::join(rules.tokens, ","), rules.name));
+    return result;
+}
+
+std::vector<Tokens> script_starts(const Rules& rules, const std::string& root, int order) {
+    if (root.empty()) return script::placings(rules, order);
+    const Tokens tokens = script_tokens_of(root, rules);
+    for (Vertex v : tokens)
+        if (v >= order)
+            throw InputError(fmt::format("there is no vertex {}: the order is {}", v, order));
+    return {tokens};
+}
+
+/// Where a move is made: the vertices of its binder that are no tokens; the moves of built-in games
+/// read so too.
+Json move_json(const Rules& rules, const Choice& choice) {
+    const script::Binder& binder = rules.moves[static_cast<std::size_t>(choice.move)].binder;
+    const bool first = !rules.is_token(binder.first);
+    const bool second =
+        binder.kind != script::Binder::Kind::vertex && !rules.is_token(binder.second);
+    if (first && second) {
+        const auto [u, w] = std::minmax(choice.first, choice.second);
+        return rules.directed ? Json{choice.first, choice.second} : Json{u, w};
+    }
+    return second ? choice.second : choice.first;
+}
+
+Json moves_json(const Rules& rules, const std::vector<Choice>& choices) {
+    Json result = Json::array();
+    for (const Choice& choice : choices) result.push_back(move_json(rules, choice));
+    return result;
+}
+
+/// Solves the positions of one board.
+class ScriptSolve {
+  public:
+    ScriptSolve(const Rules& rules, const EngineLimits& limits) : solver_(rules, limits) {}
+
+    void add_answer(Json& line, const Position& position) {
+        const Rules& rules = solver_.rules();
+        if (rules.is_partizan()) {
+            line["outcome"] = to_string(solver_.partizan_outcome(position));
+            line["winning_moves"] = {
+                {"left", moves_json(rules, solver_.winning_choices(position, Player::left))},
+                {"right", moves_json(rules, solver_.winning_choices(position, Player::right))}};
+        } else {
+            line["outcome"] = to_string(solver_.outcome(position));
+            if (!rules.misere) line["grundy"] = solver_.grundy_value(position);
+            line["winning_moves"] = moves_json(rules, solver_.winning_choices(position));
+        }
+    }
+    /// One player chooses the vertex of the token, then the other moves.
+    template <class AnyBoard>
+    void add_unrooted(Json& line, const AnyBoard& board) {
+        std::vector<Vertex> winning;
+        std::vector<int> values;
+        for (Vertex v : board.vertices()) {
+            const Position position = solver_.game().start(board, Tokens{v});
+            if (solver_.outcome(position) == Outcome::P) winning.push_back(v);
+            if (!solver_.rules().misere) values.push_back(solver_.grundy_value(position));
+        }
+        const bool stuck_wins = solver_.rules().misere && board.order() == 0;
+        line["outcome"] = winning.empty() && !stuck_wins ? "P" : "N";
+        if (!solver_.rules().misere) line["grundy"] = mex(std::move(values));
+        line["winning_moves"] = winning;
+    }
+    const script::Interpreter& game() { return solver_.game(); }
+
+  private:
+    script::Solver<script::ClassKey> solver_;
+};
+
+void print_script_line(const Json& line, bool json) {
+    if (json) return print_line(line.dump());
+    std::string result = line["graph"].get<std::string>();
+    for (const auto& [key, value] : line.items())
+        if (key != "graph" && key != "game" && key != "decided_by")
+            result += fmt::format("  {} {}", key,
+                                  value.is_string() ? value.get<std::string>() : value.dump());
+    print_line(result);
+}
+
+template <class AnyBoard>
+void solve_board(const Rules& rules, const ScriptSolveRequest& request, const InputGraph& input,
+                 const AnyBoard& board, const EngineLimits& limits) {
+    ScriptSolve solve(rules, limits);
+    const auto begun = [&] { return Json{{"graph", input.text}, {"game", rules.name}}; };
+    if (request.unrooted) {
+        Json line = begun();
+        line["root"] = nullptr;
+        solve.add_unrooted(line, board);
+        line["decided_by"] = "search";
+        return print_script_line(line, request.json);
+    }
+    for (const Tokens& tokens : script_starts(rules, request.root, board.order())) {
+        Json line = begun();
+        if (tokens.size() == 1) line["root"] = tokens[0];
+        if (tokens.size() > 1) line["root"] = tokens;
+        solve.add_answer(line, solve.game().start(board, tokens));
+        line["decided_by"] = "search";
+        print_script_line(line, request.json);
+    }
+}
+
+/// A game in which only vertices go is played on subsets of them.
+void solve_by_subsets(const Rules& rules, const ScriptSolveRequest& request,
+                      const InputGraph& input, const SparseGraph& board,
+                      const EngineLimits& limits) {
+    script::VertexSubsetSolver solver(rules, board, limits);
+    Json line{{"graph", input.text}, {"game", rules.name}};
+    const int value = solver.grundy_value();
+    line["outcome"] = value == 0 ? "P" : "N";
+    line["grundy"] = value;
+    line["winning_moves"] = moves_json(rules, solver.winning_choices());
+    line["decided_by"] = "search";
+    print_script_line(line, request.json);
+}
+
+/// The most vertices that a game is played on.
+int order_limit(const Rules& rules) {
+    return script::VertexSubsetSolver::plays(rules) ? script::WideSet::order_max : Graph::order_max;
+}
+
+void solve_any(const Rules& rules, const ScriptSolveRequest& request, const InputGraph& input,
+               const EngineLimits& limits) {
+    if (const auto* digraph = std::get_if<Digraph>(&input.board))
+        return solve_board(rules, request, input, *digraph, limits);
+    const auto& board = std::get<SparseGraph>(input.board);
+    if (script::VertexSubsetSolver::plays(rules))
+        return solve_by_subsets(rules, request, input, board, limits);
+    solve_board(rules, request, input, to_graph(board), limits);
+}
+
+void check_request(const Rules& rules, const ScriptSolveRequest& request) {
+    if (rules.tokens.empty() && (!request.root.empty() || request.unrooted))
+        throw InputError(rules.name + " has no token, so no root");
+    if (request.unrooted && (rules.tokens.size() != 1 || rules.is_partizan()))
+        throw InputError(rules.name + " has no unrooted form: that takes one token");
+    if (!request.root.empty()) script_tokens_of(request.root, rules);
+}
+
+}  // namespace
+
+int solve_script(const Rules& rules, const ScriptSolveRequest& request) {
+    check_request(rules, request);
+    const runs::Stop interrupt;
+    const runs::StopOnSignals on_signals(interrupt);
+    int exit_code = exit_ok;
+    for_each_input(request.source, rules.directed, [&](const InputGraph& input) {
+        if (order_of(input.board) > order_limit(rules))
+            throw InputError(
+                fmt::format("{}: {} is played on at most {} vertices; this board has {}",
+                            input.place, rules.name, order_limit(rules), order_of(input.board)));
+        const runs::Stop limit(request.seconds.value_or(runs::Stop::never), interrupt.token());
+        const std::stop_token token = limit.token();
+        const EngineLimits limits{.bytes = bytes_of(request.mebibytes), .stop = &token};
+        try {
+            solve_any(rules, request, input, limits);
+        } catch (const EngineStopped&) {
+            fmt::print(stderr, "{}: stopped by the time limit\n", input.place);
+            exit_code = exit_inconclusive;
+        } catch (const EngineLimitExceeded& e) {
+            throw InputError(fmt::format("{}: {} (--memory)", input.place, e.what()));
+        } catch (const script::RulesError& e) {
+            throw InputError(fmt::format("{}: {}", input.place, e.what()));
+        }
+    });
+    return exit_code;
+}
+
+}  // namespace gazetteer::cli

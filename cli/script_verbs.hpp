@@ -1,0 +1,36 @@
+// What solve and census do for games that are given as data.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cli/input/graph_input.hpp"
+#include "oracle/script/rules.hpp"
+
+namespace gazetteer::cli {
+
+struct ScriptSolveRequest {
+    /// "3", "0,3", or empty for every placing of the tokens.
+    std::string root;
+    bool unrooted = false;
+    std::size_t mebibytes = 2048;
+    std::optional<double> seconds;
+    bool json = false;
+    GraphSource source;
+};
+/// Returns the exit code. Throws InputError.
+int solve_script(const script::Rules& rules, const ScriptSolveRequest& request);
+
+struct ScriptCensusRequest {
+    int order_min = 0;
+    int order_max = 0;
+    bool connected = false;
+    int threads = 0;
+    /// For all threads together.
+    std::size_t mebibytes = 4096;
+    bool json = false;
+};
+/// Returns the exit code. Throws InputError.
+int count_script(const script::Rules& rules, const ScriptCensusRequest& request);
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,141 @@
+// Games given as data on the command line: gazetteer games, and --games of solve and census.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <fstream>
+
+#include "cli/tests/run.hpp"
+
+namespace gazetteer::cli {
+namespace {
+
+using testing::HasSubstr;
+
+/// A file of games that is there while it lives.
+class FileOfGames {
+  public:
+    explicit FileOfGames(const std::string& text)
+        : name_(testing::TempDir() + "/" +
+                testing::UnitTest::GetInstance()->current_test_info()->name() + ".game") {
+        std::ofstream(name_) << text;
+    }
+    ~FileOfGames() { std::remove(name_.c_str()); }
+    FileOfGames(const FileOfGames&) = delete;
+    FileOfGames& operator=(const FileOfGames&) = delete;
+    const std::string& name() const { return name_; }
+
+  private:
+    std::string name_;
+};
+
+TEST(GamesVerb, ListsBuiltInAndShippedGames) {
+    bool has_built_in = false;
+    bool has_shipped = false;
+    for (const auto& line : run_gazetteer({"games", "--json"}).json_lines()) {
+        has_built_in = has_built_in || (line.at("name") == "ueg" && line.at("as_data") == false);
+        if (line.at("name") != "node_kayles") continue;
+        has_shipped = line.at("as_data") == true && line.at("sum_of_components") == true;
+    }
+    EXPECT_TRUE(has_built_in);
+    EXPECT_TRUE(has_shipped);
+    EXPECT_THAT(run_gazetteer({"games"}).out, HasSubstr("node_kayles "));
+}
+
+TEST(GamesVerb, ChecksTheGamesOfAFile) {
+    const FileOfGames file("game mine move u: delete(u, N(u))\n");
+    const Ran ran = run_gazetteer({"games", "--check", file.name()});
+    EXPECT_EQ(ran.exit_code, 0);
+    EXPECT_THAT(ran.out, HasSubstr("holds: Grundy values of two boards add by nim-sum"));
+    EXPECT_THAT(ran.out, HasSubstr("all 53 graphs of order <= 5"));
+    const auto json = run_gazetteer({"games", "--check", file.name(), "--json"}).json_lines();
+    EXPECT_EQ(json.at(0).at("passes"), true);
+    EXPECT_EQ(json.at(0).at("checks").size(), 4u);
+}
+
+TEST(GamesVerb, AFaultInPlayFailsTheCheck) {
+    const FileOfGames file("game mine token v move u ~ v: delete(v)\n");
+    const Ran ran = run_gazetteer({"games", "--check", file.name()});
+    EXPECT_EQ(ran.exit_code, 1);
+    EXPECT_THAT(ran.out, HasSubstr("FAILS: "));
+    EXPECT_THAT(ran.out, HasSubstr("mine, line 1: move u ~ v: delete(v): the token v"));
+}
+
+TEST(GamesVerb, AFaultOfAFileHasItsPlace) {
+    const FileOfGames file("game mine\n  move u: delete(x)\n");
+    const Ran ran = run_gazetteer({"games", "--check", file.name()});
+    EXPECT_EQ(ran.exit_code, 2);
+    EXPECT_THAT(ran.err, HasSubstr(file.name() + ":2:18: unknown vertex or set 'x'"));
+    const Ran twice = run_gazetteer({"solve", "mine", "--games", file.name(), "--json", "path 2"});
+    EXPECT_EQ(twice.exit_code, 2);
+    EXPECT_THAT(twice.err, HasSubstr(":2:18: "));
+}
+
+TEST(GamesVerb, ItsExampleRuns) {
+    expect_example_runs("games");
+}
+
+TEST(SolveScript, AnswersAsForBuiltInGames) {
+    for (const char* root : {"0", "1"}) {
+        const auto built_in =
+            run_gazetteer({"solve", "ueg", "--root", root, "--by", "oracle", "--json", "path 4"})
+                .json_lines();
+        const auto data = run_gazetteer({"solve", "undirected_edge_geography", "--root", root,
+                                         "--json", "path 4"})
+                              .json_lines();
+        ASSERT_EQ(data.size(), 1u);
+        for (const char* key : {"graph", "root", "outcome", "winning_moves"})
+            EXPECT_EQ(data[0].at(key), built_in.at(0).at(key)) << key;
+    }
+}
+
+TEST(SolveScript, NodeKaylesOfPathsIsTheOctalGame) {
+    // Dawson's Kayles on the path of order n: Grundy values from n = 0 [GGHR; OEIS A002187].
+    const std::vector<int> values{0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3};
+    for (std::size_t n = 1; n < values.size(); ++n) {
+        const auto lines =
+            run_gazetteer({"solve", "node_kayles", "--json", "path " + std::to_string(n)})
+                .json_lines();
+        EXPECT_EQ(lines.at(0).at("grundy"), values[n]) << n;
+    }
+}
+
+/// Bad usage, and what its one line says.
+void expect_refused(const Ran& ran, const std::string& part) {
+    EXPECT_EQ(ran.exit_code, 2);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_THAT(ran.err, HasSubstr(part));
+}
+
+TEST(SolveScript, RefusesWhatDoesNotFit) {
+    expect_refused(run_gazetteer({"solve", "node_kayle", "path 3"}), "the nearest is node_kayles");
+    expect_refused(run_gazetteer({"solve", "node_kayles", "--root", "0", "path 3"}),
+                   "node_kayles has no token, so no root");
+    expect_refused(run_gazetteer({"solve", "directed_edge_geography", "path 3"}), "digraph");
+    expect_refused(run_gazetteer({"solve", "two_ended_slither", "path 65"}),
+                   "two_ended_slither is played on at most 64 vertices; this board has 65");
+    expect_refused(run_gazetteer({"solve", "node_kayles", "--by", "theorem", "path 3"}),
+                   "no theorem here decides node_kayles");
+}
+
+TEST(CensusScript, CountsLikeTheBuiltInGame) {
+    const auto built_in =
+        run_gazetteer({"census", "uvg", "--order", "0..5", "--json"}).json_lines();
+    const auto data =
+        run_gazetteer({"census", "undirected_vertex_geography", "--order", "0..5", "--json"})
+            .json_lines();
+    ASSERT_EQ(data.size(), built_in.size());
+    for (std::size_t i = 0; i < data.size(); ++i)
+        for (const char* key : {"order", "connected", "graphs", "roots", "P_roots", "P_orbits",
+                                "every_vertex_N", "every_vertex_P"})
+            EXPECT_EQ(data[i].at(key), built_in[i].at(key)) << i << " " << key;
+}
+
+TEST(CensusScript, RefusesWhatItHasNot) {
+    expect_refused(run_gazetteer({"census", "node_kayles", "--order", "3", "--labelled"}),
+                   "its census takes");
+    expect_refused(run_gazetteer({"census", "node_kayles", "--order", "12"}), "0 to 11");
+}
+
+}  // namespace
+}  // namespace gazetteer::cli
