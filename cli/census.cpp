@@ -305,10 +305,12 @@ Verb census_verb() {
     add_json_option(verb, request.json, "One JSON object an order");
     verb.option("--oeis", &arguments->oeis,
                 "Write the counts as b-files, n a(n), into FOLDER besides")
-        .value_named("FOLDER");
+        .value_named("FOLDER")
+        .output();
     verb.option("--plot", &arguments->plot,
                 "Draw the probabilities of --labelled or of --samples as SVG")
-        .value_named("FILE");
+        .value_named("FILE")
+        .output();
     add_sample_options(verb, arguments->samples);
     add_shard_options(verb, arguments->file);
     verb.footer =

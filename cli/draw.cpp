@@ -184,7 +184,8 @@ Verb draw_verb() {
     verb.option("-o,--output", &arguments->output,
                 "Where the picture goes; .svg, .dot or .tikz says as what; - is SVG on "
                 "standard output")
-        .value_named("FILE");
+        .value_named("FILE")
+        .output();
     verb.option("--format", &arguments->format, "svg, dot or tikz, whatever the file's name")
         .one_of({"svg", "dot", "tikz"})
         .value_named("");

@@ -222,7 +222,8 @@ Verb hunt_verb() {
     add_file_option(verb, arguments->file,
                     "A file of conjectures: id | expected verdict | graphs | conjecture | comment");
     verb.option("--junit", &arguments->junit, "With --file: JUnit XML to FILE ('-')")
-        .value_named("FILE");
+        .value_named("FILE")
+        .output();
     verb.option(
             "--by", &request.by,
             "Who decides P and N on given and random graphs: oracle: search; theorem: only "
@@ -235,7 +236,8 @@ Verb hunt_verb() {
     add_json_option(verb, request.json, "One JSON object, with --file one a line");
     verb.option("--html", &request.html,
                 "Write a page with the counterexamples drawn to FILE ('-')")
-        .value_named("FILE");
+        .value_named("FILE")
+        .output();
     add_shard_options(verb, arguments->shard);
     verb.footer =
         "A shard only says that it is DONE, with exit code 0; the answer comes from 'gazetteer "

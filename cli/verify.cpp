@@ -290,19 +290,21 @@ Verb verify_verb() {
     verb.option("--seed", &arguments->options.seed, "Seed of the random instances").shows_default();
     add_threads_option(verb, arguments->options.threads);
     verb.option("--json", &arguments->json, "Write the reports as a JSON array to FILE ('-')")
-        .value_named("FILE");
+        .value_named("FILE")
+        .output();
     verb.option("--junit", &arguments->junit, "Write the reports as JUnit XML to FILE ('-')")
-        .value_named("FILE");
+        .value_named("FILE")
+        .output();
     verb.option("--html", &arguments->html,
                 "Write a page with the claims, filters, and the counterexamples drawn to FILE "
                 "('-')")
-        .value_named("FILE");
+        .value_named("FILE")
+        .output();
     verb.option("--certify", &arguments->certify,
                 "Have outcomes behind each claim certified and checked: 200 different ones, "
                 "or as many as a second takes");
-    verb.option("--certificate", &arguments->certificate,
-                "The same, and write the certificates to FILE")
-        .value_named("FILE");
+    add_certificate_option(verb, arguments->certificate,
+                           "The same, and write the certificates to FILE");
     add_shard_options(verb, arguments->file);
     verb.option("--instance", &arguments->instance,
                 "Replay one claim on one instance, as a failure prints it");

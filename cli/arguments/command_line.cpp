@@ -3,7 +3,6 @@
 #include <CLI/CLI.hpp>
 #include <filesystem>
 #include <map>
-#include <set>
 
 #include <algorithm>
 #include <cctype>
@@ -96,12 +95,10 @@ std::vector<std::string> words_left(const CLI::App& verb) {
 /// The options that name a file to be written. Throws InputError where two name one file: the
 /// second would take the place of the first.
 void insist_on_distinct_outputs(const Verb& verb) {
-    static const std::set<std::string> outputs{"--certificate", "--html", "--json", "--junit",
-                                               "--oeis",        "--out",  "--plot", "-o,--output"};
     std::map<std::filesystem::path, std::string> writers;
     for (const Option& option : verb.options) {
         const auto* const* name = std::get_if<std::string*>(&option.target);
-        if (name == nullptr || (*name)->empty() || !outputs.contains(option.names)) continue;
+        if (name == nullptr || (*name)->empty() || !option.names_output) continue;
         const bool is_standard = **name == "-";
         const auto [known, fresh] = writers.try_emplace(
             is_standard ? "-"

@@ -82,6 +82,11 @@ Option& Option::separated_by(char c) {
     return *this;
 }
 
+Option& Option::output() {
+    names_output = true;
+    return *this;
+}
+
 Option& Option::one_word() {
     takes_one_word = true;
     return *this;

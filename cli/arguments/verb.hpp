@@ -49,6 +49,8 @@ struct Option {
     char separator = 0;
     /// A list takes one word each time that the option is given, not all words that follow.
     bool takes_one_word = false;
+    /// The value names a file that is written.
+    bool names_output = false;
 
     Option& value_named(std::string value);
     Option& between(int min, int max);
@@ -64,6 +66,7 @@ struct Option {
     Option& required();
     Option& separated_by(char c);
     Option& one_word();
+    Option& output();
 };
 
 /// One verb of a program, and what it does once its options have their values.
