@@ -58,13 +58,13 @@ TYPED_TEST(EachGame, IsCounted) {
 
 TYPED_TEST(EachGame, IsAskedAboutUnlessAReasonSaysWhyNot) {
     const std::string name = identifier(TypeParam::name);
-    const char* const reason = out_of_conjectures<TypeParam>;
-    EXPECT_EQ(game_named(name).has_value(), reason == nullptr);
+    const char* const reason = conjectures::out_of_conjectures<TypeParam>;
+    EXPECT_EQ(conjectures::game_named(name).has_value(), reason == nullptr);
     EXPECT_NE(reason == nullptr ? "none" : std::string(reason), "");
 }
 
 TYPED_TEST(EachGame, IsDocumented) {
-    const bool in_conjectures = out_of_conjectures<TypeParam> == nullptr;
+    const bool in_conjectures = conjectures::out_of_conjectures<TypeParam> == nullptr;
     const std::string end = std::string(" | ") + (is_directed<TypeParam> ? "digraph" : "graph") +
                             " | " + std::to_string(token_count<TypeParam>) + " | " +
                             (has_unrooted_form<TypeParam> ? "yes" : "no") + " | " +

@@ -63,7 +63,7 @@ TEST(Html, AsksForNothingFromElsewhere) {
 
 TEST(Html, EveryRefutingGraphOfTheRegisterIsDrawn) {
     std::vector<std::string> without;
-    for (const properties::AnyClaim& claim : catalogue())
+    for (const properties::AnyClaim& claim : properties::catalogue())
         if (!claim.refuted_by.empty() && !claim.graph_of(claim.refuted_by))
             without.push_back(claim.id);
     // Lists of piles, two numbers.

@@ -106,7 +106,7 @@ TEST(Readme, TheRowsThatItDoesNotShowAreCounted) {
     for (; line != lines.end() && !line->starts_with("    claim "); ++line) {
     }
     for (++line; line != lines.end() && line->starts_with("    "); ++line) ++rows;
-    EXPECT_EQ(rows, catalogue().size());
+    EXPECT_EQ(rows, properties::catalogue().size());
 }
 
 }  // namespace

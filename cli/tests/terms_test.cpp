@@ -11,9 +11,9 @@ TEST(TermsVerb, ListsEachTerm) {
     const Ran text = run_gazetteer({"terms"});
     EXPECT_EQ(text.exit_code, 0);
     const auto lines = run_gazetteer({"terms", "--json"}).json_lines();
-    ASSERT_EQ(lines.size(), terms().size());
+    ASSERT_EQ(lines.size(), conjectures::terms().size());
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const conjectures::Term& t = terms()[i];
+        const conjectures::Term& t = conjectures::terms()[i];
         EXPECT_EQ(lines[i].at("name"), t.name);
         EXPECT_EQ(lines[i].at("definition"), t.definition);
         EXPECT_EQ(lines[i].at("nanoseconds"), t.nanoseconds);

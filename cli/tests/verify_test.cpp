@@ -36,7 +36,7 @@ TEST(Claims, JsonHoldsTheWholeRegister) {
     ASSERT_EQ(ran.exit_code, 0);
     EXPECT_EQ(ran.err, "");
     const json rows = json::parse(ran.out);
-    EXPECT_EQ(rows.size(), catalogue().size());
+    EXPECT_EQ(rows.size(), properties::catalogue().size());
     for (const json& row : rows) has_the_documented_shape(row);
 }
 
