@@ -28,4 +28,8 @@ std::size_t memo_bytes() {
     return limits != nullptr ? limits->memo_bytes() : WorkLimits::all_memory;
 }
 
+void check_memory(double bytes, const char* what) {
+    if (bytes > static_cast<double>(memo_bytes())) throw MemoryExceeded(what, bytes);
+}
+
 }  // namespace gazetteer::runs

@@ -6,6 +6,7 @@
 #include <limits>
 #include <stdexcept>
 #include <stop_token>
+#include <string>
 
 namespace gazetteer::runs {
 
@@ -15,13 +16,25 @@ class Stopped : public std::runtime_error {
     Stopped() : std::runtime_error("stopped") {}
 };
 
+/// The work of this thread would take more memory than it may; known before the memory is taken.
+class MemoryExceeded : public std::runtime_error {
+  public:
+    MemoryExceeded(const std::string& what, double bytes)
+        : std::runtime_error(what), bytes_(bytes) {}
+    /// What was to be taken.
+    double bytes() const { return bytes_; }
+
+  private:
+    double bytes_;
+};
+
 /// While it lives, the work of the thread that made it keeps to these limits; afterwards to those
 /// before.
 class WorkLimits {
   public:
     static constexpr std::size_t all_memory = std::numeric_limits<std::size_t>::max();
 
-    /// Each memo may take `memo_bytes`.
+    /// Each memo, and each thing that asks check_memory, may take `memo_bytes`.
     explicit WorkLimits(std::stop_token stop, std::size_t memo_bytes = all_memory);
     ~WorkLimits();
     WorkLimits(const WorkLimits&) = delete;
@@ -45,6 +58,10 @@ bool stop_requested();
 std::stop_token stop_of_thread();
 /// What a memo of this thread may take.
 std::size_t memo_bytes();
+
+/// Before so many bytes are taken for `what` ("the matchings of the witness"). Throws
+/// MemoryExceeded if that is more than memo_bytes().
+void check_memory(double bytes, const char* what);
 
 /// For inner loops: looks at the stop once in so many calls. Throws Stopped.
 inline void poll() {

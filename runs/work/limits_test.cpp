@@ -36,6 +36,19 @@ TEST(WorkLimits, AreThoseOfTheInnermost) {
     EXPECT_TRUE(stop_requested());
 }
 
+TEST(WorkLimits, MoreMemoryThanAllowedIsRefused) {
+    EXPECT_NO_THROW(check_memory(1e18, "a table"));
+    const WorkLimits limits({}, 100);
+    EXPECT_NO_THROW(check_memory(100, "a table"));
+    try {
+        check_memory(101, "a table");
+        FAIL();
+    } catch (const MemoryExceeded& e) {
+        EXPECT_STREQ(e.what(), "a table");
+        EXPECT_EQ(e.bytes(), 101);
+    }
+}
+
 TEST(WorkLimits, AreThoseOfTheirThread) {
     const WorkLimits limits(stopped_token());
     std::jthread other([] { EXPECT_NO_THROW(poll_often()); });
