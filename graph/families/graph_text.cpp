@@ -1,8 +1,10 @@
 #include "graph/families/graph_text.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "graph/families/named.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer {
 
@@ -20,6 +22,11 @@ ParseError not_a_graph(std::string_view line, const ParseError& error) {
     return unknown_family(line, 1);
 }
 
+/// Rounded up.
+std::string mebibytes(double bytes) {
+    return std::to_string(static_cast<long>(std::ceil(bytes / (1 << 20)))) + " MiB";
+}
+
 }  // namespace
 
 bool names_family(std::string_view line) {
@@ -33,6 +40,11 @@ Parsed<SparseGraph> parse_graph_text(std::string_view line) {
     if (names_family(line)) {
         const auto member = parse_family_member(line);
         if (!member) return member.error();
+        const double allowed = static_cast<double>(runs::memo_bytes());
+        if (member->bytes() > allowed)
+            return ParseError{"the graph takes " + mebibytes(member->bytes()) + ", allowed are " +
+                                  mebibytes(allowed),
+                              1};
         return member->graph();
     }
     auto result = parse_graph(line);

@@ -14,7 +14,7 @@ namespace gazetteer {
 bool names_family(std::string_view line);
 
 /// Reads graph6, sparse6 or a member of a family. The error has a column of the line; a misspelt
-/// family is told the nearest name.
+/// family is told the nearest name. No member is made that takes more than runs::memo_bytes().
 Parsed<SparseGraph> parse_graph_text(std::string_view line);
 /// The same for graphs of order at most Graph::order_max = 64; larger ones are refused.
 Parsed<Graph> parse_small_graph_text(std::string_view line);

@@ -9,6 +9,7 @@
 #include "graph/families.hpp"
 #include "graph/families/graph_text_properties.hpp"
 #include "graph/families/named.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer {
 namespace {
@@ -36,6 +37,14 @@ TEST(GraphText, SaysWhatIsWrongAndWhatIsNear) {
     EXPECT_EQ(parse_graph_text("A").error(), parse_graph("A").error());
     EXPECT_EQ(parse_graph_text("xyzzy").error(), parse_graph("xyzzy").error());
     EXPECT_EQ(parse_graph_text("D {").error(), parse_graph("D {").error());
+}
+
+TEST(GraphText, AFamilyKeepsToTheMemory) {
+    const runs::WorkLimits limits({}, 16U << 20);
+    EXPECT_EQ(parse_graph_text("path 1000000").error().message,
+              "the graph takes 54 MiB, allowed are 16 MiB");
+    EXPECT_FALSE(parse_board("path 1000000", false));
+    EXPECT_EQ(parse_graph_text("path 100000")->order(), 100'000);
 }
 
 /// No line of nauty's is taken for a family: none has a blank, and a name is too short a line.

@@ -25,6 +25,13 @@ long product_of_all(Values values) {
     for (int n : values) result = std::min(order_cap, result * n);
     return result;
 }
+/// The lines of the grid with these sides: in each direction all places but the last.
+long lines_of_all(Values sides) {
+    const long order = product_of_all(sides);
+    long result = 0;
+    for (int n : sides) result += order - order / n;
+    return result;
+}
 long power(long base, int exponent) {
     long result = 1;
     for (int i = 0; i < exponent && result < order_cap; ++i) result *= base;
@@ -50,43 +57,49 @@ bool is_jumps(int n, Values jumps) {
 
 /// The families of the sources.
 std::vector<Family> families_of_the_sources() {
+    const auto first = [](Values v) -> long { return v[0]; };
     return {
-        {"path",
-         {{"N", 0, 1'000'000}},
-         "",
-         [](Values v) -> long { return v[0]; },
-         [](Values v) { return path(v[0]); }},
-        {"cycle",
-         {{"N", 3, 1'000'000}},
-         "",
-         [](Values v) -> long { return v[0]; },
-         [](Values v) { return cycle(v[0]); }},
-        {"complete",
-         {{"N", 0, 1000}},
-         "",
-         [](Values v) -> long { return v[0]; },
-         [](Values v) { return complete(v[0]); }},
-        {"complete_bipartite",
-         {{"A", 0, 1000}, {"B", 0, 1000}},
-         "",
-         [](Values v) -> long { return v[0] + v[1]; },
-         [](Values v) { return complete_bipartite(v[0], v[1]); }},
-        {"cocktail_party",
-         {{"N", 0, 500}},
-         "",
-         [](Values v) -> long { return 2 * v[0]; },
-         [](Values v) { return cocktail_party(v[0]); }},
-        {"cube",
-         {{"N", 0, 16}},
-         "",
-         [](Values v) { return power(2, v[0]); },
-         [](Values v) { return cube(v[0]); }},
+        {.name = "path",
+         .parameters = {{"N", 0, 1'000'000}},
+         .rule = "",
+         .order = first,
+         .member = [](Values v) { return path(v[0]); },
+         .size_max = first},
+        {.name = "cycle",
+         .parameters = {{"N", 3, 1'000'000}},
+         .rule = "",
+         .order = first,
+         .member = [](Values v) { return cycle(v[0]); },
+         .size_max = first},
+        {.name = "complete",
+         .parameters = {{"N", 0, 1000}},
+         .rule = "",
+         .order = first,
+         .member = [](Values v) { return complete(v[0]); }},
+        {.name = "complete_bipartite",
+         .parameters = {{"A", 0, 1000}, {"B", 0, 1000}},
+         .rule = "",
+         .order = [](Values v) -> long { return v[0] + v[1]; },
+         .member = [](Values v) { return complete_bipartite(v[0], v[1]); },
+         .size_max = [](Values v) { return product(v[0], v[1]); }},
+        {.name = "cocktail_party",
+         .parameters = {{"N", 0, 500}},
+         .rule = "",
+         .order = [](Values v) -> long { return 2 * v[0]; },
+         .member = [](Values v) { return cocktail_party(v[0]); }},
+        {.name = "cube",
+         .parameters = {{"N", 0, 16}},
+         .rule = "",
+         .order = [](Values v) { return power(2, v[0]); },
+         .member = [](Values v) { return cube(v[0]); },
+         .size_max = [](Values v) { return v[0] * power(2, v[0]) / 2; }},
         {.name = "grid",
          .parameters = {{"M", 1, 700}, {"N", 1, 700}},
          .rule = "",
          .order = product_of_all,
          .member = grid_of_sides,
-         .repeats = true},
+         .repeats = true,
+         .size_max = lines_of_all},
     };
 }
 
@@ -110,12 +123,14 @@ std::vector<Family> families_of_words() {
          .rule = "",
          .order = [](Values v) { return power(v[1], v[0]); },
          .member = [](Values v) { return hamming_graph(v[0], v[1]); },
-         .order_max = 4096},
+         .order_max = 4096,
+         .size_max = [](Values v) { return power(v[1], v[0]) * v[0] * (v[1] - 1) / 2; }},
         {.name = "half_cube",
          .parameters = {{"D", 1, 11}},
          .rule = "",
          .order = [](Values v) { return power(2, v[0] - 1); },
-         .member = [](Values v) { return half_cube(v[0]); }},
+         .member = [](Values v) { return half_cube(v[0]); },
+         .size_max = [](Values v) { return power(2, v[0] - 1) * v[0] * (v[0] - 1) / 4; }},
         {.name = "symplectic",
          .parameters = {{"M", 1, 5}},
          .rule = "",
@@ -132,13 +147,15 @@ std::vector<Family> families_of_squares() {
          .parameters = {{"M", 1, 700}, {"N", 1, 700}},
          .rule = "M N >= 2",
          .order = [](Values v) { return v[0] * v[1] < 2 ? -1 : product(v[0], v[1]) - 2; },
-         .member = [](Values v) { return mutilated_grid(v[0], v[1]); }},
+         .member = [](Values v) { return mutilated_grid(v[0], v[1]); },
+         .size_max = lines_of_all},
         {.name = "king",
          .parameters = {{"M", 1, 1400}, {"N", 1, 1400}},
          .rule = "",
          .order = area,
          .member = [](Values v) { return king_graph(v[0], v[1]); },
-         .order_max = dense_order_max},
+         .order_max = dense_order_max,
+         .size_max = [](Values v) { return 4 * product(v[0], v[1]); }},
         {.name = "queen",
          .parameters = {{"M", 1, 1400}, {"N", 1, 1400}},
          .rule = "",
@@ -160,7 +177,8 @@ std::vector<Family> families_of_squares() {
          .rule = "the jumps J ascending, none above N / 2",
          .order = [](Values v) -> long { return is_jumps(v[0], v.subspan(1)) ? v[0] : -1; },
          .member = [](Values v) { return circulant_graph(v[0], v.subspan(1)); },
-         .repeats = true},
+         .repeats = true,
+         .size_max = [](Values v) { return product(v[0], static_cast<long>(v.size()) - 1); }},
         {.name = "mycielski",
          .parameters = {{"K", 0, 10}},
          .rule = "",
@@ -212,6 +230,17 @@ const Family* find_family(std::string_view name) {
     for (const Family& family : families())
         if (name == family.name) return &family;
     return nullptr;
+}
+
+long FamilyMember::size_max() const {
+    const long n = order();
+    const long pairs = n * (n - 1) / 2;
+    return family->size_max == nullptr ? pairs : std::min(pairs, family->size_max(values));
+}
+
+// A list of edges of 8 bytes, which as it grows is there twice; with its last length, the graph.
+double FamilyMember::bytes() const {
+    return 1024.0 + 16.0 * static_cast<double>(order()) + 40.0 * static_cast<double>(size_max());
 }
 
 std::string family_list() {

@@ -32,6 +32,9 @@ struct Family {
     bool repeats = false;
     /// No member of a greater order is made: it would have more than 10^6 edges.
     long order_max = 1'000'000;
+    /// The size of the member, or more, without making it; null where every two vertices may be
+    /// adjacent.
+    long (*size_max)(Values values) = nullptr;
 
     /// "grid M N".
     std::string usage() const;
@@ -55,6 +58,10 @@ struct FamilyMember {
     const Family* family;
     std::vector<int> values;
     long order() const { return family->order(values); }
+    /// At least the size of the graph.
+    long size_max() const;
+    /// More than making the graph takes at any time.
+    double bytes() const;
     SparseGraph graph() const { return family->member(values); }
 };
 /// Reads "grid 5 4"; blanks separate. The error says what the family takes.

@@ -6,6 +6,7 @@
 
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
+#include "runs/work/testkit/peak_bytes.hpp"
 
 namespace gazetteer {
 namespace {
@@ -46,12 +47,17 @@ TEST(NamedFamilies, AreWhatTheyAreCalled) {
     EXPECT_EQ(member("paley 5").size(), 5);
 }
 
-/// Every member within the ranges that is small has the order that is said without making it.
+/// Every member within the ranges that is small has the order that is said without making it, and
+/// no more edges and bytes.
 void expect_orders(const Family& family, std::vector<int> values) {
     if (values.size() == family.parameters.size()) {
         const long order = family.order(values);
         if (order < 0 || order > 200) return;
-        EXPECT_EQ(family.member(values).order(), order) << family.name << " " << values[0];
+        const FamilyMember member{&family, values};
+        SparseGraph g;
+        EXPECT_LE(runs::peak_bytes([&] { g = member.graph(); }), member.bytes()) << family.name;
+        EXPECT_EQ(g.order(), order) << family.name << " " << values[0];
+        EXPECT_LE(g.size(), member.size_max()) << family.name << " " << values[0];
         return;
     }
     const FamilyParameter& next = family.parameter(values.size());
@@ -64,6 +70,35 @@ void expect_orders(const Family& family, std::vector<int> values) {
 
 TEST(NamedFamilies, KnowTheOrderOfEachMember) {
     for (const Family& family : families()) expect_orders(family, {});
+}
+
+/// The bounds of sparse families are near: else a graph would be refused that fits.
+TEST(NamedFamilies, KnowTheSizesOfSparseMembers) {
+    for (const auto& [text, size] :
+         std::vector<std::pair<const char*, long>>{{"path 1000000", 1'000'000},
+                                                   {"cycle 12345", 12'345},
+                                                   {"complete_bipartite 3 1000", 3000},
+                                                   {"cube 10", 5 * 1024},
+                                                   {"grid 700 700", 2 * 700 * 699},
+                                                   {"grid 2 3 4", 12 + 16 + 18},
+                                                   {"hamming 2 5", 100},
+                                                   {"half_cube 5", 80},
+                                                   {"mutilated_grid 8 8", 112},
+                                                   {"king 8 8", 256},
+                                                   {"circulant 1400 1 2 3", 4200},
+                                                   {"complete 30", 435},
+                                                   {"paley 13", 78}})
+        EXPECT_EQ(parse_family_member(text)->size_max(), size) << text;
+}
+
+TEST(NamedFamilies, TheBytesOfLargeMembersAreBounded) {
+    for (const char* text : {"path 100000", "path 70000", "complete 300", "grid 100 100 10",
+                             "cube 12", "circulant 1000 1 2"}) {
+        const auto large = parse_family_member(text);
+        const double most = runs::peak_bytes([&] { large->graph(); });
+        EXPECT_LE(most, large->bytes()) << text;
+        EXPECT_GE(3 * most, large->bytes()) << text;
+    }
 }
 
 /// The largest member of each family can be made in a moment.
