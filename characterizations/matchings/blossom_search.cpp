@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "graph/index.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer {
 
@@ -23,8 +24,10 @@ class BlossomSearch {
     }
 
     GallaiEdmonds run() {
-        for (Vertex v = 0; v < g_.order(); ++v)
+        for (Vertex v = 0; v < g_.order(); ++v) {
+            runs::poll();
             if (mate_[index(v)] < 0 && label_[index(v)] == Label::none && grow(v)) forget_tree();
+        }
         GallaiEdmonds result;
         result.classes.reserve(label_.size());
         for (Label label : label_) result.classes.push_back(class_of(label));
@@ -48,6 +51,7 @@ class BlossomSearch {
         make_even(root);
         for (std::size_t i = 0; i < queue_.size(); ++i) {
             const Vertex u = queue_[i];
+            runs::poll();
             if (u == without_) continue;
             for (Vertex v : g_.neighbours(u)) {
                 if (v == without_) continue;

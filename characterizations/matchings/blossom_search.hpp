@@ -12,7 +12,8 @@
 namespace gazetteer {
 
 /// The partition of g, all edges at `without` erased (-1: none), from the matching `mate` of that
-/// graph. O(order size log order) at worst, in practice near linear from a good start.
+/// graph. O(order size log order) at worst, in practice near linear from a good start. Throws
+/// runs::Stopped.
 GallaiEdmonds enlarged(const SparseGraph& g, std::vector<Vertex> mate, Vertex without = -1);
 
 }  // namespace gazetteer

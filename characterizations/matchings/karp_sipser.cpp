@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "graph/index.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer {
 
@@ -22,6 +23,7 @@ class KarpSipser {
 
     std::vector<Vertex> run() {
         for (std::size_t d = 1; d < by_degree_.size();) {
+            runs::poll();
             if (by_degree_[d].empty()) {
                 ++d;
                 continue;

@@ -5,6 +5,7 @@
 
 #include "graph/index.hpp"
 #include "graph/predicates.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer {
 
@@ -66,6 +67,7 @@ class SlitherWitnessCheck {
                                                      const SlitherLevelWitness& level) {
         std::vector<Vertex> result;
         for (Vertex v : vertices) {
+            runs::poll();
             const auto place = std::ranges::lower_bound(level.vertices, v);
             if (place == level.vertices.end() || *place != v) return std::nullopt;
             result.push_back(static_cast<Vertex>(place - level.vertices.begin()));
@@ -76,6 +78,7 @@ class SlitherWitnessCheck {
                                           const SlitherLevelWitness& level) {
         Matching result;
         for (const Edge& e : matching) {
+            runs::poll();
             const auto ends = within(std::vector<Vertex>{e.u, e.v}, level);
             if (!ends) return std::nullopt;
             result.push_back({ends->front(), ends->back()});
@@ -170,8 +173,27 @@ Outcome slither_outcome(const SparseGraph& g) {
     return slither_sequence(g).first_perfect() ? Outcome::N : Outcome::P;
 }
 
+double slither_sequence_bytes(int order, int size) {
+    return 128.0 * order + 48.0 * size;
+}
+
+double slither_witness_bytes(const SlitherSequence& sequence) {
+    const auto perfect = sequence.first_perfect();
+    double result = 0;
+    for (std::size_t k = 0; k < sequence.levels.size(); ++k) {
+        if (perfect && k >= index(*perfect)) break;
+        const GallaiEdmonds& partition = sequence.levels[k].partition;
+        const double one = sizeof(Matching) + static_cast<double>(sizeof(Edge)) *
+                                                  static_cast<double>(partition.matching().size());
+        result += static_cast<double>(partition.outer().size()) * one;
+    }
+    return result;
+}
+
 SlitherVerdict slither_verdict(const SparseGraph& g) {
+    runs::check_memory(slither_sequence_bytes(g.order(), g.size()), "the partitions");
     const SlitherSequence sequence = slither_sequence(g);
+    runs::check_memory(slither_witness_bytes(sequence), "the matchings of the witness");
     const auto perfect = sequence.first_perfect();
     SlitherVerdict result;
     result.outcome = perfect ? Outcome::N : Outcome::P;

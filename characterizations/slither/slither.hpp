@@ -48,6 +48,8 @@ struct SlitherSequence {
 /// one before.
 SlitherSequence slither_sequence(const SparseGraph& g);
 Outcome slither_outcome(const SparseGraph& g);
+/// More than slither_sequence holds at any time, the graph not counted.
+double slither_sequence_bytes(int order, int size);
 
 /// The numbering of a part of G: the subgraph, and its matchings carried back to G.
 Matching carried_back(const Matching& matching, const std::vector<Vertex>& vertices);
@@ -66,12 +68,17 @@ struct SlitherLevelWitness {
 
 using SlitherVerdict = Verdict<Edge, std::vector<SlitherLevelWitness>>;
 
+/// What the exposing matchings of the verdict take: quadratic in the order where the outcome is P.
+double slither_witness_bytes(const SlitherSequence& sequence);
+
 /// The verdict on the empty path. Winning moves of N: the edges of one maximum matching of the
 /// first G_i with a perfect vertex that join perfect vertices (Lemma 2 and Theorem 1), not all
 /// moves that win. One run of Edmonds' algorithm for each outer vertex: for the outcome alone, at
-/// any order, use slither_outcome.
+/// any order, use slither_outcome. Keeps to this thread's limits: throws runs::Stopped, and
+/// runs::MemoryExceeded before it takes the memory.
 SlitherVerdict slither_verdict(const SparseGraph& g);
-/// Whether the witness proves the outcome and each winning move. Definitions only.
+/// Whether the witness proves the outcome and each winning move. Definitions only. Throws
+/// runs::Stopped.
 bool is_slither_witness(const SparseGraph& g, const SlitherVerdict& verdict);
 
 }  // namespace gazetteer
