@@ -31,12 +31,31 @@ TEST(Digraph, InAndOut) {
     EXPECT_EQ(d.relabelled(std::vector<Vertex>{3, 2, 1, 0}), Digraph(4, {{3, 2}, {1, 2}, {2, 0}}));
 }
 
+// 7 bits for the order; then the rows.
+TEST(Digraph, TheKeyIsTheOrderAndTheRows) {
+    using KeyWords = std::vector<std::uint64_t>;
+    const auto digraph_key = [](const Digraph& d) {
+        Key key;
+        encode(d, key);
+        return key.words();
+    };
+    EXPECT_EQ(digraph_key(Digraph()), KeyWords{0});
+    EXPECT_EQ(digraph_key(Digraph(2, {{0, 1}})), KeyWords{2 | 0b0010 << 7});
+    EXPECT_EQ(digraph_key(Digraph(2, {{1, 0}})), KeyWords{2 | 0b0100 << 7});
+    KeyWords large((7 + 64 * 64 + 63) / 64);
+    large.front() = 64;
+    large.back() = std::uint64_t{1} << (7 + 64 * 64 - 2) % 64;
+    EXPECT_EQ(digraph_key(Digraph(64, {{63, 62}})), large);
+}
+
 TEST(Digraph, ContractViolations) {
     EXPECT_THROW(Digraph(-1), ContractViolation);
     EXPECT_THROW(Digraph(65), ContractViolation);
     EXPECT_THROW(Digraph(2, {{0, 0}}), ContractViolation);
     EXPECT_THROW(Digraph(2, {{0, 2}}), ContractViolation);
     EXPECT_THROW(Digraph(2, {{0, 1}, {0, 1}}), ContractViolation);
+    EXPECT_THROW(Digraph(2, {{2, 0}}), ContractViolation);
+    EXPECT_THROW(Digraph(2, {{0, 1}, {1, 0}, {0, 1}}), ContractViolation);
     Digraph d(2);
     EXPECT_THROW(d.add_arc(0, -1), ContractViolation);
     EXPECT_THROW(d.add_arc(1, 1), ContractViolation);

@@ -1,13 +1,12 @@
 #include "graph/graph.hpp"
 
+#include <utility>
+
 namespace gazetteer {
 
 Graph::Graph(int order, std::span<const Edge> edges) : Graph(order) {
-    for (const Edge& e : edges) {
-        require(in_range(e.u) && in_range(e.v) && e.u != e.v, "two distinct vertices of the graph");
-        require(!adjacent(e.u, e.v), "no repeated edge");
-        add_edge(e.u, e.v);
-    }
+    for (const Edge& e : edges) add_edge(e.u, e.v);
+    require(std::cmp_equal(size(), edges.size()), "no repeated edge");
 }
 
 int Graph::size() const {
@@ -19,7 +18,7 @@ int Graph::size() const {
 std::vector<Edge> Graph::edges() const {
     std::vector<Edge> result;
     for (Vertex u : vertices())
-        for (Vertex v : neighbours(u) - VertexSet::first(u + 1)) result.push_back({u, v});
+        for (Vertex v : neighbours(u) - VertexSet::first(u)) result.push_back({u, v});
     return result;
 }
 
@@ -39,12 +38,10 @@ Graph Graph::without_vertex(Vertex v) const {
 
 Graph Graph::induced(VertexSet kept) const {
     require(vertices().contains_all(kept), "a set of vertices of the graph");
-    const std::vector<Vertex> old = kept.to_vector();
+    const auto place = [kept](Vertex v) { return (kept & VertexSet::first(v)).size(); };
     Graph result(kept.size());
-    for (int i = 0; i < result.order(); ++i)
-        for (int j = i + 1; j < result.order(); ++j)
-            if (adjacent(old[static_cast<std::size_t>(i)], old[static_cast<std::size_t>(j)]))
-                result.add_edge(i, j);
+    for (Vertex u : kept)
+        for (Vertex v : neighbours(u) & kept) result.add_edge(place(u), place(v));
     return result;
 }
 

@@ -1,5 +1,6 @@
 #include "graph/graph.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "graph/enumeration/labelled_graphs.hpp"
@@ -65,6 +66,29 @@ TEST(Graph, ContractViolationsNameThePlace) {
     }
 }
 
+TEST(Graph, AWrongListOfEdgesIsToldWhatIsRight) {
+    const auto complaint = [](const std::vector<Edge>& edges) -> std::string {
+        try {
+            Graph(3, edges);
+        } catch (const ContractViolation& e) {
+            return e.what();
+        }
+        return "";
+    };
+    using testing::EndsWith;
+    for (const Edge e : {Edge{0, 3}, Edge{3, 0}, Edge{-1, 0}, Edge{0, -1}, Edge{1, 1}})
+        EXPECT_THAT(complaint({e}), EndsWith("requires two distinct vertices of the graph"));
+    EXPECT_THAT(complaint({{0, 1}, {1, 0}}), EndsWith("requires no repeated edge"));
+    EXPECT_THAT(complaint({{0, 1}, {1, 2}, {0, 1}}), EndsWith("requires no repeated edge"));
+    EXPECT_EQ(complaint({{0, 1}, {1, 2}, {0, 2}}), "");
+    try {
+        Graph(2).induced({0, 2});
+        FAIL();
+    } catch (const ContractViolation& e) {
+        EXPECT_THAT(e.what(), EndsWith("requires a set of vertices of the graph"));
+    }
+}
+
 TEST(Graph, EdgesAreCheckedByAdjacency) {
     for (int n = 0; n <= 5; ++n)
         for_each_labelled_graph(n, [n](const Graph& g) {
@@ -93,6 +117,32 @@ TEST(Graph, VerticesLeftMoveDown) {
     EXPECT_EQ(g.induced({1, 2}), Graph(2, {{0, 1}}));
     EXPECT_EQ(g.induced({}), Graph());
     EXPECT_EQ(g.relabelled(std::vector<Vertex>{3, 2, 1, 0}), Graph(4, {{0, 1}, {0, 3}, {1, 2}}));
+}
+
+TEST(Graph, AnInducedSubgraphHasTheEdgesWithin) {
+    for (int n = 0; n <= 4; ++n)
+        for_each_labelled_graph(n, [n](const Graph& g) {
+            for (std::uint64_t bits = 0; bits < std::uint64_t{1} << n; ++bits) {
+                const std::vector<Vertex> kept = VertexSet::from_bits(bits).to_vector();
+                const Graph part = g.induced(VertexSet::from_bits(bits));
+                ASSERT_EQ(part.order(), static_cast<int>(kept.size()));
+                for (std::size_t i = 0; i < kept.size(); ++i)
+                    for (std::size_t j = 0; j < kept.size(); ++j)
+                        ASSERT_EQ(part.adjacent(static_cast<Vertex>(i), static_cast<Vertex>(j)),
+                                  g.adjacent(kept[i], kept[j]));
+            }
+        });
+    Graph g(64);
+    g.add_edge(62, 63);
+    EXPECT_EQ(g.induced({0, 62, 63}), Graph(3, {{1, 2}}));
+    EXPECT_EQ(g.induced(g.vertices()), g);
+}
+
+TEST(Graph, ABipartitionForgetsTheOneBefore) {
+    Bipartition sides{.x = {5}, .y = {6}};
+    EXPECT_TRUE(bipartition(to_graph(path(2)), sides));
+    EXPECT_EQ(sides.x, VertexSet{0});
+    EXPECT_EQ(sides.y, VertexSet{1});
 }
 
 TEST(Graph, DisjointUnion) {
@@ -142,6 +192,28 @@ TEST(Graph, ComponentsAndBipartitionsByTheirDefinitions) {
             for (VertexSet component : components(g))
                 ASSERT_TRUE(sides.x.contains(component.front()));
         });
+}
+
+std::vector<std::uint64_t> graph_key(const Graph& g) {
+    Key key;
+    encode(g, key);
+    return key.words();
+}
+
+// 7 bits for the order; then of each vertex which later ones are its neighbours.
+TEST(Graph, TheKeyIsTheOrderAndTheRowsBeyondTheDiagonal) {
+    using KeyWords = std::vector<std::uint64_t>;
+    EXPECT_EQ(graph_key(Graph()), KeyWords{0});
+    EXPECT_EQ(graph_key(Graph(1)), KeyWords{1});
+    EXPECT_EQ(graph_key(Graph(3, {{0, 1}, {1, 2}})), KeyWords{3 | 0b101 << 7});
+    EXPECT_EQ(graph_key(Graph(3, {{0, 2}})), KeyWords{3 | 0b010 << 7});
+    EXPECT_EQ(graph_key(Graph(4, {{2, 3}})), KeyWords{4 | 0b100000 << 7});
+    Graph g(64);
+    g.add_edge(62, 63);
+    KeyWords large((7 + 64 * 63 / 2 + 63) / 64);
+    large.front() = 64;
+    large.back() = std::uint64_t{1} << (7 + 64 * 63 / 2 - 1) % 64;
+    EXPECT_EQ(graph_key(g), large);
 }
 
 TEST(Graph, OrderIsTotal) {
