@@ -57,7 +57,7 @@ const std::string checker = "certificates/check/";
 const std::vector<std::string> allowed_in_checker{checker, "graph/", "oracle/rules/",
                                                   "oracle/ruleset.hpp"};
 /// Lines of the checker itself, without its tests, blank lines and lines of comment.
-constexpr std::size_t checker_lines_max = 650;
+constexpr std::size_t checker_lines_max = 652;
 /// The only files that may include a header whose name starts thus.
 const std::map<std::string, std::set<std::string>> doors{
     {"CLI/", {"cli/arguments/command_line.cpp"}},

@@ -71,15 +71,18 @@ TEST(CheckLimits, OfALine) {
 
 TEST(CheckLimits, OfThePositionsNamed) {
     // The triangle from 0: two positions at a time have been named and not read.
-    const auto judgement = [](std::size_t open_max) {
+    const auto judgement = [](std::size_t open_bytes) {
         std::istringstream in(text(outcome("uvg", "Bw", "root 0\nverdict P\n"),
                                    "strategy\n0 P 1:1 2:2\n1 N 2:3\n2 N 1:4\n3 P\n4 P\n"));
-        Reader reader(in, {.open_max = open_max});
+        Reader reader(in, {.open_bytes = open_bytes});
         return check_certificate(reader);
     };
-    EXPECT_EQ(judgement(2).judgement, Judgement::valid);
-    EXPECT_EQ(judgement(1).text, "too many positions at once");
-    EXPECT_EQ(ReaderLimits{}.open_max, std::size_t{1} << 20);
+    // A position has 64 rows of 8 bytes, whatever its order.
+    EXPECT_EQ(judgement(2 * (64 * 8 + 300)).judgement, Judgement::valid);
+    EXPECT_EQ(judgement(2 * 64 * 8).text,
+              "the positions named and not yet listed take more memory than is allowed");
+    EXPECT_EQ(judgement(100).judgement, Judgement::invalid);
+    EXPECT_EQ(ReaderLimits{}.open_bytes, std::size_t{1} << 29);
 }
 
 TEST(CheckLimits, ADeepRefutationTakesNoRecursion) {

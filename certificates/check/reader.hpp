@@ -29,8 +29,8 @@ struct Finding {
 /// What the reading of one stream may take.
 struct ReaderLimits {
     std::size_t line_max = std::size_t{1} << 28;
-    /// Positions of a strategy that have been named but not read.
-    std::size_t open_max = std::size_t{1} << 20;
+    /// Memory for the positions of a strategy that have been named but not read.
+    std::size_t open_bytes = std::size_t{1} << 29;
 };
 
 /// The lines of a stream: printable ASCII, each ended by one LF, words separated by one space.

@@ -19,6 +19,8 @@ struct Node {
 template <class Position>
 using Open = std::unordered_map<std::int64_t, Node<Position>>;
 
+/// No position of order <= 64 takes more beyond itself: its place in the table, and its labels.
+constexpr std::size_t bytes_beside = 200;
 constexpr std::int64_t number_max = std::int64_t{1} << 40;
 
 /// A move leads from position `id` to the one of this number.
@@ -29,7 +31,8 @@ void lead(Reader& reader, Open<Position>& open, std::int64_t id, std::string_vie
     reader.prove(child > id, "a position comes before one that leads to it");
     const auto [known, fresh] = open.try_emplace(child, reached);
     reader.prove(fresh || known->second == reached, "the move leads to another position");
-    reader.prove(open.size() <= reader.limits().open_max, "too many positions at once");
+    reader.prove(open.size() * (sizeof(reached) + bytes_beside) <= reader.limits().open_bytes,
+                 "the positions named and not yet listed take more memory than is allowed");
 }
 
 template <Ruleset R>
