@@ -29,7 +29,9 @@ struct SearchSettings {
 /// Decides the positions of one graph; nothing where it cannot. Keeps what it learns between calls.
 using Decider = std::function<std::optional<Answer>(const Start&)>;
 
-/// By theorems: nothing where none of them applies. Each answer is_proved.
+/// By theorems: nothing where none of them applies. Each answer is_proved. The decider keeps to the
+/// runs::WorkLimits of its thread: it throws EngineStopped, and EngineLimitExceeded before it takes
+/// more memory for one thing.
 Decider theorem_decider(Game game, const Board& board);
 /// By search over the rules of the game. Throws OutOfReach on an order above 64, except in
 /// undirected edge geography; the decider throws EngineLimitExceeded if no engine fits the limits,

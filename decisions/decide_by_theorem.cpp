@@ -9,6 +9,7 @@
 #include "decisions/decide.hpp"
 #include "even_kernels/engines/nullspace.hpp"
 #include "graph/families/classical.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer::decisions {
 
@@ -151,28 +152,44 @@ std::optional<Answer> edge_delete(const SparseGraph& g) {
                   .reason = ByTheorem{"GGHR Theorem 5", MirrorVerdict{std::move(*mirror)}}};
 }
 
+using SharedGraph = std::shared_ptr<const SparseGraph>;
+
 /// Nothing where no theorem here is about the game.
-Decider theorems_of(Game game, const SparseGraph& g) {
+Decider theorems_of(Game game, const SharedGraph& g) {
     if (game.is<UndirectedVertexGeography>())
-        return [g](const Start& start) { return vertex_geography(g, start); };
-    if (game.is<Slither>()) return [g](const Start&) { return slither(g); };
-    if (game.is<EdgeDelete>()) return [g](const Start&) { return edge_delete(g); };
+        return [g](const Start& start) { return vertex_geography(*g, start); };
+    if (game.is<Slither>()) return [g](const Start&) { return slither(*g); };
+    if (game.is<EdgeDelete>()) return [g](const Start&) { return edge_delete(*g); };
     if (!game.is<UndirectedEdgeGeography>()) return {};
-    const auto theorems = std::make_shared<EdgeGeographyTheorems>(g);
+    const auto theorems = std::make_shared<EdgeGeographyTheorems>(*g);
     return [theorems](const Start& start) { return (*theorems)(start); };
+}
+
+/// The answer, within the limits of this thread.
+std::optional<Answer> within_limits(const Decider& theorems, const SparseGraph& g,
+                                    const Start& start) {
+    try {
+        std::optional<Answer> answer = theorems(start);
+        require(!answer || is_proved(g, start, *answer), "a witness that proves its verdict");
+        return answer;
+    } catch (const runs::Stopped&) {
+        throw EngineStopped();
+    } catch (const runs::MemoryExceeded& e) {
+        throw EngineLimitExceeded(std::string("by theorem ") + e.what() + " take " +
+                                  memory_text(e.bytes()) + ", allowed are " +
+                                  memory_text(static_cast<double>(runs::memo_bytes())));
+    }
 }
 
 }  // namespace
 
 Decider theorem_decider(Game game, const Board& board) {
     const auto* g = std::get_if<SparseGraph>(&board);
-    const Decider theorems = g == nullptr ? Decider() : theorems_of(game, *g);
+    const SharedGraph shared = g == nullptr ? nullptr : std::make_shared<const SparseGraph>(*g);
+    const Decider theorems = shared == nullptr ? Decider() : theorems_of(game, shared);
     if (!theorems) return [](const Start&) -> std::optional<Answer> { return std::nullopt; };
-    return [theorems, g = *g](const Start& start) {
-        std::optional<Answer> answer = theorems(start);
-        require(!answer || is_proved(g, start, *answer), "a witness that proves its verdict");
-        return answer;
-    };
+    return
+        [theorems, shared](const Start& start) { return within_limits(theorems, *shared, start); };
 }
 
 Answer decide(const Question& question, const SearchSettings& settings) {
