@@ -104,11 +104,11 @@
 (check-sat)
 (get-value (t M a b))
 (pop 1)
-; Two positions whose components are paths that game search takes, and the last below 2 . 55 + 33.
+; A position that is played whole, and the last below 2 . 55 + 33.
 (push 1)
 (assert (not (reply_to_second t M c d)))
-(assert (and (= t 3) (= M 30) (>= d 36)))
-(echo "sharp, second: M = 30")
+(assert (and (= t 3) (= M 10) (>= d 36)))
+(echo "sharp, second: M = 10")
 (set-info :status sat)
 (check-sat)
 (get-value (t M c d))
