@@ -4,7 +4,6 @@
 //
 //   tie_test PROGRAM [ORDER]     PROGRAM as written by proofs/coq/tie/build; to order ORDER instead
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <array>
 #include <cstdio>
@@ -50,14 +49,15 @@ std::string question(const Graph& graph) {
 
 /// What PROGRAM answers, a line a graph.
 std::vector<std::string> answers_by_coq(const std::vector<Graph>& graphs) {
-    const auto file = std::filesystem::temp_directory_path() /
-                      ("tie_test." + std::to_string(::getpid()) + ".txt");
+    std::string folder = std::filesystem::temp_directory_path() / "gazetteer-tie-XXXXXX";
+    if (::mkdtemp(folder.data()) == nullptr) return {};
+    const std::string file = folder + "/questions";
     {
         std::ofstream out(file);
         for (const Graph& graph : graphs) out << question(graph) << '\n';
     }
     std::vector<std::string> result;
-    FILE* pipe = ::popen(("'" + program + "' < '" + file.string() + "'").c_str(), "r");
+    FILE* pipe = ::popen(("'" + program + "' < '" + file + "'").c_str(), "r");
     if (pipe == nullptr) return result;
     std::array<char, 256> line{};
     while (std::fgets(line.data(), static_cast<int>(line.size()), pipe) != nullptr) {
@@ -65,7 +65,7 @@ std::vector<std::string> answers_by_coq(const std::vector<Graph>& graphs) {
         result.back().pop_back();
     }
     EXPECT_EQ(::pclose(pipe), 0);
-    std::filesystem::remove(file);
+    std::filesystem::remove_all(folder);
     return result;
 }
 

@@ -1,35 +1,21 @@
 // Certificates written to a file by the real program and judged by the real gazetteer-check.
 #pragma once
 
-#include <unistd.h>
-
-#include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <string>
 
 #include "cli/tests/run.hpp"
+#include "runs/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 
-/// A file of this test's own that is gone in the end.
+/// A file in a folder of this test's own that is gone in the end.
 class TemporaryFile {
   public:
-    TemporaryFile()
-        : path_(std::filesystem::temp_directory_path() /
-                ("gazetteer_certify_test_" + std::to_string(getpid()))) {}
-    TemporaryFile(const TemporaryFile&) = delete;
-    TemporaryFile& operator=(const TemporaryFile&) = delete;
-    ~TemporaryFile() { std::filesystem::remove(path_); }
-    std::string name() const { return path_.string(); }
-    std::string content() const {
-        std::ostringstream text;
-        text << std::ifstream(path_).rdbuf();
-        return text.str();
-    }
+    std::string name() const { return folder_.path("certificates"); }
+    std::string content() const { return contents(name()); }
 
   private:
-    std::filesystem::path path_;
+    TemporaryFolder folder_;
 };
 
 /// gazetteer-check on the file.

@@ -1,6 +1,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <sstream>
+
 #include "cli/tests/certificates.hpp"
 #include "cli/tests/run.hpp"
 #include "cli/verbs.hpp"
