@@ -21,6 +21,7 @@
 #include "decisions/certify.hpp"
 #include "decisions/decide.hpp"
 #include "graph/families/named.hpp"
+#include "runs/work/limits.hpp"
 #include "runs/work/progress.hpp"
 #include "runs/work/stop.hpp"
 #include "runs/work/threads.hpp"
@@ -132,17 +133,32 @@ class Judge {
             if (!progress_) progress_.emplace(monitor_, 0, "positions");
         };
     }
+    /// Undecided at the time limit or an interrupt.
     Judgement operator()(const Start& start) {
+        const runs::StopOnSignals on_signals(interrupt_);
+        const runs::Stop limit(seconds_.value_or(runs::Stop::never), interrupt_.token());
+        stop_ = limit.token();
+        try {
+            return {decided(start), ""};
+        } catch (const EngineStopped&) {
+            progress_.reset();
+            return {std::nullopt, interrupt_.requested() ? "interrupt" : "time limit"};
+        }
+    }
+
+  private:
+    std::optional<Answer> decided(const Start& start) {
         if (theorems_)
-            if (auto answer = by_theorem(start)) return {std::move(answer), ""};
+            if (auto answer = by_theorem(start)) return answer;
         if (!searches_)
             throw InputError(fmt::format("no theorem here decides {} on this {}", game_.name(),
                                          game_.is_directed() ? "digraph" : "graph"));
         if (!search_) search_ = decisions::search_decider(game_, board_, settings_);
-        return searched(start);
+        monitor_.items = 0;
+        auto answer = search_(start);
+        progress_.reset();
+        return answer;
     }
-
-  private:
     /// The first start may take long: what serves all of them is then made.
     std::optional<Answer> by_theorem(const Start& start) {
         std::optional<runs::ProgressDisplay> display;
@@ -151,22 +167,8 @@ class Judge {
                 return fmt::format("deciding by theorems, {:.0f} s", seconds);
             });
         theorems_asked_ = true;
+        const runs::WorkLimits limits(stop_, settings_.limits.bytes);
         return theorems_(start);
-    }
-    /// Undecided at the time limit or an interrupt.
-    Judgement searched(const Start& start) {
-        const runs::StopOnSignals on_signals(interrupt_);
-        const runs::Stop limit(seconds_.value_or(runs::Stop::never), interrupt_.token());
-        stop_ = limit.token();
-        monitor_.items = 0;
-        Judgement result;
-        try {
-            result.answer = search_(start);
-        } catch (const EngineStopped&) {
-            result.stopped_by = interrupt_.requested() ? "interrupt" : "time limit";
-        }
-        progress_.reset();
-        return result;
     }
 
     Game game_;
@@ -309,6 +311,7 @@ int run(const SolveArguments& arguments) {
     Table table(game);
     CertificateFile certificates(arguments.certificate);
     const runs::Stop interrupt;
+    const runs::WorkLimits of_reading({}, bytes_of(arguments.mebibytes));
     int exit_code = exit_ok;
     for_each_input(arguments.source, game.is_directed(), [&](const InputGraph& input) {
         if (interrupt.requested()) return;
@@ -357,8 +360,11 @@ Verb solve_verb() {
         .one_of({"auto", "memo", "subsets", "cycle-space", "proof-search"})
         .shows_default()
         .value_named("");
-    add_time_limit_option(verb, &arguments->seconds, "For the search of each position, in seconds");
-    add_memory_option(verb, arguments->mebibytes, "For the tables or the memo, in MiB");
+    add_time_limit_option(verb, &arguments->seconds, "For each position, in seconds");
+    add_memory_option(
+        verb, arguments->mebibytes,
+        "For the tables or the memo, for what a theorem takes, and for the graph, each, "
+        "in MiB");
     add_threads_option(verb, arguments->threads, "Threads for the tables");
     add_json_option(verb, arguments->json);
     add_certificate_option(verb, arguments->certificate,

@@ -219,7 +219,8 @@ TEST(ProgramStandard, LongWorkShowsItsProgress) {
              {"kernel --time-limit 1.5 --all --engine nullspace 'grid 40 40'",
               "even kernels of a graph of order 1600, "},
              {"synthesize non-bipartite 2-connected every-vertex --order 12 --time-limit 1.5",
-              "order 12: "}}) {
+              "order 12: "},
+             {"solve slither --time-limit 1.5 'grid 101 101'", "deciding by theorems, "}}) {
         const Ran ran = run_shell("timeout 20 script -qec \"gazetteer " + words + "\" /dev/null");
         EXPECT_THAT(ran.out, testing::HasSubstr(shown)) << words;
     }
