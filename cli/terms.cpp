@@ -10,6 +10,7 @@
 
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
+#include "conjectures/language/data_games.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/formats/words.hpp"
 
@@ -26,6 +27,7 @@ struct TermsArguments {
 const char* result_of(const conjectures::Term& t) {
     return t.result == conjectures::Type::boolean   ? "boolean"
            : t.result == conjectures::Type::integer ? "integer"
+           : t.result == conjectures::Type::outcome ? "outcome"
                                                     : "graph";
 }
 
@@ -37,12 +39,19 @@ std::string parameters_of(const conjectures::Term& t) {
     return result;
 }
 
-/// Computes one value of a term, unless it is an operator; the game is UEG.
+/// UEG, or the partizan game Partizan Kayles.
+conjectures::TermGame game_to_measure(const conjectures::Term& t) {
+    return t.result == conjectures::Type::outcome
+               ? conjectures::data_game_named("partizan_kayles").value()
+               : conjectures::term_game<UndirectedEdgeGeography>;
+}
+
+/// Computes one value of a term, unless it is an operator.
 void compute(const conjectures::Term& t, const Graph& g) {
     if (t.of_graph != nullptr) t.of_graph(g);
     if (t.of_vertices != nullptr) t.of_vertices(g);
     if (t.of_vertex != nullptr) t.of_vertex(g, 0);
-    if (t.of_game != nullptr) t.of_game(conjectures::term_game<UndirectedEdgeGeography>, g, 0);
+    if (t.of_game != nullptr) t.of_game(game_to_measure(t), g, 0);
     if (t.is_operator() && t.operator_vertices == 0)
         std::string_view(t.name) == "line_graph" ? conjectures::line_graph(g)
                                                  : conjectures::complement(g);

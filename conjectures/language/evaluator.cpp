@@ -326,6 +326,10 @@ class Evaluator::Machine {
         try {
             const Integer now = value(id);
             if (step_at(id).type == Type::integer) return to_string(now);
+            if (step_at(id).type == Type::outcome)
+                return now.is_undefined()
+                           ? to_string(now)
+                           : std::string{outcome_letters.at(static_cast<std::size_t>(now.value()))};
             return now == Integer(1) ? "true" : "false";
         } catch (const runs::Stopped&) {
         } catch (const EngineLimitExceeded&) {

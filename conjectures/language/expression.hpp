@@ -14,11 +14,12 @@
 
 namespace gazetteer::conjectures {
 
-/// game occurs only as an argument of P, N, grundy, winning_moves and unrooted.
-enum class Type : std::uint8_t { boolean, integer, vertex, graph, game };
+/// game occurs only as an argument of P, N, grundy, winning_moves, outcome and unrooted; outcome
+/// only as a side of = and !=.
+enum class Type : std::uint8_t { boolean, integer, vertex, graph, game, outcome };
 
 enum class Op : std::uint8_t {
-    /// value: 0 or 1, or the integer.
+    /// value: 0 or 1, or the integer, or the place in outcome_letters.
     constant,
     /// value: the slot; 0 is the vertex v of the whole conjecture, a quantifier inside d others
     /// binds slot d + 1.
@@ -96,6 +97,9 @@ class Expression {
     int root_ = -1;
     std::vector<std::string> warnings_;
 };
+
+/// The outcomes of a partizan game, by the value that stands for them: PartizanOutcome.
+constexpr std::string_view outcome_letters = "NPLR";
 
 /// Parses and resolves; the errors are those of parse_syntax, and also an unknown name (with
 /// the nearest known one), a wrong type or number of arguments (with what is wanted), a directed

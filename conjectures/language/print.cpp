@@ -118,6 +118,8 @@ class Printer {
 
     static std::string constant(const Node& node) {
         if (node.type == Type::game) return to_string(node.game);
+        if (node.type == Type::outcome)
+            return {outcome_letters.at(static_cast<std::size_t>(node.value))};
         if (node.type == Type::boolean) return node.value != 0 ? "true" : "false";
         return to_string(Integer(node.value));
     }

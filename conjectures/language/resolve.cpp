@@ -4,8 +4,10 @@
 #include <utility>
 
 #include "conjectures/language/condition.hpp"
+#include "conjectures/language/data_games.hpp"
 #include "conjectures/language/expression.hpp"
 #include "conjectures/language/parse_value.hpp"
+#include "conjectures/language/symbols.hpp"
 #include "conjectures/language/syntax.hpp"
 #include "conjectures/language/terms.hpp"
 #include "graph/formats/words.hpp"
@@ -21,52 +23,6 @@ struct Fault {
 
 [[noreturn]] void fail(const std::string& message, int column) {
     throw Fault{{message, column}};
-}
-
-const char* noun(Type type) {
-    switch (type) {
-        case Type::boolean:
-            return "a boolean";
-        case Type::integer:
-            return "an integer";
-        case Type::vertex:
-            return "a vertex";
-        case Type::graph:
-            return "a graph";
-        case Type::game:
-            return "a game";
-    }
-    return "nothing";
-}
-
-struct Symbol {
-    const char* text;
-    Op op;
-};
-constexpr std::array<Symbol, 10> operations{{{"and", Op::conjunction},
-                                             {"or", Op::disjunction},
-                                             {"xor", Op::exclusive_or},
-                                             {"->", Op::implication},
-                                             {"<->", Op::equivalence},
-                                             {"+", Op::add},
-                                             {"-", Op::subtract},
-                                             {"*", Op::multiply},
-                                             {"div", Op::divide},
-                                             {"mod", Op::modulo}}};
-constexpr std::array<Symbol, 7> comparisons{{{"=", Op::equal},
-                                             {"!=", Op::unequal},
-                                             {"<", Op::less},
-                                             {"<=", Op::less_equal},
-                                             {">", Op::greater},
-                                             {">=", Op::greater_equal},
-                                             {"~", Op::adjacent}}};
-constexpr std::array<Symbol, 3> functions{{{"gcd", Op::gcd}, {"min", Op::min}, {"max", Op::max}}};
-
-template <std::size_t n>
-std::optional<Op> find(const std::array<Symbol, n>& symbols, const std::string& text) {
-    for (const Symbol& symbol : symbols)
-        if (text == symbol.text) return symbol.op;
-    return std::nullopt;
 }
 
 /// The number of nodes of the tree that a node stands for grows beyond this when equal parts
@@ -90,7 +46,7 @@ class Resolver {
     Expression value(const Syntax& syntax) {
         const int id = any(syntax);
         if (type(id) != Type::boolean && type(id) != Type::integer)
-            fail(std::string("expected a boolean or an integer, found ") + noun(type(id)),
+            fail(std::string("expected a boolean or an integer, found ") + symbols::noun(type(id)),
                  syntax.column);
         result_.set_root(id);
         return std::move(result_);
@@ -119,7 +75,8 @@ class Resolver {
     int wanted(const Syntax& syntax, Type wanted_type) {
         const int id = any(syntax);
         if (type(id) != wanted_type)
-            fail(std::string("expected ") + noun(wanted_type) + ", found " + noun(type(id)),
+            fail(std::string("expected ") + symbols::noun(wanted_type) + ", found " +
+                     symbols::noun(type(id)),
                  syntax.column);
         return id;
     }
@@ -150,7 +107,7 @@ class Resolver {
             return add(Op::negation, Type::boolean, {wanted(syntax.children[0], Type::boolean)});
         if (syntax.children.size() == 1)
             return add(Op::minus, Type::integer, {wanted(syntax.children[0], Type::integer)});
-        const Op op = *find(operations, syntax.text);
+        const Op op = *symbols::find(symbols::operations, syntax.text);
         const Type of = op <= Op::equivalence ? Type::boolean : Type::integer;
         const int left = wanted(syntax.children[0], of);
         const int right = wanted(syntax.children[1], of);
@@ -170,20 +127,34 @@ class Resolver {
 
     int compared(const Syntax& a, const Syntax::Word& sign, const Syntax& b) {
         if (sign.text == "in") return membership(a, sign, b);
-        const Op op = *find(comparisons, sign.text);
+        const Op op = *symbols::find(symbols::comparisons, sign.text);
         if (op == Op::adjacent) {
             const int left = wanted(a, Type::vertex);
             return add(op, Type::boolean, {whole_graph(), left, wanted(b, Type::vertex)});
         }
         const int left = any(a);
+        if (type(left) == Type::outcome) return compared_outcomes(left, op, sign, b);
         const bool of_vertices =
             type(left) == Type::vertex && (op == Op::equal || op == Op::unequal);
         if (type(left) == Type::boolean && op == Op::equal)
             fail("booleans are compared by <->", sign.column);
         if (type(left) != Type::integer && !of_vertices)
-            fail("expected an integer before " + sign.text + ", found " + noun(type(left)),
+            fail("expected an integer before " + sign.text + ", found " + symbols::noun(type(left)),
                  a.column);
         return add(op, Type::boolean, {left, wanted(b, type(left))});
+    }
+
+    /// outcome(GAME) = L.
+    int compared_outcomes(int left, Op op, const Syntax::Word& sign, const Syntax& b) {
+        if (op != Op::equal && op != Op::unequal)
+            fail("outcomes are compared by = and !=", sign.column);
+        if (b.kind == Syntax::Kind::name && b.text == "outcome")
+            return add(op, Type::boolean, {left, wanted(b, Type::outcome)});
+        const auto letter = b.text.size() == 1 ? outcome_letters.find(b.text) : std::string::npos;
+        if (b.kind != Syntax::Kind::name || !b.children.empty() || letter == std::string::npos)
+            fail("expected L, R, N or P, or the outcome of another game", b.column);
+        return add(op, Type::boolean,
+                   {left, add(Op::constant, Type::outcome, {}, static_cast<std::int64_t>(letter))});
     }
 
     int membership(const Syntax& a, const Syntax::Word& sign, const Syntax& b) {
@@ -299,7 +270,7 @@ class Resolver {
                  syntax.column);
         if (const int place = find_term(name); place >= 0) return applied(syntax, place);
         if (const int place = renamed(name); place >= 0) return applied(syntax, place);
-        if (const auto op = find(functions, name)) return function(syntax, *op);
+        if (const auto op = symbols::find(symbols::functions, name)) return function(syntax, *op);
         if (name == "unrooted") return unrooted(syntax);
         if (!syntax.children.empty() && (variable(name) || is_known(name)))
             fail("'" + name + "' takes no argument", syntax.children[0].column);
@@ -323,13 +294,15 @@ class Resolver {
         return -1;
     }
 
-    [[noreturn]] void unknown(const Syntax& syntax) const {
+    [[noreturn]] void unknown(const Syntax& syntax,
+                              const std::vector<std::string>& more = {}) const {
         const std::string& name = syntax.text;
         if (is_out_of_conjectures(name))
             fail("the games of a conjecture are " + all_listed("and") + "; '" + name +
                      "' is not one of them",
                  syntax.column);
         auto names = known_names();
+        names.insert(names.end(), more.begin(), more.end());
         if (condition_ != nullptr) {
             std::erase(names, "v");
             names.emplace_back("empty");
@@ -352,14 +325,49 @@ class Resolver {
         return result;
     }
 
+    /// The argument of a term that takes a game first. Games given as data have their names here
+    /// alone: elsewhere a variable may have them. A condition knows none of them.
+    int game_argument(const Syntax& syntax) {
+        if (condition_ != nullptr || syntax.kind != Syntax::Kind::name || !syntax.children.empty())
+            return any(syntax);
+        if (const auto game = data_game_named(syntax.text))
+            return add(Op::constant, Type::game, {}, 0, *game);
+        if (!variable(syntax.text) && !is_known(syntax.text)) unknown(syntax, data_game_names());
+        return any(syntax);
+    }
+
+    /// A term that is not for this game.
+    static void check_asked(const Syntax& syntax, const Term& t, TermGame game) {
+        const int column = syntax.children[0].column;
+        const std::string name = to_string(game);
+        if (rules_of(game) == nullptr) {
+            if (t.result == Type::outcome)
+                fail("'" + name + "' is impartial: write P(" + name + ") or N(" + name + ")",
+                     column);
+            return;
+        }
+        if (const std::string why = why_not_asked(t.name, game); !why.empty())
+            fail("'" + name + "' " + why, column);
+    }
+
     int unrooted(const Syntax& syntax) {
         if (syntax.children.size() != 1)
             fail("'unrooted' takes one game: " + listed(is_unrooted, "or"), syntax.column);
-        const TermGame game = result_.node(wanted(syntax.children[0], Type::game)).game;
+        const TermGame game = wanted_game(syntax.children[0]);
+        if (rules_of(game) != nullptr)
+            if (const std::string why = why_not_unrooted(game); !why.empty())
+                fail("'" + std::string(to_string(game)) + "' " + why, syntax.children[0].column);
         if (!has_unrooted(game))
             fail("only " + listed(has_unrooted, "and") + " have a root to take away",
                  syntax.children[0].column);
         return add(Op::constant, Type::game, {}, 0, unrooted_form(game));
+    }
+
+    TermGame wanted_game(const Syntax& syntax) {
+        const int id = game_argument(syntax);
+        if (type(id) != Type::game)
+            fail(std::string("expected a game, found ") + symbols::noun(type(id)), syntax.column);
+        return result_.node(id).game;
     }
 
     /// What a term takes, for errors.
@@ -391,7 +399,7 @@ class Resolver {
         std::vector<int> vertices;
         for (std::size_t i = 0; i < syntax.children.size(); ++i) {
             const Syntax& argument = syntax.children[i];
-            const int id = any(argument);
+            const int id = t.takes_game() && i == 0 ? game_argument(argument) : any(argument);
             const bool first_graph = graph < 0 && vertices.empty();
             if (type(id) == Type::game && t.takes_game() && i == 0)
                 game = result_.node(id).game;
@@ -400,11 +408,13 @@ class Resolver {
             else if (type(id) == Type::vertex)
                 vertices.push_back(id);
             else
-                fail(signature(t) + " takes no such argument: " + noun(type(id)), argument.column);
+                fail(signature(t) + " takes no such argument: " + symbols::noun(type(id)),
+                     argument.column);
         }
         if (t.takes_game() && game == TermGame::none)
             fail("'" + syntax.text + "' takes a game first: " + all_listed("or"),
                  syntax.children.empty() ? syntax.column : syntax.children[0].column);
+        if (game != TermGame::none) check_asked(syntax, t, game);
         return with_defaults(syntax, place, game, graph, std::move(vertices));
     }
 

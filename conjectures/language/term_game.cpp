@@ -1,5 +1,7 @@
 #include "conjectures/language/term_game.hpp"
 
+#include "conjectures/language/data_games.hpp"
+
 namespace gazetteer::conjectures {
 
 namespace {
@@ -45,18 +47,26 @@ std::vector<TermGame> term_games() {
 }
 
 const char* to_string(TermGame game) {
+    if (rules_of(game) != nullptr) return name_of_data(game);
     return names().at(static_cast<std::size_t>(game)).c_str();
 }
 
 bool is_rooted(TermGame game) {
+    if (const script::Rules* rules = rules_of(game))
+        return rules->token_count() == 1 && !is_unrooted_data(game);
     return Flag::rooted.at(static_cast<std::size_t>(game));
 }
 
 bool is_unrooted(TermGame game) {
+    if (rules_of(game) != nullptr) return is_unrooted_data(game);
     return Flag::unrooted.at(static_cast<std::size_t>(game));
 }
 
 TermGame unrooted_form(TermGame game) {
+    if (rules_of(game) != nullptr)
+        return why_not_unrooted(game).empty()
+                   ? static_cast<TermGame>(static_cast<std::uint16_t>(game) + 1)
+                   : TermGame::none;
     return visit(game, []<class R>() {
         if constexpr (has_unrooted_form<R>)
             return term_game<Unrooted<R>>;

@@ -29,18 +29,18 @@ using TermGames =
     Filtered<Concatenated<Games, Transformed<Filtered<Games, HasUnrootedForm>, Unrooted>>,
              IsTermGame>;
 
-/// One of TermGames, or none.
-enum class TermGame : std::uint8_t { none };
+/// One of TermGames, or none, or a game given as data (data_games.hpp).
+enum class TermGame : std::uint16_t { none };
 template <class R>
 constexpr auto term_game = static_cast<TermGame>(TermGames::place<R> + 1);
 
-/// visit.operator()<R>() with the rules of a game that is not none.
+/// visit.operator()<R>() with the rules of a game of the list.
 template <class Visit>
 auto visit(TermGame game, Visit&& visit) {
     return TermGames::visit(static_cast<std::size_t>(game) - 1, visit);
 }
 
-/// All but none, in the order of the list.
+/// Those of the list, in its order.
 std::vector<TermGame> term_games();
 /// "uvg", "edge_delete", "unrooted(ueg)"; "none".
 const char* to_string(TermGame game);
@@ -52,12 +52,13 @@ TermGame unrooted_form(TermGame game);
 inline bool has_unrooted(TermGame game) {
     return unrooted_form(game) != TermGame::none;
 }
-/// The game of a bare name, as "edge_delete".
+/// The game of the list with a bare name, as "edge_delete".
 std::optional<TermGame> game_named(std::string_view name);
 /// A game of the list that conjectures do not ask about has the name, as "partizan_uvg".
 bool is_out_of_conjectures(std::string_view name);
 
-/// "uvg, ueg and slither": the names of the games for which `fits`, the last after `last`.
+/// "uvg, ueg and slither": the names of the games of the list for which `fits`, the last after
+/// `last`.
 std::string listed(bool (*fits)(TermGame), std::string_view last);
 inline std::string all_listed(std::string_view last) {
     return listed([](TermGame) { return true; }, last);

@@ -128,6 +128,10 @@ constexpr std::array term_table{
     graph_term("nullity", integer, "the order less gf2_rank", characterizations, polynomial, 400,
                of::nullity),
     graph_term("order", integer, "the number of vertices", "graph/", linear, 2, of::order),
+    game_term("outcome", Type::outcome,
+              "of a partizan game: L or R, whoever begins; N, the player to move; P, the other "
+              "one [BCG82]",
+              9000, games::partizan_outcome),
     set_term("outer_vertex", "some maximum matching has no edge at it [And74, section 2]", matching,
              polynomial, 6200, of::outer_vertices),
     graph_term("perfect", boolean,

@@ -4,8 +4,10 @@
 #include <memory>
 #include <vector>
 
+#include "conjectures/language/data_games.hpp"
 #include "conjectures/language/terms.hpp"
 #include "conjectures/terms/last_graph.hpp"
+#include "conjectures/terms/terms_data_games.hpp"
 #include "oracle/engines/stream_memo.hpp"
 #include "oracle/engines/ueg/any_edge_geography_solver.hpp"
 #include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
@@ -153,22 +155,34 @@ struct Answering<Unrooted<R>> {
     using type = AskedUnrooted<R>;
 };
 
-/// What `ask` says of R. An engine that was stopped is this thread's work stopped.
+/// What `ask` says of the game. An engine that was stopped is this thread's work stopped.
 template <class Ask>
-Integer answered(TermGame game, Ask ask) {
+Integer unless_stopped(Ask ask) {
     try {
-        return visit(game, [&]<class R>() -> Integer {
-            return ask.template operator()<typename Answering<R>::type>();
-        });
+        return ask();
     } catch (const EngineStopped&) {
         throw runs::Stopped();
     }
 }
 
+/// What `of_list` says of a game of the list, `of_data` of one given as data.
+template <class OfList, class OfData>
+Integer answered(TermGame game, const Graph& g, Vertex v, OfList of_list, OfData of_data) {
+    return unless_stopped([&]() -> Integer {
+        if (const script::Rules* rules = rules_of(game))
+            return of_data(DataQuestion{*rules, is_unrooted_data(game), g, v});
+        return visit(game, [&]<class R>() -> Integer {
+            return of_list.template operator()<typename Answering<R>::type>();
+        });
+    });
+}
+
 }  // namespace
 
 Integer is_P(TermGame game, const Graph& g, Vertex v) {
-    return answered(game, [&]<class Of>() { return Of::is_P(g, v) ? 1 : 0; });
+    return answered(
+        game, g, v, [&]<class Of>() { return Of::is_P(g, v) ? 1 : 0; },
+        [](const DataQuestion& question) { return is_P(question) ? 1 : 0; });
 }
 
 Integer is_N(TermGame game, const Graph& g, Vertex v) {
@@ -176,12 +190,22 @@ Integer is_N(TermGame game, const Graph& g, Vertex v) {
 }
 
 Integer grundy(TermGame game, const Graph& g, Vertex v) {
-    return answered(game, [&]<class Of>() { return Of::grundy(g, v); });
+    return answered(
+        game, g, v, [&]<class Of>() { return Of::grundy(g, v); },
+        [](const DataQuestion& question) { return grundy(question); });
 }
 
 Integer winning_moves(TermGame game, const Graph& g, Vertex v) {
-    return answered(game,
-                    [&]<class Of>() { return static_cast<std::int64_t>(Of::winning_moves(g, v)); });
+    return answered(
+        game, g, v, [&]<class Of>() { return static_cast<std::int64_t>(Of::winning_moves(g, v)); },
+        [](const DataQuestion& question) { return winning_moves(question); });
+}
+
+Integer partizan_outcome(TermGame game, const Graph& g, Vertex v) {
+    require(rules_of(game) != nullptr, "a game given as data");
+    return unless_stopped([&]() -> Integer {
+        return partizan_outcome(DataQuestion{*rules_of(game), false, g, v});
+    });
 }
 
 }  // namespace gazetteer::conjectures::games

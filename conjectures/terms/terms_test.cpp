@@ -72,7 +72,7 @@ TEST(TermsStandard, AreTheirDefinitionsOfOrder6) {
 }
 
 TEST(Terms, EachHasADefinitionHere) {
-    const std::set<std::string> of_games{"N", "P", "grundy", "winning_moves"};
+    const std::set<std::string> of_games{"N", "P", "grundy", "outcome", "winning_moves"};
     const std::set<std::string> operators{"complement", "line_graph", "delete", "delete_edge"};
     for (const Term& t : terms()) {
         const std::string name = t.name;
@@ -83,7 +83,7 @@ TEST(Terms, EachHasADefinitionHere) {
             << name;
         EXPECT_EQ(t.takes_vertex(), naive::vertex_terms().contains(name)) << name;
     }
-    EXPECT_EQ(terms().size(), naive::graph_terms().size() + naive::vertex_terms().size() + 8);
+    EXPECT_EQ(terms().size(), naive::graph_terms().size() + naive::vertex_terms().size() + 9);
 }
 
 TEST(Terms, GamesAreThoseOfTheListThatGraphsHave) {

@@ -1,0 +1,208 @@
+// Terms of games given as data: their values are those of the library's solver and, for the
+// built-in games written as data, those of the built-in terms.
+#include "conjectures/language/data_games.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "conjectures/language/evaluator.hpp"
+#include "conjectures/language/parse_value.hpp"
+#include "conjectures/rules/game_library.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families.hpp"
+#include "graph/formats/formats.hpp"
+#include "oracle/script/solver.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+using testing::HasSubstr;
+
+/// "column: message" of the error; the text as printed if there is none.
+std::string read_as(std::string_view text) {
+    const auto parsed = parse_expression(text);
+    return parsed ? to_string(*parsed)
+                  : std::to_string(parsed.error().column) + ": " + parsed.error().message;
+}
+
+Evaluator evaluator_of(const std::string& text) {
+    const auto parsed = parse_value(text);
+    require(static_cast<bool>(parsed), "an expression");
+    return Evaluator(Conjecture(*parsed));
+}
+
+/// The first graph and vertex at which the expression is not true; empty if there is none.
+std::string refuted_by(const std::string& text, int order_max) {
+    Evaluator evaluator = evaluator_of(text);
+    std::string result;
+    for_each_graph({.order_min = 0, .order_max = order_max}, [&](const Graph& g) {
+        evaluator.load(g);
+        for (Vertex v : g.vertices())
+            if (evaluator.value(v) != Integer(1) && result.empty())
+                result = to_graph6(g) + " " + std::to_string(v);
+        return result.empty();
+    });
+    return result;
+}
+
+struct SameGame {
+    const char* built_in;
+    const char* data;
+};
+constexpr std::array<SameGame, 4> same_games{{{"uvg", "undirected_vertex_geography"},
+                                              {"ueg", "undirected_edge_geography"},
+                                              {"slither", "two_ended_slither"},
+                                              {"edge_delete", "edge_deletion"}}};
+
+void expect_same_values(const std::string& built_in, const std::string& data, int order_max) {
+    for (const std::string term : {"P", "N"})
+        EXPECT_EQ(refuted_by(term + "(" + built_in + ") <-> " + term + "(" + data + ")", order_max),
+                  "")
+            << data;
+    EXPECT_EQ(refuted_by("grundy(" + built_in + ") = grundy(" + data + ") and winning_moves(" +
+                             built_in + ") = winning_moves(" + data + ")",
+                         order_max),
+              "")
+        << data;
+}
+
+TEST(DataGameTerms, AreTheBuiltInTermsToOrder5) {
+    for (const SameGame& game : same_games) expect_same_values(game.built_in, game.data, 5);
+}
+
+TEST(DataGameTerms, OfUnrootedFormsAreTheBuiltInTermsToOrder5) {
+    expect_same_values("unrooted(uvg)", "unrooted(undirected_vertex_geography)", 5);
+    expect_same_values("unrooted(ueg)", "unrooted(undirected_edge_geography)", 5);
+}
+
+TEST(DataGameTerms, AnotherGameIsToldApart) {
+    EXPECT_NE(refuted_by("P(edge_delete) <-> P(arc_kayles)", 4), "");
+    EXPECT_NE(refuted_by("P(ueg) <-> P(undirected_vertex_geography)", 4), "");
+    EXPECT_NE(refuted_by("P(unrooted(ueg)) <-> P(undirected_edge_geography)", 4), "");
+}
+
+/// What the term should be, by a solver of the definition.
+std::int64_t defined(const std::string& term, script::Solver<>& solver, const Graph& g, Vertex v) {
+    const std::vector<Vertex> tokens(solver.rules().tokens.size(), v);
+    const script::Position start = solver.game().start(g, tokens);
+    if (term == "grundy") return solver.grundy_value(start);
+    if (term == "P") return solver.outcome(start) == Outcome::P ? 1 : 0;
+    if (term == "winning_moves")
+        return static_cast<std::int64_t>(solver.winning_choices(start).size());
+    return static_cast<std::int64_t>(solver.partizan_outcome(start));
+}
+
+void expect_defined(const std::string& term, const script::Rules& rules, int order_max) {
+    script::Solver<> solver(rules);
+    const bool partizan = term == "outcome";
+    std::vector<Evaluator> asked;
+    for (const char letter : std::string_view("NPLR"))
+        asked.push_back(evaluator_of(term + "(" + rules.name + ")" +
+                                     (partizan ? std::string(" = ") + letter : "")));
+    for_each_graph({.order_max = order_max}, [&](const Graph& g) {
+        for (Evaluator& one : asked) one.load(g);
+        for (Vertex v : g.vertices()) {
+            const std::int64_t wanted = defined(term, solver, g, v);
+            for (std::int64_t i = 0; i < (partizan ? 4 : 1); ++i)
+                EXPECT_EQ(asked[static_cast<std::size_t>(i)].value(v),
+                          Integer(partizan ? std::int64_t{wanted == i} : wanted))
+                    << term << " " << rules.name << " " << to_graph6(g) << " " << v;
+        }
+        return !testing::Test::HasFailure();
+    });
+}
+
+/// The terms of each shipped game that a conjecture may ask about, and how many those are.
+int expect_all_defined(int order_max) {
+    int compared = 0;
+    const GameLibrary library = GameLibrary::shipped();
+    for (const script::Rules& rules : library.games())
+        for (const char* term : {"P", "grundy", "winning_moves", "outcome"}) {
+            if (!why_not_asked(term, *data_game_named(rules.name)).empty()) continue;
+            expect_defined(term, rules, order_max);
+            ++compared;
+        }
+    return compared;
+}
+
+TEST(DataGameTerms, AreTheDefinitionsToOrder3) {
+    EXPECT_GT(expect_all_defined(3), 50);
+}
+TEST(DataGameTermsStandard, AreTheDefinitionsToOrder5) {
+    EXPECT_GT(expect_all_defined(5), 50);
+}
+
+TEST(DataGameTerms, PrintAsTheyAreRead) {
+    for (const char* text : {"P(node_kayles) <-> grundy(node_kayles) = 0", "outcome(snort) = L",
+                             "outcome(snort, complement) != R -> outcome(col) = outcome(snort)",
+                             "N(unrooted(undirected_edge_geography)) and P(feedback)",
+                             "grundy(green_hackenbush, delete(v)) = winning_moves(feedback)"})
+        EXPECT_EQ(read_as(text), text);
+}
+
+TEST(DataGameTerms, ErrorsSayWhyAGameIsNotAsked) {
+    EXPECT_EQ(read_as("P(node_kaylse)"),
+              "3: unknown name 'node_kaylse'; the nearest known one is node_kayles");
+    EXPECT_EQ(read_as("P(directed_edge_geography)"),
+              "3: 'directed_edge_geography' is played on digraphs, and a conjecture is about "
+              "graphs");
+    EXPECT_EQ(read_as("unrooted(directed_edge_geography)"),
+              "10: 'directed_edge_geography' is played on digraphs, and a conjecture is about "
+              "graphs");
+    EXPECT_EQ(read_as("outcome(partizan_edge_geography) = L"),
+              "9: 'partizan_edge_geography' is played from 2 vertices, and a term names one");
+    EXPECT_EQ(read_as("P(snort)"),
+              "3: 'snort' is partizan and has four outcomes: write outcome(snort) = P");
+    EXPECT_EQ(read_as("grundy(snort) = 0"),
+              "8: 'snort' is partizan, and Grundy values are those of impartial games");
+    EXPECT_EQ(read_as("winning_moves(snort) = 0"),
+              "15: 'snort' is partizan: each player has moves of their own");
+    EXPECT_EQ(read_as("grundy(misere_node_kayles) = 0"),
+              "8: 'misere_node_kayles' is misere, and Grundy values are those of normal play");
+    EXPECT_EQ(read_as("outcome(node_kayles) = P"),
+              "9: 'node_kayles' is impartial: write P(node_kayles) or N(node_kayles)");
+    EXPECT_EQ(read_as("outcome(ueg) = P"), "9: 'ueg' is impartial: write P(ueg) or N(ueg)");
+    EXPECT_EQ(read_as("P(unrooted(node_kayles))"),
+              "12: 'node_kayles' has no root to take away: that takes one token");
+    EXPECT_EQ(read_as("outcome(snort) = Q"),
+              "18: expected L, R, N or P, or the outcome of another game");
+    EXPECT_EQ(read_as("outcome(snort) < L"), "16: outcomes are compared by = and !=");
+    EXPECT_EQ(read_as("outcome(snort)"),
+              "1: expected a boolean, found the outcome of a partizan game");
+    EXPECT_EQ(read_as("outcome(snort) + 1 = 2"),
+              "1: expected an integer, found the outcome of a partizan game");
+}
+
+/// A name is a game's only where a game is wanted.
+TEST(DataGameTerms, AGameMayHaveTheNameOfAVariable) {
+    EXPECT_EQ(add_data_games("game w move u: delete(u)", "w.game"), std::nullopt);
+    const char* text = "forall u: exists w: u ~ w and P(w)";
+    EXPECT_EQ(read_as(text), text);
+    EXPECT_EQ(refuted_by("N(w) <-> order mod 2 = 1", 4), "");
+    EXPECT_THAT(files_of_games(*parse_expression("N(w) and P(kayles)")),
+                testing::ElementsAre("w.game"));
+    const auto again = add_data_games("game w move u: delete(u)", "v.game");
+    ASSERT_TRUE(again.has_value());
+    EXPECT_THAT(again->message, HasSubstr("is known already"));
+}
+
+TEST(DataGameTerms, MisereOnTheGraphWithoutVertices) {
+    EXPECT_EQ(add_data_games("game lonely misere token t move u ~ t: delete(t), t := u", "l"),
+              std::nullopt);
+    Evaluator evaluator = evaluator_of("N(unrooted(lonely))");
+    evaluator.load(Graph(0));
+    EXPECT_EQ(evaluator.value(-1), Integer(1));
+    evaluator.load(Graph(1));
+    EXPECT_EQ(evaluator.value(-1), Integer(0));
+}
+
+TEST(DataGameTerms, ATheoremIsNotAsked) {
+    const auto parsed = parse_expression("P(undirected_vertex_geography)");
+    ASSERT_TRUE(parsed);
+    Evaluator evaluator(Conjecture(*parsed, By::theorem));
+    evaluator.load(Graph(2));
+    EXPECT_THROW(evaluator.at(0), LimitExceeded);
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures
