@@ -26,6 +26,7 @@ namespace {
 
 struct HuntArguments {
     HuntRequest request;
+    std::vector<std::string> games;
     int threads = 0;
     double seconds = runs::Stop::never;
     std::size_t mebibytes = 2048;
@@ -116,12 +117,15 @@ void certify(const conjectures::Conjecture& conjecture, const conjectures::HuntR
 
 int run(const HuntArguments& arguments) {
     check(arguments);
-    const HuntRequest& request = arguments.request;
+    HuntRequest request = arguments.request;
+    request.games = read_games_files(arguments.games);
+    add_to_conjectures(request.games);
     const MoreToWrite files(is_named_file(request.html) || is_named_file(arguments.junit));
     const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
     if (!arguments.file.empty())
-        return run_suite({arguments.file, arguments.junit, request.html, request.json},
-                         limits.on({}));
+        return run_suite(
+            {arguments.file, arguments.junit, request.html, request.json, arguments.games},
+            limits.on({}));
     const conjectures::Conjecture conjecture = conjecture_of(request);
     warn_of(conjecture.expression());
     if (arguments.shard.in_file())
@@ -144,6 +148,7 @@ int run(const HuntArguments& arguments) {
 int conclude_hunt(const runs::Merged& merged) {
     const auto command = nlohmann::json::parse(merged.command);
     const HuntRequest request = request_from_json(command);
+    add_to_conjectures(request.games);
     const conjectures::Conjecture conjecture = conjecture_of(request);
     const HuntLimits limits(runs::Stop::never, runs::WorkLimits::all_memory, 0);
     const conjectures::HuntReport report =
@@ -204,6 +209,7 @@ Verb hunt_verb() {
     verb.option("CONJECTURE", &request.conjecture,
                 "An expression over a graph G and, where v occurs, all its vertices v");
     add_ground_options(verb, request);
+    add_games_option(verb, arguments->games);
     verb.option("--near", &request.near,
                 "Of an inequality, list the N instances that come closest to failing")
         .between(0, 1000)

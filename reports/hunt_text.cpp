@@ -2,8 +2,10 @@
 
 #include <fmt/format.h>
 
+#include "conjectures/language/data_games.hpp"
 #include "conjectures/language/evaluator.hpp"
 #include "graph/formats/formats.hpp"
+#include "reports/html/html_page.hpp"
 #include "reports/phrases.hpp"
 
 namespace gazetteer::reports {
@@ -156,8 +158,10 @@ std::string found_text(const conjectures::Found& found) {
 
 std::vector<std::string> replay_lines(const conjectures::Conjecture& conjecture,
                                       const conjectures::HuntReport& report) {
-    const std::string hunt =
+    std::string hunt =
         fmt::format("gazetteer hunt '{}'", conjectures::to_string(conjecture.expression()));
+    for (const std::string& file : conjectures::files_of_games(conjecture.expression()))
+        hunt += fmt::format(" --games {}", shell_command({file}));
     const std::string by = conjecture.by() == conjectures::By::oracle
                                ? ""
                                : fmt::format(" --by {}", conjectures::to_string(conjecture.by()));

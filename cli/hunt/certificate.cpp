@@ -3,6 +3,7 @@
 #include <set>
 
 #include "certificates/certificate.hpp"
+#include "conjectures/language/data_games.hpp"
 #include "conjectures/language/evaluator.hpp"
 #include "decisions/certify.hpp"
 #include "decisions/decide.hpp"
@@ -91,7 +92,7 @@ int write_certificates(std::ostream& out, const conjectures::Conjecture& conject
     int written = 0;
     for (const Fact& fact : facts_at(conjecture, found)) {
         const std::string_view name = conjectures::term(fact.use.place).name;
-        if (name == "P")
+        if (name == "P" && rules_of(fact.use.game) == nullptr)
             write_outcome(out, fact);
         else if (name == "in_even_kernel" || name == "has_even_kernel")
             write_kernel(out, fact);

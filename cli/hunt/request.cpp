@@ -108,6 +108,8 @@ nlohmann::json to_json(const HuntRequest& request, const conjectures::GraphFile&
                           {"list", request.listed},
                           {"json", request.json},
                           {"html", request.html}};
+    for (const GamesFile& games : request.games)
+        result["games"].push_back({{"file", games.name}, {"text", games.text}});
     if (request.strict) result["strict"] = true;
     if (request.by != to_string(conjectures::By::oracle)) result["by"] = request.by;
     return result;
@@ -127,6 +129,8 @@ HuntRequest request_from_json(const nlohmann::json& json) {
     json.at("near").get_to(result.near);
     json.at("list").get_to(result.listed);
     json.at("json").get_to(result.json);
+    for (const auto& games : json.value("games", nlohmann::json::array()))
+        result.games.push_back({games.at("file"), games.at("text")});
     result.html = json.value("html", "");
     result.strict = json.value("strict", false);
     result.by = json.value("by", to_string(conjectures::By::oracle));
@@ -147,6 +151,7 @@ reports::Provenance provenance_of(const HuntRequest& request) {
         words.emplace_back(option);
         words.push_back(value);
     };
+    for (const GamesFile& games : request.games) add("--games", games.name);
     add("--graphs", request.graphs);
     add("--order", request.order);
     add("--input", request.input);

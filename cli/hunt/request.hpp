@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/input/script_games.hpp"
 #include "cli/output/output.hpp"
 #include "conjectures/grounds/ground.hpp"
 #include "conjectures/hunt/hunt.hpp"
@@ -18,6 +19,8 @@ namespace gazetteer::cli {
 
 struct HuntRequest {
     std::string conjecture;
+    /// The files of --games; they are to be read before the conjecture.
+    std::vector<GamesFile> games = {};
     /// One of the four grounds at most; none is --order ..7.
     std::string graphs;
     std::string order;

@@ -118,13 +118,15 @@ Json json_of(const conjectures::SuiteLine& line, const Outcome& outcome) {
     return result;
 }
 
-reports::Provenance suite_provenance(const std::string& file) {
-    return {
-        {"program", std::string("gazetteer ") + GAZETTEER_VERSION},
-        {"command", reports::shell_command({"gazetteer", "hunt", "--file", file, "--html", "-"})}};
+reports::Provenance suite_provenance(const SuiteFiles& files) {
+    std::vector<std::string> words{"gazetteer", "hunt", "--file", files.conjectures};
+    for (const std::string& file : files.games) words.insert(words.end(), {"--games", file});
+    words.insert(words.end(), {"--html", "-"});
+    return {{"program", std::string("gazetteer ") + GAZETTEER_VERSION},
+            {"command", reports::shell_command(words)}};
 }
 
-std::string page_of(const std::string& file, const std::vector<conjectures::SuiteLine>& lines,
+std::string page_of(const SuiteFiles& files, const std::vector<conjectures::SuiteLine>& lines,
                     const std::vector<Outcome>& outcomes) {
     std::vector<conjectures::Conjecture> conjectures;
     for (const conjectures::SuiteLine& line : lines)
@@ -138,7 +140,7 @@ std::string page_of(const std::string& file, const std::vector<conjectures::Suit
                         .fault = outcomes[i].fault,
                         .conjecture = &conjectures[i],
                         .report = &outcomes[i].report});
-    return reports::suite_page(file, rows, suite_provenance(file));
+    return reports::suite_page(files.conjectures, rows, suite_provenance(files));
 }
 
 std::vector<conjectures::SuiteLine> lines_of(const std::string& file) {
@@ -176,7 +178,7 @@ int run_suite(const SuiteFiles& files, const conjectures::HuntOptions& options) 
                        .dump());
     inconclusive = inconclusive || outcomes.size() < lines.size();
     if (!files.junit.empty()) write_file(files.junit, junit_of(files.conjectures, lines, outcomes));
-    if (!files.html.empty()) write_file(files.html, page_of(files.conjectures, lines, outcomes));
+    if (!files.html.empty()) write_file(files.html, page_of(files, lines, outcomes));
     return refuted ? exit_refuted : inconclusive ? exit_inconclusive : exit_ok;
 }
 

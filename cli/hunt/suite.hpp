@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "conjectures/hunt/hunt.hpp"
 
@@ -14,6 +15,8 @@ struct SuiteFiles {
     std::string html;
     /// One JSON object a line on standard output, for no words.
     bool json = false;
+    /// The files of --games, already read.
+    std::vector<std::string> games = {};
 };
 
 /// Hunts each conjecture of the file on its ground, prints a line for each and writes the files.

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "cli/input/games.hpp"
+#include "conjectures/language/data_games.hpp"
 #include "conjectures/language/syntax.hpp"
 #include "graph/formats/words.hpp"
 
@@ -27,6 +28,18 @@ void add_games_option(Verb& verb, std::vector<std::string>& files) {
     verb.option("--games", &files, "Know the games of FILE besides the shipped ones")
         .value_named("FILE")
         .one_word();
+}
+
+std::vector<GamesFile> read_games_files(const std::vector<std::string>& names) {
+    std::vector<GamesFile> result;
+    for (const std::string& name : names) result.push_back({name, text_of(name)});
+    return result;
+}
+
+void add_to_conjectures(const std::vector<GamesFile>& files) {
+    for (const GamesFile& file : files)
+        if (const auto error = conjectures::add_data_games(file.text, file.name))
+            throw InputError(conjectures::describe(file.text, *error, file.name));
 }
 
 std::vector<script::Rules> games_in(const std::string& file) {

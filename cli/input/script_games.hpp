@@ -13,6 +13,17 @@ namespace gazetteer::cli {
 /// --games FILE, repeatable.
 void add_games_option(Verb& verb, std::vector<std::string>& files);
 
+/// A file of --games with its text.
+struct GamesFile {
+    std::string name;
+    std::string text;
+};
+/// Throws InputError for a file that cannot be read.
+std::vector<GamesFile> read_games_files(const std::vector<std::string>& names);
+/// From now on conjectures may name the games of the files. Throws InputError with the file, line
+/// and column at the first fault.
+void add_to_conjectures(const std::vector<GamesFile>& files);
+
 /// The games of a file. Throws InputError with the file, line and column at the first fault.
 std::vector<script::Rules> games_in(const std::string& file);
 /// The shipped games and those of the files; all or none. Throws InputError.

@@ -1,4 +1,4 @@
-// Games given as data on the command line: gazetteer games, and --games of solve and census.
+// Games given as data on the command line: gazetteer games, and --games of the other verbs.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "cli/tests/run.hpp"
+#include "cli/tests/shards.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -129,6 +130,46 @@ TEST(CensusScript, CountsLikeTheBuiltInGame) {
         for (const char* key : {"order", "connected", "graphs", "roots", "P_roots", "P_orbits",
                                 "every_vertex_N", "every_vertex_P"})
             EXPECT_EQ(data[i].at(key), built_in[i].at(key)) << i << " " << key;
+}
+
+TEST(HuntScript, AsksAboutShippedGames) {
+    const Ran ran =
+        run_gazetteer({"hunt", "outcome(snort) = N -> order mod 2 = 1", "--graphs", "path 1..6"});
+    EXPECT_EQ(ran.exit_code, 1);
+    EXPECT_THAT(ran.out, HasSubstr("where    outcome(snort) = N, order = 2"));
+    EXPECT_EQ(run_gazetteer({"hunt", "P(node_kayles)", "--graphs", "cocktail_party ..4"}).exit_code,
+              0);
+}
+
+TEST(HuntScript, AsksAboutTheGamesOfAFile) {
+    const FileOfGames file("game mine move u: delete(u)\n");
+    const Words hunt{"hunt", "N(mine)", "--games", file.name()};
+    const Ran ran = run_gazetteer(hunt);
+    EXPECT_EQ(ran.exit_code, 1);
+    EXPECT_THAT(ran.out, HasSubstr("order 2, size 0"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("replay   gazetteer hunt 'N(mine)' --games " + file.name() + " --graph"));
+    // The shards hold the games: merge finds none by itself.
+    expect_merged_is_single(hunt, 2);
+    const Ran proposed = run_gazetteer({"conjecture", "N(mine)", "--using", "order,eulerian",
+                                        "--order", "..4", "--games", file.name()});
+    EXPECT_EQ(proposed.exit_code, 0) << proposed.err;
+}
+
+TEST(HuntScript, RefusesWhatDoesNotFit) {
+    expect_refused(run_gazetteer({"hunt", "N(mine)"}), "unknown name 'mine'");
+    expect_refused(run_gazetteer({"hunt", "N(node_kayle)"}),
+                   "the nearest known one is node_kayles");
+    const FileOfGames wrong("game node_kayles move u: delete(u)\n");
+    expect_refused(run_gazetteer({"hunt", "N(ueg)", "--games", wrong.name()}),
+                   "is known already; choose another name");
+    expect_refused(run_gazetteer({"hunt", "N(ueg)", "--games", "no such file"}),
+                   "--games no such file: cannot be read");
+}
+
+TEST(HuntScript, AFaultInPlayEndsTheHunt) {
+    const FileOfGames file("game mine token t move u ~ t: delete(t)\n");
+    expect_refused(run_gazetteer({"hunt", "P(mine)", "--games", file.name()}), "mine, line 1");
 }
 
 TEST(CensusScript, RefusesWhatItHasNot) {
