@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "cli/arguments/common_options.hpp"
+#include "cli/output/answer_table.hpp"
 #include "cli/output/output.hpp"
 #include "cli/script_verbs.hpp"
 #include "cli/verbs.hpp"
@@ -108,19 +109,49 @@ class ScriptSolve {
     script::Solver<script::ClassKey> solver_;
 };
 
-void print_script_line(const Json& line, bool json) {
-    if (json) return print_line(line.dump());
-    std::string result = line["graph"].get<std::string>();
-    for (const auto& [key, value] : line.items())
-        if (key != "graph" && key != "game" && key != "decided_by")
-            result += fmt::format("  {} {}", key,
-                                  value.is_string() ? value.get<std::string>() : value.dump());
-    print_line(result);
+/// "1 3", "0-1 2-5"; "-" if there is none.
+std::string moves_words(const Json& moves) {
+    std::string result;
+    for (const Json& move : moves)
+        result +=
+            (result.empty() ? "" : " ") +
+            (move.is_array() ? fmt::format("{}-{}", move[0].dump(), move[1].dump()) : move.dump());
+    return result.empty() ? "-" : result;
 }
+
+std::string root_words(const Json& line) {
+    if (!line.contains("root")) return "-";
+    const Json& root = line["root"];
+    return root.is_null()    ? "free"
+           : root.is_array() ? fmt::format("{}", fmt::join(root.get<Tokens>(), ","))
+                             : root.dump();
+}
+
+/// Prints answers: as JSON, or in the table of the compiled games.
+class ScriptPrinter {
+  public:
+    ScriptPrinter(const Rules& rules, bool json)
+        : table_(!rules.is_partizan() && !rules.misere), json_(json) {}
+    void print(const Json& line) {
+        if (json_) return print_line(line.dump());
+        const Json& moves = line["winning_moves"];
+        table_.add({line["graph"].get<std::string>(), root_words(line),
+                    line["outcome"].get<std::string>(),
+                    line.contains("grundy") ? line["grundy"].dump() : "",
+                    moves.is_object() ? fmt::format("Left {}; Right {}", moves_words(moves["left"]),
+                                                    moves_words(moves["right"]))
+                                      : moves_words(moves),
+                    line["decided_by"].get<std::string>()});
+    }
+
+  private:
+    AnswerTable table_;
+    bool json_;
+};
 
 template <class AnyBoard>
 void solve_board(const Rules& rules, const ScriptSolveRequest& request, const InputGraph& input,
-                 const AnyBoard& board, const EngineLimits& limits) {
+                 const AnyBoard& board, const EngineLimits& limits, ScriptPrinter& printer) {
     ScriptSolve solve(rules, limits);
     const auto begun = [&] { return Json{{"graph", input.text}, {"game", rules.name}}; };
     if (request.unrooted) {
@@ -128,7 +159,7 @@ void solve_board(const Rules& rules, const ScriptSolveRequest& request, const In
         line["root"] = nullptr;
         solve.add_unrooted(line, board);
         line["decided_by"] = "search";
-        return print_script_line(line, request.json);
+        return printer.print(line);
     }
     for (const Tokens& tokens : script_starts(rules, request.root, board.order())) {
         Json line = begun();
@@ -136,14 +167,13 @@ void solve_board(const Rules& rules, const ScriptSolveRequest& request, const In
         if (tokens.size() > 1) line["root"] = tokens;
         solve.add_answer(line, solve.game().start(board, tokens));
         line["decided_by"] = "search";
-        print_script_line(line, request.json);
+        printer.print(line);
     }
 }
 
 /// A game in which only vertices go is played on subsets of them.
-void solve_by_subsets(const Rules& rules, const ScriptSolveRequest& request,
-                      const InputGraph& input, const SparseGraph& board,
-                      const EngineLimits& limits) {
+void solve_by_subsets(const Rules& rules, const InputGraph& input, const SparseGraph& board,
+                      const EngineLimits& limits, ScriptPrinter& printer) {
     script::VertexSubsetSolver solver(rules, board, limits);
     Json line{{"graph", input.text}, {"game", rules.name}};
     const int value = solver.grundy_value();
@@ -151,7 +181,7 @@ void solve_by_subsets(const Rules& rules, const ScriptSolveRequest& request,
     line["grundy"] = value;
     line["winning_moves"] = moves_json(rules, solver.winning_choices());
     line["decided_by"] = "search";
-    print_script_line(line, request.json);
+    printer.print(line);
 }
 
 /// The most vertices that a game is played on.
@@ -160,13 +190,13 @@ int order_limit(const Rules& rules) {
 }
 
 void solve_any(const Rules& rules, const ScriptSolveRequest& request, const InputGraph& input,
-               const EngineLimits& limits) {
+               const EngineLimits& limits, ScriptPrinter& printer) {
     if (const auto* digraph = std::get_if<Digraph>(&input.board))
-        return solve_board(rules, request, input, *digraph, limits);
+        return solve_board(rules, request, input, *digraph, limits, printer);
     const auto& board = std::get<SparseGraph>(input.board);
     if (script::VertexSubsetSolver::plays(rules))
-        return solve_by_subsets(rules, request, input, board, limits);
-    solve_board(rules, request, input, to_graph(board), limits);
+        return solve_by_subsets(rules, input, board, limits, printer);
+    solve_board(rules, request, input, to_graph(board), limits, printer);
 }
 
 void check_request(const Rules& rules, const ScriptSolveRequest& request) {
@@ -183,6 +213,7 @@ int solve_script(const Rules& rules, const ScriptSolveRequest& request) {
     check_request(rules, request);
     const runs::Stop interrupt;
     const runs::StopOnSignals on_signals(interrupt);
+    ScriptPrinter printer(rules, request.json);
     int exit_code = exit_ok;
     for_each_input(request.source, rules.directed, [&](const InputGraph& input) {
         if (order_of(input.board) > order_limit(rules))
@@ -193,7 +224,7 @@ int solve_script(const Rules& rules, const ScriptSolveRequest& request) {
         const std::stop_token token = limit.token();
         const EngineLimits limits{.bytes = bytes_of(request.mebibytes), .stop = &token};
         try {
-            solve_any(rules, request, input, limits);
+            solve_any(rules, request, input, limits, printer);
         } catch (const EngineStopped&) {
             fmt::print(stderr, "{}: stopped by the time limit\n", input.place);
             exit_code = exit_inconclusive;

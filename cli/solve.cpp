@@ -13,6 +13,7 @@
 #include "cli/input/graph_input.hpp"
 #include "cli/input/script_games.hpp"
 #include "cli/output/answer_print.hpp"
+#include "cli/output/answer_table.hpp"
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/out_of_reach.hpp"
 #include "cli/output/output.hpp"
@@ -214,32 +215,23 @@ std::string start_text(const Start& start) {
                                   : fmt::format("{}", fmt::join(start.tokens, ","));
 }
 
-/// A row of the table for people; the widths hold for graphs as long as the first.
+/// The table for people.
 class Table {
   public:
-    explicit Table(Game game) : with_grundy_(game.is<EdgeDelete>()) {}
+    explicit Table(Game game) : table_(game.is<EdgeDelete>()) {}
     void add(const InputGraph& input, const Start& start, const Judgement& judgement) {
-        if (width_ == 0) {
-            width_ = std::max<std::size_t>(5, input.text.size());
-            print("graph", "root", "outcome", "grundy", "winning moves", "decided by");
-        }
         const std::string from = start_text(start);
         if (!judgement.answer)
-            return print(input.text, from, "?", "", "-", "stopped by " + judgement.stopped_by);
+            return table_.add(
+                {input.text, from, "?", "", "-", "stopped by " + judgement.stopped_by});
         const Answer& answer = *judgement.answer;
-        print(input.text, from, decisions::to_string(answer.outcome),
-              answer.grundy ? std::to_string(*answer.grundy) : "", cli::moves_text(answer),
-              decider_text(answer));
+        table_.add({input.text, from, decisions::to_string(answer.outcome),
+                    answer.grundy ? std::to_string(*answer.grundy) : "", cli::moves_text(answer),
+                    decider_text(answer)});
     }
 
   private:
-    void print(const std::string& graph, const std::string& root, const std::string& outcome,
-               const std::string& grundy, const std::string& moves, const std::string& by) const {
-        print_line(fmt::format("{:<{}}  {:>5}  {:<7}{}  {:<20}  {}", graph, width_, root, outcome,
-                               with_grundy_ ? fmt::format("  {:>6}", grundy) : "", moves, by));
-    }
-    bool with_grundy_;
-    std::size_t width_ = 0;
+    AnswerTable table_;
 };
 
 void check(const SolveArguments& arguments, Game game) {
