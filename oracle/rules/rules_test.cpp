@@ -136,6 +136,7 @@ TEST(EdgeDelete, MayNotIsolateAVertex) {
 
 TEST(EdgeDelete, StartsWithoutIsolatedVertices) {
     EXPECT_EQ(EdgeDelete::start(Graph(0)), Graph(0));
+    EXPECT_EQ(EdgeDelete::start(path_of(4)), path_of(4));
     EXPECT_THROW(EdgeDelete::start(Graph(1)), ContractViolation);
     EXPECT_THAT(moves<EdgeDelete>(disjoint_union(path_of(4), Graph(1))), ElementsAre(Edge{1, 2}));
 }
@@ -179,6 +180,11 @@ TEST(EdgeLabelling, APartialWeightMayExceedTheConstant) {
                 testing::Not(testing::Contains(EdgeLabelling::Move{{1, 2}, 2})));
 }
 
+TEST(EdgeLabelling, APositionIsNoOptionOfItself) {
+    const LabelledGraph p{path_of(3), {0, 1}};
+    EXPECT_THROW(EdgeLabelling::move(p, p), ContractViolation);
+}
+
 TEST(EdgeLabelling, AVertexWithoutEdgesDoesNotCount) {
     EXPECT_EQ(outcome<EdgeLabelling>(EdgeLabelling::start(Graph(2))), Outcome::P);
     EXPECT_EQ(outcome<EdgeLabelling>(EdgeLabelling::start(disjoint_union(path_of(2), Graph(1)))),
@@ -214,6 +220,11 @@ TEST(PartizanGeography, AllFourClassesOccur) {
     EXPECT_STREQ(to_string(PartizanOutcome::R), "R");
 }
 
+TEST(Sum, IsCalledAfterItsParts) {
+    EXPECT_STREQ((Sum<UVG, EdgeDelete>::name), "uvg+edge-delete");
+    EXPECT_EQ((Sum<UVG, EdgeDelete>::name_text.size()), sizeof "uvg+edge-delete");
+}
+
 TEST(Sum, AMoveIsAMoveInOneOfTheTwo) {
     using Both = Sum<UVG, EdgeDelete>;
     const Both::Position p{{path_of(2), 0}, path_of(4)};
@@ -226,6 +237,7 @@ TEST(Sum, AMoveIsAMoveInOneOfTheTwo) {
 TEST(GrundyValue, MexAndTheFirstPathsOfEdgeDelete) {
     EXPECT_EQ(mex({}), 0);
     EXPECT_EQ(mex({0, 0, 1, 3}), 2);
+    EXPECT_EQ(mex({2, 1, 0}), 3);
     // Dawson's Kayles on a heap of n - 2.
     const std::vector<int> expected{0, 0, 1, 1, 2, 0, 3, 1, 1, 0};
     for (int n = 2; n <= 11; ++n)
