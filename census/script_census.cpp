@@ -19,10 +19,6 @@ constexpr std::size_t batch_max = 8192;
 /// A thread takes so many at a time.
 constexpr std::size_t piece = 64;
 
-bool has_grundy(const script::Rules& rules) {
-    return !rules.is_partizan() && !rules.misere;
-}
-
 /// One thread's solver and counts.
 class ScriptCounter {
   public:
@@ -57,7 +53,7 @@ class ScriptCounter {
     std::string outcome_of(const script::Position& position) {
         const script::Rules& rules = solver_.rules();
         if (rules.is_partizan()) return to_string(solver_.partizan_outcome(position));
-        if (!has_grundy(rules) || !rules.tokens.empty())
+        if (!rules.has_grundy_values() || !rules.tokens.empty())
             return to_string(solver_.outcome(position));
         const int value = solver_.grundy_value(position);
         ++tally_.grundy[value];

@@ -130,8 +130,7 @@ std::string root_words(const Json& line) {
 /// Prints answers: as JSON, or in the table of the compiled games.
 class ScriptPrinter {
   public:
-    ScriptPrinter(const Rules& rules, bool json)
-        : table_(!rules.is_partizan() && !rules.misere), json_(json) {}
+    ScriptPrinter(const Rules& rules, bool json) : table_(rules.has_grundy_values()), json_(json) {}
     void print(const Json& line) {
         if (json_) return print_line(line.dump());
         const Json& moves = line["winning_moves"];

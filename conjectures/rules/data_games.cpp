@@ -98,7 +98,7 @@ std::string why_not_asked(std::string_view term, TermGame game) {
                " vertices, and a term names one";
     if (term == "outcome" && !rules.is_partizan())
         return "is impartial: write P(" + rules.name + ") or N(" + rules.name + ")";
-    if (term == "outcome" || (!rules.is_partizan() && !rules.misere)) return "";
+    if (term == "outcome" || rules.has_grundy_values()) return "";
     if (term == "grundy")
         return rules.is_partizan() ? "is partizan, and Grundy values are those of impartial games"
                                    : "is misere, and Grundy values are those of normal play";

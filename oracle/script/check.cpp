@@ -176,7 +176,7 @@ std::vector<Finding> check_game(const Rules& rules) {
                            [&] { return representations_differ(rules, boards); }));
     result.push_back(found("names of vertices do not matter on " + boards.text(),
                            [&] { return names_matter(rules, boards); }));
-    if (!analysis.is_sum() || rules.misere || rules.is_partizan()) return result;
+    if (!analysis.is_sum() || !rules.has_grundy_values()) return result;
     const Boards small = boards_for(rules, 3);
     result.push_back(found("Grundy values of two boards add by nim-sum on pairs of " + small.text(),
                            [&] { return sums_differ(rules, small); }));

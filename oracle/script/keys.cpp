@@ -53,7 +53,7 @@ Position restricted(const Position& position, VertexSet part) {
 
 ClassKey::ClassKey(const Rules& rules) : tokens_(rules.tokens.size()), sets_(rules.sets.size()) {
     const Analysis analysis = analyse(rules);
-    is_sum_ = analysis.is_sum() && !rules.misere && !rules.is_partizan();
+    is_sum_ = analysis.is_sum() && rules.has_grundy_values();
     stays_at_tokens_ = analysis.stays_at_tokens;
 }
 

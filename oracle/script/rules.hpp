@@ -127,6 +127,8 @@ struct Rules {
             if (move.player) return true;
         return false;
     }
+    /// Positions have Grundy values: the game is impartial, under normal play.
+    bool has_grundy_values() const { return !misere && !is_partizan(); }
 };
 
 /// "node_kayles, line 3: move u: delete(u, N(u))".

@@ -19,7 +19,7 @@ constexpr std::size_t index_of(Vertex v) {
 
 bool VertexSubsetSolver::plays(const Rules& rules) {
     const Analysis analysis = analyse(rules);
-    return !rules.directed && !rules.misere && !rules.is_partizan() && rules.sets.empty() &&
+    return !rules.directed && rules.has_grundy_values() && rules.sets.empty() &&
            analysis.is_sum() && analysis.ends() && !analysis.edges_go &&
            std::ranges::none_of(rules.moves,
                                 [](const Move& move) { return move.guard.has_value(); });
