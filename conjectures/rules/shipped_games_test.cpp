@@ -2,6 +2,8 @@
 // the plain interpreter.
 #include <gtest/gtest.h>
 
+#include <tuple>
+
 #include "conjectures/rules/game_library.hpp"
 #include "oracle/script/check.hpp"
 #include "oracle/script/solver.hpp"
@@ -29,6 +31,25 @@ TEST_P(ShippedGameStandard, OnSubsetsOfVerticesIsTheSameWhereItIsPlayedSo) {
         const script::Position start = plain.game().start(g, {});
         EXPECT_EQ(subsets.grundy_value(), plain.grundy_value(start));
         EXPECT_EQ(subsets.winning_choices(), plain.winning_choices(start));
+    }
+}
+
+/// A game's text is read as the same game, so that it tells games apart.
+TEST_P(ShippedGameStandard, ItsTextIsReadAgain) {
+    const script::Rules known = rules();
+    const std::string text = script::text(known);
+    const auto again = parse_games(text);
+    ASSERT_TRUE(again) << text << ": " << again.error().message;
+    ASSERT_EQ(again->size(), 1u);
+    const script::Rules& read = again->front();
+    EXPECT_EQ(script::text(read), text);
+    EXPECT_EQ(
+        std::tie(read.name, read.directed, read.tokens, read.sets, read.misere, read.source),
+        std::tie(known.name, known.directed, known.tokens, known.sets, known.misere, known.source));
+    ASSERT_EQ(read.moves.size(), known.moves.size());
+    for (std::size_t i = 0; i < read.moves.size(); ++i) {
+        EXPECT_EQ(read.moves[i].player, known.moves[i].player);
+        EXPECT_EQ(read.moves[i].effects.size(), known.moves[i].effects.size());
     }
 }
 

@@ -10,7 +10,24 @@ std::string listed(VertexSet vertices, const char* between) {
     return result;
 }
 
+/// "\n  token v, w"; nothing without names.
+std::string header(const char* word, const std::vector<std::string>& names) {
+    std::string result;
+    for (const std::string& name : names) result += (result.empty() ? "" : ", ") + name;
+    return result.empty() ? "" : "\n  " + std::string(word) + " " + result;
+}
+
 }  // namespace
+
+std::string text(const Rules& rules) {
+    std::string result = "game " + rules.name;
+    if (!rules.source.empty()) result += "\n  source " + rules.source;
+    if (rules.directed) result += "\n  on digraphs";
+    result += header("token", rules.tokens) + header("set", rules.sets);
+    if (rules.misere) result += "\n  misere";
+    for (const Move& move : rules.moves) result += "\n  " + move.text;
+    return result;
+}
 
 std::string text(const Rules& rules, const Move& move) {
     return rules.name + ", line " + std::to_string(move.line) + ": " + move.text;

@@ -131,6 +131,9 @@ struct Rules {
     bool has_grundy_values() const { return !misere && !is_partizan(); }
 };
 
+/// The game as a file writes it, a line for each header and move, lines ended but for the last. Two
+/// games with one text are the same game.
+std::string text(const Rules& rules);
 /// "node_kayles, line 3: move u: delete(u, N(u))".
 std::string text(const Rules& rules, const Move& move);
 /// The vertices present and the edges or arcs, "0 1 2: 0-1 1-2", then tokens and sets, "v = 1",
