@@ -10,6 +10,7 @@
 #include "oracle/rules/partizan_edge_geography.hpp"
 #include "oracle/rules/partizan_vertex_geography.hpp"
 #include "oracle/rules/slither.hpp"
+#include "oracle/rules/starts.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
 #include "oracle/rules/unrooted.hpp"
@@ -67,6 +68,26 @@ TEST(Starts, OfGamesWithoutTokens) {
     EXPECT_EQ(EdgeDelete::start(k2), k2);
     EXPECT_EQ(EdgeLabelling::start(k2), (LabelledGraph{k2, {0}}));
     EXPECT_FALSE(Unrooted<UndirectedEdgeGeography>::start(k2).has_root());
+}
+
+TEST(Starts, OfAnyGameByItsTokens) {
+    const Graph g = to_graph(path(3));
+    EXPECT_EQ(position_of<Slither>({g, {}}), Slither::start(g));
+    EXPECT_EQ(position_of<UndirectedEdgeGeography>({g, {2}}), (RootedGraph{g, 2}));
+    EXPECT_EQ(position_of<PartizanVertexGeography>({g, {1, 2}}), (TwoTokenGraph{g, 1, 2}));
+    EXPECT_TRUE(may_start<UndirectedEdgeGeography>({g, {2}}));
+    EXPECT_FALSE(may_start<UndirectedEdgeGeography>({g, {3}}));
+    EXPECT_FALSE(may_start<PartizanVertexGeography>({g, {1, 1}}));
+    EXPECT_TRUE(may_start<EdgeDelete>({g, {}}));
+    EXPECT_FALSE(may_start<EdgeDelete>({Graph(1), {}}));
+}
+
+TEST(Starts, TheFirstMoveOfSlitherIsItsEdge) {
+    const SlitherPosition start = Slither::start(Graph(4, {{0, 1}, {2, 3}}));
+    const auto options = Slither::options(start);
+    ASSERT_EQ(options.size(), 2u);
+    EXPECT_EQ(Slither::move(start, options[0]), (Edge{0, 1}));
+    EXPECT_EQ(Slither::move(start, options[1]), (Edge{2, 3}));
 }
 
 TEST(Alternating, ThePlayersTakeTurns) {
