@@ -7,11 +7,11 @@
 #include <iostream>
 #include <memory>
 
+#include "cli/answers/out_of_reach.hpp"
 #include "cli/arguments/common_options.hpp"
 #include "cli/draw_pictures.hpp"
 #include "cli/input/games.hpp"
 #include "cli/input/graph_input.hpp"
-#include "cli/output/out_of_reach.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
 #include "decisions/play.hpp"

@@ -4,21 +4,21 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
+#include "cli/answers/out_of_reach.hpp"
 #include "cli/arguments/common_options.hpp"
+#include "cli/arguments/shard_arguments.hpp"
 #include "cli/hunt/certificate.hpp"
 #include "cli/hunt/request.hpp"
 #include "cli/hunt/run.hpp"
 #include "cli/hunt/shard.hpp"
 #include "cli/hunt/suite.hpp"
-#include "cli/input/shard_arguments.hpp"
 #include "cli/merged.hpp"
 #include "cli/output/certificate_file.hpp"
-#include "cli/output/out_of_reach.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
 #include "graph/families/named.hpp"
-#include "reports/html/hunt_html.hpp"
-#include "reports/hunt_text.hpp"
+#include "reports/hunts/hunt_html.hpp"
+#include "reports/hunts/hunt_text.hpp"
 
 namespace gazetteer::cli {
 

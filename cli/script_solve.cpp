@@ -7,8 +7,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "cli/answers/answer_table.hpp"
 #include "cli/arguments/common_options.hpp"
-#include "cli/output/answer_table.hpp"
 #include "cli/output/output.hpp"
 #include "cli/script_verbs.hpp"
 #include "cli/verbs.hpp"

@@ -8,14 +8,14 @@
 #include <optional>
 #include <sstream>
 
+#include "cli/answers/answer_print.hpp"
+#include "cli/answers/answer_table.hpp"
+#include "cli/answers/out_of_reach.hpp"
 #include "cli/arguments/common_options.hpp"
 #include "cli/input/games.hpp"
 #include "cli/input/graph_input.hpp"
 #include "cli/input/script_games.hpp"
-#include "cli/output/answer_print.hpp"
-#include "cli/output/answer_table.hpp"
 #include "cli/output/certificate_file.hpp"
-#include "cli/output/out_of_reach.hpp"
 #include "cli/output/output.hpp"
 #include "cli/script_verbs.hpp"
 #include "cli/verbs.hpp"

@@ -1,4 +1,4 @@
-#include "cli/output/answer_print.hpp"
+#include "cli/answers/answer_print.hpp"
 
 #include <fmt/format.h>
 

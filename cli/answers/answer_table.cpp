@@ -1,4 +1,4 @@
-#include "cli/output/answer_table.hpp"
+#include "cli/answers/answer_table.hpp"
 
 #include <fmt/format.h>
 

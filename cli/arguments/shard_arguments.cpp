@@ -1,4 +1,4 @@
-#include "cli/input/shard_arguments.hpp"
+#include "cli/arguments/shard_arguments.hpp"
 
 #include <fmt/format.h>
 

@@ -8,7 +8,7 @@
 
 #include "certificates/certified_claims.hpp"
 #include "cli/arguments/common_options.hpp"
-#include "cli/input/shard_arguments.hpp"
+#include "cli/arguments/shard_arguments.hpp"
 #include "cli/merged.hpp"
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/output.hpp"
@@ -173,7 +173,7 @@ nlohmann::json command_of(const VerifyArguments& arguments,
 /// The bounds as asked for: each claim's row has those reached.
 std::vector<std::pair<std::string, std::string>> provenance_of(
     const std::vector<std::string>& command, int order_max, std::uint64_t seed) {
-    return {{"program", std::string("gazetteer ") + GAZETTEER_VERSION},
+    return {{"program", std::string("gazetteer ") + program_version()},
             {"command", reports::shell_command(command)},
             {"bounds", order_max > 0 ? fmt::format("each claim's own, and at least {}", order_max)
                                      : "each claim's own"},

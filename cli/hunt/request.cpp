@@ -167,7 +167,7 @@ reports::Provenance provenance_of(const HuntRequest& request) {
     if (request.by != to_string(conjectures::By::oracle)) add("--by", request.by);
     add("--list", std::to_string(request.listed));
     add("--html", request.html);
-    return {{"program", std::string("gazetteer ") + GAZETTEER_VERSION},
+    return {{"program", std::string("gazetteer ") + program_version()},
             {"command", reports::shell_command(words)}};
 }
 

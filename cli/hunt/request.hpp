@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/arguments/shard_arguments.hpp"
 #include "cli/input/script_games.hpp"
 #include "cli/output/output.hpp"
 #include "conjectures/grounds/ground.hpp"

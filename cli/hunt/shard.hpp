@@ -1,8 +1,8 @@
 // A shard of a hunt in its file, and the shards put together.
 #pragma once
 
+#include "cli/arguments/shard_arguments.hpp"
 #include "cli/hunt/request.hpp"
-#include "cli/input/shard_arguments.hpp"
 #include "runs/shards/merge.hpp"
 
 namespace gazetteer::cli {

@@ -7,14 +7,15 @@
 #include <cstring>
 #include <fstream>
 
+#include "cli/arguments/shard_arguments.hpp"
 #include "cli/hunt/request.hpp"
 #include "cli/hunt/run.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
 #include "conjectures/hunt/suite.hpp"
 #include "graph/canonical/canonical.hpp"
-#include "reports/html/hunt_html.hpp"
-#include "reports/hunt_text.hpp"
+#include "reports/hunts/hunt_html.hpp"
+#include "reports/hunts/hunt_text.hpp"
 #include "reports/junit.hpp"
 
 namespace gazetteer::cli {
@@ -122,7 +123,7 @@ reports::Provenance suite_provenance(const SuiteFiles& files) {
     std::vector<std::string> words{"gazetteer", "hunt", "--file", files.conjectures};
     for (const std::string& file : files.games) words.insert(words.end(), {"--games", file});
     words.insert(words.end(), {"--html", "-"});
-    return {{"program", std::string("gazetteer ") + GAZETTEER_VERSION},
+    return {{"program", std::string("gazetteer ") + program_version()},
             {"command", reports::shell_command(words)}};
 }
 

@@ -31,6 +31,13 @@ void has_the_documented_shape(const json& row) {
         EXPECT_TRUE(miss.contains("name") && miss.contains("refuted_by"));
 }
 
+TEST(Verify, TheProgramThatIsBuiltFirstSaysTheSame) {
+    const Ran first = run_shell("gazetteer-verify verify 'FSU93 1.2' 'And74 T1 verdict'");
+    EXPECT_EQ(first.exit_code, 0);
+    EXPECT_EQ(first.out, run_gazetteer({"verify", "FSU93 1.2", "And74 T1 verdict"}).out);
+    EXPECT_EQ(run_shell("gazetteer-verify claims").out, run_gazetteer({"claims"}).out);
+}
+
 TEST(Claims, JsonHoldsTheWholeRegister) {
     const Ran ran = run_gazetteer({"claims", "--json"});
     ASSERT_EQ(ran.exit_code, 0);

@@ -1,4 +1,4 @@
-#include "reports/html/hunt_html.hpp"
+#include "reports/hunts/hunt_html.hpp"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 
 #include "pictures/plain_picture.hpp"
 #include "reports/html/html_page.hpp"
-#include "reports/hunt_text.hpp"
+#include "reports/hunts/hunt_text.hpp"
 
 namespace gazetteer::reports {
 

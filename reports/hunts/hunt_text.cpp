@@ -1,4 +1,4 @@
-#include "reports/hunt_text.hpp"
+#include "reports/hunts/hunt_text.hpp"
 
 #include <fmt/format.h>
 
