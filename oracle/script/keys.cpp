@@ -57,6 +57,12 @@ ClassKey::ClassKey(const Rules& rules) : tokens_(rules.tokens.size()), sets_(rul
     stays_at_tokens_ = analysis.stays_at_tokens;
 }
 
+ClassKey ClassKey::for_values(const Rules& rules) {
+    ClassKey result(rules);
+    result.is_sum_ = analyse(rules).is_sum() && !rules.misere;
+    return result;
+}
+
 std::vector<VertexSet> ClassKey::parts(const Position& position) const {
     if (is_sum_) return components(position);
     if (!stays_at_tokens_) return {position.present};

@@ -25,6 +25,8 @@ class ExactKey {
 class ClassKey {
   public:
     explicit ClassKey(const Rules& rules);
+    /// Parts also of partizan games under normal play: their values add, their outcomes do not.
+    static ClassKey for_values(const Rules& rules);
     /// A position without tokens plays as the sum of its parts; else there is one part.
     std::vector<VertexSet> parts(const Position& position) const;
     /// Tells apart what differs in the part.
