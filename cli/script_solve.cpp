@@ -12,8 +12,10 @@
 #include "cli/output/output.hpp"
 #include "cli/script_verbs.hpp"
 #include "cli/verbs.hpp"
+#include "oracle/partizan_values/value_names.hpp"
 #include "oracle/script/check.hpp"
 #include "oracle/script/solver.hpp"
+#include "oracle/script/values.hpp"
 #include "oracle/script/vertex_subsets.hpp"
 #include "runs/work/stop.hpp"
 
@@ -70,15 +72,47 @@ Json moves_json(const Rules& rules, const std::vector<Choice>& choices) {
     return result;
 }
 
+/// The positions have values besides their outcomes, which are not Grundy values.
+bool has_value(const Rules& rules) {
+    return rules.is_partizan() && script::ValueSolver::plays(rules);
+}
+
+/// The values of the positions of one board, as far as they are small enough.
+class ScriptValues {
+  public:
+    ScriptValues(const Rules& rules, const EngineLimits& limits)
+        : solver_(rules, limits, script::ValueBounds{}), names_(solver_.values()) {}
+
+    /// "value", and where that is null "no_value", which says why.
+    void add_value(Json& line, const Position& position) {
+        line["value"] = nullptr;
+        try {
+            if (const auto name = names_.name(solver_.value(position)))
+                line["value"] = *name;
+            else
+                line["no_value"] = "its name is longer than 1000 characters";
+        } catch (const EngineLimitExceeded& e) {
+            line["no_value"] = e.what();
+        }
+    }
+
+  private:
+    script::ValueSolver solver_;
+    ValueNames names_;
+};
+
 /// Solves the positions of one board.
 class ScriptSolve {
   public:
-    ScriptSolve(const Rules& rules, const EngineLimits& limits) : solver_(rules, limits) {}
+    ScriptSolve(const Rules& rules, const EngineLimits& limits) : solver_(rules, limits) {
+        if (has_value(rules)) values_.emplace(rules, limits);
+    }
 
     void add_answer(Json& line, const Position& position) {
         const Rules& rules = solver_.rules();
         if (rules.is_partizan()) {
             line["outcome"] = to_string(solver_.partizan_outcome(position));
+            if (values_) values_->add_value(line, position);
             line["winning_moves"] = {
                 {"left", moves_json(rules, solver_.winning_choices(position, Player::left))},
                 {"right", moves_json(rules, solver_.winning_choices(position, Player::right))}};
@@ -107,6 +141,7 @@ class ScriptSolve {
 
   private:
     script::Solver<script::ClassKey> solver_;
+    std::optional<ScriptValues> values_;
 };
 
 /// "1 3", "0-1 2-5"; "-" if there is none.
@@ -127,16 +162,30 @@ std::string root_words(const Json& line) {
                              : root.dump();
 }
 
+/// The longest name of a value in the table; JSON has longer ones.
+constexpr std::size_t table_name_max = 40;
+
+std::string value_words(const Json& line) {
+    if (line.contains("grundy")) return line["grundy"].dump();
+    if (!line.contains("value")) return "";
+    if (line["value"].is_null()) return "large";
+    const auto name = line["value"].get<std::string>();
+    return name.size() > table_name_max ? "long" : name;
+}
+
 /// Prints answers: as JSON, or in the table of the compiled games.
 class ScriptPrinter {
   public:
-    ScriptPrinter(const Rules& rules, bool json) : table_(rules.has_grundy_values()), json_(json) {}
+    ScriptPrinter(const Rules& rules, bool json)
+        : table_(rules.has_grundy_values() ? "grundy"
+                 : has_value(rules)        ? "value"
+                                           : ""),
+          json_(json) {}
     void print(const Json& line) {
         if (json_) return print_line(line.dump());
         const Json& moves = line["winning_moves"];
         table_.add({line["graph"].get<std::string>(), root_words(line),
-                    line["outcome"].get<std::string>(),
-                    line.contains("grundy") ? line["grundy"].dump() : "",
+                    line["outcome"].get<std::string>(), value_words(line),
                     moves.is_object() ? fmt::format("Left {}; Right {}", moves_words(moves["left"]),
                                                     moves_words(moves["right"]))
                                       : moves_words(moves),

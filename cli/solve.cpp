@@ -218,7 +218,7 @@ std::string start_text(const Start& start) {
 /// The table for people.
 class Table {
   public:
-    explicit Table(Game game) : table_(game.is<EdgeDelete>()) {}
+    explicit Table(Game game) : table_(game.is<EdgeDelete>() ? "grundy" : "") {}
     void add(const InputGraph& input, const Start& start, const Judgement& judgement) {
         const std::string from = start_text(start);
         if (!judgement.answer)

@@ -11,15 +11,15 @@ namespace gazetteer::cli {
 void AnswerTable::add(const AnswerRow& row) {
     if (width_ == 0) {
         width_ = std::max<std::size_t>(5, row.graph.size());
-        print({"graph", "root", "outcome", "grundy", "winning moves", "decided by"});
+        print({"graph", "root", "outcome", value_head_, "winning moves", "decided by"});
     }
     print(row);
 }
 
 void AnswerTable::print(const AnswerRow& row) const {
-    print_line(fmt::format("{:<{}}  {:>5}  {:<7}{}  {:<20}  {}", row.graph, width_, row.root,
-                           row.outcome, with_grundy_ ? fmt::format("  {:>6}", row.grundy) : "",
-                           row.moves, row.decided_by));
+    print_line(fmt::format(
+        "{:<{}}  {:>5}  {:<7}{}  {:<20}  {}", row.graph, width_, row.root, row.outcome,
+        value_head_.empty() ? "" : fmt::format("  {:>6}", row.value), row.moves, row.decided_by));
 }
 
 }  // namespace gazetteer::cli

@@ -12,8 +12,8 @@ struct AnswerRow {
     /// "3", "0,2", "free"; "-" without tokens.
     std::string root;
     std::string outcome;
-    /// Empty where none is known.
-    std::string grundy;
+    /// A Grundy value, or the value of a partizan game. Empty where none is known.
+    std::string value;
     std::string moves;
     std::string decided_by;
 };
@@ -21,13 +21,14 @@ struct AnswerRow {
 /// Prints rows as they come, the heads before the first. The first graph sets the width.
 class AnswerTable {
   public:
-    explicit AnswerTable(bool with_grundy) : with_grundy_(with_grundy) {}
+    /// The head of the column of values; without one there is no such column.
+    explicit AnswerTable(std::string value_head) : value_head_(std::move(value_head)) {}
     void add(const AnswerRow& row);
 
   private:
     void print(const AnswerRow& row) const;
 
-    bool with_grundy_;
+    std::string value_head_;
     std::size_t width_ = 0;
 };
 

@@ -64,6 +64,9 @@ TEST(ReadmeStandard, ItsExamplesPrintWhatItShows) {
 TEST(ReadmeStandard, TheExamplesOfConjecturesPrintWhatItShows) {
     expect_examples_print_what_is_shown("docs/CONJECTURES.md", 10);
 }
+TEST(ReadmeStandard, TheExamplesOfGamesPrintWhatItShows) {
+    expect_examples_print_what_is_shown("docs/GAMES.md", 1);
+}
 
 /// The number of lines of the files that a table row names; "x/*" is every file of x
 /// but its tests.

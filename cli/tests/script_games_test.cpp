@@ -101,6 +101,28 @@ TEST(SolveScript, NodeKaylesOfPathsIsTheOctalGame) {
     }
 }
 
+TEST(SolveScript, PartizanPositionsHaveValues) {
+    const auto answer = [](const std::string& game, const std::string& board) {
+        return run_gazetteer({"solve", game, "--json", board}).json_lines().at(0);
+    };
+    EXPECT_EQ(answer("snort", "path 2").at("value"), "+-1");
+    EXPECT_EQ(answer("col", "path 1").at("value"), "*");
+    EXPECT_EQ(answer("vertex_or_edge_removal", "path 5").at("value"), "1/2");
+    EXPECT_FALSE(answer("snort", "path 2").contains("no_value"));
+    EXPECT_FALSE(answer("misere_partizan_kayles", "path 2").contains("value"));
+    EXPECT_FALSE(answer("node_kayles", "path 2").contains("value"));
+    const auto large = answer("snort", "path 12");
+    EXPECT_EQ(large.at("value"), nullptr);
+    EXPECT_EQ(large.at("outcome"), "N");
+    EXPECT_EQ(large.at("no_value"), "more than 20000 positions");
+}
+
+TEST(SolveScript, TheTableHasValuesThatAreNotLong) {
+    EXPECT_THAT(run_gazetteer({"solve", "snort", "path 2"}).out, HasSubstr("   +-1  Left 0 1;"));
+    EXPECT_THAT(run_gazetteer({"solve", "snort", "path 8"}).out, HasSubstr("  long  Left "));
+    EXPECT_THAT(run_gazetteer({"solve", "snort", "path 12"}).out, HasSubstr("  large  Left "));
+}
+
 /// Bad usage, and what its one line says.
 void expect_refused(const Ran& ran, const std::string& part) {
     EXPECT_EQ(ran.exit_code, 2);

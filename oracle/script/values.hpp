@@ -10,7 +10,7 @@ namespace gazetteer::script {
 /// How much a value may cost.
 struct ValueBounds {
     std::size_t positions = 20'000;
-    std::size_t values = 20'000;
+    std::size_t values = 5'000;
 };
 
 /// Finds values and remembers them, one for each class of positions; a position is worth the sum of
