@@ -7,10 +7,10 @@
 namespace gazetteer::figures {
 
 std::vector<Figure> all_figures() {
-    return {fsu93_figure_1(),  fsu93_figure_2(), fsu93_figure_3(), fsu93_figure_4(),
-            fsu93_figure_5(),  sv25_figure_1(),  sv25_figure_2(),  sv25_figure_3(),
-            sv25_figure_4(),   sv25_figure_5(),  sv25_figure_6(),  kun24_figure_1_1(),
-            kun24_figure_1_2()};
+    return {fsu93_figure_1(),   fsu93_figure_2(),    fsu93_figure_3(), fsu93_figure_4(),
+            fsu93_figure_5(),   fsu93_section_5_4(), sv25_figure_1(),  sv25_figure_2(),
+            sv25_figure_3(),    sv25_figure_4(),     sv25_figure_5(),  sv25_figure_6(),
+            kun24_figure_1_1(), kun24_figure_1_2()};
 }
 
 std::string to_svg(const Figure& figure) {

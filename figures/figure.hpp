@@ -26,8 +26,9 @@ struct Figure {
     pictures::Picture picture;
 };
 
-/// All figures, source by source: FSU93 1 to 5, SV25 1 to 6, Kun24 1.1 and 1.2. The graphs of
-/// FSU93's Figs. 1 and 2 are found by search. Throws ProcessError where nauty is missing.
+/// All figures, source by source: FSU93 1 to 5 and one for its section 5 (4), SV25 1 to 6,
+/// Kun24 1.1 and 1.2. The graphs of FSU93's Figs. 1 and 2 are found by search. Throws ProcessError
+/// where nauty is missing.
 std::vector<Figure> all_figures();
 
 /// The figure as SVG; title and description carry its caption and its claims.
@@ -40,6 +41,7 @@ Figure fsu93_figure_2();
 Figure fsu93_figure_3();
 Figure fsu93_figure_4();
 Figure fsu93_figure_5();
+Figure fsu93_section_5_4();
 Figure sv25_figure_1();
 Figure sv25_figure_2();
 Figure sv25_figure_3();

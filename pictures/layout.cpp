@@ -221,12 +221,15 @@ std::vector<Place> grid_places(const Grid& grid) {
 
 namespace {
 
-/// Parallel projection: the first side across, the second upwards, the third into the depth.
+/// Parallel projection: the first side across, the second upwards, the third into the depth, which
+/// ends before the next column begins.
 std::vector<Place> box_places(const std::vector<int>& sides) {
+    const double across = 0.5 * sides[2] + 0.2;
     std::vector<Place> result;
     for (int a = 1; a <= sides[0]; ++a)
         for (int b = 1; b <= sides[1]; ++b)
-            for (int c = 1; c <= sides[2]; ++c) result.push_back({a + 0.43 * c, b + 0.15 * c});
+            for (int c = 1; c <= sides[2]; ++c)
+                result.push_back({across * a + 0.5 * c, b + 0.15 * c});
     return result;
 }
 

@@ -105,7 +105,13 @@ TEST(NaturalLayout, KeepsVerticesOffEdges) {
     EXPECT_EQ(kind_of(cube(drawn_cube_max + 1)), "none");
     for (int n = 2; n <= drawn_depth_max; ++n) {
         const SparseGraph box = grid_of_sides(std::vector{6, 5, n});
-        EXPECT_GT(clearance(box, natural_layout(box)->places), 0.13) << n;
+        const auto places = natural_layout(box)->places;
+        EXPECT_GT(clearance(box, places), 0.13) << n;
+        for (const Place& one : places)
+            for (const Place& other : places) {
+                EXPECT_TRUE(one == other || std::hypot(one.x - other.x, one.y - other.y) > 0.5)
+                    << n;
+            }
     }
 }
 
