@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "census/by_extensions.hpp"
+#include "census/columns.hpp"
 #include "census/line_counter.hpp"
 #include "census/shared_table.hpp"
 #include "census/subjects.hpp"
@@ -20,30 +21,6 @@
 namespace gazetteer::census {
 
 namespace {
-
-/// The places of three columns.
-constexpr std::size_t roots = 1;
-constexpr std::size_t P_roots = 2;
-constexpr std::size_t P_orbits = 3;
-
-/// The columns of a census; for labelled graphs those that the probabilities are made of.
-Columns rooted_columns(bool labelled) {
-    if (labelled) return {{"graphs", "roots", "P_roots"}, ""};
-    return {{"graphs", "roots", "P_roots", "P_orbits", "every_vertex_N", "every_vertex_P"}, ""};
-}
-
-/// "every vertex" is also true of the graph without vertices.
-template <class AnyGraph>
-void evaluate_rooted(const AnyGraph& g, const Answers& P, bool labelled, Values& values) {
-    std::uint64_t P_count = 0;
-    for (const std::uint8_t is_P : P) P_count += is_P;
-    const auto order = static_cast<std::uint64_t>(g.order());
-    values = {1, order, P_count};
-    if (labelled) return;
-    values.insert(values.end(), {0, P_count == 0 ? 1u : 0u, P_count == order ? 1u : 0u});
-    if (P_count == 0) return;
-    for (Vertex v : orbit_representatives(g)) values[P_orbits] += P[static_cast<std::size_t>(v)];
-}
 
 template <class AnyGraph, class IsP>
 void fill(const AnyGraph& g, Answers& answers, IsP is_P) {
@@ -134,15 +111,6 @@ Tally::Row ueg_row(const UegCounts& c, int order, bool labelled) {
     return {c.graphs, c.graphs, c.roots, c.p_roots, c.p_orbits, c.every_vertex_n, c.every_vertex_p};
 }
 
-/// The labelled rooted graphs whose root is vertex 1 and that are N-positions: by symmetry, each
-/// vertex is the root of equally many.
-Integer vertex_1_is_N(const Tally::Row& row, int order) {
-    const Integer N_roots = Integer(entry(row, 1 + roots)) - Integer(entry(row, 1 + P_roots));
-    if (N_roots % order != 0)
-        throw std::logic_error("labelled N-positions that are not a multiple of the order");
-    return N_roots / order;
-}
-
 Subject rooted(const char* name, Kind kind) {
     Subject result{.name = name, .kind = kind};
     result.columns = rooted_columns;
@@ -151,7 +119,7 @@ Subject rooted(const char* name, Kind kind) {
 
 Subject undirected(const char* name) {
     Subject result = rooted(name, Kind::graphs);
-    result.event = "vertex 1 is an N-position";
+    result.event = event_of_rooted;
     result.favourable = vertex_1_is_N;
     return result;
 }
@@ -165,7 +133,7 @@ Subject subject_of<UndirectedVertexGeography>() {
     equip<Graph>(result,
                  {by_batch<Graph>(), by_graph<Graph, VertexGeographySolver>(), by_matchings(),
                   by_class<UVG>(), by_definition<Graph, UVG>()},
-                 evaluate_rooted);
+                 evaluate_rooted<Graph>);
     return result;
 }
 
@@ -177,7 +145,7 @@ Subject subject_of<UndirectedEdgeGeography>() {
     equip<Graph>(
         result,
         {by_class<UEG>(), by_graph<Graph, EdgeGeographySolver<>>(), by_definition<Graph, UEG>()},
-        evaluate_rooted);
+        evaluate_rooted<Graph>);
     return result;
 }
 
@@ -188,7 +156,7 @@ Subject subject_of<DirectedVertexGeography>() {
     equip<Digraph>(result,
                    {by_batch<Digraph>(), by_graph<Digraph, VertexGeographySolver>(),
                     by_definition<Digraph, DVG>()},
-                   evaluate_rooted);
+                   evaluate_rooted<Digraph>);
     return result;
 }
 
@@ -199,7 +167,7 @@ Subject subject_of<DirectedEdgeGeography>() {
     equip<Digraph>(
         result,
         {by_table(), by_graph<Digraph, EdgeGeographySolver<>>(), by_definition<Digraph, DEG>()},
-        evaluate_rooted);
+        evaluate_rooted<Digraph>);
     return result;
 }
 

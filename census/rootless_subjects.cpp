@@ -2,6 +2,7 @@
 // Grundy value (edge-delete, over the graphs without isolated vertices).
 #include <memory>
 
+#include "census/columns.hpp"
 #include "census/line_counter.hpp"
 #include "census/subjects.hpp"
 #include "characterizations/slither/slither.hpp"
@@ -16,27 +17,6 @@
 namespace gazetteer::census {
 
 namespace {
-
-constexpr std::size_t N_column = 1;
-
-Columns outcome_columns(bool) {
-    return {{"graphs", "N", "P"}, ""};
-}
-Columns grundy_columns(bool) {
-    return {{"graphs", "N", "P"}, "grundy"};
-}
-
-/// The answer is 0 iff the second player wins.
-void evaluate_outcome(const Graph&, const Answers& value, bool, Values& values) {
-    const bool is_P = value.at(0) == 0;
-    values = {1, is_P ? 0u : 1u, is_P ? 1u : 0u};
-}
-
-void evaluate_grundy(const Graph& g, const Answers& value, bool labelled, Values& values) {
-    evaluate_outcome(g, value, labelled, values);
-    values.resize(values.size() + value.at(0) + 1);
-    values.back() = 1;
-}
 
 /// value_of(g) is the one answer.
 template <class ValueOf>
@@ -68,10 +48,6 @@ Decide<Graph> slither_batch(int order) {
     };
 }
 
-Integer first_player_wins(const Tally::Row& row, int) {
-    return Integer(entry(row, 1 + N_column));
-}
-
 int as_number(Outcome outcome) {
     return outcome == Outcome::P ? 0 : 1;
 }
@@ -82,7 +58,7 @@ template <>
 Subject subject_of<Slither>() {
     Subject result{.name = Slither::name, .kind = Kind::graphs};
     result.columns = outcome_columns;
-    result.event = "the first player wins";
+    result.event = event_of_rootless;
     result.favourable = first_player_wins;
     equip<Graph>(
         result,
@@ -97,7 +73,7 @@ Subject subject_of<Slither>() {
          {{"definition", "the definition of outcome, without memory"},
           each_time(
               [](const Graph& g) { return as_number(outcome<Slither>(Slither::start(g))); })}},
-        evaluate_outcome);
+        evaluate_outcome<Graph>);
     return result;
 }
 
@@ -110,7 +86,7 @@ Subject subject_of<EdgeDelete>() {
         {{{"classes", "game search, each class of connected graphs once"}, edge_delete_classes()},
          {{"definition", "the definition of Grundy value, without memory"},
           each_time([](const Graph& g) { return grundy_value<EdgeDelete>(g); })}},
-        evaluate_grundy);
+        evaluate_grundy<Graph>);
     return result;
 }
 
@@ -119,7 +95,7 @@ template <>
 Subject subject_of<EdgeLabelling>() {
     Subject result{.name = EdgeLabelling::name, .kind = Kind::graphs};
     result.columns = outcome_columns;
-    result.event = "the first player wins";
+    result.event = event_of_rootless;
     result.favourable = first_player_wins;
     equip<Graph>(result,
                  {{{"search", "game search, one graph at a time", 5}, each_time([](const Graph& g) {
@@ -130,7 +106,7 @@ Subject subject_of<EdgeLabelling>() {
                    each_time([](const Graph& g) {
                        return as_number(outcome<EdgeLabelling>(EdgeLabelling::start(g)));
                    })}},
-                 evaluate_outcome);
+                 evaluate_outcome<Graph>);
     return result;
 }
 

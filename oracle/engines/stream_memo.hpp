@@ -2,21 +2,27 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
+#include <utility>
 
 #include "oracle/tables/thread_limits.hpp"
 
 namespace gazetteer {
 
-/// S is made with EngineLimits and counts its positions(). One memo a thread.
+/// S counts its positions(). One memo a thread.
 template <class S>
 class StreamMemo {
   public:
     static constexpr std::size_t positions_default = 4'000'000;
 
-    /// It is emptied when it holds more positions than that.
-    explicit StreamMemo(std::size_t positions_max = positions_default)
-        : positions_max_(positions_max) {}
+    using Make = std::function<std::unique_ptr<S>(const EngineLimits&)>;
+
+    /// It is emptied when it holds more positions than that; `make` makes it anew.
+    explicit StreamMemo(
+        std::size_t positions_max = positions_default,
+        Make make = [](const EngineLimits& limits) { return std::make_unique<S>(limits); })
+        : positions_max_(positions_max), make_(std::move(make)) {}
 
     /// What `ask` learns from the solver. A memo without room is emptied, and asked again; throws
     /// EngineLimitExceeded when an empty one has none, and EngineStopped.
@@ -38,11 +44,12 @@ class StreamMemo {
   private:
     void empty(const EngineLimits& limits) {
         solver_.reset();
-        solver_ = std::make_unique<S>(limits);
+        solver_ = make_(limits);
         bytes_ = limits.bytes;
     }
 
     std::size_t positions_max_;
+    Make make_;
     std::unique_ptr<S> solver_;
     std::size_t bytes_ = 0;
 };
