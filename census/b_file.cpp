@@ -15,11 +15,23 @@ std::string what_is_counted(const Request& request) {
         kind == Kind::graphs_without_isolated_vertices ? " without isolated vertices" : "");
 }
 
+/// The rules of a game given as data, as comments; nothing for the others.
+std::string rules_as_comments(const std::string& rules) {
+    if (rules.empty()) return "";
+    std::string result = "# ";
+    for (char c : rules) {
+        result += c;
+        if (c == '\n') result += "# ";
+    }
+    return result + '\n';
+}
+
 BFile b_file(const Request& request, const Findings& findings, const std::string& version,
              const std::string& column, std::size_t place) {
-    std::string content =
-        fmt::format("# {} of {} over all {}\n# by gazetteer {}: gazetteer {} --oeis FOLDER", column,
-                    request.subject, what_is_counted(request), version, command_line(request));
+    std::string content = fmt::format(
+        "# {} of {} over all {}\n{}# by gazetteer {}: gazetteer {} --oeis FOLDER", column,
+        request.subject, what_is_counted(request), rules_as_comments(find_subject(request)->rules),
+        version, command_line(request));
     for (int order = request.order_min; order <= request.order_max; ++order)
         content += fmt::format("\n{} {}", order, entry(findings.tally.total(order), place).str());
     return {fmt::format("b-{}-{}.txt", request.subject, column), content};
@@ -39,7 +51,7 @@ std::string command_line(const Request& request) {
 
 std::vector<BFile> b_files(const Request& request, const Findings& findings,
                            const std::string& version) {
-    const Columns columns = find_subject(request.subject)->columns(request.labelled);
+    const Columns columns = find_subject(request)->columns(request.labelled);
     std::vector<BFile> result;
     for (std::size_t i = 0; i < columns.names.size(); ++i)
         if (!columns.names[i].empty())

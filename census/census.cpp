@@ -22,7 +22,7 @@ int units_of_order(const Request& request, int order, int shards) {
 }
 
 const Subject& subject_of(const Request& request) {
-    const Subject* subject = find_subject(request.subject);
+    const Subject* subject = find_subject(request);
     require(subject != nullptr, "a known subject");
     return *subject;
 }
@@ -203,16 +203,23 @@ void insist_order(const Request& request, int reach) {
 
 }  // namespace
 
-nlohmann::json to_json(const Request& r) {
-    return {{"verb", "census"},         {"subject", r.subject},
-            {"order_min", r.order_min}, {"order_max", r.order_max},
-            {"connected", r.connected}, {"labelled", r.labelled},
-            {"engine", r.engine},       {"check", r.check},
-            {"by_size", r.by_size},     {"json", r.json}};
+const Subject* find_subject(const Request& request) {
+    return request.data_game ? request.data_game.get() : find_subject(request.subject);
 }
 
-Request request_from_json(const nlohmann::json& json) {
+nlohmann::json to_json(const Request& r) {
+    nlohmann::json result{{"verb", "census"},         {"subject", r.subject},
+                          {"order_min", r.order_min}, {"order_max", r.order_max},
+                          {"connected", r.connected}, {"labelled", r.labelled},
+                          {"engine", r.engine},       {"check", r.check},
+                          {"by_size", r.by_size},     {"json", r.json}};
+    if (r.data_game) result["rules"] = r.data_game->rules;
+    return result;
+}
+
+Request request_from_json(const nlohmann::json& json, const DataGameOf& data_game_of) {
     return {.subject = json.at("subject"),
+            .data_game = json.contains("rules") ? data_game_of(json.at("rules")) : nullptr,
             .order_min = json.at("order_min"),
             .order_max = json.at("order_max"),
             .connected = json.at("connected"),
@@ -228,7 +235,7 @@ Universe universe_of(const Request& request) {
 }
 
 void check_request(const Request& request) {
-    if (find_subject(request.subject) == nullptr)
+    if (find_subject(request) == nullptr)
         throw std::invalid_argument("'" + request.subject + "' is nothing that is counted");
     insist_order(request, order_max(universe_of(request)));
     if (request.labelled && request.order_max > labelled_order_max)

@@ -2,6 +2,8 @@
 // number of threads or machines can share.
 #pragma once
 
+#include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -13,23 +15,33 @@ namespace gazetteer::census {
 
 /// What is counted. Two requests that differ in `by_size` or `json` only count the same.
 struct Request {
+    /// The name of what is counted.
     std::string subject;
+    /// A game given as data, whose name `subject` is; null for one of subjects().
+    std::shared_ptr<const Subject> data_game{};
     int order_min = 0;
     int order_max = 0;
     bool connected = false;
     bool labelled = false;
     /// An engine's name; empty for the fastest.
-    std::string engine;
+    std::string engine{};
     /// A second engine to compare with; empty for none.
-    std::string check;
+    std::string check{};
     /// How it is printed.
     bool by_size = false;
     bool json = false;
     bool operator==(const Request&) const = default;
 };
+/// Two requests count the same things of the same game iff these agree: the text of a game given
+/// as data stands there.
 nlohmann::json to_json(const Request& request);
-/// Throws nlohmann::json::exception on anything else.
-Request request_from_json(const nlohmann::json& json);
+/// `data_game_of` makes the subject from the text of a game given as data, and is not called
+/// without one. Throws nlohmann::json::exception on anything else, and what it throws.
+using DataGameOf = std::function<std::shared_ptr<const Subject>(const std::string& rules)>;
+Request request_from_json(const nlohmann::json& json, const DataGameOf& data_game_of);
+
+/// Null when nothing of the name is counted.
+const Subject* find_subject(const Request& request);
 
 /// n!/|Aut| is computed exactly to this order.
 constexpr int labelled_order_max = 13;

@@ -282,8 +282,8 @@ TEST(Census, RequestsSurviveTheirJson) {
     r.connected = r.labelled = true;
     r.engine = "classes";
     r.check = "definition";
-    EXPECT_EQ(request_from_json(to_json(r)), r);
-    EXPECT_ANY_THROW(request_from_json(nlohmann::json::parse("{\"verb\":\"census\"}")));
+    EXPECT_EQ(request_from_json(to_json(r), {}), r);
+    EXPECT_ANY_THROW(request_from_json(nlohmann::json::parse("{\"verb\":\"census\"}"), {}));
 }
 
 /// The same event counted by playing on every labelled graph.

@@ -65,7 +65,7 @@ constexpr std::size_t classes_max = 4'000'000;
 /// The numbers of one graph, in the order of the columns.
 using Values = std::vector<std::uint64_t>;
 template <class AnyGraph>
-using Evaluate = void (*)(const AnyGraph&, const Answers&, bool labelled, Values&);
+using Evaluate = std::function<void(const AnyGraph&, const Answers&, bool labelled, Values&)>;
 
 inline Parsed<Graph> parse_line(std::string_view line, const Graph*) {
     return parse_small_graph(line);
@@ -90,7 +90,10 @@ class Counter {
   public:
     Counter(Decide<AnyGraph> decide, Decide<AnyGraph> check, Evaluate<AnyGraph> evaluate,
             const Counting& how)
-        : decide_(std::move(decide)), check_(std::move(check)), evaluate_(evaluate), how_(how) {}
+        : decide_(std::move(decide)),
+          check_(std::move(check)),
+          evaluate_(std::move(evaluate)),
+          how_(how) {}
 
     /// Throws what the engines throw, with nothing added to the tally.
     std::vector<std::string> operator()(std::span<const std::string> lines, Tally& tally) {
@@ -167,7 +170,7 @@ void equip(Subject& subject, std::vector<Engine<AnyGraph>> engines, Evaluate<Any
     if (!subject.whole.engine.name.empty()) subject.engines.push_back(subject.whole.engine);
     for (const auto& engine : engines) subject.engines.push_back(engine.name);
     subject.counter = [engines = std::move(engines), names = subject.engines,
-                       evaluate](const Counting& asked) {
+                       evaluate = std::move(evaluate)](const Counting& asked) {
         Counting how = asked;
         const Engine<AnyGraph>& engine = engine_of(engines, names, how.engine, how.order);
         how.engine = engine.name.name;

@@ -30,14 +30,14 @@ double Probability::at(double p) const {
 }
 
 bool has_probability(const Request& request, int order) {
-    const Subject* subject = find_subject(request.subject);
+    const Subject* subject = find_subject(request);
     return subject != nullptr && subject->favourable && request.labelled && !request.connected &&
            order >= 1;
 }
 
 Probability probability(const Request& request, const Tally& tally, int order) {
     require(has_probability(request, order), "a request with a probability");
-    const Subject& subject = *find_subject(request.subject);
+    const Subject& subject = *find_subject(request);
     Probability result{order, subject.event, {}};
     result.favourable.resize(static_cast<std::size_t>(order * (order - 1) / 2 + 1));
     for (const auto& [cell, row] : tally.rows())

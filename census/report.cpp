@@ -123,7 +123,7 @@ std::string table_text(const Json& line) {
 }  // namespace
 
 Json report(const Request& request, const Findings& findings, int order) {
-    const Columns columns = find_subject(request.subject)->columns(request.labelled);
+    const Columns columns = find_subject(request)->columns(request.labelled);
     const Tally::Row total = findings.tally.total(order);
     Json line = {{"game", request.subject}, {"order", order}, {"connected", request.connected}};
     if (request.labelled) {

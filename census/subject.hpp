@@ -20,9 +20,9 @@ struct Counting {
     /// The order of all graphs that will come.
     int order = 0;
     /// An engine's name; empty for the first that reaches the order, which is the fastest.
-    std::string engine;
+    std::string engine{};
     /// Compare with this one, graph by graph; empty for none.
-    std::string check;
+    std::string check{};
     /// Weigh each graph by n!/|Aut|, the number of its labellings.
     bool labelled = false;
 };
@@ -79,6 +79,8 @@ struct WholeOrder {
 
 struct Subject {
     std::string name;
+    /// The text of a game given as data, script::text(): two games of one name are two subjects.
+    std::string rules{};
     Kind kind = Kind::graphs;
     /// The fastest first; that of whole orders included.
     std::vector<EngineName> engines{};

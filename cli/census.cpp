@@ -9,6 +9,7 @@
 
 #include "census/b_file.hpp"
 #include "census/census.hpp"
+#include "census/data_games.hpp"
 #include "census/plot.hpp"
 #include "census/polynomial.hpp"
 #include "census/report.hpp"
@@ -19,7 +20,6 @@
 #include "cli/input/script_games.hpp"
 #include "cli/merged.hpp"
 #include "cli/output/output.hpp"
-#include "cli/script_verbs.hpp"
 #include "cli/verbs.hpp"
 #include "oracle/tables/engine_limits.hpp"
 #include "runs/work/progress.hpp"
@@ -65,7 +65,9 @@ void read_order(const std::string& text, census::Request& request) {
 
 census::Request checked_request(const CensusArguments& arguments) {
     census::Request request = arguments.request;
-    if (request.subject != even_kernel_census_name) game_of(request.subject);
+    if (request.subject != even_kernel_census_name)
+        if (const auto rules = script_game_of(request.subject, arguments.games))
+            request.data_game = census::data_game_subject(*rules);
     read_order(arguments.order, request);
     try {
         census::check_request(request);
@@ -163,8 +165,7 @@ std::vector<census::Probability> probabilities(const census::Request& request,
 
 void write_plot(const std::string& file, const census::Request& request,
                 const census::Findings& findings) {
-    write_file(file,
-               census::plot(plot_title(request.subject), probabilities(request, findings), {}));
+    write_file(file, census::plot(plot_title(request), probabilities(request, findings), {}));
 }
 
 /// What only some requests can be asked for.
@@ -175,7 +176,7 @@ void insist_compatible(const CensusArguments& arguments, const census::Request& 
         !has_probability(request, request.order_max))
         throw InputError(
             "--plot: no probability: it takes --samples, or --labelled without --connected, and "
-            "one of ueg, uvg and slither");
+            "one of ueg, uvg and slither, or an impartial game given as data, on graphs");
 }
 
 runs::Ledger fresh_ledger(const census::Plan& plan) {
@@ -225,30 +226,8 @@ int count_or_sample(const CensusArguments& arguments) {
     return conclude(request, findings);
 }
 
-/// What a census of a game that is given as data can be asked.
-int run_script(const script::Rules& rules, const CensusArguments& arguments) {
-    census::Request request = arguments.request;
-    read_order(arguments.order, request);
-    if (request.by_size || request.labelled || !request.engine.empty() || !request.check.empty() ||
-        !arguments.oeis.empty() || !arguments.plot.empty() || arguments.samples.samples > 0 ||
-        arguments.file.in_file())
-        throw InputError(fmt::format(
-            "{} is given as data: its census takes --order, --connected, --threads, --memory and "
-            "--json",
-            rules.name));
-    return count_script(rules, {.order_min = request.order_min,
-                                .order_max = request.order_max,
-                                .connected = request.connected,
-                                .threads = arguments.run.threads,
-                                .mebibytes = arguments.mebibytes,
-                                .json = request.json});
-}
-
 /// A census that cannot count one graph counts nothing.
 int run(CensusArguments arguments) {
-    if (arguments.request.subject != even_kernel_census_name)
-        if (const auto rules = script_game_of(arguments.request.subject, arguments.games))
-            return run_script(*rules, arguments);
     const auto threads = static_cast<std::size_t>(runs::thread_count(arguments.run.threads));
     arguments.run.memo_bytes = bytes_of(arguments.mebibytes) / threads;
     try {
@@ -272,8 +251,10 @@ std::string engines_text() {
 }  // namespace
 
 int conclude_census(const runs::Merged& merged) {
-    const census::Request request =
-        census::request_from_json(nlohmann::json::parse(merged.command));
+    const census::Request request = census::request_from_json(
+        nlohmann::json::parse(merged.command), [](const std::string& rules) {
+            return census::data_game_subject(game_from_text(rules, "the rules in a shard"));
+        });
     return conclude(request, findings_of(request, merged.units, merged.mod));
 }
 
@@ -317,6 +298,11 @@ Verb census_verb() {
         "P_orbits counts vertex orbits, which are the unlabelled rooted graphs. edge-delete is\n"
         "counted over graphs without isolated vertices, directed games over digraphs.\n"
         "even-kernel compares the even kernels with the P-positions of ueg.\n"
+        "A game given as data is counted over all graphs of the order, or all digraphs; its "
+        "shards\n"
+        "hold its rules, and those of two games are not merged. Its engines: classes, subsets "
+        "(where\n"
+        "only vertices go), search.\n"
         "Engines, the fastest first:" +
         engines_text() +
         "\nExit codes: 0 counted; 1 two engines disagree; 2 bad usage; 3 interrupted, or a graph\n"

@@ -44,13 +44,13 @@ std::string table_text(const std::string& title, const census::SampledCurve& cur
 
 void print_curve(const census::Request& request, const SampleArguments& arguments,
                  const census::SampledCurve& curve) {
-    if (!request.json) return print_line(table_text(plot_title(request.subject), curve));
+    if (!request.json) return print_line(table_text(plot_title(request), curve));
     Json points = Json::array();
     for (const census::Sample& sample : curve.points) points.push_back(point_json(sample));
     print_line(Json{
         {"game", request.subject},
         {"order", curve.order},
-        {"event", census::find_subject(request.subject)->event},
+        {"event", census::find_subject(request)->event},
         {"seed", arguments.seed},
         {"confidence", 0.95},
         {"points",
@@ -75,8 +75,9 @@ void add_sample_options(Verb& verb, SampleArguments& arguments) {
         .positive();
 }
 
-std::string plot_title(const std::string& subject) {
-    return fmt::format("P({}) in G(n, p), {}", census::find_subject(subject)->event, subject);
+std::string plot_title(const census::Request& request) {
+    return fmt::format("P({}) in G(n, p), {}", census::find_subject(request)->event,
+                       request.subject);
 }
 
 void insist_sampled(const census::Request& request) {
@@ -107,7 +108,7 @@ int run_samples(const SampleArguments& arguments, const census::Request& request
         }
     }
     for (const census::SampledCurve& curve : curves) print_curve(request, arguments, curve);
-    if (!plot.empty()) write_file(plot, census::plot(plot_title(request.subject), exact, curves));
+    if (!plot.empty()) write_file(plot, census::plot(plot_title(request), exact, curves));
     if (monitor.stopped())
         fmt::print(stderr, "interrupted after {} graphs\n", monitor.items.load());
     return monitor.stopped() ? exit_inconclusive : exit_ok;

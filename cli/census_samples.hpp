@@ -21,7 +21,7 @@ struct SampleArguments {
 void add_sample_options(Verb& verb, SampleArguments& arguments);
 
 /// "P(vertex 1 is an N-position) in G(n, p), ueg".
-std::string plot_title(const std::string& subject);
+std::string plot_title(const census::Request& request);
 
 /// Throws InputError when the subject cannot be sampled, or not as asked for.
 void insist_sampled(const census::Request& request);

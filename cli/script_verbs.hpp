@@ -1,4 +1,4 @@
-// What solve and census do for games that are given as data.
+// What solve does for games that are given as data.
 #pragma once
 
 #include <optional>
@@ -20,17 +20,5 @@ struct ScriptSolveRequest {
 };
 /// Returns the exit code. Throws InputError.
 int solve_script(const script::Rules& rules, const ScriptSolveRequest& request);
-
-struct ScriptCensusRequest {
-    int order_min = 0;
-    int order_max = 0;
-    bool connected = false;
-    int threads = 0;
-    /// For all threads together.
-    std::size_t mebibytes = 4096;
-    bool json = false;
-};
-/// Returns the exit code. Throws InputError.
-int count_script(const script::Rules& rules, const ScriptCensusRequest& request);
 
 }  // namespace gazetteer::cli

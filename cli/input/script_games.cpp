@@ -22,6 +22,12 @@ std::string text_of(const std::string& file) {
     return text.str();
 }
 
+std::vector<script::Rules> parsed_games(const std::string& text, const std::string& where) {
+    const auto parsed = conjectures::parse_games(text);
+    if (!parsed) throw InputError(conjectures::describe(text, parsed.error(), where));
+    return *parsed;
+}
+
 }  // namespace
 
 void add_games_option(Verb& verb, std::vector<std::string>& files) {
@@ -43,10 +49,14 @@ void add_to_conjectures(const std::vector<GamesFile>& files) {
 }
 
 std::vector<script::Rules> games_in(const std::string& file) {
-    const std::string text = text_of(file);
-    const auto parsed = conjectures::parse_games(text);
-    if (!parsed) throw InputError(conjectures::describe(text, parsed.error(), file));
-    return *parsed;
+    return parsed_games(text_of(file), file);
+}
+
+script::Rules game_from_text(const std::string& text, const std::string& where) {
+    const std::vector<script::Rules> games = parsed_games(text, where);
+    if (games.size() != 1)
+        throw InputError(fmt::format("{}: one game expected, not {}", where, games.size()));
+    return games.front();
 }
 
 conjectures::GameLibrary library_of(const std::vector<std::string>& files) {

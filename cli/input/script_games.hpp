@@ -26,6 +26,8 @@ void add_to_conjectures(const std::vector<GamesFile>& files);
 
 /// The games of a file. Throws InputError with the file, line and column at the first fault.
 std::vector<script::Rules> games_in(const std::string& file);
+/// The one game of a text. Throws InputError, naming `where`, for any other text.
+script::Rules game_from_text(const std::string& text, const std::string& where);
 /// The shipped games and those of the files; all or none. Throws InputError.
 conjectures::GameLibrary library_of(const std::vector<std::string>& files);
 

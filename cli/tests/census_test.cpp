@@ -208,7 +208,7 @@ TEST(Census, SamplesAndPlots) {
     expect_one_complaint(
         run_gazetteer({"census", "ueg", "--order", "3", "--plot", folder.path("none")}), exit_usage,
         "--plot: no probability: it takes --samples, or --labelled without --connected, and one of "
-        "ueg, uvg and slither");
+        "ueg, uvg and slither, or an impartial game given as data, on graphs");
     expect_one_complaint(run_gazetteer({"census", "deg", "--order", "3", "--samples", "5"}),
                          exit_usage, "--samples: ueg, uvg and slither are sampled, not deg");
 }

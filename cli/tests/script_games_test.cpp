@@ -141,19 +141,6 @@ TEST(SolveScript, RefusesWhatDoesNotFit) {
                    "no theorem here decides node_kayles");
 }
 
-TEST(CensusScript, CountsLikeTheBuiltInGame) {
-    const auto built_in =
-        run_gazetteer({"census", "uvg", "--order", "0..5", "--json"}).json_lines();
-    const auto data =
-        run_gazetteer({"census", "undirected_vertex_geography", "--order", "0..5", "--json"})
-            .json_lines();
-    ASSERT_EQ(data.size(), built_in.size());
-    for (std::size_t i = 0; i < data.size(); ++i)
-        for (const char* key : {"order", "connected", "graphs", "roots", "P_roots", "P_orbits",
-                                "every_vertex_N", "every_vertex_P"})
-            EXPECT_EQ(data[i].at(key), built_in[i].at(key)) << i << " " << key;
-}
-
 TEST(HuntScript, AsksAboutShippedGames) {
     const Ran ran =
         run_gazetteer({"hunt", "outcome(snort) = N -> order mod 2 = 1", "--graphs", "path 1..6"});
@@ -192,12 +179,6 @@ TEST(HuntScript, RefusesWhatDoesNotFit) {
 TEST(HuntScript, AFaultInPlayEndsTheHunt) {
     const FileOfGames file("game mine token t move u ~ t: delete(t)\n");
     expect_refused(run_gazetteer({"hunt", "P(mine)", "--games", file.name()}), "mine, line 1");
-}
-
-TEST(CensusScript, RefusesWhatItHasNot) {
-    expect_refused(run_gazetteer({"census", "node_kayles", "--order", "3", "--labelled"}),
-                   "its census takes");
-    expect_refused(run_gazetteer({"census", "node_kayles", "--order", "12"}), "0 to 11");
 }
 
 }  // namespace
