@@ -48,7 +48,8 @@ Digraph Digraph::relabelled(std::span<const Vertex> image) const {
 
 Graph Digraph::underlying() const {
     Graph result(order());
-    for (const Arc& a : arcs()) result.add_edge(a.tail, a.head);
+    for (Vertex u : vertices())
+        for (Vertex v : out_neighbours(u)) result.add_edge(u, v);
     return result;
 }
 

@@ -11,21 +11,30 @@ namespace gazetteer::conjectures {
 namespace {
 
 /// The evaluator of conjectures, turned to positions. On a digraph it sees who is adjacent to whom.
+/// What the sets alone refute is not evaluated.
 class EvaluatedGuard : public script::GuardTest {
   public:
-    EvaluatedGuard(const Expression& expression, std::size_t names)
-        : evaluator_(Conjecture(expression)), names_(names) {}
+    EvaluatedGuard(const Expression& expression, std::size_t names,
+                   std::vector<script::Outside> outside)
+        : evaluator_(Conjecture(expression)), names_(names), outside_(std::move(outside)) {}
 
     void load(const script::Position& position) override {
         evaluator_.load(position.board.underlying(), position.present, position.sets);
+        sets_ = position.sets;
     }
     bool holds(std::span<const Vertex> named) override {
+        for (const script::Outside& fact : outside_)
+            if (sets_[static_cast<std::size_t>(fact.set)].contains(
+                    named[static_cast<std::size_t>(fact.name)]))
+                return false;
         return evaluator_.value(named.first(names_)) == Integer(1);
     }
 
   private:
     Evaluator evaluator_;
     std::size_t names_;
+    std::vector<script::Outside> outside_;
+    std::array<VertexSet, script::sets_max> sets_{};
 };
 
 /// A node that looks no further than the component of the vertices named. The degree is the one
@@ -65,13 +74,13 @@ void add_facts(const Expression& expression, int id, script::Guard& guard) {
 script::Guard guard_of(const Expression& expression, const ConditionNames& names,
                        std::string text) {
     script::Guard result;
-    result.test = [expression, count = names.vertices.size()] {
-        return std::make_unique<EvaluatedGuard>(expression, count);
-    };
     result.text = std::move(text);
     result.is_local = std::ranges::all_of(
         expression.nodes(), [&](const Node& node) { return looks_near(expression, node); });
     add_facts(expression, expression.root(), result);
+    result.test = [expression, count = names.vertices.size(), outside = result.outside] {
+        return std::make_unique<EvaluatedGuard>(expression, count, outside);
+    };
     return result;
 }
 

@@ -63,6 +63,14 @@ std::string answers(Solver<Keys>& solver, const Position& position) {
     return result;
 }
 
+/// All that is to be known of a position: under normal play the Grundy value tells the outcome of
+/// an impartial game, whatever its options are.
+template <class Keys>
+std::string worth(Solver<Keys>& solver, const Position& position) {
+    if (!solver.rules().has_grundy_values()) return answers(solver, position);
+    return "Grundy value " + std::to_string(solver.grundy_value(position));
+}
+
 Position renamed(const Position& position, const std::vector<Vertex>& image) {
     const auto moved = [&image](VertexSet set) {
         VertexSet result;
@@ -97,12 +105,12 @@ std::string representations_differ(const Rules& rules, const Boards& boards) {
 std::string names_matter(const Rules& rules, const Boards& boards) {
     Solver<ExactKey> solver(rules);
     return first_fault(solver.game(), boards, [&](const Position& position) -> std::string {
-        const std::string a = answers(solver, position);
+        const std::string a = worth(solver, position);
         std::vector<Vertex> image(static_cast<std::size_t>(position.board.order()));
         std::iota(image.begin(), image.end(), 0);
         while (std::ranges::next_permutation(image).found) {
             const Position other = renamed(position, image);
-            const std::string b = answers(solver, other);
+            const std::string b = worth(solver, other);
             if (a != b) return differ(rules, position, a, b + " of " + text(rules, other));
         }
         return "";

@@ -146,8 +146,7 @@ Position Interpreter::after(const Position& before, const Move& move,
     return result;
 }
 
-void Interpreter::add_options(const Position& position, std::size_t place,
-                              std::vector<Option>& result) {
+void Interpreter::add_options(const Position& position, std::size_t place, Options& result) {
     const Move& move = rules_.moves[place];
     GuardTest* const test = tests_[place].get();
     if (test != nullptr) test->load(position);
@@ -158,13 +157,17 @@ void Interpreter::add_options(const Position& position, std::size_t place,
         if (move.binder.kind != Binder::Kind::vertex) named[index(move.binder.second)] = w;
         if (test != nullptr && !test->holds(named)) continue;
         Position option = after(position, move, named);
-        if (std::ranges::find(result, option, &Option::position) == result.end())
-            result.push_back({std::move(option), {static_cast<int>(place), u, w}});
+        if (std::ranges::find(result.positions, option) != result.positions.end()) continue;
+        result.positions.push_back(std::move(option));
+        result.choices.push_back({static_cast<int>(place), u, w});
     }
 }
 
-std::vector<Interpreter::Option> Interpreter::all(const Position& position, Player player) {
-    std::vector<Option> result;
+Interpreter::Options Interpreter::all(const Position& position, Player player) {
+    Options result;
+    const auto likely = static_cast<std::size_t>(position.present.size());
+    result.positions.reserve(likely);
+    result.choices.reserve(likely);
     for (std::size_t place = 0; place < rules_.moves.size(); ++place)
         if (rules_.moves[place].player.value_or(player) == player)
             add_options(position, place, result);
@@ -172,15 +175,11 @@ std::vector<Interpreter::Option> Interpreter::all(const Position& position, Play
 }
 
 std::vector<Position> Interpreter::options(const Position& position, Player player) {
-    std::vector<Position> result;
-    for (Option& option : all(position, player)) result.push_back(std::move(option.position));
-    return result;
+    return all(position, player).positions;
 }
 
 std::vector<Choice> Interpreter::choices(const Position& position, Player player) {
-    std::vector<Choice> result;
-    for (const Option& option : all(position, player)) result.push_back(option.choice);
-    return result;
+    return all(position, player).choices;
 }
 
 }  // namespace gazetteer::script

@@ -36,12 +36,13 @@ class Interpreter {
     std::vector<Choice> choices(const Position& position, Player player = Player::left);
 
   private:
-    struct Option {
-        Position position;
-        Choice choice;
+    /// Each position with the choice of the same place.
+    struct Options {
+        std::vector<Position> positions = {};
+        std::vector<Choice> choices = {};
     };
-    std::vector<Option> all(const Position& position, Player player);
-    void add_options(const Position& position, std::size_t move, std::vector<Option>& result);
+    Options all(const Position& position, Player player);
+    void add_options(const Position& position, std::size_t move, Options& result);
     Position checked_start(Position start, std::span<const Vertex> tokens) const;
     Position after(const Position& before, const Move& move, std::span<const Vertex> named) const;
 

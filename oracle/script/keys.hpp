@@ -16,7 +16,7 @@ std::vector<VertexSet> components(const Position& position);
 class ExactKey {
   public:
     explicit ExactKey(const Rules&) {}
-    std::vector<VertexSet> parts(const Position& position) const { return {position.present}; }
+    std::array<VertexSet, 1> parts(const Position& position) const { return {position.present}; }
     void write(const Position& position, VertexSet, Key& key) const { encode(position, key); }
 };
 

@@ -28,7 +28,7 @@ class Solver {
     /// The player, who is to move, wins: a move leads to where the opponent does not, or under
     /// misere play there is none. In an impartial game both players have the same answers.
     bool wins_moving(const Position& position, Player player = Player::left) {
-        const std::vector<VertexSet> parts = keys_.parts(position);
+        const auto parts = keys_.parts(position);
         if (parts.size() > 1) return grundy_value(position) != 0;
         const bool impartial = !rules().is_partizan();
         PositionTable& table = wins_[impartial ? 0 : static_cast<std::size_t>(player)];
@@ -87,9 +87,9 @@ class Solver {
         const auto slot = find_or_insert(grundy_values_, position, part);
         if (slot.value != undecided) return slot.value;
         std::vector<int> values;
-        const bool whole = part == position.present;
-        for (const Position& option : game_.options(whole ? position : restricted(position, part)))
-            values.push_back(grundy_value(option));
+        const auto options = part == position.present ? game_.options(position)
+                                                      : game_.options(restricted(position, part));
+        for (const Position& option : options) values.push_back(grundy_value(option));
         const int result = mex(std::move(values));
         grundy_values_.set(slot.entry, result);
         return result;
