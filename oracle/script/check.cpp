@@ -146,13 +146,16 @@ std::string sums_differ(const Rules& rules, const Boards& boards) {
     return "";
 }
 
-/// What a check finds; an error of the rules in play is a fault.
+/// Adds what a check finds, and whether the rules can be played: else every check fails alike.
 template <class Check>
-Finding found(std::string what, Check check) {
+bool add(std::vector<Finding>& findings, std::string what, Check check) {
+    findings.push_back({std::move(what)});
     try {
-        return {std::move(what), check()};
+        findings.back().fault = check();
+        return true;
     } catch (const RulesError& error) {
-        return {std::move(what), error.what()};
+        findings.back().fault = error.what();
+        return false;
     }
 }
 
@@ -180,14 +183,16 @@ std::vector<Finding> check_game(const Rules& rules) {
     result.push_back({"play ends: each move lowers a measure, on every board",
                       analysis.ends() ? "" : analysis.endless.front().why});
     if (!analysis.ends()) return result;
-    result.push_back(found("the interpreter and the memo by classes agree on " + boards.text(),
-                           [&] { return representations_differ(rules, boards); }));
-    result.push_back(found("names of vertices do not matter on " + boards.text(),
-                           [&] { return names_matter(rules, boards); }));
+    const bool playable =
+        add(result, "the interpreter and the memo by classes agree on " + boards.text(),
+            [&] { return representations_differ(rules, boards); });
+    if (!playable) return result;
+    add(result, "names of vertices do not matter on " + boards.text(),
+        [&] { return names_matter(rules, boards); });
     if (!analysis.is_sum() || !rules.has_grundy_values()) return result;
     const Boards small = boards_for(rules, 3);
-    result.push_back(found("Grundy values of two boards add by nim-sum on pairs of " + small.text(),
-                           [&] { return sums_differ(rules, small); }));
+    add(result, "Grundy values of two boards add by nim-sum on pairs of " + small.text(),
+        [&] { return sums_differ(rules, small); });
     return result;
 }
 
