@@ -11,7 +11,8 @@
 
 namespace gazetteer::certificates {
 
-/// Position 0 is the first. A P-position lists every option, an N-position one option that is P.
+/// Position 0 is the first. A P-position lists every option, an N-position one option that is P, or
+/// in a misere game none if there is none.
 /// Each position occurs once, and after every position that leads to it.
 template <class Move>
 struct StrategyDag {
@@ -29,19 +30,21 @@ struct StrategyDag {
     bool operator==(const StrategyDag&) const = default;
 };
 
-/// Builds the strategy of the winner from a position. Oracle has is_P(position): Solver<R>, say.
-/// The winner's move is the first of the options that is P; positions are numbered in reverse
-/// depth-first postorder. Both are canonical: equal positions have equal strategies.
-template <Ruleset R, class Oracle>
+/// Builds the strategy of the winner from a position. Game has the members of a Ruleset, static or
+/// not; Oracle has is_P(position): Solver<R>, say. The winner's move is the first of the options
+/// that is P; positions are numbered in reverse depth-first postorder. Both are canonical: equal
+/// positions have equal strategies.
+template <class Game, class Oracle>
 class StrategyBuilder {
   public:
-    using Position = typename R::Position;
-    using Dag = StrategyDag<typename R::Move>;
+    using Position = typename Game::Position;
+    using Dag = StrategyDag<typename Game::Move>;
 
     /// The strategy; nothing if it has more than `positions_max` positions. Time and memory:
     /// linear in the positions and their options, besides what the oracle takes.
-    static std::optional<Dag> build(const Position& start, Oracle& oracle, int positions_max) {
-        StrategyBuilder builder(oracle, positions_max);
+    static std::optional<Dag> build(const Position& start, Game& game, Oracle& oracle,
+                                    int positions_max) {
+        StrategyBuilder builder(game, oracle, positions_max);
         builder.visit(start);
         if (builder.is_full()) return std::nullopt;
         Dag dag;
@@ -57,8 +60,8 @@ class StrategyBuilder {
     using Node = typename Dag::Node;
     static constexpr int unfinished = -1;
 
-    StrategyBuilder(Oracle& oracle, int positions_max)
-        : oracle_(oracle), positions_max_(positions_max) {}
+    StrategyBuilder(Game& game, Oracle& oracle, int positions_max)
+        : game_(game), oracle_(oracle), positions_max_(positions_max) {}
     bool is_full() const { return static_cast<int>(table_.size()) > positions_max_; }
 
     /// The place of the position in the postorder.
@@ -68,9 +71,9 @@ class StrategyBuilder {
         const auto slot = table_.find_or_insert(key, unfinished);
         if (slot.value != unfinished || is_full()) return slot.value;
         Node node{oracle_.is_P(position) ? Outcome::P : Outcome::N, {}};
-        for (const Position& option : R::options(position)) {
+        for (const Position& option : game_.options(position)) {
             if (node.outcome == Outcome::N && !oracle_.is_P(option)) continue;
-            node.replies.push_back({R::move(position, option), visit(option)});
+            node.replies.push_back({game_.move(position, option), visit(option)});
             if (node.outcome == Outcome::N) break;
         }
         const int place = static_cast<int>(finished_.size());
@@ -79,6 +82,7 @@ class StrategyBuilder {
         return place;
     }
 
+    Game& game_;
     Oracle& oracle_;
     int positions_max_;
     PositionTable table_;
@@ -89,7 +93,8 @@ template <Ruleset R, class Oracle>
 std::optional<StrategyDag<typename R::Move>> strategy_dag(const typename R::Position& start,
                                                           Oracle& oracle,
                                                           int positions_max = 1 << 24) {
-    return StrategyBuilder<R, Oracle>::build(start, oracle, positions_max);
+    R game;
+    return StrategyBuilder<R, Oracle>::build(start, game, oracle, positions_max);
 }
 
 }  // namespace gazetteer::certificates
