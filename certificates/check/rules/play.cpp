@@ -1,0 +1,168 @@
+#include "certificates/check/rules/play.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace gazetteer::check {
+
+namespace {
+
+using Named = std::array<Vertex, tokens_max + 2>;
+
+/// What a path from u meets, u included.
+VertexSet met_from(const Digraph& board, Vertex u) {
+    VertexSet met{u};
+    std::vector<Vertex> left{u};
+    while (!left.empty()) {
+        const Vertex v = left.back();
+        left.pop_back();
+        for (Vertex w : board.out_neighbours(v) - met) {
+            met.insert(w);
+            left.push_back(w);
+        }
+    }
+    return met;
+}
+
+VertexSet vertices_of(const Effect& effect, const RulesPosition& before, const Named& named) {
+    VertexSet result;
+    for (const Item& item : effect.items) {
+        if (item.kind == Item::Kind::set) {
+            result = result | before.sets[item.place];
+            continue;
+        }
+        const Vertex v = named[item.place];
+        if (item.kind == Item::Kind::vertex) result.insert(v);
+        if (item.kind == Item::Kind::neighbours) result = result | before.board.out_neighbours(v);
+        if (item.kind == Item::Kind::into) result = result | before.board.in_neighbours(v);
+        if (item.kind == Item::Kind::reachable) result = result | met_from(before.board, v);
+    }
+    return result;
+}
+
+void take_away(RulesPosition& position, VertexSet gone) {
+    for (Vertex v : gone& position.present) position.board = position.board.isolating(v);
+    position.present = position.present - gone;
+    for (VertexSet& set : position.sets) set = set - gone;
+}
+
+/// One effect done to `after`; what it names is what it was before the move.
+void apply(const Effect& effect, bool directed, const RulesPosition& before, const Named& named,
+           RulesPosition& after) {
+    const VertexSet items = vertices_of(effect, before, named);
+    switch (effect.kind) {
+        case Effect::Kind::remove:
+            return take_away(after, items);
+        case Effect::Kind::keep:
+            return take_away(after, after.present - items);
+        case Effect::Kind::erase_edge: {
+            const Vertex u = named[effect.items[0].place];
+            const Vertex w = named[effect.items[1].place];
+            after.board.erase_arc(u, w);
+            if (!directed) after.board.erase_arc(w, u);
+            return;
+        }
+        case Effect::Kind::erase_at:
+            after.board = after.board.isolating(items.front());
+            return;
+        case Effect::Kind::include:
+            after.sets[effect.target] = after.sets[effect.target] | (items & after.present);
+            return;
+        case Effect::Kind::exclude:
+            after.sets[effect.target] = after.sets[effect.target] - items;
+            return;
+        case Effect::Kind::place:
+            after.tokens[effect.target] = items.front();
+            return;
+    }
+}
+
+/// The moves from one position.
+class Listing {
+  public:
+    Listing(const Rules& rules, const RulesPosition& position)
+        : rules_(rules), position_(position), graph_(position.board.underlying()) {}
+
+    std::vector<std::pair<std::string, RulesPosition>> all() {
+        if (position_.free) {
+            place_token();
+            return std::move(result_);
+        }
+        for (std::size_t i = 0; i < rules_.moves.size(); ++i)
+            if (rules_.moves[i].player.value_or(position_.mover) == position_.mover) add_moves(i);
+        return std::move(result_);
+    }
+
+  private:
+    void place_token() {
+        for (Vertex v : position_.present) {
+            RulesPosition placed = position_;
+            placed.tokens[0] = v;
+            placed.free = false;
+            result_.emplace_back(std::to_string(v), placed);
+        }
+    }
+
+    VertexSet range(std::size_t name) const {
+        return is_token(name) ? VertexSet{position_.tokens[name]} : position_.present;
+    }
+    bool is_token(std::size_t name) const { return name < rules_.tokens.size(); }
+
+    void add_moves(std::size_t i) {
+        const Move& move = rules_.moves[i];
+        Named named{};
+        std::ranges::copy(position_.tokens, named.begin());
+        for (Vertex u : range(move.first)) {
+            named[move.first] = u;
+            if (move.at_vertex) {
+                add_move(i, named);
+                continue;
+            }
+            for (Vertex w : range(move.second) & position_.board.out_neighbours(u)) {
+                named[move.second] = w;
+                add_move(i, named);
+            }
+        }
+    }
+
+    void add_move(std::size_t i, const Named& named) {
+        const Move& move = rules_.moves[i];
+        if (move.where && !holds(*move.where, position_, graph_, named, steps_)) return;
+        RulesPosition option = position_;
+        for (const Effect& effect : move.effects)
+            apply(effect, rules_.directed, position_, named, option);
+        for (std::size_t t = 0; t < rules_.tokens.size(); ++t)
+            if (!option.present.contains(option.tokens[t]))
+                throw Refusal{"by the rules a token would stand on a vertex that is gone"};
+        if (rules_.is_partizan()) option.mover = opponent(position_.mover);
+        if ((steps_ -= 256) < 0)
+            throw Refusal{"the moves of a position take more work than is allowed"};
+        if (seen_.insert(option).second) result_.emplace_back(text(i, named), option);
+    }
+
+    std::string text(std::size_t i, const Named& named) const {
+        const Move& move = rules_.moves[i];
+        std::string result = rules_.moves.size() > 1 ? std::to_string(i + 1) + "." : std::string();
+        const std::string first = std::to_string(named[move.first]);
+        if (move.at_vertex || is_token(move.second)) return result + first;
+        const std::string second = std::to_string(named[move.second]);
+        if (is_token(move.first)) return result + second;
+        return result + first + (rules_.directed ? ">" : "-") + second;
+    }
+
+    const Rules& rules_;
+    const RulesPosition& position_;
+    Graph graph_;
+    std::int64_t steps_ = steps_max;
+    std::set<RulesPosition> seen_;
+    std::vector<std::pair<std::string, RulesPosition>> result_;
+};
+
+}  // namespace
+
+std::vector<std::pair<std::string, RulesPosition>> RulesPlay::moves(
+    const RulesPosition& position) const {
+    return Listing(rules_, position).all();
+}
+
+}  // namespace gazetteer::check
