@@ -28,6 +28,7 @@ using Check = void (*)(Reader&, const Statement&);
 /// What reads evidence of this kind; null where it says nothing of the statement.
 Check find_check(std::string_view kind, const Statement& s) {
     const bool of_kernels = s.claim == "even-kernel";
+    if (kind == "strategy" && s.rules) return check_strategy_by_rules;
     if (kind == "strategy" && s.claim == "outcome") return s.game->check_strategy;
     if (kind == "matching" && (s.is("uvg") || s.is("unrooted uvg"))) return check_matching;
     if (kind == "levels" && s.is("slither")) return check_levels;

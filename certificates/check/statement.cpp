@@ -6,14 +6,20 @@ namespace gazetteer::check {
 
 namespace {
 
-/// The next line as a word and the rest, noted in the summary.
+void note(Statement& s, const std::string& line) {
+    s.summary += (s.summary.empty() ? "" : ", ") + line;
+}
+
+/// The rest of a line that begins with `first`, noted in the summary.
+std::string_view value_of_line(Reader& reader, Statement& s, std::string_view first) {
+    const std::string_view value = reader.rest();
+    note(s, std::string(first) + " " + std::string(value.substr(0, 72)) +
+                (value.size() > 72 ? "..." : ""));
+    return value;
+}
 std::string_view next_value(Reader& reader, Statement& s, std::string_view first) {
     reader.next_line(first);
-    const std::string_view value = reader.rest();
-    s.summary += s.summary.empty() ? "" : ", ";
-    s.summary += std::string(first) + " " + std::string(value.substr(0, 72));
-    if (value.size() > 72) s.summary += "...";
-    return value;
+    return value_of_line(reader, s, first);
 }
 
 /// The same, one of two words.
@@ -35,7 +41,7 @@ G parsed(const Reader& reader, const Parsed<G>& result) {
 void read_graph(Reader& reader, Statement& s) {
     const std::string_view line = next_value(reader, s, "graph");
     std::string spelling;
-    if (s.game != nullptr && s.game->directed) {
+    if (s.is_directed()) {
         s.digraph = parsed(reader, parse_digraph(line));
         spelling = to_digraph6(s.digraph);
     } else {
@@ -45,17 +51,66 @@ void read_graph(Reader& reader, Statement& s) {
     reader.demand(line == spelling, "the graph is spelled otherwise");
 }
 
+/// The lines of the rules, as many as the number says; all of them stand in the summary.
+void read_rules(Reader& reader, Statement& s, std::string_view count) {
+    constexpr std::int64_t lines_max = moves_max + 5;
+    const std::int64_t lines = reader.number_in(count, lines_max);
+    RulesReader rules;
+    try {
+        for (std::int64_t i = 0; i < lines; ++i) {
+            reader.next_line();
+            const std::string_view line = reader.rest();
+            rules.read(line);
+            note(s, std::string(line));
+        }
+        s.rules = rules.finish();
+    } catch (const RulesFault& fault) {
+        reader.malformed(fault.message, fault.offset);
+    }
+}
+
+/// The vertex of each token of the rules; "free" where the first player chooses it.
+void read_tokens(Reader& reader, Statement& s, int order) {
+    const std::size_t count = s.rules->tokens.size();
+    if (count == 0) return;
+    reader.next_line("tokens");
+    std::string line = "tokens";
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::string_view word = reader.word();
+        s.free = word == "free" && count == 1 && !s.rules->is_partizan();
+        s.roots.push_back(s.free ? 0 : reader.vertex_in(word, order));
+        line += " " + std::string(word);
+    }
+    reader.end_of_line();
+    note(s, line);
+}
+
+void read_mover(Reader& reader, Statement& s) {
+    if (next_choice(reader, s, "mover", "left", "right") == "right") s.mover = Player::right;
+}
+
 void read_outcome(Reader& reader, Statement& s) {
-    s.game = find_game(next_value(reader, s, "game"));
-    reader.demand(s.game != nullptr, "no game of this name");
+    reader.next_line();
+    const std::string_view first = reader.word();
+    if (first == "rules") {
+        read_rules(reader, s, reader.rest());
+    } else {
+        reader.demand(first == "game", "'game' or 'rules' belongs here");
+        s.game = find_game(value_of_line(reader, s, "game"));
+        reader.demand(s.game != nullptr, "no game of this name");
+    }
     read_graph(reader, s);
-    const int order = s.game->directed ? s.digraph.order() : s.graph.order();
-    constexpr std::string_view names[] = {"root", "left", "right"};
-    for (int i = 0; i < s.game->roots; ++i)
-        s.roots.push_back(
-            reader.vertex_in(next_value(reader, s, names[i + s.game->roots - 1]), order));
-    if (s.game->roots == 2 && next_choice(reader, s, "mover", "left", "right") == "right")
-        s.mover = Player::right;
+    const int order = s.is_directed() ? s.digraph.order() : s.graph.order();
+    if (s.rules) {
+        read_tokens(reader, s, order);
+        if (s.rules->is_partizan()) read_mover(reader, s);
+    } else {
+        constexpr std::string_view names[] = {"root", "left", "right"};
+        for (int i = 0; i < s.game->roots; ++i)
+            s.roots.push_back(
+                reader.vertex_in(next_value(reader, s, names[i + s.game->roots - 1]), order));
+        if (s.game->roots == 2) read_mover(reader, s);
+    }
     s.verdict = next_choice(reader, s, "verdict", "N", "P");
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "certificates/check/reader.hpp"
+#include "certificates/check/rules/rules.hpp"
 #include "graph/digraph.hpp"
 #include "graph/sparse_graph.hpp"
 #include "oracle/ruleset.hpp"
@@ -30,11 +31,14 @@ const PlayedGame* find_game(std::string_view name);
 
 struct Statement {
     std::string claim;
-    /// The game whose outcome is claimed.
+    /// The game whose outcome is claimed, or its rules.
     const PlayedGame* game = nullptr;
+    std::optional<Rules> rules;
     SparseGraph graph;
     Digraph digraph;
     std::vector<Vertex> roots;
+    /// The first player chooses the vertex of the token.
+    bool free = false;
     Player mover = Player::left;
     /// The vertex that the even kernel must contain.
     std::optional<Vertex> containing;
@@ -42,6 +46,7 @@ struct Statement {
     /// The lines read, for people.
     std::string summary;
 
+    bool is_directed() const { return rules ? rules->directed : game != nullptr && game->directed; }
     bool is(std::string_view name) const { return game != nullptr && game->name == name; }
     bool next_wins() const { return verdict == "N"; }
 };
@@ -54,6 +59,8 @@ Statement read_statement(Reader& reader);
 // prove the statement; it throws Finding otherwise. What each takes for granted beyond the rules of
 // the game stands beside it.
 
+/// A game by the rules that the certificate carries.
+void check_strategy_by_rules(Reader& reader, const Statement& s);
 /// Undirected edge geography and even kernels [FSU93, Proposition 2.2].
 void check_even_kernel(Reader& reader, const Statement& s);
 /// Undirected vertex geography [FSU93, Theorem 1.1], with the easy half of Tutte and Berge.

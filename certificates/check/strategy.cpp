@@ -1,6 +1,7 @@
 #include <array>
 #include <unordered_map>
 
+#include "certificates/check/rules/play.hpp"
 #include "certificates/check/statement.hpp"
 #include "graph/text.hpp"
 #include "oracle/rules/games.hpp"
@@ -35,15 +36,31 @@ void lead(Reader& reader, Open<Position>& open, std::int64_t id, std::string_vie
                  "the positions named and not yet listed take more memory than is allowed");
 }
 
+/// The moves of a compiled game.
 template <Ruleset R>
-void read_position(Reader& reader, Open<typename R::Position>& open, std::int64_t id,
-                   const Node<typename R::Position>& node) {
+struct Compiled {
+    using Position = typename R::Position;
+    static constexpr bool misere() { return false; }
+    static std::vector<std::pair<std::string, Position>> moves(const Position& position) {
+        std::vector<std::pair<std::string, Position>> result;
+        for (const Position& option : R::options(position))
+            result.emplace_back(text(R::move(position, option)), option);
+        return result;
+    }
+};
+
+/// Who cannot move loses; in a misere game, wins.
+template <class Game>
+void read_position(Reader& reader, const Game& game, Open<typename Game::Position>& open,
+                   std::int64_t id, const Node<typename Game::Position>& node) {
     const bool agrees = reader.word() == (node.next_wins ? "N" : "P");
     reader.prove(agrees, "the position is to have the other outcome");
-    std::string_view reply = node.next_wins ? reader.word() : "";
-    bool won = false;
-    for (const auto& option : R::options(node.position)) {
-        const std::string move = text(R::move(node.position, option)) + ":";
+    const auto moves = game.moves(node.position);
+    bool won = moves.empty() && game.misere();
+    reader.prove(!won || node.next_wins, "who cannot move wins");
+    std::string_view reply = node.next_wins && !won ? reader.word() : "";
+    for (const auto& [name, option] : moves) {
+        const std::string move = name + ":";
         if (!node.next_wins) reply = reader.word();
         const bool made = reply.starts_with(move);
         reader.prove(made || node.next_wins, "a move is missing or out of order");
@@ -55,17 +72,19 @@ void read_position(Reader& reader, Open<typename R::Position>& open, std::int64_
 }
 
 /// Reads the positions in an order in which every position comes after all those that lead to it;
-/// so its own follow from the rules, and it can be forgotten once read.
-template <Ruleset R>
-void check_positions(Reader& reader, const typename R::Position& start, bool next_wins) {
-    Open<typename R::Position> open{{0, {start, next_wins}}};
+/// so its own follow from the rules, and it can be forgotten once read. As each comes after, play
+/// by these lines ends, whatever the rules.
+template <class Game>
+void check_positions(Reader& reader, const Game& game, const typename Game::Position& start,
+                     bool next_wins) {
+    Open<typename Game::Position> open{{0, {start, next_wins}}};
     for (std::int64_t id = 0; !open.empty(); ++id) {
         reader.next_line();
         reader.demand(reader.number_in(reader.word(), number_max) == id,
                       "the positions are numbered 0, 1, ...");
         const auto node = open.extract(id);
         reader.prove(!node.empty(), "no move leads to this position");
-        read_position<R>(reader, open, id, node.mapped());
+        read_position(reader, game, open, id, node.mapped());
     }
 }
 
@@ -81,9 +100,10 @@ void check(Reader& reader, const Statement& s) {
         start.board = to_graph(s.graph);
     reader.prove(may_start<R>(start), "the game does not start on this graph from these roots");
     if constexpr (PartizanRuleset<R>)
-        check_positions<Alternating<R>>(reader, {position_of<R>(start), s.mover}, s.next_wins());
+        check_positions(reader, Compiled<Alternating<R>>(), {position_of<R>(start), s.mover},
+                        s.next_wins());
     else
-        check_positions<R>(reader, position_of<R>(start), s.next_wins());
+        check_positions(reader, Compiled<R>(), position_of<R>(start), s.next_wins());
 }
 
 template <class... R>
@@ -93,6 +113,25 @@ struct Table {
 };
 
 }  // namespace
+
+void check_strategy_by_rules(Reader& reader, const Statement& s) {
+    reader.prove(s.graph.order() <= Graph::order_max, "strategies are checked up to order 64");
+    RulesPosition start{.board = s.digraph, .mover = s.mover, .free = s.free};
+    if (!s.is_directed()) {
+        start.board = Digraph(s.graph.order());
+        for (const Edge& e : s.graph.edges()) {
+            start.board.add_arc(e.u, e.v);
+            start.board.add_arc(e.v, e.u);
+        }
+    }
+    start.present = start.board.vertices();
+    std::ranges::copy(s.roots, start.tokens.begin());
+    try {
+        check_positions(reader, RulesPlay(*s.rules), start, s.next_wins());
+    } catch (const Refusal& refusal) {
+        reader.prove(false, refusal.why);
+    }
+}
 
 const PlayedGame* find_game(std::string_view name) {
     constexpr auto& games = GamesAndForms::as<Table>::games;
