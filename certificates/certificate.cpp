@@ -72,18 +72,45 @@ CertificateHead outcome_head(std::string_view game, std::string graph, std::vect
     return head;
 }
 
-void write_head(std::ostream& out, const CertificateHead& head) {
-    out << "gazetteer-certificate 2\nprogram gazetteer " << GAZETTEER_VERSION << "\nclaim "
-        << head.claim << '\n';
+namespace {
+
+void write_mover(std::ostream& out, Player mover) {
+    out << "mover " << (mover == Player::left ? "left" : "right") << '\n';
+}
+
+/// The lines of an outcome of a game given as data, but for the verdict.
+void write_rules_head(std::ostream& out, const CertificateHead& head) {
+    out << "rules " << head.rules.size() << '\n';
+    for (const std::string& line : head.rules) out << line << '\n';
+    out << "graph " << head.graph << '\n';
+    if (head.free) out << "tokens free\n";
+    if (!head.roots.empty()) write_line(out, "tokens", head.roots);
+    if (head.partizan) write_mover(out, head.mover);
+}
+
+/// The same of a game of the list, or of another claim.
+void write_plain_head(std::ostream& out, const CertificateHead& head) {
     if (head.claim == "outcome") out << "game " << head.game << '\n';
     if (head.claim != "edge-delete-paths") out << "graph " << head.graph << '\n';
     if (head.claim == "even-kernel")
         out << "containing "
             << (head.containing ? std::to_string(*head.containing) : std::string("any")) << '\n';
     if (head.roots.size() == 1) out << "root " << head.roots[0] << '\n';
-    if (head.roots.size() == 2)
-        out << "left " << head.roots[0] << "\nright " << head.roots[1] << "\nmover "
-            << (head.mover == Player::left ? "left" : "right") << '\n';
+    if (head.roots.size() == 2) {
+        out << "left " << head.roots[0] << "\nright " << head.roots[1] << '\n';
+        write_mover(out, head.mover);
+    }
+}
+
+}  // namespace
+
+void write_head(std::ostream& out, const CertificateHead& head) {
+    out << "gazetteer-certificate 2\nprogram gazetteer " << GAZETTEER_VERSION << "\nclaim "
+        << head.claim << '\n';
+    if (head.rules.empty())
+        write_plain_head(out, head);
+    else
+        write_rules_head(out, head);
     out << "verdict " << head.verdict << '\n';
 }
 

@@ -28,6 +28,11 @@ struct CertificateHead {
     std::string claim = "outcome";
     /// The ruleset's name, if the claim is an outcome.
     std::string game;
+    /// Or the lines of the rules of a game given as data: certificate_rules.
+    std::vector<std::string> rules;
+    /// These rules have moves of one player alone; the first player chooses the token's vertex.
+    bool partizan = false;
+    bool free = false;
     /// As graph6, sparse6 or digraph6: certificate_graph.
     std::string graph;
     /// No vertex, the root, or Left's and Right's vertices, if the claim is an outcome.
@@ -108,9 +113,11 @@ class RefutationWriter {
     std::ostream& out_;
 };
 
-/// Any game: the strategy of the winner. The head's verdict is set to the dag's.
-template <class Move>
-void write_certificate(std::ostream& out, CertificateHead head, const StrategyDag<Move>& dag) {
+/// Any game: the strategy of the winner. The head's verdict is set to the dag's. `spell(move)` is
+/// the move's text.
+template <class Move, class Spell>
+void write_certificate(std::ostream& out, CertificateHead head, const StrategyDag<Move>& dag,
+                       Spell spell) {
     head.verdict = to_string(dag.nodes.front().outcome);
     write_head(out, head);
     out << "evidence strategy\n";
@@ -118,10 +125,15 @@ void write_certificate(std::ostream& out, CertificateHead head, const StrategyDa
     for (const auto& node : dag.nodes) {
         out << number++ << ' ' << to_string(node.outcome);
         for (const auto& reply : node.replies)
-            out << ' ' << text(reply.move) << ':' << reply.position;
+            out << ' ' << spell(reply.move) << ':' << reply.position;
         out << '\n';
     }
     write_end(out);
+}
+template <class Move>
+void write_certificate(std::ostream& out, const CertificateHead& head,
+                       const StrategyDag<Move>& dag) {
+    write_certificate(out, head, dag, [](const Move& move) { return text(move); });
 }
 
 }  // namespace gazetteer::certificates

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "certificates/certificate.hpp"
+#include "certificates/data_strategy.hpp"
 #include "oracle/solver.hpp"
 
 namespace gazetteer::decisions {
@@ -13,13 +14,21 @@ namespace {
 
 constexpr int positions_max = 4'000'000;
 
+[[noreturn]] void refuse_large() {
+    throw OutOfReach(fmt::format("the strategy has more than {} positions", positions_max));
+}
+void check_order(int order) {
+    if (order > Graph::order_max)
+        throw OutOfReach(
+            fmt::format("order {}: a strategy is written up to order {}", order, Graph::order_max));
+}
+
 template <class R, class AnyBoard>
 void write_strategy(std::ostream& out, const AnyBoard& board, const Start& start,
                     const typename R::Position& position, Player mover = Player::left) {
     Solver<R> solver;
     const auto dag = certificates::strategy_dag<R>(position, solver, positions_max);
-    if (!dag)
-        throw OutOfReach(fmt::format("the strategy has more than {} positions", positions_max));
+    if (!dag) refuse_large();
     certificates::CertificateHead head = certificates::outcome_head(
         R::name, certificates::certificate_graph(board), start.tokens, Outcome::P);
     head.mover = mover;
@@ -46,9 +55,7 @@ void write_strategies(std::ostream& out, const Question& question) {
             return write_strategies<R>(out, std::get<Digraph>(question.board), question.start);
         else {
             const auto& g = std::get<SparseGraph>(question.board);
-            if (g.order() > Graph::order_max)
-                throw OutOfReach(fmt::format("order {}: a strategy is written up to order {}",
-                                             g.order(), Graph::order_max));
+            check_order(g.order());
             write_strategies<R>(out, to_graph(g), question.start);
         }
     });
@@ -119,6 +126,22 @@ void write_certificate(std::ostream& out, const Question& question, const Answer
         std::visit(WriteWitness{out, *g, question.start}, by->witness))
         return;
     write_strategies(out, question);
+}
+
+std::vector<Outcome> write_certificate(std::ostream& out, const script::Rules& rules,
+                                       const Board& board, const Start& start,
+                                       const EngineLimits& limits) {
+    check_order(order_of(board));
+    std::vector<Outcome> result;
+    const auto write = [&](Player mover) {
+        const auto outcome = certificates::write_data_strategy(
+            out, rules, board, {start.tokens, start.unrooted, mover}, positions_max, limits);
+        if (!outcome) refuse_large();
+        result.push_back(*outcome);
+    };
+    write(Player::left);
+    if (rules.is_partizan()) write(Player::right);
+    return result;
 }
 
 }  // namespace gazetteer::decisions

@@ -4,6 +4,8 @@
 #include <ostream>
 
 #include "decisions/answer.hpp"
+#include "oracle/script/rules.hpp"
+#include "oracle/tables/engine_limits.hpp"
 
 namespace gazetteer::decisions {
 
@@ -12,5 +14,12 @@ namespace gazetteer::decisions {
 /// Throws OutOfReach where the strategy is needed and the order is above 64 or the positions of
 /// the strategy are more than 4,000,000.
 void write_certificate(std::ostream& out, const Question& question, const Answer& answer);
+
+/// The same of a game that is given as data: the winner's strategy, with the rules. Throws
+/// OutOfReach as above, InputError if gazetteer-check does not know a word of the rules,
+/// EngineStopped and EngineLimitExceeded.
+std::vector<Outcome> write_certificate(std::ostream& out, const script::Rules& rules,
+                                       const Board& board, const Start& start,
+                                       const EngineLimits& limits = no_limits);
 
 }  // namespace gazetteer::decisions
