@@ -7,11 +7,14 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "certificates/data_strategy.hpp"
 #include "cli/answers/answer_table.hpp"
 #include "cli/arguments/common_options.hpp"
+#include "cli/output/certificate_file.hpp"
 #include "cli/output/output.hpp"
 #include "cli/script_verbs.hpp"
 #include "cli/verbs.hpp"
+#include "decisions/certify.hpp"
 #include "oracle/partizan_values/value_names.hpp"
 #include "oracle/script/check.hpp"
 #include "oracle/script/solver.hpp"
@@ -253,12 +256,26 @@ void check_request(const Rules& rules, const ScriptSolveRequest& request) {
     if (request.unrooted && (rules.tokens.size() != 1 || rules.is_partizan()))
         throw InputError(rules.name + " has no unrooted form: that takes one token");
     if (!request.root.empty()) script_tokens_of(request.root, rules);
+    if (!request.certificate.empty()) certificates::certificate_rules(rules);
+}
+
+/// The certificates of all positions of one board, where the file is asked for.
+void certify(std::ostream* out, const Rules& rules, const ScriptSolveRequest& request,
+             const InputGraph& input, const EngineLimits& limits) {
+    if (out == nullptr) return;
+    const auto write = [&](const decisions::Start& start) {
+        decisions::write_certificate(*out, rules, input.board, start, limits);
+    };
+    if (request.unrooted) return write({{}, true});
+    for (const Tokens& tokens : script_starts(rules, request.root, order_of(input.board)))
+        write({tokens});
 }
 
 }  // namespace
 
 int solve_script(const Rules& rules, const ScriptSolveRequest& request) {
     check_request(rules, request);
+    CertificateFile certificates(request.certificate);
     const runs::Stop interrupt;
     const runs::StopOnSignals on_signals(interrupt);
     ScriptPrinter printer(rules, request.json);
@@ -273,15 +290,19 @@ int solve_script(const Rules& rules, const ScriptSolveRequest& request) {
         const EngineLimits limits{.bytes = bytes_of(request.mebibytes), .stop = &token};
         try {
             solve_any(rules, request, input, limits, printer);
+            certify(certificates.stream(), rules, request, input, limits);
         } catch (const EngineStopped&) {
             fmt::print(stderr, "{}: stopped by the time limit\n", input.place);
             exit_code = exit_inconclusive;
         } catch (const EngineLimitExceeded& e) {
             throw InputError(fmt::format("{}: {} (--memory)", input.place, e.what()));
+        } catch (const decisions::OutOfReach& e) {
+            throw InputError(fmt::format("{}: {}", input.place, e.what()));
         } catch (const script::RulesError& e) {
             throw InputError(fmt::format("{}: {}", input.place, e.what()));
         }
     });
+    certificates.close();
     return exit_code;
 }
 

@@ -16,6 +16,8 @@ struct ScriptSolveRequest {
     std::size_t mebibytes = 2048;
     std::optional<double> seconds;
     bool json = false;
+    /// The file of --certificate, or empty.
+    std::string certificate = {};
     GraphSource source;
 };
 /// Returns the exit code. Throws InputError.

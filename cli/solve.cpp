@@ -284,14 +284,12 @@ int run_script(const script::Rules& rules, const SolveArguments& arguments) {
         throw InputError(fmt::format("no theorem here decides {}", rules.name));
     if (arguments.engine != "auto")
         throw InputError(fmt::format("{} has one way to be searched: no --engine", rules.name));
-    if (!arguments.certificate.empty())
-        throw InputError(
-            fmt::format("{} is given as data, and certificates are of built-in games", rules.name));
     return solve_script(rules, {.root = arguments.root,
                                 .unrooted = arguments.unrooted,
                                 .mebibytes = arguments.mebibytes,
                                 .seconds = arguments.seconds,
                                 .json = arguments.json,
+                                .certificate = arguments.certificate,
                                 .source = arguments.source});
 }
 

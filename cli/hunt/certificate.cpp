@@ -9,6 +9,7 @@
 #include "decisions/decide.hpp"
 #include "even_kernels/engines/refutation.hpp"
 #include "even_kernels/even_kernels.hpp"
+#include "oracle/partizan.hpp"
 #include "runs/work/limits.hpp"
 
 namespace gazetteer::cli {
@@ -20,6 +21,7 @@ struct Fact {
     conjectures::TermUse use;
     Graph graph;
     Vertex v;
+    conjectures::Integer value;
     bool yes;
 };
 
@@ -31,7 +33,7 @@ std::vector<Fact> facts_at(const conjectures::Conjecture& conjecture,
     evaluator.listen(
         [&](const conjectures::TermUse& use, const Graph& g, Vertex v, conjectures::Integer value) {
             if (seen.emplace(use.place, use.game, g, v).second)
-                result.push_back({use, g, v, value == conjectures::Integer(1)});
+                result.push_back({use, g, v, value, value == conjectures::Integer(1)});
         });
     evaluator.load(found.graph);
     evaluator.at(found.rooted ? 0 : -1);
@@ -64,6 +66,28 @@ void write_outcome(std::ostream& out, const Fact& fact) {
     decisions::write_certificate(out, question, answer);
 }
 
+/// P or the outcome of a game given as data.
+void write_data_outcome(std::ostream& out, const script::Rules& rules, const Fact& fact) {
+    const decisions::Start start{fact.v >= 0 ? std::vector<Vertex>{fact.v} : std::vector<Vertex>{},
+                                 conjectures::is_unrooted_data(fact.use.game)};
+    const std::stop_token stop = runs::stop_of_thread();
+    EngineLimits limits = no_limits;
+    limits.stop = &stop;
+    try {
+        const std::vector<Outcome> outcomes =
+            decisions::write_certificate(out, rules, SparseGraph(fact.graph), start, limits);
+        const auto wins = [&](std::size_t i) { return outcomes[i] == Outcome::N; };
+        const bool agrees =
+            rules.is_partizan()
+                ? fact.value ==
+                      conjectures::Integer(static_cast<int>(partizan_outcome(wins(0), wins(1))))
+                : fact.yes != wins(0);
+        require(agrees, "the solvers to agree with the hunt");
+    } catch (const EngineStopped&) {
+        throw runs::Stopped();
+    }
+}
+
 void write_kernel(std::ostream& out, const Fact& fact) {
     const SparseGraph g(fact.graph);
     const std::optional<Vertex> containing =
@@ -92,7 +116,10 @@ int write_certificates(std::ostream& out, const conjectures::Conjecture& conject
     int written = 0;
     for (const Fact& fact : facts_at(conjecture, found)) {
         const std::string_view name = conjectures::term(fact.use.place).name;
-        if (name == "P" && rules_of(fact.use.game) == nullptr)
+        const script::Rules* rules = rules_of(fact.use.game);
+        if (rules != nullptr && (name == "P" || name == "outcome"))
+            write_data_outcome(out, *rules, fact);
+        else if (name == "P")
             write_outcome(out, fact);
         else if (name == "in_even_kernel" || name == "has_even_kernel")
             write_kernel(out, fact);

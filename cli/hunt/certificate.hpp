@@ -7,10 +7,11 @@
 
 namespace gazetteer::cli {
 
-/// Writes, for each outcome (P, N) and each even kernel that the evaluation of the conjecture at
-/// this instance asks for, a certificate that gazetteer-check judges; other terms (Grundy values,
-/// numbers of moves, invariants of graphs) have none. Edge-delete leaves isolated vertices out.
-/// Returns how many were written.
+/// Writes, for each outcome (P, N, `outcome` of a partizan game) and each even kernel that the
+/// evaluation of the conjecture at this instance asks for, a certificate that gazetteer-check
+/// judges; other terms (Grundy values, numbers of moves, invariants of graphs) have none.
+/// Edge-delete leaves isolated vertices out. Returns for how many. Throws InputError for a game
+/// whose rules gazetteer-check does not know.
 int write_certificates(std::ostream& out, const conjectures::Conjecture& conjecture,
                        const conjectures::Found& found);
 

@@ -8,6 +8,7 @@
 #include "cli/tests/certificates.hpp"
 #include "cli/tests/run.hpp"
 #include "cli/verbs.hpp"
+#include "conjectures/rules/game_library.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
@@ -49,6 +50,83 @@ TEST(CertifyStandard, EveryPositionOfEveryGameOnSmallGraphs) {
     EXPECT_EQ(certified({"deg", "--unrooted"}, "&B\\_\n&BP_\n"), 2);
     EXPECT_EQ(certified({"partizan-uvg"}, "Cr\n"), 24);
     EXPECT_EQ(certified({"partizan-ueg", "--root", "0,0"}, "Cr\n"), 2);
+}
+
+TEST(CertifyStandard, EveryShippedGameOnSmallBoards) {
+    const conjectures::GameLibrary library = conjectures::GameLibrary::shipped();
+    for (const script::Rules& rules : library.games()) {
+        // 8 graphs of order <= 3 with 1 + 2 x 2 + 4 x 3 roots, 1 + 2 x 4 + 4 x 9 pairs.
+        const int starts = rules.token_count() == 0 ? 8 : rules.token_count() == 1 ? 17 : 45;
+        if (rules.directed)
+            EXPECT_EQ(certified({rules.name}, "&B\\_\n&BP_\n"), 6) << rules.name;
+        else
+            EXPECT_EQ(certified({rules.name}, all_graphs(3)),
+                      starts * (rules.is_partizan() ? 2 : 1))
+                << rules.name;
+    }
+    EXPECT_EQ(certified({"undirected_edge_geography", "--unrooted"}, all_graphs(4)), 19);
+    EXPECT_EQ(certified({"trail_trap", "Cr"}), 2);
+}
+
+TEST(Certify, AGameOfOnesOwn) {
+    const TemporaryFile games;
+    std::ofstream(games.name()) << "# Taken from both ends\ngame mine move u where degree(u)<2:"
+                                   " delete(u)\n";
+    EXPECT_EQ(certified({"mine", "--games", games.name(), "path 6"}), 1);
+    const TemporaryFile file;
+    run_gazetteer(
+        {"solve", "mine", "--games", games.name(), "--certificate", file.name(), "path 3"});
+    EXPECT_EQ(run_check(file).out, file.name() +
+                                       ":15:1: VALID: claim outcome, game mine, move u where "
+                                       "degree(u) < 2: delete(u), graph Bg, verdict N (by "
+                                       "strategy)\n");
+}
+
+TEST(Certify, TheCertificateThatTheDocumentShows) {
+    const TemporaryFile file;
+    run_gazetteer({"solve", "node_kayles", "--certificate", file.name(), "path 5"});
+    EXPECT_NE(contents(GAZETTEER_SOURCE_DIR "/docs/CERTIFICATES.md")
+                  .find("\n```\n" + file.content() + "```\n"),
+              std::string::npos)
+        << file.content();
+    EXPECT_EQ(run_check(file).exit_code, 0);
+}
+
+TEST(Certify, AWordThatTheCheckerDoesNotKnow) {
+    const TemporaryFile games;
+    std::ofstream(games.name()) << "game mine move u where planar(delete(u)): delete(u)\n";
+    const TemporaryFile file;
+    const Ran solve = run_gazetteer(
+        {"solve", "mine", "--games", games.name(), "--certificate", file.name(), "path 3"});
+    EXPECT_EQ(solve.exit_code, exit_usage);
+    EXPECT_NE(solve.err.find("no certificate of mine: 'planar' is no word that gazetteer-check "
+                             "knows in a condition"),
+              std::string::npos)
+        << solve.err;
+    EXPECT_EQ(solve.out, "");
+    const Ran hunt = run_gazetteer({"hunt", "P(mine)", "--games", games.name(), "--certificate",
+                                    file.name(), "--order", "..3"});
+    EXPECT_EQ(hunt.exit_code, exit_usage);
+    EXPECT_NE(hunt.err.find("'planar' is no word"), std::string::npos) << hunt.err;
+}
+
+TEST(Certify, CounterexamplesThatRestOnGamesAsData) {
+    const TemporaryFile file;
+    const auto hunted = [&](const std::string& conjecture) {
+        EXPECT_EQ(
+            run_gazetteer({"hunt", conjecture, "--certificate", file.name(), "--order", "..5"})
+                .exit_code,
+            exit_refuted);
+        const Ran checked = run_check(file);
+        EXPECT_EQ(checked.exit_code, 0) << checked.out;
+        return checked.out;
+    };
+    EXPECT_EQ(std::ranges::count(hunted("P(node_kayles) -> outcome(snort) = P"), '\n'), 3);
+    const std::string rooted = hunted("P(undirected_edge_geography) <-> N(misere_graph_chomp)");
+    EXPECT_NE(rooted.find("tokens 0, verdict"), std::string::npos) << rooted;
+    EXPECT_NE(rooted.find("misere, move u: delete(u)"), std::string::npos) << rooted;
+    EXPECT_NE(hunted("P(unrooted(undirected_vertex_geography))").find("tokens free, verdict N"),
+              std::string::npos);
 }
 
 TEST(Certify, KernelsFoundAndRefuted) {
