@@ -37,6 +37,7 @@ struct CensusArguments {
     census::Request request;
     std::string order;
     runs::RunOptions run;
+    double seconds = runs::Stop::never;
     std::size_t mebibytes = 4096;
     ShardArguments file;
     /// The folder for b-files; empty for none.
@@ -208,7 +209,7 @@ int run_probabilities(const CensusArguments& arguments, census::Request request,
 }
 
 int count_or_sample(const CensusArguments& arguments) {
-    const runs::Stop stop;
+    const runs::Stop stop(arguments.seconds);
     const runs::StopOnSignals on_signals(stop);
     runs::Monitor monitor{.stop = stop.token()};
     const census::Request request = checked_request(arguments);
@@ -283,6 +284,8 @@ Verb census_verb() {
     add_threads_option(verb, arguments->run.threads);
     add_memory_option(verb, arguments->mebibytes,
                       "For the memos of the games, all threads together, in MiB");
+    add_time_limit_option(verb, &arguments->seconds,
+                          "Stop after so many seconds, as an interrupt does");
     add_json_option(verb, request.json, "One JSON object an order");
     verb.option("--oeis", &arguments->oeis,
                 "Write the counts as b-files, n a(n), into FOLDER besides")
@@ -305,8 +308,8 @@ Verb census_verb() {
         "only vertices go), search.\n"
         "Engines, the fastest first:" +
         engines_text() +
-        "\nExit codes: 0 counted; 1 two engines disagree; 2 bad usage; 3 interrupted, or a graph\n"
-        "is over --memory; 4 the environment failed (nauty is missing).\n"
+        "\nExit codes: 0 counted; 1 two engines disagree; 2 bad usage; 3 interrupted, over\n"
+        "--time-limit, or a graph is over --memory; 4 the environment failed (nauty is missing).\n"
         "Example: gazetteer census ueg --order 5 --connected --json";
     verb.run = [arguments] { return run(*arguments); };
     return verb;

@@ -132,6 +132,22 @@ TEST(CensusScript, BFilesAndPlots) {
     EXPECT_THAT(contents(folder.path("b/b-node_kayles-P.txt")), HasSubstr("\n#   move u: delete"));
 }
 
+/// No time at all, so that no clock decides how far it comes.
+TEST(CensusScript, OverTheTimeLimitItStopsAndGoesOn) {
+    const TemporaryFolder folder;
+    for (const char* game : {"node_kayles", "uvg"}) {
+        const Words census{"census", game, "--order", "0..5", "--json"};
+        const Ran stopped = run_gazetteer(census + Words{"--time-limit", "0"});
+        EXPECT_EQ(stopped.exit_code, exit_inconclusive);
+        EXPECT_EQ(stopped.out, "");
+        EXPECT_EQ(stopped.err, "interrupted after 0 graphs; no order is complete\n");
+        const Words in_file = census + Words{"--resume", "--out", folder.path(game)};
+        EXPECT_EQ(run_gazetteer(in_file + Words{"--time-limit", "0"}).exit_code, exit_inconclusive);
+        EXPECT_EQ(run_gazetteer(in_file).exit_code, exit_ok);
+        EXPECT_EQ(run_gazetteer({"merge", folder.path(game)}).out, run_gazetteer(census).out);
+    }
+}
+
 TEST(CensusScript, RefusesWhatItHasNot) {
     expect_one_complaint(run_gazetteer({"census", "node_kayles", "--order", "33"}), exit_usage,
                          "--order: an order from 0 to 32");
