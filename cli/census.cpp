@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -21,6 +20,7 @@
 #include "cli/merged.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
+#include "conjectures/grounds/ground.hpp"
 #include "oracle/tables/engine_limits.hpp"
 #include "runs/work/progress.hpp"
 #include "runs/work/stop.hpp"
@@ -49,19 +49,13 @@ struct CensusArguments {
     std::vector<std::string> games;
 };
 
-bool read_number(const std::string& text, int& number) {
-    const char* const end = text.data() + text.size();
-    const auto [next, error] = std::from_chars(text.data(), end, number);
-    return error == std::errc() && next == end;
-}
-
-/// "8", or "0..8".
+/// "8", "0..8" or "..8", which begins at 1.
 void read_order(const std::string& text, census::Request& request) {
-    const std::size_t dots = text.find("..");
-    const std::string first = text.substr(0, dots);
-    const std::string last = dots == text.npos ? first : text.substr(dots + 2);
-    if (!read_number(first, request.order_min) || !read_number(last, request.order_max))
-        throw InputError("--order: an order, or two with .. between, not '" + text + "'");
+    const auto range = conjectures::parse_range(text);
+    if (!range || range->high < 0)
+        throw InputError("--order: an order, A..B or ..B with A <= B, not '" + text + "'");
+    request.order_min = range->low < 0 ? 1 : range->low;
+    request.order_max = range->high;
 }
 
 census::Request checked_request(const CensusArguments& arguments) {
@@ -270,7 +264,7 @@ Verb census_verb() {
         .required();
     add_games_option(verb, arguments->games);
     verb.option("--order", &arguments->order,
-                "The order, or a range A..B of them; the graphs come from nauty-geng")
+                "The order, or a range A..B or ..B of them; the graphs come from nauty-geng")
         .required();
     verb.option("--connected", &request.connected, "Only connected graphs");
     verb.option("--by-size", &request.by_size, "Count each number of edges apart besides");

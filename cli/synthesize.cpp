@@ -12,6 +12,7 @@
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
+#include "conjectures/grounds/ground.hpp"
 #include "even_kernels/engines/refutation.hpp"
 #include "even_kernels/even_kernels.hpp"
 #include "even_kernels/synthesis/synthesis.hpp"
@@ -59,23 +60,14 @@ struct Orders {
 
 /// "..8" or "5..8"; "8" is 8..8.
 Orders parsed_orders(const std::string& text) {
-    const auto number = [&](const std::string& digits) {
-        const bool plain = !digits.empty() && digits.size() <= 2 &&
-                           digits.find_first_not_of("0123456789") == std::string::npos;
-        const int value = plain ? std::stoi(digits) : 0;
-        if (value < 1 || value > even_kernels::synthesis_order_max)
-            throw InputError(
-                fmt::format("--order {}: ..N, M..N or N belongs here, with orders "
-                            "from 1 to {}",
-                            text, even_kernels::synthesis_order_max));
-        return value;
-    };
-    const std::size_t dots = text.find("..");
-    if (dots == std::string::npos) return {number(text), number(text)};
-    const Orders result{dots == 0 ? 1 : number(text.substr(0, dots)),
-                        number(text.substr(dots + 2))};
-    if (result.least > result.largest)
-        throw InputError(fmt::format("--order {}: no order lies between", text));
+    const auto range = conjectures::parse_range(text);
+    const Orders result{range && range->low >= 0 ? range->low : 1, range ? range->high : -1};
+    if (result.least < 1 || result.largest < result.least ||
+        result.largest > even_kernels::synthesis_order_max)
+        throw InputError(
+            fmt::format("--order {}: ..N, M..N or N belongs here, with M <= N and orders from 1 "
+                        "to {}",
+                        text, even_kernels::synthesis_order_max));
     return result;
 }
 
