@@ -128,17 +128,9 @@ class ScriptSolve {
     /// One player chooses the vertex of the token, then the other moves.
     template <class AnyBoard>
     void add_unrooted(Json& line, const AnyBoard& board) {
-        std::vector<Vertex> winning;
-        std::vector<int> values;
-        for (Vertex v : board.vertices()) {
-            const Position position = solver_.game().start(board, Tokens{v});
-            if (solver_.outcome(position) == Outcome::P) winning.push_back(v);
-            if (!solver_.rules().misere) values.push_back(solver_.grundy_value(position));
-        }
-        const bool stuck_wins = solver_.rules().misere && board.order() == 0;
-        line["outcome"] = winning.empty() && !stuck_wins ? "P" : "N";
-        if (!solver_.rules().misere) line["grundy"] = mex(std::move(values));
-        line["winning_moves"] = winning;
+        line["outcome"] = to_string(solver_.unrooted_outcome(board));
+        if (!solver_.rules().misere) line["grundy"] = solver_.unrooted_grundy_value(board);
+        line["winning_moves"] = solver_.winning_vertices(board);
     }
     const script::Interpreter& game() { return solver_.game(); }
 

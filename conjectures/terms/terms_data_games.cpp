@@ -45,57 +45,55 @@ StreamMemo<DataSolvers>& data_memo() {
     return result;
 }
 
+/// ask(solver) with the solver of the game.
+template <class Ask>
+auto with_solver(const DataQuestion& question, Ask ask) {
+    return data_memo()([&](DataSolvers& solvers) { return ask(solvers.of(question.rules)); });
+}
+
 /// ask(solver, start), where the token is at v if there is one.
 template <class Ask>
-auto from_start(const DataQuestion& question, Vertex v, Ask ask) {
-    return data_memo()([&](DataSolvers& solvers) {
-        DataSolver& solver = solvers.of(question.rules);
-        const std::vector<Vertex> tokens(question.rules.tokens.size(), v);
+auto from_start(const DataQuestion& question, Ask ask) {
+    return with_solver(question, [&](DataSolver& solver) {
+        const std::vector<Vertex> tokens(question.rules.tokens.size(), question.v);
         return ask(solver, solver.game().start(question.graph, tokens));
-    });
-}
-
-bool is_P_from(const DataQuestion& question, Vertex v) {
-    return from_start(question, v, [](DataSolver& solver, const script::Position& start) {
-        return solver.outcome(start) == Outcome::P;
-    });
-}
-
-int grundy_from(const DataQuestion& question, Vertex v) {
-    return from_start(question, v, [](DataSolver& solver, const script::Position& start) {
-        return solver.grundy_value(start);
     });
 }
 
 }  // namespace
 
 bool is_P(const DataQuestion& question) {
-    if (!question.unrooted) return is_P_from(question, question.v);
-    // Who finds no vertex cannot move.
-    const bool stuck_wins = question.rules.misere && question.graph.order() == 0;
-    return winning_moves(question) == 0 && !stuck_wins;
+    if (question.unrooted)
+        return with_solver(question, [&](DataSolver& solver) {
+            return solver.unrooted_outcome(question.graph) == Outcome::P;
+        });
+    return from_start(question, [](DataSolver& solver, const script::Position& start) {
+        return solver.outcome(start) == Outcome::P;
+    });
 }
 
 int grundy(const DataQuestion& question) {
-    if (!question.unrooted) return grundy_from(question, question.v);
-    std::vector<int> values;
-    for (Vertex v : question.graph.vertices()) values.push_back(grundy_from(question, v));
-    return mex(std::move(values));
+    if (question.unrooted)
+        return with_solver(question, [&](DataSolver& solver) {
+            return solver.unrooted_grundy_value(question.graph);
+        });
+    return from_start(question, [](DataSolver& solver, const script::Position& start) {
+        return solver.grundy_value(start);
+    });
 }
 
 std::int64_t winning_moves(const DataQuestion& question) {
-    if (question.unrooted) {
-        std::int64_t result = 0;
-        for (Vertex v : question.graph.vertices()) result += is_P_from(question, v) ? 1 : 0;
-        return result;
-    }
-    return from_start(question, question.v, [](DataSolver& solver, const script::Position& start) {
+    if (question.unrooted)
+        return with_solver(question, [&](DataSolver& solver) {
+            return static_cast<std::int64_t>(solver.winning_vertices(question.graph).size());
+        });
+    return from_start(question, [](DataSolver& solver, const script::Position& start) {
         return static_cast<std::int64_t>(solver.winning_choices(start).size());
     });
 }
 
 int partizan_outcome(const DataQuestion& question) {
-    return from_start(question, question.v, [](DataSolver& solver, const script::Position& start) {
+    return from_start(question, [](DataSolver& solver, const script::Position& start) {
         return static_cast<int>(solver.partizan_outcome(start));
     });
 }

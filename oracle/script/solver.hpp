@@ -70,6 +70,31 @@ class Solver {
         return result;
     }
 
+    // The unrooted form of an impartial game with one token: one player chooses its vertex, a
+    // vertex of the board, then the other makes the first move.
+
+    /// The vertices whose choice wins, ascending.
+    template <class Board>
+    std::vector<Vertex> winning_vertices(const Board& board) {
+        std::vector<Vertex> result;
+        for (Vertex v : board.vertices())
+            if (outcome(start_at(board, v)) == Outcome::P) result.push_back(v);
+        return result;
+    }
+    /// Who finds no vertex cannot move.
+    template <class Board>
+    Outcome unrooted_outcome(const Board& board) {
+        const bool stuck_wins = rules().misere && board.order() == 0;
+        return stuck_wins || !winning_vertices(board).empty() ? Outcome::N : Outcome::P;
+    }
+    /// Under normal play.
+    template <class Board>
+    int unrooted_grundy_value(const Board& board) {
+        std::vector<int> values;
+        for (Vertex v : board.vertices()) values.push_back(grundy_value(start_at(board, v)));
+        return mex(std::move(values));
+    }
+
     /// Positions decided since the last clear(), each once for each question.
     std::size_t positions() const {
         return wins_[0].size() + wins_[1].size() + grundy_values_.size();
@@ -83,6 +108,10 @@ class Solver {
   private:
     static constexpr int undecided = -1;
 
+    template <class Board>
+    Position start_at(const Board& board, Vertex v) const {
+        return game_.start(board, std::array{v});
+    }
     int value_of_part(const Position& position, VertexSet part) {
         const auto slot = find_or_insert(grundy_values_, position, part);
         if (slot.value != undecided) return slot.value;
