@@ -33,7 +33,7 @@ Trees bypassed(const GameTree& g) {
 /// The greatest of the games, each once.
 Trees maximal(Trees games) {
     std::ranges::sort(games);
-    games.erase(std::ranges::unique(games).begin(), games.end());
+    games.erase(std::unique(games.begin(), games.end()), games.end());
     Trees result;
     std::ranges::copy_if(games, std::back_inserter(result), [&](const GameTree& game) {
         return std::ranges::none_of(

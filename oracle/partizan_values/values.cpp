@@ -53,7 +53,7 @@ std::optional<Dyadic> half_sum(const Dyadic& x, const Dyadic& y) {
 template <class Worse>
 PartizanValues::Values undominated(PartizanValues::Values options, Worse is_worse) {
     std::ranges::sort(options);
-    options.erase(std::ranges::unique(options).begin(), options.end());
+    options.erase(std::unique(options.begin(), options.end()), options.end());
     PartizanValues::Values result;
     std::ranges::copy_if(options, std::back_inserter(result), [&](PartizanValue option) {
         return std::ranges::none_of(options, [&](PartizanValue other) {
