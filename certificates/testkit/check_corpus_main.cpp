@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "certificates/testkit/corpus.hpp"
+#include "certificates/testkit/data_certificates.hpp"
 
 int main(int argc, char** argv) {
     if (argc != 2) return std::cerr << "usage: check_corpus FOLDER\n", 2;
@@ -13,7 +14,8 @@ int main(int argc, char** argv) {
     std::filesystem::create_directories(folder);
     int count = 0;
     for (const auto& list : {gazetteer::certificates::theorem_certificates(),
-                             gazetteer::certificates::strategy_certificates()})
+                             gazetteer::certificates::strategy_certificates(),
+                             gazetteer::certificates::data_certificates()})
         for (const std::string& text : list)
             std::ofstream(folder / std::to_string(count++), std::ios::binary) << text;
     std::cout << count << " certificates\n";
