@@ -28,16 +28,19 @@ struct Hard {
     const char* model;
 };
 /// Each takes minutes without a limit.
-const std::vector<Hard> hard{{"grundy(edge_delete) <= 30", "gnp(14, 0.6)"},
-                             {"N(ueg) or P(ueg)", "gnp(30, 0.5)"},
-                             {"N(slither) or P(slither)", "gnp(40, 0.5)"},
-                             {"grundy(uvg) <= 50", "gnp(40, 0.5)"},
-                             {"winning_moves(unrooted(ueg)) <= 50", "gnp(30, 0.5)"},
-                             {"chromatic_number <= 64", "gnp(64, 0.5)"},
-                             {"domination_number <= 64", "gnp(64, 0.05)"},
-                             {"(count a: exists b: forall c, d, e, f, h: degree(c) + degree(d) + "
-                              "degree(e) + degree(f) + degree(h) >= 0) > 0",
-                              "gnp(60, 0.5)"}};
+const std::vector<Hard> hard{
+    {"grundy(edge_delete) <= 30", "gnp(14, 0.6)"},
+    {"N(ueg) or P(ueg)", "gnp(30, 0.5)"},
+    {"N(slither) or P(slither)", "gnp(40, 0.5)"},
+    {"grundy(node_kayles) <= 64", "gnp(64, 0.1)"},
+    {"N(undirected_edge_geography) or P(undirected_edge_geography)", "gnp(30, 0.5)"},
+    {"grundy(uvg) <= 50", "gnp(40, 0.5)"},
+    {"winning_moves(unrooted(ueg)) <= 50", "gnp(30, 0.5)"},
+    {"chromatic_number <= 64", "gnp(64, 0.5)"},
+    {"domination_number <= 64", "gnp(64, 0.05)"},
+    {"(count a: exists b: forall c, d, e, f, h: degree(c) + degree(d) + "
+     "degree(e) + degree(f) + degree(h) >= 0) > 0",
+     "gnp(60, 0.5)"}};
 
 TEST(HuntLimitsExtreme, EachTermStopsAtTheDeadline) {
     for (const Hard& one : hard) {
@@ -72,6 +75,23 @@ TEST(HuntLimitsStandard, AGraphOverTheMemoryIsGivenUpAndNamed) {
                                    "           W~~"));
     EXPECT_THAT(ran.out, HasSubstr(": a memo of more than "));
     EXPECT_THAT(ran.out, HasSubstr("allowed are 1 MiB (--memory)\n"));
+}
+
+/// No time at all, and little memory: no clock decides.
+TEST(HuntLimits, OnALargeBoardAGameGivenAsDataIsGivenUp) {
+    const std::vector<std::string> hunt{
+        "hunt", "P(node_kayles) or N(node_kayles)", "--random", "gnp(60, 0.2)", "--count", "1"};
+    for (const std::vector<std::string>& limit :
+         {std::vector<std::string>{"--time-limit", "0"},
+          std::vector<std::string>{"--memory", "1", "--threads", "1"}}) {
+        std::vector<std::string> words = hunt;
+        words.insert(words.end(), limit.begin(), limit.end());
+        const Ran ran = run_gazetteer(words);
+        EXPECT_EQ(ran.exit_code, 3) << ran.out << ran.err;
+        EXPECT_THAT(ran.out, HasSubstr("INCONCLUSIVE"));
+        EXPECT_THAT(ran.out,
+                    HasSubstr(limit[0] == "--memory" ? ": a memo of more than " : "graph"));
+    }
 }
 
 TEST(HuntLimits, AGraphWithoutRoomForATermIsGivenUp) {

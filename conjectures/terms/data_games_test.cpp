@@ -10,8 +10,12 @@
 #include "conjectures/rules/game_library.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
+#include "graph/families/classical.hpp"
 #include "graph/formats/formats.hpp"
 #include "oracle/script/solver.hpp"
+#include "oracle/tables/engine_limits.hpp"
+#include "runs/work/limits.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -130,6 +134,52 @@ TEST(DataGameTerms, AreTheDefinitionsToOrder3) {
 }
 TEST(DataGameTermsStandard, AreTheDefinitionsToOrder5) {
     EXPECT_GT(expect_all_defined(5), 50);
+}
+
+/// Where a large board is played on subsets of its vertices, and where it is not yet.
+TEST(DataGameTermsStandard, OnLargeBoardsAreTheSolversAnswers) {
+    for (const char* name : {"node_kayles", "octal_033"}) {
+        script::Solver<script::ClassKey> solver(*GameLibrary::shipped().find(name));
+        const std::string game = "(" + std::string(name) + ")";
+        for (const int order : {15, 16}) {
+            const Graph g = to_graph(random_graph(order, 0.2, 1));
+            const script::Position start = solver.game().start(g, {});
+            const auto value_of = [&](const std::string& term) {
+                Evaluator evaluator = evaluator_of(term + game);
+                evaluator.load(g);
+                return evaluator.value(-1);
+            };
+            EXPECT_EQ(value_of("grundy"), Integer(solver.grundy_value(start))) << name << order;
+            EXPECT_EQ(value_of("P"), Integer(solver.outcome(start) == Outcome::P ? 1 : 0));
+            EXPECT_EQ(value_of("winning_moves"),
+                      Integer(static_cast<std::int64_t>(solver.winning_choices(start).size())));
+        }
+    }
+}
+
+/// Games with a memo of their own, by classes, with a token, and partizan.
+constexpr std::array<const char*, 5> hard_questions{
+    "P(node_kayles)", "grundy(edge_deletion) > 3", "N(undirected_edge_geography)",
+    "N(unrooted(undirected_edge_geography))", "outcome(snort) = N"};
+
+TEST(DataGameTerms, AStopEndsThemWithinABoard) {
+    const Graph g = to_graph(random_graph(40, 0.3, 1));
+    const runs::WorkLimits limits(runs::stopped_token());
+    for (const char* question : hard_questions) {
+        Evaluator evaluator = evaluator_of(question);
+        evaluator.load(g);
+        EXPECT_THROW(evaluator.value(0), runs::Stopped) << question;
+    }
+}
+
+TEST(DataGameTerms, WithoutRoomTheySaySo) {
+    const Graph g = to_graph(random_graph(40, 0.3, 1));
+    const runs::WorkLimits limits({}, 1 << 10);
+    for (const char* question : hard_questions) {
+        Evaluator evaluator = evaluator_of(question);
+        evaluator.load(g);
+        EXPECT_THROW(evaluator.value(0), EngineLimitExceeded) << question;
+    }
 }
 
 TEST(DataGameTerms, PrintAsTheyAreRead) {

@@ -1,11 +1,13 @@
 #include "conjectures/terms/terms_data_games.hpp"
 
 #include <map>
+#include <optional>
 #include <string>
 
 #include "conjectures/language/expression.hpp"
 #include "oracle/engines/stream_memo.hpp"
 #include "oracle/script/solver.hpp"
+#include "oracle/script/vertex_subsets.hpp"
 
 namespace gazetteer::conjectures::games {
 
@@ -60,6 +62,18 @@ auto from_start(const DataQuestion& question, Ask ask) {
     });
 }
 
+/// From this order on a board is seldom met again, and a memo of its own beats one by classes.
+constexpr int subsets_order_min = 16;
+
+/// The game on this board alone, where only vertices go and the board is large; else nothing.
+std::optional<script::VertexSubsetSolver> solver_by_subsets(const DataQuestion& question) {
+    if (question.graph.order() < subsets_order_min ||
+        !script::VertexSubsetSolver::plays(question.rules))
+        return std::nullopt;
+    return std::optional<script::VertexSubsetSolver>(std::in_place, question.rules,
+                                                     SparseGraph(question.graph), thread_limits());
+}
+
 }  // namespace
 
 bool is_P(const DataQuestion& question) {
@@ -67,6 +81,7 @@ bool is_P(const DataQuestion& question) {
         return with_solver(question, [&](DataSolver& solver) {
             return solver.unrooted_outcome(question.graph) == Outcome::P;
         });
+    if (auto subsets = solver_by_subsets(question)) return subsets->grundy_value() == 0;
     return from_start(question, [](DataSolver& solver, const script::Position& start) {
         return solver.outcome(start) == Outcome::P;
     });
@@ -77,6 +92,7 @@ int grundy(const DataQuestion& question) {
         return with_solver(question, [&](DataSolver& solver) {
             return solver.unrooted_grundy_value(question.graph);
         });
+    if (auto subsets = solver_by_subsets(question)) return subsets->grundy_value();
     return from_start(question, [](DataSolver& solver, const script::Position& start) {
         return solver.grundy_value(start);
     });
@@ -87,6 +103,8 @@ std::int64_t winning_moves(const DataQuestion& question) {
         return with_solver(question, [&](DataSolver& solver) {
             return static_cast<std::int64_t>(solver.winning_vertices(question.graph).size());
         });
+    if (auto subsets = solver_by_subsets(question))
+        return static_cast<std::int64_t>(subsets->winning_choices().size());
     return from_start(question, [](DataSolver& solver, const script::Position& start) {
         return static_cast<std::int64_t>(solver.winning_choices(start).size());
     });
