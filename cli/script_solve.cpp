@@ -3,13 +3,13 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <charconv>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 #include "certificates/data_strategy.hpp"
 #include "cli/answers/answer_table.hpp"
+#include "cli/answers/script_moves.hpp"
 #include "cli/arguments/common_options.hpp"
+#include "cli/input/script_starts.hpp"
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/output.hpp"
 #include "cli/script_verbs.hpp"
@@ -32,46 +32,9 @@ using script::Position;
 using script::Rules;
 using Tokens = std::vector<Vertex>;
 
-Tokens script_tokens_of(const std::string& text, const Rules& rules) {
-    Tokens result;
-    std::istringstream parts(text + ",");
-    for (std::string part; std::getline(parts, part, ',');) {
-        Vertex v = -1;
-        const auto [next, error] = std::from_chars(part.data(), part.data() + part.size(), v);
-        result.push_back(error == std::errc() && next == part.data() + part.size() ? v : -1);
-    }
-    if (result.size() != rules.tokens.size() || std::ranges::min(result) < 0)
-        throw InputError(fmt::format("--root {}: {} of {} expected, a vertex each, counted from 0",
-                                     text, fmt::join(rules.tokens, ","), rules.name));
-    return result;
-}
-
-std::vector<Tokens> script_starts(const Rules& rules, const std::string& root, int order) {
-    if (root.empty()) return script::placings(rules, order);
-    const Tokens tokens = script_tokens_of(root, rules);
-    for (Vertex v : tokens)
-        if (v >= order)
-            throw InputError(fmt::format("there is no vertex {}: the order is {}", v, order));
-    return {tokens};
-}
-
-/// Where a move is made: the vertices of its binder that are no tokens; the moves of built-in games
-/// read so too.
-Json move_json(const Rules& rules, const Choice& choice) {
-    const script::Binder& binder = rules.moves[static_cast<std::size_t>(choice.move)].binder;
-    const bool first = !rules.is_token(binder.first);
-    const bool second =
-        binder.kind != script::Binder::Kind::vertex && !rules.is_token(binder.second);
-    if (first && second) {
-        const auto [u, w] = std::minmax(choice.first, choice.second);
-        return rules.directed ? Json{choice.first, choice.second} : Json{u, w};
-    }
-    return second ? choice.second : choice.first;
-}
-
 Json moves_json(const Rules& rules, const std::vector<Choice>& choices) {
     Json result = Json::array();
-    for (const Choice& choice : choices) result.push_back(move_json(rules, choice));
+    for (const Choice& choice : choices) result.push_back(script_move(rules, choice));
     return result;
 }
 
