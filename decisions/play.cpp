@@ -23,8 +23,11 @@ Answer answer_at(const Decider& theorems, const Decider& search, Vertex root) {
 
 }  // namespace
 
-Judge::Judge(Game game, std::optional<double> seconds)
-    : game_(game), limit_(seconds.value_or(runs::Stop::never)), stop_(limit_.token()) {
+Judge::Judge(Game game, std::optional<double> seconds, std::size_t bytes)
+    : game_(game),
+      limit_(seconds.value_or(runs::Stop::never)),
+      stop_(limit_.token()),
+      bytes_(bytes) {
     require(game.has_unrooted_form(), "a game with one token");
 }
 
@@ -32,6 +35,7 @@ std::vector<Answer> Judge::answers(const Board& board, const std::vector<Vertex>
     SearchSettings settings;
     settings.limits.threads = runs::thread_count(0);
     settings.limits.stop = &stop_;
+    settings.limits.bytes = bytes_;
     settings.theorems = true;
     settings.many_roots = roots.size() > 1;
     const Decider theorems = theorem_decider(game_, board);
@@ -82,17 +86,25 @@ std::vector<Vertex> winning_vertices(const Answer& answer) {
     return std::get<std::vector<Vertex>>(answer.winning_moves);
 }
 
-std::vector<Vertex> exemplary_play(Game game, Board board, Vertex root, Judge& judge) {
-    std::vector<Vertex> result{root};
-    for (;;) {
-        const Vertex from = result.back();
-        const std::vector<Vertex> moves = moves_from(board, from);
-        if (moves.empty()) return result;
-        const std::vector<Vertex> winning = winning_vertices(judge.answers(board, {from})[0]);
+void for_each_turn(Game game, Board board, Vertex root, Judge& judge,
+                   const std::function<void(const Turn&)>& visit) {
+    for (Vertex token = root;;) {
+        const Answer answer = judge.answers(board, {token})[0];
+        visit({board, token, answer});
+        const std::vector<Vertex> moves = moves_from(board, token);
+        if (moves.empty()) return;
+        const std::vector<Vertex> winning = winning_vertices(answer);
         const Vertex to = winning.empty() ? moves.front() : winning.front();
-        board = after_move(game, board, from, to);
-        result.push_back(to);
+        board = after_move(game, board, token, to);
+        token = to;
     }
+}
+
+std::vector<Vertex> exemplary_play(Game game, Board board, Vertex root, Judge& judge) {
+    std::vector<Vertex> result;
+    for_each_turn(game, std::move(board), root, judge,
+                  [&result](const Turn& turn) { result.push_back(turn.token); });
+    return result;
 }
 
 }  // namespace gazetteer::decisions

@@ -1,6 +1,7 @@
 // Play of the games with one token: what wins from a position, and a whole play.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -19,8 +20,9 @@ class TimeLimitReached : public std::runtime_error {
 /// else by search, until a deadline.
 class Judge {
   public:
-    /// A judge of uvg, ueg, dvg or deg. Without seconds there is no deadline.
-    Judge(Game game, std::optional<double> seconds);
+    /// A judge of uvg, ueg, dvg or deg. Without seconds there is no deadline; `bytes` is for the
+    /// memos of one search.
+    Judge(Game game, std::optional<double> seconds, std::size_t bytes = EngineLimits{}.bytes);
     /// The outcome at each of the roots, with all winning moves. Throws TimeLimitReached, else as
     /// search_decider.
     std::vector<Answer> answers(const Board& board, const std::vector<Vertex>& roots);
@@ -29,11 +31,23 @@ class Judge {
     Game game_;
     runs::Stop limit_;
     std::stop_token stop_;
+    std::size_t bytes_;
 };
 
-/// The vertices that the token is on, the root first, in a play in which whoever can win makes the
-/// winning move to the least vertex, and whoever cannot moves to the least vertex that is left.
-/// As Judge::answers for each of the positions.
+/// A position of a play, for as long as it is shown.
+struct Turn {
+    const Board& board;
+    Vertex token;
+    /// With all winning moves.
+    const Answer& answer;
+};
+/// Shows the positions of a play from the start on, in which whoever can win makes the winning move
+/// to the least vertex, and whoever cannot moves to the least vertex that is left. As
+/// Judge::answers for each of the positions.
+void for_each_turn(Game game, Board board, Vertex root, Judge& judge,
+                   const std::function<void(const Turn&)>& visit);
+
+/// The vertices that the token is on in that play, the root first.
 std::vector<Vertex> exemplary_play(Game game, Board board, Vertex root, Judge& judge);
 
 /// The board after a move from `from` to `to`: without the edge or arc, or without what meets
