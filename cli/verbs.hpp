@@ -36,5 +36,6 @@ Verb terms_verb();
 Verb hunt_verb();
 Verb conjecture_verb();
 Verb draw_verb();
+Verb play_verb();
 
 }  // namespace gazetteer::cli

@@ -6,16 +6,16 @@
 
 namespace gazetteer::cli {
 
-/// What `ask` returns. What is out of reach, or over a limit that the user may raise, is an
-/// InputError.
+/// What `ask` returns. What is out of reach, or over a limit that the user may raise with these
+/// options, is an InputError.
 template <class Ask>
-auto within_reach(Ask ask) {
+auto within_reach(Ask ask, const char* options = "--memory, --engine") {
     try {
         return ask();
     } catch (const decisions::OutOfReach& e) {
         throw InputError(e.what());
     } catch (const EngineLimitExceeded& e) {
-        throw InputError(std::string(e.what()) + " (--memory, --engine)");
+        throw InputError(std::string(e.what()) + " (" + options + ")");
     }
 }
 

@@ -20,8 +20,9 @@ TEST(Program, HelpAndVersion) {
     const Ran help = run_gazetteer({"--help"});
     EXPECT_EQ(help.exit_code, exit_ok);
     EXPECT_THAT(help.out, testing::HasSubstr("Exit codes: 0 "));
-    for (const char* verb : {"claims", "verify", "solve", "census", "kernel", "synthesize", "merge",
-                             "status", "submit"})
+    for (const char* verb :
+         {"claims", "verify", "solve", "census", "kernel", "synthesize", "merge", "status",
+          "submit", "games", "terms", "hunt", "conjecture", "draw", "play"})
         EXPECT_THAT(help.out, testing::HasSubstr(std::string("\n  ") + verb + " "));
     EXPECT_THAT(run_gazetteer({"--version"}).out, testing::StartsWith("gazetteer "));
 }
