@@ -56,6 +56,11 @@ Trees canonical_options(const Trees& games) {
 
 }  // namespace
 
+std::strong_ordering GameTree::operator<=>(const GameTree& other) const {
+    if (const auto by_left = left <=> other.left; by_left != 0) return by_left;
+    return right <=> other.right;
+}
+
 bool at_most(const GameTree& g, const GameTree& h) {
     return std::ranges::none_of(g.left,
                                 [&](const GameTree& option) { return at_most(h, option); }) &&

@@ -12,7 +12,8 @@ struct GameTree {
     std::vector<GameTree> left = {};
     std::vector<GameTree> right = {};
     bool operator==(const GameTree& other) const = default;
-    std::strong_ordering operator<=>(const GameTree& other) const = default;
+    /// The left options decide, then the right ones.
+    std::strong_ordering operator<=>(const GameTree& other) const;
 };
 
 /// g <= h: no left option of g is >= h, and no right option of h is <= g [Sie13, section II.1].
