@@ -17,7 +17,7 @@ struct ToldPosition {
     std::vector<std::pair<Vertex, Vertex>> edges = {};
     std::vector<std::pair<std::string, Vertex>> tokens = {};
     std::vector<std::pair<std::string, std::vector<Vertex>>> sets = {};
-    /// Of an impartial game N or P, of a partizan one L, R, N or P.
+    /// N or P; L and R too in a partizan game.
     std::string outcome = {};
     /// Those of the player who moves next: vertices or pairs.
     nlohmann::ordered_json winning = nlohmann::ordered_json::array();
