@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "graph/contract.hpp"
 #include "pictures/svg_shapes.hpp"
 
 namespace gazetteer::pictures {
@@ -30,6 +29,8 @@ const char* attributes(VertexRole role) {
             return "shape=square";
         case VertexRole::p_position:
             return "shape=doublecircle";
+        case VertexRole::gone:
+            return "shape=circle, style=dotted, fontcolor=\"#6b7480\"";
     }
     return "";
 }
@@ -65,8 +66,10 @@ std::string node_line(const Panel& panel, std::size_t v) {
         fmt::format("  {} [pos=\"{},{}!\", {}", v, number(panel.places[v].x * points_a_unit),
                     number(panel.places[v].y * points_a_unit), attributes(mark.role));
     if (!mark.label.empty()) result += ", label=" + quoted(mark.label);
-    if (mark.root) result += ", penwidth=4, xlabel=\"root\"";
-    if (mark.target) result += ", penwidth=3, xlabel=\"target\"";
+    std::string beside = mark.root ? "root" : mark.target ? "target" : "";
+    if (mark.root || mark.target) result += mark.root ? ", penwidth=4" : ", penwidth=3";
+    if (!mark.note.empty()) beside += (beside.empty() ? "" : " ") + mark.note;
+    if (!beside.empty()) result += ", xlabel=" + quoted(beside);
     return result + "];\n";
 }
 
@@ -90,20 +93,24 @@ std::string comments(const Legend& legend) {
     return result;
 }
 
-}  // namespace
-
-std::string to_dot(const Picture& picture) {
-    require(picture.panels.size() == 1, "a picture of one panel");
-    const Panel& panel = picture.panels.front();
+std::string dot_of(const Panel& panel, const std::string& title) {
     const bool directed = std::ranges::any_of(
         panel.lines, [](const Line& line) { return line.role == LineRole::plain && line.to_v; });
-    std::string result = comments(picture.vertex_legend) + comments(picture.line_legend) +
-                         (directed ? "digraph" : "graph") + " picture {\n" +
-                         "  label=" + quoted(picture.title) + ";\n" +
+    std::string result = std::string(directed ? "digraph" : "graph") + " picture {\n" +
+                         "  label=" + quoted(title) + ";\n" +
                          "  node [width=0.36, fixedsize=true, fontsize=11];\n";
     for (std::size_t v = 0; v < panel.vertices.size(); ++v) result += node_line(panel, v);
     for (const Line& line : panel.lines) result += line_line(line, directed);
     return result + "}\n";
+}
+
+}  // namespace
+
+std::string to_dot(const Picture& picture) {
+    std::string result = comments(picture.vertex_legend) + comments(picture.line_legend);
+    for (const Panel& panel : picture.panels)
+        result += dot_of(panel, panel.caption.empty() ? picture.title : panel.caption);
+    return result;
 }
 
 }  // namespace gazetteer::pictures

@@ -42,6 +42,8 @@ const char* to_string(VertexRole role) {
             return "n-position";
         case VertexRole::p_position:
             return "p-position";
+        case VertexRole::gone:
+            return "gone";
     }
     return "";
 }

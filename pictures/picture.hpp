@@ -19,8 +19,8 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
-/// What a vertex is drawn as.
-enum class VertexRole { plain, kernel, outer, inner, perfect, n_position, p_position };
+/// What a vertex is drawn as. `gone` is a vertex of the graph that a play has taken away.
+enum class VertexRole { plain, kernel, outer, inner, perfect, n_position, p_position, gone };
 /// What an edge or arc is drawn as. `erased` is an edge of the graph that is taken away, `winning`
 /// one along which a winning move leads, `move` one that a play has gone along.
 enum class LineRole { plain, matching, erased, winning, move };
@@ -35,6 +35,8 @@ struct VertexMark {
     bool target = false;
     /// Beside the number, or instead of it where it is not empty.
     std::string label = {};
+    /// Beside the vertex, as the sets that it is in.
+    std::string note = {};
     bool operator==(const VertexMark&) const = default;
 };
 

@@ -37,6 +37,10 @@ struct Box {
 Box box_of(const Panel& panel) {
     Box result;
     for (const Place& p : panel.places) result.include(p);
+    // A note takes room on the right of its vertex: an eighth of a unit each letter.
+    for (std::size_t v = 0; v < panel.vertices.size(); ++v)
+        if (const auto length = static_cast<double>(panel.vertices[v].note.size()); length > 0)
+            result.include({panel.places[v].x + length / 8, panel.places[v].y + 0.2});
     for (const Path& path : panel.paths)
         for (const Place& p : path.points) result.include(p);
     for (const Region& region : panel.regions)

@@ -63,6 +63,8 @@ std::string body(VertexRole role, Place at, double radius) {
             return square("shape", at, half);
         case VertexRole::p_position:
             return circle("shape", at, radius) + circle("within", at, radius - 3);
+        case VertexRole::gone:
+            return circle("shape", at, radius * 0.7);
         case VertexRole::plain:
         case VertexRole::kernel:
         case VertexRole::outer:
@@ -143,6 +145,8 @@ std::string vertex_shape(const VertexMark& mark, Place at, double radius, const 
     if (mark.root) result += circle("root", at, ring);
     if (mark.target) result += circle("target", at, ring);
     if (!text.empty()) result += text_shape("name", at, text);
+    if (!mark.note.empty())
+        result += text_shape("beside", {at.x + radius, at.y - radius}, mark.note);
     return result;
 }
 

@@ -12,6 +12,8 @@ std::string svg_style() {
 .picture .count,.picture .note{font-weight:600;paint-order:stroke;stroke:#fff;)"
            R"(stroke-width:4px;stroke-linejoin:round}
 .picture .note{font-size:14px;font-style:italic}
+.picture .beside{text-anchor:start;font-size:11px;font-style:italic;paint-order:stroke;)"
+           R"(stroke:#fff;stroke-width:3px;stroke-linejoin:round}
 .picture .paper{fill:#fff}
 .picture .stroke{fill:none;stroke:#6b7480;stroke-width:1.4}
 .picture .head{fill:#6b7480}
@@ -32,6 +34,8 @@ std::string svg_style() {
 .picture .perfect .shape{fill:#e8ebef;stroke-dasharray:3 2}
 .picture .n-position .shape{fill:#fff}
 .picture .p-position .shape{fill:#d6ebf7}
+.picture .gone .shape{fill:none;stroke:#6b7480;stroke-width:1;stroke-dasharray:2 3}
+.picture .gone .name{fill:#6b7480;font-size:10px}
 .picture .root{fill:none;stroke:#b34700;stroke-width:2.4}
 .picture .target{fill:none;stroke:#b34700;stroke-width:2;stroke-dasharray:4 3}
 .picture .path{fill:none;stroke-linejoin:round}
@@ -41,7 +45,7 @@ std::string svg_style() {
 .picture .region{fill:#bfe0f2;fill-opacity:.75;stroke:none}
 @media (prefers-color-scheme:dark){
 .picture text{fill:#e6e9ed}
-.picture .count,.picture .note{stroke:#16191d}
+.picture .count,.picture .note,.picture .beside{stroke:#16191d}
 .picture .paper{fill:#16191d}
 .picture .stroke{stroke:#98a2ad}
 .picture .head{fill:#98a2ad}
@@ -60,6 +64,8 @@ std::string svg_style() {
 .picture .perfect .shape{fill:#2f353c}
 .picture .n-position .shape{fill:#16191d}
 .picture .p-position .shape{fill:#143246}
+.picture .gone .shape{stroke:#98a2ad}
+.picture .gone .name{fill:#98a2ad}
 .picture .root,.picture .target{stroke:#ff9a52}
 .picture .trail,.picture .extension{stroke:#56b4e9}
 .picture .boundary{stroke:#5b646e}

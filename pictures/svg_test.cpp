@@ -23,8 +23,8 @@ using testing::HasSubstr;
 using testing::Not;
 
 constexpr std::array vertex_roles{
-    VertexRole::plain,   VertexRole::kernel,     VertexRole::outer,     VertexRole::inner,
-    VertexRole::perfect, VertexRole::n_position, VertexRole::p_position};
+    VertexRole::plain,   VertexRole::kernel,     VertexRole::outer,      VertexRole::inner,
+    VertexRole::perfect, VertexRole::n_position, VertexRole::p_position, VertexRole::gone};
 constexpr std::array line_roles{LineRole::plain, LineRole::matching, LineRole::erased,
                                 LineRole::winning, LineRole::move};
 
@@ -46,6 +46,7 @@ Picture picture_of_everything() {
     panel.vertices[2].root = true;
     panel.vertices[3].target = true;
     panel.vertices[4].label = "a & b";
+    panel.vertices[5].note = "L, R";
     panel.regions = {union_of_diamonds({{1, 0}})};
     panel.paths = {{PathRole::trail, {{0, 0}, {1, 1}}}};
     panel.texts = {{{0, 1}, "u"}};
@@ -68,6 +69,18 @@ TEST(Svg, ShowsWhatItWasGiven) {
     const SparseGraph g = Grid{4, 3}.graph();
     EXPECT_EQ(read_back(to_svg(picture_of(g)))[0].graph(), g);
     EXPECT_NE(read_back(to_svg(picture_of(g)))[0].graph(), (Grid{3, 4}.graph()));
+}
+
+TEST(Svg, NotesStandBesideAndFit) {
+    Picture picture = picture_of(path(2));
+    const auto width = [&] {
+        const std::string svg = to_svg(picture, {.inlined = true});
+        return std::stod(svg.substr(svg.find("width=\"") + 7));
+    };
+    const double before = width();
+    picture.panels[0].vertices[1].note = "ends, path";
+    EXPECT_THAT(to_svg(picture), HasSubstr(">ends, path</text>"));
+    EXPECT_GT(width(), before + 50);
 }
 
 TEST(Svg, EscapesTexts) {
@@ -151,6 +164,15 @@ TEST(Digraphs, AreDrawnWithHeads) {
     EXPECT_ANY_THROW(line_between(drawn, 0, 2));
 }
 
+/// Two positions of a play.
+Picture two_panels() {
+    Picture result = picture_of(path(3));
+    result.panels.push_back(result.panels[0]);
+    result.panels[0].caption = "start";
+    result.panels[1].caption = "1: first 1";
+    return result;
+}
+
 /// What Graphviz makes of the text, in its format `plain`.
 std::vector<std::string> read_by_graphviz(const Picture& picture) {
     const std::string file = ::testing::TempDir() + "/picture.dot";
@@ -169,7 +191,9 @@ TEST(Dot, IsReadByGraphviz) {
     EXPECT_THAT(read_by_graphviz(picture_of(cycle(3))),
                 ElementsAre(HasSubstr("graph"), "node 0", "node 1", "node 2", "edge 0", "edge 0",
                             "edge 1", "stop"));
-    EXPECT_EQ(read_by_graphviz(picture_of_everything()).size(), 1 + 7 + 6 + 1u);
+    EXPECT_EQ(read_by_graphviz(picture_of_everything()).size(), 1 + 8 + 7 + 1u);
+    EXPECT_THAT(to_dot(picture_of_everything()), HasSubstr("xlabel=\"L, R\""));
+    EXPECT_EQ(read_by_graphviz(two_panels()).size(), 2 * (1 + 3 + 2 + 1u));
 }
 
 TEST(Tikz, HasANodeForEachVertexAndBalancedBraces) {
@@ -178,6 +202,10 @@ TEST(Tikz, HasANodeForEachVertexAndBalancedBraces) {
     EXPECT_EQ(std::ranges::count(tikz, '['), std::ranges::count(tikz, ']'));
     for (int v = 0; v < 7; ++v) EXPECT_THAT(tikz, HasSubstr("(v" + std::to_string(v) + ") at ("));
     EXPECT_THAT(tikz, HasSubstr("a \\& b"));
+    EXPECT_THAT(tikz, HasSubstr("above right:L, R"));
+    const std::string two = to_tikz(two_panels());
+    EXPECT_THAT(two.substr(two.find("\\end{tikzpicture}")), HasSubstr("\\begin{tikzpicture}"));
+    EXPECT_THAT(two, HasSubstr("{1: first 1}"));
     for (const VertexRole role : vertex_roles)
         EXPECT_THAT(tikz, HasSubstr(std::string("  ") + to_string(role) + " vertex/.style"));
     for (const LineRole role : line_roles)

@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include "graph/contract.hpp"
 #include "pictures/dot.hpp"
 #include "pictures/svg_shapes.hpp"
 
@@ -18,6 +17,7 @@ constexpr const char* styles = R"(\begin{tikzpicture}[
   perfect vertex/.style={vertex, diamond, dashed, fill=black!8, minimum size=6.5mm},
   n-position vertex/.style={vertex, rectangle},
   p-position vertex/.style={vertex, double},
+  gone vertex/.style={vertex, dotted, text=black!60, minimum size=3.5mm},
   root/.style={label={[draw, circle, minimum size=7mm, line width=1pt]center:}},
   target/.style={label={[draw, circle, dashed, minimum size=7mm, line width=1pt]center:}},
   plain line/.style={draw=black!60},
@@ -76,8 +76,11 @@ std::string vertex_line(const Panel& panel, std::size_t v) {
     const std::string text = !mark.label.empty() ? mark.label
                              : panel.numbered    ? std::to_string(v)
                                                  : "";
-    return fmt::format("\\node[{} vertex{}{}] (v{}) at {} {{{}}};\n", to_string(mark.role),
-                       mark.root ? ", root" : "", mark.target ? ", target" : "", v,
+    std::string marks = mark.root ? ", root" : "";
+    if (mark.target) marks += ", target";
+    if (!mark.note.empty())
+        marks += ", label={[font=\\scriptsize]above right:" + escaped(mark.note) + "}";
+    return fmt::format("\\node[{} vertex{}] (v{}) at {} {{{}}};\n", to_string(mark.role), marks, v,
                        point(panel.places[v]), escaped(text));
 }
 
@@ -95,17 +98,8 @@ std::string line_line(const Line& line) {
                        line.u, line.bent ? "[bend left=15]" : "", label, line.v);
 }
 
-}  // namespace
-
-std::string to_tikz(const Picture& picture) {
-    require(picture.panels.size() == 1, "a picture of one panel");
-    const Panel& panel = picture.panels.front();
-    std::string result = "% " + escaped(picture.title) + "\n";
-    for (const auto& [role, text] : picture.vertex_legend)
-        result += fmt::format("% {} vertex: {}\n", to_string(role), escaped(text));
-    for (const auto& [role, text] : picture.line_legend)
-        result += fmt::format("% {} line: {}\n", to_string(role), escaped(text));
-    result += styles;
+std::string tikz_of(const Panel& panel) {
+    std::string result = styles;
     for (const Region& region : panel.regions) {
         result += "\\fill[region, even odd rule]";
         for (const auto& polygon : region) result += " " + joined(polygon) + " -- cycle";
@@ -117,7 +111,22 @@ std::string to_tikz(const Picture& picture) {
     for (const Line& line : panel.lines) result += line_line(line);
     for (const Text& text : panel.texts)
         result += fmt::format("\\node at {} {{{}}};\n", point(text.at), escaped(text.text));
+    if (!panel.caption.empty())
+        result += fmt::format("\\node[below=3mm] at (current bounding box.south) {{{}}};\n",
+                              escaped(panel.caption));
     return result + "\\end{tikzpicture}\n";
+}
+
+}  // namespace
+
+std::string to_tikz(const Picture& picture) {
+    std::string result = "% " + escaped(picture.title) + "\n";
+    for (const auto& [role, text] : picture.vertex_legend)
+        result += fmt::format("% {} vertex: {}\n", to_string(role), escaped(text));
+    for (const auto& [role, text] : picture.line_legend)
+        result += fmt::format("% {} line: {}\n", to_string(role), escaped(text));
+    for (const Panel& panel : picture.panels) result += tikz_of(panel);
+    return result;
 }
 
 }  // namespace gazetteer::pictures
