@@ -9,9 +9,12 @@
 
 #include "cli/answers/out_of_reach.hpp"
 #include "cli/arguments/common_options.hpp"
+#include "cli/data_pictures.hpp"
 #include "cli/draw_pictures.hpp"
 #include "cli/input/games.hpp"
 #include "cli/input/graph_input.hpp"
+#include "cli/input/script_games.hpp"
+#include "cli/input/script_starts.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
 #include "decisions/play.hpp"
@@ -20,6 +23,7 @@
 #include "graph/formats/formats.hpp"
 #include "pictures/dot.hpp"
 #include "pictures/svg.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer::cli {
 
@@ -32,8 +36,12 @@ struct DrawArguments {
     bool trail = false;
     bool strategy = false;
     std::string game;
-    std::optional<int> root;
+    std::vector<std::string> games;
+    std::string root;
+    /// "left" or "right".
+    std::string first = "left";
     std::optional<double> seconds;
+    std::size_t mebibytes = 2048;
     bool billiard = false;
     std::string output;
     std::string format;
@@ -105,9 +113,6 @@ Game game_on(const DrawArguments& arguments, bool directed) {
     if (arguments.game.empty())
         return directed ? Game::of<DirectedEdgeGeography>() : Game::of<UndirectedEdgeGeography>();
     const Game game = game_of(arguments.game);
-    if (!game.has_unrooted_form())
-        throw InputError(fmt::format(
-            "draw knows the games with one token: uvg, ueg, dvg, deg; not {}", arguments.game));
     if (game.is_directed() != directed)
         throw InputError(fmt::format("{} is played on {}; this is a {}", arguments.game,
                                      game.is_directed() ? "digraphs" : "graphs",
@@ -115,11 +120,57 @@ Game game_on(const DrawArguments& arguments, bool directed) {
     return game;
 }
 
-void check_root(const DrawArguments& arguments, const Board& board) {
-    const int order = order_of(board);
-    if (arguments.root && *arguments.root >= order)
-        throw InputError(
-            fmt::format("there is no vertex {}: the order is {}", *arguments.root, order));
+/// The vertex of the one token.
+std::optional<Vertex> root_of(const DrawArguments& arguments, const Board& board) {
+    if (arguments.root.empty()) return std::nullopt;
+    const script::Rules one_token{.name = "the picture", .tokens = {"root"}};
+    return script_starts(one_token, arguments.root, order_of(board))[0][0];
+}
+
+/// The rules of the game if its positions are more, or less, than a board and one token.
+std::optional<script::Rules> data_game_of(const DrawArguments& arguments) {
+    if (arguments.game.empty()) return std::nullopt;
+    if (auto rules = script_game_of(arguments.game, arguments.games)) return rules;
+    const Game game = game_of(arguments.game);
+    if (game.has_unrooted_form()) return std::nullopt;
+    script::Rules rules = rules_of_built_in(game);
+    rules.name = game.name();
+    return rules;
+}
+
+pictures::Picture picture_of_data(const script::Rules& rules, const DrawArguments& arguments,
+                                  const InputGraph& input, const EngineLimits& limits) {
+    if (!arguments.trail && !arguments.strategy)
+        throw InputError("--game " + arguments.game + " goes with --strategy or --trail");
+    DataDrawQuestion question{.rules = rules,
+                              .tokens = {},
+                              .first = arguments.first == "right" ? Player::right : Player::left,
+                              .limits = limits};
+    const std::size_t tokens = rules.tokens.size();
+    const bool all_roots = arguments.strategy && tokens == 1 && !rules.is_partizan();
+    if (tokens == 0 && !arguments.root.empty())
+        throw InputError(rules.name + " has no token, so no root");
+    if (tokens > 0 && arguments.root.empty() && !all_roots)
+        throw InputError(fmt::format("{} is drawn from --root {}", rules.name,
+                                     tokens == 1 ? "V" : "V,W, a vertex for each token"));
+    if (tokens > 0 && !arguments.root.empty())
+        question.tokens = script_starts(rules, arguments.root, order_of(input.board)).front();
+    return arguments.trail ? play_picture(input.board, input.text, question)
+                           : strategy_picture(input.board, input.text, question);
+}
+
+pictures::Picture asked_picture(const DrawArguments& arguments, const InputGraph& input) {
+    const runs::Stop limit(arguments.seconds.value_or(runs::Stop::never));
+    const std::stop_token stop = limit.token();
+    if (const auto rules = data_game_of(arguments))
+        return picture_of_data(*rules, arguments, input,
+                               {.bytes = bytes_of(arguments.mebibytes), .stop = &stop});
+    return picture_of(input.board, input.text,
+                      {.what = what_of(arguments),
+                       .game = game_on(arguments, std::holds_alternative<Digraph>(input.board)),
+                       .root = root_of(arguments, input.board),
+                       .seconds = arguments.seconds,
+                       .bytes = bytes_of(arguments.mebibytes)});
 }
 
 std::string written(const pictures::Picture& picture, const std::string& format) {
@@ -154,19 +205,21 @@ int run(const DrawArguments& arguments) {
     if (!arguments.figures.empty()) return write_figures(arguments);
     if (arguments.output.empty()) throw InputError("-o FILE is required: where the picture goes");
     const std::string format = format_of(arguments);
-    DrawQuestion question{
-        .what = what_of(arguments), .root = arguments.root, .seconds = arguments.seconds};
+    what_of(arguments);
     const InputGraph input = graph_to_draw(arguments.source, begins_as_digraph(arguments.source));
-    question.game = game_on(arguments, std::holds_alternative<Digraph>(input.board));
-    check_root(arguments, input.board);
+    const auto stopped = [&input] {
+        fmt::print(stderr, "gazetteer: {}: stopped by the time limit: no picture\n", input.place);
+        return exit_inconclusive;
+    };
     try {
         const pictures::Picture picture =
-            within_reach([&] { return picture_of(input.board, input.text, question); });
+            within_reach([&] { return asked_picture(arguments, input); }, "--memory");
         write_file(arguments.output, written(picture, format));
         if (arguments.output != "-") print_line(arguments.output + "  " + picture.description);
-    } catch (const decisions::TimeLimitReached& e) {
-        fmt::print(stderr, "gazetteer: {}: {}: no picture\n", input.place, e.what());
-        return exit_inconclusive;
+    } catch (const decisions::TimeLimitReached&) {
+        return stopped();
+    } catch (const EngineStopped&) {
+        return stopped();
     } catch (const InputError& e) {
         throw InputError(input.place + ": " + e.what());
     }
@@ -196,11 +249,12 @@ Verb draw_verb() {
     verb.option("--partition", &arguments->partition,
                 "The Gallai-Edmonds partition: outer, inner and perfect vertices");
     verb.option("--trail", &arguments->trail,
-                "The trail of a play from --root: whoever can win makes the winning move to the "
-                "least vertex, whoever cannot moves to the least vertex left");
+                "A play from --root: whoever can win makes the first winning move, whoever cannot "
+                "the first move; of uvg, ueg, dvg, deg numbered arrows, of other games a drawing "
+                "for each position, with tokens and sets");
     verb.option("--strategy", &arguments->strategy,
-                "N or P at every vertex as a root, or at --root alone, and all winning first "
-                "moves as arrows");
+                "All winning first moves; in an impartial game with one token N or P at every "
+                "vertex as a root, or at --root alone");
     verb.option("--billiard", &arguments->billiard,
                 "On a grid: the trail of slopes +-1 that decides ueg from --root, and the even "
                 "kernel that it gives [SV25]");
@@ -208,13 +262,19 @@ Verb draw_verb() {
                 "Write the figures of the sources, as SVG with an index, to FOLDER")
         .value_named("FOLDER");
     verb.option("--game", &arguments->game,
-                "Of --trail and --strategy: uvg, ueg, dvg or deg; ueg if none, of a digraph "
-                "deg")
+                "Of --trail and --strategy: a game that 'gazetteer games' lists; ueg if none, of "
+                "a digraph deg")
         .value_named("GAME");
-    verb.option("--root", &arguments->root, "The token's vertex, counted from 0")
-        .between(0, parsed_order_max)
+    add_games_option(verb, arguments->games);
+    verb.option("--root", &arguments->root,
+                "The vertex of each token, counted from 0, with commas between")
         .value_named("V");
+    verb.option("--first", &arguments->first, "Of --trail: who begins in a partizan game")
+        .one_of({"left", "right"})
+        .shows_default()
+        .value_named("");
     add_time_limit_option(verb, &arguments->seconds, "For what is drawn, in seconds");
+    add_memory_option(verb, arguments->mebibytes, "For the memo of positions, in MiB");
     add_file_option(verb, arguments->source.file, "Read the graph from FILE");
     verb.footer = fmt::format(
         "GRAPH: graph6, sparse6 or digraph6, or a family: {}.\n"

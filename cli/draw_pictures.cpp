@@ -102,7 +102,7 @@ void add_partition(Picture& picture, const SparseGraph& g, const DrawQuestion&) 
 
 void add_trail(Picture& picture, const Board& board, const DrawQuestion& question) {
     if (!question.root) throw InputError("--trail is of a play from --root V");
-    Judge judge(question.game, question.seconds);
+    Judge judge(question.game, question.seconds, question.bytes);
     const std::vector<Vertex> play =
         decisions::exemplary_play(question.game, board, *question.root, judge);
     Panel& panel = picture.panels[0];
@@ -126,7 +126,7 @@ void add_strategy(Picture& picture, const Board& board, const DrawQuestion& ques
     std::vector<Vertex> roots;
     for (Vertex v = 0; v < static_cast<int>(panel.vertices.size()); ++v)
         if (!question.root || v == *question.root) roots.push_back(v);
-    Judge judge(question.game, question.seconds);
+    Judge judge(question.game, question.seconds, question.bytes);
     const std::vector<Answer> answers = judge.answers(board, roots);
     std::vector<Vertex> p_positions;
     for (std::size_t i = 0; i < roots.size(); ++i) {

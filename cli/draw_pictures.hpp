@@ -5,6 +5,7 @@
 
 #include "graph/board.hpp"
 #include "oracle/rules/games.hpp"
+#include "oracle/tables/engine_limits.hpp"
 #include "pictures/picture.hpp"
 
 namespace gazetteer::cli {
@@ -16,6 +17,7 @@ struct DrawQuestion {
     Game game = Game::of<UndirectedEdgeGeography>();
     std::optional<Vertex> root;
     std::optional<double> seconds;
+    std::size_t bytes = EngineLimits{}.bytes;
 };
 
 /// The picture; its description says in words what it shows. `name` is what the graph is called.

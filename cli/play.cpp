@@ -55,16 +55,6 @@ ToldPlay play_of_built_in(Game game, const PlayArguments& arguments, const Input
     return told_play(game, input.board, root, judge);
 }
 
-/// The shipped file that has the rules of a built-in game whose positions are not a board and one
-/// token; null if none has. A test finds the games equal.
-const char* file_of(Game game) {
-    if (game.is<PartizanVertexGeography>()) return "partizan_vertex_geography";
-    if (game.is<PartizanEdgeGeography>()) return "partizan_edge_geography";
-    if (game.is<Slither>()) return "two_ended_slither";
-    if (game.is<EdgeDelete>()) return "edge_deletion";
-    return nullptr;
-}
-
 /// Whom to ask for a play of one game.
 struct Players {
     std::optional<script::Rules> rules;
@@ -79,10 +69,7 @@ Players players_named(const PlayArguments& arguments) {
     if (auto rules = script_game_of(arguments.game, arguments.games)) return {rules, {}};
     const Game game = game_of(arguments.game);
     if (game.has_unrooted_form()) return {{}, game};
-    if (const char* file = file_of(game)) return {script_game_of(file, {}), {}};
-    throw InputError(fmt::format(
-        "{} is not played here: its labels are no sets of vertices; play knows the other games",
-        arguments.game));
+    return {rules_of_built_in(game), {}};
 }
 
 Players players_of(const PlayArguments& arguments) {

@@ -146,7 +146,7 @@ std::string vertex_shape(const VertexMark& mark, Place at, double radius, const 
     if (mark.target) result += circle("target", at, ring);
     if (!text.empty()) result += text_shape("name", at, text);
     if (!mark.note.empty())
-        result += text_shape("beside", {at.x + radius, at.y - radius}, mark.note);
+        result += text_shape("beside", {at.x + radius + 2, at.y - radius - 3}, mark.note);
     return result;
 }
 

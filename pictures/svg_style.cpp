@@ -34,7 +34,7 @@ std::string svg_style() {
 .picture .perfect .shape{fill:#e8ebef;stroke-dasharray:3 2}
 .picture .n-position .shape{fill:#fff}
 .picture .p-position .shape{fill:#d6ebf7}
-.picture .gone .shape{fill:none;stroke:#6b7480;stroke-width:1;stroke-dasharray:2 3}
+.picture .gone .shape{stroke:#6b7480;stroke-width:1;stroke-dasharray:2 3}
 .picture .gone .name{fill:#6b7480;font-size:10px}
 .picture .root{fill:none;stroke:#b34700;stroke-width:2.4}
 .picture .target{fill:none;stroke:#b34700;stroke-width:2;stroke-dasharray:4 3}

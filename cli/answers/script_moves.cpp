@@ -17,4 +17,10 @@ nlohmann::ordered_json script_move(const script::Rules& rules, const script::Cho
     return second ? choice.second : choice.first;
 }
 
+std::string move_words(const nlohmann::ordered_json& move, bool directed) {
+    if (move.is_null()) return "";
+    if (!move.is_array()) return move.dump();
+    return move[0].dump() + (directed ? ">" : "-") + move[1].dump();
+}
+
 }  // namespace gazetteer::cli

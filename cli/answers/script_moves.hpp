@@ -2,6 +2,7 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <string>
 
 #include "oracle/script/interpreter.hpp"
 
@@ -10,5 +11,7 @@ namespace gazetteer::cli {
 /// Where a move is made: the vertices of its binder that are no tokens; the moves of built-in games
 /// read so too. A vertex, or a pair of them.
 nlohmann::ordered_json script_move(const script::Rules& rules, const script::Choice& choice);
+/// Such a move in words: "2", "0-1", "0>1"; empty if it is null.
+std::string move_words(const nlohmann::ordered_json& move, bool directed);
 
 }  // namespace gazetteer::cli

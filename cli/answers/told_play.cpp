@@ -109,12 +109,6 @@ Json json_of(const ToldPosition& told, bool directed) {
     return result;
 }
 
-std::string move_words(const Json& move, bool directed) {
-    if (move.is_null()) return "";
-    if (!move.is_array()) return move.dump();
-    return move[0].dump() + (directed ? ">" : "-") + move[1].dump();
-}
-
 std::string moves_words(const Json& moves, bool directed) {
     std::string result;
     for (const Json& move : moves)

@@ -83,4 +83,24 @@ std::optional<script::Rules> script_game_of(const std::string& name,
         game_list(), near.empty() ? "" : "; the nearest is " + near));
 }
 
+namespace {
+
+/// The file of games/; a test finds the games equal. Null if there is none.
+const char* file_of(Game game) {
+    if (game.is<PartizanVertexGeography>()) return "partizan_vertex_geography";
+    if (game.is<PartizanEdgeGeography>()) return "partizan_edge_geography";
+    if (game.is<Slither>()) return "two_ended_slither";
+    if (game.is<EdgeDelete>()) return "edge_deletion";
+    return nullptr;
+}
+
+}  // namespace
+
+script::Rules rules_of_built_in(Game game) {
+    if (const char* file = file_of(game)) return *script_game_of(file, {});
+    throw InputError(fmt::format(
+        "{} is not played here: its labels are no sets of vertices; the other games are",
+        game.name()));
+}
+
 }  // namespace gazetteer::cli

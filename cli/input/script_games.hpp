@@ -7,6 +7,7 @@
 
 #include "cli/arguments/verb.hpp"
 #include "conjectures/rules/game_library.hpp"
+#include "oracle/rules/games.hpp"
 
 namespace gazetteer::cli {
 
@@ -35,5 +36,9 @@ conjectures::GameLibrary library_of(const std::vector<std::string>& files);
 /// that nothing has.
 std::optional<script::Rules> script_game_of(const std::string& name,
                                             const std::vector<std::string>& files);
+
+/// The rules of a built-in game as a shipped file has them, for the games whose positions are not a
+/// board and one token. Throws InputError for edge labelling, which no file has.
+script::Rules rules_of_built_in(Game game);
 
 }  // namespace gazetteer::cli

@@ -223,8 +223,8 @@ TEST(Draw, RefusesWhatItCannotDraw) {
     expect_refusal({"grid 3 3", "--billiard", "-o", "-"}, "--root V");
     expect_refusal({"Cj", "--figures", "x"}, "takes no graph");
     expect_refusal({"--figures", "/proc/nowhere"}, "/proc/nowhere: No such file", 4);
-    expect_refusal({"Cj", "--strategy", "--game", "slither", "-o", "-"},
-                   "draw knows the games with one token");
+    expect_refusal({"Cj", "--strategy", "--game", "edge-labelling", "-o", "-"},
+                   "edge-labelling is not played here");
     expect_refusal({"Cj", "--strategy", "--game", "deg", "-o", "-"},
                    "deg is played on digraphs; this is a graph");
     expect_refusal({"&BP_", "--kernel", "-o", "-"}, "--kernel takes a graph, not a digraph");
