@@ -60,6 +60,14 @@ TEST(GamesVerb, AFaultInPlayFailsTheCheck) {
     EXPECT_EQ(ran.exit_code, 1);
     EXPECT_THAT(ran.out, HasSubstr("FAILS: "));
     EXPECT_THAT(ran.out, HasSubstr("mine, line 1: move u ~ v: delete(v): the token v"));
+    EXPECT_THAT(ran.out, HasSubstr("in the position 0 1: 0-1, v = 0"));
+}
+
+TEST(GamesVerb, PlayThatComesBackIsShown) {
+    const FileOfGames file("game mine token v move u ~ v: v := u\n");
+    const Ran ran = run_gazetteer({"games", "--check", file.name()});
+    EXPECT_EQ(ran.exit_code, 2);
+    EXPECT_THAT(ran.err, HasSubstr("in the position 0 1: 0-1, v = 0 play may go 1-0, 0-1"));
 }
 
 TEST(GamesVerb, AFaultOfAFileHasItsPlace) {

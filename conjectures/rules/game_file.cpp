@@ -6,6 +6,7 @@
 #include "conjectures/language/term_game.hpp"
 #include "conjectures/rules/game_syntax.hpp"
 #include "conjectures/rules/guard.hpp"
+#include "conjectures/rules/repetition.hpp"
 #include "graph/formats/words.hpp"
 #include "oracle/script/analysis.hpp"
 
@@ -76,8 +77,11 @@ class GameReader {
             refuse("a game has at most " + std::to_string(moves_max) + " moves",
                    syntax_.moves[moves_max].column);
         for (const MoveSyntax& move : syntax_.moves) result_.moves.push_back(read_move(move));
-        for (const script::EndlessMove& endless : script::analyse(result_).endless)
-            refuse(endless.why, syntax_.moves[endless.move].column);
+        for (const script::EndlessMove& endless : script::analyse(result_).endless) {
+            const std::string shown = repetition(result_);
+            refuse(endless.why + (shown.empty() ? "" : "; " + shown),
+                   syntax_.moves[endless.move].column);
+        }
         return std::move(result_);
     }
 

@@ -11,8 +11,10 @@
 namespace gazetteer::conjectures {
 namespace {
 
+using testing::AllOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::Not;
 
 script::Rules only(std::string_view text) {
     const auto parsed = parse_games(text);
@@ -143,6 +145,22 @@ TEST(GameFile, AGameThatMayNotEndIsRefused) {
                 HasSubstr("3:2: g, line 3: move u ~ v: v := u: may go on for ever"));
     EXPECT_THAT(fault("game g set S move u where u in S: S += u"), HasSubstr("may go on for ever"));
     EXPECT_EQ(fault("game g set S move u where not u in S: S += u"), "");
+}
+
+TEST(GameFile, AGameThatMayNotEndIsRefusedWithAPositionThatComesBack) {
+    EXPECT_THAT(fault("game g\n token v\n move u ~ v: v := u"),
+                HasSubstr("; in the position 0 1: 0-1, v = 0 play may go 1-0, 0-1, and is there "
+                          "again"));
+    // Left's move alone cannot come back: Right undoes it.
+    EXPECT_THAT(fault("game g set S left move u where not u in S: S += u\n"
+                      "right move u where u in S: S -= u"),
+                HasSubstr("; in the position 0:, S = {} play may go 0 by the move of line 1, 0 by "
+                          "the move of line 2, and is there again"));
+    EXPECT_THAT(fault("game g on digraphs token t move t -> u: t := u"),
+                HasSubstr("in the position 0 1: 0>1 1>0, t = 0"));
+    // The analysis does not see that no position has a vertex of degree 64.
+    EXPECT_THAT(fault("game g set S move u where degree(u) > 64: S += u"),
+                AllOf(HasSubstr("may go on for ever"), Not(HasSubstr("in the position"))));
 }
 
 TEST(GameFile, HostileTextIsRefusedInTime) {
