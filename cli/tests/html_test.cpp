@@ -92,6 +92,45 @@ TEST(Html, HuntDrawsItsCounterexamples) {
     EXPECT_THAT(holds.out, HasSubstr("HOLDS"));
 }
 
+/// A game of a file: its counterexample is drawn, replayed with the file, and its rules are there.
+TEST(Html, HuntServesAGameGivenAsData) {
+    const std::string games = ::testing::TempDir() + "page.game";
+    std::ofstream(games) << "game mine\n  token t\n  move u ~ t: delete(t), t := u\n";
+    const std::string conjecture = "degree > 0 and grundy(node_kayles) < 9 -> N(mine)";
+    const Ran ran = run_gazetteer(
+        {"hunt", conjecture, "--games", games, "--order", "..5", "--list", "1", "--html", "-"});
+    EXPECT_EQ(ran.exit_code, 1) << ran.err;
+    const auto panels = pictures::read_back(ran.out);
+    ASSERT_EQ(panels.size(), 1u);
+    EXPECT_EQ(panels[0].root(), 0);
+    EXPECT_THAT(ran.out, HasSubstr("<dt>met by</dt><dd>"));
+    EXPECT_THAT(ran.out, HasSubstr("<h2 id=\"rules\">Rules</h2>"));
+    EXPECT_THAT(ran.out, HasSubstr("game mine\n  token t\n  move u ~ t: delete(t), t := u</code>"));
+    EXPECT_THAT(ran.out, HasSubstr("game node_kayles\n"));
+    // The line that replays: it is refuted by the same graph.
+    const auto begin = ran.out.find("gazetteer hunt");
+    std::string line = ran.out.substr(begin, ran.out.find("</code>", begin) - begin);
+    for (const auto& [entity, letter] : {std::pair{"&lt;", "<"}, {"&gt;", ">"}})
+        for (auto at = line.find(entity); at != line.npos; at = line.find(entity))
+            line.replace(at, 4, letter);
+    EXPECT_THAT(line, HasSubstr(" --games " + games + " --graph "));
+    EXPECT_THAT(run_shell(line).out, HasSubstr("REFUTED"));
+    EXPECT_THAT(run_gazetteer({"hunt", "order < 3", "--order", "..4", "--html", "-"}).out,
+                Not(HasSubstr("Rules")));
+}
+
+TEST(Html, ASuiteOfAGameGivenAsDataHasItsRules) {
+    const std::string folder = ::testing::TempDir();
+    std::ofstream(folder + "suite.game") << "game mine\n  move u: delete(u)\n";
+    std::ofstream(folder + "games.txt") << "a | refuted | order ..3 | P(mine)\n"
+                                        << "b | holds | order ..3 | N(mine) or order = 2\n";
+    const Ran ran = run_gazetteer(
+        {"hunt", "--file", folder + "games.txt", "--games", folder + "suite.game", "--html", "-"});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_EQ(count(ran.out, "game mine\n  move u: delete(u)</code>"), 1u);
+    EXPECT_EQ(count(ran.out, "<svg "), 1u);
+}
+
 TEST(Html, ASuiteHasARowAConjecture) {
     const std::string file = ::testing::TempDir() + "/suite.txt";
     std::ofstream(file) << "a | holds | order ..4 | order >= 0 | always\n"

@@ -20,6 +20,9 @@ std::optional<ParseError> add_data_games(std::string_view text, const std::strin
 /// The files from which the games of the expression that are not shipped came, each once.
 std::vector<std::string> files_of_games(const Expression& expression);
 
+/// The rules of the games given as data that the expression names, as a file has them, each once.
+std::vector<std::string> rules_texts(const Expression& expression);
+
 /// The game of that name, whether or not a conjecture may ask about it.
 std::optional<TermGame> data_game_named(std::string_view name);
 /// In the order in which they came.

@@ -66,6 +66,17 @@ std::vector<std::string> files_of_games(const Expression& expression) {
     return result;
 }
 
+std::vector<std::string> rules_texts(const Expression& expression) {
+    std::vector<std::string> result;
+    for (const Node& node : expression.nodes()) {
+        const script::Rules* const rules = rules_of(node.game);
+        if (rules == nullptr) continue;
+        const std::string written = text(*rules);
+        if (std::ranges::count(result, written) == 0) result.push_back(written);
+    }
+    return result;
+}
+
 std::optional<TermGame> data_game_named(std::string_view name) {
     const auto& games = data_games().library.games();
     for (std::size_t i = 0; i < games.size(); ++i)

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "conjectures/language/data_games.hpp"
 #include "pictures/plain_picture.hpp"
 #include "reports/html/html_page.hpp"
 #include "reports/hunts/hunt_text.hpp"
@@ -24,9 +25,20 @@ std::string commands(const conjectures::Conjecture& conjecture,
     std::string result;
     if (report.draw && found == report.counterexamples.front())
         result = html_command(replay_lines(conjecture, report).front());
-    return result + html_command(shell_command({"gazetteer", "hunt",
-                                                conjectures::to_string(conjecture.expression()),
-                                                "--graph", to_graph6(found.graph)}));
+    return result + html_command(replay_line(conjecture, found.graph));
+}
+
+/// The rules of the games given as data that the expressions name, each once: with them the page
+/// says what was hunted, and whoever has it can play on.
+std::string rules_section(const std::vector<const conjectures::Conjecture*>& of) {
+    std::vector<std::string> texts;
+    for (const conjectures::Conjecture* conjecture : of)
+        for (const std::string& text : conjectures::rules_texts(conjecture->expression()))
+            if (std::ranges::count(texts, text) == 0) texts.push_back(text);
+    if (texts.empty()) return "";
+    std::string result = "<section aria-labelledby=\"rules\">\n<h2 id=\"rules\">Rules</h2>\n";
+    for (const std::string& text : texts) result += html_command(text);
+    return result + "</section>\n";
 }
 
 std::string article(const std::string& head, const conjectures::Conjecture& conjecture,
@@ -47,10 +59,10 @@ Provenance facts_of(const conjectures::Conjecture& conjecture,
     Provenance result;
     for (const std::string& line : text_of(conjecture, report, 1)) {
         if (!line.starts_with("  ")) continue;
-        const std::string label = line.substr(2, line.find(' ', 2) - 2);
-        const auto text = line.find_first_not_of(' ', 2 + label.size());
-        if (label != "also" && label != "replay" && label != "near" && text != std::string::npos)
-            result.emplace_back(label, line.substr(text));
+        std::string label = line.substr(2, label_width);
+        label.erase(label.find_last_not_of(' ') + 1);
+        if (label != "also" && label != "replay" && label != "near")
+            result.emplace_back(label, line.substr(2 + label_width));
     }
     result.emplace_back("warning", warning_of(conjecture, report));
     return result;
@@ -121,7 +133,7 @@ std::string hunt_page(const conjectures::Conjecture& conjecture,
                     html_tag(conjectures::to_string(report.verdict)) + "</p>\n" +
                     html_facts(facts_of(conjecture, report)),
                 instance_table(conjecture, report, drawn) +
-                    drawn_counterexamples(conjecture, report, drawn),
+                    drawn_counterexamples(conjecture, report, drawn) + rules_section({&conjecture}),
                 provenance);
 }
 
@@ -177,6 +189,8 @@ std::string suite_page(const std::string& file, const std::vector<SuiteRow>& row
         html_columns({"Id", "Conjecture", "Verdict", "Searched", "Counterexample"}) +
         "<tbody role=\"rowgroup\">\n";
     std::string drawn;
+    std::vector<const conjectures::Conjecture*> all;
+    for (const SuiteRow& row : rows) all.push_back(row.conjecture);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         table += suite_row(rows[i], i + 1);
         if (rows[i].report->counterexamples.empty()) continue;
@@ -190,8 +204,8 @@ std::string suite_page(const std::string& file, const std::vector<SuiteRow>& row
         drawn =
             "<section aria-labelledby=\"drawn\">\n<h2 id=\"drawn\">Least counterexamples</h2>\n" +
             drawn + "</section>\n";
-    return page("Gazetteer: " + file, "<h1>" + html_text(file) + "</h1>\n", table + drawn,
-                provenance);
+    return page("Gazetteer: " + file, "<h1>" + html_text(file) + "</h1>\n",
+                table + drawn + rules_section(all), provenance);
 }
 
 }  // namespace gazetteer::reports

@@ -22,7 +22,7 @@ std::vector<conjectures::PartValue> parts_of(const conjectures::Conjecture& conj
 }
 
 std::string line(const char* label, const std::string& text) {
-    return fmt::format("  {:<9}{}", label, text);
+    return fmt::format("  {:<{}}{}", label, label_width, text);
 }
 
 std::string searched_text(const conjectures::HuntReport& report) {
@@ -156,22 +156,34 @@ std::string found_text(const conjectures::Found& found) {
     return to_graph6(found.graph) + (found.rooted ? " 0" : "");
 }
 
-std::vector<std::string> replay_lines(const conjectures::Conjecture& conjecture,
-                                      const conjectures::HuntReport& report) {
-    std::string hunt =
+namespace {
+
+/// The hunt, and on what.
+std::string hunt_line(const conjectures::Conjecture& conjecture, const std::string& ground) {
+    std::string result =
         fmt::format("gazetteer hunt '{}'", conjectures::to_string(conjecture.expression()));
     for (const std::string& file : conjectures::files_of_games(conjecture.expression()))
-        hunt += fmt::format(" --games {}", shell_command({file}));
-    const std::string by = conjecture.by() == conjectures::By::oracle
-                               ? ""
-                               : fmt::format(" --by {}", conjectures::to_string(conjecture.by()));
+        result += fmt::format(" --games {}", shell_command({file}));
+    result += " " + ground;
+    if (conjecture.by() == conjectures::By::oracle) return result;
+    return result + fmt::format(" --by {}", conjectures::to_string(conjecture.by()));
+}
+
+}  // namespace
+
+std::string replay_line(const conjectures::Conjecture& conjecture, const Graph& graph) {
+    return hunt_line(conjecture, fmt::format("--graph '{}'", to_graph6(graph)));
+}
+
+std::vector<std::string> replay_lines(const conjectures::Conjecture& conjecture,
+                                      const conjectures::HuntReport& report) {
     std::vector<std::string> result;
     if (const auto& draw = report.draw)
-        result.push_back(fmt::format("{} --random '{}' --count {} --seed {} --exhaustive {}{}",
-                                     hunt, draw->model, draw->count, draw->seed,
-                                     draw->exhaustive_order_max, by));
-    result.push_back(fmt::format("{} --graph '{}'{}", hunt,
-                                 to_graph6(report.counterexamples.front().graph), by));
+        result.push_back(
+            hunt_line(conjecture,
+                      fmt::format("--random '{}' --count {} --seed {} --exhaustive {}", draw->model,
+                                  draw->count, draw->seed, draw->exhaustive_order_max)));
+    result.push_back(replay_line(conjecture, report.counterexamples.front().graph));
     return result;
 }
 

@@ -16,9 +16,14 @@ std::string found_text(const conjectures::Found& found);
 std::vector<std::string> replay_lines(const conjectures::Conjecture& conjecture,
                                       const conjectures::HuntReport& report);
 
+/// The shell line that looks at this graph alone.
+std::string replay_line(const conjectures::Conjecture& conjecture, const Graph& graph);
+
 /// "P(ueg) = true, order = 4": the parts of the conjecture there.
 std::string values_text(const conjectures::Conjecture& conjecture, const conjectures::Found& found);
 
+/// So wide is what a line says it is about, after two spaces; the text follows.
+inline constexpr std::size_t label_width = 9;
 /// Lines for people; `listed` counterexamples at most are named, and the rest counted.
 std::vector<std::string> text_of(const conjectures::Conjecture& conjecture,
                                  const conjectures::HuntReport& report, std::size_t listed);
