@@ -15,15 +15,25 @@ inline double share(const UegProgress& progress) {
            static_cast<double>(std::max<std::uint64_t>(progress.total, 1));
 }
 
+/// About what an order takes: the outcomes of all graphs of the order below.
+inline std::size_t extension_bytes(int order) {
+    if (order == 0) return 0;
+    std::vector<std::uint64_t> bases;
+    for (const Integer& number : numbers({}, order - 1))
+        bases.push_back(static_cast<std::uint64_t>(number));
+    return ueg_classes_bytes(order, bases);
+}
+
 /// The engine from census_of(order, options), which counts by number of edges, and
 /// row_of(counts, order, labelled), which makes a row of the tally of them.
 template <class Counts>
 WholeOrder by_extensions(std::optional<SizedCensus<Counts>> (*census_of)(int,
                                                                          const UegClassesOptions&),
                          Tally::Row (*row_of)(const Counts&, int order, bool labelled)) {
-    WholeOrder result{{"extensions",
-                       "all graphs of an order at once, from those of the order below",
-                       SmallGraph::order_max}};
+    WholeOrder result{
+        {"extensions", "all graphs of an order at once, from those of the order below",
+         SmallGraph::order_max},
+        extension_bytes};
     result.tally = [=](const OrderPart& part, const WholeOrder::GoOn& go_on) {
         UegClassesOptions options{.threads = part.threads,
                                   .shard = static_cast<std::uint64_t>(part.shard.res),

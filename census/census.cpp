@@ -6,6 +6,8 @@
 #include <stdexcept>
 
 #include "graph/contract.hpp"
+#include "oracle/tables/engine_limits.hpp"
+#include "runs/work/threads.hpp"
 
 namespace gazetteer::census {
 
@@ -128,6 +130,16 @@ std::uint64_t graphs_in(const Tally& tally) {
     Count result = 0;
     for (const auto& [cell, row] : tally.rows()) result += entry(row, 0);
     return static_cast<std::uint64_t>(result);
+}
+
+/// Throws EngineLimitExceeded when an order that is counted as a whole takes more than the memos of
+/// all threads together may.
+void insist_memory(const WholeOrder& whole, int order, const runs::RunOptions& options) {
+    const std::size_t bytes = whole.bytes(order);
+    const auto threads = static_cast<std::size_t>(runs::thread_count(options.threads));
+    if (bytes / threads > options.memo_bytes)
+        throw EngineLimitExceeded(fmt::format("order {} by the engine '{}' takes about {} MiB",
+                                              order, whole.engine.name, (bytes >> 20) + 1));
 }
 
 /// The one unit of an order that is counted as a whole.
@@ -284,6 +296,9 @@ runs::Shard Plan::part_of(int unit) const {
 bool run_census(const Plan& plan, runs::Ledger& ledger, const runs::RunOptions& options,
                 runs::Monitor& monitor) {
     const Request& request = plan.request();
+    for (int order = request.order_min; order <= request.order_max; ++order)
+        if (by_whole_order(request, order))
+            insist_memory(subject_of(request).whole, order, options);
     for (int order = request.order_min; order <= request.order_max; ++order) {
         const bool done = by_whole_order(request, order)
                               ? run_whole_order(plan, order, ledger, options, monitor)

@@ -85,7 +85,8 @@ class Plan {
 };
 
 /// Counts what is not counted yet, order after order. Returns whether all is done; false when
-/// a stop was requested. Throws ProcessError.
+/// a stop was requested. Throws ProcessError, and EngineLimitExceeded before it begins when an
+/// order that is counted as a whole takes more than the memos of all threads may.
 bool run_census(const Plan& plan, runs::Ledger& ledger, const runs::RunOptions& options,
                 runs::Monitor& monitor);
 

@@ -119,6 +119,28 @@ TEST(CensusExtreme, AWholeOrderAtOnceCountsTheSameOfEvenKernels) {
     expect_whole_orders("even-kernel", "nullspace", 8, 8);
 }
 
+/// The message of a run by whole orders with so much memory for each of two threads; empty when
+/// it is done.
+std::string over_memory(int order, std::size_t memo_bytes) {
+    const Plan plan(request("ueg", order), {0, 1});
+    runs::Ledger ledger(std::vector<runs::UnitState>(static_cast<std::size_t>(plan.units())),
+                        [](int, const runs::UnitState&) {});
+    runs::Monitor monitor;
+    try {
+        EXPECT_TRUE(run_census(plan, ledger, {.threads = 2, .memo_bytes = memo_bytes}, monitor));
+    } catch (const EngineLimitExceeded& e) {
+        return e.what();
+    }
+    return "";
+}
+
+TEST(Census, AWholeOrderIsNotBegunWithoutRoomForIt) {
+    EXPECT_EQ(over_memory(8, 30'000), "");
+    EXPECT_EQ(over_memory(8, 20'000), "order 8 by the engine 'extensions' takes about 1 MiB");
+    EXPECT_EQ(over_memory(11, std::size_t{1} << 30),
+              "order 11 by the engine 'extensions' takes about 3451 MiB");
+}
+
 TEST(Census, AWholeOrderIsNotComparedGraphByGraph) {
     Request r = request("ueg", 5);
     r.check = "classes";

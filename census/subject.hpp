@@ -69,6 +69,8 @@ struct OrderPart {
 struct WholeOrder {
     /// Empty, and reaches no order: there is none.
     EngineName engine{"", "", -1};
+    /// About what an order takes, for all threads together.
+    std::function<std::size_t(int order)> bytes{};
     /// Asked now and then, with the share that is done, from 0 to 1: whether to go on.
     using GoOn = std::function<bool(double done)>;
     /// The tally of a part. Nothing when `go_on` stopped it.

@@ -228,7 +228,7 @@ int run(CensusArguments arguments) {
     try {
         return count_or_sample(arguments);
     } catch (const EngineLimitExceeded& e) {
-        fmt::print(stderr, "gazetteer: inconclusive: {} for each of {} threads (--memory)\n",
+        fmt::print(stderr, "gazetteer: inconclusive: {} (--memory, shared by {} threads)\n",
                    e.what(), threads);
         return exit_inconclusive;
     }

@@ -257,6 +257,19 @@ UegExtensions::Member UegExtensions::member(VertexSet s) const {
     return result;
 }
 
+std::size_t ueg_classes_bytes(int order, std::span<const std::uint64_t> bases) {
+    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
+    const std::size_t n_sets = index(order - 1) * subset_family::words(order - 1) * 8;
+    constexpr std::size_t place = 4 * sizeof(std::uint32_t);  // at most, its table half full
+    std::uint64_t all = 0;
+    std::uint64_t held = 0;  // of the two layers at once
+    for (std::size_t m = 0; m < bases.size(); ++m) {
+        all += bases[m];
+        held = std::max(held, bases[m] + (m == 0 ? 0 : bases[m - 1]));
+    }
+    return all * sizeof(std::uint64_t) + held * (n_sets + place);
+}
+
 bool for_each_ueg_class(int order, const UegClassesOptions& options,
                         const std::function<void(const UegExtensions&)>& visit) {
     require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "graph/enumeration/vertex_extensions.hpp"
@@ -85,9 +86,13 @@ struct UegClassesOptions {
 /// Decides every rooted graph of the order and gives them to `visit`, each unlabelled graph with
 /// one H (shards and base_size_max apart). `visit` is called from several threads at once, in no
 /// fixed sequence. Returns false when go_on stopped it. 1 <= order <= 11, else ContractViolation.
-/// Memory: 8 MB at order 9, 0.06 GB at 10, 4 GB at 11.
+/// Memory: ueg_classes_bytes.
 bool for_each_ueg_class(int order, const UegClassesOptions& options,
                         const std::function<void(const UegExtensions&)>& visit);
+
+/// About what for_each_ueg_class takes, where `bases[m]` unlabelled graphs of order - 1 have m
+/// edges: 1 MiB at order 9, 40 MiB at 10, 3.4 GiB at 11.
+std::size_t ueg_classes_bytes(int order, std::span<const std::uint64_t> bases);
 
 /// Counts over graphs with one number of edges.
 struct UegCounts {
