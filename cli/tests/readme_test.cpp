@@ -25,7 +25,8 @@ std::vector<std::string> lines_of(const fs::path& file) {
     return result;
 }
 
-/// An example: the command after "    $ " and the indented lines below it.
+/// An example: the command after "    $ ", which goes on after "    > ", and the indented lines
+/// below it.
 struct Example {
     std::string command;
     std::string output;
@@ -37,6 +38,8 @@ std::vector<Example> examples_of(const std::vector<std::string>& lines) {
     for (const std::string& line : lines) {
         if (line.starts_with("    $ "))
             result.push_back({line.substr(6), ""});
+        else if (line.starts_with("    > ") && inside)
+            result.back().command += "\n" + line.substr(6);
         else if (line.starts_with("    ") && inside)
             result.back().output += line.substr(4) + "\n";
         inside = line.starts_with("    $ ") || (inside && line.starts_with("    "));
@@ -58,6 +61,16 @@ void expect_examples_print_what_is_shown(const char* document, std::size_t least
     }
 }
 
+TEST(Readme, ExamplesAreRead) {
+    const auto examples =
+        examples_of({"Text", "    $ cat > f << END", "    > a", "    >   b", "    > END",
+                     "    $ cat f", "    a", "      b", "", "    c"});
+    ASSERT_EQ(examples.size(), 2u);
+    EXPECT_EQ(examples[0].command, "cat > f << END\na\n  b\nEND");
+    EXPECT_EQ(examples[0].output, "");
+    EXPECT_EQ(examples[1].output, "a\n  b\n");
+}
+
 TEST(ReadmeStandard, ItsExamplesPrintWhatItShows) {
     expect_examples_print_what_is_shown("README.md", 3);
 }
@@ -65,7 +78,7 @@ TEST(ReadmeStandard, TheExamplesOfConjecturesPrintWhatItShows) {
     expect_examples_print_what_is_shown("docs/CONJECTURES.md", 10);
 }
 TEST(ReadmeStandard, TheExamplesOfGamesPrintWhatItShows) {
-    expect_examples_print_what_is_shown("docs/GAMES.md", 1);
+    expect_examples_print_what_is_shown("docs/GAMES.md", 12);
 }
 
 /// The number of lines of the files that a table row names; "x/*" is every file of x
