@@ -5,14 +5,14 @@
 namespace gazetteer::cli {
 
 nlohmann::ordered_json script_move(const script::Rules& rules, const script::Choice& choice) {
-    using Json = nlohmann::ordered_json;
     const script::Binder& binder = rules.moves[static_cast<std::size_t>(choice.move)].binder;
     const bool first = !rules.is_token(binder.first);
     const bool second =
         binder.kind != script::Binder::Kind::vertex && !rules.is_token(binder.second);
     if (first && second) {
         const auto [u, w] = std::minmax(choice.first, choice.second);
-        return rules.directed ? Json{choice.first, choice.second} : Json{u, w};
+        return rules.directed ? nlohmann::ordered_json{choice.first, choice.second}
+                              : nlohmann::ordered_json{u, w};
     }
     return second ? choice.second : choice.first;
 }
