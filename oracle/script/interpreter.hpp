@@ -18,6 +18,8 @@ struct Choice {
 /// rules.
 class Interpreter {
   public:
+    using Position = script::Position;
+
     explicit Interpreter(Rules rules);
 
     const Rules& rules() const { return rules_; }

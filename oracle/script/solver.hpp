@@ -13,17 +13,22 @@ namespace gazetteer::script {
 /// Decides positions of one game and remembers them by Keys, ExactKey or ClassKey: positions with
 /// one key play alike, and a position plays as the sum of its parts. Memory grows with the number
 /// of positions decided. Keep a solver by classes for all graphs of a stream.
-template <class Keys = ExactKey>
+template <class Keys = ExactKey, class Game = Interpreter>
 class Solver {
   public:
+    using Position = typename Game::Position;
+    using Part = typename Keys::Part;
+
     explicit Solver(const Rules& rules, const EngineLimits& limits = no_limits)
-        : game_(rules),
-          keys_(rules),
+        : Solver(Game(rules), Keys(rules), limits) {}
+    Solver(Game game, Keys keys, const EngineLimits& limits = no_limits)
+        : game_(std::move(game)),
+          keys_(std::move(keys)),
           wins_{PositionTable(limits), PositionTable(limits)},
           grundy_values_(limits) {}
 
     const Rules& rules() const { return game_.rules(); }
-    Interpreter& game() { return game_; }
+    Game& game() { return game_; }
 
     /// The player, who is to move, wins: a move leads to where the opponent does not, or under
     /// misere play there is none. In an impartial game both players have the same answers.
@@ -32,7 +37,7 @@ class Solver {
         if (parts.size() > 1) return grundy_value(position) != 0;
         const bool impartial = !rules().is_partizan();
         PositionTable& table = wins_[impartial ? 0 : static_cast<std::size_t>(player)];
-        const auto slot = find_or_insert(table, position, parts.empty() ? VertexSet{} : parts[0]);
+        const auto slot = find_or_insert(table, position, parts.empty() ? Part{} : parts[0]);
         if (slot.value != undecided) return slot.value != 0;
         const std::vector<Position> options = game_.options(position, player);
         bool wins = options.empty() && rules().misere;
@@ -66,7 +71,7 @@ class Solver {
     /// The game is impartial, under normal play.
     int grundy_value(const Position& position) {
         int result = 0;
-        for (VertexSet part : keys_.parts(position)) result ^= value_of_part(position, part);
+        for (const Part& part : keys_.parts(position)) result ^= value_of_part(position, part);
         return result;
     }
 
@@ -112,12 +117,13 @@ class Solver {
     Position start_at(const Board& board, Vertex v) const {
         return game_.start(board, std::array{v});
     }
-    int value_of_part(const Position& position, VertexSet part) {
+    int value_of_part(const Position& position, const Part& part) {
         const auto slot = find_or_insert(grundy_values_, position, part);
         if (slot.value != undecided) return slot.value;
         std::vector<int> values;
-        const auto options = part == position.present ? game_.options(position)
-                                                      : game_.options(restricted(position, part));
+        const auto options = part == position.present
+                                 ? game_.options(position)
+                                 : game_.options(keys_.restricted(position, part));
         for (const Position& option : options) values.push_back(grundy_value(option));
         const int result = mex(std::move(values));
         grundy_values_.set(slot.entry, result);
@@ -125,13 +131,13 @@ class Solver {
     }
 
     PositionTable::Slot find_or_insert(PositionTable& table, const Position& position,
-                                       VertexSet part) {
+                                       const Part& part) {
         key_.clear();
         keys_.write(position, part, key_);
         return table.find_or_insert(key_, undecided);
     }
 
-    Interpreter game_;
+    Game game_;
     Keys keys_;
     Key key_;
     std::array<PositionTable, 2> wins_;
