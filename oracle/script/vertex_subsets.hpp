@@ -3,50 +3,12 @@
 // a grid of 39 vertices takes seconds so.
 #pragma once
 
-#include <array>
-#include <span>
-
 #include "graph/sparse_graph.hpp"
 #include "oracle/script/interpreter.hpp"
+#include "oracle/script/wide_set.hpp"
 #include "oracle/tables/position_table.hpp"
 
 namespace gazetteer::script {
-
-/// A set of vertices 0..255. A value of four words.
-class WideSet {
-  public:
-    static constexpr int order_max = 256;
-
-    bool contains(Vertex v) const { return (word(v) >> (v & 63) & 1) != 0; }
-    void insert(Vertex v) {
-        words_[static_cast<std::size_t>(v >> 6)] |= std::uint64_t{1} << (v & 63);
-    }
-    bool empty() const { return (words_[0] | words_[1] | words_[2] | words_[3]) == 0; }
-    const std::array<std::uint64_t, 4>& words() const { return words_; }
-    WideSet& operator|=(const WideSet& other) {
-        for (std::size_t i = 0; i < 4; ++i) words_[i] |= other.words_[i];
-        return *this;
-    }
-    WideSet& operator&=(const WideSet& other) {
-        for (std::size_t i = 0; i < 4; ++i) words_[i] &= other.words_[i];
-        return *this;
-    }
-    WideSet& operator-=(const WideSet& other) {
-        for (std::size_t i = 0; i < 4; ++i) words_[i] &= ~other.words_[i];
-        return *this;
-    }
-    /// Calls visit(v) for each member, ascending.
-    template <class Visit>
-    void for_each(Visit visit) const {
-        for (std::size_t i = 0; i < 4; ++i)
-            for (Vertex v : VertexSet::from_bits(words_[i])) visit(static_cast<Vertex>(64 * i) + v);
-    }
-    bool operator==(const WideSet&) const = default;
-
-  private:
-    std::uint64_t word(Vertex v) const { return words_[static_cast<std::size_t>(v >> 6)]; }
-    std::array<std::uint64_t, 4> words_{};
-};
 
 /// Grundy values of an impartial game under normal play without tokens, sets and conditions, on
 /// graphs, whose moves delete vertices only. One board; a component is decided once.
