@@ -12,7 +12,8 @@ namespace gazetteer::script {
 
 /// Decides positions of one game and remembers them by Keys, ExactKey or ClassKey: positions with
 /// one key play alike, and a position plays as the sum of its parts. Memory grows with the number
-/// of positions decided. Keep a solver by classes for all graphs of a stream.
+/// of positions decided. Keep a solver by classes for all graphs of a stream; one with BoardKey and
+/// BoardGame is for one board.
 template <class Keys = ExactKey, class Game = Interpreter>
 class Solver {
   public:
@@ -75,6 +76,17 @@ class Solver {
         return result;
     }
 
+    /// The moves to positions of Grundy value 0: the same as winning_choices, and at once where the
+    /// Grundy value of the position is known.
+    std::vector<Choice> choices_to_zero(const Position& position) {
+        const std::vector<Choice> choices = game_.choices(position);
+        const std::vector<Position> options = game_.options(position);
+        std::vector<Choice> result;
+        for (std::size_t i = 0; i < options.size(); ++i)
+            if (grundy_value(options[i]) == 0) result.push_back(choices[i]);
+        return result;
+    }
+
     // The unrooted form of an impartial game with one token: one player chooses its vertex, a
     // vertex of the board, then the other makes the first move.
 
@@ -121,9 +133,9 @@ class Solver {
         const auto slot = find_or_insert(grundy_values_, position, part);
         if (slot.value != undecided) return slot.value;
         std::vector<int> values;
-        const auto options = part == position.present
-                                 ? game_.options(position)
-                                 : game_.options(keys_.restricted(position, part));
+        const std::vector<Position> options = part == position.present
+                                                  ? game_.options(position)
+                                                  : game_.options(keys_.restricted(position, part));
         for (const Position& option : options) values.push_back(grundy_value(option));
         const int result = mex(std::move(values));
         grundy_values_.set(slot.entry, result);

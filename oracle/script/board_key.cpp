@@ -1,0 +1,58 @@
+#include "oracle/script/board_game.hpp"
+
+namespace gazetteer::script {
+
+BoardKey::BoardKey(const Rules& rules, std::shared_ptr<const Board> board)
+    : view_(std::move(board), rules), tokens_(rules.tokens.size()), sets_(rules.sets.size()) {
+    const Analysis analysis = analyse(rules);
+    is_sum_ = analysis.is_sum() && rules.has_grundy_values();
+    stays_at_tokens_ = analysis.stays_at_tokens;
+}
+
+BoardKey::Parts BoardKey::parts(const BoardPosition& position) const {
+    if (stays_at_tokens_) {
+        WideSet tokens;
+        for (std::size_t i = 0; i < tokens_; ++i) tokens.insert(position.tokens[i]);
+        return {view_.reachable(position, tokens, true)};
+    }
+    if (!is_sum_) return {position.present};
+    Parts result;
+    for (WideSet left = position.present; !left.empty();) {
+        WideSet least;
+        least.insert(left.front());
+        const WideSet part = view_.reachable(position, least, true);
+        left -= part;
+        result.push_back(part);
+    }
+    return result;
+}
+
+BoardPosition BoardKey::restricted(const BoardPosition& position, const WideSet& part) const {
+    BoardPosition result = position;
+    result.present &= part;
+    for (WideSet& set : result.sets) set &= part;
+    if (part == position.present) return result;
+    for (std::size_t i = 0; i < result.edges.size(); ++i)
+        for (int bit : VertexSet::from_bits(position.edges[i]))
+            if (!part.contains(view_.board().ends(64 * i + static_cast<std::size_t>(bit)).first))
+                result.edges[i] &= ~(std::uint64_t{1} << bit);
+    return result;
+}
+
+void BoardKey::write(const BoardPosition& position, const WideSet& part, Key& key) const {
+    const int order = view_.board().order();
+    const auto write_set = [&](WideSet set) {
+        set &= part;
+        for (int i = 0; 64 * i < order; ++i)
+            key.write(set.words()[static_cast<std::size_t>(i)], std::min(64, order - 64 * i));
+    };
+    write_set(position.present);
+    const bool whole = part == position.present || position.edges.empty();
+    for (std::uint64_t word : whole ? position.edges : restricted(position, part).edges)
+        key.write(word, 64);
+    for (std::size_t i = 0; i < tokens_; ++i)
+        key.write(static_cast<std::uint64_t>(position.tokens[i]), 8);
+    for (std::size_t i = 0; i < sets_; ++i) write_set(position.sets[i]);
+}
+
+}  // namespace gazetteer::script
