@@ -29,6 +29,11 @@ struct Position {
     auto operator<=>(const Position&) const = default;
 };
 
+/// The memory that it takes.
+constexpr std::size_t bytes_of(const Position&) {
+    return sizeof(Position);
+}
+
 /// Tells positions of one game apart, on boards of any order. Writes the present vertices, the arcs
 /// (on a graph the upper triangle), the tokens and the sets.
 void encode(const Position& position, Key& key);

@@ -4,6 +4,7 @@
 
 #include "oracle/grundy.hpp"
 #include "oracle/partizan.hpp"
+#include "oracle/script/held_bytes.hpp"
 #include "oracle/script/interpreter.hpp"
 #include "oracle/script/keys.hpp"
 #include "oracle/tables/position_table.hpp"
@@ -12,8 +13,8 @@ namespace gazetteer::script {
 
 /// Decides positions of one game and remembers them by Keys, ExactKey or ClassKey: positions with
 /// one key play alike, and a position plays as the sum of its parts. Memory grows with the number
-/// of positions decided. Keep a solver by classes for all graphs of a stream; one with BoardKey and
-/// BoardGame is for one board.
+/// of positions decided and with the length of a play; the limits hold for each. Keep a solver by
+/// classes for all graphs of a stream; one with BoardKey and BoardGame is for one board.
 template <class Keys = ExactKey, class Game = Interpreter>
 class Solver {
   public:
@@ -25,6 +26,7 @@ class Solver {
     Solver(Game game, Keys keys, const EngineLimits& limits = no_limits)
         : game_(std::move(game)),
           keys_(std::move(keys)),
+          limits_(limits),
           wins_{PositionTable(limits), PositionTable(limits)},
           grundy_values_(limits) {}
 
@@ -40,7 +42,8 @@ class Solver {
         PositionTable& table = wins_[impartial ? 0 : static_cast<std::size_t>(player)];
         const auto slot = find_or_insert(table, position, parts.empty() ? Part{} : parts[0]);
         if (slot.value != undecided) return slot.value != 0;
-        const std::vector<Position> options = game_.options(position, player);
+        const std::vector<Position> options = options_within_limits(position, player);
+        const HeldBytes held(held_, bytes_of(options), limits_);
         bool wins = options.empty() && rules().misere;
         for (const Position& option : options)
             if (!wins_moving(option, impartial ? player : opponent(player))) {
@@ -133,13 +136,24 @@ class Solver {
         const auto slot = find_or_insert(grundy_values_, position, part);
         if (slot.value != undecided) return slot.value;
         std::vector<int> values;
-        const std::vector<Position> options = part == position.present
-                                                  ? game_.options(position)
-                                                  : game_.options(keys_.restricted(position, part));
+        const std::vector<Position> options =
+            part == position.present ? options_within_limits(position)
+                                     : options_within_limits(keys_.restricted(position, part));
+        const HeldBytes held(held_, bytes_of(options), limits_);
         for (const Position& option : options) values.push_back(grundy_value(option));
         const int result = mex(std::move(values));
         grundy_values_.set(slot.entry, result);
         return result;
+    }
+
+    /// Looks at the stop before: the options of one position may be many.
+    std::vector<Position> options_within_limits(const Position& position,
+                                                Player player = Player::left) {
+        if (limits_.stopped()) throw EngineStopped();
+        return game_.options(position, player);
+    }
+    static std::size_t bytes_of(const std::vector<Position>& options) {
+        return options.empty() ? 0 : options.capacity() * script::bytes_of(options.front());
     }
 
     PositionTable::Slot find_or_insert(PositionTable& table, const Position& position,
@@ -152,6 +166,8 @@ class Solver {
     Game game_;
     Keys keys_;
     Key key_;
+    EngineLimits limits_;
+    std::size_t held_ = 0;
     std::array<PositionTable, 2> wins_;
     PositionTable grundy_values_;
 };
