@@ -6,8 +6,8 @@
 
 #include "conjectures/language/expression.hpp"
 #include "oracle/engines/stream_memo.hpp"
+#include "oracle/script/board_game.hpp"
 #include "oracle/script/solver.hpp"
-#include "oracle/script/vertex_subsets.hpp"
 
 namespace gazetteer::conjectures::games {
 
@@ -53,25 +53,25 @@ auto with_solver(const DataQuestion& question, Ask ask) {
     return data_memo()([&](DataSolvers& solvers) { return ask(solvers.of(question.rules)); });
 }
 
-/// ask(solver, start), where the token is at v if there is one.
+/// From this order on a board is seldom met again, and a memo of its own beats one by classes.
+constexpr int own_memo_order_min = 16;
+
+/// ask(solver, start), where the token is at v if there is one. A large board has a solver of its
+/// own where that is faster.
 template <class Ask>
 auto from_start(const DataQuestion& question, Ask ask) {
+    const script::Rules& rules = question.rules;
+    const std::vector<Vertex> tokens(rules.tokens.size(), question.v);
+    if (question.graph.order() >= own_memo_order_min &&
+        script::BoardGame::is_faster(rules, question.graph)) {
+        const auto board = std::make_shared<const script::Board>(question.graph);
+        script::Solver<script::BoardKey, script::BoardGame> solver(
+            script::BoardGame(rules, board), script::BoardKey(rules, board), thread_limits());
+        return ask(solver, solver.game().start(*board, tokens));
+    }
     return with_solver(question, [&](DataSolver& solver) {
-        const std::vector<Vertex> tokens(question.rules.tokens.size(), question.v);
         return ask(solver, solver.game().start(question.graph, tokens));
     });
-}
-
-/// From this order on a board is seldom met again, and a memo of its own beats one by classes.
-constexpr int subsets_order_min = 16;
-
-/// The game on this board alone, where only vertices go and the board is large; else nothing.
-std::optional<script::VertexSubsetSolver> solver_by_subsets(const DataQuestion& question) {
-    if (question.graph.order() < subsets_order_min ||
-        !script::VertexSubsetSolver::plays(question.rules))
-        return std::nullopt;
-    return std::optional<script::VertexSubsetSolver>(std::in_place, question.rules,
-                                                     SparseGraph(question.graph), thread_limits());
 }
 
 }  // namespace
@@ -81,8 +81,7 @@ bool is_P(const DataQuestion& question) {
         return with_solver(question, [&](DataSolver& solver) {
             return solver.unrooted_outcome(question.graph) == Outcome::P;
         });
-    if (auto subsets = solver_by_subsets(question)) return subsets->grundy_value() == 0;
-    return from_start(question, [](DataSolver& solver, const script::Position& start) {
+    return from_start(question, [](auto& solver, const auto& start) {
         return solver.outcome(start) == Outcome::P;
     });
 }
@@ -92,10 +91,8 @@ int grundy(const DataQuestion& question) {
         return with_solver(question, [&](DataSolver& solver) {
             return solver.unrooted_grundy_value(question.graph);
         });
-    if (auto subsets = solver_by_subsets(question)) return subsets->grundy_value();
-    return from_start(question, [](DataSolver& solver, const script::Position& start) {
-        return solver.grundy_value(start);
-    });
+    return from_start(question,
+                      [](auto& solver, const auto& start) { return solver.grundy_value(start); });
 }
 
 std::int64_t winning_moves(const DataQuestion& question) {
@@ -103,15 +100,13 @@ std::int64_t winning_moves(const DataQuestion& question) {
         return with_solver(question, [&](DataSolver& solver) {
             return static_cast<std::int64_t>(solver.winning_vertices(question.graph).size());
         });
-    if (auto subsets = solver_by_subsets(question))
-        return static_cast<std::int64_t>(subsets->winning_choices().size());
-    return from_start(question, [](DataSolver& solver, const script::Position& start) {
+    return from_start(question, [](auto& solver, const auto& start) {
         return static_cast<std::int64_t>(solver.winning_choices(start).size());
     });
 }
 
 int partizan_outcome(const DataQuestion& question) {
-    return from_start(question, [](DataSolver& solver, const script::Position& start) {
+    return from_start(question, [](auto& solver, const auto& start) {
         return static_cast<int>(solver.partizan_outcome(start));
     });
 }
