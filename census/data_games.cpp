@@ -5,9 +5,9 @@
 #include "census/columns.hpp"
 #include "census/line_counter.hpp"
 #include "oracle/engines/stream_memo.hpp"
+#include "oracle/script/board_game.hpp"
 #include "oracle/script/check.hpp"
 #include "oracle/script/solver.hpp"
-#include "oracle/script/vertex_subsets.hpp"
 
 namespace gazetteer::census {
 
@@ -23,8 +23,8 @@ std::uint8_t answer_of_value(int value) {
 }
 
 /// The Grundy value, or 0 for P; where there is a token 1 for P; the class of a partizan game.
-template <class Keys>
-std::uint8_t answer(script::Solver<Keys>& solver, const script::Position& start) {
+template <class Solver>
+std::uint8_t answer(Solver& solver, const typename Solver::Position& start) {
     const Rules& rules = solver.rules();
     if (rules.is_partizan()) return static_cast<std::uint8_t>(solver.partizan_outcome(start));
     const bool on_graph = rules.tokens.empty();
@@ -33,8 +33,8 @@ std::uint8_t answer(script::Solver<Keys>& solver, const script::Position& start)
 }
 
 /// An answer for each placing of the tokens.
-template <class Keys, class AnyGraph>
-void add_answers(script::Solver<Keys>& solver, const AnyGraph& g, Answers& answers) {
+template <class Solver, class AnyGraph>
+void add_answers(Solver& solver, const AnyGraph& g, Answers& answers) {
     for (const auto& tokens : script::placings(solver.rules(), g.order()))
         answers.push_back(answer(solver, solver.game().start(g, tokens)));
 }
@@ -67,23 +67,24 @@ Engine<AnyGraph> by_positions(const Rules& rules) {
             }};
 }
 
-Engine<Graph> by_subsets(const Rules& rules) {
-    return {{"subsets", "game search on subsets of the vertices, one graph at a time"},
+template <class AnyGraph>
+Engine<AnyGraph> by_subsets(const Rules& rules) {
+    return {{"subsets", "game search on what is left of the board, one graph at a time"},
             [rules](int) {
-                return one_by_one<Graph>([rules](const Graph& g, Answers& answers) {
-                    script::VertexSubsetSolver solver(rules, SparseGraph(g), thread_limits());
-                    answers.push_back(answer_of_value(solver.grundy_value()));
+                return one_by_one<AnyGraph>([rules](const AnyGraph& g, Answers& answers) {
+                    const auto board = std::make_shared<const script::Board>(g);
+                    script::Solver<script::BoardKey, script::BoardGame> solver(
+                        script::BoardGame(rules, board), script::BoardKey(rules, board),
+                        thread_limits());
+                    add_answers(solver, *board, answers);
                 });
             }};
 }
 
 template <class AnyGraph>
 std::vector<Engine<AnyGraph>> engines_of(const Rules& rules) {
-    std::vector<Engine<AnyGraph>> result{by_classes_of_positions<AnyGraph>(rules)};
-    if constexpr (std::is_same_v<AnyGraph, Graph>)
-        if (script::VertexSubsetSolver::plays(rules)) result.push_back(by_subsets(rules));
-    result.push_back(by_positions<AnyGraph>(rules));
-    return result;
+    return {by_classes_of_positions<AnyGraph>(rules), by_subsets<AnyGraph>(rules),
+            by_positions<AnyGraph>(rules)};
 }
 
 /// Columns of outcomes, after the number of starts if there are tokens: their names and those of

@@ -16,10 +16,10 @@
 #include "cli/verbs.hpp"
 #include "decisions/certify.hpp"
 #include "oracle/partizan_values/value_names.hpp"
+#include "oracle/script/board_game.hpp"
 #include "oracle/script/check.hpp"
 #include "oracle/script/solver.hpp"
 #include "oracle/script/values.hpp"
-#include "oracle/script/vertex_subsets.hpp"
 #include "runs/work/stop.hpp"
 
 namespace gazetteer::cli {
@@ -30,6 +30,7 @@ using Json = nlohmann::ordered_json;
 using script::Choice;
 using script::Position;
 using script::Rules;
+using script::WideSet;
 using Tokens = std::vector<Vertex>;
 
 Json moves_json(const Rules& rules, const std::vector<Choice>& choices) {
@@ -46,14 +47,21 @@ bool has_value(const Rules& rules) {
 /// The values of the positions of one board, as far as they are small enough.
 class ScriptValues {
   public:
-    ScriptValues(const Rules& rules, const EngineLimits& limits)
-        : solver_(rules, limits, script::ValueBounds{}), names_(solver_.values()) {}
+    ScriptValues(const Rules& rules, const Board& board, const EngineLimits& limits)
+        : board_(board), solver_(rules, limits, script::ValueBounds{}), names_(solver_.values()) {}
+    /// The names are of this object's solver.
+    ScriptValues(const ScriptValues&) = delete;
+    ScriptValues& operator=(const ScriptValues&) = delete;
 
     /// "value", and where that is null "no_value", which says why.
-    void add_value(Json& line, const Position& position) {
+    void add_value(Json& line, const Tokens& tokens) {
         line["value"] = nullptr;
+        if (order_of(board_) > Graph::order_max) {
+            line["no_value"] = "more than 64 vertices";
+            return;
+        }
         try {
-            if (const auto name = names_.name(solver_.value(position)))
+            if (const auto name = names_.name(solver_.value(start(tokens))))
                 line["value"] = *name;
             else
                 line["no_value"] = "its name is longer than 1000 characters";
@@ -63,44 +71,41 @@ class ScriptValues {
     }
 
   private:
+    Position start(const Tokens& tokens) const {
+        if (const auto* digraph = std::get_if<Digraph>(&board_))
+            return solver_.game().start(*digraph, tokens);
+        return solver_.game().start(to_graph(std::get<SparseGraph>(board_)), tokens);
+    }
+
+    const Board& board_;
     script::ValueSolver solver_;
     ValueNames names_;
 };
 
-/// Solves the positions of one board.
-class ScriptSolve {
-  public:
-    ScriptSolve(const Rules& rules, const EngineLimits& limits) : solver_(rules, limits) {
-        if (has_value(rules)) values_.emplace(rules, limits);
+void add_answer(Json& line, auto& solver, const auto& position) {
+    const Rules& rules = solver.rules();
+    if (rules.is_partizan()) {
+        line["outcome"] = to_string(solver.partizan_outcome(position));
+        line["winning_moves"] = {
+            {"left", moves_json(rules, solver.winning_choices(position, Player::left))},
+            {"right", moves_json(rules, solver.winning_choices(position, Player::right))}};
+    } else if (rules.misere) {
+        line["outcome"] = to_string(solver.outcome(position));
+        line["winning_moves"] = moves_json(rules, solver.winning_choices(position));
+    } else {
+        const int value = solver.grundy_value(position);
+        line["outcome"] = to_string(value == 0 ? Outcome::P : Outcome::N);
+        line["grundy"] = value;
+        line["winning_moves"] = moves_json(rules, solver.choices_to_zero(position));
     }
+}
 
-    void add_answer(Json& line, const Position& position) {
-        const Rules& rules = solver_.rules();
-        if (rules.is_partizan()) {
-            line["outcome"] = to_string(solver_.partizan_outcome(position));
-            if (values_) values_->add_value(line, position);
-            line["winning_moves"] = {
-                {"left", moves_json(rules, solver_.winning_choices(position, Player::left))},
-                {"right", moves_json(rules, solver_.winning_choices(position, Player::right))}};
-        } else {
-            line["outcome"] = to_string(solver_.outcome(position));
-            if (!rules.misere) line["grundy"] = solver_.grundy_value(position);
-            line["winning_moves"] = moves_json(rules, solver_.winning_choices(position));
-        }
-    }
-    /// One player chooses the vertex of the token, then the other moves.
-    template <class AnyBoard>
-    void add_unrooted(Json& line, const AnyBoard& board) {
-        line["outcome"] = to_string(solver_.unrooted_outcome(board));
-        if (!solver_.rules().misere) line["grundy"] = solver_.unrooted_grundy_value(board);
-        line["winning_moves"] = solver_.winning_vertices(board);
-    }
-    const script::Interpreter& game() { return solver_.game(); }
-
-  private:
-    script::Solver<script::ClassKey> solver_;
-    std::optional<ScriptValues> values_;
-};
+/// One player chooses the vertex of the token, then the other moves.
+void add_unrooted(Json& line, auto& solver, const auto& board) {
+    line["outcome"] = to_string(solver.unrooted_outcome(board));
+    if (!solver.rules().misere) line["grundy"] = solver.unrooted_grundy_value(board);
+    line["winning_moves"] = solver.winning_vertices(board);
+}
 
 /// "1 3", "0-1 2-5"; "-" if there is none.
 std::string moves_words(const Json& moves) {
@@ -155,15 +160,15 @@ class ScriptPrinter {
     bool json_;
 };
 
-template <class AnyBoard>
-void solve_board(const Rules& rules, const ScriptSolveRequest& request, const InputGraph& input,
-                 const AnyBoard& board, const EngineLimits& limits, ScriptPrinter& printer) {
-    ScriptSolve solve(rules, limits);
+/// Solves the positions of one board, which the solver knows as `board`.
+void solve_board(const ScriptSolveRequest& request, const InputGraph& input, auto& solver,
+                 const auto& board, std::optional<ScriptValues>& values, ScriptPrinter& printer) {
+    const Rules& rules = solver.rules();
     const auto begun = [&] { return Json{{"graph", input.text}, {"game", rules.name}}; };
     if (request.unrooted) {
         Json line = begun();
         line["root"] = nullptr;
-        solve.add_unrooted(line, board);
+        add_unrooted(line, solver, board);
         line["decided_by"] = "search";
         return printer.print(line);
     }
@@ -171,38 +176,48 @@ void solve_board(const Rules& rules, const ScriptSolveRequest& request, const In
         Json line = begun();
         if (tokens.size() == 1) line["root"] = tokens[0];
         if (tokens.size() > 1) line["root"] = tokens;
-        solve.add_answer(line, solve.game().start(board, tokens));
+        add_answer(line, solver, solver.game().start(board, tokens));
+        if (values) values->add_value(line, tokens);
         line["decided_by"] = "search";
         printer.print(line);
     }
 }
 
-/// A game in which only vertices go is played on subsets of them.
-void solve_by_subsets(const Rules& rules, const InputGraph& input, const SparseGraph& board,
-                      const EngineLimits& limits, ScriptPrinter& printer) {
-    script::VertexSubsetSolver solver(rules, board, limits);
-    Json line{{"graph", input.text}, {"game", rules.name}};
-    const int value = solver.grundy_value();
-    line["outcome"] = value == 0 ? "P" : "N";
-    line["grundy"] = value;
-    line["winning_moves"] = moves_json(rules, solver.winning_choices());
-    line["decided_by"] = "search";
-    printer.print(line);
-}
-
 /// The most vertices that a game is played on.
 int order_limit(const Rules& rules) {
-    return script::VertexSubsetSolver::plays(rules) ? script::WideSet::order_max : Graph::order_max;
+    const bool is_large = !rules.directed && script::BoardGame::plays(rules, WideSet::order_max);
+    return is_large ? WideSet::order_max : Graph::order_max;
+}
+
+/// InputError unless the game is played on a board of this size.
+void check_size(const Rules& rules, const InputGraph& input) {
+    const int order = order_of(input.board);
+    if (order > order_limit(rules))
+        throw InputError(fmt::format("{}: {} is played on at most {} vertices; this board has {}",
+                                     input.place, rules.name, order_limit(rules), order));
+    const auto* graph = std::get_if<SparseGraph>(&input.board);
+    if (order > Graph::order_max &&
+        !script::BoardGame::plays(rules, order, static_cast<std::size_t>(graph->size())))
+        throw InputError(fmt::format("{}: {} is played on at most {} edges; this board has {}",
+                                     input.place, rules.name, script::BoardGame::size_max,
+                                     graph->size()));
 }
 
 void solve_any(const Rules& rules, const ScriptSolveRequest& request, const InputGraph& input,
                const EngineLimits& limits, ScriptPrinter& printer) {
-    if (const auto* digraph = std::get_if<Digraph>(&input.board))
-        return solve_board(rules, request, input, *digraph, limits, printer);
-    const auto& board = std::get<SparseGraph>(input.board);
-    if (script::VertexSubsetSolver::plays(rules))
-        return solve_by_subsets(rules, input, board, limits, printer);
-    solve_board(rules, request, input, to_graph(board), limits, printer);
+    std::optional<ScriptValues> values;
+    if (has_value(rules)) values.emplace(rules, input.board, limits);
+    const auto* graph = std::get_if<SparseGraph>(&input.board);
+    if (graph != nullptr && script::BoardGame::is_faster(rules, *graph)) {
+        const auto board = std::make_shared<const script::Board>(*graph);
+        script::Solver<script::BoardKey, script::BoardGame> solver(
+            script::BoardGame(rules, board), script::BoardKey(rules, board), limits);
+        return solve_board(request, input, solver, *board, values, printer);
+    }
+    script::Solver<script::ClassKey> solver(rules, limits);
+    if (graph != nullptr)
+        return solve_board(request, input, solver, to_graph(*graph), values, printer);
+    solve_board(request, input, solver, std::get<Digraph>(input.board), values, printer);
 }
 
 void check_request(const Rules& rules, const ScriptSolveRequest& request) {
@@ -236,10 +251,7 @@ int solve_script(const Rules& rules, const ScriptSolveRequest& request) {
     ScriptPrinter printer(rules, request.json);
     int exit_code = exit_ok;
     for_each_input(request.source, rules.directed, [&](const InputGraph& input) {
-        if (order_of(input.board) > order_limit(rules))
-            throw InputError(
-                fmt::format("{}: {} is played on at most {} vertices; this board has {}",
-                            input.place, rules.name, order_limit(rules), order_of(input.board)));
+        check_size(rules, input);
         const runs::Stop limit(request.seconds.value_or(runs::Stop::never), interrupt.token());
         const std::stop_token token = limit.token();
         const EngineLimits limits{.bytes = bytes_of(request.mebibytes), .stop = &token};

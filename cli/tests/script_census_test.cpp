@@ -151,9 +151,9 @@ TEST(CensusScript, OverTheTimeLimitItStopsAndGoesOn) {
 TEST(CensusScript, RefusesWhatItHasNot) {
     expect_one_complaint(run_gazetteer({"census", "node_kayles", "--order", "33"}), exit_usage,
                          "--order: an order from 0 to 32");
-    expect_one_complaint(run_gazetteer({"census", "snort", "--order", "3", "--engine", "subsets"}),
-                         exit_usage,
-                         "'subsets' is not an engine here; the engines are classes search");
+    expect_one_complaint(
+        run_gazetteer({"census", "snort", "--order", "3", "--engine", "theorems"}), exit_usage,
+        "'theorems' is not an engine here; the engines are classes subsets search");
     const Ran plot =
         run_gazetteer({"census", "snort", "--order", "3", "--labelled", "--plot", "/dev/null"});
     EXPECT_EQ(plot.exit_code, exit_usage);

@@ -109,6 +109,24 @@ TEST(SolveScript, NodeKaylesOfPathsIsTheOctalGame) {
     }
 }
 
+TEST(SolveScript, GoesBeyond64VerticesWithoutConditions) {
+    const auto answer = [](const Words& question) {
+        return run_gazetteer(Words{"solve"} + question + Words{"--json"}).json_lines().at(0);
+    };
+    // From the vertex 3 of a path of 200, an odd way leads to one end.
+    const auto rooted = answer({"undirected_edge_geography", "--root", "3", "path 200"});
+    EXPECT_EQ(rooted.at("outcome"), "N");
+    EXPECT_EQ(rooted.at("winning_moves"), std::vector<int>{2});
+    EXPECT_EQ(answer({"undirected_vertex_geography", "--unrooted", "cycle 100"}).at("outcome"),
+              "P");
+    const auto partizan = answer({"partizan_edge_geography", "--root", "0,69", "path 70"});
+    EXPECT_EQ(partizan.at("no_value"), "more than 64 vertices");
+    expect_one_complaint(
+        run_gazetteer({"solve", "undirected_edge_geography", "complete 92"}), exit_usage,
+        "<argument 1>:1: undirected_edge_geography is played on at most 4096 edges; this board has "
+        "4186");
+}
+
 TEST(SolveScript, PartizanPositionsHaveValues) {
     const auto answer = [](const std::string& game, const std::string& board) {
         return run_gazetteer({"solve", game, "--json", board}).json_lines().at(0);
