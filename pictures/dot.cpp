@@ -51,7 +51,7 @@ const char* attributes(LineRole role) {
     return "";
 }
 
-std::string quoted(const std::string& text) {
+std::string in_quotes(const std::string& text) {
     std::string result;
     for (const char c : text) {
         if (c == '"' || c == '\\') result += '\\';
@@ -65,11 +65,11 @@ std::string node_line(const Panel& panel, std::size_t v) {
     std::string result =
         fmt::format("  {} [pos=\"{},{}!\", {}", v, number(panel.places[v].x * points_a_unit),
                     number(panel.places[v].y * points_a_unit), attributes(mark.role));
-    if (!mark.label.empty()) result += ", label=" + quoted(mark.label);
+    if (!mark.label.empty()) result += ", label=" + in_quotes(mark.label);
     std::string beside = mark.root ? "root" : mark.target ? "target" : "";
     if (mark.root || mark.target) result += mark.root ? ", penwidth=4" : ", penwidth=3";
     if (!mark.note.empty()) beside += (beside.empty() ? "" : " ") + mark.note;
-    if (!beside.empty()) result += ", xlabel=" + quoted(beside);
+    if (!beside.empty()) result += ", xlabel=" + in_quotes(beside);
     return result + "];\n";
 }
 
@@ -81,7 +81,7 @@ std::string line_line(const Line& line, bool directed) {
                         : line.to_u            ? "back"
                                                : "none";
     result += fmt::format(", dir={}", heads);
-    if (!line.label.empty()) result += ", label=" + quoted(line.label);
+    if (!line.label.empty()) result += ", label=" + in_quotes(line.label);
     return result + "];\n";
 }
 
@@ -97,7 +97,7 @@ std::string dot_of(const Panel& panel, const std::string& title) {
     const bool directed = std::ranges::any_of(
         panel.lines, [](const Line& line) { return line.role == LineRole::plain && line.to_v; });
     std::string result = std::string(directed ? "digraph" : "graph") + " picture {\n" +
-                         "  label=" + quoted(title) + ";\n" +
+                         "  label=" + in_quotes(title) + ";\n" +
                          "  node [width=0.36, fixedsize=true, fontsize=11];\n";
     for (std::size_t v = 0; v < panel.vertices.size(); ++v) result += node_line(panel, v);
     for (const Line& line : panel.lines) result += line_line(line, directed);
