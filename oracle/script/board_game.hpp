@@ -67,7 +67,7 @@ class BoardGame {
   private:
     struct Options {
         std::vector<BoardPosition> positions = {};
-        /// Of each position; they differ where these do.
+        /// One for each position. Equal positions have equal hashes.
         std::vector<std::uint64_t> hashes = {};
         std::vector<Choice> choices = {};
     };
