@@ -5,7 +5,7 @@
 #include <random>
 #include <unordered_map>
 
-#include "graph/enumeration/nauty_stream.hpp"
+#include "bench/all_graphs.hpp"
 #include "graph/families.hpp"
 #include "oracle/engines/class_solver.hpp"
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
@@ -86,16 +86,6 @@ BENCHMARK(decide<Solver<UEG>>)->DenseRange(7, 10)->Unit(benchmark::kMillisecond)
 BENCHMARK(decide<PlainSolver<UEG>>)->DenseRange(7, 10)->Unit(benchmark::kMillisecond);
 BENCHMARK(decide<Solver<UVG>>)->DenseRange(8, 12, 2)->Unit(benchmark::kMillisecond);
 BENCHMARK(decide<PlainSolver<UVG>>)->DenseRange(8, 12, 2)->Unit(benchmark::kMillisecond);
-
-/// All graphs of one order, nauty-geng's time left out.
-std::vector<Graph> all_graphs(int order) {
-    std::vector<Graph> result;
-    for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
-        result.push_back(g);
-        return true;
-    });
-    return result;
-}
 
 /// All roots of all graphs of one order through one memo of classes.
 template <class R>

@@ -7,7 +7,7 @@
 #include <numeric>
 #include <random>
 
-#include "graph/enumeration/nauty_stream.hpp"
+#include "bench/all_graphs.hpp"
 #include "oracle/engines/batch/graph_batch.hpp"
 #include "oracle/engines/directed/directed_edge_geography_table.hpp"
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
@@ -37,15 +37,6 @@ Graph random_connected_graph(int order, int size) {
 Graph instance(const benchmark::State& state) {
     return random_connected_graph(static_cast<int>(state.range(0)),
                                   static_cast<int>(state.range(1)));
-}
-
-std::vector<Graph> all_graphs(int order) {
-    std::vector<Graph> result;
-    for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
-        result.push_back(g);
-        return true;
-    });
-    return result;
 }
 
 // What the memory gives: 512 MiB touched for the first time, and read again.

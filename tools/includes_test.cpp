@@ -49,7 +49,9 @@ const std::map<std::string, std::set<std::string>> allowed{
     {"cli",
      {"cli", "reports", "decisions", "figures", "pictures", "conjectures", "census", "runs",
       "certificates", "even_kernels", "properties", "oracle", "characterizations", "graph"}},
-    {"bench", {"bench", "even_kernels", "properties", "oracle", "characterizations", "graph"}},
+    {"bench",
+     {"bench", "conjectures", "even_kernels", "properties", "oracle", "characterizations",
+      "graph"}},
     {"proofs", {"proofs", "properties", "oracle", "characterizations", "graph"}},
     {"tools", {"tools"}},
 };
