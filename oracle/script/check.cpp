@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "graph/enumeration/nauty_stream.hpp"
+#include "oracle/script/board_game.hpp"
 #include "oracle/script/solver.hpp"
 
 namespace gazetteer::script {
@@ -38,24 +39,29 @@ Boards boards_for(const Rules& rules, int order_max) {
     return result;
 }
 
-/// visit(position) for each start, until it returns a fault.
+/// visit(board) for each, until it returns a fault.
 template <class Visit>
-std::string first_fault(const Interpreter& game, const Boards& boards, Visit visit) {
-    const auto on = [&](const auto& board) -> std::string {
-        for (const auto& tokens : placings(game.rules(), board.order()))
-            if (std::string fault = visit(game.start(board, tokens)); !fault.empty()) return fault;
-        return "";
-    };
+std::string fault_of_boards(const Boards& boards, Visit visit) {
     for (const Graph& g : boards.graphs)
-        if (std::string fault = on(g); !fault.empty()) return fault;
+        if (std::string fault = visit(g); !fault.empty()) return fault;
     for (const Digraph& d : boards.digraphs)
-        if (std::string fault = on(d); !fault.empty()) return fault;
+        if (std::string fault = visit(d); !fault.empty()) return fault;
     return "";
 }
 
+/// visit(position) for each start, until it returns a fault.
+template <class Visit>
+std::string first_fault(const Interpreter& game, const Boards& boards, Visit visit) {
+    return fault_of_boards(boards, [&](const auto& board) -> std::string {
+        for (const auto& tokens : placings(game.rules(), board.order()))
+            if (std::string fault = visit(game.start(board, tokens)); !fault.empty()) return fault;
+        return "";
+    });
+}
+
 /// All that is asked of a position, in words.
-template <class Keys>
-std::string answers(Solver<Keys>& solver, const Position& position) {
+template <class AnySolver>
+std::string answers(AnySolver& solver, const typename AnySolver::Position& position) {
     const Rules& rules = solver.rules();
     if (rules.is_partizan()) return to_string(solver.partizan_outcome(position));
     std::string result = to_string(solver.outcome(position));
@@ -99,6 +105,21 @@ std::string representations_differ(const Rules& rules, const Boards& boards) {
         const std::string a = answers(plain, position);
         const std::string b = answers(classes, position);
         return a == b ? "" : differ(rules, position, a, "by classes " + b);
+    });
+}
+
+std::string subsets_differ(const Rules& rules, const Boards& boards) {
+    Solver<ExactKey> plain(rules);
+    return fault_of_boards(boards, [&](const auto& graph) -> std::string {
+        const auto board = std::make_shared<const Board>(graph);
+        Solver<BoardKey, BoardGame> subsets(BoardGame(rules, board), BoardKey(rules, board));
+        for (const auto& tokens : placings(rules, graph.order())) {
+            const Position position = plain.game().start(graph, tokens);
+            const std::string a = answers(plain, position);
+            const std::string b = answers(subsets, subsets.game().start(*board, tokens));
+            if (a != b) return differ(rules, position, a, "by subsets " + b);
+        }
+        return "";
     });
 }
 
@@ -176,7 +197,8 @@ std::vector<std::vector<Vertex>> placings(const Rules& rules, int order) {
 }
 
 std::vector<Finding> check_game(const Rules& rules) {
-    const int order = (rules.directed ? 3 : 5) - (rules.tokens.size() > 1 ? 1 : 0);
+    const bool has_many_starts = rules.tokens.size() > (rules.sets.empty() ? 2 : 1);
+    const int order = (rules.directed ? 4 : 5) - (has_many_starts ? 1 : 0);
     const Boards boards = boards_for(rules, order);
     const Analysis analysis = analyse(rules);
     std::vector<Finding> result;
@@ -187,6 +209,8 @@ std::vector<Finding> check_game(const Rules& rules) {
         add(result, "the interpreter and the memo by classes agree on " + boards.text(),
             [&] { return representations_differ(rules, boards); });
     if (!playable) return result;
+    add(result, "positions told by subsets have the same answers on " + boards.text(),
+        [&] { return subsets_differ(rules, boards); });
     add(result, "names of vertices do not matter on " + boards.text(),
         [&] { return names_matter(rules, boards); });
     if (!analysis.is_sum() || !rules.has_grundy_values()) return result;

@@ -11,9 +11,10 @@ struct Finding {
     std::string what;
     std::string fault = {};
 };
-/// Play ends; the plain interpreter and the memo by classes agree; names of vertices do not matter;
-/// where the analysis finds a sum, Grundy values add by nim-sum. On all graphs of order <= 5 (on
-/// digraphs <= 3), with two tokens or more one less. Seconds. A RulesError in play is a fault.
+/// Play ends; the plain interpreter, the memo by classes and positions told by subsets agree; names
+/// of vertices do not matter; where the analysis finds a sum, Grundy values add by nim-sum. On all
+/// graphs of order <= 5 (on digraphs <= 4), one less with three tokens or with two and a set.
+/// Seconds. A RulesError in play is a fault.
 std::vector<Finding> check_game(const Rules& rules);
 
 /// Every placing of the tokens on a board of the order; one without tokens.
