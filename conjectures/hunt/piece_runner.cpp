@@ -16,11 +16,15 @@ std::size_t bytes_of_memo(const HuntOptions& options, std::size_t memos) {
 }
 
 std::vector<char> PieceRunner::run(const Level& level,
-                                   const std::function<Visit(std::size_t)>& begin) {
+                                   const std::function<Visit(std::size_t)>& begin,
+                                   const std::function<void(std::size_t, bool)>& end) {
     announce(level);
     std::vector<char> complete(level.pieces.size());
-    runs::in_turn(complete.size(), options_.threads,
-                  [&](std::size_t i) { complete[i] = run(level.pieces[i], begin(i)) ? 1 : 0; });
+    runs::in_turn(complete.size(), options_.threads, [&](std::size_t i) {
+        const bool whole = run(level.pieces[i], begin(i));
+        complete[i] = whole ? 1 : 0;
+        if (end) end(i, whole);
+    });
     return complete;
 }
 

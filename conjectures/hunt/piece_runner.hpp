@@ -22,9 +22,10 @@ class PieceRunner {
     /// Returns whether to go on.
     using Visit = std::function<bool(const Graph&)>;
     /// Gives each graph of piece i to what `begin(i)` returned; both are called by the one thread
-    /// that has the piece. Returns for each piece whether it was gone through in full. Throws what
-    /// they throw and ProcessError.
-    std::vector<char> run(const Level& level, const std::function<Visit(std::size_t)>& begin);
+    /// that has the piece. So is `end(i, complete)` after the last graph, if there is one. Returns
+    /// for each piece whether it was gone through in full. Throws what they throw and ProcessError.
+    std::vector<char> run(const Level& level, const std::function<Visit(std::size_t)>& begin,
+                          const std::function<void(std::size_t, bool)>& end = {});
 
     bool stopped() const { return options_.stop.stop_requested(); }
 
