@@ -31,31 +31,14 @@ struct ConjectureArguments {
     bool json = false;
 };
 
-/// Split at the commas outside parentheses.
-std::vector<std::string> terms_of(const std::string& list) {
-    std::vector<std::string> result(1);
-    int depth = 0;
-    for (char c : list) {
-        depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-        if (c == ',' && depth == 0)
-            result.emplace_back();
-        else
-            result.back() += c;
-    }
-    for (const std::string& term : result)
-        if (term.find_first_not_of(' ') == term.npos)
-            throw InputError("--using: a term is missing between commas or at an end: '" + list +
-                             "'");
-    return result;
-}
-
 /// The values of all terms on all graphs; an interruption leaves those of the complete orders.
 conjectures::ValueTable table_of(const ConjectureArguments& arguments) {
     const conjectures::Ground ground = ground_of(arguments.graphs, arguments.order, 6);
     std::optional<Parsed<conjectures::ValueTable>> table;
     const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
     run_watched(limits.on({}), [&](const conjectures::HuntOptions& options) {
-        table = value_table(arguments.target, terms_of(arguments.terms), ground, options);
+        table =
+            value_table(arguments.target, terms_in(arguments.terms, "--using"), ground, options);
     });
     if (!*table) throw InputError(table->error().message);
     return **table;

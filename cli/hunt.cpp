@@ -8,6 +8,7 @@
 #include "cli/arguments/common_options.hpp"
 #include "cli/arguments/shard_arguments.hpp"
 #include "cli/hunt/certificate.hpp"
+#include "cli/hunt/ground_options.hpp"
 #include "cli/hunt/request.hpp"
 #include "cli/hunt/run.hpp"
 #include "cli/hunt/shard.hpp"
@@ -16,7 +17,6 @@
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "graph/families/named.hpp"
 #include "reports/hunts/hunt_html.hpp"
 #include "reports/hunts/hunt_text.hpp"
 
@@ -42,11 +42,7 @@ conjectures::HuntOptions options_of(const HuntRequest& request) {
 
 void check(const HuntArguments& arguments) {
     const HuntRequest& request = arguments.request;
-    const int grounds = (request.graphs.empty() && request.order.empty() ? 0 : 1) +
-                        (request.input.empty() ? 0 : 1) + (request.given.empty() ? 0 : 1) +
-                        (request.random.empty() ? 0 : 1);
-    if (grounds > 1)
-        throw InputError("--graphs with --order, --input, --graph and --random exclude each other");
+    const int grounds = grounds_in(request);
     if (arguments.file.empty() && request.conjecture.empty())
         throw InputError("hunt takes a conjecture, or --file");
     if (!arguments.file.empty() && request.by != to_string(conjectures::By::oracle))
@@ -158,46 +154,6 @@ int conclude_hunt(const runs::Merged& merged) {
     print(conjecture, request, report);
     return exit_code_of(conjecture, report, request.strict);
 }
-
-namespace {
-
-/// What --graphs takes, for its help.
-std::string classes_text() {
-    return "connected biconnected bipartite triangle-free square-free K4-free chordal split "
-           "perfect "
-           "claw-free trees regular [k], degree a..b, edges a..b; or a family with a range for "
-           "each "
-           "number, grid 2..6 2..6 or cube ..5: " +
-           family_list();
-}
-
-void add_ground_options(Verb& verb, HuntRequest& request) {
-    verb.option("--graphs", &request.graphs, classes_text()).value_named("CLASS");
-    verb.option("--order", &request.order,
-                "Orders of the graphs: a..b, ..b (from 1) or b; ..7 if none (of a family, all)")
-        .value_named("RANGE");
-    verb.option("--input", &request.input, "Graphs one a line, from FILE or - (stdin)")
-        .value_named("FILE");
-    verb.option("--graph", &request.given,
-                "This graph (graph6, sparse6 or a family's, as 'grid 3 3'); may be repeated")
-        .value_named("GRAPH")
-        .one_word();
-    verb.option("--random", &request.random,
-                "gnp(n, p), gnm(n, m), tree(n), bipartite(a, b, p) or regular(n, d)")
-        .value_named("MODEL");
-    verb.option("--count", &request.count, "Random graphs to draw")
-        .between(std::uint64_t{0}, std::uint64_t{1'000'000'000'000})
-        .shows_default();
-    verb.option("--seed", &request.seed, "Seed of the random graphs")
-        .non_negative()
-        .shows_default();
-    verb.option("--exhaustive", &request.exhaustive_order_max,
-                "Replace a random counterexample by a least one up to this order")
-        .between(0, 11)
-        .shows_default();
-}
-
-}  // namespace
 
 Verb hunt_verb() {
     Verb verb{.name = "hunt",

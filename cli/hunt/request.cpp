@@ -2,11 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
-#include <cstring>
-#include <fstream>
-#include <iostream>
-
 #include "conjectures/hunt/suite.hpp"
 #include "graph/families/graph_text.hpp"
 
@@ -54,6 +49,23 @@ conjectures::Conjecture conjecture_of(const HuntRequest& request) {
     return result;
 }
 
+std::vector<std::string> terms_in(const std::string& list, const std::string& where) {
+    std::vector<std::string> result(1);
+    int depth = 0;
+    for (char c : list) {
+        depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+        if (c == ',' && depth == 0)
+            result.emplace_back();
+        else
+            result.back() += c;
+    }
+    for (const std::string& term : result)
+        if (term.find_first_not_of(' ') == term.npos)
+            throw InputError(where + ": a term is missing between commas or at an end: '" + list +
+                             "'");
+    return result;
+}
+
 void warn_of(const conjectures::Expression& expression, const std::string& where) {
     for (const std::string& warning : expression.warnings())
         fmt::print(stderr, "gazetteer: warning: {}{}\n", where, warning);
@@ -83,12 +95,9 @@ conjectures::HuntReport hunted(const conjectures::Conjecture& conjecture,
     if (!request.random.empty())
         return hunt_at_random(conjecture, random_model_of(request), request.count, request.seed,
                               options);
-    if (request.input == "-")
-        return hunt(conjecture, conjectures::input_ground(std::cin, "<stdin>"), options);
-    if (request.input.empty()) return hunt(conjecture, ground_of(request, {}, {}), options);
-    std::ifstream in(request.input);
-    if (!in) throw InputError(request.input + ": " + std::strerror(errno));
-    return hunt(conjecture, conjectures::input_ground(in, request.input), options);
+    return with_ground(request, [&](conjectures::Ground ground) {
+        return hunt(conjecture, std::move(ground), options);
+    });
 }
 
 nlohmann::json to_json(const HuntRequest& request, const conjectures::GraphFile& file) {

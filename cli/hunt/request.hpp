@@ -1,7 +1,11 @@
 // What a hunt is asked for: read from arguments, kept in the run files of its shards.
 #pragma once
 
+#include <cerrno>
 #include <cstdint>
+#include <cstring>
+#include <fstream>
+#include <iostream>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -53,6 +57,10 @@ T value_of(const Parsed<T>& parsed, std::string_view text, const char* where) {
 conjectures::Ground ground_of(const std::string& graphs, const std::string& order,
                               int order_default, const runs::Shard& shard = {});
 
+/// The terms of a list, split at the commas outside parentheses. Throws InputError, naming `where`,
+/// if one is missing.
+std::vector<std::string> terms_in(const std::string& list, const std::string& where);
+
 /// What the expression should say otherwise, on standard error.
 void warn_of(const conjectures::Expression& expression, const std::string& where = "");
 
@@ -62,6 +70,15 @@ conjectures::RandomModel random_model_of(const HuntRequest& request);
 /// The ground of a shard, other than standard input; `file` is read where there is --input.
 conjectures::Ground ground_of(const HuntRequest& request, const conjectures::GraphFile& file,
                               const runs::Shard& shard);
+/// use(ground) with the whole ground; input is read as it goes. Throws InputError.
+template <class Use>
+auto with_ground(const HuntRequest& request, Use use) {
+    if (request.input == "-") return use(conjectures::input_ground(std::cin, "<stdin>"));
+    if (request.input.empty()) return use(ground_of(request, {}, {}));
+    std::ifstream in(request.input);
+    if (!in) throw InputError(request.input + ": " + std::strerror(errno));
+    return use(conjectures::input_ground(in, request.input));
+}
 /// The whole hunt at once.
 conjectures::HuntReport hunted(const conjectures::Conjecture& conjecture,
                                const HuntRequest& request, const conjectures::HuntOptions& options);
