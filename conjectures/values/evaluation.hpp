@@ -1,0 +1,65 @@
+// Expressions evaluated on every graph of a ground: a row a graph, or a row a vertex of one where
+// an expression speaks of v.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "conjectures/grounds/ground.hpp"
+#include "conjectures/hunt/hunt.hpp"
+#include "conjectures/language/by.hpp"
+#include "conjectures/language/expression.hpp"
+#include "conjectures/language/integer.hpp"
+
+namespace gazetteer::conjectures {
+
+/// What is asked of each instance.
+struct Evaluation {
+    /// Booleans and integers.
+    std::vector<Expression> terms = {};
+    /// Instances where it is false have no row; without it all have one.
+    std::optional<Expression> where = std::nullopt;
+    /// Who decides the outcomes of games.
+    By by = By::oracle;
+
+    /// Whether an instance is a vertex of a graph, not a graph.
+    bool about_vertices() const;
+};
+
+struct ValueRow {
+    /// The vertex v as the graph names it; -1 where instances are graphs.
+    Vertex v = -1;
+    /// One a term; a boolean is 0 or 1.
+    std::vector<Integer> values;
+};
+
+/// The rows of one graph that has any.
+struct GraphRows {
+    /// As it was given; the graph6 of a graph that was generated.
+    std::string text;
+    std::vector<ValueRow> rows;
+};
+
+/// Returns whether to go on.
+using RowsVisitor = std::function<bool(const GraphRows&)>;
+
+struct EvaluationReport {
+    /// Graphs looked at, those without a row too.
+    std::uint64_t graphs = 0;
+    /// Whether that is the whole ground, or as much as the visitor wanted.
+    bool complete = true;
+    /// Graphs without rows, since a limit of memory or size was met.
+    GivenUpTally given_up;
+};
+
+/// Gives the rows to `visit`, which is called by one thread at a time and in the order of the
+/// ground, whatever the number of threads. The options used are threads, stop, bytes and progress.
+/// What a piece of the ground gives is kept until the pieces before it are done. Throws as `hunt`
+/// does, and what `visit` throws.
+EvaluationReport evaluate(const Evaluation& what, Ground ground, const HuntOptions& options,
+                          const RowsVisitor& visit);
+
+}  // namespace gazetteer::conjectures
