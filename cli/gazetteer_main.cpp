@@ -17,6 +17,7 @@ int main(int argc, char** argv) {
             "Example: gazetteer verify gghr",
         .verbs = {claims_verb(), verify_verb(), solve_verb(), census_verb(), kernel_verb(),
                   merge_verb(), status_verb(), submit_verb(), synthesize_verb(), games_verb(),
-                  terms_verb(), hunt_verb(), conjecture_verb(), draw_verb(), play_verb()}};
+                  terms_verb(), hunt_verb(), eval_verb(), conjecture_verb(), draw_verb(),
+                  play_verb()}};
     return run_program(program, argc, argv);
 }

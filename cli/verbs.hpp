@@ -34,6 +34,7 @@ Verb synthesize_verb();
 Verb games_verb();
 Verb terms_verb();
 Verb hunt_verb();
+Verb eval_verb();
 Verb conjecture_verb();
 Verb draw_verb();
 Verb play_verb();
