@@ -82,7 +82,7 @@ class ScriptValues {
     ValueNames names_;
 };
 
-void add_answer(Json& line, auto& solver, const auto& position) {
+void add_outcome(Json& line, auto& solver, const auto& position) {
     const Rules& rules = solver.rules();
     if (rules.is_partizan()) {
         line["outcome"] = to_string(solver.partizan_outcome(position));
@@ -176,7 +176,7 @@ void solve_board(const ScriptSolveRequest& request, const InputGraph& input, aut
         Json line = begun();
         if (tokens.size() == 1) line["root"] = tokens[0];
         if (tokens.size() > 1) line["root"] = tokens;
-        add_answer(line, solver, solver.game().start(board, tokens));
+        add_outcome(line, solver, solver.game().start(board, tokens));
         if (values) values->add_value(line, tokens);
         line["decided_by"] = "search";
         printer.print(line);

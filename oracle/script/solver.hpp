@@ -43,7 +43,7 @@ class Solver {
         const auto slot = find_or_insert(table, position, parts.empty() ? Part{} : parts[0]);
         if (slot.value != undecided) return slot.value != 0;
         const std::vector<Position> options = options_within_limits(position, player);
-        const HeldBytes held(held_, bytes_of(options), limits_);
+        const HeldBytes held(held_, held_by(options), limits_);
         bool wins = options.empty() && rules().misere;
         for (const Position& option : options)
             if (!wins_moving(option, impartial ? player : opponent(player))) {
@@ -139,7 +139,7 @@ class Solver {
         const std::vector<Position> options =
             part == position.present ? options_within_limits(position)
                                      : options_within_limits(keys_.restricted(position, part));
-        const HeldBytes held(held_, bytes_of(options), limits_);
+        const HeldBytes held(held_, held_by(options), limits_);
         for (const Position& option : options) values.push_back(grundy_value(option));
         const int result = mex(std::move(values));
         grundy_values_.set(slot.entry, result);
@@ -152,8 +152,8 @@ class Solver {
         if (limits_.stopped()) throw EngineStopped();
         return game_.options(position, player);
     }
-    static std::size_t bytes_of(const std::vector<Position>& options) {
-        return options.empty() ? 0 : options.capacity() * script::bytes_of(options.front());
+    static std::size_t held_by(const std::vector<Position>& options) {
+        return options.empty() ? 0 : options.capacity() * bytes_of(options.front());
     }
 
     PositionTable::Slot find_or_insert(PositionTable& table, const Position& position,
