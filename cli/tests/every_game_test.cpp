@@ -11,8 +11,6 @@
 namespace gazetteer::cli {
 namespace {
 
-using nlohmann::json;
-
 /// A path of three vertices with an edge that joins its ends; on digraphs one of them a way back.
 const Graph triangle_with_end(4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}});
 const Digraph cycle_with_end(4, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {1, 0}});

@@ -12,14 +12,13 @@
 namespace gazetteer::cli {
 namespace {
 
-using nlohmann::json;
 using ::testing::HasSubstr;
 
 const char* const one_claim = "FSU93 5(2) restated";
 const char* const fallen_claim = "And74 T1";
 const char* const cited_claim = "Kun24 NP-complete";
 
-void has_the_documented_shape(const json& row) {
+void has_the_documented_shape(const nlohmann::json& row) {
     for (const char* key :
          {"id", "source", "says", "status", "verdict", "repaired_by", "exhaustive", "random",
           "near_misses", "counterexample", "proved", "symbolic"})
@@ -27,7 +26,7 @@ void has_the_documented_shape(const json& row) {
     for (const char* key : {"bound", "instances", "nonvacuous"})
         EXPECT_TRUE(row["exhaustive"].contains(key)) << key;
     for (const char* key : {"tests", "bound"}) EXPECT_TRUE(row["random"].contains(key)) << key;
-    for (const json& miss : row["near_misses"])
+    for (const nlohmann::json& miss : row["near_misses"])
         EXPECT_TRUE(miss.contains("name") && miss.contains("refuted_by"));
 }
 
@@ -42,15 +41,16 @@ TEST(Claims, JsonHoldsTheWholeRegister) {
     const Ran ran = run_gazetteer({"claims", "--json"});
     ASSERT_EQ(ran.exit_code, 0);
     EXPECT_EQ(ran.err, "");
-    const json rows = json::parse(ran.out);
+    const nlohmann::json rows = nlohmann::json::parse(ran.out);
     EXPECT_EQ(rows.size(), properties::catalogue().size());
-    for (const json& row : rows) has_the_documented_shape(row);
+    for (const nlohmann::json& row : rows) has_the_documented_shape(row);
 }
 
 TEST(Claims, PatternsSelectInAnyCase) {
-    const json rows = json::parse(run_gazetteer({"claims", "fsu93 5(2)", "--json"}).out);
+    const nlohmann::json rows =
+        nlohmann::json::parse(run_gazetteer({"claims", "fsu93 5(2)", "--json"}).out);
     EXPECT_EQ(rows.size(), 1u) << "a whole id selects that claim alone";
-    EXPECT_GT(json::parse(run_gazetteer({"claims", "fsu93 5", "--json"}).out).size(), 4u);
+    EXPECT_GT(nlohmann::json::parse(run_gazetteer({"claims", "fsu93 5", "--json"}).out).size(), 4u);
     EXPECT_THAT(run_gazetteer({"claims", one_claim}).out, HasSubstr(one_claim));
 }
 
@@ -80,7 +80,8 @@ TEST(Verify, PrintsTheTableAndExitsZero) {
 }
 
 TEST(Verify, JsonAndJUnit) {
-    const json rows = json::parse(run_gazetteer({"verify", one_claim, "--json", "-"}).out);
+    const nlohmann::json rows =
+        nlohmann::json::parse(run_gazetteer({"verify", one_claim, "--json", "-"}).out);
     ASSERT_EQ(rows.size(), 1u);
     has_the_documented_shape(rows[0]);
     EXPECT_EQ(rows[0]["verdict"], "holds");
@@ -94,7 +95,8 @@ TEST(Verify, ACitedStatementIsNotRun) {
     const Ran table = run_gazetteer({"verify", cited_claim});
     EXPECT_EQ(table.exit_code, 0) << table.err;
     EXPECT_THAT(table.out, ::testing::ContainsRegex("asserts +cited +- +- +- +- +-"));
-    const json row = json::parse(run_gazetteer({"verify", cited_claim, "--json", "-"}).out)[0];
+    const nlohmann::json row =
+        nlohmann::json::parse(run_gazetteer({"verify", cited_claim, "--json", "-"}).out)[0];
     has_the_documented_shape(row);
     EXPECT_EQ(row["status"], "cited");
     EXPECT_EQ(row["verdict"], "cited");
