@@ -60,6 +60,10 @@ constexpr auto exponential = Growth::exponential;
 constexpr std::array term_table{
     game_term("N", boolean, "the player to move wins the game", 1200, games::is_N),
     game_term("P", boolean, "the player who has just moved wins the game", 1200, games::is_P),
+    graph_term(
+        "annihilation_number", integer,
+        "the most vertices whose degrees, the least ones, add up to at most the size [Pepper 2004]",
+        own, linear, 230, of::annihilation_number),
     graph_term("automorphisms", integer, "the order of the automorphism group", nauty, exponential,
                800, of::automorphisms),
     graph_term("biconnected", boolean,
@@ -70,6 +74,9 @@ constexpr std::array term_table{
                of::bridges),
     graph_term("chordal", boolean, "every cycle longer than a triangle has a chord", own,
                polynomial, 20, of::chordal),
+    graph_term("chromatic_index", integer,
+               "the least number of colours of edges, those with a common end differing", own,
+               exponential, 1000, of::chromatic_index),
     graph_term("chromatic_number", integer, "the least number of colours, neighbours differing",
                own, exponential, 300, of::chromatic_number),
     graph_term("claw_free", boolean, "no vertex has three pairwise nonadjacent neighbours", own,
@@ -81,6 +88,10 @@ constexpr std::array term_table{
                of::components),
     graph_term("connected", boolean, "at most one component: the graph of order 0 is connected",
                nauty, linear, 30, of::connected),
+    graph_term(
+        "connected_domination_number", integer,
+        "the fewest vertices of a dominating set that is connected; infinity unless the graph is",
+        own, exponential, 110, of::connected_domination_number),
     set_term("cut_vertex", "without it there are more components", boost, linear, 1300,
              of::cut_vertices),
     vertex_term("degree", "the number of neighbours", "graph/", 4, of::degree),
@@ -93,16 +104,23 @@ constexpr std::array term_table{
                30, of::domination_number),
     vertex_term("eccentricity", "the greatest distance from it; infinity unless connected", nauty,
                 90, of::eccentricity),
+    graph_term("edge_connectivity", integer,
+               "the fewest edges without which it is not connected; 0 at order 1", boost,
+               polynomial, 3500, of::edge_connectivity),
     graph_term("eulerian", boolean, "every degree is even, connected or not", "graph/", linear, 5,
                of::eulerian),
     graph_term("even_kernels", integer, "the number of even kernels [FSU93, section 2]",
                even_kernels, exponential, 430, of::even_kernels),
+    graph_term("first_zagreb", integer, "the sum of the squares of the degrees", own, linear, 45,
+               of::first_zagreb),
     graph_term("forest", boolean, "no cycle", own, linear, 50, of::forest),
     graph_term("gf2_rank", integer, "the rank of the adjacency matrix over GF(2)",
                characterizations, polynomial, 370, of::gf2_rank),
     graph_term("girth", integer, "the length of a shortest cycle; infinity if there is none", nauty,
                polynomial, 50, of::girth),
     game_term("grundy", integer, "the Grundy value of the game", 6400, games::grundy),
+    graph_term("hamiltonian", boolean, "some cycle has all vertices", own, exponential, 200,
+               of::hamiltonian),
     graph_term("has_even_kernel", boolean,
                "there is an even kernel: nonempty, independent, and every vertex has an even "
                "number of neighbours in it [FSU93, section 2]",
@@ -111,10 +129,17 @@ constexpr std::array term_table{
              of::in_even_kernel),
     graph_term("independence_number", integer, "the most pairwise nonadjacent vertices", own,
                exponential, 110, of::independence_number),
+    graph_term("independent_domination_number", integer,
+               "the fewest vertices of a dominating set that is independent", own, exponential, 40,
+               of::independent_domination_number),
     set_term("inner_vertex", "not outer, but adjacent to an outer vertex [And74, section 2]",
              matching, polynomial, 6200, of::inner_vertices),
     operator_term("line_graph", "a vertex for each edge, adjacent iff the edges share an end", 0,
                   400),
+    graph_term("longest_cycle", integer, "the most edges of a cycle; 0 if there is none", own,
+               exponential, 500, of::longest_cycle),
+    graph_term("longest_path", integer, "the most edges of a path", own, exponential, 450,
+               of::longest_path),
     graph_term("matching_number", integer, "the most edges without common ends", matching,
                polynomial, 6200, of::matching_number),
     graph_term("max_degree", integer, "the greatest degree; 0 at order 0", own, linear, 30,
@@ -127,6 +152,8 @@ constexpr std::array term_table{
                characterizations, exponential, 6700, of::mirror),
     graph_term("nullity", integer, "the order less gf2_rank", characterizations, polynomial, 400,
                of::nullity),
+    graph_term("orbits", integer, "the number of orbits of the automorphism group on the vertices",
+               nauty, exponential, 900, of::orbits),
     graph_term("order", integer, "the number of vertices", "graph/", linear, 2, of::order),
     game_term("outcome", Type::outcome,
               "of a partizan game: L or R, whoever begins; N, the player to move; P, the other "
@@ -134,6 +161,12 @@ constexpr std::array term_table{
               9000, games::partizan_outcome),
     set_term("outer_vertex", "some maximum matching has no edge at it [And74, section 2]", matching,
              polynomial, 6200, of::outer_vertices),
+    graph_term("paired_domination_number", integer,
+               "the fewest vertices of a dominating set that induces a graph with a perfect "
+               "matching; infinity with an isolated vertex",
+               own, exponential, 70, of::paired_domination_number),
+    graph_term("pathwidth", integer, "the least width of a path decomposition; -1 at order 0", own,
+               exponential, 8000, of::pathwidth),
     graph_term("perfect", boolean,
                "in every induced subgraph the chromatic number is the clique number", own,
                exponential, 700, of::perfect),
@@ -144,18 +177,50 @@ constexpr std::array term_table{
     graph_term("radius", integer, "the least eccentricity; infinity unless connected", nauty,
                polynomial, 800, of::radius),
     graph_term("regular", boolean, "all degrees are equal", own, linear, 50, of::regular),
+    graph_term("residue", integer,
+               "how many zeros are left when the greatest degree d is taken away, and 1 from the d "
+               "next ones, until all are 0 [Favaron, Maheo and Sacle 1991]",
+               own, polynomial, 190, of::residue),
     set_term("saturated", "every maximum matching has an edge at it [FSU93, section 1]", matching,
              polynomial, 6200, of::saturated),
+    graph_term("second_zagreb", integer,
+               "the sum over the edges of the product of the degrees of their ends", own, linear,
+               180, of::second_zagreb),
     graph_term("size", integer, "the number of edges", "graph/", linear, 25, of::size),
+    graph_term("total_domination_number", integer,
+               "the fewest vertices that every vertex has a neighbour among; infinity with an "
+               "isolated vertex",
+               own, exponential, 70, of::total_domination_number),
+    graph_term("traceable", boolean, "some path has all vertices", own, exponential, 330,
+               of::traceable),
     graph_term("tree", boolean, "connected, of order at least 1, no cycle", own, linear, 30,
                of::tree),
+    graph_term("treewidth", integer, "the least width of a tree decomposition; -1 at order 0", own,
+               exponential, 800, of::treewidth),
     graph_term("triangle_free", boolean, "no three pairwise adjacent vertices", nauty, polynomial,
                100, of::triangle_free),
+    graph_term("triangles", integer, "how many triples of vertices are pairwise adjacent", own,
+               polynomial, 85, of::triangles),
+    vertex_term("triangles_at", "how many triangles contain it", own, 12, of::triangles_at),
     set_term("twin", "another vertex has the same neighbours [FSU93, Corollary 2.3]", own,
              polynomial, 20, of::twins),
+    graph_term("vertex_connectivity", integer,
+               "the fewest vertices without which it is not connected or has order 1; 0 at order 0",
+               boost, polynomial, 10000, of::vertex_connectivity),
+    graph_term("vertex_cover_number", integer, "the fewest vertices that have an end of every edge",
+               own, exponential, 280, of::vertex_cover_number),
+    graph_term("vertex_transitive", boolean, "at most one orbit of vertices", nauty, exponential,
+               950, of::vertex_transitive),
+    graph_term("wiener", integer,
+               "the sum of the distances over all pairs of vertices; infinity unless connected",
+               own, polynomial, 130, of::wiener),
     game_term("winning_moves", integer,
               "how many moves win; of an unrooted game how many first vertices", 20000,
               games::winning_moves),
+    graph_term("zero_forcing_number", integer,
+               "the fewest coloured vertices that colour all, if one whose only uncoloured "
+               "neighbour is w colours w [AIM 2008]",
+               own, exponential, 3400, of::zero_forcing_number),
 };
 static_assert(std::ranges::is_sorted(term_table, {},
                                      [](const Term& t) { return std::string_view(t.name); }));
@@ -178,29 +243,6 @@ const Term& term(std::int64_t place) {
 int find_term(std::string_view name) {
     const auto place = std::ranges::find(term_table, name, &Term::name);
     return place == term_table.end() ? -1 : static_cast<int>(place - term_table.begin());
-}
-
-Graph complement(const Graph& g) {
-    Graph result(g.order());
-    for (Vertex u : g.vertices())
-        for (Vertex v : g.vertices() - VertexSet::first(u + 1))
-            if (!g.adjacent(u, v)) result.add_edge(u, v);
-    return result;
-}
-
-Graph line_graph(const Graph& g) {
-    const std::vector<Edge> edges = g.edges();
-    const int order = static_cast<int>(edges.size());
-    if (order > Graph::order_max)
-        throw LimitExceeded("line_graph: " + std::to_string(order) + " edges; at most 64 can be");
-    Graph result(order);
-    for (int i = 0; i < order; ++i)
-        for (int j = i + 1; j < order; ++j) {
-            const Edge& a = edges[static_cast<std::size_t>(i)];
-            const Edge& b = edges[static_cast<std::size_t>(j)];
-            if (a.u == b.u || a.u == b.v || a.v == b.u || a.v == b.v) result.add_edge(i, j);
-        }
-    return result;
 }
 
 }  // namespace gazetteer::conjectures

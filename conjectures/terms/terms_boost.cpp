@@ -1,12 +1,16 @@
-// Invariants by Boost Graph: planarity and the blocks.
+// Invariants by Boost Graph: planarity, the blocks, connectivity.
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/biconnected_components.hpp>
 #include <boost/graph/boyer_myrvold_planar_test.hpp>
+#include <boost/graph/edmonds_karp_max_flow.hpp>
+#include <boost/graph/stoer_wagner_min_cut.hpp>
 #include <iterator>
 #include <map>
 #include <vector>
 
 #include "conjectures/terms/terms_graph.hpp"
+#include "graph/predicates.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer::conjectures::invariants {
 
@@ -25,7 +29,59 @@ BoostGraph boost_graph(const Graph& g) {
     return result;
 }
 
+using Traits = boost::adjacency_list_traits<boost::vecS, boost::vecS, boost::directedS>;
+using FlowNetwork = boost::adjacency_list<
+    boost::vecS, boost::vecS, boost::directedS, boost::no_property,
+    boost::property<
+        boost::edge_capacity_t, int,
+        boost::property<boost::edge_residual_capacity_t, int,
+                        boost::property<boost::edge_reverse_t, Traits::edge_descriptor>>>>;
+
+/// A vertex v enters at 2 v and leaves at 2 v + 1; one unit goes through it, and along an edge.
+FlowNetwork flow_network(const Graph& g) {
+    FlowNetwork result(2 * static_cast<std::size_t>(g.order()));
+    const auto add_arc = [&](Vertex from, Vertex to) {
+        const auto there = static_cast<std::size_t>(from);
+        const auto here = static_cast<std::size_t>(to);
+        const auto arc = boost::add_edge(there, here, result).first;
+        const auto back = boost::add_edge(here, there, result).first;
+        boost::put(boost::edge_capacity, result, arc, 1);
+        boost::put(boost::edge_capacity, result, back, 0);
+        boost::put(boost::edge_reverse, result, arc, back);
+        boost::put(boost::edge_reverse, result, back, arc);
+    };
+    for (Vertex v : g.vertices()) {
+        add_arc(2 * v, 2 * v + 1);
+        for (Vertex w : g.neighbours(v)) add_arc(2 * v + 1, 2 * w);
+    }
+    return result;
+}
+
 }  // namespace
+
+/// The fewest vertices between two that are not adjacent [Menger].
+Integer vertex_connectivity(const Graph& g) {
+    std::int64_t result = std::max(g.order() - 1, 0);
+    FlowNetwork network = flow_network(g);
+    for (Vertex u : g.vertices())
+        for (Vertex v : g.vertices() - g.neighbours(u) - VertexSet::first(u + 1)) {
+            runs::poll();
+            const auto from = static_cast<std::size_t>(2 * u + 1);
+            const auto to = static_cast<std::size_t>(2 * v);
+            result =
+                std::min<std::int64_t>(result, boost::edmonds_karp_max_flow(network, from, to));
+        }
+    return result;
+}
+
+Integer edge_connectivity(const Graph& g) {
+    if (g.order() < 2 || !is_connected(g)) return 0;
+    const BoostGraph graph = boost_graph(g);
+    std::vector<int> weights(static_cast<std::size_t>(g.size()), 1);
+    return boost::stoer_wagner_min_cut(
+        graph,
+        boost::make_iterator_property_map(weights.begin(), boost::get(boost::edge_index, graph)));
+}
 
 Integer planar(const Graph& g) {
     return boost::boyer_myrvold_planarity_test(boost_graph(g)) ? 1 : 0;

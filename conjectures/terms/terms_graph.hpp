@@ -7,7 +7,7 @@
 
 namespace gazetteer::conjectures::invariants {
 
-// By nauty's utilities (gutils.h) and, for planarity and the blocks, Boost Graph.
+// By nauty's utilities (gutils.h) and, for planarity, the blocks and connectivity, Boost Graph.
 Integer components(const Graph& g);
 Integer connected(const Graph& g);
 Integer biconnected(const Graph& g);
@@ -19,6 +19,8 @@ Integer eccentricity(const Graph& g, Vertex v);
 Integer triangle_free(const Graph& g);
 Integer automorphisms(const Graph& g);
 VertexSet cut_vertices(const Graph& g);
+Integer vertex_connectivity(const Graph& g);
+Integer edge_connectivity(const Graph& g);
 Integer bridges(const Graph& g);
 
 // Our own.
@@ -39,6 +41,28 @@ Integer independence_number(const Graph& g);
 Integer chromatic_number(const Graph& g);
 Integer domination_number(const Graph& g);
 Integer perfect(const Graph& g);
+Integer longest_path(const Graph& g);
+Integer longest_cycle(const Graph& g);
+Integer traceable(const Graph& g);
+Integer hamiltonian(const Graph& g);
+Integer total_domination_number(const Graph& g);
+Integer independent_domination_number(const Graph& g);
+Integer paired_domination_number(const Graph& g);
+Integer connected_domination_number(const Graph& g);
+Integer zero_forcing_number(const Graph& g);
+Integer treewidth(const Graph& g);
+Integer pathwidth(const Graph& g);
+Integer triangles_at(const Graph& g, Vertex v);
+Integer triangles(const Graph& g);
+Integer wiener(const Graph& g);
+Integer residue(const Graph& g);
+Integer annihilation_number(const Graph& g);
+Integer first_zagreb(const Graph& g);
+Integer second_zagreb(const Graph& g);
+Integer vertex_cover_number(const Graph& g);
+Integer orbits(const Graph& g);
+Integer vertex_transitive(const Graph& g);
+Integer chromatic_index(const Graph& g);
 VertexSet twins(const Graph& g);
 
 // By characterizations/.

@@ -13,84 +13,13 @@
 #include <vector>
 
 #include "conjectures/language/term_game.hpp"
+#include "conjectures/testkit/naive_basics.hpp"
+#include "conjectures/testkit/naive_structure.hpp"
 #include "graph/graph.hpp"
 #include "oracle/solver.hpp"
 
 namespace gazetteer::conjectures::naive {
 
-/// Larger than any number that a small graph has; stands for infinity.
-constexpr long far = 1'000'000;
-
-template <class Visit>
-bool some_subset(const Graph& g, Visit visit) {
-    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << g.order(); ++bits)
-        if (visit(VertexSet::from_bits(bits))) return true;
-    return false;
-}
-template <class Test>
-long largest_subset(const Graph& g, Test test) {
-    long best = 0;
-    some_subset(g, [&](VertexSet s) {
-        if (test(s)) best = std::max<long>(best, s.size());
-        return false;
-    });
-    return best;
-}
-template <class Test>
-long smallest_subset(const Graph& g, Test test) {
-    long best = far;
-    some_subset(g, [&](VertexSet s) {
-        if (test(s)) best = std::min<long>(best, s.size());
-        return false;
-    });
-    return best;
-}
-template <class Test>
-long permutations(const Graph& g, Test test) {
-    std::vector<Vertex> p(static_cast<std::size_t>(g.order()));
-    std::iota(p.begin(), p.end(), 0);
-    long result = 0;
-    do {
-        bool automorphism = true;
-        for (Vertex u : g.vertices())
-            for (Vertex v : g.vertices())
-                automorphism =
-                    automorphism && g.adjacent(u, v) == g.adjacent(p[static_cast<std::size_t>(u)],
-                                                                   p[static_cast<std::size_t>(v)]);
-        result += automorphism && test(p) ? 1 : 0;
-    } while (std::next_permutation(p.begin(), p.end()));
-    return result;
-}
-
-/// Floyd and Warshall.
-inline std::vector<std::vector<long>> distances(const Graph& g) {
-    const auto n = static_cast<std::size_t>(g.order());
-    std::vector<std::vector<long>> d(n, std::vector<long>(n, far));
-    for (std::size_t i = 0; i < n; ++i) {
-        d[i][i] = 0;
-        for (std::size_t j = 0; j < n; ++j)
-            if (g.adjacent(static_cast<int>(i), static_cast<int>(j))) d[i][j] = 1;
-    }
-    for (std::size_t k = 0; k < n; ++k)
-        for (std::size_t i = 0; i < n; ++i)
-            for (std::size_t j = 0; j < n; ++j) d[i][j] = std::min(d[i][j], d[i][k] + d[k][j]);
-    return d;
-}
-inline long eccentricity(const Graph& g, Vertex v) {
-    const auto d = distances(g);
-    return *std::ranges::max_element(d[static_cast<std::size_t>(v)]);
-}
-/// A vertex counts unless it is joined to a smaller one.
-inline long component_count(const Graph& g) {
-    const auto d = distances(g);
-    long result = 0;
-    for (std::size_t v = 0; v < d.size(); ++v) {
-        bool least = true;
-        for (std::size_t u = 0; u < v; ++u) least = least && d[u][v] >= far;
-        result += least ? 1 : 0;
-    }
-    return result;
-}
 inline long diameter(const Graph& g) {
     long result = 0;
     for (Vertex v : g.vertices()) result = std::max(result, eccentricity(g, v));
@@ -105,18 +34,6 @@ inline bool biconnected(const Graph& g) {
     bool result = g.order() >= 2 && component_count(g) == 1;
     for (Vertex v : g.vertices()) result = result && component_count(g.without_vertex(v)) == 1;
     return result;
-}
-inline bool independent(const Graph& g, VertexSet s) {
-    for (Vertex u : s)
-        for (Vertex v : s)
-            if (g.adjacent(u, v)) return false;
-    return true;
-}
-inline bool clique(const Graph& g, VertexSet s) {
-    for (Vertex u : s)
-        for (Vertex v : s)
-            if (u != v && !g.adjacent(u, v)) return false;
-    return true;
 }
 inline bool bipartite(const Graph& g) {
     return some_subset(
@@ -284,7 +201,6 @@ inline long domination_number(const Graph& g) {
     });
 }
 
-using OfGraph = std::function<long(const Graph&)>;
 using OfVertex = std::function<long(const Graph&, Vertex)>;
 
 inline long perfect(const Graph& g) {
@@ -299,7 +215,7 @@ inline long perfect(const Graph& g) {
 }
 
 inline const std::map<std::string, OfGraph>& graph_terms() {
-    static const std::map<std::string, OfGraph> table{
+    static const std::map<std::string, OfGraph> basic{
         {"order", [](const Graph& g) { return g.vertices().size(); }},
         {"size", [](const Graph& g) { return static_cast<long>(g.edges().size()); }},
         {"min_degree",
@@ -352,12 +268,19 @@ inline const std::map<std::string, OfGraph>& graph_terms() {
              return permutations(g, [](const std::vector<Vertex>&) { return true; });
          }},
     };
+    static const std::map<std::string, OfGraph> table = [] {
+        std::map<std::string, OfGraph> all = structure_terms();
+        all.insert(basic.begin(), basic.end());
+        return all;
+    }();
     return table;
 }
 
 inline const std::map<std::string, OfVertex>& vertex_terms() {
     static const std::map<std::string, OfVertex> table{
         {"degree", [](const Graph& g, Vertex v) { return g.neighbours(v).size(); }},
+        {"triangles_at",
+         [](const Graph& g, Vertex v) { return triangles(g) - triangles(g.without_vertex(v)); }},
         {"eccentricity", eccentricity},
         {"cut_vertex",
          [](const Graph& g, Vertex v) {

@@ -1,0 +1,99 @@
+// What the definitions of terms are made of, for tests: all sets, all permutations, distances.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <numeric>
+#include <vector>
+
+#include "graph/graph.hpp"
+
+namespace gazetteer::conjectures::naive {
+
+/// Larger than any number that a small graph has; stands for infinity.
+constexpr long far = 1'000'000;
+
+template <class Visit>
+bool some_subset(const Graph& g, Visit visit) {
+    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << g.order(); ++bits)
+        if (visit(VertexSet::from_bits(bits))) return true;
+    return false;
+}
+template <class Test>
+long largest_subset(const Graph& g, Test test) {
+    long best = 0;
+    some_subset(g, [&](VertexSet s) {
+        if (test(s)) best = std::max<long>(best, s.size());
+        return false;
+    });
+    return best;
+}
+template <class Test>
+long smallest_subset(const Graph& g, Test test) {
+    long best = far;
+    some_subset(g, [&](VertexSet s) {
+        if (test(s)) best = std::min<long>(best, s.size());
+        return false;
+    });
+    return best;
+}
+template <class Test>
+long permutations(const Graph& g, Test test) {
+    std::vector<Vertex> p(static_cast<std::size_t>(g.order()));
+    std::iota(p.begin(), p.end(), 0);
+    long result = 0;
+    do {
+        bool automorphism = true;
+        for (Vertex u : g.vertices())
+            for (Vertex v : g.vertices())
+                automorphism =
+                    automorphism && g.adjacent(u, v) == g.adjacent(p[static_cast<std::size_t>(u)],
+                                                                   p[static_cast<std::size_t>(v)]);
+        result += automorphism && test(p) ? 1 : 0;
+    } while (std::next_permutation(p.begin(), p.end()));
+    return result;
+}
+
+/// Floyd and Warshall.
+inline std::vector<std::vector<long>> distances(const Graph& g) {
+    const auto n = static_cast<std::size_t>(g.order());
+    std::vector<std::vector<long>> d(n, std::vector<long>(n, far));
+    for (std::size_t i = 0; i < n; ++i) {
+        d[i][i] = 0;
+        for (std::size_t j = 0; j < n; ++j)
+            if (g.adjacent(static_cast<int>(i), static_cast<int>(j))) d[i][j] = 1;
+    }
+    for (std::size_t k = 0; k < n; ++k)
+        for (std::size_t i = 0; i < n; ++i)
+            for (std::size_t j = 0; j < n; ++j) d[i][j] = std::min(d[i][j], d[i][k] + d[k][j]);
+    return d;
+}
+inline long eccentricity(const Graph& g, Vertex v) {
+    const auto d = distances(g);
+    return *std::ranges::max_element(d[static_cast<std::size_t>(v)]);
+}
+/// A vertex counts unless it is joined to a smaller one.
+inline long component_count(const Graph& g) {
+    const auto d = distances(g);
+    long result = 0;
+    for (std::size_t v = 0; v < d.size(); ++v) {
+        bool least = true;
+        for (std::size_t u = 0; u < v; ++u) least = least && d[u][v] >= far;
+        result += least ? 1 : 0;
+    }
+    return result;
+}
+inline bool independent(const Graph& g, VertexSet s) {
+    for (Vertex u : s)
+        for (Vertex v : s)
+            if (g.adjacent(u, v)) return false;
+    return true;
+}
+inline bool clique(const Graph& g, VertexSet s) {
+    for (Vertex u : s)
+        for (Vertex v : s)
+            if (u != v && !g.adjacent(u, v)) return false;
+    return true;
+}
+
+}  // namespace gazetteer::conjectures::naive
