@@ -1,0 +1,40 @@
+// Points with integer coordinates in a picture, with their convex hull, as SVG.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace gazetteer::pictures {
+
+/// Coordinates are smaller than this in absolute value.
+constexpr std::int64_t scatter_coordinate_max = std::int64_t{1} << 30;
+
+struct ScatterPoint {
+    std::int64_t x = 0;
+    std::int64_t y = 0;
+    auto operator<=>(const ScatterPoint&) const = default;
+};
+
+struct Scatter {
+    std::string title;
+    /// What the axes show.
+    std::string x;
+    std::string y;
+    /// How often each point occurs, at least once.
+    std::map<ScatterPoint, std::uint64_t> points;
+};
+
+/// The corners of the convex hull, counter-clockwise from the least point; no three on a line. One
+/// point has one corner, points on a line have two. ContractViolation beyond
+/// scatter_coordinate_max.
+std::vector<ScatterPoint> convex_hull(const std::map<ScatterPoint, std::uint64_t>& points);
+
+/// A whole SVG document, 640 x 480. Each point is a disc with a title that says how often it
+/// occurs; the area grows with the logarithm of that. Without points there
+/// are only the axes. ContractViolation as for convex_hull.
+std::string to_svg(const Scatter& scatter);
+
+}  // namespace gazetteer::pictures
