@@ -1,12 +1,10 @@
 // gazetteer eval: the values of expressions on graphs; a filter; counts; extremal graphs.
 #include <fmt/format.h>
 
-#include <map>
 #include <memory>
-#include <optional>
 
 #include "cli/arguments/common_options.hpp"
-#include "cli/eval/value_printer.hpp"
+#include "cli/eval/row_users.hpp"
 #include "cli/hunt/ground_options.hpp"
 #include "cli/hunt/request.hpp"
 #include "cli/hunt/run.hpp"
@@ -23,9 +21,6 @@ namespace {
 using conjectures::Evaluation;
 using conjectures::Expression;
 using conjectures::GraphRows;
-using conjectures::Integer;
-using conjectures::Type;
-using conjectures::ValueRow;
 
 struct EvalArguments {
     std::string terms;
@@ -33,6 +28,8 @@ struct EvalArguments {
     std::string count_by;
     std::string max;
     std::string min;
+    /// The SVG file; empty for none.
+    std::string plot;
     std::vector<std::string> games;
     HuntRequest request;
     bool csv = false;
@@ -43,12 +40,14 @@ struct EvalArguments {
 
 void check(const EvalArguments& arguments) {
     const int modes = (arguments.count_by.empty() ? 0 : 1) + (arguments.max.empty() ? 0 : 1) +
-                      (arguments.min.empty() ? 0 : 1);
-    if (modes > 1) throw InputError("--count-by, --max and --min exclude each other");
+                      (arguments.min.empty() ? 0 : 1) + (arguments.plot.empty() ? 0 : 1);
+    if (modes > 1) throw InputError("--count-by, --max, --min and --plot exclude each other");
     if (!arguments.count_by.empty() && !arguments.terms.empty())
         throw InputError("--count-by has its own terms");
     if (modes == 0 && arguments.terms.empty() && arguments.where.empty())
         throw InputError("eval takes TERMS, --where, --count-by, --max or --min");
+    if (!arguments.plot.empty() && terms_in(arguments.terms, "<terms>").size() != 2)
+        throw InputError("--plot takes two TERMS, as in 'size, girth'");
     if (arguments.csv && arguments.request.json)
         throw InputError("--csv and --json exclude each other");
 }
@@ -75,142 +74,21 @@ Evaluation evaluation_of(const EvalArguments& arguments) {
     return result;
 }
 
-std::vector<std::string> heads_of(const Evaluation& what) {
-    std::vector<std::string> result;
-    for (const Expression& term : what.terms) result.push_back(to_string(term));
-    return result;
+/// "order, size where connected".
+std::string plot_title(const EvalArguments& arguments) {
+    return arguments.where.empty() ? arguments.terms
+                                   : arguments.terms + " where " + arguments.where;
 }
-
-ValueCell cell_of(const Expression& term, Integer value) {
-    if (term.node(term.root()).type == Type::boolean && value.is_finite())
-        return value.value() != 0;
-    return value;
-}
-
-std::vector<ValueCell> cells_of(const Evaluation& what, const std::vector<Integer>& values) {
-    std::vector<ValueCell> result;
-    for (std::size_t i = 0; i < values.size(); ++i)
-        result.push_back(cell_of(what.terms[i], values[i]));
-    return result;
-}
-
-/// What is done with the rows.
-class RowsUser {
-  public:
-    virtual ~RowsUser() = default;
-    virtual void take(const GraphRows& rows) = 0;
-    virtual void finish() = 0;
-};
-
-/// The graphs that have a row, as they were given.
-class Passed : public RowsUser {
-  public:
-    void take(const GraphRows& rows) override { print_line(rows.text); }
-    void finish() override {}
-};
-
-/// Graph, vertex and values, a line a row.
-class Listed : public RowsUser {
-  public:
-    Listed(const Evaluation& what, RowFormat format) : what_(what), printer_(format, heads(what)) {}
-
-    void take(const GraphRows& rows) override {
-        for (const ValueRow& row : rows.rows) {
-            std::vector<ValueCell> cells{rows.text};
-            if (row.v >= 0) cells.emplace_back(Integer(row.v));
-            for (ValueCell& cell : cells_of(what_, row.values)) cells.push_back(std::move(cell));
-            printer_.row(cells);
-        }
-    }
-    void finish() override { printer_.finish(); }
-
-  private:
-    static std::vector<std::string> heads(const Evaluation& what) {
-        std::vector<std::string> result{"graph"};
-        if (what.about_vertices()) result.emplace_back("v");
-        for (std::string& head : heads_of(what)) result.push_back(std::move(head));
-        return result;
-    }
-
-    const Evaluation& what_;
-    ValuePrinter printer_;
-};
-
-/// How many instances have the same values.
-class Counted : public RowsUser {
-  public:
-    Counted(const Evaluation& what, RowFormat format) : what_(what), format_(format) {}
-
-    void take(const GraphRows& rows) override {
-        for (const ValueRow& row : rows.rows) {
-            key_.clear();
-            for (Integer value : row.values) key_.push_back(value.value());
-            ++counts_[key_];
-        }
-    }
-    void finish() override {
-        std::vector<std::string> heads = heads_of(what_);
-        heads.emplace_back(what_.about_vertices() ? "vertices" : "graphs");
-        ValuePrinter printer(format_, std::move(heads));
-        for (const auto& [key, count] : counts_) {
-            std::vector<ValueCell> cells =
-                cells_of(what_, std::vector<Integer>(key.begin(), key.end()));
-            cells.emplace_back(Integer(count));
-            printer.row(cells);
-        }
-        printer.finish();
-    }
-
-  private:
-    const Evaluation& what_;
-    RowFormat format_;
-    std::vector<std::int64_t> key_;
-    std::map<std::vector<std::int64_t>, std::int64_t> counts_;
-};
-
-/// The rows with the greatest value of the first term, or the least. Undefined values are none.
-class Extremal : public RowsUser {
-  public:
-    Extremal(const Evaluation& what, bool greatest, RowFormat format)
-        : greatest_(greatest), listed_(what, format) {}
-
-    void take(const GraphRows& rows) override {
-        GraphRows best{rows.text, {}};
-        for (const ValueRow& row : rows.rows) {
-            const Integer value = row.values.front();
-            if (value.is_undefined() || (best_ && is_better(*best_, value))) continue;
-            if (best_ && is_better(value, *best_)) {
-                kept_.clear();
-                best.rows.clear();
-            }
-            best_ = value;
-            best.rows.push_back(row);
-        }
-        if (!best.rows.empty()) kept_.push_back(std::move(best));
-    }
-    void finish() override {
-        for (const GraphRows& rows : kept_) listed_.take(rows);
-        listed_.finish();
-    }
-
-  private:
-    bool is_better(Integer a, Integer b) const { return greatest_ ? less(b, a) : less(a, b); }
-
-    bool greatest_;
-    Listed listed_;
-    std::optional<Integer> best_;
-    std::vector<GraphRows> kept_;
-};
 
 std::unique_ptr<RowsUser> user_of(const EvalArguments& arguments, const Evaluation& what) {
     const RowFormat format = arguments.csv            ? RowFormat::csv
                              : arguments.request.json ? RowFormat::json
                                                       : RowFormat::table;
-    if (!arguments.count_by.empty()) return std::make_unique<Counted>(what, format);
+    if (!arguments.count_by.empty()) return counted_by_value(what, format);
     if (!arguments.max.empty() || !arguments.min.empty())
-        return std::make_unique<Extremal>(what, !arguments.max.empty(), format);
-    if (what.terms.empty()) return std::make_unique<Passed>();
-    return std::make_unique<Listed>(what, format);
+        return extremal(what, !arguments.max.empty(), format);
+    if (!arguments.plot.empty()) return plotted(what, plot_title(arguments), arguments.plot);
+    return what.terms.empty() ? passed_on() : listed(what, format);
 }
 
 int concluded(const conjectures::EvaluationReport& report) {
@@ -265,6 +143,11 @@ Verb eval_verb() {
         .value_named("TERM");
     verb.option("--min", &arguments->min, "Only the instances with the least value of TERM")
         .value_named("TERM");
+    verb.option(
+            "--plot", &arguments->plot,
+            "Draw the two TERMS of each instance as a scatter plot with its convex hull, as SVG")
+        .value_named("FILE")
+        .output();
     add_ground_options(verb, arguments->request);
     add_games_option(verb, arguments->games);
     verb.option("--by", &arguments->request.by,

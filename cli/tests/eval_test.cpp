@@ -2,6 +2,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <sstream>
+
 #include "cli/tests/run.hpp"
 
 namespace gazetteer::cli {
@@ -64,6 +67,25 @@ TEST(EvalVerb, FindsTheExtremalOnes) {
               "graph,girth\nB?,infinity\nBO,infinity\nBW,infinity\n");
 }
 
+TEST(EvalVerb, PlotsTwoTerms) {
+    const std::string file = ::testing::TempDir() + "/eval-plot.svg";
+    const Ran ran = run_gazetteer({"eval", "size, girth", "--graphs", "connected", "--order", "4",
+                                   "--where", "size > 2", "--plot", file});
+    EXPECT_EQ(ran.exit_code, 0);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_EQ(ran.err,
+              "gazetteer: warning: not drawn, since a value is infinite, undefined or beyond "
+              "2^30: 2 rows\n");
+    std::ostringstream svg;
+    svg << std::ifstream(file).rdbuf();
+    EXPECT_THAT(svg.str(), HasSubstr("<title>size, girth where size &gt; 2</title>"));
+    EXPECT_THAT(svg.str(), HasSubstr("<title>(4, 3): 1</title>"));
+    EXPECT_THAT(svg.str(), HasSubstr("<title>(4, 4): 1</title>"));
+    EXPECT_THAT(svg.str(), HasSubstr("<title>(6, 3): 1</title>"));
+    expect_one_complaint(run_gazetteer({"eval", "size", "--plot", file, "--order", "3"}), 2,
+                         "--plot takes two TERMS, as in 'size, girth'");
+}
+
 TEST(EvalVerb, NothingLookedAtIsNoSuccess) {
     const Ran empty = run_gazetteer({"eval", "order"}, "");
     EXPECT_EQ(empty.exit_code, 3);
@@ -87,7 +109,7 @@ TEST(EvalVerb, Errors) {
         run_gazetteer({"eval", "ordr", "--order", "3"}), 2,
         "<terms>:1:1: unknown name 'ordr'; the nearest known one is order\n  ordr\n  ^");
     expect_one_complaint(run_gazetteer({"eval", "--max", "order", "--min", "order"}), 2,
-                         "--count-by, --max and --min exclude each other");
+                         "--count-by, --max, --min and --plot exclude each other");
     expect_one_complaint(run_gazetteer({"eval", "size", "--count-by", "order"}), 2,
                          "--count-by has its own terms");
     expect_one_complaint(run_gazetteer({"eval", "size", "--csv", "--json"}), 2,

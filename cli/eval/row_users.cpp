@@ -1,0 +1,201 @@
+#include "cli/eval/row_users.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <map>
+#include <optional>
+
+#include "cli/output/output.hpp"
+#include "pictures/scatter.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+using conjectures::Evaluation;
+using conjectures::Expression;
+using conjectures::GraphRows;
+using conjectures::Integer;
+using conjectures::Type;
+using conjectures::ValueRow;
+
+std::vector<std::string> heads_of(const Evaluation& what) {
+    std::vector<std::string> result;
+    for (const Expression& term : what.terms) result.push_back(to_string(term));
+    return result;
+}
+
+ValueCell cell_of(const Expression& term, Integer value) {
+    if (term.node(term.root()).type == Type::boolean && value.is_finite())
+        return value.value() != 0;
+    return value;
+}
+
+std::vector<ValueCell> cells_of(const Evaluation& what, const std::vector<Integer>& values) {
+    std::vector<ValueCell> result;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        result.push_back(cell_of(what.terms[i], values[i]));
+    return result;
+}
+
+/// The graphs that have a row, as they were given.
+class Passed : public RowsUser {
+  public:
+    void take(const GraphRows& rows) override { print_line(rows.text); }
+    void finish() override {}
+};
+
+/// Graph, vertex and values, a line a row.
+class Listed : public RowsUser {
+  public:
+    Listed(const Evaluation& what, RowFormat format) : what_(what), printer_(format, heads(what)) {}
+
+    void take(const GraphRows& rows) override {
+        for (const ValueRow& row : rows.rows) {
+            std::vector<ValueCell> cells{rows.text};
+            if (row.v >= 0) cells.emplace_back(Integer(row.v));
+            for (ValueCell& cell : cells_of(what_, row.values)) cells.push_back(std::move(cell));
+            printer_.row(cells);
+        }
+    }
+    void finish() override { printer_.finish(); }
+
+  private:
+    static std::vector<std::string> heads(const Evaluation& what) {
+        std::vector<std::string> result{"graph"};
+        if (what.about_vertices()) result.emplace_back("v");
+        for (std::string& head : heads_of(what)) result.push_back(std::move(head));
+        return result;
+    }
+
+    const Evaluation& what_;
+    ValuePrinter printer_;
+};
+
+/// How many instances have the same values.
+class Counted : public RowsUser {
+  public:
+    Counted(const Evaluation& what, RowFormat format) : what_(what), format_(format) {}
+
+    void take(const GraphRows& rows) override {
+        for (const ValueRow& row : rows.rows) {
+            key_.clear();
+            for (Integer value : row.values) key_.push_back(value.value());
+            ++counts_[key_];
+        }
+    }
+    void finish() override {
+        std::vector<std::string> heads = heads_of(what_);
+        heads.emplace_back(what_.about_vertices() ? "vertices" : "graphs");
+        ValuePrinter printer(format_, std::move(heads));
+        for (const auto& [key, count] : counts_) {
+            std::vector<ValueCell> cells =
+                cells_of(what_, std::vector<Integer>(key.begin(), key.end()));
+            cells.emplace_back(Integer(count));
+            printer.row(cells);
+        }
+        printer.finish();
+    }
+
+  private:
+    const Evaluation& what_;
+    RowFormat format_;
+    std::vector<std::int64_t> key_;
+    std::map<std::vector<std::int64_t>, std::int64_t> counts_;
+};
+
+/// The rows with the greatest value of the first term, or the least. Undefined values are none.
+class Extremal : public RowsUser {
+  public:
+    Extremal(const Evaluation& what, bool greatest, RowFormat format)
+        : greatest_(greatest), listed_(what, format) {}
+
+    void take(const GraphRows& rows) override {
+        GraphRows best{rows.text, {}};
+        for (const ValueRow& row : rows.rows) {
+            const Integer value = row.values.front();
+            if (value.is_undefined() || (best_ && is_better(*best_, value))) continue;
+            if (best_ && is_better(value, *best_)) {
+                kept_.clear();
+                best.rows.clear();
+            }
+            best_ = value;
+            best.rows.push_back(row);
+        }
+        if (!best.rows.empty()) kept_.push_back(std::move(best));
+    }
+    void finish() override {
+        for (const GraphRows& rows : kept_) listed_.take(rows);
+        listed_.finish();
+    }
+
+  private:
+    bool is_better(Integer a, Integer b) const { return greatest_ ? less(b, a) : less(a, b); }
+
+    bool greatest_;
+    Listed listed_;
+    std::optional<Integer> best_;
+    std::vector<GraphRows> kept_;
+};
+
+/// Points of the first two terms; where one is infinite or undefined there is none.
+class Plotted : public RowsUser {
+  public:
+    Plotted(const Evaluation& what, std::string title, std::string file)
+        : file_(std::move(file)),
+          scatter_{std::move(title), to_string(what.terms[0]), to_string(what.terms[1]), {}} {}
+
+    void take(const GraphRows& rows) override {
+        for (const ValueRow& row : rows.rows) {
+            const Integer x = row.values[0];
+            const Integer y = row.values[1];
+            if (is_drawn(x) && is_drawn(y))
+                ++scatter_.points[{x.value(), y.value()}];
+            else
+                ++left_out_;
+        }
+    }
+    void finish() override {
+        write_file(file_, pictures::to_svg(scatter_));
+        if (left_out_ > 0)
+            fmt::print(stderr,
+                       "gazetteer: warning: not drawn, since a value is infinite, undefined or "
+                       "beyond 2^30: {} rows\n",
+                       left_out_);
+    }
+
+  private:
+    static bool is_drawn(Integer value) {
+        return value.is_finite() && std::abs(value.value()) < pictures::scatter_coordinate_max;
+    }
+
+    std::string file_;
+    pictures::Scatter scatter_;
+    std::uint64_t left_out_ = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<RowsUser> passed_on() {
+    return std::make_unique<Passed>();
+}
+
+std::unique_ptr<RowsUser> listed(const Evaluation& what, RowFormat format) {
+    return std::make_unique<Listed>(what, format);
+}
+
+std::unique_ptr<RowsUser> counted_by_value(const Evaluation& what, RowFormat format) {
+    return std::make_unique<Counted>(what, format);
+}
+
+std::unique_ptr<RowsUser> extremal(const Evaluation& what, bool greatest, RowFormat format) {
+    return std::make_unique<Extremal>(what, greatest, format);
+}
+
+std::unique_ptr<RowsUser> plotted(const Evaluation& what, const std::string& title,
+                                  const std::string& file) {
+    return std::make_unique<Plotted>(what, title, file);
+}
+
+}  // namespace gazetteer::cli
