@@ -22,13 +22,15 @@ int least_number(Can can) {
     return result;
 }
 
-/// Whether `vertices` more have all of `open` among their neighbours.
-bool can_dominate_totally(const Graph& g, VertexSet open, int vertices) {
+/// Whether `vertices` more have all of `open` in their sets; v is in the set of w iff w is in that
+/// of v.
+template <class SetOf>
+bool can_cover(VertexSet open, int vertices, SetOf set_of) {
     runs::poll();
     if (open.empty()) return true;
     if (vertices == 0) return false;
-    for (Vertex w : g.neighbours(open.front()))
-        if (can_dominate_totally(g, open - g.neighbours(w), vertices - 1)) return true;
+    for (Vertex w : set_of(open.front()))
+        if (can_cover(open - set_of(w), vertices - 1, set_of)) return true;
     return false;
 }
 
@@ -99,9 +101,17 @@ bool can_force(const Graph& g, VertexSet coloured, Vertex from, int vertices) {
 
 }  // namespace
 
+Integer domination_number(const Graph& g) {
+    return least_number([&](int k) {
+        return can_cover(g.vertices(), k, [&](Vertex v) { return closed_neighbours(g, v); });
+    });
+}
+
 Integer total_domination_number(const Graph& g) {
     if (g.order() > 0 && min_degree(g) == 0) return Integer::infinity();
-    return least_number([&](int k) { return can_dominate_totally(g, g.vertices(), k); });
+    return least_number([&](int k) {
+        return can_cover(g.vertices(), k, [&](Vertex v) { return g.neighbours(v); });
+    });
 }
 
 Integer independent_domination_number(const Graph& g) {

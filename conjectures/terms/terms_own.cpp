@@ -101,17 +101,6 @@ bool can_colour(const Graph& g, std::vector<VertexSet>& classes, VertexSet left,
     return false;
 }
 
-/// Whether `sets` closed neighbourhoods more cover `open`: one of them covers its least vertex.
-bool can_dominate(const Graph& g, VertexSet open, int sets) {
-    runs::poll();
-    if (open.empty()) return true;
-    if (sets == 0) return false;
-    const Vertex v = open.front();
-    for (Vertex w : g.neighbours(v) | VertexSet{v})
-        if (can_dominate(g, open - g.neighbours(w) - VertexSet{w}, sets - 1)) return true;
-    return false;
-}
-
 }  // namespace
 
 Integer chromatic_number(const Graph& g) {
@@ -120,12 +109,6 @@ Integer chromatic_number(const Graph& g) {
         std::vector<VertexSet> classes(static_cast<std::size_t>(colours));
         if (can_colour(g, classes, g.vertices(), static_cast<std::size_t>(colours))) return colours;
     }
-}
-
-Integer domination_number(const Graph& g) {
-    int result = 0;
-    while (!can_dominate(g, g.vertices(), result)) ++result;
-    return result;
 }
 
 VertexSet twins(const Graph& g) {

@@ -194,11 +194,7 @@ inline long bridges(const Graph& g) {
     });
 }
 inline long domination_number(const Graph& g) {
-    return smallest_subset(g, [&](VertexSet s) {
-        return std::ranges::all_of(g.vertices().to_vector(), [&](Vertex v) {
-            return s.contains(v) || s.meets(g.neighbours(v));
-        });
-    });
+    return smallest_subset(g, [&](VertexSet s) { return dominates(g, s); });
 }
 
 using OfVertex = std::function<long(const Graph&, Vertex)>;
