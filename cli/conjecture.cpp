@@ -95,8 +95,7 @@ int run(const ConjectureArguments& arguments) {
         fmt::print(stderr,
                    "gazetteer: interrupted: forms after the last one printed were not "
                    "tried, or not in full\n");
-    for (const conjectures::GivenUp& one : table.given_up.least)
-        fmt::print(stderr, "gazetteer: given up: {}: {}\n", to_graph6(one.graph), one.reason);
+    name_given_up(table.given_up);
     if (table.given_up.count > 0)
         fmt::print(stderr, "gazetteer: what is proposed was not tried on {} graphs given up\n",
                    table.given_up.count);

@@ -92,8 +92,7 @@ std::unique_ptr<RowsUser> user_of(const EvalArguments& arguments, const Evaluati
 }
 
 int concluded(const conjectures::EvaluationReport& report) {
-    for (const conjectures::GivenUp& one : report.given_up.least)
-        fmt::print(stderr, "gazetteer: given up: {}: {}\n", to_graph6(one.graph), one.reason);
+    name_given_up(report.given_up);
     if (report.given_up.count > 0)
         fmt::print(stderr, "gazetteer: inconclusive: graphs given up: {}\n", report.given_up.count);
     if (!report.complete)

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "graph/formats/formats.hpp"
 #include "runs/work/progress.hpp"
 
 namespace gazetteer::cli {
@@ -29,6 +30,11 @@ conjectures::HuntOptions HuntLimits::on(conjectures::HuntOptions options) const 
     options.stop = stop_.token();
     options.bytes = bytes_;
     return options;
+}
+
+void name_given_up(const conjectures::GivenUpTally& given_up) {
+    for (const conjectures::GivenUp& one : given_up.least)
+        fmt::print(stderr, "gazetteer: given up: {}: {}\n", to_graph6(one.graph), one.reason);
 }
 
 void run_watched(conjectures::HuntOptions options,

@@ -25,6 +25,9 @@ class HuntLimits {
     int threads_;
 };
 
+/// Names the least graphs that were given up, on standard error.
+void name_given_up(const conjectures::GivenUpTally& given_up);
+
 /// Calls `work` with the options and a display of its progress.
 void run_watched(conjectures::HuntOptions options,
                  const std::function<void(const conjectures::HuntOptions&)>& work);
