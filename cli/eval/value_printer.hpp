@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "conjectures/language/integer.hpp"
+#include "conjectures/numbers/integer.hpp"
 
 namespace gazetteer::cli {
 

@@ -6,7 +6,7 @@
 #include <compare>
 
 #include "conjectures/language/expression.hpp"
-#include "conjectures/language/integer.hpp"
+#include "conjectures/numbers/integer.hpp"
 
 namespace gazetteer::conjectures {
 

@@ -2,8 +2,8 @@
 #include <array>
 
 #include "conjectures/language/expression.hpp"
-#include "conjectures/language/integer.hpp"
 #include "conjectures/language/terms.hpp"
+#include "conjectures/numbers/integer.hpp"
 
 namespace gazetteer::conjectures {
 

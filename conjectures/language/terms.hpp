@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "conjectures/language/expression.hpp"
-#include "conjectures/language/integer.hpp"
+#include "conjectures/numbers/integer.hpp"
 #include "graph/errors.hpp"
 #include "graph/graph.hpp"
 

@@ -8,7 +8,7 @@
 #include "conjectures/grounds/ground.hpp"
 #include "conjectures/hunt/hunt.hpp"
 #include "conjectures/language/expression.hpp"
-#include "conjectures/language/integer.hpp"
+#include "conjectures/numbers/integer.hpp"
 
 namespace gazetteer::conjectures {
 

@@ -1,7 +1,7 @@
 // What terms ask of games given as data, by search over their rules.
 #pragma once
 
-#include "conjectures/language/integer.hpp"
+#include "conjectures/numbers/integer.hpp"
 #include "graph/graph.hpp"
 #include "oracle/script/rules.hpp"
 

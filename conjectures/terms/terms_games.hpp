@@ -3,7 +3,7 @@
 #pragma once
 
 #include "conjectures/language/expression.hpp"
-#include "conjectures/language/integer.hpp"
+#include "conjectures/numbers/integer.hpp"
 #include "graph/graph.hpp"
 
 namespace gazetteer::conjectures::games {

@@ -2,7 +2,7 @@
 // exponential throw runs::Stopped.
 #pragma once
 
-#include "conjectures/language/integer.hpp"
+#include "conjectures/numbers/integer.hpp"
 #include "graph/graph.hpp"
 
 namespace gazetteer::conjectures::invariants {

@@ -12,7 +12,7 @@
 #include "conjectures/hunt/hunt.hpp"
 #include "conjectures/language/by.hpp"
 #include "conjectures/language/expression.hpp"
-#include "conjectures/language/integer.hpp"
+#include "conjectures/numbers/integer.hpp"
 
 namespace gazetteer::conjectures {
 
