@@ -66,6 +66,19 @@ class SmallGraph {
         for (Vertex v : neighbours) result.add_edge(v, order_);
         return result;
     }
+    /// G - v; the vertices above v move down by one. ContractViolation unless v is a vertex.
+    SmallGraph without_vertex(Vertex v) const {
+        require(0 <= v && v < order_, "a vertex of the graph");
+        SmallGraph result(order_ - 1);
+        for (Vertex u = 0; u < result.order_; ++u)
+            result.rows_[static_cast<std::size_t>(u)] =
+                static_cast<std::uint16_t>(without_place(row(u < v ? u : u + 1), v));
+        return result;
+    }
+    /// A set of vertices other than v as one of G - v.
+    static VertexSet renumbered_without(Vertex v, VertexSet set) {
+        return VertexSet::from_bits(without_place(set.bits(), v));
+    }
     Graph to_graph() const {
         Graph result(order_);
         for (Vertex v : vertices())
@@ -76,6 +89,11 @@ class SmallGraph {
     bool operator==(const SmallGraph&) const = default;
 
   private:
+    /// Place v is left out, those above move down.
+    static constexpr std::uint64_t without_place(std::uint64_t bits, Vertex v) {
+        const std::uint64_t below = (std::uint64_t{1} << v) - 1;
+        return (bits & below) | (bits >> 1 & ~below);
+    }
     static constexpr std::uint16_t bit(Vertex v) { return static_cast<std::uint16_t>(1U << v); }
 
     int order_ = 0;

@@ -53,6 +53,18 @@ TEST(SmallGraph, ANewVertexIsTheLast) {
     EXPECT_EQ(g.to_graph(), Graph(4, {{0, 1}, {1, 2}, {0, 3}, {2, 3}}));
 }
 
+TEST(SmallGraph, WithoutAVertexAsTheGraph) {
+    for (int n = 1; n <= 5; ++n)
+        for_each_labelled_graph(n, [&](const Graph& g) {
+            for (Vertex v : g.vertices())
+                EXPECT_EQ(SmallGraph(g).without_vertex(v).to_graph(), g.without_vertex(v));
+        });
+    EXPECT_EQ(SmallGraph::renumbered_without(2, {0, 1, 3, 10}), (VertexSet{0, 1, 2, 9}));
+    EXPECT_EQ(SmallGraph::renumbered_without(0, {1}), VertexSet{0});
+    EXPECT_THROW(SmallGraph().without_vertex(0), ContractViolation);
+    EXPECT_THROW(SmallGraph(3).without_vertex(3), ContractViolation);
+}
+
 TEST(SmallGraph, Components) {
     const SmallGraph g(Graph(7, {{0, 3}, {3, 5}, {5, 6}, {1, 2}}));
     EXPECT_EQ(component_of(g, 6), (VertexSet{0, 3, 5, 6}));

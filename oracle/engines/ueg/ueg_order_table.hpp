@@ -1,0 +1,62 @@
+// UEG on all graphs of an order, kept to be asked: what for_each_ueg_class decides, by canonical
+// form of H. A graph G is looked up as H + x with H = G - x for any vertex x: one canonical form of
+// the order below, then a bit a root.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "graph/canonical/small_graph.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
+
+namespace gazetteer {
+
+/// Equal to outcome<UEG>. Safe to ask from several threads.
+class UegOrderTable {
+  public:
+    static constexpr int order_max = 10;
+
+    /// Decides them: 0.2 s of one core at order 9, 4 s at order 10. The options used are threads
+    /// and go_on; null when go_on stopped it. 1 <= order <= order_max, else ContractViolation.
+    static std::unique_ptr<const UegOrderTable> made(int order, const UegClassesOptions& options);
+    /// At most what it takes while it is made: 7 MiB at order 9, 340 MiB at order 10, of which 180
+    /// stay.
+    static std::size_t bytes(int order);
+
+    int order() const { return order_; }
+    /// The vertices v with (g, v) a P-position. About a microsecond at order 10; g is of the order,
+    /// else ContractViolation.
+    VertexSet P_roots(const SmallGraph& g) const;
+    /// The neighbours of v to which a move from v wins; v is a vertex of g. As long as P_roots.
+    VertexSet winning_moves(const SmallGraph& g, Vertex v) const;
+
+  private:
+    /// H + x: where H stands, its vertices' places there and the set S, by these places.
+    struct Place {
+        std::size_t base;
+        SmallPermutation place;
+        std::uint64_t s;
+    };
+
+    explicit UegOrderTable(int order);
+
+    void add(const UegExtensions& extensions, std::size_t base);
+    void index_keys();
+    Place place_of(const SmallGraph& g, Vertex x) const;
+    std::size_t find(std::uint64_t key) const;
+    std::size_t home(std::uint64_t key) const;
+    /// Whether (H + x, v) with this S is N; v is a place in H, or order - 1 for x.
+    bool is_N(std::size_t base, Vertex v, std::uint64_t s) const;
+
+    int order_;
+    std::size_t words_;
+    /// The graphs H, in no fixed order.
+    std::vector<std::uint64_t> keys_;
+    /// For each H and each vertex of H + x, the family of the S for which it is N.
+    std::vector<std::uint64_t> n_sets_;
+    /// Open addressing: 1 + a place in keys_, or 0.
+    std::vector<std::uint32_t> places_;
+};
+
+}  // namespace gazetteer
