@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "graph/canonical/nauty_library.hpp"
+#include "graph/canonical/small_canonical.hpp"
 
 namespace gazetteer {
 
@@ -82,6 +83,18 @@ std::vector<Vertex> representatives(const Nauty& nauty, int order) {
     return result;
 }
 
+/// The first vertex of each orbit.
+std::vector<Vertex> representatives(const SmallGroup& group, const Graph& g) {
+    std::vector<Vertex> result;
+    VertexSet orbits;
+    for (Vertex v : g.vertices()) {
+        const Vertex orbit = group.orbit[static_cast<std::size_t>(v)];
+        if (!orbits.contains(orbit)) result.push_back(v);
+        orbits.insert(orbit);
+    }
+    return result;
+}
+
 }  // namespace
 
 Graph canonical(const Graph& g) {
@@ -129,7 +142,7 @@ std::uint64_t automorphism_count(const Digraph& d) {
 }
 
 std::vector<Vertex> orbit_representatives(const Graph& g) {
-    if (g.order() == 0) return {};
+    if (g.order() <= SmallGraph::order_max) return representatives(small_group(SmallGraph(g)), g);
     Nauty& nauty = loaded(g);
     nauty.run(g.order(), -1, false, false);
     return representatives(nauty, g.order());
