@@ -3,6 +3,7 @@
 #include <numeric>
 #include <utility>
 
+#include "graph/graph.hpp"
 #include "graph/index.hpp"
 #include "runs/work/limits.hpp"
 
@@ -10,9 +11,10 @@ namespace gazetteer {
 
 namespace {
 
+template <class AnyGraph>
 class BlossomSearch {
   public:
-    BlossomSearch(const SparseGraph& g, std::vector<Vertex> mate, Vertex without)
+    BlossomSearch(const AnyGraph& g, std::vector<Vertex> mate, Vertex without)
         : g_(g),
           without_(without),
           mate_(std::move(mate)),
@@ -131,7 +133,7 @@ class BlossomSearch {
         }
     }
 
-    const SparseGraph& g_;
+    const AnyGraph& g_;
     Vertex without_;
     std::vector<Vertex> mate_;
     std::vector<Label> label_;
@@ -145,7 +147,26 @@ class BlossomSearch {
     std::vector<Vertex> tree_;
 };
 
+/// Each vertex with the first that is left, until none is left.
+std::vector<Vertex> greedy_matching(const Graph& g) {
+    std::vector<Vertex> mate(index(g.order()), -1);
+    VertexSet left = g.vertices();
+    for (Vertex v : g.vertices()) {
+        const VertexSet choices = g.neighbours(v) & left;
+        if (!left.contains(v) || choices.empty()) continue;
+        const Vertex w = choices.front();
+        left = left - VertexSet{v, w};
+        mate[index(v)] = w;
+        mate[index(w)] = v;
+    }
+    return mate;
+}
+
 }  // namespace
+
+GallaiEdmonds gallai_edmonds(const Graph& g) {
+    return BlossomSearch(g, greedy_matching(g), -1).run();
+}
 
 GallaiEdmonds enlarged(const SparseGraph& g, std::vector<Vertex> mate, Vertex without) {
     require(static_cast<int>(mate.size()) == g.order(), "a mate or -1 for each vertex");

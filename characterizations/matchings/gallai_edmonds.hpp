@@ -7,6 +7,7 @@
 #pragma once
 
 #include "characterizations/matchings/matching.hpp"
+#include "graph/graph.hpp"
 #include "graph/sparse_graph.hpp"
 
 namespace gazetteer {
@@ -33,6 +34,8 @@ struct GallaiEdmonds {
 /// The partition, from one run of Edmonds' algorithm. O(order size log order), in practice near
 /// linear: 10^6 vertices and 2 x 10^6 edges in about a second.
 GallaiEdmonds gallai_edmonds(const SparseGraph& g);
+/// The same classes, with perhaps another matching: about a microsecond at order 10.
+GallaiEdmonds gallai_edmonds(const Graph& g);
 /// The same partition by LEMON, with perhaps another matching: what tests compare with.
 GallaiEdmonds gallai_edmonds_by_lemon(const SparseGraph& g);
 

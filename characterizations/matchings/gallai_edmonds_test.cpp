@@ -29,11 +29,28 @@ TEST(GallaiEdmonds, SmallestCases) {
 TEST(GallaiEdmonds, EqualsItsDefinitionOnAllLabelledGraphsOfOrderAtMost5) {
     for_all_labelled_graphs(5, [](const Graph& g) {
         const auto all = all_maximum_matchings(g);
-        const GallaiEdmonds found = gallai_edmonds(g);
+        const GallaiEdmonds found = gallai_edmonds(SparseGraph(g));
         ASSERT_EQ(found.classes, vertex_classes(g, all));
         ASSERT_NE(std::ranges::find(all, found.matching()), all.end());
         ASSERT_TRUE(is_tutte_berge_pair(g, found.matching(), found.inner()));
     });
+}
+
+TEST(GallaiEdmonds, OfABitsetGraphEqualsThatOfASparseOne) {
+    EXPECT_EQ(gallai_edmonds(Graph()).classes, Classes());
+    for_all_labelled_graphs(5, [](const Graph& g) {
+        const GallaiEdmonds found = gallai_edmonds(g);
+        ASSERT_EQ(found.classes, gallai_edmonds(SparseGraph(g)).classes);
+        ASSERT_TRUE(is_tutte_berge_pair(g, found.matching(), found.inner()));
+    });
+    for (unsigned seed = 0; seed < 300; ++seed) {
+        const int order = 6 + static_cast<int>(seed % 40);
+        const SparseGraph g =
+            random_graph(order, order * (3 + static_cast<int>(seed % 7)) / 4, seed);
+        const GallaiEdmonds found = gallai_edmonds(to_graph(g));
+        ASSERT_EQ(found.classes, gallai_edmonds(g).classes);
+        ASSERT_TRUE(is_tutte_berge_pair(g, found.matching(), found.inner()));
+    }
 }
 
 TEST(GallaiEdmonds, ExposesEveryOuterVertexAndNoOther) {
