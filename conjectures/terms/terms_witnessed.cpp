@@ -7,6 +7,7 @@
 #include "characterizations/matchings/gallai_edmonds.hpp"
 #include "conjectures/language/terms.hpp"
 #include "conjectures/terms/terms_graph.hpp"
+#include "even_kernels/census/extensions.hpp"
 #include "even_kernels/even_kernels.hpp"
 #include "graph/predicates.hpp"
 #include "runs/work/limits.hpp"
@@ -30,7 +31,11 @@ int rank_of(const Graph& g) {
 }
 
 VertexSet of_class(const Graph& g, VertexClass wanted) {
-    return VertexSet::of(gallai_edmonds(g).all(wanted));
+    const GallaiEdmonds partition = gallai_edmonds(g);
+    VertexSet result;
+    for (Vertex v : g.vertices())
+        if (partition.of(v) == wanted) result.insert(v);
+    return result;
 }
 
 /// A basis of the null space of the adjacency matrix over GF(2), a vector a free column.
@@ -105,6 +110,8 @@ VertexSet saturated(const Graph& g) {
 }
 
 VertexSet in_even_kernel(const Graph& g) {
+    if (g.order() <= SmallGraph::order_max)
+        return even_kernels::even_kernel_vertices(SmallGraph(g));
     const auto basis = null_space_basis(g);
     VertexSet result;
     if (basis.size() <= listed_nullity_max) {
