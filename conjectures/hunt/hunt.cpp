@@ -19,7 +19,8 @@ namespace {
 class Driver {
   public:
     Driver(const Conjecture& conjecture, const HuntOptions& options)
-        : runner_(options, memos_of(conjecture.expression())),
+        : runner_(options, memos_of(conjecture.expression()),
+                  asks_in_batches(conjecture.expression())),
           kept_(kept_of(options)),
           hunters_([conjecture, kept = kept_] { return Hunter(conjecture, kept); }) {}
 

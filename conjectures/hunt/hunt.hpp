@@ -13,6 +13,7 @@
 #include "conjectures/grounds/ground.hpp"
 #include "conjectures/hunt/given_up.hpp"
 #include "conjectures/language/conjecture.hpp"
+#include "conjectures/terms/order_answers.hpp"
 #include "runs/work/limits.hpp"
 
 namespace gazetteer::conjectures {
@@ -35,6 +36,8 @@ struct HuntOptions {
     std::size_t bytes = runs::WorkLimits::all_memory;
     /// May be null.
     HuntProgress* progress = nullptr;
+    /// Tables of whole orders, which the games ask before they search; null: made where they pay.
+    std::shared_ptr<OrderAnswers> answers = nullptr;
     /// How many instances that come closest to failing are kept.
     int near = 0;
     /// How many counterexamples of the least order are kept, the least of them.

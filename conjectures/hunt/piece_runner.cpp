@@ -4,6 +4,7 @@
 #include <chrono>
 #include <thread>
 
+#include "conjectures/terms/graphs_ahead.hpp"
 #include "graph/enumeration/process.hpp"
 #include "runs/work/threads.hpp"
 
@@ -13,6 +14,26 @@ std::size_t bytes_of_memo(const HuntOptions& options, std::size_t memos) {
     if (options.bytes == runs::WorkLimits::all_memory) return options.bytes;
     const auto threads = static_cast<std::size_t>(runs::thread_count(options.threads));
     return options.bytes / threads / std::max<std::size_t>(memos, 1);
+}
+
+std::shared_ptr<OrderAnswers> order_answers(const HuntOptions& options, std::size_t memos) {
+    if (options.answers) return options.answers;
+    const bool all = options.bytes == runs::WorkLimits::all_memory;
+    return std::make_shared<OrderAnswers>(all ? options.bytes
+                                              : options.bytes / std::max<std::size_t>(memos, 1));
+}
+
+bool asks_in_batches(const Expression& expression) {
+    return std::ranges::any_of(expression.nodes(),
+                               [](const Node& node) { return GraphsAhead::knows(node.game); });
+}
+
+void visit_in_batches(const Piece& piece, const GraphVisitor& visit) {
+    if (piece.origin) return piece.each(visit);
+    GraphsAhead ahead(visit);
+    bool on = true;
+    piece.each([&](const Graph& g) { return on = ahead.add(g); });
+    if (on) ahead.finish();
 }
 
 std::vector<char> PieceRunner::run(const Level& level,
@@ -38,15 +59,17 @@ void PieceRunner::announce(const Level& level) const {
 bool PieceRunner::run(const Piece& piece, const Visit& visit) const {
     if (stopped()) return false;
     const runs::WorkLimits limits(options_.stop, memo_bytes_);
+    const AnswersInUse answers(*answers_);
+    const auto counted = [&](const Graph& g) {
+        if (stopped() || !visit(g)) return false;
+        if (options_.progress != nullptr) {
+            options_.progress->graphs.fetch_add(1, std::memory_order_relaxed);
+            options_.progress->level_graphs.fetch_add(1, std::memory_order_relaxed);
+        }
+        return true;
+    };
     try {
-        piece.each([&](const Graph& g) {
-            if (stopped() || !visit(g)) return false;
-            if (options_.progress != nullptr) {
-                options_.progress->graphs.fetch_add(1, std::memory_order_relaxed);
-                options_.progress->level_graphs.fetch_add(1, std::memory_order_relaxed);
-            }
-            return true;
-        });
+        in_batches_ ? visit_in_batches(piece, counted) : piece.each(counted);
     } catch (const runs::Stopped&) {
         return false;
     } catch (const ProcessError&) {

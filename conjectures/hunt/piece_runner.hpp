@@ -11,13 +11,23 @@ namespace gazetteer::conjectures {
 
 /// What each memo of a thread may take, if a thread has so many of them.
 std::size_t bytes_of_memo(const HuntOptions& options, std::size_t memos);
+/// The tables of the options, or new ones, which may take what one game's memos may.
+std::shared_ptr<OrderAnswers> order_answers(const HuntOptions& options, std::size_t memos);
+/// Whether a game is asked about that is decided on many graphs at once.
+bool asks_in_batches(const Expression& expression);
+/// Gives the graphs of the piece to `visit`, in their order; some hundred are generated before the
+/// first is visited, so that games are decided on all of them at once.
+void visit_in_batches(const Piece& piece, const GraphVisitor& visit);
 
 class PieceRunner {
   public:
     /// The options used are threads, stop, bytes and progress; each thread has its share of the
-    /// bytes, for so many memos.
-    explicit PieceRunner(const HuntOptions& options, std::size_t memos = 1)
-        : options_(options), memo_bytes_(bytes_of_memo(options, memos)) {}
+    /// bytes, for so many memos. `in_batches`: see asks_in_batches.
+    explicit PieceRunner(const HuntOptions& options, std::size_t memos = 1, bool in_batches = false)
+        : options_(options),
+          memo_bytes_(bytes_of_memo(options, memos)),
+          answers_(order_answers(options, memos)),
+          in_batches_(in_batches && answers_->used()) {}
 
     /// Returns whether to go on.
     using Visit = std::function<bool(const Graph&)>;
@@ -35,6 +45,8 @@ class PieceRunner {
 
     HuntOptions options_;
     std::size_t memo_bytes_;
+    std::shared_ptr<OrderAnswers> answers_;
+    bool in_batches_;
 };
 
 }  // namespace gazetteer::conjectures

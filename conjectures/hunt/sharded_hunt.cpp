@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "conjectures/hunt/level_reports.hpp"
+#include "conjectures/hunt/piece_runner.hpp"
 #include "graph/enumeration/process.hpp"
 
 namespace gazetteer::conjectures {
@@ -14,13 +15,13 @@ namespace {
 
 /// The rest of a unit, from the first graph that it lacks.
 void hunt_rest(Hunter& hunter, const Piece& piece, bool rooted, const KeepLimits& kept,
-               runs::UnitRun& run) {
+               bool in_batches, runs::UnitRun& run) {
     HuntTally tally = tally_from(run.result(), rooted);
     const auto saved = [&] { return to_json(tally, kept); };
     std::uint64_t known = run.items();
     bool on = true;
     try {
-        piece.each([&](const Graph& g) {
+        const auto visit = [&](const Graph& g) {
             if (known > 0) {
                 --known;
                 return on = !run.stopping();
@@ -28,7 +29,8 @@ void hunt_rest(Hunter& hunter, const Piece& piece, bool rooted, const KeepLimits
             const std::uint64_t failures = tally.failures;
             hunter.visit(g, tally, piece.origin.get());
             return on = run.items_done(1, tally.failures - failures, saved);
-        });
+        };
+        in_batches ? visit_in_batches(piece, visit) : piece.each(visit);
     } catch (const runs::Stopped&) {
         return run.leave(saved());
     }
@@ -37,14 +39,18 @@ void hunt_rest(Hunter& hunter, const Piece& piece, bool rooted, const KeepLimits
     run.finish(saved());
 }
 
-runs::Worker make_worker(const Conjecture& conjecture, const HuntPlan& plan,
-                         const KeepLimits& kept) {
+runs::Worker make_worker(const Conjecture& conjecture, const HuntPlan& plan, const KeepLimits& kept,
+                         OrderAnswers& answers) {
     const auto hunter = std::make_shared<Hunter>(conjecture, kept);
-    return [hunter, rooted = conjecture.about_vertices(), &plan, kept](runs::UnitRun& run) {
+    const bool in_batches = asks_in_batches(conjecture.expression());
+    return [hunter, rooted = conjecture.about_vertices(), &plan, kept, in_batches,
+            &answers](runs::UnitRun& run) {
+        const AnswersInUse in_use(answers);
         try {
-            hunt_rest(*hunter, plan.piece(run.unit()), rooted, kept, run);
+            hunt_rest(*hunter, plan.piece(run.unit()), rooted, kept, in_batches, run);
         } catch (const ProcessError&) {
-            // The key that interrupts this program also interrupts the generators, perhaps earlier.
+            // The key that interrupts this program also interrupts the generators, perhaps
+            // earlier.
             std::this_thread::sleep_for(std::chrono::milliseconds(100));
             if (!run.stopping()) throw;
         }
@@ -93,7 +99,8 @@ const Piece& HuntPlan::piece(int unit) const {
 
 bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, const KeepLimits& kept,
                 runs::Ledger& ledger, const runs::RunOptions& options, runs::Monitor& monitor) {
-    const auto worker = [&] { return make_worker(conjecture, plan, kept); };
+    OrderAnswers answers(options.memo_bytes);
+    const auto worker = [&] { return make_worker(conjecture, plan, kept, answers); };
     for (std::size_t level = 0; level < plan.levels().size(); ++level) {
         const int first = plan.first_unit(level);
         const int last = plan.first_unit(level + 1);

@@ -72,7 +72,8 @@ std::size_t memos_of(const std::vector<Expression>& expressions) {
 class Collection {
   public:
     Collection(const std::vector<Expression>& expressions, const HuntOptions& options)
-        : runner_(options, memos_of(expressions)),
+        : runner_(options, memos_of(expressions),
+                  std::ranges::any_of(expressions, asks_in_batches)),
           columns_([expressions] { return Columns(expressions); }) {}
 
     /// Returns whether the level is complete.

@@ -2,11 +2,14 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "conjectures/language/data_games.hpp"
 #include "conjectures/language/terms.hpp"
+#include "conjectures/terms/graphs_ahead.hpp"
 #include "conjectures/terms/last_graph.hpp"
+#include "conjectures/terms/order_answers.hpp"
 #include "conjectures/terms/terms_data_games.hpp"
 #include "oracle/engines/stream_memo.hpp"
 #include "oracle/engines/ueg/any_edge_geography_solver.hpp"
@@ -68,6 +71,7 @@ struct Asked {
 /// By what is fastest: a solver for the graph, but for Grundy values.
 struct AskedUVG : Asked<properties::UVG> {
     static bool is_P(const Graph& g, Vertex v) {
+        if (const auto P = GraphsAhead::uvg_P_roots(g)) return P->contains(v);
         return solver_of<VertexGeographySolver>(g).is_P(v);
     }
     static std::size_t winning_moves(const Graph& g, Vertex v) {
@@ -75,19 +79,49 @@ struct AskedUVG : Asked<properties::UVG> {
     }
 };
 
+/// From the table of the order where there is one, else by search; from the table again where
+/// search has no room.
+template <class OfTable, class Search>
+auto by_table_or(OfTable of_table, Search search) {
+    if (const auto known = of_table(false)) return *known;
+    try {
+        return search();
+    } catch (const EngineLimitExceeded&) {
+        if (const auto known = of_table(true)) return *known;
+        throw;
+    }
+}
+
 struct AskedUEG : Asked<properties::UEG> {
     static bool is_P(const Graph& g, Vertex v) {
-        if (g.order() <= class_order_max) return Asked<properties::UEG>::is_P(g, v);
-        return solver_of<AnyEdgeGeographySolver>(g).is_P(v);
+        return by_table_or(
+            [&](bool needed) -> std::optional<bool> {
+                const auto P = AnswersInUse::ueg_P_roots(g, needed);
+                return P ? std::optional(P->contains(v)) : std::nullopt;
+            },
+            [&] {
+                if (g.order() <= class_order_max) return Asked<properties::UEG>::is_P(g, v);
+                return solver_of<AnyEdgeGeographySolver>(g).is_P(v);
+            });
     }
     static std::size_t winning_moves(const Graph& g, Vertex v) {
-        if (g.order() <= class_order_max) return Asked<properties::UEG>::winning_moves(g, v);
-        return solver_of<AnyEdgeGeographySolver>(g).winning_moves(v).size();
+        return by_table_or(
+            [&](bool needed) -> std::optional<std::size_t> {
+                const auto moves = AnswersInUse::ueg_winning_moves(g, v, needed);
+                return moves ? std::optional(static_cast<std::size_t>(moves->size()))
+                             : std::nullopt;
+            },
+            [&] {
+                if (g.order() <= class_order_max)
+                    return Asked<properties::UEG>::winning_moves(g, v);
+                return solver_of<AnyEdgeGeographySolver>(g).winning_moves(v).size();
+            });
     }
 };
 
 struct AskedSlither : Asked<Slither> {
     static bool is_P(const Graph& g, Vertex) {
+        if (const auto outcome = GraphsAhead::slither(g)) return *outcome == Outcome::P;
         return SlitherSolver(g, thread_limits()).outcome() == Outcome::P;
     }
     static std::size_t winning_moves(const Graph& g, Vertex) {

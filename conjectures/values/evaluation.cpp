@@ -110,7 +110,9 @@ bool Evaluation::about_vertices() const {
 EvaluationReport evaluate(const Evaluation& what, Ground ground, const HuntOptions& options,
                           const RowsVisitor& visit) {
     EvaluationReport report;
-    PieceRunner runner(options, memos_of(what));
+    const bool in_batches = (what.where && asks_in_batches(*what.where)) ||
+                            std::ranges::any_of(what.terms, asks_in_batches);
+    PieceRunner runner(options, memos_of(what), in_batches);
     tbb::enumerable_thread_specific<Instances> instances([&] { return Instances(what); });
     while (const auto level = ground.next()) {
         InOrder pieces(level->pieces.size(), visit, report);

@@ -72,6 +72,7 @@ class VertexGeographyBatch {
     /// 0 <= order <= order_max, or ContractViolation.
     explicit VertexGeographyBatch(int order);
 
+    int order() const { return boards_.order(); }
     bool full() const { return boards_.full(); }
     int size() const { return boards_.size(); }
     /// Throws ContractViolation on a board of another order or when full.
@@ -97,6 +98,7 @@ class SlitherBatch {
     /// 0 <= order <= order_max, or ContractViolation.
     explicit SlitherBatch(int order);
 
+    int order() const { return boards_.order(); }
     bool full() const { return boards_.full(); }
     int size() const { return boards_.size(); }
     /// Throws ContractViolation on a graph of another order or when full.
