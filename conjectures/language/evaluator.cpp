@@ -113,6 +113,9 @@ class Evaluator::Machine {
         return value(conjecture_.expression().root());
     }
 
+    void bind(int slot, Vertex v) { slots_[static_cast<std::size_t>(slot)] = v; }
+    Integer value_of(int node) { return value(node); }
+
     std::optional<std::int64_t> slack(Vertex v) {
         slots_[0] = v;
         const Step& step = step_at(conjecture_.conclusion());
@@ -471,6 +474,12 @@ Integer Evaluator::value(Vertex v) {
 }
 Integer Evaluator::value(std::span<const Vertex> named) {
     return machine_->whole(named);
+}
+void Evaluator::bind(int slot, Vertex v) {
+    machine_->bind(slot, v);
+}
+Integer Evaluator::value_of(int node) {
+    return machine_->value_of(node);
 }
 std::optional<std::int64_t> Evaluator::slack(Vertex v) {
     return machine_->slack(v);

@@ -44,6 +44,11 @@ class Evaluator {
     Integer value(Vertex v);
     /// The same for an expression with names of vertices: these are the vertices named.
     Integer value(std::span<const Vertex> named);
+    /// Gives a vertex to the variable of a slot, for value_of.
+    void bind(int slot, Vertex v);
+    /// The value of a boolean or integer node of the expression on the graph loaded; the variables
+    /// that occur in it unbound are to be bound.
+    Integer value_of(int node);
     /// How far the conclusion, a comparison of integers by <, <=, >, >= or =, is from failing: 0
     /// when it just holds, nothing when a side is infinite or undefined, or it is not a comparison.
     std::optional<std::int64_t> slack(Vertex v);
