@@ -1,0 +1,97 @@
+#include "conjectures/search/space.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "conjectures/search/moves.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+/// Steps of a walk that makes a regular graph of a circulant one, and a graph of its class of a
+/// star or a path.
+constexpr int mixing_steps = 200;
+constexpr int start_attempts = 50;
+constexpr int generated_start_order_max = 8;
+constexpr std::size_t generated_starts = 50;
+
+/// Each vertex adjacent to the next ones, and to the opposite one where the degree is odd.
+Graph circulant(int order, int degree) {
+    Graph result(order);
+    for (Vertex v = 0; v < order; ++v) {
+        for (int step = 1; step <= degree / 2; ++step) result.add_edge(v, (v + step) % order);
+        if (degree % 2 == 1) result.add_edge(v, (v + order / 2) % order);
+    }
+    return result;
+}
+
+/// The null graph where the numbers drawn have no regular graph.
+Graph random_regular(const SearchSpace& space, int order, properties::Dice& dice) {
+    const int most = std::min(space.which.degree_max, order - 1);
+    if (space.which.degree_min > most) return {};
+    const int degree = dice.between(space.which.degree_min, most);
+    if (degree * order % 2 == 1) return {};
+    Graph result = circulant(order, degree);
+    for (int i = 0; i < mixing_steps; ++i)
+        if (const auto next = applied(Move::switch_edges, result, dice)) result = *next;
+    return result;
+}
+
+Graph random_tree_of(int order, properties::Dice& dice) {
+    Graph result(order);
+    for (Vertex v = 1; v < order; ++v) result.add_edge(dice.below(v), v);
+    return result;
+}
+
+Graph random_member(const SearchSpace& space, properties::Dice& dice) {
+    const int order = dice.between(space.order_min, space.order_max);
+    if (space.which.regular) return random_regular(space, order, dice);
+    const bool has_leaves = !space.which.biconnected && space.which.degree_min < 2;
+    Graph result = has_leaves || order < 3 ? random_tree_of(order, dice) : circulant(order, 2);
+    if (space.which.trees) return result;
+    // Edges that leave it in the class, few or many.
+    const int more = dice.below(1 + order * dice.below(order));
+    for (int i = 0; i < more && order > 1; ++i) {
+        const Vertex u = dice.below(order);
+        const Vertex v = dice.below(order);
+        if (u == v) continue;
+        const Graph next = result.with_edge(u, v);
+        if (!space.contains(result) || space.contains(next)) result = next;
+    }
+    return result;
+}
+
+/// One of the first that the generators give of each order.
+std::optional<Graph> generated(const SearchSpace& space, properties::Dice& dice) {
+    std::vector<Graph> first;
+    Ground ground = exhaustive_ground(space.which, space.order_min,
+                                      std::min(space.order_max, generated_start_order_max));
+    while (const auto level = ground.next()) {
+        const std::size_t enough = first.size() + generated_starts;
+        for (const Piece& piece : level->pieces) {
+            if (first.size() == enough) break;
+            piece.each([&](const Graph& g) {
+                first.push_back(g);
+                return first.size() < enough;
+            });
+        }
+    }
+    if (first.empty()) return std::nullopt;
+    return first[static_cast<std::size_t>(dice.below(static_cast<int>(first.size())))];
+}
+
+}  // namespace
+
+std::string to_string(const SearchSpace& space) {
+    return to_string(space.which) + " of order " + std::to_string(space.order_min) + " to " +
+           std::to_string(space.order_max);
+}
+
+std::optional<Graph> start_in(const SearchSpace& space, properties::Dice& dice) {
+    for (int attempt = 0; attempt < start_attempts; ++attempt)
+        if (Graph g = random_member(space, dice); space.contains(g)) return g;
+    return generated(space, dice);
+}
+
+}  // namespace gazetteer::conjectures
