@@ -11,6 +11,7 @@
 #include "cli/hunt/ground_options.hpp"
 #include "cli/hunt/request.hpp"
 #include "cli/hunt/run.hpp"
+#include "cli/hunt/search_options.hpp"
 #include "cli/hunt/shard.hpp"
 #include "cli/hunt/suite.hpp"
 #include "cli/merged.hpp"
@@ -42,11 +43,17 @@ conjectures::HuntOptions options_of(const HuntRequest& request) {
 
 void check(const HuntArguments& arguments) {
     const HuntRequest& request = arguments.request;
+    check_search(request);
     const int grounds = grounds_in(request);
     if (arguments.file.empty() && request.conjecture.empty())
         throw InputError("hunt takes a conjecture, or --file");
     if (!arguments.file.empty() && request.by != to_string(conjectures::By::oracle))
         throw InputError("--by goes with one conjecture; the grounds of a file are for the oracle");
+    if (!arguments.file.empty() && request.search)
+        throw InputError("--search goes with one conjecture, not with --file");
+    if (arguments.shard.in_file() && request.search)
+        throw InputError(
+            "--search has no shards: each machine may search with a --seed of its own");
     if (!arguments.file.empty() && (grounds > 0 || !request.conjecture.empty()))
         throw InputError("--file has its conjectures and grounds in the file");
     if (arguments.file.empty() && !arguments.junit.empty())
@@ -165,6 +172,7 @@ Verb hunt_verb() {
     verb.option("CONJECTURE", &request.conjecture,
                 "An expression over a graph G and, where v occurs, all its vertices v");
     add_ground_options(verb, request);
+    add_search_options(verb, request);
     add_games_option(verb, arguments->games);
     verb.option("--near", &request.near,
                 "Of an inequality, list the N instances that come closest to failing")
@@ -205,9 +213,10 @@ Verb hunt_verb() {
         "A shard only says that it is DONE, with exit code 0; the answer comes from 'gazetteer "
         "merge'.\n"
         "Exit codes: 0 holds to the bound (a file: all as expected); 1 refuted; 2 bad usage or\n"
-        "input; 3 inconclusive: stopped by a signal or the time limit, a graph was given up, or\n"
-        "no graph was looked at;\n"
+        "input; 3 inconclusive: stopped by a signal or the time limit, a graph was given up, no\n"
+        "graph was looked at, or a search found none;\n"
         "4 the environment failed.\n"
+        "Example: gazetteer hunt 'diameter <= 5' --search --trees --order ..40\n"
         "Example: gazetteer hunt 'bipartite -> (P(ueg) <-> in_even_kernel)' --order ..6";
     verb.run = [arguments] { return run(*arguments); };
     return verb;

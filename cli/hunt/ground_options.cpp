@@ -35,12 +35,13 @@ void add_ground_options(Verb& verb, HuntRequest& request) {
     verb.option("--count", &request.count, "Random graphs to draw")
         .between(std::uint64_t{0}, std::uint64_t{1'000'000'000'000})
         .shows_default();
-    verb.option("--seed", &request.seed, "Seed of the random graphs")
+    verb.option("--seed", &request.seed, "Seed of the random graphs or of the search")
         .non_negative()
         .shows_default();
-    verb.option("--exhaustive", &request.exhaustive_order_max,
-                "Replace a random counterexample by a least one up to this order")
-        .between(0, 11)
+    verb.option(
+            "--exhaustive", &request.exhaustive_order_max,
+            "Replace a random counterexample, or one searched for, by a least one up to this order")
+        .between(0, 20)
         .shows_default();
 }
 

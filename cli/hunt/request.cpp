@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "cli/hunt/search_options.hpp"
 #include "conjectures/hunt/suite.hpp"
+#include "conjectures/search/guided_hunt.hpp"
 #include "graph/families/graph_text.hpp"
 
 namespace gazetteer::cli {
@@ -92,6 +94,9 @@ conjectures::Ground ground_of(const HuntRequest& request, const conjectures::Gra
 conjectures::HuntReport hunted(const conjectures::Conjecture& conjecture,
                                const HuntRequest& request,
                                const conjectures::HuntOptions& options) {
+    if (request.search)
+        return hunt_guided(conjecture, guided_search_of(request),
+                           request.trees ? "trees" : request.graphs, options);
     if (!request.random.empty())
         return hunt_at_random(conjecture, random_model_of(request), request.count, request.seed,
                               options);
@@ -168,6 +173,14 @@ reports::Provenance provenance_of(const HuntRequest& request) {
     add("--random", request.random);
     if (!request.random.empty()) {
         add("--count", std::to_string(request.count));
+        add("--seed", std::to_string(request.seed));
+        add("--exhaustive", std::to_string(request.exhaustive_order_max));
+    }
+    if (request.search) {
+        words.emplace_back("--search");
+        if (request.trees) words.emplace_back("--trees");
+        add("--tries", std::to_string(request.tries));
+        add("--islands", std::to_string(request.islands));
         add("--seed", std::to_string(request.seed));
         add("--exhaustive", std::to_string(request.exhaustive_order_max));
     }

@@ -35,6 +35,11 @@ struct HuntRequest {
     std::uint64_t count = 10'000;
     std::uint64_t seed = 1;
     int exhaustive_order_max = 8;
+    /// A guided search over --graphs and --order, which may be trees for short.
+    bool search = false;
+    bool trees = false;
+    std::uint64_t tries = 1'000'000;
+    int islands = 8;
     int near = 0;
     /// How it is printed.
     std::size_t listed = 10;

@@ -57,11 +57,14 @@ constexpr double grace_seconds = 0.5;
 
 /// One of the model's class that no step of shrinking keeps failing; when a stop is requested, what
 /// it has come to.
-Failing shrunk_within(const Conjecture& conjecture, const GraphRestrictions& within,
+Failing shrunk_within(const Conjecture& conjecture, const GraphRestrictions& within, int order_min,
                       const Failing& hit) {
     if (within.regular) return hit;
     const properties::Domain<Graph> domain =
-        properties::graphs({.bipartite = within.bipartite, .tree = within.trees});
+        properties::graphs({.bipartite = within.bipartite,
+                            .tree = within.trees,
+                            .order_min = order_min,
+                            .also = [&within](const Graph& g) { return belongs(within, g); }});
     Hunter hunter(conjecture, {});
     Failing result = hit;
     const auto fails = [&](const Graph& g) {
@@ -99,6 +102,8 @@ const char* to_string(HuntVerdict verdict) {
             return "REFUTED";
         case HuntVerdict::inconclusive:
             break;
+        case HuntVerdict::none_found:
+            return "NONE FOUND";
     }
     return "INCONCLUSIVE";
 }
@@ -124,9 +129,14 @@ HuntReport hunt_at_random(const Conjecture& conjecture, const RandomModel& model
 
 HuntReport made_least(const Conjecture& conjecture, const RandomModel& model, std::uint64_t count,
                       std::uint64_t seed, HuntReport drawn, const HuntOptions& options) {
+    if (drawn.complete_order)
+        drawn.draw = Draw{model.name, count, seed, options.exhaustive_order_max};
+    return made_least(conjecture, model.within, 0, std::move(drawn), options);
+}
+
+HuntReport made_least(const Conjecture& conjecture, const GraphRestrictions& within, int order_min,
+                      HuntReport drawn, const HuntOptions& options) {
     HuntReport result = std::move(drawn);
-    if (result.complete_order)
-        result.draw = Draw{model.name, count, seed, options.exhaustive_order_max};
     if (result.verdict != HuntVerdict::refuted) return result;
     result.hit = result.counterexamples.front().graph;
     Failing small;
@@ -136,24 +146,27 @@ HuntReport made_least(const Conjecture& conjecture, const RandomModel& model, st
                                over ? std::stop_token() : options.stop);
         const runs::WorkLimits limits(grace.token(),
                                       bytes_of_memo(options, memos_of(conjecture.expression())));
-        small = shrunk_within(conjecture, model.within, {*result.hit, result.counterexamples});
+        small = shrunk_within(conjecture, within, order_min, {*result.hit, result.counterexamples});
     }
+    result.leastness = Leastness::shrunk;
     const int order = std::min(small.graph.order(), options.exhaustive_order_max);
+    result.counterexamples = std::move(small.found);
+    if (order < order_min) return result;
     HuntOptions quiet = options;
     quiet.near = 0;
     // Over all graphs of an order only search decides.
-    HuntReport least = hunt(Conjecture(conjecture.expression()),
-                            exhaustive_ground(model.within, std::min(order, 1), order), quiet);
-    if (!least.complete_order) result.draw.reset();
-    result.also_searched = least.searched;
-    if (least.verdict == HuntVerdict::refuted) {
-        result.counterexamples = std::move(least.counterexamples);
-        result.complete_order = least.complete_order;
-        result.leastness = Leastness::exhaustive;
-        return result;
+    HuntReport least =
+        hunt(Conjecture(conjecture.expression()),
+             exhaustive_ground(within, std::max(order_min, std::min(order, 1)), order), quiet);
+    if (!least.complete_order) {
+        result.draw.reset();
+        if (result.guided) result.guided->complete = false;
     }
-    result.counterexamples = std::move(small.found);
-    result.leastness = Leastness::shrunk;
+    result.also_searched = least.searched;
+    if (least.verdict != HuntVerdict::refuted) return result;
+    result.counterexamples = std::move(least.counterexamples);
+    result.complete_order = least.complete_order;
+    result.leastness = Leastness::exhaustive;
     return result;
 }
 

@@ -68,8 +68,9 @@ struct CloseCall {
     Found found;
 };
 
-/// Without a counterexample, a hunt that gave up a graph or looked at none is inconclusive.
-enum class HuntVerdict { holds, refuted, inconclusive };
+/// Without a counterexample, a hunt that gave up a graph or looked at none is inconclusive, and a
+/// guided search has found none, which says nothing of the graphs that it did not look at.
+enum class HuntVerdict { holds, refuted, inconclusive, none_found };
 const char* to_string(HuntVerdict verdict);
 
 /// Why the first counterexample is what it is.
@@ -89,6 +90,26 @@ struct Draw {
     std::uint64_t count = 0;
     std::uint64_t seed = 0;
     int exhaustive_order_max = 0;
+};
+
+/// The same of a guided search.
+struct GuidedDraw {
+    /// Nothing interrupted it.
+    bool complete = true;
+    /// The class, as it was given, and the orders.
+    std::string graphs;
+    int order_min = 1;
+    int order_max = 0;
+    std::uint64_t tries = 0;
+    std::uint64_t seed = 0;
+    int islands = 0;
+    int exhaustive_order_max = 0;
+};
+
+/// The graph of a guided search that came closest to a counterexample.
+struct ClosestTried {
+    double slack = 0;
+    Graph graph;
 };
 
 struct HuntReport {
@@ -116,6 +137,8 @@ struct HuntReport {
     std::optional<Graph> hit;
     /// The draws of a random hunt that nothing interrupted.
     std::optional<Draw> draw;
+    std::optional<GuidedDraw> guided;
+    std::optional<ClosestTried> closest;
     std::vector<CloseCall> near;
     GivenUpTally given_up;
 };
@@ -132,5 +155,10 @@ HuntReport hunt_at_random(const Conjecture& conjecture, const RandomModel& model
 /// The second half of it: what becomes of the report on the graphs drawn.
 HuntReport made_least(const Conjecture& conjecture, const RandomModel& model, std::uint64_t count,
                       std::uint64_t seed, HuntReport drawn, const HuntOptions& options);
+
+/// The least counterexample of a report that is not exhaustive, shrunk, and replaced by a least one
+/// if exhaustion finds one, both among the graphs of a class from order_min on.
+HuntReport made_least(const Conjecture& conjecture, const GraphRestrictions& within, int order_min,
+                      HuntReport drawn, const HuntOptions& options);
 
 }  // namespace gazetteer::conjectures

@@ -136,7 +136,7 @@ double Slack::margin(int id) {
     }
 }
 
-/// Of a boolean that the evaluator computes as a whole.
+/// The margin of a boolean that the evaluator computes as a whole.
 double Slack::margin_of_term(int id) {
     const Node& node = conjecture_.expression().node(id);
     const Integer truth = evaluator_.value_of(id);

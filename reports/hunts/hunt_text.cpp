@@ -132,6 +132,15 @@ void add_given_up(std::vector<std::string>& lines, const conjectures::HuntReport
         lines.push_back(line("", fmt::format("{}: {}", to_graph6(one.graph), one.reason)));
 }
 
+/// With the values of the terms where they are those of the graph alone.
+std::string closest_text(const conjectures::Conjecture& conjecture,
+                         const conjectures::ClosestTried& closest) {
+    const std::string result =
+        fmt::format("{}: within {:.6g}", to_graph6(closest.graph), closest.slack);
+    if (conjecture.about_vertices()) return result;
+    return result + "; " + values_text(conjecture, {.graph = closest.graph});
+}
+
 const char* to_string(conjectures::Leastness leastness) {
     switch (leastness) {
         case conjectures::Leastness::exhaustive:
@@ -171,6 +180,20 @@ std::string hunt_line(const conjectures::Conjecture& conjecture, const std::stri
 
 }  // namespace
 
+namespace {
+
+/// The options of a guided search.
+std::string guided_text(const conjectures::GuidedDraw& guided) {
+    const std::string graphs =
+        guided.graphs.empty() ? "" : fmt::format(" --graphs '{}'", guided.graphs);
+    return fmt::format(
+        "--search{} --order {}..{} --tries {} --islands {} --seed {} --exhaustive {}", graphs,
+        guided.order_min, guided.order_max, guided.tries, guided.islands, guided.seed,
+        guided.exhaustive_order_max);
+}
+
+}  // namespace
+
 std::string replay_line(const conjectures::Conjecture& conjecture, const Graph& graph) {
     return hunt_line(conjecture, fmt::format("--graph '{}'", to_graph6(graph)));
 }
@@ -178,6 +201,8 @@ std::string replay_line(const conjectures::Conjecture& conjecture, const Graph& 
 std::vector<std::string> replay_lines(const conjectures::Conjecture& conjecture,
                                       const conjectures::HuntReport& report) {
     std::vector<std::string> result;
+    if (const auto& guided = report.guided; guided && guided->complete)
+        result.push_back(hunt_line(conjecture, guided_text(*guided)));
     if (const auto& draw = report.draw)
         result.push_back(
             hunt_line(conjecture,
@@ -205,7 +230,9 @@ std::vector<std::string> text_of(const conjectures::Conjecture& conjecture,
     if (const std::string by = decided_text(conjecture); !by.empty())
         lines.push_back(line("decided", by));
     add_given_up(lines, report);
-    if (!conjecture.hypotheses().empty())
+    if (report.closest) lines.push_back(line("closest", closest_text(conjecture, *report.closest)));
+    // A guided search does not count what it meets.
+    if (!conjecture.hypotheses().empty() && !report.guided)
         lines.push_back(line("met by", met_text(conjecture, report)));
     for (const conjectures::CloseCall& call : report.near)
         lines.push_back(line("near", fmt::format("{}: within {}; {}", found_text(call.found),
@@ -245,6 +272,10 @@ nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
         result["replay"] = replay.front();
         result["replay_graph"] = replay.back();
     }
+    if (report.guided && report.guided->complete) result["search"] = guided_text(*report.guided);
+    if (report.closest)
+        result["closest"] = {{"graph", to_graph6(report.closest->graph)},
+                             {"slack", report.closest->slack}};
     if (report.given_up.count > 0) {
         result["given_up"] = report.given_up.count;
         for (const conjectures::GivenUp& one : report.given_up.least)
@@ -261,7 +292,7 @@ nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
 std::string warning_of(const conjectures::Conjecture& conjecture,
                        const conjectures::HuntReport& report) {
     if (report.graphs == 0 && report.complete_order) return "no graph was looked at";
-    if (conjecture.hypotheses().empty() || report.graphs == 0) return "";
+    if (conjecture.hypotheses().empty() || report.graphs == 0 || report.guided) return "";
     if (report.graphs_met == 0) return "the hypothesis never held: nothing was tested";
     if (report.graphs_met * 100 >= report.graphs) return "";
     return fmt::format("the hypothesis held on {} of {} only", report.graphs_met,

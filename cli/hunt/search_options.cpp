@@ -1,0 +1,70 @@
+#include "cli/hunt/search_options.hpp"
+
+#include "graph/families/named.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+const HuntRequest without_search;
+
+}  // namespace
+
+void add_search_options(Verb& verb, HuntRequest& request) {
+    verb.option("--search", &request.search,
+                "Search beyond exhaustion, guided by how far a graph is from failing; over the "
+                "--graphs of --order (..20 if none, at most ..64)");
+    verb.option("--trees", &request.trees, "With --search: for --graphs trees");
+    verb.option("--tries", &request.tries, "With --search: graphs to look at")
+        .between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000})
+        .shows_default();
+    verb.option("--islands", &request.islands,
+                "With --search: searches side by side; what is found depends on it, not on "
+                "--threads")
+        .between(1, 1000)
+        .shows_default();
+}
+
+void check_search(const HuntRequest& request) {
+    if (!request.search) {
+        if (request.trees) throw InputError("--trees goes with --search; else --graphs trees");
+        if (request.tries != without_search.tries || request.islands != without_search.islands)
+            throw InputError("--tries and --islands go with --search");
+        return;
+    }
+    if (!request.input.empty() || !request.given.empty() || !request.random.empty())
+        throw InputError(
+            "--search goes with --graphs and --order, not with given or random graphs");
+    if (request.trees && !request.graphs.empty())
+        throw InputError("--trees stands for --graphs trees: not both");
+    if (request.near > 0)
+        throw InputError(
+            "--near goes with graphs that are gone through; --search names the closest");
+    if (request.by != without_search.by)
+        throw InputError("--search asks the oracle alone: no --by " + request.by);
+}
+
+conjectures::GuidedSearch guided_search_of(const HuntRequest& request) {
+    conjectures::GuidedSearch result;
+    result.seed = request.seed;
+    result.tries = request.tries;
+    result.islands = request.islands;
+    const std::string graphs = request.trees ? "trees" : request.graphs;
+    if (find_family(graphs.substr(0, graphs.find(' '))) != nullptr)
+        throw InputError("--search goes over a class of graphs, not over a family: '" + graphs +
+                         "'");
+    result.space.which = value_of(conjectures::parse_restrictions(graphs), graphs, "--graphs");
+    if (request.order.empty()) return result;
+    const auto range = conjectures::parse_range(request.order);
+    if (!range || range->high > Graph::order_max)
+        throw InputError("--order takes ..40, 3..40 or 40 with --search, at most 64, not '" +
+                         request.order + "'");
+    result.space.order_min = std::max(range->low, 1);
+    if (range->high >= 0) result.space.order_max = range->high;
+    if (result.space.order_min > result.space.order_max)
+        throw InputError("--order: no order in '" + request.order + "' is from 1 to " +
+                         std::to_string(result.space.order_max));
+    return result;
+}
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,19 @@
+// The options of a guided search.
+#pragma once
+
+#include "cli/arguments/verb.hpp"
+#include "cli/hunt/request.hpp"
+#include "conjectures/search/islands.hpp"
+
+namespace gazetteer::cli {
+
+/// --search and what goes with it.
+void add_search_options(Verb& verb, HuntRequest& request);
+
+/// Throws InputError for --search with what it does not go with, and for its options without it.
+void check_search(const HuntRequest& request);
+
+/// The search that is asked for. Throws InputError if the class or the orders do not parse.
+conjectures::GuidedSearch guided_search_of(const HuntRequest& request);
+
+}  // namespace gazetteer::cli

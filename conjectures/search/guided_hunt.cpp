@@ -1,0 +1,66 @@
+#include "conjectures/search/guided_hunt.hpp"
+
+#include <fmt/format.h>
+
+#include <limits>
+
+#include "conjectures/hunt/piece_runner.hpp"
+#include "conjectures/hunt/tally.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+/// A slack below this is that of sides that are equal.
+constexpr double equality = 1e-6;
+
+/// All instances of the hit, by the evaluator.
+std::vector<Found> failing_at(const Conjecture& conjecture, const Graph& hit,
+                              const HuntOptions& options) {
+    // Looking at one graph again takes no longer than looking at it did.
+    const runs::WorkLimits limits({}, bytes_of_memo(options, memos_of(conjecture.expression())));
+    HuntTally tally;
+    Hunter(conjecture, {}).visit(hit, tally);
+    keep_least(tally.counterexamples, std::numeric_limits<std::size_t>::max());
+    require(!tally.counterexamples.empty(), "a slack of at most 0 where the conjecture fails");
+    return tally.counterexamples;
+}
+
+}  // namespace
+
+HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearch& guided,
+                       const std::string& graphs, const HuntOptions& options) {
+    properties::Dice dice(guided.seed);
+    if (!start_in(guided.space, dice))
+        throw InputError("no graph to begin with among " + to_string(guided.space));
+    const GuidedOutcome outcome = search(conjecture, guided, options);
+    HuntReport result;
+    result.verdict = HuntVerdict::none_found;
+    result.searched = fmt::format("a guided search of {}, seed {}, {} islands",
+                                  to_string(guided.space), guided.seed, guided.islands);
+    result.ground = fmt::format("{} tries", guided.tries);
+    result.graphs = outcome.tries;
+    result.complete_order = outcome.complete;
+    result.given_up = outcome.given_up;
+    result.guided = GuidedDraw{.complete = outcome.complete,
+                               .graphs = graphs,
+                               .order_min = guided.space.order_min,
+                               .order_max = guided.space.order_max,
+                               .tries = guided.tries,
+                               .seed = guided.seed,
+                               .islands = guided.islands,
+                               .exhaustive_order_max = options.exhaustive_order_max};
+    if (!outcome.hit) {
+        if (outcome.closest)
+            result.closest = {outcome.least_slack < equality ? 0 : outcome.least_slack,
+                              *outcome.closest};
+        return result;
+    }
+    result.verdict = HuntVerdict::refuted;
+    result.counterexamples = failing_at(conjecture, *outcome.hit, options);
+    result.failures = result.counterexamples.size();
+    return made_least(conjecture, guided.space.which, guided.space.order_min, std::move(result),
+                      options);
+}
+
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,130 @@
+#include "conjectures/search/islands.hpp"
+
+#include <algorithm>
+#include <deque>
+#include <limits>
+#include <variant>
+
+#include "conjectures/hunt/piece_runner.hpp"
+#include "conjectures/search/annealing.hpp"
+#include "conjectures/search/nested.hpp"
+#include "conjectures/search/slack.hpp"
+#include "properties/framework/random_driver.hpp"
+#include "runs/work/limits.hpp"
+#include "runs/work/threads.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+/// How many graphs each island looks at before it waits for the others.
+constexpr std::uint64_t round_length = 256;
+/// The slack of a graph that was given up.
+constexpr double given_up_slack = 4 * vacuous_slack;
+
+class Island {
+  public:
+    using Strategy = std::variant<Annealing, NestedSearch>;
+
+    Island(const Conjecture& conjecture, Strategy strategy)
+        : slack_(conjecture), strategy_(std::move(strategy)) {}
+
+    /// Looks at graphs until there were `tries` in all, one was a hit, or a stop was requested.
+    void run(std::uint64_t tries, const HuntOptions& options) {
+        while (!hit_ && tries_ < tries && !options.stop.stop_requested()) {
+            const Graph& g =
+                std::visit([](auto& s) -> const Graph& { return s.propose(); }, strategy_);
+            const double slack = slack_of(g);
+            ++tries_;
+            if (options.progress != nullptr)
+                options.progress->graphs.fetch_add(1, std::memory_order_relaxed);
+            if (slack < least_slack_) {
+                least_slack_ = slack;
+                closest_ = g;
+            }
+            if (slack <= 0)
+                hit_ = g;
+            else
+                std::visit([&](auto& s) { s.told(slack); }, strategy_);
+        }
+    }
+
+    std::uint64_t tries() const { return tries_; }
+    const std::optional<Graph>& hit() const { return hit_; }
+    const Graph& closest() const { return closest_; }
+    double least_slack() const { return least_slack_; }
+    const GivenUpTally& given_up() const { return given_up_; }
+
+  private:
+    double slack_of(const Graph& g) {
+        double result = given_up_slack;
+        const std::string limit = limit_met([&] { result = slack_.of(g); });
+        if (!limit.empty()) give_up(given_up_, {g, limit});
+        return result;
+    }
+
+    Slack slack_;
+    Strategy strategy_;
+    std::uint64_t tries_ = 0;
+    std::optional<Graph> hit_;
+    Graph closest_;
+    double least_slack_ = vacuous_slack;
+    GivenUpTally given_up_;
+};
+
+std::deque<Island> islands_of(const Conjecture& conjecture, const GuidedSearch& guided) {
+    const auto seeds = properties::seeds_of_instances(guided.seed, guided.islands);
+    std::deque<Island> result;
+    for (std::size_t i = 0; i < seeds.size(); ++i)
+        result.emplace_back(conjecture,
+                            i % 2 == 0 ? Island::Strategy(Annealing(guided.space, seeds[i]))
+                                       : Island::Strategy(NestedSearch(guided.space, seeds[i])));
+    return result;
+}
+
+/// What the islands came to.
+GuidedOutcome outcome_of(const std::deque<Island>& islands, bool complete) {
+    GuidedOutcome result;
+    const auto first = std::ranges::min_element(islands, {}, [](const Island& island) {
+        return island.hit() ? island.tries() : std::numeric_limits<std::uint64_t>::max();
+    });
+    result.hit = first->hit();
+    result.complete = complete || result.hit;
+    result.least_slack = vacuous_slack;
+    for (auto island = islands.begin(); island != islands.end(); ++island) {
+        const std::uint64_t before = first->tries() - (island > first ? 1 : 0);
+        result.tries += result.hit ? std::min(before, island->tries()) : island->tries();
+        add(result.given_up, GivenUpTally(island->given_up()));
+        if (island->least_slack() >= result.least_slack) continue;
+        result.least_slack = island->least_slack();
+        result.closest = island->closest();
+    }
+    return result;
+}
+
+}  // namespace
+
+GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
+                     const HuntOptions& options) {
+    std::deque<Island> islands = islands_of(conjecture, guided);
+    const auto each = [&](std::size_t i) {
+        return guided.tries / islands.size() + (i < guided.tries % islands.size() ? 1 : 0);
+    };
+    const std::size_t memo = bytes_of_memo(options, 2 * memos_of(conjecture.expression()));
+    std::uint64_t round = 0;
+    bool found = false;
+    while (!found && round * round_length < each(0) && !options.stop.stop_requested()) {
+        ++round;
+        runs::in_turn(islands.size(), options.threads, [&](std::size_t i) {
+            const runs::WorkLimits limits(options.stop, memo);
+            try {
+                islands[i].run(std::min(round * round_length, each(i)), options);
+            } catch (const runs::Stopped&) {
+            }
+        });
+        found = std::ranges::any_of(islands, [](const Island& i) { return i.hit().has_value(); });
+    }
+    return outcome_of(islands, round * round_length >= each(0) && !options.stop.stop_requested());
+}
+
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,41 @@
+// A guided search on all cores: islands, each a search of its own.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "conjectures/hunt/hunt.hpp"
+#include "conjectures/search/space.hpp"
+
+namespace gazetteer::conjectures {
+
+struct GuidedSearch {
+    SearchSpace space;
+    std::uint64_t seed = 1;
+    /// How many graphs all islands together look at.
+    std::uint64_t tries = 1'000'000;
+    /// The islands of even number anneal, the others are nested searches.
+    int islands = 8;
+};
+
+struct GuidedOutcome {
+    /// A graph on which the conjecture fails.
+    std::optional<Graph> hit;
+    /// Graphs looked at; with a hit those before it and itself.
+    std::uint64_t tries = 0;
+    /// A hit was found, or as many were looked at as were asked for.
+    bool complete = true;
+    /// The graph that came closest, unless on each a hypothesis failed.
+    std::optional<Graph> closest;
+    double least_slack = 0;
+    GivenUpTally given_up;
+};
+
+/// Island i depends on the seed and on i alone. The islands go on side by side, and of all hits the
+/// one after the fewest tries of its island counts, then that of the first island: so the outcome
+/// is the same for any number of threads, unless it is stopped. The options used are threads, stop,
+/// bytes and progress. The space must have a start.
+GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
+                     const HuntOptions& options);
+
+}  // namespace gazetteer::conjectures
