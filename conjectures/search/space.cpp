@@ -9,9 +9,10 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-/// Steps of a walk that makes a regular graph of a circulant one, and a graph of its class of a
-/// star or a path.
+/// Steps of a walk that makes a random regular graph of a circulant one, and of that one of the
+/// class.
 constexpr int mixing_steps = 200;
+constexpr int repairing_steps = 4000;
 constexpr int start_attempts = 50;
 constexpr int generated_start_order_max = 8;
 constexpr std::size_t generated_starts = 50;
@@ -26,15 +27,42 @@ Graph circulant(int order, int degree) {
     return result;
 }
 
+/// One side the vertices below half of the order, each adjacent to the next ones of the other.
+Graph bipartite_circulant(int order, int degree) {
+    Graph result(order);
+    const int half = order / 2;
+    for (Vertex v = 0; v < half; ++v)
+        for (int step = 0; step < degree; ++step) result.add_edge(v, half + (v + step) % half);
+    return result;
+}
+
+/// How much of the commonest restrictions a graph breaks: triangles, squares, components.
+std::size_t faults(const GraphRestrictions& which, const Graph& g) {
+    std::size_t result = which.connected || which.biconnected ? components(g).size() - 1 : 0;
+    for (Vertex u : g.vertices())
+        for (Vertex v = u + 1; v < g.order(); ++v) {
+            const auto common =
+                static_cast<std::size_t>((g.neighbours(u) & g.neighbours(v)).size());
+            if (which.triangle_free && g.adjacent(u, v)) result += common;
+            if (which.square_free && common > 1) result += common - 1;
+        }
+    return result;
+}
+
 /// The null graph where the numbers drawn have no regular graph.
 Graph random_regular(const SearchSpace& space, int order, properties::Dice& dice) {
-    const int most = std::min(space.which.degree_max, order - 1);
-    if (space.which.degree_min > most) return {};
-    const int degree = dice.between(space.which.degree_min, most);
-    if (degree * order % 2 == 1) return {};
-    Graph result = circulant(order, degree);
-    for (int i = 0; i < mixing_steps; ++i)
-        if (const auto next = applied(Move::switch_edges, result, dice)) result = *next;
+    const GraphRestrictions& which = space.which;
+    const int most = std::min(which.degree_max, which.bipartite ? order / 2 : order - 1);
+    if (which.degree_min > most) return {};
+    const int degree = dice.between(which.degree_min, most);
+    if (degree * order % 2 == 1 || (which.bipartite && order % 2 == 1)) return {};
+    Graph result = which.bipartite ? bipartite_circulant(order, degree) : circulant(order, degree);
+    for (int i = 0; i < repairing_steps; ++i) {
+        if (i > mixing_steps && space.contains(result)) break;
+        const auto next = applied(Move::switch_edges, result, dice);
+        if (!next || (which.bipartite && !is_bipartite(*next))) continue;
+        if (i < mixing_steps || faults(which, *next) <= faults(which, result)) result = *next;
+    }
     return result;
 }
 
