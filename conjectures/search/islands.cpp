@@ -77,7 +77,7 @@ std::deque<Island> islands_of(const Conjecture& conjecture, const GuidedSearch& 
     std::deque<Island> result;
     for (std::size_t i = 0; i < seeds.size(); ++i)
         result.emplace_back(conjecture,
-                            i % 2 == 0 ? Island::Strategy(Annealing(guided.space, seeds[i]))
+                            i % 4 != 3 ? Island::Strategy(Annealing(guided.space, seeds[i]))
                                        : Island::Strategy(NestedSearch(guided.space, seeds[i])));
     return result;
 }

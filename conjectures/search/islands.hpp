@@ -14,7 +14,8 @@ struct GuidedSearch {
     std::uint64_t seed = 1;
     /// How many graphs all islands together look at.
     std::uint64_t tries = 1'000'000;
-    /// The islands of even number anneal, the others are nested searches.
+    /// Three of four anneal, which needs fewer tries (docs/PERFORMANCE.md); every fourth is a
+    /// nested search.
     int islands = 8;
 };
 

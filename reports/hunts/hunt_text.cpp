@@ -138,7 +138,8 @@ std::string closest_text(const conjectures::Conjecture& conjecture,
     const std::string result =
         fmt::format("{}: within {:.6g}", to_graph6(closest.graph), closest.slack);
     if (conjecture.about_vertices()) return result;
-    return result + "; " + values_text(conjecture, {.graph = closest.graph});
+    const std::string values = values_text(conjecture, {.graph = closest.graph});
+    return values.empty() ? result : result + "; " + values;
 }
 
 const char* to_string(conjectures::Leastness leastness) {
