@@ -9,10 +9,14 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-/// From so many questions on the search would cost more than the table: 0.2 s at order 9, 4 s at
-/// order 10, a millisecond to order 7.
-constexpr std::array<std::uint64_t, UegOrderTable::order_max + 1> questions_that_pay{
-    0, 0, 0, 0, 0, 0, 0, 0, 500, 10'000, 200'000};
+/// About what a table of each order costs.
+constexpr std::array<std::chrono::nanoseconds, UegOrderTable::order_max + 1> cost_of_table = [] {
+    using std::chrono::milliseconds;
+    return std::array<std::chrono::nanoseconds, UegOrderTable::order_max + 1>{
+        milliseconds(0),  milliseconds(0),   milliseconds(0),   milliseconds(0),
+        milliseconds(0),  milliseconds(0),   milliseconds(0),   milliseconds(0),
+        milliseconds(10), milliseconds(200), milliseconds(4000)};
+}();
 
 }  // namespace
 
@@ -32,17 +36,18 @@ const OrderAnswers::Table* OrderAnswers::table(int order) {
     if (!may_have(order)) return nullptr;
     OfOrder& mine = of(order);
     if (const Table* const ready = mine.ready.load(std::memory_order_acquire)) return ready;
-    if (when_ == When::where_it_pays &&
-        ++mine.questions <= questions_that_pay[static_cast<std::size_t>(order)])
+    if (when_ == When::where_it_pays && mine.searched.load(std::memory_order_relaxed) <
+                                            cost_of_table[static_cast<std::size_t>(order)].count())
         return nullptr;
-    const std::unique_lock lock(mine.making, std::try_to_lock);
-    return lock ? make(order) : nullptr;
+    return make(order);
+}
+
+void OrderAnswers::add_search(int order, std::chrono::nanoseconds took) {
+    if (may_have(order)) of(order).searched.fetch_add(took.count(), std::memory_order_relaxed);
 }
 
 const OrderAnswers::Table* OrderAnswers::table_needed(int order) {
-    if (!may_have(order)) return nullptr;
-    const std::lock_guard lock(of(order).making);
-    return make(order);
+    return may_have(order) ? make(order) : nullptr;
 }
 
 /// Whether it fits beside those that were made.
@@ -57,18 +62,26 @@ bool OrderAnswers::reserve(int order) {
     return reserved;
 }
 
-/// Its lock is held.
+/// One thread makes it, the others wait: what they could search meanwhile is little.
 const OrderAnswers::Table* OrderAnswers::make(int order) {
+    constexpr std::chrono::milliseconds between_looks(20);
     OfOrder& mine = of(order);
-    if (mine.table || !reserve(order)) return mine.ready;
+    if (mine.refused) return nullptr;
+    std::unique_lock lock(mine.making, std::defer_lock);
+    while (!lock.try_lock_for(between_looks))
+        if (runs::stop_requested()) throw runs::Stopped();
+    if (mine.table) return mine.ready;
+    mine.refused = !reserve(order);
+    if (mine.refused) return nullptr;
     try {
         const std::stop_token stop = runs::stop_of_thread();
         mine.table = make_(order, [&] { return !stop.stop_requested(); });
     } catch (const std::bad_alloc&) {
-        return nullptr;
+        mine.refused = true;
     } catch (const OutOfMemory&) {
-        return nullptr;
+        mine.refused = true;
     }
+    if (mine.refused) return nullptr;
     if (!mine.table) throw runs::Stopped();
     mine.ready.store(&*mine.table, std::memory_order_release);
     return &*mine.table;
@@ -78,6 +91,10 @@ constinit thread_local AnswersInUse* AnswersInUse::current_ = nullptr;
 
 AnswersInUse::AnswersInUse(OrderAnswers& answers)
     : answers_(answers), before_(std::exchange(current_, this)) {}
+
+void AnswersInUse::add_search(int order, std::chrono::nanoseconds took) {
+    if (current_ != nullptr) current_->answers_.add_search(order, took);
+}
 
 AnswersInUse::~AnswersInUse() {
     current_ = before_;

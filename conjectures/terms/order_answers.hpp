@@ -5,6 +5,7 @@
 
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -17,7 +18,7 @@
 namespace gazetteer::conjectures {
 
 /// For all threads of a hunt. A table is made by the thread whose question makes it pay; the
-/// others search meanwhile.
+/// others wait when they ask about its order.
 class OrderAnswers {
   public:
     /// UEG on all graphs of one order.
@@ -30,7 +31,7 @@ class OrderAnswers {
 
     enum class When : std::uint8_t {
         never,
-        /// After so many questions that searching the rest would cost more.
+        /// Once search has taken as long as the table would.
         where_it_pays,
         at_once
     };
@@ -42,8 +43,11 @@ class OrderAnswers {
     bool used() const { return when_ != When::never; }
     /// The table for graphs of this order, if there is one or it is made now. Throws runs::Stopped.
     const Table* table(int order);
-    /// The same where search has no room: pays or not, also when another thread is making it.
+    /// The same where search has no room, whether it pays or not.
     const Table* table_needed(int order);
+
+    /// What a search took instead.
+    void add_search(int order, std::chrono::nanoseconds took);
 
     /// UegOrderTable.
     static std::optional<Table> by_rules(int order, const std::function<bool()>& go_on);
@@ -52,8 +56,11 @@ class OrderAnswers {
     static constexpr int order_max = UegOrderTable::order_max;
     struct OfOrder {
         std::atomic<const Table*> ready = nullptr;
-        std::atomic<std::uint64_t> questions = 0;
-        std::mutex making;
+        /// Nanoseconds.
+        std::atomic<std::int64_t> searched = 0;
+        /// It does not fit.
+        std::atomic<bool> refused = false;
+        std::timed_mutex making;
         std::optional<Table> table;
     };
 
@@ -80,6 +87,8 @@ class AnswersInUse {
     AnswersInUse(const AnswersInUse&) = delete;
     AnswersInUse& operator=(const AnswersInUse&) = delete;
 
+    /// What a search on a graph of the order took.
+    static void add_search(int order, std::chrono::nanoseconds took);
     /// The vertices v with (g, v) a P-position of UEG; nothing where search is to decide. `needed`:
     /// search has no room.
     static std::optional<VertexSet> ueg_P_roots(const Graph& g, bool needed);

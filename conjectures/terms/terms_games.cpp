@@ -1,6 +1,7 @@
 #include "conjectures/terms/terms_games.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -82,10 +83,13 @@ struct AskedUVG : Asked<properties::UVG> {
 /// From the table of the order where there is one, else by search; from the table again where
 /// search has no room.
 template <class OfTable, class Search>
-auto by_table_or(OfTable of_table, Search search) {
+auto by_table_or(const Graph& g, OfTable of_table, Search search) {
     if (const auto known = of_table(false)) return *known;
     try {
-        return search();
+        const auto begin = std::chrono::steady_clock::now();
+        const auto result = search();
+        AnswersInUse::add_search(g.order(), std::chrono::steady_clock::now() - begin);
+        return result;
     } catch (const EngineLimitExceeded&) {
         if (const auto known = of_table(true)) return *known;
         throw;
@@ -95,6 +99,7 @@ auto by_table_or(OfTable of_table, Search search) {
 struct AskedUEG : Asked<properties::UEG> {
     static bool is_P(const Graph& g, Vertex v) {
         return by_table_or(
+            g,
             [&](bool needed) -> std::optional<bool> {
                 const auto P = AnswersInUse::ueg_P_roots(g, needed);
                 return P ? std::optional(P->contains(v)) : std::nullopt;
@@ -106,6 +111,7 @@ struct AskedUEG : Asked<properties::UEG> {
     }
     static std::size_t winning_moves(const Graph& g, Vertex v) {
         return by_table_or(
+            g,
             [&](bool needed) -> std::optional<std::size_t> {
                 const auto moves = AnswersInUse::ueg_winning_moves(g, v, needed);
                 return moves ? std::optional(static_cast<std::size_t>(moves->size()))
