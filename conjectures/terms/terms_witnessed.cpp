@@ -85,7 +85,8 @@ even_kernels::EvenKernelAnswer asked(const Graph& g,
 }  // namespace
 
 Integer matching_number(const Graph& g) {
-    return gazetteer::matching_number(g);
+    const std::vector<Vertex> mate = gallai_edmonds(g).mate;
+    return std::ranges::count_if(mate, [](Vertex w) { return w >= 0; }) / 2;
 }
 Integer gf2_rank(const Graph& g) {
     return rank_of(g);
