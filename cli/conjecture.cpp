@@ -8,6 +8,7 @@
 #include "cli/arguments/common_options.hpp"
 #include "cli/hunt/request.hpp"
 #include "cli/hunt/run.hpp"
+#include "cli/input/program_terms.hpp"
 #include "cli/input/script_games.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
@@ -23,6 +24,7 @@ struct ConjectureArguments {
     std::string target;
     std::string terms;
     std::vector<std::string> games;
+    ProgramTermArguments programs;
     std::string graphs;
     std::string order;
     int threads = 0;
@@ -77,6 +79,7 @@ void print(const ConjectureArguments& arguments, const conjectures::ValueTable& 
 
 int run(const ConjectureArguments& arguments) {
     add_to_conjectures(read_games_files(arguments.games));
+    add_to_conjectures(arguments.programs);
     const conjectures::ValueTable table = table_of(arguments);
     if (table.searched.empty()) {
         fmt::print(stderr, "gazetteer: interrupted before any order was complete\n");
@@ -122,6 +125,7 @@ Verb conjecture_verb() {
                 "Orders of the graphs: a..b, ..b (from 1) or b; ..6 if none")
         .value_named("RANGE");
     add_games_option(verb, arguments->games);
+    add_program_terms_option(verb, arguments->programs);
     add_threads_option(verb, arguments->threads);
     add_time_limit_option(verb, &arguments->seconds,
                           "Stop after S seconds of graphs, and after S seconds of candidates");

@@ -107,6 +107,7 @@ int run(EvalArguments arguments) {
     check(arguments);
     if (grounds_in(arguments.request) == 0) arguments.request.input = "-";
     add_to_conjectures(read_games_files(arguments.games));
+    add_to_conjectures(arguments.request.terms);
     const Evaluation what = evaluation_of(arguments);
     const std::unique_ptr<RowsUser> user = user_of(arguments, what);
     const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
@@ -149,6 +150,7 @@ Verb eval_verb() {
         .output();
     add_ground_options(verb, arguments->request);
     add_games_option(verb, arguments->games);
+    add_program_terms_option(verb, arguments->request.terms);
     verb.option("--by", &arguments->request.by,
                 "Who decides P and N on given and random graphs, "
                 "as in hunt")

@@ -123,6 +123,7 @@ int run(const HuntArguments& arguments) {
     HuntRequest request = arguments.request;
     request.games = read_games_files(arguments.games);
     add_to_conjectures(request.games);
+    add_to_conjectures(request.terms);
     const MoreToWrite files(is_named_file(request.html) || is_named_file(arguments.junit));
     const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
     if (!arguments.file.empty())
@@ -152,6 +153,7 @@ int conclude_hunt(const runs::Merged& merged) {
     const auto command = nlohmann::json::parse(merged.command);
     const HuntRequest request = request_from_json(command);
     add_to_conjectures(request.games);
+    add_to_conjectures(request.terms);
     const conjectures::Conjecture conjecture = conjecture_of(request);
     const HuntLimits limits(runs::Stop::never, runs::WorkLimits::all_memory, 0);
     const conjectures::HuntReport report =
@@ -174,6 +176,7 @@ Verb hunt_verb() {
     add_ground_options(verb, request);
     add_search_options(verb, request);
     add_games_option(verb, arguments->games);
+    add_program_terms_option(verb, request.terms);
     verb.option("--near", &request.near,
                 "Of an inequality, list the N instances that come closest to failing")
         .between(0, 1000)

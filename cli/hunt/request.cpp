@@ -124,6 +124,10 @@ nlohmann::json to_json(const HuntRequest& request, const conjectures::GraphFile&
                           {"html", request.html}};
     for (const GamesFile& games : request.games)
         result["games"].push_back({{"file", games.name}, {"text", games.text}});
+    if (!request.terms.terms.empty()) {
+        result["terms"] = request.terms.terms;
+        result["term_seconds"] = request.terms.seconds;
+    }
     if (request.strict) result["strict"] = true;
     if (request.by != to_string(conjectures::By::oracle)) result["by"] = request.by;
     return result;
@@ -145,6 +149,8 @@ HuntRequest request_from_json(const nlohmann::json& json) {
     json.at("json").get_to(result.json);
     for (const auto& games : json.value("games", nlohmann::json::array()))
         result.games.push_back({games.at("file"), games.at("text")});
+    result.terms.terms = json.value("terms", std::vector<std::string>{});
+    result.terms.seconds = json.value("term_seconds", result.terms.seconds);
     result.html = json.value("html", "");
     result.strict = json.value("strict", false);
     result.by = json.value("by", to_string(conjectures::By::oracle));
@@ -166,6 +172,7 @@ reports::Provenance provenance_of(const HuntRequest& request) {
         words.push_back(value);
     };
     for (const GamesFile& games : request.games) add("--games", games.name);
+    for (const std::string& term : request.terms.terms) add("--term", term);
     add("--graphs", request.graphs);
     add("--order", request.order);
     add("--input", request.input);

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "cli/arguments/shard_arguments.hpp"
+#include "cli/input/program_terms.hpp"
 #include "cli/input/script_games.hpp"
 #include "cli/output/output.hpp"
 #include "conjectures/grounds/ground.hpp"
@@ -26,6 +27,8 @@ struct HuntRequest {
     std::string conjecture;
     /// The files of --games; they are to be read before the conjecture.
     std::vector<GamesFile> games = {};
+    /// The same of --term.
+    ProgramTermArguments terms = {};
     /// One of the four grounds at most; none is --order ..7.
     std::string graphs;
     std::string order;

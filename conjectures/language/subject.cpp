@@ -1,5 +1,6 @@
 #include "conjectures/language/subject.hpp"
 
+#include <algorithm>
 #include <numeric>
 #include <string_view>
 
@@ -82,7 +83,9 @@ Integer Subject::value(const std::vector<TermUse>& uses, std::size_t index, Vert
 Integer Subject::of_graph(const TermUse& use, Memo& memo, const TermListener& listener) {
     if (memo.known) return memo.value;
     const Term& t = term(use.place);
-    memo.value = t.takes_game() ? of_game(use, graph_, -1) : t.of_graph(graph_);
+    memo.value = t.takes_game()       ? of_game(use, graph_, -1)
+                 : t.asked != nullptr ? t.asked(t.program, graph_)
+                                      : t.of_graph(graph_);
     memo.known = true;
     ++computed_;
     if (listener) listener(use, graph_, -1, memo.value);
@@ -105,8 +108,13 @@ Integer Subject::at_vertex(const TermUse& use, Memo& memo, Vertex v, const TermL
     Integer& value = memo.at[static_cast<std::size_t>(v)];
     if (memo.known_at.contains(v)) return value;
     const Term& t = term(use.place);
-    value = t.takes_game() ? of_game(use, graph_, v) : t.of_vertex(graph_, v);
-    memo.known_at.insert(v);
+    if (t.asked_at_vertices != nullptr) {
+        std::ranges::copy(t.asked_at_vertices(t.program, graph_), memo.at.begin());
+        memo.known_at = graph_.vertices();
+    } else {
+        value = t.takes_game() ? of_game(use, graph_, v) : t.of_vertex(graph_, v);
+        memo.known_at.insert(v);
+    }
     ++computed_;
     if (listener) listener(use, graph_, v, value);
     return value;

@@ -18,8 +18,8 @@ namespace gazetteer::conjectures {
 enum class Growth : std::uint8_t { linear, polynomial, exponential };
 const char* to_string(Growth growth);
 
-/// One term. Exactly one of the four functions is set. Booleans are 0 and 1. A name may be used
-/// with fewer arguments than it takes: the graph is then G, the vertex v.
+/// One term. Exactly one of the functions is set. Booleans are 0 and 1.
+/// A name may be used with fewer arguments than it takes: the graph is then G, the vertex v.
 struct Term {
     const char* name;
     Type result;
@@ -41,14 +41,23 @@ struct Term {
     Integer (*of_game)(TermGame game, const Graph& g, Vertex v) = nullptr;
     /// An operator on graphs, of no, one or two vertices.
     int operator_vertices = -1;
+    /// What a program computes (conjectures/programs/), for the graph or for all its vertices at
+    /// once, and the number of the program.
+    Integer (*asked)(int program, const Graph& g) = nullptr;
+    std::vector<Integer> (*asked_at_vertices)(int program, const Graph& g) = nullptr;
+    int program = -1;
 
-    bool takes_vertex() const { return of_vertices != nullptr || of_vertex != nullptr; }
+    bool takes_vertex() const {
+        return of_vertices != nullptr || of_vertex != nullptr || asked_at_vertices != nullptr;
+    }
     bool takes_game() const { return of_game != nullptr; }
     bool is_operator() const { return operator_vertices >= 0; }
 };
 
-/// All terms, sorted by name.
+/// All terms, sorted by name; behind them those added.
 std::span<const Term> terms();
+/// For the start of a program: no other thread may parse or evaluate at that time.
+void add_term(const Term& term);
 const Term& term(std::int64_t place);
 /// The place of a name in terms(), or -1.
 int find_term(std::string_view name);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <vector>
 
 #include "conjectures/terms/terms_games.hpp"
 #include "conjectures/terms/terms_graph.hpp"
@@ -225,6 +227,11 @@ constexpr std::array term_table{
 static_assert(std::ranges::is_sorted(term_table, {},
                                      [](const Term& t) { return std::string_view(t.name); }));
 
+std::vector<Term>& all_terms() {
+    static std::vector<Term> all(std::begin(term_table), std::end(term_table));
+    return all;
+}
+
 }  // namespace
 
 const char* to_string(Growth growth) {
@@ -233,16 +240,20 @@ const char* to_string(Growth growth) {
 }
 
 std::span<const Term> terms() {
-    return term_table;
+    return all_terms();
+}
+
+void add_term(const Term& term) {
+    all_terms().push_back(term);
 }
 
 const Term& term(std::int64_t place) {
-    return term_table.at(static_cast<std::size_t>(place));
+    return all_terms().at(static_cast<std::size_t>(place));
 }
 
 int find_term(std::string_view name) {
-    const auto place = std::ranges::find(term_table, name, &Term::name);
-    return place == term_table.end() ? -1 : static_cast<int>(place - term_table.begin());
+    const auto place = std::ranges::find(all_terms(), name, &Term::name);
+    return place == all_terms().end() ? -1 : static_cast<int>(place - all_terms().begin());
 }
 
 }  // namespace gazetteer::conjectures

@@ -4,6 +4,7 @@
 
 #include "conjectures/language/data_games.hpp"
 #include "conjectures/language/evaluator.hpp"
+#include "conjectures/programs/program_terms.hpp"
 #include "graph/formats/formats.hpp"
 #include "reports/html/html_page.hpp"
 #include "reports/phrases.hpp"
@@ -174,6 +175,8 @@ std::string hunt_line(const conjectures::Conjecture& conjecture, const std::stri
         fmt::format("gazetteer hunt '{}'", conjectures::to_string(conjecture.expression()));
     for (const std::string& file : conjectures::files_of_games(conjecture.expression()))
         result += fmt::format(" --games {}", shell_command({file}));
+    for (const std::string& program : conjectures::program_terms_in(conjecture.expression()))
+        result += fmt::format(" --term {}", shell_command({program}));
     result += " " + ground;
     if (conjecture.by() == conjectures::By::oracle) return result;
     return result + fmt::format(" --by {}", conjectures::to_string(conjecture.by()));
