@@ -12,10 +12,12 @@ namespace {
 using testing::HasSubstr;
 
 /// A program in Python that reads graph6 and writes what `answer` says of the graph `edges` of
-/// order `n`, and of the vertex `v` if it is given one. Returns the command.
-std::string python(const std::string& name, const std::string& answer) {
+/// order `n`, and of the vertex `v` if it is given one, with these functions. Returns the command.
+std::string python(const std::string& name, const std::string& answer,
+                   const std::string& functions = "") {
     const std::string file = ::testing::TempDir() + "program-term-" + name + ".py";
-    std::ofstream(file) << "import sys\n"
+    std::ofstream(file) << functions
+                        << "import sys\n"
                            "for line in sys.stdin:\n"
                            "    words = line.split()\n"
                            "    v = int(words[1]) if len(words) > 1 else None\n"
@@ -51,6 +53,40 @@ TEST(ProgramTermsStandard, AreTermsLikeAnyOther) {
                     {"conjecture", "edges_of", "--using", "size", "--order", "..4", "--term", size})
                     .out,
                 HasSubstr("edges_of = size\n"));
+}
+
+/// A solver of UEG that looks at these of the edges at the token.
+std::string solver(const std::string& name, const std::string& looked_at) {
+    return "theirs(v): boolean = " +
+           python(name, "str(is_P(frozenset(edges), v)).lower()",
+                  "def is_P(edges, v):\n"
+                  "    return not any(is_P(edges - {e}, sum(e) - v)\n"
+                  "                   for e in sorted(e for e in edges if v in e)" +
+                      looked_at + ")\n");
+}
+
+TEST(ProgramTermsStandard, ASolverIsComparedByAHunt) {
+    const std::string claim = "P(ueg) <-> theirs";
+    const Ran right =
+        run_gazetteer({"hunt", claim, "--term", solver("right", ""), "--order", "..4"});
+    EXPECT_EQ(right.exit_code, 0) << right.out << right.err;
+    // This one looks at two moves at most.
+    const std::string wrong = solver("wrong", "[:2]");
+    const std::string file = ::testing::TempDir() + "solver-certificate.txt";
+    const Ran least =
+        run_gazetteer({"hunt", claim, "--term", wrong, "--order", "..5", "--certificate", file});
+    EXPECT_EQ(least.exit_code, 1);
+    EXPECT_THAT(least.out, HasSubstr("least    a least one"));
+    EXPECT_EQ(run_shell("gazetteer-check " + file).exit_code, 0);
+    const Ran random = run_gazetteer({"hunt", claim, "--term", wrong, "--random", "tree(12)",
+                                      "--count", "20", "--exhaustive", "3"});
+    EXPECT_EQ(random.exit_code, 1);
+    EXPECT_THAT(random.out, HasSubstr("least    shrunk"));
+    // What it claims of paths and cycles alone is right.
+    EXPECT_EQ(run_gazetteer(
+                  {"hunt", "max_degree <= 2 -> (" + claim + ")", "--term", wrong, "--order", "..4"})
+                  .exit_code,
+              0);
 }
 
 TEST(ProgramTerms, OneThatFailsIsNamedWithTheLineThatItWasGiven) {
