@@ -47,7 +47,7 @@ constexpr const char* dense_and_independent =
     "connected and order = 16 and size >= 40 -> independence_number <= 8";
 
 TEST(Search, BothStrategiesFollowTheSlack) {
-    for (std::uint64_t seed : {1, 2, 3}) {
+    for (std::uint64_t seed : {1U, 2U, 3U}) {
         EXPECT_GT(tries_of<Annealing>("diameter <= 15", guided_search("trees", 20, 0, seed), 5000),
                   1);
         EXPECT_GT(
@@ -73,7 +73,7 @@ TEST(Search, IsTheSameForAnyNumberOfThreads) {
 }
 
 TEST(Search, LooksAtAsManyGraphsAsItIsAskedTo) {
-    for (std::uint64_t tries : {1, 7, 8, 2049, 5000}) {
+    for (std::uint64_t tries : {1U, 7U, 8U, 2049U, 5000U}) {
         const GuidedOutcome outcome =
             search(sought("order >= 0"), guided_search("connected", 9, tries), {});
         EXPECT_FALSE(outcome.hit);
