@@ -9,7 +9,7 @@
 
 #include "conjectures/language/expression.hpp"
 #include "conjectures/numbers/integer.hpp"
-#include "graph/errors.hpp"
+#include "conjectures/numbers/limit_exceeded.hpp"
 #include "graph/graph.hpp"
 
 namespace gazetteer::conjectures {
@@ -64,10 +64,6 @@ int find_term(std::string_view name);
 
 /// The operators. To `delete` a vertex or an edge that is not there changes nothing. The line graph
 /// has a vertex an edge, in ascending order of edges; LimitExceeded above 64 edges.
-class LimitExceeded : public InputError {
-  public:
-    using InputError::InputError;
-};
 Graph complement(const Graph& g);
 Graph line_graph(const Graph& g);
 
