@@ -11,7 +11,9 @@
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
 #include "conjectures/language/data_games.hpp"
+#include "conjectures/numbers/real.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families.hpp"
 #include "graph/formats/words.hpp"
 
 namespace gazetteer::cli {
@@ -27,6 +29,7 @@ struct TermsArguments {
 const char* result_of(const conjectures::Term& t) {
     return t.result == conjectures::Type::boolean   ? "boolean"
            : t.result == conjectures::Type::integer ? "integer"
+           : t.result == conjectures::Type::real    ? "real"
            : t.result == conjectures::Type::outcome ? "outcome"
                                                     : "graph";
 }
@@ -34,8 +37,9 @@ const char* result_of(const conjectures::Term& t) {
 std::string parameters_of(const conjectures::Term& t) {
     if (t.takes_game()) return "game, graph, vertex";
     std::string result = "graph";
-    for (int i = 0; i < std::max(t.operator_vertices, t.takes_vertex() ? 1 : 0); ++i)
-        result += ", vertex";
+    if (t.of_pattern != nullptr) result += ", graph";
+    if (t.of_number != nullptr) result += ", integer";
+    for (int i = 0; i < t.vertices(); ++i) result += ", vertex";
     return result;
 }
 
@@ -51,6 +55,10 @@ void compute(const conjectures::Term& t, const Graph& g) {
     if (t.of_graph != nullptr) t.of_graph(g);
     if (t.of_vertices != nullptr) t.of_vertices(g);
     if (t.of_vertex != nullptr) t.of_vertex(g, 0);
+    if (t.of_pair != nullptr) t.of_pair(g, 0, 1);
+    if (t.of_pattern != nullptr) t.of_pattern(g, to_graph(cycle(4)));
+    if (t.real != nullptr) t.real(g);
+    if (t.of_number != nullptr) t.of_number(g, 2);
     if (t.of_game != nullptr) t.of_game(game_to_measure(t), g, 0);
     if (t.is_operator() && t.operator_vertices == 0)
         std::string_view(t.name) == "line_graph" ? conjectures::line_graph(g)

@@ -18,6 +18,7 @@ using conjectures::Expression;
 using conjectures::GraphRows;
 using conjectures::Integer;
 using conjectures::Type;
+using conjectures::Value;
 using conjectures::ValueRow;
 
 std::vector<std::string> heads_of(const Evaluation& what) {
@@ -26,13 +27,14 @@ std::vector<std::string> heads_of(const Evaluation& what) {
     return result;
 }
 
-ValueCell cell_of(const Expression& term, Integer value) {
+ValueCell cell_of(const Expression& term, const Value& value) {
+    if (value.real) return value.real;
     if (term.node(term.root()).type == Type::boolean && value.is_finite())
-        return value.value() != 0;
-    return value;
+        return value.integer.value() != 0;
+    return value.integer;
 }
 
-std::vector<ValueCell> cells_of(const Evaluation& what, const std::vector<Integer>& values) {
+std::vector<ValueCell> cells_of(const Evaluation& what, const std::vector<Value>& values) {
     std::vector<ValueCell> result;
     for (std::size_t i = 0; i < values.size(); ++i)
         result.push_back(cell_of(what.terms[i], values[i]));
@@ -79,19 +81,14 @@ class Counted : public RowsUser {
     Counted(const Evaluation& what, RowFormat format) : what_(what), format_(format) {}
 
     void take(const GraphRows& rows) override {
-        for (const ValueRow& row : rows.rows) {
-            key_.clear();
-            for (Integer value : row.values) key_.push_back(value.value());
-            ++counts_[key_];
-        }
+        for (const ValueRow& row : rows.rows) ++counts_[row.values];
     }
     void finish() override {
         std::vector<std::string> heads = heads_of(what_);
         heads.emplace_back(what_.about_vertices() ? "vertices" : "graphs");
         ValuePrinter printer(format_, std::move(heads));
         for (const auto& [key, count] : counts_) {
-            std::vector<ValueCell> cells =
-                cells_of(what_, std::vector<Integer>(key.begin(), key.end()));
+            std::vector<ValueCell> cells = cells_of(what_, key);
             cells.emplace_back(Integer(count));
             printer.row(cells);
         }
@@ -101,8 +98,7 @@ class Counted : public RowsUser {
   private:
     const Evaluation& what_;
     RowFormat format_;
-    std::vector<std::int64_t> key_;
-    std::map<std::vector<std::int64_t>, std::int64_t> counts_;
+    std::map<std::vector<Value>, std::int64_t> counts_;
 };
 
 /// The rows with the greatest value of the first term, or the least. Undefined values are none.
@@ -114,7 +110,7 @@ class Extremal : public RowsUser {
     void take(const GraphRows& rows) override {
         GraphRows best{rows.text, {}};
         for (const ValueRow& row : rows.rows) {
-            const Integer value = row.values.front();
+            const Value& value = row.values.front();
             if (value.is_undefined() || (best_ && is_better(*best_, value))) continue;
             if (best_ && is_better(value, *best_)) {
                 kept_.clear();
@@ -131,11 +127,11 @@ class Extremal : public RowsUser {
     }
 
   private:
-    bool is_better(Integer a, Integer b) const { return greatest_ ? less(b, a) : less(a, b); }
+    bool is_better(const Value& a, const Value& b) const { return greatest_ ? b < a : a < b; }
 
     bool greatest_;
     Listed listed_;
-    std::optional<Integer> best_;
+    std::optional<Value> best_;
     std::vector<GraphRows> kept_;
 };
 
@@ -148,8 +144,8 @@ class Plotted : public RowsUser {
 
     void take(const GraphRows& rows) override {
         for (const ValueRow& row : rows.rows) {
-            const Integer x = row.values[0];
-            const Integer y = row.values[1];
+            const Integer x = row.values[0].integer;
+            const Integer y = row.values[1].integer;
             if (is_drawn(x) && is_drawn(y))
                 ++scatter_.points[{x.value(), y.value()}];
             else

@@ -21,6 +21,9 @@ struct CellText {
     std::string operator()(const std::string& name) const { return name; }
     std::string operator()(bool value) const { return value ? "true" : "false"; }
     std::string operator()(conjectures::Integer value) const { return to_string(value); }
+    std::string operator()(const std::shared_ptr<const conjectures::Real>& value) const {
+        return to_string(*value);
+    }
 };
 
 struct CellJson {
@@ -29,6 +32,12 @@ struct CellJson {
     Json operator()(conjectures::Integer value) const {
         if (value.is_undefined()) return nullptr;
         return value.is_infinite() ? Json("infinity") : Json(value.value());
+    }
+    Json operator()(const std::shared_ptr<const conjectures::Real>& value) const {
+        if (value->is_undefined()) return nullptr;
+        if (value->is_infinite()) return "infinity";
+        const auto integer = value->integer();
+        return integer ? Json(*integer) : Json(approximate(*value));
     }
 };
 

@@ -3,21 +3,24 @@
 
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "conjectures/numbers/integer.hpp"
+#include "conjectures/numbers/real.hpp"
 
 namespace gazetteer::cli {
 
 enum class RowFormat : std::uint8_t { table, csv, json };
 
-/// A name, a boolean, or an integer of the language.
-using ValueCell = std::variant<std::string, bool, conjectures::Integer>;
+/// A name, a boolean, or a number of the language.
+using ValueCell =
+    std::variant<std::string, bool, conjectures::Integer, std::shared_ptr<const conjectures::Real>>;
 
 /// Columns have heads; the first row sets the widths of a table. In JSON infinity is a string,
-/// "undefined" null.
+/// "undefined" null; other reals are numbers.
 class ValuePrinter {
   public:
     ValuePrinter(RowFormat format, std::vector<std::string> heads)

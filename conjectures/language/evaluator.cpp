@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "conjectures/language/exact.hpp"
 #include "oracle/tables/engine_limits.hpp"
 #include "runs/work/limits.hpp"
 
@@ -18,6 +17,9 @@ constexpr std::size_t memo_variables_max = 2;
 
 bool is_quantifier(Op op) {
     return op >= Op::for_all;
+}
+bool is_over_edges(Op op) {
+    return op >= Op::count_edges;
 }
 bool is_comparison(Op op) {
     return op >= Op::equal && op <= Op::greater_equal;
@@ -90,7 +92,7 @@ class Evaluator::Machine {
         named_ = g;
         present_ = present;
         order_ = g.order();
-        for (Memo& memo : memos_) memo.values.clear();
+        for (Memo& memo : memos_) memo.values.clear(), memo.reals.clear();
         for (Graphs& graphs : graphs_) graphs.used = 0, graphs.index.clear();
     }
 
@@ -115,12 +117,19 @@ class Evaluator::Machine {
 
     void bind(int slot, Vertex v) { slots_[static_cast<std::size_t>(slot)] = v; }
     Integer value_of(int node) { return value(node); }
+    Real real_of(int node) { return real(node); }
+
+    Real real_whole(Vertex v) {
+        slots_[0] = v;
+        return real(conjecture_.expression().root());
+    }
 
     std::optional<std::int64_t> slack(Vertex v) {
         slots_[0] = v;
         const Step& step = step_at(conjecture_.conclusion());
         if (step.op < Op::equal || step.op > Op::greater_equal || step.op == Op::unequal ||
-            step_at(step.children[0]).type != Type::integer)
+            step_at(step.children[0]).type != Type::integer ||
+            step_at(step.children[1]).type != Type::integer)
             return std::nullopt;
         const Integer left = value(step.children[0]);
         const Integer right = value(step.children[1]);
@@ -157,6 +166,7 @@ class Evaluator::Machine {
     /// The values of a quantifier by the values of its variables; `unknown` elsewhere.
     struct Memo {
         std::vector<std::int64_t> values;
+        std::vector<std::optional<Real>> reals;
     };
     /// The graphs that an operator has made, by the values of its variables.
     struct Graphs {
@@ -179,6 +189,7 @@ class Evaluator::Machine {
         if (is_quantifier(node.op)) {
             step.cost *= quantifier_range;
             occurs[static_cast<std::size_t>(node.value)] = false;
+            if (is_over_edges(node.op)) occurs[static_cast<std::size_t>(node.value) + 1] = false;
         }
         for (int slot = 0; slot < slots_max; ++slot)
             if (occurs[static_cast<std::size_t>(slot)]) step.variables.push_back(slot);
@@ -248,6 +259,12 @@ class Evaluator::Machine {
                 return negated(differ(value(step.children[0]), value(step.children[1])));
             case Op::minus:
                 return -value(step.children[0]);
+            case Op::absolute:
+            case Op::floor:
+            case Op::ceiling:
+                return whole(applied(step.op, real(step.children[0])));
+            case Op::power:
+                return whole(power(real(step.children[0]), real(step.children[1])));
             case Op::adjacent:
                 return adjacent(step) ? 1 : 0;
             case Op::member:
@@ -255,7 +272,7 @@ class Evaluator::Machine {
             case Op::empty_set:
                 return set(step).empty() ? 1 : 0;
             default:
-                return is_quantifier(step.op) ? quantified(id)
+                return is_quantifier(step.op) ? remembered(id, [&] { return run(step); })
                        : is_comparison(step.op)
                            ? comparison(step)
                            : arithmetic(step.op, value(step.children[0]), value(step.children[1]));
@@ -284,22 +301,97 @@ class Evaluator::Machine {
         return first.is_undefined() && second == Integer(0) ? first : second;
     }
 
+    static Integer whole(const Real& value) {
+        const auto integer = value.integer();
+        return integer               ? Integer(*integer)
+               : value.is_infinite() ? Integer::infinity()
+                                     : Integer::undefined();
+    }
+
     /// Again on integers of any size where 64 bits leave a side undefined.
     Integer comparison(const Step& step) {
+        if (step_at(step.children[0]).type == Type::real ||
+            step_at(step.children[1]).type == Type::real)
+            return satisfied(step.op, compared(real(step.children[0]), real(step.children[1])));
         const Integer a = value(step.children[0]);
         const Integer b = value(step.children[1]);
         const bool defined = !a.is_undefined() && !b.is_undefined();
         return satisfied(step.op, defined
                                       ? std::partial_ordering(a.value() <=> b.value())
-                                      : compared(exact(step.children[0]), exact(step.children[1])));
+                                      : compared(real(step.children[0]), real(step.children[1])));
     }
 
-    Exact exact(int id) {
+    /// A number of any size.
+    Real real(int id) {
         const Step& step = step_at(id);
-        if (step.op == Op::minus)
-            return operated(Op::subtract, Integer(0), exact(step.children[0]));
-        if (!is_arithmetic(step.op)) return value(id);
-        return operated(step.op, exact(step.children[0]), exact(step.children[1]));
+        switch (step.op) {
+            case Op::minus:
+                return -real(step.children[0]);
+            case Op::square_root:
+            case Op::absolute:
+            case Op::floor:
+            case Op::ceiling:
+                return applied(step.op, real(step.children[0]));
+            case Op::sum:
+            case Op::sum_neighbours:
+            case Op::sum_edges:
+            case Op::greatest:
+            case Op::greatest_neighbour:
+            case Op::greatest_edge:
+            case Op::least:
+            case Op::least_neighbour:
+            case Op::least_edge:
+                return remembered_real(id, [&] { return folded(step); });
+            default:
+                break;
+        }
+        if (is_arithmetic(step.op))
+            return operated(step.op, real(step.children[0]), real(step.children[1]));
+        return step.type == Type::real ? real_term(step) : Real(value(id));
+    }
+
+    Real real_term(const Step& step) {
+        std::int64_t k = 0;
+        if (step.children.size() > 1) {
+            const Integer number = value(step.children[1]);
+            if (!number.is_finite()) return {};
+            k = number.value();
+        }
+        return subject(step.children[0]).real(uses_, step.use, k);
+    }
+
+    static Real applied(Op op, const Real& a) {
+        return op == Op::square_root ? sqrt(a)
+               : op == Op::absolute  ? abs(a)
+               : op == Op::floor     ? floor(a)
+                                     : ceil(a);
+    }
+
+    static Real operated(Op op, const Real& a, const Real& b) {
+        switch (op) {
+            case Op::add:
+                return a + b;
+            case Op::subtract:
+                return a - b;
+            case Op::multiply:
+                return a * b;
+            case Op::divide:
+                return divided_down(a, b);
+            case Op::modulo:
+                return remainder(a, b);
+            case Op::quotient:
+                return a / b;
+            case Op::power:
+                return power(a, b);
+            case Op::gcd:
+                return conjectures::gcd(a, b);
+            case Op::min:
+                return conjectures::min(a, b);
+            case Op::max:
+                return conjectures::max(a, b);
+            default:
+                throw ContractViolation("requires an operation of two numbers");
+        }
     }
 
     static Integer arithmetic(Op op, Integer a, Integer b) {
@@ -327,6 +419,7 @@ class Evaluator::Machine {
 
     std::string value_text(int id) {
         try {
+            if (step_at(id).type == Type::real) return to_string(real(id));
             const Integer now = value(id);
             if (step_at(id).type == Type::integer) return to_string(now);
             if (step_at(id).type == Type::outcome)
@@ -350,6 +443,15 @@ class Evaluator::Machine {
     }
 
     Integer term_value(const Step& step) {
+        const Term& t = term(uses_[step.use].place);
+        if (t.of_pattern != nullptr || t.of_pair != nullptr)
+            return remembered(static_cast<int>(&step - steps_.data()), [&] {
+                if (t.of_pattern != nullptr)
+                    return t.of_pattern(subject(step.children[0]).graph(),
+                                        subject(step.children[1]).graph());
+                return subject(step.children[0])
+                    .of_pair(uses_[step.use], vertex(step.children[1]), vertex(step.children[2]));
+            });
         const Vertex v = step.children.size() > 1 ? vertex(step.children[1]) : -1;
         const Integer plain = subject(step.children[0]).value(uses_, step.use, v, listener_);
         if (!step.inverted) return plain;
@@ -396,28 +498,115 @@ class Evaluator::Machine {
         const auto argument = [&](std::size_t i) {
             return step.children.size() > i ? vertex(step.children[i]) : -1;
         };
-        result.load(subject(step.children[0]), term(step.value), argument(1), argument(2),
-                    uses_.size());
+        if (step.op == Op::given_graph)
+            result.load(
+                conjecture_.expression().given_graphs()[static_cast<std::size_t>(step.value)].graph,
+                uses_.size());
+        else
+            result.load(subject(step.children[0]), term(step.value), argument(1), argument(2),
+                        uses_.size());
         if (place >= 0)
             graphs.index[static_cast<std::size_t>(place)] = static_cast<int>(graphs.used);
         ++graphs.used;
         return result;
     }
 
-    Integer quantified(int id) {
+    template <class Compute>
+    Integer remembered(int id, Compute compute) {
         const Step& step = step_at(id);
         std::vector<std::int64_t>& table = memos_[static_cast<std::size_t>(id)].values;
         const long place = place_in_table(step);
-        if (place < 0) return run(step);
+        if (place < 0) return compute();
         if (table.empty()) table.assign(table_size(step), unknown);
         if (table[static_cast<std::size_t>(place)] == unknown) {
-            const std::int64_t now = run(step).value();
+            const std::int64_t now = compute().value();
             table[static_cast<std::size_t>(place)] = now;
         }
         return table[static_cast<std::size_t>(place)];
     }
+    template <class Compute>
+    Real remembered_real(int id, Compute compute) {
+        const Step& step = step_at(id);
+        std::vector<std::optional<Real>>& table = memos_[static_cast<std::size_t>(id)].reals;
+        const long place = place_in_table(step);
+        if (place < 0) return compute();
+        if (table.empty()) table.resize(table_size(step));
+        if (!table[static_cast<std::size_t>(place)]) {
+            Real now = compute();
+            table[static_cast<std::size_t>(place)] = std::move(now);
+        }
+        return *table[static_cast<std::size_t>(place)];
+    }
+
+    /// Calls use() for each value of the variable, or of both ends of an edge in both directions,
+    /// with whether the other direction came before.
+    template <class Use>
+    void over_range(const Step& step, Use use) {
+        const auto slot = static_cast<std::size_t>(step.value);
+        const VertexSet range =
+            step.children.size() > 1 ? named_.neighbours(vertex(step.children[1])) : present_;
+        for (Vertex u : range) {
+            runs::poll();
+            slots_[slot] = u;
+            if (!is_over_edges(step.op)) {
+                use(false);
+                continue;
+            }
+            for (Vertex w : named_.neighbours(u) & present_) {
+                slots_[slot] = u;
+                slots_[slot + 1] = w;
+                use(w < u);
+            }
+        }
+    }
+
+    /// A sum, the greatest or the least; of none, 0 or undefined.
+    Real folded(const Step& step) {
+        const Real once = folded(step, false);
+        if (step.op != Op::sum_edges) return once;
+        // The same from the other end of each edge.
+        return differs_by_direction(step) ? Real() : once;
+    }
+    Real folded(const Step& step, bool second) {
+        std::vector<Real> values;
+        over_range(step, [&](bool again) {
+            if (step.op != Op::sum_edges || again == second)
+                values.push_back(real(step.children[0]));
+        });
+        if (step.op == Op::sum || step.op == Op::sum_neighbours || step.op == Op::sum_edges)
+            return sum_of(values);
+        if (values.empty()) return {};
+        const bool greatest = step.op == Op::greatest || step.op == Op::greatest_neighbour ||
+                              step.op == Op::greatest_edge;
+        Real result = values.front();
+        for (std::size_t i = 1; i < values.size(); ++i)
+            result = greatest ? conjectures::max(result, values[i])
+                              : conjectures::min(result, values[i]);
+        return result;
+    }
+    /// Whether an edge has different values, or one value and none, from its two ends.
+    bool differs_by_direction(const Step& step) {
+        const auto slot = static_cast<std::size_t>(step.value);
+        bool differs = false;
+        over_range(step, [&](bool again) {
+            if (!again || differs) return;
+            const auto at = [&] {
+                return step_at(step.children[0]).type == Type::boolean
+                           ? Real(value(step.children[0]))
+                           : real(step.children[0]);
+            };
+            const Real one = at();
+            std::swap(slots_[slot], slots_[slot + 1]);
+            const Real other = at();
+            differs = one.is_undefined() != other.is_undefined() ||
+                      (!one.is_undefined() && compared(one, other) != 0);
+        });
+        return differs;
+    }
 
     Integer run(const Step& step) {
+        if (step.op == Op::count_edges) return counted_edges(step);
+        if (step.op >= Op::sum) return whole(folded(step));
         const bool all = step.op == Op::for_all || step.op == Op::for_all_neighbours;
         const bool some = step.op == Op::exists || step.op == Op::exists_neighbour;
         const VertexSet range =
@@ -435,6 +624,18 @@ class Evaluator::Machine {
         }
         if (!defined) return Integer::undefined();
         return all ? 1 : some ? 0 : count;
+    }
+
+    Integer counted_edges(const Step& step) {
+        std::int64_t count = 0;
+        bool defined = !differs_by_direction(step);
+        over_range(step, [&](bool again) {
+            if (again) return;
+            const Integer now = value(step.children[0]);
+            defined = defined && !now.is_undefined();
+            count += now == Integer(1) ? 1 : 0;
+        });
+        return defined ? Integer(count) : Integer::undefined();
     }
 
     Conjecture conjecture_;
@@ -471,6 +672,9 @@ void Evaluator::load(const Graph& g, VertexSet present, std::span<const VertexSe
 }
 Integer Evaluator::value(Vertex v) {
     return machine_->whole(v);
+}
+Real Evaluator::real(Vertex v) {
+    return machine_->real_whole(v);
 }
 Integer Evaluator::value(std::span<const Vertex> named) {
     return machine_->whole(named);

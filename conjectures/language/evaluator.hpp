@@ -42,6 +42,9 @@ class Evaluator {
     Instance at(Vertex v);
     /// The value of the whole expression, a boolean (0 or 1) or an integer.
     Integer value(Vertex v);
+    /// The value of an expression that is a number. Throws LimitExceeded where its parts cannot be
+    /// told apart.
+    Real real(Vertex v);
     /// The same for an expression with names of vertices: these are the vertices named.
     Integer value(std::span<const Vertex> named);
     /// Gives a vertex to the variable of a slot, for value_of.

@@ -4,7 +4,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "conjectures/language/exact.hpp"
 #include "conjectures/language/syntax_properties.hpp"
 #include "conjectures/testkit/naive_evaluator.hpp"
 #include "conjectures/testkit/random_expressions.hpp"
@@ -72,6 +71,12 @@ bool truth(const char* text, const Graph& g, Vertex v = 0) {
     return holds(evaluator, v);
 }
 
+bool refutes(const char* text, const Graph& g) {
+    Evaluator evaluator{Conjecture(*parse_expression(text))};
+    evaluator.load(g);
+    return evaluator.at(0) == Instance::fails;
+}
+
 TEST(Evaluator, SmallestCases) {
     EXPECT_TRUE(truth("order = 0 and connected and forest and not tree", Graph()));
     EXPECT_TRUE(truth("forall u: false", Graph()));
@@ -135,27 +140,77 @@ TEST(Evaluator, ComparesIntegersOfAnySize) {
         EXPECT_FALSE(truth(text.c_str(), g)) << text;
 }
 
-TEST(Evaluator, ExactArithmeticIsThatOf64Bits) {
+TEST(Evaluator, ArithmeticOfAnySizeIsThatOf64Bits) {
     std::vector<Integer> values{Integer::infinity(), Integer::undefined()};
     for (std::int64_t n = -7; n <= 7; ++n) values.emplace_back(n);
-    const auto same = [](const Exact& exact, Integer wanted) {
-        const Exact other = wanted;
-        return exact.kind == other.kind && exact.value == other.value;
+    const auto same = [](const Real& exact, Integer wanted) {
+        return to_string(exact) == to_string(wanted);
     };
     for (const Integer a : values)
         for (const Integer b : values) {
             const std::string pair = to_string(a) + " " + to_string(b);
-            EXPECT_TRUE(same(operated(Op::add, a, b), a + b)) << pair;
-            EXPECT_TRUE(same(operated(Op::subtract, a, b), a - b)) << pair;
-            EXPECT_TRUE(same(operated(Op::multiply, a, b), a * b)) << pair;
-            EXPECT_TRUE(same(operated(Op::divide, a, b), divide(a, b))) << pair;
-            EXPECT_TRUE(same(operated(Op::modulo, a, b), modulo(a, b))) << pair;
-            EXPECT_TRUE(same(operated(Op::gcd, a, b), gcd(a, b))) << pair;
-            EXPECT_TRUE(same(operated(Op::min, a, b), min(a, b))) << pair;
-            EXPECT_TRUE(same(operated(Op::max, a, b), max(a, b))) << pair;
-            EXPECT_EQ(compared(a, b) < 0, less(a, b)) << pair;
-            EXPECT_EQ(compared(a, b) == 0, equal(a, b)) << pair;
+            const Real x = a;
+            const Real y = b;
+            EXPECT_TRUE(same(x + y, a + b)) << pair;
+            EXPECT_TRUE(same(x - y, a - b)) << pair;
+            EXPECT_TRUE(same(x * y, a * b)) << pair;
+            EXPECT_TRUE(same(divided_down(x, y), divide(a, b))) << pair;
+            EXPECT_TRUE(same(remainder(x, y), modulo(a, b))) << pair;
+            EXPECT_TRUE(same(gcd(x, y), gcd(a, b))) << pair;
+            EXPECT_TRUE(same(min(x, y), min(a, b))) << pair;
+            EXPECT_TRUE(same(max(x, y), max(a, b))) << pair;
+            EXPECT_EQ(compared(x, y) < 0, less(a, b)) << pair;
+            EXPECT_EQ(compared(x, y) == 0, equal(a, b)) << pair;
         }
+}
+
+// What floating point cannot tell apart is told apart, or is equal.
+TEST(Evaluator, RealsAreComparedExactly) {
+    const Graph pentagon = to_graph(cycle(5));
+    for (const char* text : {"eigenvalue(2) = (sqrt(5) - 1) / 2",
+                             "eigenvalue(2)^2 + eigenvalue(2) = 1",
+                             "spectral_radius = 2",
+                             "energy = 2 + 2 * sqrt(5)",
+                             "randic = 5 / 2",
+                             "harmonic = n / 2",
+                             "sqrt(2) * sqrt(3) = sqrt(6)",
+                             "1 / 3 + 1 / 6 = 1 / 2",
+                             "sqrt(5 + 2 * sqrt(6)) = sqrt(2) + sqrt(3)",
+                             "sqrt(2)^2 = 2",
+                             "10 / 4 > 2",
+                             "eigenvalue(2) < (sqrt(5) - 1) / 2 + 1 / 10^60",
+                             "floor(100 * eigenvalue(2)) = 61",
+                             "ceil(-7 / 2) = -3",
+                             "abs(-1 / 2) = 1 / 2",
+                             "max(1 / 2, sqrt(2), 1) = sqrt(2)",
+                             "(sum u: 1 / degree(u)) = 5 / 2",
+                             "(max u: sqrt(degree(u))) = sqrt(2)",
+                             "(min edge u ~ w: degree(u) / 3) = 2 / 3",
+                             "(sum edge u ~ w: 1 / (degree(u) * degree(w))) = 5 / 4",
+                             "2^order = 32",
+                             "algebraic_connectivity = (5 - sqrt(5)) / 2",
+                             "contains(P4) and not contains(K3)",
+                             "isomorphic(complement)",
+                             "isomorphic(\"Dhc\")",
+                             "not isomorphic(P4, C4)",
+                             "isomorphic(kneser(5, 2)) <-> n = 10",
+                             "(sum u: degree(u)) = 2 * m",
+                             "-2^2 = -4",
+                             "2^3^2 = 512"})
+        EXPECT_TRUE(truth(text, pentagon)) << text;
+    // Undefined refutes nothing.
+    for (const char* text :
+         {"1 / 0 = 1", "1 / 0 != 1", "sqrt(-1) > 0", "eigenvalue(6) < 0", "not eigenvalue(0) < 0",
+          "(max u: 1 / (degree(u) - 2)) = 0", "(sum edge u ~ w: distance(u, v)) = 3"})
+        EXPECT_FALSE(refutes(text, pentagon)) << text;
+}
+
+TEST(Evaluator, WhatTakesTooMuchPrecisionIsGivenUp) {
+    std::string nested = "2";
+    for (int i = 0; i < 17; ++i) nested = "sqrt(" + nested + " + 1)";
+    const std::string text =
+        "(" + nested + " + sqrt(7))^2 = " + nested + "^2 + 7 + 2 * sqrt(7) * " + nested;
+    EXPECT_THROW(truth(text.c_str(), to_graph(cycle(5))), LimitExceeded);
 }
 
 TEST(Evaluator, VerticesKeepTheirNamesInSubgraphs) {

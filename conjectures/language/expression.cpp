@@ -19,6 +19,13 @@ int Expression::add(Node node) {
     return id;
 }
 
+int Expression::add(GivenGraph graph) {
+    const auto known = std::ranges::find(given_graphs_, graph);
+    if (known != given_graphs_.end()) return static_cast<int>(known - given_graphs_.begin());
+    given_graphs_.push_back(std::move(graph));
+    return static_cast<int>(given_graphs_.size()) - 1;
+}
+
 bool Expression::about_vertices() const {
     return ids_.contains({Op::variable, Type::vertex, TermGame::none, 0, {}});
 }
@@ -30,6 +37,8 @@ int copied(const Expression& from, int id, Expression& to, std::map<int, int>& k
     const auto place = known.find(id);
     if (place != known.end()) return place->second;
     Node node = from.node(id);
+    if (node.op == Op::given_graph)
+        node.value = to.add(from.given_graphs()[static_cast<std::size_t>(node.value)]);
     for (int& child : node.children) child = copied(from, child, to, known);
     return known[id] = to.add(std::move(node));
 }

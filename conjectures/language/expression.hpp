@@ -11,12 +11,13 @@
 
 #include "conjectures/language/term_game.hpp"
 #include "graph/formats/formats.hpp"
+#include "graph/graph.hpp"
 
 namespace gazetteer::conjectures {
 
-/// game occurs only as an argument of P, N, grundy, winning_moves, outcome and unrooted; outcome
-/// only as a side of = and !=.
-enum class Type : std::uint8_t { boolean, integer, vertex, graph, game, outcome };
+/// An integer serves wherever a real does. game occurs only as an argument of P, N, grundy,
+/// winning_moves, outcome and unrooted; outcome only as a side of = and !=.
+enum class Type : std::uint8_t { boolean, integer, real, vertex, graph, game, outcome };
 
 enum class Op : std::uint8_t {
     /// value: 0 or 1, or the integer, or the place in outcome_letters.
@@ -26,6 +27,8 @@ enum class Op : std::uint8_t {
     variable,
     /// G itself.
     whole_graph,
+    /// value: its place in the given graphs.
+    given_graph,
     /// value: place in terms(); game: the game, if it takes one; children: the graph, then
     /// vertices.
     term,
@@ -46,11 +49,17 @@ enum class Op : std::uint8_t {
     member,
     empty_set,
     minus,
+    square_root,
+    absolute,
+    floor,
+    ceiling,
     add,
     subtract,
     multiply,
     divide,
     modulo,
+    quotient,
+    power,
     gcd,
     min,
     max,
@@ -62,6 +71,19 @@ enum class Op : std::uint8_t {
     for_all_neighbours,
     exists_neighbour,
     count_neighbours,
+    sum,
+    greatest,
+    least,
+    sum_neighbours,
+    greatest_neighbour,
+    least_neighbour,
+    /// Over the edges, once each. value: the slot of one end; the next is that of the other. What
+    /// differs with the ends exchanged makes it undefined.
+    count_edges,
+    sum_edges,
+    /// In both directions.
+    greatest_edge,
+    least_edge,
 };
 
 struct Node {
@@ -73,7 +95,14 @@ struct Node {
     auto operator<=>(const Node&) const = default;
 };
 
-/// The nodes, children before parents, each once; the root is a boolean.
+/// A graph that is written in a text.
+struct GivenGraph {
+    std::string text;
+    Graph graph;
+    bool operator==(const GivenGraph& other) const { return text == other.text; }
+};
+
+/// The nodes, children before parents, each once; the root is a boolean, an integer or a real.
 class Expression {
   public:
     const Node& node(int id) const { return nodes_[static_cast<std::size_t>(id)]; }
@@ -82,6 +111,9 @@ class Expression {
     void set_root(int id) { root_ = id; }
     /// The id of this node: the old one where there is an equal node. O(log nodes).
     int add(Node node);
+    const std::vector<GivenGraph>& given_graphs() const { return given_graphs_; }
+    /// Its place: an old one where there is one of the same text.
+    int add(GivenGraph graph);
     /// What the text should say otherwise: an old name of a term. No part of the expression.
     const std::vector<std::string>& warnings() const { return warnings_; }
     void warn(std::string warning);
@@ -94,6 +126,7 @@ class Expression {
   private:
     std::vector<Node> nodes_;
     std::map<Node, int> ids_;
+    std::vector<GivenGraph> given_graphs_;
     int root_ = -1;
     std::vector<std::string> warnings_;
 };

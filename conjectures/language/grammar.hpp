@@ -1,6 +1,7 @@
 // The grammar of conjectures for PEGTL (Parsing Expression Grammar Template Library). From the
 // loosest to the tightest: <-> (from the left), -> (from the right), or, xor, and, not, comparison,
-// + -, * div mod, unary minus. A quantifier's body reaches as far to the right as it can.
+// + -, * / div mod, unary minus, ^ (from the right). A quantifier's body reaches as far to the
+// right as it can.
 #pragma once
 
 #include <tao/pegtl.hpp>
@@ -33,23 +34,33 @@ struct comma : token<pegtl::one<','>> {};
 struct colon : token<pegtl::one<':'>> {};
 struct tilde : token<pegtl::one<'~'>> {};
 
-struct iff_sign : TAO_PEGTL_STRING("<->") {};
-struct implies_sign : TAO_PEGTL_STRING("->") {};
-struct or_sign : TAO_PEGTL_KEYWORD("or") {};
+// The signs of papers, in UTF-8, stand beside those of ASCII.
+struct iff_sign
+    : pegtl::sor<TAO_PEGTL_STRING("<->"), TAO_PEGTL_STRING("\u21D4"), TAO_PEGTL_STRING("\u2194")> {
+};
+struct implies_sign
+    : pegtl::sor<TAO_PEGTL_STRING("->"), TAO_PEGTL_STRING("\u21D2"), TAO_PEGTL_STRING("\u2192")> {};
+struct or_sign : pegtl::sor<TAO_PEGTL_KEYWORD("or"), TAO_PEGTL_STRING("\u2228")> {};
 struct xor_sign : TAO_PEGTL_KEYWORD("xor") {};
-struct and_sign : TAO_PEGTL_KEYWORD("and") {};
-struct not_sign : TAO_PEGTL_KEYWORD("not") {};
-struct compare_sign : pegtl::sor<TAO_PEGTL_STRING("!="), TAO_PEGTL_STRING("<="),
-                                 TAO_PEGTL_STRING(">="), TAO_PEGTL_STRING("=="), pegtl::one<'='>,
-                                 pegtl::seq<pegtl::one<'<'>, pegtl::not_at<TAO_PEGTL_STRING("->")>>,
-                                 pegtl::one<'>'>, pegtl::one<'~'>, TAO_PEGTL_KEYWORD("in")> {};
+struct and_sign : pegtl::sor<TAO_PEGTL_KEYWORD("and"), TAO_PEGTL_STRING("\u2227")> {};
+struct not_sign : pegtl::sor<TAO_PEGTL_KEYWORD("not"), TAO_PEGTL_STRING("\u00AC")> {};
+struct compare_sign
+    : pegtl::sor<TAO_PEGTL_STRING("\u2260"), TAO_PEGTL_STRING("\u2264"), TAO_PEGTL_STRING("\u2265"),
+                 TAO_PEGTL_STRING("\u2208"), TAO_PEGTL_STRING("!="), TAO_PEGTL_STRING("<="),
+                 TAO_PEGTL_STRING(">="), TAO_PEGTL_STRING("=="), pegtl::one<'='>,
+                 pegtl::seq<pegtl::one<'<'>, pegtl::not_at<TAO_PEGTL_STRING("->")>>,
+                 pegtl::one<'>'>, pegtl::one<'~'>, TAO_PEGTL_KEYWORD("in")> {};
 struct add_sign
     : pegtl::sor<pegtl::one<'+'>, pegtl::seq<pegtl::one<'-'>, pegtl::not_at<pegtl::one<'>'>>>> {};
-struct multiply_sign
-    : pegtl::sor<pegtl::one<'*'>, TAO_PEGTL_KEYWORD("div"), TAO_PEGTL_KEYWORD("mod")> {};
+struct multiply_sign : pegtl::sor<pegtl::one<'*'>, pegtl::one<'/'>, TAO_PEGTL_KEYWORD("div"),
+                                  TAO_PEGTL_KEYWORD("mod")> {};
 struct minus_sign : pegtl::seq<pegtl::one<'-'>, pegtl::not_at<pegtl::one<'>'>>> {};
+struct power_sign : pegtl::one<'^'> {};
 struct quantifier_sign : pegtl::sor<TAO_PEGTL_KEYWORD("forall"), TAO_PEGTL_KEYWORD("exists"),
+                                    TAO_PEGTL_STRING("\u2200"), TAO_PEGTL_STRING("\u2203"),
                                     TAO_PEGTL_KEYWORD("count")> {};
+struct fold_sign
+    : pegtl::sor<TAO_PEGTL_KEYWORD("sum"), TAO_PEGTL_KEYWORD("max"), TAO_PEGTL_KEYWORD("min")> {};
 
 struct expression;
 struct arguments : pegtl::seq<open, expression, pegtl::star<comma, expression>, close> {};
@@ -57,14 +68,26 @@ struct named : pegtl::seq<token<name>, pegtl::opt<arguments>> {};
 struct parenthesised : pegtl::seq<open, expression, close> {};
 /// "forall u, w:" are two quantifiers; "forall u ~ w:" is over the neighbours of w, or over edges.
 struct edge_pair : pegtl::seq<token<variable>, tilde, token<variable>> {};
+/// "sum edge u ~ w:" is over the edges, once each.
+struct edge_word : TAO_PEGTL_KEYWORD("edge") {};
+struct once_pair : pegtl::seq<token<edge_word>, edge_pair> {};
 struct variable_list : pegtl::list<token<variable>, comma> {};
-struct quantified
-    : pegtl::seq<token<quantifier_sign>, pegtl::sor<edge_pair, variable_list>, colon, expression> {
+struct quantified : pegtl::seq<token<quantifier_sign>,
+                               pegtl::sor<once_pair, edge_pair, variable_list>, colon, expression> {
 };
-struct operand : pegtl::sor<token<number>, quantified, parenthesised, named> {};
+/// Its body is a number: it ends before a comparison.
+struct sum;
+struct folded
+    : pegtl::seq<token<fold_sign>, pegtl::sor<once_pair, edge_pair, variable_list>, colon, sum> {};
+/// A graph in a format of nauty's, "Dhc".
+struct quoted_text : pegtl::plus<pegtl::ranges<'#', '~', '!'>> {};
+struct quoted : pegtl::seq<pegtl::one<'"'>, quoted_text, token<pegtl::one<'"'>>> {};
+struct operand : pegtl::sor<token<number>, quantified, folded, parenthesised, quoted, named> {};
 struct signed_operand;
+struct raised : pegtl::seq<token<power_sign>, signed_operand> {};
+struct power : pegtl::seq<operand, pegtl::opt<raised>> {};
 struct negative : pegtl::seq<token<minus_sign>, signed_operand> {};
-struct signed_operand : pegtl::sor<negative, operand> {};
+struct signed_operand : pegtl::sor<negative, power> {};
 struct product : pegtl::list<signed_operand, token<multiply_sign>> {};
 struct sum : pegtl::list<product, token<add_sign>> {};
 struct comparison : pegtl::list<sum, token<compare_sign>> {};

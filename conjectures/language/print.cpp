@@ -2,6 +2,7 @@
 #include <array>
 
 #include "conjectures/language/expression.hpp"
+#include "conjectures/language/symbols.hpp"
 #include "conjectures/language/terms.hpp"
 #include "conjectures/numbers/integer.hpp"
 
@@ -22,6 +23,7 @@ enum Level {
     sum_level,
     product_level,
     minus_level,
+    power_level,
     operand_level
 };
 
@@ -33,7 +35,7 @@ struct Infix {
     Level left;
     Level right;
 };
-constexpr std::array<Infix, 17> infixes{{
+constexpr std::array<Infix, 19> infixes{{
     {Op::equivalence, " <-> ", iff_level, iff_level, implies_level},
     {Op::implication, " -> ", implies_level, or_level, implies_level},
     {Op::disjunction, " or ", or_level, or_level, xor_level},
@@ -51,6 +53,8 @@ constexpr std::array<Infix, 17> infixes{{
     {Op::multiply, " * ", product_level, product_level, minus_level},
     {Op::divide, " div ", product_level, product_level, minus_level},
     {Op::modulo, " mod ", product_level, product_level, minus_level},
+    {Op::quotient, " / ", product_level, product_level, minus_level},
+    {Op::power, "^", power_level, operand_level, minus_level},
 }};
 
 const Infix* infix_of(Op op) {
@@ -95,6 +99,8 @@ class Printer {
                 return {variable_name(node.value)};
             case Op::whole_graph:
                 return {"G"};
+            case Op::given_graph:
+                return {expression_.given_graphs()[static_cast<std::size_t>(node.value)].text};
             case Op::term:
                 return {term_text(node)};
             case Op::negation:
@@ -105,15 +111,14 @@ class Printer {
                 return {at(node.children[0], sum_level) + " in " + set_name(node), compare_level};
             case Op::empty_set:
                 return {"empty(" + set_name(node) + ")"};
-            case Op::gcd:
-                return {function("gcd", node)};
-            case Op::min:
-                return {function("min", node)};
-            case Op::max:
-                return {function("max", node)};
             default:
-                return {quantifier(node), open_level};
+                break;
         }
+        for (const symbols::Symbol& known : symbols::functions)
+            if (known.op == node.op) return {function(known.text, node)};
+        for (const symbols::Symbol& known : symbols::functions_of_one)
+            if (known.op == node.op) return {function(known.text, node)};
+        return {quantifier(node), open_level};
     }
 
     static std::string constant(const Node& node) {
@@ -128,15 +133,21 @@ class Printer {
     static std::string set_name(const Node& node) { return "S" + std::to_string(node.value + 1); }
 
     std::string function(const char* name, const Node& node) const {
-        return std::string(name) + "(" + at(node.children[0], open_level) + ", " +
-               at(node.children[1], open_level) + ")";
+        std::string result = std::string(name) + "(" + at(node.children[0], open_level);
+        for (std::size_t i = 1; i < node.children.size(); ++i)
+            result += ", " + at(node.children[i], open_level);
+        return result + ")";
     }
 
     std::string quantifier(const Node& node) const {
-        const bool all = node.op == Op::for_all || node.op == Op::for_all_neighbours;
-        const bool some = node.op == Op::exists || node.op == Op::exists_neighbour;
-        std::string result = all ? "forall " : some ? "exists " : "count ";
-        result += variable_name(node.value);
+        std::string result;
+        for (const symbols::Quantifier& known : symbols::quantifiers) {
+            if (node.op == known.edges)
+                result = std::string(known.text) + " edge " + variable_name(node.value + 1) +
+                         " ~ " + variable_name(node.value);
+            else if (node.op == known.vertices || node.op == known.neighbours)
+                result = std::string(known.text) + " " + variable_name(node.value);
+        }
         if (node.children.size() > 1) result += " ~ " + at(node.children[1], operand_level);
         return result + ": " + at(node.children[0], open_level);
     }
@@ -149,12 +160,17 @@ class Printer {
         if (expression_.node(node.children[0]).op != Op::whole_graph)
             arguments.push_back(at(node.children[0], open_level));
         for (std::size_t i = 1; i < node.children.size(); ++i)
-            if (t.is_operator() || expression_.node(node.children[i]).value != 0)
+            if (t.vertices() == 2 || t.is_operator() || !is_v(node.children[i]))
                 arguments.push_back(at(node.children[i], open_level));
         std::string result = t.name;
         for (std::size_t i = 0; i < arguments.size(); ++i)
             result += (i == 0 ? "(" : ", ") + arguments[i];
         return arguments.empty() ? result : result + ")";
+    }
+
+    bool is_v(int id) const {
+        const Node& node = expression_.node(id);
+        return node.op == Op::variable && node.value == 0;
     }
 
     const Expression& expression_;

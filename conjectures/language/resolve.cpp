@@ -1,5 +1,6 @@
 // Names and types: from the tree of a text to an Expression.
 #include <algorithm>
+#include <cctype>
 #include <optional>
 #include <utility>
 
@@ -10,6 +11,7 @@
 #include "conjectures/language/symbols.hpp"
 #include "conjectures/language/syntax.hpp"
 #include "conjectures/language/terms.hpp"
+#include "graph/families/graph_text.hpp"
 #include "graph/formats/words.hpp"
 
 namespace gazetteer::conjectures {
@@ -45,8 +47,8 @@ class Resolver {
 
     Expression value(const Syntax& syntax) {
         const int id = any(syntax);
-        if (type(id) != Type::boolean && type(id) != Type::integer)
-            fail(std::string("expected a boolean or an integer, found ") + symbols::noun(type(id)),
+        if (type(id) != Type::boolean && !is_number(id))
+            fail(std::string("expected a boolean or a number, found ") + symbols::noun(type(id)),
                  syntax.column);
         result_.set_root(id);
         return std::move(result_);
@@ -58,6 +60,8 @@ class Resolver {
 
   private:
     Type type(int id) const { return result_.node(id).type; }
+
+    bool is_number(int id) const { return type(id) == Type::integer || type(id) == Type::real; }
 
     int add(Op op, Type type, std::vector<int> children, std::int64_t value = 0,
             TermGame game = TermGame::none) {
@@ -93,6 +97,10 @@ class Resolver {
                 return comparison(syntax);
             case Syntax::Kind::quantifier:
                 return quantifier(syntax);
+            case Syntax::Kind::edge_quantifier:
+                return edge_quantifier(syntax);
+            case Syntax::Kind::quoted:
+                return given(syntax, "\"" + syntax.text + "\"", syntax.text);
         }
         throw ContractViolation("requires a kind of syntax");
     }
@@ -105,13 +113,69 @@ class Resolver {
     int operation(const Syntax& syntax) {
         if (syntax.text == "not")
             return add(Op::negation, Type::boolean, {wanted(syntax.children[0], Type::boolean)});
-        if (syntax.children.size() == 1)
-            return add(Op::minus, Type::integer, {wanted(syntax.children[0], Type::integer)});
+        if (syntax.children.size() == 1) {
+            const int child = number_in(syntax.children[0]);
+            return add(Op::minus, type(child), {child});
+        }
         const Op op = *symbols::find(symbols::operations, syntax.text);
-        const Type of = op <= Op::equivalence ? Type::boolean : Type::integer;
-        const int left = wanted(syntax.children[0], of);
-        const int right = wanted(syntax.children[1], of);
-        return add(op, of, {left, right});
+        if (op > Op::equivalence) return arithmetic(op, syntax.children[0], syntax.children[1]);
+        const int left = wanted(syntax.children[0], Type::boolean);
+        const int right = wanted(syntax.children[1], Type::boolean);
+        return add(op, Type::boolean, {left, right});
+    }
+
+    int arithmetic(Op op, const Syntax& a, const Syntax& b) {
+        const bool whole = op == Op::divide || op == Op::modulo || op == Op::gcd;
+        const int left = whole ? wanted(a, Type::integer) : number_in(a);
+        const bool to_integer = whole || op == Op::power;
+        const int right = to_integer ? wanted(b, Type::integer) : number_in(b);
+        Type result =
+            type(left) == Type::real || type(right) == Type::real ? Type::real : Type::integer;
+        // What may be a fraction is a real.
+        const bool known = op == Op::power && b.kind == Syntax::Kind::number;
+        if (op == Op::quotient || (op == Op::power && !known)) result = Type::real;
+        return add(op, result, {left, right});
+    }
+
+    int number_in(const Syntax& syntax) {
+        const int id = any(syntax);
+        if (!is_number(id))
+            fail(std::string("expected a number, found ") + symbols::noun(type(id)), syntax.column);
+        return id;
+    }
+
+    /// A graph that is written out: a quoted format of nauty's, or a family with its numbers.
+    int given(const Syntax& syntax, const std::string& text, const std::string& line) {
+        const auto graph = parse_small_graph_text(line);
+        if (!graph)
+            fail(graph.error().message,
+                 syntax.column +
+                     (syntax.kind == Syntax::Kind::quoted ? graph.error().column - 1 : 0));
+        return add(Op::given_graph, Type::graph, {}, result_.add(GivenGraph{text, *graph}));
+    }
+
+    /// K4, C5, P3, and cycle(5) or petersen where that is a family; nothing for other names.
+    std::optional<int> family(const Syntax& syntax) {
+        const std::string& name = syntax.text;
+        const bool numbers = std::ranges::all_of(syntax.children, [](const Syntax& child) {
+            return child.kind == Syntax::Kind::number;
+        });
+        if (!numbers) return std::nullopt;
+        constexpr std::string_view letters = "KCP";
+        constexpr std::array<const char*, 3> names{"complete", "cycle", "path"};
+        const std::size_t letter = letters.find(name.front());
+        const std::string rest = name.substr(1);
+        if (letter != letters.npos && !rest.empty() && syntax.children.empty() &&
+            std::ranges::all_of(rest, [](unsigned char c) { return std::isdigit(c) != 0; }))
+            return given(syntax, name, std::string(names.at(letter)) + " " + rest);
+        if (!names_family(name)) return std::nullopt;
+        std::string text = name;
+        std::string line = name;
+        for (const Syntax& child : syntax.children) {
+            text += (&child == syntax.children.data() ? "(" : ", ") + child.text;
+            line += " " + child.text;
+        }
+        return given(syntax, syntax.children.empty() ? text : text + ")", line);
     }
 
     /// "a < b <= c" is "a < b and b <= c".
@@ -138,10 +202,11 @@ class Resolver {
             type(left) == Type::vertex && (op == Op::equal || op == Op::unequal);
         if (type(left) == Type::boolean && op == Op::equal)
             fail("booleans are compared by <->", sign.column);
-        if (type(left) != Type::integer && !of_vertices)
-            fail("expected an integer before " + sign.text + ", found " + symbols::noun(type(left)),
+        if (of_vertices) return add(op, Type::boolean, {left, wanted(b, type(left))});
+        if (!is_number(left))
+            fail("expected a number before " + sign.text + ", found " + symbols::noun(type(left)),
                  a.column);
-        return add(op, Type::boolean, {left, wanted(b, type(left))});
+        return add(op, Type::boolean, {left, number_in(b)});
     }
 
     /// outcome(GAME) = L.
@@ -187,46 +252,75 @@ class Resolver {
 
     int quantifier(const Syntax& syntax) {
         const Syntax::Word& bound = syntax.variables[0];
-        if (syntax.variables.size() == 1)
-            return quantified(syntax, bound, find_quantifier(syntax.text, false), -1);
+        const symbols::Quantifier& its = quantifier_of(syntax);
+        if (syntax.variables.size() == 1) return quantified(syntax, bound, its.vertices, -1);
         const Syntax::Word& other = syntax.variables[1];
         check_variable(bound);
         if (const auto known = variable(other.text))
-            return quantified(syntax, bound, find_quantifier(syntax.text, true), *known);
-        return over_edges(syntax, bound, other);
+            return quantified(syntax, bound, its.neighbours, *known);
+        if (its.once)
+            fail(syntax.text + " is over vertices or neighbours: '" + other.text +
+                     "' is not a variable yet; over edges, once each, write " + syntax.text +
+                     " edge " + bound.text + " ~ " + other.text + ":",
+                 other.column);
+        return edge_quantifier(syntax);
     }
 
-    static Op find_quantifier(const std::string& text, bool neighbours) {
-        if (text == "forall") return neighbours ? Op::for_all_neighbours : Op::for_all;
-        if (text == "exists") return neighbours ? Op::exists_neighbour : Op::exists;
-        return neighbours ? Op::count_neighbours : Op::count;
+    static const symbols::Quantifier& quantifier_of(const Syntax& syntax) {
+        return *std::ranges::find_if(symbols::quantifiers, [&](const symbols::Quantifier& known) {
+            return known.text == syntax.text;
+        });
+    }
+
+    /// The body of "forall", "exists" and "count" is a boolean, that of the others a number.
+    int body_of(const Syntax& syntax) {
+        const bool truth =
+            syntax.text == "forall" || syntax.text == "exists" || syntax.text == "count";
+        return truth ? wanted(syntax.children[0], Type::boolean) : number_in(syntax.children[0]);
+    }
+    Type result_of(const Syntax& syntax, int body) const {
+        return syntax.text == "count" ? Type::integer : type(body);
     }
 
     int quantified(const Syntax& syntax, const Syntax::Word& bound, Op op, int other) {
         check_variable(bound);
         scope_.push_back(bound.text);
         const auto slot = static_cast<std::int64_t>(scope_.size());
-        const int body = wanted(syntax.children[0], Type::boolean);
+        const int body = body_of(syntax);
         scope_.pop_back();
         std::vector<int> children{body};
         if (other >= 0) children.push_back(other);
-        return add(op, syntax.text == "count" ? Type::integer : Type::boolean, std::move(children),
-                   slot);
+        return add(op, result_of(syntax, body), std::move(children), slot);
     }
 
-    /// Both variables are new: over all edges, in both directions.
-    int over_edges(const Syntax& syntax, const Syntax::Word& bound, const Syntax::Word& other) {
-        if (syntax.text == "count")
-            fail("count is over vertices or neighbours: '" + other.text + "' is not a variable yet",
-                 other.column);
+    int edge_quantifier(const Syntax& syntax) {
+        const Syntax::Word& bound = syntax.variables[0];
+        const Syntax::Word& other = syntax.variables[1];
+        const symbols::Quantifier& its = quantifier_of(syntax);
+        if (!its.edges) return over_edges(syntax, bound, other);
+        check_variable(bound);
         check_variable(other);
         if (bound.text == other.text) fail("the ends of an edge differ", other.column);
         scope_.push_back(other.text);
         const auto slot = static_cast<std::int64_t>(scope_.size());
-        const int inner = quantified(syntax, bound, find_quantifier(syntax.text, true),
-                                     add(Op::variable, Type::vertex, {}, slot));
+        scope_.push_back(bound.text);
+        const int body = body_of(syntax);
+        scope_.resize(scope_.size() - 2);
+        return add(*its.edges, result_of(syntax, body), {body}, slot);
+    }
+
+    /// Both variables are new: over all edges, in both directions.
+    int over_edges(const Syntax& syntax, const Syntax::Word& bound, const Syntax::Word& other) {
+        check_variable(bound);
+        check_variable(other);
+        if (bound.text == other.text) fail("the ends of an edge differ", other.column);
+        scope_.push_back(other.text);
+        const auto slot = static_cast<std::int64_t>(scope_.size());
+        const symbols::Quantifier& its = quantifier_of(syntax);
+        const int inner =
+            quantified(syntax, bound, its.neighbours, add(Op::variable, Type::vertex, {}, slot));
         scope_.pop_back();
-        return add(find_quantifier(syntax.text, false), Type::boolean, {inner}, slot);
+        return add(its.vertices, type(inner), {inner}, slot);
     }
 
     void check_variable(const Syntax::Word& word) const {
@@ -247,8 +341,11 @@ class Resolver {
     }
 
     static std::vector<std::string> known_names() {
-        std::vector<std::string> result{"G",   "v",   "true", "false",   "infinity",
-                                        "gcd", "min", "max",  "unrooted"};
+        std::vector<std::string> result{"G",     "v",    "true",    "false", "infinity",
+                                        "gcd",   "min",  "max",     "sqrt",  "abs",
+                                        "floor", "ceil", "unrooted"};
+        for (const symbols::Alias& alias : symbols::aliases)
+            if (std::string_view(alias.alias).size() > 1) result.emplace_back(alias.alias);
         for (TermGame game : term_games())
             if (!is_unrooted(game)) result.emplace_back(to_string(game));
         for (const Term& term : terms()) result.push_back(term.name);
@@ -270,7 +367,12 @@ class Resolver {
                  syntax.column);
         if (const int place = find_term(name); place >= 0) return applied(syntax, place);
         if (const int place = renamed(name); place >= 0) return applied(syntax, place);
+        if (!variable(name))
+            for (const symbols::Alias& alias : symbols::aliases)
+                if (name == alias.alias) return applied(syntax, find_term(alias.name));
         if (const auto op = symbols::find(symbols::functions, name)) return function(syntax, *op);
+        if (const auto op = symbols::find(symbols::functions_of_one, name))
+            return function_of_one(syntax, *op);
         if (name == "unrooted") return unrooted(syntax);
         if (!syntax.children.empty() && (variable(name) || is_known(name)))
             fail("'" + name + "' takes no argument", syntax.children[0].column);
@@ -281,6 +383,8 @@ class Resolver {
         if (name == "infinity")
             return add(Op::constant, Type::integer, {}, Integer::infinity().value());
         if (const auto game = game_named(name)) return add(Op::constant, Type::game, {}, 0, *game);
+        if (condition_ == nullptr)
+            if (const auto graph = family(syntax)) return *graph;
         unknown(syntax);
     }
 
@@ -318,11 +422,28 @@ class Resolver {
 
     int function(const Syntax& syntax, Op op) {
         if (syntax.children.size() < 2)
-            fail("'" + syntax.text + "' takes two integers or more", syntax.column);
-        int result = wanted(syntax.children[0], Type::integer);
-        for (std::size_t i = 1; i < syntax.children.size(); ++i)
-            result = add(op, Type::integer, {result, wanted(syntax.children[i], Type::integer)});
+            fail("'" + syntax.text + "' takes two numbers or more", syntax.column);
+        const auto argument = [&](std::size_t i) {
+            return op == Op::gcd ? wanted(syntax.children[i], Type::integer)
+                                 : number_in(syntax.children[i]);
+        };
+        int result = argument(0);
+        for (std::size_t i = 1; i < syntax.children.size(); ++i) {
+            const int next = argument(i);
+            const bool real = type(result) == Type::real || type(next) == Type::real;
+            result = add(op, real ? Type::real : Type::integer, {result, next});
+        }
         return result;
+    }
+
+    int function_of_one(const Syntax& syntax, Op op) {
+        if (syntax.children.size() != 1)
+            fail("'" + syntax.text + "' takes a number", syntax.column);
+        const int child = number_in(syntax.children[0]);
+        const Type result = op == Op::square_root ? Type::real
+                            : op == Op::absolute  ? type(child)
+                                                  : Type::integer;
+        return add(op, result, {child});
     }
 
     /// The argument of a term that takes a game first. Games given as data have their names here
@@ -374,8 +495,9 @@ class Resolver {
     static std::string signature(const Term& t) {
         std::string result = t.name;
         result += t.takes_game() ? "(game, graph, vertex)" : "(graph";
-        if (t.takes_vertex() || t.operator_vertices == 1) result += ", vertex";
-        if (t.operator_vertices == 2) result += ", vertex, vertex";
+        if (t.of_pattern != nullptr) result += ", graph";
+        if (t.of_number != nullptr) result += ", integer";
+        for (int i = 0; i < t.vertices(); ++i) result += ", vertex";
         return result + (t.takes_game() ? "" : ")");
     }
 
@@ -396,6 +518,7 @@ class Resolver {
                  syntax.column);
         TermGame game = TermGame::none;
         int graph = -1;
+        std::vector<int> more;
         std::vector<int> vertices;
         for (std::size_t i = 0; i < syntax.children.size(); ++i) {
             const Syntax& argument = syntax.children[i];
@@ -405,6 +528,10 @@ class Resolver {
                 game = result_.node(id).game;
             else if (type(id) == Type::graph && first_graph)
                 graph = id;
+            else if (type(id) == Type::graph && t.of_pattern != nullptr && more.empty())
+                more.push_back(id);
+            else if (type(id) == Type::integer && t.of_number != nullptr && more.empty())
+                more.push_back(id);
             else if (type(id) == Type::vertex)
                 vertices.push_back(id);
             else
@@ -415,15 +542,25 @@ class Resolver {
             fail("'" + syntax.text + "' takes a game first: " + all_listed("or"),
                  syntax.children.empty() ? syntax.column : syntax.children[0].column);
         if (game != TermGame::none) check_asked(syntax, t, game);
-        return with_defaults(syntax, place, game, graph, std::move(vertices));
+        // One graph of two is the second.
+        if (t.of_pattern != nullptr && more.empty() && graph >= 0)
+            more.push_back(std::exchange(graph, -1));
+        if ((t.of_pattern != nullptr || t.of_number != nullptr) && more.empty())
+            fail("'" + syntax.text + "' takes " +
+                     (t.of_pattern != nullptr ? "a graph, as in " + syntax.text + "(K4)"
+                                              : "an integer, as in " + syntax.text + "(2)"),
+                 syntax.column);
+        if (t.of_pattern == nullptr && t.of_number == nullptr)
+            return with_defaults(syntax, place, game, graph, std::move(vertices));
+        if (!vertices.empty()) fail("'" + syntax.text + "' takes no vertex", syntax.column);
+        more.insert(more.begin(), graph < 0 ? whole_graph() : graph);
+        return add(Op::term, t.result, std::move(more), place);
     }
 
     int with_defaults(const Syntax& syntax, int place, TermGame game, int graph,
                       std::vector<int> vertices) {
         const Term& t = term(place);
-        const std::size_t needed = t.is_operator() ? static_cast<std::size_t>(t.operator_vertices)
-                                   : t.takes_vertex() || is_rooted(game) ? 1
-                                                                         : 0;
+        const auto needed = static_cast<std::size_t>(is_rooted(game) ? 1 : t.vertices());
         if (vertices.empty() && needed == 1 && condition_ == nullptr)
             vertices.push_back(vertex_v());
         if (vertices.size() != needed)
@@ -431,21 +568,22 @@ class Resolver {
                      std::to_string(vertices.size()),
                  syntax.column);
         if (graph < 0) graph = whole_graph();
-        if (needed > 0 && is_of_edges(graph))
+        if (needed > 0 && is_elsewhere(graph))
             fail("'" + syntax.text +
-                     "' needs a vertex of that graph, and the vertices of a line graph are the "
-                     "edges of another",
+                     "' needs a vertex of that graph, whose vertices are not those of G: a line "
+                     "graph's are edges, a given graph's its own",
                  syntax.column);
         vertices.insert(vertices.begin(), graph);
         return add(Op::term, t.result, std::move(vertices), place, game);
     }
 
     /// The vertices of the graph are not those of G.
-    bool is_of_edges(int graph) const {
+    bool is_elsewhere(int graph) const {
         const Node& node = result_.node(graph);
-        if (node.op == Op::whole_graph) return false;
+        if (node.op == Op::whole_graph || node.op == Op::given_graph)
+            return node.op == Op::given_graph;
         return std::string_view(term(node.value).name) == "line_graph" ||
-               is_of_edges(node.children[0]);
+               is_elsewhere(node.children[0]);
     }
 
     /// The names of a condition; null for a conjecture.

@@ -27,6 +27,7 @@ void Subject::forget(std::size_t uses) {
     for (Memo& memo : memos_) {
         memo.known = false;
         memo.known_at = {};
+        memo.reals.clear();
     }
     computed_ = 0;
 }
@@ -78,6 +79,21 @@ Integer Subject::value(const std::vector<TermUse>& uses, std::size_t index, Vert
     if (local < 0) return t.result == Type::boolean ? Integer(0) : Integer::undefined();
     return t.of_vertices != nullptr ? of_vertices(use, memo, local, listener)
                                     : at_vertex(use, memo, local, listener);
+}
+
+const Real& Subject::real(const std::vector<TermUse>& uses, std::size_t index, std::int64_t k) {
+    const Term& t = term(uses[index].place);
+    std::map<std::int64_t, Real>& known = memos_[index].reals;
+    const auto found = known.find(k);
+    if (found != known.end()) return found->second;
+    ++computed_;
+    return known.emplace(k, t.real != nullptr ? t.real(graph_) : t.of_number(graph_, k))
+        .first->second;
+}
+
+Integer Subject::of_pair(const TermUse& use, Vertex u, Vertex w) const {
+    if (!has(u) || !has(w)) return Integer::undefined();
+    return term(use.place).of_pair(graph_, here(u), here(w));
 }
 
 Integer Subject::of_graph(const TermUse& use, Memo& memo, const TermListener& listener) {

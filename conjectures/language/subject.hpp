@@ -4,10 +4,12 @@
 
 #include <array>
 #include <functional>
+#include <map>
 #include <vector>
 
 #include "conjectures/language/by.hpp"
 #include "conjectures/language/terms.hpp"
+#include "conjectures/numbers/real.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -41,6 +43,10 @@ class Subject {
     /// undefined.
     Integer value(const std::vector<TermUse>& uses, std::size_t index, Vertex v,
                   const TermListener& listener);
+    /// The real term of `uses[index]`, of the graph or, where it takes one, of the integer k.
+    const Real& real(const std::vector<TermUse>& uses, std::size_t index, std::int64_t k);
+    /// The number of two vertices; undefined where one is not there.
+    Integer of_pair(const TermUse& use, Vertex u, Vertex w) const;
     /// How many invariants have been computed since the last load.
     int computed() const { return computed_; }
 
@@ -53,6 +59,7 @@ class Subject {
         /// Vertex by vertex.
         VertexSet known_at;
         std::array<Integer, Graph::order_max> at;
+        std::map<std::int64_t, Real> reals;
     };
 
     void forget(std::size_t uses);

@@ -16,6 +16,8 @@ inline const char* noun(Type type) {
             return "a boolean";
         case Type::integer:
             return "an integer";
+        case Type::real:
+            return "a real number";
         case Type::vertex:
             return "a vertex";
         case Type::graph:
@@ -33,7 +35,7 @@ struct Symbol {
     const char* text;
     Op op;
 };
-inline constexpr std::array<Symbol, 10> operations{{{"and", Op::conjunction},
+inline constexpr std::array<Symbol, 12> operations{{{"and", Op::conjunction},
                                                     {"or", Op::disjunction},
                                                     {"xor", Op::exclusive_or},
                                                     {"->", Op::implication},
@@ -42,7 +44,9 @@ inline constexpr std::array<Symbol, 10> operations{{{"and", Op::conjunction},
                                                     {"-", Op::subtract},
                                                     {"*", Op::multiply},
                                                     {"div", Op::divide},
-                                                    {"mod", Op::modulo}}};
+                                                    {"mod", Op::modulo},
+                                                    {"/", Op::quotient},
+                                                    {"^", Op::power}}};
 inline constexpr std::array<Symbol, 7> comparisons{{{"=", Op::equal},
                                                     {"!=", Op::unequal},
                                                     {"<", Op::less},
@@ -52,6 +56,42 @@ inline constexpr std::array<Symbol, 7> comparisons{{{"=", Op::equal},
                                                     {"~", Op::adjacent}}};
 inline constexpr std::array<Symbol, 3> functions{
     {{"gcd", Op::gcd}, {"min", Op::min}, {"max", Op::max}}};
+
+/// Of one number.
+inline constexpr std::array<Symbol, 4> functions_of_one{{{"sqrt", Op::square_root},
+                                                         {"abs", Op::absolute},
+                                                         {"floor", Op::floor},
+                                                         {"ceil", Op::ceiling}}};
+/// A quantifier over the vertices, over neighbours, and over edges, unless that is one within
+/// another.
+struct Quantifier {
+    const char* text;
+    Op vertices;
+    Op neighbours;
+    std::optional<Op> edges;
+    /// Whether over edges means once each, and says so.
+    bool once = false;
+};
+inline constexpr std::array<Quantifier, 6> quantifiers{
+    {{"forall", Op::for_all, Op::for_all_neighbours, std::nullopt},
+     {"exists", Op::exists, Op::exists_neighbour, std::nullopt},
+     {"count", Op::count, Op::count_neighbours, Op::count_edges, true},
+     {"sum", Op::sum, Op::sum_neighbours, Op::sum_edges, true},
+     {"max", Op::greatest, Op::greatest_neighbour, Op::greatest_edge},
+     {"min", Op::least, Op::least_neighbour, Op::least_edge}}};
+
+/// Other names of terms, as papers write them.
+struct Alias {
+    const char* alias;
+    const char* name;
+};
+inline constexpr std::array<Alias, 7> aliases{{{"alpha", "independence_number"},
+                                               {"chi", "chromatic_number"},
+                                               {"gamma", "domination_number"},
+                                               {"m", "size"},
+                                               {"mu", "matching_number"},
+                                               {"n", "order"},
+                                               {"omega", "clique_number"}}};
 
 template <std::size_t n>
 std::optional<Op> find(const std::array<Symbol, n>& symbols, const std::string& text) {

@@ -55,6 +55,8 @@ constexpr const char* label<grammar::add_sign> = an_operator;
 template <>
 constexpr const char* label<grammar::multiply_sign> = an_operator;
 template <>
+constexpr const char* label<grammar::power_sign> = an_operator;
+template <>
 constexpr const char* label<pegtl::eof> = "the end";
 
 template <class Rule>
@@ -74,9 +76,13 @@ struct Action<grammar::arguments> : pegtl::limit_depth<expression_nesting_max> {
 template <>
 struct Action<grammar::quantified> : pegtl::limit_depth<expression_nesting_max> {};
 template <>
+struct Action<grammar::folded> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
 struct Action<grammar::inverted> : pegtl::limit_depth<expression_nesting_max> {};
 template <>
 struct Action<grammar::negative> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
+struct Action<grammar::raised> : pegtl::limit_depth<expression_nesting_max> {};
 template <>
 struct Action<grammar::implied> : pegtl::limit_depth<expression_nesting_max> {};
 
@@ -90,10 +96,22 @@ struct Selector
               grammar::implies_sign, grammar::or_sign, grammar::xor_sign, grammar::and_sign,
               grammar::not_sign, grammar::compare_sign, grammar::add_sign, grammar::multiply_sign,
               grammar::minus_sign, grammar::quantifier_sign, grammar::named, grammar::quantified,
-              grammar::edge_pair, grammar::negative, grammar::inverted>,
+              grammar::edge_pair, grammar::once_pair, grammar::quoted_text, grammar::power_sign,
+              grammar::fold_sign, grammar::folded, grammar::negative, grammar::inverted>,
           tree::fold_one::on<grammar::product, grammar::sum, grammar::comparison,
                              grammar::conjunction, grammar::exclusive, grammar::disjunction,
-                             grammar::implication, grammar::equivalence>> {};
+                             grammar::implication, grammar::equivalence, grammar::power>> {};
+
+/// A sign of papers as ASCII has it.
+std::string plain(const std::string& sign) {
+    static const std::map<std::string, std::string> known{
+        {"\u21D4", "<->"},    {"\u2194", "<->"}, {"\u21D2", "->"},  {"\u2192", "->"},
+        {"\u2228", "or"},     {"\u2227", "and"}, {"\u00AC", "not"}, {"\u2260", "!="},
+        {"\u2264", "<="},     {"\u2265", ">="},  {"\u2208", "in"},  {"\u2200", "forall"},
+        {"\u2203", "exists"}, {"==", "="}};
+    const auto found = known.find(sign);
+    return found == known.end() ? sign : found->second;
+}
 
 int column_of(const tree::node& node) {
     return static_cast<int>(node.begin().byte) + 1;
@@ -125,7 +143,7 @@ Syntax from_the_left(const tree::node& node) {
         std::vector<Syntax> both;
         both.push_back(std::move(result));
         both.push_back(syntax_of(*node.children[i + 1]));
-        result = operation(sign.string(), column_of(sign), std::move(both));
+        result = operation(plain(sign.string()), column_of(sign), std::move(both));
     }
     return result;
 }
@@ -135,8 +153,8 @@ Syntax comparison_of(const tree::node& node) {
     for (std::size_t i = 0; i < node.children.size(); i += 2)
         result.children.push_back(syntax_of(*node.children[i]));
     for (std::size_t i = 1; i < node.children.size(); i += 2) {
-        const std::string sign = node.children[i]->string();
-        result.operators.push_back({sign == "==" ? "=" : sign, column_of(*node.children[i])});
+        const tree::node& sign = *node.children[i];
+        result.operators.push_back({plain(sign.string()), column_of(sign)});
     }
     return levelled(std::move(result));
 }
@@ -150,18 +168,21 @@ Syntax named_of(const tree::node& node) {
 
 /// "forall u, w: body" as "forall u: forall w: body".
 Syntax quantified_of(const tree::node& node) {
-    const std::string sign = node.children.front()->string();
+    const std::string sign = plain(node.children.front()->string());
     const int column = column_of(node);
     Syntax result = syntax_of(*node.children.back());
+    const bool once = node.children[1]->is_type<grammar::once_pair>();
     const auto around = [&](std::vector<Syntax::Word> variables) {
-        Syntax outer{Syntax::Kind::quantifier, sign, column, {}};
+        Syntax outer{
+            once ? Syntax::Kind::edge_quantifier : Syntax::Kind::quantifier, sign, column, {}};
         outer.children.push_back(std::move(result));
         outer.variables = std::move(variables);
         result = levelled(std::move(outer));
     };
     const auto word = [](const tree::node& n) { return Syntax::Word{n.string(), column_of(n)}; };
-    if (node.children[1]->is_type<grammar::edge_pair>()) {
-        const auto& pair = node.children[1]->children;
+    if (once || node.children[1]->is_type<grammar::edge_pair>()) {
+        const auto& pair =
+            once ? node.children[1]->children[0]->children : node.children[1]->children;
         around({word(*pair[0]), word(*pair[1])});
         return result;
     }
@@ -172,13 +193,16 @@ Syntax quantified_of(const tree::node& node) {
 Syntax syntax_of(const tree::node& node) {
     if (node.is_type<grammar::number>())
         return {Syntax::Kind::number, node.string(), column_of(node), {}};
+    if (node.is_type<grammar::quoted_text>())
+        return {Syntax::Kind::quoted, node.string(), column_of(node), {}};
     if (node.is_type<grammar::named>()) return named_of(node);
-    if (node.is_type<grammar::quantified>()) return quantified_of(node);
+    if (node.is_type<grammar::quantified>() || node.is_type<grammar::folded>())
+        return quantified_of(node);
     if (node.is_type<grammar::comparison>()) return comparison_of(node);
     if (node.is_type<grammar::negative>() || node.is_type<grammar::inverted>()) {
         std::vector<Syntax> child;
         child.push_back(syntax_of(*node.children[1]));
-        return operation(node.children[0]->string(), column_of(node), std::move(child));
+        return operation(plain(node.children[0]->string()), column_of(node), std::move(child));
     }
     return from_the_left(node);
 }

@@ -17,14 +17,18 @@ struct Syntax {
         number,
         /// text: a name; children: the arguments, if it has parentheses.
         name,
-        /// text: "not", "-", "and", "or", "xor", "->", "<->", "+", "*", "div", "mod"; one or two
-        /// children.
+        /// text: "not", "-", "and", "or", "xor", "->", "<->", "+", "*", "/", "div", "mod", "^"; one
+        /// or two children.
         operation,
         /// texts: the operators between the children, one fewer than these ("=", "<=", "~", ...).
         comparison,
-        /// text: "forall", "exists" or "count"; variables: the new one and, after ~, the other;
-        /// one child.
+        /// text: "forall", "exists", "count", "sum", "max" or "min"; variables: the new one and,
+        /// after ~, the other; one child.
         quantifier,
+        /// The same over edges, once each: two variables.
+        edge_quantifier,
+        /// text: a graph in a format of nauty's.
+        quoted,
     };
     /// A name and the column (from 1) at which it begins in the whole text.
     struct Word {

@@ -85,9 +85,9 @@ TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
         {"xyzzy", "1: unknown name 'xyzzy'; 'gazetteer terms' lists the known ones"},
         {"order", "1: expected a boolean, found an integer"},
         {"order and tree", "1: expected a boolean, found an integer"},
-        {"tree + 1 = 2", "1: expected an integer, found a boolean"},
+        {"tree + 1 = 2", "1: expected a number, found a boolean"},
         {"tree = tree", "6: booleans are compared by <->"},
-        {"order = tree", "9: expected an integer, found a boolean"},
+        {"order = tree", "9: expected a number, found a boolean"},
         {"P = 1",
          "1: 'P' takes a game first: uvg, ueg, slither, edge_delete, unrooted(uvg) or "
          "unrooted(ueg)"},
@@ -100,21 +100,33 @@ TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
         {"P(slither, v)", "1: 'P' takes 0 vertices here, not 1"},
         {"delete_edge(v) = 1", "1: 'delete_edge' takes 2 vertices here, not 1"},
         {"degree(line_graph) = 2",
-         "1: 'degree' needs a vertex of that graph, and the vertices of "
-         "a line graph are the edges of another"},
+         "1: 'degree' needs a vertex of that graph, whose vertices are not those of G: a line "
+         "graph's are edges, a given graph's its own"},
         {"P(ueg, complement(line_graph))",
-         "1: 'P' needs a vertex of that graph, and the vertices of a line graph are the edges of "
-         "another"},
+         "1: 'P' needs a vertex of that graph, whose vertices are not those of G: a line graph's "
+         "are edges, a given graph's its own"},
         {"forall order: tree", "8: 'order' has a meaning already; choose another variable"},
+        {"(sum u: tree) = 1", "9: expected a number, found a boolean"},
+        {"eigenvalue < 2", "1: 'eigenvalue' takes an integer, as in eigenvalue(2)"},
+        {"eigenvalue(1 / 2) < 2",
+         "14: eigenvalue(graph, integer) takes no such argument: a real number"},
+        {"contains", "1: 'contains' takes a graph, as in contains(K4)"},
+        {"sqrt(2) mod 2 = 0", "1: expected an integer, found a real number"},
+        {"2^sqrt(2) > 2", "3: expected an integer, found a real number"},
+        {"degree(K4, v) = 2",
+         "1: 'degree' needs a vertex of that graph, whose vertices are not those of G: a line "
+         "graph's are edges, a given graph's its own"},
+        {"distance(v) = 2", "1: 'distance' takes 2 vertices here, not 1"},
+        {"isomorphic(\"D\")", "14: graph6 of order 5 needs 2 bytes after the order, here are 0"},
         {"(count u ~ w: tree) = 1",
-         "12: count is over vertices or neighbours: 'w' is not a variable "
-         "yet"},
+         "12: count is over vertices or neighbours: 'w' is not a variable yet; over edges, once "
+         "each, write count edge u ~ w:"},
         {"forall u ~ u: tree", "12: the ends of an edge differ"},
         {"1234567890123456789 = 1", "1: an integer has at most 18 digits"},
-        {"gcd(1) = 1", "1: 'gcd' takes two integers or more"},
+        {"gcd(1) = 1", "1: 'gcd' takes two numbers or more"},
         {"true(1)", "6: 'true' takes no argument"},
         {"1 ~ v", "1: expected a vertex, found an integer"},
-        {"v < v", "1: expected an integer before <, found a vertex"},
+        {"v < v", "1: expected a number before <, found a vertex"},
     };
     for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
 }

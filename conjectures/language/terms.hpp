@@ -18,8 +18,10 @@ namespace gazetteer::conjectures {
 enum class Growth : std::uint8_t { linear, polynomial, exponential };
 const char* to_string(Growth growth);
 
-/// One term. Exactly one of the functions is set. Booleans are 0 and 1.
-/// A name may be used with fewer arguments than it takes: the graph is then G, the vertex v.
+class Real;
+
+/// One term. Exactly one of the functions is set, or it is an operator. Booleans are 0 and 1. A
+/// name may be used with fewer arguments than it takes: the graph is then G, the vertex v.
 struct Term {
     const char* name;
     Type result;
@@ -37,6 +39,13 @@ struct Term {
     VertexSet (*of_vertices)(const Graph& g) = nullptr;
     /// A number for each vertex.
     Integer (*of_vertex)(const Graph& g, Vertex v) = nullptr;
+    /// A number of two vertices.
+    Integer (*of_pair)(const Graph& g, Vertex u, Vertex w) = nullptr;
+    /// Of the graph and another one.
+    Integer (*of_pattern)(const Graph& g, const Graph& other) = nullptr;
+    /// A real of the graph, and of the graph and an integer.
+    Real (*real)(const Graph& g) = nullptr;
+    Real (*of_number)(const Graph& g, std::int64_t k) = nullptr;
     /// What is asked of a game, from v if it is rooted.
     Integer (*of_game)(TermGame game, const Graph& g, Vertex v) = nullptr;
     /// An operator on graphs, of no, one or two vertices.
@@ -49,6 +58,10 @@ struct Term {
 
     bool takes_vertex() const {
         return of_vertices != nullptr || of_vertex != nullptr || asked_at_vertices != nullptr;
+    }
+    /// How many vertices it takes, if it is not of a game.
+    int vertices() const {
+        return is_operator() ? operator_vertices : of_pair != nullptr ? 2 : takes_vertex() ? 1 : 0;
     }
     bool takes_game() const { return of_game != nullptr; }
     bool is_operator() const { return operator_vertices >= 0; }

@@ -56,6 +56,11 @@ Parsed<std::vector<Expression>> expressions_of(const std::vector<std::string>& t
     for (const std::string& text : texts) {
         const auto parsed = parse_value(text);
         if (!parsed) return ParseError{"'" + text + "': " + parsed.error().message, 1};
+        if (parsed->node(parsed->root()).type == Type::real)
+            return ParseError{"'" + text +
+                                  "': proposals are of booleans and integers, and this is " +
+                                  "a real: take floor(...) or ceil(...) of it",
+                              1};
         result.push_back(*parsed);
     }
     return result;

@@ -206,8 +206,10 @@ TEST(Propose, WhatHeldOnFewFallsOnMore) {
 TEST(Propose, ErrorsNameTheText) {
     EXPECT_THAT(value_table("P(ueg)", {"degre"}, ground("", 0, 3)).error().message,
                 HasSubstr("'degre': unknown name 'degre'; the nearest known one is degree"));
+    EXPECT_THAT(value_table("randic", {"degree"}, ground("", 0, 3)).error().message,
+                testing::HasSubstr("proposals are of booleans and integers"));
     EXPECT_THAT(value_table("G", {"degree"}, ground("", 0, 3)).error().message,
-                HasSubstr("expected a boolean or an integer"));
+                HasSubstr("expected a boolean or a number"));
 }
 
 }  // namespace

@@ -220,7 +220,7 @@ TEST(DataGameTerms, ErrorsSayWhyAGameIsNotAsked) {
     EXPECT_EQ(read_as("outcome(snort)"),
               "1: expected a boolean, found the outcome of a partizan game");
     EXPECT_EQ(read_as("outcome(snort) + 1 = 2"),
-              "1: expected an integer, found the outcome of a partizan game");
+              "1: expected a number, found the outcome of a partizan game");
 }
 
 /// A name is a game's only where a game is wanted.

@@ -7,6 +7,7 @@
 
 #include "conjectures/terms/terms_games.hpp"
 #include "conjectures/terms/terms_graph.hpp"
+#include "conjectures/terms/terms_reals.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -17,6 +18,7 @@ namespace of = invariants;
 constexpr const char* own = "conjectures/";
 constexpr const char* nauty = "nauty";
 constexpr const char* boost = "Boost Graph";
+constexpr const char* arb = "FLINT, Arb, Eigen";
 constexpr const char* oracle = "oracle/";
 constexpr const char* characterizations = "characterizations/";
 constexpr const char* matching = "characterizations/";
@@ -38,6 +40,30 @@ constexpr Term vertex_term(const char* name, const char* definition, const char*
                            int nanoseconds, Integer (*function)(const Graph&, Vertex)) {
     Term term{name, Type::integer, definition, source, Growth::linear, nanoseconds};
     term.of_vertex = function;
+    return term;
+}
+constexpr Term real_term(const char* name, const char* definition, const char* source,
+                         Growth growth, int nanoseconds, Real (*function)(const Graph&)) {
+    Term term{name, Type::real, definition, source, growth, nanoseconds};
+    term.real = function;
+    return term;
+}
+constexpr Term numbered_term(const char* name, const char* definition, int nanoseconds,
+                             Real (*function)(const Graph&, std::int64_t)) {
+    Term term{name, Type::real, definition, arb, Growth::polynomial, nanoseconds};
+    term.of_number = function;
+    return term;
+}
+constexpr Term pattern_term(const char* name, const char* definition, const char* source,
+                            int nanoseconds, Integer (*function)(const Graph&, const Graph&)) {
+    Term term{name, Type::boolean, definition, source, Growth::exponential, nanoseconds};
+    term.of_pattern = function;
+    return term;
+}
+constexpr Term pair_term(const char* name, const char* definition, int nanoseconds,
+                         Integer (*function)(const Graph&, Vertex, Vertex)) {
+    Term term{name, Type::integer, definition, own, Growth::linear, nanoseconds};
+    term.of_pair = function;
     return term;
 }
 constexpr Term game_term(const char* name, Type result, const char* definition, int nanoseconds,
@@ -62,12 +88,19 @@ constexpr auto exponential = Growth::exponential;
 constexpr std::array term_table{
     game_term("N", boolean, "the player to move wins the game", 1200, games::is_N),
     game_term("P", boolean, "the player who has just moved wins the game", 1200, games::is_P),
+    real_term("algebraic_connectivity",
+              "the second least eigenvalue of the Laplacian matrix; undefined at order 1 and 0",
+              arb, polynomial, 100000, of::algebraic_connectivity),
     graph_term(
         "annihilation_number", integer,
         "the most vertices whose degrees, the least ones, add up to at most the size [Pepper 2004]",
         own, linear, 230, of::annihilation_number),
     graph_term("automorphisms", integer, "the order of the automorphism group", nauty, exponential,
                800, of::automorphisms),
+    real_term("average_distance",
+              "the mean of the distances between two vertices; infinity unless connected, "
+              "undefined at order 1 and 0",
+              own, polynomial, 800, of::average_distance),
     graph_term("biconnected", boolean,
                "connected, of order at least 2, and so without any one of its vertices", nauty,
                linear, 70, of::biconnected),
@@ -94,6 +127,9 @@ constexpr std::array term_table{
         "connected_domination_number", integer,
         "the fewest vertices of a dominating set that is connected; infinity unless the graph is",
         own, exponential, 110, of::connected_domination_number),
+    pattern_term("contains", "it has the second graph as a subgraph", own, 400, of::contains),
+    pattern_term("contains_induced", "it has the second graph as an induced subgraph", own, 600,
+                 of::contains_induced),
     set_term("cut_vertex", "without it there are more components", boost, linear, 1300,
              of::cut_vertices),
     vertex_term("degree", "the number of neighbours", "graph/", 4, of::degree),
@@ -101,6 +137,13 @@ constexpr std::array term_table{
     operator_term("delete_edge", "the graph without the edge between two vertices", 2, 20),
     graph_term("diameter", integer, "the greatest distance; infinity unless connected", nauty,
                polynomial, 800, of::diameter),
+    pair_term("distance",
+              "the edges of a shortest path between two vertices; infinity if there is none", 100,
+              of::distance),
+    numbered_term(
+        "distance_eigenvalue",
+        "the k-th greatest eigenvalue of the matrix of distances; undefined unless connected",
+        100000, of::distance_eigenvalue),
     graph_term("domination_number", integer,
                "the fewest vertices that with their neighbours are all vertices", own, exponential,
                30, of::domination_number),
@@ -109,6 +152,10 @@ constexpr std::array term_table{
     graph_term("edge_connectivity", integer,
                "the fewest edges without which it is not connected; 0 at order 1", boost,
                polynomial, 3500, of::edge_connectivity),
+    numbered_term("eigenvalue", "the k-th greatest eigenvalue of the adjacency matrix", 100000,
+                  of::eigenvalue),
+    real_term("energy", "the sum of the absolute values of the eigenvalues", arb, polynomial,
+              150000, of::energy),
     graph_term("eulerian", boolean, "every degree is even, connected or not", "graph/", linear, 5,
                of::eulerian),
     graph_term("even_kernels", integer, "the number of even kernels [FSU93, section 2]",
@@ -123,6 +170,8 @@ constexpr std::array term_table{
     game_term("grundy", integer, "the Grundy value of the game", 6400, games::grundy),
     graph_term("hamiltonian", boolean, "some cycle has all vertices", own, exponential, 200,
                of::hamiltonian),
+    real_term("harmonic", "the sum over the edges of 2 / (the sum of the degrees of the ends)", own,
+              linear, 2000, of::harmonic),
     graph_term("has_even_kernel", boolean,
                "there is an even kernel: nonempty, independent, and every vertex has an even "
                "number of neighbours in it [FSU93, section 2]",
@@ -136,6 +185,11 @@ constexpr std::array term_table{
                of::independent_domination_number),
     set_term("inner_vertex", "not outer, but adjacent to an outer vertex [And74, section 2]",
              matching, polynomial, 6200, of::inner_vertices),
+    pattern_term("isomorphic",
+                 "some bijection of the vertices keeps adjacency: the two graphs are one", nauty,
+                 1000, of::isomorphic),
+    numbered_term("laplacian_eigenvalue", "the k-th greatest eigenvalue of the Laplacian matrix",
+                  100000, of::laplacian_eigenvalue),
     operator_term("line_graph", "a vertex for each edge, adjacent iff the edges share an end", 0,
                   400),
     graph_term("longest_cycle", integer, "the most edges of a cycle; 0 if there is none", own,
@@ -176,9 +230,20 @@ constexpr std::array term_table{
              6200, of::perfect_vertices),
     graph_term("planar", boolean, "it can be drawn in the plane without crossings", boost, linear,
                19000, of::planar),
+    real_term("proximity",
+              "the least mean distance from a vertex to the others; infinity unless connected, "
+              "undefined at order 1 and 0",
+              own, polynomial, 800, of::proximity),
     graph_term("radius", integer, "the least eccentricity; infinity unless connected", nauty,
                polynomial, 800, of::radius),
+    real_term("randic",
+              "the sum over the edges of 1 / sqrt(the product of the degrees of the ends)", own,
+              linear, 8000, of::randic),
     graph_term("regular", boolean, "all degrees are equal", own, linear, 50, of::regular),
+    real_term("remoteness",
+              "the greatest mean distance from a vertex to the others; infinity unless connected, "
+              "undefined at order 1 and 0",
+              own, polynomial, 800, of::remoteness),
     graph_term("residue", integer,
                "how many zeros are left when the greatest degree d is taken away, and 1 from the d "
                "next ones, until all are 0 [Favaron, Maheo and Sacle 1991]",
@@ -189,6 +254,8 @@ constexpr std::array term_table{
                "the sum over the edges of the product of the degrees of their ends", own, linear,
                180, of::second_zagreb),
     graph_term("size", integer, "the number of edges", "graph/", linear, 25, of::size),
+    real_term("spectral_radius", "the greatest eigenvalue", arb, polynomial, 100000,
+              of::spectral_radius),
     graph_term("total_domination_number", integer,
                "the fewest vertices that every vertex has a neighbour among; infinity with an "
                "isolated vertex",

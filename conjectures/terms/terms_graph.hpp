@@ -65,6 +65,12 @@ Integer vertex_transitive(const Graph& g);
 Integer chromatic_index(const Graph& g);
 VertexSet twins(const Graph& g);
 
+// Of two graphs, or two vertices.
+Integer isomorphic(const Graph& g, const Graph& other);
+Integer contains(const Graph& g, const Graph& pattern);
+Integer contains_induced(const Graph& g, const Graph& pattern);
+Integer distance(const Graph& g, Vertex u, Vertex w);
+
 // By characterizations/.
 Integer matching_number(const Graph& g);
 Integer gf2_rank(const Graph& g);

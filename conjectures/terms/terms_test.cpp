@@ -9,6 +9,7 @@
 
 #include "conjectures/language/evaluator.hpp"
 #include "conjectures/terms/terms_graph.hpp"
+#include "conjectures/testkit/naive_reals.hpp"
 #include "conjectures/testkit/naive_terms.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
@@ -42,6 +43,23 @@ std::vector<std::string> differences(const Graph& g) {
     for (const auto& [name, definition] : naive::vertex_terms())
         for (Vertex v : g.vertices())
             compare(name, v, value(term(find_term(name)), g, v), definition(g, v));
+    for (const auto& [name, definition] : naive::pair_terms())
+        for (Vertex u : g.vertices())
+            for (Vertex w : g.vertices())
+                compare(name, u, term(find_term(name)).of_pair(g, u, w), definition(g, u, w));
+    for (const auto& [name, definition] : naive::pattern_terms())
+        for (const Graph& pattern : naive::patterns(g))
+            compare(name + " " + to_graph6(pattern), -1,
+                    term(find_term(name)).of_pattern(g, pattern), definition(g, pattern));
+    for (const auto& [name, definition] : naive::real_terms())
+        for (int k = 0; k <= g.order() + 1; ++k) {
+            const Term& t = term(find_term(name));
+            if (t.real != nullptr && k > 0) break;
+            const Real found = t.real != nullptr ? t.real(g) : t.of_number(g, k);
+            const std::string line =
+                name + " of " + to_graph6(g) + " " + std::to_string(k) + ": " + to_string(found);
+            if (!naive::is_close(found, definition(g, k))) result.push_back(line);
+        }
     for (const char* what : {"N", "P", "grundy", "winning_moves"})
         for (TermGame game : term_games())
             for (Vertex v : is_rooted(game) ? g.vertices() : VertexSet{0})
@@ -79,11 +97,15 @@ TEST(Terms, EachHasADefinitionHere) {
         EXPECT_EQ(t.takes_game(), of_games.contains(name)) << name;
         EXPECT_EQ(t.is_operator(), operators.contains(name)) << name;
         if (t.takes_game() || t.is_operator()) continue;
-        EXPECT_TRUE(naive::graph_terms().contains(name) || naive::vertex_terms().contains(name))
+        EXPECT_TRUE(naive::graph_terms().contains(name) || naive::vertex_terms().contains(name) ||
+                    naive::pair_terms().contains(name) || naive::pattern_terms().contains(name) ||
+                    naive::real_terms().contains(name))
             << name;
         EXPECT_EQ(t.takes_vertex(), naive::vertex_terms().contains(name)) << name;
     }
-    EXPECT_EQ(terms().size(), naive::graph_terms().size() + naive::vertex_terms().size() + 9);
+    EXPECT_EQ(terms().size(), naive::graph_terms().size() + naive::vertex_terms().size() + 9 +
+                                  naive::pair_terms().size() + naive::pattern_terms().size() +
+                                  naive::real_terms().size());
 }
 
 TEST(Terms, GamesAreThoseOfTheListThatGraphsHave) {

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "conjectures/language/syntax.hpp"
+#include "conjectures/testkit/naive_reals.hpp"
 #include "conjectures/testkit/naive_terms.hpp"
 
 namespace gazetteer::conjectures::naive {
@@ -52,6 +53,10 @@ class Evaluation {
                 return comparison(s);
             case Syntax::Kind::quantifier:
                 return quantifier(s);
+            case Syntax::Kind::edge_quantifier:
+                return edge_quantifier(s);
+            case Syntax::Kind::quoted:
+                return {};
         }
         return {};
     }
@@ -79,6 +84,12 @@ class Evaluation {
         const bool finite = a != far && b != far;
         if (sign == "+") return finite ? a + b : far;
         if (sign == "-") return b == far ? Number() : a == far ? far : a - b;
+        if (sign == "^") {
+            if (!finite) return {};
+            long result = 1;
+            for (long i = 0; i < b; ++i) result *= a;
+            return result;
+        }
         if (sign == "*") return finite ? Number(a * b) : a > 0 && b > 0 ? Number(far) : Number();
         if (!finite || b == 0) return {};
         long quotient = 0;
@@ -117,6 +128,7 @@ class Evaluation {
         long yes = 0;
         long no = 0;
         long all = 0;
+        std::vector<Number> values;
         for (Vertex w : whole_.graph.vertices())
             for (Vertex x : whole_.graph.vertices()) {
                 if (!neighbours && x != 0) continue;
@@ -127,14 +139,55 @@ class Evaluation {
                 variables_[u] = w;
                 ++all;
                 const Number now = number(s.children[0]);
+                values.push_back(now);
                 yes += now == Number(1) ? 1 : 0;
                 no += now == Number(0) ? 1 : 0;
             }
         variables_ = before;
+        if (s.text == "sum" || s.text == "max" || s.text == "min") return folded(s.text, values);
         if (s.text == "forall" && no > 0) return 0;
         if (s.text == "exists" && yes > 0) return 1;
         if (yes + no < all) return {};
         return s.text == "forall" ? 1 : s.text == "exists" ? 0 : yes;
+    }
+
+    /// A sum is 0 of none, the others are undefined.
+    static Number folded(const std::string& what, const std::vector<Number>& values) {
+        if (values.empty() && what != "sum") return {};
+        long sum = 0;
+        bool infinite = false;
+        for (const Number& value : values) {
+            if (!value) return {};
+            infinite = infinite || *value == far;
+            sum += *value;
+        }
+        if (what == "sum") return infinite ? far : sum;
+        return what == "max" ? *std::max_element(values.begin(), values.end())
+                             : *std::min_element(values.begin(), values.end());
+    }
+
+    /// All ordered pairs of adjacent vertices; a sum and a count take those with u < w, and are
+    /// undefined unless the others have the same values.
+    Number edge_quantifier(const Syntax& s) {
+        const auto before = variables_;
+        std::vector<Number> ascending;
+        std::vector<Number> descending;
+        for (Vertex u : whole_.graph.vertices())
+            for (Vertex w : whole_.graph.vertices())
+                if (adjacent(u, w) && u < w)
+                    for (bool swapped : {false, true}) {
+                        variables_ = before;
+                        variables_[s.variables[0].text] = swapped ? w : u;
+                        variables_[s.variables[1].text] = swapped ? u : w;
+                        (swapped ? descending : ascending).push_back(number(s.children[0]));
+                    }
+        variables_ = before;
+        if (s.text == "sum" || s.text == "count") {
+            if (ascending != descending) return {};
+            return folded("sum", ascending);
+        }
+        ascending.insert(ascending.end(), descending.begin(), descending.end());
+        return folded(s.text, ascending);
     }
 
     static bool is_operator(const Syntax& s) {
@@ -150,6 +203,10 @@ class Evaluation {
             return known->second;
         if (s.text == "true" || s.text == "false") return s.text == "true";
         if (s.text == "infinity") return far;
+        if (s.text == "abs") {
+            const Number a = number(s.children[0]);
+            return a ? Number(std::abs(*a)) : a;
+        }
         if (s.text == "gcd" || s.text == "min" || s.text == "max") return function(s);
         return term(s);
     }
@@ -167,7 +224,42 @@ class Evaluation {
         return result;
     }
 
+    /// K3, C4 and the like.
+    static bool is_family(const Syntax& s) {
+        return s.text.size() == 2 && std::string("KCP").find(s.text[0]) != std::string::npos;
+    }
+    static NamedGraph family(const Syntax& s) {
+        const int order = s.text[1] - '0';
+        const Graph graph = s.text[0] == 'K'   ? to_graph(complete(order))
+                            : s.text[0] == 'C' ? to_graph(cycle(order))
+                                               : to_graph(path(order));
+        return {graph, graph.vertices().to_vector()};
+    }
+
+    /// Of a graph and a pattern, which comes last.
+    Number of_pattern(const Syntax& s) {
+        std::vector<Graph> graphs;
+        for (const Syntax& argument : s.children)
+            graphs.push_back((is_family(argument) ? family(argument) : made(argument)).graph);
+        const Graph& g = graphs.size() > 1 ? graphs.front() : whole_.graph;
+        return pattern_terms().at(s.text)(g, graphs.back());
+    }
+
+    /// Of a graph and two vertices.
+    Number of_pair(const Syntax& s) {
+        NamedGraph graph = whole_;
+        std::vector<std::optional<Vertex>> ends;
+        if (is_operator(s.children[0])) graph = made(s.children[0]);
+        for (const Syntax& argument : s.children)
+            if (!is_operator(argument))
+                ends.push_back(graph.find(static_cast<Vertex>(*number(argument))));
+        if (!ends[0] || !ends[1]) return {};
+        return pair_terms().at(s.text)(graph.graph, *ends[0], *ends[1]);
+    }
+
     Number term(const Syntax& s) {
+        if (pattern_terms().contains(s.text)) return of_pattern(s);
+        if (pair_terms().contains(s.text)) return of_pair(s);
         std::string game;
         NamedGraph graph = whole_;
         Vertex v = variables_.at("v");
@@ -193,7 +285,7 @@ class Evaluation {
         if (!game.empty() && !rooted) return of_game(what, game, graph.graph, 0);
         const auto here = graph.find(v);
         const bool integer = what == "degree" || what == "eccentricity" || what == "grundy" ||
-                             what == "winning_moves";
+                             what == "winning_moves" || what == "triangles_at";
         if (!here) return integer ? Number() : Number(0);
         if (rooted) return of_game(what, game, graph.graph, *here);
         return vertex_terms().at(what)(graph.graph, *here);

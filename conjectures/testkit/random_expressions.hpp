@@ -47,9 +47,15 @@ class ExpressionDice {
     std::string integer(int depth) {
         if (depth <= 0 || dice_.below(3) == 0)
             return dice_.below(3) == 0 ? std::to_string(dice_.below(5)) : term(Type::integer);
-        switch (dice_.below(5)) {
+        switch (dice_.below(8)) {
             case 0:
                 return "-(" + integer(depth - 1) + ")";
+            case 5:
+                return folded(depth);
+            case 6:
+                return "abs(" + integer(depth - 1) + ")";
+            case 7:
+                return term(Type::integer) + "^2";
             case 1:
                 return one_of({"gcd(", "min(", "max("}) + integer(depth - 1) + ", " +
                        integer(depth - 1) + ")";
@@ -69,6 +75,26 @@ class ExpressionDice {
         std::string result = "(" + sign + head + ": " + boolean(depth - 1) + ")";
         variables_.pop_back();
         return result;
+    }
+
+    /// "(sum x1: ...)", over vertices, neighbours or edges.
+    std::string folded(int depth) {
+        const std::string sign = one_of({"sum ", "max ", "min ", "count edge ", "sum edge "});
+        const bool edges = sign.size() > 6;
+        const std::string fresh = "x" + std::to_string(variables_.size());
+        const std::string other = "x" + std::to_string(variables_.size() + 1);
+        std::string head = sign + fresh;
+        if (edges)
+            head += " ~ " + other;
+        else if (dice_.below(3) == 0)
+            head += " ~ " + vertex();
+        const std::size_t before = variables_.size();
+        variables_.push_back(fresh);
+        if (edges) variables_.push_back(other);
+        const std::string body =
+            sign == "count edge " ? boolean(depth - 1) : "(" + integer(depth - 1) + ")";
+        variables_.resize(before);
+        return "(" + head + ": " + body + ")";
     }
 
     std::string vertex() { return one_of(variables_); }
@@ -110,12 +136,25 @@ class ExpressionDice {
             rooted = is_rooted(game);
             arguments.emplace_back(to_string(game));
         }
+        if (t.of_pattern != nullptr) return pattern(t);
+        if (t.of_pair != nullptr) {
+            const std::string begin = std::string(t.name) + "(";
+            const std::string graphs = dice_.below(3) == 0 ? graph(false, 1) + ", " : "";
+            const std::string first = vertex();
+            return begin + graphs + first + ", " + vertex() + ")";
+        }
         if (dice_.below(3) == 0) arguments.push_back(graph(!rooted, 1));
         if (rooted && dice_.below(3) > 0) arguments.push_back(vertex());
         std::string text = t.name;
         for (std::size_t i = 0; i < arguments.size(); ++i)
             text += (i == 0 ? "(" : ", ") + arguments[i];
         return arguments.empty() ? text : text + ")";
+    }
+
+    std::string pattern(const Term& t) {
+        const std::string begin = std::string(t.name) + "(";
+        const std::string graphs = dice_.below(3) == 0 ? graph(true, 1) + ", " : "";
+        return begin + graphs + one_of({"K1", "K3", "P3", "P4", "C4", graph(true, 1)}) + ")";
     }
 
     properties::Dice dice_;

@@ -16,7 +16,10 @@ namespace {
 class Instances {
   public:
     explicit Instances(const Evaluation& what) : about_vertices_(what.about_vertices()) {
-        for (const Expression& term : what.terms) terms_.emplace_back(Conjecture(term, what.by));
+        for (const Expression& term : what.terms) {
+            terms_.emplace_back(Conjecture(term, what.by));
+            are_real_.push_back(term.node(term.root()).type == Type::real);
+        }
         if (what.where) where_.emplace(Conjecture(*what.where, what.by));
     }
 
@@ -31,14 +34,20 @@ class Instances {
                 for (Evaluator& term : terms_) term.load(g);
             loaded = true;
             ValueRow row{v, {}};
-            for (Evaluator& term : terms_) row.values.push_back(term.value(v));
+            for (std::size_t i = 0; i < terms_.size(); ++i) row.values.push_back(value(i, v));
             result.push_back(std::move(row));
         }
         return result;
     }
 
   private:
+    Value value(std::size_t i, Vertex v) {
+        if (!are_real_[i]) return {terms_[i].value(v)};
+        return {{}, std::make_shared<const Real>(terms_[i].real(v))};
+    }
+
     std::vector<Evaluator> terms_;
+    std::vector<bool> are_real_;
     std::optional<Evaluator> where_;
     bool about_vertices_;
 };
@@ -101,6 +110,16 @@ std::size_t memos_of(const Evaluation& what) {
 }
 
 }  // namespace
+
+std::weak_ordering operator<=>(const Value& a, const Value& b) {
+    if (a.is_undefined() || b.is_undefined()) return a.is_undefined() <=> b.is_undefined();
+    if (!a.real && !b.real) return a.integer.value() <=> b.integer.value();
+    const auto order =
+        compared(a.real ? *a.real : Real(a.integer), b.real ? *b.real : Real(b.integer));
+    return order < 0   ? std::weak_ordering::less
+           : order > 0 ? std::weak_ordering::greater
+                       : std::weak_ordering::equivalent;
+}
 
 bool Evaluation::about_vertices() const {
     return (where && where->about_vertices()) ||

@@ -2,8 +2,10 @@
 // an expression speaks of v.
 #pragma once
 
+#include <compare>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,12 +15,13 @@
 #include "conjectures/language/by.hpp"
 #include "conjectures/language/expression.hpp"
 #include "conjectures/numbers/integer.hpp"
+#include "conjectures/numbers/real.hpp"
 
 namespace gazetteer::conjectures {
 
 /// What is asked of each instance.
 struct Evaluation {
-    /// Booleans and integers.
+    /// Booleans and numbers.
     std::vector<Expression> terms = {};
     /// Instances where it is false have no row; without it all have one.
     std::optional<Expression> where = std::nullopt;
@@ -29,11 +32,23 @@ struct Evaluation {
     bool about_vertices() const;
 };
 
+/// A value of a term; a boolean is 0 or 1.
+struct Value {
+    Integer integer;
+    /// Set for a term that is a real: the integer says nothing then.
+    std::shared_ptr<const Real> real = nullptr;
+
+    bool is_undefined() const { return real ? real->is_undefined() : integer.is_undefined(); }
+    bool is_finite() const { return real ? real->is_finite() : integer.is_finite(); }
+};
+/// By size, infinity last but for what is undefined. Throws LimitExceeded.
+std::weak_ordering operator<=>(const Value& a, const Value& b);
+
 struct ValueRow {
     /// The vertex v as the graph names it; -1 where instances are graphs.
     Vertex v = -1;
-    /// One a term; a boolean is 0 or 1.
-    std::vector<Integer> values;
+    /// One a term.
+    std::vector<Value> values;
 };
 
 /// The rows of one graph that has any.

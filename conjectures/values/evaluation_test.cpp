@@ -13,9 +13,10 @@ namespace {
 /// Graph, vertex and values of each row.
 using Listing = std::vector<std::string>;
 
-std::string line_of(const std::string& text, Vertex v, const std::vector<Integer>& values) {
+std::string line_of(const std::string& text, Vertex v, const std::vector<Value>& values) {
     std::string result = text + " " + std::to_string(v);
-    for (Integer value : values) result += " " + to_string(value);
+    for (const Value& value : values)
+        result += " " + (value.real ? to_string(*value.real) : to_string(value.integer));
     return result;
 }
 
@@ -57,8 +58,8 @@ Listing naive_listing(const Evaluation& what, Ground ground) {
                         return evaluator.value(v);
                     };
                     if (what.where && value(*what.where) != Integer(1)) continue;
-                    std::vector<Integer> values;
-                    for (const Expression& term : what.terms) values.push_back(value(term));
+                    std::vector<Value> values;
+                    for (const Expression& term : what.terms) values.push_back({value(term)});
                     result.push_back(line_of(to_graph6(g), v, values));
                 }
                 return true;
