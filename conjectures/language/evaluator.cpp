@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "conjectures/language/arithmetic.hpp"
+#include "conjectures/language/program.hpp"
 #include "oracle/tables/engine_limits.hpp"
 #include "runs/work/limits.hpp"
 
@@ -10,73 +12,23 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-constexpr double quantifier_range = 8;
-constexpr int slots_max = 512;
+using namespace arithmetic;
+
 /// Tables are kept for parts that depend on at most this many variables.
 constexpr std::size_t memo_variables_max = 2;
-
-bool is_quantifier(Op op) {
-    return op >= Op::for_all;
-}
-bool is_over_edges(Op op) {
-    return op >= Op::count_edges;
-}
-bool is_comparison(Op op) {
-    return op >= Op::equal && op <= Op::greater_equal;
-}
-bool is_arithmetic(Op op) {
-    return op >= Op::add && op <= Op::max;
-}
-
-/// Whether it holds of two sides so ordered; undefined where they are not.
-Integer satisfied(Op comparison, std::partial_ordering order) {
-    if (order == std::partial_ordering::unordered) return Integer::undefined();
-    switch (comparison) {
-        case Op::equal:
-            return order == 0;
-        case Op::unequal:
-            return order != 0;
-        case Op::less:
-            return order < 0;
-        case Op::less_equal:
-            return order <= 0;
-        case Op::greater:
-            return order > 0;
-        default:
-            return order >= 0;
-    }
-}
 
 }  // namespace
 
 class Evaluator::Machine {
-    /// A node made ready: chains of and, or are one step with their cheapest members first.
-    struct Step {
-        Op op = Op::constant;
-        Type type = Type::boolean;
-        std::int64_t value = 0;
-        std::vector<int> children;
-        /// The slots that occur in it unbound, ascending.
-        std::vector<int> variables;
-        /// Expected nanoseconds.
-        double cost = 0;
-        /// The place of a term among the uses, and whether its value is inverted (N is not P).
-        std::size_t use = 0;
-        bool inverted = false;
-    };
-
   public:
-    explicit Machine(const Conjecture& conjecture) : conjecture_(conjecture) {
-        for (const Node& node : conjecture.expression().nodes()) steps_.push_back(prepared(node));
-        for (std::size_t i = 0; i < steps_.size(); ++i) flatten(i);
-        hypotheses_ = conjecture.hypotheses();
-        by_cost(hypotheses_);
-        memos_.resize(steps_.size());
-        graphs_.resize(steps_.size());
-    }
+    explicit Machine(const Conjecture& conjecture)
+        : conjecture_(conjecture),
+          program_(conjecture),
+          memos_(program_.steps().size()),
+          graphs_(program_.steps().size()) {}
 
     void load(const Graph& g) {
-        whole_.load(g, uses_.size());
+        whole_.load(g, program_.uses().size());
         whole_is_loaded_ = true;
         turn_to(g, g.vertices());
     }
@@ -98,7 +50,7 @@ class Evaluator::Machine {
 
     Instance at(Vertex v) {
         slots_[0] = v;
-        for (int hypothesis : hypotheses_)
+        for (int hypothesis : program_.hypotheses())
             if (!is_true(hypothesis)) return Instance::vacuous;
         const Integer conclusion = value(conjecture_.conclusion());
         if (conclusion.is_undefined()) return Instance::vacuous;
@@ -143,8 +95,8 @@ class Evaluator::Machine {
     std::vector<PartValue> parts(Vertex v) {
         slots_[0] = v;
         std::vector<PartValue> result;
-        for (std::size_t i = 0; i < steps_.size(); ++i) {
-            const Step& step = steps_[i];
+        for (std::size_t i = 0; i < program_.steps().size(); ++i) {
+            const Step& step = program_.steps()[i];
             const bool closed = step.variables.empty() || step.variables == std::vector<int>{0};
             if (step.op != Op::term || step.type == Type::graph || !closed) continue;
             const int id = static_cast<int>(i);
@@ -163,9 +115,9 @@ class Evaluator::Machine {
     }
 
   private:
-    /// The values of a quantifier by the values of its variables; `unknown` elsewhere.
+    /// The values of a quantifier by the values of its variables.
     struct Memo {
-        std::vector<std::int64_t> values;
+        std::vector<std::optional<Integer>> values;
         std::vector<std::optional<Real>> reals;
     };
     /// The graphs that an operator has made, by the values of its variables.
@@ -174,64 +126,7 @@ class Evaluator::Machine {
         std::size_t used = 0;
         std::vector<int> index;
     };
-    static constexpr std::int64_t unknown = std::numeric_limits<std::int64_t>::min() + 1;
-
-    const Step& step_at(int id) const { return steps_[static_cast<std::size_t>(id)]; }
-
-    Step prepared(const Node& node) {
-        Step step{node.op, node.type, node.value, node.children, {}, 1};
-        std::vector<bool> occurs(slots_max);
-        if (node.op == Op::variable) occurs[static_cast<std::size_t>(node.value)] = true;
-        for (int child : node.children) {
-            step.cost += step_at(child).cost;
-            for (int slot : step_at(child).variables) occurs[static_cast<std::size_t>(slot)] = true;
-        }
-        if (is_quantifier(node.op)) {
-            step.cost *= quantifier_range;
-            occurs[static_cast<std::size_t>(node.value)] = false;
-            if (is_over_edges(node.op)) occurs[static_cast<std::size_t>(node.value) + 1] = false;
-        }
-        for (int slot = 0; slot < slots_max; ++slot)
-            if (occurs[static_cast<std::size_t>(slot)]) step.variables.push_back(slot);
-        if (node.op == Op::term) prepare_term(node, step);
-        return step;
-    }
-
-    void prepare_term(const Node& node, Step& step) {
-        step.cost += term(node.value).nanoseconds;
-        TermUse use{static_cast<int>(node.value), node.game, conjecture_.by(node.game)};
-        static const int place_of_N = find_term("N");
-        static const int place_of_P = find_term("P");
-        if (use.place == place_of_N) {
-            use.place = place_of_P;
-            step.inverted = true;
-        }
-        const auto known = std::ranges::find(uses_, use);
-        step.use = static_cast<std::size_t>(known - uses_.begin());
-        if (known == uses_.end()) uses_.push_back(use);
-    }
-
-    void by_cost(std::vector<int>& ids) const {
-        std::ranges::stable_sort(ids, {}, [this](int id) { return step_at(id).cost; });
-    }
-
-    /// (a and b) and c as and(a, b, c), the cheapest first.
-    void flatten(std::size_t i) {
-        Step& step = steps_[i];
-        if (step.op != Op::conjunction && step.op != Op::disjunction) return;
-        std::vector<int> members;
-        for (int child : step.children) {
-            const Step& inner = step_at(child);
-            if (inner.op == step.op)
-                members.insert(members.end(), inner.children.begin(), inner.children.end());
-            else
-                members.push_back(child);
-        }
-        std::ranges::sort(members);
-        members.erase(std::unique(members.begin(), members.end()), members.end());
-        by_cost(members);
-        step.children = std::move(members);
-    }
+    const Step& step_at(int id) const { return program_.at(id); }
 
     bool is_true(int id) { return value(id) == Integer(1); }
 
@@ -262,9 +157,9 @@ class Evaluator::Machine {
             case Op::absolute:
             case Op::floor:
             case Op::ceiling:
-                return whole(applied(step.op, real(step.children[0])));
+                return as_integer(applied(step.op, real(step.children[0])));
             case Op::power:
-                return whole(power(real(step.children[0]), real(step.children[1])));
+                return as_integer(power(real(step.children[0]), real(step.children[1])));
             case Op::adjacent:
                 return adjacent(step) ? 1 : 0;
             case Op::member:
@@ -272,17 +167,14 @@ class Evaluator::Machine {
             case Op::empty_set:
                 return set(step).empty() ? 1 : 0;
             default:
-                return is_quantifier(step.op) ? remembered(id, [&] { return run(step); })
+                return is_quantifier(step.op)
+                           ? remembered(memo_of(id).values, step, [&] { return run(step); })
                        : is_comparison(step.op)
                            ? comparison(step)
-                           : arithmetic(step.op, value(step.children[0]), value(step.children[1]));
+                           : operated(step.op, value(step.children[0]), value(step.children[1]));
         }
     }
 
-    static Integer negated(Integer a) { return a.is_undefined() ? a : Integer(1 - a.value()); }
-    static Integer differ(Integer a, Integer b) {
-        return a.is_undefined() || b.is_undefined() ? Integer::undefined() : Integer(a != b);
-    }
     /// `decisive` if a member is; else undefined if a member is.
     Integer chained(const std::vector<int>& members, std::int64_t decisive) {
         Integer result = 1 - decisive;
@@ -299,13 +191,6 @@ class Evaluator::Machine {
         if (first == Integer(1)) return first;
         const Integer second = backwards ? negated(value(hypothesis)) : value(conclusion);
         return first.is_undefined() && second == Integer(0) ? first : second;
-    }
-
-    static Integer whole(const Real& value) {
-        const auto integer = value.integer();
-        return integer               ? Integer(*integer)
-               : value.is_infinite() ? Integer::infinity()
-                                     : Integer::undefined();
     }
 
     /// Again on integers of any size where 64 bits leave a side undefined.
@@ -332,19 +217,11 @@ class Evaluator::Machine {
             case Op::floor:
             case Op::ceiling:
                 return applied(step.op, real(step.children[0]));
-            case Op::sum:
-            case Op::sum_neighbours:
-            case Op::sum_edges:
-            case Op::greatest:
-            case Op::greatest_neighbour:
-            case Op::greatest_edge:
-            case Op::least:
-            case Op::least_neighbour:
-            case Op::least_edge:
-                return remembered_real(id, [&] { return folded(step); });
             default:
                 break;
         }
+        if (is_fold(step.op))
+            return remembered(memo_of(id).reals, step, [&] { return folded(step); });
         if (is_arithmetic(step.op))
             return operated(step.op, real(step.children[0]), real(step.children[1]));
         return step.type == Type::real ? real_term(step) : Real(value(id));
@@ -357,64 +234,7 @@ class Evaluator::Machine {
             if (!number.is_finite()) return {};
             k = number.value();
         }
-        return subject(step.children[0]).real(uses_, step.use, k);
-    }
-
-    static Real applied(Op op, const Real& a) {
-        return op == Op::square_root ? sqrt(a)
-               : op == Op::absolute  ? abs(a)
-               : op == Op::floor     ? floor(a)
-                                     : ceil(a);
-    }
-
-    static Real operated(Op op, const Real& a, const Real& b) {
-        switch (op) {
-            case Op::add:
-                return a + b;
-            case Op::subtract:
-                return a - b;
-            case Op::multiply:
-                return a * b;
-            case Op::divide:
-                return divided_down(a, b);
-            case Op::modulo:
-                return remainder(a, b);
-            case Op::quotient:
-                return a / b;
-            case Op::power:
-                return power(a, b);
-            case Op::gcd:
-                return conjectures::gcd(a, b);
-            case Op::min:
-                return conjectures::min(a, b);
-            case Op::max:
-                return conjectures::max(a, b);
-            default:
-                throw ContractViolation("requires an operation of two numbers");
-        }
-    }
-
-    static Integer arithmetic(Op op, Integer a, Integer b) {
-        switch (op) {
-            case Op::add:
-                return a + b;
-            case Op::subtract:
-                return a - b;
-            case Op::multiply:
-                return a * b;
-            case Op::divide:
-                return divide(a, b);
-            case Op::modulo:
-                return modulo(a, b);
-            case Op::gcd:
-                return gcd(a, b);
-            case Op::min:
-                return min(a, b);
-            case Op::max:
-                return max(a, b);
-            default:
-                throw ContractViolation("requires an operation of two integers");
-        }
+        return subject(step.children[0]).real(program_.uses(), step.use, k);
     }
 
     std::string value_text(int id) {
@@ -443,17 +263,20 @@ class Evaluator::Machine {
     }
 
     Integer term_value(const Step& step) {
-        const Term& t = term(uses_[step.use].place);
+        const Term& t = term(program_.uses()[step.use].place);
         if (t.of_pattern != nullptr || t.of_pair != nullptr)
-            return remembered(static_cast<int>(&step - steps_.data()), [&] {
-                if (t.of_pattern != nullptr)
-                    return t.of_pattern(subject(step.children[0]).graph(),
-                                        subject(step.children[1]).graph());
-                return subject(step.children[0])
-                    .of_pair(uses_[step.use], vertex(step.children[1]), vertex(step.children[2]));
-            });
+            return remembered(memo_of(static_cast<int>(&step - program_.steps().data())).values,
+                              step, [&] {
+                                  if (t.of_pattern != nullptr)
+                                      return t.of_pattern(subject(step.children[0]).graph(),
+                                                          subject(step.children[1]).graph());
+                                  return subject(step.children[0])
+                                      .of_pair(program_.uses()[step.use], vertex(step.children[1]),
+                                               vertex(step.children[2]));
+                              });
         const Vertex v = step.children.size() > 1 ? vertex(step.children[1]) : -1;
-        const Integer plain = subject(step.children[0]).value(uses_, step.use, v, listener_);
+        const Integer plain =
+            subject(step.children[0]).value(program_.uses(), step.use, v, listener_);
         if (!step.inverted) return plain;
         // Neither P nor N at a vertex that is not there.
         if (v >= 0 && !subject(step.children[0]).has(v)) return 0;
@@ -476,7 +299,7 @@ class Evaluator::Machine {
     }
 
     Subject& whole() {
-        if (!whole_is_loaded_) whole_.load(named_, present_, uses_.size());
+        if (!whole_is_loaded_) whole_.load(named_, present_, program_.uses().size());
         whole_is_loaded_ = true;
         return whole_;
     }
@@ -501,41 +324,30 @@ class Evaluator::Machine {
         if (step.op == Op::given_graph)
             result.load(
                 conjecture_.expression().given_graphs()[static_cast<std::size_t>(step.value)].graph,
-                uses_.size());
+                program_.uses().size());
         else
             result.load(subject(step.children[0]), term(step.value), argument(1), argument(2),
-                        uses_.size());
+                        program_.uses().size());
         if (place >= 0)
             graphs.index[static_cast<std::size_t>(place)] = static_cast<int>(graphs.used);
         ++graphs.used;
         return result;
     }
 
-    template <class Compute>
-    Integer remembered(int id, Compute compute) {
-        const Step& step = step_at(id);
-        std::vector<std::int64_t>& table = memos_[static_cast<std::size_t>(id)].values;
-        const long place = place_in_table(step);
-        if (place < 0) return compute();
-        if (table.empty()) table.assign(table_size(step), unknown);
-        if (table[static_cast<std::size_t>(place)] == unknown) {
-            const std::int64_t now = compute().value();
-            table[static_cast<std::size_t>(place)] = now;
-        }
-        return table[static_cast<std::size_t>(place)];
-    }
-    template <class Compute>
-    Real remembered_real(int id, Compute compute) {
-        const Step& step = step_at(id);
-        std::vector<std::optional<Real>>& table = memos_[static_cast<std::size_t>(id)].reals;
+    Memo& memo_of(int id) { return memos_[static_cast<std::size_t>(id)]; }
+
+    /// What compute() gives, from the table where it is known.
+    template <class T, class Compute>
+    T remembered(std::vector<std::optional<T>>& table, const Step& step, Compute compute) {
         const long place = place_in_table(step);
         if (place < 0) return compute();
         if (table.empty()) table.resize(table_size(step));
-        if (!table[static_cast<std::size_t>(place)]) {
-            Real now = compute();
-            table[static_cast<std::size_t>(place)] = std::move(now);
+        const auto at = static_cast<std::size_t>(place);
+        if (!table[at]) {
+            T now = compute();
+            table[at] = std::move(now);
         }
-        return *table[static_cast<std::size_t>(place)];
+        return *table[at];
     }
 
     /// Calls use() for each value of the variable, or of both ends of an edge in both directions,
@@ -562,27 +374,13 @@ class Evaluator::Machine {
 
     /// A sum, the greatest or the least; of none, 0 or undefined.
     Real folded(const Step& step) {
-        const Real once = folded(step, false);
-        if (step.op != Op::sum_edges) return once;
         // The same from the other end of each edge.
-        return differs_by_direction(step) ? Real() : once;
-    }
-    Real folded(const Step& step, bool second) {
+        if (step.op == Op::sum_edges && differs_by_direction(step)) return {};
         std::vector<Real> values;
         over_range(step, [&](bool again) {
-            if (step.op != Op::sum_edges || again == second)
-                values.push_back(real(step.children[0]));
+            if (step.op != Op::sum_edges || !again) values.push_back(real(step.children[0]));
         });
-        if (step.op == Op::sum || step.op == Op::sum_neighbours || step.op == Op::sum_edges)
-            return sum_of(values);
-        if (values.empty()) return {};
-        const bool greatest = step.op == Op::greatest || step.op == Op::greatest_neighbour ||
-                              step.op == Op::greatest_edge;
-        Real result = values.front();
-        for (std::size_t i = 1; i < values.size(); ++i)
-            result = greatest ? conjectures::max(result, values[i])
-                              : conjectures::min(result, values[i]);
-        return result;
+        return arithmetic::folded(step.op, values);
     }
     /// Whether an edge has different values, or one value and none, from its two ends.
     bool differs_by_direction(const Step& step) {
@@ -606,7 +404,7 @@ class Evaluator::Machine {
 
     Integer run(const Step& step) {
         if (step.op == Op::count_edges) return counted_edges(step);
-        if (step.op >= Op::sum) return whole(folded(step));
+        if (is_fold(step.op)) return as_integer(folded(step));
         const bool all = step.op == Op::for_all || step.op == Op::for_all_neighbours;
         const bool some = step.op == Op::exists || step.op == Op::exists_neighbour;
         const VertexSet range =
@@ -639,9 +437,7 @@ class Evaluator::Machine {
     }
 
     Conjecture conjecture_;
-    std::vector<Step> steps_;
-    std::vector<TermUse> uses_;
-    std::vector<int> hypotheses_;
+    Program program_;
     int order_ = 0;
     /// The vertices by their names; those that are present, and the subject that terms ask.
     Graph named_;
@@ -681,6 +477,9 @@ Integer Evaluator::value(std::span<const Vertex> named) {
 }
 void Evaluator::bind(int slot, Vertex v) {
     machine_->bind(slot, v);
+}
+Real Evaluator::real_of(int node) {
+    return machine_->real_of(node);
 }
 Integer Evaluator::value_of(int node) {
     return machine_->value_of(node);

@@ -52,6 +52,8 @@ class Evaluator {
     /// The value of a boolean or integer node of the expression on the graph loaded; the variables
     /// that occur in it unbound are to be bound.
     Integer value_of(int node);
+    /// The same of a number, which may be a real.
+    Real real_of(int node);
     /// How far the conclusion, a comparison of integers by <, <=, >, >= or =, is from failing: 0
     /// when it just holds, nothing when a side is infinite or undefined, or it is not a comparison.
     std::optional<std::int64_t> slack(Vertex v);

@@ -1,43 +1,27 @@
 // Names and types: from the tree of a text to an Expression.
 #include <algorithm>
-#include <cctype>
 #include <optional>
 #include <utility>
 
 #include "conjectures/language/condition.hpp"
 #include "conjectures/language/data_games.hpp"
 #include "conjectures/language/expression.hpp"
+#include "conjectures/language/names.hpp"
 #include "conjectures/language/parse_value.hpp"
 #include "conjectures/language/symbols.hpp"
 #include "conjectures/language/syntax.hpp"
 #include "conjectures/language/terms.hpp"
-#include "graph/families/graph_text.hpp"
 #include "graph/formats/words.hpp"
 
 namespace gazetteer::conjectures {
 
 namespace {
 
-/// Thrown and caught in this file.
-struct Fault {
-    ParseError error;
-};
-
-[[noreturn]] void fail(const std::string& message, int column) {
-    throw Fault{{message, column}};
-}
+using namespace names;
 
 /// The number of nodes of the tree that a node stands for grows beyond this when equal parts
 /// multiply ("a < b < c" has b twice).
 constexpr std::int64_t tree_size_max = 200'000;
-
-/// Names that terms had, which are still read. `perfect` was one too: with a vertex it still is.
-struct OldName {
-    const char* old;
-    const char* name;
-};
-constexpr std::array<OldName, 3> old_names{
-    {{"inner", "inner_vertex"}, {"outer", "outer_vertex"}, {"perfect", "perfect_vertex"}}};
 
 class Resolver {
   public:
@@ -100,7 +84,7 @@ class Resolver {
             case Syntax::Kind::edge_quantifier:
                 return edge_quantifier(syntax);
             case Syntax::Kind::quoted:
-                return given(syntax, "\"" + syntax.text + "\"", syntax.text);
+                return added(given_graph(syntax, "\"" + syntax.text + "\"", syntax.text));
         }
         throw ContractViolation("requires a kind of syntax");
     }
@@ -129,12 +113,12 @@ class Resolver {
         const int left = whole ? wanted(a, Type::integer) : number_in(a);
         const bool to_integer = whole || op == Op::power;
         const int right = to_integer ? wanted(b, Type::integer) : number_in(b);
-        Type result =
-            type(left) == Type::real || type(right) == Type::real ? Type::real : Type::integer;
-        // What may be a fraction is a real.
-        const bool known = op == Op::power && b.kind == Syntax::Kind::number;
-        if (op == Op::quotient || (op == Op::power && !known)) result = Type::real;
-        return add(op, result, {left, right});
+        const bool literal = b.kind == Syntax::Kind::number;
+        return add(op, result_type(op, type(left), type(right), literal), {left, right});
+    }
+
+    int added(GivenGraph graph) {
+        return add(Op::given_graph, Type::graph, {}, result_.add(std::move(graph)));
     }
 
     int number_in(const Syntax& syntax) {
@@ -142,40 +126,6 @@ class Resolver {
         if (!is_number(id))
             fail(std::string("expected a number, found ") + symbols::noun(type(id)), syntax.column);
         return id;
-    }
-
-    /// A graph that is written out: a quoted format of nauty's, or a family with its numbers.
-    int given(const Syntax& syntax, const std::string& text, const std::string& line) {
-        const auto graph = parse_small_graph_text(line);
-        if (!graph)
-            fail(graph.error().message,
-                 syntax.column +
-                     (syntax.kind == Syntax::Kind::quoted ? graph.error().column - 1 : 0));
-        return add(Op::given_graph, Type::graph, {}, result_.add(GivenGraph{text, *graph}));
-    }
-
-    /// K4, C5, P3, and cycle(5) or petersen where that is a family; nothing for other names.
-    std::optional<int> family(const Syntax& syntax) {
-        const std::string& name = syntax.text;
-        const bool numbers = std::ranges::all_of(syntax.children, [](const Syntax& child) {
-            return child.kind == Syntax::Kind::number;
-        });
-        if (!numbers) return std::nullopt;
-        constexpr std::string_view letters = "KCP";
-        constexpr std::array<const char*, 3> names{"complete", "cycle", "path"};
-        const std::size_t letter = letters.find(name.front());
-        const std::string rest = name.substr(1);
-        if (letter != letters.npos && !rest.empty() && syntax.children.empty() &&
-            std::ranges::all_of(rest, [](unsigned char c) { return std::isdigit(c) != 0; }))
-            return given(syntax, name, std::string(names.at(letter)) + " " + rest);
-        if (!names_family(name)) return std::nullopt;
-        std::string text = name;
-        std::string line = name;
-        for (const Syntax& child : syntax.children) {
-            text += (&child == syntax.children.data() ? "(" : ", ") + child.text;
-            line += " " + child.text;
-        }
-        return given(syntax, syntax.children.empty() ? text : text + ")", line);
     }
 
     /// "a < b <= c" is "a < b and b <= c".
@@ -215,61 +165,39 @@ class Resolver {
             fail("outcomes are compared by = and !=", sign.column);
         if (b.kind == Syntax::Kind::name && b.text == "outcome")
             return add(op, Type::boolean, {left, wanted(b, Type::outcome)});
-        const auto letter = b.text.size() == 1 ? outcome_letters.find(b.text) : std::string::npos;
-        if (b.kind != Syntax::Kind::name || !b.children.empty() || letter == std::string::npos)
-            fail("expected L, R, N or P, or the outcome of another game", b.column);
         return add(op, Type::boolean,
-                   {left, add(Op::constant, Type::outcome, {}, static_cast<std::int64_t>(letter))});
+                   {left, add(Op::constant, Type::outcome, {}, outcome_letter(b))});
     }
 
     int membership(const Syntax& a, const Syntax::Word& sign, const Syntax& b) {
         if (condition_ == nullptr) fail("only the rules of a game have sets for 'in'", sign.column);
         return add(Op::member, Type::boolean, {wanted(a, Type::vertex)}, wanted_set(b));
     }
-    /// empty(SET).
     int emptiness(const Syntax& syntax) {
         if (syntax.children.size() != 1)
-            fail("'empty' takes one set: " + listed_sets(), syntax.column);
+            fail("'empty' takes one set: " + listed_sets(condition_->sets), syntax.column);
         return add(Op::empty_set, Type::boolean, {}, wanted_set(syntax.children[0]));
     }
     std::int64_t wanted_set(const Syntax& syntax) const {
         const auto found = std::ranges::find(condition_->sets, syntax.text);
         if (syntax.kind != Syntax::Kind::name || !syntax.children.empty() ||
             found == condition_->sets.end())
-            fail("expected a set of the game: " + listed_sets(), syntax.column);
+            fail("expected a set of the game: " + listed_sets(condition_->sets), syntax.column);
         return found - condition_->sets.begin();
-    }
-    std::string listed_sets() const {
-        if (condition_->sets.empty()) return "it has none; write 'set NAME' before the moves";
-        std::string result;
-        for (const std::string& name : condition_->sets)
-            result += (result.empty() ? "" : ", ") + name;
-        return result;
     }
     bool is_set(const std::string& name) const {
         return condition_ != nullptr && std::ranges::count(condition_->sets, name) > 0;
     }
-
     int quantifier(const Syntax& syntax) {
         const Syntax::Word& bound = syntax.variables[0];
-        const symbols::Quantifier& its = quantifier_of(syntax);
+        const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);
         if (syntax.variables.size() == 1) return quantified(syntax, bound, its.vertices, -1);
         const Syntax::Word& other = syntax.variables[1];
         check_variable(bound);
         if (const auto known = variable(other.text))
             return quantified(syntax, bound, its.neighbours, *known);
-        if (its.once)
-            fail(syntax.text + " is over vertices or neighbours: '" + other.text +
-                     "' is not a variable yet; over edges, once each, write " + syntax.text +
-                     " edge " + bound.text + " ~ " + other.text + ":",
-                 other.column);
+        if (its.once) fail_without_edge(syntax);
         return edge_quantifier(syntax);
-    }
-
-    static const symbols::Quantifier& quantifier_of(const Syntax& syntax) {
-        return *std::ranges::find_if(symbols::quantifiers, [&](const symbols::Quantifier& known) {
-            return known.text == syntax.text;
-        });
     }
 
     /// The body of "forall", "exists" and "count" is a boolean, that of the others a number.
@@ -296,11 +224,9 @@ class Resolver {
     int edge_quantifier(const Syntax& syntax) {
         const Syntax::Word& bound = syntax.variables[0];
         const Syntax::Word& other = syntax.variables[1];
-        const symbols::Quantifier& its = quantifier_of(syntax);
+        const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);
         if (!its.edges) return over_edges(syntax, bound, other);
-        check_variable(bound);
-        check_variable(other);
-        if (bound.text == other.text) fail("the ends of an edge differ", other.column);
+        check_ends(bound, other);
         scope_.push_back(other.text);
         const auto slot = static_cast<std::int64_t>(scope_.size());
         scope_.push_back(bound.text);
@@ -311,18 +237,21 @@ class Resolver {
 
     /// Both variables are new: over all edges, in both directions.
     int over_edges(const Syntax& syntax, const Syntax::Word& bound, const Syntax::Word& other) {
-        check_variable(bound);
-        check_variable(other);
-        if (bound.text == other.text) fail("the ends of an edge differ", other.column);
+        check_ends(bound, other);
         scope_.push_back(other.text);
         const auto slot = static_cast<std::int64_t>(scope_.size());
-        const symbols::Quantifier& its = quantifier_of(syntax);
+        const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);
         const int inner =
             quantified(syntax, bound, its.neighbours, add(Op::variable, Type::vertex, {}, slot));
         scope_.pop_back();
         return add(its.vertices, type(inner), {inner}, slot);
     }
 
+    void check_ends(const Syntax::Word& one, const Syntax::Word& other) const {
+        check_variable(one);
+        check_variable(other);
+        if (one.text == other.text) fail("the ends of an edge differ", other.column);
+    }
     void check_variable(const Syntax::Word& word) const {
         if ((word.text != "v" && is_known(word.text)) || is_set(word.text))
             fail("'" + word.text + "' has a meaning already; choose another variable", word.column);
@@ -340,25 +269,6 @@ class Resolver {
         return std::nullopt;
     }
 
-    static std::vector<std::string> known_names() {
-        std::vector<std::string> result{"G",     "v",    "true",    "false", "infinity",
-                                        "gcd",   "min",  "max",     "sqrt",  "abs",
-                                        "floor", "ceil", "unrooted"};
-        for (const symbols::Alias& alias : symbols::aliases)
-            if (std::string_view(alias.alias).size() > 1) result.emplace_back(alias.alias);
-        for (TermGame game : term_games())
-            if (!is_unrooted(game)) result.emplace_back(to_string(game));
-        for (const Term& term : terms()) result.push_back(term.name);
-        for (const OldName& name : old_names) result.push_back(name.old);
-        return result;
-    }
-
-  public:
-    static bool is_known(const std::string& name) {
-        return std::ranges::count(known_names(), name) > 0;
-    }
-
-  private:
     int named(const Syntax& syntax) {
         const std::string& name = syntax.text;
         if (condition_ != nullptr && name == "empty") return emptiness(syntax);
@@ -384,16 +294,15 @@ class Resolver {
             return add(Op::constant, Type::integer, {}, Integer::infinity().value());
         if (const auto game = game_named(name)) return add(Op::constant, Type::game, {}, 0, *game);
         if (condition_ == nullptr)
-            if (const auto graph = family(syntax)) return *graph;
+            if (auto graph = family_graph(syntax)) return added(std::move(*graph));
         unknown(syntax);
     }
 
     /// The term of an old name, with a warning; -1 for another name.
     int renamed(const std::string& name) {
-        for (const OldName& known : old_names) {
-            if (name != known.old) continue;
-            result_.warn("'" + name + "' of a vertex is now called " + known.name);
-            return find_term(known.name);
+        if (const char* const now = renamed_term(name)) {
+            result_.warn("'" + name + "' of a vertex is now called " + now);
+            return find_term(now);
         }
         return -1;
     }
@@ -457,20 +366,6 @@ class Resolver {
         return any(syntax);
     }
 
-    /// A term that is not for this game.
-    static void check_asked(const Syntax& syntax, const Term& t, TermGame game) {
-        const int column = syntax.children[0].column;
-        const std::string name = to_string(game);
-        if (rules_of(game) == nullptr) {
-            if (t.result == Type::outcome)
-                fail("'" + name + "' is impartial: write P(" + name + ") or N(" + name + ")",
-                     column);
-            return;
-        }
-        if (const std::string why = why_not_asked(t.name, game); !why.empty())
-            fail("'" + name + "' " + why, column);
-    }
-
     int unrooted(const Syntax& syntax) {
         if (syntax.children.size() != 1)
             fail("'unrooted' takes one game: " + listed(is_unrooted, "or"), syntax.column);
@@ -489,16 +384,6 @@ class Resolver {
         if (type(id) != Type::game)
             fail(std::string("expected a game, found ") + symbols::noun(type(id)), syntax.column);
         return result_.node(id).game;
-    }
-
-    /// What a term takes, for errors.
-    static std::string signature(const Term& t) {
-        std::string result = t.name;
-        result += t.takes_game() ? "(game, graph, vertex)" : "(graph";
-        if (t.of_pattern != nullptr) result += ", graph";
-        if (t.of_number != nullptr) result += ", integer";
-        for (int i = 0; i < t.vertices(); ++i) result += ", vertex";
-        return result + (t.takes_game() ? "" : ")");
     }
 
     /// Whether the last argument is a vertex.
@@ -568,22 +453,13 @@ class Resolver {
                      std::to_string(vertices.size()),
                  syntax.column);
         if (graph < 0) graph = whole_graph();
-        if (needed > 0 && is_elsewhere(graph))
+        if (needed > 0 && is_elsewhere(result_, graph))
             fail("'" + syntax.text +
                      "' needs a vertex of that graph, whose vertices are not those of G: a line "
                      "graph's are edges, a given graph's its own",
                  syntax.column);
         vertices.insert(vertices.begin(), graph);
         return add(Op::term, t.result, std::move(vertices), place, game);
-    }
-
-    /// The vertices of the graph are not those of G.
-    bool is_elsewhere(int graph) const {
-        const Node& node = result_.node(graph);
-        if (node.op == Op::whole_graph || node.op == Op::given_graph)
-            return node.op == Op::given_graph;
-        return std::string_view(term(node.value).name) == "line_graph" ||
-               is_elsewhere(node.children[0]);
     }
 
     /// The names of a condition; null for a conjecture.
@@ -621,7 +497,7 @@ Parsed<Expression> resolve_condition(const Syntax& syntax, const ConditionNames&
 }
 
 bool has_meaning(const std::string& name) {
-    return name != "v" && Resolver::is_known(name);
+    return name != "v" && is_known(name);
 }
 
 }  // namespace gazetteer::conjectures

@@ -1,6 +1,7 @@
 // The signs of the language, and its types in words: what a text is resolved by.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -57,7 +58,7 @@ inline constexpr std::array<Symbol, 7> comparisons{{{"=", Op::equal},
 inline constexpr std::array<Symbol, 3> functions{
     {{"gcd", Op::gcd}, {"min", Op::min}, {"max", Op::max}}};
 
-/// Of one number.
+/// These take one number.
 inline constexpr std::array<Symbol, 4> functions_of_one{{{"sqrt", Op::square_root},
                                                          {"abs", Op::absolute},
                                                          {"floor", Op::floor},
@@ -79,6 +80,12 @@ inline constexpr std::array<Quantifier, 6> quantifiers{
      {"sum", Op::sum, Op::sum_neighbours, Op::sum_edges, true},
      {"max", Op::greatest, Op::greatest_neighbour, Op::greatest_edge},
      {"min", Op::least, Op::least_neighbour, Op::least_edge}}};
+
+/// A word of the grammar.
+inline const Quantifier& quantifier_named(const std::string& text) {
+    return *std::ranges::find_if(quantifiers,
+                                 [&](const Quantifier& known) { return known.text == text; });
+}
 
 /// Other names of terms, as papers write them.
 struct Alias {

@@ -41,7 +41,7 @@ struct Term {
     Integer (*of_vertex)(const Graph& g, Vertex v) = nullptr;
     /// A number of two vertices.
     Integer (*of_pair)(const Graph& g, Vertex u, Vertex w) = nullptr;
-    /// Of the graph and another one.
+    /// It compares the graph with another one.
     Integer (*of_pattern)(const Graph& g, const Graph& other) = nullptr;
     /// A real of the graph, and of the graph and an integer.
     Real (*real)(const Graph& g) = nullptr;

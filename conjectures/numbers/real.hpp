@@ -88,7 +88,7 @@ std::string to_string(const Real& a);
 std::partial_ordering compared(const Real& a, const Real& b);
 constexpr slong precision_max = 1 << 15;
 
-// Of integers, as on 64 bits (integer.hpp), else undefined. div rounds down.
+// As on 64 bits (integer.hpp); undefined unless both are integers. div rounds down.
 Real divided_down(const Real& a, const Real& b);
 Real remainder(const Real& a, const Real& b);
 Real gcd(const Real& a, const Real& b);

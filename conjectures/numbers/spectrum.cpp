@@ -225,7 +225,7 @@ struct Spectrum::Parts {
     std::vector<std::size_t> places;
     std::int64_t bound = 0;
     std::mutex mutex;
-    /// Of each root, once it is asked for.
+    /// These of each root, once they are asked for.
     std::vector<Factor> irreducible;
     std::vector<int> factors;
 

@@ -65,7 +65,7 @@ class Spectrum {
     struct Origin {
         /// Equal for two roots iff the factors are.
         int factor = 0;
-        /// Of the factor.
+        /// The factor's.
         int degree = 1;
         /// Which of its roots: equal eigenvalues have equal ones.
         int root = 0;

@@ -52,6 +52,11 @@ double number(Integer a) {
                            : static_cast<double>(a.value());
 }
 
+double number(const Real& a) {
+    if (a.is_finite()) return approximate(a);
+    return a.is_infinite() ? std::numeric_limits<double>::infinity() : undefined_margin;
+}
+
 bool is_all(Op op) {
     return op == Op::for_all || op == Op::for_all_neighbours;
 }
@@ -64,7 +69,7 @@ Slack::Slack(const Conjecture& conjecture)
     std::int64_t slots = 1;
     for (const Node& node : conjecture_.expression().nodes())
         if (node.op == Op::variable || node.op >= Op::for_all)
-            slots = std::max(slots, node.value + 1);
+            slots = std::max(slots, node.value + 2);
     slots_.resize(static_cast<std::size_t>(slots));
 }
 
@@ -156,9 +161,15 @@ double Slack::margin_of_term(int id) {
 }
 
 double Slack::difference_of(const Node& node) {
-    if (conjecture_.expression().node(node.children[0]).type != Type::integer) return 1;
-    return std::abs(number(evaluator_.value_of(node.children[0])) -
-                    number(evaluator_.value_of(node.children[1])));
+    const auto type_of = [&](std::size_t i) {
+        return conjecture_.expression().node(node.children[i]).type;
+    };
+    if (type_of(0) != Type::integer && type_of(0) != Type::real) return 1;
+    const auto side = [&](std::size_t i) {
+        return type_of(i) == Type::real ? number(evaluator_.real_of(node.children[i]))
+                                        : number(evaluator_.value_of(node.children[i]));
+    };
+    return std::abs(side(0) - side(1));
 }
 
 double Slack::margin_of_quantifier(const Node& node) {

@@ -65,7 +65,7 @@ Integer vertex_transitive(const Graph& g);
 Integer chromatic_index(const Graph& g);
 VertexSet twins(const Graph& g);
 
-// Of two graphs, or two vertices.
+// What two graphs, or two vertices, have to do with one another.
 Integer isomorphic(const Graph& g, const Graph& other);
 Integer contains(const Graph& g, const Graph& pattern);
 Integer contains_induced(const Graph& g, const Graph& pattern);

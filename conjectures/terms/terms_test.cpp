@@ -206,14 +206,22 @@ TEST(Terms, AreTheSameInTwoThreads) {
     std::vector<Graph> graphs;
     properties::Dice dice(2);
     for (int i = 0; i < 300; ++i) graphs.push_back(random_graph(dice, 10, 0.4));
-    const auto all_values = [&](std::vector<Integer>& values) {
+    const Graph pattern = to_graph(path(4));
+    const auto text = [&](const Term& t, const Graph& g) {
+        if (t.real != nullptr) return to_string(t.real(g));
+        if (t.of_number != nullptr) return to_string(t.of_number(g, 2));
+        if (t.of_pair != nullptr) return to_string(t.of_pair(g, 0, 9));
+        if (t.of_pattern != nullptr) return to_string(t.of_pattern(g, pattern));
+        return to_string(value(t, g, 0));
+    };
+    const auto all_values = [&](std::vector<std::string>& values) {
         for (const Graph& g : graphs)
             for (const Term& t : terms())
-                if (!t.takes_game() && !t.is_operator()) values.push_back(value(t, g, 0));
+                if (!t.takes_game() && !t.is_operator()) values.push_back(text(t, g));
     };
-    std::vector<Integer> alone;
+    std::vector<std::string> alone;
     all_values(alone);
-    std::array<std::vector<Integer>, 2> together;
+    std::array<std::vector<std::string>, 2> together;
     {
         std::jthread first([&] { all_values(together[0]); });
         std::jthread second([&] { all_values(together[1]); });

@@ -236,7 +236,7 @@ class Evaluation {
         return {graph, graph.vertices().to_vector()};
     }
 
-    /// Of a graph and a pattern, which comes last.
+    /// The pattern comes last.
     Number of_pattern(const Syntax& s) {
         std::vector<Graph> graphs;
         for (const Syntax& argument : s.children)
@@ -245,7 +245,7 @@ class Evaluation {
         return pattern_terms().at(s.text)(g, graphs.back());
     }
 
-    /// Of a graph and two vertices.
+    /// A graph may come before the two vertices.
     Number of_pair(const Syntax& s) {
         NamedGraph graph = whole_;
         std::vector<std::optional<Vertex>> ends;

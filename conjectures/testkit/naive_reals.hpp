@@ -206,7 +206,7 @@ inline const std::map<std::string, OfPattern>& pattern_terms() {
     return all;
 }
 
-/// Of orders 0 to 6, with g's own complement.
+/// Their orders are 0 to 6, and g's own.
 inline std::vector<Graph> patterns(const Graph& g) {
     Graph complement(g.order());
     for (Vertex u : g.vertices())

@@ -1,0 +1,139 @@
+#include "conjectures/language/names.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "conjectures/language/data_games.hpp"
+#include "conjectures/language/symbols.hpp"
+#include "graph/families/graph_text.hpp"
+
+namespace gazetteer::conjectures::names {
+
+namespace {
+
+struct OldName {
+    const char* old;
+    const char* name;
+};
+constexpr std::array<OldName, 3> old_names{
+    {{"inner", "inner_vertex"}, {"outer", "outer_vertex"}, {"perfect", "perfect_vertex"}}};
+
+}  // namespace
+
+void fail(const std::string& message, int column) {
+    throw Fault{{message, column}};
+}
+
+const char* renamed_term(const std::string& name) {
+    for (const OldName& known : old_names)
+        if (name == known.old) return known.name;
+    return nullptr;
+}
+
+std::vector<std::string> known_names() {
+    std::vector<std::string> result{"G",   "v",    "true", "false", "infinity", "gcd",     "min",
+                                    "max", "sqrt", "abs",  "floor", "ceil",     "unrooted"};
+    for (const symbols::Alias& alias : symbols::aliases)
+        if (std::string_view(alias.alias).size() > 1) result.emplace_back(alias.alias);
+    for (TermGame game : term_games())
+        if (!is_unrooted(game)) result.emplace_back(to_string(game));
+    for (const Term& term : terms()) result.push_back(term.name);
+    for (const OldName& name : old_names) result.push_back(name.old);
+    return result;
+}
+
+bool is_known(const std::string& name) {
+    return std::ranges::count(known_names(), name) > 0;
+}
+
+GivenGraph given_graph(const Syntax& syntax, const std::string& text, const std::string& line) {
+    const auto graph = parse_small_graph_text(line);
+    if (!graph)
+        fail(graph.error().message,
+             syntax.column + (syntax.kind == Syntax::Kind::quoted ? graph.error().column - 1 : 0));
+    return {text, *graph};
+}
+
+std::optional<GivenGraph> family_graph(const Syntax& syntax) {
+    const std::string& name = syntax.text;
+    const bool numbers = std::ranges::all_of(
+        syntax.children, [](const Syntax& child) { return child.kind == Syntax::Kind::number; });
+    if (!numbers) return std::nullopt;
+    constexpr std::string_view letters = "KCP";
+    constexpr std::array<const char*, 3> names{"complete", "cycle", "path"};
+    const std::size_t letter = letters.find(name.front());
+    const std::string rest = name.substr(1);
+    if (letter != letters.npos && !rest.empty() && syntax.children.empty() &&
+        std::ranges::all_of(rest, [](unsigned char c) { return std::isdigit(c) != 0; }))
+        return given_graph(syntax, name, std::string(names.at(letter)) + " " + rest);
+    if (!names_family(name)) return std::nullopt;
+    std::string text = name;
+    std::string line = name;
+    for (const Syntax& child : syntax.children) {
+        text += (&child == syntax.children.data() ? "(" : ", ") + child.text;
+        line += " " + child.text;
+    }
+    return given_graph(syntax, syntax.children.empty() ? text : text + ")", line);
+}
+
+std::int64_t outcome_letter(const Syntax& syntax) {
+    const auto letter =
+        syntax.text.size() == 1 ? outcome_letters.find(syntax.text) : std::string::npos;
+    if (syntax.kind != Syntax::Kind::name || !syntax.children.empty() ||
+        letter == std::string::npos)
+        fail("expected L, R, N or P, or the outcome of another game", syntax.column);
+    return static_cast<std::int64_t>(letter);
+}
+
+void fail_without_edge(const Syntax& quantifier) {
+    const Syntax::Word& other = quantifier.variables[1];
+    fail(quantifier.text + " is over vertices or neighbours: '" + other.text +
+             "' is not a variable yet; over edges, once each, write " + quantifier.text + " edge " +
+             quantifier.variables[0].text + " ~ " + other.text + ":",
+         other.column);
+}
+
+std::string listed_sets(const std::vector<std::string>& sets) {
+    if (sets.empty()) return "it has none; write 'set NAME' before the moves";
+    std::string result;
+    for (const std::string& name : sets) result += (result.empty() ? "" : ", ") + name;
+    return result;
+}
+
+bool is_elsewhere(const Expression& expression, int graph) {
+    const Node& node = expression.node(graph);
+    if (node.op == Op::whole_graph || node.op == Op::given_graph) return node.op == Op::given_graph;
+    return std::string_view(term(node.value).name) == "line_graph" ||
+           is_elsewhere(expression, node.children[0]);
+}
+
+/// What may be a fraction is a real.
+Type result_type(Op op, Type left, Type right, bool literal) {
+    const bool is_real = left == Type::real || right == Type::real || op == Op::quotient ||
+                         (op == Op::power && !literal);
+    return is_real ? Type::real : Type::integer;
+}
+
+std::string signature(const Term& t) {
+    std::string result = t.name;
+    result += t.takes_game() ? "(game, graph, vertex)" : "(graph";
+    if (t.of_pattern != nullptr) result += ", graph";
+    if (t.of_number != nullptr) result += ", integer";
+    for (int i = 0; i < t.vertices(); ++i) result += ", vertex";
+    return result + (t.takes_game() ? "" : ")");
+}
+
+void check_asked(const Syntax& syntax, const Term& t, TermGame game) {
+    const int column = syntax.children[0].column;
+    const std::string name = to_string(game);
+    if (rules_of(game) == nullptr) {
+        if (t.result == Type::outcome)
+            fail("'" + name + "' is impartial: write P(" + name + ") or N(" + name + ")", column);
+        return;
+    }
+    if (const std::string why = why_not_asked(t.name, game); !why.empty())
+        fail("'" + name + "' " + why, column);
+}
+
+}  // namespace gazetteer::conjectures::names

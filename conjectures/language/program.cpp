@@ -1,0 +1,75 @@
+#include "conjectures/language/program.hpp"
+
+#include <algorithm>
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+constexpr double quantifier_range = 8;
+
+}  // namespace
+
+Program::Program(const Conjecture& conjecture) : hypotheses_(conjecture.hypotheses()) {
+    for (const Node& node : conjecture.expression().nodes())
+        steps_.push_back(prepared(conjecture, node));
+    for (std::size_t i = 0; i < steps_.size(); ++i) flatten(i);
+    by_cost(hypotheses_);
+}
+
+Step Program::prepared(const Conjecture& conjecture, const Node& node) {
+    Step step{node.op, node.type, node.value, node.children, {}, 1};
+    std::vector<bool> occurs(slots_max);
+    if (node.op == Op::variable) occurs[static_cast<std::size_t>(node.value)] = true;
+    for (int child : node.children) {
+        step.cost += at(child).cost;
+        for (int slot : at(child).variables) occurs[static_cast<std::size_t>(slot)] = true;
+    }
+    if (is_quantifier(node.op)) {
+        step.cost *= quantifier_range;
+        occurs[static_cast<std::size_t>(node.value)] = false;
+        if (is_over_edges(node.op)) occurs[static_cast<std::size_t>(node.value) + 1] = false;
+    }
+    for (int slot = 0; slot < slots_max; ++slot)
+        if (occurs[static_cast<std::size_t>(slot)]) step.variables.push_back(slot);
+    if (node.op == Op::term) prepare_term(conjecture, node, step);
+    return step;
+}
+
+void Program::prepare_term(const Conjecture& conjecture, const Node& node, Step& step) {
+    step.cost += term(node.value).nanoseconds;
+    TermUse use{static_cast<int>(node.value), node.game, conjecture.by(node.game)};
+    static const int place_of_N = find_term("N");
+    static const int place_of_P = find_term("P");
+    if (use.place == place_of_N) {
+        use.place = place_of_P;
+        step.inverted = true;
+    }
+    const auto known = std::ranges::find(uses_, use);
+    step.use = static_cast<std::size_t>(known - uses_.begin());
+    if (known == uses_.end()) uses_.push_back(use);
+}
+
+void Program::by_cost(std::vector<int>& ids) const {
+    std::ranges::stable_sort(ids, {}, [this](int id) { return at(id).cost; });
+}
+
+/// (a and b) and c as and(a, b, c), the cheapest first.
+void Program::flatten(std::size_t i) {
+    Step& step = steps_[i];
+    if (step.op != Op::conjunction && step.op != Op::disjunction) return;
+    std::vector<int> members;
+    for (int child : step.children) {
+        const Step& inner = at(child);
+        if (inner.op == step.op)
+            members.insert(members.end(), inner.children.begin(), inner.children.end());
+        else
+            members.push_back(child);
+    }
+    std::ranges::sort(members);
+    members.erase(std::unique(members.begin(), members.end()), members.end());
+    by_cost(members);
+    step.children = std::move(members);
+}
+
+}  // namespace gazetteer::conjectures
