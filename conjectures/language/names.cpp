@@ -94,6 +94,13 @@ void fail_without_edge(const Syntax& quantifier) {
          other.column);
 }
 
+void fail_without_argument(const Syntax& syntax, const Term& t) {
+    fail("'" + syntax.text + "' takes " +
+             (t.of_pattern != nullptr ? "a graph, as in " + syntax.text + "(K4)"
+                                      : "an integer, as in " + syntax.text + "(2)"),
+         syntax.column);
+}
+
 std::string listed_sets(const std::vector<std::string>& sets) {
     if (sets.empty()) return "it has none; write 'set NAME' before the moves";
     std::string result;

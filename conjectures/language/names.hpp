@@ -34,6 +34,8 @@ std::optional<GivenGraph> family_graph(const Syntax& syntax);
 std::int64_t outcome_letter(const Syntax& syntax);
 /// Says how a sum or count over edges is written.
 [[noreturn]] void fail_without_edge(const Syntax& quantifier);
+/// Says what the term takes besides a graph.
+[[noreturn]] void fail_without_argument(const Syntax& syntax, const Term& t);
 /// The names of the sets of a game, for errors.
 std::string listed_sets(const std::vector<std::string>& sets);
 /// Whether the vertices of the graph are not those of G.

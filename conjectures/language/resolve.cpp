@@ -431,10 +431,7 @@ class Resolver {
         if (t.of_pattern != nullptr && more.empty() && graph >= 0)
             more.push_back(std::exchange(graph, -1));
         if ((t.of_pattern != nullptr || t.of_number != nullptr) && more.empty())
-            fail("'" + syntax.text + "' takes " +
-                     (t.of_pattern != nullptr ? "a graph, as in " + syntax.text + "(K4)"
-                                              : "an integer, as in " + syntax.text + "(2)"),
-                 syntax.column);
+            fail_without_argument(syntax, t);
         if (t.of_pattern == nullptr && t.of_number == nullptr)
             return with_defaults(syntax, place, game, graph, std::move(vertices));
         if (!vertices.empty()) fail("'" + syntax.text + "' takes no vertex", syntax.column);
