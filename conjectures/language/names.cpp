@@ -8,7 +8,7 @@
 #include "conjectures/language/symbols.hpp"
 #include "graph/families/graph_text.hpp"
 
-namespace gazetteer::conjectures::names {
+namespace gazetteer::conjectures::resolving {
 
 namespace {
 
@@ -143,4 +143,4 @@ void check_asked(const Syntax& syntax, const Term& t, TermGame game) {
         fail("'" + name + "' " + why, column);
 }
 
-}  // namespace gazetteer::conjectures::names
+}  // namespace gazetteer::conjectures::resolving

@@ -10,7 +10,7 @@
 #include "conjectures/language/syntax.hpp"
 #include "conjectures/language/terms.hpp"
 
-namespace gazetteer::conjectures::names {
+namespace gazetteer::conjectures::resolving {
 
 /// Thrown while a text is resolved, and caught at its end.
 struct Fault {
@@ -47,4 +47,4 @@ std::string signature(const Term& t);
 /// Fails where the term is not for this game.
 void check_asked(const Syntax& syntax, const Term& t, TermGame game);
 
-}  // namespace gazetteer::conjectures::names
+}  // namespace gazetteer::conjectures::resolving

@@ -17,7 +17,7 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-using namespace names;
+using namespace resolving;
 
 /// The number of nodes of the tree that a node stands for grows beyond this when equal parts
 /// multiply ("a < b < c" has b twice).

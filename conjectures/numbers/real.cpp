@@ -17,10 +17,6 @@ using Pointer = std::shared_ptr<const Node>;
 
 constexpr std::size_t number_bits_max = std::size_t{1} << 20;
 
-bool is_whole(const Rational& value) {
-    return denominator(value) == 1;
-}
-
 Pointer made(Node::Kind kind, std::vector<Pointer> children) {
     Node node{kind};
     node.children = std::move(children);
@@ -95,7 +91,7 @@ const Surd* Real::surd() const {
 }
 
 std::optional<std::int64_t> Real::integer() const {
-    if (kind_ != Kind::rational || !is_whole(rational_)) return std::nullopt;
+    if (kind_ != Kind::rational || denominator(rational_) != 1) return std::nullopt;
     const cpp_int value = numerator(rational_);
     if (value > std::numeric_limits<std::int64_t>::max() ||
         value < std::numeric_limits<std::int64_t>::min())

@@ -48,18 +48,18 @@ std::optional<std::pair<int, int>> transmissions(const Graph& g) {
     return std::pair(least, greatest);
 }
 
-SymmetricMatrix adjacency_matrix(const Graph& g) {
+SymmetricMatrix matrix_of_adjacency(const Graph& g) {
     SymmetricMatrix result = zero_matrix(g.order());
     for (const Edge& e : g.edges()) result.at(e.u, e.v) = result.at(e.v, e.u) = 1;
     return result;
 }
-SymmetricMatrix laplacian_matrix(const Graph& g) {
+SymmetricMatrix matrix_of_laplacian(const Graph& g) {
     SymmetricMatrix result = zero_matrix(g.order());
     for (const Edge& e : g.edges()) result.at(e.u, e.v) = result.at(e.v, e.u) = -1;
     for (Vertex v : g.vertices()) result.at(v, v) = g.degree(v);
     return result;
 }
-SymmetricMatrix distance_matrix(const Graph& g) {
+SymmetricMatrix matrix_of_distance(const Graph& g) {
     SymmetricMatrix result = zero_matrix(g.order());
     for (Vertex v : g.vertices()) {
         const std::vector<int> distances = distances_from(g, v);
@@ -72,19 +72,19 @@ SymmetricMatrix distance_matrix(const Graph& g) {
 SpectrumPointer adjacency_spectrum(const Graph& g) {
     return of_last_graph(g, [&] {
         return std::make_unique<SpectrumPointer>(
-            std::make_shared<const Spectrum>(adjacency_matrix(g)));
+            std::make_shared<const Spectrum>(matrix_of_adjacency(g)));
     });
 }
 SpectrumPointer laplacian_spectrum(const Graph& g) {
     return of_last_graph(g, [&] {
         return std::make_unique<SpectrumPointer>(
-            std::make_shared<const Spectrum>(laplacian_matrix(g)));
+            std::make_shared<const Spectrum>(matrix_of_laplacian(g)));
     });
 }
 SpectrumPointer distance_spectrum(const Graph& g) {
     return of_last_graph(g, [&] {
         return std::make_unique<SpectrumPointer>(
-            std::make_shared<const Spectrum>(distance_matrix(g)));
+            std::make_shared<const Spectrum>(matrix_of_distance(g)));
     });
 }
 
