@@ -42,6 +42,8 @@ TEST(Predicates, ExposingPaths) {
     EXPECT_FALSE(exposing({0, 2, 1})) << "0 and 2 are not adjacent";
     EXPECT_FALSE(exposing({0, 1, 3})) << "1 and 3 are not mates";
     EXPECT_FALSE(exposing({0, 1, 2, 1, 2})) << "no path";
+    EXPECT_FALSE(is_exposing_path(g, mates(5, Edges{{1, 2}}), Vertices{0, 1, 2, 3, 4}))
+        << "3 and 4 are not mates";
     EXPECT_FALSE(exposing({0, 1, 5})) << "no vertex of the graph";
     EXPECT_FALSE(exposing({0, -1, 2}));
 }
@@ -117,6 +119,13 @@ TEST(Predicates, DualVectors) {
 }
 
 /// is_automorphism against "relabelling gives the graph back", on every map of four vertices.
+TEST(Predicates, AnAutomorphismIsABijectionOfTheVertices) {
+    EXPECT_TRUE(is_automorphism(SparseGraph(), Vertices{}));
+    EXPECT_TRUE(is_automorphism(path(1), Vertices{0}));
+    EXPECT_FALSE(is_automorphism(path(1), Vertices{1}));
+    EXPECT_FALSE(is_automorphism(path(2), Vertices{0, 0}));
+}
+
 TEST(Predicates, AutomorphismsByRelabelling) {
     for_each_labelled_graph(4, [](const Graph& g) {
         for (int code = 0; code < 256; ++code) {

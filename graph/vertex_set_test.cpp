@@ -89,6 +89,15 @@ TEST(Key, FieldsFollowEachOtherAcrossWords) {
     EXPECT_EQ(key.words(), Words{1});
 }
 
+TEST(VertexSetIterator, StepsAndEnds) {
+    const VertexSet set{1, 4};
+    VertexSet::Iterator at = set.begin();
+    EXPECT_EQ(*at++, 1);
+    EXPECT_EQ(*at, 4);
+    EXPECT_EQ(++at, set.end());
+    EXPECT_EQ(VertexSet::Iterator(), set.end());
+}
+
 /// Two rooted graphs of order <= 4 have one key only if they are one.
 TEST(Key, TellsAllSmallRootedGraphsApart) {
     std::map<std::vector<std::uint64_t>, RootedGraph> seen;
