@@ -68,6 +68,35 @@ TEST(Expression, PrintsWithoutNeedlessParentheses) {
     for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
 }
 
+TEST(Expression, PrintsNumbersFoldsAndGraphs) {
+    const std::vector<Pair> pairs{
+        {"1/2/3 = 1/(2/3)", "1 / 2 / 3 = 1 / (2 / 3)"},
+        {"(2^3)^2 != 2^(3^2)", "(2^3)^2 != 2^3^2"},
+        {"-2^2 < (-2)^-2", "-2^2 < (-2)^-2"},
+        {"sqrt(n)*m >= abs(-alpha)/2", "sqrt(order) * size >= abs(-independence_number) / 2"},
+        {"omega <= chi and gamma + mu <= n",
+         "clique_number <= chromatic_number and domination_number + matching_number <= order"},
+        {"forall n: degree(n) = 1", "forall u: degree(u) = 1"},
+        {"sum x: degree(x)^2 > 2*m", "(sum u: degree(u)^2) > 2 * size"},
+        {"max x ~ v: degree(x) = min x: degree(x) + 1",
+         "(max u ~ v: degree(u)) = (min u: degree(u) + 1)"},
+        {"sum edge a ~ b: 1/degree(a) + 1/degree(b) = n",
+         "(sum edge w ~ u: 1 / degree(w) + 1 / degree(u)) = order"},
+        {"max a ~ b: distance(a, b) = 1", "(max edge w ~ u: distance(w, u)) = 1"},
+        {"(count edge a ~ b: a != b) = 3 or tree", "(count edge w ~ u: w != u) = 3 or tree"},
+        {"contains(K4) or isomorphic(cycle( 5 )) xor contains_induced(\"Bw\")",
+         "contains(K4) or isomorphic(cycle(5)) xor contains_induced(\"Bw\")"},
+        {"isomorphic(complement, line_graph)", "isomorphic(complement, line_graph)"},
+        {"order(grid(2,3)) = 6", "order(grid(2, 3)) = 6"},
+        {"eigenvalue(2) + distance_eigenvalue(complement, diameter) < 0",
+         "eigenvalue(2) + distance_eigenvalue(complement, diameter) < 0"},
+        {"\u2200x: degree(x) \u2264 n \u2227 \u00AC(x ~ x) \u21D2 (\u2203y: y \u2260 x)",
+         "forall u: degree(u) <= order and not u ~ u -> (exists w: w != u)"},
+        {"tree \u21D4 forest \u2228 n \u2265 2", "tree <-> forest or order >= 2"},
+    };
+    for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
+}
+
 TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
     const std::vector<Pair> pairs{
         {"", "1: expected a term, a number or '(', found the end"},
