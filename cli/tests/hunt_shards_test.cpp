@@ -15,10 +15,10 @@ namespace {
 
 using testing::HasSubstr;
 
-const Words refuted{"hunt", "P(ueg) <-> in_even_kernel", "--order", "..6"};
+const Words refuted_hunt{"hunt", "P(ueg) <-> in_even_kernel", "--order", "..6"};
 
 TEST(HuntShards, MergedPrintWhatOneHuntPrints) {
-    expect_merged_is_single(refuted, 2);
+    expect_merged_is_single(refuted_hunt, 2);
 }
 
 TEST(HuntShards, AShardDoesNotDependOnTheThreads) {
@@ -26,8 +26,8 @@ TEST(HuntShards, AShardDoesNotDependOnTheThreads) {
     std::vector<std::string> digests;
     for (const char* threads : {"1", "2", "5"}) {
         const std::string file = folder.path(threads);
-        const Ran ran = run_gazetteer(
-            refuted + Words{"--near", "2", "--shard", "1/2", "--threads", threads, "--out", file});
+        const Ran ran = run_gazetteer(refuted_hunt + Words{"--near", "2", "--shard", "1/2",
+                                                           "--threads", threads, "--out", file});
         EXPECT_EQ(ran.err, file + ": DONE\n");
         digests.push_back(run_gazetteer({"status", "--json", file}).json_lines()[0]["digest"]);
     }
@@ -37,8 +37,8 @@ TEST(HuntShards, AShardDoesNotDependOnTheThreads) {
 }
 
 TEST(HuntShardsStandard, MergedPrintWhatOneHuntPrints) {
-    expect_merged_is_single(refuted, 3);
-    expect_merged_is_single(refuted + Words{"--json"}, 5);
+    expect_merged_is_single(refuted_hunt, 3);
+    expect_merged_is_single(refuted_hunt + Words{"--json"}, 5);
     expect_merged_is_single(
         {"hunt", "connected and order > 2 -> size < order * order - 9", "--near", "4"}, 2);
     expect_merged_is_single({"hunt", "degree = 4 -> connected", "--order", "..5"}, 4);
@@ -132,17 +132,17 @@ TEST(HuntShards, StatusTellsHowFarTheyAre) {
     EXPECT_GT(run_gazetteer({"status", "--json", file}).json_lines().at(0)["items"], before);
 }
 
-const Words killed{"hunt",    "connected -> (P(ueg) <-> in_even_kernel) or order < 7",
-                   "--order", "..7",
-                   "--json",  "--near",
-                   "3"};
+const Words killed_hunt{"hunt",    "connected -> (P(ueg) <-> in_even_kernel) or order < 7",
+                        "--order", "..7",
+                        "--json",  "--near",
+                        "3"};
 
 TEST(HuntShardsStandard, TenKillsLoseNothing) {
-    expect_kills_lose_nothing(killed, 10, 1);
+    expect_kills_lose_nothing(killed_hunt, 10, 1);
 }
 
 TEST(HuntShardsExtreme, HundredKillsLoseNothing) {
-    expect_kills_lose_nothing(killed, 100, 2);
+    expect_kills_lose_nothing(killed_hunt, 100, 2);
 }
 
 TEST(HuntShardsStandard, SubmittedByGnuParallel) {
