@@ -157,12 +157,12 @@ Real operator/(const Real& a, const Real& b) {
     if (a.rational() != nullptr && b.rational() != nullptr)
         return Real(Rational(*a.rational() / *b.rational()));
     // 1 / (c sqrt(r)) = sqrt(r) / (c r).
-    if (const Surd* surd = b.node()->kind == Node::Kind::surd ? &b.node()->surd : nullptr;
-        surd != nullptr && surd->size() == 1) {
-        const auto& [radicand, coefficient] = *surd->begin();
+    const Pointer divisor = b.node();
+    if (divisor->kind == Node::Kind::surd && divisor->surd.size() == 1) {
+        const auto& [radicand, coefficient] = *divisor->surd.begin();
         return a * Real::of({{radicand, Rational(1) / (coefficient * radicand)}});
     }
-    return Real(made(Node::Kind::quotient, {a.node(), b.node()}));
+    return Real(made(Node::Kind::quotient, {a.node(), divisor}));
 }
 
 /// sqrt(p / q) = sqrt(p q) / q.
