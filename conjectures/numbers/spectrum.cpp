@@ -15,7 +15,8 @@
 
 namespace gazetteer::conjectures {
 
-namespace {
+// Named, since Spectrum::Parts is made of these.
+namespace spectra {
 
 /// A polynomial with integer coefficients.
 class Polynomial {
@@ -205,7 +206,7 @@ Ball refined(const Polynomial& polynomial, Ball low, Ball high, slong bits) {
     }
 }
 
-}  // namespace
+}  // namespace spectra
 
 std::optional<int> Ball::sign() const {
     if (arb_is_positive(ball_) != 0) return 1;
@@ -218,19 +219,21 @@ SymmetricMatrix zero_matrix(int order) {
 }
 
 struct Spectrum::Parts {
-    Polynomial characteristic;
-    std::vector<Factor> squarefree;
+    spectra::Polynomial characteristic;
+    std::vector<spectra::Factor> squarefree;
     /// Ascending and distinct; where each eigenvalue, descending, is among them.
-    std::vector<Root> roots;
+    std::vector<spectra::Root> roots;
     std::vector<std::size_t> places;
     std::int64_t bound = 0;
     std::mutex mutex;
     /// These of each root, once they are asked for.
-    std::vector<Factor> irreducible;
+    std::vector<spectra::Factor> irreducible;
     std::vector<int> factors;
 
-    const Root& root(int k) const { return roots[places[static_cast<std::size_t>(k)]]; }
-    const Polynomial& polynomial(int k) const { return squarefree[root(k).factor].polynomial; }
+    const spectra::Root& root(int k) const { return roots[places[static_cast<std::size_t>(k)]]; }
+    const spectra::Polynomial& polynomial(int k) const {
+        return squarefree[root(k).factor].polynomial;
+    }
 };
 
 Spectrum::Spectrum(const SymmetricMatrix& matrix) : parts_(std::make_unique<Parts>()) {
@@ -241,9 +244,9 @@ Spectrum::Spectrum(const SymmetricMatrix& matrix) : parts_(std::make_unique<Part
         parts.bound = std::max(parts.bound, sum);
     }
     if (matrix.order == 0) return;
-    fmpz_poly_swap(parts.characteristic.get(), characteristic_polynomial(matrix).get());
-    parts.squarefree = factors_of(parts.characteristic, fmpz_poly_factor_squarefree);
-    parts.roots = roots_of(parts.squarefree, proposed(matrix));
+    fmpz_poly_swap(parts.characteristic.get(), spectra::characteristic_polynomial(matrix).get());
+    parts.squarefree = spectra::factors_of(parts.characteristic, fmpz_poly_factor_squarefree);
+    parts.roots = spectra::roots_of(parts.squarefree, spectra::proposed(matrix));
     for (std::size_t i = parts.roots.size(); i-- > 0;)
         for (int j = 0; j < parts.squarefree[parts.roots[i].factor].multiplicity; ++j)
             parts.places.push_back(i);
@@ -261,9 +264,9 @@ std::int64_t Spectrum::bound() const {
 }
 
 std::optional<std::int64_t> Spectrum::integer(int k) const {
-    const Root& root = parts_->root(k);
-    const auto nearest =
-        std::llround(arf_get_d(arb_midref(middle(root.low, root.high).get()), ARF_RND_NEAR));
+    const spectra::Root& root = parts_->root(k);
+    const auto nearest = std::llround(
+        arf_get_d(arb_midref(spectra::middle(root.low, root.high).get()), ARF_RND_NEAR));
     const Ball value(nearest);
     const bool inside =
         arb_le(root.low.get(), value.get()) != 0 && arb_le(value.get(), root.high.get()) != 0;
@@ -272,17 +275,17 @@ std::optional<std::int64_t> Spectrum::integer(int k) const {
 }
 
 Ball Spectrum::enclosure(int k, slong bits) const {
-    const Root& root = parts_->root(k);
-    return refined(parts_->polynomial(k), root.low, root.high, bits);
+    const spectra::Root& root = parts_->root(k);
+    return spectra::refined(parts_->polynomial(k), root.low, root.high, bits);
 }
 
 Spectrum::Origin Spectrum::origin(int k) const {
     Parts& parts = *parts_;
     const std::lock_guard lock(parts.mutex);
     if (parts.irreducible.empty()) {
-        parts.irreducible = factors_of(parts.characteristic, fmpz_poly_factor);
-        for (const Root& root : parts.roots) {
-            const auto its = std::ranges::find_if(parts.irreducible, [&](const Factor& f) {
+        parts.irreducible = spectra::factors_of(parts.characteristic, fmpz_poly_factor);
+        for (const spectra::Root& root : parts.roots) {
+            const auto its = std::ranges::find_if(parts.irreducible, [&](const spectra::Factor& f) {
                 return arb_equal(root.low.get(), root.high.get()) != 0
                            ? f.polynomial.sign_at(root.low) == 0
                            : f.polynomial.changes_sign(root.low, root.high);
