@@ -205,7 +205,7 @@ TEST(Terms, GamesBeyondTheClassesAreRight) {
 TEST(Terms, AreTheSameInTwoThreads) {
     std::vector<Graph> graphs;
     properties::Dice dice(2);
-    for (int i = 0; i < 300; ++i) graphs.push_back(random_graph(dice, 10, 0.4));
+    for (int i = 0; i < 50; ++i) graphs.push_back(random_graph(dice, 10, 0.4));
     const Graph pattern = to_graph(path(4));
     const auto text = [&](const Term& t, const Graph& g) {
         if (t.real != nullptr) return to_string(t.real(g));
