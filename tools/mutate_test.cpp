@@ -67,6 +67,11 @@ class SmallTree {
               "}\n"
               "int larger(int a, int b) {\n"
               "    return a < b ? b : a;\n"
+              "}\n"
+              "int points(bool bonus) {\n"
+              "    int result = 1;\n"
+              "    result += bonus ? 3 : 2;\n"
+              "    return result;\n"
               "}\n");
         write("tools/mutation/equivalents.txt",
               "small/small.cpp\n- return a < b ? b : a;\n+ return a <= b ? b : a;\n"
@@ -83,8 +88,9 @@ class SmallTree {
     /// What the tool says of the tree with this test.
     Ran mutated(const std::string& checks) const {
         write("small/small_test.cpp",
-              "bool is_small(int n);\nint larger(int a, int b);\nint main() { return " + checks +
-                  " ? 0 : 1; }\n");
+              "bool is_small(int n);\nint larger(int a, int b);\nint points(bool bonus);\n"
+              "int main() { return " +
+                  checks + " && points(true) == 4 && points(false) == 3 ? 0 : 1; }\n");
         const Ran built = run("cmake -G Ninja -S " + path_ + " -B " + path_ + "/build");
         EXPECT_EQ(built.exit_code, 0) << built.out;
         return run(mutate + "--root " + path_ + " small");

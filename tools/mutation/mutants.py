@@ -197,6 +197,9 @@ class Finder:
             return
         ends = {",", ";", "?", ":", "="}
         first, last = self.reach(i, ends, -1), self.reach(i, ends, 1)
+        # "a += b ? c : d" adds c or d.
+        if last + 1 < len(self.tokens) and self.tokens[last + 1].text == "?":
+            last = self.reach(i, {",", ";"}, 1)
         if first == i or last == i:
             return
         other = ASSIGNMENTS[t.text]
