@@ -24,7 +24,7 @@ namespace reals {
 /// Encloses the values of nodes, each once. Divisors are not 0 and radicands not negative.
 class Enclosing {
   public:
-    explicit Enclosing(slong bits) : bits_(bits) {}
+    explicit Enclosing(slong bits) : bits_(bits) { free_flint_at_thread_end(); }
     const Ball& of(const Real::Node& node);
 
   private:

@@ -208,6 +208,14 @@ Ball refined(const Polynomial& polynomial, Ball low, Ball high, slong bits) {
 
 }  // namespace spectra
 
+void free_flint_at_thread_end() {
+    struct AtEnd {
+        ~AtEnd() { flint_cleanup(); }
+    };
+    static thread_local const AtEnd at_end{};
+    (void)at_end;
+}
+
 std::optional<int> Ball::sign() const {
     if (arb_is_positive(ball_) != 0) return 1;
     if (arb_is_negative(ball_) != 0) return -1;
@@ -237,6 +245,7 @@ struct Spectrum::Parts {
 };
 
 Spectrum::Spectrum(const SymmetricMatrix& matrix) : parts_(std::make_unique<Parts>()) {
+    free_flint_at_thread_end();
     Parts& parts = *parts_;
     for (int i = 0; i < matrix.order; ++i) {
         std::int64_t sum = 0;

@@ -35,6 +35,10 @@ class Ball {
     arb_t ball_;
 };
 
+/// FLINT keeps memory for each thread: this one's is freed when the thread ends, after what the
+/// thread has kept since this call. Spectra and enclosures of reals call it themselves.
+void free_flint_at_thread_end();
+
 /// A symmetric matrix of integers, row by row.
 struct SymmetricMatrix {
     int order = 0;

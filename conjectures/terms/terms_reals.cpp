@@ -70,18 +70,24 @@ SymmetricMatrix matrix_of_distance(const Graph& g) {
 
 /// The spectrum of the last graph; each matrix has its own type of `make`.
 SpectrumPointer adjacency_spectrum(const Graph& g) {
+    // Before the memory of the last graph, so that it is freed after that.
+    free_flint_at_thread_end();
     return of_last_graph(g, [&] {
         return std::make_unique<SpectrumPointer>(
             std::make_shared<const Spectrum>(matrix_of_adjacency(g)));
     });
 }
 SpectrumPointer laplacian_spectrum(const Graph& g) {
+    // Before the memory of the last graph, so that it is freed after that.
+    free_flint_at_thread_end();
     return of_last_graph(g, [&] {
         return std::make_unique<SpectrumPointer>(
             std::make_shared<const Spectrum>(matrix_of_laplacian(g)));
     });
 }
 SpectrumPointer distance_spectrum(const Graph& g) {
+    // Before the memory of the last graph, so that it is freed after that.
+    free_flint_at_thread_end();
     return of_last_graph(g, [&] {
         return std::make_unique<SpectrumPointer>(
             std::make_shared<const Spectrum>(matrix_of_distance(g)));
