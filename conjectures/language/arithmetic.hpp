@@ -2,6 +2,7 @@
 #pragma once
 
 #include <compare>
+#include <type_traits>
 
 #include "conjectures/language/expression.hpp"
 #include "conjectures/numbers/real.hpp"
@@ -50,34 +51,13 @@ inline Real applied(Op op, const Real& a) {
                                  : ceil(a);
 }
 
-inline Real operated(Op op, const Real& a, const Real& b) {
-    switch (op) {
-        case Op::add:
-            return a + b;
-        case Op::subtract:
-            return a - b;
-        case Op::multiply:
-            return a * b;
-        case Op::divide:
-            return divided_down(a, b);
-        case Op::modulo:
-            return remainder(a, b);
-        case Op::quotient:
-            return a / b;
-        case Op::power:
-            return power(a, b);
-        case Op::gcd:
-            return conjectures::gcd(a, b);
-        case Op::min:
-            return conjectures::min(a, b);
-        case Op::max:
-            return conjectures::max(a, b);
-        default:
-            throw ContractViolation("requires an operation of two numbers");
+/// Reals alone have quotients and powers.
+template <class Number>
+Number operated(Op op, const Number& a, const Number& b) {
+    if constexpr (std::is_same_v<Number, Real>) {
+        if (op == Op::quotient) return a / b;
+        if (op == Op::power) return power(a, b);
     }
-}
-
-inline Integer operated(Op op, Integer a, Integer b) {
     switch (op) {
         case Op::add:
             return a + b;
@@ -90,19 +70,20 @@ inline Integer operated(Op op, Integer a, Integer b) {
         case Op::modulo:
             return modulo(a, b);
         case Op::gcd:
-            return gcd(a, b);
+            return conjectures::gcd(a, b);
         case Op::min:
-            return min(a, b);
+            return conjectures::min(a, b);
         case Op::max:
-            return max(a, b);
+            return conjectures::max(a, b);
         default:
-            throw ContractViolation("requires an operation of two integers");
+            throw ContractViolation("requires an operation of two numbers");
     }
 }
 
 /// The sum, the greatest or the least; of none, 0 or undefined.
 inline Real folded(Op op, const std::vector<Real>& values) {
-    if (op == Op::sum || op == Op::sum_neighbours || op == Op::sum_edges) return sum_of(values);
+    if (op == Op::sum || op == Op::sum_neighbours || op == Op::sum_edges || op == Op::count_edges)
+        return sum_of(values);
     if (values.empty()) return {};
     const bool greatest =
         op == Op::greatest || op == Op::greatest_neighbour || op == Op::greatest_edge;

@@ -88,9 +88,9 @@ std::string to_string(const Real& a);
 std::partial_ordering compared(const Real& a, const Real& b);
 constexpr slong precision_max = 1 << 15;
 
-// As on 64 bits (integer.hpp); undefined unless both are integers. div rounds down.
-Real divided_down(const Real& a, const Real& b);
-Real remainder(const Real& a, const Real& b);
+// As on 64 bits (integer.hpp); undefined unless both are integers. The first rounds down.
+Real divide(const Real& a, const Real& b);
+Real modulo(const Real& a, const Real& b);
 Real gcd(const Real& a, const Real& b);
 Real min(const Real& a, const Real& b);
 Real max(const Real& a, const Real& b);

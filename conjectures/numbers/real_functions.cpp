@@ -33,14 +33,14 @@ Real of_whole(cpp_int value) {
 
 }  // namespace
 
-Real divided_down(const Real& a, const Real& b) {
+Real divide(const Real& a, const Real& b) {
     const auto both = whole(a, b);
     if (!both || both->second == 0) return {};
     return of_whole(quotient_down(both->first, both->second));
 }
 
-Real remainder(const Real& a, const Real& b) {
-    const Real quotient = divided_down(a, b);
+Real modulo(const Real& a, const Real& b) {
+    const Real quotient = divide(a, b);
     return quotient.is_undefined() ? quotient : a - b * quotient;
 }
 

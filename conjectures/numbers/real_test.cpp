@@ -39,9 +39,9 @@ TEST(Real, Rationals) {
     EXPECT_EQ(to_string(number(-7) / number(21)), "-1/3");
     EXPECT_EQ(to_string(floor(number(-7) / number(2))), "-4");
     EXPECT_EQ(to_string(ceil(number(-7) / number(2))), "-3");
-    EXPECT_EQ(to_string(divided_down(number(-7), number(2))), "-4");
-    EXPECT_EQ(to_string(remainder(number(-7), number(2))), "1");
-    EXPECT_EQ(to_string(divided_down(third, number(2))), "undefined");
+    EXPECT_EQ(to_string(divide(number(-7), number(2))), "-4");
+    EXPECT_EQ(to_string(modulo(number(-7), number(2))), "1");
+    EXPECT_EQ(to_string(divide(third, number(2))), "undefined");
     EXPECT_EQ(to_string(power(third, number(-4))), "81");
     EXPECT_EQ(to_string(power(number(0), number(0))), "1");
     EXPECT_EQ(to_string(power(number(0), number(-1))), "undefined");
