@@ -139,7 +139,9 @@ class Evaluator::Machine {
             case Op::variable:
                 return slots_[static_cast<std::size_t>(step.value)];
             case Op::term:
-                return term_value(step);
+                return step.of_two
+                           ? remembered(memo_of(id).values, step, [&] { return term_of_two(step); })
+                           : term_value(step);
             case Op::negation:
                 return negated(value(step.children[0]));
             case Op::conjunction:
@@ -262,18 +264,16 @@ class Evaluator::Machine {
         return named_.adjacent(vertex(step.children[1]), vertex(step.children[2]));
     }
 
+    /// A term of two graphs or two vertices.
+    Integer term_of_two(const Step& step) {
+        const TermUse& use = program_.uses()[step.use];
+        Subject& first = subject(step.children[0]);
+        if (const auto of_pattern = term(use.place).of_pattern; of_pattern != nullptr)
+            return of_pattern(first.graph(), subject(step.children[1]).graph());
+        return first.of_pair(use, vertex(step.children[1]), vertex(step.children[2]));
+    }
+
     Integer term_value(const Step& step) {
-        const Term& t = term(program_.uses()[step.use].place);
-        if (t.of_pattern != nullptr || t.of_pair != nullptr)
-            return remembered(memo_of(static_cast<int>(&step - program_.steps().data())).values,
-                              step, [&] {
-                                  if (t.of_pattern != nullptr)
-                                      return t.of_pattern(subject(step.children[0]).graph(),
-                                                          subject(step.children[1]).graph());
-                                  return subject(step.children[0])
-                                      .of_pair(program_.uses()[step.use], vertex(step.children[1]),
-                                               vertex(step.children[2]));
-                              });
         const Vertex v = step.children.size() > 1 ? vertex(step.children[1]) : -1;
         const Integer plain =
             subject(step.children[0]).value(program_.uses(), step.use, v, listener_);
@@ -372,38 +372,31 @@ class Evaluator::Machine {
         }
     }
 
-    /// A sum, the greatest or the least; of none, 0 or undefined.
+    /// A sum, a count, the greatest or the least; of none, 0 or undefined.
     Real folded(const Step& step) {
-        // The same from the other end of each edge.
-        if (step.op == Op::sum_edges && differs_by_direction(step)) return {};
-        std::vector<Real> values;
-        over_range(step, [&](bool again) {
-            if (step.op != Op::sum_edges || !again) values.push_back(real(step.children[0]));
-        });
-        return arithmetic::folded(step.op, values);
-    }
-    /// Whether an edge has different values, or one value and none, from its two ends.
-    bool differs_by_direction(const Step& step) {
+        const bool once = step.op == Op::sum_edges || step.op == Op::count_edges;
         const auto slot = static_cast<std::size_t>(step.value);
-        bool differs = false;
+        std::vector<Real> values;
+        bool defined = true;
         over_range(step, [&](bool again) {
-            if (!again || differs) return;
-            const auto at = [&] {
-                return step_at(step.children[0]).type == Type::boolean
-                           ? Real(value(step.children[0]))
-                           : real(step.children[0]);
-            };
-            const Real one = at();
+            if (!once) return values.push_back(number(step.children[0]));
+            if (!again || !defined) return;
+            // An edge has to have one value from its two ends.
+            values.push_back(number(step.children[0]));
             std::swap(slots_[slot], slots_[slot + 1]);
-            const Real other = at();
-            differs = one.is_undefined() != other.is_undefined() ||
-                      (!one.is_undefined() && compared(one, other) != 0);
+            defined = same(values.back(), number(step.children[0]));
         });
-        return differs;
+        return defined ? arithmetic::folded(step.op, values) : Real();
+    }
+    /// A truth value counts 0 or 1.
+    Real number(int id) { return step_at(id).type == Type::boolean ? Real(value(id)) : real(id); }
+    /// Both undefined, or equal.
+    static bool same(const Real& a, const Real& b) {
+        return a.is_undefined() || b.is_undefined() ? a.is_undefined() == b.is_undefined()
+                                                    : compared(a, b) == 0;
     }
 
     Integer run(const Step& step) {
-        if (step.op == Op::count_edges) return counted_edges(step);
         if (is_fold(step.op)) return as_integer(folded(step));
         const bool all = step.op == Op::for_all || step.op == Op::for_all_neighbours;
         const bool some = step.op == Op::exists || step.op == Op::exists_neighbour;
@@ -422,18 +415,6 @@ class Evaluator::Machine {
         }
         if (!defined) return Integer::undefined();
         return all ? 1 : some ? 0 : count;
-    }
-
-    Integer counted_edges(const Step& step) {
-        std::int64_t count = 0;
-        bool defined = !differs_by_direction(step);
-        over_range(step, [&](bool again) {
-            if (again) return;
-            const Integer now = value(step.children[0]);
-            defined = defined && !now.is_undefined();
-            count += now == Integer(1) ? 1 : 0;
-        });
-        return defined ? Integer(count) : Integer::undefined();
     }
 
     Conjecture conjecture_;

@@ -17,9 +17,9 @@ inline bool is_quantifier(Op op) {
 inline bool is_over_edges(Op op) {
     return op >= Op::count_edges;
 }
-/// Sums, greatest and least values.
+/// Sums, greatest and least values; to count edges is to add truth values.
 inline bool is_fold(Op op) {
-    return op >= Op::sum && op != Op::count_edges;
+    return op >= Op::sum;
 }
 inline bool is_comparison(Op op) {
     return op >= Op::equal && op <= Op::greater_equal;
@@ -41,6 +41,8 @@ struct Step {
     /// The place of a term among the uses, and whether its value is inverted (N is not P).
     std::size_t use = 0;
     bool inverted = false;
+    /// A term of two graphs or two vertices.
+    bool of_two = false;
 };
 
 class Program {
