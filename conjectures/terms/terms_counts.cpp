@@ -81,19 +81,26 @@ Integer triangles(const Graph& g) {
     return result / 3;
 }
 
+Integer transmission(const Graph& g, Vertex v) {
+    std::int64_t sum = 0;
+    VertexSet seen{v};
+    VertexSet fresh{v};
+    for (int distance = 0; !fresh.empty(); ++distance) {
+        sum += static_cast<std::int64_t>(distance) * fresh.size();
+        VertexSet next;
+        for (Vertex w : fresh) next = next | g.neighbours(w);
+        fresh = next - seen;
+        seen = seen | fresh;
+    }
+    return seen == g.vertices() ? Integer(sum) : Integer::infinity();
+}
+
 Integer wiener(const Graph& g) {
     std::int64_t twice = 0;
     for (Vertex v : g.vertices()) {
-        VertexSet seen{v};
-        VertexSet fresh{v};
-        for (int distance = 0; !fresh.empty(); ++distance) {
-            twice += static_cast<std::int64_t>(distance) * fresh.size();
-            VertexSet next;
-            for (Vertex w : fresh) next = next | g.neighbours(w);
-            fresh = next - seen;
-            seen = seen | fresh;
-        }
-        if (seen != g.vertices()) return Integer::infinity();
+        const Integer sum = transmission(g, v);
+        if (sum.is_infinite()) return sum;
+        twice += sum.value();
     }
     return twice / 2;
 }

@@ -54,6 +54,8 @@ Integer treewidth(const Graph& g);
 Integer pathwidth(const Graph& g);
 Integer triangles_at(const Graph& g, Vertex v);
 Integer triangles(const Graph& g);
+/// The sum of the distances from v; infinity unless connected.
+Integer transmission(const Graph& g, Vertex v);
 Integer wiener(const Graph& g);
 Integer residue(const Graph& g);
 Integer annihilation_number(const Graph& g);

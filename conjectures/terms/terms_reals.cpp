@@ -33,17 +33,14 @@ std::vector<int> distances_from(const Graph& g, Vertex v) {
 }
 
 /// The least and the greatest sum of the distances from a vertex; nothing unless connected.
-std::optional<std::pair<int, int>> transmissions(const Graph& g) {
-    std::vector<int> sums;
+std::optional<std::pair<std::int64_t, std::int64_t>> transmissions(const Graph& g) {
+    std::vector<std::int64_t> sums;
     for (Vertex v : g.vertices()) {
-        int sum = 0;
-        for (int distance : distances_from(g, v)) {
-            if (distance < 0) return std::nullopt;
-            sum += distance;
-        }
-        sums.push_back(sum);
+        const Integer sum = transmission(g, v);
+        if (sum.is_infinite()) return std::nullopt;
+        sums.push_back(sum.value());
     }
-    if (sums.empty()) return std::pair(0, 0);
+    if (sums.empty()) return std::pair(std::int64_t{0}, std::int64_t{0});
     const auto [least, greatest] = std::ranges::minmax(sums);
     return std::pair(least, greatest);
 }
