@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families.hpp"
 #include "graph/graph.hpp"
 
 namespace gazetteer::conjectures {
@@ -18,18 +19,10 @@ SymmetricMatrix adjacency(const Graph& g) {
     return result;
 }
 
-Graph circulant(int order, const std::vector<int>& steps) {
-    Graph result(order);
-    for (int i = 0; i < order; ++i)
-        for (int step : steps)
-            if (!result.adjacent(i, (i + step) % order)) result.add_edge(i, (i + step) % order);
-    return result;
-}
-
 TEST(Spectrum, SmallestCases) {
     EXPECT_EQ(Spectrum(zero_matrix(0)).order(), 0);
     EXPECT_EQ(Spectrum(zero_matrix(1)).integer(0), 0);
-    const Spectrum complete(adjacency(circulant(5, {1, 2})));
+    const Spectrum complete(adjacency(to_graph(gazetteer::complete(5))));
     ASSERT_EQ(complete.order(), 5);
     EXPECT_EQ(complete.integer(0), 4);
     for (int k = 1; k < 5; ++k) EXPECT_EQ(complete.integer(k), -1);
@@ -39,7 +32,7 @@ TEST(Spectrum, SmallestCases) {
 // The cycle of order n has the eigenvalues 2 cos(2 pi k / n).
 TEST(Spectrum, OfCyclesToManyDigits) {
     for (int n : {3, 5, 8, 12, 30, 64}) {
-        const Spectrum spectrum(adjacency(circulant(n, {1})));
+        const Spectrum spectrum(adjacency(to_graph(cycle(n))));
         for (int k = 0; k < n; ++k) {
             Ball expected;
             arb_set_si(expected.get(), 2 * ((k + 1) / 2));
@@ -61,7 +54,7 @@ TEST(Spectrum, OfCyclesToManyDigits) {
 
 TEST(Spectrum, OriginsAreThoseOfTheIrreducibleFactors) {
     // (x - 2)(x^2 + x - 1)^2.
-    const Spectrum pentagon(adjacency(circulant(5, {1})));
+    const Spectrum pentagon(adjacency(to_graph(cycle(5))));
     EXPECT_EQ(pentagon.origin(0).degree, 1);
     EXPECT_EQ(pentagon.origin(1).degree, 2);
     EXPECT_EQ(pentagon.origin(1).root, pentagon.origin(2).root);

@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "conjectures/search/moves.hpp"
+#include "graph/families.hpp"
+#include "graph/families/classical.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -19,12 +21,10 @@ constexpr std::size_t generated_starts = 50;
 
 /// Each vertex adjacent to the next ones, and to the opposite one where the degree is odd.
 Graph circulant(int order, int degree) {
-    Graph result(order);
-    for (Vertex v = 0; v < order; ++v) {
-        for (int step = 1; step <= degree / 2; ++step) result.add_edge(v, (v + step) % order);
-        if (degree % 2 == 1) result.add_edge(v, (v + order / 2) % order);
-    }
-    return result;
+    std::vector<int> jumps;
+    for (int jump = 1; jump <= degree / 2; ++jump) jumps.push_back(jump);
+    if (degree % 2 == 1) jumps.push_back(order / 2);
+    return to_graph(circulant_graph(order, jumps));
 }
 
 /// One side the vertices below half of the order, each adjacent to the next ones of the other.
