@@ -51,8 +51,8 @@ void Annealing::told(double slack) {
 void Annealing::take(double slack) {
     current_ = proposed_;
     current_slack_ = slack;
-    if (run_ > 1 && slack >= best_slack_) return;
-    if (run_ == 1 && step_ > 0 && slack >= best_slack_) return;
+    const bool is_first = run_ == 1 && step_ == 0;
+    if (!is_first && slack >= best_slack_) return;
     best_ = proposed_;
     best_slack_ = slack;
 }

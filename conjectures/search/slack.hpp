@@ -37,7 +37,6 @@ class Slack {
     double at(Vertex v);
     double margin(int id);
     double margin_of_term(int id);
-    double margin_of_comparison(int id);
     double margin_of_quantifier(const Node& node);
     double difference_of(const Node& node);
 
