@@ -178,7 +178,8 @@ std::vector<Comment> comments(const std::string& text) {
             continue;
         }
         const auto words = line.find_first_not_of("/ ", at);
-        const std::string said = words == std::string::npos ? "" : trimmed(line.substr(words));
+        std::string said = words == std::string::npos ? "" : trimmed(line.substr(words));
+        if (said.starts_with("SPDX-License-Identifier: ")) said.clear();
         if (alone && goes_on && !said.empty())
             result.back().text += (result.back().text.empty() ? "" : " ") + said;
         else if (!said.empty())

@@ -13,7 +13,7 @@ enum class Ink : char { code, comment, literal };
 std::vector<Ink> inks(const std::string& text);
 
 /// The comments of a file: lines of // that follow each other without code make one, as their
-/// text without slashes, with single spaces.
+/// text without slashes, with single spaces. The line that names the licence is left out.
 struct Comment {
     std::size_t line;
     std::string text;

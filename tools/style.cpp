@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "tools/functions.hpp"
+#include "tools/license.hpp"
 
 namespace gazetteer::source_tree {
 namespace {
@@ -80,7 +81,8 @@ std::vector<std::string> long_functions(const SourceFile& file) {
 }
 
 std::vector<std::string> long_files(const SourceFile& file) {
-    const auto lines = static_cast<std::size_t>(std::ranges::count(file.text, '\n'));
+    auto lines = static_cast<std::size_t>(std::ranges::count(file.text, '\n'));
+    if (lines > 0 && is_license_line(file.text.substr(0, file.text.find('\n')))) --lines;
     if (lines <= file_lines_max) return {};
     return {file.path + ": " + std::to_string(lines) + " lines"};
 }

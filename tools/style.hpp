@@ -16,6 +16,7 @@ constexpr std::size_t folder_files_max = 40;
 /// Lines of more than columns_max characters; a character may have several bytes of UTF-8.
 std::vector<std::string> long_lines(const SourceFile& file);
 std::vector<std::string> long_functions(const SourceFile& file);
+/// The line of the licence does not count.
 std::vector<std::string> long_files(const SourceFile& file);
 
 /// Folders with more than folder_files_max files of their own.

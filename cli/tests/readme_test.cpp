@@ -18,10 +18,12 @@ namespace {
 namespace fs = std::filesystem;
 const fs::path root = GAZETTEER_SOURCE_DIR;
 
+/// The lines of a file but that of its licence.
 std::vector<std::string> lines_of(const fs::path& file) {
     std::ifstream in(file);
     std::vector<std::string> result;
-    for (std::string line; std::getline(in, line);) result.push_back(line);
+    for (std::string line; std::getline(in, line);)
+        if (!line.starts_with("// SPDX-License-Identifier: ")) result.push_back(line);
     return result;
 }
 
