@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All boards of an order, for benchmarks.
 #pragma once
 

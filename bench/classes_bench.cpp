@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UEG on every graph of an order: over unlabelled graphs, over all labelled graphs, and beside them
 // the memo of classes and the table of a byte a graph. The second argument is the number of
 // threads; `CPU` is of all threads together.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The engines of UEG on one graph: what they take, beside the machine's memory bandwidth, and their
 // peers in the same run. Not a Google Benchmark: a run may take seconds and gigabytes, and user and
 // system time are to be told apart, since touching memory for the first time is the system's.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Even kernels over families of graphs: the portfolio beside plain Z3 and beside CryptoMiniSat on
 // the plain problem, in one run; then Z3's encodings beside
 // each other, with a sixth of the time limit. Prints a table of times and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undirected edge geography on grids by linear algebra, beside M4RI on the same matrix.
 #include <benchmark/benchmark.h>
 #include <m4ri/m4ri.h>

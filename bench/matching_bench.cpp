@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Gallai-Edmonds against its peers on random graphs with 10^5 and 10^6 vertices, in one run:
 // LEMON's MaxMatching alone (it cannot be compiled as C++20, so through the same C++17 source, from
 // edges that are ready), and Boost's edmonds_maximum_cardinality_matching.

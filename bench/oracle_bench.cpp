@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How fast the oracle decides: Solver on all roots of random graphs, beside the same recursion on a
 // plain std::unordered_map in the same run. `items_per_second` is positions decided a second.
 #include <benchmark/benchmark.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The games other than UEG: the tables over subsets on one random connected graph of each size, the
 // batches over all graphs of an order, and beside them the hashed solvers, where those reach, and
 // what the machine's memory gives. `CPU` is the time of one core.

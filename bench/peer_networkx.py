@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Undirected edge geography as a user of networkx would write it: the peer of engines_bench.
 
 Reads one graph in graph6 from the command line, decides it from vertex 0, and prints the outcome

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games given as data beside the built-in ones: the same positions, interpreted and compiled; one
 // large board by subsets of its vertices; all boards of an order by classes. `CPU` is the time of
 // one core.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // b-files, as the On-Line Encyclopedia of Integer Sequences takes them: "n a(n)" a line, comments
 // after #.
 #pragma once

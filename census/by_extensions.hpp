@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Whole orders by extensions H + x of the graphs H of the order below: the engine of those subjects
 // that need the outcomes of undirected edge geography.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A census: everything that a subject counts, over all graphs of some orders, in units that any
 // number of threads or machines can share.
 #pragma once

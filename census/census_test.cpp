@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A census in one process: engines against each other and against the definition, threads, stops,
 // and what is printed.
 #include "census/census.hpp"

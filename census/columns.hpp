@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is counted of games of one kind, built-in or given as data: the columns, and what an
 // engine's answers on a graph add to them.
 #pragma once

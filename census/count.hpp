@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of a census: exact, and by order and number of edges.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games given as data as subjects of a census: made of their rules at run time.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games given as data, counted like the others: engines against each other, stops, requests.
 #include "census/data_games.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Even kernels beside the P-positions of undirected edge geography: FSU93's open problem (1). The
 // answers say for each vertex whether it is P, then whether some even kernel contains it.
 #include <memory>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // From an engine's answers on a graph to counts, for graphs and digraphs alike: what the subjects
 // of a census share.
 #pragma once

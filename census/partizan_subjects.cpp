@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Partizan games: two tokens, and four outcome classes, one for each ordered pair of starts.
 #include <memory>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A probability as a function of p in a picture: exact curves and sampled points with their
 // intervals, as SVG.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The probability of an event in the random graph G(n, p), as a polynomial in p with exact
 // coefficients: what FSU93's open problem (3) asks about, order by order [FSU93, section 5].
 #pragma once

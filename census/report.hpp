@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A census in print: one JSON object or one table an order, the same from one run or from shards.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games with one token: the answer of an engine at each root is whether it is a P-position.
 #include <algorithm>
 #include <memory>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games on a graph alone: an engine's one answer is the outcome (Slither, edge labelling) or the
 // Grundy value (edge-delete, over the graphs without isolated vertices).
 #include <memory>

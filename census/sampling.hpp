@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The probability of an event in G(n, p) by sampling, for orders too large for the exact
 // polynomial: with Wilson's confidence intervals [Wilson 1927], from a seed.
 #pragma once

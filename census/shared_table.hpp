@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A table of all labelled graphs of an order, one for all threads that count.
 #pragma once
 

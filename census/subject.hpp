@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What can be counted: a game (or even kernels), the engines that decide it, and the counts that
 // are made of an engine's answers. An engine that is faster must give the same answers; two of them
 // are compared graph by graph.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The subjects: one for each game of the list, made in the file of its kind (with a token on a
 // vertex, with two tokens, with none), and even kernels.
 #pragma once

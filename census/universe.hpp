@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a census runs over, how nauty generates it part by part, and how many there are: the
 // published numbers, computed by Polya's theorem without generating anything.
 #pragma once

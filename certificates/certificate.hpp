@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Certificates: verdicts written so that they stand alone, for gazetteer-check to judge.
 // docs/CERTIFICATES.md is the grammar. Each function here writes one certificate; what it is given
 // must be true, and is not checked here: that is the checker's part.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Corrupted certificates. Every word, line and byte of a certificate of every kind is changed in
 // every way of a fixed list; the checker must accept exactly those mutants that a second judge,
 // written apart from it, accepts, and these must state a truth.

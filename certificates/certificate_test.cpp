@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Certificates of every kind, written for all small graphs and judged by the checker.
 #include "certificates/certificate.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Certificates for what a claim was judged on: every outcome that its checks ask the oracle for is
 // written as the winner's strategy and given to the checker of gazetteer-check.
 #pragma once

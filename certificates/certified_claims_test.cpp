@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The outcomes behind claims are certified; a check that was told a wrong one is found out.
 #include "certificates/certified_claims.hpp"
 

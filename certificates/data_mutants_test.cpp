@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Corrupted certificates of games given as data, their rules among what is corrupted. The checker
 // must accept exactly the mutants that a second judge accepts, which plays by another interpreter,
 // and these must state a truth.

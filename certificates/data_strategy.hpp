@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The winner's strategy of a game that is given as data, in a certificate that carries the rules.
 #pragma once
 

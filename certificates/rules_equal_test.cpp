@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The two interpreters of games given as data: the checker's own and oracle/script's have the same
 // moves, in the same order, in every position of every small board.
 #include <gtest/gtest.h>

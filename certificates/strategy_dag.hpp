@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Winning play written out: a directed acyclic graph of positions that anyone can check by the
 // rules of the game alone.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Strategies of every game on all small boards: each is accepted by the checker, and the same text
 // with the other outcome is not.
 #include "certificates/strategy_dag.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a characterization returns: never only P or N, but the outcome with evidence beside it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer census: how often each outcome occurs over all unlabelled graphs of an order.
 #include <fmt/format.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // census --samples: probabilities in G(n, p) by sampling, where no census reaches.
 #pragma once
 

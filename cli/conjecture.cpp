@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer conjecture: proposes what may be true of a term.
 #include <fmt/format.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What `gazetteer draw` makes of games given as data: winning moves, and plays.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer draw: a graph as a picture, with its even kernel, matching, partition, a play or the
 // winning moves on it.
 #include <fmt/format.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The pictures that `gazetteer draw` makes: a graph, and on it what was asked for.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer eval: the values of expressions on graphs; a filter; counts; extremal graphs.
 #include <fmt/format.h>
 

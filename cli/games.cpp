@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer games: the games that are known, and the checks of those that somebody has written.
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer: the theorem checker for games on graphs.
 #include "cli/arguments/run_program.hpp"
 #include "cli/arguments/shard_arguments.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer hunt: the least counterexample to a conjecture, or the bound to which it holds.
 #include <fmt/format.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer merge: the shards of one run put together, printed as a single run prints.
 #include "runs/shards/merge.hpp"
 

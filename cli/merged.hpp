@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What each verb makes of its shards: the verb `merge` calls the one that wrote them.
 #pragma once
 

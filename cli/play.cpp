@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer play: a whole play, position by position.
 #include <fmt/format.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer solve for games given as data.
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What solve does for games that are given as data.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer solve: the outcome, winning moves and evidence for positions of any graphs.
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer status: how far the shards in some files have come.
 #include <fmt/format.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer submit: all shards of a run by Slurm or by GNU parallel, those that fail again, and the
 // whole merged. Each shard keeps its own file and resumes from it, so that running the same submit
 // again goes on where things stand, whatever stopped it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer synthesize: the smallest graph with stated properties of its even kernels.
 #include <fmt/format.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer terms: the terms of the language of conjectures.
 #include "conjectures/language/terms.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The verbs of `gazetteer`, one file each. Each is a value: its options, what it says, and what
 // it does; it returns one of these exit codes.
 #pragma once

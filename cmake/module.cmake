@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # One directory, one library, one test program.
 #
 #   gazetteer_module(graph DEPENDS ... PRIVATE ... TEST_DEPENDS ... OPTIMIZE 2 HEADERS ...

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The recorded objects in counterexamples/found/, judged on every run; and a damaged one, refused.
 #include <gtest/gtest.h>
 

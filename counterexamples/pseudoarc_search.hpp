@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The search for the pseudoarc, whose figure [FSU93, Fig. 1] is lost in the text: every connected
 // graph of an order, every choice of two terminals, up to isomorphism.
 //

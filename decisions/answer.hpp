@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The answer to a question: who wins, by which moves, and what decided it.
 #pragma once
 

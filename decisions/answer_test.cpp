@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Answers equal the definition, by theorem and by search; each witness is checked by its predicate,
 // which refuses the witness of a near miss.
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plays of games given as data keep the rules, and end as the definition says.
 #include "decisions/data_play.hpp"
 

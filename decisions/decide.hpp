@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A position decided, by a theorem or by search.
 #pragma once
 

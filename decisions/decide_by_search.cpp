@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The oracle's answers: game search on the rules; theorems enter only as cuts of the proof search,
 // where they are asked for.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The theorems' answers, each with a witness that is checked here, before it leaves the program.
 #include <algorithm>
 #include <memory>

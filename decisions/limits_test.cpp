@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A decider by theorems keeps to the limits of its thread, and says in the words of the engines
 // which one ended it.
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Play of the games with one token: what wins from a position, and a whole play.
 #pragma once
 

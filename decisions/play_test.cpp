@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is played on boards of any order is what the rules say on small ones.
 #include "decisions/play.hpp"
 

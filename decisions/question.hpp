@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked: who wins this game on this graph, from this start, and by which moves.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The even kernels of one graph by the engine of one's choice, or by the portfolio.
 #pragma once
 

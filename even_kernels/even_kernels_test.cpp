@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The engines on the smallest cases, on graphs of several parts, and their limits.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Even kernels of families that are known by formula.
 #include <gtest/gtest.h>
 

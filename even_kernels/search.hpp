@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The question "is there an even kernel?" and its answer, common to all engines.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The figures of the sources, made again by the program: each from the function whose theorem it
 // shows, and tied to the claims that are checked on exactly what is drawn.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The committed figures are what the program draws, and each claim holds of what is drawn: the
 // graphs and sets are read back from the SVG.
 #include <gmock/gmock.h>

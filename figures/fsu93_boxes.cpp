@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 5 (4)]: grids of three sides, who wins from where. The source has no figure.
 #include <fmt/format.h>
 

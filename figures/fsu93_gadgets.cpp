@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, Figs. 1 and 2], both lost in the text: what the searches of counterexamples/ find.
 #include <algorithm>
 #include <cmath>

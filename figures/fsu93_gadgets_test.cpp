@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The committed Fig. 1 of FSU93 is the pseudoarc, with the way that the proof describes.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, Figs. 3 to 5]: the proof of Theorem 4.2 on grids.
 #include <fmt/format.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Grids with trails, regions and even kernels on them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [Kun24, Figs. 1.1 and 1.2]: why the second player's matching M' must go on.
 #include "figures/figure.hpp"
 #include "graph/families.hpp"

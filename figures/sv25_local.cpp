@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [SV25, Figs. 2 and 4]: a ray unfolded into copies of the grid, and what a vertex sees of a trail.
 #include <fmt/format.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [SV25, Figs. 1, 3, 5 and 6]: trails on grids, their regions, and the even kernels they give.
 #include <fmt/format.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Contracts at public entries, on in every build.
 #pragma once
 

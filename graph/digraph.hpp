@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Finite digraphs of order at most 64 without loops; two opposite arcs may join a pair of vertices.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The named graphs of the sources. Sizes are checked; a Graph has order at most 64, so each family
 // that grows beyond it also comes as edges for a SparseGraph.
 #pragma once

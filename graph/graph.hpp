@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Finite simple undirected graphs of order at most 64, one word a vertex: the graphs that games
 // are played on. Graphs of any order are SparseGraph.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A number that is never negative, as the standard library counts.
 #pragma once
 

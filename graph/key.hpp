@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Exact keys of positions: the bits that tell one position from another, packed into words.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Definitions of the sources, transcribed as predicates. They check a witness without any search;
 // each reads like its clauses.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The papers' (G, v): a graph with a token on one vertex, and the outcome that it can have.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/rooted_graph.hpp"
 
 #include <gtest/gtest.h>

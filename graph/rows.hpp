@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Adjacency rows of order at most 64: the storage of Graph and Digraph.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Finite simple undirected graphs of any order, as sorted adjacency lists: what the
 // characterizations work on, up to 10^6 vertices and beyond.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Vertices and edges as words: "3", "0-2".
 #pragma once
 

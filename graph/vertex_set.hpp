@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sets of vertices of a graph of order at most 64, one bit a vertex.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The definition of the Grundy value of a position of an impartial game.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The definition of P and N. Everything else in the oracle is measured against this file.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The definition of the four outcome classes of a partizan game, and a memoised solver.
 #pragma once
 

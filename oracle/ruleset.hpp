@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a game is: positions, and the options of a position.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The memoised solver: the definitions of outcome and Grundy value, each position decided once.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/solver.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The disjunctive sum of two games, itself a ruleset.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Places for the vertices of any graph that can be drawn: the natural ones, or Graphviz's.
 #pragma once
 

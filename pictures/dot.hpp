@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures in Graphviz's language and in TikZ, for those who draw on from there.
 #pragma once
 

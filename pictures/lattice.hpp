@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Shapes on the square lattice, for trails on grids.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where to put the vertices: the natural layouts of paths, cycles, grids, cubes and complete
 // graphs, recognised under any numbering of the vertices.
 #pragma once

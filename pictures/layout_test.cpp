@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The natural layouts: recognised under every numbering, and nothing else is.
 #include "pictures/layout.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Graphviz's neato as a child process: places for graphs without a natural layout.
 #pragma once
 

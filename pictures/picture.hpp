@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of graphs as values: where the vertices lie, and what part each vertex and each line
 // plays. The writers (svg.hpp, dot.hpp, tikz.hpp) give every part a look of its own, told apart by
 // shape, filling or stroke and not by colour alone.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A graph as a picture, and nothing else.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Points with integer coordinates in a picture, with their convex hull, as SVG.
 #pragma once
 

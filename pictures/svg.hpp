@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures as SVG: self-contained, no script, no font or image from elsewhere, the same bytes for
 // the same picture. Vertices are groups of class "vertex ROLE" with data-vertex, lines have class
 // "line ROLE" and data-ends, so that a program can read back what was drawn.

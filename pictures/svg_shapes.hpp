@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The single shapes of an SVG picture, at points of the canvas, in pixels, y downwards.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The look of the roles. Colours are those of Okabe and Ito, which colour-blind readers tell apart,
 // and no two roles differ by colour alone.
 #include "pictures/svg.hpp"

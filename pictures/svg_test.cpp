@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The writers: what is drawn can be read back, the roles look different, and nothing comes from
 // elsewhere.
 #include "pictures/svg.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rules in proofs/coq/rules.v are the rules of oracle/rules: the outcomes that Coq's
 // definitions compute, extracted to an OCaml program, are the oracle's on every graph of order
 // <= 5.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The register as GoogleTest tests, one a claim: each behaves as registered up to its bound for
 // tests.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The claims of each paper, one function a file; catalogue.cpp puts them in order.
 #pragma once
 

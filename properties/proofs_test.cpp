@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The names of proofs that the register gives are those of the theorems in proofs/coq and of the
 // queries in proofs/smt, and each theorem and query is named by a claim.
 #include <gtest/gtest.h>

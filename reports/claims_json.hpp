@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Claims and what a run found of them, as JSON.
 #pragma once
 

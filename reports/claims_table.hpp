@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a run found of the claims, as a table for people.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // JUnit's XML, as CI servers read it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The turns of phrase that texts and pages share.
 #pragma once
 

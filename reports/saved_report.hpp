@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A report as run files keep it, whole and back.
 #pragma once
 

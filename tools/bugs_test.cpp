@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Each defect in docs/BUGS-FOUND.md names the tests that now catch it, and these exist.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

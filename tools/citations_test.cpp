@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every citation in the code and the documents ([FSU93, Theorem 3.1], [GGHR], ...) has its entry in
 // docs/references.bib.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The types that a file defines, by their qualified names. A program that defines one name twice is
 // wrong, and no compiler need say so [C++20, basic.def.odr].
 #pragma once

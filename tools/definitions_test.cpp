@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // No two files define one type: two libraries of one program may not mean two things by a name.
 #include "tools/definitions.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The documents agree with the tree: links lead somewhere, the index names every document, the map
 // of the rooms names every room.
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The English of documents and comments: short sentences, and no phrase that a reader stumbles on.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The functions of a C++ file, found by counting braces outside comments and literals.
 #pragma once
 

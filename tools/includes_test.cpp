@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Executes the rules about who may include what, over the source tree: oracle/ and
 // characterizations/ never meet below properties/, and a heavy library enters by one door.
 #include <gmock/gmock.h>

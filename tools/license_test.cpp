@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line that names the licence of a source file, and files without it.
+// Every source file names its licence; the rule is first seen to find a fault.
 #include "tools/license.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
 
 #include "tools/functions.hpp"
 #include "tools/prose.hpp"
@@ -49,6 +52,20 @@ TEST(License, ItsLineIsNotOneOfTheFileNorOfItsComment) {
     EXPECT_THAT(long_files({"a.cpp", text + "int a;\n"}), SizeIs(1));
     ASSERT_THAT(comments(line + "// Words.\n"), SizeIs(1));
     EXPECT_THAT(bad_comments({"a.cpp", line + "// Of a hunt, the seed.\n"}), SizeIs(1));
+}
+
+TEST(License, EverySourceFileNamesIt) {
+    const std::string root = GAZETTEER_SOURCE_DIR;
+    std::vector<SourceFile> all = files(root, {""});
+    std::ifstream in(root + "/.ci/run");  // the one source in a folder that starts with a dot
+    all.push_back({".ci/run", {std::istreambuf_iterator<char>(in), {}}});
+    std::size_t sources = 0;
+    for (const SourceFile& file : all) {
+        if (!is_source_file(file)) continue;
+        ++sources;
+        EXPECT_THAT(missing_license(file), IsEmpty());
+    }
+    EXPECT_GT(sources, 1000u);
 }
 
 }  // namespace

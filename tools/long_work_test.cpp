@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Threads, signals and terminals have one door, runs/work/: the sources are searched for another.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // tools/mutate finds what no test would notice, and says of nothing else that it survived.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The list of packages that tools/setup installs is the list that docs/DEPENDENCIES.md justifies.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The English of documents and comments, as sentences that can be measured.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // In a sanitized build the sanitizers are really on: a deliberate fault of each kind ends the
 // program with its report.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What tools/show_progress shows of a build or an installation, and keeps.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The files of the source tree, for the tests that read it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of style that a program can judge; each answers with one line a fault.
 #pragma once
 

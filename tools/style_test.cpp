@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of style, executed over the source tree; each rule is first seen to find a fault.
 #include "tools/style.hpp"
 

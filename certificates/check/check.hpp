@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The judgement on a certificate. It rests on graph/ and the rules of the games in oracle/rules/
 // alone; docs/CERTIFICATES.md says which theorem each kind of evidence takes for granted.
 #pragma once

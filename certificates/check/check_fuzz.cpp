@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // libFuzzer target for the checker of certificates: build with -DGAZETTEER_FUZZ=ON under clang
 // (preset fuzz) and run check_fuzz, best on a folder of certificates. Whatever comes, a judgement
 // with a place and a text must follow.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer-check: judges certificates and trusts nothing of the program that wrote them.
 #include <fstream>
 #include <iostream>

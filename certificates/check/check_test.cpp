@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The checker on texts written by hand: the smallest certificates of each kind, near misses with
 // the place of their faults, and hostile ones.
 #include "certificates/check/check.hpp"

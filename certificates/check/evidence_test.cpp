@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which kind of evidence speaks of which claim, and certificates of false statements that a checker
 // with one line less would accept.
 #include <gtest/gtest.h>

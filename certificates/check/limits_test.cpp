@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The limits of the checker, each met exactly and passed by one; hostile texts end soon and
 // cheaply.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Evidence for edge-delete on paths: the table of their Grundy values.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The text of certificates: bytes of anyone's making, read a line and a word at a time, with the
 // place of every fault. Memory is bounded by the longest line, and that by a limit.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "certificates/check/statement.hpp"
 
 #include "graph/formats/formats.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a certificate states, read from its head, and the kinds of evidence for it;
 // docs/CERTIFICATES.md has the grammar, and the cost of checking.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Seeds for check_fuzz: writes one small valid certificate of every kind and verdict into a folder,
 // a file each. Built with the fuzzers only.
 #include <filesystem>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Small certificates of every kind, with both verdicts where the kind has both.
 #pragma once
 

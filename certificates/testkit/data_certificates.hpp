@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Certificates of games given as data, made for the tests.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Certificates changed in every way of a fixed list.
 #pragma once
 

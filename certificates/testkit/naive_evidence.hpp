@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The second judge's reading of the evidence, kind by kind.
 #pragma once
 

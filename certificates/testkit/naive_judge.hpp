@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A second judge of certificates, for tests: it shares no line with the checker, is exponential and
 // as plain as possible, and also says whether what is stated is true, whatever the evidence.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undirected edge geography on bipartite graphs of any order [FSU93, section 3].
 //
 // The roots that are P are those in the support of some null vector of the adjacency matrix A over

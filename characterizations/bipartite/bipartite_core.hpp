@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The linear algebra of undirected edge geography on a bipartite graph [FSU93, section 3], dense.
 //
 // Let M be the bipartite adjacency matrix, rows X and columns Y. Everything is read from one

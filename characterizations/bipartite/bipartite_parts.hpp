@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Even kernels that are a whole part of a bipartite graph [FSU93, Corollaries 3.4 and 3.5].
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "characterizations/bipartite/bipartite_strategy.hpp"
 
 #include "characterizations/bipartite/bipartite.hpp"

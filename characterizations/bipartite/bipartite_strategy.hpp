@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Playing undirected edge geography on bipartite graphs by one elimination a turn: "we can
 // efficiently compute a winning move (if one exists) at each turn" [FSU93, after Corollary 3.3].
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The edge-delete game on paths [GGHR, section 2]: Grundy values by the printed recurrence, their
 // period with a certificate, and the verdict for a path of any order or a union of paths.
 //

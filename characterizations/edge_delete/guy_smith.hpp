@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Octal games, and the theorem of Guy and Smith that turns a finite table of their Grundy values
 // into a statement about heaps of every size.
 //

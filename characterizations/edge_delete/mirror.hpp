@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Mirror automorphisms [GGHR, Theorem 5]: an automorphism f with (1) no fixed point, (2) f(f(x)) =
 // x and (3) x not adjacent to f(x), for every vertex x. Where there is one, the second player B
 // wins the edge-delete game by answering the edge xy with f(x)f(y).

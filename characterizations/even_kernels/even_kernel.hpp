@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Even kernels as evidence and as a strategy [FSU93, Proposition 2.2].
 #pragma once
 

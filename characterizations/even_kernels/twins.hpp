@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undirected edge geography decided by a pair of twins: nonadjacent vertices with the same
 // neighbours [FSU93, Corollaries 2.3 and 2.4].
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "characterizations/even_kernels/twins.hpp"
 
 #include <gtest/gtest.h>

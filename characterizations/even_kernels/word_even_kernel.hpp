@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Even kernels through one vertex of a graph of order at most 64, in words: for searches that ask
 // millions of times. The linear algebra of [FSU93, section 3] on rows of one word.
 #pragma once

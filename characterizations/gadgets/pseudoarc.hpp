@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The pseudoarc of [FSU93, Theorem 2.1, Fig. 1] and the reduction of directed edge geography (DEG)
 // to undirected edge geography (UEG) that uses it. The figure is lost in the text; the graph below
 // is the one that the search of counterexamples/pseudoarc_search.hpp finds, the only one of least

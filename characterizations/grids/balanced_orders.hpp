@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which orders q_1, ..., q_d, all odd, are balanced: in some field of characteristic 2 there are
 // w_i of order q_i with (w_1 + 1/w_1) + ... + (w_d + 1/w_d) = 0. An order 1 adds 0; (q, q) is
 // balanced, and (q, q') with q != q' is not; (3, 5, 5), (3, 7, 9) and (9, 9, 9) are.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "characterizations/grids/balanced_orders.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The billiard ball that finds the winning opening move from a grid's corner (1, 1) when
 // gcd(m + 1, n + 1) = 1 [FSU93, second half of the proof of Theorem 4.2, Figs. 4 and 5].
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Vectors over GF(2) on the vertices of a grid of any dimension, and the paths' adjacency matrices
 // x_1, ..., x_d on them; their sum is the grid's.
 #pragma once

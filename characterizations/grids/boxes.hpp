@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undirected edge geography on grids of any dimension, and on products of paths and even cycles, by
 // arithmetic: the answer to [FSU93, section 5 (4)]. docs/GRIDS.md has the theorem and its proof.
 #pragma once

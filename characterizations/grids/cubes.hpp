@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undirected edge geography on cubes [FSU93, Theorem 4.1].
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A closed 90-degree trail whose two segments at u go on beyond u [SV25, proof of Lemma 5, Fig. 3].
 #pragma once
 

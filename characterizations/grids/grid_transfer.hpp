@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undirected edge geography on grids by linear algebra from column to column, without the gcd rule.
 //
 // A null vector of the grid's adjacency matrix over GF(2) is fixed by its first column y: the next

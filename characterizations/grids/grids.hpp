@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undirected edge geography on grids by arithmetic: the gcd rule [SV25, Theorem 2] and the even
 // kernels that are given by a formula [FSU93, proof of Theorem 4.2; SV25, Corollary 12].
 #pragma once

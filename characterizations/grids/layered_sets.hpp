@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Witnesses for grids of any dimension in the space of one layer: sets of vertices that their first
 // layer in some direction fixes, and what they prove [FSU93, Theorem 3.1].
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rule for a product of paths at one common zero of its factors' polynomials.
 //
 // There the factor i is K[t_i] / (t_i^c_i) and the vertex is, up to a unit, the monomial of the

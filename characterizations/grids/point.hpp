@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Points of the plane with integer coordinates.
 #pragma once
 

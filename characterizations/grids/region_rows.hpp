@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The labelled regions of a trail, one word a row. Why it works: each unit square has two corners
 // of the other parity than the trail's, and a proper labelling differs at the two iff the trail
 // runs between them; so from the side x = 0, where all is negative, each row gives the next, and

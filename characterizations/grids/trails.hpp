@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Trails on grids [SV25, section 2]: rays of slope +1 and -1 from a vertex, reflected at the sides
 // of the rectangle [0, m + 1] x [0, n + 1], and the regions that a trail cuts out.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Matrices over GF(2) and their reduced row echelon form, by our own words or by M4RI.
 // The form is unique, so the two eliminations must agree bit for bit.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Polynomials in one variable over GF(2), by words.
 #pragma once
 

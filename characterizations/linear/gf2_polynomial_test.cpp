@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "characterizations/linear/gf2_polynomial.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The row space of a matrix over GF(2) that comes in blocks of rows: between two blocks the caller
 // can look at the clock, and rows that depend on earlier ones take no memory.
 #pragma once

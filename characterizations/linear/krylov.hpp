@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Polynomials in a linear map over GF(2) that is known by its action alone.
 #pragma once
 

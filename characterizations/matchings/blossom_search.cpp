@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "characterizations/matchings/blossom_search.hpp"
 
 #include <numeric>

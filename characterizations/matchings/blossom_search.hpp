@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Edmonds' algorithm, one exposed vertex at a time. From each grows an alternating tree, in which a
 // cycle of odd length is shrunk to its base. Where the tree meets another exposed vertex the
 // matching is enlarged along the path. Where it does not it is Hungarian, and stays as it is: no

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Our own Edmonds' algorithm against LEMON's, the definition and the Tutte-Berge bound.
 #include "characterizations/matchings/blossom_search.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The Gallai-Edmonds partition: which vertices some maximum matching misses.
 //
 // D, the outer vertices: exposed in some maximum matching. A, the inner ones: not outer, but joined

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Strategies for undirected vertex geography that move the token along a matching, as [FSU93,
 // Theorem 1.1] and [Kun24] print them.
 //

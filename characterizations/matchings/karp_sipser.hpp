@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A large matching, quickly: match a vertex of the smallest degree among the vertices left to the
 // neighbour of the smallest degree, take both away, and go on. A vertex of degree 1 is matched as
 // in some maximum matching, so on many sparse graphs few vertices are left exposed that need not be

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Matchings: a maximum one of any graph, and all of them in a small one.
 //
 // A matching in a graph is a set of independent edges; it is maximum if no matching has more edges

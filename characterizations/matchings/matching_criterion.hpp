@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Undirected vertex geography, decided by matchings.
 //
 // (G, v) is N iff every maximum matching of G saturates v [FSU93, Theorem 1.1]. A move from v to w

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "characterizations/matchings/matching_lemon.hpp"
 
 #include <lemon/matching.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Edmonds' blossom algorithm, by LEMON's MaxMatching: what our own is compared with.
 //
 // LEMON 1.3.1 uses members of std::allocator that C++20 removed, so its header is included by one

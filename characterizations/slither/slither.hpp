@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Anderson's solution of Slither (the path grows at both ends) [And74, Theorem 1].
 //
 // G_0 = G, and G_{i+1} is the subgraph of G_i induced by the inner vertices of G_i. Player 1 wins

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The verdict on Slither keeps to the limits of its thread: counted in steps and bytes.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The strategies of [And74] for Slither, as its lemmas and the proof of Theorem 1 print them.
 //
 // The player, holding to one maximum matching M, keeps the path P such that (1) before each play of

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A graph with as many edges as one asks for, drawn at random.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All labelled graphs of small order, for tests of this directory.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Answers in print: as members of a JSON object, and as words for a table.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of gazetteer solve: a row a position, for the compiled games and for those given as
 // data.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a question was too large for, told to the user.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Moves of games given as data, as answers have them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A whole play as it is told: position by position, for people and for programs.
 #pragma once
 

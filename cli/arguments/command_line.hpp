@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The parser of command lines, and the only home of CLI11, which is slow to compile.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The options that several verbs share, each declared once; a verb says what they are for.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a program of these verbs does from its first line to its exit code.
 #pragma once
 

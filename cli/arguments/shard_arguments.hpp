@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // --shard, --resume, --out and --checkpoint: a long run as one file of many, for any verb.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A command line as plain data: verbs, their options, and where the values go. What parses it is
 // in cli/arguments/command_line.hpp; a manual page can be made of the same texts.
 #pragma once

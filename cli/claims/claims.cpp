@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer claims: what the register holds.
 #include <fmt/format.h>
 

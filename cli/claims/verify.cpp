@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer verify: runs the claims and prints the table.
 #include "properties/framework/verify.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer-verify: the verbs about claims alone. It is built in half the time of the whole
 // program, and serves ./verify while the rest is built.
 #include "cli/arguments/run_program.hpp"

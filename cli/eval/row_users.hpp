@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is done with rows of values: passed on, listed, counted, compared, drawn.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of values as text, CSV or JSON lines, printed as they come.
 #pragma once
 

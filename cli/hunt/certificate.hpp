@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The certificates of what a counterexample rests on.
 #pragma once
 

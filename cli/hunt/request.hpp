@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a hunt is asked for: read from arguments, kept in the run files of its shards.
 #pragma once
 

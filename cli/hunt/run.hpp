@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A hunt with its surroundings: the limits of all that is done for it, the display of its progress.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/hunt/search_options.hpp"
 
 #include "graph/families/named.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A shard of a hunt in its file, and the shards put together.
 #pragma once
 

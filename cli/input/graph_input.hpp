@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The graphs that a command is given: as arguments, in a file, or one a line on standard input.
 #pragma once
 

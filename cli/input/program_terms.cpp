@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/input/program_terms.hpp"
 
 #include "conjectures/language/syntax.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Terms that other people's programs compute: --term.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The games given as data: the shipped ones and those of --games FILE.
 #pragma once
 

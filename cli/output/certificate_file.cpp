@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output/certificate_file.hpp"
 
 #include "certificates/certificate.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Standard output as data: whole lines or nothing, and a closed pipe is noticed.
 #pragma once
 

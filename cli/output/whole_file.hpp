@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A file that appears whole or not at all: it is written under another name beside its own, and
 // takes that at the end.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The b-files of docs/b-files: the program that wrote them writes their small orders again, and
 // they are as the OEIS takes them.
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Headless Chromium for the tests of the pages, spoken to over its DevTools pipe: what a reader's
 // browser makes of a page, with keys pressed as a keyboard presses them.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Certificates written to a file by the real program and judged by the real gazetteer-check.
 #pragma once
 

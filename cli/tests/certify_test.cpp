@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What --certificate writes is judged by the real gazetteer-check.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer conjecture, run as a program.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

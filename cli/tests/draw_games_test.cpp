@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer draw of games given as data: winning moves, and plays with their tokens and sets.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer draw: pictures that show what other verbs say, the same for every run, and errors that
 // say what is wrong.
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Each game of the list oracle/rules/games.hpp is solved, certified and counted by the program, and
 // the answers are those of the definition.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Each game of the list is everywhere: counted, hunted, checked, recorded and documented.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A graph is written the same way for every verb: in nauty's formats or by its family.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The pages: complete, self-contained, the same for the same run; and in Chromium drawn, filtered,
 // usable on a telephone, from the keyboard and without scripts.
 #include <gmock/gmock.h>

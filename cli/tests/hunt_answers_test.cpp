@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a hunt may not say, and how it names what it was given.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A hunt keeps to its limits within every term, and tells what it gave up.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hunts in shards: merged they print what one hunt prints, byte for byte.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

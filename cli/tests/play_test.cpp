@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer play: plays of the built-in games with one token, and of games given as data.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

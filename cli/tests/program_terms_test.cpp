@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Terms that programs compute, right ones and wrong ones.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the documents show is what a reader gets: the shell examples of README.md and
 // docs/CONJECTURES.md are run, the lines that docs/TRUST.md counts are counted.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer census for games given as data: all that it does for the built-in ones, and shards that
 // know their game by its rules.
 #include <gmock/gmock.h>

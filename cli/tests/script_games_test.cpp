@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games given as data on the command line: gazetteer games, and --games of the other verbs.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Shards of a command for the tests of the command line: run, merged, killed.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Shards on the command line: merged they print what one run prints, byte for byte; killed at any
 // moment they go on where they were.
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # A Slurm of one node, this machine, for the tests of `gazetteer submit`: servers as processes on
 # loopback, ended by their process ids.
 #

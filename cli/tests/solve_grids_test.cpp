@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // solve on grids of higher dimension, by their theorem and by search.
 #include <gtest/gtest.h>
 

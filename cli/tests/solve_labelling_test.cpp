@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer solve edge-labelling: by search, as the definition says, and certified.
 #include <gtest/gtest.h>
 

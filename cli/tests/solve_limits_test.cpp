@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The limits of gazetteer solve where a theorem decides: time in steps, memory in bytes.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

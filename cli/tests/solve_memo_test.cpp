@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer solve --engine memo where play may last long.
 #include <gtest/gtest.h>
 

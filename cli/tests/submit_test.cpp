@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer submit, with GNU parallel and with a real Slurm of one node: 16 shards, one of them
 // killed on the way, come to what one run prints.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The verbs claims and verify, as a user runs them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

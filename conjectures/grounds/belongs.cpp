@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Membership in the classes that nauty's generators make.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Grounds that are lists: families, input, random draws.
 #include "conjectures/grounds/ground.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where to hunt: the graphs of a class by increasing order, members of families, given graphs, or
 // random ones. A ground comes in levels, a level in pieces that threads take one after the other.
 // A level of a shard r/m has only the pieces that are its own: the levels of the m shards are the

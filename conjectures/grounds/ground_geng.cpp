@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Exhaustive grounds: nauty's generators, a process a piece.
 #include <algorithm>
 #include <memory>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Grounds: how many graphs, which, in which order, and how they are named.
 #include "conjectures/grounds/ground.hpp"
 

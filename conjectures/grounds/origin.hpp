@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where a graph of a ground comes from, when it was given and not generated.
 #pragma once
 

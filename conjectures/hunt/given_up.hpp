@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Graphs that were not examined in full, counted, and the least of them named.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "conjectures/hunt/hunt.hpp"
 
 #include <oneapi/tbb/enumerable_thread_specific.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The hunter: looks for graphs on which a conjecture fails, on all cores. What it answers does not
 // depend on the number of threads.
 #pragma once

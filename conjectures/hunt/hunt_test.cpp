@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The hunter: what it finds is least, and the same for any number of threads.
 #include "conjectures/hunt/hunt.hpp"
 

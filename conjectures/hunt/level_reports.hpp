@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A report made of the tallies of levels, one level after the other, as a hunt goes through them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hunts whose games are answered from tables and batches, beside hunts that search graph by graph:
 // everything in the answer is the same, and a table with one wrong row is noticed.
 #include "conjectures/terms/order_answers.hpp"

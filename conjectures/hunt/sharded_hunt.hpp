@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A hunt in shards. Each shard keeps, piece by piece of its ground, what it has seen; the tallies
 // of all of them come to the report of one hunt over the whole.
 #pragma once

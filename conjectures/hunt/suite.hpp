@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A file of conjectures: a test suite, one conjecture a line.
 //
 //     id | expected verdict | ground | expression | comment

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a hunt has seen of some graphs, and one thread's way of seeing them.
 #pragma once
 

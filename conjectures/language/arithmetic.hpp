@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What operations of numbers and truth values give: on 64 bits, and on numbers of any size.
 #pragma once
 

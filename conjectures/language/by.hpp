@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Who decides the outcomes of games in a conjecture: search over the rules, or theorems where they
 // apply. A term that rests on the theory of a theorem is never held against that theorem.
 #pragma once

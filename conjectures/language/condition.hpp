@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Expressions that are the conditions of moves: they speak of a position of a game.
 #pragma once
 

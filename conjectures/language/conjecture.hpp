@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A conjecture: an expression, read as "for all graphs G of a domain (and, where v occurs, all
 // their vertices v), the hypotheses imply the conclusion".
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The games given as data of which conjectures may ask: the shipped ones, and those that were
 // added.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Evaluates a conjecture on graphs, one after the other. Cheap parts come first, what is decided
 // stops the work, and equal parts are computed once a graph: invariants in Subject, quantifiers and
 // graphs made by operators here. No memory makes a difference to a value.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The evaluator against a naive one, and what it does not compute.
 #include "conjectures/language/evaluator.hpp"
 

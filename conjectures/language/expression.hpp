@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A conjecture with names and types resolved: a directed acyclic graph in which equal subterms are
 // one node.
 #pragma once

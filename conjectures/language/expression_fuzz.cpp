@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // libFuzzer target for the language of conjectures: build with -DGAZETTEER_FUZZ=ON under clang
 // (preset fuzz) and run conjectures/expression_fuzz; a violated property is an exception that
 // nothing catches.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a parser says of a text that does not fit: the furthest place at which something was wanted
 // and not found, and what was wanted there.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The grammar of conjectures for PEGTL (Parsing Expression Grammar Template Library). From the
 // loosest to the tightest: <-> (from the left), -> (from the right), or, xor, and, not, comparison,
 // + -, * / div mod, unary minus, ^ (from the right). A quantifier's body reaches as far to the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What resolving a text needs of names: those that have a meaning, the graphs that are written out,
 // and what is wrong.
 #pragma once

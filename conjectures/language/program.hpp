@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A conjecture made ready for evaluation: what each node costs, which variables occur in it, and
 // which members of a chain of and, or come first.
 #pragma once

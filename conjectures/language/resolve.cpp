@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Names and types: from the tree of a text to an Expression.
 #include <algorithm>
 #include <optional>

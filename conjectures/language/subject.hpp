@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A graph that an evaluation meets: G itself or what operators make of it, with each invariant
 // computed at most once.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The signs of the language, and its types in words: what a text is resolved by.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The text of a conjecture as a tree, before names and types are known. docs/CONJECTURES.md is the
 // grammar for people, conjectures/language/grammar.hpp the one that is executed.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The grammar, names and types: what is read, how it is printed, where errors are.
 #include "conjectures/language/syntax.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "conjectures/language/term_game.hpp"
 
 #include "conjectures/language/data_games.hpp"

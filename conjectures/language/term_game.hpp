@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The games that conjectures ask about: those of the list that two equal players play on a graph,
 // from a vertex or from the graph, and their unrooted forms.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The terms of the language: invariants of graphs and vertices, outcomes of games, operators on
 // graphs. One table; `gazetteer terms` prints it.
 #pragma once

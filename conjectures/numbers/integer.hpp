@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The integers of conjectures: 64 bits, with infinity (the girth of a forest) and "undefined" (a
 // division by 0, a value at a vertex that a deletion has taken away). A result beyond 64 bits is
 // undefined too; comparisons then compute on integers of any size, exact.hpp.

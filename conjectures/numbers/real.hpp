@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of conjectures beyond 64-bit integers: integers and rationals of any size, square
 // roots, eigenvalues, and what arithmetic makes of them. Comparisons are decided, never guessed.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An irrational number as an expression, its enclosures, and the least that it can be unless it is
 // zero.
 #pragma once

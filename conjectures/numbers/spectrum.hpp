@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The eigenvalues of symmetric integer matrices: each lies in an interval in which an exact
 // polynomial changes its sign, and the interval is made as small as one likes. Floating point
 // proposes the intervals; integers decide.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A program that answers questions: it reads lines and writes one line for each. It is started once
 // and asked many times.
 #pragma once

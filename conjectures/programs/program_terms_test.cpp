@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The texts of terms that programs compute; programs that are asked.
 #include "conjectures/programs/program_terms.hpp"
 

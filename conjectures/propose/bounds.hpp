@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The right sides of bounds on an integer target: numbers, and sums of terms.
 #pragma once
 

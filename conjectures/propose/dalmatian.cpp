@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "conjectures/propose/dalmatian.hpp"
 
 #include <oneapi/tbb/parallel_for.h>

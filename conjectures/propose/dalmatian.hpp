@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The Dalmatian test [S. Fajtlowicz's Graffiti]: of statements that are true, keep those that tell
 // something which the ones kept before do not.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The literals of a table: conditions on its rows in one term, or two compared.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Proposes conjectures about a target term: short expressions over given terms that hold on all
 // graphs to a bound, each of which says something that the ones kept before it do not (the
 // Dalmatian test of Fajtlowicz's Graffiti).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The values of a target and of terms on all instances of a ground: what proposals are tested on.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Published theorems come out of the search for conjectures.
 #include "conjectures/propose/propose.hpp"
 

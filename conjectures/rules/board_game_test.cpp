@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every shipped game on one board, told by subsets, against the plain interpreter.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games given as data: from the text of a file to rules that can be played.
 #pragma once
 

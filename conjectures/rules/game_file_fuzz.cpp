@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // libFuzzer target for files of games: build with -DGAZETTEER_FUZZ=ON under clang (preset fuzz) and
 // run conjectures/game_file_fuzz; a violated property is an exception that nothing catches.
 #include <cstddef>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What must hold of any bytes given to the reader of games: the fuzz target and the tests call the
 // same function.
 #pragma once

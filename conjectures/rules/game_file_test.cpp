@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Files of games: what is read, and what is refused with which words.
 #include "conjectures/rules/game_file.hpp"
 

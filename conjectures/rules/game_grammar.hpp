@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The grammar of games given as data, for PEGTL; docs/GAMES.md has it for people. Conditions are
 // expressions of the conjecture language, read by its own grammar.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The games given as data that are known by name: the shipped ones, and those of more files.
 #pragma once
 

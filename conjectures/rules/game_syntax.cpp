@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "conjectures/rules/game_syntax.hpp"
 
 #include <algorithm>

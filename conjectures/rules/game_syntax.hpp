@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The text of a file of games as a tree, before names are known.
 #pragma once
 

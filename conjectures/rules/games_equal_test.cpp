@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The built-in games written as data are the compiled rules: equal options on every position,
 // equal outcomes and Grundy values. Wrong rules, a word away from these, are each told apart.
 #include <gmock/gmock.h>

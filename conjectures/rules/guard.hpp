@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The condition of a move: an expression of the conjecture language, decided by its evaluator.
 #pragma once
 

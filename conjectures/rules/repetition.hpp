@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Play that comes back to a position: what shows that rules may go on for ever.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The shipped games give the published sequences: games/sequences.txt, each line with its source.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every shipped game on all small boards: its checks hold, and its text is read again.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Values of positions of the shipped games: against plain play, and published theorems about them.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Simulated annealing with restarts [S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, Optimization by
 // simulated annealing, Science 220 (1983), 671-680]. It is asked for a graph to look at and told
 // what its slack is.

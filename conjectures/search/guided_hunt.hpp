@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A hunt beyond exhaustion: a guided search, and what it finds made small.
 #pragma once
 

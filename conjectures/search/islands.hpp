@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A guided search on all cores: islands, each a search of its own.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Guided searches find what is beyond exhaustion, find it again, and stop.
 #include "conjectures/search/islands.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Small changes of a graph, by which a guided search goes from one graph of its space to another.
 #pragma once
 

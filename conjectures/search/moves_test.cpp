@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The space of a search is what the generators make, and no move leaves it.
 #include "conjectures/search/moves.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Adaptive Monte Carlo search [V. Vito, L. Y. Stefanus, An adaptive Monte Carlo search algorithm
 // for refuting conjectures in graph theory, 2023]: nested Monte Carlo searches whose depth and
 // level grow while they find nothing better, and begin again small when they do. It is asked for a

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How far a conjecture is from failing on a graph: the score that guides a search.
 #pragma once
 

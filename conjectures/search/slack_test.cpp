@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The slack says what the evaluator says, and how far it is from saying the contrary.
 #include "conjectures/search/slack.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where a guided search goes: the graphs of a class with orders between two bounds.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The largest clique by branch and bound: a clique has at most one vertex of each colour, so the
 // vertices that fit are coloured greedily, and those of the highest colours are tried first
 // [E. Tomita, T. Seki, An efficient branch-and-bound algorithm for finding a maximum clique, 2003].

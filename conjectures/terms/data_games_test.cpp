@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Terms of games given as data: their values are those of the library's solver and, for the
 // built-in games written as data, those of the built-in terms.
 #include "conjectures/language/data_games.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "conjectures/terms/graphs_ahead.hpp"
 
 #include <utility>

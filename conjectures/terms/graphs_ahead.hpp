@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The graphs that a thread will look at next, so that games are decided on all of them at once
 // [oracle/engines/batch/graph_batch.hpp] when the first of them is asked about.
 #pragma once

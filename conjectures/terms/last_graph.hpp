@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is made of one graph to answer several questions about it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Outcomes from tables of whole orders: what a hunt over many graphs of an order asks before it
 // searches graph by graph. The tables are made by the rules, as the searches are, and a test
 // compares hunts both ways.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Perfect graphs by the strong perfect graph theorem: neither the graph nor its complement has an
 // induced cycle of odd length 5 or more [M. Chudnovsky, N. Robertson, P. Seymour, R. Thomas, The
 // strong perfect graph theorem, Annals of Mathematics 164 (2006), 51-229].

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Outcomes of games by the theorems of characterizations/, where a hunt is allowed to ask them.
 #include <memory>
 #include <optional>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers from degrees, distances and triangles; edge colourings.
 #include <algorithm>
 #include <bit>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What terms ask of games given as data, by search over their rules.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Kinds of domination, and zero forcing: the least sets, by trying ever larger ones. Each search
 // branches on how its least open vertex is dominated.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What terms ask of games, by search over the rules: no theorem of characterizations/ decides here.
 // Otherwise a conjecture that is such a theorem would be compared with itself.
 #pragma once

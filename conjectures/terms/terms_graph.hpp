@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Invariants of one graph, as functions that the table of terms names. Those whose time is
 // exponential throw runs::Stopped.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Invariants by nauty's utilities and nauty itself.
 #include <array>
 

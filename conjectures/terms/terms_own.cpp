@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Invariants that follow from their definitions in a few lines, or for which no library of Debian
 // has an exact and thread-safe function.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Paths and cycles, the longest and those through all vertices, by depth-first search: what can
 // still be reached bounds what a path can become.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One graph in another: isomorphism by canonical forms, subgraphs by backtracking.
 #include <algorithm>
 #include <vector>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reals of one graph: eigenvalues, averages of distances, sums over edges.
 #include "conjectures/terms/terms_reals.hpp"
 

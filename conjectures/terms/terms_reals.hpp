@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The reals of one graph, as functions that the table of terms names. Eigenvalues count from 1, in
 // descending order; beyond the order they are undefined.
 #pragma once

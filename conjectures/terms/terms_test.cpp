@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Each term against its definition, on all graphs of order <= 6.
 #include "conjectures/language/terms.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Treewidth and pathwidth, by orders of the vertices: whether width k is enough is searched over
 // the sets of vertices that come first, and a set that failed is not tried again.
 #include <unordered_set>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Invariants by characterizations/ (matchings, GF(2), mirror automorphisms) and even_kernels/.
 #include <algorithm>
 #include <optional>

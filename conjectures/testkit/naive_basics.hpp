@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the definitions of terms are made of, for tests: all sets, all permutations, distances.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A second evaluator, for tests: straight over the tree of the text, without types, memory or any
 // order of work, on the definitions of naive_terms.hpp. It shares nothing with the program but the
 // parser of syntax.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The definitions of the terms that are reals, or that speak of two vertices or two graphs, for
 // tests: floating point, all permutations, Floyd and Warshall.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // More definitions of terms, for tests: sets that dominate, paths, orders of vertices, cuts.
 #pragma once
 

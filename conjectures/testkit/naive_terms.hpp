@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The terms again, for tests: each straight from its definition, by trying all sets, permutations
 // or paths. Nothing here is shared with the table of terms. Meant for orders up to 6.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random texts of expressions, for tests: every term, operator, sign and quantifier occurs.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Expressions evaluated on every graph of a ground: a row a graph, or a row a vertex of one where
 // an expression speaks of v.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Even kernels against outcomes of undirected edge geography, over all graphs of an order: FSU93's
 // open problem (1) by counting, "Which graphs G have the property that (G, v) is a P-position of
 // UEG if and only if v is in an even kernel?" [FSU93, section 5], and its Fig. 2.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The even kernels of all graphs H + x at once, a new vertex x joined to any set S of vertices of
 // H. Why it takes little: let K be independent in H, and odd(K) the vertices of H with an odd
 // number of neighbours in K. Then K is an even kernel of H + x iff K is not empty, odd(K) is, and

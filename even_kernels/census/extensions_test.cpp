@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Even kernels of extensions against the definition, every set S and every vertex.
 #include "even_kernels/census/extensions.hpp"
 

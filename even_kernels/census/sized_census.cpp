@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The census of even kernels beside outcomes over UegExtensions: all S of one H at once.
 #include "even_kernels/census/census.hpp"
 #include "even_kernels/census/extensions.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every engine, in every encoding, on the reduced problem and on the plain one, gives the even
 // kernels that the definition gives: on every graph of order <= 8, for every root.
 #include <gtest/gtest-spi.h>

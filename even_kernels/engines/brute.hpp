@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Even kernels by definition: every set of vertices is tried. The ground truth of the other
 // engines.
 #pragma once

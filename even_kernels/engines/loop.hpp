@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the satisfiability engines share: the loop over models for each goal.
 #pragma once
 

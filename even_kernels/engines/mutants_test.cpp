@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Wrong reductions and wrong problems, which the comparison with brute force and the check of each
 // found set must catch.
 #include <gtest/gtest.h>

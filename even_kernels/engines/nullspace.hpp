@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The engine `nullspace`: branch and propagate on the reduced system. Strong where the null space
 // is small (random, regular and Paley graphs) or its classes few; weak where it is large and the
 // question is a pigeonhole in disguise (perfect matchings of mutilated grids, as even kernels of

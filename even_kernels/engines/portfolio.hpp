@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One part of a graph with the engine of one's choice: reduction and solvers are kept between
 // questions.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the refutation of an even kernel down in the language of parity_refutation.hpp, in which
 // each inference of the propagation costs a branching with one leaf at once. The writer shares
 // nothing with a checker: it has its own elimination, which remembers for each row of the echelon

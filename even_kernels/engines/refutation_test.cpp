@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Refutations are checked here by a reader of their own, transcribed from parity_refutation.hpp.
 #include "even_kernels/engines/refutation.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "even_kernels/engines/xor.hpp"
 
 #include <cryptominisat5/cryptominisat.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The engine `xor`: CryptoMiniSat 5 with native XOR constraints and Gauss-Jordan elimination during
 // the search [Soos, Nohl, Castelluccia 2009; Han, Jiang 2012].
 #pragma once

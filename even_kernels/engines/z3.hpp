@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The engine `z3`: Z3 through its C++ API [de Moura, Bjorner 2008]. It finds; is_even_kernel judges
 // what it found, and a refutation of it is not a certificate.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The smallest graphs of an order with a stated property of even kernels: found by Z3 with the
 // edges as unknowns, and by exhaustion where nauty reaches. What Z3 finds is checked by the
 // property's definition; that there is none, or none with fewer edges, is Z3's word.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Properties of graphs to wish for, each with a name: of the graph itself, and of its even kernels.
 // A wish is any number of them together.
 #pragma once

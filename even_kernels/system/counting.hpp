@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Counting, where parity is blind. Modulo what is known, the sum of the forms over a clique of the
 // graph may be constant. At most one vertex of a clique is in S; so if the sum is 0, none is, and
 // if it is 1, exactly one. Take cliques of the second kind such that no vertex lies in more than

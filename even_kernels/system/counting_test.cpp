@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Counting over cliques: what it says is true, and it decides line graphs.
 #include "even_kernels/system/counting.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which coordinates to compute a null space in. An equation with one unknown vertex gives it as a
 // sum of known ones; when there is none, a vertex becomes a coordinate (inactivation decoding, as
 // in the codes of RFC 6330, 5.4.2.2). Only the equations that gave nothing are left, in the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Evidence that a graph has no even kernel (or none that contains a given vertex): a tree that
 // anyone can check by adding rows of the adjacency matrix over GF(2).
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Before any algebra: vertices that are in no even kernel because some vertex has no other
 // neighbour that could be (the neighbour of a leaf first), and the parts that the rest falls into.
 // An edge with both ends out says nothing; without these edges the graph has components, and a set

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The question as a satisfiability problem: variables, even sums, pairs of which at most one holds.
 // The solvers xor and z3 take it on the reduced system and, for comparison, as the definition gives
 // it.

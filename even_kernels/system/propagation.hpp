@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Propagation on the reduced system: which classes of vertices are in S, which are not, and the
 // forms of the rest modulo what is known, kept at a fixed point of three inferences:
 //   a class in S excludes its neighbours;

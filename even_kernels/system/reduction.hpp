@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The reduction that every engine starts from. The indicator x of an even kernel S satisfies A x =
 // 0 over GF(2), A the adjacency matrix: a vertex outside S has an even number of neighbours in S, a
 // vertex of S none [FSU93, section 2]. So x lies in the null space, x_v is a linear form in its

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The null space by every plan, the parts, and the limits of the reduction.
 #include "even_kernels/system/reduction.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A vector of 512 bits whose places are numbers of 9 bits: bits 0..5 of a number are the place in a
 // word, 6..8 the word. Here two bits of the places' numbers are exchanged; for use in
 // GAZETTEER_VECTORIZED functions.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Code for this processor's widest vectors without a build of its own for each processor.
 #pragma once
 

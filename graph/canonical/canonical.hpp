@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Canonical forms up to isomorphism, by nauty.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Canonical forms of graphs and digraphs whose vertices have colours, by nauty.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Canonical forms with colours, against all renamings.
 #include "graph/canonical/coloured.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // nauty's header, for C++: it marks its thread-local variables in C's words. Dense graphs of order
 // at most 64, one word a vertex.
 #pragma once

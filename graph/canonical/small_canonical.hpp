@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Canonical forms of graphs of order at most 11, for enumerations: no allocation on the way.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Vertices told apart by numbers that an isomorphism cannot change: what settles most graphs before
 // nauty is asked.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Graphs of order at most 11 in one word: what enumerations of millions of graphs keep.
 #pragma once
 

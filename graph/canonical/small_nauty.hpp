@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // nauty on graphs of order 1 to 11, for small_canonical.cpp.
 #pragma once
 

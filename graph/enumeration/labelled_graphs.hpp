@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All labelled graphs of an order: the reference for everything that works up to isomorphism.
 #pragma once
 

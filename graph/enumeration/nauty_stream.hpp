@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All graphs, bicoloured graphs, trees and digraphs of given orders up to isomorphism, one
 // representative a class, as streams: nauty's generators run as child processes [McKay, nauty].
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/enumeration/nauty_stream.hpp"
 
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Other programs run as child processes, read line by line: how the enumerations of nauty reach us.
 // No shell stands between, every descriptor is closed on exec, and no child outlives the call, so
 // that several threads can run several pipelines at once. Built on posix_spawn.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Families of subsets of {0..r-1}, r <= 10, one bit a subset: all neighbourhoods that a new vertex
 // could have, worked on 64 at a time.
 #pragma once

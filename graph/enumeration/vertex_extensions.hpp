@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All graphs of an order up to isomorphism from those of the order below, each once and without
 // looking back: McKay's canonical augmentation. A graph G of order n is H + x, a new vertex
 // x joined to a set S of vertices of H. It is kept only when x lies in an orbit of Aut(G) that

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Families of the literature beyond the sources, and random graphs.
 #pragma once
 

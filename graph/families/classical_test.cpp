@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The families by their known orders, degrees and sizes.
 #include "graph/families/classical.hpp"
 

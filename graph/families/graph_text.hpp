@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A graph as one writes it on a line, whichever way: graph6, sparse6 or digraph6, or a family's
 // name with its numbers, "grid 5 4". Every verb reads its graphs with these functions.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // libFuzzer target for graph texts: nauty's formats and families. Build with -DGAZETTEER_FUZZ=ON
 // under clang (preset fuzz) and run graph/graph_text_fuzz.
 #include <cstddef>

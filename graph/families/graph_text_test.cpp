@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lines as one writes graphs: nauty's formats and families, and what is said of anything else.
 #include "graph/families/graph_text.hpp"
 

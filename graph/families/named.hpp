@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Families of graphs by their names: "grid 5 4", "cube 3", "circulant 10 1 5". This is the one
 // list: solve, kernel, draw and hunt read it, and so do their help texts.
 #pragma once

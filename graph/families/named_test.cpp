@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The list of families: each name makes what it says, and each wrong text is told what is right.
 #include "graph/families/named.hpp"
 

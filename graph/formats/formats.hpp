@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The text formats of nauty, one graph a line: graph6 and sparse6 for graphs, digraph6 for digraphs
 // [nauty and Traces, formats.txt]. What is written here is byte for byte what nauty writes. What
 // is read may be any bytes: a fault is a value with its column, never an exception.

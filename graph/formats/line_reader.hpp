@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Graphs come one a line: the lines of a stream, and the place of a fault in it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The words of a text, each with its column; and the known word that was probably meant.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rooted games decided once for each isomorphism class, for whole streams of graphs. Why it works:
 // no move reaches another component than the root's, and the names of vertices do not matter, so
 // (G, v) plays as the canonical form of v's component with root v.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Each fast solver equals the definition on all small graphs, and Solver on all of the next orders.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UVG, DVG, Slither and edge-delete on one graph by a memo or by a table over subsets, whichever
 // promises to be faster, or by the one that is asked for.
 //

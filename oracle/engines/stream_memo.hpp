@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A solver kept for a whole stream of graphs, within the limits of the thread that asks it.
 #pragma once
 

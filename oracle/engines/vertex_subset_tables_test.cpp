@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The tables over vertex subsets equal the definitions on all small boards and the hashed solvers
 // on all of the next orders and on larger random ones.
 #include <gmock/gmock.h>

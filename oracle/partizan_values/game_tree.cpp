@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/partizan_values/game_tree.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The definition of the value of a partizan game under normal play: order and canonical form on
 // plain trees. Slow, with no memory; PartizanValues is measured against it.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/partizan_values/value_names.hpp"
 
 #include <algorithm>

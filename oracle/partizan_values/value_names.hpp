@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Values as the field writes them, in plain characters.
 #pragma once
 

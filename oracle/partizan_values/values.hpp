@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Values of partizan games under normal play, each once: two games are equal exactly if they are
 // the same node. Why it works: a canonical form is unique [Sie13, section II.2], so a table of
 // forms, made from the bottom up, holds each value once, and what is asked of two nodes is

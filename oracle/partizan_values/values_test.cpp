@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Values against the definition on trees, the published numbers of values born by a day, and the
 // laws of the group.
 #include "oracle/partizan_values/values.hpp"

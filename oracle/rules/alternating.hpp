@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A partizan game with the player to move made part of the position: its lines of play, then, are
 // those of an impartial ruleset, and N and P say whether the player to move wins.
 #pragma once

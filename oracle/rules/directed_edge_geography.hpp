@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // DEG. The player to move slides the token; a position is a digraph of the arcs left and a root.
 #pragma once
 

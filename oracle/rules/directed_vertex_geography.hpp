@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // DVG. The player to move slides the token; a position is a digraph of the vertices left and a
 // root.
 #pragma once

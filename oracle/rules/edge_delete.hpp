@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Edge-delete. The player to move erases an edge and may isolate no vertex; a position is a graph
 // without isolated vertices.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Vertex-magic edge labelling. The player to move puts an unused label on an unlabelled edge; a
 // position is a graph and the labels of its edges.
 #pragma once

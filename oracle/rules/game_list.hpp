@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lists of rulesets, worked on by the compiler: filtered, transformed, and gone through with code
 // that is written once for every ruleset.
 #pragma once

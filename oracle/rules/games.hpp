@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The games, in one list. Whatever the program does for every game is generated from it, so a game
 // that is added here is solved, counted, hunted, drawn, certified and tested, or the compiler names
 // what is missing.

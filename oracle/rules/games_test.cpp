@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The list of games: what each is like is read off its rules.
 #include "oracle/rules/games.hpp"
 

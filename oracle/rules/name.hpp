@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Names of games made from the names of their parts, at compile time.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Partizan UVG. Left and Right in turn move each their own token; a position is a graph of the
 // vertices left and the two tokens' vertices.
 #pragma once

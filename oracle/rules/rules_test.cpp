@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rules by hand: the smallest positions of each game, move by move, and the readings that the
 // sources leave open.
 #include <gmock/gmock.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Slither, Anderson's. Player 1 chooses any edge, then each in turn lengthens the path of chosen
 // edges at either of its two ends; a position is the graph and the path's vertices and ends.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How any game begins: the boards it is played on and the tokens that are laid on them, read off
 // its `start`. What lets one program play every game.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where each game begins, and from where it refuses to; the keys of positions, bit by bit.
 #include <gtest/gtest.h>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A graph with two tokens, one Left's and one Right's: the positions of partizan geography.
 #pragma once
 

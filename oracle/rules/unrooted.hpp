@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Unrooted geography. Player 1 chooses the starting vertex, which is the first move; then player 2
 // moves the token. A position is a graph without root, or a rooted position once one is chosen.
 #pragma once

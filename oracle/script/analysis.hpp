@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the rules alone say about every play: that it ends, what goes, and whether a position is the
 // sum of its components.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The analysis of rules, each finding with a near miss.
 #include "oracle/script/analysis.hpp"
 

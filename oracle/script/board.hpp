@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions of one board, told by what is left of it. Why it works: no move adds a vertex or an
 // edge, so a subset of the vertices, of the edges, or of both, tells the graph that is left.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games that are data on one board, of at most 256 vertices: Solver<BoardKey, BoardGame> decides
 // their positions without naming them anew.
 #pragma once

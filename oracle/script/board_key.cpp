@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/script/board_game.hpp"
 
 namespace gazetteer::script {

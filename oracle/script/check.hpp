@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is checked of a game that somebody has written, on all small boards: `gazetteer games
 // --check`.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The checks of a game: right games pass, and each check has a game that it refuses.
 #include "oracle/script/check.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The memory of a long play: each position of it holds its options while the solver looks at them.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The plain meaning of rules that are data: the options of a position. Everything faster is
 // measured against this file.
 #pragma once

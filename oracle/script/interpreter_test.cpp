@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The meaning of rules that are data, on rules that are made by hand; and that the built-in games
 // are the same written so.
 #include "oracle/script/interpreter.hpp"

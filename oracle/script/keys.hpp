@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How positions are remembered: each for itself, or one for each class of positions that play
 // alike.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A long play on a large board keeps to the limits.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The position of a game that is given as data: what is left of the graph, where the tokens stand,
 // and the sets. General: every such game has positions of this one type.
 #pragma once

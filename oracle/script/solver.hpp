@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The memoised solver of games that are data: outcomes, Grundy values and the four classes of
 // partizan games, under normal play and misere.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The values of positions of games that are data, under normal play: what they are worth in sums.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sets of vertices of boards beyond 64 vertices.
 #pragma once
 

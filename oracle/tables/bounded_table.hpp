@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An exact hash table of bounded memory from keys of a fixed number of words to proof numbers: when
 // it is full, what was cheap to find out is forgotten first.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/tables/engine_limits.hpp"
 
 #include <cmath>

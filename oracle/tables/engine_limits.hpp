@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an engine may use, and what it says when that is not enough.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An exact hash table from keys of a fixed number of words to small natural numbers.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Sets of small numbers in a fixed number of words.
 #pragma once
 

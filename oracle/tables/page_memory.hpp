@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Large tables, in huge pages where the system has them: touching memory for the first time costs
 // more than computing what goes into it, and fewer pages are touched.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An exact hash table from position keys to small integers.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The two hash tables are exact: keys whose hashes collide in full are told apart. Such keys are
 // made, since a word is mixed in by a bijection: the second word undoes what the first one did.
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One game on all subsets of a set at once, 64 to a word: where a position is a state (a token's
 // vertex, say) and the set of elements left (arcs, say), and a move uses one element up. Why it
 // works: the positions are decided in ascending order of the sets as numbers, and a set's options

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // DEG and partizan UEG on all boards of an order at once equal the definitions, and the memoised
 // solvers on the next orders.
 #include "oracle/tables/subset_game_table.hpp"

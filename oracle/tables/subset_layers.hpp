@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The subsets of a small set, size by size, numbered within each size. Why: the options of a
 // position lie among the sets with one element less, so a table need only hold two sizes at a time.
 #pragma once

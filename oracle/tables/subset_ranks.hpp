@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The r-subsets of a small set numbered in ascending order of their masks: the combinatorial number
 // system. The subset {c_0 < c_1 < ...} has rank C(c_0, 1) + C(c_1, 2) + ...
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the tables over vertex subsets share. Some vertices number the bits of a row, 64 to a word;
 // the others number the rows. A move to a row's own vertex is a shift within the row, a move to
 // another vertex reads a row of the layer below. Why the first vertices are best taken pairwise

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The limits of the thread at work, runs/work/limits.hpp, as the engines take them.
 #pragma once
 

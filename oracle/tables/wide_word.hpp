@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Words of 256 bits for the table engines, in the vector extension that g++ and clang share. The
 // operations are in wide_word_operations.inc, compiled once for any processor and once for AVX2.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Goes through all small graphs in a test.
 #pragma once
 

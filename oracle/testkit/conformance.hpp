@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What every impartial ruleset must satisfy, as checks that any ruleset can be given to: the games,
 // which must pass, and deliberately wrong ones, which must not. Used by tests only.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Wrong games, wrong keys, a wrong solver and a wrong sum: each is refused by the named check of
 // the conformance suite, so that check can fail.
 #include <gmock/gmock.h>

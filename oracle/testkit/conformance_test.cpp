@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The conformance suite: every game of the list and every unrooted form passes every check. Each
 // check is also given wrong games and wrong keys that it must refuse, in
 // conformance_mutants_test.cpp.

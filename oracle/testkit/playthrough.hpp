@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lines of play written out: every position met, what it is worth, its moves. Committed, and
 // compared in a test, so that a change of any rule, order of options or value shows as a difference
 // of text.

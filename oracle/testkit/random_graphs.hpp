@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Random graphs from a seed, for tests and benchmarks.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writes what the tests compare with: oracle_record SOURCE_DIR rewrites bench/signature.txt and
 // oracle/testkit/playthroughs/*.txt below it.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The play-throughs and the signature are those that are committed; oracle_record rewrites them.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

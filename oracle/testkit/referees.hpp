@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rules a second time, as a referee sees them: is this whole sequence of moves, from the first,
 // one that the source allows? Written from the sources' sentences about the sequence of moves, with
 // no notion of a position, so a slip in a ruleset is not repeated here. Used by tests only.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Games given as data against the compiled rules of the same games: the same options everywhere.
 // Used by tests only.
 #pragma once

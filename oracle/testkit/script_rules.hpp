@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rules made by hand, for tests of the interpreter that know no file.
 #pragma once
 

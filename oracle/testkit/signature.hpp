@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The oracle's signature: how many positions it decides, and how many are P, on a fixed corpus. A
 // change of it is a change of a rule or of a solver's search, and its commit says why.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The part of the signature that the tables and batches of the games other than UEG give: totals.
 #include "graph/enumeration/labelled_graphs.hpp"
 #include "oracle/engines/batch/graph_batch.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How far tests go on each game. A game that says nothing is tested on the smallest boards.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions and moves as one line of text, for play-throughs and messages.
 #pragma once
 

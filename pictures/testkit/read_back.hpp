@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads from an SVG picture what it shows: what tests compare with the graph that was meant.
 #pragma once
 

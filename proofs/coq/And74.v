@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* W. N. Anderson, Jr., Maximum matching and the game of Slither, Journal of Combinatorial Theory,
    Series B 17 (1974) 234-239: the statements that are proved here for all sizes, in the order of
    the paper. In a position of Slither P says that who moved last can force a win, N that who moves

@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A. S. Fraenkel, E. R. Scheinerman, D. Ullman, Undirected edge geography, Theoretical Computer
    Science 112 (1993) 371-381: the statements that are proved here for all sizes, in the order of
    the paper. *)

@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* R. P. Gallant, G. Gunther, B. L. Hartnell, D. F. Rall, A game of edge removal on graphs: the
    statements that are proved here for all sizes. An A graph is an N-position of edge-delete, a B
    graph a P-position. *)

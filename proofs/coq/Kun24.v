@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* G. Kunigami, The Geography Game, NP-Incompleteness (kuniga.me), 14 Sep 2024: the statements that
    are proved here for all sizes. *)
 From mathcomp Require Import all_ssreflect.

@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* T. Sereekiatdilok, P. Vichitkunakorn, Undirected edge geography games on grids (2025): the
    statements that are proved here for all sizes. The vertex v is (a, b) = (row v, column v), counted
    from 1, and d = gcd(m + 1, n + 1). *)

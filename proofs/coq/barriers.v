@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A matching and a barrier whose odd components prove it maximum, and what they say of the outer
    and inner vertices. *)
 From mathcomp Require Import all_ssreflect.

@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UEG on grids of any dimension, the products of paths, by polynomials: the vertex (a_1, ..., a_d) is
    N iff the product of the f_(a_i)(x_i) lies in the ideal that x_1 + ... + x_d and the
    f_(n_i + 1)(x_i) generate, f the Fibonacci polynomials over the field of two elements. *)

@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The exchange of two matchings along the component of one vertex in their symmetric difference, by
    induction and without paths; and what follows for the vertices that maximum matchings expose. *)
 From mathcomp Require Import all_ssreflect.

@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Finite impartial games under normal play: options, P- and N-positions, kernels. What everything
    else here is said in. The definitions are those of oracle/ruleset.hpp and oracle/outcome.hpp. *)
 From mathcomp Require Import all_ssreflect.

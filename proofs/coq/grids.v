@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UEG on grids: the even kernels in closed form, and the rule of the greatest common divisor
    [FSU93, Theorem 4.2; SV25, Theorem 2, Corollary 12]. *)
 From Coq Require Import ZArith Lia.

@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Grundy values of finite impartial games, and of their sums (Sprague and Grundy): the nim-sum of
    those of the parts. *)
 From Coq Require Import NArith Lia.

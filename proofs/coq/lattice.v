@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Two-valued functions on a rectangle of the lattice, zero on its border, whose sums over the four
    neighbours of every inner point are even: which lines they vanish on, and a family of them in
    closed form. *)

@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Matchings, and what they say of UVG [FSU93, Theorem 1.1]. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules.

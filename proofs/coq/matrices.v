@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UEG on a binary matrix [FSU93, section 3]. *)
 From mathcomp Require Import all_ssreflect all_algebra.
 From Gazetteer Require Import games rules even_kernels bipartite.

@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Edge-delete by symmetry and by parts [GGHR, sections 3 and 4]. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules.

@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Edge-delete on a path, and on what is left of it after some moves: a collection of paths. The
    Grundy values of the paths have period 34 from order 55 on [GGHR, section 2]. *)
 From Coq Require Import Lia.

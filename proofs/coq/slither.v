@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Slither played along maximum matchings [And74, section 3]: the path as the sequence of its
    vertices, the play of Lemmas 2 to 4, and that of Theorem 1 through the graphs G_i. *)
 From mathcomp Require Import all_ssreflect.

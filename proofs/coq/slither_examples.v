@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Outer, inner and perfect vertices of some graphs [And74, after Theorem 1]. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings even_kernels grids exchange gallai_edmonds.

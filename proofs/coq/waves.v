@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Two-valued functions on the square lattice whose sums over the four neighbours of every point
    are even: solutions of a wave equation over the field of two elements. What the theorems on grids
    rest on. *)

@@ -1,3 +1,4 @@
+; SPDX-License-Identifier: GPL-3.0-or-later
 ; [And74, after Theorem 1] "If G is an m x n rectangular grid, then if mn is even, a perfect matching
 ; exists".
 ;

@@ -1,3 +1,4 @@
+; SPDX-License-Identifier: GPL-3.0-or-later
 ; [FSU93, Proposition 2.2] "If S is an even kernel for G and v is in S, then (G, v) is a P-position in
 ; UEG. Proof. The second player wins with the following simple strategy: Always move to a vertex in S
 ; (it does not matter which one). ... the second player is never at a loss for a move."

@@ -1,3 +1,4 @@
+; SPDX-License-Identifier: GPL-3.0-or-later
 ; [FSU93, Theorem 2.1, proof] "A player of UEG who moves into the pseudoarc A from x will arrive 4 moves
 ; later at y, assuming optimal play by both players. (It is curious that any move straying from this
 ; path is immediate suicide.) Moreover, no optimal player will ever play from y into A (unless forced),

@@ -1,3 +1,4 @@
+; SPDX-License-Identifier: GPL-3.0-or-later
 ; [FSU93, Theorem 4.1, proof] "Suppose n is odd. ... let v = (0, 0, 0, ..., 0). Let w = (1, 0, 0, ...,
 ; 0) and let S be the set of 0, 1 sequences of length n with precisely one 1. Then S is an even kernel
 ; for (Q_n - vw, w)."

@@ -1,3 +1,4 @@
+; SPDX-License-Identifier: GPL-3.0-or-later
 ; [FSU93, Theorem 4.2, proof] "d does not divide i, d does not divide j, and either 2d | (i - j) or
 ; 2d | (i + j)": inclusive or exclusive, it is the same, as both together would make d divide i and j.
 ;

@@ -1,3 +1,4 @@
+; SPDX-License-Identifier: GPL-3.0-or-later
 ; [FSU93, Theorem 4.2, proof] "Suppose that d > 1 is a common divisor of m + 1 and n + 1. Let S =
 ; {(i, j) : d does not divide i, d does not divide j, and either 2d | (i - j) or 2d | (i + j)}. ... One
 ; checks that S is an even kernel for G_{m x n}, and so (G_{m x n}, (1, 1)) is a P-position."

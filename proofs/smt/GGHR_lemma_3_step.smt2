@@ -1,3 +1,4 @@
+; SPDX-License-Identifier: GPL-3.0-or-later
 ; [GGHR, Lemma 3, proof] "Proceeding by induction we let M >= 146 and assume that for all m, such that
 ; 56 <= m < M the position (m, m + 34) belongs to P. Let x = (M, M + 34) and let y be any successor of
 ; x. First suppose that y = (a, b, M + 34) where M = a + b and b >= a. Let z = (a, b, a, b + 34) in

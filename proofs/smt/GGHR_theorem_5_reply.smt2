@@ -1,3 +1,4 @@
+; SPDX-License-Identifier: GPL-3.0-or-later
 ; [GGHR, Theorem 5, proof] "... whenever A deletes an edge xy, B can respond by deleting the edge
 ; f(x)f(y). After each pair of moves ... f is still an automorphism of the resulting graph. So, if A
 ; removing an edge is a legal move (i.e., no vertex is isolated), then B's move is also legal."

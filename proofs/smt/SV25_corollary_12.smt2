@@ -1,3 +1,4 @@
+; SPDX-License-Identifier: GPL-3.0-or-later
 ; [SV25, Corollary 12] "Let G = G_{m x n} where d = gcd(m + 1, n + 1). Then the set S_k = {(i, j) : d
 ; does not divide i, d does not divide j and i +- j = +- k (mod 2d)} is an even kernel of G for all
 ; k = 0, 1, ..., d."

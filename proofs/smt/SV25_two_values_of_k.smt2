@@ -1,3 +1,4 @@
+; SPDX-License-Identifier: GPL-3.0-or-later
 ; [SV25, Corollary 12] "Furthermore, a vertex (a, b) where d does not divide a and d does not divide b
 ; is in S_k for exactly two values of k in {0, 1, ..., d}."
 ;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, proof of Theorem 4.1]: the sequences with precisely one 1, by graph/'s cubes.
 #include <bit>
 

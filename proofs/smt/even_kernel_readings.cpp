@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, Proposition 2.2]: the invariant of the second player, by even kernels and the rules of
 // UEG.
 #include <algorithm>

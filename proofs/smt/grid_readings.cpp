@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [SV25, Corollary 12; FSU93, proof of Theorem 4.2]: the sets on grids, by graph/'s grids and even
 // kernels.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [And74, after Theorem 1]: the matching of a grid with a side of even length.
 #include "graph/families.hpp"
 #include "graph/predicates.hpp"

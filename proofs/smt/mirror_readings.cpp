@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [GGHR, proof of Theorem 5]: the reply by the automorphism, by the rules of edge-delete.
 #include <algorithm>
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Graphs in models over an uninterpreted sort V: the constants v0, v1, ... name all its elements,
 // some perhaps more than once.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [GGHR, proof of Lemma 3]: the induction step, by the moves of edge-delete on paths.
 #include <algorithm>
 #include <map>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, proof of Theorem 2.1]: the play inside the pseudoarc, or inside it without some edges.
 #include <algorithm>
 

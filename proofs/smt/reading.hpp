@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What ties each file of queries to the games: the values that its definitions must have, and
 // whether the model of a near miss is a counterexample.
 #pragma once

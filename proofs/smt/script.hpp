@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A file of queries: what each check-sat asks, cut loose from the others, so that the tests can say
 // which assumptions one has and another has not.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The syntax of SMT-LIB 2: symbolic expressions, which queries are written in and solvers answer
 // in.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A file of queries, by one solver: the answers are those that the file expects; each refuted query
 // rests on hypotheses that can hold, and has a near miss without one of them; the model of each
 // near miss is a counterexample by the rules and predicates of oracle/ and graph/; what the file

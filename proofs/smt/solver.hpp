@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The two solvers, as programs, and their answers to a file of queries.
 #pragma once
 

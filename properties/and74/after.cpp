@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [And74], the steps of the proof of Theorem 1 that are statements of their own, and what follows
 // the theorem: how many inner vertices, how many graphs G_i, complete graphs and grids.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [And74], section 2 and Lemma 1: alternating paths, and outer, inner and perfect vertices.
 // Lemmas 2 to 4 and Theorem 1 stand in play.cpp, the rest in after.cpp.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [And74, section 3]: the play of Slither along a maximum matching: properties (1) and (2), Lemmas
 // 2 to 4, Theorem 1. A strategy is played with every matching against every line.
 #include <map>

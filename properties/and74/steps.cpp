@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [And74]: the steps of the proof of Lemma 1, and those of the proof of Lemma 4 that rest on it.
 #include <algorithm>
 #include <functional>

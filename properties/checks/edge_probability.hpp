@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How the probability that vertex 1 of G(n, p) is an N-position of UEG changes with n, as exact
 // polynomials in p [FSU93, section 5 (3)].
 #pragma once

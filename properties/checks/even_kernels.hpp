@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Even kernels by their definition alone, every set of vertices being tried; bipartitions of a
 // graph; and what claims on grids share.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The play inside one gadget, cut loose from the graph around it: what "local" means in the proof
 // of [FSU93, Theorem 2.1]; see characterizations/gadgets/pseudoarc.hpp for the reading.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the oracle says, for the checks of claims: one memo a thread and ruleset, kept for the whole
 // stream of instances and emptied when it grows too large. A memo changes the time, never an
 // answer.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "properties/checks/ground_truth.hpp"
 
 #include <gtest/gtest.h>

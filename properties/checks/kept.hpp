@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A value made for one instance and kept while the next ones ask for the same: the roots of one
 // graph, the vertices of one grid.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Checks that the claims about matchings share: strategies played out, and the definitions that
 // only near misses use.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "properties/checks/matching_checks.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All lines of undirected vertex geography on which one player holds to a matching, for many
 // matchings at once. Why it works: by one matching the replies depend on the position alone, so
 // lines that meet in a position go on alike; each position keeps, one bit a matching, by which it

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The digraph D(G) of the edge-delete game [GGHR, section 1], whole, and what the source defines on
 // it: kernels, levels, the function g.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "properties/checks/play_digraph.hpp"
 
 #include <gtest/gtest.h>

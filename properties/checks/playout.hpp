@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plays a strategy against every line of the opponent.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Positions and lines of Slither that the claims of [And74, section 3] speak of.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All lines of Slither on which one player keeps to matchings as [And74] prints it, for many
 // matchings at once. Why it works: between two turns of the opponent the player's reply by one
 // matching depends on the path's vertices, its ends and the vertex just added, so lines that meet

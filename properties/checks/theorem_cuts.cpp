@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "properties/checks/theorem_cuts.hpp"
 
 #include "characterizations/even_kernels/word_even_kernel.hpp"

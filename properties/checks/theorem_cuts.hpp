@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Theorems as cuts of the proof search: they decide positions of UEG that the search then need not
 // play out.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "properties/checks/theorem_cuts.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the claims of [SV25, sections 2.1 and 2.2] ask of a vertex of a grid.
 #pragma once
 

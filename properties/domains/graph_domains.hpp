@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Domains of graphs: unlabelled graphs and digraphs, with and without a root.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "properties/domains/graph_domains.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "properties/domains/int_domains.hpp"
 
 #include <algorithm>

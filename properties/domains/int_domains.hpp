@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Domains of a few named integers (a path's order, a grid with a vertex) and of one named object.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Domains of numbers: the graphs that their instances stand for.
 #include "properties/domains/int_domains.hpp"
 

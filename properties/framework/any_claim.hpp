@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A claim whose type of instances is forgotten: what the catalogue lists and the drivers run.
 #pragma once
 

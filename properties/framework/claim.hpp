@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A claim is written once, as a value, in the file named after its paper. Every driver reads that
 // value: exhaustive, random, recorded failures, GoogleTest, the command line, the report.
 //

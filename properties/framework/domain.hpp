@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The set of instances that a claim speaks of: how to list them all, draw them at random, make them
 // smaller, print them and read them back.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The only file that includes RapidCheck.
 #include "properties/framework/random_driver.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Draws instances of a domain at random and shrinks a failing one: RapidCheck behind one door, for
 // any type of instances.
 #pragma once

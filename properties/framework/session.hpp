@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The exhaustive driver: one claim, size after size, with its near misses beside it.
 #pragma once
 

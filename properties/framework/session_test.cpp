@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The drivers, tried on claims whose answers are known: each way to go wrong must be complained of.
 #include "properties/framework/session.hpp"
 

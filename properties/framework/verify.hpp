@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Runs many claims, on all cores: the driver behind `gazetteer verify` and CI. Claims take turns by
 // size, so that a run that ends early leaves each with a bound.
 #pragma once

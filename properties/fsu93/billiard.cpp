@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, Theorem 4.2], second half of the proof: the billiard ball for gcd(m + 1, n + 1) = 1.
 #include <algorithm>
 #include <map>

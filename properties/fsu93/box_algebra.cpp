@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 5 (4)]: the algebra behind the answer for grids of higher dimension, checked
 // without the code that decides them; and the same theorem on cylinders and tori.
 #include <algorithm>

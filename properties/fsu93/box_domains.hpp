@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the claims on grids of higher dimension share: their domain and their true outcomes.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 5 (4)]: grids of higher dimension, answered. docs/GRIDS.md has the theorem.
 #include "characterizations/grids/boxes.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The claims of [FSU93] by part; vertex.cpp, hardness.cpp, edge.cpp, grids.cpp and open.cpp put
 // them in order.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, Theorem 4.2]: the corner of a grid, and the kernel for each common divisor.
 #include <algorithm>
 #include <numeric>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, Theorem 4.1]: cubes.
 #include <algorithm>
 #include <bit>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, sections 2 and 3] from Proposition 2.2 on, and section 5 (1) on even kernels.
 #include "properties/fsu93/claims.hpp"
 #include "properties/papers.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 5 (1)]: which graphs have even kernels, and where they decide UEG.
 #include <algorithm>
 #include <functional>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 5 (4)]: other vertices of a grid.
 #include <algorithm>
 #include <numeric>

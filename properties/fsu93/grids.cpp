@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 4], cubes and grids, and section 5 (4) on grids.
 #include "properties/fsu93/claims.hpp"
 #include "properties/papers.hpp"

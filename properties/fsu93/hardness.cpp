@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 2, Theorem 2.1]: undirected edge geography is as hard as directed edge geography,
 // by the pseudoarc.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 5]: open problem (2), with what can be said of it by running. (3) stands in
 // random_graphs.cpp and (5) in partizan.cpp; (1) and (4) with the sections that they continue.
 #include <algorithm>

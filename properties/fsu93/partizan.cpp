@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 5 (5)]: the partizan versions and their four decision problems.
 #include <algorithm>
 #include <concepts>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 5 (3)]: whether almost all graphs are N from vertex 1. What running can say: for
 // which p the probability for order n is greater than for order n - 1, exactly.
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 2] from Proposition 2.2 on: even kernels in general graphs.
 #include <algorithm>
 

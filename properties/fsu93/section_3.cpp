@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 3]: Theorem 3.1, its proof, and Corollary 3.2.
 #include <algorithm>
 

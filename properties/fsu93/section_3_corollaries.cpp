@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 3]: Corollaries 3.3 to 3.6.
 #include <algorithm>
 

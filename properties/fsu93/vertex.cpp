@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [FSU93, section 1]: undirected vertex geography is decided by maximum matchings.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [GGHR]: the edge-delete game.
 #include "properties/gghr/claims.hpp"
 #include "properties/papers.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [GGHR, section 3]: the examples (i) to (vi) after Theorem 5, and the remark on even by odd grids.
 #include <algorithm>
 #include <numeric>

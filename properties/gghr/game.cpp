@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [GGHR, section 1]: the digraph D(G) of the edge-delete game and its kernel.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [GGHR, section 2 up to Lemma 2]: positions on paths, levels, the function g, Nim-sums.
 #include <algorithm>
 

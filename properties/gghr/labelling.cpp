@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [GGHR, section 4]: the vertex-magic edge labelling game from which edge-delete arose, and graphs
 // on which every line of edge-delete has the same length.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [GGHR, Lemma 3]: the positions (m, m + 34), and the induction of the proof.
 #include <algorithm>
 #include <array>

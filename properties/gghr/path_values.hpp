@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // g(n), the Grundy value of edge-delete on the path of order n, by the recurrence of [GGHR, section
 // 2] as the characterization computes it.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [GGHR, section 2 from the successors of P_n on]: the recurrence for paths, Theorem 4.
 #include <algorithm>
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [GGHR, section 2]: Nim-sums as defined, sums of games, Lemma 2.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [GGHR, section 3]: Theorem 5, its strategy, and the remark on joining.
 #include <algorithm>
 #include <numeric>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [Kun24], "Algorithm": which graph it means, and what it is good for.
 #include <algorithm>
 #include <array>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [Kun24]: the Geography game (undirected vertex geography), who wins it and by which matching. The
 // figures stand in figures.cpp, the algorithm in algorithm.cpp, what follows it in variants.cpp.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [Kun24, Figs. 1.1 and 1.2]: a matching flipped along a path of play is a larger one.
 #include "graph/predicates.hpp"
 #include "properties/checks/matching_checks.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [Kun24], "Generalizations and Variants" and what follows: the choice of the starting vertex, the
 // complexity of the other variants, and the vertex version of an Eulerian circuit.
 #include <algorithm>

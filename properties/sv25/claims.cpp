@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [SV25]: undirected edge geography on grids.
 #include "properties/sv25/claims.hpp"
 #include "properties/papers.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The claims of [SV25] by part; claims.cpp puts them in order.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [SV25, Corollary 12]: the even kernels S_k.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [SV25, section 2.1]: trails, Fig. 1, Lemma 4, and the rays of its proof.
 #include <algorithm>
 #include <span>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [SV25, proof of Lemma 4]: Cases 1 to 3.3. The proof assumes that there is no closed 90-degree
 // trail and leads each case to a contradiction; the rows test what a case says of its rays, at
 // every vertex that has such rays, whatever d.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [SV25, Lemma 5, its proof, and Fig. 3]: the labelled regions of a closed 90-degree trail.
 #include <algorithm>
 #include <optional>

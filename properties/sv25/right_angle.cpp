@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [SV25, section 2.1]: from Lemma 6 on: even kernels by 90-degree trails, and N-positions.
 #include <algorithm>
 #include <optional>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [SV25, section 2.2]: 180-degree trails and P-positions, up to the note after Example 11.
 #include <algorithm>
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // [SV25, section 1]: Theorems 1, 2 and 3, and the winning strategy.
 #include <algorithm>
 #include <numeric>

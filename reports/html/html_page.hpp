@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reports as pages: one file, no network, readable without scripts, in light and dark, on paper and
 // on a telephone.
 #pragma once

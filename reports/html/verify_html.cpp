@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/html/verify_html.hpp"
 
 #include <fmt/format.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A run of `gazetteer verify` as a page.
 #pragma once
 

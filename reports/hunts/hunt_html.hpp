@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Hunts as pages: one conjecture with its counterexamples, or a file of conjectures.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "runs/shards/job.hpp"
 
 #include <tbb/enumerable_thread_specific.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A long run cut into units, done by many threads and saved as it goes. What a unit comes to does
 // not depend on the threads; a unit can be left at any item and gone on with later.
 #pragma once

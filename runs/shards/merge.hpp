@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The shards of one run put together, and what is wrong with a set of files that is not one.
 #pragma once
 

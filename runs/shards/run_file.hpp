@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A run file: one shard of a long run in one SQLite database. It says which program did what, how
 // far each unit has come and, at the end, DONE. Every change is one transaction, so that a process
 // that is killed leaves the state before its last change or after it, never between.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Run files: what is saved is what is read, and what is damaged, foreign or of another run is
 // refused with a reason.
 #include "runs/shards/run_file.hpp"

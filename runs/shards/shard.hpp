@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A shard r/m of a long run: the part numbered r of m parts, 0 <= r < m, as nauty writes res/mod.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // One shard of a run, saved in its run file as it goes: FILE.tmp until it is DONE, then FILE.
 #pragma once
 

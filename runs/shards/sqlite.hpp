@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // As much of SQLite's interface as a run file needs, with errors as exceptions.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A folder for one test, removed with all that is in it.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The limits of what one thread does: a stop, and memory for memos. Who runs long work sets them;
 // what may last asks for them. They end work early and never change an answer.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The one display of how far a long run is, on standard error: on a terminal a line that is
 // redrawn, elsewhere a line every half minute.
 #pragma once

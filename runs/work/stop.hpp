@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The one way to end long work early: a std::stop_token, which a request, a parent, a clock and
 // signals set. One thread of the process waits for all clocks and signals.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The one door to threads: oneTBB's, as many as are asked for. Loops inside are oneTBB's own.
 #pragma once
 

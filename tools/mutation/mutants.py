@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The mutants of a C++ text, found by its tokens. The text is formatted by clang-format: a binary
 operator has a space on either side, a template bracket has none."""
 import re

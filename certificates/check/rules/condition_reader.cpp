@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Reads conditions by recursive descent. From the loosest sign to the tightest: <->, ->, or, xor,
 // and, not, comparisons, + and -, * div mod, unary minus. A quantifier's body reaches as far to the
 // right as it can.

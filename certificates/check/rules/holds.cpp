@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The value of a condition. Undefined parts leave "and", "or" and the quantifiers undefined where
 // the other parts do not decide them.
 #include <algorithm>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Play by the rules that a certificate carries: the moves from a position, one by one as
 // docs/GAMES.md says. Plain, without memory of any kind.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of a game that a certificate carries: its own reading of the language of
 // docs/GAMES.md, with no line of the interpreter that the rest of Gazetteer plays them by.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rules as certificates carry them: what is refused, where, and what a short text can cost.
 #include "certificates/check/rules/rules.hpp"
 

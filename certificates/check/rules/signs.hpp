@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The words and signs of conditions, each with what it stands for.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "certificates/check/rules/words.hpp"
 
 #include <algorithm>

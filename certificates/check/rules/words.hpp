@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The words of a line of rules: names, numbers and signs, and their one spelling.
 #pragma once
 

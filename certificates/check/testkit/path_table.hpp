@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of Grundy values of paths, for the tests of the checker.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Certificates written by hand, for the tests of the checker.
 #pragma once
 

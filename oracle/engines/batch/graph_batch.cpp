@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/batch/graph_batch.hpp"
 
 #include "graph/index.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Many small boards of one order decided at once. Why it works: on boards of one order the
 // positions of a vertex game are the same pairs of a vertex set and tokens, only the adjacencies
 // differ; so bit k of a word stands for board k, one table of words serves all boards, and a move

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Boards decided many at once: equal to the definitions on all small boards, and to the solvers of
 // one board on all of the next orders; lanes do not touch each other.
 #include <gtest/gtest.h>

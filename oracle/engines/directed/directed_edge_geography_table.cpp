@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/directed/directed_edge_geography_table.hpp"
 
 namespace gazetteer {

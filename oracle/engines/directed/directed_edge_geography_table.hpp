@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // DEG on one digraph and on all its spanning subdigraphs, by a table over its arc subsets. On the
 // complete digraph of order n it holds every digraph of order n.
 #pragma once

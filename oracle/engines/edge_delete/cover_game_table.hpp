@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Removing the elements of a set one at a time while every cover keeps one, by a table over all
 // subsets, 64 to a word: what edge-delete is on a part of a graph. Why it works: a position is the
 // set of elements left, and all the options of a set have one element less; so the sets of Grundy

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Edge-delete decided once for each isomorphism class of connected graphs. Why it works: a graph
 // plays as the sum of its components [GGHR, section 1], whose Grundy values add by nim-sum (the
 // conformance suite checks it), and the names of vertices do not matter.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Edge-delete on one graph by tables over its edge subsets. Why it works: an edge may go iff the
 // set that remains still covers every vertex; and an edge at a vertex of degree 1 can never go, so
 // the vertex at its other end is covered for good and may be cut into one copy for each of its

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of edge subsets equals the definition and the solver by classes.
 #include "oracle/engines/edge_delete/edge_delete_table.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/edge_delete/whole_position_solver.hpp"
 
 #include <algorithm>

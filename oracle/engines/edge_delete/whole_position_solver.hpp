@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Edge-delete played on whole positions, without the theorem on sums [GGHR, section 1], so that the
 // claims on sums can be tested. Why it works: isomorphic positions play alike. A position's
 // components are never looked at one by one, but for a name: disjoint paths lie in a row, the short

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Partizan UEG on one graph and on all its spanning subgraphs, by a table over its edge subsets. On
 // the complete graph of order n it holds every graph of order n.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Slither on one graph, fast: a position is the set of vertices off the path and the path's ends.
 // Why it works: how the path runs between its ends does not matter, only what it has used.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/ueg/any_edge_geography_solver.hpp"
 
 #include "oracle/engines/ueg/edge_geography_solver.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UEG or DEG on one board of any size up to 4096: EdgeGeographySolver in the fewest words, a power
 // of two, that hold the edges. The one place where the width is chosen.
 #pragma once

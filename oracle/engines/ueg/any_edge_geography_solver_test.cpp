@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The solver of any width is the solver of a fixed width, and each width is met.
 #include "oracle/engines/ueg/any_edge_geography_solver.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UEG or DEG on one graph, fast: a position is the set of edges left, in one or a few words, and
 // the root. Why it works: all positions of one game are subgraphs of the first, so its edges can be
 // numbered once; and edges that no line of play can reach from the root do not matter, so they are

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Counting over all graphs of an order by their extensions H + x, 64 neighbourhoods S of x at a
 // time: what the census of undirected edge geography shares with censuses that compare something
 // with it.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UEG on one large graph from one start: a proof by depth-first proof-number search (Nagai 2002),
 // with a table of bounded memory. Each position has two numbers, how many positions must at least
 // still be decided to prove that the mover wins, and that the mover loses; the search goes where

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The proof search equals the definition on all small graphs and other engines on larger ones.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

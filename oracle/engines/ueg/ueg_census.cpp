@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The counting over UegExtensions: all S of one H at once.
 #include "graph/bits/vectorized.hpp"
 #include "oracle/engines/ueg/extension_census.hpp"

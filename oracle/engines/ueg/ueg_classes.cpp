@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/ueg/ueg_classes.hpp"
 
 #include <tbb/blocked_range.h>

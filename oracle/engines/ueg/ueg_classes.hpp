@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UEG on every unlabelled graph of an order, from every root, with canonical forms of the order
 // below only. Why it works: let G = H + x, the vertex x joined to a set S of vertices of H, and let
 // the token be on v. A move along an edge e of H leads to H - e + x with the same S. A move from x

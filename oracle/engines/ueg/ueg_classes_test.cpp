@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Every rooted graph of an order at once, by extensions of one vertex: equal to the definition, to
 // ClassSolver and to the table of all labelled graphs.
 #include "oracle/engines/ueg/ueg_classes.hpp"

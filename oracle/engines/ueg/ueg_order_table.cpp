@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/ueg/ueg_order_table.hpp"
 
 #include <algorithm>

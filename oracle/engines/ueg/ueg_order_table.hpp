@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UEG on all graphs of an order, kept to be asked: what for_each_ueg_class decides, by canonical
 // form of H. A graph G is looked up as H + x with H = G - x for any vertex x: one canonical form of
 // the order below, then a bit a root.

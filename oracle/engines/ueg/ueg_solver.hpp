@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UEG on one graph by whichever engine promises to be fastest, or by the one that is asked for.
 //
 // The cost model. Tables have a price that is known: 2^(cycle rank of the component) (order +

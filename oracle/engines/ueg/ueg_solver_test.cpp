@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The choice of engines: each decides alike, and which is chosen follows from the costs.
 #include "oracle/engines/ueg/ueg_solver.hpp"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UVG or DVG on one graph, fast: a position is the set of vertices not yet visited and the root.
 // Why it works: all positions of one game are induced subgraphs of the first.
 #pragma once

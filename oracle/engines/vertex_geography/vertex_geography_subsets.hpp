@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UVG on every induced subgraph of one small graph. Why it works: a move from v leads into the
 // subgraph without v, so that subsets in ascending order as numbers meet their options decided.
 #pragma once

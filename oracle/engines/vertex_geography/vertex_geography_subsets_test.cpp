@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/vertex_geography/vertex_geography_subsets.hpp"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UVG or DVG on one graph by a table over its vertex subsets, 64 to a word. Why it works: a
 // position is the set of vertices not yet visited and the token's vertex, and its options have one
 // vertex less; so the table is filled size by size, two sizes in memory at a time.

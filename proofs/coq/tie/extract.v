@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The outcomes by the definitions of games.v and rules.v, as an OCaml program: what proofs/tie_test.cpp
    compares with the oracle. A graph of order n is given by its adjacency on 0, ..., n - 1. *)
 From mathcomp Require Import all_ssreflect.

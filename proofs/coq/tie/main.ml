@@ -1,3 +1,4 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* One graph a line, "order u v u v ..."; one answer a line: a word of P and N for each of uvg, ueg (a
    letter for each root), edge-delete, slither, unrooted uvg and unrooted ueg, with "-" for no root. *)
 let letter is_p = if is_p then "P" else "N"

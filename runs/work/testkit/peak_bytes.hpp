@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How much memory work takes, counted where it is taken: for tests of what is said about it. A test
 // program that uses this has its operator new replaced.
 #pragma once

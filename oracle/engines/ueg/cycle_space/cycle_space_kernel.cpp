@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/ueg/cycle_space/cycle_space_kernel.hpp"
 
 namespace gazetteer {

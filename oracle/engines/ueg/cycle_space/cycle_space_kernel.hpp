@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Blocks of the cycle-space table, by the best instruction set of the processor.
 #pragma once
 

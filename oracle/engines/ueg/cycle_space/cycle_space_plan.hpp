@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How one rooted graph is laid out for the cycle-space engine: which edges are the tree, which
 // chords share a word, which vertices are stored.
 #pragma once

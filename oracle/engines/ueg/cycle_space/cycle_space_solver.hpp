@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UEG on one graph from one start, by the cycle space. What has been erased when the token is at t
 // is a trail from the start s to t, so every vertex has even erased degree, except s and t if they
 // differ. Fix a spanning tree of the component of s: an edge set with prescribed parities at the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The cycle-space engine equals the definition on all small graphs and the memo on larger ones.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The counting over labelled classes, 512 graphs at a time.
 #include <tbb/blocked_range.h>
 #include <tbb/enumerable_thread_specific.h>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/ueg/labelled/labelled_classes.hpp"
 
 #include <tbb/blocked_range.h>

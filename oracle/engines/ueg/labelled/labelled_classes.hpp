@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UEG on all labelled graphs of an order, from every root, with no canonical form and no hashing:
 // an independent way to the totals of ueg_classes.hpp.
 //

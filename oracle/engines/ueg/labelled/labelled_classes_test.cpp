@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All labelled graphs at once: equal to the definition, to the table of a byte a graph, and in its
 // totals to the unlabelled graphs with their weights n!/|Aut|.
 #include "oracle/engines/ueg/labelled/labelled_classes.hpp"

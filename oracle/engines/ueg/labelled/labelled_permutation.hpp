@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Rows over all labelled graphs under an exchange of two vertices' names: a permutation of the bits
 // of a graph's number.
 #pragma once

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UEG on all labelled graphs of one order at once, backwards: from the graph without edges upwards,
 // each graph after its subgraphs. Why it works: a move erases an edge, so with the edge set as a
 // number, options have smaller numbers. No memo, no hashing, no canonical form: a third way to the

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/ueg/subsets/edge_subset_kernel.hpp"
 
 namespace gazetteer {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Runs of blocks of the table over edge subsets, by the best instruction set of the processor.
 #pragma once
 

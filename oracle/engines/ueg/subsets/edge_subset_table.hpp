@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // UEG on all subgraphs of one graph at once: for each vertex v a bit for each set of edges S, that
 // the mover loses with the token at v and the edges S left. 256 sets are the bits of a word, the
 // subsets of eight inner edges; the sets of the other, outer edges number the words. The move along

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table over edge subsets equals the definition on all small graphs and the memo on all
 // subgraphs of larger ones.
 #include <gmock/gmock.h>
