@@ -127,10 +127,10 @@ TEST(Certificate, LargeGraphs) {
 
 TEST(Certificate, ATextInFull) {
     EXPECT_EQ(ueg_certificate(path(4), 0),
-              "gazetteer-certificate 2\nprogram gazetteer 0.1.0\nclaim outcome\ngame ueg\n"
+              "gazetteer-certificate 2\nprogram gazetteer 0.2.0\nclaim outcome\ngame ueg\n"
               "graph Ch\nroot 0\nverdict N\nevidence even-kernel\nmove 1\nkernel 1 3\nend\n");
     EXPECT_EQ(refutation_certificate(complete(2), 0),
-              "gazetteer-certificate 2\nprogram gazetteer 0.1.0\nclaim even-kernel\n"
+              "gazetteer-certificate 2\nprogram gazetteer 0.2.0\nclaim even-kernel\n"
               "graph A_\ncontaining 0\nverdict none\nevidence parity\nparity 1\nend\n");
 }
 

@@ -3,6 +3,8 @@
 // it does; it returns one of these exit codes.
 #pragma once
 
+#include <string>
+
 #include "cli/arguments/verb.hpp"
 
 namespace gazetteer::cli {
@@ -39,5 +41,8 @@ Verb eval_verb();
 Verb conjecture_verb();
 Verb draw_verb();
 Verb play_verb();
+
+/// The whole program; `build` is the version and the commit that --version prints.
+Program gazetteer_program(const std::string& build);
 
 }  // namespace gazetteer::cli

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "certificates/check/check.hpp"
+#include "gazetteer_build.hpp"
 
 constexpr const char* usage =
     "usage: gazetteer-check FILE...\nExit codes: 0 VALID; 1 INVALID; 2 MALFORMED, unreadable\n";
@@ -13,7 +14,7 @@ int main(int argc, char** argv) {
     const std::string_view option = argc == 2 ? argv[1] : "";
     if (option == "--help") return std::cout << usage << std::flush ? 0 : 2;
     if (option == "--version")
-        return std::cout << "gazetteer-check " GAZETTEER_VERSION "\n" << std::flush ? 0 : 2;
+        return std::cout << "gazetteer-check " GAZETTEER_BUILD "\n" << std::flush ? 0 : 2;
     if (argc < 2) std::cerr << usage;
     int worst = argc < 2 ? 2 : 0;
     for (int i = 1; i < argc; ++i) {

@@ -2,14 +2,14 @@
 // gazetteer-verify: the verbs about claims alone. It is built in half the time of the whole
 // program, and serves ./verify while the rest is built.
 #include "cli/arguments/run_program.hpp"
-#include "cli/arguments/shard_arguments.hpp"
 #include "cli/verbs.hpp"
+#include "gazetteer_build.hpp"
 
 int main(int argc, char** argv) {
     using namespace gazetteer::cli;
     const Program program{.name = "gazetteer-verify",
                           .says = "Checks published theorems about games on graphs.",
-                          .version = std::string("gazetteer ") + program_version(),
+                          .version = "gazetteer " GAZETTEER_BUILD,
                           .footer = "Example: gazetteer-verify verify gghr",
                           .verbs = {claims_verb(), verify_verb()}};
     return run_program(program, argc, argv);

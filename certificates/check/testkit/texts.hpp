@@ -13,7 +13,7 @@ namespace gazetteer::check {
 
 /// A certificate with this statement and this evidence.
 inline std::string text(const std::string& statement, const std::string& evidence) {
-    return "gazetteer-certificate 2\nprogram gazetteer 0.1.0\n" + statement + "evidence " +
+    return "gazetteer-certificate 2\nprogram gazetteer 0.2.0\n" + statement + "evidence " +
            evidence + "end\n";
 }
 inline std::string outcome(const std::string& game, const std::string& graph,

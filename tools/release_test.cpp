@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A release says the same everywhere: its version, its day, its licence, its commit.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <string>
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path root = GAZETTEER_SOURCE_DIR;
+
+std::string text_of(const fs::path& file) {
+    std::ifstream in(file);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
+/// What the first group of a pattern matches, first of all in the text; empty if nothing.
+std::string first(const std::string& text, const std::string& pattern) {
+    std::smatch match;
+    const std::regex wanted(pattern, std::regex::ECMAScript | std::regex::multiline);
+    return std::regex_search(text, match, wanted) ? match[1].str() : "";
+}
+
+TEST(Release, VersionAndDayAreTheSameEverywhere) {
+    const std::string version =
+        first(text_of(root / "CMakeLists.txt"), R"(^project\(gazetteer VERSION (\S+))");
+    const std::string changes = text_of(root / "CHANGELOG.md");
+    const std::string citation = text_of(root / "CITATION.cff");
+    EXPECT_TRUE(std::regex_match(version, std::regex(R"(\d+\.\d+\.\d+)"))) << version;
+    EXPECT_EQ(first(changes, "^## (\\S+)"), version);
+    EXPECT_EQ(first(citation, "^version: (\\S+)$"), version);
+    const std::string day = first(citation, R"(^date-released: (\d{4}-\d\d-\d\d)$)");
+    EXPECT_NE(day, "");
+    EXPECT_EQ(first(changes, "^## \\S+ \\((\\S+)\\)$"), day);
+}
+
+TEST(Release, TheLicenceIsTheWholeGpl) {
+    const fs::path debians = "/usr/share/common-licenses/GPL-3";
+    const std::string ours = text_of(root / "LICENSE");
+    EXPECT_TRUE(ours.find("GNU GENERAL PUBLIC LICENSE\n                       Version 3") <
+                ours.size());
+    if (fs::exists(debians)) {
+        EXPECT_EQ(ours, text_of(debians));
+    }
+    EXPECT_EQ(first(text_of(root / "CITATION.cff"), "^license: (\\S+)$"), "GPL-3.0-or-later");
+}
+
+/// What --version prints of a folder, as cmake/commit.cmake writes it into `header`.
+std::string build_of(const fs::path& folder, const fs::path& header) {
+    const std::string script = (root / "cmake/commit.cmake").string();
+    const std::string call = "cmake -DSOURCE='" + folder.string() + "' -DVERSION=1.2.3 -DHEADER='" +
+                             header.string() + "' -P '" + script + "'";
+    EXPECT_EQ(std::system(call.c_str()), 0) << call;
+    return first(text_of(header), "GAZETTEER_BUILD \"([^\"]*)\"");
+}
+
+TEST(Release, TheCommitIsThatOfTheTreeItself) {
+    const fs::path folder = fs::path(::testing::TempDir()) / "release-of-a-commit";
+    const fs::path header = folder / "build.hpp";
+    fs::remove_all(folder);
+    fs::create_directories(folder / "below");
+    EXPECT_EQ(build_of(folder, header), "1.2.3 (commit unknown)");
+    const auto in_git = [&](const std::string& words) {
+        const std::string call =
+            "git -C '" + folder.string() +
+            "' -c user.name=a -c user.email=a@b.example -c commit.gpgsign=no " + words;
+        ASSERT_EQ(std::system(call.c_str()), 0) << call;
+    };
+    in_git("init -q");
+    in_git("commit -q --allow-empty -m one");
+    EXPECT_TRUE(std::regex_match(build_of(folder, header),
+                                 std::regex(R"(1\.2\.3 \(commit [0-9a-f]{12}\))")));
+    EXPECT_EQ(build_of(folder / "below", header), "1.2.3 (commit unknown)");
+    in_git("tag -a v1.2.3 -m one");
+    EXPECT_EQ(build_of(folder, header), "1.2.3 (commit v1.2.3)");
+    const auto before = fs::last_write_time(header) - std::chrono::hours(1);
+    fs::last_write_time(header, before);
+    EXPECT_EQ(build_of(folder, header), "1.2.3 (commit v1.2.3)");
+    EXPECT_EQ(fs::last_write_time(header), before) << "written although it was right";
+    in_git("commit -q --allow-empty -m two");
+    EXPECT_NE(build_of(folder, header), "1.2.3 (commit v1.2.3)");
+    fs::remove_all(folder);
+}
+
+}  // namespace
