@@ -241,6 +241,7 @@ Verb submit_verb() {
         .between(1, runs::shard_mod_max);
     verb.option("--dir", &arguments->folder,
                 "The folder of the shards' files and logs, seen by every node")
+        .value_named("FOLDER")
         .required();
     verb.option("--jobs", &arguments->jobs, "At most so many shards at a time")
         .between(1, runs::shard_mod_max);

@@ -5,12 +5,11 @@
 #include <string_view>
 
 #include "certificates/check/check.hpp"
+#include "certificates/check/usage.hpp"
 #include "gazetteer_build.hpp"
 
-constexpr const char* usage =
-    "usage: gazetteer-check FILE...\nExit codes: 0 VALID; 1 INVALID; 2 MALFORMED, unreadable\n";
-
 int main(int argc, char** argv) {
+    using gazetteer::check::usage;
     const std::string_view option = argc == 2 ? argv[1] : "";
     if (option == "--help") return std::cout << usage << std::flush ? 0 : 2;
     if (option == "--version")
