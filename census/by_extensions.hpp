@@ -11,7 +11,7 @@
 namespace gazetteer::census {
 
 /// How far along a run is, from 0 to 1.
-inline double share(const UegProgress& progress) {
+inline double share(const ExtensionProgress& progress) {
     return static_cast<double>(progress.done) /
            static_cast<double>(std::max<std::uint64_t>(progress.total, 1));
 }
@@ -29,17 +29,17 @@ inline std::size_t extension_bytes(int order) {
 /// row_of(counts, order, labelled), which makes a row of the tally of them.
 template <class Counts>
 WholeOrder by_extensions(std::optional<SizedCensus<Counts>> (*census_of)(int,
-                                                                         const UegClassesOptions&),
+                                                                         const ExtensionOptions&),
                          Tally::Row (*row_of)(const Counts&, int order, bool labelled)) {
     WholeOrder result{
         {"extensions", "all graphs of an order at once, from those of the order below",
          SmallGraph::order_max},
         extension_bytes};
     result.tally = [=](const OrderPart& part, const WholeOrder::GoOn& go_on) {
-        UegClassesOptions options{.threads = part.threads,
-                                  .shard = static_cast<std::uint64_t>(part.shard.res),
-                                  .shard_count = static_cast<std::uint64_t>(part.shard.mod)};
-        options.go_on = [&](const UegProgress& progress) { return go_on(share(progress)); };
+        ExtensionOptions options{.threads = part.threads,
+                                 .shard = static_cast<std::uint64_t>(part.shard.res),
+                                 .shard_count = static_cast<std::uint64_t>(part.shard.mod)};
+        options.go_on = [&](const ExtensionProgress& progress) { return go_on(share(progress)); };
         const auto census = census_of(part.order, options);
         if (!census) return std::optional<Tally>();
         Tally tally;

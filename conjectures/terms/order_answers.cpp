@@ -27,7 +27,7 @@ OrderAnswers::OrderAnswers(std::size_t bytes, When when, Make make)
 std::optional<OrderAnswers::Table> OrderAnswers::by_rules(int order,
                                                           const std::function<bool()>& go_on) {
     const std::shared_ptr<const UegOrderTable> table = UegOrderTable::made(
-        order, {.threads = 1, .go_on = [&](const UegProgress&) { return go_on(); }});
+        order, {.threads = 1, .go_on = [&](const ExtensionProgress&) { return go_on(); }});
     if (!table) return std::nullopt;
     return Table{[table](const SmallGraph& g) { return table->P_roots(g); },
                  [table](const SmallGraph& g, Vertex v) { return table->winning_moves(g, v); }};

@@ -55,7 +55,7 @@ struct EvenKernelCounts {
 /// The whole order at once: outcomes by for_each_ueg_class, even kernels by EvenKernelExtensions.
 /// Order 10 takes 5 s. Options, errors and shards as of ueg_census.
 std::optional<SizedCensus<EvenKernelCounts>> even_kernel_sized_census(
-    int order, const UegClassesOptions& options = {});
+    int order, const ExtensionOptions& options = {});
 
 /// All P-positions of undirected edge geography whose root is in no even kernel, of the least order
 /// that has one, up to isomorphism, canonical and ascending. Fig. 2 of FSU93 shows one. Empty if

@@ -3,7 +3,7 @@
 #include "even_kernels/census/census.hpp"
 #include "even_kernels/census/extensions.hpp"
 #include "graph/bits/vectorized.hpp"
-#include "oracle/engines/ueg/extension_census.hpp"
+#include "oracle/engines/extensions/extension_census.hpp"
 
 namespace gazetteer::even_kernels {
 
@@ -102,10 +102,11 @@ EvenKernelCounts& EvenKernelCounts::operator-=(const EvenKernelCounts& other) {
 }
 
 std::optional<SizedCensus<EvenKernelCounts>> even_kernel_sized_census(
-    int order, const UegClassesOptions& options) {
+    int order, const ExtensionOptions& options) {
     if (order == 0) return null_graph(options.shard == 0);
     return sized_census<EvenKernelCounts>(
-        order, options, [](const UegExtensions& extensions, SizedCensus<EvenKernelCounts>& census) {
+        order, options, for_each_ueg_class,
+        [](const UegExtensions& extensions, SizedCensus<EvenKernelCounts>& census) {
             add_extensions(extensions, EvenKernelExtensions(extensions.base()), census);
         });
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The counting over UegExtensions: all S of one H at once.
 #include "graph/bits/vectorized.hpp"
-#include "oracle/engines/ueg/extension_census.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
 
 namespace gazetteer {
 
@@ -81,9 +81,9 @@ UegCounts& UegCounts::operator-=(const UegCounts& other) {
     return *this;
 }
 
-std::optional<UegCensus> ueg_census(int order, const UegClassesOptions& options) {
+std::optional<UegCensus> ueg_census(int order, const ExtensionOptions& options) {
     if (order == 0) return null_graph(options.shard == 0);
-    return sized_census<UegCounts>(order, options, add_extensions);
+    return sized_census<UegCounts>(order, options, for_each_ueg_class, add_extensions);
 }
 
 }  // namespace gazetteer

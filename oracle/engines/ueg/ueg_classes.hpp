@@ -15,12 +15,13 @@
 #include <span>
 #include <vector>
 
-#include "graph/enumeration/vertex_extensions.hpp"
+#include "oracle/engines/extensions/extension_census.hpp"
+#include "oracle/engines/extensions/graph_extensions.hpp"
 
 namespace gazetteer {
 
 /// The decided graphs H + x for one H and all S. The last vertex, x, has the number order - 1.
-class UegExtensions {
+class UegExtensions : public GraphExtensions {
   public:
     /// A graph H + x.
     struct Member {
@@ -29,66 +30,28 @@ class UegExtensions {
         VertexSet p_roots;
     };
 
-    UegExtensions(const SmallGraph& base, const SubsetFamily* n_sets);
+    UegExtensions(const SmallGraph& base, const SubsetFamily* n_sets)
+        : GraphExtensions(base), n_sets_(n_sets) {}
 
-    /// H.
-    const SmallGraph& base() const { return base_; }
-    /// The order of Aut(H).
-    std::uint64_t base_automorphisms() const { return group_.order; }
     /// The S for which (H + x, v) is an N-position; v = base().order() is x.
     const SubsetFamily& n_sets(Vertex v) const { return n_sets_[v]; }
-    /// The least S of each orbit of Aut(H): one for each unlabelled graph of the order with x as a
-    /// distinguished vertex and G - x isomorphic to H.
-    const SubsetFamily& orbit_representatives() const {
-        return extensions_.orbit_representatives();
-    }
-    /// One S for each unlabelled graph that is listed with this H: see VertexExtensions.
-    SubsetFamily unlabelled() const { return extensions_.accepted(); }
-    /// The S with H + x connected.
-    SubsetFamily connected() const { return extensions_.connected(); }
-
     Member member(VertexSet s) const;
 
     /// Gives each unlabelled graph that is listed with this H to visit(const Member&).
     template <class Visit>
     void for_each_unlabelled(Visit visit) const {
-        const SubsetFamily sets = unlabelled();
-        for (std::size_t w = 0; w < subset_family::words(base_.order()); ++w)
-            for (Vertex low : VertexSet::from_bits(sets.words[w]))
-                visit(member(VertexSet::from_bits(w << 6 | static_cast<std::uint64_t>(low))));
+        for_each_unlabelled_set([&](VertexSet s) { visit(member(s)); });
     }
 
   private:
-    SmallGraph base_;
     const SubsetFamily* n_sets_;
-    SmallGroup group_;
-    VertexExtensions extensions_;
-};
-
-/// How far a run has come: graphs H decided, of all.
-struct UegProgress {
-    std::uint64_t done = 0;
-    std::uint64_t total = 0;
-};
-
-struct UegClassesOptions {
-    /// Threads; 0 for all cores. Results do not depend on it.
-    int threads = 0;
-    /// Only every `shard_count`-th H is visited, from the `shard`-th on, 0 <= shard < shard_count;
-    /// all are decided. The shards' visits together are those of one run.
-    std::uint64_t shard = 0;
-    std::uint64_t shard_count = 1;
-    /// Only H with at most this many edges: a part of the graphs, decided in full.
-    int base_size_max = 45;
-    /// Asked now and then, from any thread but never from two at once: whether to go on.
-    std::function<bool(const UegProgress&)> go_on = {};
 };
 
 /// Decides every rooted graph of the order and gives them to `visit`, each unlabelled graph with
 /// one H (shards and base_size_max apart). `visit` is called from several threads at once, in no
 /// fixed sequence. Returns false when go_on stopped it. 1 <= order <= 11, else ContractViolation.
 /// Memory: ueg_classes_bytes.
-bool for_each_ueg_class(int order, const UegClassesOptions& options,
+bool for_each_ueg_class(int order, const ExtensionOptions& options,
                         const std::function<void(const UegExtensions&)>& visit);
 
 /// About what for_each_ueg_class takes, where `bases[m]` unlabelled graphs of order - 1 have m
@@ -115,28 +78,10 @@ struct UegCounts {
     bool operator==(const UegCounts&) const = default;
 };
 
-/// The counts of all graphs of an order, and of the connected ones, by number of edges.
-template <class Counts>
-struct SizedCensus {
-    std::vector<Counts> all;
-    std::vector<Counts> connected;
-
-    /// The sums over all sizes.
-    Counts total() const { return sum(all); }
-    Counts total_connected() const { return sum(connected); }
-    bool operator==(const SizedCensus&) const = default;
-
-  private:
-    static Counts sum(const std::vector<Counts>& counts) {
-        Counts result;
-        for (const Counts& c : counts) result += c;
-        return result;
-    }
-};
 using UegCensus = SizedCensus<UegCounts>;
 
 /// 0 <= order <= 11, else ContractViolation. Nothing when go_on stopped it. A shard counts its
 /// part: the entries of all shards add up to those of the whole.
-std::optional<UegCensus> ueg_census(int order, const UegClassesOptions& options = {});
+std::optional<UegCensus> ueg_census(int order, const ExtensionOptions& options = {});
 
 }  // namespace gazetteer

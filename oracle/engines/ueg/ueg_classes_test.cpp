@@ -182,7 +182,7 @@ TEST(UegCensus, TotalsOfAllSizes) {
 
 TEST(UegCensus, CanBeStopped) {
     std::uint64_t last = 0;
-    const auto stop_late = [&](const UegProgress& progress) {
+    const auto stop_late = [&](const ExtensionProgress& progress) {
         EXPECT_GT(progress.done, last);
         last = progress.done;
         EXPECT_EQ(progress.total, 156u);
@@ -191,7 +191,8 @@ TEST(UegCensus, CanBeStopped) {
     EXPECT_FALSE(ueg_census(7, {.threads = 1, .go_on = stop_late}).has_value());
     EXPECT_LT(last, 156u);
     last = 0;
-    EXPECT_TRUE(ueg_census(7, {.threads = 1, .go_on = [](const UegProgress&) { return true; }}));
+    EXPECT_TRUE(
+        ueg_census(7, {.threads = 1, .go_on = [](const ExtensionProgress&) { return true; }}));
 }
 
 std::uint64_t binomial(int n, int k) {

@@ -40,7 +40,7 @@ UegOrderTable::UegOrderTable(int order)
       places_(std::bit_ceil(2 * keys_.size())) {}
 
 std::unique_ptr<const UegOrderTable> UegOrderTable::made(int order,
-                                                         const UegClassesOptions& options) {
+                                                         const ExtensionOptions& options) {
     require(1 <= order && order <= order_max, "1 <= order <= 10");
     std::unique_ptr<UegOrderTable> result(new UegOrderTable(order));
     std::atomic<std::size_t> next = 0;

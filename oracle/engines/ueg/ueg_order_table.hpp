@@ -20,7 +20,7 @@ class UegOrderTable {
 
     /// Decides them: 0.2 s of one core at order 9, 4 s at order 10. The options used are threads
     /// and go_on; null when go_on stopped it. 1 <= order <= order_max, else ContractViolation.
-    static std::unique_ptr<const UegOrderTable> made(int order, const UegClassesOptions& options);
+    static std::unique_ptr<const UegOrderTable> made(int order, const ExtensionOptions& options);
     /// At most what it takes while it is made: 7 MiB at order 9, 340 MiB at order 10, of which 180
     /// stay.
     static std::size_t bytes(int order);

@@ -93,9 +93,9 @@ TEST(UegOrderTable, RefusesOtherOrdersAndStops) {
     EXPECT_THROW(table_of(11), ContractViolation);
     EXPECT_THROW(UegOrderTable::bytes(11), ContractViolation);
     EXPECT_THROW(table_of(4)->P_roots(SmallGraph(3)), ContractViolation);
-    EXPECT_EQ(
-        UegOrderTable::made(6, {.threads = 1, .go_on = [](const UegProgress&) { return false; }}),
-        nullptr);
+    EXPECT_EQ(UegOrderTable::made(
+                  6, {.threads = 1, .go_on = [](const ExtensionProgress&) { return false; }}),
+              nullptr);
 }
 
 }  // namespace

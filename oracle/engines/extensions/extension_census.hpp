@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Counting over all graphs of an order by their extensions H + x, 64 neighbourhoods S of x at a
-// time: what the census of undirected edge geography shares with censuses that compare something
-// with it.
+// time: what the censuses of whole orders share.
 #pragma once
 
 #include <tbb/enumerable_thread_specific.h>
@@ -13,9 +12,28 @@
 #include <optional>
 #include <vector>
 
-#include "oracle/engines/ueg/ueg_classes.hpp"
+#include "oracle/engines/extensions/graph_extensions.hpp"
 
 namespace gazetteer {
+
+/// The counts of all graphs of an order, and of the connected ones, by number of edges.
+template <class Counts>
+struct SizedCensus {
+    std::vector<Counts> all;
+    std::vector<Counts> connected;
+
+    /// The sums over all sizes.
+    Counts total() const { return sum(all); }
+    Counts total_connected() const { return sum(connected); }
+    bool operator==(const SizedCensus&) const = default;
+
+  private:
+    static Counts sum(const std::vector<Counts>& counts) {
+        Counts result;
+        for (const Counts& c : counts) result += c;
+        return result;
+    }
+};
 
 /// The number of vertices v with a property, for 64 sets S at once: binary digits, one word each.
 class VerticalCount {
@@ -66,7 +84,7 @@ inline std::uint64_t factorial(int n) {
 /// counting.add(word, chosen, counts) counts the chosen ones. Where the connected ones will stand,
 /// the disconnected ones are added: they are few. For use in GAZETTEER_VECTORIZED functions.
 template <class Counting, class Counts>
-[[gnu::always_inline]] inline void add(const UegExtensions& extensions, const Counting& counting,
+[[gnu::always_inline]] inline void add(const GraphExtensions& extensions, const Counting& counting,
                                        SizedCensus<Counts>& census) {
     const int order = extensions.base().order();
     const auto size = static_cast<std::size_t>(extensions.base().size());
@@ -93,19 +111,19 @@ template <class Counting, class Counts>
 
 }  // namespace extension_census
 
-/// The census of an order from `add_extensions(const UegExtensions&, SizedCensus<Counts>&)`, which
-/// is extension_census::add with some counting; called from several threads, each with a census of
-/// its own. 1 <= order <= 11, else ContractViolation. Nothing when go_on stopped it.
-template <class Counts, class AddExtensions>
-std::optional<SizedCensus<Counts>> sized_census(int order, const UegClassesOptions& options,
-                                                AddExtensions add_extensions) {
+/// The census of an order. `for_each(order, options, visit)` gives its extensions to `visit`, and
+/// add_extensions(extensions, SizedCensus<Counts>&) is extension_census::add with some counting;
+/// called from several threads, each with a census of its own. 1 <= order <= 11, else
+/// ContractViolation. Nothing when go_on stopped it.
+template <class Counts, class ForEach, class AddExtensions>
+std::optional<SizedCensus<Counts>> sized_census(int order, const ExtensionOptions& options,
+                                                ForEach for_each, AddExtensions add_extensions) {
     require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
     require(options.base_size_max >= 45, "a census of all graphs");
     const std::vector<Counts> none(static_cast<std::size_t>(order * (order - 1) / 2 + 1));
     tbb::enumerable_thread_specific<SizedCensus<Counts>> parts(SizedCensus<Counts>{none, none});
-    if (!for_each_ueg_class(order, options, [&](const UegExtensions& extensions) {
-            add_extensions(extensions, parts.local());
-        }))
+    if (!for_each(order, options,
+                  [&](const auto& extensions) { add_extensions(extensions, parts.local()); }))
         return std::nullopt;
     SizedCensus<Counts> result{none, none};
     for (const SizedCensus<Counts>& part : parts)

@@ -1,0 +1,8 @@
+#include "oracle/engines/extensions/graph_extensions.hpp"
+
+namespace gazetteer {
+
+GraphExtensions::GraphExtensions(const SmallGraph& base)
+    : base_(base), group_(small_group(base)), extensions_(base, group_) {}
+
+}  // namespace gazetteer

@@ -1,0 +1,67 @@
+// The graphs of an order as extensions H + x of the graphs H of the order below: a new vertex x
+// joined to a set S of vertices of H. What engines that decide all S of one H at once give to their
+// visitors, and how they are asked to.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+#include "graph/enumeration/vertex_extensions.hpp"
+
+namespace gazetteer {
+
+/// H with all its extensions.
+class GraphExtensions {
+  public:
+    /// The order of H is at most 10, else ContractViolation.
+    explicit GraphExtensions(const SmallGraph& base);
+
+    /// H. The last vertex of its extensions, x, has the number base().order().
+    const SmallGraph& base() const { return base_; }
+    /// The order of Aut(H).
+    std::uint64_t base_automorphisms() const { return group_.order; }
+    /// The least S of each orbit of Aut(H): one for each unlabelled graph of the order with x as a
+    /// distinguished vertex and G - x isomorphic to H.
+    const SubsetFamily& orbit_representatives() const {
+        return extensions_.orbit_representatives();
+    }
+    /// One S for each unlabelled graph that is listed with this H: see VertexExtensions.
+    SubsetFamily unlabelled() const { return extensions_.accepted(); }
+    /// The S with H + x connected.
+    SubsetFamily connected() const { return extensions_.connected(); }
+
+    /// Gives the S of each unlabelled graph that is listed with this H to visit(VertexSet).
+    template <class Visit>
+    void for_each_unlabelled_set(Visit visit) const {
+        const SubsetFamily sets = unlabelled();
+        for (std::size_t w = 0; w < subset_family::words(base_.order()); ++w)
+            for (Vertex low : VertexSet::from_bits(sets.words[w]))
+                visit(VertexSet::from_bits(w << 6 | static_cast<std::uint64_t>(low)));
+    }
+
+  private:
+    SmallGraph base_;
+    SmallGroup group_;
+    VertexExtensions extensions_;
+};
+
+/// How far a run has come: graphs H decided, of all.
+struct ExtensionProgress {
+    std::uint64_t done = 0;
+    std::uint64_t total = 0;
+};
+
+struct ExtensionOptions {
+    /// Threads; 0 for all cores. Results do not depend on it.
+    int threads = 0;
+    /// Only every `shard_count`-th H is visited, from the `shard`-th on, 0 <= shard < shard_count;
+    /// all are decided. The shards' visits together are those of one run.
+    std::uint64_t shard = 0;
+    std::uint64_t shard_count = 1;
+    /// Only H with at most this many edges: a part of the graphs, decided in full.
+    int base_size_max = 45;
+    /// Asked now and then, from any thread but never from two at once: whether to go on.
+    std::function<bool(const ExtensionProgress&)> go_on = {};
+};
+
+}  // namespace gazetteer
