@@ -1,0 +1,146 @@
+// Edge-delete on every graph of an order at once, by extensions of one vertex: equal to the
+// definition, to the solver of one graph after the other and to the table of one graph.
+#include "oracle/engines/edge_delete/edge_delete_classes.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "oracle/engines/edge_delete/edge_delete_solver.hpp"
+#include "oracle/engines/edge_delete/edge_delete_table.hpp"
+#include "oracle/grundy.hpp"
+#include "oracle/rules/edge_delete.hpp"
+
+namespace gazetteer {
+namespace {
+
+/// Every H + x, each S in its own labelling, against value_of(graph).
+template <class ValueOf>
+void expect_every_S(int order, ValueOf value_of) {
+    EXPECT_TRUE(for_each_edge_delete_class(
+        order, {.threads = 1}, [&](const EdgeDeleteExtensions& extensions) {
+            for (std::uint64_t s = 0; s >> (order - 1) == 0; ++s)
+                ASSERT_EQ(
+                    extensions.grundy().value(s),
+                    value_of(extensions.base().with_vertex(VertexSet::from_bits(s)).to_graph()));
+        }));
+}
+
+TEST(EdgeDeleteClasses, EveryExtensionEqualsTheDefinitionUpToOrderFive) {
+    for (int order = 1; order <= 5; ++order)
+        expect_every_S(order, [](const Graph& g) { return grundy_value<EdgeDelete>(g); });
+}
+
+TEST(EdgeDeleteClassesStandard, EveryExtensionEqualsTheSolverOfOrderSixToEight) {
+    EdgeDeleteSolver solver;
+    for (int order = 6; order <= 8; ++order)
+        expect_every_S(order, [&](const Graph& g) { return solver.grundy_value(g); });
+}
+
+/// The largest orders, which need more than one word a family: few edges in H, any at x.
+TEST(EdgeDeleteClasses, ExtensionsOfSparseGraphsOfTheLargestOrders) {
+    for (int order : {8, 9, 10, 11})
+        for_each_edge_delete_class(
+            order, {.threads = 1, .base_size_max = 5}, [&](const EdgeDeleteExtensions& extensions) {
+                for (std::uint64_t s = 0; s >> (order - 1) == 0; s += 1 + s % 3)
+                    ASSERT_EQ(
+                        extensions.grundy().value(s),
+                        edge_delete_grundy_value(
+                            extensions.base().with_vertex(VertexSet::from_bits(s)).to_graph()));
+            });
+    EXPECT_THROW(edge_delete_census(3, {.base_size_max = 2}), ContractViolation);
+}
+
+/// The unlabelled graphs visited are those of nauty-geng, each once, with EdgeDeleteSolver's
+/// values.
+void expect_each_once(int order) {
+    EdgeDeleteSolver solver;
+    std::set<Graph> visited;
+    for_each_edge_delete_class(order, {.threads = 1}, [&](const EdgeDeleteExtensions& extensions) {
+        extensions.for_each_unlabelled([&](const SmallGraph& small, int value) {
+            const Graph g = small.to_graph();
+            EXPECT_TRUE(visited.insert(canonical(g)).second) << "visited twice";
+            ASSERT_EQ(value, solver.grundy_value(g));
+        });
+    });
+    std::set<Graph> expected;
+    for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
+        expected.insert(canonical(g));
+        return true;
+    });
+    EXPECT_EQ(visited, expected);
+}
+
+TEST(EdgeDeleteClasses, VisitsEveryUnlabelledGraphOnceUpToOrderSeven) {
+    for (int order = 1; order <= 7; ++order) expect_each_once(order);
+}
+
+/// The census as one would write it: one graph of nauty-geng after the other.
+ValueCensus edge_delete_census_by_solver(int order) {
+    const std::vector<ValueCounts> none(
+        static_cast<std::size_t>(order * std::max(order - 1, 0) / 2 + 1));
+    ValueCensus result{none, none};
+    std::uint64_t permutation_count = 1;
+    for (int i = 2; i <= order; ++i) permutation_count *= static_cast<std::uint64_t>(i);
+    EdgeDeleteSolver solver;
+    for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
+        if (has_isolated_vertex(g)) return true;
+        const auto value = static_cast<std::size_t>(solver.grundy_value(g));
+        ValueCounts counts;
+        counts.unlabelled[value] = 1;
+        counts.labelled[value] = permutation_count / automorphism_count(g);
+        const auto size = static_cast<std::size_t>(g.size());
+        result.all[size] += counts;
+        if (is_connected(g)) result.connected[size] += counts;
+        return true;
+    });
+    return result;
+}
+
+TEST(EdgeDeleteCensus, EqualsGraphAfterGraphUpToOrderSeven) {
+    for (int order = 0; order <= 7; ++order)
+        EXPECT_EQ(*edge_delete_census(order), edge_delete_census_by_solver(order)) << order;
+}
+
+TEST(EdgeDeleteCensusStandard, EqualsGraphAfterGraphOfOrderEight) {
+    EXPECT_EQ(*edge_delete_census(8), edge_delete_census_by_solver(8));
+}
+
+TEST(EdgeDeleteCensusExtreme, EqualsGraphAfterGraphOfOrderNine) {
+    EXPECT_EQ(*edge_delete_census(9), edge_delete_census_by_solver(9));
+}
+
+TEST(EdgeDeleteCensus, IsTheSameForAnyNumberOfThreads) {
+    const ValueCensus one = *edge_delete_census(8, {.threads = 1});
+    for (int threads : {2, 3, 5}) EXPECT_EQ(*edge_delete_census(8, {.threads = threads}), one);
+}
+
+TEST(EdgeDeleteCensus, ShardsAddUp) {
+    for (int order : {0, 1, 2, 6}) {
+        const ValueCensus whole = *edge_delete_census(order);
+        ValueCensus sum = *edge_delete_census(order, {.shard = 0, .shard_count = 7});
+        for (std::uint64_t shard = 1; shard < 7; ++shard) {
+            const ValueCensus part = *edge_delete_census(order, {.shard = shard, .shard_count = 7});
+            for (std::size_t m = 0; m < whole.all.size(); ++m) {
+                sum.all[m] += part.all[m];
+                sum.connected[m] += part.connected[m];
+            }
+        }
+        EXPECT_EQ(sum, whole);
+    }
+}
+
+TEST(EdgeDeleteCensus, CanBeStopped) {
+    std::uint64_t last = 0;
+    const auto stop_late = [&](const ExtensionProgress& progress) {
+        last = progress.done;
+        return progress.done < 100;
+    };
+    EXPECT_FALSE(edge_delete_census(7, {.threads = 1, .go_on = stop_late}).has_value());
+    EXPECT_LT(last, 156u);
+}
+
+}  // namespace
+}  // namespace gazetteer

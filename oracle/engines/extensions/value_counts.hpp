@@ -1,0 +1,36 @@
+// Counts of graphs by a small number that a game gives them: the Grundy value, or 1 for N and 0 for
+// P.
+#pragma once
+
+#include <array>
+
+#include "oracle/engines/extensions/extension_census.hpp"
+
+namespace gazetteer {
+
+/// Counts over graphs with one number of edges, by value.
+struct ValueCounts {
+    static constexpr std::size_t values = 16;
+
+    std::array<std::uint64_t, values> unlabelled{};
+    std::array<std::uint64_t, values> labelled{};
+
+    ValueCounts& operator+=(const ValueCounts& other) {
+        for (std::size_t k = 0; k < values; ++k) {
+            unlabelled[k] += other.unlabelled[k];
+            labelled[k] += other.labelled[k];
+        }
+        return *this;
+    }
+    ValueCounts& operator-=(const ValueCounts& other) {
+        for (std::size_t k = 0; k < values; ++k) {
+            unlabelled[k] -= other.unlabelled[k];
+            labelled[k] -= other.labelled[k];
+        }
+        return *this;
+    }
+    bool operator==(const ValueCounts&) const = default;
+};
+using ValueCensus = SizedCensus<ValueCounts>;
+
+}  // namespace gazetteer
