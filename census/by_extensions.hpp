@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole orders by extensions H + x of the graphs H of the order below: the engine of those subjects
-// that need the outcomes of undirected edge geography.
+// Whole orders by extensions H + x of the graphs H of the order below.
 #pragma once
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 #include "census/subject.hpp"
-#include "oracle/engines/ueg/ueg_classes.hpp"
+#include "oracle/engines/extensions/extension_census.hpp"
 
 namespace gazetteer::census {
 
@@ -16,25 +17,25 @@ inline double share(const ExtensionProgress& progress) {
            static_cast<double>(std::max<std::uint64_t>(progress.total, 1));
 }
 
-/// About what an order takes: the outcomes of all graphs of the order below.
-inline std::size_t extension_bytes(int order) {
-    if (order == 0) return 0;
-    std::vector<std::uint64_t> bases;
-    for (const Integer& number : numbers({}, order - 1))
-        bases.push_back(static_cast<std::uint64_t>(number));
-    return ueg_classes_bytes(order, bases);
-}
-
-/// The engine from census_of(order, options), which counts by number of edges, and
-/// row_of(counts, order, labelled), which makes a row of the tally of them.
+/// The engine from census_of(order, options), which counts by number of edges;
+/// row_of(counts, order, labelled), which makes a row of the tally of them; and
+/// bytes_of(order, bases), about what an order takes, where `bases[m]` graphs of the order below
+/// have m edges.
 template <class Counts>
 WholeOrder by_extensions(std::optional<SizedCensus<Counts>> (*census_of)(int,
                                                                          const ExtensionOptions&),
-                         Tally::Row (*row_of)(const Counts&, int order, bool labelled)) {
-    WholeOrder result{
-        {"extensions", "all graphs of an order at once, from those of the order below",
-         SmallGraph::order_max},
-        extension_bytes};
+                         Tally::Row (*row_of)(const Counts&, int order, bool labelled),
+                         std::size_t (*bytes_of)(int, std::span<const std::uint64_t>)) {
+    WholeOrder result{{"extensions",
+                       "all graphs of an order at once, from those of the order below",
+                       SmallGraph::order_max}};
+    result.bytes = [=](int order) -> std::size_t {
+        if (order == 0) return 0;
+        std::vector<std::uint64_t> bases;
+        for (const Integer& number : numbers({}, order - 1))
+            bases.push_back(static_cast<std::uint64_t>(number));
+        return bytes_of(order, bases);
+    };
     result.tally = [=](const OrderPart& part, const WholeOrder::GoOn& go_on) {
         ExtensionOptions options{.threads = part.threads,
                                  .shard = static_cast<std::uint64_t>(part.shard.res),

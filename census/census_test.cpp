@@ -114,6 +114,7 @@ void expect_whole_orders(const std::string& subject, const std::string& engine, 
 TEST(CensusStandard, AWholeOrderAtOnceCountsTheSame) {
     expect_whole_orders("ueg", "classes", 0, 8);
     expect_whole_orders("even-kernel", "nullspace", 0, 7);
+    expect_whole_orders("edge-delete", "classes", 0, 8);
 }
 
 TEST(CensusExtreme, AWholeOrderAtOnceCountsTheSameOfEvenKernels) {

@@ -87,7 +87,7 @@ Subject even_kernels() {
     Subject result{.name = "even-kernel", .kind = Kind::graphs};
     result.columns = kernel_columns;
     result.whole = by_extensions<even_kernels::EvenKernelCounts>(
-        even_kernels::even_kernel_sized_census, kernel_row);
+        even_kernels::even_kernel_sized_census, kernel_row, ueg_classes_bytes);
     equip<Graph>(
         result,
         {{{"nullspace", "null spaces over GF(2), and game search by classes"}, by_null_space},

@@ -142,7 +142,7 @@ template <>
 Subject subject_of<UndirectedEdgeGeography>() {
     using UEG = UndirectedEdgeGeography;
     Subject result = undirected(UEG::name);
-    result.whole = by_extensions<UegCounts>(ueg_census, ueg_row);
+    result.whole = by_extensions<UegCounts>(ueg_census, ueg_row, ueg_classes_bytes);
     equip<Graph>(
         result,
         {by_class<UEG>(), by_graph<Graph, EdgeGeographySolver<>>(), by_definition<Graph, UEG>()},

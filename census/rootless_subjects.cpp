@@ -2,12 +2,15 @@
 // Games on a graph alone: an engine's one answer is the outcome (Slither, edge labelling) or the
 // Grundy value (edge-delete, over the graphs without isolated vertices).
 #include <memory>
+#include <numeric>
 
+#include "census/by_extensions.hpp"
 #include "census/columns.hpp"
 #include "census/line_counter.hpp"
 #include "census/subjects.hpp"
 #include "characterizations/slither/slither.hpp"
 #include "oracle/engines/batch/graph_batch.hpp"
+#include "oracle/engines/edge_delete/edge_delete_classes.hpp"
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
 #include "oracle/engines/slither/slither_solver.hpp"
 #include "oracle/engines/stream_memo.hpp"
@@ -49,6 +52,18 @@ Decide<Graph> slither_batch(int order) {
     };
 }
 
+/// The counts by Grundy value after those of the outcomes.
+Tally::Row grundy_row(const ValueCounts& c, int, bool labelled) {
+    const auto& counted = labelled ? c.labelled : c.unlabelled;
+    const auto sum = [](const auto& counts) {
+        return std::accumulate(counts.begin(), counts.end(), Count(0));
+    };
+    Tally::Row row{sum(c.unlabelled), sum(counted), sum(counted) - counted[0], counted[0]};
+    row.insert(row.end(), counted.begin(), counted.end());
+    while (row.back() == 0 && row.size() > 4) row.pop_back();
+    return row;
+}
+
 int as_number(Outcome outcome) {
     return outcome == Outcome::P ? 0 : 1;
 }
@@ -82,6 +97,8 @@ template <>
 Subject subject_of<EdgeDelete>() {
     Subject result{.name = EdgeDelete::name, .kind = Kind::graphs_without_isolated_vertices};
     result.columns = grundy_columns;
+    result.whole =
+        by_extensions<ValueCounts>(edge_delete_census, grundy_row, edge_delete_classes_bytes);
     equip<Graph>(
         result,
         {{{"classes", "game search, each class of connected graphs once"}, edge_delete_classes()},
