@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "graph/canonical/small_graph.hpp"
+#include "oracle/engines/extensions/base_index.hpp"
 #include "oracle/engines/ueg/ueg_classes.hpp"
 
 namespace gazetteer {
@@ -25,7 +26,7 @@ class UegOrderTable {
     /// stay.
     static std::size_t bytes(int order);
 
-    int order() const { return order_; }
+    int order() const { return bases_.order(); }
     /// The vertices v with (g, v) a P-position. About a microsecond at order 10; g is of the order,
     /// else ContractViolation.
     VertexSet P_roots(const SmallGraph& g) const;
@@ -33,31 +34,17 @@ class UegOrderTable {
     VertexSet winning_moves(const SmallGraph& g, Vertex v) const;
 
   private:
-    /// H + x: where H stands, its vertices' places there and the set S, by these places.
-    struct Place {
-        std::size_t base;
-        SmallPermutation place;
-        std::uint64_t s;
-    };
-
     explicit UegOrderTable(int order);
 
     void add(const UegExtensions& extensions, std::size_t base);
-    void index_keys();
-    Place place_of(const SmallGraph& g, Vertex x) const;
-    std::size_t find(std::uint64_t key) const;
-    std::size_t home(std::uint64_t key) const;
     /// Whether (H + x, v) with this S is N; v is a place in H, or order - 1 for x.
     bool is_N(std::size_t base, Vertex v, std::uint64_t s) const;
 
-    int order_;
     std::size_t words_;
     /// The graphs H, in no fixed order.
-    std::vector<std::uint64_t> keys_;
+    BaseIndex bases_;
     /// For each H and each vertex of H + x, the family of the S for which it is N.
     std::vector<std::uint64_t> n_sets_;
-    /// Open addressing: 1 + a place in keys_, or 0.
-    std::vector<std::uint32_t> places_;
 };
 
 }  // namespace gazetteer
