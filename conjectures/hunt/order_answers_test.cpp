@@ -9,6 +9,7 @@
 #include "conjectures/language/parse_value.hpp"
 #include "conjectures/testkit/random_expressions.hpp"
 #include "conjectures/values/evaluation.hpp"
+#include "graph/canonical/canonical.hpp"
 #include "graph/families.hpp"
 #include "runs/work/stop.hpp"
 
@@ -89,6 +90,13 @@ const std::vector<HuntOf> hunts_about_games{
     {"P(slither, complement) or P(slither)"},
     {"regular -> (P(uvg) <-> P(ueg))", {.regular = true}, 1, 7},
     {"grundy(ueg) = 0 <-> P(ueg)", {}, 0, 5},
+    {"P(edge_delete) or size > 1"},
+    {"grundy(edge_delete) <= 2"},
+    {"grundy(edge_delete) = 0 <-> P(edge_delete)"},
+    {"winning_moves(edge_delete) > 0 <-> N(edge_delete)"},
+    {"winning_moves(edge_delete) <= independence_number", {.connected = true}},
+    {"P(edge_delete, complement) -> P(edge_delete)"},
+    {"forall u ~ v: grundy(edge_delete, delete_edge(u, v)) != grundy(edge_delete)"},
 };
 
 TEST(OrderAnswersStandard, HuntsAreTheSameAsBySearchToOrderFour) {
@@ -113,7 +121,7 @@ TEST(OrderAnswersStandard, RandomExpressionsAreTheSameAsBySearch) {
     for (int i = 0; i < 500; ++i) {
         const std::string text = dice.boolean(3);
         if (text.find("ueg") == text.npos && text.find("uvg") == text.npos &&
-            text.find("slither") == text.npos)
+            text.find("slither") == text.npos && text.find("edge_delete") == text.npos)
             continue;
         ++about_these_games;
         expect_same_both_ways({text.c_str(), {}, 0, 4});
@@ -123,17 +131,18 @@ TEST(OrderAnswersStandard, RandomExpressionsAreTheSameAsBySearch) {
 
 /// The right table, but for one root of one graph of order 5.
 std::shared_ptr<OrderAnswers> with_one_wrong_root(int order_of_fault) {
-    return std::make_shared<OrderAnswers>(
-        all, When::at_once, [order_of_fault](int order, const std::function<bool()>& go_on) {
-            auto table = OrderAnswers::by_rules(order, go_on);
-            if (order == order_of_fault)
-                table->P_roots = [right = table->P_roots](const SmallGraph& g) {
-                    VertexSet result = right(g);
-                    if (g.size() == 0) result.erase(0);
-                    return result;
-                };
-            return table;
-        });
+    auto maker = OrderAnswers::ueg_by_rules();
+    maker.make = [order_of_fault, right = maker.make](int order, const auto& go_on) {
+        auto table = right(order, go_on);
+        if (order == order_of_fault)
+            table->P_roots = [P_roots = table->P_roots](const SmallGraph& g) {
+                VertexSet result = P_roots(g);
+                if (g.size() == 0) result.erase(0);
+                return result;
+            };
+        return table;
+    };
+    return std::make_shared<OrderAnswers>(all, When::at_once, std::move(maker));
 }
 
 TEST(OrderAnswers, AWrongRowIsNoticed) {
@@ -146,22 +155,42 @@ TEST(OrderAnswers, AWrongRowIsNoticed) {
     EXPECT_EQ(hunted_by(of, {.answers = with_one_wrong_root(6)}).verdict, HuntVerdict::holds);
 }
 
+/// The right values, but for the cycle of order 5, whose value is 0.
+std::shared_ptr<OrderAnswers> with_a_wrong_cycle() {
+    auto maker = OrderAnswers::edge_delete_by_rules();
+    maker.make = [right = maker.make](int order, const auto& go_on) {
+        auto table = right(order, go_on);
+        table->grundy_value = [value = table->grundy_value](const SmallGraph& g) {
+            return canonical(g.to_graph()) == canonical(to_graph(cycle(5))) ? 1 : value(g);
+        };
+        return table;
+    };
+    return std::make_shared<OrderAnswers>(all, When::at_once, OrderAnswers::ueg_by_rules(),
+                                          std::move(maker));
+}
+
+TEST(OrderAnswers, AWrongValueIsNoticed) {
+    const HuntOf of{"size = 5 and regular -> grundy(edge_delete) = 0", {}, 0, 5};
+    EXPECT_EQ(hunted_by(of, {.answers = answers(When::never)}).verdict, HuntVerdict::holds);
+    EXPECT_EQ(hunted_by(of, {.answers = with_a_wrong_cycle()}).verdict, HuntVerdict::refuted);
+}
+
 TEST(OrderAnswers, WithoutRoomForATableSearchAnswers) {
     const HuntOf of{"P(ueg) -> in_even_kernel", {}, 0, 5};
     const auto none = answers(When::at_once, 100);
-    EXPECT_EQ(none->table(5), nullptr);
-    EXPECT_EQ(none->table_needed(5), nullptr);
+    EXPECT_EQ(none->ueg().table(5), nullptr);
+    EXPECT_EQ(none->ueg().table_needed(5), nullptr);
     expect_same(hunted_by(of, {.answers = none}), hunted_by(of, {.answers = answers(When::never)}));
 }
 
 TEST(OrderAnswers, TablesComeWhereTheyPayOrAreNeeded) {
     OrderAnswers where_it_pays(all);
-    EXPECT_NE(where_it_pays.table(7), nullptr);
-    EXPECT_EQ(where_it_pays.table(8), nullptr) << "the first question";
-    EXPECT_NE(where_it_pays.table_needed(8), nullptr);
-    EXPECT_NE(where_it_pays.table(8), nullptr);
-    for (int order : {0, 11, 64}) EXPECT_EQ(where_it_pays.table_needed(order), nullptr);
-    EXPECT_EQ(OrderAnswers(all, When::never).table_needed(5), nullptr);
+    EXPECT_NE(where_it_pays.ueg().table(7), nullptr);
+    EXPECT_EQ(where_it_pays.ueg().table(8), nullptr) << "the first question";
+    EXPECT_NE(where_it_pays.ueg().table_needed(8), nullptr);
+    EXPECT_NE(where_it_pays.ueg().table(8), nullptr);
+    for (int order : {0, 11, 64}) EXPECT_EQ(where_it_pays.ueg().table_needed(order), nullptr);
+    EXPECT_EQ(OrderAnswers(all, When::never).ueg().table_needed(5), nullptr);
 }
 
 /// Search has no room for a single position: the table, which has, answers instead.
@@ -180,14 +209,15 @@ TEST(OrderAnswers, AStopEndsTheMakingOfATable) {
     stop.request();
     const runs::WorkLimits limits(stop.token());
     OrderAnswers at_once(all, When::at_once);
-    EXPECT_THROW(at_once.table(6), runs::Stopped);
+    EXPECT_THROW(at_once.ueg().table(6), runs::Stopped);
 }
 
 TEST(OrderAnswers, ValuesAreTheSameAsBySearch) {
     const auto rows = [](When when) {
         std::string text;
         Evaluation what;
-        for (const char* term : {"P(ueg)", "winning_moves(ueg)", "P(uvg)", "P(slither)"})
+        for (const char* term : {"P(ueg)", "winning_moves(ueg)", "P(uvg)", "P(slither)",
+                                 "grundy(edge_delete)", "winning_moves(edge_delete)"})
             what.terms.push_back(*parse_value(term));
         const auto visit = [&](const GraphRows& graph) {
             text += graph.text;

@@ -82,14 +82,16 @@ struct AskedUVG : Asked<properties::UVG> {
 };
 
 /// From the table of the order where there is one, else by search; from the table again where
-/// search has no room.
-template <class OfTable, class Search>
-auto by_table_or(const Graph& g, OfTable of_table, Search search) {
+/// search has no room. `tables` are those of the game.
+template <class Table, class OfTable, class Search>
+auto by_table_or(const Graph& g, OrderTables<Table>& (OrderAnswers::*tables)(), OfTable of_table,
+                 Search search) {
     if (const auto known = of_table(false)) return *known;
     try {
         const auto begin = std::chrono::steady_clock::now();
         const auto result = search();
-        AnswersInUse::add_search(g.order(), std::chrono::steady_clock::now() - begin);
+        if (OrderAnswers* const answers = AnswersInUse::now())
+            (answers->*tables)().add_search(g.order(), std::chrono::steady_clock::now() - begin);
         return result;
     } catch (const EngineLimitExceeded&) {
         if (const auto known = of_table(true)) return *known;
@@ -100,7 +102,7 @@ auto by_table_or(const Graph& g, OfTable of_table, Search search) {
 struct AskedUEG : Asked<properties::UEG> {
     static bool is_P(const Graph& g, Vertex v) {
         return by_table_or(
-            g,
+            g, &OrderAnswers::ueg,
             [&](bool needed) -> std::optional<bool> {
                 const auto P = AnswersInUse::ueg_P_roots(g, needed);
                 return P ? std::optional(P->contains(v)) : std::nullopt;
@@ -112,7 +114,7 @@ struct AskedUEG : Asked<properties::UEG> {
     }
     static std::size_t winning_moves(const Graph& g, Vertex v) {
         return by_table_or(
-            g,
+            g, &OrderAnswers::ueg,
             [&](bool needed) -> std::optional<std::size_t> {
                 const auto moves = AnswersInUse::ueg_winning_moves(g, v, needed);
                 return moves ? std::optional(static_cast<std::size_t>(moves->size()))
@@ -142,14 +144,23 @@ struct AskedEdgeDelete {
     static auto from_memo(Ask ask) {
         return memo_of_thread<EdgeDeleteSolver>()(ask);
     }
-    static bool is_P(const Graph& g, Vertex) {
-        return from_memo([&](EdgeDeleteSolver& solver) { return solver.is_P(g); });
-    }
+    static bool is_P(const Graph& g, Vertex v) { return grundy(g, v) == 0; }
     static std::size_t winning_moves(const Graph& g, Vertex) {
-        return from_memo([&](EdgeDeleteSolver& solver) { return solver.winning_moves(g).size(); });
+        return by_table_or(
+            g, &OrderAnswers::edge_delete,
+            [&](bool needed) { return AnswersInUse::edge_delete_winning_moves(g, needed); },
+            [&] {
+                return from_memo(
+                    [&](EdgeDeleteSolver& solver) { return solver.winning_moves(g).size(); });
+            });
     }
     static int grundy(const Graph& g, Vertex) {
-        return from_memo([&](EdgeDeleteSolver& solver) { return solver.grundy_value(g); });
+        return by_table_or(
+            g, &OrderAnswers::edge_delete,
+            [&](bool needed) { return AnswersInUse::edge_delete_value(g, needed); },
+            [&] {
+                return from_memo([&](EdgeDeleteSolver& solver) { return solver.grundy_value(g); });
+            });
     }
 };
 
