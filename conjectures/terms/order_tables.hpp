@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of one game, each of all graphs of one order, made once they pay.
 #pragma once
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The counting over EdgeDeleteExtensions: all S of one H at once.
 #include "graph/bits/vectorized.hpp"
 #include "oracle/engines/edge_delete/edge_delete_classes.hpp"

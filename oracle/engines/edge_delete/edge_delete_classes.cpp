@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/edge_delete/edge_delete_classes.hpp"
 
 #include <algorithm>

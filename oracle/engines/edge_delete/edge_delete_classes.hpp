@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Edge-delete on every unlabelled graph of an order, by Grundy value. Why it works: let G = H + x,
 // the vertex x joined to a set S of vertices of H. An edge uv of H may go iff both its ends keep
 // another edge, so iff each of u and v has a second edge in H or is in S; then H - uv + x is left,

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Edge-delete on every graph of an order at once, by extensions of one vertex: equal to the
 // definition, to the solver of one graph after the other and to the table of one graph.
 #include "oracle/engines/edge_delete/edge_delete_classes.hpp"

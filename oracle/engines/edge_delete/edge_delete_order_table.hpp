@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Edge-delete on all graphs of an order, kept to be asked: what for_each_edge_delete_class decides.
 // A graph G is looked up as H + x with H = G - x: one canonical form of the order below, then four
 // bits.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of an order asked about any graph of the order, in any labelling: equal to the
 // definition and to the solver of one graph, and it refuses what it cannot hold.
 #include "oracle/engines/edge_delete/edge_delete_order_table.hpp"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The graphs H of an order by their canonical forms, so that a graph G of the next order is found
 // as H + x with H = G - x for any vertex x.
 #pragma once

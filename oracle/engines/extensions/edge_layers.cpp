@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/extensions/edge_layers.hpp"
 
 #include <tbb/blocked_range.h>

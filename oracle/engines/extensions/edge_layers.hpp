@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // All graphs H of an order layer by layer in the number of edges, each decided for all 2^order
 // neighbourhoods S of a new vertex x at once. Why it works: a move along an edge e of H leads to
 // H - e with the same S, in the layer below, where it is found by one canonical form for each pair

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Families of neighbourhoods S of the new vertex x as vectors, and the moves along an edge at x for
 // all S at once; for use in GAZETTEER_VECTORIZED functions.
 #pragma once

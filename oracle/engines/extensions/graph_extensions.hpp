@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The graphs of an order as extensions H + x of the graphs H of the order below: a new vertex x
 // joined to a set S of vertices of H. What engines that decide all S of one H at once give to their
 // visitors, and how they are asked to.

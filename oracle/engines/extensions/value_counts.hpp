@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Counts of graphs by a small number that a game gives them: the Grundy value, or 1 for N and 0 for
 // P.
 #pragma once
