@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of packages that tools/setup installs is the list that docs/DEPENDENCIES.md justifies.
+// The list of packages that tools/setup installs is the list that docs/DEPENDENCIES.md justifies,
+// with the licence of each.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -23,20 +27,75 @@ std::set<std::string> installed_packages() {
     return result;
 }
 
-/// The first column of the table, in backquotes.
-std::set<std::string> justified_packages() {
+/// A row of the table, by its columns.
+struct Justified {
+    std::string package;
+    std::string license;
+    /// built in, linked, called, or nothing.
+    std::string use;
+};
+
+std::vector<Justified> justified_packages() {
     std::ifstream file(root + "/docs/DEPENDENCIES.md");
-    std::set<std::string> result;
+    static const std::regex row(R"(\| `(\S+)` \|.+\| ([^|]+) \| ((?:built in|linked|called) )?\|)");
+    std::vector<Justified> result;
     for (std::string line; std::getline(file, line);) {
+        std::smatch match;
         if (!line.starts_with("| `")) continue;
-        result.insert(line.substr(3, line.find('`', 3) - 3));
+        if (std::regex_match(line, match, row))
+            result.push_back({match[1], match[2], match[3]});
+        else
+            ADD_FAILURE() << "no row of package, what for, licence, use: " << line;
     }
     return result;
 }
 
+/// The licence of "Files: *" in a copyright file that a machine can read; empty in any other.
+std::string license_of_most(const std::string& copyright) {
+    static const std::regex format("^Format: *http.*");
+    static const std::regex license("(?:^|\n)License: *([^\n]*)");
+    if (!std::regex_search(copyright, format, std::regex_constants::match_continuous)) return "";
+    std::string rest = std::regex_replace(copyright, std::regex("\n[ \t]*\n"), "\n\n");
+    for (std::size_t end = 0; !rest.empty(); rest.erase(0, end)) {
+        end = std::min(rest.find("\n\n"), rest.size() - 2) + 2;
+        const std::string stanza = rest.substr(0, end);
+        std::smatch match;
+        if (stanza.find("Files: *\n") != std::string::npos &&
+            std::regex_search(stanza, match, license))
+            return match[1];
+    }
+    return "";
+}
+
 TEST(Packages, AreEachJustified) {
-    EXPECT_GT(installed_packages().size(), 10u);
-    EXPECT_EQ(installed_packages(), justified_packages());
+    std::set<std::string> justified;
+    for (const Justified& row : justified_packages()) justified.insert(row.package);
+    EXPECT_GT(justified.size(), 10u);
+    EXPECT_EQ(installed_packages(), justified);
+}
+
+TEST(Packages, TheirCopyrightFilesAreRead) {
+    const std::string text =
+        "Format: https://x\n\nFiles: a\nLicense: A\n\nFiles: *\nCopyright: b\nLicense: B\n c\n";
+    EXPECT_EQ(license_of_most(text), "B");
+    EXPECT_EQ(license_of_most("Files: *\nLicense: B\n"), "");
+    EXPECT_EQ(license_of_most(""), "");
+}
+
+/// Those whose copyright file is about the packaging alone.
+const std::set<std::string> empty_packages{"libboost-dev", "libboost-graph-dev"};
+
+TEST(Packages, HaveTheLicenceThatDebianNames) {
+    std::size_t compared = 0;
+    for (const Justified& row : justified_packages()) {
+        std::ostringstream text;
+        text << std::ifstream("/usr/share/doc/" + row.package + "/copyright").rdbuf();
+        const std::string license = license_of_most(text.str());
+        if (license.empty() || empty_packages.contains(row.package)) continue;
+        ++compared;
+        EXPECT_EQ(row.license, license) << row.package;
+    }
+    EXPECT_GT(compared, 15u);
 }
 
 }  // namespace
