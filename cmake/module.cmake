@@ -21,6 +21,16 @@ target_compile_options(gazetteer_options INTERFACE
 # g++ 12 reports these falsely at -O2 and above inside the standard library (GCC PR 105329 and kin).
 target_compile_options(gazetteer_options INTERFACE
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-stringop-overflow;-Wno-array-bounds;-Wno-maybe-uninitialized>)
+# A contract that is broken names its file, and nobody should read there where it was compiled. With
+# its base_dir ccache has made the names relative already.
+set(GAZETTEER_BASE_DIR "")
+if(CCACHE)
+  execute_process(COMMAND ${CCACHE} --get-config base_dir
+    OUTPUT_VARIABLE GAZETTEER_BASE_DIR OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
+endif()
+if(NOT GAZETTEER_BASE_DIR)
+  target_compile_options(gazetteer_options INTERFACE -ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
+endif()
 if(GAZETTEER_SANITIZE)
   target_compile_options(gazetteer_options INTERFACE
     -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -g1)
