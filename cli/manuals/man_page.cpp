@@ -43,8 +43,16 @@ std::string see_also(const std::vector<std::string>& pages) {
     return result;
 }
 
-std::string paragraph(const std::string& text) {
-    return text.starts_with("  ") ? ".PP\n.nf\n" + roff(text) + "\n.fi\n" : ".PP\n" + filled(text);
+/// A section of paragraphs; those that are indented, or all if so asked, keep their lines.
+std::string section(const std::string& name, const std::vector<std::string>& paragraphs,
+                    bool as_they_are = false) {
+    std::string result;
+    for (const std::string& text : paragraphs) {
+        if (!result.empty()) result += ".PP\n";
+        result +=
+            as_they_are || text.starts_with("  ") ? ".nf\n" + roff(text) + "\n.fi\n" : filled(text);
+    }
+    return result.empty() ? "" : ".SH " + name + "\n" + result;
 }
 
 std::string entry(const std::string& tag, const std::string& text) {
@@ -53,18 +61,13 @@ std::string entry(const std::string& tag, const std::string& text) {
 
 /// The parts of a footer after the description: what it explains, exit codes, examples.
 std::string ends(const HelpNotes& notes) {
-    std::string result;
-    if (!notes.paragraphs.empty()) result += ".SH NOTES\n";
-    for (const std::string& text : notes.paragraphs) result += paragraph(text);
+    std::string result = section("NOTES", notes.paragraphs);
     if (!notes.exit_codes.empty()) result += ".SH \"EXIT STATUS\"\n";
     for (const std::string& code : notes.exit_codes)
         result += std::isdigit(static_cast<unsigned char>(code.front())) != 0
                       ? entry(bold(code.substr(0, 1)), code.substr(2))
                       : filled(code);
-    if (!notes.examples.empty()) result += ".SH EXAMPLES\n";
-    for (const std::string& example : notes.examples)
-        result += ".PP\n.nf\n" + roff(example) + "\n.fi\n";
-    return result;
+    return result + section("EXAMPLES", notes.examples, true);
 }
 
 std::string synopsis(const Program& program, const Verb& verb) {

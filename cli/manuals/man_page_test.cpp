@@ -34,7 +34,7 @@ TEST(HelpNotes, AreParagraphsCodesAndExamples) {
         "More. Yet more.\nExample: a\nExample: b");
     EXPECT_THAT(notes.paragraphs,
                 ElementsAre("One two.", "  a  b\n  c  d", "Three.", "More. Yet more."));
-    EXPECT_THAT(notes.exit_codes, ElementsAre("those of x", "2 usage", "3 a limit ended."));
+    EXPECT_THAT(notes.exit_codes, ElementsAre("those of x", "2 usage", "3 a limit ended"));
     EXPECT_THAT(notes.examples, ElementsAre("a", "b"));
     EXPECT_THAT(notes_of("").paragraphs, IsEmpty());
 }
@@ -57,11 +57,11 @@ TEST(ManPage, OfAVerbHasAllThatHelpSays) {
         ".TP\n\\fB\\-\\-threads\\fR \\fIN\\fR\nThreads.\nFrom 0 to 8.\n"
         ".TP\n\\fB\\-\\-json\\fR\nOne JSON object a line.\n"
         ".TP\n\\fB\\-h\\fR, \\fB\\-\\-help\\fR\nPrint help, and end.\n"
-        ".SH NOTES\n.PP\nGRAPH...: graph6.\nWithout any, one a line.\n"
+        ".SH NOTES\nGRAPH...: graph6.\nWithout any, one a line.\n"
         ".PP\n.nf\n  a  first\n  b  second\n.fi\n.PP\nMore is said.\nAnd more.\n"
         ".SH \"EXIT STATUS\"\n.TP\n\\fB0\\fR\ndone\n.TP\n\\fB2\\fR\nusage\n"
-        ".TP\n\\fB3\\fR\na limit ended it.\n"
-        ".SH EXAMPLES\n.PP\n.nf\ngazetteer solve ueg \\(aqgrid 3 3\\(aq\n.fi\n"
+        ".TP\n\\fB3\\fR\na limit ended it\n"
+        ".SH EXAMPLES\n.nf\ngazetteer solve ueg \\(aqgrid 3 3\\(aq\n.fi\n"
         ".SH \"SEE ALSO\"\n.BR gazetteer (1)\n");
     EXPECT_THAT(pages[2].text, HasSubstr("\\fBgazetteer hunt\\fR \\fB\\-\\-file\\fR \\fIFILE\\fR "
                                          "[\\fIOPTIONS\\fR] [\\fICONJECTURE\\fR]\n"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/manuals/roff.hpp"
 
+#include <algorithm>
 #include <cctype>
 #include <regex>
 #include <sstream>
@@ -24,9 +25,8 @@ std::string take_exit_codes(const std::string& text, std::vector<std::string>& c
     for (std::sregex_token_iterator i(text.begin(), text.end(), between, -1), end; i != end; ++i)
         codes.push_back(*i);
     const auto stop = codes.back().find(". ");
-    if (stop == std::string::npos) return "";
-    const std::string rest = codes.back().substr(stop + 2);
-    codes.back().resize(stop + 1);
+    const std::string rest = stop == std::string::npos ? "" : codes.back().substr(stop + 2);
+    codes.back().resize(std::min(stop, codes.back().find_last_not_of('.') + 1));
     return rest;
 }
 
