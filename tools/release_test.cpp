@@ -3,10 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <iomanip>
 #include <iterator>
 #include <regex>
+#include <sstream>
 #include <string>
 
 namespace {
@@ -38,6 +41,14 @@ TEST(Release, VersionAndDayAreTheSameEverywhere) {
     const std::string day = first(citation, R"(^date-released: (\d{4}-\d\d-\d\d)$)");
     EXPECT_NE(day, "");
     EXPECT_EQ(first(changes, "^## \\S+ \\((\\S+)\\)$"), day);
+    const std::string debians = text_of(root / "packaging/changelog");
+    EXPECT_EQ(first(debians, "^gazetteer \\((\\S+)\\) "), version);
+    std::tm time{};
+    std::istringstream trailer(first(debians, "^ -- .*>  (.*)$"));
+    trailer >> std::get_time(&time, "%a, %d %b %Y");
+    std::ostringstream same_day;
+    same_day << std::put_time(&time, "%Y-%m-%d");
+    EXPECT_EQ(same_day.str(), day);
 }
 
 TEST(Release, TheLicenceIsTheWholeGpl) {
