@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The names of a text: terms, functions, variables, games, graphs.
+#include <algorithm>
+
+#include "conjectures/language/data_games.hpp"
+#include "conjectures/language/resolver.hpp"
+#include "conjectures/language/terms.hpp"
+#include "graph/formats/words.hpp"
+
+namespace gazetteer::conjectures::resolving {
+
+std::optional<int> Resolver::variable(const std::string& name) {
+    for (std::size_t i = scope_.size(); i > 0; --i)
+        if (scope_[i - 1] == name)
+            return add(Op::variable, Type::vertex, {}, static_cast<std::int64_t>(i));
+    if (name == "v" && condition_ == nullptr) return vertex_v();
+    return std::nullopt;
+}
+
+int Resolver::named(const Syntax& syntax) {
+    const std::string& name = syntax.text;
+    if (condition_ != nullptr && name == "empty") return emptiness(syntax);
+    if (is_set(name))
+        fail("'" + name + "' is a set: write u in " + name + " or empty(" + name + ")",
+             syntax.column);
+    if (const int place = find_term(name); place >= 0) return applied(syntax, place);
+    if (const int place = renamed(name); place >= 0) return applied(syntax, place);
+    if (!variable(name))
+        for (const symbols::Alias& alias : symbols::aliases)
+            if (name == alias.alias) return applied(syntax, find_term(alias.name));
+    if (const auto op = symbols::find(symbols::functions, name)) return function(syntax, *op);
+    if (const auto op = symbols::find(symbols::functions_of_one, name))
+        return function_of_one(syntax, *op);
+    if (name == "unrooted") return unrooted(syntax);
+    if (!syntax.children.empty() && (variable(name) || is_known(name)))
+        fail("'" + name + "' takes no argument", syntax.children[0].column);
+    if (const auto known = variable(name)) return *known;
+    if (name == "G") return whole_graph();
+    if (name == "true" || name == "false")
+        return add(Op::constant, Type::boolean, {}, name == "true" ? 1 : 0);
+    if (name == "infinity")
+        return add(Op::constant, Type::integer, {}, Integer::infinity().value());
+    if (const auto game = game_named(name)) return add(Op::constant, Type::game, {}, 0, *game);
+    if (condition_ == nullptr)
+        if (auto graph = family_graph(syntax)) return added(std::move(*graph));
+    unknown(syntax);
+}
+
+int Resolver::renamed(const std::string& name) {
+    if (const char* const now = renamed_term(name)) {
+        result_.warn("'" + name + "' of a vertex is now called " + now);
+        return find_term(now);
+    }
+    return -1;
+}
+
+void Resolver::unknown(const Syntax& syntax, const std::vector<std::string>& more) const {
+    const std::string& name = syntax.text;
+    if (is_out_of_conjectures(name))
+        fail("the games of a conjecture are " + all_listed("and") + "; '" + name +
+                 "' is not one of them",
+             syntax.column);
+    auto names = known_names();
+    names.insert(names.end(), more.begin(), more.end());
+    if (condition_ != nullptr) {
+        std::erase(names, "v");
+        names.emplace_back("empty");
+        names.insert(names.end(), condition_->sets.begin(), condition_->sets.end());
+    }
+    names.insert(names.end(), scope_.begin(), scope_.end());
+    const std::string near = nearest(name, names);
+    fail("unknown name '" + name + "'" +
+             (near.empty() ? "; 'gazetteer terms' lists the known ones"
+                           : "; the nearest known one is " + near),
+         syntax.column);
+}
+
+int Resolver::function(const Syntax& syntax, Op op) {
+    if (syntax.children.size() < 2)
+        fail("'" + syntax.text + "' takes two numbers or more", syntax.column);
+    const auto argument = [&](std::size_t i) {
+        return op == Op::gcd ? wanted(syntax.children[i], Type::integer)
+                             : number_in(syntax.children[i]);
+    };
+    int result = argument(0);
+    for (std::size_t i = 1; i < syntax.children.size(); ++i) {
+        const int next = argument(i);
+        const bool real = type(result) == Type::real || type(next) == Type::real;
+        result = add(op, real ? Type::real : Type::integer, {result, next});
+    }
+    return result;
+}
+
+int Resolver::function_of_one(const Syntax& syntax, Op op) {
+    if (syntax.children.size() != 1) fail("'" + syntax.text + "' takes a number", syntax.column);
+    const int child = number_in(syntax.children[0]);
+    const Type result = op == Op::square_root ? Type::real
+                        : op == Op::absolute  ? type(child)
+                                              : Type::integer;
+    return add(op, result, {child});
+}
+
+}  // namespace gazetteer::conjectures::resolving

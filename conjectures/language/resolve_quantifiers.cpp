@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Quantifiers, and the sets in the rules of a game.
+#include <algorithm>
+
+#include "conjectures/language/resolver.hpp"
+
+namespace gazetteer::conjectures::resolving {
+
+int Resolver::membership(const Syntax& a, const Syntax::Word& sign, const Syntax& b) {
+    if (condition_ == nullptr) fail("only the rules of a game have sets for 'in'", sign.column);
+    return add(Op::member, Type::boolean, {wanted(a, Type::vertex)}, wanted_set(b));
+}
+
+int Resolver::emptiness(const Syntax& syntax) {
+    if (syntax.children.size() != 1)
+        fail("'empty' takes one set: " + listed_sets(condition_->sets), syntax.column);
+    return add(Op::empty_set, Type::boolean, {}, wanted_set(syntax.children[0]));
+}
+
+std::int64_t Resolver::wanted_set(const Syntax& syntax) const {
+    const auto found = std::ranges::find(condition_->sets, syntax.text);
+    if (syntax.kind != Syntax::Kind::name || !syntax.children.empty() ||
+        found == condition_->sets.end())
+        fail("expected a set of the game: " + listed_sets(condition_->sets), syntax.column);
+    return found - condition_->sets.begin();
+}
+
+int Resolver::quantifier(const Syntax& syntax) {
+    const Syntax::Word& bound = syntax.variables[0];
+    const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);
+    if (syntax.variables.size() == 1) return quantified(syntax, bound, its.vertices, -1);
+    const Syntax::Word& other = syntax.variables[1];
+    check_variable(bound);
+    if (const auto known = variable(other.text))
+        return quantified(syntax, bound, its.neighbours, *known);
+    if (its.once) fail_without_edge(syntax);
+    return edge_quantifier(syntax);
+}
+
+int Resolver::body_of(const Syntax& syntax) {
+    const bool truth = syntax.text == "forall" || syntax.text == "exists" || syntax.text == "count";
+    return truth ? wanted(syntax.children[0], Type::boolean) : number_in(syntax.children[0]);
+}
+
+int Resolver::quantified(const Syntax& syntax, const Syntax::Word& bound, Op op, int other) {
+    check_variable(bound);
+    scope_.push_back(bound.text);
+    const auto slot = static_cast<std::int64_t>(scope_.size());
+    const int body = body_of(syntax);
+    scope_.pop_back();
+    std::vector<int> children{body};
+    if (other >= 0) children.push_back(other);
+    return add(op, result_of(syntax, body), std::move(children), slot);
+}
+
+int Resolver::edge_quantifier(const Syntax& syntax) {
+    const Syntax::Word& bound = syntax.variables[0];
+    const Syntax::Word& other = syntax.variables[1];
+    const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);
+    if (!its.edges) return over_edges(syntax, bound, other);
+    check_ends(bound, other);
+    scope_.push_back(other.text);
+    const auto slot = static_cast<std::int64_t>(scope_.size());
+    scope_.push_back(bound.text);
+    const int body = body_of(syntax);
+    scope_.resize(scope_.size() - 2);
+    return add(*its.edges, result_of(syntax, body), {body}, slot);
+}
+
+int Resolver::over_edges(const Syntax& syntax, const Syntax::Word& bound,
+                         const Syntax::Word& other) {
+    check_ends(bound, other);
+    scope_.push_back(other.text);
+    const auto slot = static_cast<std::int64_t>(scope_.size());
+    const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);
+    const int inner =
+        quantified(syntax, bound, its.neighbours, add(Op::variable, Type::vertex, {}, slot));
+    scope_.pop_back();
+    return add(its.vertices, type(inner), {inner}, slot);
+}
+
+void Resolver::check_ends(const Syntax::Word& one, const Syntax::Word& other) const {
+    check_variable(one);
+    check_variable(other);
+    if (one.text == other.text) fail("the ends of an edge differ", other.column);
+}
+
+void Resolver::check_variable(const Syntax::Word& word) const {
+    if ((word.text != "v" && is_known(word.text)) || is_set(word.text))
+        fail("'" + word.text + "' has a meaning already; choose another variable", word.column);
+}
+
+}  // namespace gazetteer::conjectures::resolving

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names and types: from the tree of a text to an Expression.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "conjectures/language/condition.hpp"
+#include "conjectures/language/expression.hpp"
+#include "conjectures/language/names.hpp"
+#include "conjectures/language/symbols.hpp"
+#include "conjectures/language/syntax.hpp"
+
+namespace gazetteer::conjectures::resolving {
+
+class Resolver {
+  public:
+    Resolver() = default;
+    /// For the condition of a move: the names are variables, and there is no v besides.
+    explicit Resolver(const ConditionNames& names) : condition_(&names), scope_(names.vertices) {}
+
+    Expression value(const Syntax& syntax);
+    Expression whole(const Syntax& syntax);
+
+  private:
+    Type type(int id) const { return result_.node(id).type; }
+    bool is_number(int id) const { return type(id) == Type::integer || type(id) == Type::real; }
+    int add(Op op, Type type, std::vector<int> children, std::int64_t value = 0,
+            TermGame game = TermGame::none);
+    int wanted(const Syntax& syntax, Type wanted_type);
+    int any(const Syntax& syntax);
+    int number(const Syntax& syntax);
+    int operation(const Syntax& syntax);
+    int arithmetic(Op op, const Syntax& a, const Syntax& b);
+    int added(GivenGraph graph) {
+        return add(Op::given_graph, Type::graph, {}, result_.add(std::move(graph)));
+    }
+    int number_in(const Syntax& syntax);
+    /// "a < b <= c" is "a < b and b <= c".
+    int comparison(const Syntax& syntax);
+    int compared(const Syntax& a, const Syntax::Word& sign, const Syntax& b);
+    /// outcome(GAME) = L.
+    int compared_outcomes(int left, Op op, const Syntax::Word& sign, const Syntax& b);
+    int membership(const Syntax& a, const Syntax::Word& sign, const Syntax& b);
+    int emptiness(const Syntax& syntax);
+    std::int64_t wanted_set(const Syntax& syntax) const;
+    bool is_set(const std::string& name) const {
+        return condition_ != nullptr && std::ranges::count(condition_->sets, name) > 0;
+    }
+    int quantifier(const Syntax& syntax);
+    /// The body of "forall", "exists" and "count" is a boolean, that of the others a number.
+    int body_of(const Syntax& syntax);
+    Type result_of(const Syntax& syntax, int body) const {
+        return syntax.text == "count" ? Type::integer : type(body);
+    }
+    int quantified(const Syntax& syntax, const Syntax::Word& bound, Op op, int other);
+    int edge_quantifier(const Syntax& syntax);
+    /// Both variables are new: over all edges, in both directions.
+    int over_edges(const Syntax& syntax, const Syntax::Word& bound, const Syntax::Word& other);
+    void check_ends(const Syntax::Word& one, const Syntax::Word& other) const;
+    void check_variable(const Syntax::Word& word) const;
+    int whole_graph() { return add(Op::whole_graph, Type::graph, {}); }
+    int vertex_v() { return add(Op::variable, Type::vertex, {}, 0); }
+    /// The innermost variable of that name; v where nothing rebinds it.
+    std::optional<int> variable(const std::string& name);
+    int named(const Syntax& syntax);
+    /// The term of an old name, with a warning; -1 for another name.
+    int renamed(const std::string& name);
+    [[noreturn]] void unknown(const Syntax& syntax,
+                              const std::vector<std::string>& more = {}) const;
+    int function(const Syntax& syntax, Op op);
+    int function_of_one(const Syntax& syntax, Op op);
+    /// The argument of a term that takes a game first. Games given as data have their names here
+    /// alone: elsewhere a variable may have them. A condition knows none of them.
+    int game_argument(const Syntax& syntax);
+    int unrooted(const Syntax& syntax);
+    TermGame wanted_game(const Syntax& syntax);
+    /// Whether the last argument is a vertex.
+    bool of_vertex(const Syntax& syntax) {
+        return !syntax.children.empty() && type(any(syntax.children.back())) == Type::vertex;
+    }
+    /// The arguments sorted by type, in the order game, graph, vertices; what is left out is G, v.
+    int applied(const Syntax& syntax, int place);
+    int with_defaults(const Syntax& syntax, int place, TermGame game, int graph,
+                      std::vector<int> vertices);
+
+    /// The names of a condition; null for a conjecture.
+    const ConditionNames* condition_ = nullptr;
+    Expression result_;
+    std::vector<std::int64_t> tree_sizes_;
+    /// The variables bound around, outermost first; slot i + 1 is scope_[i].
+    std::vector<std::string> scope_;
+};
+
+}  // namespace gazetteer::conjectures::resolving
