@@ -2,7 +2,7 @@
 // The grammar of conjectures for PEGTL (Parsing Expression Grammar Template Library). From the
 // loosest to the tightest: <-> (from the left), -> (from the right), or, xor, and, not, comparison,
 // + -, * / div mod, unary minus, ^ (from the right). A quantifier's body reaches as far to the
-// right as it can.
+// right as it can, and so does what is behind the "in" of a let.
 #pragma once
 
 #include <tao/pegtl.hpp>
@@ -20,7 +20,7 @@ struct keyword_text
     : pegtl::sor<TAO_PEGTL_KEYWORD("not"), TAO_PEGTL_KEYWORD("and"), TAO_PEGTL_KEYWORD("or"),
                  TAO_PEGTL_KEYWORD("xor"), TAO_PEGTL_KEYWORD("div"), TAO_PEGTL_KEYWORD("mod"),
                  TAO_PEGTL_KEYWORD("forall"), TAO_PEGTL_KEYWORD("exists"),
-                 TAO_PEGTL_KEYWORD("count"), TAO_PEGTL_KEYWORD("in")> {};
+                 TAO_PEGTL_KEYWORD("count"), TAO_PEGTL_KEYWORD("in"), TAO_PEGTL_KEYWORD("let")> {};
 
 struct number_text : pegtl::seq<pegtl::plus<pegtl::digit>, pegtl::not_at<pegtl::identifier_other>> {
 };
@@ -45,12 +45,14 @@ struct or_sign : pegtl::sor<TAO_PEGTL_KEYWORD("or"), TAO_PEGTL_STRING("\u2228")>
 struct xor_sign : TAO_PEGTL_KEYWORD("xor") {};
 struct and_sign : pegtl::sor<TAO_PEGTL_KEYWORD("and"), TAO_PEGTL_STRING("\u2227")> {};
 struct not_sign : pegtl::sor<TAO_PEGTL_KEYWORD("not"), TAO_PEGTL_STRING("\u00AC")> {};
+/// "u in S"; within the value of a let, "in" outside parentheses ends the value.
+struct in_sign : TAO_PEGTL_KEYWORD("in") {};
 struct compare_sign
     : pegtl::sor<TAO_PEGTL_STRING("\u2260"), TAO_PEGTL_STRING("\u2264"), TAO_PEGTL_STRING("\u2265"),
                  TAO_PEGTL_STRING("\u2208"), TAO_PEGTL_STRING("!="), TAO_PEGTL_STRING("<="),
                  TAO_PEGTL_STRING(">="), TAO_PEGTL_STRING("=="), pegtl::one<'='>,
                  pegtl::seq<pegtl::one<'<'>, pegtl::not_at<TAO_PEGTL_STRING("->")>>,
-                 pegtl::one<'>'>, pegtl::one<'~'>, TAO_PEGTL_KEYWORD("in")> {};
+                 pegtl::one<'>'>, pegtl::one<'~'>, in_sign> {};
 struct add_sign
     : pegtl::sor<pegtl::one<'+'>, pegtl::seq<pegtl::one<'-'>, pegtl::not_at<pegtl::one<'>'>>>> {};
 struct multiply_sign : pegtl::sor<pegtl::one<'*'>, pegtl::one<'/'>, TAO_PEGTL_KEYWORD("div"),
@@ -83,7 +85,15 @@ struct folded
 /// A graph in a format of nauty's, "Dhc".
 struct quoted_text : pegtl::plus<pegtl::ranges<'#', '~', '!'>> {};
 struct quoted : pegtl::seq<pegtl::one<'"'>, quoted_text, token<pegtl::one<'"'>>> {};
-struct operand : pegtl::sor<token<number>, quantified, folded, parenthesised, quoted, named> {};
+/// "let k = size - order in ...", "let near(u, w) = distance(u, w) <= 2 in ...".
+struct let_value;
+struct let_end : token<TAO_PEGTL_KEYWORD("in")> {};
+struct parameters : pegtl::seq<open, pegtl::list<token<variable>, comma>, close> {};
+struct meaning : pegtl::seq<token<variable>, pegtl::opt<parameters>, token<pegtl::one<'='>>> {};
+struct let : pegtl::seq<token<TAO_PEGTL_KEYWORD("let")>, meaning, let_value, let_end, expression> {
+};
+struct operand : pegtl::sor<token<number>, let, quantified, folded, parenthesised, quoted, named> {
+};
 struct signed_operand;
 struct raised : pegtl::seq<token<power_sign>, signed_operand> {};
 struct power : pegtl::seq<operand, pegtl::opt<raised>> {};
@@ -103,6 +113,7 @@ struct implied : pegtl::seq<token<implies_sign>, implication> {};
 struct implication : pegtl::seq<disjunction, pegtl::opt<implied>> {};
 struct equivalence : pegtl::list<implication, token<iff_sign>> {};
 struct expression : pegtl::seq<equivalence> {};
+struct let_value : pegtl::seq<equivalence> {};
 struct whole : pegtl::seq<blanks, expression, pegtl::eof> {};
 /// The condition of a move, in the rules of a game.
 struct condition : pegtl::seq<blanks, expression, pegtl::at<colon>> {};

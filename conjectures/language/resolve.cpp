@@ -10,6 +10,8 @@ namespace {
 /// The number of nodes of the tree that a node stands for grows beyond this when equal parts
 /// multiply ("a < b < c" has b twice).
 constexpr std::int64_t tree_size_max = 200'000;
+/// Parts of a text that are resolved, those of a value at each use.
+constexpr std::int64_t resolved_max = 1'000'000;
 
 }  // namespace
 
@@ -49,6 +51,17 @@ int Resolver::wanted(const Syntax& syntax, Type wanted_type) {
 }
 
 int Resolver::any(const Syntax& syntax) {
+    const auto refuse = [&](const std::string& most) {
+        fail("with what it names written out, an expression has at most " + most, syntax.column);
+    };
+    if (++level_ > expression_depth_max) refuse(std::to_string(expression_depth_max) + " levels");
+    if (++resolved_ > resolved_max) refuse(std::to_string(resolved_max) + " parts");
+    const int result = of_kind(syntax);
+    --level_;
+    return result;
+}
+
+int Resolver::of_kind(const Syntax& syntax) {
     switch (syntax.kind) {
         case Syntax::Kind::number:
             return number(syntax);
@@ -64,6 +77,8 @@ int Resolver::any(const Syntax& syntax) {
             return edge_quantifier(syntax);
         case Syntax::Kind::quoted:
             return added(given_graph(syntax, "\"" + syntax.text + "\"", syntax.text));
+        case Syntax::Kind::let:
+            return let(syntax);
     }
     throw ContractViolation("requires a kind of syntax");
 }

@@ -9,12 +9,58 @@
 
 namespace gazetteer::conjectures::resolving {
 
+const Named* Resolver::find(const std::string& name) const {
+    const Named* result = inner_;
+    while (result != nullptr && result->name != name) result = result->outer;
+    return result;
+}
+
 std::optional<int> Resolver::variable(const std::string& name) {
-    for (std::size_t i = scope_.size(); i > 0; --i)
-        if (scope_[i - 1] == name)
-            return add(Op::variable, Type::vertex, {}, static_cast<std::int64_t>(i));
-    if (name == "v" && condition_ == nullptr) return vertex_v();
-    return std::nullopt;
+    const Named* const known = find(name);
+    if (known == nullptr)
+        return name == "v" && condition_ == nullptr ? std::optional(vertex_v()) : std::nullopt;
+    if (known->value == nullptr) return add(Op::variable, Type::vertex, {}, known->slot);
+    const int id = value_of(*known, {Syntax::Kind::name, name, 1, {}});
+    return type(id) == Type::vertex ? std::optional(id) : std::nullopt;
+}
+
+void Resolver::check_arguments(const Named& named, const Syntax& use) {
+    const std::size_t wanted = named.parameters.size();
+    if (use.children.size() == wanted) return;
+    const std::string arguments = wanted == 1 ? " argument" : " arguments";
+    fail("'" + named.name + "' takes " +
+             (wanted == 0 ? "no argument"
+                          : std::to_string(wanted) + arguments + ", not " +
+                                std::to_string(use.children.size())),
+         use.column);
+}
+
+int Resolver::value_of(const Named& named, const Syntax& use) {
+    const std::pair key(&named, bound_);
+    const auto known = values_.find(key);
+    if (known != values_.end() && use.children.empty()) return known->second;
+    const int id = of_value(named, use, [this](const Syntax& value) { return any(value); });
+    if (use.children.empty()) values_.emplace(key, id);
+    return id;
+}
+
+int Resolver::let(const Syntax& syntax) {
+    if (condition_ != nullptr) fail("the rules of a game have no let", syntax.column);
+    check_variable({syntax.text, syntax.column});
+    std::set<std::string> seen{syntax.text};
+    for (const Syntax::Word& parameter : syntax.variables) {
+        check_variable(parameter);
+        if (!seen.insert(parameter.text).second)
+            fail("'" + parameter.text + "' is there twice", parameter.column);
+    }
+    const Named* const outside = inner_;
+    const Named& named = names_.emplace_back(
+        Named{syntax.text, -1, &syntax.children[0], syntax.variables, outside, outside});
+    inner_ = &named;
+    const int result = any(syntax.children[1]);
+    inner_ = outside;
+    if (!used_.contains(&named)) fail("'" + syntax.text + "' is not used", syntax.column);
+    return result;
 }
 
 int Resolver::named(const Syntax& syntax) {
@@ -25,6 +71,8 @@ int Resolver::named(const Syntax& syntax) {
              syntax.column);
     if (const int place = find_term(name); place >= 0) return applied(syntax, place);
     if (const int place = renamed(name); place >= 0) return applied(syntax, place);
+    if (const Named* const known = find(name); known != nullptr && known->value != nullptr)
+        return value_of(*known, syntax);
     if (!variable(name))
         for (const symbols::Alias& alias : symbols::aliases)
             if (name == alias.alias) return applied(syntax, find_term(alias.name));
@@ -67,7 +115,8 @@ void Resolver::unknown(const Syntax& syntax, const std::vector<std::string>& mor
         names.emplace_back("empty");
         names.insert(names.end(), condition_->sets.begin(), condition_->sets.end());
     }
-    names.insert(names.end(), scope_.begin(), scope_.end());
+    for (const Named* known = inner_; known != nullptr; known = known->outer)
+        names.push_back(known->name);
     const std::string near = nearest(name, names);
     fail("unknown name '" + name + "'" +
              (near.empty() ? "; 'gazetteer terms' lists the known ones"

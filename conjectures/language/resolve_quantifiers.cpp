@@ -44,13 +44,12 @@ int Resolver::body_of(const Syntax& syntax) {
 
 int Resolver::quantified(const Syntax& syntax, const Syntax::Word& bound, Op op, int other) {
     check_variable(bound);
-    scope_.push_back(bound.text);
-    const auto slot = static_cast<std::int64_t>(scope_.size());
-    const int body = body_of(syntax);
-    scope_.pop_back();
-    std::vector<int> children{body};
-    if (other >= 0) children.push_back(other);
-    return add(op, result_of(syntax, body), std::move(children), slot);
+    return within({bound.text}, [&](std::int64_t slot) {
+        const int body = body_of(syntax);
+        std::vector<int> children{body};
+        if (other >= 0) children.push_back(other);
+        return add(op, result_of(syntax, body), std::move(children), slot);
+    });
 }
 
 int Resolver::edge_quantifier(const Syntax& syntax) {
@@ -59,24 +58,21 @@ int Resolver::edge_quantifier(const Syntax& syntax) {
     const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);
     if (!its.edges) return over_edges(syntax, bound, other);
     check_ends(bound, other);
-    scope_.push_back(other.text);
-    const auto slot = static_cast<std::int64_t>(scope_.size());
-    scope_.push_back(bound.text);
-    const int body = body_of(syntax);
-    scope_.resize(scope_.size() - 2);
-    return add(*its.edges, result_of(syntax, body), {body}, slot);
+    return within({other.text, bound.text}, [&](std::int64_t slot) {
+        const int body = body_of(syntax);
+        return add(*its.edges, result_of(syntax, body), {body}, slot);
+    });
 }
 
 int Resolver::over_edges(const Syntax& syntax, const Syntax::Word& bound,
                          const Syntax::Word& other) {
     check_ends(bound, other);
-    scope_.push_back(other.text);
-    const auto slot = static_cast<std::int64_t>(scope_.size());
     const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);
-    const int inner =
-        quantified(syntax, bound, its.neighbours, add(Op::variable, Type::vertex, {}, slot));
-    scope_.pop_back();
-    return add(its.vertices, type(inner), {inner}, slot);
+    return within({other.text}, [&](std::int64_t slot) {
+        const int inner =
+            quantified(syntax, bound, its.neighbours, add(Op::variable, Type::vertex, {}, slot));
+        return add(its.vertices, type(inner), {inner}, slot);
+    });
 }
 
 void Resolver::check_ends(const Syntax::Word& one, const Syntax::Word& other) const {
@@ -87,7 +83,7 @@ void Resolver::check_ends(const Syntax::Word& one, const Syntax::Word& other) co
 
 void Resolver::check_variable(const Syntax::Word& word) const {
     if ((word.text != "v" && is_known(word.text)) || is_set(word.text))
-        fail("'" + word.text + "' has a meaning already; choose another variable", word.column);
+        fail("'" + word.text + "' has a meaning already; choose another name", word.column);
 }
 
 }  // namespace gazetteer::conjectures::resolving

@@ -9,6 +9,9 @@ namespace gazetteer::conjectures::resolving {
 int Resolver::game_argument(const Syntax& syntax) {
     if (condition_ != nullptr || syntax.kind != Syntax::Kind::name || !syntax.children.empty())
         return any(syntax);
+    if (const Named* const known = find(syntax.text); known != nullptr && known->value != nullptr)
+        return of_value(*known, syntax,
+                        [this](const Syntax& value) { return game_argument(value); });
     if (const auto game = data_game_named(syntax.text))
         return add(Op::constant, Type::game, {}, 0, *game);
     if (!variable(syntax.text) && !is_known(syntax.text)) unknown(syntax, data_game_names());

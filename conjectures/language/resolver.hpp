@@ -3,7 +3,10 @@
 #pragma once
 
 #include <algorithm>
+#include <deque>
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -16,11 +19,26 @@
 
 namespace gazetteer::conjectures::resolving {
 
+/// A name that the text itself gives: a variable, or a value that is written out at each use.
+struct Named {
+    std::string name;
+    /// -1 for a value.
+    std::int64_t slot = -1;
+    const Syntax* value = nullptr;
+    std::vector<Syntax::Word> parameters = {};
+    /// The innermost of the names that the value sees.
+    const Named* seen = nullptr;
+    /// The next one outwards.
+    const Named* outer = nullptr;
+};
+
 class Resolver {
   public:
     Resolver() = default;
     /// For the condition of a move: the names are variables, and there is no v besides.
-    explicit Resolver(const ConditionNames& names) : condition_(&names), scope_(names.vertices) {}
+    explicit Resolver(const ConditionNames& names) : condition_(&names) {
+        for (const std::string& name : names.vertices) bind(name);
+    }
 
     Expression value(const Syntax& syntax);
     Expression whole(const Syntax& syntax);
@@ -32,6 +50,7 @@ class Resolver {
             TermGame game = TermGame::none);
     int wanted(const Syntax& syntax, Type wanted_type);
     int any(const Syntax& syntax);
+    int of_kind(const Syntax& syntax);
     int number(const Syntax& syntax);
     int operation(const Syntax& syntax);
     int arithmetic(Op op, const Syntax& a, const Syntax& b);
@@ -62,6 +81,41 @@ class Resolver {
     int over_edges(const Syntax& syntax, const Syntax::Word& bound, const Syntax::Word& other);
     void check_ends(const Syntax::Word& one, const Syntax::Word& other) const;
     void check_variable(const Syntax::Word& word) const;
+    /// Binds variables, the first of which is at the slot that the body is called with.
+    template <class Body>
+    int within(const std::vector<std::string>& variables, Body body) {
+        const Named* const outside = inner_;
+        for (const std::string& name : variables) bind(name);
+        const auto count = static_cast<std::int64_t>(variables.size());
+        const int result = body(bound_ - count + 1);
+        inner_ = outside;
+        bound_ -= count;
+        return result;
+    }
+    void bind(const std::string& name) {
+        inner_ = &names_.emplace_back(Named{name, ++bound_, nullptr, {}, nullptr, inner_});
+    }
+    /// The innermost of that name; null if there is none.
+    const Named* find(const std::string& name) const;
+    int let(const Syntax& syntax);
+    /// What a value stands for where it is used, by `resolve` of its syntax.
+    template <class Resolve>
+    int of_value(const Named& named, const Syntax& use, Resolve resolve) {
+        used_.insert(&named);
+        check_arguments(named, use);
+        const Named* const outside = inner_;
+        const Named* seen = named.seen;
+        for (std::size_t i = 0; i < use.children.size(); ++i)
+            seen = &names_.emplace_back(
+                Named{named.parameters[i].text, -1, &use.children[i], {}, outside, seen});
+        inner_ = seen;
+        const int result = resolve(*named.value);
+        inner_ = outside;
+        return result;
+    }
+    int value_of(const Named& named, const Syntax& use);
+    static void check_arguments(const Named& named, const Syntax& use);
+
     int whole_graph() { return add(Op::whole_graph, Type::graph, {}); }
     int vertex_v() { return add(Op::variable, Type::vertex, {}, 0); }
     /// The innermost variable of that name; v where nothing rebinds it.
@@ -91,8 +145,17 @@ class Resolver {
     const ConditionNames* condition_ = nullptr;
     Expression result_;
     std::vector<std::int64_t> tree_sizes_;
-    /// The variables bound around, outermost first; slot i + 1 is scope_[i].
-    std::vector<std::string> scope_;
+    /// Those that are out of reach as well: values see the names that were there before them.
+    std::deque<Named> names_;
+    const Named* inner_ = nullptr;
+    /// How many variables are bound around; they have the slots from 1 on.
+    std::int64_t bound_ = 0;
+    /// The nodes of values, by what is bound around where they are used.
+    std::map<std::pair<const Named*, std::int64_t>, int> values_;
+    std::set<const Named*> used_;
+    /// Within how many parts, and how many were resolved so far.
+    int level_ = 0;
+    std::int64_t resolved_ = 0;
 };
 
 }  // namespace gazetteer::conjectures::resolving

@@ -58,22 +58,57 @@ constexpr const char* label<grammar::multiply_sign> = an_operator;
 template <>
 constexpr const char* label<grammar::power_sign> = an_operator;
 template <>
+constexpr const char* label<grammar::let_end> = "'in'";
+template <>
 constexpr const char* label<pegtl::eof> = "the end";
+
+/// What is noted while a text is read.
+struct Reading : Furthest {
+    /// "in" ends the value of a let.
+    bool in_ends = false;
+};
 
 template <class Rule>
 struct Control : pegtl::normal<Rule> {
     template <class Input>
-    static void failure(const Input& in, Furthest& furthest) {
-        if constexpr (label<Rule> != nullptr) furthest.note(in.byte(), label<Rule>);
+    static void failure(const Input& in, Reading& reading) {
+        if constexpr (label<Rule> != nullptr) reading.note(in.byte(), label<Rule>);
     }
 };
 
 template <class Rule>
 struct Action : pegtl::nothing<Rule> {};
+/// Within it, whether "in" ends the value of a let.
+template <bool in_ends>
+struct Within : pegtl::maybe_nothing {
+    template <class Rule, pegtl::apply_mode A, pegtl::rewind_mode M,
+              template <class...> class Action, template <class...> class Control, class Input,
+              class... States>
+    static bool match(Input& in, Reading& reading, States&&... states) {
+        const bool outside = std::exchange(reading.in_ends, in_ends);
+        const bool result =
+            pegtl::limit_depth<expression_nesting_max>::match<Rule, A, M, Action, Control>(
+                in, reading, states...);
+        reading.in_ends = outside;
+        return result;
+    }
+};
 template <>
-struct Action<grammar::parenthesised> : pegtl::limit_depth<expression_nesting_max> {};
+struct Action<grammar::in_sign> : pegtl::maybe_nothing {
+    template <class Rule, pegtl::apply_mode A, pegtl::rewind_mode M,
+              template <class...> class Action, template <class...> class Control, class Input,
+              class... States>
+    static bool match(Input& in, Reading& reading, States&&... states) {
+        return !reading.in_ends &&
+               pegtl::match<Rule, A, M, pegtl::nothing, Control>(in, reading, states...);
+    }
+};
 template <>
-struct Action<grammar::arguments> : pegtl::limit_depth<expression_nesting_max> {};
+struct Action<grammar::parenthesised> : Within<false> {};
+template <>
+struct Action<grammar::arguments> : Within<false> {};
+template <>
+struct Action<grammar::let_value> : Within<true> {};
 template <>
 struct Action<grammar::quantified> : pegtl::limit_depth<expression_nesting_max> {};
 template <>
@@ -86,6 +121,8 @@ template <>
 struct Action<grammar::raised> : pegtl::limit_depth<expression_nesting_max> {};
 template <>
 struct Action<grammar::implied> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
+struct Action<grammar::let> : pegtl::limit_depth<expression_nesting_max> {};
 
 /// A level of the grammar with one operand only is that operand.
 template <class Rule>
@@ -98,7 +135,8 @@ struct Selector
               grammar::not_sign, grammar::compare_sign, grammar::add_sign, grammar::multiply_sign,
               grammar::minus_sign, grammar::quantifier_sign, grammar::named, grammar::quantified,
               grammar::edge_pair, grammar::once_pair, grammar::quoted_text, grammar::power_sign,
-              grammar::fold_sign, grammar::folded, grammar::negative, grammar::inverted>,
+              grammar::fold_sign, grammar::folded, grammar::let, grammar::negative,
+              grammar::inverted>,
           tree::fold_one::on<grammar::product, grammar::sum, grammar::comparison,
                              grammar::conjunction, grammar::exclusive, grammar::disjunction,
                              grammar::implication, grammar::equivalence, grammar::power>> {};
@@ -191,6 +229,16 @@ Syntax quantified_of(const tree::node& node) {
     return result;
 }
 
+Syntax let_of(const tree::node& node) {
+    const auto& parts = node.children;
+    Syntax result{Syntax::Kind::let, parts.front()->string(), column_of(*parts.front()), {}};
+    for (std::size_t i = 1; i + 2 < parts.size(); ++i)
+        result.variables.push_back({parts[i]->string(), column_of(*parts[i])});
+    result.children.push_back(syntax_of(*parts[parts.size() - 2]));
+    result.children.push_back(syntax_of(*parts.back()));
+    return levelled(std::move(result));
+}
+
 Syntax syntax_of(const tree::node& node) {
     if (node.is_type<grammar::number>())
         return {Syntax::Kind::number, node.string(), column_of(node), {}};
@@ -199,6 +247,7 @@ Syntax syntax_of(const tree::node& node) {
     if (node.is_type<grammar::named>()) return named_of(node);
     if (node.is_type<grammar::quantified>() || node.is_type<grammar::folded>())
         return quantified_of(node);
+    if (node.is_type<grammar::let>()) return let_of(node);
     if (node.is_type<grammar::comparison>()) return comparison_of(node);
     if (node.is_type<grammar::negative>() || node.is_type<grammar::inverted>()) {
         std::vector<Syntax> child;
@@ -227,9 +276,9 @@ Parsed<Syntax> parsed_by(std::string_view text, std::size_t& length) {
                               " bytes; this one has " + std::to_string(text.size()),
                           static_cast<int>(expression_length_max) + 1};
     pegtl::memory_input in(text.data(), text.size(), "");
-    Furthest furthest;
+    Reading reading;
     try {
-        const auto root = tree::parse<Whole, Selector, Action, Control>(in, furthest);
+        const auto root = tree::parse<Whole, Selector, Action, Control>(in, reading);
         if (root) {
             length = in.byte();
             return syntax_of(*root->children.front());
@@ -239,7 +288,7 @@ Parsed<Syntax> parsed_by(std::string_view text, std::size_t& length) {
     } catch (const TooDeep& e) {
         return too_deep(e.column);
     }
-    return error_at(text, furthest);
+    return error_at(text, reading);
 }
 
 }  // namespace

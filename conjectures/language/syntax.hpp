@@ -30,6 +30,8 @@ struct Syntax {
         edge_quantifier,
         /// text: a graph in a format of nauty's.
         quoted,
+        /// text: the new name; variables: its parameters; children: its value, and where it holds.
+        let,
     };
     /// A name and the column (from 1) at which it begins in the whole text.
     struct Word {

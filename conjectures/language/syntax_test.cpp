@@ -98,6 +98,66 @@ TEST(Expression, PrintsNumbersFoldsAndGraphs) {
     for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
 }
 
+TEST(Expression, ValuesAreWrittenOutWhereTheyAreNamed) {
+    const std::vector<Pair> pairs{
+        {"let k = m - n in k > 0 and k < 3", "size - order > 0 and size - order < 3"},
+        {"let t = tree in t -> not t", "tree -> not tree"},
+        {"let k = (count u: degree(u) = 1) in forall u: degree(u) <= k",
+         "forall u: degree(u) <= (count w: degree(w) = 1)"},
+        {"let k = count u: degree(u) = 1 in k = 0 or forall u: degree(u) <= k",
+         "(count u: degree(u) = 1) = 0 or (forall u: degree(u) <= (count w: degree(w) = 1))"},
+        {"let k = count u: degree(u) = 1 in k = 2", "(count u: degree(u) = 1) = 2"},
+        {"forall u: let k = degree(u) in exists u: degree(u) = k",
+         "forall u: exists w: degree(w) = degree(u)"},
+        {"let k = degree in forall v: degree(v) <= k", "forall u: degree(u) <= degree"},
+        {"let H = complement in let k = chi(H) in k = chi or order(H) = k",
+         "chromatic_number(complement) = chromatic_number or order(complement) = "
+         "chromatic_number(complement)"},
+        {"let g = unrooted(ueg) in P(g) or N(g, complement)",
+         "P(unrooted(ueg)) or N(unrooted(ueg), complement)"},
+        {"let near(a, b) = distance(a, b) <= 2 in forall u, w: near(u, w) or near(w, v)",
+         "forall u: forall w: distance(u, w) <= 2 or distance(w, v) <= 2"},
+        {"let f(k) = forall u: degree(u) <= k in f(count w: degree(w) = 2)",
+         "forall u: degree(u) <= (count w: degree(w) = 2)"},
+        {"let f(x) = x + 1 in let g(x) = f(f(x)) in g(n) = 2", "order + 1 + 1 = 2"},
+        {"let a = let b = n in b + b in a = (let c = 2 in c)", "order + order = 2"},
+        {"let x(w) = exists u ~ w: tree in forall u: x(u)", "forall u: exists w ~ u: tree"},
+    };
+    for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
+}
+
+TEST(Expression, FaultsOfValuesAreToldWhereTheyAre) {
+    const std::vector<Pair> pairs{
+        {"let k = 3 in tree", "5: 'k' is not used"},
+        {"let order = 3 in order = 3", "5: 'order' has a meaning already; choose another name"},
+        {"let k = 3 k = 3", "11: expected 'in' or an operator, found 'k'"},
+        {"let k = degre in k = 3", "9: unknown name 'degre'; the nearest known one is degree"},
+        {"let k = tree in k = 3", "19: booleans are compared by <->"},
+        {"let near(a) = degree(a) in near(1) = 3",
+         "22: degree(graph, vertex) takes no such "
+         "argument: an integer"},
+        {"let f(a) = a in f = 3", "17: 'f' takes 1 argument, not 0"},
+        {"let f(a, b) = a + b in f(1) = 3", "24: 'f' takes 2 arguments, not 1"},
+        {"let k = 3 in k(1) = 3", "14: 'k' takes no argument"},
+        {"let f(a, a) = a in f(1, 2) = 3", "10: 'a' is there twice"},
+        {"let f = f + 1 in f = 2", "9: unknown name 'f'; 'gazetteer terms' lists the known ones"},
+    };
+    for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
+}
+
+TEST(Expression, ValuesWithoutEndAreRefusedInTime) {
+    std::string doubled = "let f0(x) = x in ";
+    std::string added = "let k0 = n in ";
+    for (int i = 1; i < 60; ++i) {
+        const std::string now = std::to_string(i);
+        const std::string before = std::to_string(i - 1);
+        doubled += "let f" + now + "(x) = f" + before + "(f" + before + "(x)) in ";
+        added += "let k" + now + " = k" + before + " + k" + before + " in ";
+    }
+    EXPECT_THAT(printed(doubled + "f59(n) = 1"), HasSubstr("at most"));
+    EXPECT_THAT(printed(added + "k59 = 1"), HasSubstr("repeated parts written out"));
+}
+
 TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
     const std::vector<Pair> pairs{
         {"", "1: expected a term, a number or '(', found the end"},
@@ -135,7 +195,7 @@ TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
         {"P(ueg, complement(line_graph))",
          "1: 'P' needs a vertex of that graph, whose vertices are not those of G: a line graph's "
          "are edges, a given graph's its own"},
-        {"forall order: tree", "8: 'order' has a meaning already; choose another variable"},
+        {"forall order: tree", "8: 'order' has a meaning already; choose another name"},
         {"(sum u: tree) = 1", "9: expected a number, found a boolean"},
         {"eigenvalue < 2", "1: 'eigenvalue' takes an integer, as in eigenvalue(2)"},
         {"eigenvalue(1 / 2) < 2",

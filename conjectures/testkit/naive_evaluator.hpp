@@ -56,10 +56,21 @@ class Evaluation {
                 return quantifier(s);
             case Syntax::Kind::edge_quantifier:
                 return edge_quantifier(s);
+            case Syntax::Kind::let:
+                return let(s);
             case Syntax::Kind::quoted:
                 return {};
         }
         return {};
+    }
+
+    /// The value is taken once, where it is named.
+    Number let(const Syntax& s) {
+        const auto before = values_;
+        values_[s.text] = number(s.children[0]);
+        const Number result = number(s.children[1]);
+        values_ = before;
+        return result;
     }
 
     Number operation(const Syntax& s) {
@@ -202,6 +213,7 @@ class Evaluation {
     Number name(const Syntax& s) {
         if (const auto known = variables_.find(s.text); known != variables_.end())
             return known->second;
+        if (const auto known = values_.find(s.text); known != values_.end()) return known->second;
         if (s.text == "true" || s.text == "false") return s.text == "true";
         if (s.text == "infinity") return far;
         if (s.text == "abs") {
@@ -339,6 +351,8 @@ class Evaluation {
 
     NamedGraph whole_;
     std::map<std::string, Vertex> variables_;
+    /// Those of let.
+    std::map<std::string, Number> values_;
 };
 
 }  // namespace gazetteer::conjectures::naive

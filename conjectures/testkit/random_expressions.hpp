@@ -17,7 +17,7 @@ class ExpressionDice {
 
     std::string boolean(int depth) {
         if (depth <= 0) return boolean_term();
-        switch (dice_.below(9)) {
+        switch (dice_.below(10)) {
             case 0:
                 return "not (" + boolean(depth - 1) + ")";
             case 1:
@@ -35,6 +35,8 @@ class ExpressionDice {
                 return "(" + vertex() + one_of({" = ", " != ", " ~ "}) + vertex() + ")";
             case 7:
                 return quantified(one_of({"forall ", "exists "}), depth);
+            case 8:
+                return let(depth);
             default:
                 return boolean_term();
         }
@@ -47,7 +49,9 @@ class ExpressionDice {
 
     std::string integer(int depth) {
         if (depth <= 0 || dice_.below(3) == 0)
-            return dice_.below(3) == 0 ? std::to_string(dice_.below(5)) : term(Type::integer);
+            return dice_.below(3) > 0  ? term(Type::integer)
+                   : !numbers_.empty() ? one_of(numbers_)
+                                       : std::to_string(dice_.below(5));
         switch (dice_.below(8)) {
             case 0:
                 return "-(" + integer(depth - 1) + ")";
@@ -75,6 +79,19 @@ class ExpressionDice {
         variables_.push_back(fresh);
         std::string result = "(" + sign + head + ": " + boolean(depth - 1) + ")";
         variables_.pop_back();
+        return result;
+    }
+
+    /// "(let k0 = ... in k0 <= ... and ...)"; what follows may speak of k0 as well.
+    std::string let(int depth) {
+        const std::string fresh = "k" + std::to_string(numbers_.size());
+        const std::string value = integer(depth - 1);
+        numbers_.push_back(fresh);
+        const std::string used =
+            quantified("count ", depth - 1) + one_of({" = ", " <= ", " > "}) + fresh;
+        const std::string result = "(let " + fresh + " = " + value + " in " + used +
+                                   one_of({" and ", " or "}) + boolean(depth - 1) + ")";
+        numbers_.pop_back();
         return result;
     }
 
@@ -160,6 +177,8 @@ class ExpressionDice {
 
     properties::Dice dice_;
     std::vector<std::string> variables_{"v"};
+    /// The values named around.
+    std::vector<std::string> numbers_;
 };
 
 }  // namespace gazetteer::conjectures
