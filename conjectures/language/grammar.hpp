@@ -115,6 +115,8 @@ struct equivalence : pegtl::list<implication, token<iff_sign>> {};
 struct expression : pegtl::seq<equivalence> {};
 struct let_value : pegtl::seq<equivalence> {};
 struct whole : pegtl::seq<blanks, expression, pegtl::eof> {};
+/// A let without the place where it holds.
+struct definition : pegtl::seq<blanks, meaning, expression, pegtl::eof> {};
 /// The condition of a move, in the rules of a game.
 struct condition : pegtl::seq<blanks, expression, pegtl::at<colon>> {};
 

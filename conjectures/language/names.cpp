@@ -48,6 +48,20 @@ bool is_known(const std::string& name) {
     return std::ranges::count(known_names(), name) > 0;
 }
 
+std::optional<ParseError> fault_of_names(const Syntax& let) {
+    std::vector<Syntax::Word> names{{let.text, let.column}};
+    names.insert(names.end(), let.variables.begin(), let.variables.end());
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (names[i].text != "v" && is_known(names[i].text))
+            return ParseError{"'" + names[i].text + "' has a meaning already; choose another name",
+                              names[i].column};
+        for (std::size_t j = 0; j < i; ++j)
+            if (names[i].text == names[j].text)
+                return ParseError{"'" + names[i].text + "' is there twice", names[i].column};
+    }
+    return std::nullopt;
+}
+
 GivenGraph given_graph(const Syntax& syntax, const std::string& text, const std::string& line) {
     const auto graph = parse_small_graph_text(line);
     if (!graph)

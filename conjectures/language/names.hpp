@@ -16,6 +16,8 @@ namespace gazetteer::conjectures::resolving {
 /// Thrown while a text is resolved, and caught at its end.
 struct Fault {
     ParseError error;
+    /// The text that the column is in, once that is known: 0, or a definition from 1.
+    int text = -1;
 };
 [[noreturn]] void fail(const std::string& message, int column);
 
@@ -25,6 +27,9 @@ bool is_known(const std::string& name);
 /// The term that once had this name; null for another name. `perfect` was one too: with a vertex
 /// it still is.
 const char* renamed_term(const std::string& name);
+
+/// What is wrong with the name that a let gives and those of its parameters.
+std::optional<ParseError> fault_of_names(const Syntax& let);
 
 /// A graph that is written out: `line` is read, `text` printed. Fails on what is not a graph.
 GivenGraph given_graph(const Syntax& syntax, const std::string& text, const std::string& line);

@@ -180,6 +180,22 @@ Parsed<Expression> parse_expression(std::string_view text) {
                     [](const Syntax& syntax) { return Resolver().whole(syntax); });
 }
 
+Parsed<Expression> parse_expression(std::string_view text, const Definitions& definitions) {
+    return resolved(parse_syntax(text),
+                    [&](const Syntax& syntax) { return Resolver(definitions).whole(syntax); });
+}
+
+std::optional<ParseError> Definitions::add(std::string_view text) {
+    const auto syntax = parse_definition(text);
+    if (!syntax) return syntax.error();
+    if (const auto fault = resolving::fault_of_names(*syntax)) return fault;
+    for (const Syntax& one : all_)
+        if (one.text == syntax->text)
+            return ParseError{"'" + syntax->text + "' is defined above", syntax->column};
+    all_.push_back(*syntax);
+    return std::nullopt;
+}
+
 Parsed<Expression> parse_value(std::string_view text) {
     return resolved(parse_syntax(text),
                     [](const Syntax& syntax) { return Resolver().value(syntax); });

@@ -35,6 +35,13 @@ void Resolver::check_arguments(const Named& named, const Syntax& use) {
          use.column);
 }
 
+void Resolver::tell_from(int around, const Named& named, const Syntax& use, Fault& fault) const {
+    if (fault.text < 0) fault.text = text_;
+    if (!named.is_defined || fault.text != named.text) return;
+    fault = {{"in the definition of " + named.name + ": " + fault.error.message, use.column},
+             around};
+}
+
 int Resolver::value_of(const Named& named, const Syntax& use) {
     const std::pair key(&named, bound_);
     const auto known = values_.find(key);
@@ -46,16 +53,10 @@ int Resolver::value_of(const Named& named, const Syntax& use) {
 
 int Resolver::let(const Syntax& syntax) {
     if (condition_ != nullptr) fail("the rules of a game have no let", syntax.column);
-    check_variable({syntax.text, syntax.column});
-    std::set<std::string> seen{syntax.text};
-    for (const Syntax::Word& parameter : syntax.variables) {
-        check_variable(parameter);
-        if (!seen.insert(parameter.text).second)
-            fail("'" + parameter.text + "' is there twice", parameter.column);
-    }
+    if (const auto fault = fault_of_names(syntax)) throw Fault{*fault};
     const Named* const outside = inner_;
     const Named& named = names_.emplace_back(
-        Named{syntax.text, -1, &syntax.children[0], syntax.variables, outside, outside});
+        Named{syntax.text, -1, &syntax.children[0], syntax.variables, outside, outside, text_});
     inner_ = &named;
     const int result = any(syntax.children[1]);
     inner_ = outside;

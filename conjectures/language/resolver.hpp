@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "conjectures/language/condition.hpp"
+#include "conjectures/language/definitions.hpp"
 #include "conjectures/language/expression.hpp"
 #include "conjectures/language/names.hpp"
 #include "conjectures/language/symbols.hpp"
@@ -30,6 +31,9 @@ struct Named {
     const Named* seen = nullptr;
     /// The next one outwards.
     const Named* outer = nullptr;
+    /// The text that the value is written in: 0, or the definition from 1.
+    int text = 0;
+    bool is_defined = false;
 };
 
 class Resolver {
@@ -38,6 +42,12 @@ class Resolver {
     /// For the condition of a move: the names are variables, and there is no v besides.
     explicit Resolver(const ConditionNames& names) : condition_(&names) {
         for (const std::string& name : names.vertices) bind(name);
+    }
+    explicit Resolver(const Definitions& definitions) {
+        for (const Syntax& one : definitions.all())
+            inner_ =
+                &names_.emplace_back(Named{one.text, -1, &one.children[0], one.variables, inner_,
+                                           inner_, static_cast<int>(names_.size()) + 1, true});
     }
 
     Expression value(const Syntax& syntax);
@@ -107,12 +117,21 @@ class Resolver {
         const Named* seen = named.seen;
         for (std::size_t i = 0; i < use.children.size(); ++i)
             seen = &names_.emplace_back(
-                Named{named.parameters[i].text, -1, &use.children[i], {}, outside, seen});
+                Named{named.parameters[i].text, -1, &use.children[i], {}, outside, seen, text_});
         inner_ = seen;
-        const int result = resolve(*named.value);
-        inner_ = outside;
-        return result;
+        const int around = std::exchange(text_, named.text);
+        try {
+            const int result = resolve(*named.value);
+            inner_ = outside;
+            text_ = around;
+            return result;
+        } catch (Fault& fault) {
+            tell_from(around, named, use, fault);
+            throw;
+        }
     }
+    /// A fault in the value of a definition has the column of its use.
+    void tell_from(int around, const Named& named, const Syntax& use, Fault& fault) const;
     int value_of(const Named& named, const Syntax& use);
     static void check_arguments(const Named& named, const Syntax& use);
 
@@ -153,6 +172,8 @@ class Resolver {
     /// The nodes of values, by what is bound around where they are used.
     std::map<std::pair<const Named*, std::int64_t>, int> values_;
     std::set<const Named*> used_;
+    /// The text in which it is: as in Named.
+    int text_ = 0;
     /// Within how many parts, and how many were resolved so far.
     int level_ = 0;
     std::int64_t resolved_ = 0;

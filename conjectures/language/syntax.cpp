@@ -229,13 +229,15 @@ Syntax quantified_of(const tree::node& node) {
     return result;
 }
 
-Syntax let_of(const tree::node& node) {
+/// The name, its parameters, and behind them what it stands for and perhaps where it holds.
+Syntax let_of(const tree::node& node, std::size_t values) {
     const auto& parts = node.children;
     Syntax result{Syntax::Kind::let, parts.front()->string(), column_of(*parts.front()), {}};
-    for (std::size_t i = 1; i + 2 < parts.size(); ++i)
+    const std::size_t names = parts.size() - values;
+    for (std::size_t i = 1; i < names; ++i)
         result.variables.push_back({parts[i]->string(), column_of(*parts[i])});
-    result.children.push_back(syntax_of(*parts[parts.size() - 2]));
-    result.children.push_back(syntax_of(*parts.back()));
+    for (std::size_t i = names; i < parts.size(); ++i)
+        result.children.push_back(syntax_of(*parts[i]));
     return levelled(std::move(result));
 }
 
@@ -247,7 +249,7 @@ Syntax syntax_of(const tree::node& node) {
     if (node.is_type<grammar::named>()) return named_of(node);
     if (node.is_type<grammar::quantified>() || node.is_type<grammar::folded>())
         return quantified_of(node);
-    if (node.is_type<grammar::let>()) return let_of(node);
+    if (node.is_type<grammar::let>()) return let_of(node, 2);
     if (node.is_type<grammar::comparison>()) return comparison_of(node);
     if (node.is_type<grammar::negative>() || node.is_type<grammar::inverted>()) {
         std::vector<Syntax> child;
@@ -281,7 +283,8 @@ Parsed<Syntax> parsed_by(std::string_view text, std::size_t& length) {
         const auto root = tree::parse<Whole, Selector, Action, Control>(in, reading);
         if (root) {
             length = in.byte();
-            return syntax_of(*root->children.front());
+            return std::is_same_v<Whole, grammar::definition> ? let_of(*root, 1)
+                                                              : syntax_of(*root->children.front());
         }
     } catch (const pegtl::parse_error& e) {
         return too_deep(static_cast<int>(e.positions().front().byte) + 1);
@@ -296,6 +299,11 @@ Parsed<Syntax> parsed_by(std::string_view text, std::size_t& length) {
 Parsed<Syntax> parse_syntax(std::string_view text) {
     std::size_t length = 0;
     return parsed_by<grammar::whole>(text, length);
+}
+
+Parsed<Syntax> parse_definition(std::string_view text) {
+    std::size_t length = 0;
+    return parsed_by<grammar::definition>(text, length);
 }
 
 Parsed<Syntax> parse_condition(std::string_view text, std::size_t& length) {

@@ -30,7 +30,8 @@ struct Syntax {
         edge_quantifier,
         /// text: a graph in a format of nauty's.
         quoted,
-        /// text: the new name; variables: its parameters; children: its value, and where it holds.
+        /// text: the new name; variables: its parameters; children: its value, and what it holds in
+        /// (missing in a definition).
         let,
     };
     /// A name and the column (from 1) at which it begins in the whole text.
@@ -60,6 +61,9 @@ Parsed<Syntax> parse_syntax(std::string_view text);
 /// Parses the expression with which a text begins, up to the ':' that must follow; `length` is
 /// then the number of bytes before it. The errors are those of parse_syntax.
 Parsed<Syntax> parse_condition(std::string_view text, std::size_t& length);
+
+/// Parses "NAME = EXPRESSION" or "NAME(u, w) = EXPRESSION": a let with one child.
+Parsed<Syntax> parse_definition(std::string_view text);
 
 /// "where:line:column: message", the line of the text (of a long one what is near) and a caret
 /// below the column.

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "conjectures/language/conjecture.hpp"
+#include "conjectures/language/definitions.hpp"
 #include "conjectures/language/expression.hpp"
 #include "conjectures/language/syntax_properties.hpp"
 
@@ -143,6 +144,35 @@ TEST(Expression, FaultsOfValuesAreToldWhereTheyAre) {
         {"let f = f + 1 in f = 2", "9: unknown name 'f'; 'gazetteer terms' lists the known ones"},
     };
     for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
+}
+
+TEST(Expression, DefinitionsAreWrittenOut) {
+    Definitions definitions;
+    EXPECT_FALSE(definitions.add("k = m - n"));
+    EXPECT_FALSE(definitions.add(" near(u, w) = distance(u, w) <= k"));
+    EXPECT_FALSE(definitions.add("all_near(u) = forall w: near(w, u)"));
+    EXPECT_FALSE(definitions.add("wrong(u) = degree(u) = tree"));
+    EXPECT_FALSE(definitions.add("worse = forall u: wrong(u)"));
+    const auto read = [&](const char* text) -> std::string {
+        const auto expression = parse_expression(text, definitions);
+        if (expression) return to_string(*expression);
+        return std::to_string(expression.error().column) + ": " + expression.error().message;
+    };
+    EXPECT_EQ(read("exists u: all_near(u)"), "exists u: forall w: distance(w, u) <= size - order");
+    EXPECT_EQ(read("let k = 3 in k = 3 and near(v, v)"),
+              "3 = 3 and distance(v, v) <= size - order");
+    EXPECT_EQ(read("tree -> worse"),
+              "9: in the definition of worse: in the definition of wrong: expected a number, found "
+              "a boolean");
+    EXPECT_EQ(read("all_near(degre)"), "10: unknown name 'degre'; the nearest known one is degree");
+    EXPECT_EQ(read("all_near"), "1: 'all_near' takes 1 argument, not 0");
+    EXPECT_EQ(read("all_neer(v)"), "1: unknown name 'all_neer'; the nearest known one is all_near");
+    EXPECT_EQ(definitions.add("k = 3")->message, "'k' is defined above");
+    EXPECT_EQ(definitions.add("order = 3")->message,
+              "'order' has a meaning already; choose another name");
+    EXPECT_EQ(definitions.add("f(u, u) = 3")->column, 6);
+    EXPECT_EQ(definitions.add("f(u) = (3")->message, "expected ')' or an operator, found the end");
+    EXPECT_EQ(definitions.add("f = 3 4")->column, 7);
 }
 
 TEST(Expression, ValuesWithoutEndAreRefusedInTime) {
