@@ -39,6 +39,15 @@ bool is_by(const conjectures::HuntReport& report, const Graph& expected) {
     return canonical(report.counterexamples.front().graph) == canonical(expected);
 }
 
+std::string fault_of_margin(std::int64_t expected, const conjectures::HuntReport& report) {
+    const std::string by = "expected to hold by " + std::to_string(expected);
+    if (report.near.empty()) return by + ", but no slack of it is known: an inequality has one";
+    const std::int64_t slack = report.near.front().slack;
+    if (slack == expected) return "";
+    return by + ", holds by " + std::to_string(slack) + " on " +
+           reports::found_text(report.near.front().found);
+}
+
 std::string fault_of(const conjectures::SuiteLine& line, const conjectures::HuntReport& report) {
     if (line.expected == conjectures::Expected::open) return "";
     if (report.verdict == conjectures::HuntVerdict::inconclusive)
@@ -53,15 +62,15 @@ std::string fault_of(const conjectures::SuiteLine& line, const conjectures::Hunt
         return "expected to be refuted by " + to_graph6(*line.by) + ", refuted by " +
                reports::found_text(report.counterexamples.front());
     if (!refuted && report.graphs_met == 0) return "the hypothesis never held";
-    return "";
+    return line.margin ? fault_of_margin(*line.margin, report) : "";
 }
 
 Outcome run_line(const conjectures::SuiteLine& line, const conjectures::HuntOptions& options) {
-    const conjectures::Conjecture conjecture(*conjectures::parse_expression(line.text));
     const auto start = std::chrono::steady_clock::now();
     Outcome result;
-    result.report = run_hunt(options, [&](const conjectures::HuntOptions& with) {
-        return conjectures::hunt(conjecture, *conjectures::parse_ground(line.ground, {}), with);
+    result.report = run_hunt(options, [&](conjectures::HuntOptions with) {
+        if (line.margin) with.near = 1;
+        return conjectures::hunt(*line.conjecture, line.ground, with);
     });
     result.fault = fault_of(line, result.report);
     result.seconds =
@@ -113,9 +122,8 @@ Json json_of(const conjectures::SuiteLine& line, const Outcome& outcome) {
                 {"expected", to_string(line.expected)},
                 {"as_expected", outcome.fault.empty()}};
     if (!outcome.fault.empty()) result["fault"] = outcome.fault;
-    const conjectures::Conjecture conjecture(*conjectures::parse_expression(line.text));
-    result.update(reports::json_of(conjecture, outcome.report));
-    result["ground"] = line.ground;
+    result.update(reports::json_of(*line.conjecture, outcome.report));
+    result["ground"] = line.ground.text;
     if (!line.comment.empty()) result["comment"] = line.comment;
     return result;
 }
@@ -130,9 +138,6 @@ reports::Provenance suite_provenance(const SuiteFiles& files) {
 
 std::string page_of(const SuiteFiles& files, const std::vector<conjectures::SuiteLine>& lines,
                     const std::vector<Outcome>& outcomes) {
-    std::vector<conjectures::Conjecture> conjectures;
-    for (const conjectures::SuiteLine& line : lines)
-        conjectures.emplace_back(*conjectures::parse_expression(line.text));
     std::vector<reports::SuiteRow> rows;
     for (std::size_t i = 0; i < outcomes.size(); ++i)
         rows.push_back({.id = lines[i].id,
@@ -140,7 +145,7 @@ std::string page_of(const SuiteFiles& files, const std::vector<conjectures::Suit
                         .comment = lines[i].comment,
                         .expected = to_string(lines[i].expected),
                         .fault = outcomes[i].fault,
-                        .conjecture = &conjectures[i],
+                        .conjecture = &*lines[i].conjecture,
                         .report = &outcomes[i].report});
     return reports::suite_page(files.conjectures, rows, suite_provenance(files));
 }
@@ -164,8 +169,7 @@ int run_suite(const SuiteFiles& files, const conjectures::HuntOptions& options) 
         const Outcome& now = outcomes.back();
         inconclusive = inconclusive || now.report.verdict == conjectures::HuntVerdict::inconclusive;
         refuted = refuted || !now.fault.empty();
-        warn_of(conjectures::Conjecture(*conjectures::parse_expression(line.text)).expression(),
-                line.id + ": ");
+        warn_of(line.conjecture->expression(), line.id + ": ");
         if (files.json)
             print_line(json_of(line, now).dump());
         else if (files.junit != "-" && files.html != "-")

@@ -237,6 +237,20 @@ TEST(HuntVerb, AFileOfConjecturesIsATestSuite) {
     EXPECT_THAT(content(junit), HasSubstr("name=\"c\""));
 }
 
+TEST(HuntVerb, TheMarginsOfAFileAreChecked) {
+    const std::string file = hunt_folder + "margins.txt";
+    write(file,
+          "a | holds by 0 | order ..5 | n - 1 <= m + components\n"
+          "b | holds by 1 | order ..5 | alpha <= n\n"
+          "c | holds by 0 | order ..5 | tree -> forest\n");
+    const Ran ran = run_gazetteer({"hunt", "--file", file});
+    EXPECT_EQ(ran.exit_code, 1);
+    EXPECT_THAT(ran.out, HasSubstr("a                                  HOLDS"));
+    EXPECT_THAT(ran.out, HasSubstr("met by 52  NOT AS EXPECTED: expected to hold by 1, holds by 0 "
+                                   "on @"));
+    EXPECT_THAT(ran.out, HasSubstr("expected to hold by 0, but no slack of it is known"));
+}
+
 TEST(HuntVerbStandard, TheConjecturesOfTheRepositoryAreAsExpected) {
     int files = 0;
     for (const auto& entry :

@@ -278,6 +278,20 @@ TEST(Suite, FaultsHaveTheirPlace) {
     EXPECT_THAT(fault("a | holds\n"), HasSubstr("f:1:1: expected \"id | expected verdict"));
     EXPECT_THAT(fault("\na | maybe | order ..3 | tree\n"), HasSubstr("f:2:5: expected holds"));
     EXPECT_THAT(fault("a | refuted A | order ..3 | tree\n"), HasSubstr("f:1:5: expected holds"));
+    EXPECT_THAT(fault("a | holds by x | order ..3 | tree\n"), HasSubstr("f:1:5: expected holds"));
+    EXPECT_THAT(fault("a | holds at 1 | order ..3 | tree\n"), HasSubstr("f:1:5: expected holds"));
+    EXPECT_THAT(fault("a | open | graph D; petersn | tree\n"), HasSubstr("f:1:19: "));
+    EXPECT_THAT(fault("a | open | graph Bw; petersn | tree\n"), HasSubstr("f:1:29: "));
+    EXPECT_THAT(fault("a | open | random gnq(3, 1) | tree\n"), HasSubstr("f:1:19: "));
+    EXPECT_THAT(fault("a | open | random tree(3) cout 3 | tree\n"),
+                HasSubstr("expected 'count NUMBER' or 'seed NUMBER', found 'cout 3'"));
+    EXPECT_THAT(fault("a | open | random tree(3) count | tree\n"), HasSubstr("found 'count '"));
+    EXPECT_THAT(fault("a | open | file no/such | tree\n"),
+                HasSubstr("f:1:17: cannot read the file 'no/such'"));
+    EXPECT_THAT(fault("define k = degre\ndefine k = 3\n"), HasSubstr("f:2:8: 'k' is defined"));
+    EXPECT_THAT(fault("define k = (3\n"), HasSubstr("f:1:14: expected ')'"));
+    EXPECT_THAT(fault("a | holds | order ..3 | k = 3\ndefine k = n\n"),
+                HasSubstr("f:1:25: unknown name 'k'"));
     EXPECT_THAT(fault("a | holds | order ..3 | tre\n"), HasSubstr("f:1:25: unknown name 'tre'"));
     EXPECT_THAT(fault("a | holds | connectd order ..3 | tree\n"),
                 HasSubstr("f:1:13: unknown class"));

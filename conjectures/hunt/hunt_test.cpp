@@ -5,6 +5,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
+
+#include <filesystem>
+
 #include <algorithm>
 #include <set>
 #include <sstream>
@@ -261,6 +265,32 @@ TEST(Suite, BlankFieldsAndAByteOrderMarkAreRead) {
     EXPECT_EQ(lines[0].id, "x");
     EXPECT_EQ(lines[0].comment, "");
     EXPECT_EQ(lines[1].comment, "");
+}
+
+TEST(Suite, GroundsOfAllKindsAreHunted) {
+    const auto folder = std::filesystem::temp_directory_path() / "gazetteer-suite-grounds";
+    std::filesystem::create_directories(folder);
+    std::ofstream(folder / "two.g6") << "Bw\nDhc\n";
+    std::istringstream lines(
+        "define odd(k) = k mod 2 = 1\n"
+        "blank |  |  | odd(n) or odd(n + 1)\n"
+        "given | holds | graph Bw; cycle 5 | odd(n)\n"
+        "file | holds | file two.g6 | odd(m)\n"
+        "random | refuted | random tree(12) count 20 seed 3 | odd(m) -> n < 3\n");
+    const auto suite = read_suite(lines, (folder / "suite.txt").string());
+    ASSERT_EQ(suite.size(), 4u);
+    const auto report = [&](std::size_t i) {
+        return hunt(*suite[i].conjecture, suite[i].ground, {});
+    };
+    EXPECT_EQ(suite[0].expected, Expected::open);
+    EXPECT_EQ(report(0).graphs, 1252u);
+    EXPECT_EQ(report(1).graphs, 2u);
+    EXPECT_EQ(report(2).graphs, 2u);
+    EXPECT_EQ(report(2).verdict, HuntVerdict::holds);
+    EXPECT_EQ(report(3).draw->count, 20u);
+    EXPECT_EQ(report(3).draw->seed, 3u);
+    EXPECT_EQ(report(3).counterexamples.front().graph.order(), 4);
+    std::filesystem::remove_all(folder);
 }
 
 TEST(Hunt, TalliesOfGraphsGivenUpAreKept) {

@@ -2,9 +2,13 @@
 #include "conjectures/hunt/suite.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <iterator>
 #include <set>
 #include <sstream>
 
+#include "conjectures/language/definitions.hpp"
 #include "conjectures/language/syntax.hpp"
 #include "graph/families/graph_text.hpp"
 #include "graph/formats/line_reader.hpp"
@@ -14,6 +18,7 @@ namespace gazetteer::conjectures {
 namespace {
 
 constexpr int order_max = 32;
+constexpr std::string_view definition_word = "define ";
 /// The mark of UTF-8 that some editors put at the beginning of a file.
 constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
 
@@ -48,9 +53,18 @@ std::vector<Column> columns_of(const std::string& line) {
     return result;
 }
 
+/// What "holds by" is followed by.
+std::optional<std::int64_t> margin_in(const std::string& text) {
+    std::int64_t result = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), result);
+    if (fault != std::errc() || end != text.data() + text.size() || result < 0) return std::nullopt;
+    return result;
+}
+
 class LineParser {
   public:
-    LineParser(std::string where, int line) : where_(std::move(where)), line_(line) {}
+    LineParser(std::string where, int line, Definitions& definitions)
+        : where_(std::move(where)), line_(line), definitions_(definitions) {}
 
     SuiteLine parse(const std::string& text) const {
         const auto columns = columns_of(text);
@@ -60,15 +74,24 @@ class LineParser {
         result.id = columns[0].text;
         if (result.id.empty()) fail({"expected an id", 1});
         expect(columns[1], result);
-        result.ground = columns[2].text;
         result.text = columns[3].text;
         if (columns.size() == 5) result.comment = columns[4].text;
         result.line = line_;
-        const auto ground = parse_ground(result.ground, {});
+        const auto folder = std::filesystem::path(where_).parent_path().string();
+        const auto ground = parse_suite_ground(columns[2].text, folder);
         if (!ground) fail(ground.error(), columns[2].column);
-        const auto expression = parse_expression(result.text);
+        result.ground = *ground;
+        const auto expression = parse_expression(result.text, definitions_);
         if (!expression) fail(expression.error(), columns[3].column);
+        result.conjecture.emplace(*expression);
         return result;
+    }
+
+    /// What is behind "define ".
+    void define(const std::string& line) const {
+        const auto begin = line.find(definition_word) + definition_word.size();
+        if (const auto fault = definitions_.add(line.substr(begin)))
+            fail(*fault, static_cast<int>(begin) + 1);
     }
 
     [[noreturn]] void fail(const ParseError& error, int from = 1) const {
@@ -79,27 +102,30 @@ class LineParser {
   private:
     void expect(const Column& column, SuiteLine& result) const {
         std::istringstream words(column.text);
-        std::string verdict;
-        std::string graph;
-        std::string rest;
-        words >> verdict >> graph >> rest;
-        if (verdict == "holds")
+        const std::vector<std::string> said{std::istream_iterator<std::string>(words), {}};
+        const auto is = [&](const char* verdict, std::size_t size) {
+            return said.size() == size && said[0] == verdict;
+        };
+        if (is("holds", 1) || (is("holds", 3) && said[1] == "by")) {
             result.expected = Expected::holds;
-        else if (verdict == "refuted")
+            if (said.size() == 1) return;
+            if ((result.margin = margin_in(said[2]))) return;
+        } else if (is("refuted", 1) || is("refuted", 2)) {
             result.expected = Expected::refuted;
-        else if (verdict == "open")
-            result.expected = Expected::open;
-        else
-            fail({"expected holds, refuted, refuted GRAPH6 or open", column.column});
-        if (graph.empty()) return;
-        const auto parsed = parse_small_graph_text(graph);
-        if (verdict != "refuted" || !rest.empty() || !parsed)
-            fail({"expected holds, refuted, refuted GRAPH6 or open", column.column});
-        result.by = *parsed;
+            if (said.size() == 1) return;
+            if (const auto graph = parse_small_graph_text(said[1])) {
+                result.by = *graph;
+                return;
+            }
+        } else if (said.empty() || is("open", 1)) {
+            return;
+        }
+        fail({"expected holds, holds by NUMBER, refuted, refuted GRAPH6 or open", column.column});
     }
 
     std::string where_;
     int line_;
+    Definitions& definitions_;
 };
 
 }  // namespace
@@ -107,13 +133,18 @@ class LineParser {
 std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where) {
     std::vector<SuiteLine> result;
     std::set<std::string> ids;
+    Definitions definitions;
     int number = 0;
     for (std::string line; std::getline(in, line);) {
         ++number;
         if (number == 1 && line.starts_with(byte_order_mark)) line.erase(0, byte_order_mark.size());
         const std::string text = trimmed(line);
         if (text.empty() || text.starts_with('#')) continue;
-        const LineParser parser(where, number);
+        const LineParser parser(where, number, definitions);
+        if (text.starts_with(definition_word)) {
+            parser.define(line);
+            continue;
+        }
         result.push_back(parser.parse(line));
         if (!ids.insert(result.back().id).second)
             parser.fail({"the id '" + result.back().id + "' is used above", 1});

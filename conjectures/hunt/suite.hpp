@@ -4,10 +4,11 @@
 //     id | expected verdict | ground | expression | comment
 //
 // The columns are separated by | with a blank on either side, or at the end of the line (graph6 may
-// contain the sign itself); the comment may be missing or blank. Expected are "holds", "refuted",
-// "refuted GRAPH6" (by this least graph) or "open" (nothing is expected). The ground is what `hunt
-// --graphs` takes, with the orders in it: "connected, order ..7". Lines that begin with # and empty
-// lines are passed over.
+// contain the sign itself); the comment may be missing. Expected are "holds", "refuted", "refuted
+// GRAPH6" (by this least graph), "open" (nothing is expected; so does a blank), and "holds by 2"
+// (the conclusion is an inequality of integers, and the closest call has this slack). The ground is
+// that of suite_ground.hpp. A line "define NAME(u, w) = EXPRESSION" gives a name to the lines below
+// it. Lines that begin with # and empty lines are passed over.
 #pragma once
 
 #include <istream>
@@ -15,6 +16,7 @@
 #include <vector>
 
 #include "conjectures/grounds/ground.hpp"
+#include "conjectures/hunt/suite_ground.hpp"
 #include "conjectures/language/conjecture.hpp"
 
 namespace gazetteer::conjectures {
@@ -26,14 +28,18 @@ struct SuiteLine {
     Expected expected = Expected::open;
     /// The graph of "refuted GRAPH6": any graph isomorphic to the one found, canonical or not.
     std::optional<Graph> by;
-    std::string ground;
+    /// That of "holds by 2".
+    std::optional<std::int64_t> margin;
+    SuiteGround ground;
+    /// As the line has it, and read.
     std::string text;
+    std::optional<Conjecture> conjecture;
     std::string comment;
     int line = 0;
 };
 
-/// Throws InputError with "where:line:column: what" at the first line that cannot be
-/// read, be it its form, its expression or its ground, and at an id used twice.
+/// `where` is the path of the file. Throws InputError with "where:line:column: what" at the first
+/// line that cannot be read, be it its form, its expression or its ground, and at an id used twice.
 std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where);
 
 /// The ground of `--graphs`: restrictions with "order a..b" among them, or a family. `orders` holds
