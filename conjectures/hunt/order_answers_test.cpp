@@ -118,7 +118,7 @@ TEST(OrderAnswersStandard, HuntsAreTheSameAsBySearchToOrderSeven) {
 TEST(OrderAnswersStandard, RandomExpressionsAreTheSameAsBySearch) {
     ExpressionDice dice(11);
     int about_these_games = 0;
-    for (int i = 0; i < 500; ++i) {
+    for (int i = 0; i < 600; ++i) {
         const std::string text = dice.boolean(3);
         if (text.find("ueg") == text.npos && text.find("uvg") == text.npos &&
             text.find("slither") == text.npos && text.find("edge_delete") == text.npos)

@@ -14,6 +14,9 @@ namespace gazetteer::conjectures {
 
 /// Tables are kept for parts that depend on at most this many variables.
 constexpr std::size_t memo_variables_max = 2;
+/// Quantifiers over sets go through 2^n of them; a fold keeps as many values.
+constexpr int set_order_max = 24;
+constexpr int folded_set_order_max = 16;
 
 class Evaluator::Machine {
   public:
@@ -99,7 +102,11 @@ class Evaluator::Machine {
     std::string value_text(int id);
     Vertex vertex(int id) const { return slots_[static_cast<std::size_t>(step_at(id).value)]; }
 
-    VertexSet set(const Step& step) const { return sets_[static_cast<std::size_t>(step.value)]; }
+    /// Of a membership or an emptiness.
+    VertexSet set(const Step& step) const {
+        if (step.value >= 0) return sets_[static_cast<std::size_t>(step.value)];
+        return set_slots_[static_cast<std::size_t>(step_at(step.children.back()).value)];
+    }
 
     bool adjacent(const Step& step) const {
         return named_.adjacent(vertex(step.children[1]), vertex(step.children[2]));
@@ -110,7 +117,7 @@ class Evaluator::Machine {
     Integer term_value(const Step& step);
     /// Where a step's variables stand in a table, row by row; -1 when no table is kept.
     long place_in_table(const Step& step) const {
-        if (step.variables.size() > memo_variables_max) return -1;
+        if (step.variables.size() > memo_variables_max || !step.sets.empty()) return -1;
         long result = 0;
         for (int slot : step.variables)
             result = result * order_ + slots_[static_cast<std::size_t>(slot)];
@@ -150,26 +157,47 @@ class Evaluator::Machine {
         return *table[at];
     }
 
-    /// Calls use() for each value of the variable, or of both ends of an edge in both directions,
-    /// with whether the other direction came before.
+    /// Calls use() for each value of the variable until it returns false.
     template <class Use>
-    void over_range(const Step& step, Use use) {
+    void over_values(const Step& step, Use use) {
         const auto slot = static_cast<std::size_t>(step.value);
+        if (is_over_sets(step.op))
+            return over_subsets(set_slots_[slot],
+                                is_fold(step.op) ? folded_set_order_max : set_order_max, use);
         const VertexSet range =
             step.children.size() > 1 ? named_.neighbours(vertex(step.children[1])) : present_;
         for (Vertex u : range) {
             runs::poll();
             slots_[slot] = u;
-            if (!is_over_edges(step.op)) {
-                use(false);
-                continue;
-            }
+            if (!use()) return;
+        }
+    }
+    /// Throws LimitExceeded for a graph of more than `order_most` vertices.
+    template <class Use>
+    void over_subsets(VertexSet& subset, int order_most, Use use) {
+        if (present_.size() > order_most) refuse_sets(order_most);
+        const std::uint64_t all = present_.bits();
+        std::uint64_t bits = 0;
+        do {
+            runs::poll();
+            subset = VertexSet::from_bits(bits);
+            if (!use()) return;
+            bits = (bits - all) & all;
+        } while (bits != 0);
+    }
+    [[noreturn]] void refuse_sets(int most) const;
+    /// Calls use() for both ends of each edge in both directions, with whether the other direction
+    /// came before.
+    template <class Use>
+    void over_edges(const Step& step, Use use) {
+        const auto slot = static_cast<std::size_t>(step.value);
+        for (Vertex u : present_)
             for (Vertex w : named_.neighbours(u) & present_) {
+                runs::poll();
                 slots_[slot] = u;
                 slots_[slot + 1] = w;
                 use(w < u);
             }
-        }
     }
 
     /// A sum, a count, the greatest or the least; of none, 0 or undefined.
@@ -194,6 +222,7 @@ class Evaluator::Machine {
     Subject whole_;
     bool whole_is_loaded_ = false;
     std::array<Vertex, slots_max> slots_{};
+    std::array<VertexSet, slots_max> set_slots_{};
     std::vector<Memo> memos_;
     std::vector<Graphs> graphs_;
     TermListener listener_;

@@ -26,7 +26,8 @@ std::vector<PartValue> Evaluator::Machine::parts(Vertex v) {
     std::vector<PartValue> result;
     for (std::size_t i = 0; i < program_.steps().size(); ++i) {
         const Step& step = program_.steps()[i];
-        const bool closed = step.variables.empty() || step.variables == std::vector<int>{0};
+        const bool closed =
+            (step.variables.empty() || step.variables == std::vector<int>{0}) && step.sets.empty();
         if (step.op != Op::term || step.type == Type::graph || !closed) continue;
         const int id = static_cast<int>(i);
         result.push_back({to_string(conjecture_.expression(), id), value_text(id)});

@@ -112,40 +112,51 @@ Integer Evaluator::Machine::term_value(const Step& step) {
 }
 
 Real Evaluator::Machine::folded(const Step& step) {
+    const int body = step.children[0];
+    std::vector<Real> values;
+    if (!is_over_edges(step.op)) {
+        over_values(step, [&] {
+            values.push_back(number(body));
+            return true;
+        });
+        return arithmetic::folded(step.op, values);
+    }
     const bool once = step.op == Op::sum_edges || step.op == Op::count_edges;
     const auto slot = static_cast<std::size_t>(step.value);
-    std::vector<Real> values;
     bool defined = true;
-    over_range(step, [&](bool again) {
-        if (!once) return values.push_back(number(step.children[0]));
+    over_edges(step, [&](bool again) {
+        if (!once) return values.push_back(number(body));
         if (!again || !defined) return;
         // An edge has to have one value from its two ends.
-        values.push_back(number(step.children[0]));
+        values.push_back(number(body));
         std::swap(slots_[slot], slots_[slot + 1]);
-        defined = same(values.back(), number(step.children[0]));
+        defined = same(values.back(), number(body));
     });
     return defined ? arithmetic::folded(step.op, values) : Real();
 }
 
 Integer Evaluator::Machine::run(const Step& step) {
     if (is_fold(step.op)) return arithmetic::as_integer(folded(step));
-    const bool all = step.op == Op::for_all || step.op == Op::for_all_neighbours;
-    const bool some = step.op == Op::exists || step.op == Op::exists_neighbour;
-    const VertexSet range =
-        step.children.size() > 1 ? named_.neighbours(vertex(step.children[1])) : present_;
+    const bool all = arithmetic::is_for_all(step.op);
+    const bool some = arithmetic::is_exists(step.op);
     std::int64_t count = 0;
     bool defined = true;
-    for (Vertex u : range) {
-        runs::poll();
-        slots_[static_cast<std::size_t>(step.value)] = u;
+    bool decided = false;
+    over_values(step, [&] {
         const Integer now = value(step.children[0]);
-        if (all && now == Integer(0)) return now;
-        if (some && now == Integer(1)) return now;
+        decided = (all && now == Integer(0)) || (some && now == Integer(1));
         defined = defined && !now.is_undefined();
         count += now == Integer(1) ? 1 : 0;
-    }
+        return !decided;
+    });
+    if (decided) return some ? 1 : 0;
     if (!defined) return Integer::undefined();
     return all ? 1 : some ? 0 : count;
+}
+
+void Evaluator::Machine::refuse_sets(int most) const {
+    throw LimitExceeded("a quantifier over sets of vertices: " + std::to_string(present_.size()) +
+                        " vertices; at most " + std::to_string(most) + " can be here");
 }
 
 Instance Evaluator::Machine::at(Vertex v) {

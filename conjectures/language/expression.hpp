@@ -18,7 +18,7 @@ namespace gazetteer::conjectures {
 
 /// An integer serves wherever a real does. game occurs only as an argument of P, N, grundy,
 /// winning_moves, outcome and unrooted; outcome only as a side of = and !=.
-enum class Type : std::uint8_t { boolean, integer, real, vertex, graph, game, outcome };
+enum class Type : std::uint8_t { boolean, integer, real, vertex, set, graph, game, outcome };
 
 enum class Op : std::uint8_t {
     /// value: 0 or 1, or the integer, or the place in outcome_letters.
@@ -46,7 +46,8 @@ enum class Op : std::uint8_t {
     greater,
     greater_equal,
     adjacent,
-    /// In the rules of a game. value: the set; children: the vertex, or none.
+    /// children: the vertex, if any, and a variable; in the rules of a game no variable, but value:
+    /// the set.
     member,
     empty_set,
     minus,
@@ -72,12 +73,19 @@ enum class Op : std::uint8_t {
     for_all_neighbours,
     exists_neighbour,
     count_neighbours,
+    /// Over all sets of vertices.
+    for_all_sets,
+    exists_set,
+    count_sets,
     sum,
     greatest,
     least,
     sum_neighbours,
     greatest_neighbour,
     least_neighbour,
+    sum_sets,
+    greatest_set,
+    least_set,
     /// Over the edges, once each. value: the slot of one end; the next is that of the other. What
     /// differs with the ends exchanged makes it undefined.
     count_edges,

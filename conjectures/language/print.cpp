@@ -70,6 +70,10 @@ std::string variable_name(std::int64_t slot) {
     return i < names.size() ? names.at(i) : "u" + std::to_string(i - names.size() + 1);
 }
 
+std::string set_variable_name(std::int64_t slot) {
+    return "S" + std::to_string(slot);
+}
+
 class Printer {
   public:
     explicit Printer(const Expression& expression) : expression_(expression) {}
@@ -97,7 +101,8 @@ class Printer {
             case Op::constant:
                 return {constant(node)};
             case Op::variable:
-                return {variable_name(node.value)};
+                return {node.type == Type::set ? set_variable_name(node.value)
+                                               : variable_name(node.value)};
             case Op::whole_graph:
                 return {"G"};
             case Op::given_graph:
@@ -130,8 +135,11 @@ class Printer {
         return to_string(Integer(node.value));
     }
 
-    /// Sets have names in the rules of a game alone.
-    static std::string set_name(const Node& node) { return "S" + std::to_string(node.value + 1); }
+    /// The last child, or a set of a game, whose name the rules alone have.
+    std::string set_name(const Node& node) const {
+        return node.value >= 0 ? "S" + std::to_string(node.value + 1)
+                               : at(node.children.back(), operand_level);
+    }
 
     std::string function(const char* name, const Node& node) const {
         std::string result = std::string(name) + "(" + at(node.children[0], open_level);
@@ -148,6 +156,8 @@ class Printer {
                          " ~ " + variable_name(node.value);
             else if (node.op == known.vertices || node.op == known.neighbours)
                 result = std::string(known.text) + " " + variable_name(node.value);
+            else if (node.op == known.sets)
+                result = std::string(known.text) + " " + set_variable_name(node.value);
         }
         if (node.children.size() > 1) result += " ~ " + at(node.children[1], operand_level);
         return result + ": " + at(node.children[0], open_level);

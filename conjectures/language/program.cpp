@@ -2,12 +2,14 @@
 #include "conjectures/language/program.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace gazetteer::conjectures {
 
 namespace {
 
 constexpr double quantifier_range = 8;
+constexpr double set_range = 256;
 
 }  // namespace
 
@@ -19,20 +21,25 @@ Program::Program(const Conjecture& conjecture) : hypotheses_(conjecture.hypothes
 }
 
 Step Program::prepared(const Conjecture& conjecture, const Node& node) {
-    Step step{node.op, node.type, node.value, node.children, {}, 1};
-    std::vector<bool> occurs(slots_max);
-    if (node.op == Op::variable) occurs[static_cast<std::size_t>(node.value)] = true;
+    Step step{node.op, node.type, node.value, node.children, {}};
+    step.cost = 1;
+    std::set<int> vertices;
+    std::set<int> sets;
+    if (node.op == Op::variable)
+        (node.type == Type::set ? sets : vertices).insert(static_cast<int>(node.value));
     for (int child : node.children) {
         step.cost += at(child).cost;
-        for (int slot : at(child).variables) occurs[static_cast<std::size_t>(slot)] = true;
+        vertices.insert(at(child).variables.begin(), at(child).variables.end());
+        sets.insert(at(child).sets.begin(), at(child).sets.end());
     }
     if (is_quantifier(node.op)) {
-        step.cost *= quantifier_range;
-        occurs[static_cast<std::size_t>(node.value)] = false;
-        if (is_over_edges(node.op)) occurs[static_cast<std::size_t>(node.value) + 1] = false;
+        step.cost *= is_over_sets(node.op) ? set_range : quantifier_range;
+        const int slot = static_cast<int>(node.value);
+        (is_over_sets(node.op) ? sets : vertices).erase(slot);
+        if (is_over_edges(node.op)) vertices.erase(slot + 1);
     }
-    for (int slot = 0; slot < slots_max; ++slot)
-        if (occurs[static_cast<std::size_t>(slot)]) step.variables.push_back(slot);
+    step.variables.assign(vertices.begin(), vertices.end());
+    step.sets.assign(sets.begin(), sets.end());
     if (node.op == Op::term) prepare_term(conjecture, node, step);
     return step;
 }

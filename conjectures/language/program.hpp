@@ -18,6 +18,10 @@ inline bool is_quantifier(Op op) {
 inline bool is_over_edges(Op op) {
     return op >= Op::count_edges;
 }
+inline bool is_over_sets(Op op) {
+    return (op >= Op::for_all_sets && op <= Op::count_sets) ||
+           (op >= Op::sum_sets && op <= Op::least_set);
+}
 /// Sums, greatest and least values; to count edges is to add truth values.
 inline bool is_fold(Op op) {
     return op >= Op::sum;
@@ -35,8 +39,9 @@ struct Step {
     Type type = Type::boolean;
     std::int64_t value = 0;
     std::vector<int> children;
-    /// The slots that occur in it unbound, ascending.
+    /// The slots that occur in it unbound, ascending: those of vertices, and those of sets.
     std::vector<int> variables;
+    std::vector<int> sets = {};
     /// Expected nanoseconds.
     double cost = 0;
     /// The place of a term among the uses, and whether its value is inverted (N is not P).

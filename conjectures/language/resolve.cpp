@@ -128,7 +128,7 @@ int Resolver::comparison(const Syntax& syntax) {
 }
 
 int Resolver::compared(const Syntax& a, const Syntax::Word& sign, const Syntax& b) {
-    if (sign.text == "in") return membership(a, sign, b);
+    if (sign.text == "in") return membership(a, b);
     const Op op = *symbols::find(symbols::comparisons, sign.text);
     if (op == Op::adjacent) {
         const int left = wanted(a, Type::vertex);

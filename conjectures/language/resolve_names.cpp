@@ -19,9 +19,9 @@ std::optional<int> Resolver::variable(const std::string& name) {
     const Named* const known = find(name);
     if (known == nullptr)
         return name == "v" && condition_ == nullptr ? std::optional(vertex_v()) : std::nullopt;
-    if (known->value == nullptr) return add(Op::variable, Type::vertex, {}, known->slot);
+    if (known->value == nullptr) return add(Op::variable, known->type, {}, known->slot);
     const int id = value_of(*known, {Syntax::Kind::name, name, 1, {}});
-    return type(id) == Type::vertex ? std::optional(id) : std::nullopt;
+    return type(id) == Type::vertex || type(id) == Type::set ? std::optional(id) : std::nullopt;
 }
 
 void Resolver::check_arguments(const Named& named, const Syntax& use) {
@@ -56,7 +56,7 @@ int Resolver::let(const Syntax& syntax) {
     if (const auto fault = fault_of_names(syntax)) throw Fault{*fault};
     const Named* const outside = inner_;
     const Named& named = names_.emplace_back(
-        Named{syntax.text, -1, &syntax.children[0], syntax.variables, outside, outside, text_});
+        Named{syntax.text, -1, {}, &syntax.children[0], syntax.variables, outside, outside, text_});
     inner_ = &named;
     const int result = any(syntax.children[1]);
     inner_ = outside;
@@ -66,7 +66,8 @@ int Resolver::let(const Syntax& syntax) {
 
 int Resolver::named(const Syntax& syntax) {
     const std::string& name = syntax.text;
-    if (condition_ != nullptr && name == "empty") return emptiness(syntax);
+    if (name == "empty" && (condition_ != nullptr || syntax.children.size() == 1))
+        return emptiness(syntax);
     if (is_set(name))
         fail("'" + name + "' is a set: write u in " + name + " or empty(" + name + ")",
              syntax.column);

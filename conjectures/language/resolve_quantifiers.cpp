@@ -6,18 +6,22 @@
 
 namespace gazetteer::conjectures::resolving {
 
-int Resolver::membership(const Syntax& a, const Syntax::Word& sign, const Syntax& b) {
-    if (condition_ == nullptr) fail("only the rules of a game have sets for 'in'", sign.column);
-    return add(Op::member, Type::boolean, {wanted(a, Type::vertex)}, wanted_set(b));
+int Resolver::membership(const Syntax& a, const Syntax& b) {
+    const int vertex = wanted(a, Type::vertex);
+    if (condition_ == nullptr)
+        return add(Op::member, Type::boolean, {vertex, wanted(b, Type::set)}, -1);
+    return add(Op::member, Type::boolean, {vertex}, set_of_game(b));
 }
 
 int Resolver::emptiness(const Syntax& syntax) {
+    if (condition_ == nullptr)
+        return add(Op::empty_set, Type::boolean, {wanted(syntax.children[0], Type::set)}, -1);
     if (syntax.children.size() != 1)
         fail("'empty' takes one set: " + listed_sets(condition_->sets), syntax.column);
-    return add(Op::empty_set, Type::boolean, {}, wanted_set(syntax.children[0]));
+    return add(Op::empty_set, Type::boolean, {}, set_of_game(syntax.children[0]));
 }
 
-std::int64_t Resolver::wanted_set(const Syntax& syntax) const {
+std::int64_t Resolver::set_of_game(const Syntax& syntax) const {
     const auto found = std::ranges::find(condition_->sets, syntax.text);
     if (syntax.kind != Syntax::Kind::name || !syntax.children.empty() ||
         found == condition_->sets.end())
@@ -28,13 +32,28 @@ std::int64_t Resolver::wanted_set(const Syntax& syntax) const {
 int Resolver::quantifier(const Syntax& syntax) {
     const Syntax::Word& bound = syntax.variables[0];
     const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);
-    if (syntax.variables.size() == 1) return quantified(syntax, bound, its.vertices, -1);
+    if (syntax.variables.size() == 1)
+        return names_set(bound.text) ? over_sets(syntax, its.sets)
+                                     : quantified(syntax, bound, its.vertices, -1);
     const Syntax::Word& other = syntax.variables[1];
     check_variable(bound);
-    if (const auto known = variable(other.text))
+    check_vertex(bound);
+    if (const auto known = variable(other.text); known && type(*known) == Type::vertex)
         return quantified(syntax, bound, its.neighbours, *known);
     if (its.once) fail_without_edge(syntax);
     return edge_quantifier(syntax);
+}
+
+int Resolver::over_sets(const Syntax& syntax, Op op) {
+    const Syntax::Word& bound = syntax.variables[0];
+    check_variable(bound);
+    return within(
+        {bound.text},
+        [&](std::int64_t slot) {
+            const int body = body_of(syntax);
+            return add(op, result_of(syntax, body), {body}, slot);
+        },
+        Type::set);
 }
 
 int Resolver::body_of(const Syntax& syntax) {
@@ -75,9 +94,18 @@ int Resolver::over_edges(const Syntax& syntax, const Syntax::Word& bound,
     });
 }
 
+void Resolver::check_vertex(const Syntax::Word& word) const {
+    if (names_set(word.text))
+        fail("'" + word.text + "' would be a set of vertices, since it begins with a capital " +
+                 "letter; an edge has two vertices",
+             word.column);
+}
+
 void Resolver::check_ends(const Syntax::Word& one, const Syntax::Word& other) const {
-    check_variable(one);
-    check_variable(other);
+    for (const Syntax::Word* word : {&one, &other}) {
+        check_variable(*word);
+        check_vertex(*word);
+    }
     if (one.text == other.text) fail("the ends of an edge differ", other.column);
 }
 

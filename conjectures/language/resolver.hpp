@@ -25,6 +25,8 @@ struct Named {
     std::string name;
     /// -1 for a value.
     std::int64_t slot = -1;
+    /// Of a variable: a vertex, or a set of vertices.
+    Type type = Type::vertex;
     const Syntax* value = nullptr;
     std::vector<Syntax::Word> parameters = {};
     /// The innermost of the names that the value sees.
@@ -45,9 +47,15 @@ class Resolver {
     }
     explicit Resolver(const Definitions& definitions) {
         for (const Syntax& one : definitions.all())
-            inner_ =
-                &names_.emplace_back(Named{one.text, -1, &one.children[0], one.variables, inner_,
-                                           inner_, static_cast<int>(names_.size()) + 1, true});
+            inner_ = &names_.emplace_back(Named{one.text,
+                                                -1,
+                                                {},
+                                                &one.children[0],
+                                                one.variables,
+                                                inner_,
+                                                inner_,
+                                                static_cast<int>(names_.size()) + 1,
+                                                true});
     }
 
     Expression value(const Syntax& syntax);
@@ -73,9 +81,14 @@ class Resolver {
     int compared(const Syntax& a, const Syntax::Word& sign, const Syntax& b);
     /// outcome(GAME) = L.
     int compared_outcomes(int left, Op op, const Syntax::Word& sign, const Syntax& b);
-    int membership(const Syntax& a, const Syntax::Word& sign, const Syntax& b);
+    int membership(const Syntax& a, const Syntax& b);
     int emptiness(const Syntax& syntax);
-    std::int64_t wanted_set(const Syntax& syntax) const;
+    std::int64_t set_of_game(const Syntax& syntax) const;
+    /// Names of sets begin with a capital letter; in the rules of a game all variables are
+    /// vertices.
+    bool names_set(const std::string& name) const {
+        return condition_ == nullptr && name.front() >= 'A' && name.front() <= 'Z';
+    }
     bool is_set(const std::string& name) const {
         return condition_ != nullptr && std::ranges::count(condition_->sets, name) > 0;
     }
@@ -89,21 +102,23 @@ class Resolver {
     int edge_quantifier(const Syntax& syntax);
     /// Both variables are new: over all edges, in both directions.
     int over_edges(const Syntax& syntax, const Syntax::Word& bound, const Syntax::Word& other);
+    int over_sets(const Syntax& syntax, Op op);
+    void check_vertex(const Syntax::Word& word) const;
     void check_ends(const Syntax::Word& one, const Syntax::Word& other) const;
     void check_variable(const Syntax::Word& word) const;
     /// Binds variables, the first of which is at the slot that the body is called with.
     template <class Body>
-    int within(const std::vector<std::string>& variables, Body body) {
+    int within(const std::vector<std::string>& variables, Body body, Type type = Type::vertex) {
         const Named* const outside = inner_;
-        for (const std::string& name : variables) bind(name);
+        for (const std::string& name : variables) bind(name, type);
         const auto count = static_cast<std::int64_t>(variables.size());
         const int result = body(bound_ - count + 1);
         inner_ = outside;
         bound_ -= count;
         return result;
     }
-    void bind(const std::string& name) {
-        inner_ = &names_.emplace_back(Named{name, ++bound_, nullptr, {}, nullptr, inner_});
+    void bind(const std::string& name, Type type = Type::vertex) {
+        inner_ = &names_.emplace_back(Named{name, ++bound_, type, nullptr, {}, nullptr, inner_});
     }
     /// The innermost of that name; null if there is none.
     const Named* find(const std::string& name) const;
@@ -116,8 +131,8 @@ class Resolver {
         const Named* const outside = inner_;
         const Named* seen = named.seen;
         for (std::size_t i = 0; i < use.children.size(); ++i)
-            seen = &names_.emplace_back(
-                Named{named.parameters[i].text, -1, &use.children[i], {}, outside, seen, text_});
+            seen = &names_.emplace_back(Named{
+                named.parameters[i].text, -1, {}, &use.children[i], {}, outside, seen, text_});
         inner_ = seen;
         const int around = std::exchange(text_, named.text);
         try {

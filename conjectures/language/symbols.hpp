@@ -22,6 +22,8 @@ inline const char* noun(Type type) {
             return "a real number";
         case Type::vertex:
             return "a vertex";
+        case Type::set:
+            return "a set of vertices";
         case Type::graph:
             return "a graph";
         case Type::game:
@@ -64,23 +66,24 @@ inline constexpr std::array<Symbol, 4> functions_of_one{{{"sqrt", Op::square_roo
                                                          {"abs", Op::absolute},
                                                          {"floor", Op::floor},
                                                          {"ceil", Op::ceiling}}};
-/// A quantifier over the vertices, over neighbours, and over edges, unless that is one within
-/// another.
+/// A quantifier over the vertices, over neighbours, over sets of vertices, and over edges, unless
+/// that is one within another.
 struct Quantifier {
     const char* text;
     Op vertices;
     Op neighbours;
+    Op sets;
     std::optional<Op> edges;
     /// Whether over edges means once each, and says so.
     bool once = false;
 };
 inline constexpr std::array<Quantifier, 6> quantifiers{
-    {{"forall", Op::for_all, Op::for_all_neighbours, std::nullopt},
-     {"exists", Op::exists, Op::exists_neighbour, std::nullopt},
-     {"count", Op::count, Op::count_neighbours, Op::count_edges, true},
-     {"sum", Op::sum, Op::sum_neighbours, Op::sum_edges, true},
-     {"max", Op::greatest, Op::greatest_neighbour, Op::greatest_edge},
-     {"min", Op::least, Op::least_neighbour, Op::least_edge}}};
+    {{"forall", Op::for_all, Op::for_all_neighbours, Op::for_all_sets, std::nullopt},
+     {"exists", Op::exists, Op::exists_neighbour, Op::exists_set, std::nullopt},
+     {"count", Op::count, Op::count_neighbours, Op::count_sets, Op::count_edges, true},
+     {"sum", Op::sum, Op::sum_neighbours, Op::sum_sets, Op::sum_edges, true},
+     {"max", Op::greatest, Op::greatest_neighbour, Op::greatest_set, Op::greatest_edge},
+     {"min", Op::least, Op::least_neighbour, Op::least_set, Op::least_edge}}};
 
 /// A word of the grammar.
 inline const Quantifier& quantifier_named(const std::string& text) {

@@ -175,6 +175,35 @@ TEST(Expression, DefinitionsAreWrittenOut) {
     EXPECT_EQ(definitions.add("f = 3 4")->column, 7);
 }
 
+TEST(Expression, SetsOfVerticesAreBound) {
+    const std::vector<Pair> pairs{
+        {"exists S: forall u: u in S or exists w ~ u: w in S",
+         "exists S1: forall w: w in S1 or (exists x ~ w: x in S1)"},
+        {"\u2203T: v \u2208 T \u2227 \u00AC empty(T)", "exists S1: v in S1 and not empty(S1)"},
+        {"(count A: exists B: empty(A)) = 2^n", "(count S1: exists S2: empty(S1)) = 2^order"},
+        {"(max S: count u: u in S) = n", "(max S1: count w: w in S1) = order"},
+        {"let inside(u, T) = (u in T) in exists S: inside(v, S)", "exists S1: v in S1"},
+        {"exists S: v = v", "exists S1: v = v"},
+        {"forall u: let d = degree(u) in exists S: d = (count w: w in S)",
+         "forall u: exists S2: degree(u) = (count x: x in S2)"},
+        {"v in S", "6: unknown name 'S'; 'gazetteer terms' lists the known ones"},
+        {"exists S: S", "11: expected a boolean, found a set of vertices"},
+        {"exists S: degree(S) = 1",
+         "18: degree(graph, vertex) takes no such argument: a set of vertices"},
+        {"exists u: v in u", "16: expected a set of vertices, found a vertex"},
+        {"exists S ~ v: tree",
+         "8: 'S' would be a set of vertices, since it begins with a capital letter; an edge has "
+         "two vertices"},
+        {"forall u ~ S: tree",
+         "12: 'S' would be a set of vertices, since it begins with a capital letter; an edge has "
+         "two vertices"},
+        {"exists P: tree", "8: 'P' has a meaning already; choose another name"},
+        {"empty", "1: unknown name 'empty'; 'gazetteer terms' lists the known ones"},
+        {"exists S: S = S", "11: expected a number before =, found a set of vertices"},
+    };
+    for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
+}
+
 TEST(Expression, ValuesWithoutEndAreRefusedInTime) {
     std::string doubled = "let f0(x) = x in ";
     std::string added = "let k0 = n in ";

@@ -122,6 +122,7 @@ class Evaluation {
     }
     Number compared(const std::string& sign, Number a, Number b) {
         if (!a || !b) return {};
+        if (sign == "in") return (*b >> *a & 1) != 0;
         if (sign == "~") return adjacent(static_cast<Vertex>(*a), static_cast<Vertex>(*b));
         if (sign == "=") return *a == *b;
         if (sign == "!=") return *a != *b;
@@ -131,8 +132,27 @@ class Evaluation {
     }
     bool adjacent(Vertex a, Vertex b) { return whole_.graph.adjacent(a, b); }
 
+    /// All sets, as numbers whose binary digits are the vertices.
+    Number over_sets(const Syntax& s) {
+        const auto before = values_;
+        const std::string& set = s.variables[0].text;
+        std::vector<Number> values;
+        for (long bits = 0; bits < 1L << whole_.graph.order(); ++bits) {
+            values_[set] = bits;
+            values.push_back(number(s.children[0]));
+        }
+        values_ = before;
+        const auto some = [&](Number wanted) { return std::ranges::count(values, wanted); };
+        if (s.text == "sum" || s.text == "max" || s.text == "min") return folded(s.text, values);
+        if (s.text == "forall" && some(0) > 0) return 0;
+        if (s.text == "exists" && some(1) > 0) return 1;
+        if (some(Number()) > 0) return {};
+        return s.text == "forall" ? 1 : s.text == "exists" ? 0 : some(1);
+    }
+
     /// Over the values of one variable, or of both ends of an edge.
     Number quantifier(const Syntax& s) {
+        if (std::isupper(s.variables[0].text[0]) != 0) return over_sets(s);
         const auto before = variables_;
         const std::string& u = s.variables[0].text;
         const bool neighbours = s.variables.size() == 2;
@@ -216,6 +236,7 @@ class Evaluation {
         if (const auto known = values_.find(s.text); known != values_.end()) return known->second;
         if (s.text == "true" || s.text == "false") return s.text == "true";
         if (s.text == "infinity") return far;
+        if (s.text == "empty") return number(s.children[0]) == Number(0);
         if (s.text == "abs") {
             const Number a = number(s.children[0]);
             return a ? Number(std::abs(*a)) : a;

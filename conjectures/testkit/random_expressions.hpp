@@ -17,7 +17,7 @@ class ExpressionDice {
 
     std::string boolean(int depth) {
         if (depth <= 0) return boolean_term();
-        switch (dice_.below(10)) {
+        switch (dice_.below(12)) {
             case 0:
                 return "not (" + boolean(depth - 1) + ")";
             case 1:
@@ -37,6 +37,11 @@ class ExpressionDice {
                 return quantified(one_of({"forall ", "exists "}), depth);
             case 8:
                 return let(depth);
+            case 9:
+                return sets_.size() < 2 ? over_sets(one_of({"forall ", "exists "}), depth)
+                                        : boolean_term();
+            case 10:
+                return sets_.empty() ? boolean_term() : membership();
             default:
                 return boolean_term();
         }
@@ -65,7 +70,9 @@ class ExpressionDice {
                 return one_of({"gcd(", "min(", "max("}) + integer(depth - 1) + ", " +
                        integer(depth - 1) + ")";
             case 2:
-                return quantified("count ", depth);
+                return dice_.below(4) == 0 && sets_.size() < 2
+                           ? over_sets(one_of({"count ", "sum ", "max ", "min "}), depth)
+                           : quantified("count ", depth);
             default:
                 return "(" + integer(depth - 1) + one_of({" + ", " - ", " * ", " div ", " mod "}) +
                        integer(depth - 1) + ")";
@@ -93,6 +100,24 @@ class ExpressionDice {
                                    one_of({" and ", " or "}) + boolean(depth - 1) + ")";
         numbers_.pop_back();
         return result;
+    }
+
+    std::string membership() {
+        return dice_.below(4) == 0 ? "empty(" + one_of(sets_) + ")"
+                                   : "(" + vertex() + " in " + one_of(sets_) + ")";
+    }
+
+    /// "(exists X0: ...)"; the body speaks of the set.
+    std::string over_sets(const std::string& sign, int depth) {
+        const std::string fresh = "X" + std::to_string(sets_.size());
+        sets_.push_back(fresh);
+        const bool folded = sign == "max " || sign == "min " || sign == "sum ";
+        const std::string size = "(count x: x in " + fresh + ")";
+        const std::string body =
+            folded ? "(" + size + " + " + integer(depth - 1) + ")"
+                   : membership() + one_of({" and ", " or ", " -> "}) + boolean(depth - 1);
+        sets_.pop_back();
+        return "(" + sign + fresh + ": " + body + ")";
     }
 
     /// "(sum x1: ...)", over vertices, neighbours or edges.
@@ -177,7 +202,8 @@ class ExpressionDice {
 
     properties::Dice dice_;
     std::vector<std::string> variables_{"v"};
-    /// The values named around.
+    /// The sets and the values named around.
+    std::vector<std::string> sets_;
     std::vector<std::string> numbers_;
 };
 
