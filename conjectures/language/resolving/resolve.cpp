@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Operations and comparisons, and the whole of a text.
 #include "conjectures/language/parse_value.hpp"
-#include "conjectures/language/resolver.hpp"
+#include "conjectures/language/resolving/resolver.hpp"
 
 namespace gazetteer::conjectures::resolving {
 

@@ -14,7 +14,7 @@
 #include "conjectures/language/condition.hpp"
 #include "conjectures/language/definitions.hpp"
 #include "conjectures/language/expression.hpp"
-#include "conjectures/language/names.hpp"
+#include "conjectures/language/resolving/names.hpp"
 #include "conjectures/language/symbols.hpp"
 #include "conjectures/language/syntax.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Terms and what they are applied to.
 #include "conjectures/language/data_games.hpp"
-#include "conjectures/language/resolver.hpp"
+#include "conjectures/language/resolving/resolver.hpp"
 #include "conjectures/language/terms.hpp"
 
 namespace gazetteer::conjectures::resolving {

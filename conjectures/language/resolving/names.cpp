@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "conjectures/language/names.hpp"
+#include "conjectures/language/resolving/names.hpp"
 
 #include <algorithm>
 #include <array>

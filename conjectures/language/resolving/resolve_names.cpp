@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "conjectures/language/data_games.hpp"
-#include "conjectures/language/resolver.hpp"
+#include "conjectures/language/resolving/resolver.hpp"
 #include "conjectures/language/terms.hpp"
 #include "graph/formats/words.hpp"
 

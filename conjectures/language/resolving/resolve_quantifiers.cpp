@@ -2,7 +2,7 @@
 // Quantifiers, and the sets in the rules of a game.
 #include <algorithm>
 
-#include "conjectures/language/resolver.hpp"
+#include "conjectures/language/resolving/resolver.hpp"
 
 namespace gazetteer::conjectures::resolving {
 
