@@ -102,7 +102,7 @@ class Evaluator::Machine {
     std::string value_text(int id);
     Vertex vertex(int id) const { return slots_[static_cast<std::size_t>(step_at(id).value)]; }
 
-    /// Of a membership or an emptiness.
+    /// The set that a membership or an emptiness speaks of.
     VertexSet set(const Step& step) const {
         if (step.value >= 0) return sets_[static_cast<std::size_t>(step.value)];
         return set_slots_[static_cast<std::size_t>(step_at(step.children.back()).value)];

@@ -25,7 +25,7 @@ struct Named {
     std::string name;
     /// -1 for a value.
     std::int64_t slot = -1;
-    /// Of a variable: a vertex, or a set of vertices.
+    /// What a variable is: a vertex, or a set of vertices.
     Type type = Type::vertex;
     const Syntax* value = nullptr;
     std::vector<Syntax::Word> parameters = {};
