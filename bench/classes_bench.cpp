@@ -27,7 +27,7 @@ int threads_of(const benchmark::State& state) {
 void decided(benchmark::State& state) {
     for (auto _ : state)
         for_each_ueg_class(order_of(state), {.threads = threads_of(state)},
-                           [](const UegExtensions&) {});
+                           [](const RootedExtensions&) {});
 }
 
 void census(benchmark::State& state) {

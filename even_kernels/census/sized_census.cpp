@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The census of even kernels beside outcomes over UegExtensions: all S of one H at once.
+// The census of even kernels beside outcomes over RootedExtensions: all S of one H at once.
 #include "even_kernels/census/census.hpp"
 #include "even_kernels/census/extensions.hpp"
 #include "graph/bits/vectorized.hpp"
@@ -22,7 +22,7 @@ struct Word {
 
 class KernelCounting {
   public:
-    KernelCounting(const UegExtensions& extensions, const EvenKernelExtensions& kernels)
+    KernelCounting(const RootedExtensions& extensions, const EvenKernelExtensions& kernels)
         : extensions_(extensions), kernels_(kernels) {}
 
     [[gnu::always_inline]] Word word(std::size_t w) const {
@@ -56,11 +56,11 @@ class KernelCounting {
         counts.P_without_kernel_roots += weight * word.p_without_kernel.sum(sets);
     }
 
-    const UegExtensions& extensions_;
+    const RootedExtensions& extensions_;
     const EvenKernelExtensions& kernels_;
 };
 
-GAZETTEER_VECTORIZED void add_extensions(const UegExtensions& extensions,
+GAZETTEER_VECTORIZED void add_extensions(const RootedExtensions& extensions,
                                          const EvenKernelExtensions& kernels,
                                          SizedCensus<EvenKernelCounts>& census) {
     extension_census::add(extensions, KernelCounting(extensions, kernels), census);
@@ -106,7 +106,7 @@ std::optional<SizedCensus<EvenKernelCounts>> even_kernel_sized_census(
     if (order == 0) return null_graph(options.shard == 0);
     return sized_census<EvenKernelCounts>(
         order, options, for_each_ueg_class,
-        [](const UegExtensions& extensions, SizedCensus<EvenKernelCounts>& census) {
+        [](const RootedExtensions& extensions, SizedCensus<EvenKernelCounts>& census) {
             add_extensions(extensions, EvenKernelExtensions(extensions.base()), census);
         });
 }

@@ -175,7 +175,7 @@ std::string by_engines() {
 
 /// "positions": the rooted graphs up to isomorphism that are P.
 std::string by_ueg_classes(int order) {
-    const UegCounts counts = ueg_census(order)->total();
+    const RootedCounts counts = ueg_census(order)->total();
     Totals totals;
     totals.by_class[0] = counts.roots - counts.p_roots;
     totals.by_class[1] = counts.p_roots;

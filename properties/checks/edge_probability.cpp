@@ -34,10 +34,10 @@ std::vector<int> signs(const EdgePolynomial& f) {
 
 EdgePolynomial probability_of_N(int n) {
     require(1 <= n && n <= 10, "1 <= n <= 10");
-    const UegCensus census = *ueg_census(n, {.threads = 1});
+    const RootedCensus census = *ueg_census(n, {.threads = 1});
     EdgePolynomial result;
     // Each vertex is N on as many labelled graphs as vertex 1.
-    for (const UegCounts& counts : census.all)
+    for (const RootedCounts& counts : census.all)
         result.push_back(counts.labelled_graphs - Integer(counts.labelled_p_roots) / n);
     return result;
 }

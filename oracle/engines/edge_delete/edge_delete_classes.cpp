@@ -34,7 +34,7 @@ std::size_t words_of_base(int order) {
 
 /// Adds to `reached` the values that erasing uv leads to.
 [[gnu::always_inline]] inline void add_move_along(const ErasedEdge& e, const SmallGraph& h,
-                                                  const EdgeLayer& below, Reached& reached) {
+                                                  const BaseLayer& below, Reached& reached) {
     const int order = h.order();
     const std::size_t words = subset_family::words(order);
     const SubsetPermutation back(e.form.place, order);
@@ -93,7 +93,7 @@ std::size_t words_of_base(int order) {
 }
 
 /// One H decided from the layer below. Returns whether every value was below the end.
-GAZETTEER_VECTORIZED bool decide_edge_delete(const EdgeLayer& below, EdgeLayer& layer,
+GAZETTEER_VECTORIZED bool decide_edge_delete(const BaseLayer& below, BaseLayer& layer,
                                              std::size_t i, GrundyDigits& grundy) {
     const SmallGraph h = layer.graph(i);
     const int order = h.order();
@@ -137,7 +137,7 @@ bool for_each_edge_delete_class(int order, const ExtensionOptions& options,
     require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
     return decide_edge_layers(
         order, words_of_base(order - 1), options,
-        [&](const EdgeLayer& below, EdgeLayer& layer, std::size_t i, bool visited) {
+        [&](const BaseLayer& below, BaseLayer& layer, std::size_t i, bool visited) {
             GrundyDigits grundy;
             if (!decide_edge_delete(below, layer, i, grundy))
                 throw std::logic_error("a Grundy value of edge-delete of 16 or more");

@@ -9,56 +9,11 @@
 #include <array>
 #include <functional>
 #include <span>
-#include <vector>
 
+#include "oracle/engines/extensions/base_layer.hpp"
 #include "oracle/engines/extensions/graph_extensions.hpp"
-#include "oracle/tables/page_memory.hpp"
 
 namespace gazetteer {
-
-/// The graphs H of one size, and so many words for each of them: what is known of its extensions.
-class EdgeLayer {
-  public:
-    EdgeLayer() = default;
-    /// `keys` are canonical, and outlive this. Throws OutOfMemory.
-    EdgeLayer(int order, const std::vector<std::uint64_t>& keys, std::size_t words);
-
-    std::size_t count() const { return keys_->size(); }
-    SmallGraph graph(std::size_t i) const { return {order_, (*keys_)[i]}; }
-    std::uint64_t* words_of(std::size_t i) { return words_.data() + i * words_a_graph_; }
-    const std::uint64_t* words_of(std::size_t i) const {
-        return words_.data() + i * words_a_graph_;
-    }
-
-    /// Asks for the memory that find(key) will read: first the table's, later the key compared.
-    void prefetch_place(std::uint64_t key) const { __builtin_prefetch(&places_[home(key)]); }
-    void prefetch_key(std::uint64_t key) const {
-        __builtin_prefetch(&(*keys_)[std::max(places_[home(key)], 1U) - 1]);
-    }
-    /// Asks for some of words_of(i).
-    void prefetch_words(std::size_t i, std::size_t first, std::size_t count) const {
-        for (std::size_t w = 0; w < count; w += 8) __builtin_prefetch(words_of(i) + first + w);
-    }
-    /// Where the graph with this canonical key stands; it is there.
-    std::size_t find(std::uint64_t key) const {
-        std::size_t place = home(key);
-        while ((*keys_)[places_[place] - 1] != key) place = (place + 1) & (places_.size() - 1);
-        return places_[place] - 1;
-    }
-
-  private:
-    std::size_t home(std::uint64_t key) const {
-        return key * 0x9e3779b97f4a7c15 >> 32 & (places_.size() - 1);
-    }
-
-    int order_ = 0;
-    std::size_t words_a_graph_ = 0;
-    const std::vector<std::uint64_t>* keys_ = nullptr;
-    /// Touched first by the thread that fills it.
-    PageMemory<std::uint64_t> words_;
-    /// Open addressing: 1 + a place in *keys_, or 0.
-    std::vector<std::uint32_t> places_ = std::vector<std::uint32_t>(2);
-};
 
 /// H - uv in the layer below.
 struct ErasedEdge {
@@ -72,7 +27,7 @@ class ErasedEdges {
   public:
     /// prefetch(e) asks for those words of the layer below that will be read of e.
     template <class Prefetch>
-    ErasedEdges(const SmallGraph& h, const EdgeLayer& below, Prefetch prefetch) {
+    ErasedEdges(const SmallGraph& h, const BaseLayer& below, Prefetch prefetch) {
         for (Vertex v : h.vertices())
             for (Vertex u : h.neighbours(v) & VertexSet::first(v)) {
                 ErasedEdge& e = edges_[count_++];
@@ -96,7 +51,7 @@ class ErasedEdges {
 
 /// Fills layer.words_of(i) from the layer below and, if `visited`, shows the graph's extensions.
 using DecideBase =
-    std::function<void(const EdgeLayer& below, EdgeLayer& layer, std::size_t i, bool visited)>;
+    std::function<void(const BaseLayer& below, BaseLayer& layer, std::size_t i, bool visited)>;
 
 /// Decides the graphs H of order - 1, with so many words each, those of a layer from several
 /// threads at once and in no fixed sequence. Returns false when go_on stopped it. 1 <= order <= 11,

@@ -25,7 +25,7 @@ std::size_t row(int order, Vertex v) {
 /// Adds to n_sets[u] the S for which a move from u along uv wins: those with (H - uv + x, v) a
 /// P-position. And the same from v.
 [[gnu::always_inline]] inline void add_moves_along(const ErasedEdge& e, int order,
-                                                   const EdgeLayer& below, NSets& n_sets) {
+                                                   const BaseLayer& below, NSets& n_sets) {
     const SubsetPermutation back(e.form.place, order);
     const std::size_t words = subset_family::words(order);
     for (const auto& [from, to] : {std::pair{e.u, e.v}, std::pair{e.v, e.u}}) {
@@ -64,7 +64,7 @@ std::size_t row(int order, Vertex v) {
 }
 
 /// One H decided from the layer below.
-GAZETTEER_VECTORIZED void decide(const EdgeLayer& below, EdgeLayer& layer, std::size_t i,
+GAZETTEER_VECTORIZED void decide(const BaseLayer& below, BaseLayer& layer, std::size_t i,
                                  NSets& n_sets) {
     const SmallGraph h = layer.graph(i);
     const int order = h.order();
@@ -82,28 +82,26 @@ GAZETTEER_VECTORIZED void decide(const EdgeLayer& below, EdgeLayer& layer, std::
 
 }  // namespace
 
-UegExtensions::Member UegExtensions::member(VertexSet s) const {
-    Member result{base().with_vertex(s), {}};
-    for (Vertex v = 0; v <= base().order(); ++v)
-        if (!n_sets_[v].contains(s.bits())) result.p_roots.insert(v);
-    return result;
-}
-
 std::size_t ueg_classes_bytes(int order, std::span<const std::uint64_t> bases) {
     require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
     return edge_layers_bytes(words_of_base(order - 1), bases);
 }
 
 bool for_each_ueg_class(int order, const ExtensionOptions& options,
-                        const std::function<void(const UegExtensions&)>& visit) {
+                        const std::function<void(const RootedExtensions&)>& visit) {
     require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
     return decide_edge_layers(
         order, words_of_base(order - 1), options,
-        [&](const EdgeLayer& below, EdgeLayer& layer, std::size_t i, bool visited) {
+        [&](const BaseLayer& below, BaseLayer& layer, std::size_t i, bool visited) {
             NSets n_sets;
             decide(below, layer, i, n_sets);
-            if (visited) visit(UegExtensions(layer.graph(i), n_sets.data()));
+            if (visited) visit(RootedExtensions(layer.graph(i), n_sets.data()));
         });
+}
+
+std::optional<RootedCensus> ueg_census(int order, const ExtensionOptions& options) {
+    if (order == 0) return rooted_census_of_null_graph(options.shard == 0);
+    return sized_census<RootedCounts>(order, options, for_each_ueg_class, add_rooted_extensions);
 }
 
 }  // namespace gazetteer

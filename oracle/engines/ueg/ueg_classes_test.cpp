@@ -25,7 +25,7 @@ using UEG = UndirectedEdgeGeography;
 /// Every labelled graph over the H's, each S, against is_P(graph, v).
 template <class IsP>
 void expect_every_extension(int order, IsP is_P) {
-    EXPECT_TRUE(for_each_ueg_class(order, {.threads = 1}, [&](const UegExtensions& extensions) {
+    EXPECT_TRUE(for_each_ueg_class(order, {.threads = 1}, [&](const RootedExtensions& extensions) {
         for (std::uint64_t s = 0; s >> (order - 1) == 0; ++s) {
             const auto member = extensions.member(VertexSet::from_bits(s));
             const Graph g = member.graph.to_graph();
@@ -61,7 +61,7 @@ TEST(UegClassesRepresentative, EveryExtensionEqualsTheLabelledTableOfOrderEight)
 TEST(UegClasses, ExtensionsOfSparseGraphsOfTheLargestOrders) {
     for (int order : {8, 9, 10, 11})
         for_each_ueg_class(order, {.threads = 1, .base_size_max = 3},
-                           [&](const UegExtensions& extensions) {
+                           [&](const RootedExtensions& extensions) {
                                EXPECT_LE(extensions.base().size(), 3);
                                for (std::uint64_t s = 0; s >> (order - 1) == 0; s += 1 + s % 3) {
                                    const auto member = extensions.member(VertexSet::from_bits(s));
@@ -78,8 +78,8 @@ TEST(UegClasses, ExtensionsOfSparseGraphsOfTheLargestOrders) {
 void expect_the_unlabelled_graphs(int order) {
     ClassSolver<UEG> solver;
     std::set<Graph> visited;
-    for_each_ueg_class(order, {.threads = 1}, [&](const UegExtensions& extensions) {
-        extensions.for_each_unlabelled([&](const UegExtensions::Member& member) {
+    for_each_ueg_class(order, {.threads = 1}, [&](const RootedExtensions& extensions) {
+        extensions.for_each_unlabelled([&](const RootedExtensions::Member& member) {
             const Graph g = member.graph.to_graph();
             EXPECT_TRUE(visited.insert(canonical(g)).second) << "visited twice";
             for (Vertex v : g.vertices())
@@ -104,15 +104,15 @@ TEST(UegClassesStandard, VisitsEveryUnlabelledGraphOnceOfOrderSevenAndEight) {
 }
 
 /// The census as one would write it: one graph of nauty-geng after the other.
-UegCensus census_by_solver(int order) {
-    const std::vector<UegCounts> none(
+RootedCensus census_by_solver(int order) {
+    const std::vector<RootedCounts> none(
         static_cast<std::size_t>(order * std::max(order - 1, 0) / 2 + 1));
-    UegCensus result{none, none};
+    RootedCensus result{none, none};
     std::uint64_t permutation_count = 1;
     for (int i = 2; i <= order; ++i) permutation_count *= static_cast<std::uint64_t>(i);
     ClassSolver<UEG> solver;
     for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
-        UegCounts counts;
+        RootedCounts counts;
         counts.graphs = 1;
         counts.roots = static_cast<std::uint64_t>(order);
         counts.labelled_graphs = permutation_count / automorphism_count(g);
@@ -149,16 +149,16 @@ TEST(UegCensusExtreme, EqualsGraphAfterGraphOfOrderNine) {
 }
 
 TEST(UegCensus, IsTheSameForAnyNumberOfThreads) {
-    const UegCensus one = *ueg_census(7, {.threads = 1});
+    const RootedCensus one = *ueg_census(7, {.threads = 1});
     for (int threads : {2, 3, 5}) EXPECT_EQ(*ueg_census(7, {.threads = threads}), one);
 }
 
 TEST(UegCensus, ShardsAddUp) {
     for (int order : {0, 1, 2, 6}) {
-        const UegCensus whole = *ueg_census(order);
-        UegCensus sum = *ueg_census(order, {.shard = 0, .shard_count = 7});
+        const RootedCensus whole = *ueg_census(order);
+        RootedCensus sum = *ueg_census(order, {.shard = 0, .shard_count = 7});
         for (std::uint64_t shard = 1; shard < 7; ++shard) {
-            const UegCensus part = *ueg_census(order, {.shard = shard, .shard_count = 7});
+            const RootedCensus part = *ueg_census(order, {.shard = shard, .shard_count = 7});
             EXPECT_NE(part, whole);
             for (std::size_t m = 0; m < whole.all.size(); ++m) {
                 sum.all[m] += part.all[m];
@@ -171,7 +171,7 @@ TEST(UegCensus, ShardsAddUp) {
 }
 
 TEST(UegCensus, TotalsOfAllSizes) {
-    const UegCensus census = *ueg_census(5);
+    const RootedCensus census = *ueg_census(5);
     EXPECT_EQ(census.total().graphs, 34u);
     EXPECT_EQ(census.total_connected().graphs, 21u);
     EXPECT_EQ(census.total().labelled_graphs, 1024u);
@@ -205,10 +205,10 @@ std::uint64_t binomial(int n, int k) {
 /// What is known of order 10 from elsewhere: how many graphs there are, unlabelled (OEIS A000088,
 /// connected A001349) and labelled; and the totals, written down once.
 TEST(UegCensusExtreme, TotalsOfOrderTen) {
-    const UegCensus census = *ueg_census(10);
+    const RootedCensus census = *ueg_census(10);
     for (std::size_t m = 0; m < census.all.size(); ++m)
         EXPECT_EQ(census.all[m].labelled_graphs, binomial(45, static_cast<int>(m))) << m;
-    const UegCounts all = census.total();
+    const RootedCounts all = census.total();
     EXPECT_EQ(all.graphs, 12005168u);
     EXPECT_EQ(all.p_roots, 36522421u);
     EXPECT_EQ(all.p_orbits, 33670103u);
@@ -222,7 +222,7 @@ TEST(UegCensusExtreme, TotalsOfOrderTen) {
 /// Every 16,384th graph H of order 9 with every 61st neighbourhood, by another engine.
 TEST(UegClassesExtreme, SomeGraphsOfOrderTenByAnotherEngine) {
     for_each_ueg_class(10, {.threads = 1, .shard = 1, .shard_count = 16384},
-                       [](const UegExtensions& extensions) {
+                       [](const RootedExtensions& extensions) {
                            for (std::uint64_t s = 0; s < 512; s += 61) {
                                const auto member = extensions.member(VertexSet::from_bits(s));
                                const Graph g = member.graph.to_graph();

@@ -36,14 +36,14 @@ std::unique_ptr<const UegOrderTable> UegOrderTable::made(int order,
     std::atomic<std::size_t> next = 0;
     const bool finished = for_each_ueg_class(
         order, {.threads = options.threads, .go_on = options.go_on},
-        [&](const UegExtensions& extensions) { result->add(extensions, next++); });
+        [&](const RootedExtensions& extensions) { result->add(extensions, next++); });
     if (!finished) return nullptr;
     require(next == BaseIndex::count(order), "as many graphs as the literature has");
     result->bases_.finish();
     return result;
 }
 
-void UegOrderTable::add(const UegExtensions& extensions, std::size_t base) {
+void UegOrderTable::add(const RootedExtensions& extensions, std::size_t base) {
     require(base < BaseIndex::count(order()), "no more graphs than the literature has");
     bases_.put(base, extensions.base().key());
     for (Vertex v = 0; v < order(); ++v)

@@ -36,7 +36,7 @@ class UegOrderTable {
   private:
     explicit UegOrderTable(int order);
 
-    void add(const UegExtensions& extensions, std::size_t base);
+    void add(const RootedExtensions& extensions, std::size_t base);
     /// Whether (H + x, v) with this S is N; v is a place in H, or order - 1 for x.
     bool is_N(std::size_t base, Vertex v, std::uint64_t s) const;
 

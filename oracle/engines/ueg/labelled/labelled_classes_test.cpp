@@ -89,8 +89,8 @@ TEST(LabelledClassesRepresentative, EqualEdgeGeographySolverOnRandomGraphsOfOrde
 
 std::vector<std::uint64_t> by_unlabelled_graphs(int order) {
     std::vector<std::uint64_t> result;
-    const UegCensus census = *ueg_census(order);
-    for (const UegCounts& counts : census.all) result.push_back(counts.labelled_p_roots);
+    const RootedCensus census = *ueg_census(order);
+    for (const RootedCounts& counts : census.all) result.push_back(counts.labelled_p_roots);
     return result;
 }
 

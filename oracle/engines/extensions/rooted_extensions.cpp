@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The counting over UegExtensions: all S of one H at once.
+#include "oracle/engines/extensions/rooted_extensions.hpp"
+
 #include "graph/bits/vectorized.hpp"
-#include "oracle/engines/ueg/ueg_classes.hpp"
 
 namespace gazetteer {
 
@@ -17,9 +17,9 @@ struct Word {
     std::uint64_t x_is_p = 0;
 };
 
-class UegCounting {
+class RootedCounting {
   public:
-    explicit UegCounting(const UegExtensions& extensions) : extensions_(extensions) {}
+    explicit RootedCounting(const RootedExtensions& extensions) : extensions_(extensions) {}
 
     [[gnu::always_inline]] Word word(std::size_t w) const {
         Word result;
@@ -32,7 +32,7 @@ class UegCounting {
         return result;
     }
     [[gnu::always_inline]] void add(const Word& word, const ChosenSets& sets,
-                                    UegCounts& counts) const {
+                                    RootedCounts& counts) const {
         const std::uint64_t graphs = count(sets.unlabelled);
         counts.graphs += graphs;
         counts.roots += graphs * static_cast<std::uint64_t>(extensions_.base().order() + 1);
@@ -45,45 +45,51 @@ class UegCounting {
     }
 
   private:
-    const UegExtensions& extensions_;
+    const RootedExtensions& extensions_;
 };
 
-GAZETTEER_VECTORIZED void add_extensions(const UegExtensions& extensions, UegCensus& census) {
-    extension_census::add(extensions, UegCounting(extensions), census);
+/// f(member of a, member of b) for all counts.
+template <class F>
+void for_each_count(RootedCounts& a, const RootedCounts& b, F f) {
+    for (auto member :
+         {&RootedCounts::graphs, &RootedCounts::roots, &RootedCounts::p_roots,
+          &RootedCounts::p_orbits, &RootedCounts::every_vertex_n, &RootedCounts::every_vertex_p,
+          &RootedCounts::labelled_graphs, &RootedCounts::labelled_p_roots})
+        f(a.*member, b.*member);
 }
 
-UegCensus null_graph(bool counted) {
-    UegCounts counts;
+GAZETTEER_VECTORIZED void add_counts(const RootedExtensions& extensions, RootedCensus& census) {
+    extension_census::add(extensions, RootedCounting(extensions), census);
+}
+
+}  // namespace
+
+void add_rooted_extensions(const RootedExtensions& extensions, RootedCensus& census) {
+    add_counts(extensions, census);
+}
+
+RootedCensus rooted_census_of_null_graph(bool counted) {
+    RootedCounts counts;
     if (counted)
         counts.graphs = counts.every_vertex_n = counts.every_vertex_p = counts.labelled_graphs = 1;
     return {{counts}, {counts}};
 }
 
-/// f(member of a, member of b) for all counts.
-template <class F>
-void for_each_count(UegCounts& a, const UegCounts& b, F f) {
-    for (auto member :
-         {&UegCounts::graphs, &UegCounts::roots, &UegCounts::p_roots, &UegCounts::p_orbits,
-          &UegCounts::every_vertex_n, &UegCounts::every_vertex_p, &UegCounts::labelled_graphs,
-          &UegCounts::labelled_p_roots})
-        f(a.*member, b.*member);
+RootedExtensions::Member RootedExtensions::member(VertexSet s) const {
+    Member result{base().with_vertex(s), {}};
+    for (Vertex v = 0; v <= base().order(); ++v)
+        if (!n_sets_[v].contains(s.bits())) result.p_roots.insert(v);
+    return result;
 }
 
-}  // namespace
-
-UegCounts& UegCounts::operator+=(const UegCounts& other) {
+RootedCounts& RootedCounts::operator+=(const RootedCounts& other) {
     for_each_count(*this, other, [](std::uint64_t& a, std::uint64_t b) { a += b; });
     return *this;
 }
 
-UegCounts& UegCounts::operator-=(const UegCounts& other) {
+RootedCounts& RootedCounts::operator-=(const RootedCounts& other) {
     for_each_count(*this, other, [](std::uint64_t& a, std::uint64_t b) { a -= b; });
     return *this;
-}
-
-std::optional<UegCensus> ueg_census(int order, const ExtensionOptions& options) {
-    if (order == 0) return null_graph(options.shard == 0);
-    return sized_census<UegCounts>(order, options, for_each_ueg_class, add_extensions);
 }
 
 }  // namespace gazetteer
