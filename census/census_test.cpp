@@ -115,6 +115,8 @@ TEST(CensusStandard, AWholeOrderAtOnceCountsTheSame) {
     expect_whole_orders("ueg", "classes", 0, 8);
     expect_whole_orders("even-kernel", "nullspace", 0, 7);
     expect_whole_orders("edge-delete", "classes", 0, 8);
+    expect_whole_orders("uvg", "batch", 0, 8);
+    expect_whole_orders("slither", "batch", 0, 8);
 }
 
 TEST(CensusExtreme, AWholeOrderAtOnceCountsTheSameOfEvenKernels) {
@@ -178,7 +180,8 @@ TEST(Census, AWholeOrderIsStopped) {
 }
 
 TEST(Census, OrdersAreCutIntoUnitsThatCoverThem) {
-    const Request r = request("uvg", 9);
+    Request r = request("uvg", 9);
+    r.engine = "batch";
     for (const int mod : {1, 2, 16}) {
         const Plan plan(r, {mod - 1, mod});
         EXPECT_EQ(plan.first_of(0), 0);
@@ -239,7 +242,8 @@ TEST(Census, EnginesThatAreNoneAreRefused) {
     EXPECT_EQ(refusal(r), "");
     r.engine = "oracle";
     EXPECT_EQ(refusal(r),
-              "'oracle' is not an engine here; the engines are batch search theorem definition");
+              "'oracle' is not an engine here; the engines are extensions batch search "
+              "theorem definition");
     r.engine = "batch";
     r.order_max = 20;
     EXPECT_EQ(refusal(r), "the engine 'batch' reaches order 12");
@@ -258,7 +262,8 @@ TEST(Census, EnginesThatAreNoneAreRefused) {
 
 /// What a stopped run leaves, gone on with until it is done, is what one run gives.
 TEST(Census, StoppedAndGoneOnWith) {
-    const Request r = request("uvg", 7);
+    Request r = request("uvg", 7);
+    r.engine = "batch";
     const std::string whole = report_text(r, counted(r));
     const Plan plan(r, {});
     std::vector<runs::UnitState> states = fresh(plan);

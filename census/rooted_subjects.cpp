@@ -16,6 +16,7 @@
 #include "oracle/engines/stream_memo.hpp"
 #include "oracle/engines/ueg/edge_geography_solver.hpp"
 #include "oracle/engines/ueg/ueg_classes.hpp"
+#include "oracle/engines/vertex_geography/uvg_classes.hpp"
 #include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
 #include "oracle/outcome.hpp"
 
@@ -106,7 +107,7 @@ Engine<Graph> by_matchings() {
             }};
 }
 
-Tally::Row ueg_row(const UegCounts& c, int order, bool labelled) {
+Tally::Row rooted_row(const RootedCounts& c, int order, bool labelled) {
     if (labelled)
         return {c.graphs, c.labelled_graphs, Count(c.labelled_graphs) * order, c.labelled_p_roots};
     return {c.graphs, c.graphs, c.roots, c.p_roots, c.p_orbits, c.every_vertex_n, c.every_vertex_p};
@@ -131,6 +132,7 @@ template <>
 Subject subject_of<UndirectedVertexGeography>() {
     using UVG = UndirectedVertexGeography;
     Subject result = undirected(UVG::name);
+    result.whole = by_extensions<RootedCounts>(uvg_census, rooted_row, uvg_classes_bytes);
     equip<Graph>(result,
                  {by_batch<Graph>(), by_graph<Graph, VertexGeographySolver>(), by_matchings(),
                   by_class<UVG>(), by_definition<Graph, UVG>()},
@@ -142,7 +144,7 @@ template <>
 Subject subject_of<UndirectedEdgeGeography>() {
     using UEG = UndirectedEdgeGeography;
     Subject result = undirected(UEG::name);
-    result.whole = by_extensions<UegCounts>(ueg_census, ueg_row, ueg_classes_bytes);
+    result.whole = by_extensions<RootedCounts>(ueg_census, rooted_row, ueg_classes_bytes);
     equip<Graph>(
         result,
         {by_class<UEG>(), by_graph<Graph, EdgeGeographySolver<>>(), by_definition<Graph, UEG>()},

@@ -12,6 +12,7 @@
 #include "oracle/engines/batch/graph_batch.hpp"
 #include "oracle/engines/edge_delete/edge_delete_classes.hpp"
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
+#include "oracle/engines/slither/slither_classes.hpp"
 #include "oracle/engines/slither/slither_solver.hpp"
 #include "oracle/engines/stream_memo.hpp"
 #include "oracle/grundy.hpp"
@@ -52,15 +53,21 @@ Decide<Graph> slither_batch(int order) {
     };
 }
 
-/// The counts by Grundy value after those of the outcomes.
-Tally::Row grundy_row(const ValueCounts& c, int, bool labelled) {
+Tally::Row outcome_row(const ValueCounts& c, int, bool labelled) {
     const auto& counted = labelled ? c.labelled : c.unlabelled;
     const auto sum = [](const auto& counts) {
         return std::accumulate(counts.begin(), counts.end(), Count(0));
     };
-    Tally::Row row{sum(c.unlabelled), sum(counted), sum(counted) - counted[0], counted[0]};
+    return {sum(c.unlabelled), sum(counted), sum(counted) - counted[0], counted[0]};
+}
+
+/// The counts by Grundy value after those of the outcomes.
+Tally::Row grundy_row(const ValueCounts& c, int order, bool labelled) {
+    const auto& counted = labelled ? c.labelled : c.unlabelled;
+    Tally::Row row = outcome_row(c, order, labelled);
+    const std::size_t outcomes = row.size();
     row.insert(row.end(), counted.begin(), counted.end());
-    while (row.back() == 0 && row.size() > 4) row.pop_back();
+    while (row.back() == 0 && row.size() > outcomes) row.pop_back();
     return row;
 }
 
@@ -74,6 +81,7 @@ template <>
 Subject subject_of<Slither>() {
     Subject result{.name = Slither::name, .kind = Kind::graphs};
     result.columns = outcome_columns;
+    result.whole = by_extensions<ValueCounts>(slither_census, outcome_row, slither_classes_bytes);
     result.event = event_of_rootless;
     result.favourable = first_player_wins;
     equip<Graph>(

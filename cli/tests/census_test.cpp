@@ -277,10 +277,10 @@ TEST(Census, BadInput) {
         "slither edge-delete edge-labelling, and those that 'gazetteer games' lists");
     expect_one_complaint(run_gazetteer({"census", "deg", "--order", "9"}), exit_usage,
                          "--order: no census of digraphs is in reach above order 8");
-    expect_one_complaint(run_gazetteer({"census", "uvg", "--order", "3", "--engine", "z3"}),
-                         exit_usage,
-                         "'z3' is not an engine here; the engines are batch search theorem classes "
-                         "definition");
+    expect_one_complaint(
+        run_gazetteer({"census", "uvg", "--order", "3", "--engine", "z3"}), exit_usage,
+        "'z3' is not an engine here; the engines are extensions batch search theorem "
+        "classes definition");
     for (const char* order : {"3-5", "5..3", "-1", "3.."})
         expect_one_complaint(
             run_gazetteer({"census", "uvg", std::string("--order=") + order}), exit_usage,
@@ -293,7 +293,7 @@ TEST(Census, BadInput) {
 TEST(Census, AMissingNautyIsReported) {
     const Ran run = run_shell(
         "program=$(command -v gazetteer); PATH=/nonexistent \"$program\" census uvg "
-        "--order 3 --json");
+        "--order 3 --engine batch --json");
     expect_one_complaint(run, exit_environment,
                          "nauty-geng: not found; it is in Debian's package nauty");
 }

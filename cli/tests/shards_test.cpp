@@ -40,7 +40,8 @@ TEST(ShardsStandard, MergedClaimsPrintWhatOneRunPrints) {
 
 TEST(Shards, StatusTellsHowFarTheyAre) {
     const TemporaryFolder folder;
-    const Words files = run_shards({"census", "uvg", "--order", "5"}, 2, folder);
+    const Words files =
+        run_shards({"census", "uvg", "--order", "5", "--engine", "batch"}, 2, folder);
     const Ran status = run_gazetteer(Words{"status", "--json"} + files);
     EXPECT_EQ(status.exit_code, exit_ok);
     const auto lines = status.json_lines();
