@@ -5,6 +5,7 @@
 #include <chrono>
 #include <thread>
 
+#include "conjectures/language/terms.hpp"
 #include "conjectures/terms/graphs_ahead.hpp"
 #include "graph/enumeration/process.hpp"
 #include "runs/work/threads.hpp"
@@ -25,8 +26,10 @@ std::shared_ptr<OrderAnswers> order_answers(const HuntOptions& options, std::siz
 }
 
 bool asks_in_batches(const Expression& expression) {
-    return std::ranges::any_of(expression.nodes(),
-                               [](const Node& node) { return GraphsAhead::knows(node.game); });
+    return std::ranges::any_of(expression.nodes(), [](const Node& node) {
+        return GraphsAhead::knows(node.game) ||
+               (node.op == Op::term && term(node.value).program >= 0);
+    });
 }
 
 void visit_in_batches(const Piece& piece, const GraphVisitor& visit) {

@@ -14,10 +14,10 @@ namespace gazetteer::conjectures {
 std::size_t bytes_of_memo(const HuntOptions& options, std::size_t memos);
 /// The tables of the options, or new ones, which may take what one game's memos may.
 std::shared_ptr<OrderAnswers> order_answers(const HuntOptions& options, std::size_t memos);
-/// Whether a game is asked about that is decided on many graphs at once.
+/// Whether a game is asked about that is decided on many graphs at once, or a program.
 bool asks_in_batches(const Expression& expression);
 /// Gives the graphs of the piece to `visit`, in their order; some hundred are generated before the
-/// first is visited, so that games are decided on all of them at once.
+/// first is visited, so that games are decided and programs are asked on many at once.
 void visit_in_batches(const Piece& piece, const GraphVisitor& visit);
 
 class PieceRunner {

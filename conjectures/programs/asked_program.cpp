@@ -24,8 +24,8 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-/// An answer is a number or a truth value.
-constexpr std::size_t answer_length_max = 100;
+/// So much is told of what was not asked for.
+constexpr std::size_t told_length_max = 100;
 
 /// Starts the command in a process group of its own, so that the key that interrupts this program
 /// leaves it to this program to end the other.
@@ -56,7 +56,8 @@ int started(const std::string& command, int in, int out) {
 
 }  // namespace
 
-AskedProgram::AskedProgram(std::string command) : command_(std::move(command)) {
+AskedProgram::AskedProgram(std::string command, std::size_t answer_length)
+    : command_(std::move(command)), answer_length_(answer_length) {
     std::array<int, 2> in{};
     std::array<int, 2> out{};
     // A socket, for a write to a program that has ended then is an error and no signal.
@@ -89,34 +90,32 @@ AskedProgram::~AskedProgram() {
 
 std::vector<std::string> AskedProgram::answers(const std::vector<std::string>& lines,
                                                double seconds) {
-    write(lines);
+    for (const std::string& line : lines) unwritten_ += line + "\n";
     std::vector<std::string> result;
     for (const std::string& line : lines) result.push_back(next(line, seconds));
     if (!unread_.empty())
         fail("wrote more than one line: '" +
-                 unread_.substr(0, std::min(unread_.find('\n'), answer_length_max)) + "' too",
+                 unread_.substr(0, std::min(unread_.find('\n'), told_length_max)) + "' too",
              lines.back());
     return result;
 }
 
-void AskedProgram::write(const std::vector<std::string>& lines) const {
-    std::string text;
-    for (const std::string& line : lines) text += line + "\n";
-    std::string_view rest = text;
-    while (!rest.empty()) {
-        const ssize_t sent = send(to_, rest.data(), rest.size(), MSG_NOSIGNAL);
-        if (sent < 0 && errno == EINTR) continue;
-        // It has ended: next() says so.
-        if (sent < 0) return;
-        rest.remove_prefix(static_cast<std::size_t>(sent));
-    }
+void AskedProgram::write_more() {
+    const ssize_t sent =
+        send(to_, unwritten_.data(), unwritten_.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (sent >= 0)
+        unwritten_.erase(0, static_cast<std::size_t>(sent));
+    else if (errno != EINTR && errno != EAGAIN && errno != EWOULDBLOCK)
+        // It has ended: the end of its output says so.
+        unwritten_.clear();
 }
 
 std::string AskedProgram::next(const std::string& question, double seconds) {
     std::size_t end = 0;
     while ((end = unread_.find('\n')) == unread_.npos) {
-        if (unread_.size() > answer_length_max)
-            fail("wrote a line of more than 100 bytes", question);
+        if (unread_.size() > answer_length_)
+            fail("wrote a line of more than " + std::to_string(answer_length_) + " bytes",
+                 question);
         bool ended = false;
         if (read_more(seconds, ended)) continue;
         fail(ended ? "ended without an answer" : "did not answer in time", question);
@@ -130,11 +129,12 @@ std::string AskedProgram::next(const std::string& question, double seconds) {
 bool AskedProgram::read_more(double seconds, bool& ended) {
     using Clock = std::chrono::steady_clock;
     const auto begin = Clock::now();
-    pollfd waiting{from_, POLLIN, 0};
     for (;;) {
         if (runs::stop_requested()) throw runs::Stopped();
-        const int ready = ::poll(&waiting, 1, 50);
-        if (ready > 0) break;
+        std::array<pollfd, 2> waiting{pollfd{from_, POLLIN, 0}, pollfd{to_, POLLOUT, 0}};
+        const int ready = ::poll(waiting.data(), unwritten_.empty() ? 1 : 2, 50);
+        if (ready > 0 && waiting[0].revents != 0) break;
+        if (ready > 0) write_more();
         if (std::chrono::duration<double>(Clock::now() - begin).count() > seconds) return false;
     }
     std::array<char, 4096> buffer{};

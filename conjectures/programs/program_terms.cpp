@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "conjectures/programs/program_terms.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <deque>
+#include <iterator>
 #include <map>
-#include <memory>
+#include <optional>
 #include <regex>
 #include <set>
+#include <span>
 
 #include "conjectures/language/condition.hpp"
 #include "conjectures/language/terms.hpp"
 #include "conjectures/programs/asked_program.hpp"
+#include "conjectures/terms/graphs_ahead.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -42,21 +46,95 @@ Integer parsed_answer(const Added& of, const std::string& question, const std::s
                        (of.term.type == Type::boolean ? "true or false" : "an integer"));
 }
 
-std::vector<Integer> answers_of(int number, const std::vector<std::string>& lines) {
-    thread_local std::map<int, std::unique_ptr<AskedProgram>> programs;
-    const Added& of = added().at(static_cast<std::size_t>(number));
-    auto& program = programs[number];
-    if (!program) program = std::make_unique<AskedProgram>(of.term.command);
-    try {
-        const std::vector<std::string> answers = program->answers(lines, of.seconds);
-        std::vector<Integer> result;
-        for (std::size_t i = 0; i < lines.size(); ++i)
-            result.push_back(parsed_answer(of, lines[i], answers[i]));
-        return result;
-    } catch (...) {
-        programs.erase(number);
-        throw;
+/// The lines that ask about a graph.
+std::vector<std::string> questions(const Added& of, const Graph& g) {
+    const std::string line = to_graph6(g);
+    if (!of.term.at_vertex) return {line};
+    std::vector<std::string> result;
+    for (Vertex v : g.vertices()) result.push_back(line + " " + std::to_string(v));
+    return result;
+}
+
+/// One program of this thread, with its answers on the graphs ahead.
+class Asker {
+  public:
+    explicit Asker(const Added& of) : of_(of) {}
+
+    const std::vector<Integer>& answers(const Graph& g) {
+        const std::span<const Graph> ahead = GraphsAhead::from(g);
+        // What is asked of another graph, as of the complement, leaves the batch as it is.
+        if (ahead.empty()) return alone_ = asked_at_once(std::span(&g, 1)).front();
+        while (!known_.empty() && known_.front().graph != g) {
+            if (!known_.front().used) ++unused_;
+            known_.pop_front();
+        }
+        if (known_.empty()) ask(ahead);
+        known_.front().used = true;
+        return known_.front().values;
     }
+
+  private:
+    struct Known {
+        Graph graph;
+        std::vector<Integer> values;
+        bool used = false;
+    };
+
+    void ask(std::span<const Graph> ahead) {
+        batch_ = unused_ > 0 ? 1 : std::clamp<std::size_t>(2 * batch_, 1, batch_max_);
+        unused_ = 0;
+        std::span<const Graph> batch = ahead.first(std::min(batch_, ahead.size()));
+        std::vector<std::vector<Integer>> values;
+        try {
+            values = asked_at_once(batch);
+        } catch (const ProcessError&) {
+            if (batch.size() == 1) throw;
+            // The next failure might take as long to be seen as this one.
+            batch_max_ = 1;
+            batch = batch.first(1);
+            values = asked_at_once(batch);
+        }
+        for (std::size_t i = 0; i < batch.size(); ++i)
+            known_.push_back({batch[i], std::move(values[i])});
+    }
+
+    /// For each of the graphs the values on it. After an error the program is started anew.
+    std::vector<std::vector<Integer>> asked_at_once(std::span<const Graph> graphs) {
+        std::vector<std::string> lines;
+        for (const Graph& g : graphs) std::ranges::move(questions(of_, g), back_inserter(lines));
+        if (!program_) program_.emplace(of_.term.command);
+        try {
+            const std::vector<std::string> answers = program_->answers(lines, of_.seconds);
+            std::vector<std::vector<Integer>> result;
+            std::size_t line = 0;
+            for (const Graph& g : graphs) {
+                const std::size_t end = line + questions(of_, g).size();
+                for (result.emplace_back(); line < end; ++line)
+                    result.back().push_back(parsed_answer(of_, lines[line], answers[line]));
+            }
+            return result;
+        } catch (...) {
+            program_.reset();
+            throw;
+        }
+    }
+
+    const Added& of_;
+    std::optional<AskedProgram> program_;
+    /// In the order of the graphs ahead.
+    std::deque<Known> known_;
+    std::vector<Integer> alone_;
+    /// How many graphs the last batch was of, and the next one may be of.
+    std::size_t batch_ = 0;
+    std::size_t batch_max_ = 64;
+    /// Answers of the last batch that nobody asked for.
+    std::size_t unused_ = 0;
+};
+
+const std::vector<Integer>& answers_of(int number, const Graph& g) {
+    thread_local std::map<int, Asker> askers;
+    return askers.try_emplace(number, added().at(static_cast<std::size_t>(number)))
+        .first->second.answers(g);
 }
 
 }  // namespace
@@ -108,13 +186,11 @@ std::vector<std::string> program_terms_in(const Expression& expression) {
 }
 
 Integer asked(int number, const Graph& g) {
-    return answers_of(number, {to_graph6(g)}).front();
+    return answers_of(number, g).front();
 }
 
 std::vector<Integer> asked_at_vertices(int number, const Graph& g) {
-    std::vector<std::string> lines;
-    for (Vertex v : g.vertices()) lines.push_back(to_graph6(g) + " " + std::to_string(v));
-    return answers_of(number, lines);
+    return answers_of(number, g);
 }
 
 }  // namespace gazetteer::conjectures

@@ -35,6 +35,10 @@ std::vector<std::string> program_terms_in(const Expression& expression);
 /// The value of program term `number` on a graph. The program is started once a thread, given a
 /// line of graph6, and answers with a line: a number, infinity, true or false. Throws ProcessError,
 /// naming the line, when the answer is of another type, and as AskedProgram does.
+///
+/// On a graph of GraphsAhead it may be asked about the next graphs too, in one batch. A batch grows
+/// while all of the last one was of use. One that fails is forgotten: the graph is then asked about
+/// alone, so that no graph fails that nobody asked about.
 Integer asked(int number, const Graph& g);
 /// The values at all vertices, asked at once: a line each, the vertex behind the graph.
 std::vector<Integer> asked_at_vertices(int number, const Graph& g);

@@ -38,6 +38,13 @@ bool GraphsAhead::finish() {
     return on;
 }
 
+std::span<const Graph> GraphsAhead::from(const Graph& g) {
+    const GraphsAhead* const mine = current_;
+    if (mine == nullptr || mine->at_ >= mine->graphs_.size() || mine->graphs_[mine->at_] != g)
+        return {};
+    return std::span(mine->graphs_).subspan(mine->at_);
+}
+
 bool GraphsAhead::knows(TermGame game) {
     return game == term_game<UndirectedVertexGeography> ||
            game == term_game<Unrooted<UndirectedVertexGeography>> || game == term_game<Slither>;

@@ -34,6 +34,10 @@ class GraphsAhead {
     /// Visits those that are kept back.
     bool finish();
 
+    /// g and the graphs that are visited after it, as far as they are kept back; empty where g is
+    /// not the one that this thread visits now.
+    static std::span<const Graph> from(const Graph& g);
+
     /// Whether it answers for the game.
     static bool knows(TermGame game);
     /// The vertices v with (g, v) a P-position of UVG; nothing where search is to decide.
