@@ -128,9 +128,9 @@ int run(const HuntArguments& arguments) {
     const MoreToWrite files(is_named_file(request.html) || is_named_file(arguments.junit));
     const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
     if (!arguments.file.empty())
-        return run_suite(
-            {arguments.file, arguments.junit, request.html, request.json, arguments.games},
-            limits.on({}));
+        return run_suite({arguments.file, arguments.junit, request.html, request.json,
+                          arguments.games, request.terms.terms},
+                         limits.on({}));
     const conjectures::Conjecture conjecture = conjecture_of(request);
     warn_of(conjecture.expression());
     if (arguments.shard.in_file())

@@ -131,6 +131,7 @@ Json json_of(const conjectures::SuiteLine& line, const Outcome& outcome) {
 reports::Provenance suite_provenance(const SuiteFiles& files) {
     std::vector<std::string> words{"gazetteer", "hunt", "--file", files.conjectures};
     for (const std::string& file : files.games) words.insert(words.end(), {"--games", file});
+    for (const std::string& term : files.terms) words.insert(words.end(), {"--term", term});
     words.insert(words.end(), {"--html", "-"});
     return {{"program", std::string("gazetteer ") + program_version()},
             {"command", reports::shell_command(words)}};

@@ -18,6 +18,8 @@ struct SuiteFiles {
     bool json = false;
     /// The files of --games, already read.
     std::vector<std::string> games = {};
+    /// What --term said, already known.
+    std::vector<std::string> terms = {};
 };
 
 /// Hunts each conjecture of the file on its ground, prints a line for each and writes the files.

@@ -90,6 +90,45 @@ TEST(ProgramTermsStandard, ASolverIsComparedByAHunt) {
               0);
 }
 
+TEST(ProgramTermsStandard, AreInFilesOfConjectures) {
+    const std::string folder = ::testing::TempDir();
+    const std::string file = folder + "program-terms.txt";
+    std::ofstream(file) << "right | holds | order ..4 | edges_of = size | \n"
+                           "wrong | refuted A_ | order ..4 | edges_of = 0 | \n";
+    const std::string size = "edges_of = " + python("file", "len(edges)");
+    const Ran ran =
+        run_gazetteer({"hunt", "--file", file, "--term", size, "--junit",
+                       folder + "program-terms.xml", "--html", folder + "program-terms.html"});
+    EXPECT_EQ(ran.exit_code, 0) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("wrong                              REFUTED      by A_"));
+    EXPECT_THAT(contents(folder + "program-terms.xml"), HasSubstr("tests=\"2\" failures=\"0\""));
+    // The page says how it is made again.
+    EXPECT_THAT(contents(folder + "program-terms.html"), HasSubstr("--term"));
+    const Ran unknown = run_gazetteer({"hunt", "--file", file});
+    EXPECT_EQ(unknown.exit_code, 2);
+    EXPECT_THAT(unknown.err, HasSubstr("edges_of"));
+    // One that fails ends the whole file, with its line.
+    const Ran fails = run_gazetteer({"hunt", "--file", file, "--term", "edges_of = exit 3"});
+    EXPECT_EQ(fails.exit_code, 4);
+    EXPECT_THAT(fails.err, HasSubstr("ended without an answer to the line"));
+}
+
+TEST(ProgramTermsStandard, AreNotWantedWhereAHypothesisFails) {
+    // It ends on graphs that are not connected, which it may be asked about ahead.
+    const std::string ends =
+        "f = " + python("ends", "len(edges) if connected(n, edges) else sys.exit()",
+                        "def connected(n, edges):\n"
+                        "    seen = {0}\n"
+                        "    for _ in range(n):\n"
+                        "        seen |= {v for e in edges for v in e if set(e) & seen}\n"
+                        "    return len(seen) == n\n");
+    const Ran ran =
+        run_gazetteer({"hunt", "connected -> f = size", "--term", ends, "--order", "5..6"});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("met by   133 graphs"));
+    EXPECT_EQ(run_gazetteer({"hunt", "f = size", "--term", ends, "--order", "5"}).exit_code, 4);
+}
+
 TEST(ProgramTerms, OneThatFailsIsNamedWithTheLineThatItWasGiven) {
     const auto fails = [](const std::string& term, const std::string& message) {
         const Ran ran = run_gazetteer(
