@@ -38,6 +38,7 @@ Verb games_verb();
 Verb terms_verb();
 Verb hunt_verb();
 Verb eval_verb();
+Verb compare_verb();
 Verb conjecture_verb();
 Verb draw_verb();
 Verb play_verb();
