@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <mutex>
 #include <set>
 
@@ -72,6 +73,38 @@ TEST(UegClasses, ExtensionsOfSparseGraphsOfTheLargestOrders) {
                                }
                            });
     EXPECT_THROW(ueg_census(3, {.base_size_max = 2}), ContractViolation);
+}
+
+/// Every unlabelled graph of order 11 with at most so many edges, every root, by a search on the
+/// graph alone that knows neither canonical forms nor layers. Returns how many have each size.
+std::vector<std::uint64_t> compared_at_order_eleven(int size_max) {
+    std::vector<std::atomic<std::uint64_t>> graphs(static_cast<std::size_t>(size_max + 1));
+    std::atomic<std::uint64_t> differ = 0;
+    for_each_ueg_class(11, {.base_size_max = size_max}, [&](const RootedExtensions& extensions) {
+        extensions.for_each_unlabelled([&](const RootedExtensions::Member& member) {
+            if (member.graph.size() > size_max) return;
+            ++graphs[static_cast<std::size_t>(member.graph.size())];
+            EdgeGeographySolver<> solver(member.graph.to_graph());
+            for (Vertex v : member.graph.vertices())
+                if (member.p_roots.contains(v) != solver.is_P(v)) ++differ;
+        });
+    });
+    EXPECT_EQ(differ, 0u);
+    return {graphs.begin(), graphs.end()};
+}
+
+/// How many graphs of order 11 have 0, 1, ... edges [OEIS A008406].
+const std::vector<std::uint64_t> graphs_of_order_eleven{
+    1, 1, 2, 5, 11, 26, 67, 172, 467, 1305, 3664, 10250, 28259, 75415, 192788, 467807};
+
+TEST(UegClassesStandard, EveryGraphOfOrderElevenWithAtMostNineEdgesByAPlainSearch) {
+    EXPECT_EQ(compared_at_order_eleven(9),
+              std::vector(graphs_of_order_eleven.begin(), graphs_of_order_eleven.begin() + 10));
+}
+
+/// The 780,240 graphs of order 11 with at most 15 edges, the 235 trees among them.
+TEST(UegClassesExtreme, EveryGraphOfOrderElevenWithAtMostFifteenEdgesByAPlainSearch) {
+    EXPECT_EQ(compared_at_order_eleven(15), graphs_of_order_eleven);
 }
 
 /// The unlabelled graphs visited are those of nauty-geng, each once, with ClassSolver's outcomes.
