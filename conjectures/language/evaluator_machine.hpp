@@ -139,7 +139,7 @@ class Evaluator::Machine {
     Subject& subject(int id) {
         return step_at(id).op == Op::whole_graph ? whole() : subject_of(id);
     }
-    /// Of a graph that is not the whole.
+    /// The subject of a graph that is not the whole.
     Subject& subject_of(int id);
     Memo& memo_of(int id) { return memos_[static_cast<std::size_t>(id)]; }
 

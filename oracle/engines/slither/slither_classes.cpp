@@ -31,7 +31,7 @@ class EndsAfter {
     EndsAfter(const DeletedVertex& deleted, int order)
         : deleted_(deleted), x_(order - 1), words_(subset_family::words(order - 1)) {}
 
-    /// The place of x, which is no vertex of H, there.
+    /// The place there of x, which is not a vertex of H.
     int x() const { return x_; }
     int place(Vertex v) const { return deleted_.place[index(v)]; }
     /// Adds the S - a for which who moves from these ends, by their places there, loses.
