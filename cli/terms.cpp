@@ -60,7 +60,7 @@ void compute(const conjectures::Term& t, const Graph& g) {
     if (t.of_pattern != nullptr) t.of_pattern(g, to_graph(cycle(4)));
     if (t.real != nullptr) t.real(g);
     if (t.of_number != nullptr) t.of_number(g, 2);
-    if (t.of_game != nullptr) t.of_game(game_to_measure(t), g, 0);
+    if (t.of_game != nullptr) t.of_game(game_to_measure(t), g, {0});
     if (t.is_operator() && t.operator_vertices == 0)
         std::string_view(t.name) == "line_graph" ? conjectures::line_graph(g)
                                                  : conjectures::complement(g);

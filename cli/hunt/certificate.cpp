@@ -17,11 +17,11 @@ namespace gazetteer::cli {
 
 namespace {
 
-/// What a term said of a graph or of a vertex of it.
+/// What a term said of a graph or of vertices of it.
 struct Fact {
     conjectures::TermUse use;
     Graph graph;
-    Vertex v;
+    std::vector<Vertex> at;
     conjectures::Integer value;
     bool yes;
 };
@@ -29,13 +29,15 @@ struct Fact {
 std::vector<Fact> facts_at(const conjectures::Conjecture& conjecture,
                            const conjectures::Found& found) {
     std::vector<Fact> result;
-    std::set<std::tuple<int, conjectures::TermGame, Graph, Vertex>> seen;
+    std::set<std::tuple<int, conjectures::TermGame, Graph, std::vector<Vertex>>> seen;
     conjectures::Evaluator evaluator(conjecture);
-    evaluator.listen(
-        [&](const conjectures::TermUse& use, const Graph& g, Vertex v, conjectures::Integer value) {
-            if (seen.emplace(use.place, use.game, g, v).second)
-                result.push_back({use, g, v, value, value == conjectures::Integer(1)});
-        });
+    evaluator.listen([&](const conjectures::TermUse& use, const Graph& g,
+                         conjectures::Tokens tokens, conjectures::Integer value) {
+        std::vector<Vertex> at{tokens.first, tokens.second};
+        std::erase(at, -1);
+        if (seen.emplace(use.place, use.game, g, at).second)
+            result.push_back({use, g, at, value, value == conjectures::Integer(1)});
+    });
     evaluator.load(found.graph);
     evaluator.at(found.rooted ? 0 : -1);
     return result;
@@ -57,8 +59,7 @@ void write_outcome(std::ostream& out, const Fact& fact) {
     const decisions::Question question{
         game,
         SparseGraph(game.is<EdgeDelete>() ? without_isolated(fact.graph) : fact.graph),
-        {is_rooted(fact.use.game) ? std::vector<Vertex>{fact.v} : std::vector<Vertex>{},
-         is_unrooted(fact.use.game)}};
+        {fact.at, is_unrooted(fact.use.game)}};
     const std::stop_token stop = runs::stop_of_thread();
     decisions::SearchSettings settings;
     settings.limits.stop = &stop;
@@ -69,8 +70,7 @@ void write_outcome(std::ostream& out, const Fact& fact) {
 
 /// P or the outcome of a game given as data.
 void write_data_outcome(std::ostream& out, const script::Rules& rules, const Fact& fact) {
-    const decisions::Start start{fact.v >= 0 ? std::vector<Vertex>{fact.v} : std::vector<Vertex>{},
-                                 conjectures::is_unrooted_data(fact.use.game)};
+    const decisions::Start start{fact.at, conjectures::is_unrooted_data(fact.use.game)};
     const std::stop_token stop = runs::stop_of_thread();
     EngineLimits limits = no_limits;
     limits.stop = &stop;
@@ -92,7 +92,7 @@ void write_data_outcome(std::ostream& out, const script::Rules& rules, const Fac
 void write_kernel(std::ostream& out, const Fact& fact) {
     const SparseGraph g(fact.graph);
     const std::optional<Vertex> containing =
-        fact.v >= 0 ? std::optional<Vertex>(fact.v) : std::nullopt;
+        fact.at.empty() ? std::nullopt : std::optional<Vertex>(fact.at.front());
     if (fact.yes) {
         const auto answer = even_kernels::EvenKernels(g).ask({.containing = containing},
                                                              {.stop = runs::stop_of_thread()});

@@ -74,7 +74,12 @@ Integer Evaluator::Machine::term_of_two(const Step& step) {
     Subject& first = subject(step.children[0]);
     if (const auto of_pattern = term(use.place).of_pattern; of_pattern != nullptr)
         return of_pattern(first.graph(), subject(step.children[1]).graph());
-    return first.of_pair(use, vertex(step.children[1]), vertex(step.children[2]));
+    const Vertex u = vertex(step.children[1]);
+    const Vertex w = vertex(step.children[2]);
+    const Integer plain = first.of_pair(use, u, w, listener_);
+    if (!step.inverted) return plain;
+    // Neither P nor N from a vertex that is not there.
+    return first.has(u) && first.has(w) ? 1 - plain.value() : 0;
 }
 
 Subject& Evaluator::Machine::subject_of(int id) {

@@ -171,7 +171,8 @@ class Printer {
         if (expression_.node(node.children[0]).op != Op::whole_graph)
             arguments.push_back(at(node.children[0], open_level));
         for (std::size_t i = 1; i < node.children.size(); ++i)
-            if (t.vertices() == 2 || t.is_operator() || !is_v(node.children[i]))
+            if (t.vertices() == 2 || node.children.size() == 3 || t.is_operator() ||
+                !is_v(node.children[i]))
                 arguments.push_back(at(node.children[i], open_level));
         std::string result = t.name;
         for (std::size_t i = 0; i < arguments.size(); ++i)

@@ -47,7 +47,7 @@ struct Step {
     /// The place of a term among the uses, and whether its value is inverted (N is not P).
     std::size_t use = 0;
     bool inverted = false;
-    /// A term of two graphs or two vertices.
+    /// A term of two graphs, of two vertices, or of a game with two tokens.
     bool of_two = false;
 };
 

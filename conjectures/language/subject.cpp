@@ -10,15 +10,15 @@ namespace gazetteer::conjectures {
 namespace {
 
 /// By a theorem where the use allows it and one applies. N is asked as P.
-Integer of_game(const TermUse& use, const Graph& g, Vertex v) {
+Integer of_game(const TermUse& use, const Graph& g, Tokens tokens) {
     const Term& t = term(use.place);
-    if (use.by == By::oracle) return t.of_game(use.game, g, v);
+    if (use.by == By::oracle) return t.of_game(use.game, g, tokens);
     if (std::string_view(t.name) == "P")
-        if (const auto is_P = is_P_by_theorem(use.game, g, v)) return *is_P ? 1 : 0;
+        if (const auto is_P = is_P_by_theorem(use.game, g, tokens.first)) return *is_P ? 1 : 0;
     if (use.by == By::theorem)
         throw LimitExceeded("no theorem here decides " + std::string(t.name) + "(" +
                             to_string(use.game) + ") on this graph");
-    return t.of_game(use.game, g, v);
+    return t.of_game(use.game, g, tokens);
 }
 
 }  // namespace
@@ -92,20 +92,26 @@ const Real& Subject::real(const std::vector<TermUse>& uses, std::size_t index, s
         .first->second;
 }
 
-Integer Subject::of_pair(const TermUse& use, Vertex u, Vertex w) const {
-    if (!has(u) || !has(w)) return Integer::undefined();
-    return term(use.place).of_pair(graph_, here(u), here(w));
+Integer Subject::of_pair(const TermUse& use, Vertex u, Vertex w, const TermListener& listener) {
+    const Term& t = term(use.place);
+    if (!has(u) || !has(w)) return t.result == Type::boolean ? Integer(0) : Integer::undefined();
+    const Tokens both{here(u), here(w)};
+    if (!t.takes_game()) return t.of_pair(graph_, both.first, both.second);
+    const Integer value = of_game(use, graph_, both);
+    ++computed_;
+    if (listener) listener(use, graph_, both, value);
+    return value;
 }
 
 Integer Subject::of_graph(const TermUse& use, Memo& memo, const TermListener& listener) {
     if (memo.known) return memo.value;
     const Term& t = term(use.place);
-    memo.value = t.takes_game()       ? of_game(use, graph_, -1)
+    memo.value = t.takes_game()       ? of_game(use, graph_, {})
                  : t.asked != nullptr ? t.asked(t.program, graph_)
                                       : t.of_graph(graph_);
     memo.known = true;
     ++computed_;
-    if (listener) listener(use, graph_, -1, memo.value);
+    if (listener) listener(use, graph_, {}, memo.value);
     return memo.value;
 }
 
@@ -117,7 +123,7 @@ Integer Subject::of_vertices(const TermUse& use, Memo& memo, Vertex v,
         ++computed_;
     }
     const Integer value = memo.set.contains(v) ? 1 : 0;
-    if (listener) listener(use, graph_, v, value);
+    if (listener) listener(use, graph_, {v}, value);
     return value;
 }
 
@@ -129,11 +135,11 @@ Integer Subject::at_vertex(const TermUse& use, Memo& memo, Vertex v, const TermL
         std::ranges::copy(t.asked_at_vertices(t.program, graph_), memo.at.begin());
         memo.known_at = graph_.vertices();
     } else {
-        value = t.takes_game() ? of_game(use, graph_, v) : t.of_vertex(graph_, v);
+        value = t.takes_game() ? of_game(use, graph_, {v}) : t.of_vertex(graph_, v);
         memo.known_at.insert(v);
     }
     ++computed_;
-    if (listener) listener(use, graph_, v, value);
+    if (listener) listener(use, graph_, {v}, value);
     return value;
 }
 

@@ -23,9 +23,9 @@ struct TermUse {
     bool operator==(const TermUse&) const = default;
 };
 
-/// Hears each invariant as it is computed; v is -1 for an invariant of the graph alone.
+/// Hears each invariant as it is computed, and of which vertices.
 using TermListener =
-    std::function<void(const TermUse& use, const Graph& g, Vertex v, Integer value)>;
+    std::function<void(const TermUse& use, const Graph& g, Tokens at, Integer value)>;
 
 /// Vertices are named as in G; those that a deletion took away are not in it.
 class Subject {
@@ -46,8 +46,9 @@ class Subject {
                   const TermListener& listener);
     /// The real term of `uses[index]`, of the graph or, where it takes one, of the integer k.
     const Real& real(const std::vector<TermUse>& uses, std::size_t index, std::int64_t k);
-    /// The number of two vertices; undefined where one is not there.
-    Integer of_pair(const TermUse& use, Vertex u, Vertex w) const;
+    /// The number of two vertices, or what is asked of a game from both; as value() where one is
+    /// not there. It is computed each time.
+    Integer of_pair(const TermUse& use, Vertex u, Vertex w, const TermListener& listener);
     /// How many invariants have been computed since the last load.
     int computed() const { return computed_; }
 

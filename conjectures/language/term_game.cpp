@@ -52,10 +52,10 @@ const char* to_string(TermGame game) {
     return names().at(static_cast<std::size_t>(game)).c_str();
 }
 
-bool is_rooted(TermGame game) {
+int token_count_of(TermGame game) {
     if (const script::Rules* rules = rules_of(game))
-        return rules->token_count() == 1 && !is_unrooted_data(game);
-    return Flag::rooted.at(static_cast<std::size_t>(game));
+        return is_unrooted_data(game) ? 0 : rules->token_count();
+    return Flag::rooted.at(static_cast<std::size_t>(game)) ? 1 : 0;
 }
 
 bool is_unrooted(TermGame game) {

@@ -45,8 +45,17 @@ auto visit(TermGame game, Visit&& visit) {
 std::vector<TermGame> term_games();
 /// "uvg", "edge_delete", "unrooted(ueg)"; "none".
 const char* to_string(TermGame game);
-/// It is played from a vertex.
-bool is_rooted(TermGame game);
+/// Where the tokens of a game start; -1 for one that it does not have.
+struct Tokens {
+    Vertex first = -1;
+    Vertex second = -1;
+};
+/// 0, 1 or 2 vertices from which it is played; more for a game that conjectures do not ask about.
+int token_count_of(TermGame game);
+/// It is played from one vertex.
+inline bool is_rooted(TermGame game) {
+    return token_count_of(game) == 1;
+}
 bool is_unrooted(TermGame game);
 /// none if there is none.
 TermGame unrooted_form(TermGame game);

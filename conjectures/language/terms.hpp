@@ -47,8 +47,8 @@ struct Term {
     /// A real of the graph, and of the graph and an integer.
     Real (*real)(const Graph& g) = nullptr;
     Real (*of_number)(const Graph& g, std::int64_t k) = nullptr;
-    /// What is asked of a game, from v if it is rooted.
-    Integer (*of_game)(TermGame game, const Graph& g, Vertex v) = nullptr;
+    /// What is asked of a game.
+    Integer (*of_game)(TermGame game, const Graph& g, Tokens tokens) = nullptr;
     /// An operator on graphs, of no, one or two vertices.
     int operator_vertices = -1;
     /// What a program computes (conjectures/programs/), for the graph or for all its vertices at

@@ -79,6 +79,9 @@ std::vector<std::string> rules_texts(const Expression& expression) {
 }
 
 std::optional<TermGame> data_game_named(std::string_view name) {
+    // The partizan games of the list have no terms of their own.
+    if (name == "partizan_uvg") name = "partizan_vertex_geography";
+    if (name == "partizan_ueg") name = "partizan_edge_geography";
     const auto& games = data_games().library.games();
     for (std::size_t i = 0; i < games.size(); ++i)
         if (games[i].name == name) return static_cast<TermGame>(first_place + 2 * i);
@@ -105,9 +108,9 @@ const char* name_of_data(TermGame game) {
 std::string why_not_asked(std::string_view term, TermGame game) {
     const script::Rules& rules = *rules_of(game);
     if (rules.directed) return on_digraphs;
-    if (rules.token_count() > 1)
+    if (rules.token_count() > 2)
         return "is played from " + std::to_string(rules.token_count()) +
-               " vertices, and a term names one";
+               " vertices, and a term names two at most";
     if (term == "outcome" && !rules.is_partizan())
         return "is impartial: write P(" + rules.name + ") or N(" + rules.name + ")";
     if (term == "outcome" || rules.has_grundy_values()) return "";

@@ -68,7 +68,7 @@ constexpr Term pair_term(const char* name, const char* definition, int nanosecon
     return term;
 }
 constexpr Term game_term(const char* name, Type result, const char* definition, int nanoseconds,
-                         Integer (*function)(TermGame, const Graph&, Vertex)) {
+                         Integer (*function)(TermGame, const Graph&, Tokens)) {
     Term term{name, result, definition, oracle, Growth::exponential, nanoseconds};
     term.of_game = function;
     return term;

@@ -57,12 +57,13 @@ auto with_solver(const DataQuestion& question, Ask ask) {
 /// From this order on a board is seldom met again, and a memo of its own beats one by classes.
 constexpr int own_memo_order_min = 16;
 
-/// ask(solver, start), where the token is at v if there is one. A large board has a solver of its
+/// ask(solver, start), with the tokens where they start. A large board has a solver of its
 /// own where that is faster.
 template <class Ask>
 auto from_start(const DataQuestion& question, Ask ask) {
     const script::Rules& rules = question.rules;
-    const std::vector<Vertex> tokens(rules.tokens.size(), question.v);
+    std::vector<Vertex> tokens{question.tokens.first, question.tokens.second};
+    tokens.resize(rules.tokens.size());
     if (question.graph.order() >= own_memo_order_min &&
         script::BoardGame::is_faster(rules, question.graph)) {
         const auto board = std::make_shared<const script::Board>(question.graph);

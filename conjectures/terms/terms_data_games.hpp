@@ -2,20 +2,21 @@
 // What terms ask of games given as data, by search over their rules.
 #pragma once
 
+#include "conjectures/language/term_game.hpp"
 #include "conjectures/numbers/integer.hpp"
 #include "graph/graph.hpp"
 #include "oracle/script/rules.hpp"
 
 namespace gazetteer::conjectures::games {
 
-/// Games with a token are played from v, or, if `unrooted`, by a player who first chooses its
-/// vertex; the others ignore v. Each thread has its own memory of positions for each game. Throws
-/// EngineLimitExceeded, EngineStopped and script::RulesError.
+/// Games are played from as many of the vertices as they have tokens, or, if `unrooted`, by a
+/// player who first chooses the vertex of the one token. Each thread has its own memory of
+/// positions for each game. Throws EngineLimitExceeded, EngineStopped and script::RulesError.
 struct DataQuestion {
     const script::Rules& rules;
     bool unrooted = false;
     const Graph& graph;
-    Vertex v = -1;
+    Tokens tokens = {};
 };
 
 /// Who wins an impartial game.

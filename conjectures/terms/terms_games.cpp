@@ -219,10 +219,10 @@ Integer unless_stopped(Ask ask) {
 
 /// What `of_list` says of a game of the list, `of_data` of one given as data.
 template <class OfList, class OfData>
-Integer answered(TermGame game, const Graph& g, Vertex v, OfList of_list, OfData of_data) {
+Integer answered(TermGame game, const Graph& g, Tokens tokens, OfList of_list, OfData of_data) {
     return unless_stopped([&]() -> Integer {
         if (const script::Rules* rules = rules_of(game))
-            return of_data(DataQuestion{*rules, is_unrooted_data(game), g, v});
+            return of_data(DataQuestion{*rules, is_unrooted_data(game), g, tokens});
         return visit(game, [&]<class R>() -> Integer {
             return of_list.template operator()<typename Answering<R>::type>();
         });
@@ -231,32 +231,33 @@ Integer answered(TermGame game, const Graph& g, Vertex v, OfList of_list, OfData
 
 }  // namespace
 
-Integer is_P(TermGame game, const Graph& g, Vertex v) {
+Integer is_P(TermGame game, const Graph& g, Tokens tokens) {
     return answered(
-        game, g, v, [&]<class Of>() { return Of::is_P(g, v) ? 1 : 0; },
+        game, g, tokens, [&]<class Of>() { return Of::is_P(g, tokens.first) ? 1 : 0; },
         [](const DataQuestion& question) { return is_P(question) ? 1 : 0; });
 }
 
-Integer is_N(TermGame game, const Graph& g, Vertex v) {
-    return 1 - is_P(game, g, v).value();
+Integer is_N(TermGame game, const Graph& g, Tokens tokens) {
+    return 1 - is_P(game, g, tokens).value();
 }
 
-Integer grundy(TermGame game, const Graph& g, Vertex v) {
+Integer grundy(TermGame game, const Graph& g, Tokens tokens) {
     return answered(
-        game, g, v, [&]<class Of>() { return Of::grundy(g, v); },
+        game, g, tokens, [&]<class Of>() { return Of::grundy(g, tokens.first); },
         [](const DataQuestion& question) { return grundy(question); });
 }
 
-Integer winning_moves(TermGame game, const Graph& g, Vertex v) {
+Integer winning_moves(TermGame game, const Graph& g, Tokens tokens) {
     return answered(
-        game, g, v, [&]<class Of>() { return static_cast<std::int64_t>(Of::winning_moves(g, v)); },
+        game, g, tokens,
+        [&]<class Of>() { return static_cast<std::int64_t>(Of::winning_moves(g, tokens.first)); },
         [](const DataQuestion& question) { return winning_moves(question); });
 }
 
-Integer partizan_outcome(TermGame game, const Graph& g, Vertex v) {
+Integer partizan_outcome(TermGame game, const Graph& g, Tokens tokens) {
     require(rules_of(game) != nullptr, "a game given as data");
     return unless_stopped([&]() -> Integer {
-        return partizan_outcome(DataQuestion{*rules_of(game), false, g, v});
+        return partizan_outcome(DataQuestion{*rules_of(game), false, g, tokens});
     });
 }
 

@@ -9,15 +9,15 @@
 
 namespace gazetteer::conjectures::games {
 
-/// Rooted games are played from v; the others ignore v. Each thread has its own memory of
-/// positions for each game, kept for the whole stream of graphs and emptied when it grows too
-/// large.
-Integer is_P(TermGame game, const Graph& g, Vertex v);
-Integer is_N(TermGame game, const Graph& g, Vertex v);
-Integer grundy(TermGame game, const Graph& g, Vertex v);
+/// Games are played from as many of the vertices as they have tokens. Each thread has its own
+/// memory of positions for each game, kept for the whole stream of graphs and emptied when it grows
+/// too large.
+Integer is_P(TermGame game, const Graph& g, Tokens tokens);
+Integer is_N(TermGame game, const Graph& g, Tokens tokens);
+Integer grundy(TermGame game, const Graph& g, Tokens tokens);
 /// The class of a partizan game given as data: a place in outcome_letters.
-Integer partizan_outcome(TermGame game, const Graph& g, Vertex v);
+Integer partizan_outcome(TermGame game, const Graph& g, Tokens tokens);
 /// How many moves win, or how many first vertices in an unrooted game.
-Integer winning_moves(TermGame game, const Graph& g, Vertex v);
+Integer winning_moves(TermGame game, const Graph& g, Tokens tokens);
 
 }  // namespace gazetteer::conjectures::games

@@ -65,7 +65,7 @@ std::vector<std::string> differences(const Graph& g) {
         for (TermGame game : term_games())
             for (Vertex v : is_rooted(game) ? g.vertices() : VertexSet{0})
                 compare(std::string(what) + " " + to_string(game), v,
-                        term(find_term(what)).of_game(game, g, v),
+                        term(find_term(what)).of_game(game, g, {v}),
                         naive::of_game(what, to_string(game), g, v));
     return result;
 }
@@ -197,7 +197,7 @@ TEST(Terms, GamesBeyondTheClassesAreRight) {
                  {term_game<UndirectedVertexGeography>, term_game<UndirectedEdgeGeography>,
                   term_game<Unrooted<UndirectedEdgeGeography>>})
                 for (Vertex v : VertexSet{0, 5})
-                    EXPECT_EQ(term(find_term(what)).of_game(game, g, v).value(),
+                    EXPECT_EQ(term(find_term(what)).of_game(game, g, {v}).value(),
                               naive::of_game(what, to_string(game), g, v))
                         << what << " " << to_string(game) << " " << to_graph6(g) << " " << v;
     }

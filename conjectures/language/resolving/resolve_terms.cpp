@@ -88,7 +88,8 @@ int Resolver::applied(const Syntax& syntax, int place) {
 int Resolver::with_defaults(const Syntax& syntax, int place, TermGame game, int graph,
                             std::vector<int> vertices) {
     const Term& t = term(place);
-    const auto needed = static_cast<std::size_t>(is_rooted(game) ? 1 : t.vertices());
+    const auto needed =
+        static_cast<std::size_t>(game == TermGame::none ? t.vertices() : token_count_of(game));
     if (vertices.empty() && needed == 1 && condition_ == nullptr) vertices.push_back(vertex_v());
     if (vertices.size() != needed)
         fail("'" + syntax.text + "' takes " + std::to_string(needed) + " vertices here, not " +
