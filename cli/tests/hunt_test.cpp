@@ -255,7 +255,7 @@ TEST(HuntVerbStandard, TheConjecturesOfTheRepositoryAreAsExpected) {
     int files = 0;
     for (const auto& entry :
          fs::recursive_directory_iterator(fs::path(GAZETTEER_SOURCE_DIR) / "docs/conjectures")) {
-        if (!entry.is_regular_file()) continue;
+        if (entry.path().extension() != ".txt") continue;
         const Ran ran = run_gazetteer({"hunt", "--file", entry.path().string()});
         EXPECT_EQ(ran.exit_code, 0) << ran.out << ran.err;
         EXPECT_GE(std::ranges::count(ran.out, '\n'), 7) << entry.path();
