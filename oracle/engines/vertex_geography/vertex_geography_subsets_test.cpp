@@ -19,7 +19,6 @@ TEST(VertexGeographySubsets, SmallestCases) {
 
 /// On all graphs of order <= 5, every subset, every root.
 TEST(VertexGeographySubsets, EqualsTheDefinition) {
-    using UVG = UndirectedVertexGeography;
     for_each_graph({.order_min = 1, .order_max = 5}, [](const Graph& g) {
         const auto roots = vertex_geography_P_roots_of_subsets(g);
         for (std::size_t bits = 0; bits < roots.size(); ++bits) {
@@ -27,7 +26,8 @@ TEST(VertexGeographySubsets, EqualsTheDefinition) {
             const Graph part = g.induced(VertexSet::of(kept));
             for (std::size_t i = 0; i < kept.size(); ++i)
                 EXPECT_EQ(roots[bits].contains(kept[i]),
-                          outcome<UVG>({part, static_cast<Vertex>(i)}) == Outcome::P);
+                          outcome<UndirectedVertexGeography>({part, static_cast<Vertex>(i)}) ==
+                              Outcome::P);
         }
         return true;
     });
