@@ -37,6 +37,7 @@ WholeOrder by_extensions(std::optional<SizedCensus<Counts>> (*census_of)(int,
         return bytes_of(order, bases);
     };
     result.tally = [=](const OrderPart& part, const WholeOrder::GoOn& go_on) {
+        if (!go_on(0)) return std::optional<Tally>();
         ExtensionOptions options{.threads = part.threads,
                                  .shard = static_cast<std::uint64_t>(part.shard.res),
                                  .shard_count = static_cast<std::uint64_t>(part.shard.mod)};
