@@ -13,6 +13,7 @@
 #include <sstream>
 
 #include "cli/manuals/testkit/example_program.hpp"
+#include "runs/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -44,7 +45,6 @@ Vocabulary example_vocabulary() {
 class Completion : public testing::Test {
   protected:
     Completion() {
-        std::filesystem::remove_all(folder);
         std::filesystem::create_directories(folder / "a folder");
         std::ofstream(folder / "a file");
         ExampleValues values;
@@ -53,7 +53,6 @@ class Completion : public testing::Test {
         std::ofstream(folder / "_gazetteer") << zsh_completion(program, example_vocabulary());
         std::ofstream(folder / "fish") << fish_completion(program, example_vocabulary());
     }
-    ~Completion() override { std::filesystem::remove_all(folder); }
 
     /// What bash would offer for the last word; "=" stands alone, as bash cuts words.
     std::vector<std::string> in_bash(const std::string& words) const {
@@ -76,8 +75,9 @@ class Completion : public testing::Test {
                                 folder.string() + "' '" + line + "'");
     }
 
-    const std::filesystem::path folder =
-        std::filesystem::path(testing::TempDir()) / "gazetteer-completion";
+    /// Tests run beside each other.
+    const TemporaryFolder own;
+    const std::filesystem::path folder = own.path();
 };
 
 TEST_F(Completion, OfBashKnowsVerbsAndOptions) {
