@@ -52,17 +52,10 @@ GAZETTEER_VECTORIZED void add_extensions(const EdgeDeleteExtensions& extensions,
     extension_census::add(extensions, EdgeDeleteCounting(extensions), census);
 }
 
-/// Without a vertex no vertex is isolated, and no edge can go.
-ValueCensus null_graph(bool counted) {
-    ValueCounts counts;
-    if (counted) counts.unlabelled[0] = counts.labelled[0] = 1;
-    return {{counts}, {counts}};
-}
-
 }  // namespace
 
 std::optional<ValueCensus> edge_delete_census(int order, const ExtensionOptions& options) {
-    if (order == 0) return null_graph(options.shard == 0);
+    if (order == 0) return value_census_of_null_graph(options.shard == 0);
     return sized_census<ValueCounts>(order, options, for_each_edge_delete_class, add_extensions);
 }
 

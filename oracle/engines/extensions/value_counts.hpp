@@ -34,4 +34,11 @@ struct ValueCounts {
 };
 using ValueCensus = SizedCensus<ValueCounts>;
 
+/// Order 0, where nothing can move; counted by one shard alone.
+inline ValueCensus value_census_of_null_graph(bool counted) {
+    ValueCounts counts;
+    if (counted) counts.unlabelled[0] = counts.labelled[0] = 1;
+    return {{counts}, {counts}};
+}
+
 }  // namespace gazetteer

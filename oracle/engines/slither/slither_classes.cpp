@@ -137,13 +137,6 @@ GAZETTEER_VECTORIZED void add_slither(const SlitherExtensions& extensions, Value
     extension_census::add(extensions, SlitherCounting(extensions), census);
 }
 
-/// Without an edge the first player loses.
-ValueCensus slither_of_null_graph(bool counted) {
-    ValueCounts counts;
-    if (counted) counts.unlabelled[0] = counts.labelled[0] = 1;
-    return {{counts}, {counts}};
-}
-
 }  // namespace
 
 std::size_t slither_classes_bytes(int order, std::span<const std::uint64_t> bases) {
@@ -170,7 +163,7 @@ bool for_each_slither_class(int order, const ExtensionOptions& options,
 }
 
 std::optional<ValueCensus> slither_census(int order, const ExtensionOptions& options) {
-    if (order == 0) return slither_of_null_graph(options.shard == 0);
+    if (order == 0) return value_census_of_null_graph(options.shard == 0);
     return sized_census<ValueCounts>(order, options, for_each_slither_class, add_slither);
 }
 
