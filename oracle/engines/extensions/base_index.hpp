@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "graph/canonical/small_canonical.hpp"
+#include "oracle/engines/extensions/key_places.hpp"
 
 namespace gazetteer {
 
@@ -31,19 +32,15 @@ class BaseIndex {
     /// H stands at `base`, below count(order).
     void put(std::size_t base, std::uint64_t key) { keys_[base] = key; }
     /// Once all are put.
-    void finish();
+    void finish() { places_ = KeyPlaces(keys_); }
 
     /// G of the order, as (G - x) + x: one canonical form. ContractViolation on another order.
     Place place_of(const SmallGraph& g, Vertex x) const;
 
   private:
-    std::size_t home(std::uint64_t key) const;
-    std::size_t find(std::uint64_t key) const;
-
     int order_;
     std::vector<std::uint64_t> keys_;
-    /// Open addressing: 1 + a place in keys_, or 0.
-    std::vector<std::uint32_t> places_;
+    KeyPlaces places_;
 };
 
 }  // namespace gazetteer

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/extensions/edge_layers.hpp"
 
-#include <tbb/blocked_range.h>
-#include <tbb/parallel_for.h>
-
 #include <algorithm>
 
 #include "oracle/engines/extensions/layer_watch.hpp"
@@ -20,13 +17,9 @@ bool decide_layers(const UnlabelledGraphs& graphs, std::size_t words,
     std::uint64_t before = 0;
     for (int size = 0; size <= graphs.size_max() && !watch.stopped(); ++size) {
         BaseLayer layer(graphs.order(), graphs.of_size(size), words);
-        tbb::parallel_for(
-            tbb::blocked_range<std::size_t>(0, layer.count(), 16), [&](const auto& range) {
-                if (watch.stopped()) return;
-                for (std::size_t i = range.begin(); i != range.end(); ++i)
-                    decide(below, layer, i, (before + i) % options.shard_count == options.shard);
-                watch.add(range.size());
-            });
+        for_each_watched(layer.count(), watch, [&](std::size_t i) {
+            decide(below, layer, i, (before + i) % options.shard_count == options.shard);
+        });
         before += layer.count();
         below = std::move(layer);
     }
@@ -48,14 +41,14 @@ bool decide_edge_layers(int order, std::size_t words, const ExtensionOptions& op
 }
 
 std::size_t edge_layers_bytes(std::size_t words, std::span<const std::uint64_t> bases) {
-    constexpr std::size_t place = 4 * sizeof(std::uint32_t);  // at most, its table half full
     std::uint64_t all = 0;
     std::uint64_t held = 0;  // of the two layers at once
     for (std::size_t m = 0; m < bases.size(); ++m) {
         all += bases[m];
         held = std::max(held, bases[m] + (m == 0 ? 0 : bases[m - 1]));
     }
-    return all * sizeof(std::uint64_t) + held * (words * sizeof(std::uint64_t) + place);
+    return all * sizeof(std::uint64_t) +
+           held * (words * sizeof(std::uint64_t) + KeyPlaces::bytes_a_key);
 }
 
 }  // namespace gazetteer

@@ -2,6 +2,9 @@
 // How far the threads that decide layers have come, and whether they are to go on.
 #pragma once
 
+#include <tbb/blocked_range.h>
+#include <tbb/parallel_for.h>
+
 #include <atomic>
 #include <mutex>
 
@@ -30,5 +33,15 @@ class LayerWatch {
     std::atomic<bool> stopped_ = false;
     std::mutex mutex_;
 };
+
+/// decide_one(i) for the graphs of a layer, from several threads at once, until the watch stops it.
+template <class DecideOne>
+void for_each_watched(std::size_t count, LayerWatch& watch, DecideOne decide_one) {
+    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, count, 16), [&](const auto& range) {
+        if (watch.stopped()) return;
+        for (std::size_t i = range.begin(); i != range.end(); ++i) decide_one(i);
+        watch.add(range.size());
+    });
+}
 
 }  // namespace gazetteer

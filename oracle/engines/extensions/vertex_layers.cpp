@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/extensions/vertex_layers.hpp"
 
-#include <tbb/blocked_range.h>
-#include <tbb/parallel_for.h>
-
 #include <numeric>
 
 #include "graph/index.hpp"
@@ -24,15 +21,6 @@ std::vector<std::uint64_t> keys_of_order(int order, const ExtensionOptions& opti
     return result;
 }
 
-template <class DecideOne>
-void for_each_base(std::size_t count, LayerWatch& watch, DecideOne decide_one) {
-    tbb::parallel_for(tbb::blocked_range<std::size_t>(0, count, 16), [&](const auto& range) {
-        if (watch.stopped()) return;
-        for (std::size_t i = range.begin(); i != range.end(); ++i) decide_one(i);
-        watch.add(range.size());
-    });
-}
-
 bool decide_orders(int order, std::size_t (*words_of)(int), const ExtensionOptions& options,
                    const DecideByVertices& decide) {
     const std::vector<std::uint64_t> last_keys = keys_of_order(order - 1, options);
@@ -44,14 +32,14 @@ bool decide_orders(int order, std::size_t (*words_of)(int), const ExtensionOptio
     for (int r = 0; r < order - 1 && !watch.stopped(); ++r) {
         std::vector<std::uint64_t> keys = keys_of_order(r, options);
         BaseLayer layer(r, keys, words_of(r));
-        for_each_base(layer.count(), watch, [&](std::size_t i) {
+        for_each_watched(layer.count(), watch, [&](std::size_t i) {
             decide(below, layer.graph(i), layer.words_of(i), false);
         });
         below = std::move(layer);
         keys_below.swap(keys);
         below.keys_moved_to(keys_below);
     }
-    for_each_base(last_keys.size(), watch, [&](std::size_t i) {
+    for_each_watched(last_keys.size(), watch, [&](std::size_t i) {
         decide(below, SmallGraph(order - 1, last_keys[i]), nullptr,
                i % options.shard_count == options.shard);
     });
@@ -95,7 +83,7 @@ std::size_t vertex_layers_bytes(int order, std::size_t (*words_of)(int),
     require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
     const auto all = std::accumulate(bases.begin(), bases.end(), std::uint64_t{0});
     std::size_t result = 2 * all * sizeof(std::uint64_t);  // two copies while they are sorted
-    constexpr std::size_t key_and_place = sizeof(std::uint64_t) + 4 * sizeof(std::uint32_t);
+    constexpr std::size_t key_and_place = sizeof(std::uint64_t) + KeyPlaces::bytes_a_key;
     for (int r = std::max(order - 3, 0); r <= order - 2; ++r)
         result += BaseIndex::count(r + 1) * (words_of(r) * sizeof(std::uint64_t) + key_and_place);
     return result;
