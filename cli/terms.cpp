@@ -5,9 +5,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
@@ -42,6 +44,22 @@ std::string parameters_of(const conjectures::Term& t) {
     if (t.of_number != nullptr) result += ", integer";
     for (int i = 0; i < t.vertices(); ++i) result += ", vertex";
     return result;
+}
+
+/// The kind of a term, as a heading; the list has them in this order.
+constexpr std::array<const char*, 9> groups{
+    "games",        "properties of graphs",   "numbers of graphs",
+    "real numbers", "properties of vertices", "numbers of vertices",
+    "pairs",        "graphs made of graphs",  "programs"};
+
+const char* group_of(const conjectures::Term& t) {
+    if (t.takes_game()) return groups[0];
+    if (t.program >= 0) return groups[8];
+    if (t.is_operator()) return groups[7];
+    if (t.of_pattern != nullptr || t.of_pair != nullptr) return groups[6];
+    const bool boolean = t.result == conjectures::Type::boolean;
+    if (t.takes_vertex()) return boolean ? groups[4] : groups[5];
+    return boolean ? groups[1] : t.result == conjectures::Type::real ? groups[3] : groups[2];
 }
 
 /// UEG, or the partizan game Partizan Kayles.
@@ -111,27 +129,42 @@ std::vector<conjectures::Term> terms_named(const std::vector<std::string>& names
     return result;
 }
 
+nlohmann::ordered_json json_of(const conjectures::Term& t, int cost) {
+    return {{"name", t.name},
+            {"parameters", parameters_of(t)},
+            {"result", result_of(t)},
+            {"group", group_of(t)},
+            {"definition", t.definition},
+            {"growth", to_string(t.growth)},
+            {"nanoseconds", cost},
+            {"source", t.source}};
+}
+
+void print_term(const conjectures::Term& t, int cost) {
+    print_line(fmt::format("{}({}): {}", t.name, parameters_of(t), result_of(t)));
+    print_line(fmt::format("    {}", t.definition));
+    print_line(fmt::format("    {}, {} ns; {}", to_string(t.growth), cost, t.source));
+}
+
 int run(const TermsArguments& arguments) {
     const std::vector<conjectures::Term> shown = terms_named(arguments.names);
     const std::vector<Graph> graphs =
         arguments.measure ? graphs_to_measure() : std::vector<Graph>{};
-    for (const conjectures::Term& t : shown) {
-        const int cost = arguments.measure ? measured(t, graphs) : t.nanoseconds;
-        if (arguments.json) {
-            print_line(nlohmann::ordered_json{
-                {"name", t.name},
-                {"parameters", parameters_of(t)},
-                {"result", result_of(t)},
-                {"definition", t.definition},
-                {"growth", to_string(t.growth)},
-                {"nanoseconds", cost},
-                {"source",
-                 t.source}}.dump());
-            continue;
+    const auto cost_of = [&](const conjectures::Term& t) {
+        return arguments.measure ? measured(t, graphs) : t.nanoseconds;
+    };
+    if (arguments.json || !arguments.names.empty()) {
+        for (const conjectures::Term& t : shown)
+            arguments.json ? print_line(json_of(t, cost_of(t)).dump()) : print_term(t, cost_of(t));
+        return exit_ok;
+    }
+    for (const char* group : groups) {
+        bool begun = false;
+        for (const conjectures::Term& t : shown) {
+            if (group_of(t) != group) continue;
+            if (!std::exchange(begun, true)) print_line(fmt::format("== {} ==", group));
+            print_term(t, cost_of(t));
         }
-        print_line(fmt::format("{}({}): {}", t.name, parameters_of(t), result_of(t)));
-        print_line(fmt::format("    {}", t.definition));
-        print_line(fmt::format("    {}, {} ns; {}", to_string(t.growth), cost, t.source));
     }
     return exit_ok;
 }
