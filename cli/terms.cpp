@@ -42,6 +42,7 @@ std::string parameters_of(const conjectures::Term& t) {
     std::string result = "graph";
     if (t.of_pattern != nullptr) result += ", graph";
     if (t.of_number != nullptr) result += ", integer";
+    if (t.takes_set) result += ", set";
     for (int i = 0; i < t.vertices(); ++i) result += ", vertex";
     return result;
 }
@@ -79,7 +80,8 @@ void compute(const conjectures::Term& t, const Graph& g) {
     if (t.real != nullptr) t.real(g);
     if (t.of_number != nullptr) t.of_number(g, 2);
     if (t.of_game != nullptr) t.of_game(game_to_measure(t), g, {0});
-    if (t.is_operator() && t.operator_vertices == 0)
+    if (t.takes_set) g.induced(VertexSet::first(4));
+    if (t.operator_vertices == 0 && !t.takes_set)
         std::string_view(t.name) == "line_graph" ? conjectures::line_graph(g)
                                                  : conjectures::complement(g);
     if (t.operator_vertices == 1) g.without_vertex(0);

@@ -105,7 +105,10 @@ class Evaluator::Machine {
     /// The set that a membership or an emptiness speaks of.
     VertexSet set(const Step& step) const {
         if (step.value >= 0) return sets_[static_cast<std::size_t>(step.value)];
-        return set_slots_[static_cast<std::size_t>(step_at(step.children.back()).value)];
+        return set_of(step.children.back());
+    }
+    VertexSet set_of(int id) const {
+        return set_slots_[static_cast<std::size_t>(step_at(id).value)];
     }
 
     bool adjacent(const Step& step) const {

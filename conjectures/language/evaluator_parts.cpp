@@ -102,6 +102,8 @@ Subject& Evaluator::Machine::subject_of(int id) {
         result.load(
             conjecture_.expression().given_graphs()[static_cast<std::size_t>(step.value)].graph,
             program_.uses().size());
+    else if (term(step.value).takes_set)
+        result.load(subject(step.children[0]), set_of(step.children[1]), program_.uses().size());
     else
         result.load(subject(step.children[0]), term(step.value), argument(1), argument(2),
                     program_.uses().size());

@@ -70,6 +70,19 @@ void Subject::load(const Subject& from, const Term& operation, Vertex a, Vertex 
     forget(uses);
 }
 
+void Subject::load(const Subject& from, VertexSet vertices, std::size_t uses) {
+    VertexSet kept;
+    place_.fill(-1);
+    Vertex next = 0;
+    for (Vertex v : vertices)
+        if (from.has(v)) {
+            kept.insert(from.here(v));
+            place_[static_cast<std::size_t>(v)] = next++;
+        }
+    graph_ = from.graph_.induced(kept);
+    forget(uses);
+}
+
 Integer Subject::value(const std::vector<TermUse>& uses, std::size_t index, Vertex v,
                        const TermListener& listener) {
     const TermUse& use = uses[index];

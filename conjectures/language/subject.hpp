@@ -38,6 +38,9 @@ class Subject {
     /// many as the operator takes. Throws LimitExceeded.
     void load(const Subject& from, const Term& operation, Vertex a, Vertex b, std::size_t uses);
 
+    /// The same for the subgraph of `from` induced by those of the vertices that are in it.
+    void load(const Subject& from, VertexSet vertices, std::size_t uses);
+
     const Graph& graph() const { return graph_; }
     bool has(Vertex v) const { return here(v) >= 0; }
     /// The term of `uses[index]`. At a vertex that is not there a boolean is false, an integer

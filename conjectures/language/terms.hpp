@@ -51,6 +51,8 @@ struct Term {
     Integer (*of_game)(TermGame game, const Graph& g, Tokens tokens) = nullptr;
     /// An operator on graphs, of no, one or two vertices.
     int operator_vertices = -1;
+    /// An operator of a set of vertices as well.
+    bool takes_set = false;
     /// What a program computes (conjectures/programs/), for the graph or for all its vertices at
     /// once, and the number of the program.
     Integer (*asked)(int program, const Graph& g) = nullptr;

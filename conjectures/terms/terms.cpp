@@ -80,6 +80,12 @@ constexpr Term operator_term(const char* name, const char* definition, int verti
     return term;
 }
 
+constexpr Term set_operator_term(const char* name, const char* definition, int nanoseconds) {
+    Term term = operator_term(name, definition, 0, nanoseconds);
+    term.takes_set = true;
+    return term;
+}
+
 constexpr auto boolean = Type::boolean;
 constexpr auto integer = Type::integer;
 constexpr auto linear = Growth::linear;
@@ -184,6 +190,8 @@ constexpr std::array term_table{
     graph_term("independent_domination_number", integer,
                "the fewest vertices of a dominating set that is independent", own, exponential, 40,
                of::independent_domination_number),
+    set_operator_term("induced",
+                      "the subgraph that a set of vertices induces; they keep their names", 50),
     set_term("inner_vertex", "not outer, but adjacent to an outer vertex [And74, section 2]",
              matching, polynomial, 6200, of::inner_vertices),
     pattern_term("isomorphic",

@@ -92,7 +92,8 @@ TEST(TermsStandard, AreTheirDefinitionsOfOrder6) {
 
 TEST(Terms, EachHasADefinitionHere) {
     const std::set<std::string> of_games{"N", "P", "grundy", "outcome", "winning_moves"};
-    const std::set<std::string> operators{"complement", "line_graph", "delete", "delete_edge"};
+    const std::set<std::string> operators{"complement", "line_graph", "delete", "delete_edge",
+                                          "induced"};
     for (const Term& t : terms()) {
         const std::string name = t.name;
         EXPECT_EQ(t.takes_game(), of_games.contains(name)) << name;
@@ -104,9 +105,9 @@ TEST(Terms, EachHasADefinitionHere) {
             << name;
         EXPECT_EQ(t.takes_vertex(), naive::vertex_terms().contains(name)) << name;
     }
-    EXPECT_EQ(terms().size(), naive::graph_terms().size() + naive::vertex_terms().size() + 9 +
-                                  naive::pair_terms().size() + naive::pattern_terms().size() +
-                                  naive::real_terms().size());
+    EXPECT_EQ(terms().size(), of_games.size() + operators.size() + naive::graph_terms().size() +
+                                  naive::vertex_terms().size() + naive::pair_terms().size() +
+                                  naive::pattern_terms().size() + naive::real_terms().size());
 }
 
 TEST(Terms, GamesAreThoseOfTheListThatGraphsHave) {

@@ -224,7 +224,7 @@ class Evaluation {
 
     static bool is_operator(const Syntax& s) {
         return s.text == "G" || s.text == "complement" || s.text == "line_graph" ||
-               s.text == "delete" || s.text == "delete_edge";
+               s.text == "delete" || s.text == "delete_edge" || s.text == "induced";
     }
     static std::string game_of(const Syntax& s) {
         return s.text == "unrooted" ? "unrooted(" + s.children[0].text + ")" : s.text;
@@ -327,6 +327,11 @@ class Evaluation {
 
     NamedGraph made(const Syntax& s) {
         NamedGraph from = whole_;
+        if (s.text == "induced") {
+            for (const Syntax& argument : s.children)
+                if (is_operator(argument)) from = made(argument);
+            return induced(from, *number(s.children.back()));
+        }
         std::vector<Vertex> ends;
         for (const Syntax& argument : s.children)
             if (is_operator(argument))
@@ -353,6 +358,15 @@ class Evaluation {
         result.graph = result.graph.without_vertex(*gone);
         result.names.erase(result.names.begin() + *gone);
         return result;
+    }
+    /// Without the vertices whose names are no binary digits of the set.
+    static NamedGraph induced(NamedGraph from, long set) {
+        for (int i = from.graph.order() - 1; i >= 0; --i)
+            if ((set >> from.names[static_cast<std::size_t>(i)] & 1) == 0) {
+                from.graph = from.graph.without_vertex(i);
+                from.names.erase(from.names.begin() + i);
+            }
+        return from;
     }
     static NamedGraph lines(const Graph& g) {
         const auto edges = g.edges();

@@ -144,6 +144,9 @@ class ExpressionDice {
 
     /// A graph with the vertices of G, or, if `lines`, perhaps a line graph.
     std::string graph(bool lines, int depth) {
+        if (!sets_.empty() && dice_.below(3) == 0)
+            return "induced(" + (depth > 0 ? graph(false, depth - 1) + ", " : "") + one_of(sets_) +
+                   ")";
         switch (dice_.below(lines ? 5 : 4)) {
             case 0:
                 return depth > 0 ? "complement(" + graph(lines, depth - 1) + ")" : "complement";

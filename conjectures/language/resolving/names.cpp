@@ -111,8 +111,9 @@ void fail_without_edge(const Syntax& quantifier) {
 
 void fail_without_argument(const Syntax& syntax, const Term& t) {
     fail("'" + syntax.text + "' takes " +
-             (t.of_pattern != nullptr ? "a graph, as in " + syntax.text + "(K4)"
-                                      : "an integer, as in " + syntax.text + "(2)"),
+             (t.takes_set               ? "a set of vertices, as in exists S: tree(induced(S))"
+              : t.of_pattern != nullptr ? "a graph, as in " + syntax.text + "(K4)"
+                                        : "an integer, as in " + syntax.text + "(2)"),
          syntax.column);
 }
 
@@ -142,6 +143,7 @@ std::string signature(const Term& t) {
     result += t.takes_game() ? "(game, graph, vertex)" : "(graph";
     if (t.of_pattern != nullptr) result += ", graph";
     if (t.of_number != nullptr) result += ", integer";
+    if (t.takes_set) result += ", set";
     for (int i = 0; i < t.vertices(); ++i) result += ", vertex";
     return result + (t.takes_game() ? "" : ")");
 }

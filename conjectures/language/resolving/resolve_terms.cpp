@@ -63,6 +63,8 @@ int Resolver::applied(const Syntax& syntax, int place) {
             more.push_back(id);
         else if (type(id) == Type::integer && t.of_number != nullptr && more.empty())
             more.push_back(id);
+        else if (type(id) == Type::set && t.takes_set && more.empty())
+            more.push_back(id);
         else if (type(id) == Type::vertex)
             vertices.push_back(id);
         else
@@ -76,13 +78,21 @@ int Resolver::applied(const Syntax& syntax, int place) {
     // One graph of two is the second.
     if (t.of_pattern != nullptr && more.empty() && graph >= 0)
         more.push_back(std::exchange(graph, -1));
-    if ((t.of_pattern != nullptr || t.of_number != nullptr) && more.empty())
-        fail_without_argument(syntax, t);
-    if (t.of_pattern == nullptr && t.of_number == nullptr)
-        return with_defaults(syntax, place, game, graph, std::move(vertices));
+    const bool takes_more = t.of_pattern != nullptr || t.of_number != nullptr || t.takes_set;
+    if (takes_more && more.empty()) fail_without_argument(syntax, t);
+    if (!takes_more) return with_defaults(syntax, place, game, graph, std::move(vertices));
     if (!vertices.empty()) fail("'" + syntax.text + "' takes no vertex", syntax.column);
     more.insert(more.begin(), graph < 0 ? whole_graph() : graph);
+    if (t.takes_set) check_here(syntax, more.front());
     return add(Op::term, t.result, std::move(more), place);
+}
+
+void Resolver::check_here(const Syntax& syntax, int graph) const {
+    if (is_elsewhere(result_, graph))
+        fail("'" + syntax.text +
+                 "' needs a vertex of that graph, whose vertices are not those of G: a line "
+                 "graph's are edges, a given graph's its own",
+             syntax.column);
 }
 
 int Resolver::with_defaults(const Syntax& syntax, int place, TermGame game, int graph,
@@ -96,11 +106,7 @@ int Resolver::with_defaults(const Syntax& syntax, int place, TermGame game, int 
                  std::to_string(vertices.size()),
              syntax.column);
     if (graph < 0) graph = whole_graph();
-    if (needed > 0 && is_elsewhere(result_, graph))
-        fail("'" + syntax.text +
-                 "' needs a vertex of that graph, whose vertices are not those of G: a line "
-                 "graph's are edges, a given graph's its own",
-             syntax.column);
+    if (needed > 0) check_here(syntax, graph);
     vertices.insert(vertices.begin(), graph);
     return add(Op::term, t.result, std::move(vertices), place, game);
 }

@@ -172,6 +172,8 @@ class Resolver {
     }
     /// The arguments sorted by type, in the order game, graph, vertices; what is left out is G, v.
     int applied(const Syntax& syntax, int place);
+    /// Fails unless the vertices of the graph are those of G.
+    void check_here(const Syntax& syntax, int graph) const;
     int with_defaults(const Syntax& syntax, int place, TermGame game, int graph,
                       std::vector<int> vertices);
 
