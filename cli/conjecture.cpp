@@ -28,6 +28,7 @@ struct ConjectureArguments {
     ProgramTermArguments programs;
     std::string graphs;
     std::string order;
+    std::uint64_t met = 1;
     int threads = 0;
     double seconds = runs::Stop::never;
     std::size_t mebibytes = 2048;
@@ -54,8 +55,10 @@ conjectures::ProposalReport proposals_of(const ConjectureArguments& arguments,
     runs::Monitor monitor{.stop = stop.token()};
     const runs::ProgressDisplay display(monitor, static_cast<double>(candidates_of(table)),
                                         "candidates");
-    return propose(
-        table, {.threads = arguments.threads, .stop = monitor.stop, .candidates = &monitor.items});
+    return propose(table, {.threads = arguments.threads,
+                           .stop = monitor.stop,
+                           .candidates = &monitor.items,
+                           .met = arguments.met});
 }
 
 void print(const ConjectureArguments& arguments, const conjectures::ValueTable& table,
@@ -125,6 +128,9 @@ Verb conjecture_verb() {
     verb.option("--order", &arguments->order,
                 "Orders of the graphs: a..b, ..b (from 1) or b; ..6 if none")
         .value_named("RANGE");
+    verb.option("--met", &arguments->met,
+                "Only what tells the target on at least N instances: a bound where it is attained")
+        .shows_default();
     add_games_option(verb, arguments->games);
     add_program_terms_option(verb, arguments->programs);
     add_threads_option(verb, arguments->threads);

@@ -43,6 +43,14 @@ TEST(ConjectureVerb, AnInterruptPrintsWhatIsComplete) {
     expect_one_complaint(none, 3, "interrupted before any order was complete");
 }
 
+TEST(ConjectureVerb, MetDropsWhatIsSeldomMet) {
+    const auto lines = run_gazetteer({"conjecture", "size", "--using", "order,matching_number",
+                                      "--order", "..5", "--met", "9", "--json"})
+                           .json_lines();
+    ASSERT_FALSE(lines.empty());
+    for (const auto& line : lines) EXPECT_GE(line.at("decided"), 9);
+}
+
 TEST(ConjectureVerb, Errors) {
     expect_one_complaint(run_gazetteer({"conjecture", "P(uvg)", "--using", "saturatd"}), 2,
                          "'saturatd': unknown name 'saturatd'; the nearest known one is saturated");
