@@ -3,9 +3,10 @@
 
 #include <fmt/format.h>
 
-#include <boost/crc.hpp>
 #include <filesystem>
 #include <map>
+
+#include "runs/work/digest.hpp"
 
 namespace gazetteer::runs {
 
@@ -19,7 +20,7 @@ constexpr const char* state_done = "DONE";
 
 /// Each text with its length, so that no two lists have one digest by their seams.
 std::string digest_of(const std::vector<std::string>& texts) {
-    boost::crc_optimal<64, 0x42F0E1EBA9EA3693, 0, 0, false, false> crc;
+    Crc64 crc;
     for (const std::string& text : texts) {
         const std::string framed = fmt::format("{}:{}", text.size(), text);
         crc.process_bytes(framed.data(), framed.size());

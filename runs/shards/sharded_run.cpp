@@ -10,6 +10,8 @@
 #include <filesystem>
 #include <optional>
 
+#include "runs/work/put_in_place.hpp"
+
 namespace gazetteer::runs {
 
 namespace {
@@ -72,22 +74,6 @@ RunFile begun_or_resumed(const FilePlan& plan, const Header& header) {
     return file;
 }
 
-/// Makes a renaming last over a failure of the machine.
-void sync_directory_of(const std::string& path) {
-    const fs::path folder = fs::absolute(path).parent_path();
-    const int fd = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (fd < 0) return;
-    fsync(fd);
-    close(fd);
-}
-
-void put_in_place(const std::string& path) {
-    std::error_code error;
-    fs::rename(unfinished(path), path, error);
-    if (error) throw RunFileError(path + ": " + error.message());
-    sync_directory_of(path);
-}
-
 /// Whether the finished file is there already, of this very run.
 bool finished_before(const FilePlan& plan, const Header& header) {
     if (!fs::exists(plan.path)) return false;
@@ -111,7 +97,7 @@ bool run_shard(const FilePlan& plan, const Header& header,
             file.finish();
         }
     }
-    put_in_place(plan.path);
+    put_in_place(unfinished(plan.path), plan.path);
     return true;
 }
 

@@ -6,14 +6,9 @@
 #include <string>
 
 #include "runs/shards/run_file.hpp"
+#include "runs/work/run_errors.hpp"
 
 namespace gazetteer::runs {
-
-/// What the user asked for cannot be done with the files there are: "FILE: exists; ...".
-class RunConflict : public std::runtime_error {
-  public:
-    using std::runtime_error::runtime_error;
-};
 
 /// Where an unfinished run is saved.
 inline std::string unfinished(const std::string& path) {

@@ -5,21 +5,16 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <stdexcept>
 #include <string>
 #include <variant>
 #include <vector>
+
+#include "runs/work/run_errors.hpp"
 
 struct sqlite3;
 struct sqlite3_stmt;
 
 namespace gazetteer::runs {
-
-/// A run file could not be read, written or trusted. The message begins with its name.
-class RunFileError : public std::runtime_error {
-  public:
-    using std::runtime_error::runtime_error;
-};
 
 /// One connection to a database. Not for two threads at once.
 class Database {
