@@ -10,6 +10,7 @@
 
 #include "graph/bits/vectorized.hpp"
 #include "graph/canonical/small_colours.hpp"
+#include "runs/work/limits.hpp"
 #include "runs/work/threads.hpp"
 
 namespace gazetteer {
@@ -301,12 +302,14 @@ void add_extensions(const SmallGraph& h, KeysBySize& keys) {
 }
 
 /// The keys of the graphs of the next order: H has fewer edges than H + x.
-KeysBySize extended(const KeysBySize& keys, int order, int size_max) {
+KeysBySize extended(const KeysBySize& keys, int order, int size_max,
+                    const std::function<bool()>& go_on) {
     const auto sizes = static_cast<std::size_t>(std::min(order * (order + 1) / 2, size_max) + 1);
     tbb::enumerable_thread_specific<KeysBySize> parts([&] { return KeysBySize(sizes); });
     for (const auto& layer : keys)
         tbb::parallel_for(tbb::blocked_range<std::size_t>(0, layer.size(), 32),
                           [&](const auto& range) {
+                              if (go_on && !go_on()) throw runs::Stopped();
                               KeysBySize& mine = parts.local();
                               for (std::size_t i = range.begin(); i != range.end(); ++i)
                                   add_extensions(SmallGraph(order, layer[i]), mine);
@@ -324,12 +327,13 @@ KeysBySize extended(const KeysBySize& keys, int order, int size_max) {
 
 }  // namespace
 
-UnlabelledGraphs::UnlabelledGraphs(int order, int threads, int size_max)
+UnlabelledGraphs::UnlabelledGraphs(int order, int threads, int size_max,
+                                   const std::function<bool()>& go_on)
     : order_(order), by_size_{{0}} {
     require(0 <= order && order <= subset_family::ground_max, "0 <= order <= 10");
     require(threads >= 0 && size_max >= 0, "threads and size_max >= 0");
     runs::on_threads(threads, [&] {
-        for (int r = 0; r < order; ++r) by_size_ = extended(by_size_, r, size_max);
+        for (int r = 0; r < order; ++r) by_size_ = extended(by_size_, r, size_max, go_on);
     });
 }
 

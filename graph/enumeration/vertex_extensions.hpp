@@ -36,8 +36,10 @@ class VertexExtensions {
 class UnlabelledGraphs {
   public:
     /// 0 <= order <= 10, 0 <= size_max, else ContractViolation; 12,005,168 graphs in 96 MB at
-    /// order 10. Made on `threads` threads, 0 for all cores; the same for any number.
-    explicit UnlabelledGraphs(int order, int threads = 0, int size_max = 45);
+    /// order 10. Made on `threads` threads, 0 for all cores; the same for any number. `go_on` is
+    /// asked now and then, from several threads at once; throws runs::Stopped when it says no.
+    explicit UnlabelledGraphs(int order, int threads = 0, int size_max = 45,
+                              const std::function<bool()>& go_on = {});
 
     int order() const { return order_; }
     /// The keys of the canonical forms of the graphs with `size` edges, ascending.

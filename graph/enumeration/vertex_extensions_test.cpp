@@ -4,10 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <set>
 
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer {
 namespace {
@@ -53,6 +55,17 @@ TEST(UnlabelledGraphs, AreTheSameForAnyNumberOfThreads) {
     const UnlabelledGraphs three(7, 3);
     for (int size = 0; size <= one.size_max(); ++size)
         EXPECT_EQ(one.of_size(size), three.of_size(size));
+}
+
+/// At any time that it asks: nothing comes of it, and it ends.
+TEST(UnlabelledGraphs, StopWhenTheyAreToldTo) {
+    for (int threads : {1, 3})
+        for (int calls : {0, 1, 5, 20}) {
+            std::atomic<int> left = calls;
+            EXPECT_THROW(UnlabelledGraphs(10, threads, 45, [&] { return left-- > 0; }),
+                         runs::Stopped);
+        }
+    EXPECT_EQ(UnlabelledGraphs(6, 2, 45, [] { return true; }).count(), 156u);
 }
 
 TEST(UnlabelledGraphs, OfBoundedSize) {
