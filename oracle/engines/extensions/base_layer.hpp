@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "graph/canonical/small_canonical.hpp"
@@ -21,12 +22,20 @@ class BaseLayer {
     /// The same keys elsewhere.
     void keys_moved_to(const std::vector<std::uint64_t>& keys) { keys_ = &keys; }
 
-    std::size_t count() const { return keys_->size(); }
+    std::size_t count() const { return keys_ == nullptr ? 0 : keys_->size(); }
     std::size_t words_a_graph() const { return words_a_graph_; }
     SmallGraph graph(std::size_t i) const { return {order_, (*keys_)[i]}; }
     std::uint64_t* words_of(std::size_t i) { return words_.data() + i * words_a_graph_; }
     const std::uint64_t* words_of(std::size_t i) const {
         return words_.data() + i * words_a_graph_;
+    }
+
+    /// The words of the first `count` graphs.
+    std::span<std::uint64_t> rows(std::size_t count) {
+        return {words_.data(), count * words_a_graph_};
+    }
+    std::span<const std::uint64_t> rows(std::size_t count) const {
+        return {words_.data(), count * words_a_graph_};
     }
 
     /// As in KeyPlaces.

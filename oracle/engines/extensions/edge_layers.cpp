@@ -3,27 +3,43 @@
 
 #include <algorithm>
 
-#include "oracle/engines/extensions/layer_watch.hpp"
+#include "graph/index.hpp"
+#include "oracle/engines/extensions/layer_rounds.hpp"
 #include "runs/work/threads.hpp"
 
 namespace gazetteer {
 
 namespace {
 
-bool decide_layers(const UnlabelledGraphs& graphs, std::size_t words,
+LayersAhead layers_ahead(const UnlabelledGraphs& graphs, std::size_t words) {
+    LayersAhead result{keys_digest_of(graphs), 0, 0};
+    std::uint64_t before = 0;
+    for (int size = 0; size <= graphs.size_max(); ++size, ++result.layers) {
+        const std::uint64_t here = graphs.of_size(size).size();
+        result.words_held = std::max(result.words_held, (before + here) * words);
+        before = here;
+    }
+    return result;
+}
+
+void decide_layers(const UnlabelledGraphs& graphs, std::size_t words, LayerWatch& watch,
                    const ExtensionOptions& options, const DecideBase& decide) {
-    LayerWatch watch(options, graphs.count());
+    LayerRounds rounds(options, watch, layers_ahead(graphs, words));
     BaseLayer below;
     std::uint64_t before = 0;
     for (int size = 0; size <= graphs.size_max() && !watch.stopped(); ++size) {
-        BaseLayer layer(graphs.order(), graphs.of_size(size), words);
-        for_each_watched(layer.count(), watch, [&](std::size_t i) {
-            decide(below, layer, i, (before + i) % options.shard_count == options.shard);
-        });
-        before += layer.count();
-        below = std::move(layer);
+        const std::vector<std::uint64_t>& keys = graphs.of_size(size);
+        if (index(size) < rounds.first_layer()) {
+            watch.add(keys.size());
+        } else {
+            BaseLayer layer(graphs.order(), keys, words);
+            rounds.decide(index(size), below, layer, keys.size(), [&](std::size_t i) {
+                decide(below, layer, i, (before + i) % options.shard_count == options.shard);
+            });
+            below = std::move(layer);
+        }
+        before += keys.size();
     }
-    return !watch.stopped();
 }
 
 }  // namespace
@@ -32,12 +48,14 @@ bool decide_edge_layers(int order, std::size_t words, const ExtensionOptions& op
                         const DecideBase& decide) {
     require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
     require(options.shard < options.shard_count, "shard < shard_count");
-    bool finished = false;
+    LayerWatch watch(options);
     runs::on_threads(options.threads, [&] {
-        const UnlabelledGraphs graphs(order - 1, options.threads, options.base_size_max);
-        finished = decide_layers(graphs, words, options, decide);
+        const auto graphs = watched_graphs(order - 1, options, watch);
+        if (!graphs) return;
+        watch.expect(graphs->count());
+        decide_layers(*graphs, words, watch, options, decide);
     });
-    return finished;
+    return !watch.stopped();
 }
 
 std::size_t edge_layers_bytes(std::size_t words, std::span<const std::uint64_t> bases) {

@@ -10,6 +10,8 @@
 #include <bit>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <type_traits>
 #include <vector>
 
 #include "oracle/engines/extensions/graph_extensions.hpp"
@@ -111,27 +113,84 @@ template <class Counting, class Counts>
 
 }  // namespace extension_census
 
+/// The counts of the graphs visited so far, by the threads that visit them; "connected" counts the
+/// disconnected ones, see extension_census::add.
+template <class Counts>
+class CensusParts {
+    static_assert(std::has_unique_object_representations_v<Counts>, "nothing but numbers");
+
+  public:
+    using Census = SizedCensus<Counts>;
+
+    explicit CensusParts(int order)
+        : none_(static_cast<std::size_t>(order * (order - 1) / 2 + 1)),
+          begun_{none_, none_},
+          parts_(begun_) {}
+
+    /// That of the calling thread.
+    Census& local() { return parts_.local(); }
+    /// While nothing is counted.
+    Census sum() const {
+        Census result = begun_;
+        for (const Census& part : parts_)
+            for (std::size_t m = 0; m < none_.size(); ++m) {
+                result.all[m] += part.all[m];
+                result.connected[m] += part.connected[m];
+            }
+        return result;
+    }
+    /// The sum, and to begin with one; returns false when it has another size.
+    std::vector<std::uint64_t> words() const {
+        const Census census = sum();
+        std::vector<std::uint64_t> result;
+        for (const auto& counts : {census.all, census.connected})
+            for (const Counts& of_size : counts)
+                for (const std::uint64_t word : std::bit_cast<Words>(of_size))
+                    result.push_back(word);
+        return result;
+    }
+    bool begin_with(std::span<const std::uint64_t> words) {
+        constexpr std::size_t a_size = sizeof(Counts) / sizeof(std::uint64_t);
+        if (words.size() != 2 * none_.size() * a_size) return false;
+        for (auto* const counts : {&begun_.all, &begun_.connected})
+            for (Counts& of_size : *counts) {
+                Words here;
+                std::copy_n(words.begin(), a_size, here.begin());
+                of_size = std::bit_cast<Counts>(here);
+                words = words.subspan(a_size);
+            }
+        return true;
+    }
+
+  private:
+    using Words = std::array<std::uint64_t, sizeof(Counts) / sizeof(std::uint64_t)>;
+
+    std::vector<Counts> none_;
+    Census begun_;
+    tbb::enumerable_thread_specific<Census> parts_;
+};
+
 /// The census of an order. `for_each(order, options, visit)` gives its extensions to `visit`, and
 /// add_extensions(extensions, SizedCensus<Counts>&) is extension_census::add with some counting;
 /// called from several threads, each with a census of its own. 1 <= order <= 11, else
 /// ContractViolation. Nothing when go_on stopped it.
 template <class Counts, class ForEach, class AddExtensions>
-std::optional<SizedCensus<Counts>> sized_census(int order, const ExtensionOptions& options,
+std::optional<SizedCensus<Counts>> sized_census(int order, ExtensionOptions options,
                                                 ForEach for_each, AddExtensions add_extensions) {
     require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
     require(options.base_size_max >= 45, "a census of all graphs");
-    const std::vector<Counts> none(static_cast<std::size_t>(order * (order - 1) / 2 + 1));
-    tbb::enumerable_thread_specific<SizedCensus<Counts>> parts(SizedCensus<Counts>{none, none});
+    CensusParts<Counts> parts(order);
+    if (options.snapshots) {
+        options.snapshots->counts = [&] { return parts.words(); };
+        options.snapshots->take_counts = [&](std::span<const std::uint64_t> words) {
+            return parts.begin_with(words);
+        };
+    }
     if (!for_each(order, options,
                   [&](const auto& extensions) { add_extensions(extensions, parts.local()); }))
         return std::nullopt;
-    SizedCensus<Counts> result{none, none};
-    for (const SizedCensus<Counts>& part : parts)
-        for (std::size_t m = 0; m < none.size(); ++m) {
-            result.all[m] += part.all[m];
-            result.connected[m] += part.connected[m];
-        }
-    for (std::size_t m = 0; m < none.size(); ++m) {
+    SizedCensus<Counts> result = parts.sum();
+    for (std::size_t m = 0; m < result.all.size(); ++m) {
         Counts disconnected = result.connected[m];
         result.connected[m] = result.all[m];
         result.connected[m] -= disconnected;

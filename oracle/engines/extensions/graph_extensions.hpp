@@ -6,8 +6,12 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
+#include <span>
+#include <vector>
 
 #include "graph/enumeration/vertex_extensions.hpp"
+#include "runs/work/snapshot.hpp"
 
 namespace gazetteer {
 
@@ -52,6 +56,17 @@ struct ExtensionProgress {
     std::uint64_t total = 0;
 };
 
+/// How a run is saved within an order, and goes on with what was saved.
+struct ExtensionSnapshots {
+    runs::SnapshotPlan plan;
+    /// A run can be saved after so many H a thread.
+    std::size_t round = 2048;
+    /// What has been counted of the graphs visited, and a way to begin with such counts, which
+    /// returns whether they are as many; both are called while nothing is visited.
+    std::function<std::vector<std::uint64_t>()> counts = {};
+    std::function<bool(std::span<const std::uint64_t>)> take_counts = {};
+};
+
 struct ExtensionOptions {
     /// Threads; 0 for all cores. Results do not depend on it.
     int threads = 0;
@@ -63,6 +78,8 @@ struct ExtensionOptions {
     int base_size_max = 45;
     /// Asked now and then, from any thread but never from two at once: whether to go on.
     std::function<bool(const ExtensionProgress&)> go_on = {};
+    /// Beside memory: none, or a file that holds as much as the two layers in memory, twice.
+    std::optional<ExtensionSnapshots> snapshots = {};
 };
 
 }  // namespace gazetteer

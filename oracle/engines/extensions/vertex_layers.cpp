@@ -1,49 +1,73 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/extensions/vertex_layers.hpp"
 
+#include <algorithm>
 #include <numeric>
 
 #include "graph/index.hpp"
 #include "oracle/engines/extensions/base_index.hpp"
-#include "oracle/engines/extensions/layer_watch.hpp"
+#include "oracle/engines/extensions/layer_rounds.hpp"
+#include "runs/work/digest.hpp"
 #include "runs/work/threads.hpp"
 
 namespace gazetteer {
 
 namespace {
 
-std::vector<std::uint64_t> keys_of_order(int order, const ExtensionOptions& options) {
-    const UnlabelledGraphs graphs(order, options.threads, options.base_size_max);
-    std::vector<std::uint64_t> result;
-    result.reserve(graphs.count());
-    for (int size = 0; size <= graphs.size_max(); ++size)
-        result.insert(result.end(), graphs.of_size(size).begin(), graphs.of_size(size).end());
+using Keys = std::vector<std::uint64_t>;
+
+/// Returns false when the watch stopped it.
+bool list_keys(int order, const ExtensionOptions& options, LayerWatch& watch, Keys& keys) {
+    const auto graphs = watched_graphs(order, options, watch);
+    if (!graphs) return false;
+    keys.reserve(graphs->count());
+    for (int size = 0; size <= graphs->size_max(); ++size)
+        keys.insert(keys.end(), graphs->of_size(size).begin(), graphs->of_size(size).end());
+    return true;
+}
+
+LayersAhead orders_ahead(int order, std::size_t (*words_of)(int), const Keys& last_keys) {
+    LayersAhead result{runs::crc64_of(last_keys), index(order), 0};
+    std::uint64_t below = 0;
+    for (int r = 0; r < order - 1; ++r) {
+        const std::uint64_t here = BaseIndex::count(r + 1) * words_of(r);
+        result.words_held = std::max(result.words_held, below + here);
+        below = here;
+    }
     return result;
 }
 
-bool decide_orders(int order, std::size_t (*words_of)(int), const ExtensionOptions& options,
-                   const DecideByVertices& decide) {
-    const std::vector<std::uint64_t> last_keys = keys_of_order(order - 1, options);
+void decide_orders(int order, std::size_t (*words_of)(int), const ExtensionOptions& options,
+                   LayerWatch& watch, const DecideByVertices& decide) {
+    Keys last_keys;
+    if (!list_keys(order - 1, options, watch, last_keys)) return;
     std::uint64_t total = last_keys.size();
     for (int r = 0; r < order - 1; ++r) total += BaseIndex::count(r + 1);
-    LayerWatch watch(options, total);
-    std::vector<std::uint64_t> keys_below;
+    watch.expect(total);
+    LayerRounds rounds(options, watch, orders_ahead(order, words_of, last_keys));
+    Keys keys_below;
     BaseLayer below;
-    for (int r = 0; r < order - 1 && !watch.stopped(); ++r) {
-        std::vector<std::uint64_t> keys = keys_of_order(r, options);
+    for (int r = 0; r < order - 1; ++r) {
+        if (index(r) < rounds.first_layer()) {
+            watch.add(BaseIndex::count(r + 1));
+            continue;
+        }
+        Keys keys;
+        if (!list_keys(r, options, watch, keys)) return;
         BaseLayer layer(r, keys, words_of(r));
-        for_each_watched(layer.count(), watch, [&](std::size_t i) {
+        rounds.decide(index(r), below, layer, layer.count(), [&](std::size_t i) {
             decide(below, layer.graph(i), layer.words_of(i), false);
         });
+        if (watch.stopped()) return;
         below = std::move(layer);
         keys_below.swap(keys);
         below.keys_moved_to(keys_below);
     }
-    for_each_watched(last_keys.size(), watch, [&](std::size_t i) {
+    BaseLayer no_words;
+    rounds.decide(index(order - 1), below, no_words, last_keys.size(), [&](std::size_t i) {
         decide(below, SmallGraph(order - 1, last_keys[i]), nullptr,
                i % options.shard_count == options.shard);
     });
-    return !watch.stopped();
 }
 
 }  // namespace
@@ -72,10 +96,10 @@ bool decide_vertex_layers(int order, std::size_t (*words_of)(int), const Extensi
                           const DecideByVertices& decide) {
     require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
     require(options.shard < options.shard_count, "shard < shard_count");
-    bool finished = false;
+    LayerWatch watch(options);
     runs::on_threads(options.threads,
-                     [&] { finished = decide_orders(order, words_of, options, decide); });
-    return finished;
+                     [&] { decide_orders(order, words_of, options, watch, decide); });
+    return !watch.stopped();
 }
 
 std::size_t vertex_layers_bytes(int order, std::size_t (*words_of)(int),

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A census of an order that is cut off, at whatever moment, and taken up again from its snapshot
+// counts what one run counts.
+#include "oracle/engines/extensions/layer_rounds.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <filesystem>
+
+#include "oracle/engines/edge_delete/edge_delete_classes.hpp"
+#include "oracle/engines/slither/slither_classes.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
+#include "oracle/engines/vertex_geography/uvg_classes.hpp"
+#include "runs/testkit/temporary_folder.hpp"
+#include "runs/work/run_errors.hpp"
+
+namespace gazetteer {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::HasSubstr;
+using Numbers = std::vector<std::uint64_t>;
+
+/// A process that is killed runs no more code of ours.
+struct Killed {};
+
+ExtensionOptions saved_always(const TemporaryFolder& folder, int threads) {
+    ExtensionOptions result{.threads = threads};
+    result.snapshots = ExtensionSnapshots{
+        .plan = {folder.path("layers"), "a census", std::chrono::seconds(0)}, .round = 4};
+    return result;
+}
+
+/// Kills the census when it asks for the `calls`-th time whether to go on, again and again; each
+/// time it gets further.
+template <class CensusOf>
+void expect_kills_lose_little(CensusOf census_of, int order, int threads, int calls) {
+    const TemporaryFolder folder;
+    const auto whole = census_of(order, ExtensionOptions{.threads = 1});
+    std::uint64_t saved = 0;
+    for (int kills = 0;; ++kills) {
+        ExtensionOptions options = saved_always(folder, 1 + (threads + kills) % 3);
+        std::atomic<int> left = calls;
+        std::atomic<std::uint64_t> done = 0;
+        options.go_on = [&](const ExtensionProgress& progress) {
+            done = progress.done;
+            if (--left <= 0) throw Killed();
+            return true;
+        };
+        try {
+            EXPECT_EQ(census_of(order, options), whole) << "killed " << kills << " times";
+            return;
+        } catch (const Killed&) {
+            calls += done <= saved ? 5 : 0;
+            saved = done;
+        }
+    }
+}
+
+TEST(LayerRounds, KillsLoseLittle) {
+    for (int calls : {12, 20, 60})
+        for (int threads : {1, 2, 3}) {
+            expect_kills_lose_little(ueg_census, 7, threads, calls);
+            expect_kills_lose_little(uvg_census, 6, threads, calls);
+        }
+    expect_kills_lose_little(edge_delete_census, 6, 2, 30);
+    expect_kills_lose_little(slither_census, 6, 2, 30);
+}
+
+TEST(LayerRoundsStandard, KillsLoseLittleOfOrderEight) {
+    for (int calls : {100, 333}) {
+        expect_kills_lose_little(ueg_census, 8, 3, calls);
+        expect_kills_lose_little(uvg_census, 8, 2, calls);
+        expect_kills_lose_little(slither_census, 8, 3, calls);
+        expect_kills_lose_little(edge_delete_census, 8, 2, calls);
+    }
+}
+
+/// The shards of a run are saved each for itself.
+TEST(LayerRounds, AShardGoesOnAsTheSameShard) {
+    const auto stopped_and_resumed = [](std::uint64_t shard) {
+        const TemporaryFolder folder;
+        ExtensionOptions options = saved_always(folder, 2);
+        options.shard = shard;
+        options.shard_count = 3;
+        options.go_on = [](const ExtensionProgress& p) {
+            return p.total == 0 || 2 * p.done < p.total;
+        };
+        EXPECT_FALSE(ueg_census(7, options));
+        EXPECT_TRUE(fs::exists(folder.path("layers")));
+        options.go_on = {};
+        return *ueg_census(7, options);
+    };
+    for (std::uint64_t shard : {0U, 1U, 2U})
+        EXPECT_EQ(stopped_and_resumed(shard), ueg_census(7, {.shard = shard, .shard_count = 3}));
+}
+
+/// A stop is heard while the graphs of the order below are listed: none is decided.
+TEST(LayerRounds, AStopIsHeardBeforeTheFirstLayer) {
+    for (const auto census_of :
+         {+[](const ExtensionOptions& o) { return ueg_census(11, o).has_value(); },
+          +[](const ExtensionOptions& o) { return uvg_census(11, o).has_value(); }}) {
+        int calls = 0;
+        EXPECT_FALSE(census_of({.go_on = [&](const ExtensionProgress& progress) {
+            EXPECT_EQ(progress.total, 0u);
+            return ++calls < 5;
+        }}));
+        EXPECT_EQ(calls, 5);
+    }
+}
+
+/// The numbers of the snapshot of a census of order 6 that was stopped after layer 5, `changed`.
+std::string complaint_of(const std::function<void(Numbers&)>& changed) {
+    const TemporaryFolder folder;
+    ExtensionOptions options = saved_always(folder, 1);
+    options.go_on = [](const ExtensionProgress& p) { return p.total == 0 || p.done < 20; };
+    EXPECT_FALSE(ueg_census(6, options));
+    options.go_on = {};
+    {
+        const runs::SnapshotPlan& plan = options.snapshots->plan;
+        auto snapshot = runs::Snapshot::open(plan);
+        Numbers numbers = snapshot->numbers();
+        Numbers below(snapshot->parts()[0]);
+        Numbers layer(snapshot->parts()[1]);
+        snapshot->read(below);
+        snapshot->read(layer);
+        changed(numbers);
+        runs::write_snapshot(plan, numbers, {below, layer});
+    }
+    try {
+        EXPECT_EQ(ueg_census(6, options), ueg_census(6));
+        return "";
+    } catch (const runs::RunFileError& e) {
+        return e.what();
+    }
+}
+
+TEST(LayerRounds, SnapshotsThatCannotBeAreRefused) {
+    EXPECT_EQ(complaint_of([](Numbers&) {}), "");
+    EXPECT_THAT(complaint_of([](Numbers& numbers) { numbers[0] ^= 1; }),
+                HasSubstr("its graphs of the order below are not those that this program lists"));
+    EXPECT_THAT(complaint_of([](Numbers& numbers) { numbers[1] = 11; }),
+                HasSubstr("it says nothing that this program would"));
+    EXPECT_THAT(complaint_of([](Numbers& numbers) { numbers[1] -= 2; }),
+                HasSubstr("has another size than its work"));
+    EXPECT_THAT(complaint_of([](Numbers& numbers) { numbers[2] = 7; }),
+                HasSubstr("it has more graphs than the layer"));
+    EXPECT_THAT(complaint_of([](Numbers& numbers) { numbers[2] -= 1; }),
+                HasSubstr("has another size than its work"));
+    EXPECT_THAT(complaint_of([](Numbers& numbers) { numbers.pop_back(); }),
+                HasSubstr("its counts are not as many as this program's"));
+    EXPECT_THAT(complaint_of([](Numbers& numbers) { numbers.clear(); }),
+                HasSubstr("it says nothing that this program would"));
+}
+
+TEST(LayerRounds, WithoutRoomForASnapshotNothingBegins) {
+    ExtensionOptions options{.threads = 1};
+    options.snapshots = ExtensionSnapshots{.plan = {"/nonexistent/layers", "a census"}};
+    EXPECT_THROW(ueg_census(5, options), runs::RunFileError);
+}
+
+}  // namespace
+}  // namespace gazetteer
