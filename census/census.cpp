@@ -6,9 +6,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "census/whole_orders.hpp"
 #include "graph/contract.hpp"
-#include "oracle/tables/engine_limits.hpp"
-#include "runs/work/threads.hpp"
 
 namespace gazetteer::census {
 
@@ -124,46 +123,6 @@ bool run_order(const Plan& plan, int order, runs::Ledger& ledger, const runs::Ru
     };
     return run_units(plan.first_of(order), plan.last_of(order), ledger, make_worker, options,
                      monitor);
-}
-
-/// All graphs of a tally.
-std::uint64_t graphs_in(const Tally& tally) {
-    Count result = 0;
-    for (const auto& [cell, row] : tally.rows()) result += entry(row, 0);
-    return static_cast<std::uint64_t>(result);
-}
-
-/// Throws EngineLimitExceeded when an order that is counted as a whole takes more than the memos of
-/// all threads together may.
-void insist_memory(const WholeOrder& whole, int order, const runs::RunOptions& options) {
-    const std::size_t bytes = whole.bytes(order);
-    const auto threads = static_cast<std::size_t>(runs::thread_count(options.threads));
-    if (bytes / threads > options.memo_bytes)
-        throw EngineLimitExceeded(fmt::format("order {} by the engine '{}' takes about {} MiB",
-                                              order, whole.engine.name, (bytes >> 20) + 1));
-}
-
-/// The one unit of an order that is counted as a whole.
-bool run_whole_order(const Plan& plan, int order, runs::Ledger& ledger,
-                     const runs::RunOptions& options, runs::Monitor& monitor) {
-    const int unit = plan.first_of(order);
-    if (ledger.units().at(static_cast<std::size_t>(unit)).done) return true;
-    const Request& request = plan.request();
-    const OrderPart part{universe_of(request), order, request.labelled, plan.part_of(unit),
-                         options.threads};
-    const std::uint64_t before = monitor.items;
-    const double graphs =
-        static_cast<double>(number(part.universe, order)) / static_cast<double>(part.shard.mod);
-    const auto tally = subject_of(request).whole.tally(part, [&](double done) {
-        monitor.items = before + static_cast<std::uint64_t>(graphs * done);
-        return !monitor.stopped();
-    });
-    if (!tally) return false;
-    ledger.write(unit,
-                 {.items = graphs_in(*tally),
-                  .result = {{"tally", tally->to_json()}, {"examples", nlohmann::json::array()}},
-                  .done = true});
-    return true;
 }
 
 /// numbers[m], zero beyond its end.
@@ -301,9 +260,10 @@ bool run_census(const Plan& plan, runs::Ledger& ledger, const runs::RunOptions& 
         if (by_whole_order(request, order))
             insist_memory(subject_of(request).whole, order, options);
     for (int order = request.order_min; order <= request.order_max; ++order) {
-        const bool done = by_whole_order(request, order)
-                              ? run_whole_order(plan, order, ledger, options, monitor)
-                              : run_order(plan, order, ledger, options, monitor);
+        const bool done =
+            by_whole_order(request, order)
+                ? run_whole_order(subject_of(request).whole, plan, order, ledger, options, monitor)
+                : run_order(plan, order, ledger, options, monitor);
         if (!done) return false;
     }
     return true;

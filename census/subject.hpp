@@ -14,6 +14,7 @@
 
 #include "census/count.hpp"
 #include "census/universe.hpp"
+#include "runs/work/snapshot.hpp"
 
 namespace gazetteer::census {
 
@@ -64,6 +65,8 @@ struct OrderPart {
     runs::Shard shard;
     /// 0 takes every core.
     int threads = 0;
+    /// Where it can be saved as it goes.
+    std::optional<runs::SnapshotPlan> snapshot{};
 };
 
 /// An engine that decides all graphs of an order at once, much faster than one after the other.

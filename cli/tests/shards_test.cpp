@@ -9,6 +9,7 @@
 #include "cli/tests/shards.hpp"
 #include "cli/verbs.hpp"
 #include "runs/testkit/temporary_folder.hpp"
+#include "runs/work/snapshot.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -101,6 +102,34 @@ const Words long_census{"census", "ueg", "--json", "--engine", "search", "--orde
 
 TEST(ShardsStandard, TenKillsLoseNothing) {
     expect_kills_lose_nothing(long_census, 10, 1);
+}
+
+/// An order that is counted as a whole: its state is kept beside the file, and goes with it.
+TEST(ShardsStandard, KillsWithinAWholeOrderLoseNothing) {
+    for (const char* threads : {"1", "2", "3"})
+        expect_kills_lose_nothing(
+            {"census", "ueg", "--json", "--order", "7..8", "--threads", threads}, 5, 3);
+    expect_kills_lose_nothing({"census", "slither", "--by-size", "--order", "8"}, 5, 4);
+}
+
+TEST(Shards, ASnapshotOfOtherWorkIsRefused) {
+    const TemporaryFolder folder;
+    const std::string file = folder.path("file");
+    const std::string snapshot = file + ".order-6";
+    const Words command{"census", "ueg", "--order", "6", "--out", file};
+    runs::write_snapshot({snapshot, "order-6, version 0"}, {}, {});
+    const Ran run = run_gazetteer(command);
+    EXPECT_EQ(run.exit_code, exit_usage);
+    EXPECT_EQ(run.err.substr(0, run.err.find(", not ")),
+              "gazetteer: " + snapshot + ": a snapshot of other work: order-6, version 0");
+    EXPECT_NE(run.err.find("; remove it, or give another name\n"), std::string::npos) << run.err;
+    std::ofstream(snapshot) << "no snapshot, but long enough to be looked at as if it were one";
+    expect_one_complaint(run_gazetteer(command + Words{"--resume"}), exit_environment,
+                         snapshot +
+                             ": a damaged snapshot: it does not begin as one; remove it, "
+                             "and what it was of begins anew");
+    std::filesystem::remove(snapshot);
+    EXPECT_EQ(run_gazetteer(command + Words{"--resume"}).exit_code, exit_ok);
 }
 
 TEST(ShardsExtreme, TwoHundredKillsLoseNothing) {

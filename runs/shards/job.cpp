@@ -25,6 +25,11 @@ bool Ledger::all_done() const {
     return std::ranges::all_of(units_, &UnitState::done);
 }
 
+std::optional<SnapshotPlan> Ledger::snapshot_of(const std::string& unit) const {
+    if (!snapshot_) return std::nullopt;
+    return SnapshotPlan{snapshot_->path + "." + unit, unit + ", " + snapshot_->work};
+}
+
 bool run_units(int first, int last, Ledger& ledger, const std::function<Worker()>& make_worker,
                const RunOptions& options, Monitor& monitor) {
     tbb::enumerable_thread_specific<Worker> workers(make_worker);

@@ -8,10 +8,13 @@
 #include <functional>
 #include <mutex>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "runs/work/limits.hpp"
 #include "runs/work/progress.hpp"
+#include "runs/work/snapshot.hpp"
 
 namespace gazetteer::runs {
 
@@ -34,8 +37,9 @@ using Save = std::function<void(int unit, const UnitState&)>;
 class Ledger {
   public:
     /// `save` may be null: nothing is kept beyond this process.
-    explicit Ledger(std::vector<UnitState> units, Save save = nullptr)
-        : units_(std::move(units)), save_(std::move(save)) {}
+    explicit Ledger(std::vector<UnitState> units, Save save = nullptr,
+                    std::optional<SnapshotPlan> snapshot = {})
+        : units_(std::move(units)), save_(std::move(save)), snapshot_(std::move(snapshot)) {}
 
     /// Safe from several threads, as long as no two write the same unit.
     void write(int unit, UnitState state);
@@ -43,11 +47,15 @@ class Ledger {
     const std::vector<UnitState>& units() const { return units_; }
     std::uint64_t items() const;
     bool all_done() const;
+    /// Where the state within a unit can be kept that is too large for a result; the unit's name is
+    /// added to it. Nothing where nothing is kept beyond this process.
+    std::optional<SnapshotPlan> snapshot_of(const std::string& unit) const;
 
   private:
     std::mutex mutex_;
     std::vector<UnitState> units_;
     Save save_;
+    std::optional<SnapshotPlan> snapshot_;
 };
 
 /// One unit in the hands of a thread: says where to begin and takes what was done.

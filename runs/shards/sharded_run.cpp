@@ -58,6 +58,12 @@ std::string difference(const Header& there, const Header& wanted) {
     return "";
 }
 
+/// What run it is, for people and to compare.
+std::string work_text(const Header& header) {
+    return "version " + header.version + ", shard " + to_string(header.shard) + " of " +
+           header.command;
+}
+
 void insist_same_run(const std::string& path, const RunFile& file, const Header& wanted) {
     const std::string other = difference(file.header(), wanted);
     if (!other.empty())
@@ -92,7 +98,9 @@ bool run_shard(const FilePlan& plan, const Header& header,
     {
         RunFile file = begun_or_resumed(plan, header);
         if (!file.done()) {
-            Ledger ledger(file.units(), [&](int unit, const UnitState& s) { file.save(unit, s); });
+            Ledger ledger(
+                file.units(), [&](int unit, const UnitState& s) { file.save(unit, s); },
+                SnapshotPlan{plan.path, work_text(header)});
             if (!work(ledger)) return false;
             file.finish();
         }

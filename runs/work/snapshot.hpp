@@ -26,7 +26,8 @@ struct SnapshotPlan {
     /// What work it is, with the version of the program that does it: the state of any other is
     /// refused. At most a mebibyte.
     std::string work;
-    /// The longest time between two, while the work comes to a place where it can be saved.
+    /// The time between two, once the work comes to a place where it can be saved; longer, to a
+    /// minute, where that is short beside the time that it takes to write one.
     std::chrono::duration<double> every = std::chrono::minutes(1);
 };
 

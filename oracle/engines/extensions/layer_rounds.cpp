@@ -46,6 +46,7 @@ LayerRounds::LayerRounds(const ExtensionOptions& options, LayerWatch& watch,
       round_((options.snapshots ? options.snapshots->round : graphs_a_thread) *
              static_cast<std::size_t>(runs::thread_count(options.threads))) {
     if (!options.snapshots) return;
+    between_ = options.snapshots->plan.every;
     runs::insist_room(options.snapshots->plan.path, runs::snapshot_bytes(ahead.words_held));
     snapshot_ = runs::Snapshot::open(options.snapshots->plan);
     if (snapshot_) resume(ahead);
@@ -82,12 +83,16 @@ std::size_t LayerRounds::restored(std::size_t number, BaseLayer& layer, std::siz
 void LayerRounds::save_if_due(std::size_t number, std::size_t done, const BaseLayer& below,
                               const BaseLayer& layer) {
     const ExtensionSnapshots& snapshots = *options_.snapshots;
-    if (Clock::now() - saved_ < snapshots.plan.every && !watch_.stopped()) return;
+    const auto began = Clock::now();
+    if (began - saved_ < between_ && !watch_.stopped()) return;
     std::vector<std::uint64_t> numbers{keys_digest_, number, done};
     const std::vector<std::uint64_t> counts = snapshots.counts();
     numbers.insert(numbers.end(), counts.begin(), counts.end());
     runs::write_snapshot(snapshots.plan, numbers, {below.rows(below.count()), layer.rows(done)});
     saved_ = Clock::now();
+    // A fifth of the time at most goes into snapshots, unless a minute of work could be lost.
+    between_ = std::max<Seconds>(snapshots.plan.every,
+                                 std::min<Seconds>(4 * (saved_ - began), std::chrono::minutes(1)));
 }
 
 }  // namespace gazetteer

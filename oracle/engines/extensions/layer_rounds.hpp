@@ -65,6 +65,7 @@ class LayerRounds {
 
   private:
     using Clock = std::chrono::steady_clock;
+    using Seconds = std::chrono::duration<double>;
 
     void resume(const LayersAhead& ahead);
     /// How many of the layer's graphs are decided; their words are put there.
@@ -76,7 +77,9 @@ class LayerRounds {
     LayerWatch& watch_;
     std::uint64_t keys_digest_;
     std::size_t round_;
+    /// The end of the last snapshot, and the time to the next.
     Clock::time_point saved_ = Clock::now();
+    Seconds between_{};
     /// What is taken up, until it is: in this layer so many graphs.
     std::optional<runs::Snapshot> snapshot_;
     std::size_t layer_ = 0;
