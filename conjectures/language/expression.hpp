@@ -152,5 +152,8 @@ Parsed<Expression> parse_expression(std::string_view text);
 /// the grammar does not need, except around mixed and, or, xor.
 std::string to_string(const Expression& expression);
 std::string to_string(const Expression& expression, int id);
+/// The text with `instead`, in parentheses, for each part whose text is `part`.
+std::string to_string(const Expression& expression, const std::string& part,
+                      const std::string& instead);
 
 }  // namespace gazetteer::conjectures

@@ -76,9 +76,11 @@ std::string set_variable_name(std::int64_t slot) {
 
 class Printer {
   public:
-    explicit Printer(const Expression& expression) : expression_(expression) {}
+    explicit Printer(const Expression& expression, std::string part = {}, std::string instead = {})
+        : expression_(expression), part_(std::move(part)), instead_(std::move(instead)) {}
 
     std::string at(int id, Level wanted) const {
+        if (!part_.empty() && to_string(expression_, id) == part_) return "(" + instead_ + ")";
         const auto [text, level] = text_of(expression_.node(id));
         return level < wanted ? "(" + text + ")" : text;
     }
@@ -186,6 +188,9 @@ class Printer {
     }
 
     const Expression& expression_;
+    /// What stands for what.
+    std::string part_;
+    std::string instead_;
 };
 
 }  // namespace
@@ -196,6 +201,11 @@ std::string to_string(const Expression& expression) {
 
 std::string to_string(const Expression& expression, int id) {
     return Printer(expression).at(id, open_level);
+}
+
+std::string to_string(const Expression& expression, const std::string& part,
+                      const std::string& instead) {
+    return Printer(expression, part, instead).at(expression.root(), open_level);
 }
 
 }  // namespace gazetteer::conjectures

@@ -19,8 +19,8 @@ BoundSearch::BoundSearch(const ValueTable& table, const ProposalOptions& options
       bounds_(bounds_of(table)),
       literals_(literals_of(table)),
       fitter_(table),
-      told_above_(table.weights.size()),
-      told_below_(table.weights.size()) {}
+      told_above_(rows_marked(table.known_above)),
+      told_below_(rows_marked(table.known_below)) {}
 
 ProposalReport BoundSearch::all() {
     using Form = void (BoundSearch::*)(Sign);

@@ -5,6 +5,7 @@ namespace gazetteer::conjectures {
 
 ConditionSearch::ConditionSearch(const ValueTable& table, const ProposalOptions& options)
     : ProposalSearch(table, options), target_(table.weights.size()), literals_(literals_of(table)) {
+    test_.set_told(rows_marked(table.known_above));
     for (std::size_t i = 0; i < target_.size(); ++i)
         target_[i] = table.target.values[i] == Integer(1);
     for (const Literal& literal : literals_) differences_.push_back(literal.rows ^ target_);

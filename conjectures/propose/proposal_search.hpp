@@ -31,6 +31,12 @@ class ProposalSearch {
     }
 
   protected:
+    /// Rows as marked.
+    static RowSet rows_marked(const std::vector<char>& marks) {
+        RowSet result(marks.size());
+        for (std::size_t row = 0; row < marks.size(); ++row) result[row] = marks[row] != 0;
+        return result;
+    }
     void count(std::uint64_t candidates) const {
         if (options_.candidates != nullptr)
             options_.candidates->fetch_add(candidates, std::memory_order_relaxed);

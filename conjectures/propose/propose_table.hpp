@@ -10,6 +10,7 @@
 #include "conjectures/hunt/hunt.hpp"
 #include "conjectures/language/expression.hpp"
 #include "conjectures/numbers/integer.hpp"
+#include "conjectures/propose/known.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -24,14 +25,21 @@ struct ValueColumn {
 struct ValueTable {
     ValueColumn target;
     std::vector<ValueColumn> terms;
-    /// The number of instances of each row.
+    /// The number of instances of each row; 0 where a row is of further graphs only.
     std::vector<std::uint64_t> weights;
+    /// What is known, and of each row whether that tells how great the target is at most, and at
+    /// least; both of them where it tells a boolean.
+    std::vector<KnownTheorem> known;
+    std::vector<char> known_above;
+    std::vector<char> known_below;
     std::uint64_t instances = 0;
     /// The graphs that the rows are of: the ground, or its orders that were complete when it was
     /// interrupted; empty if none was.
     std::string searched;
     /// Whether that is the whole ground.
     bool complete = true;
+    /// Further graphs that have rows.
+    std::uint64_t further = 0;
     /// Graphs without a row: their values were out of reach.
     GivenUpTally given_up;
 };
@@ -39,6 +47,12 @@ struct ValueTable {
 /// The options used are threads, stop, bytes and progress. The table is the same for any number of
 /// threads. An error's message names the text at fault. Throws as `hunt` does.
 Parsed<ValueTable> value_table(const std::string& target, const std::vector<std::string>& terms,
-                               Ground ground, const HuntOptions& options = {});
+                               Ground ground, const HuntOptions& options = {},
+                               std::vector<KnownTheorem> known = {});
+
+/// The table with the rows of further graphs: they count for nothing, but what is proposed holds on
+/// them too. Nothing is added when it is stopped.
+void add_further(ValueTable& table, const std::vector<Graph>& graphs,
+                 const HuntOptions& options = {});
 
 }  // namespace gazetteer::conjectures
