@@ -2,6 +2,9 @@
 // gazetteer conjecture: proposes what may be true of a term.
 #include <fmt/format.h>
 
+#include <cerrno>
+#include <cstring>
+#include <fstream>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -9,11 +12,13 @@
 #include "cli/arguments/common_options.hpp"
 #include "cli/hunt/request.hpp"
 #include "cli/hunt/run.hpp"
+#include "cli/hunt/search_options.hpp"
 #include "cli/input/program_terms.hpp"
 #include "cli/input/script_games.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "conjectures/propose/propose.hpp"
+#include "conjectures/language/parse_value.hpp"
+#include "conjectures/propose/beyond.hpp"
 #include "runs/work/progress.hpp"
 #include "runs/work/stop.hpp"
 
@@ -29,62 +34,124 @@ struct ConjectureArguments {
     std::string graphs;
     std::string order;
     std::uint64_t met = 1;
+    std::string known;
+    /// 0 for no check beyond the data.
+    int beyond = 0;
+    std::uint64_t draws = 1000;
+    std::uint64_t tries = 10'000;
+    std::uint64_t seed = 1;
     int threads = 0;
     double seconds = runs::Stop::never;
     std::size_t mebibytes = 2048;
     bool json = false;
 };
 
+/// The theorems of --known; those that are of no use are named on standard error.
+std::vector<conjectures::KnownTheorem> known_of(const ConjectureArguments& arguments) {
+    if (arguments.known.empty()) return {};
+    const auto target =
+        value_of(conjectures::parse_value(arguments.target), arguments.target, "TARGET");
+    std::ifstream in(arguments.known);
+    if (!in) throw InputError(arguments.known + ": " + std::strerror(errno));
+    auto known = conjectures::read_known(in, arguments.known, target);
+    for (const std::string& id : known.passed_over)
+        fmt::print(stderr, "gazetteer: {}: {} is refuted or does not speak of {}\n",
+                   arguments.known, id, to_string(target));
+    return std::move(known.theorems);
+}
+
 /// The values of all terms on all graphs; an interruption leaves those of the complete orders.
 conjectures::ValueTable table_of(const ConjectureArguments& arguments) {
     const conjectures::Ground ground = ground_of(arguments.graphs, arguments.order, 6);
     std::optional<Parsed<conjectures::ValueTable>> table;
     const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
+    auto known = known_of(arguments);
     run_watched(limits.on({}), [&](const conjectures::HuntOptions& options) {
-        table =
-            value_table(arguments.target, terms_in(arguments.terms, "--using"), ground, options);
+        table = value_table(arguments.target, terms_in(arguments.terms, "--using"), ground, options,
+                            std::move(known));
     });
     if (!*table) throw InputError(table->error().message);
     return **table;
 }
 
-conjectures::ProposalReport proposals_of(const ConjectureArguments& arguments,
-                                         const conjectures::ValueTable& table) {
-    const runs::Stop stop(arguments.seconds);
-    const runs::StopOnSignals on_signals(stop);
-    runs::Monitor monitor{.stop = stop.token()};
+/// What the proposals are checked on beyond the data. Throws InputError.
+conjectures::BeyondOptions beyond_of(const ConjectureArguments& arguments) {
+    const auto range = conjectures::parse_range(arguments.order.empty() ? "..6" : arguments.order);
+    if (!range || range->high > arguments.beyond)
+        throw InputError("--beyond is an order above those of --order, not " +
+                         std::to_string(arguments.beyond));
+    HuntRequest request;
+    request.graphs = arguments.graphs;
+    request.order =
+        std::to_string(std::max(range->low, 1)) + ".." + std::to_string(arguments.beyond);
+    request.seed = arguments.seed;
+    request.tries = arguments.tries;
+    return {.guided = guided_search_of(request), .draws = arguments.draws};
+}
+
+conjectures::BeyondReport proposals_of(const ConjectureArguments& arguments,
+                                       conjectures::ValueTable& table) {
+    const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
+    conjectures::BeyondReport result;
+    if (arguments.beyond > 0 && table.complete) {
+        const conjectures::BeyondOptions beyond = beyond_of(arguments);
+        run_watched(limits.on({}), [&](const conjectures::HuntOptions& options) {
+            result = propose_beyond(
+                table, {.threads = arguments.threads, .stop = options.stop, .met = arguments.met},
+                beyond, options);
+        });
+        return result;
+    }
+    runs::Monitor monitor{.stop = limits.stop().token()};
     const runs::ProgressDisplay display(monitor, static_cast<double>(candidates_of(table)),
                                         "candidates");
-    return propose(table, {.threads = arguments.threads,
-                           .stop = monitor.stop,
-                           .candidates = &monitor.items,
-                           .met = arguments.met});
+    result.report = propose(table, {.threads = arguments.threads,
+                                    .stop = monitor.stop,
+                                    .candidates = &monitor.items,
+                                    .met = arguments.met});
+    result.complete = result.report.complete;
+    return result;
+}
+
+void print_json(const conjectures::ValueTable& table, const conjectures::BeyondReport& beyond) {
+    for (const conjectures::Proposal& proposal : beyond.report.proposals) {
+        nlohmann::ordered_json line{{"conjecture", to_string(proposal.expression)},
+                                    {"ground", table.searched},
+                                    {"decided", proposal.decided},
+                                    {"decided_first", proposal.decided_first}};
+        if (table.further > 0) line["further_graphs"] = table.further;
+        print_line(line.dump());
+    }
+    for (const auto& refuted : beyond.refuted)
+        print_line(nlohmann::ordered_json{
+            {"refuted", refuted.text}, {"ground", table.searched}, {"by", to_graph6(refuted.by)}}
+                       .dump());
 }
 
 void print(const ConjectureArguments& arguments, const conjectures::ValueTable& table,
-           const conjectures::ProposalReport& report) {
-    for (const conjectures::Proposal& proposal : report.proposals) {
-        const std::string text = to_string(proposal.expression);
-        if (arguments.json)
-            print_line(nlohmann::ordered_json{{"conjecture", text},
-                                              {"ground", table.searched},
-                                              {"decided", proposal.decided},
-                                              {"decided_first", proposal.decided_first}}
-                           .dump());
-        else
-            print_line(text);
-    }
-    if (!arguments.json)
-        print_line(fmt::format(
-            "each holds on all {}: {} instances, {} of them told; {} candidates, {} true",
-            table.searched, report.instances, report.decided, report.candidates,
-            report.candidates_true));
+           const conjectures::BeyondReport& beyond) {
+    if (arguments.json) return print_json(table, beyond);
+    const conjectures::ProposalReport& report = beyond.report;
+    for (const conjectures::Proposal& proposal : report.proposals)
+        print_line(to_string(proposal.expression));
+    const std::string further = table.further == 0
+                                    ? ""
+                                    : fmt::format(" and on {} further graphs of order <= {}",
+                                                  table.further, arguments.beyond);
+    print_line(
+        fmt::format("each holds on all {}{}: {} instances, {} of them told; {} candidates, {} true",
+                    table.searched, further, report.instances, report.decided, report.candidates,
+                    report.candidates_true));
+    for (const auto& refuted : beyond.refuted)
+        fmt::print(stderr, "gazetteer: refuted beyond the data by {}: {}\n", to_graph6(refuted.by),
+                   refuted.text);
 }
 
 int run(const ConjectureArguments& arguments) {
     add_to_conjectures(read_games_files(arguments.games));
     add_to_conjectures(arguments.programs);
-    const conjectures::ValueTable table = table_of(arguments);
+    if (arguments.beyond > 0) beyond_of(arguments);
+    conjectures::ValueTable table = table_of(arguments);
     if (table.searched.empty()) {
         fmt::print(stderr, "gazetteer: interrupted before any order was complete\n");
         return exit_inconclusive;
@@ -93,20 +160,24 @@ int run(const ConjectureArguments& arguments) {
         fmt::print(stderr, "gazetteer: no graph was looked at\n");
         return exit_inconclusive;
     }
-    const conjectures::ProposalReport report = proposals_of(arguments, table);
-    print(arguments, table, report);
+    const conjectures::BeyondReport beyond = proposals_of(arguments, table);
+    print(arguments, table, beyond);
     if (!table.complete)
         fmt::print(stderr, "gazetteer: interrupted: what is proposed was not tried beyond {}\n",
                    table.searched);
-    if (!report.complete)
+    if (!beyond.report.complete)
         fmt::print(stderr,
                    "gazetteer: interrupted: forms after the last one printed were not "
                    "tried, or not in full\n");
+    else if (!beyond.complete)
+        fmt::print(stderr,
+                   "gazetteer: interrupted: {} of {} proposals were searched beyond the data\n",
+                   beyond.searched, beyond.report.proposals.size());
     name_given_up(table.given_up);
     if (table.given_up.count > 0)
         fmt::print(stderr, "gazetteer: what is proposed was not tried on {} graphs given up\n",
                    table.given_up.count);
-    return table.complete && report.complete && table.given_up.count == 0 ? exit_ok
+    return table.complete && beyond.complete && table.given_up.count == 0 ? exit_ok
                                                                           : exit_inconclusive;
 }
 
@@ -130,6 +201,22 @@ Verb conjecture_verb() {
         .value_named("RANGE");
     verb.option("--met", &arguments->met,
                 "Only what tells the target on at least N instances: a bound where it is attained")
+        .shows_default();
+    verb.option("--known", &arguments->known,
+                "A file of conjectures that are theorems: what they tell is not proposed again")
+        .value_named("FILE");
+    verb.option("--beyond", &arguments->beyond,
+                "Check beyond the data, on graphs of the class to this order: random ones, and a "
+                "guided search for a counterexample to each proposal")
+        .between(1, Graph::order_max)
+        .value_named("ORDER");
+    verb.option("--draws", &arguments->draws, "With --beyond: random graphs")
+        .between(std::uint64_t{0}, std::uint64_t{1'000'000'000})
+        .shows_default();
+    verb.option("--tries", &arguments->tries, "With --beyond: graphs to look at for each proposal")
+        .between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000})
+        .shows_default();
+    verb.option("--seed", &arguments->seed, "With --beyond: seed of graphs and searches")
         .shows_default();
     add_games_option(verb, arguments->games);
     add_program_terms_option(verb, arguments->programs);

@@ -52,8 +52,8 @@ conjectures::GuidedSearch guided_search_of(const HuntRequest& request) {
     result.islands = request.islands;
     const std::string graphs = request.trees ? "trees" : request.graphs;
     if (find_family(graphs.substr(0, graphs.find(' '))) != nullptr)
-        throw InputError("--search goes over a class of graphs, not over a family: '" + graphs +
-                         "'");
+        throw InputError("a guided search goes over a class of graphs, not over a family: '" +
+                         graphs + "'");
     result.space.which = value_of(conjectures::parse_restrictions(graphs), graphs, "--graphs");
     if (request.order.empty()) return result;
     const auto range = conjectures::parse_range(request.order);

@@ -3,12 +3,16 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "cli/tests/run.hpp"
+#include "runs/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 TEST(ConjectureVerb, PrintsProposalsAndTheirBound) {
     const Ran ran =
@@ -51,7 +55,51 @@ TEST(ConjectureVerb, MetDropsWhatIsSeldomMet) {
     for (const auto& line : lines) EXPECT_GE(line.at("decided"), 9);
 }
 
+TEST(ConjectureVerb, WhatFailsBeyondTheDataIsRefuted) {
+    const std::vector<std::string> words{
+        "conjecture", "total_domination_number", "--using", "order", "--graphs", "trees", "--order",
+        "3..7"};
+    EXPECT_THAT(run_gazetteer(words).out,
+                HasSubstr("total_domination_number <= order div 2 + 1\n"));
+    std::vector<std::string> beyond = words;
+    beyond.insert(beyond.end(), {"--beyond", "12", "--tries", "2000", "--draws", "0"});
+    const Ran ran = run_gazetteer(beyond);
+    EXPECT_EQ(ran.exit_code, 0);
+    EXPECT_THAT(ran.out, HasSubstr("total_domination_number <= 2 * order / 3\n"));
+    EXPECT_THAT(ran.out, HasSubstr(" further graphs of order <= 12: "));
+    EXPECT_THAT(ran.err, HasSubstr("gazetteer: refuted beyond the data by "));
+    EXPECT_THAT(ran.err, HasSubstr(": total_domination_number <= order div 2 + 1\n"));
+    beyond.push_back("--json");
+    std::size_t refuted = 0;
+    for (const auto& line : run_gazetteer(beyond).json_lines())
+        refuted += line.contains("refuted") && line.contains("by") ? 1 : 0;
+    EXPECT_GE(refuted, 1u);
+}
+
+TEST(ConjectureVerb, WhatIsKnownIsNotProposed) {
+    const TemporaryFolder folder;
+    const std::string file = folder.path("known.txt");
+    std::ofstream(file) << "3.1 | holds | bipartite, order ..9 | P(ueg) <-> in_even_kernel |\n"
+                           "4.2 | holds | | bipartite -> planar |\n";
+    const Ran ran = run_gazetteer({"conjecture", "P(ueg)", "--using", "in_even_kernel,bipartite",
+                                   "--order", "..4", "--known", file});
+    EXPECT_EQ(ran.exit_code, 0);
+    EXPECT_THAT(ran.out, Not(HasSubstr("bipartite -> (P(ueg)")));
+    EXPECT_THAT(ran.out, HasSubstr("in_even_kernel -> P(ueg)\n"));
+    EXPECT_THAT(ran.err, HasSubstr("4.2 is refuted or does not speak of P(ueg)"));
+}
+
 TEST(ConjectureVerb, Errors) {
+    expect_one_complaint(
+        run_gazetteer({"conjecture", "P(uvg)", "--using", "degree", "--beyond", "5"}), 2,
+        "--beyond is an order above those of --order, not 5");
+    expect_one_complaint(
+        run_gazetteer({"conjecture", "P(uvg)", "--using", "degree", "--known", "nowhere.txt"}), 2,
+        "nowhere.txt: No such file or directory");
+    expect_one_complaint(
+        run_gazetteer({"conjecture", "P(uvg)", "--using", "degree", "--graphs", "grid 2 2..3",
+                       "--beyond", "12"}),
+        2, "a guided search goes over a class of graphs, not over a family: 'grid 2 2..3'");
     expect_one_complaint(run_gazetteer({"conjecture", "P(uvg)", "--using", "saturatd"}), 2,
                          "'saturatd': unknown name 'saturatd'; the nearest known one is saturated");
     expect_one_complaint(

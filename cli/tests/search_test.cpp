@@ -76,7 +76,7 @@ TEST(SearchVerb, ComplaintsSayWhatWouldBeRight) {
     complains({"--search", "--trees", "--graphs", "connected"},
               "--trees stands for --graphs trees: not both");
     complains({"--search", "--graphs", "grid 2..3"},
-              "--search goes over a class of graphs, not over a family: 'grid 2..3'");
+              "a guided search goes over a class of graphs, not over a family: 'grid 2..3'");
     complains({"--search", "--order", "..65"},
               "--order takes ..40, 3..40 or 40 with --search, at most 64, not '..65'");
     complains({"--search", "--order", "0"}, "--order: no order in '0' is from 1 to 0");
