@@ -38,7 +38,7 @@ std::uint64_t digests_of(std::uint64_t words) {
     return (words + words_a_digest - 1) / words_a_digest;
 }
 
-/// Of every 2^21 words; computed by the threads that there are.
+/// A digest of every 2^21 words; computed by the threads that there are.
 Words digests(std::span<const std::uint64_t> part) {
     Words result(digests_of(part.size()));
     tbb::parallel_for(std::size_t{0}, result.size(), [&](std::size_t i) {

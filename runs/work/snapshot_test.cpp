@@ -82,7 +82,7 @@ TEST(Snapshot, WhatIsWrittenIsRead) {
     EXPECT_THAT(read_example(plan), IsEmpty());
     write_example(plan);
     EXPECT_THAT(read_example(plan), ElementsAre(kept_numbers, first_part, second_part));
-    // What a killed process left beside it is of no account.
+    // What a killed process left beside it is ignored.
     put_bytes(plan.path + ".new", "half of a snap");
     EXPECT_THAT(read_example(plan), ElementsAre(kept_numbers, first_part, second_part));
     write_example(plan);

@@ -19,7 +19,7 @@ namespace gazetteer {
 
 /// What the layers of a run are, all known before the first is decided.
 struct LayersAhead {
-    /// Of the keys of all graphs H, in their sequence.
+    /// A digest of the keys of all graphs H, in their sequence.
     std::uint64_t keys_digest = 0;
     std::size_t layers = 0;
     /// The most words that two layers have that are held at once.
@@ -30,7 +30,7 @@ struct LayersAhead {
 /// it.
 std::optional<UnlabelledGraphs> watched_graphs(int order, const ExtensionOptions& options,
                                                LayerWatch& watch);
-/// Of all their keys.
+/// A digest of all their keys.
 std::uint64_t keys_digest_of(const UnlabelledGraphs& graphs);
 
 /// With options.snapshots, begins where the last snapshot was made.
