@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <iostream>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -19,6 +20,7 @@
 #include "cli/verbs.hpp"
 #include "conjectures/language/parse_value.hpp"
 #include "conjectures/propose/beyond.hpp"
+#include "conjectures/propose/data_table.hpp"
 #include "runs/work/progress.hpp"
 #include "runs/work/stop.hpp"
 
@@ -35,6 +37,7 @@ struct ConjectureArguments {
     std::string order;
     std::uint64_t met = 1;
     std::string known;
+    std::string data;
     /// 0 for no check beyond the data.
     int beyond = 0;
     std::uint64_t draws = 1000;
@@ -60,8 +63,24 @@ std::vector<conjectures::KnownTheorem> known_of(const ConjectureArguments& argum
     return std::move(known.theorems);
 }
 
+/// The values of --data. Throws InputError, also for options that it does not go with.
+conjectures::ValueTable data_of(const ConjectureArguments& arguments) {
+    if (!arguments.graphs.empty() || !arguments.order.empty() || !arguments.known.empty() ||
+        arguments.beyond > 0)
+        throw InputError(
+            "--data has no graphs: it goes without --graphs, --order, --known and "
+            "--beyond");
+    const auto terms = terms_in(arguments.terms, "--using");
+    if (arguments.data == "-")
+        return conjectures::data_table(std::cin, "<stdin>", arguments.target, terms);
+    std::ifstream in(arguments.data);
+    if (!in) throw InputError(arguments.data + ": " + std::strerror(errno));
+    return conjectures::data_table(in, arguments.data, arguments.target, terms);
+}
+
 /// The values of all terms on all graphs; an interruption leaves those of the complete orders.
 conjectures::ValueTable table_of(const ConjectureArguments& arguments) {
+    if (!arguments.data.empty()) return data_of(arguments);
     const conjectures::Ground ground = ground_of(arguments.graphs, arguments.order, 6);
     std::optional<Parsed<conjectures::ValueTable>> table;
     const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
@@ -130,7 +149,10 @@ void print_json(const conjectures::ValueTable& table, const conjectures::BeyondR
 
 void print(const ConjectureArguments& arguments, const conjectures::ValueTable& table,
            const conjectures::BeyondReport& beyond) {
-    if (arguments.json) return print_json(table, beyond);
+    if (arguments.json) {
+        print_json(table, beyond);
+        return;
+    }
     const conjectures::ProposalReport& report = beyond.report;
     for (const conjectures::Proposal& proposal : report.proposals)
         print_line(to_string(proposal.expression));
@@ -150,7 +172,7 @@ void print(const ConjectureArguments& arguments, const conjectures::ValueTable& 
 int run(const ConjectureArguments& arguments) {
     add_to_conjectures(read_games_files(arguments.games));
     add_to_conjectures(arguments.programs);
-    if (arguments.beyond > 0) beyond_of(arguments);
+    if (arguments.beyond > 0 && arguments.data.empty()) beyond_of(arguments);
     conjectures::ValueTable table = table_of(arguments);
     if (table.searched.empty()) {
         fmt::print(stderr, "gazetteer: interrupted before any order was complete\n");
@@ -202,6 +224,10 @@ Verb conjecture_verb() {
     verb.option("--met", &arguments->met,
                 "Only what tells the target on at least N instances: a bound where it is attained")
         .shows_default();
+    verb.option("--data", &arguments->data,
+                "Values computed elsewhere instead of graphs: JSON lines, as eval --json writes "
+                "them; - for standard input")
+        .value_named("FILE");
     verb.option("--known", &arguments->known,
                 "A file of conjectures that are theorems: what they tell is not proposed again")
         .value_named("FILE");

@@ -76,6 +76,19 @@ TEST(ConjectureVerb, WhatFailsBeyondTheDataIsRefuted) {
     EXPECT_GE(refuted, 1u);
 }
 
+TEST(ConjectureVerb, DataFromElsewhereIsEnough) {
+    const Ran ran = run_shell(
+        "gazetteer eval 'P(uvg), saturated' --order ..4 --json | "
+        "gazetteer conjecture 'P(uvg)' --using saturated --data -");
+    EXPECT_THAT(ran.out, HasSubstr("P(uvg) <-> not saturated\neach holds on all instances of "
+                                   "<stdin>: "));
+    expect_one_complaint(run_gazetteer({"conjecture", "P(uvg)", "--using", "saturated", "--data",
+                                        "x", "--order", "..4"}),
+                         2,
+                         "--data has no graphs: it goes without --graphs, --order, --known and "
+                         "--beyond");
+}
+
 TEST(ConjectureVerb, WhatIsKnownIsNotProposed) {
     const TemporaryFolder folder;
     const std::string file = folder.path("known.txt");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "conjectures/propose/condition_search.hpp"
 
+#include "conjectures/propose/periods.hpp"
+
 namespace gazetteer::conjectures {
 
 ConditionSearch::ConditionSearch(const ValueTable& table, const ProposalOptions& options)
@@ -19,6 +21,7 @@ ProposalReport ConditionSearch::all() {
     };
     singles(equivalent);
     pairs(equivalent);
+    periodic();
     singles(given);
     singles(implied);
     pairs(implied);
@@ -29,10 +32,29 @@ ProposalReport ConditionSearch::all() {
     return finished();
 }
 
+void ConditionSearch::periodic() {
+    each_part<std::string>(
+        table_.terms.size(),
+        [&](std::size_t i, gazetteer::conjectures::Tried<std::string>& tried) {
+            if (table_.terms[i].type != Type::integer) return;
+            ++tried.candidates;
+            const auto found = periodicity_of(table_, i);
+            if (!found || (found->before.empty() && found->residues.empty())) return;
+            ++tried.candidates_true;
+            if (!is_worth_keeping(~RowSet(target_.size()))) return;
+            tried.kept.push_back("(" + table_.target.text + ") <-> (" +
+                                 found->text("(" + table_.terms[i].text + ")") + ")");
+        },
+        [this](const std::string&) { return ~RowSet(target_.size()); },
+        [](const std::string& text) { return text; });
+}
+
 std::uint64_t ConditionSearch::candidates_of(const ValueTable& table) {
     const std::uint64_t literals = literals_of(table).size();
     const std::uint64_t pairs = literals * (literals - std::min<std::uint64_t>(literals, 1)) / 2;
-    return 3 * (literals + 2 * pairs) + (literals + pairs) * literals;
+    const auto integers = std::ranges::count(table.terms, Type::integer, &ValueColumn::type);
+    return 3 * (literals + 2 * pairs) + (literals + pairs) * literals +
+           static_cast<std::uint64_t>(integers);
 }
 
 template <class Each>

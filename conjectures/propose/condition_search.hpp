@@ -44,6 +44,8 @@ class ConditionSearch : public ProposalSearch {
     template <class Each>
     void pairs(Each each);
 
+    /// T <-> what a term says that the target is a periodic function of.
+    void periodic();
     void note(bool holds, const Candidate& candidate, Tried& tried) const;
     void equivalence(const Condition& c, Tried& tried) const;
     void implications(const Condition& c, Tried& tried) const;

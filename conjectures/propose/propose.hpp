@@ -48,18 +48,20 @@ struct ProposalOptions {
     std::uint64_t met = 1;
 };
 
-/// For a boolean target T: T <-> C, H -> (T <-> D), C -> T, T -> C, where C is one literal or two
-/// joined by and / or, D is one literal, and H one or two joined by and. A literal is a boolean
-/// term or its negation, a comparison of an integer term with 0, 1, 2 or 3, its parity, or a
-/// comparison of two integer terms, one perhaps doubled. For an integer target: T = E, T <= E, T >=
-/// E, where E is a number 0, 1, 2, or a term, its double or half, a sum or difference of two, each
-/// plus a constant -1, 0, 1; and the same, perhaps with H, where E is fitted to the data: c, or a X
-/// + c, or without H or with one literal a X + b Y + c (fits.hpp). Simple forms come first; within
-/// a form the proposal that tells the target on most instances not yet told, the first of equals.
-/// What tells it on none more is implied by those kept, and dropped. What is kept is sorted by the
-/// instances on which it tells the target, most first. The same for any number of threads. Time
-/// grows with the sixth power of the number of terms, memory with the number of candidates that
-/// hold.
+/// For a boolean target T: T <-> C, T <-> a periodic function of one term (periods.hpp),
+/// H -> (T <-> D), C -> T, T -> C, where C is one literal or two joined by and / or, D is one
+/// literal, and H one or two joined by and. A literal is a boolean term or its negation, a
+/// comparison of an integer term with 0, 1, 2 or 3, its parity, or a comparison of two integer
+/// terms, one perhaps doubled.
+/// For an integer target: T = E, T <= E, T >= E, where E is a number 0, 1, 2, or a term, its double
+/// or half, a sum or difference of two, each plus a constant -1, 0, 1; and perhaps with H those
+/// where E is fitted to the data (fits.hpp): c, or a X + c, or with one literal at most
+/// a X + b Y + c.
+/// Simple forms come first; within a form the proposal that tells the target on most instances not
+/// yet told, the first of equals. What tells it on none more is implied by those kept, and dropped.
+/// What is kept is sorted by the instances on which it tells the target, most first.
+/// The same for any number of threads. Time grows with the sixth power of the number of terms,
+/// memory with the number of candidates that hold.
 ProposalReport propose(const ValueTable& table, const ProposalOptions& options = {});
 /// How many candidates there are, all forms together; what is fitted to one choice of terms counts
 /// as one.

@@ -150,6 +150,14 @@ Rows rows_of(const ValueTable& table) {
 
 }  // namespace
 
+Parsed<std::vector<ValueColumn>> columns_of(const std::vector<std::string>& texts) {
+    const auto expressions = expressions_of(texts);
+    if (!expressions) return expressions.error();
+    std::vector<ValueColumn> result;
+    for (const Expression& expression : *expressions) result.push_back(column_of(expression));
+    return result;
+}
+
 Parsed<ValueTable> value_table(const std::string& target, const std::vector<std::string>& terms,
                                Ground ground, const HuntOptions& options,
                                std::vector<KnownTheorem> known) {

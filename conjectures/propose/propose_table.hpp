@@ -44,6 +44,9 @@ struct ValueTable {
     GivenUpTally given_up;
 };
 
+/// A column without values for each text, or what is wrong with one of them.
+Parsed<std::vector<ValueColumn>> columns_of(const std::vector<std::string>& texts);
+
 /// The options used are threads, stop, bytes and progress. The table is the same for any number of
 /// threads. An error's message names the text at fault. Throws as `hunt` does.
 Parsed<ValueTable> value_table(const std::string& target, const std::vector<std::string>& terms,
