@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/extensions/base_layer.hpp"
 
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+
+#include "runs/work/run_errors.hpp"
+
 namespace gazetteer {
 
 BaseLayer::BaseLayer(int order, const std::vector<std::uint64_t>& keys, std::size_t words)
@@ -8,6 +18,30 @@ BaseLayer::BaseLayer(int order, const std::vector<std::uint64_t>& keys, std::siz
       words_a_graph_(words),
       keys_(&keys),
       words_(keys.size() * words),
+      read_(words_.data()),
       places_(keys) {}
+
+BaseLayer BaseLayer::of_file(int order, const std::vector<std::uint64_t>& keys, std::size_t words,
+                             const std::string& path) {
+    BaseLayer result;
+    result.order_ = order;
+    result.words_a_graph_ = words;
+    result.keys_ = &keys;
+    result.places_ = KeyPlaces(keys);
+    const std::size_t bytes = keys.size() * words * sizeof(std::uint64_t);
+    if (bytes == 0) return result;
+    const int fd = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (fd < 0) throw runs::RunFileError(path + ": " + std::strerror(errno));
+    struct stat file {};
+    const bool as_long = fstat(fd, &file) == 0 && static_cast<std::size_t>(file.st_size) == bytes;
+    void* const pages = as_long ? mmap(nullptr, bytes, PROT_READ, MAP_SHARED, fd, 0) : MAP_FAILED;
+    close(fd);
+    if (pages == MAP_FAILED)
+        throw runs::RunFileError(path + ": not a layer of " + std::to_string(bytes) + " bytes");
+    result.read_ = static_cast<const std::uint64_t*>(pages);
+    result.file_ =
+        std::shared_ptr<const void>(pages, [bytes, pages](const void*) { munmap(pages, bytes); });
+    return result;
+}
 
 }  // namespace gazetteer

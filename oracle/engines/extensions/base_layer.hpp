@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "graph/canonical/small_canonical.hpp"
@@ -19,6 +21,11 @@ class BaseLayer {
     /// `keys` are canonical, and outlive this or move. Throws OutOfMemory.
     BaseLayer(int order, const std::vector<std::uint64_t>& keys, std::size_t words);
 
+    /// For reading alone: the words are those of a file, which stays as it is. Throws
+    /// runs::RunFileError when it has not so many.
+    static BaseLayer of_file(int order, const std::vector<std::uint64_t>& keys, std::size_t words,
+                             const std::string& path);
+
     /// The same keys elsewhere.
     void keys_moved_to(const std::vector<std::uint64_t>& keys) { keys_ = &keys; }
 
@@ -26,16 +33,14 @@ class BaseLayer {
     std::size_t words_a_graph() const { return words_a_graph_; }
     SmallGraph graph(std::size_t i) const { return {order_, (*keys_)[i]}; }
     std::uint64_t* words_of(std::size_t i) { return words_.data() + i * words_a_graph_; }
-    const std::uint64_t* words_of(std::size_t i) const {
-        return words_.data() + i * words_a_graph_;
-    }
+    const std::uint64_t* words_of(std::size_t i) const { return read_ + i * words_a_graph_; }
 
     /// The words of the first `count` graphs.
     std::span<std::uint64_t> rows(std::size_t count) {
         return {words_.data(), count * words_a_graph_};
     }
     std::span<const std::uint64_t> rows(std::size_t count) const {
-        return {words_.data(), count * words_a_graph_};
+        return {read_, count * words_a_graph_};
     }
 
     /// As in KeyPlaces.
@@ -54,6 +59,9 @@ class BaseLayer {
     const std::vector<std::uint64_t>* keys_ = nullptr;
     /// Touched first by the thread that fills it.
     PageMemory<std::uint64_t> words_;
+    /// Those, or the file's.
+    const std::uint64_t* read_ = nullptr;
+    std::shared_ptr<const void> file_;
     KeyPlaces places_;
 };
 

@@ -5,6 +5,7 @@
 
 #include "graph/index.hpp"
 #include "oracle/engines/extensions/layer_rounds.hpp"
+#include "oracle/engines/extensions/spread_layers.hpp"
 #include "runs/work/threads.hpp"
 
 namespace gazetteer {
@@ -52,6 +53,8 @@ bool decide_edge_layers(int order, std::size_t words, const ExtensionOptions& op
     runs::on_threads(options.threads, [&] {
         const auto graphs = watched_graphs(order - 1, options, watch);
         if (!graphs) return;
+        if (options.snapshots && !options.snapshots->shared_folder.empty())
+            return decide_spread_layers(*graphs, words, watch, options, decide);
         watch.expect(graphs->count());
         decide_layers(*graphs, words, watch, options, decide);
     });

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "graph/enumeration/vertex_extensions.hpp"
@@ -65,6 +66,10 @@ struct ExtensionSnapshots {
     /// returns whether they are as many; both are called while nothing is visited.
     std::function<std::vector<std::uint64_t>()> counts = {};
     std::function<bool(std::span<const std::uint64_t>)> take_counts = {};
+    /// Not empty: the shards are processes at work at the same time, of which each decides and
+    /// visits a stretch of each layer and reads the rest in this folder; see spread_layers.hpp. The
+    /// plan's work is then the same for all.
+    std::string shared_folder = {};
 };
 
 struct ExtensionOptions {

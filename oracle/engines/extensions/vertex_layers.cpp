@@ -96,6 +96,7 @@ bool decide_vertex_layers(int order, std::size_t (*words_of)(int), const Extensi
                           const DecideByVertices& decide) {
     require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
     require(options.shard < options.shard_count, "shard < shard_count");
+    require(!options.snapshots || options.snapshots->shared_folder.empty(), "no shared folder");
     LayerWatch watch(options);
     runs::on_threads(options.threads,
                      [&] { decide_orders(order, words_of, options, watch, decide); });
