@@ -41,7 +41,9 @@ WholeOrder by_extensions(std::optional<SizedCensus<Counts>> (*census_of)(int,
         ExtensionOptions options{.threads = part.threads,
                                  .shard = static_cast<std::uint64_t>(part.shard.res),
                                  .shard_count = static_cast<std::uint64_t>(part.shard.mod)};
-        if (part.snapshot) options.snapshots = ExtensionSnapshots{.plan = *part.snapshot};
+        if (part.snapshot)
+            options.snapshots =
+                ExtensionSnapshots{.plan = *part.snapshot, .shared_folder = part.shared_folder};
         options.go_on = [&](const ExtensionProgress& progress) { return go_on(share(progress)); };
         const auto census = census_of(part.order, options);
         if (!census) return std::optional<Tally>();

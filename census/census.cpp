@@ -163,6 +163,15 @@ void insist_whole_order(const Request& request) {
             fmt::format("the engine '{}' reaches order {}", whole.name, whole.order_max));
 }
 
+/// Shards exchange layers of edges, and nothing else.
+void insist_exchange(const Request& request) {
+    if (request.exchange.empty()) return;
+    for (int order = request.order_min; order <= request.order_max; ++order)
+        if (!by_whole_order(request, order) || !subject_of(request).whole.exchanges)
+            throw std::invalid_argument(
+                "--exchange: only for ueg, even-kernel and edge-delete by the engine 'extensions'");
+}
+
 void insist_order(const Request& request, int reach) {
     if (0 <= request.order_min && request.order_min <= request.order_max &&
         request.order_max <= reach)
@@ -185,6 +194,7 @@ nlohmann::json to_json(const Request& r) {
                           {"connected", r.connected}, {"labelled", r.labelled},
                           {"engine", r.engine},       {"check", r.check},
                           {"by_size", r.by_size},     {"json", r.json}};
+    if (!r.exchange.empty()) result["exchanged"] = true;
     if (r.data_game) result["rules"] = r.data_game->rules;
     return result;
 }
@@ -213,6 +223,7 @@ void check_request(const Request& request) {
     if (request.labelled && request.order_max > labelled_order_max)
         throw std::invalid_argument(fmt::format("--labelled: orders to {}", labelled_order_max));
     insist_whole_order(request);
+    insist_exchange(request);
     if (!by_whole_order(request, request.order_max)) counter_of(request, request.order_max);
 }
 

@@ -28,6 +28,9 @@ struct Request {
     std::string engine{};
     /// A second engine to compare with; empty for none.
     std::string check{};
+    /// Where the shards exchange what they decide of an order, all at work at once; empty where
+    /// each decides all.
+    std::string exchange{};
     /// How it is printed.
     bool by_size = false;
     bool json = false;

@@ -88,6 +88,7 @@ Subject even_kernels() {
     result.columns = kernel_columns;
     result.whole = by_extensions<even_kernels::EvenKernelCounts>(
         even_kernels::even_kernel_sized_census, kernel_row, ueg_classes_bytes);
+    result.whole.exchanges = true;
     equip<Graph>(
         result,
         {{{"nullspace", "null spaces over GF(2), and game search by classes"}, by_null_space},

@@ -145,6 +145,7 @@ Subject subject_of<UndirectedEdgeGeography>() {
     using UEG = UndirectedEdgeGeography;
     Subject result = undirected(UEG::name);
     result.whole = by_extensions<RootedCounts>(ueg_census, rooted_row, ueg_classes_bytes);
+    result.whole.exchanges = true;
     equip<Graph>(
         result,
         {by_class<UEG>(), by_graph<Graph, EdgeGeographySolver<>>(), by_definition<Graph, UEG>()},

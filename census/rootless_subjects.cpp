@@ -107,6 +107,7 @@ Subject subject_of<EdgeDelete>() {
     result.columns = grundy_columns;
     result.whole =
         by_extensions<ValueCounts>(edge_delete_census, grundy_row, edge_delete_classes_bytes);
+    result.whole.exchanges = true;
     equip<Graph>(
         result,
         {{{"classes", "game search, each class of connected graphs once"}, edge_delete_classes()},

@@ -67,12 +67,16 @@ struct OrderPart {
     int threads = 0;
     /// Where it can be saved as it goes.
     std::optional<runs::SnapshotPlan> snapshot{};
+    /// Not empty: with the other shards, in this folder.
+    std::string shared_folder{};
 };
 
 /// An engine that decides all graphs of an order at once, much faster than one after the other.
 struct WholeOrder {
     /// Empty, and reaches no order: there is none.
     EngineName engine{"", "", -1};
+    /// Whether its shards can exchange what they decide.
+    bool exchanges = false;
     /// About what an order takes, for all threads together.
     std::function<std::size_t(int order)> bytes{};
     /// Asked now and then, with the share that is done, from 0 to 1: whether to go on.

@@ -3,7 +3,11 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
+
+#include "graph/contract.hpp"
 #include "oracle/tables/engine_limits.hpp"
+#include "runs/work/run_errors.hpp"
 #include "runs/work/threads.hpp"
 
 namespace gazetteer::census {
@@ -15,6 +19,18 @@ std::uint64_t graphs_in(const Tally& tally) {
     Count result = 0;
     for (const auto& [cell, row] : tally.rows()) result += entry(row, 0);
     return static_cast<std::uint64_t>(result);
+}
+
+/// The folder of the order, and a name of the work that all its shards have.
+void exchange(const std::string& folder, OrderPart& part) {
+    require(part.snapshot.has_value(), "shards that exchange something are kept in files");
+    part.shared_folder = fmt::format("{}/order-{}", folder, part.order);
+    std::error_code error;
+    std::filesystem::create_directories(part.shared_folder, error);
+    if (error) throw runs::RunFileError(part.shared_folder + ": " + error.message());
+    std::string& work = part.snapshot->work;
+    const std::string mine = "shard " + to_string(part.shard) + " of ";
+    if (const auto at = work.find(mine); at != std::string::npos) work.erase(at, mine.size());
 }
 
 }  // namespace
@@ -37,8 +53,9 @@ bool run_whole_order(const WholeOrder& whole, const Plan& plan, int order, runs:
     }
     if (snapshot) snapshot->every = options.checkpoint;
     const Request& request = plan.request();
-    const OrderPart part{universe_of(request), order,           request.labelled,
-                         plan.part_of(unit),   options.threads, snapshot};
+    OrderPart part{universe_of(request), order,           request.labelled,
+                   plan.part_of(unit),   options.threads, snapshot};
+    if (!request.exchange.empty()) exchange(request.exchange, part);
     const std::uint64_t before = monitor.items;
     const double graphs =
         static_cast<double>(number(part.universe, order)) / static_cast<double>(part.shard.mod);

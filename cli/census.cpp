@@ -168,6 +168,8 @@ void write_plot(const std::string& file, const census::Request& request,
 void insist_compatible(const CensusArguments& arguments, const census::Request& request) {
     if (arguments.file.in_file() && (!arguments.oeis.empty() || !arguments.plot.empty()))
         throw InputError("--oeis and --plot take a whole run, not a file");
+    if (!request.exchange.empty() && !arguments.file.in_file())
+        throw InputError("--exchange takes shards in files: --shard R/M");
     if (!arguments.plot.empty() && arguments.samples.samples == 0 &&
         !has_probability(request, request.order_max))
         throw InputError(
@@ -292,6 +294,10 @@ Verb census_verb() {
         .output();
     add_sample_options(verb, arguments->samples);
     add_shard_options(verb, arguments->file);
+    verb.option("--exchange", &request.exchange,
+                "The shards, all at work at once, decide each its part of an order and exchange "
+                "what they decide in FOLDER, which all see")
+        .value_named("FOLDER");
     verb.footer =
         "P_orbits counts vertex orbits, which are the unlabelled rooted graphs. edge-delete is\n"
         "counted over graphs without isolated vertices, directed games over digraphs.\n"

@@ -4,6 +4,7 @@
 // again goes on where things stand, whatever stopped it.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <fstream>
@@ -195,10 +196,23 @@ std::string last_line(const std::string& path) {
     return last.empty() ? "it wrote nothing" : last;
 }
 
+/// Shards that exchange what they decide wait for each other: one that does not run stops all.
+void insist_all_at_once(const SubmitArguments& arguments) {
+    const auto exchanges = [](const std::string& word) {
+        return word == "--exchange" || word.starts_with("--exchange=");
+    };
+    const bool some_wait =
+        arguments.jobs == 0 ? arguments.engine == "parallel" : arguments.jobs < arguments.shards;
+    if (some_wait && std::ranges::any_of(arguments.command, exchanges))
+        throw InputError(fmt::format("--exchange takes all shards at once: --jobs {} at least",
+                                     arguments.shards));
+}
+
 int run(const SubmitArguments& arguments) {
     const std::string& verb = arguments.command[0];
     if (verb != "census" && verb != "verify" && verb != "hunt")
         throw InputError("submit takes census, verify or hunt after --, not '" + verb + "'");
+    insist_all_at_once(arguments);
     const Submission submission(arguments);
     submission.write_script();
     const runs::Stop stop;

@@ -112,6 +112,48 @@ TEST(ShardsStandard, KillsWithinAWholeOrderLoseNothing) {
     expect_kills_lose_nothing({"census", "slither", "--by-size", "--order", "8"}, 5, 4);
 }
 
+/// All shards at once; each is killed after a short time, and again, until it ends by itself.
+Words run_exchanging_shards(const std::string& census, int mod, const std::string& seconds,
+                            const TemporaryFolder& folder) {
+    Words files;
+    std::string script;
+    for (int res = 0; res < mod; ++res) {
+        files.push_back(folder.path("shard-" + std::to_string(res)));
+        script += "(for s in " + seconds + " 60; do timeout -s KILL $s gazetteer census " + census +
+                  " --resume --threads " + std::to_string(1 + res % 2) + " --shard " +
+                  std::to_string(res) + "/" + std::to_string(mod) + " --exchange " +
+                  folder.path("exchange") + " --out " + files.back() + " && break; done) & ";
+    }
+    EXPECT_EQ(run_shell(script + "wait").exit_code, exit_ok);
+    return files;
+}
+
+TEST(ShardsStandard, ThoseThatExchangeComeToOneRun) {
+    for (const char* census : {"ueg --order 6..8 --json", "even-kernel --order 7 --by-size",
+                               "edge-delete --order 7 --connected"})
+        for (int mod : {2, 4})
+            for (const char* seconds : {"", "0.1 0.2 0.15 0.2 0.3 0.5"}) {
+                const TemporaryFolder folder;
+                const Words files = run_exchanging_shards(census, mod, seconds, folder);
+                const Ran merged = run_gazetteer(Words{"merge"} + files);
+                EXPECT_EQ(merged.out, run_shell("gazetteer census " + std::string(census)).out)
+                    << census << merged.err;
+            }
+}
+
+TEST(Shards, WhatCannotBeExchangedIsSaid) {
+    expect_one_complaint(
+        run_gazetteer({"census", "uvg", "--order", "5", "--shard", "0/2", "--exchange", "/tmp"}),
+        exit_usage,
+        "--exchange: only for ueg, even-kernel and edge-delete by the engine 'extensions'");
+    expect_one_complaint(run_gazetteer({"census", "ueg", "--order", "5", "--exchange", "/tmp"}),
+                         exit_usage, "--exchange takes shards in files: --shard R/M");
+    expect_one_complaint(
+        run_gazetteer({"submit", "--engine", "parallel", "--shards", "4", "--jobs", "3", "--dir",
+                       "/nonexistent", "--", "census", "ueg", "--order", "5", "--exchange", "x"}),
+        exit_usage, "--exchange takes all shards at once: --jobs 4 at least");
+}
+
 TEST(Shards, ASnapshotOfOtherWorkIsRefused) {
     const TemporaryFolder folder;
     const std::string file = folder.path("file");
