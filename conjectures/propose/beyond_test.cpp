@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "conjectures/hunt/hunt.hpp"
+#include "conjectures/testkit/proposal_texts.hpp"
 #include "runs/work/stop.hpp"
 
 namespace gazetteer::conjectures {
@@ -27,13 +28,6 @@ BeyondOptions beyond_to(int order_max, std::uint64_t draws) {
     result.guided.space = {*parse_restrictions(trees), 3, order_max};
     result.guided.tries = 2000;
     result.draws = draws;
-    return result;
-}
-
-std::vector<std::string> texts(const ProposalReport& report) {
-    std::vector<std::string> result;
-    for (const Proposal& proposal : report.proposals)
-        result.push_back(to_string(proposal.expression));
     return result;
 }
 

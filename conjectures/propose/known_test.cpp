@@ -9,6 +9,7 @@
 
 #include "conjectures/language/parse_value.hpp"
 #include "conjectures/propose/propose.hpp"
+#include "conjectures/testkit/proposal_texts.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -29,10 +30,7 @@ std::vector<std::string> proposed(const char* target, const std::vector<std::str
     const auto table =
         *value_table(target, terms, exhaustive_ground(*parse_restrictions(""), 1, 5), {},
                      file.empty() ? std::vector<KnownTheorem>() : known(file, target).theorems);
-    std::vector<std::string> result;
-    for (const Proposal& proposal : propose(table).proposals)
-        result.push_back(to_string(proposal.expression));
-    return result;
+    return texts(propose(table));
 }
 
 TEST(Known, WhatItTellsIsNotProposed) {

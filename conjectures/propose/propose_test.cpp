@@ -7,6 +7,7 @@
 
 #include "conjectures/hunt/hunt.hpp"
 #include "conjectures/propose/dalmatian.hpp"
+#include "conjectures/testkit/proposal_texts.hpp"
 #include "graph/families.hpp"
 #include "runs/work/stop.hpp"
 
@@ -21,13 +22,6 @@ using testing::Not;
 
 Ground ground(const char* which, int order_min, int order_max) {
     return exhaustive_ground(*parse_restrictions(which), order_min, order_max);
-}
-
-std::vector<std::string> texts(const ProposalReport& report) {
-    std::vector<std::string> result;
-    for (const Proposal& proposal : report.proposals)
-        result.push_back(to_string(proposal.expression));
-    return result;
 }
 
 ProposalReport report_on(const char* target, const std::vector<std::string>& terms, Ground over,
