@@ -81,6 +81,16 @@ TEST(Propose, SlitherIsPerfectVertices) {
                 Contains("(exists u: perfect_vertex(u)) -> N(slither)"));
 }
 
+TEST(Propose, SlitherIsASequenceOfInnerVertices) {
+    // And74 Theorem 1, with the graphs G_0 and G_1 of its sequence, which are enough to order 7.
+    const std::string g_0 = "exists u: perfect_vertex(u)";
+    const std::string g_1 =
+        "exists S1: (forall w: w in S1 <-> inner_vertex(w)) and "
+        "(exists w: perfect_vertex(induced(S1), w))";
+    EXPECT_THAT(proposed("N(slither)", {g_0, g_1, "order", "bipartite"}, ground("", 1, 6)),
+                ElementsAre("N(slither) <-> (" + g_0 + ") or (" + g_1 + ")"));
+}
+
 TEST(Propose, GridsAreTheirCommonDivisor) {
     // gcd(m + 1, n + 1) = 1 iff the sum and the product of the two have no common divisor.
     const std::string divisor = "gcd(2 * order - size + 2, 3 * order - size + 1)";
