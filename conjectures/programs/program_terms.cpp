@@ -101,14 +101,17 @@ class Asker {
     /// For each of the graphs the values on it. After an error the program is started anew.
     std::vector<std::vector<Integer>> asked_at_once(std::span<const Graph> graphs) {
         std::vector<std::string> lines;
-        for (const Graph& g : graphs) std::ranges::move(questions(of_, g), back_inserter(lines));
+        std::vector<std::size_t> ends;
+        for (const Graph& g : graphs) {
+            std::ranges::move(questions(of_, g), back_inserter(lines));
+            ends.push_back(lines.size());
+        }
         if (!program_) program_.emplace(of_.term.command);
         try {
             const std::vector<std::string> answers = program_->answers(lines, of_.seconds);
             std::vector<std::vector<Integer>> result;
             std::size_t line = 0;
-            for (const Graph& g : graphs) {
-                const std::size_t end = line + questions(of_, g).size();
+            for (std::size_t end : ends) {
                 for (result.emplace_back(); line < end; ++line)
                     result.back().push_back(parsed_answer(of_, lines[line], answers[line]));
             }
