@@ -56,8 +56,7 @@ std::string leastness_of(const ComparisonReport& report) {
     const int order = order_of(report.disagreement->board);
     if (!first.exhaustive || first.levels.empty()) return result;
     // The same graph with other names of its vertices was compared there.
-    if (first.levels.back().name == fmt::format("order {}", order) ||
-        order < std::stoi(first.levels.back().name.substr(6)))
+    if (order <= first.levels.back().order)
         return result + "; the program was right on " + first.searched +
                ": its answers depend on the names of the vertices, or on what it was asked before";
     return result + "; smaller ones may exist, but none among " + first.searched;

@@ -144,6 +144,7 @@ bool run_ground(const BoardGround& ground, Comparers& comparers, const Compariso
         ComparedGround{ground.name, "", ground.exhaustive, ground.is_random, {}});
     while (const auto level = ground.next()) {
         ComparedLevel done = LevelRun(*level, comparers, limits).run();
+        done.order = level->order;
         done.name = ground.is_random   ? "random"
                     : level->order < 0 ? "given"
                                        : fmt::format("order {}", level->order);

@@ -16,6 +16,8 @@ namespace gazetteer::cli {
 struct ComparedLevel {
     /// "order 5", "random".
     std::string name;
+    /// The order of all its graphs, or -1.
+    int order = -1;
     ComparisonTally tally;
     double seconds = 0;
     bool complete = true;
