@@ -21,17 +21,9 @@ target_compile_options(gazetteer_options INTERFACE
 # g++ 12 reports these falsely at -O2 and above inside the standard library (GCC PR 105329 and kin).
 target_compile_options(gazetteer_options INTERFACE
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-stringop-overflow;-Wno-array-bounds;-Wno-maybe-uninitialized>)
-# A contract that is broken names its file, and nobody should read there where it was compiled. Below
-# its base_dir ccache has made the names relative already, except those of files compiled as one.
-set(GAZETTEER_RELATIVE OFF)
-if(CCACHE AND NOT GAZETTEER_TOGETHER)
-  execute_process(COMMAND ${CCACHE} --get-config base_dir
-    OUTPUT_VARIABLE base_dir OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
-  if(base_dir)
-    cmake_path(IS_PREFIX base_dir ${PROJECT_SOURCE_DIR} NORMALIZE GAZETTEER_RELATIVE)
-  endif()
-endif()
-if(NOT GAZETTEER_RELATIVE)
+# A contract that is broken names its file, and nobody should read there where it was compiled. Where
+# ccache shares objects it has made the names relative, except those of files compiled as one.
+if(GAZETTEER_TOGETHER OR NOT GAZETTEER_SHARED)
   target_compile_options(gazetteer_options INTERFACE -ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
 endif()
 if(GAZETTEER_SANITIZE)
