@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "graph/enumeration/process.hpp"
+#include "graph/enumeration/digraph_stream.hpp"
 #include "graph/formats/formats.hpp"
 #include "properties/framework/domain.hpp"
 #include "reports/phrases.hpp"
@@ -15,33 +15,12 @@ namespace gazetteer::cli {
 
 namespace {
 
-/// What nauty-directg prints, parsed.
-void visit_digraphs(const std::vector<Command>& pipeline, const BoardVisitor& visit) {
-    try {
-        for_each_line(pipeline, [&](std::string_view line) {
-            const auto d = parse_digraph(line);
-            if (!d)
-                throw ProcessError("nauty-directg: printed \"" + std::string(line) +
-                                   "\": " + d.error().message);
-            return visit(*d);
-        });
-    } catch (const ProgramNotFound& e) {
-        throw ProcessError(std::string(e.what()) + "; it is in Debian's package nauty");
-    }
-}
-
 BoardLevel digraphs_of_order(int order) {
     BoardLevel result{order, {}};
-    if (order == 0) result.pieces.push_back([](const BoardVisitor& visit) { visit(Digraph()); });
-    for (int size = 0; order > 0 && size <= order * (order - 1); ++size) {
-        const int edges_max = std::min(size, order * (order - 1) / 2);
-        const std::vector<Command> pipeline{
-            {"nauty-geng",
-             {"-q", std::to_string(order), fmt::format("{}:{}", (size + 1) / 2, edges_max)}},
-            {"nauty-directg", {"-q", fmt::format("-e{}:{}", size, size)}}};
-        result.pieces.push_back(
-            [pipeline](const BoardVisitor& visit) { visit_digraphs(pipeline, visit); });
-    }
+    for (DigraphPiece& piece : digraph_pieces({}, order))
+        result.pieces.push_back([each = std::move(piece.each)](const BoardVisitor& visit) {
+            each([&](const Digraph& d) { return visit(d); });
+        });
     return result;
 }
 

@@ -5,7 +5,7 @@
 
 #include "conjectures/grounds/ground.hpp"
 #include "conjectures/terms/terms_graph.hpp"
-#include "graph/enumeration/process.hpp"
+#include "graph/enumeration/parsed_lines.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -15,17 +15,7 @@ constexpr int generated_order_max = 32;
 
 /// What a generator prints, parsed.
 void visit_lines(const Command& command, const GraphVisitor& visit) {
-    try {
-        for_each_line({command}, [&](std::string_view line) {
-            const auto g = parse_small_graph(line);
-            if (!g)
-                throw ProcessError(command.program + ": printed \"" + std::string(line) +
-                                   "\": " + g.error().message);
-            return visit(*g);
-        });
-    } catch (const ProgramNotFound& e) {
-        throw ProcessError(std::string(e.what()) + "; it is in Debian's package nauty");
-    }
+    for_each_parsed({command}, parse_small_graph, visit);
 }
 
 bool is_true(Integer value) {

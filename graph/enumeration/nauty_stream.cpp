@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <string>
 
+#include "graph/enumeration/digraph_stream.hpp"
+#include "graph/enumeration/parsed_lines.hpp"
 #include "graph/formats/formats.hpp"
 
 namespace gazetteer {
@@ -15,22 +17,6 @@ constexpr int generated_order_max = 32;
 /// The text of a range of sizes in the generators' arguments.
 std::string exactly(int size) {
     return std::to_string(size) + ":" + std::to_string(size);
-}
-
-/// for_each_line that knows whose the programs are, and parses.
-template <class Parse, class Visit>
-bool for_each_parsed(const std::vector<Command>& pipeline, Parse parse, Visit visit) {
-    try {
-        return for_each_line(pipeline, [&](std::string_view line) {
-            const auto parsed = parse(line);
-            if (!parsed)
-                throw ProcessError(pipeline.back().program + ": printed \"" + std::string(line) +
-                                   "\": " + parsed.error().message);
-            return visit(*parsed);
-        });
-    } catch (const ProgramNotFound& e) {
-        throw ProcessError(std::string(e.what()) + "; it is in Debian's package nauty");
-    }
 }
 
 /// An upper bound for the edges of a graph of the class: Mantel's if triangle-free.
@@ -79,15 +65,8 @@ bool for_each_bicoloured_graph_of_sides(int x, int y,
 
 bool for_each_digraph_of_order(int order, bool connected,
                                const std::function<bool(const Digraph&)>& visit) {
-    if (order == 0) return visit(Digraph());
-    for (int size = connected ? order - 1 : 0; size <= order * (order - 1); ++size) {
-        const int edges_max = std::min(size, order * (order - 1) / 2);
-        const int edges_min = std::max((size + 1) / 2, connected ? order - 1 : 0);
-        const std::string edges = std::to_string(edges_min) + ":" + std::to_string(edges_max);
-        const std::vector<Command> pipeline{geng({.connected = connected}, order, edges),
-                                            {"nauty-directg", {"-q", "-e" + exactly(size)}}};
-        if (!for_each_parsed(pipeline, parse_digraph, visit)) return false;
-    }
+    for (const DigraphPiece& piece : digraph_pieces({.connected = connected}, order))
+        if (!piece.each(visit)) return false;
     return true;
 }
 
