@@ -38,6 +38,21 @@ Digraph Digraph::isolating(Vertex v) const {
     return result;
 }
 
+Digraph Digraph::without_vertex(Vertex v) const {
+    require(in_range(v), "a vertex of the digraph");
+    Digraph result(order() - 1);
+    for (const Arc& arc : arcs())
+        if (arc.tail != v && arc.head != v)
+            result.add_arc(arc.tail - (arc.tail > v ? 1 : 0), arc.head - (arc.head > v ? 1 : 0));
+    return result;
+}
+
+Digraph Digraph::converse() const {
+    Digraph result(order());
+    for (const Arc& arc : arcs()) result.add_arc(arc.head, arc.tail);
+    return result;
+}
+
 Digraph Digraph::relabelled(std::span<const Vertex> image) const {
     require(is_permutation(image, order()), "a permutation of the vertices");
     Digraph result(order());

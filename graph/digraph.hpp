@@ -60,6 +60,10 @@ class Digraph {
     }
     /// The same vertices, no arc into or out of v.
     Digraph isolating(Vertex v) const;
+    /// What is left without v; the others keep their order.
+    Digraph without_vertex(Vertex v) const;
+    /// All arcs the other way round.
+    Digraph converse() const;
     /// The digraph in which vertex v has become image[v]; image is a permutation of 0..order-1.
     Digraph relabelled(std::span<const Vertex> image) const;
     /// The graph with an edge where there is an arc in either direction.

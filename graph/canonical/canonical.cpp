@@ -77,6 +77,14 @@ Graph form_of(const Nauty& nauty, int order) {
     return result;
 }
 
+Digraph directed_form_of(const Nauty& nauty, int order) {
+    Digraph result(order);
+    for (Vertex v = 0; v < order; ++v)
+        for (Vertex w : VertexSet::from_bits(reversed(nauty.form[static_cast<std::size_t>(v)])))
+            result.add_arc(v, w);
+    return result;
+}
+
 std::vector<Vertex> representatives(const Nauty& nauty, int order) {
     std::vector<Vertex> result;
     for (Vertex v = 0; v < order; ++v)
@@ -111,6 +119,21 @@ RootedGraph canonical(const RootedGraph& position) {
     Nauty& nauty = loaded(g);
     nauty.run(g.order(), position.root, false, true);
     return {form_of(nauty, g.order()), 0};
+}
+
+Digraph canonical(const Digraph& d) {
+    if (d.order() == 0) return d;
+    Nauty& nauty = loaded(d);
+    nauty.run(d.order(), -1, true, true);
+    return directed_form_of(nauty, d.order());
+}
+
+RootedDigraph canonical(const RootedDigraph& position) {
+    const Digraph& d = position.digraph;
+    require(0 <= position.root && position.root < d.order(), "a root in the digraph");
+    Nauty& nauty = loaded(d);
+    nauty.run(d.order(), position.root, true, true);
+    return {directed_form_of(nauty, d.order()), 0};
 }
 
 Canonical canonical_labelling(const Graph& g) {

@@ -16,6 +16,9 @@ Graph canonical(const Graph& g);
 /// The same for rooted graphs: an isomorphism takes root to root. The root becomes vertex 0
 /// (a rooted graph has order >= 1).
 RootedGraph canonical(const RootedGraph& position);
+/// The same for digraphs.
+Digraph canonical(const Digraph& d);
+RootedDigraph canonical(const RootedDigraph& position);
 
 /// A canonical form with what nauty learns on the way.
 struct Canonical {

@@ -155,11 +155,8 @@ bool is_acyclic(const Digraph& d) {
 }
 
 bool is_strongly_connected(const Digraph& d) {
-    if (d.order() == 0) return true;
-    if (reachable_from(d, 0) != d.vertices()) return false;
-    Digraph converse(d.order());
-    for (const Arc& arc : d.arcs()) converse.add_arc(arc.head, arc.tail);
-    return reachable_from(converse, 0) == d.vertices();
+    return d.order() == 0 || (reachable_from(d, 0) == d.vertices() &&
+                              reachable_from(d.converse(), 0) == d.vertices());
 }
 
 }  // namespace gazetteer
