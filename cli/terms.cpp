@@ -34,13 +34,16 @@ const char* result_of(const conjectures::Term& t) {
            : t.result == conjectures::Type::integer ? "integer"
            : t.result == conjectures::Type::real    ? "real"
            : t.result == conjectures::Type::outcome ? "outcome"
+           : t.result == conjectures::Type::digraph ? "digraph"
+           : t.on_graphs && t.on_digraphs           ? "graph or digraph"
                                                     : "graph";
 }
 
 std::string parameters_of(const conjectures::Term& t) {
-    if (t.takes_game()) return "game, graph, vertex";
-    std::string result = "graph";
-    if (t.of_pattern != nullptr) result += ", graph";
+    const std::string board = boards_of(t);
+    if (t.takes_game()) return "game, " + board + ", vertex";
+    std::string result = board;
+    if (t.takes_pattern()) result += ", " + board;
     if (t.of_number != nullptr) result += ", integer";
     if (t.takes_set) result += ", set";
     for (int i = 0; i < t.vertices(); ++i) result += ", vertex";
@@ -48,14 +51,21 @@ std::string parameters_of(const conjectures::Term& t) {
 }
 
 /// The kind of a term, as a heading; the list has them in this order.
-constexpr std::array<const char*, 9> groups{
-    "games",        "properties of graphs",   "numbers of graphs",
-    "real numbers", "properties of vertices", "numbers of vertices",
-    "pairs",        "graphs made of graphs",  "programs"};
+constexpr std::array<const char*, 10> groups{"games",
+                                             "properties of graphs",
+                                             "numbers of graphs",
+                                             "real numbers",
+                                             "properties of vertices",
+                                             "numbers of vertices",
+                                             "pairs",
+                                             "graphs made of graphs",
+                                             "programs",
+                                             "of digraphs alone"};
 
 const char* group_of(const conjectures::Term& t) {
     if (t.takes_game()) return groups[0];
     if (t.program >= 0) return groups[8];
+    if (!t.on_graphs) return groups[9];
     if (t.is_operator()) return groups[7];
     if (t.of_pattern != nullptr || t.of_pair != nullptr) return groups[6];
     const bool boolean = t.result == conjectures::Type::boolean;
@@ -70,7 +80,7 @@ conjectures::TermGame game_to_measure(const conjectures::Term& t) {
                : conjectures::term_game<UndirectedEdgeGeography>;
 }
 
-/// Computes one value of a term, unless it is an operator.
+/// Computes one value of a term of graphs.
 void compute(const conjectures::Term& t, const Graph& g) {
     if (t.of_graph != nullptr) t.of_graph(g);
     if (t.of_vertices != nullptr) t.of_vertices(g);
@@ -88,12 +98,29 @@ void compute(const conjectures::Term& t, const Graph& g) {
     if (t.operator_vertices == 2) g.without_edge(0, 1);
 }
 
+/// The same of a digraph: every third edge goes one way, every third the other, the rest both.
+void compute(const conjectures::DigraphFunctions& of, const Digraph& d) {
+    if (of.of_digraph != nullptr) of.of_digraph(d);
+    if (of.of_vertices != nullptr) of.of_vertices(d);
+    if (of.of_vertex != nullptr) of.of_vertex(d, 0);
+    if (of.of_pair != nullptr) of.of_pair(d, 0, 1);
+}
+Digraph directed(const Graph& g) {
+    Digraph result(g.order());
+    for (const Edge& e : g.edges()) {
+        if ((e.u + e.v) % 3 != 0) result.add_arc(e.u, e.v);
+        if ((e.u + e.v) % 3 != 1) result.add_arc(e.v, e.u);
+    }
+    return result;
+}
+
 /// The mean over 1,000 connected graphs of order 8, the median of five runs.
 int measured(const conjectures::Term& t, const std::vector<Graph>& graphs) {
     std::vector<double> runs;
     for (int run = 0; run < 5; ++run) {
         const auto start = std::chrono::steady_clock::now();
-        for (const Graph& g : graphs) compute(t, g);
+        for (const Graph& g : graphs)
+            t.on_graphs ? compute(t, g) : compute(t.directed, directed(g));
         const std::chrono::duration<double, std::nano> took =
             std::chrono::steady_clock::now() - start;
         runs.push_back(took.count() / static_cast<double>(graphs.size()));
@@ -183,8 +210,9 @@ Verb terms_verb() {
                 "Measure the costs here, on 1,000 connected graphs of order 8, instead of "
                 "showing those by which the evaluation is ordered");
     verb.footer = "A graph that is left out is G, a vertex v; of games only " +
-                  conjectures::listed(conjectures::is_rooted, "and") +
-                  " have one.\nExample: gazetteer terms --json";
+                  conjectures::listed(conjectures::is_rooted, "and") + ", on digraphs " +
+                  conjectures::listed(conjectures::is_rooted, "and", conjectures::About::digraphs) +
+                  ", have one.\nExample: gazetteer terms --json";
     verb.run = [arguments] { return run(*arguments); };
     return verb;
 }

@@ -20,7 +20,7 @@ namespace {
 /// What a term said of a graph or of vertices of it.
 struct Fact {
     conjectures::TermUse use;
-    Graph graph;
+    AnyGraph graph;
     std::vector<Vertex> at;
     conjectures::Integer value;
     bool yes;
@@ -29,10 +29,11 @@ struct Fact {
 std::vector<Fact> facts_at(const conjectures::Conjecture& conjecture,
                            const conjectures::Found& found) {
     std::vector<Fact> result;
-    std::set<std::tuple<int, conjectures::TermGame, Graph, std::vector<Vertex>>> seen;
+    std::set<std::tuple<int, conjectures::TermGame, AnyGraph, std::vector<Vertex>>> seen;
     conjectures::Evaluator evaluator(conjecture);
-    evaluator.listen([&](const conjectures::TermUse& use, const Graph& g,
+    evaluator.listen([&](const conjectures::TermUse& use, const conjectures::Subject& of,
                          conjectures::Tokens tokens, conjectures::Integer value) {
+        const AnyGraph g = of.is_directed() ? AnyGraph(of.digraph()) : AnyGraph(of.graph());
         std::vector<Vertex> at{tokens.first, tokens.second};
         std::erase(at, -1);
         if (seen.emplace(use.place, use.game, g, at).second)
@@ -54,12 +55,15 @@ Graph without_isolated(const Graph& g) {
     return g.induced(kept);
 }
 
+Board board_of(const Game& game, const AnyGraph& g) {
+    if (g.is_directed()) return g.digraph();
+    return SparseGraph(game.is<EdgeDelete>() ? without_isolated(g.graph()) : g.graph());
+}
+
 void write_outcome(std::ostream& out, const Fact& fact) {
     const Game game = game_of(fact.use.game);
     const decisions::Question question{
-        game,
-        SparseGraph(game.is<EdgeDelete>() ? without_isolated(fact.graph) : fact.graph),
-        {fact.at, is_unrooted(fact.use.game)}};
+        game, board_of(game, fact.graph), {fact.at, is_unrooted(fact.use.game)}};
     const std::stop_token stop = runs::stop_of_thread();
     decisions::SearchSettings settings;
     settings.limits.stop = &stop;
@@ -75,8 +79,8 @@ void write_data_outcome(std::ostream& out, const script::Rules& rules, const Fac
     EngineLimits limits = no_limits;
     limits.stop = &stop;
     try {
-        const std::vector<Outcome> outcomes =
-            decisions::write_certificate(out, rules, SparseGraph(fact.graph), start, limits);
+        const std::vector<Outcome> outcomes = decisions::write_certificate(
+            out, rules, SparseGraph(fact.graph.graph()), start, limits);
         const auto wins = [&](std::size_t i) { return outcomes[i] == Outcome::N; };
         const bool agrees =
             rules.is_partizan()
@@ -90,7 +94,7 @@ void write_data_outcome(std::ostream& out, const script::Rules& rules, const Fac
 }
 
 void write_kernel(std::ostream& out, const Fact& fact) {
-    const SparseGraph g(fact.graph);
+    const SparseGraph g(fact.graph.graph());
     const std::optional<Vertex> containing =
         fact.at.empty() ? std::nullopt : std::optional<Vertex>(fact.at.front());
     if (fact.yes) {

@@ -25,8 +25,9 @@ class Definitions {
     std::vector<Syntax> all_;
 };
 
-/// As parse_expression of one argument, with these names. A fault in the value of one has the
+/// As parse_expression without them, with these names. A fault in the value of one has the
 /// column where its name is used, and names it.
-Parsed<Expression> parse_expression(std::string_view text, const Definitions& definitions);
+Parsed<Expression> parse_expression(std::string_view text, const Definitions& definitions,
+                                    About about = About::graphs);
 
 }  // namespace gazetteer::conjectures

@@ -12,7 +12,12 @@ Evaluator::Evaluator(Evaluator&&) noexcept = default;
 Evaluator& Evaluator::operator=(Evaluator&&) noexcept = default;
 
 void Evaluator::load(const Graph& g) {
+    require(machine_->about() == About::graphs, "a conjecture about graphs");
     machine_->load(g);
+}
+void Evaluator::load(const Digraph& d) {
+    require(machine_->about() == About::digraphs, "a conjecture about digraphs");
+    machine_->load(d);
 }
 Instance Evaluator::at(Vertex v) {
     return machine_->at(v);

@@ -13,6 +13,7 @@
 
 #include "conjectures/language/conjecture.hpp"
 #include "conjectures/language/subject.hpp"
+#include "graph/any_graph.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -34,8 +35,13 @@ class Evaluator {
     Evaluator(Evaluator&&) noexcept;
     Evaluator& operator=(Evaluator&&) noexcept;
 
-    /// Turns to another graph.
+    /// Turns to another graph, or digraph; throws ContractViolation unless the conjecture is about
+    /// such.
     void load(const Graph& g);
+    void load(const Digraph& d);
+    void load(const AnyGraph& g) {
+        g.visit([this](const auto& either) { load(either); });
+    }
     /// Turns to the subgraph induced by the vertices present, which keep their names, with the sets
     /// that `in` and `empty` speak of.
     void load(const Graph& g, VertexSet present, std::span<const VertexSet> sets);

@@ -26,10 +26,19 @@ class Evaluator::Machine {
           memos_(program_.steps().size()),
           graphs_(program_.steps().size()) {}
 
+    About about() const { return conjecture_.expression().about(); }
+
     void load(const Graph& g) {
         whole_.load(g, program_.uses().size());
         whole_is_loaded_ = true;
         turn_to(g, g.vertices());
+    }
+
+    void load(const Digraph& d) {
+        whole_.load(d, program_.uses().size());
+        whole_is_loaded_ = true;
+        arcs_ = d;
+        turn_to(d.underlying(), d.vertices());
     }
 
     /// What no term asks about is not taken apart.
@@ -113,6 +122,10 @@ class Evaluator::Machine {
 
     bool adjacent(const Step& step) const {
         return named_.adjacent(vertex(step.children[1]), vertex(step.children[2]));
+    }
+
+    bool has_arc(const Step& step) const {
+        return arcs_.has_arc(vertex(step.children[1]), vertex(step.children[2]));
     }
 
     /// A term of two graphs or two vertices.
@@ -218,8 +231,10 @@ class Evaluator::Machine {
     Conjecture conjecture_;
     Program program_;
     int order_ = 0;
-    /// The vertices by their names; those that are present, and the subject that terms ask.
+    /// The vertices by their names, of a digraph the underlying graph and its arcs; those that are
+    /// present, and the subject that terms ask.
     Graph named_;
+    Digraph arcs_;
     VertexSet present_;
     std::vector<VertexSet> sets_;
     Subject whole_;

@@ -28,7 +28,8 @@ std::vector<PartValue> Evaluator::Machine::parts(Vertex v) {
         const Step& step = program_.steps()[i];
         const bool closed =
             (step.variables.empty() || step.variables == std::vector<int>{0}) && step.sets.empty();
-        if (step.op != Op::term || step.type == Type::graph || !closed) continue;
+        const bool is_board = step.type == Type::graph || step.type == Type::digraph;
+        if (step.op != Op::term || is_board || !closed) continue;
         const int id = static_cast<int>(i);
         result.push_back({to_string(conjecture_.expression(), id), value_text(id)});
     }
@@ -72,8 +73,7 @@ std::string Evaluator::Machine::value_text(int id) {
 Integer Evaluator::Machine::term_of_two(const Step& step) {
     const TermUse& use = program_.uses()[step.use];
     Subject& first = subject(step.children[0]);
-    if (const auto of_pattern = term(use.place).of_pattern; of_pattern != nullptr)
-        return of_pattern(first.graph(), subject(step.children[1]).graph());
+    if (term(use.place).takes_pattern()) return first.of_pattern(use, subject(step.children[1]));
     const Vertex u = vertex(step.children[1]);
     const Vertex w = vertex(step.children[2]);
     const Integer plain = first.of_pair(use, u, w, listener_);
@@ -98,15 +98,17 @@ Subject& Evaluator::Machine::subject_of(int id) {
     const auto argument = [&](std::size_t i) {
         return step.children.size() > i ? vertex(step.children[i]) : -1;
     };
-    if (step.op == Op::given_graph)
-        result.load(
-            conjecture_.expression().given_graphs()[static_cast<std::size_t>(step.value)].graph,
-            program_.uses().size());
-    else if (term(step.value).takes_set)
+    if (step.op == Op::given_graph) {
+        const GivenGraph& given =
+            conjecture_.expression().given_graphs()[static_cast<std::size_t>(step.value)];
+        given.digraph ? result.load(*given.digraph, program_.uses().size())
+                      : result.load(given.graph, program_.uses().size());
+    } else if (term(step.value).takes_set) {
         result.load(subject(step.children[0]), set_of(step.children[1]), program_.uses().size());
-    else
+    } else {
         result.load(subject(step.children[0]), term(step.value), argument(1), argument(2),
                     program_.uses().size());
+    }
     if (place >= 0) graphs.index[static_cast<std::size_t>(place)] = static_cast<int>(graphs.used);
     ++graphs.used;
     return result;

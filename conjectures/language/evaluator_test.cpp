@@ -228,7 +228,7 @@ TEST(Evaluator, VerticesKeepTheirNamesInSubgraphs) {
 std::vector<std::string> computed(const char* text, const Graph& g, Vertex v) {
     std::vector<std::string> result;
     Evaluator evaluator{Conjecture(*parse_expression(text))};
-    evaluator.listen([&](const TermUse& use, const Graph&, Tokens, Integer) {
+    evaluator.listen([&](const TermUse& use, const Subject&, Tokens, Integer) {
         result.emplace_back(term(use.place).name);
     });
     evaluator.load(g);

@@ -39,6 +39,8 @@ Integer Evaluator::Machine::value(int id) {
             return arithmetic::as_integer(power(real(step.children[0]), real(step.children[1])));
         case Op::adjacent:
             return adjacent(step) ? 1 : 0;
+        case Op::arc:
+            return has_arc(step) ? 1 : 0;
         case Op::member:
             return set(step).contains(vertex(step.children[0])) ? 1 : 0;
         case Op::empty_set:

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -18,7 +19,17 @@ namespace gazetteer::conjectures {
 
 /// An integer serves wherever a real does. game occurs only as an argument of P, N, grundy,
 /// winning_moves, outcome and unrooted; outcome only as a side of = and !=.
-enum class Type : std::uint8_t { boolean, integer, real, vertex, set, graph, game, outcome };
+enum class Type : std::uint8_t {
+    boolean,
+    integer,
+    real,
+    vertex,
+    set,
+    graph,
+    game,
+    outcome,
+    digraph
+};
 
 enum class Op : std::uint8_t {
     /// value: 0 or 1, or the integer, or the place in outcome_letters.
@@ -46,6 +57,8 @@ enum class Op : std::uint8_t {
     greater,
     greater_equal,
     adjacent,
+    /// children: the digraph, tail, head.
+    arc,
     /// children: the vertex, if any, and a variable; in the rules of a game no variable, but value:
     /// the set.
     member,
@@ -104,10 +117,11 @@ struct Node {
     auto operator<=>(const Node&) const = default;
 };
 
-/// A graph that is written in a text.
+/// A graph or a digraph that is written in a text.
 struct GivenGraph {
     std::string text;
     Graph graph;
+    std::optional<Digraph> digraph = std::nullopt;
     bool operator==(const GivenGraph& other) const { return text == other.text; }
 };
 
@@ -128,6 +142,9 @@ class Expression {
     void warn(std::string warning);
     /// The vertex v of the whole conjecture occurs: the conjecture is about all vertices of G.
     bool about_vertices() const;
+    /// What G is.
+    About about() const { return about_; }
+    void set_about(About about) { about_ = about; }
 
     /// The same tree, however the nodes came to be numbered.
     friend bool operator==(const Expression& a, const Expression& b);
@@ -137,6 +154,7 @@ class Expression {
     std::map<Node, int> ids_;
     std::vector<GivenGraph> given_graphs_;
     int root_ = -1;
+    About about_ = About::graphs;
     std::vector<std::string> warnings_;
 };
 
@@ -144,9 +162,9 @@ class Expression {
 constexpr std::string_view outcome_letters = "NPLR";
 
 /// Parses and resolves; the errors are those of parse_syntax, and also an unknown name (with
-/// the nearest known one), a wrong type or number of arguments (with what is wanted), a directed
-/// game. The whole must be a boolean.
-Parsed<Expression> parse_expression(std::string_view text);
+/// the nearest known one), a wrong type or number of arguments (with what is wanted), a term or a
+/// game of digraphs where G is a graph, and the reverse. The whole must be a boolean.
+Parsed<Expression> parse_expression(std::string_view text, About about = About::graphs);
 
 /// The text of an expression: parse_expression gives the same expression back. No parenthesis that
 /// the grammar does not need, except around mixed and, or, xor.

@@ -9,6 +9,6 @@
 namespace gazetteer::conjectures {
 
 /// As parse_expression, but the whole may be a boolean or an integer ("order - size").
-Parsed<Expression> parse_value(std::string_view text);
+Parsed<Expression> parse_value(std::string_view text, About about = About::graphs);
 
 }  // namespace gazetteer::conjectures

@@ -36,7 +36,8 @@ struct Infix {
     Level left;
     Level right;
 };
-constexpr std::array<Infix, 19> infixes{{
+/// An arc is an implication between vertices: within others it stands in parentheses.
+constexpr std::array<Infix, 20> infixes{{
     {Op::equivalence, " <-> ", iff_level, iff_level, implies_level},
     {Op::implication, " -> ", implies_level, or_level, implies_level},
     {Op::disjunction, " or ", or_level, or_level, xor_level},
@@ -49,6 +50,7 @@ constexpr std::array<Infix, 19> infixes{{
     {Op::greater, " > ", compare_level, sum_level, sum_level},
     {Op::greater_equal, " >= ", compare_level, sum_level, sum_level},
     {Op::adjacent, " ~ ", compare_level, sum_level, sum_level},
+    {Op::arc, " -> ", implies_level, operand_level, operand_level},
     {Op::add, " + ", sum_level, sum_level, product_level},
     {Op::subtract, " - ", sum_level, sum_level, product_level},
     {Op::multiply, " * ", product_level, product_level, minus_level},
@@ -93,8 +95,8 @@ class Printer {
 
     Text text_of(const Node& node) const {
         if (const Infix* infix = infix_of(node.op)) {
-            // The graph of an adjacency is G.
-            const std::size_t first = node.op == Op::adjacent ? 1 : 0;
+            // The graph of an adjacency and of an arc is G.
+            const std::size_t first = node.op == Op::adjacent || node.op == Op::arc ? 1 : 0;
             return {at(node.children[first], infix->left) + infix->sign +
                         at(node.children[first + 1], infix->right),
                     infix->own};

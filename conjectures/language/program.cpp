@@ -47,7 +47,7 @@ Step Program::prepared(const Conjecture& conjecture, const Node& node) {
 void Program::prepare_term(const Conjecture& conjecture, const Node& node, Step& step) {
     const Term& t = term(node.value);
     step.cost += t.nanoseconds;
-    step.of_two = t.of_pattern != nullptr || t.of_pair != nullptr || token_count_of(node.game) == 2;
+    step.of_two = t.takes_pattern() || t.takes_pair() || token_count_of(node.game) == 2;
     TermUse use{static_cast<int>(node.value), node.game, conjecture.by(node.game)};
     static const int place_of_N = find_term("N");
     static const int place_of_P = find_term("P");

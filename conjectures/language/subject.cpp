@@ -9,19 +9,29 @@ namespace gazetteer::conjectures {
 
 namespace {
 
+[[noreturn]] void refuse_theorem(const TermUse& use) {
+    throw LimitExceeded("no theorem here decides " + std::string(term(use.place).name) + "(" +
+                        to_string(use.game) + ") on this graph");
+}
+
 /// By a theorem where the use allows it and one applies. N is asked as P.
 Integer of_game(const TermUse& use, const Graph& g, Tokens tokens) {
     const Term& t = term(use.place);
     if (use.by == By::oracle) return t.of_game(use.game, g, tokens);
     if (std::string_view(t.name) == "P")
         if (const auto is_P = is_P_by_theorem(use.game, g, tokens.first)) return *is_P ? 1 : 0;
-    if (use.by == By::theorem)
-        throw LimitExceeded("no theorem here decides " + std::string(t.name) + "(" +
-                            to_string(use.game) + ") on this graph");
+    if (use.by == By::theorem) refuse_theorem(use);
     return t.of_game(use.game, g, tokens);
 }
 
 }  // namespace
+
+/// No theorem decides a game on digraphs.
+Integer Subject::asked_game(const TermUse& use, Tokens tokens) const {
+    if (!directed_) return of_game(use, graph_, tokens);
+    if (use.by == By::theorem) refuse_theorem(use);
+    return term(use.place).directed.of_game(use.game, digraph_, tokens);
+}
 
 void Subject::forget(std::size_t uses) {
     memos_.resize(uses);
@@ -35,6 +45,14 @@ void Subject::forget(std::size_t uses) {
 
 void Subject::load(const Graph& g, std::size_t uses) {
     graph_ = g;
+    directed_ = false;
+    std::iota(place_.begin(), place_.end(), 0);
+    forget(uses);
+}
+
+void Subject::load(const Digraph& d, std::size_t uses) {
+    digraph_ = d;
+    directed_ = true;
     std::iota(place_.begin(), place_.end(), 0);
     forget(uses);
 }
@@ -42,6 +60,7 @@ void Subject::load(const Graph& g, std::size_t uses) {
 void Subject::load(const Graph& g, VertexSet present, std::size_t uses) {
     if (present == g.vertices()) return load(g, uses);
     graph_ = g.induced(present);
+    directed_ = false;
     place_.fill(-1);
     Vertex next = 0;
     for (Vertex v : present) place_[static_cast<std::size_t>(v)] = next++;
@@ -52,20 +71,26 @@ void Subject::load(const Subject& from, const Term& operation, Vertex a, Vertex 
                    std::size_t uses) {
     const std::string_view name = operation.name;
     place_ = from.place_;
+    graph_ = from.graph_;
+    digraph_ = from.digraph_;
+    directed_ = from.directed_;
+    const Vertex first = a < 0 ? -1 : from.here(a);
+    const Vertex second = b < 0 ? -1 : from.here(b);
     if (name == "complement") {
-        graph_ = complement(from.graph_);
+        graph_ = complement(graph_);
     } else if (name == "line_graph") {
-        graph_ = line_graph(from.graph_);
+        graph_ = line_graph(graph_);
+    } else if (name == "underlying") {
+        graph_ = digraph_.underlying();
+        directed_ = false;
+    } else if (name == "converse") {
+        digraph_ = digraph_.converse();
     } else if (name == "delete_edge") {
-        graph_ = from.graph_;
-        if (from.here(a) >= 0 && from.here(b) >= 0) graph_.erase_edge(from.here(a), from.here(b));
-    } else {
-        graph_ = from.graph_;
-        const Vertex gone = from.here(a);
-        if (gone >= 0) {
-            graph_ = from.graph_.without_vertex(gone);
-            for (Vertex& place : place_) place = place == gone ? -1 : place - (place > gone);
-        }
+        if (first >= 0 && second >= 0) graph_.erase_edge(first, second);
+    } else if (name == "delete_arc") {
+        if (first >= 0 && second >= 0) digraph_.erase_arc(first, second);
+    } else if (first >= 0) {
+        delete_vertex(first);
     }
     forget(uses);
 }
@@ -80,7 +105,16 @@ void Subject::load(const Subject& from, VertexSet vertices, std::size_t uses) {
             place_[static_cast<std::size_t>(v)] = next++;
         }
     graph_ = from.graph_.induced(kept);
+    directed_ = false;
     forget(uses);
+}
+
+void Subject::delete_vertex(Vertex gone) {
+    if (directed_)
+        digraph_ = digraph_.without_vertex(gone);
+    else
+        graph_ = graph_.without_vertex(gone);
+    for (Vertex& place : place_) place = place == gone ? -1 : place - (place > gone);
 }
 
 Integer Subject::value(const std::vector<TermUse>& uses, std::size_t index, Vertex v,
@@ -91,8 +125,9 @@ Integer Subject::value(const std::vector<TermUse>& uses, std::size_t index, Vert
     if (!t.takes_vertex() && !is_rooted(use.game)) return of_graph(use, memo, listener);
     const Vertex local = here(v);
     if (local < 0) return t.result == Type::boolean ? Integer(0) : Integer::undefined();
-    return t.of_vertices != nullptr ? of_vertices(use, memo, local, listener)
-                                    : at_vertex(use, memo, local, listener);
+    return t.of_vertices != nullptr || t.directed.of_vertices != nullptr
+               ? of_vertices(use, memo, local, listener)
+               : at_vertex(use, memo, local, listener);
 }
 
 const Real& Subject::real(const std::vector<TermUse>& uses, std::size_t index, std::int64_t k) {
@@ -109,34 +144,46 @@ Integer Subject::of_pair(const TermUse& use, Vertex u, Vertex w, const TermListe
     const Term& t = term(use.place);
     if (!has(u) || !has(w)) return t.result == Type::boolean ? Integer(0) : Integer::undefined();
     const Tokens both{here(u), here(w)};
-    if (!t.takes_game()) return t.of_pair(graph_, both.first, both.second);
-    const Integer value = of_game(use, graph_, both);
+    if (!t.takes_game())
+        return directed_ ? t.directed.of_pair(digraph_, both.first, both.second)
+                         : t.of_pair(graph_, both.first, both.second);
+    const Integer value = asked_game(use, both);
     ++computed_;
-    if (listener) listener(use, graph_, both, value);
+    if (listener) listener(use, *this, both, value);
     return value;
+}
+
+Integer Subject::of_pattern(const TermUse& use, const Subject& other) const {
+    const Term& t = term(use.place);
+    return directed_ ? t.directed.of_pattern(digraph_, other.digraph_)
+                     : t.of_pattern(graph_, other.graph_);
+}
+
+Integer Subject::computed_of_graph(const TermUse& use, const Term& t) const {
+    if (t.takes_game()) return asked_game(use, {});
+    if (directed_) return t.directed.of_digraph(digraph_);
+    return t.asked != nullptr ? t.asked(t.program, graph_) : t.of_graph(graph_);
 }
 
 Integer Subject::of_graph(const TermUse& use, Memo& memo, const TermListener& listener) {
     if (memo.known) return memo.value;
-    const Term& t = term(use.place);
-    memo.value = t.takes_game()       ? of_game(use, graph_, {})
-                 : t.asked != nullptr ? t.asked(t.program, graph_)
-                                      : t.of_graph(graph_);
+    memo.value = computed_of_graph(use, term(use.place));
     memo.known = true;
     ++computed_;
-    if (listener) listener(use, graph_, {}, memo.value);
+    if (listener) listener(use, *this, {}, memo.value);
     return memo.value;
 }
 
 Integer Subject::of_vertices(const TermUse& use, Memo& memo, Vertex v,
                              const TermListener& listener) {
     if (!memo.known) {
-        memo.set = term(use.place).of_vertices(graph_);
+        const Term& t = term(use.place);
+        memo.set = directed_ ? t.directed.of_vertices(digraph_) : t.of_vertices(graph_);
         memo.known = true;
         ++computed_;
     }
     const Integer value = memo.set.contains(v) ? 1 : 0;
-    if (listener) listener(use, graph_, {v}, value);
+    if (listener) listener(use, *this, {v}, value);
     return value;
 }
 
@@ -148,11 +195,13 @@ Integer Subject::at_vertex(const TermUse& use, Memo& memo, Vertex v, const TermL
         std::ranges::copy(t.asked_at_vertices(t.program, graph_), memo.at.begin());
         memo.known_at = graph_.vertices();
     } else {
-        value = t.takes_game() ? of_game(use, graph_, {v}) : t.of_vertex(graph_, v);
+        value = t.takes_game() ? asked_game(use, {v})
+                : directed_    ? t.directed.of_vertex(digraph_, v)
+                               : t.of_vertex(graph_, v);
         memo.known_at.insert(v);
     }
     ++computed_;
-    if (listener) listener(use, graph_, {v}, value);
+    if (listener) listener(use, *this, {v}, value);
     return value;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A graph that an evaluation meets: G itself or what operators make of it, with each invariant
-// computed at most once.
+// A graph or digraph that an evaluation meets: G itself or what operators make of it, with each
+// invariant computed at most once.
 #pragma once
 
 #include <array>
@@ -23,15 +23,17 @@ struct TermUse {
     bool operator==(const TermUse&) const = default;
 };
 
-/// Hears each invariant as it is computed, and of which vertices.
+class Subject;
+/// Hears each invariant as it is computed, of what and of which vertices.
 using TermListener =
-    std::function<void(const TermUse& use, const Graph& g, Tokens at, Integer value)>;
+    std::function<void(const TermUse& use, const Subject& of, Tokens at, Integer value)>;
 
 /// Vertices are named as in G; those that a deletion took away are not in it.
 class Subject {
   public:
     /// Forgets all and stands for G.
     void load(const Graph& g, std::size_t uses);
+    void load(const Digraph& d, std::size_t uses);
     /// The same for the subgraph induced by the vertices present.
     void load(const Graph& g, VertexSet present, std::size_t uses);
     /// Forgets all and stands for the graph that an operator makes of `from`; the vertices are as
@@ -41,7 +43,11 @@ class Subject {
     /// The same for the subgraph of `from` induced by those of the vertices that are in it.
     void load(const Subject& from, VertexSet vertices, std::size_t uses);
 
+    /// A digraph: there is no graph().
+    bool is_directed() const { return directed_; }
     const Graph& graph() const { return graph_; }
+    const Digraph& digraph() const { return digraph_; }
+    VertexSet vertices() const { return directed_ ? digraph_.vertices() : graph_.vertices(); }
     bool has(Vertex v) const { return here(v) >= 0; }
     /// The term of `uses[index]`. At a vertex that is not there a boolean is false, an integer
     /// undefined.
@@ -52,6 +58,8 @@ class Subject {
     /// The number of two vertices, or what is asked of a game from both; as value() where one is
     /// not there. It is computed each time.
     Integer of_pair(const TermUse& use, Vertex u, Vertex w, const TermListener& listener);
+    /// How it compares with another graph, or digraph with digraph. It is computed each time.
+    Integer of_pattern(const TermUse& use, const Subject& other) const;
     /// How many invariants have been computed since the last load.
     int computed() const { return computed_; }
 
@@ -73,7 +81,13 @@ class Subject {
     Integer of_vertices(const TermUse& use, Memo& memo, Vertex v, const TermListener& listener);
     Integer at_vertex(const TermUse& use, Memo& memo, Vertex v, const TermListener& listener);
 
+    Integer asked_game(const TermUse& use, Tokens tokens) const;
+    Integer computed_of_graph(const TermUse& use, const Term& t) const;
+    void delete_vertex(Vertex gone);
+
     Graph graph_;
+    Digraph digraph_;
+    bool directed_ = false;
     /// Where each vertex of G is; -1 where it is not. Not used in line graphs.
     std::array<Vertex, Graph::order_max> place_{};
     std::vector<Memo> memos_;

@@ -30,6 +30,8 @@ inline const char* noun(Type type) {
             return "a game";
         case Type::outcome:
             return "the outcome of a partizan game";
+        case Type::digraph:
+            return "a digraph";
     }
     return "nothing";
 }
@@ -51,13 +53,16 @@ inline constexpr std::array<Symbol, 12> operations{{{"and", Op::conjunction},
                                                     {"mod", Op::modulo},
                                                     {"/", Op::quotient},
                                                     {"^", Op::power}}};
-inline constexpr std::array<Symbol, 7> comparisons{{{"=", Op::equal},
+/// `->` between vertices, which the grammar takes for an implication, is a comparison.
+inline constexpr const char* arc_sign = "->";
+inline constexpr std::array<Symbol, 8> comparisons{{{"=", Op::equal},
                                                     {"!=", Op::unequal},
                                                     {"<", Op::less},
                                                     {"<=", Op::less_equal},
                                                     {">", Op::greater},
                                                     {">=", Op::greater_equal},
-                                                    {"~", Op::adjacent}}};
+                                                    {"~", Op::adjacent},
+                                                    {arc_sign, Op::arc}}};
 inline constexpr std::array<Symbol, 3> functions{
     {{"gcd", Op::gcd}, {"min", Op::min}, {"max", Op::max}}};
 

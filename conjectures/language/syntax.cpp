@@ -136,7 +136,7 @@ struct Selector
               grammar::minus_sign, grammar::quantifier_sign, grammar::named, grammar::quantified,
               grammar::edge_pair, grammar::once_pair, grammar::quoted_text, grammar::power_sign,
               grammar::fold_sign, grammar::folded, grammar::let, grammar::negative,
-              grammar::inverted>,
+              grammar::inverted, grammar::parenthesised>,
           tree::fold_one::on<grammar::product, grammar::sum, grammar::comparison,
                              grammar::conjunction, grammar::exclusive, grammar::disjunction,
                              grammar::implication, grammar::equivalence, grammar::power>> {};
@@ -242,6 +242,11 @@ Syntax let_of(const tree::node& node, std::size_t values) {
 }
 
 Syntax syntax_of(const tree::node& node) {
+    if (node.is_type<grammar::parenthesised>()) {
+        Syntax result = syntax_of(*node.children.front());
+        result.parenthesised = true;
+        return result;
+    }
     if (node.is_type<grammar::number>())
         return {Syntax::Kind::number, node.string(), column_of(node), {}};
     if (node.is_type<grammar::quoted_text>())

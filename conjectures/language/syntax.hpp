@@ -22,6 +22,7 @@ struct Syntax {
         /// or two children.
         operation,
         /// texts: the operators between the children, one fewer than these ("=", "<=", "~", ...).
+        /// "->" between vertices is one where it is resolved (resolving/arcs.hpp).
         comparison,
         /// text: "forall", "exists", "count", "sum", "max" or "min"; variables: the new one and,
         /// after ~, the other; one child.
@@ -48,6 +49,8 @@ struct Syntax {
     std::vector<Word> variables = {};
     /// The number of levels of the tree.
     int depth = 1;
+    /// It stands in parentheses.
+    bool parenthesised = false;
 };
 
 /// What is refused, so that hostile text costs neither time nor stack.

@@ -250,8 +250,11 @@ TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
          "1: 'P' takes a game first: uvg, ueg, slither, edge_delete, unrooted(uvg) or "
          "unrooted(ueg)"},
         {"P(deg)",
+         "3: 'deg' is played on digraphs, and this is a graph: go to --graphs digraphs, or ask "
+         "about uvg, ueg, slither, edge_delete, unrooted(uvg) or unrooted(ueg)"},
+        {"P(edge_labelling)",
          "3: the games of a conjecture are uvg, ueg, slither, edge_delete, "
-         "unrooted(uvg) and unrooted(ueg); 'deg' is not one of them"},
+         "unrooted(uvg) and unrooted(ueg); 'edge_labelling' is not one of them"},
         {"P(unrooted(slither))", "12: only uvg and ueg have a root to take away"},
         {"degree(tree) = 1", "8: degree(graph, vertex) takes no such argument: a boolean"},
         {"order(v) = 1", "1: 'order' takes 0 vertices here, not 1"},

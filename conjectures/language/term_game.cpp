@@ -36,15 +36,26 @@ template <class... R>
 struct Flags {
     static constexpr std::array<bool, sizeof...(R) + 1> rooted{false, (token_count<R> == 1)...};
     static constexpr std::array<bool, sizeof...(R) + 1> unrooted{false, is_unrooted_form<R>...};
+    static constexpr std::array<bool, sizeof...(R) + 1> directed{
+        false, is_directed<typename RootedForm<R>::type>...};
 };
 using Flag = TermGames::as<Flags>;
 
 }  // namespace
 
-std::vector<TermGame> term_games() {
+std::vector<TermGame> term_games(About about) {
     std::vector<TermGame> result;
-    TermGames::for_each([&result]<class R>() { result.push_back(term_game<R>); });
+    TermGames::for_each([&]<class R>() {
+        if (about_of(term_game<R>) == about) result.push_back(term_game<R>);
+    });
     return result;
+}
+
+About about_of(TermGame game) {
+    const script::Rules* const rules = rules_of(game);
+    const bool directed =
+        rules != nullptr ? rules->directed : Flag::directed.at(static_cast<std::size_t>(game));
+    return directed ? About::digraphs : About::graphs;
 }
 
 const char* to_string(TermGame game) {
@@ -77,8 +88,9 @@ TermGame unrooted_form(TermGame game) {
 }
 
 std::optional<TermGame> game_named(std::string_view name) {
-    for (TermGame game : term_games())
-        if (name == to_string(game)) return game;
+    for (About about : {About::graphs, About::digraphs})
+        for (TermGame game : term_games(about))
+            if (name == to_string(game)) return game;
     return std::nullopt;
 }
 
@@ -90,9 +102,9 @@ bool is_out_of_conjectures(std::string_view name) {
     return result;
 }
 
-std::string listed(bool (*fits)(TermGame), std::string_view last) {
+std::string listed(bool (*fits)(TermGame), std::string_view last, About about) {
     std::vector<std::string> fitting;
-    for (TermGame game : term_games())
+    for (TermGame game : term_games(about))
         if (fits(game)) fitting.emplace_back(to_string(game));
     std::string result;
     for (std::size_t i = 0; i < fitting.size(); ++i) {

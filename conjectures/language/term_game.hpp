@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games that conjectures ask about: those of the list that two equal players play on a graph,
-// from a vertex or from the graph, and their unrooted forms.
+// The games that conjectures ask about: those of the list that two equal players play on a graph or
+// a digraph, from a vertex or from the whole, and their unrooted forms.
 #pragma once
 
 #include <cstdint>
@@ -16,8 +16,7 @@ namespace gazetteer::conjectures {
 /// Why conjectures do not ask about R; null if they do.
 template <class R>
 constexpr const char* out_of_conjectures =
-    is_directed<R>       ? "it is played on digraphs, and a conjecture is about graphs"
-    : PartizanRuleset<R> ? "it has four outcomes, and a term two"
+    PartizanRuleset<R>   ? "it has four outcomes, and a term two"
     : token_count<R> > 1 ? "it is played from two vertices, and a term names one"
                          : nullptr;
 template <>
@@ -30,6 +29,9 @@ using TermGames =
     Filtered<Concatenated<Games, Transformed<Filtered<Games, HasUnrootedForm>, Unrooted>>,
              IsTermGame>;
 
+/// What a conjecture is about; what a game is played on.
+enum class About : std::uint8_t { graphs, digraphs };
+
 /// One of TermGames, or none, or a game given as data (data_games.hpp).
 enum class TermGame : std::uint16_t { none };
 template <class R>
@@ -41,8 +43,10 @@ auto visit(TermGame game, Visit&& visit) {
     return TermGames::visit(static_cast<std::size_t>(game) - 1, visit);
 }
 
-/// Those of the list, in its order.
-std::vector<TermGame> term_games();
+/// Those of the list that are played on such boards, in its order.
+std::vector<TermGame> term_games(About about = About::graphs);
+/// Also of none and of games given as data.
+About about_of(TermGame game);
 /// "uvg", "edge_delete", "unrooted(ueg)"; "none".
 const char* to_string(TermGame game);
 /// Where the tokens of a game start; -1 for one that it does not have.
@@ -69,9 +73,9 @@ bool is_out_of_conjectures(std::string_view name);
 
 /// "uvg, ueg and slither": the names of the games of the list for which `fits`, the last after
 /// `last`.
-std::string listed(bool (*fits)(TermGame), std::string_view last);
-inline std::string all_listed(std::string_view last) {
-    return listed([](TermGame) { return true; }, last);
+std::string listed(bool (*fits)(TermGame), std::string_view last, About about = About::graphs);
+inline std::string all_listed(std::string_view last, About about = About::graphs) {
+    return listed([](TermGame) { return true; }, last, about);
 }
 
 }  // namespace gazetteer::conjectures

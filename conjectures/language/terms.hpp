@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The terms of the language: invariants of graphs and vertices, outcomes of games, operators on
-// graphs. One table; `gazetteer terms` prints it.
+// The terms of the language: invariants of graphs, digraphs and vertices, outcomes of games,
+// operators on graphs and digraphs. One table; `gazetteer terms` prints it.
 #pragma once
 
 #include <span>
@@ -21,8 +21,19 @@ const char* to_string(Growth growth);
 
 class Real;
 
-/// One term. Exactly one of the functions is set, or it is an operator. Booleans are 0 and 1. A
-/// name may be used with fewer arguments than it takes: the graph is then G, the vertex v.
+/// What a term is of a digraph: at most one function is set.
+struct DigraphFunctions {
+    Integer (*of_digraph)(const Digraph& d) = nullptr;
+    VertexSet (*of_vertices)(const Digraph& d) = nullptr;
+    Integer (*of_vertex)(const Digraph& d, Vertex v) = nullptr;
+    Integer (*of_pair)(const Digraph& d, Vertex u, Vertex w) = nullptr;
+    Integer (*of_pattern)(const Digraph& d, const Digraph& other) = nullptr;
+    Integer (*of_game)(TermGame game, const Digraph& d, Tokens tokens) = nullptr;
+};
+
+/// One term. Exactly one of the functions is set, or it is an operator. A term of digraphs has one
+/// in `directed`; a term of both has the same kind there. Booleans are 0 and 1. A name may be used
+/// with fewer arguments than it takes: the graph is then G, the vertex v.
 struct Term {
     const char* name;
     Type result;
@@ -59,16 +70,26 @@ struct Term {
     std::vector<Integer> (*asked_at_vertices)(int program, const Graph& g) = nullptr;
     int program = -1;
 
+    DigraphFunctions directed = {};
+    bool on_graphs = true;
+    bool on_digraphs = false;
+
     bool takes_vertex() const {
-        return of_vertices != nullptr || of_vertex != nullptr || asked_at_vertices != nullptr;
+        return of_vertices != nullptr || of_vertex != nullptr || asked_at_vertices != nullptr ||
+               directed.of_vertices != nullptr || directed.of_vertex != nullptr;
     }
+    bool takes_pair() const { return of_pair != nullptr || directed.of_pair != nullptr; }
+    /// It takes a second graph.
+    bool takes_pattern() const { return of_pattern != nullptr || directed.of_pattern != nullptr; }
     /// How many vertices it takes, if it is not of a game.
     int vertices() const {
-        return is_operator() ? operator_vertices : of_pair != nullptr ? 2 : takes_vertex() ? 1 : 0;
+        return is_operator() ? operator_vertices : takes_pair() ? 2 : takes_vertex() ? 1 : 0;
     }
     bool takes_game() const { return of_game != nullptr; }
     bool is_operator() const { return operator_vertices >= 0; }
 };
+/// What a term is of, as signatures have it: "graph", "digraph", "graph or digraph".
+const char* boards_of(const Term& t);
 
 /// All terms, sorted by name; behind them those added.
 std::span<const Term> terms();

@@ -42,7 +42,8 @@ std::size_t place_among_data(TermGame game) {
     return static_cast<std::size_t>(game) - first_place;
 }
 
-constexpr const char* on_digraphs = "is played on digraphs, and a conjecture is about graphs";
+constexpr const char* on_digraphs =
+    "is played on digraphs, where conjectures ask about dvg and deg alone";
 
 }  // namespace
 

@@ -227,11 +227,11 @@ TEST(DataGameTerms, ErrorsSayWhyAGameIsNotAsked) {
     EXPECT_EQ(read_as("P(node_kaylse)"),
               "3: unknown name 'node_kaylse'; the nearest known one is node_kayles");
     EXPECT_EQ(read_as("P(directed_edge_geography)"),
-              "3: 'directed_edge_geography' is played on digraphs, and a conjecture is about "
-              "graphs");
+              "3: 'directed_edge_geography' is played on digraphs, where conjectures ask about "
+              "dvg and deg alone");
     EXPECT_EQ(read_as("unrooted(directed_edge_geography)"),
-              "10: 'directed_edge_geography' is played on digraphs, and a conjecture is about "
-              "graphs");
+              "10: 'directed_edge_geography' is played on digraphs, where conjectures ask about "
+              "dvg and deg alone");
     EXPECT_EQ(read_as("outcome(partizan_edge_geography) = L"),
               "1: 'outcome' takes 2 vertices here, not 0");
     EXPECT_EQ(read_as("outcome(partizan_uvg, v) = L"), "1: 'outcome' takes 2 vertices here, not 1");

@@ -6,6 +6,7 @@
 #include <iterator>
 #include <vector>
 
+#include "conjectures/terms/terms_digraph.hpp"
 #include "conjectures/terms/terms_games.hpp"
 #include "conjectures/terms/terms_graph.hpp"
 #include "conjectures/terms/terms_reals.hpp"
@@ -15,6 +16,7 @@ namespace gazetteer::conjectures {
 namespace {
 
 namespace of = invariants;
+namespace on = digraph_invariants;
 
 constexpr const char* own = "conjectures/";
 constexpr const char* nauty = "nauty";
@@ -86,6 +88,27 @@ constexpr Term set_operator_term(const char* name, const char* definition, int n
     return term;
 }
 
+/// The same of digraphs as well.
+constexpr Term also(Term term, const DigraphFunctions& directed) {
+    term.directed = directed;
+    term.on_digraphs = true;
+    return term;
+}
+/// A term of digraphs alone.
+constexpr Term digraph_term(const char* name, Type result, const char* definition, Growth growth,
+                            int nanoseconds, const DigraphFunctions& directed) {
+    Term term{name, result, definition, own, growth, nanoseconds};
+    term.on_graphs = false;
+    return also(term, directed);
+}
+constexpr Term digraph_operator(const char* name, Type result, const char* definition, int vertices,
+                                int nanoseconds) {
+    Term term = operator_term(name, definition, vertices, nanoseconds);
+    term.result = result;
+    term.on_graphs = false;
+    return also(term, {});
+}
+
 constexpr auto boolean = Type::boolean;
 constexpr auto integer = Type::integer;
 constexpr auto linear = Growth::linear;
@@ -93,8 +116,11 @@ constexpr auto polynomial = Growth::polynomial;
 constexpr auto exponential = Growth::exponential;
 
 constexpr std::array term_table{
-    game_term("N", boolean, "the player to move wins the game", 1200, games::is_N),
-    game_term("P", boolean, "the player who has just moved wins the game", 1200, games::is_P),
+    also(game_term("N", boolean, "the player to move wins the game", 1200, games::is_N),
+         {.of_game = games::is_N_on_digraph}),
+    also(game_term("P", boolean, "the player who has just moved wins the game", 1200, games::is_P),
+         {.of_game = games::is_P_on_digraph}),
+    digraph_term("acyclic", boolean, "no directed cycle", linear, 60, {.of_digraph = on::acyclic}),
     real_term("algebraic_connectivity",
               "the second least eigenvalue of the Laplacian matrix; undefined at order 1 and 0",
               arb, polynomial, 100000, of::algebraic_connectivity),
@@ -102,8 +128,9 @@ constexpr std::array term_table{
         "annihilation_number", integer,
         "the most vertices whose degrees, the least ones, add up to at most the size [Pepper 2004]",
         own, linear, 230, of::annihilation_number),
-    graph_term("automorphisms", integer, "the order of the automorphism group", nauty, exponential,
-               800, of::automorphisms),
+    also(graph_term("automorphisms", integer, "the order of the automorphism group", nauty,
+                    exponential, 800, of::automorphisms),
+         {.of_digraph = on::automorphisms}),
     real_term("average_distance",
               "the mean of the distances between two vertices; infinity unless connected, "
               "undefined at order 1 and 0",
@@ -137,16 +164,23 @@ constexpr std::array term_table{
     pattern_term("contains", "it has the second graph as a subgraph", own, 400, of::contains),
     pattern_term("contains_induced", "it has the second graph as an induced subgraph", own, 600,
                  of::contains_induced),
+    digraph_operator("converse", Type::digraph, "all arcs the other way round", 0, 60),
     set_term("cut_vertex", "without it there are more components", boost, linear, 1300,
              of::cut_vertices),
     vertex_term("degree", "the number of neighbours", "graph/", 4, of::degree),
-    operator_term("delete", "the graph without the vertex; the others keep their names", 1, 50),
+    also(
+        operator_term("delete", "the graph without the vertex; the others keep their names", 1, 50),
+        {}),
+    digraph_operator("delete_arc", Type::digraph,
+                     "the digraph without the arc from the first vertex to the second", 2, 20),
     operator_term("delete_edge", "the graph without the edge between two vertices", 2, 20),
     graph_term("diameter", integer, "the greatest distance; infinity unless connected", nauty,
                polynomial, 800, of::diameter),
-    pair_term("distance",
-              "the edges of a shortest path between two vertices; infinity if there is none", 100,
-              of::distance),
+    also(pair_term("distance",
+                   "the edges of a shortest path between two vertices, of a digraph the arcs of a "
+                   "shortest directed path from the first; infinity if there is none",
+                   100, of::distance),
+         {.of_pair = on::distance}),
     numbered_term(
         "distance_eigenvalue",
         "the k-th greatest eigenvalue of the matrix of distances; undefined unless connected",
@@ -174,7 +208,8 @@ constexpr std::array term_table{
                characterizations, polynomial, 370, of::gf2_rank),
     graph_term("girth", integer, "the length of a shortest cycle; infinity if there is none", nauty,
                polynomial, 50, of::girth),
-    game_term("grundy", integer, "the Grundy value of the game", 6400, games::grundy),
+    also(game_term("grundy", integer, "the Grundy value of the game", 6400, games::grundy),
+         {.of_game = games::grundy_on_digraph}),
     graph_term("hamiltonian", boolean, "some cycle has all vertices", own, exponential, 200,
                of::hamiltonian),
     real_term("harmonic", "the sum over the edges of 2 / (the sum of the degrees of the ends)", own,
@@ -183,8 +218,16 @@ constexpr std::array term_table{
                "there is an even kernel: nonempty, independent, and every vertex has an even "
                "number of neighbours in it [FSU93, section 2]",
                even_kernels, exponential, 430, of::has_even_kernel),
+    digraph_term("has_kernel", boolean,
+                 "there is a kernel: no arc joins two of its vertices, and from every other vertex "
+                 "an arc leads into it [von Neumann and Morgenstern 1944]",
+                 exponential, 200, {.of_digraph = on::has_kernel}),
     set_term("in_even_kernel", "some even kernel contains it", even_kernels, exponential, 430,
              of::in_even_kernel),
+    digraph_term("in_kernel", boolean, "some kernel contains it", exponential, 300,
+                 {.of_vertices = on::in_kernel}),
+    digraph_term("indegree", integer, "the number of arcs into it", linear, 10,
+                 {.of_vertex = on::indegree}),
     graph_term("independence_number", integer, "the most pairwise nonadjacent vertices", own,
                exponential, 110, of::independence_number),
     graph_term("independent_domination_number", integer,
@@ -194,9 +237,12 @@ constexpr std::array term_table{
                       "the subgraph that a set of vertices induces; they keep their names", 50),
     set_term("inner_vertex", "not outer, but adjacent to an outer vertex [And74, section 2]",
              matching, polynomial, 6200, of::inner_vertices),
-    pattern_term("isomorphic",
-                 "some bijection of the vertices keeps adjacency: the two graphs are one", nauty,
-                 1000, of::isomorphic),
+    also(pattern_term("isomorphic",
+                      "some bijection of the vertices keeps adjacency, or arcs: the two are one",
+                      nauty, 1000, of::isomorphic),
+         {.of_pattern = on::isomorphic}),
+    digraph_term("kernels", integer, "the number of kernels", exponential, 300,
+                 {.of_digraph = on::kernels}),
     numbered_term("laplacian_eigenvalue", "the k-th greatest eigenvalue of the Laplacian matrix",
                   100000, of::laplacian_eigenvalue),
     operator_term("line_graph", "a vertex for each edge, adjacent iff the edges share an end", 0,
@@ -209,6 +255,10 @@ constexpr std::array term_table{
                polynomial, 6200, of::matching_number),
     graph_term("max_degree", integer, "the greatest degree; 0 at order 0", own, linear, 30,
                of::max_degree),
+    digraph_term("max_indegree", integer, "the greatest indegree; 0 at order 0", linear, 80,
+                 {.of_digraph = on::max_indegree}),
+    digraph_term("max_outdegree", integer, "the greatest outdegree; 0 at order 0", linear, 10,
+                 {.of_digraph = on::max_outdegree}),
     graph_term("min_degree", integer, "the least degree; 0 at order 0", own, linear, 30,
                of::min_degree),
     graph_term("mirror", boolean,
@@ -219,11 +269,16 @@ constexpr std::array term_table{
                of::nullity),
     graph_term("orbits", integer, "the number of orbits of the automorphism group on the vertices",
                nauty, exponential, 900, of::orbits),
-    graph_term("order", integer, "the number of vertices", "graph/", linear, 2, of::order),
+    also(graph_term("order", integer, "the number of vertices", "graph/", linear, 2, of::order),
+         {.of_digraph = on::order}),
+    digraph_term("oriented", boolean, "no two opposite arcs", linear, 60,
+                 {.of_digraph = on::oriented}),
     game_term("outcome", Type::outcome,
               "of a partizan game: L or R, whoever begins; N, the player to move; P, the other "
               "one [BCG82]",
               9000, games::partizan_outcome),
+    digraph_term("outdegree", integer, "the number of arcs out of it", linear, 4,
+                 {.of_vertex = on::outdegree}),
     set_term("outer_vertex", "some maximum matching has no edge at it [And74, section 2]", matching,
              polynomial, 6200, of::outer_vertices),
     graph_term("paired_domination_number", integer,
@@ -248,6 +303,10 @@ constexpr std::array term_table{
     real_term("randic",
               "the sum over the edges of 1 / sqrt(the product of the degrees of the ends)", own,
               linear, 8000, of::randic),
+    digraph_term("reachable", boolean,
+                 "a directed path leads from the first vertex to the second; one of no arc from a "
+                 "vertex to itself",
+                 linear, 50, {.of_pair = on::reachable}),
     graph_term("regular", boolean, "all degrees are equal", own, linear, 50, of::regular),
     real_term("remoteness",
               "the greatest mean distance from a vertex to the others; infinity unless connected, "
@@ -262,13 +321,21 @@ constexpr std::array term_table{
     graph_term("second_zagreb", integer,
                "the sum over the edges of the product of the degrees of their ends", own, linear,
                180, of::second_zagreb),
-    graph_term("size", integer, "the number of edges", "graph/", linear, 25, of::size),
+    also(graph_term("size", integer, "the number of edges, of a digraph of arcs", "graph/", linear,
+                    25, of::size),
+         {.of_digraph = on::size}),
     real_term("spectral_radius", "the greatest eigenvalue", arb, polynomial, 100000,
               of::spectral_radius),
+    digraph_term("strongly_connected", boolean, "every vertex is reachable from every other",
+                 linear, 200, {.of_digraph = on::strongly_connected}),
+    digraph_term("symmetric", boolean, "every arc has its opposite: it is a graph", linear, 100,
+                 {.of_digraph = on::symmetric}),
     graph_term("total_domination_number", integer,
                "the fewest vertices that every vertex has a neighbour among; infinity with an "
                "isolated vertex",
                own, exponential, 70, of::total_domination_number),
+    digraph_term("tournament", boolean, "one arc joins any two vertices", linear, 80,
+                 {.of_digraph = on::tournament}),
     graph_term("traceable", boolean, "some path has all vertices", own, exponential, 330,
                of::traceable),
     graph_term("tree", boolean, "connected, of order at least 1, no cycle", own, linear, 30,
@@ -282,6 +349,8 @@ constexpr std::array term_table{
     vertex_term("triangles_at", "how many triangles contain it", own, 12, of::triangles_at),
     set_term("twin", "another vertex has the same neighbours [FSU93, Corollary 2.3]", own,
              polynomial, 20, of::twins),
+    digraph_operator("underlying", Type::graph,
+                     "the graph with an edge where there is an arc either way", 0, 30),
     graph_term("vertex_connectivity", integer,
                "the fewest vertices without which it is not connected or has order 1; 0 at order 0",
                boost, polynomial, 10000, of::vertex_connectivity),
@@ -292,9 +361,10 @@ constexpr std::array term_table{
     graph_term("wiener", integer,
                "the sum of the distances over all pairs of vertices; infinity unless connected",
                own, polynomial, 130, of::wiener),
-    game_term("winning_moves", integer,
-              "how many moves win; of an unrooted game how many first vertices", 20000,
-              games::winning_moves),
+    also(game_term("winning_moves", integer,
+                   "how many moves win; of an unrooted game how many first vertices", 20000,
+                   games::winning_moves),
+         {.of_game = games::winning_moves_on_digraph}),
     graph_term("zero_forcing_number", integer,
                "the fewest coloured vertices that colour all, if one whose only uncoloured "
                "neighbour is w colours w [AIM 2008]",
@@ -309,6 +379,10 @@ std::vector<Term>& all_terms() {
 }
 
 }  // namespace
+
+const char* boards_of(const Term& t) {
+    return !t.on_digraphs ? "graph" : t.on_graphs ? "graph or digraph" : "digraph";
+}
 
 const char* to_string(Growth growth) {
     constexpr std::array<const char*, 3> names{"linear", "polynomial", "exponential"};

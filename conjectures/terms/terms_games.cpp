@@ -224,7 +224,10 @@ Integer answered(TermGame game, const Graph& g, Tokens tokens, OfList of_list, O
         if (const script::Rules* rules = rules_of(game))
             return of_data(DataQuestion{*rules, is_unrooted_data(game), g, tokens});
         return visit(game, [&]<class R>() -> Integer {
-            return of_list.template operator()<typename Answering<R>::type>();
+            if constexpr (!is_directed<typename RootedForm<R>::type>)
+                return of_list.template operator()<typename Answering<R>::type>();
+            else
+                throw ContractViolation("requires a game on graphs");
         });
     });
 }

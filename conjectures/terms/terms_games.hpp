@@ -5,6 +5,7 @@
 
 #include "conjectures/language/expression.hpp"
 #include "conjectures/numbers/integer.hpp"
+#include "graph/digraph.hpp"
 #include "graph/graph.hpp"
 
 namespace gazetteer::conjectures::games {
@@ -19,5 +20,11 @@ Integer grundy(TermGame game, const Graph& g, Tokens tokens);
 Integer partizan_outcome(TermGame game, const Graph& g, Tokens tokens);
 /// How many moves win, or how many first vertices in an unrooted game.
 Integer winning_moves(TermGame game, const Graph& g, Tokens tokens);
+
+// The same of dvg and deg, and of their unrooted forms, on a digraph.
+Integer is_P_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
+Integer is_N_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
+Integer grundy_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
+Integer winning_moves_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
 
 }  // namespace gazetteer::conjectures::games

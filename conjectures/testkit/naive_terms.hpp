@@ -317,7 +317,8 @@ typename R::Position position(const Graph& g, Vertex v) {
 inline long of_game(const std::string& what, const std::string& game, const Graph& g, Vertex v) {
     long result = 0;
     TermGames::for_each([&]<class R>() {
-        if (game == to_string(term_game<R>)) result = asked<R>(what, position<R>(g, v));
+        if constexpr (!is_directed<typename RootedForm<R>::type>)
+            if (game == to_string(term_game<R>)) result = asked<R>(what, position<R>(g, v));
     });
     return result;
 }

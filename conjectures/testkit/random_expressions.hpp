@@ -13,7 +13,8 @@ namespace gazetteer::conjectures {
 /// The same seed gives the same texts. Each parses.
 class ExpressionDice {
   public:
-    explicit ExpressionDice(std::uint64_t seed) : dice_(seed) {}
+    explicit ExpressionDice(std::uint64_t seed, About about = About::graphs)
+        : dice_(seed), directed_(about == About::digraphs) {}
 
     std::string boolean(int depth) {
         if (depth <= 0) return boolean_term();
@@ -32,7 +33,9 @@ class ExpressionDice {
                        one_of({" = ", " != ", " < ", " <= ", " > ", " >= "}) + integer(depth - 1) +
                        ")";
             case 6:
-                return "(" + vertex() + one_of({" = ", " != ", " ~ "}) + vertex() + ")";
+                return directed_ && dice_.chance(0.7)
+                           ? arcs(depth)
+                           : "(" + vertex() + one_of({" = ", " != ", " ~ "}) + vertex() + ")";
             case 7:
                 return quantified(one_of({"forall ", "exists "}), depth);
             case 8:
@@ -50,6 +53,18 @@ class ExpressionDice {
   private:
     std::string one_of(const std::vector<std::string>& choices) {
         return choices[static_cast<std::size_t>(dice_.below(static_cast<int>(choices.size())))];
+    }
+
+    /// Arcs among connectives, with and without parentheses.
+    std::string arcs(int depth) {
+        std::string result = one_of({"", "not "}) + vertex();
+        for (int more = dice_.below(3); more >= 0; --more) {
+            result += " -> " + vertex();
+            if (dice_.chance(0.5))
+                result += one_of({" and ", " or ", " -> ", " <-> "}) + boolean(depth - 1) +
+                          one_of({" and ", " xor ", " -> "}) + vertex();
+        }
+        return "(" + result + " -> " + vertex() + ")";
     }
 
     std::string integer(int depth) {
@@ -144,6 +159,7 @@ class ExpressionDice {
 
     /// A graph with the vertices of G, or, if `lines`, perhaps a line graph.
     std::string graph(bool lines, int depth) {
+        if (directed_) return digraph(depth);
         if (!sets_.empty() && dice_.below(3) == 0)
             return "induced(" + (depth > 0 ? graph(false, depth - 1) + ", " : "") + one_of(sets_) +
                    ")";
@@ -163,6 +179,19 @@ class ExpressionDice {
         }
     }
 
+    std::string digraph(int depth) {
+        switch (dice_.below(4)) {
+            case 0:
+                return depth > 0 ? "converse(" + digraph(depth - 1) + ")" : "converse";
+            case 1:
+                return "delete(" + vertex() + ")";
+            case 2:
+                return "delete_arc(" + vertex() + ", " + vertex() + ")";
+            default:
+                return "G";
+        }
+    }
+
     std::string boolean_term() {
         return dice_.below(12) == 0 ? one_of({"true", "false"}) : term(Type::boolean);
     }
@@ -170,20 +199,21 @@ class ExpressionDice {
     std::string term(Type result) {
         std::vector<const Term*> fitting;
         for (const Term& t : terms())
-            if (t.result == result) fitting.push_back(&t);
+            if (t.result == result && (directed_ ? t.on_digraphs : t.on_graphs))
+                fitting.push_back(&t);
         const Term& t =
             *fitting[static_cast<std::size_t>(dice_.below(static_cast<int>(fitting.size())))];
         std::vector<std::string> arguments;
         bool rooted = t.takes_vertex();
         if (t.takes_game()) {
-            const auto games = term_games();
+            const auto games = term_games(directed_ ? About::digraphs : About::graphs);
             const TermGame game =
                 games[static_cast<std::size_t>(dice_.below(static_cast<int>(games.size())))];
             rooted = is_rooted(game);
             arguments.emplace_back(to_string(game));
         }
-        if (t.of_pattern != nullptr) return pattern(t);
-        if (t.of_pair != nullptr) {
+        if (t.takes_pattern()) return pattern(t);
+        if (t.takes_pair()) {
             const std::string begin = std::string(t.name) + "(";
             const std::string graphs = dice_.below(3) == 0 ? graph(false, 1) + ", " : "";
             const std::string first = vertex();
@@ -200,10 +230,13 @@ class ExpressionDice {
     std::string pattern(const Term& t) {
         const std::string begin = std::string(t.name) + "(";
         const std::string graphs = dice_.below(3) == 0 ? graph(true, 1) + ", " : "";
+        if (directed_)
+            return begin + graphs + one_of({"\"&AO\"", "\"&BO?\"", "G", digraph(1)}) + ")";
         return begin + graphs + one_of({"K1", "K3", "P3", "P4", "C4", graph(true, 1)}) + ")";
     }
 
     properties::Dice dice_;
+    bool directed_;
     std::vector<std::string> variables_{"v"};
     /// The sets and the values named around.
     std::vector<std::string> sets_;

@@ -20,6 +20,35 @@ struct OldName {
 constexpr std::array<OldName, 3> old_names{
     {{"inner", "inner_vertex"}, {"outer", "outer_vertex"}, {"perfect", "perfect_vertex"}}};
 
+/// Terms of graphs and of digraphs that are nearest to each other.
+struct Counterpart {
+    std::string_view of_graphs;
+    std::string_view of_digraphs;
+};
+constexpr std::array<Counterpart, 11> counterparts{{{"degree", "outdegree"},
+                                                    {"degree", "indegree"},
+                                                    {"max_degree", "max_outdegree"},
+                                                    {"max_degree", "max_indegree"},
+                                                    {"connected", "strongly_connected"},
+                                                    {"forest", "acyclic"},
+                                                    {"tree", "acyclic"},
+                                                    {"even_kernels", "kernels"},
+                                                    {"has_even_kernel", "has_kernel"},
+                                                    {"in_even_kernel", "in_kernel"},
+                                                    {"delete_edge", "delete_arc"}}};
+
+/// "outdegree or indegree"; empty if there is none.
+std::string counterparts_of(const Term& t, Type board) {
+    std::string result;
+    for (const Counterpart& known : counterparts) {
+        const bool to_digraphs = board == Type::digraph;
+        if ((to_digraphs ? known.of_graphs : known.of_digraphs) != t.name) continue;
+        result += result.empty() ? "" : " or ";
+        result += to_digraphs ? known.of_digraphs : known.of_graphs;
+    }
+    return result;
+}
+
 }  // namespace
 
 void fail(const std::string& message, int column) {
@@ -37,8 +66,9 @@ std::vector<std::string> known_names() {
                                     "max", "sqrt", "abs",  "floor", "ceil",     "unrooted"};
     for (const symbols::Alias& alias : symbols::aliases)
         if (std::string_view(alias.alias).size() > 1) result.emplace_back(alias.alias);
-    for (TermGame game : term_games())
-        if (!is_unrooted(game)) result.emplace_back(to_string(game));
+    for (About about : {About::graphs, About::digraphs})
+        for (TermGame game : term_games(about))
+            if (!is_unrooted(game)) result.emplace_back(to_string(game));
     for (const Term& term : terms()) result.push_back(term.name);
     for (const OldName& name : old_names) result.push_back(name.old);
     return result;
@@ -63,7 +93,10 @@ std::optional<ParseError> fault_of_names(const Syntax& let) {
 }
 
 GivenGraph given_graph(const Syntax& syntax, const std::string& text, const std::string& line) {
-    const auto graph = parse_small_graph_text(line);
+    const bool directed = line.starts_with('&');
+    const auto digraph = directed ? parse_digraph(line) : Digraph();
+    if (directed && digraph) return {text, Graph(), *digraph};
+    const Parsed<Graph> graph = directed ? digraph.error() : parse_small_graph_text(line);
     if (!graph)
         fail(graph.error().message,
              syntax.column + (syntax.kind == Syntax::Kind::quoted ? graph.error().column - 1 : 0));
@@ -111,9 +144,9 @@ void fail_without_edge(const Syntax& quantifier) {
 
 void fail_without_argument(const Syntax& syntax, const Term& t) {
     fail("'" + syntax.text + "' takes " +
-             (t.takes_set               ? "a set of vertices, as in exists S: tree(induced(S))"
-              : t.of_pattern != nullptr ? "a graph, as in " + syntax.text + "(K4)"
-                                        : "an integer, as in " + syntax.text + "(2)"),
+             (t.takes_set         ? "a set of vertices, as in exists S: tree(induced(S))"
+              : t.takes_pattern() ? "a graph, as in " + syntax.text + "(K4)"
+                                  : "an integer, as in " + syntax.text + "(2)"),
          syntax.column);
 }
 
@@ -131,6 +164,34 @@ bool is_elsewhere(const Expression& expression, int graph) {
            is_elsewhere(expression, node.children[0]);
 }
 
+std::string why_not_of(const Term& t, Type board) {
+    const std::string name = t.name;
+    const std::string near = counterparts_of(t, board);
+    if (board == Type::digraph && !t.on_digraphs) {
+        const std::string underlying = name + "(underlying" +
+                                       (t.takes_vertex()    ? ", v)"
+                                        : t.vertices() == 2 ? ", u, w)"
+                                                            : ")");
+        return "'" + name + "' is a term of graphs, not of digraphs: write " +
+               (near.empty() ? "" : near + ", or ") + underlying;
+    }
+    if (board == Type::graph && !t.on_graphs)
+        return "'" + name + "' is a term of digraphs, not of graphs: " +
+               (near.empty() ? "" : "write " + near + ", or ") + "go to --graphs digraphs";
+    return "";
+}
+
+std::string why_not_on(TermGame game, Type board) {
+    const About wanted = board == Type::digraph ? About::digraphs : About::graphs;
+    if (game == TermGame::none || about_of(game) == wanted) return "";
+    const std::string name = to_string(game);
+    return wanted == About::graphs
+               ? "'" + name + "' is played on digraphs, and this is a graph: " +
+                     "go to --graphs digraphs, or ask about " + all_listed("or")
+               : "'" + name + "' is played on graphs, and this is a digraph: name one, as in P(" +
+                     name + ", underlying), or ask about " + all_listed("or", About::digraphs);
+}
+
 /// What may be a fraction is a real.
 Type result_type(Op op, Type left, Type right, bool literal) {
     const bool is_real = left == Type::real || right == Type::real || op == Op::quotient ||
@@ -140,8 +201,8 @@ Type result_type(Op op, Type left, Type right, bool literal) {
 
 std::string signature(const Term& t) {
     std::string result = t.name;
-    result += t.takes_game() ? "(game, graph, vertex)" : "(graph";
-    if (t.of_pattern != nullptr) result += ", graph";
+    result += t.takes_game() ? "(game, graph, vertex)" : "(" + std::string(boards_of(t));
+    if (t.takes_pattern()) result += ", " + std::string(boards_of(t));
     if (t.of_number != nullptr) result += ", integer";
     if (t.takes_set) result += ", set";
     for (int i = 0; i < t.vertices(); ++i) result += ", vertex";

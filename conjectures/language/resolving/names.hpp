@@ -46,6 +46,11 @@ std::int64_t outcome_letter(const Syntax& syntax);
 std::string listed_sets(const std::vector<std::string>& sets);
 /// Whether the vertices of the graph are not those of G.
 bool is_elsewhere(const Expression& expression, int graph);
+/// Why the term cannot be asked of a graph or a digraph (`board`), with the nearest one that can;
+/// empty if it can.
+std::string why_not_of(const Term& t, Type board);
+/// The same of a game.
+std::string why_not_on(TermGame game, Type board);
 /// The type of what an operation of numbers gives; `literal`: the second is written as a number.
 Type result_type(Op op, Type left, Type right, bool literal);
 /// What a term takes, for errors.

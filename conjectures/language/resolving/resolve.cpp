@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Operations and comparisons, and the whole of a text.
 #include "conjectures/language/parse_value.hpp"
+#include "conjectures/language/resolving/arcs.hpp"
 #include "conjectures/language/resolving/resolver.hpp"
 
 namespace gazetteer::conjectures::resolving {
@@ -96,6 +97,9 @@ int Resolver::operation(const Syntax& syntax) {
         return add(Op::minus, type(child), {child});
     }
     const Op op = *symbols::find(symbols::operations, syntax.text);
+    if (op == Op::implication && condition_ == nullptr)
+        if (const auto arcs = with_arcs(syntax, [&](const Syntax& s) { return names_vertex(s); }))
+            return any(*arcs);
     if (op > Op::equivalence) return arithmetic(op, syntax.children[0], syntax.children[1]);
     const int left = wanted(syntax.children[0], Type::boolean);
     const int right = wanted(syntax.children[1], Type::boolean);
@@ -134,6 +138,7 @@ int Resolver::compared(const Syntax& a, const Syntax::Word& sign, const Syntax& 
         const int left = wanted(a, Type::vertex);
         return add(op, Type::boolean, {whole_graph(), left, wanted(b, Type::vertex)});
     }
+    if (op == Op::arc) return arc(a, sign, b);
     const int left = any(a);
     if (type(left) == Type::outcome) return compared_outcomes(left, op, sign, b);
     const bool of_vertices = type(left) == Type::vertex && (op == Op::equal || op == Op::unequal);
@@ -144,6 +149,15 @@ int Resolver::compared(const Syntax& a, const Syntax::Word& sign, const Syntax& 
         fail("expected a number before " + sign.text + ", found " + symbols::noun(type(left)),
              a.column);
     return add(op, Type::boolean, {left, number_in(b)});
+}
+
+int Resolver::arc(const Syntax& a, const Syntax::Word& sign, const Syntax& b) {
+    if (result_.about() == About::graphs)
+        fail("between vertices -> is an arc, and G is a graph: write " + a.text + " ~ " + b.text +
+                 ", or go to --graphs digraphs",
+             sign.column);
+    const int tail = wanted(a, Type::vertex);
+    return add(Op::arc, Type::boolean, {whole_graph(), tail, wanted(b, Type::vertex)});
 }
 
 int Resolver::compared_outcomes(int left, Op op, const Syntax::Word& sign, const Syntax& b) {
@@ -175,14 +189,16 @@ Parsed<Expression> resolved(const Parsed<Syntax>& syntax, Resolve resolve) {
 
 }  // namespace
 
-Parsed<Expression> parse_expression(std::string_view text) {
+Parsed<Expression> parse_expression(std::string_view text, About about) {
     return resolved(parse_syntax(text),
-                    [](const Syntax& syntax) { return Resolver().whole(syntax); });
+                    [&](const Syntax& syntax) { return Resolver(about).whole(syntax); });
 }
 
-Parsed<Expression> parse_expression(std::string_view text, const Definitions& definitions) {
-    return resolved(parse_syntax(text),
-                    [&](const Syntax& syntax) { return Resolver(definitions).whole(syntax); });
+Parsed<Expression> parse_expression(std::string_view text, const Definitions& definitions,
+                                    About about) {
+    return resolved(parse_syntax(text), [&](const Syntax& syntax) {
+        return Resolver(definitions, about).whole(syntax);
+    });
 }
 
 std::optional<ParseError> Definitions::add(std::string_view text) {
@@ -196,9 +212,9 @@ std::optional<ParseError> Definitions::add(std::string_view text) {
     return std::nullopt;
 }
 
-Parsed<Expression> parse_value(std::string_view text) {
+Parsed<Expression> parse_value(std::string_view text, About about) {
     return resolved(parse_syntax(text),
-                    [](const Syntax& syntax) { return Resolver().value(syntax); });
+                    [&](const Syntax& syntax) { return Resolver(about).value(syntax); });
 }
 
 Parsed<Expression> resolve_condition(const Syntax& syntax, const ConditionNames& names) {

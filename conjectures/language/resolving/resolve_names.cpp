@@ -64,6 +64,14 @@ int Resolver::let(const Syntax& syntax) {
     return result;
 }
 
+bool Resolver::names_vertex(const Syntax& syntax) {
+    const Named* const known = find(syntax.text);
+    if (known != nullptr && known->value != nullptr)
+        return known->parameters.empty() && type(any(syntax)) == Type::vertex;
+    const auto its = variable(syntax.text);
+    return its && type(*its) == Type::vertex;
+}
+
 int Resolver::named(const Syntax& syntax) {
     const std::string& name = syntax.text;
     if (name == "empty" && (condition_ != nullptr || syntax.children.size() == 1))
@@ -107,7 +115,7 @@ int Resolver::renamed(const std::string& name) {
 void Resolver::unknown(const Syntax& syntax, const std::vector<std::string>& more) const {
     const std::string& name = syntax.text;
     if (is_out_of_conjectures(name))
-        fail("the games of a conjecture are " + all_listed("and") + "; '" + name +
+        fail("the games of a conjecture are " + all_listed("and", result_.about()) + "; '" + name +
                  "' is not one of them",
              syntax.column);
     auto names = known_names();

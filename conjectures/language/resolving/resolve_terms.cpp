@@ -20,13 +20,14 @@ int Resolver::game_argument(const Syntax& syntax) {
 
 int Resolver::unrooted(const Syntax& syntax) {
     if (syntax.children.size() != 1)
-        fail("'unrooted' takes one game: " + listed(is_unrooted, "or"), syntax.column);
+        fail("'unrooted' takes one game: " + listed(is_unrooted, "or", result_.about()),
+             syntax.column);
     const TermGame game = wanted_game(syntax.children[0]);
     if (rules_of(game) != nullptr)
         if (const std::string why = why_not_unrooted(game); !why.empty())
             fail("'" + std::string(to_string(game)) + "' " + why, syntax.children[0].column);
     if (!has_unrooted(game))
-        fail("only " + listed(has_unrooted, "and") + " have a root to take away",
+        fail("only " + listed(has_unrooted, "and", about_of(game)) + " have a root to take away",
              syntax.children[0].column);
     return add(Op::constant, Type::game, {}, 0, unrooted_form(game));
 }
@@ -57,9 +58,9 @@ int Resolver::applied(const Syntax& syntax, int place) {
         const bool first_graph = graph < 0 && vertices.empty();
         if (type(id) == Type::game && t.takes_game() && i == 0)
             game = result_.node(id).game;
-        else if (type(id) == Type::graph && first_graph)
+        else if (is_board(id) && first_graph)
             graph = id;
-        else if (type(id) == Type::graph && t.of_pattern != nullptr && more.empty())
+        else if (is_board(id) && t.takes_pattern() && more.empty())
             more.push_back(id);
         else if (type(id) == Type::integer && t.of_number != nullptr && more.empty())
             more.push_back(id);
@@ -72,18 +73,22 @@ int Resolver::applied(const Syntax& syntax, int place) {
                  argument.column);
     }
     if (t.takes_game() && game == TermGame::none)
-        fail("'" + syntax.text + "' takes a game first: " + all_listed("or"),
+        fail("'" + syntax.text + "' takes a game first: " + all_listed("or", result_.about()),
              syntax.children.empty() ? syntax.column : syntax.children[0].column);
     if (game != TermGame::none) check_asked(syntax, t, game);
     // One graph of two is the second.
-    if (t.of_pattern != nullptr && more.empty() && graph >= 0)
-        more.push_back(std::exchange(graph, -1));
-    const bool takes_more = t.of_pattern != nullptr || t.of_number != nullptr || t.takes_set;
+    if (t.takes_pattern() && more.empty() && graph >= 0) more.push_back(std::exchange(graph, -1));
+    const bool takes_more = t.takes_pattern() || t.of_number != nullptr || t.takes_set;
     if (takes_more && more.empty()) fail_without_argument(syntax, t);
+    check_board(syntax, t, game, graph < 0 ? whole_graph() : graph);
     if (!takes_more) return with_defaults(syntax, place, game, graph, std::move(vertices));
     if (!vertices.empty()) fail("'" + syntax.text + "' takes no vertex", syntax.column);
     more.insert(more.begin(), graph < 0 ? whole_graph() : graph);
     if (t.takes_set) check_here(syntax, more.front());
+    if (t.takes_pattern() && type(more[0]) != type(more[1]))
+        fail(
+            "'" + syntax.text + "' compares two graphs or two digraphs, not a graph with a digraph",
+            syntax.column);
     return add(Op::term, t.result, std::move(more), place);
 }
 
@@ -93,6 +98,12 @@ void Resolver::check_here(const Syntax& syntax, int graph) const {
                  "' needs a vertex of that graph, whose vertices are not those of G: a line "
                  "graph's are edges, a given graph's its own",
              syntax.column);
+}
+
+void Resolver::check_board(const Syntax& syntax, const Term& t, TermGame game, int board) {
+    if (const std::string why = why_not_of(t, type(board)); !why.empty()) fail(why, syntax.column);
+    if (const std::string why = why_not_on(game, type(board)); !why.empty())
+        fail(why, syntax.children[0].column);
 }
 
 int Resolver::with_defaults(const Syntax& syntax, int place, TermGame game, int graph,
@@ -107,8 +118,10 @@ int Resolver::with_defaults(const Syntax& syntax, int place, TermGame game, int 
              syntax.column);
     if (graph < 0) graph = whole_graph();
     if (needed > 0) check_here(syntax, graph);
+    // What both have gives of each the same.
+    const bool same = t.is_operator() && t.on_graphs && t.on_digraphs;
     vertices.insert(vertices.begin(), graph);
-    return add(Op::term, t.result, std::move(vertices), place, game);
+    return add(Op::term, same ? type(graph) : t.result, std::move(vertices), place, game);
 }
 
 }  // namespace gazetteer::conjectures::resolving

@@ -40,12 +40,13 @@ struct Named {
 
 class Resolver {
   public:
-    Resolver() = default;
+    explicit Resolver(About about) { is_about(about); }
     /// For the condition of a move: the names are variables, and there is no v besides.
     explicit Resolver(const ConditionNames& names) : condition_(&names) {
         for (const std::string& name : names.vertices) bind(name);
     }
-    explicit Resolver(const Definitions& definitions) {
+    Resolver(const Definitions& definitions, About about) {
+        is_about(about);
         for (const Syntax& one : definitions.all())
             inner_ = &names_.emplace_back(Named{one.text,
                                                 -1,
@@ -62,6 +63,7 @@ class Resolver {
     Expression whole(const Syntax& syntax);
 
   private:
+    void is_about(About about) { result_.set_about(about); }
     Type type(int id) const { return result_.node(id).type; }
     bool is_number(int id) const { return type(id) == Type::integer || type(id) == Type::real; }
     int add(Op op, Type type, std::vector<int> children, std::int64_t value = 0,
@@ -73,7 +75,8 @@ class Resolver {
     int operation(const Syntax& syntax);
     int arithmetic(Op op, const Syntax& a, const Syntax& b);
     int added(GivenGraph graph) {
-        return add(Op::given_graph, Type::graph, {}, result_.add(std::move(graph)));
+        const Type type = graph.digraph ? Type::digraph : Type::graph;
+        return add(Op::given_graph, type, {}, result_.add(std::move(graph)));
     }
     int number_in(const Syntax& syntax);
     /// "a < b <= c" is "a < b and b <= c".
@@ -150,10 +153,17 @@ class Resolver {
     int value_of(const Named& named, const Syntax& use);
     static void check_arguments(const Named& named, const Syntax& use);
 
-    int whole_graph() { return add(Op::whole_graph, Type::graph, {}); }
+    bool is_board(int id) const { return type(id) == Type::graph || type(id) == Type::digraph; }
+    int whole_graph() {
+        return add(Op::whole_graph,
+                   result_.about() == About::digraphs ? Type::digraph : Type::graph, {});
+    }
     int vertex_v() { return add(Op::variable, Type::vertex, {}, 0); }
     /// The innermost variable of that name; v where nothing rebinds it.
     std::optional<int> variable(const std::string& name);
+    /// A name without arguments, and it is that of a vertex.
+    bool names_vertex(const Syntax& syntax);
+    int arc(const Syntax& a, const Syntax::Word& sign, const Syntax& b);
     int named(const Syntax& syntax);
     /// The term of an old name, with a warning; -1 for another name.
     int renamed(const std::string& name);
@@ -174,6 +184,8 @@ class Resolver {
     int applied(const Syntax& syntax, int place);
     /// Fails unless the vertices of the graph are those of G.
     void check_here(const Syntax& syntax, int graph) const;
+    /// Fails where neither the term nor the game is of such a graph or digraph.
+    void check_board(const Syntax& syntax, const Term& t, TermGame game, int board);
     int with_defaults(const Syntax& syntax, int place, TermGame game, int graph,
                       std::vector<int> vertices);
 
