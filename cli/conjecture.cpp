@@ -82,6 +82,9 @@ conjectures::ValueTable data_of(const ConjectureArguments& arguments) {
 conjectures::ValueTable table_of(const ConjectureArguments& arguments) {
     if (!arguments.data.empty()) return data_of(arguments);
     const conjectures::Ground ground = ground_of(arguments.graphs, arguments.order, 6);
+    if (ground.about == conjectures::About::digraphs &&
+        (!arguments.known.empty() || arguments.beyond > 0))
+        throw InputError("--known and --beyond are about graphs, not about digraphs");
     std::optional<Parsed<conjectures::ValueTable>> table;
     const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
     auto known = known_of(arguments);

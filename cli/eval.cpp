@@ -53,23 +53,24 @@ void check(const EvalArguments& arguments) {
         throw InputError("--csv and --json exclude each other");
 }
 
-Expression term_of(const std::string& text, const char* where) {
-    return value_of(conjectures::parse_value(text), text, where);
+Expression term_of(const std::string& text, const char* where, conjectures::About about) {
+    return value_of(conjectures::parse_value(text, about), text, where);
 }
 
 /// The extremal term first, then the others.
 Evaluation evaluation_of(const EvalArguments& arguments) {
     Evaluation result{.by = conjectures::by_named(arguments.request.by).value()};
-    if (!arguments.max.empty()) result.terms.push_back(term_of(arguments.max, "--max"));
-    if (!arguments.min.empty()) result.terms.push_back(term_of(arguments.min, "--min"));
+    const conjectures::About about = about_of(arguments.request);
+    if (!arguments.max.empty()) result.terms.push_back(term_of(arguments.max, "--max", about));
+    if (!arguments.min.empty()) result.terms.push_back(term_of(arguments.min, "--min", about));
     const std::string& list = arguments.count_by.empty() ? arguments.terms : arguments.count_by;
     const char* const where = arguments.count_by.empty() ? "<terms>" : "--count-by";
     if (!list.empty())
         for (const std::string& text : terms_in(list, where))
-            result.terms.push_back(term_of(text, where));
+            result.terms.push_back(term_of(text, where, about));
     if (!arguments.where.empty())
-        result.where =
-            value_of(conjectures::parse_expression(arguments.where), arguments.where, "--where");
+        result.where = value_of(conjectures::parse_expression(arguments.where, about),
+                                arguments.where, "--where");
     for (const Expression& term : result.terms) {
         warn_of(term);
         if (!arguments.plot.empty() && term.node(term.root()).type == conjectures::Type::real)

@@ -14,7 +14,8 @@ std::string classes_text() {
            "claw-free trees regular [k], degree a..b, edges a..b; or a family with a range for "
            "each "
            "number, grid 2..6 2..6 or cube ..5: " +
-           family_list();
+           family_list() +
+           "; or digraphs, oriented, tournaments, acyclic, strongly_connected, connected digraphs";
 }
 
 }  // namespace
@@ -22,16 +23,20 @@ std::string classes_text() {
 void add_ground_options(Verb& verb, HuntRequest& request) {
     verb.option("--graphs", &request.graphs, classes_text()).value_named("CLASS");
     verb.option("--order", &request.order,
-                "Orders of the graphs: a..b, ..b (from 1) or b; ..7 if none (of a family, all)")
+                "Orders of the graphs: a..b, ..b (from 1) or b; ..7 if none (of digraphs ..5, of a "
+                "family all)")
         .value_named("RANGE");
     verb.option("--input", &request.input, "Graphs one a line, from FILE or - (stdin)")
         .value_named("FILE");
-    verb.option("--graph", &request.given,
-                "This graph (graph6, sparse6 or a family's, as 'grid 3 3'); may be repeated")
+    verb.option(
+            "--graph", &request.given,
+            "This graph (graph6, sparse6, digraph6 or a family's, as 'grid 3 3'); may be repeated")
         .value_named("GRAPH")
         .one_word();
-    verb.option("--random", &request.random,
-                "gnp(n, p), gnm(n, m), tree(n), bipartite(a, b, p) or regular(n, d)")
+    verb.option(
+            "--random", &request.random,
+            "gnp(n, p), gnm(n, m), tree(n), bipartite(a, b, p), regular(n, d), digraph(n, p) or "
+            "tournament(n)")
         .value_named("MODEL");
     verb.option("--count", &request.count, "Random graphs to draw")
         .between(std::uint64_t{0}, std::uint64_t{1'000'000'000'000})

@@ -4,9 +4,9 @@
 #include <fmt/format.h>
 
 #include "cli/hunt/search_options.hpp"
+#include "conjectures/grounds/digraph_ground.hpp"
 #include "conjectures/hunt/suite.hpp"
 #include "conjectures/search/guided_hunt.hpp"
-#include "graph/families/graph_text.hpp"
 
 namespace gazetteer::cli {
 
@@ -16,14 +16,15 @@ namespace {
 constexpr int order_default = 7;
 
 conjectures::Ground given_ground(const HuntRequest& request, const runs::Shard& shard) {
-    std::vector<Graph> graphs;
+    std::vector<AnyGraph> graphs;
     std::vector<conjectures::Origin> origins;
     for (const std::string& text : request.given) {
-        graphs.push_back(value_of(parse_small_graph_text(text), text, "--graph"));
+        graphs.push_back(value_of(conjectures::parse_any_graph_text(text), text, "--graph"));
         origins.push_back({text});
+        if (graphs.back().is_directed() != graphs.front().is_directed())
+            throw InputError("--graph: graphs and digraphs do not go together");
     }
-    return list_ground(graphs.size() == 1 ? "the graph given" : "the graphs given",
-                       std::move(graphs), shard, origins);
+    return any_list_ground(graphs, shard, origins);
 }
 
 }  // namespace
@@ -38,10 +39,25 @@ conjectures::Ground ground_of(const std::string& graphs, const std::string& orde
     return value_of(ground, graphs, "--graphs");
 }
 
+conjectures::About about_of(const HuntRequest& request) {
+    if (!request.given.empty())
+        return conjectures::looks_directed(request.given.front()) ? conjectures::About::digraphs
+                                                                  : conjectures::About::graphs;
+    if (!request.random.empty()) return random_model_of(request).about();
+    if (request.input == "-") return conjectures::about_of_input(std::cin);
+    if (!request.input.empty()) {
+        std::ifstream in(request.input);
+        return conjectures::about_of_input(in);
+    }
+    return conjectures::parse_digraph_class(request.graphs) ? conjectures::About::digraphs
+                                                            : conjectures::About::graphs;
+}
+
 conjectures::Conjecture conjecture_of(const HuntRequest& request) {
-    conjectures::Conjecture result(value_of(conjectures::parse_expression(request.conjecture),
-                                            request.conjecture, "<conjecture>"),
-                                   conjectures::by_named(request.by).value());
+    conjectures::Conjecture result(
+        value_of(conjectures::parse_expression(request.conjecture, about_of(request)),
+                 request.conjecture, "<conjecture>"),
+        conjectures::by_named(request.by).value());
     if (result.by() == conjectures::By::theorem)
         for (const conjectures::DecidedGame& decided : decided_games(result.expression()))
             if (!decided.barred_by.empty())

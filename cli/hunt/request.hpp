@@ -16,7 +16,7 @@
 #include "cli/input/program_terms.hpp"
 #include "cli/input/script_games.hpp"
 #include "cli/output/output.hpp"
-#include "conjectures/grounds/ground.hpp"
+#include "conjectures/grounds/digraph_ground.hpp"
 #include "conjectures/hunt/hunt.hpp"
 #include "conjectures/language/syntax.hpp"
 #include "graph/formats/formats.hpp"
@@ -73,6 +73,9 @@ std::vector<std::string> terms_in(const std::string& list, const std::string& wh
 /// What the expression should say otherwise, on standard error.
 void warn_of(const conjectures::Expression& expression, const std::string& where = "");
 
+/// What the ground has; of input the first line says it.
+conjectures::About about_of(const HuntRequest& request);
+
 /// What the request says of these three; each throws InputError if the text does not parse.
 conjectures::Conjecture conjecture_of(const HuntRequest& request);
 conjectures::RandomModel random_model_of(const HuntRequest& request);
@@ -82,11 +85,11 @@ conjectures::Ground ground_of(const HuntRequest& request, const conjectures::Gra
 /// use(ground) with the whole ground; input is read as it goes. Throws InputError.
 template <class Use>
 auto with_ground(const HuntRequest& request, Use use) {
-    if (request.input == "-") return use(conjectures::input_ground(std::cin, "<stdin>"));
+    if (request.input == "-") return use(conjectures::any_input_ground(std::cin, "<stdin>"));
     if (request.input.empty()) return use(ground_of(request, {}, {}));
     std::ifstream in(request.input);
     if (!in) throw InputError(request.input + ": " + std::strerror(errno));
-    return use(conjectures::input_ground(in, request.input));
+    return use(conjectures::any_input_ground(in, request.input));
 }
 /// The whole hunt at once.
 conjectures::HuntReport hunted(const conjectures::Conjecture& conjecture,

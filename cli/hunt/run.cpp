@@ -35,7 +35,7 @@ conjectures::HuntOptions HuntLimits::on(conjectures::HuntOptions options) const 
 
 void name_given_up(const conjectures::GivenUpTally& given_up) {
     for (const conjectures::GivenUp& one : given_up.least)
-        fmt::print(stderr, "gazetteer: given up: {}: {}\n", to_graph6(one.graph), one.reason);
+        fmt::print(stderr, "gazetteer: given up: {}: {}\n", text_of(one.graph), one.reason);
 }
 
 void run_watched(conjectures::HuntOptions options,

@@ -33,6 +33,9 @@ void check_search(const HuntRequest& request) {
             throw InputError("--tries and --islands go with --search");
         return;
     }
+    if (conjectures::parse_digraph_class(request.graphs))
+        throw InputError(
+            "--search is among graphs; digraphs are gone through, or drawn by --random");
     if (!request.input.empty() || !request.given.empty() || !request.random.empty())
         throw InputError(
             "--search goes with --graphs and --order, not with given or random graphs");

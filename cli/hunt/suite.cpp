@@ -35,8 +35,11 @@ struct Outcome {
     double seconds = 0;
 };
 
-bool is_by(const conjectures::HuntReport& report, const Graph& expected) {
-    return canonical(report.counterexamples.front().graph) == canonical(expected);
+bool is_by(const conjectures::HuntReport& report, const AnyGraph& expected) {
+    const auto form = [](const AnyGraph& g) {
+        return g.visit([](const auto& either) { return AnyGraph(canonical(either)); });
+    };
+    return form(report.counterexamples.front().graph) == form(expected);
 }
 
 std::string fault_of_margin(std::int64_t expected, const conjectures::HuntReport& report) {
@@ -59,7 +62,7 @@ std::string fault_of(const conjectures::SuiteLine& line, const conjectures::Hunt
     if (!refuted && line.expected == conjectures::Expected::refuted)
         return "expected to be refuted, holds";
     if (refuted && line.by && !is_by(report, *line.by))
-        return "expected to be refuted by " + to_graph6(*line.by) + ", refuted by " +
+        return "expected to be refuted by " + text_of(*line.by) + ", refuted by " +
                reports::found_text(report.counterexamples.front());
     if (!refuted && report.graphs_met == 0) return "the hypothesis never held";
     return line.margin ? fault_of_margin(*line.margin, report) : "";
@@ -83,8 +86,9 @@ std::string summary_of(const conjectures::SuiteLine& line, const conjectures::Hu
         fmt::format("{:<34} {:<12}", line.id, conjectures::to_string(report.verdict));
     if (report.verdict == conjectures::HuntVerdict::refuted)
         return result + " by " + reports::found_text(report.counterexamples.front());
-    return result + fmt::format(" on {}: {} graphs, met by {}", report.searched, report.graphs,
-                                report.graphs_met);
+    const bool directed = line.ground.about() == conjectures::About::digraphs;
+    return result + fmt::format(" on {}: {} {}, met by {}", report.searched, report.graphs,
+                                directed ? "digraphs" : "graphs", report.graphs_met);
 }
 
 std::string junit_of(const std::string& file, const std::vector<conjectures::SuiteLine>& lines,

@@ -191,6 +191,12 @@ Ground input_ground(std::istream& in, const std::string& where) {
             }};
 }
 
+std::string orders_of(const std::string& words, int order_min, int order_max) {
+    if (order_min == order_max) return words + " of order {}";
+    if (order_min == 1) return words + " of order <= {}";
+    return words + " of order " + std::to_string(order_min) + " to {}";
+}
+
 std::string bounded(std::string name_to, int order) {
     const auto braces = name_to.find("{}");
     if (braces != name_to.npos) name_to.replace(braces, 2, std::to_string(order));
@@ -237,13 +243,21 @@ namespace {
 /// Draws first..last-1.
 Piece random_piece(const RandomModel& model, std::uint64_t seed, std::uint64_t first,
                    std::uint64_t last) {
-    return {-1, [model, seed, first, last](const GraphVisitor& visit) {
-                for (std::uint64_t i = first; i < last; ++i) {
-                    // The multiplier of splitmix64 keeps near seeds apart.
-                    properties::Dice dice((seed + i + 1) * 0x9e3779b97f4a7c15U);
-                    if (!visit(model.draw(dice))) return;
-                }
-            }};
+    const auto each = [seed, first, last](const auto& draw, const auto& visit) {
+        for (std::uint64_t i = first; i < last; ++i) {
+            // The multiplier of splitmix64 keeps near seeds apart.
+            properties::Dice dice((seed + i + 1) * 0x9e3779b97f4a7c15U);
+            if (!visit(draw(dice))) return;
+        }
+    };
+    Piece piece;
+    if (model.draw_digraph)
+        piece.each_digraph = [each, draw = model.draw_digraph](const DigraphVisitor& visit) {
+            each(draw, visit);
+        };
+    else
+        piece.each = [each, draw = model.draw](const GraphVisitor& visit) { each(draw, visit); };
+    return piece;
 }
 
 }  // namespace
@@ -259,9 +273,9 @@ Ground random_ground(const RandomModel& model, std::uint64_t count, std::uint64_
         if (is_of(shard, piece))
             level.pieces.push_back(
                 random_piece(model, seed, piece * length, std::min(count, (piece + 1) * length)));
-    return {
-        std::to_string(count) + " random graphs " + model.name + ", seed " + std::to_string(seed),
-        "", false, once(std::move(level))};
+    const char* const kind = model.draw_digraph ? " random digraphs " : " random graphs ";
+    return {std::to_string(count) + kind + model.name + ", seed " + std::to_string(seed), "", false,
+            once(std::move(level)), model.about()};
 }
 
 }  // namespace gazetteer::conjectures

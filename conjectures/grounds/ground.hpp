@@ -14,6 +14,8 @@
 #include <vector>
 
 #include "conjectures/grounds/origin.hpp"
+#include "conjectures/language/term_game.hpp"
+#include "graph/enumeration/digraph_stream.hpp"
 #include "graph/errors.hpp"
 #include "graph/formats/formats.hpp"
 #include "graph/graph.hpp"
@@ -32,7 +34,15 @@ struct Piece {
     std::function<void(const GraphVisitor& visit)> each;
     /// Where the graph that is being visited comes from; null where they are generated.
     std::shared_ptr<const Origin> origin = nullptr;
+    /// On a ground of digraphs instead of `each`.
+    std::function<void(const DigraphVisitor& visit)> each_digraph = nullptr;
 };
+
+/// Gives each graph or digraph of the piece to `visit`, which takes both.
+template <class Visit>
+void visit_each(const Piece& piece, Visit visit) {
+    piece.each_digraph ? piece.each_digraph(visit) : piece.each(visit);
+}
 
 /// Pieces by increasing size.
 struct Level {
@@ -59,10 +69,14 @@ struct Ground {
     bool exhaustive = false;
     /// The next level, or nothing at the end. Called by one thread.
     std::function<std::optional<Level>()> next;
+    /// What its pieces have.
+    About about = About::graphs;
 };
 
 /// What a ground says of its part to this order: its name_to with the order for {}.
 std::string bounded(std::string name_to, int order);
+/// The name_to of all `words` of these orders: "trees of order <= {}".
+std::string orders_of(const std::string& words, int order_min, int order_max);
 
 /// Which unlabelled graphs: nauty-geng's restrictions. All combine, but trees only with degrees.
 struct GraphRestrictions {
@@ -142,11 +156,15 @@ struct RandomModel {
     /// As parsed: "gnp(20, 0.3)".
     std::string name;
     std::function<Graph(properties::Dice&)> draw;
+    /// It draws digraphs instead.
+    std::function<Digraph(properties::Dice&)> draw_digraph = nullptr;
+    DigraphClass within_digraphs = {};
+    About about() const { return draw_digraph ? About::digraphs : About::graphs; }
     /// The graphs among which a hit may be made smaller.
     GraphRestrictions within;
 };
 /// "gnp(order, p)", "gnm(order, size)", "tree(order)", "bipartite(order, order, p)",
-/// "regular(order, degree)".
+/// "regular(order, degree)"; "digraph(order, p)", "tournament(order)".
 Parsed<RandomModel> parse_random_model(std::string_view text);
 /// Draw i depends on the seed and i alone.
 Ground random_ground(const RandomModel& model, std::uint64_t count, std::uint64_t seed,

@@ -188,13 +188,8 @@ std::optional<std::uint64_t> known_count(const GraphRestrictions& which, int ord
 Ground exhaustive_ground(const GraphRestrictions& which, int order_min, int order_max,
                          const runs::Shard& shard) {
     require(0 <= order_min && order_max <= generated_order_max, "0 <= order <= 32");
-    const std::string words = to_string(which);
-    const std::string name_to = order_min == order_max ? words + " of order {}"
-                                : order_min == 1
-                                    ? words + " of order <= {}"
-                                    : words + " of order " + std::to_string(order_min) + " to {}";
-    std::string name = name_to;
-    name.replace(name.find("{}"), 2, std::to_string(order_max));
+    const std::string name_to = orders_of(to_string(which), order_min, order_max);
+    const std::string name = bounded(name_to, order_max);
     return {
         name, name_to, true,
         [of = Share{which, shard}, order = order_min, order_max]() mutable -> std::optional<Level> {

@@ -210,8 +210,47 @@ Graph draw_regular(properties::Dice& dice, int order, int degree) {
     }
 }
 
+Digraph draw_digraph(properties::Dice& dice, int n, double p) {
+    Digraph result(n);
+    for (Vertex u = 0; u < n; ++u)
+        for (Vertex v = 0; v < n; ++v)
+            if (u != v && dice.chance(p)) result.add_arc(u, v);
+    return result;
+}
+
+Digraph draw_tournament(properties::Dice& dice, int n) {
+    Digraph result(n);
+    for (Vertex u = 0; u < n; ++u)
+        for (Vertex v = u + 1; v < n; ++v)
+            dice.chance(0.5) ? result.add_arc(u, v) : result.add_arc(v, u);
+    return result;
+}
+
 bool is_order(const std::optional<int>& n) {
     return n && 1 <= *n && *n <= Graph::order_max;
+}
+
+std::optional<RandomModel> directed_model(std::string_view text) {
+    RandomModel model;
+    model.name = text;
+    if (const auto a = arguments_of(text, "digraph"); a && a->size() == 2) {
+        const auto p = parse_probability((*a)[1]);
+        if (const auto n = parse_int(a->front()); is_order(n) && p) {
+            model.draw_digraph = [n = *n, p = *p](properties::Dice& dice) {
+                return draw_digraph(dice, n, p);
+            };
+            return model;
+        }
+    }
+    if (const auto a = arguments_of(text, "tournament"); a && a->size() == 1)
+        if (const auto n = parse_int(a->front()); is_order(n)) {
+            model.draw_digraph = [n = *n](properties::Dice& dice) {
+                return draw_tournament(dice, n);
+            };
+            model.within_digraphs.tournaments = true;
+            return model;
+        }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -275,9 +314,11 @@ Parsed<RandomModel> parse_random_model(std::string_view text) {
             return model;
         }
     }
+    if (const auto directed = directed_model(text)) return *directed;
     return ParseError{
         "no random model; they are gnp(order, p), gnm(order, size), tree(order), "
-        "bipartite(order, order, p), regular(order, degree) with order <= 64, "
+        "bipartite(order, order, p), regular(order, degree), digraph(order, p), "
+        "tournament(order) with order <= 64, "
         "degree <= 6, order * degree even, 0 <= p <= 1",
         1};
 }

@@ -260,7 +260,7 @@ TEST(Suite, LinesAreRead) {
     ASSERT_EQ(lines.size(), 3u);
     EXPECT_EQ(lines[0].comment, "why");
     EXPECT_EQ(lines[0].expected, Expected::holds);
-    EXPECT_EQ(to_graph6(*lines[1].by), "D|c");
+    EXPECT_EQ(text_of(*lines[1].by), "D|c");
     EXPECT_EQ(lines[1].line, 4);
     EXPECT_EQ(lines[2].expected, Expected::open);
 }

@@ -8,13 +8,13 @@
 #include <vector>
 
 #include "conjectures/language/expression.hpp"
-#include "graph/graph.hpp"
+#include "graph/any_graph.hpp"
 
 namespace gazetteer::conjectures {
 
 /// A graph and why it was given up: a limit was met, or a stop was requested.
 struct GivenUp {
-    Graph graph;
+    AnyGraph graph;
     std::string reason;
     bool operator==(const GivenUp&) const = default;
 };

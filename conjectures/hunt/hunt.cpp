@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "conjectures/grounds/digraph_ground.hpp"
 #include "conjectures/hunt/level_reports.hpp"
 #include "conjectures/hunt/piece_runner.hpp"
 #include "properties/domains/graph_domains.hpp"
@@ -30,7 +31,7 @@ class Driver {
         std::vector<HuntTally> tallies(level.pieces.size());
         const auto complete = runner_.run(level, [&](std::size_t piece) -> PieceRunner::Visit {
             return [&hunter = hunters_.local(), &tally = tallies[piece],
-                    origin = level.pieces[piece].origin](const Graph& g) {
+                    origin = level.pieces[piece].origin](const auto& g) {
                 return hunter.visit_last(g, tally, origin.get());
             };
         });
@@ -49,7 +50,7 @@ class Driver {
 
 /// A graph on which the conjecture fails, and where.
 struct Failing {
-    Graph graph;
+    AnyGraph graph;
     std::vector<Found> found;
 };
 
@@ -78,12 +79,44 @@ Failing shrunk_within(const Conjecture& conjecture, const GraphRestrictions& wit
         return true;
     };
     // All instances of the hit, of which it may have kept one.
-    fails(hit.graph);
+    fails(hit.graph.graph());
     const Graph last = shrunk<Graph>(
-        domain, [&](const Graph& g) { return properties::Finding(!fails(g)); }, hit.graph);
-    require(last == result.graph, "the last graph that failed");
+        domain, [&](const Graph& g) { return properties::Finding(!fails(g)); }, hit.graph.graph());
+    require(AnyGraph(last) == result.graph, "the last graph that failed");
     return result;
 }
+
+/// Vertices, then arcs go as long as the conjecture fails and the class has what is left.
+Failing shrunk_digraph(const Conjecture& conjecture, const DigraphClass& within,
+                       const Failing& hit) {
+    Hunter hunter(conjecture, {});
+    Failing result = hit;
+    const auto fails = [&](const Digraph& d) {
+        if (runs::stop_requested() || !belongs(within, d)) return false;
+        HuntTally tally;
+        hunter.visit_last(d, tally);
+        if (tally.failures == 0) return false;
+        keep_least(tally.counterexamples, std::numeric_limits<std::size_t>::max());
+        result = {d, tally.counterexamples};
+        return true;
+    };
+    const auto is_smaller_failing = [&] {
+        const Digraph now = result.graph.digraph();
+        for (Vertex v : now.vertices())
+            if (fails(now.without_vertex(v))) return true;
+        for (const Arc& arc : now.arcs())
+            if (fails(now.without_arc(arc.tail, arc.head))) return true;
+        return false;
+    };
+    // All instances of the hit, of which it may have kept one.
+    fails(hit.graph.digraph());
+    while (is_smaller_failing()) {
+    }
+    return result;
+}
+
+/// All digraphs of order 6 are 1,540,944.
+constexpr int exhaustive_digraph_order_max = 5;
 
 }  // namespace
 
@@ -128,15 +161,12 @@ HuntReport hunt_at_random(const Conjecture& conjecture, const RandomModel& model
                       hunt(conjecture, random_ground(model, count, seed), least_only), options);
 }
 
-HuntReport made_least(const Conjecture& conjecture, const RandomModel& model, std::uint64_t count,
-                      std::uint64_t seed, HuntReport drawn, const HuntOptions& options) {
-    if (drawn.complete_order)
-        drawn.draw = Draw{model.name, count, seed, options.exhaustive_order_max};
-    return made_least(conjecture, model.within, 0, std::move(drawn), options);
-}
+namespace {
 
-HuntReport made_least(const Conjecture& conjecture, const GraphRestrictions& within, int order_min,
-                      HuntReport drawn, const HuntOptions& options) {
+template <class Shrink, class GroundOf>
+HuntReport made_least_by(const Conjecture& conjecture, int order_min, int exhaustive_order_max,
+                         HuntReport drawn, const HuntOptions& options, Shrink shrink,
+                         GroundOf ground_of) {
     HuntReport result = std::move(drawn);
     if (result.verdict != HuntVerdict::refuted) return result;
     result.hit = result.counterexamples.front().graph;
@@ -147,18 +177,17 @@ HuntReport made_least(const Conjecture& conjecture, const GraphRestrictions& wit
                                over ? std::stop_token() : options.stop);
         const runs::WorkLimits limits(grace.token(),
                                       bytes_of_memo(options, memos_of(conjecture.expression())));
-        small = shrunk_within(conjecture, within, order_min, {*result.hit, result.counterexamples});
+        small = shrink({*result.hit, result.counterexamples});
     }
     result.leastness = Leastness::shrunk;
-    const int order = std::min(small.graph.order(), options.exhaustive_order_max);
+    const int order = std::min(small.graph.order(), exhaustive_order_max);
     result.counterexamples = std::move(small.found);
     if (order < order_min) return result;
     HuntOptions quiet = options;
     quiet.near = 0;
     // Over all graphs of an order only search decides.
-    HuntReport least =
-        hunt(Conjecture(conjecture.expression()),
-             exhaustive_ground(within, std::max(order_min, std::min(order, 1)), order), quiet);
+    HuntReport least = hunt(Conjecture(conjecture.expression()),
+                            ground_of(std::max(order_min, std::min(order, 1)), order), quiet);
     if (!least.complete_order) {
         result.draw.reset();
         if (result.guided) result.guided->complete = false;
@@ -169,6 +198,30 @@ HuntReport made_least(const Conjecture& conjecture, const GraphRestrictions& wit
     result.complete_order = least.complete_order;
     result.leastness = Leastness::exhaustive;
     return result;
+}
+
+}  // namespace
+
+HuntReport made_least(const Conjecture& conjecture, const RandomModel& model, std::uint64_t count,
+                      std::uint64_t seed, HuntReport drawn, const HuntOptions& options) {
+    if (drawn.complete_order)
+        drawn.draw = Draw{model.name, count, seed, options.exhaustive_order_max};
+    if (!model.draw_digraph)
+        return made_least(conjecture, model.within, 0, std::move(drawn), options);
+    const DigraphClass& within = model.within_digraphs;
+    return made_least_by(
+        conjecture, 0, std::min(options.exhaustive_order_max, exhaustive_digraph_order_max),
+        std::move(drawn), options,
+        [&](const Failing& hit) { return shrunk_digraph(conjecture, within, hit); },
+        [&](int low, int high) { return digraph_ground(within, low, high); });
+}
+
+HuntReport made_least(const Conjecture& conjecture, const GraphRestrictions& within, int order_min,
+                      HuntReport drawn, const HuntOptions& options) {
+    return made_least_by(
+        conjecture, order_min, options.exhaustive_order_max, std::move(drawn), options,
+        [&](const Failing& hit) { return shrunk_within(conjecture, within, order_min, hit); },
+        [&](int low, int high) { return exhaustive_ground(within, low, high); });
 }
 
 }  // namespace gazetteer::conjectures

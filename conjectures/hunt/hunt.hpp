@@ -47,9 +47,10 @@ struct HuntOptions {
     int exhaustive_order_max = 8;
 };
 
-/// A graph in canonical form and, if the conjecture is about vertices, a root, which is vertex 0.
+/// A graph or digraph in canonical form and, if the conjecture is about vertices, a root, which is
+/// vertex 0.
 struct Found {
-    Graph graph;
+    AnyGraph graph;
     bool rooted = false;
     /// Where it was given, and which vertex of that graph is the root (-1 without one).
     std::optional<Origin> origin = std::nullopt;
@@ -135,7 +136,7 @@ struct HuntReport {
     bool complete_order = true;
     Leastness leastness = Leastness::exhaustive;
     /// The graph that a random hunt hit, before it was shrunk.
-    std::optional<Graph> hit;
+    std::optional<AnyGraph> hit;
     /// The draws of a random hunt that nothing interrupted.
     std::optional<Draw> draw;
     std::optional<GuidedDraw> guided;

@@ -40,7 +40,7 @@ HuntReport hunted(const char* text, const GraphRestrictions& which, int order_ma
 
 std::vector<std::string> graph6s(const HuntReport& report) {
     std::vector<std::string> result;
-    for (const Found& found : report.counterexamples) result.push_back(to_graph6(found.graph));
+    for (const Found& found : report.counterexamples) result.push_back(text_of(found.graph));
     return result;
 }
 
@@ -198,7 +198,7 @@ TEST(Hunt, RandomHitsBeyondExhaustionAreShrunk) {
     const HuntReport report = hunt_at_random(conjecture("planar"), model, 20, 1, options);
     EXPECT_EQ(report.leastness, Leastness::shrunk);
     ASSERT_EQ(report.counterexamples.size(), 1u);
-    const Graph& g = report.counterexamples[0].graph;
+    const Graph& g = report.counterexamples[0].graph.graph();
     // No vertex or edge can go: a subdivision-free K_5 or K_{3,3}, or one subdivided.
     const Conjecture planar = conjecture("planar");
     for (const Edge& e : g.edges())

@@ -64,7 +64,7 @@ bool PieceRunner::run(const Piece& piece, const Visit& visit) const {
     if (stopped()) return false;
     const runs::WorkLimits limits(options_.stop, memo_bytes_);
     const AnswersInUse answers(*answers_);
-    const auto counted = [&](const Graph& g) {
+    const auto counted = [&](const auto& g) {
         if (stopped() || !visit(g)) return false;
         if (options_.progress != nullptr) {
             options_.progress->graphs.fetch_add(1, std::memory_order_relaxed);
@@ -73,7 +73,8 @@ bool PieceRunner::run(const Piece& piece, const Visit& visit) const {
         return true;
     };
     try {
-        in_batches_ ? visit_in_batches(piece, counted) : piece.each(counted);
+        in_batches_ && !piece.each_digraph ? visit_in_batches(piece, counted)
+                                           : visit_each(piece, counted);
     } catch (const runs::Stopped&) {
         return false;
     } catch (const ProcessError&) {

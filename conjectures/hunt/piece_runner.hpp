@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <type_traits>
 #include <vector>
 
 #include "conjectures/grounds/ground.hpp"
@@ -30,8 +31,21 @@ class PieceRunner {
           answers_(order_answers(options, memos)),
           in_batches_(in_batches && answers_->used()) {}
 
-    /// Returns whether to go on.
-    using Visit = std::function<bool(const Graph&)>;
+    /// Takes a graph, and where it can a digraph; returns whether to go on.
+    class Visit {
+      public:
+        template <class Take>
+        Visit(Take take) : graph_(take) {  // NOLINT(google-explicit-constructor)
+            if constexpr (std::is_invocable_v<Take, const Digraph&>) digraph_ = take;
+        }
+        bool operator()(const Graph& g) const { return graph_(g); }
+        /// Throws std::bad_function_call where it cannot.
+        bool operator()(const Digraph& d) const { return digraph_(d); }
+
+      private:
+        GraphVisitor graph_;
+        DigraphVisitor digraph_;
+    };
     /// Gives each graph of piece i to what `begin(i)` returned; both are called by the one thread
     /// that has the piece. So is `end(i, complete)` after the last graph, if there is one. Returns
     /// for each piece whether it was gone through in full. Throws what they throw and ProcessError.

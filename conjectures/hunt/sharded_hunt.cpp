@@ -22,7 +22,7 @@ void hunt_rest(Hunter& hunter, const Piece& piece, bool rooted, const KeepLimits
     std::uint64_t known = run.items();
     bool on = true;
     try {
-        const auto visit = [&](const Graph& g) {
+        const auto visit = [&](const auto& g) {
             if (known > 0) {
                 --known;
                 return on = !run.stopping();
@@ -31,7 +31,8 @@ void hunt_rest(Hunter& hunter, const Piece& piece, bool rooted, const KeepLimits
             hunter.visit(g, tally, piece.origin.get());
             return on = run.items_done(1, tally.failures - failures, saved);
         };
-        in_batches ? visit_in_batches(piece, visit) : piece.each(visit);
+        in_batches && !piece.each_digraph ? visit_in_batches(piece, visit)
+                                          : visit_each(piece, visit);
     } catch (const runs::Stopped&) {
         return run.leave(saved());
     }
@@ -66,14 +67,24 @@ bool has_counterexample(const runs::Ledger& ledger, int first, int last) {
 /// To this order all sizes of a level are one unit: a thousand graphs, not worth saving apart.
 constexpr int joined_order_max = 7;
 
-/// One after the other.
+/// One after the other. `each`: which of the two functions of a piece.
+template <class Visitor>
+std::function<void(const Visitor&)> all_by(std::vector<Piece> pieces,
+                                           std::function<void(const Visitor&)> Piece::*each) {
+    return [pieces = std::move(pieces), each](const Visitor& visit) {
+        bool on = true;
+        for (const Piece& piece : pieces)
+            if (on) (piece.*each)([&](const auto& g) { return on = visit(g); });
+    };
+}
+
 Piece joined(std::vector<Piece> pieces) {
-    return {-1, [pieces = std::move(pieces)](const GraphVisitor& visit) {
-                bool on = true;
-                for (const Piece& piece : pieces) {
-                    if (on) piece.each([&](const Graph& g) { return on = visit(g); });
-                }
-            }};
+    Piece result;
+    if (pieces.front().each_digraph)
+        result.each_digraph = all_by<DigraphVisitor>(std::move(pieces), &Piece::each_digraph);
+    else
+        result.each = all_by<GraphVisitor>(std::move(pieces), &Piece::each);
+    return result;
 }
 
 void pass_over(int first, int last, runs::Ledger& ledger) {

@@ -8,6 +8,7 @@
 #include <set>
 #include <sstream>
 
+#include "conjectures/grounds/digraph_ground.hpp"
 #include "conjectures/language/definitions.hpp"
 #include "conjectures/language/syntax.hpp"
 #include "graph/families/graph_text.hpp"
@@ -81,7 +82,7 @@ class LineParser {
         const auto ground = parse_suite_ground(columns[2].text, folder);
         if (!ground) fail(ground.error(), columns[2].column);
         result.ground = *ground;
-        const auto expression = parse_expression(result.text, definitions_);
+        const auto expression = parse_expression(result.text, definitions_, ground->about());
         if (!expression) fail(expression.error(), columns[3].column);
         result.conjecture.emplace(*expression);
         return result;
@@ -113,7 +114,7 @@ class LineParser {
         } else if (is("refuted", 1) || is("refuted", 2)) {
             result.expected = Expected::refuted;
             if (said.size() == 1) return;
-            if (const auto graph = parse_small_graph_text(said[1])) {
+            if (const auto graph = parse_any_graph_text(said[1])) {
                 result.by = *graph;
                 return;
             }
@@ -172,9 +173,13 @@ Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_defau
         std::fill(rest.begin() + static_cast<long>(word), rest.begin() + static_cast<long>(end),
                   ' ');
     }
-    const auto which = parse_restrictions(rest);
+    const auto directed = parse_digraph_class(rest);
+    const auto which =
+        directed ? Parsed<GraphRestrictions>(GraphRestrictions()) : parse_restrictions(rest);
+    if (directed && !*directed) return directed->error();
     if (!which) return which.error();
-    if (orders.low < 0 && orders.high < 0) orders.high = order_default;
+    if (orders.low < 0 && orders.high < 0)
+        orders.high = directed ? std::min(order_default, digraph_order_default) : order_default;
     // Where the text does not speak of orders, no column of it is at fault.
     if (orders.high < 0)
         return ParseError{"the orders have no upper bound: order ..7",
@@ -184,7 +189,8 @@ Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_defau
                           word == rest.npos ? 0 : static_cast<int>(word) + 1};
     // The graph of order 0 only where it is asked for.
     const int low = orders.low < 0 ? std::min(orders.high, 1) : orders.low;
-    return exhaustive_ground(*which, low, orders.high, shard);
+    return directed ? digraph_ground(**directed, low, orders.high, shard)
+                    : exhaustive_ground(*which, low, orders.high, shard);
 }
 
 }  // namespace gazetteer::conjectures

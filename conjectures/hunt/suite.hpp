@@ -26,8 +26,9 @@ enum class Expected { holds, refuted, open };
 struct SuiteLine {
     std::string id;
     Expected expected = Expected::open;
-    /// The graph of "refuted GRAPH6": any graph isomorphic to the one found, canonical or not.
-    std::optional<Graph> by;
+    /// The graph or digraph of "refuted GRAPH6": any graph isomorphic to the one found, canonical
+    /// or not.
+    std::optional<AnyGraph> by;
     /// That of "holds by 2".
     std::optional<std::int64_t> margin;
     SuiteGround ground;
@@ -42,7 +43,8 @@ struct SuiteLine {
 /// line that cannot be read, be it its form, its expression or its ground, and at an id used twice.
 std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where);
 
-/// The ground of `--graphs`: restrictions with "order a..b" among them, or a family. `orders` holds
+/// The ground of `--graphs`: restrictions with "order a..b" among them, a class of digraphs, or a
+/// family. `orders` holds
 /// where the text has none; orders begin at 1 unless 0 is asked for; without a bound, restrictions
 /// go to `order_default`, or are refused. The column of an error is 0 when `orders` is at fault.
 Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_default = -1,

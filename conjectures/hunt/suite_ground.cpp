@@ -8,8 +8,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "conjectures/grounds/digraph_ground.hpp"
 #include "conjectures/hunt/suite.hpp"
-#include "graph/families/graph_text.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -52,14 +52,18 @@ Parsed<SuiteGround> random_of(SuiteGround ground, std::size_t from) {
     return ground;
 }
 
-Parsed<SuiteGround> given_of(SuiteGround ground, std::size_t from) {
+Parsed<SuiteGround> given_of(SuiteGround ground, std::size_t from, bool directed) {
     while (from <= ground.text.size()) {
         const std::size_t end = std::min(ground.text.find(';', from), ground.text.size());
         const std::size_t first = std::min(ground.text.find_first_not_of(' ', from), end);
         std::string one = ground.text.substr(first, end - first);
         while (one.ends_with(' ')) one.pop_back();
-        const auto graph = parse_small_graph_text(one);
+        const auto graph = parse_any_graph_text(one);
         if (!graph) return moved(graph.error(), first);
+        if (graph->is_directed() != directed)
+            return ParseError{directed ? "expected a digraph in digraph6, which begins with '&'"
+                                       : "a digraph stands behind 'digraph ', not 'graph '",
+                              static_cast<int>(first) + 1};
         ground.graphs.push_back(*graph);
         from = end + 1;
     }
@@ -68,7 +72,9 @@ Parsed<SuiteGround> given_of(SuiteGround ground, std::size_t from) {
 
 Parsed<SuiteGround> file_of(SuiteGround ground, const std::string& folder, std::size_t from) {
     ground.file = std::filesystem::path(folder) / ground.text.substr(from);
-    if (!std::ifstream(ground.file) || std::filesystem::is_directory(ground.file))
+    std::ifstream in(ground.file);
+    if (in && !std::filesystem::is_directory(ground.file)) ground.of_listed = about_of_input(in);
+    if (!in || std::filesystem::is_directory(ground.file))
         return ParseError{"cannot read the file '" + ground.file + "'", static_cast<int>(from) + 1};
     return ground;
 }
@@ -78,9 +84,12 @@ Parsed<SuiteGround> file_of(SuiteGround ground, const std::string& folder, std::
 Parsed<SuiteGround> parse_suite_ground(const std::string& text, const std::string& folder) {
     SuiteGround ground{text.empty() ? order_default : text};
     if (text.starts_with("random ")) return random_of(std::move(ground), 7);
-    if (text.starts_with("graph ")) return given_of(std::move(ground), 6);
+    if (text.starts_with("graph ")) return given_of(std::move(ground), 6, false);
+    if (text.starts_with("digraph ")) return given_of(std::move(ground), 8, true);
     if (text.starts_with("file ")) return file_of(std::move(ground), folder, 5);
-    if (const auto plain = parse_ground(ground.text, {}); !plain) return plain.error();
+    const auto plain = parse_ground(ground.text, {});
+    if (!plain) return plain.error();
+    ground.of_listed = plain->about;
     return ground;
 }
 
@@ -88,12 +97,11 @@ HuntReport hunt(const Conjecture& conjecture, const SuiteGround& ground,
                 const HuntOptions& options) {
     if (ground.model)
         return hunt_at_random(conjecture, *ground.model, ground.count, ground.seed, options);
-    if (!ground.graphs.empty())
-        return hunt(conjecture, list_ground("the graphs given", ground.graphs), options);
+    if (!ground.graphs.empty()) return hunt(conjecture, any_list_ground(ground.graphs), options);
     if (ground.file.empty()) return hunt(conjecture, *parse_ground(ground.text, {}), options);
     std::ifstream in(ground.file);
     if (!in) throw InputError(ground.file + ": " + std::strerror(errno));
-    return hunt(conjecture, input_ground(in, ground.file), options);
+    return hunt(conjecture, any_input_ground(in, ground.file), options);
 }
 
 }  // namespace gazetteer::conjectures

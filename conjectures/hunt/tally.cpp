@@ -18,21 +18,31 @@ Found found_at(const Graph& g, Vertex root) {
     if (root < 0) return {.graph = canonical(g)};
     return {.graph = canonical(RootedGraph{g, root}).graph, .rooted = true};
 }
+Found found_at(const Digraph& d, Vertex root) {
+    if (root < 0) return {.graph = canonical(d)};
+    return {.graph = canonical(RootedDigraph{d, root}).digraph, .rooted = true};
+}
 
-std::vector<Vertex> instances_of(const Conjecture& conjecture, const Graph& g) {
+template <class AGraph>
+std::vector<Vertex> instances_of(const Conjecture& conjecture, const AGraph& g) {
     return conjecture.about_vertices() ? orbit_representatives(g) : std::vector<Vertex>{-1};
 }
 
-Found found_from(const std::string& text, bool rooted) {
-    const auto g = parse_small_graph(text);
+template <class AGraph>
+Found parsed_found(const std::string& text, const Parsed<AGraph>& g, bool rooted) {
     if (!g) throw std::runtime_error("'" + text + "' is not a graph: " + g.error().message);
     return {.graph = *g, .rooted = rooted};
 }
 
+Found found_from(const std::string& text, bool rooted) {
+    return text.starts_with('&') ? parsed_found(text, parse_digraph(text), rooted)
+                                 : parsed_found(text, parse_small_graph(text), rooted);
+}
+
 /// The graph, and where it was given, if it was.
 nlohmann::json found_json(const Found& found) {
-    if (!found.origin) return to_graph6(found.graph);
-    return {{"graph", to_graph6(found.graph)},
+    if (!found.origin) return text_of(found.graph);
+    return {{"graph", text_of(found.graph)},
             {"given", found.origin->text},
             {"line", found.origin->line},
             {"root", found.given_root}};
@@ -86,7 +96,7 @@ nlohmann::json to_json(HuntTally& tally, const KeepLimits& kept) {
     for (const Found& found : tally.counterexamples) counterexamples.push_back(found_json(found));
     auto closest = nlohmann::json::array();
     for (const CloseCall& call : tally.near)
-        closest.push_back({{"slack", call.slack}, {"graph", to_graph6(call.found.graph)}});
+        closest.push_back({{"slack", call.slack}, {"graph", text_of(call.found.graph)}});
     nlohmann::json result{{"graphs", tally.graphs},
                           {"graphs_met", tally.graphs_met},
                           {"instances_met", tally.instances_met},
@@ -97,7 +107,7 @@ nlohmann::json to_json(HuntTally& tally, const KeepLimits& kept) {
     result["given_up"] = tally.given_up.count;
     for (const GivenUp& given_up : tally.given_up.least)
         result["given_up_least"].push_back(
-            {{"graph", to_graph6(given_up.graph)}, {"reason", given_up.reason}});
+            {{"graph", text_of(given_up.graph)}, {"reason", given_up.reason}});
     return result;
 }
 
@@ -121,24 +131,8 @@ HuntTally tally_from(const nlohmann::json& json, bool rooted) {
     return tally;
 }
 
-void Hunter::visit(const Graph& g, HuntTally& tally, const Origin* origin) {
-    const std::string limit = limit_met([&] { examine(g, tally); });
-    note(g, origin, tally);
-    if (!limit.empty()) give_up(tally.given_up, {g, limit});
-}
-
-bool Hunter::visit_last(const Graph& g, HuntTally& tally, const Origin* origin) {
-    try {
-        visit(g, tally, origin);
-        return true;
-    } catch (const runs::Stopped&) {
-        note(g, origin, tally);
-        give_up(tally.given_up, {g, "stopped"});
-        return false;
-    }
-}
-
-void Hunter::examine(const Graph& g, const HuntTally& tally) {
+template <class AGraph>
+void Hunter::examine(const AGraph& g, const HuntTally& tally) {
     examined_ = {};
     evaluator_.load(g);
     for (Vertex root : instances_of(conjecture_, g)) {
@@ -155,7 +149,8 @@ void Hunter::examine(const Graph& g, const HuntTally& tally) {
     }
 }
 
-void Hunter::note(const Graph& g, const Origin* origin, HuntTally& tally) {
+template <class AGraph>
+void Hunter::note(const AGraph& g, const Origin* origin, HuntTally& tally) {
     ++tally.graphs;
     tally.graphs_met += examined_.instances_met > 0 ? 1 : 0;
     tally.instances_met += examined_.instances_met;
@@ -175,7 +170,8 @@ void Hunter::note_failure(Found found, HuntTally& tally) const {
         keep_least(tally.counterexamples, kept_.counterexamples);
 }
 
-void Hunter::note_close(const Graph& g, const Examined::Close& close, HuntTally& tally) const {
+template <class AGraph>
+void Hunter::note_close(const AGraph& g, const Examined::Close& close, HuntTally& tally) const {
     if (close.slack > tally.near_enough) return;
     const auto limit = static_cast<std::size_t>(kept_.near);
     tally.near.push_back({close.slack, found_at(g, close.root)});
@@ -183,5 +179,10 @@ void Hunter::note_close(const Graph& g, const Examined::Close& close, HuntTally&
     trim(tally.near, kept_.near);
     if (tally.near.size() == limit) tally.near_enough = tally.near.back().slack;
 }
+
+template void Hunter::examine(const Graph&, const HuntTally&);
+template void Hunter::examine(const Digraph&, const HuntTally&);
+template void Hunter::note(const Graph&, const Origin*, HuntTally&);
+template void Hunter::note(const Digraph&, const Origin*, HuntTally&);
 
 }  // namespace gazetteer::conjectures

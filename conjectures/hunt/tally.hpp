@@ -56,12 +56,27 @@ class Hunter {
     Hunter(const Conjecture& conjecture, const KeepLimits& kept)
         : conjecture_(conjecture), evaluator_(conjecture), kept_(kept) {}
 
-    /// Examines every instance of the graph (`origin`: where it was given, or null), or as many as
-    /// the limits let it: then the graph is given up, and what failed before counts. Throws
-    /// runs::Stopped, with nothing tallied.
-    void visit(const Graph& g, HuntTally& tally, const Origin* origin = nullptr);
+    /// Examines every instance of the graph or digraph (`origin`: where it was given, or null), or
+    /// as many as the limits let it: then the graph is given up, and what failed before counts.
+    /// Throws runs::Stopped, with nothing tallied.
+    template <class AGraph>
+    void visit(const AGraph& g, HuntTally& tally, const Origin* origin = nullptr) {
+        const std::string limit = limit_met([&] { examine(g, tally); });
+        note(g, origin, tally);
+        if (!limit.empty()) give_up(tally.given_up, {g, limit});
+    }
     /// The same, but a stop gives up the graph. Returns whether to go on.
-    bool visit_last(const Graph& g, HuntTally& tally, const Origin* origin = nullptr);
+    template <class AGraph>
+    bool visit_last(const AGraph& g, HuntTally& tally, const Origin* origin = nullptr) {
+        try {
+            visit(g, tally, origin);
+            return true;
+        } catch (const runs::Stopped&) {
+            note(g, origin, tally);
+            give_up(tally.given_up, {g, "stopped"});
+            return false;
+        }
+    }
 
   private:
     /// What the instances of one graph come to.
@@ -76,10 +91,13 @@ class Hunter {
     };
 
     /// Fills `examined_`.
-    void examine(const Graph& g, const HuntTally& tally);
-    void note(const Graph& g, const Origin* origin, HuntTally& tally);
+    template <class AGraph>
+    void examine(const AGraph& g, const HuntTally& tally);
+    template <class AGraph>
+    void note(const AGraph& g, const Origin* origin, HuntTally& tally);
     void note_failure(Found found, HuntTally& tally) const;
-    void note_close(const Graph& g, const Examined::Close& close, HuntTally& tally) const;
+    template <class AGraph>
+    void note_close(const AGraph& g, const Examined::Close& close, HuntTally& tally) const;
 
     Conjecture conjecture_;
     Evaluator evaluator_;

@@ -10,7 +10,7 @@
 namespace gazetteer::conjectures {
 namespace {
 
-std::string printed(const std::string& text) {
+std::string printed_of_digraphs(const std::string& text) {
     const auto expression = parse_expression(text, About::digraphs);
     if (!expression)
         return std::to_string(expression.error().column) + ": " + expression.error().message;
@@ -27,27 +27,33 @@ std::string refusal(const std::string& text, About about) {
 }
 
 TEST(DigraphLanguage, ArcsBindAsComparisons) {
-    EXPECT_EQ(printed("forall u, w: u -> w -> w -> u"),
+    EXPECT_EQ(printed_of_digraphs("forall u, w: u -> w -> w -> u"),
               "forall u: forall w: (u -> w) and (w -> w) and (w -> u)");
-    EXPECT_EQ(printed("forall u, w: u -> w and acyclic -> not w -> u"),
+    EXPECT_EQ(printed_of_digraphs("forall u, w: u -> w and acyclic -> not w -> u"),
               "forall u: forall w: (u -> w) and acyclic -> not (w -> u)");
-    EXPECT_EQ(printed("forall u, w: acyclic or u -> w and oriented"),
+    EXPECT_EQ(printed_of_digraphs("forall u, w: acyclic or u -> w and oriented"),
               "forall u: forall w: acyclic or (u -> w) and oriented");
-    EXPECT_EQ(printed("forall u, w: (u -> w) -> (w -> u)"),
+    EXPECT_EQ(printed_of_digraphs("forall u, w: (u -> w) -> (w -> u)"),
               "forall u: forall w: (u -> w) -> w -> u");
-    EXPECT_EQ(printed("forall u, w: acyclic -> u -> w"), "forall u: forall w: acyclic -> u -> w");
-    EXPECT_EQ(printed("forall u, w: u -> w -> acyclic"), "forall u: forall w: (u -> w) -> acyclic");
-    EXPECT_EQ(printed("forall u, w: u -> w <-> w -> u"), "forall u: forall w: u -> w <-> w -> u");
-    EXPECT_EQ(printed("forall u: not not v -> u"), "forall u: not not (v -> u)");
-    EXPECT_EQ(printed("acyclic -> oriented -> size > 1"), "acyclic -> oriented -> size > 1");
-    EXPECT_EQ(printed("forall u, w: u → w ⇒ w → u ∨ acyclic"),
+    EXPECT_EQ(printed_of_digraphs("forall u, w: acyclic -> u -> w"),
+              "forall u: forall w: acyclic -> u -> w");
+    EXPECT_EQ(printed_of_digraphs("forall u, w: u -> w -> acyclic"),
+              "forall u: forall w: (u -> w) -> acyclic");
+    EXPECT_EQ(printed_of_digraphs("forall u, w: u -> w <-> w -> u"),
+              "forall u: forall w: u -> w <-> w -> u");
+    EXPECT_EQ(printed_of_digraphs("forall u: not not v -> u"), "forall u: not not (v -> u)");
+    EXPECT_EQ(printed_of_digraphs("acyclic -> oriented -> size > 1"),
+              "acyclic -> oriented -> size > 1");
+    EXPECT_EQ(printed_of_digraphs("forall u, w: u → w ⇒ w → u ∨ acyclic"),
               "forall u: forall w: (u -> w) and (w -> w) and (w -> u) or acyclic")
         << "the two signs are one";
 }
 
 TEST(DigraphLanguage, NamesOfValuesMayBeVerticesOrNot) {
-    EXPECT_EQ(printed("let p = acyclic in let q = oriented in p -> q"), "acyclic -> oriented");
-    EXPECT_EQ(printed("let to(a, b) = a -> b in forall u: to(u, v) and to(acyclic, oriented)"),
+    EXPECT_EQ(printed_of_digraphs("let p = acyclic in let q = oriented in p -> q"),
+              "acyclic -> oriented");
+    EXPECT_EQ(printed_of_digraphs(
+                  "let to(a, b) = a -> b in forall u: to(u, v) and to(acyclic, oriented)"),
               "forall u: (u -> v) and (acyclic -> oriented)");
     Definitions definitions;
     ASSERT_FALSE(definitions.add("both(a, b) = a -> b and b -> a"));

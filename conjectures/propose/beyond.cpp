@@ -44,7 +44,7 @@ class BeyondSearch {
             }
             const HuntReport found = hunt_guided(conjecture, beyond_.guided, "", hunting_);
             if (found.verdict == HuntVerdict::refuted) {
-                result.push_back(found.counterexamples.front().graph);
+                result.push_back(found.counterexamples.front().graph.graph());
                 refuted_.push_back({text, result.back()});
             } else if (found.complete_order) {
                 survivors_.insert(text);
@@ -70,7 +70,7 @@ class BeyondSearch {
         if (graphs.empty()) return std::nullopt;
         const HuntReport report = hunt(conjecture, list_ground("further graphs", graphs), hunting_);
         if (report.verdict != HuntVerdict::refuted) return std::nullopt;
-        return report.counterexamples.front().graph;
+        return report.counterexamples.front().graph.graph();
     }
 
     BeyondOptions beyond_;

@@ -40,6 +40,11 @@ class KnownEvaluators {
     explicit KnownEvaluators(const std::vector<KnownTheorem>& theorems);
 
     void load(const Graph& g);
+    /// No theorem is about it.
+    void load(const Digraph& d) {
+        for (Theorem& theorem : theorems_) theorem.speaks = false;
+        order_ = d.order();
+    }
     /// Whether a theorem about the graph loaded says that the target is not greater by 1 (that a
     /// boolean is what it is); not less by 1. A theorem about vertices says it at some vertex if
     /// the root is -1.

@@ -69,8 +69,8 @@ class ProposalSearch {
         if (!report_.complete) return;
         for (const auto& best :
              test_.keep(kept.size(), [&](std::size_t i) { return told(kept[i]); })) {
-            report_.proposals.push_back(
-                {*parse_expression(text(kept[best.number])), best.decided, best.decided_first});
+            report_.proposals.push_back({*parse_expression(text(kept[best.number]), table_.about),
+                                         best.decided, best.decided_first});
             told_ |= told(kept[best.number]);
         }
         report_.complete = !stopped();

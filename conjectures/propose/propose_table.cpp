@@ -30,7 +30,8 @@ class Columns {
     }
 
     /// Adds the rows of one graph, all of them or none. Throws what evaluators throw.
-    void add(const Graph& g, Rows& rows) {
+    template <class AGraph>
+    void add(const AGraph& g, Rows& rows) {
         std::vector<std::vector<std::int64_t>> added;
         for (Evaluator& evaluator : evaluators_) evaluator.load(g);
         known_.load(g);
@@ -57,10 +58,10 @@ ValueColumn column_of(const Expression& expression) {
 }
 
 /// The texts as expressions, or what is wrong with one of them.
-Parsed<std::vector<Expression>> expressions_of(const std::vector<std::string>& texts) {
+Parsed<std::vector<Expression>> expressions_of(const std::vector<std::string>& texts, About about) {
     std::vector<Expression> result;
     for (const std::string& text : texts) {
-        const auto parsed = parse_value(text);
+        const auto parsed = parse_value(text, about);
         if (!parsed) return ParseError{"'" + text + "': " + parsed.error().message, 1};
         if (parsed->node(parsed->root()).type == Type::real)
             return ParseError{"'" + text +
@@ -92,7 +93,7 @@ class Collection {
     bool take(const Level& level) {
         std::vector<Part> pieces(level.pieces.size());
         const auto complete = runner_.run(level, [&](std::size_t piece) -> PieceRunner::Visit {
-            return [&columns = columns_.local(), &part = pieces[piece]](const Graph& g) {
+            return [&columns = columns_.local(), &part = pieces[piece]](const auto& g) {
                 const std::string limit = limit_met([&] { columns.add(g, part.rows); });
                 if (!limit.empty()) give_up(part.given_up, {g, limit});
                 return true;
@@ -151,7 +152,7 @@ Rows rows_of(const ValueTable& table) {
 }  // namespace
 
 Parsed<std::vector<ValueColumn>> columns_of(const std::vector<std::string>& texts) {
-    const auto expressions = expressions_of(texts);
+    const auto expressions = expressions_of(texts, About::graphs);
     if (!expressions) return expressions.error();
     std::vector<ValueColumn> result;
     for (const Expression& expression : *expressions) result.push_back(column_of(expression));
@@ -163,9 +164,10 @@ Parsed<ValueTable> value_table(const std::string& target, const std::vector<std:
                                std::vector<KnownTheorem> known) {
     std::vector<std::string> texts{target};
     texts.insert(texts.end(), terms.begin(), terms.end());
-    const auto expressions = expressions_of(texts);
+    const auto expressions = expressions_of(texts, ground.about);
     if (!expressions) return expressions.error();
     ValueTable result;
+    result.about = ground.about;
     Collection collection(*expressions, known, options);
     while (const auto level = ground.next()) {
         result.complete = collection.take(*level);
@@ -186,7 +188,7 @@ Parsed<ValueTable> value_table(const std::string& target, const std::vector<std:
 void add_further(ValueTable& table, const std::vector<Graph>& graphs, const HuntOptions& options) {
     std::vector<std::string> texts{table.target.text};
     for (const ValueColumn& term : table.terms) texts.push_back(term.text);
-    Collection collection(*expressions_of(texts), table.known, options);
+    Collection collection(*expressions_of(texts, table.about), table.known, options);
     Ground ground = list_ground("further graphs", graphs);
     while (const auto level = ground.next())
         if (!collection.take(*level)) return;

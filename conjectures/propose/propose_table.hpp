@@ -23,6 +23,8 @@ struct ValueColumn {
 
 /// Instances with the same values are one row. Rows are sorted by their values.
 struct ValueTable {
+    /// What the expressions are about.
+    About about = About::graphs;
     ValueColumn target;
     std::vector<ValueColumn> terms;
     /// The number of instances of each row; 0 where a row is of further graphs only.

@@ -25,7 +25,8 @@ class Instances {
     }
 
     /// The rows of a graph. Throws what evaluators throw.
-    std::vector<ValueRow> rows(const Graph& g) {
+    template <class AGraph>
+    std::vector<ValueRow> rows(const AGraph& g) {
         std::vector<ValueRow> result;
         if (where_) where_->load(g);
         bool loaded = false;
@@ -138,13 +139,13 @@ EvaluationReport evaluate(const Evaluation& what, Ground ground, const HuntOptio
         InOrder pieces(level->pieces.size(), visit, report);
         const auto begin = [&](std::size_t i) -> PieceRunner::Visit {
             return [&, &mine = instances.local(), &piece = pieces.piece(i),
-                    origin = level->pieces[i].origin](const Graph& g) {
+                    origin = level->pieces[i].origin](const auto& g) {
                 GraphRows rows;
                 const std::string limit = limit_met([&] { rows.rows = mine.rows(g); });
                 ++piece.seen;
                 if (!limit.empty()) give_up(piece.given_up, {g, limit});
                 if (rows.rows.empty()) return pieces.wants_more();
-                rows.text = origin ? origin->text : to_graph6(g);
+                rows.text = origin ? origin->text : text_of(g);
                 piece.graphs.push_back(std::move(rows));
                 return pieces.wants_more();
             };

@@ -14,9 +14,13 @@ namespace gazetteer::reports {
 
 namespace {
 
+Board board_of(const AnyGraph& g) {
+    return g.is_directed() ? Board(g.digraph()) : Board(SparseGraph(g.graph()));
+}
+
 std::string drawing(const conjectures::Found& found, int number) {
     const std::optional<Vertex> root = found.rooted ? std::optional<Vertex>(0) : std::nullopt;
-    return html_picture(pictures::plain_picture(SparseGraph(found.graph), found_text(found), root),
+    return html_picture(pictures::plain_picture(board_of(found.graph), found_text(found), root),
                         number);
 }
 
@@ -47,7 +51,7 @@ std::string article(const std::string& head, const conjectures::Conjecture& conj
                     int number) {
     return "<article>\n<h3>" + head + "</h3>\n" + drawing(found, number) +
            html_facts(
-               {{"graph6", to_graph6(found.graph)},
+               {{found.graph.is_directed() ? "digraph6" : "graph6", text_of(found.graph)},
                 {"root", found.rooted ? "0" : ""},
                 {"order, size", fmt::format("{}, {}", found.graph.order(), found.graph.size())},
                 {"where", values_text(conjecture, found)}}) +

@@ -27,9 +27,14 @@ std::string line(const char* label, const std::string& text) {
     return fmt::format("  {:<{}}{}", label, label_width, text);
 }
 
-std::string searched_text(const conjectures::HuntReport& report) {
+const char* board_noun(const conjectures::Conjecture& conjecture) {
+    return conjecture.expression().about() == conjectures::About::digraphs ? "digraph" : "graph";
+}
+
+std::string searched_text(const conjectures::Conjecture& conjecture,
+                          const conjectures::HuntReport& report) {
     std::string result = report.searched.empty() ? "nothing in full" : report.searched;
-    result += ": " + counted(report.graphs, "graph");
+    result += ": " + counted(report.graphs, board_noun(conjecture));
     if (!report.complete_order && !report.also_searched.empty())
         result += ", among them " + report.also_searched;
     return result;
@@ -37,7 +42,7 @@ std::string searched_text(const conjectures::HuntReport& report) {
 
 std::string met_text(const conjectures::Conjecture& conjecture,
                      const conjectures::HuntReport& report) {
-    std::string result = counted(report.graphs_met, "graph");
+    std::string result = counted(report.graphs_met, board_noun(conjecture));
     if (conjecture.about_vertices())
         result += ", " + counted(report.instances_met, "vertex") + " up to automorphisms";
     return result;
@@ -96,7 +101,7 @@ void add_counterexamples(std::vector<std::string>& lines, const conjectures::Con
     if (const std::string values = values_text(conjecture, first); !values.empty())
         lines.push_back(line("where", values));
     lines.push_back(line("least", leastness_text(report)));
-    if (report.hit) lines.push_back(line("hit", to_graph6(*report.hit)));
+    if (report.hit) lines.push_back(line("hit", text_of(*report.hit)));
     for (std::size_t i = 1; i < std::min(all.size(), listed); ++i)
         lines.push_back(
             line("also", fmt::format("{}: size {}", named_text(all[i]), all[i].graph.size())));
@@ -127,18 +132,20 @@ std::string decided_text(const conjectures::Conjecture& conjecture) {
     return result + (result.empty() ? "by search" : "; else by search");
 }
 
-void add_given_up(std::vector<std::string>& lines, const conjectures::HuntReport& report) {
+void add_given_up(std::vector<std::string>& lines, const conjectures::Conjecture& conjecture,
+                  const conjectures::HuntReport& report) {
     if (report.given_up.count == 0) return;
-    lines.push_back(line("unknown", "on " + counted(report.given_up.count, "graph") + " given up"));
+    lines.push_back(line(
+        "unknown", "on " + counted(report.given_up.count, board_noun(conjecture)) + " given up"));
     for (const conjectures::GivenUp& one : report.given_up.least)
-        lines.push_back(line("", fmt::format("{}: {}", to_graph6(one.graph), one.reason)));
+        lines.push_back(line("", fmt::format("{}: {}", text_of(one.graph), one.reason)));
 }
 
 /// With the values of the terms where they are those of the graph alone.
 std::string closest_text(const conjectures::Conjecture& conjecture,
                          const conjectures::ClosestTried& closest) {
     const std::string result =
-        fmt::format("{}: within {:.6g}", to_graph6(closest.graph), closest.slack);
+        fmt::format("{}: within {:.6g}", text_of(closest.graph), closest.slack);
     if (conjecture.about_vertices()) return result;
     const std::string values = values_text(conjecture, {.graph = closest.graph});
     return values.empty() ? result : result + "; " + values;
@@ -165,7 +172,7 @@ nlohmann::ordered_json typed(const std::string& value) {
 }
 
 std::string found_text(const conjectures::Found& found) {
-    return to_graph6(found.graph) + (found.rooted ? " 0" : "");
+    return text_of(found.graph) + (found.rooted ? " 0" : "");
 }
 
 namespace {
@@ -199,8 +206,8 @@ std::string guided_text(const conjectures::GuidedDraw& guided) {
 
 }  // namespace
 
-std::string replay_line(const conjectures::Conjecture& conjecture, const Graph& graph) {
-    return hunt_line(conjecture, fmt::format("--graph '{}'", to_graph6(graph)));
+std::string replay_line(const conjectures::Conjecture& conjecture, const AnyGraph& graph) {
+    return hunt_line(conjecture, fmt::format("--graph '{}'", text_of(graph)));
 }
 
 std::vector<std::string> replay_lines(const conjectures::Conjecture& conjecture,
@@ -230,11 +237,11 @@ std::vector<std::string> text_of(const conjectures::Conjecture& conjecture,
     std::vector<std::string> lines{fmt::format("{}  {}", conjectures::to_string(report.verdict),
                                                conjectures::to_string(conjecture.expression()))};
     if (!report.counterexamples.empty()) add_counterexamples(lines, conjecture, report, listed);
-    lines.push_back(line("on", searched_text(report)));
+    lines.push_back(line("on", searched_text(conjecture, report)));
     if (!report.complete_order) lines.push_back(line("left", "the rest of " + report.ground));
     if (const std::string by = decided_text(conjecture); !by.empty())
         lines.push_back(line("decided", by));
-    add_given_up(lines, report);
+    add_given_up(lines, conjecture, report);
     if (report.closest) lines.push_back(line("closest", closest_text(conjecture, *report.closest)));
     // A guided search does not count what it meets.
     if (!conjecture.hypotheses().empty() && !report.guided)
@@ -259,7 +266,7 @@ nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
     if (!report.counterexamples.empty()) {
         Json all = Json::array();
         for (const conjectures::Found& found : report.counterexamples) {
-            Json one{{"graph", to_graph6(found.graph)}};
+            Json one{{"graph", text_of(found.graph)}};
             if (found.rooted) one["root"] = 0;
             if (found.origin) one["given"] = given_json(found);
             all.push_back(one);
@@ -267,7 +274,7 @@ nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
         result["counterexamples"] = all;
         result["complete_order"] = is_complete(report);
         result["leastness"] = to_string(report.leastness);
-        if (report.hit) result["hit"] = to_graph6(*report.hit);
+        if (report.hit) result["hit"] = text_of(*report.hit);
         Json values = Json::object();
         for (const conjectures::PartValue& part :
              parts_of(conjecture, report.counterexamples.front()))
@@ -279,29 +286,30 @@ nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
     }
     if (report.guided && report.guided->complete) result["search"] = guided_text(*report.guided);
     if (report.closest)
-        result["closest"] = {{"graph", to_graph6(report.closest->graph)},
+        result["closest"] = {{"graph", text_of(report.closest->graph)},
                              {"slack", report.closest->slack}};
     if (report.given_up.count > 0) {
         result["given_up"] = report.given_up.count;
         for (const conjectures::GivenUp& one : report.given_up.least)
             result["given_up_graphs"].push_back(
-                {{"graph", to_graph6(one.graph)}, {"reason", one.reason}});
+                {{"graph", text_of(one.graph)}, {"reason", one.reason}});
     }
     Json near = Json::array();
     for (const conjectures::CloseCall& call : report.near)
-        near.push_back({{"graph", to_graph6(call.found.graph)}, {"slack", call.slack}});
+        near.push_back({{"graph", text_of(call.found.graph)}, {"slack", call.slack}});
     if (!near.empty()) result["near"] = near;
     return result;
 }
 
 std::string warning_of(const conjectures::Conjecture& conjecture,
                        const conjectures::HuntReport& report) {
-    if (report.graphs == 0 && report.complete_order) return "no graph was looked at";
+    if (report.graphs == 0 && report.complete_order)
+        return fmt::format("no {} was looked at", board_noun(conjecture));
     if (conjecture.hypotheses().empty() || report.graphs == 0 || report.guided) return "";
     if (report.graphs_met == 0) return "the hypothesis never held: nothing was tested";
     if (report.graphs_met * 100 >= report.graphs) return "";
     return fmt::format("the hypothesis held on {} of {} only", report.graphs_met,
-                       counted(report.graphs, "graph"));
+                       counted(report.graphs, board_noun(conjecture)));
 }
 
 }  // namespace gazetteer::reports

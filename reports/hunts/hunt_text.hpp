@@ -18,7 +18,7 @@ std::vector<std::string> replay_lines(const conjectures::Conjecture& conjecture,
                                       const conjectures::HuntReport& report);
 
 /// The shell line that looks at this graph alone.
-std::string replay_line(const conjectures::Conjecture& conjecture, const Graph& graph);
+std::string replay_line(const conjectures::Conjecture& conjecture, const AnyGraph& graph);
 
 /// "P(ueg) = true, order = 4": the parts of the conjecture there.
 std::string values_text(const conjectures::Conjecture& conjecture, const conjectures::Found& found);
