@@ -29,7 +29,7 @@ struct NodeState {
     std::uint64_t keys_digest = 0;
     std::uint64_t nodes = 0;
     std::uint64_t layers_done = 0;
-    /// Of its stretch of the last layer done, and of the one before.
+    /// Digests of its stretch of the last layer done, and of the one before.
     std::uint64_t last_digest = 0;
     std::uint64_t digest_before = 0;
 
