@@ -51,7 +51,7 @@ class GraphExtensions {
     VertexExtensions extensions_;
 };
 
-/// How far a run has come: graphs H decided, of all.
+/// How far a run has come: graphs H decided, of all; 0 of 0 while they are listed.
 struct ExtensionProgress {
     std::uint64_t done = 0;
     std::uint64_t total = 0;
