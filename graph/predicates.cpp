@@ -24,8 +24,8 @@ std::vector<bool> membership(int order, std::span<const Vertex> s) {
 bool is_matching(const SparseGraph& g, std::span<const Edge> matching) {
     std::vector<bool> covered(index(g.order()));
     for (const Edge& e : matching) {
-        if (e.u < 0 || e.v < 0 || e.u >= g.order() || e.v >= g.order()) return false;
-        if (!g.adjacent(e.u, e.v) || covered[index(e.u)] || covered[index(e.v)]) return false;
+        if (e.u < 0 || e.u >= g.order() || !g.adjacent(e.u, e.v)) return false;
+        if (covered[index(e.u)] || covered[index(e.v)]) return false;
         covered[index(e.u)] = covered[index(e.v)] = true;
     }
     return true;
@@ -49,11 +49,11 @@ bool is_exposing_path(const SparseGraph& g, std::span<const Vertex> mate,
     if (path.size() % 2 == 0) return false;
     std::vector<Vertex> sorted(path.begin(), path.end());
     std::ranges::sort(sorted);
-    if (sorted.front() < 0 || sorted.back() >= g.order()) return false;
-    if (std::ranges::adjacent_find(sorted) != sorted.end()) return false;
-    for (std::size_t i = 1; i < path.size(); i += 2)
+    if (sorted.front() < 0 || std::ranges::adjacent_find(sorted) != sorted.end()) return false;
+    if (path.front() >= g.order() || mate[index(path.front())] >= 0) return false;
+    for (std::size_t i = 1; i + 1 < path.size(); i += 2)
         if (!g.adjacent(path[i - 1], path[i]) || mate[index(path[i])] != path[i + 1]) return false;
-    return mate[index(path.front())] < 0;
+    return true;
 }
 
 int odd_components_without(const SparseGraph& g, std::span<const Vertex> barrier) {

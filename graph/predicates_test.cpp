@@ -21,7 +21,9 @@ TEST(Predicates, Matchings) {
     EXPECT_FALSE(is_matching(path(4), Edges{{0, 1}, {0, 1}}));
     EXPECT_FALSE(is_matching(path(4), Edges{{0, 2}}));
     EXPECT_FALSE(is_matching(path(4), Edges{{3, 4}}));
+    EXPECT_FALSE(is_matching(path(4), Edges{{4, 3}}));
     EXPECT_FALSE(is_matching(path(4), Edges{{-1, 0}}));
+    EXPECT_FALSE(is_matching(path(4), Edges{{0, -1}}));
     EXPECT_TRUE(saturates(Edges{{0, 1}}, 1));
     EXPECT_FALSE(saturates(Edges{{0, 1}}, 2));
     EXPECT_FALSE(saturates(Edges{}, 0));
@@ -47,6 +49,11 @@ TEST(Predicates, ExposingPaths) {
         << "3 and 4 are not mates";
     EXPECT_FALSE(exposing({0, 1, 5})) << "no vertex of the graph";
     EXPECT_FALSE(exposing({0, -1, 2}));
+    const auto exposing_in = [](const SparseGraph& in, const Vertices& all_mates,
+                                const Vertices& p) { return is_exposing_path(in, all_mates, p); };
+    EXPECT_FALSE(exposing_in(path(2), {1, 0}, {1})) << "its mate is 0";
+    EXPECT_FALSE(exposing_in(path(2), {-1, -1}, {0, 1, -1})) << "no mate is no vertex";
+    EXPECT_FALSE(exposing_in(path(2), {-1, -1, -1}, {2})) << "no vertex, though it has no mate";
 }
 
 TEST(Predicates, TutteBergePairs) {
