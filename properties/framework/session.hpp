@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,7 +31,7 @@ class ClaimSession {
         asked_ = std::max(asked_, bound);
         if (next_size_ > bound || settled()) return false;
         bool interrupted = false;
-        claim_.over.enumerate(next_size_, [&](const T& instance) {
+        claim_.over.enumerate(next_size_, [&](const T& instance) -> bool {
             check(instance, limits);
             interrupted = limits.over();
             return !interrupted && !settled();
@@ -79,7 +80,8 @@ class ClaimSession {
   private:
     /// Nothing is left to find.
     bool settled() const {
-        return failure_ && std::ranges::none_of(report_.near_misses, [](const NearMissRun& miss) {
+        return failure_ &&
+               std::ranges::none_of(report_.near_misses, [](const NearMissRun& miss) -> bool {
                    return miss.refuted_by.empty();
                });
     }
@@ -144,7 +146,8 @@ class ClaimSession {
     std::optional<T> failure_;
     bool failed_at_random_ = false;
     int next_size_;
-    int asked_ = -1;
+    /// The greatest bound that was asked for.
+    int asked_ = std::numeric_limits<int>::min();
 };
 
 }  // namespace gazetteer::properties

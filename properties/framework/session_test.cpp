@@ -5,6 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
+
 #include "properties/domains/int_domains.hpp"
 #include "properties/framework/any_claim.hpp"
 #include "properties/framework/verify.hpp"
@@ -13,6 +15,7 @@
 namespace gazetteer::properties {
 namespace {
 
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 
@@ -206,6 +209,47 @@ TEST(Session, ComplainsOfWhatTheDomainLacks) {
         EXPECT_EQ(report.counterexample, "n=7");
     }
     EXPECT_THAT(run(claim, 7).complaints.at(0), HasSubstr("does not meet the registered n=7"));
+}
+
+TEST(Session, SaysWhetherASizeIsLeft) {
+    ClaimSession<Ints<1>> session(even_claim());
+    EXPECT_TRUE(session.advance(1, {}));
+    EXPECT_FALSE(session.advance(1, {})) << "the bound is done";
+    EXPECT_EQ(session.next_size(), 2);
+    EXPECT_TRUE(session.advance(3, {}));
+    EXPECT_FALSE(session.advance(3, {}));
+}
+
+TEST(Session, ComplainsOfNothingWhileASizeIsOpen) {
+    Claim<Ints<1>> claim = even_claim();
+    claim.holds = [](const Ints<1>&) { return vacuous(); };
+    claim.near_misses = {{"the claim itself", claim.holds}};
+    ClaimSession<Ints<1>> session(claim);
+    EXPECT_EQ(session.report().id, "Test even");
+    session.extend(20, {.stop = runs::stopped_token()});
+    EXPECT_THAT(session.report().complaints, IsEmpty());
+    session.extend(20, {});
+    EXPECT_EQ(session.report().complaints.size(), 2u);
+}
+
+TEST(Session, CountsEachInstanceAsProgress) {
+    std::atomic<std::uint64_t> progress = 0;
+    ClaimSession<Ints<1>> session(even_claim());
+    session.extend(20, {.progress = &progress});
+    EXPECT_EQ(progress, 21u);
+}
+
+TEST(Session, TellsWhatWasSeenAtTheFailure) {
+    Claim<Ints<1>> claim = below_seven();
+    EXPECT_EQ(run(claim, 20).detail, "") << "nothing was said";
+    claim.holds = [](const Ints<1>& x) { return x[0] < 7 ? true : fails("it is large"); };
+    EXPECT_EQ(run(claim, 20).detail, "it is large");
+    EXPECT_EQ(run(claim, 3).detail, "it is large") << "of the registered instance";
+    claim.refuted_by.reset();
+    EXPECT_EQ(run(claim, 20).detail, "it is large");
+    EXPECT_THAT(run(claim, 20).complaints, ElementsAre("fails, first at n=7: it is large"));
+    claim.holds = below_seven().holds;
+    EXPECT_THAT(run(claim, 20).complaints, ElementsAre("fails, first at n=7"));
 }
 
 TEST(Session, DrawsNothingMoreOnceTheClaimHasFailed) {
