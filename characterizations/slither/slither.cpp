@@ -63,35 +63,25 @@ class SlitherWitnessCheck {
     }
 
   private:
-    /// Positions in level.vertices; nothing if one of `vertices` is missing there.
-    static std::optional<std::vector<Vertex>> within(const std::vector<Vertex>& vertices,
-                                                     const SlitherLevelWitness& level) {
-        std::vector<Vertex> result;
-        for (Vertex v : vertices) {
-            runs::poll();
-            const auto place = std::ranges::lower_bound(level.vertices, v);
-            if (place == level.vertices.end() || *place != v) return std::nullopt;
-            result.push_back(static_cast<Vertex>(place - level.vertices.begin()));
-        }
-        return result;
+    /// The position in level.vertices; -1, which is not a vertex, if it is not there.
+    static Vertex within(Vertex v, const SlitherLevelWitness& level) {
+        runs::poll();
+        const auto place = std::ranges::lower_bound(level.vertices, v);
+        if (place == level.vertices.end() || *place != v) return -1;
+        return static_cast<Vertex>(place - level.vertices.begin());
     }
-    static std::optional<Matching> within(const Matching& matching,
-                                          const SlitherLevelWitness& level) {
+    static Matching within(const Matching& matching, const SlitherLevelWitness& level) {
         Matching result;
-        for (const Edge& e : matching) {
-            runs::poll();
-            const auto ends = within(std::vector<Vertex>{e.u, e.v}, level);
-            if (!ends) return std::nullopt;
-            result.push_back({ends->front(), ends->back()});
-        }
+        for (const Edge& e : matching) result.push_back({within(e.u, level), within(e.v, level)});
         return result;
     }
 
     bool is_barrier_pair(const SlitherLevelWitness& level) const {
-        const auto matching = within(level.matching, level);
-        const auto barrier = within(level.barrier, level);
-        return matching && barrier && std::ranges::is_sorted(level.barrier) &&
-               is_tutte_berge_pair(g_.induced(level.vertices), *matching, *barrier);
+        std::vector<Vertex> barrier;
+        for (Vertex v : level.barrier) barrier.push_back(within(v, level));
+        return std::ranges::is_sorted(level.barrier) &&
+               is_tutte_berge_pair(g_.induced(level.vertices), within(level.matching, level),
+                                   barrier);
     }
 
     bool exposes_the_rest(const SlitherLevelWitness& level) const {
@@ -99,9 +89,8 @@ class SlitherWitnessCheck {
         if (rest.size() != level.exposing.size()) return false;
         const SparseGraph part = g_.induced(level.vertices);
         for (std::size_t i = 0; i < rest.size(); ++i) {
-            const auto inside = within(level.exposing[i], level);
-            if (!inside || !is_matching(part, *inside)) return false;
-            if (inside->size() != level.matching.size()) return false;
+            if (!is_matching(part, within(level.exposing[i], level))) return false;
+            if (level.exposing[i].size() != level.matching.size()) return false;
             if (saturates(level.exposing[i], rest[i])) return false;
         }
         return true;
@@ -157,7 +146,7 @@ bool SlitherSequence::some_perfect_from(int first) const {
 
 SlitherSequence slither_sequence(const SparseGraph& g) {
     SlitherSequence result;
-    result.level_of.assign(index(g.order()), 0);
+    result.level_of.resize(index(g.order()));
     std::vector<Vertex> vertices(index(g.order()));
     std::iota(vertices.begin(), vertices.end(), 0);
     for (SparseGraph part = g; part.order() > 0;) {

@@ -12,8 +12,8 @@ namespace {
 
 /// The edge of a move as it lengthens the path: from an end to the vertex added.
 struct Step {
-    Vertex from = 0;
-    Vertex to = 0;
+    Vertex from;
+    Vertex to;
 };
 
 /// A path that grows at both ends, as far as its ends go.
@@ -38,17 +38,15 @@ class GrowingPath {
 std::vector<Step> steps_of(Edge ends, std::span<const Edge> history) {
     GrowingPath path(ends);
     std::vector<Step> result;
-    result.reserve(history.size());
     for (const Edge& e : history) result.push_back(path.grow(e));
     return result;
 }
 
-/// The player who is to move made every other of the steps, the last but one among them.
-bool agrees(const Mates& mates, Vertex first_reply_at, const std::vector<Step>& steps) {
-    for (std::size_t i = steps.size() % 2; i < steps.size(); i += 2) {
+/// The player who is to move made every other of the steps, the last but one among them. A first
+/// reply at the other end is none of the matching's: that end is exposed.
+bool agrees(const Mates& mates, const std::vector<Step>& steps) {
+    for (std::size_t i = steps.size() % 2; i < steps.size(); i += 2)
         if (mates[index(steps[i].from)] != steps[i].to) return false;
-        if (i == 0 && first_reply_at != steps[i].from) return false;
-    }
     return true;
 }
 
@@ -85,7 +83,7 @@ std::vector<Edge> SlitherStage::replies(std::span<const Edge> history) const {
     std::vector<Edge> result;
     for (const auto& [matchings, first_reply_at] : choices_)
         for (const Mates& mates : *matchings) {
-            if (!agrees(mates, first_reply_at, steps)) continue;
+            if (!agrees(mates, steps)) continue;
             const Vertex w = steps.empty() ? first_reply_at : steps.back().to;
             if (mates[index(w)] < 0) return {};
             insert_sorted(result, edge(w, mates[index(w)]));
@@ -152,14 +150,12 @@ MatesList SlitherStrategy::maximum_missing(int k, Vertex u) const {
     return std::make_shared<const std::vector<Mates>>(std::move(result));
 }
 
-/// The choices after the first edge, and the index of the graph that they are played on.
+/// The choices after the first edge; if that is the opponent's, `level` becomes the index of the
+/// graph that they are played on.
 std::vector<SlitherChoices> SlitherStrategy::first_choices(std::span<const Edge> history,
                                                            int& level) const {
     const Edge e0 = history.front();
-    if (history.size() % 2 == 0) {
-        level = opening_level_;
-        return {{.matchings = maximum_having(e0)}};
-    }
+    if (history.size() % 2 == 0) return {{.matchings = maximum_having(e0)}};
     level = std::min(sequence_.level_of[index(e0.u)], sequence_.level_of[index(e0.v)]);
     std::vector<SlitherChoices> result;
     for (const auto& [v0, v1] : {std::pair{e0.u, e0.v}, std::pair{e0.v, e0.u}})
@@ -174,7 +170,7 @@ std::vector<Edge> SlitherStrategy::replies(std::span<const Edge> history) const 
         for (const auto& [e0, matchings] : openings_) first_edges.push_back(e0);
         return first_edges;
     }
-    int level = 0;
+    int level = opening_level_;
     std::vector<SlitherChoices> choices = first_choices(history, level);
     GrowingPath path(history.front());
     Edge ends = path.ends();

@@ -101,6 +101,62 @@ TEST(Slither, WitnessesOfFalseVerdictsAreRejected) {
     EXPECT_FALSE(is_slither_witness(path(3), lost));
 }
 
+TEST(Slither, EachPartOfAWitnessIsLookedAt) {
+    const auto rejected = [](const SparseGraph& g, const SlitherVerdict& verdict) {
+        return !is_slither_witness(g, verdict);
+    };
+    const SlitherLevelWitness lone{
+        .vertices = {2}, .matching = {}, .barrier = {}, .exposing = {{}}};
+    EXPECT_TRUE(rejected(SparseGraph(3, {{0, 1}}), {Outcome::P, {}, {lone}})) << "not all of G";
+    const SlitherLevelWitness small{
+        .vertices = {0, 1}, .matching = {}, .barrier = {}, .exposing = {{}, {}}};
+    EXPECT_TRUE(rejected(complete(2), {Outcome::P, {}, {small}})) << "the matching is not maximum";
+    const SlitherLevelWitness loops{
+        .vertices = {0, 1}, .matching = {{0, 1}}, .barrier = {}, .exposing = {{{1, 1}}, {{0, 0}}}};
+    EXPECT_TRUE(rejected(complete(2), {Outcome::P, {}, {loops}})) << "loops are not a matching";
+}
+
+TEST(Slither, AVertexOutsideALevelIsNotTakenForItsNeighbourThere) {
+    // G_1 is K_2 on 0 and 2, which player 1 wins; -1 and 1 come before these.
+    const SparseGraph g(6, {{0, 2}, {0, 1}, {0, 3}, {2, 4}, {2, 5}});
+    SlitherVerdict verdict = slither_verdict(g);
+    ASSERT_EQ(verdict.witness.at(1).vertices, std::vector<Vertex>({0, 2}));
+    verdict.outcome = Outcome::P;
+    verdict.winning_moves.clear();
+    verdict.witness[1].exposing = {{{-1, 2}}, {{0, 1}}};
+    EXPECT_FALSE(is_slither_witness(g, verdict));
+}
+
+TEST(Slither, WhatIsNoVertexIsNotTakenForTheFirst) {
+    SlitherVerdict verdict = slither_verdict(path(3));
+    ASSERT_EQ(verdict.witness.at(0).exposing.at(1), Matching({{0, 1}}));
+    verdict.witness[0].exposing[1] = {{-1, 1}};
+    EXPECT_FALSE(is_slither_witness(path(3), verdict));
+}
+
+TEST(Slither, AMoveThatWinsIsAMatchingEdgeOfAnEvenComponent) {
+    const auto accepted = [](const SparseGraph& g, const SlitherLevelWitness& level,
+                             const std::vector<Edge>& moves) {
+        return is_slither_witness(g, {Outcome::N, moves, {level}});
+    };
+    const SlitherLevelWitness odd{
+        .vertices = {0, 1, 2}, .matching = {{0, 1}}, .barrier = {}, .exposing = {}};
+    EXPECT_FALSE(accepted(path(3), odd, {{0, 1}}));
+    const SlitherLevelWitness square{
+        .vertices = {0, 1, 2, 3}, .matching = {{0, 1}, {2, 3}}, .barrier = {}, .exposing = {}};
+    EXPECT_TRUE(accepted(cycle(4), square, {{0, 1}, {2, 3}}));
+    EXPECT_FALSE(accepted(cycle(4), square, {{1, 2}}));
+    // A star with the centre 0, and K_2 on 4 and 5.
+    const SparseGraph star(6, {{0, 1}, {0, 2}, {0, 3}, {4, 5}});
+    const SlitherLevelWitness level{.vertices = {0, 1, 2, 3, 4, 5},
+                                    .matching = {{0, 1}, {4, 5}},
+                                    .barrier = {0},
+                                    .exposing = {}};
+    EXPECT_TRUE(accepted(star, level, {{4, 5}}));
+    EXPECT_FALSE(accepted(star, level, {{2, 5}}));
+    EXPECT_FALSE(accepted(star, level, {{0, 1}}));
+}
+
 TEST(Slither, OfALargeTree) {
     const SparseGraph g = path(20001);
     const SlitherSequence sequence = slither_sequence(g);
