@@ -35,6 +35,7 @@ SparseGraph::SparseGraph(int order, std::span<const Edge> edges) {
 SparseGraph::SparseGraph(const Graph& g) : SparseGraph(g.order(), g.edges()) {}
 
 bool SparseGraph::adjacent(Vertex u, Vertex v) const {
+    require(0 <= u && u < order(), "a vertex of the graph");
     return std::ranges::binary_search(neighbours(u), v);
 }
 

@@ -32,7 +32,7 @@ class SparseGraph {
         return {ends_.data() + starts_[i], ends_.data() + starts_[i + 1]};
     }
     int degree(Vertex v) const { return static_cast<int>(neighbours(v).size()); }
-    /// O(log degree).
+    /// False if v is not a vertex; u must be one. O(log degree).
     bool adjacent(Vertex u, Vertex v) const;
     /// All edges, ascending.
     std::vector<Edge> edges() const;

@@ -31,6 +31,9 @@ TEST(SparseGraph, ContractViolations) {
     EXPECT_THROW(path(3).induced(std::vector<Vertex>{1, 0}), ContractViolation);
     EXPECT_THROW(path(3).induced(std::vector<Vertex>{3}), ContractViolation);
     EXPECT_THROW(to_graph(path(65)), ContractViolation);
+    EXPECT_THROW(path(3).adjacent(3, 2), ContractViolation);
+    EXPECT_THROW(path(3).adjacent(-1, 0), ContractViolation);
+    EXPECT_FALSE(path(3).adjacent(2, 3));
 }
 
 std::vector<std::vector<Vertex>> as_lists(const std::vector<VertexSet>& sets) {

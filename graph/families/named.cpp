@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
@@ -14,34 +15,34 @@ namespace {
 
 using Values = Family::Values;
 
-constexpr long order_cap = 1L << 40;
+constexpr std::int64_t order_cap = std::int64_t{1} << 40;
 /// Families with an edge for a fixed part of the pairs: K_1400 has fewer than 10^6 edges.
-constexpr long dense_order_max = 1400;
+constexpr std::int64_t dense_order_max = 1400;
 
-long product(long a, long b) {
+std::int64_t product(std::int64_t a, std::int64_t b) {
     return a * b;
 }
-long product_of_all(Values values) {
-    long result = 1;
+std::int64_t product_of_all(Values values) {
+    std::int64_t result = 1;
     for (int n : values) result = std::min(order_cap, result * n);
     return result;
 }
 /// The lines of the grid with these sides: in each direction all places but the last.
-long lines_of_all(Values sides) {
-    const long order = product_of_all(sides);
-    long result = 0;
+std::int64_t lines_of_all(Values sides) {
+    const std::int64_t order = product_of_all(sides);
+    std::int64_t result = 0;
     for (int n : sides) result += order - order / n;
     return result;
 }
-long power(long base, int exponent) {
-    long result = 1;
+std::int64_t power(std::int64_t base, int exponent) {
+    std::int64_t result = 1;
     for (int i = 0; i < exponent && result < order_cap; ++i) result *= base;
     return result;
 }
 /// n over k, for n <= 20.
-long binomial(int n, int k) {
+std::int64_t binomial(int n, int k) {
     if (k > n) return -1;
-    long result = 1;
+    std::int64_t result = 1;
     for (int i = 1; i <= k; ++i) result = result * (n - k + i) / i;
     return result;
 }
@@ -58,7 +59,7 @@ bool is_jumps(int n, Values jumps) {
 
 /// The families of the sources.
 std::vector<Family> families_of_the_sources() {
-    const auto first = [](Values v) -> long { return v[0]; };
+    const auto first = [](Values v) -> std::int64_t { return v[0]; };
     return {
         {.name = "path",
          .parameters = {{"N", 0, 1'000'000}},
@@ -80,13 +81,13 @@ std::vector<Family> families_of_the_sources() {
         {.name = "complete_bipartite",
          .parameters = {{"A", 0, 1000}, {"B", 0, 1000}},
          .rule = "",
-         .order = [](Values v) -> long { return v[0] + v[1]; },
+         .order = [](Values v) -> std::int64_t { return v[0] + v[1]; },
          .member = [](Values v) { return complete_bipartite(v[0], v[1]); },
          .size_max = [](Values v) { return product(v[0], v[1]); }},
         {.name = "cocktail_party",
          .parameters = {{"N", 0, 500}},
          .rule = "",
-         .order = [](Values v) -> long { return 2 * v[0]; },
+         .order = [](Values v) -> std::int64_t { return 2 * v[0]; },
          .member = [](Values v) { return cocktail_party(v[0]); }},
         {.name = "cube",
          .parameters = {{"N", 0, 16}},
@@ -171,15 +172,18 @@ std::vector<Family> families_of_squares() {
         {.name = "paley",
          .parameters = {{"Q", 5, 1400}},
          .rule = "Q a prime, Q = 1 (mod 4)",
-         .order = [](Values v) -> long { return v[0] % 4 == 1 && is_prime(v[0]) ? v[0] : -1; },
+         .order = [](Values v) -> std::int64_t {
+             return v[0] % 4 == 1 && is_prime(v[0]) ? v[0] : -1;
+         },
          .member = [](Values v) { return paley_graph(v[0]); }},
         {.name = "circulant",
          .parameters = {{"N", 2, 1400}, {"J", 1, 700}},
          .rule = "the jumps J ascending, none above N / 2",
-         .order = [](Values v) -> long { return is_jumps(v[0], v.subspan(1)) ? v[0] : -1; },
+         .order = [](Values v) -> std::int64_t { return is_jumps(v[0], v.subspan(1)) ? v[0] : -1; },
          .member = [](Values v) { return circulant_graph(v[0], v.subspan(1)); },
          .repeats = true,
-         .size_max = [](Values v) { return product(v[0], static_cast<long>(v.size()) - 1); }},
+         .size_max =
+             [](Values v) { return product(v[0], static_cast<std::int64_t>(v.size()) - 1); }},
         {.name = "mycielski",
          .parameters = {{"K", 0, 10}},
          .rule = "",
@@ -233,9 +237,9 @@ const Family* find_family(std::string_view name) {
     return nullptr;
 }
 
-long FamilyMember::size_max() const {
-    const long n = order();
-    const long pairs = n * (n - 1) / 2;
+std::int64_t FamilyMember::size_max() const {
+    const std::int64_t n = order();
+    const std::int64_t pairs = n * (n - 1) / 2;
     return family->size_max == nullptr ? pairs : std::min(pairs, family->size_max(values));
 }
 
@@ -283,7 +287,7 @@ Parsed<FamilyMember> parse_family_member(std::string_view text) {
         if (!value) return value.error();
         result.values.push_back(*value);
     }
-    const long order = result.order();
+    const std::int64_t order = result.order();
     if (order < 0) return fault(words[1], family->usage() + ": " + family->rule);
     if (order > family->order_max)
         return fault(words[1], family->usage() + ": the order is " + std::to_string(order) +

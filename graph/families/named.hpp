@@ -3,6 +3,7 @@
 // list: solve, kernel, draw and hunt read it, and so do their help texts.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,15 +28,15 @@ struct Family {
     /// What the numbers must satisfy besides their ranges, in words; empty if nothing.
     const char* rule;
     /// The order of the member, without making it; -1 where the numbers break the rule.
-    long (*order)(Values values);
+    std::int64_t (*order)(Values values);
     SparseGraph (*member)(Values values);
     /// Whether the last number may be repeated: "circulant N J J ...".
     bool repeats = false;
     /// No member of a greater order is made: it would have more than 10^6 edges.
-    long order_max = 1'000'000;
+    std::int64_t order_max = 1'000'000;
     /// The size of the member, or more, without making it; null where every two vertices may be
     /// adjacent.
-    long (*size_max)(Values values) = nullptr;
+    std::int64_t (*size_max)(Values values) = nullptr;
 
     /// "grid M N".
     std::string usage() const;
@@ -58,9 +59,9 @@ ParseError unknown_family(std::string_view word, int column);
 struct FamilyMember {
     const Family* family;
     std::vector<int> values;
-    long order() const { return family->order(values); }
+    std::int64_t order() const { return family->order(values); }
     /// At least the size of the graph.
-    long size_max() const;
+    std::int64_t size_max() const;
     /// More than making the graph takes at any time.
     double bytes() const;
     SparseGraph graph() const { return family->member(values); }
