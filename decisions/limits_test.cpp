@@ -35,5 +35,18 @@ TEST(TheoremLimits, MemoryIsAskedForFirst) {
     }
 }
 
+TEST(TheoremLimits, TheEliminationOfABipartiteGraphKeepsToThem) {
+    const Decider ueg = theorem_decider(Game::of<UndirectedEdgeGeography>(), cycle(2000));
+    {
+        const runs::WorkLimits limits(runs::stopped_token());
+        EXPECT_THROW(ueg({{0}}), EngineStopped);
+    }
+    {
+        const runs::WorkLimits limits({}, 1U << 19);
+        EXPECT_THROW(ueg({{0}}), EngineLimitExceeded);
+    }
+    EXPECT_EQ(ueg({{0}})->outcome, AnyOutcome(Outcome::P));
+}
+
 }  // namespace
 }  // namespace gazetteer::decisions

@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <bit>
 
+#include "characterizations/linear/gf2_row_space.hpp"
 #include "graph/contract.hpp"
 #include "graph/index.hpp"
+#include "runs/work/limits.hpp"
 
 namespace gazetteer {
 
@@ -44,12 +46,13 @@ void BipartiteCore::number_lines(const SparseGraph& g, std::span<const int> side
 
 void BipartiteCore::eliminate(const SparseGraph& g) {
     const int rows = order() - columns_;
+    runs::check_memory(reduction_bytes(rows, order()), "the rows of the elimination");
     reduced_ = BitMatrix(rows, order());
     for (int r = 0; r < rows; ++r) {
         for (Vertex w : g.neighbours(vertex(columns_ + r))) reduced_.set(r, line(w));
         reduced_.set(r, columns_ + r);
     }
-    pivots_ = reduce(reduced_);
+    pivots_ = reduce_in_blocks(reduced_, rows_of_a_block(rows, order()));
     pivot_row_.assign(index(columns_), -1);
     while (rank_ < rows && pivots_[index(rank_)] < columns_) {
         pivot_row_[index(pivots_[index(rank_)])] = rank_;
@@ -74,12 +77,21 @@ std::vector<Vertex> BipartiteCore::pivots_with(int column) const {
 
 std::vector<std::vector<Vertex>> BipartiteCore::basis() const {
     std::vector<std::vector<Vertex>> result;
-    for (int r = rank_; r < reduced_.rows(); ++r) result.push_back(i_part(r));
+    double members = 0;
+    const auto add = [&](std::vector<Vertex> kernel) {
+        members += static_cast<double>(kernel.size());
+        // Here, and in the lists that the caller makes of them.
+        runs::check_memory(3 * members * sizeof(Vertex), "the even kernels of a basis");
+        if (runs::stop_requested()) throw runs::Stopped();
+        result.push_back(std::move(kernel));
+    };
+    for (int r = rank_; r < reduced_.rows(); ++r) add(i_part(r));
     for (int c = 0; c < columns_; ++c) {
         if (pivot_row_[index(c)] >= 0) continue;
-        result.push_back(pivots_with(c));
-        result.back().push_back(vertex(c));
-        std::ranges::sort(result.back());
+        std::vector<Vertex> kernel = pivots_with(c);
+        kernel.push_back(vertex(c));
+        std::ranges::sort(kernel);
+        add(std::move(kernel));
     }
     return result;
 }
@@ -90,6 +102,7 @@ std::vector<Vertex> BipartiteCore::solve(std::span<const Vertex> rhs) const {
         for (Vertex v : part) inside[index(v)] = !inside[index(v)];
     };
     for (Vertex v : rhs) {
+        if (runs::stop_requested()) throw runs::Stopped();
         if (in_x(v))
             add(pivots_with(line(v)));
         else if (const int row = pivot_row_[index(line(v))]; row >= 0)

@@ -23,13 +23,14 @@ namespace gazetteer {
 class BipartiteCore {
   public:
     /// X: the vertices v with side[v] = 0, Y: those with 1. Throws ContractViolation unless every
-    /// edge joins X and Y. Memory: |X| (|X| + |Y|) bits; 0.04 s for the 100 x 100 grid.
+    /// edge joins X and Y. Memory: reduction_bytes(|X|, |X| + |Y|). Keeps to this thread's limits:
+    /// throws runs::Stopped and runs::MemoryExceeded.
     BipartiteCore(const SparseGraph& g, std::span<const int> side);
 
     /// The rank of M.
     int rank() const { return rank_; }
     /// A basis of the null space of A: even kernels, each inside one part, ascending. O(corank
-    /// order).
+    /// order). Keeps to this thread's limits.
     std::vector<std::vector<Vertex>> basis() const;
     /// Some b, ascending, with A b = the indicator of `rhs` (no repetition), if there is one; else
     /// the answer has no meaning. O(|rhs| order).

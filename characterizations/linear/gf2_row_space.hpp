@@ -27,4 +27,13 @@ class RowSpace {
     std::vector<int> pivots_;
 };
 
+/// So many rows that adding them takes a fraction of a second, for reduce_in_blocks().
+int rows_of_a_block(int rows, int columns);
+/// What reduce() of gf2.hpp does, so many rows at a time, at least one: keeps to this thread's
+/// limits. Throws runs::Stopped between two blocks, and runs::MemoryExceeded before it takes the
+/// memory; the matrix is then as before.
+std::vector<int> reduce_in_blocks(BitMatrix& matrix, int rows_a_block);
+/// More than reduce_in_blocks() holds at any time, the matrix itself counted.
+double reduction_bytes(int rows, int columns);
+
 }  // namespace gazetteer

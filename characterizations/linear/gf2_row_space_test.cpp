@@ -7,6 +7,8 @@
 #include <random>
 
 #include "graph/contract.hpp"
+#include "runs/work/limits.hpp"
+#include "runs/work/stop.hpp"
 
 namespace gazetteer {
 namespace {
@@ -66,6 +68,40 @@ TEST(RowSpace, EqualsTheEchelonFormOfTheWhole) {
                 EXPECT_EQ(ours, pivots);
                 EXPECT_EQ(in_order(space), rows_of(whole, 0, static_cast<int>(pivots.size())));
             }
+}
+
+TEST(ReduceInBlocks, EqualsTheFormByWords) {
+    std::mt19937 random(3);
+    for (int columns : {0, 1, 64, 130})
+        for (int density : {0, 2, 50})
+            for (int rows_a_block : {1, 7, 64, 200}) {
+                BitMatrix ours = random_matrix(random, 150, columns, density);
+                BitMatrix by_words = ours;
+                EXPECT_EQ(reduce_in_blocks(ours, rows_a_block), reduce_by_words(by_words));
+                EXPECT_EQ(ours, by_words);
+            }
+    BitMatrix none(0, 3);
+    EXPECT_TRUE(reduce_in_blocks(none, 1).empty());
+    EXPECT_THROW(reduce_in_blocks(none, 0), ContractViolation);
+}
+
+TEST(ReduceInBlocks, KeepsToTheLimitsOfItsThread) {
+    std::mt19937 random(4);
+    const BitMatrix before = random_matrix(random, 100, 100, 50);
+    BitMatrix matrix = before;
+    {
+        const runs::WorkLimits limits(runs::stopped_token());
+        EXPECT_THROW(reduce_in_blocks(matrix, 10), runs::Stopped);
+    }
+    const runs::WorkLimits limits({}, 1000);
+    EXPECT_THROW(reduce_in_blocks(matrix, 10), runs::MemoryExceeded);
+    EXPECT_EQ(matrix, before);
+}
+
+TEST(ReduceInBlocks, ABlockIsAFractionOfASecond) {
+    EXPECT_EQ(rows_of_a_block(0, 0), 4096);
+    EXPECT_EQ(rows_of_a_block(1 << 14, 1 << 14), 512);
+    EXPECT_EQ(rows_of_a_block(100000, 200000), 64);
 }
 
 TEST(AddProduct, EqualsTheDefinition) {
