@@ -82,7 +82,7 @@ void add_boards_options(Verb& verb, CompareArguments& arguments) {
                 "All graphs or digraphs of these orders: a..b, ..b (from 1) or b; if none, ..6, of "
                 "digraphs, two tokens and edge-labelling ..4")
         .value_named("RANGE");
-    verb.option("--graphs", &arguments.graphs, "Only graphs of a class or family, as in hunt")
+    verb.option("--graphs", &arguments.graphs, "Only graphs or digraphs of a class, as in hunt")
         .value_named("CLASS");
     verb.option("--graph", &arguments.given,
                 "Only this graph (graph6, digraph6, 'grid 3 3'); may be repeated")

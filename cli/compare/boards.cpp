@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "graph/enumeration/digraph_stream.hpp"
 #include "graph/formats/formats.hpp"
 #include "properties/framework/domain.hpp"
 #include "reports/phrases.hpp"
@@ -15,13 +14,11 @@ namespace gazetteer::cli {
 
 namespace {
 
-BoardLevel digraphs_of_order(int order) {
-    BoardLevel result{order, {}};
-    for (DigraphPiece& piece : digraph_pieces({}, order))
-        result.pieces.push_back([each = std::move(piece.each)](const BoardVisitor& visit) {
-            each([&](const Digraph& d) { return visit(d); });
-        });
-    return result;
+Board board_of(const Graph& g) {
+    return SparseGraph(g);
+}
+Board board_of(const Digraph& d) {
+    return d;
 }
 
 std::function<std::optional<BoardLevel>()> once_only(BoardLevel level) {
@@ -31,7 +28,9 @@ std::function<std::optional<BoardLevel>()> once_only(BoardLevel level) {
 }
 
 Board drawn(const BoardDraw& draw, properties::Dice& dice) {
-    if (draw.model) return SparseGraph(draw.model->draw(dice));
+    if (draw.model)
+        return draw.directed ? board_of(draw.model->draw_digraph(dice))
+                             : board_of(draw.model->draw(dice));
     const int order = dice.between(draw.order_min, draw.order_max);
     const double p = dice.between(1, 9) / 10.0;
     Graph g(order);
@@ -70,24 +69,12 @@ BoardGround board_ground(conjectures::Ground ground) {
         if (!level) return std::nullopt;
         BoardLevel boards{level->order, {}};
         for (conjectures::Piece& piece : level->pieces)
-            boards.pieces.push_back([each = std::move(piece.each)](const BoardVisitor& visit) {
-                each([&](const Graph& g) { return visit(SparseGraph(g)); });
+            boards.pieces.push_back([piece = std::move(piece)](const BoardVisitor& visit) {
+                visit_each(piece, [&](const auto& g) { return visit(board_of(g)); });
             });
         return boards;
     };
     return result;
-}
-
-BoardGround digraph_ground(int order_min, int order_max) {
-    const std::string name_to = order_min == order_max ? "digraphs of order {}"
-                                : order_min == 1
-                                    ? "digraphs of order <= {}"
-                                    : fmt::format("digraphs of order {} to {{}}", order_min);
-    return {conjectures::bounded(name_to, order_max), name_to, true, false,
-            [order = order_min, order_max]() mutable -> std::optional<BoardLevel> {
-                if (order > order_max) return std::nullopt;
-                return digraphs_of_order(order++);
-            }};
 }
 
 BoardGround given_ground(std::vector<Board> boards) {

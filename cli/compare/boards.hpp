@@ -39,8 +39,6 @@ struct BoardGround {
 };
 
 BoardGround board_ground(conjectures::Ground ground);
-/// 0 <= order_min, order_max <= 32. nauty-geng into nauty-directg, a pair of processes a size.
-BoardGround digraph_ground(int order_min, int order_max);
 BoardGround given_ground(std::vector<Board> boards);
 
 /// How random boards are drawn.
@@ -49,7 +47,7 @@ struct BoardDraw {
     /// Orders are uniform, and so is a probability of edges or arcs; unless there is a model.
     int order_min = 0;
     int order_max = 0;
-    /// It draws graphs.
+    /// It draws digraphs where the boards are directed, else graphs.
     std::optional<conjectures::RandomModel> model = {};
     std::uint64_t count = 0;
     std::uint64_t seed = 1;

@@ -42,13 +42,24 @@ std::vector<Vertex> root_in(const CompareArguments& arguments, const ComparedGam
     return result;
 }
 
+conjectures::About about_of(const ComparedGame& game) {
+    return game.is_directed() ? conjectures::About::digraphs : conjectures::About::graphs;
+}
+
+/// That what an option names is what the game is played on.
+void check_about(const std::string& option, conjectures::About about, const ComparedGame& game) {
+    const auto noun = [](bool directed) { return directed ? "digraphs" : "graphs"; };
+    if (about != about_of(game))
+        throw InputError(fmt::format("{} has {}, and {} is played on {}", option,
+                                     noun(!game.is_directed()), game.name,
+                                     noun(game.is_directed())));
+}
+
 std::optional<conjectures::Conjecture> where_in(const CompareArguments& arguments,
                                                 const ComparedGame& game) {
     if (arguments.where.empty()) return std::nullopt;
-    if (game.is_directed())
-        throw InputError("--where speaks of graphs, and " + game.name + " is played on digraphs");
-    conjectures::Expression expression =
-        value_of(conjectures::parse_expression(arguments.where), arguments.where, "--where");
+    conjectures::Expression expression = value_of(
+        conjectures::parse_expression(arguments.where, about_of(game)), arguments.where, "--where");
     warn_of(expression);
     conjectures::Conjecture result(std::move(expression));
     if (result.about_vertices() && game.token_count() != 1)
@@ -82,6 +93,16 @@ std::vector<Board> boards_given(const CompareArguments& arguments, const Compare
     return result;
 }
 
+/// All of --graphs and --order.
+conjectures::Ground all_in(const CompareArguments& arguments, const ComparedGame& game,
+                           int order_default) {
+    const bool is_default = arguments.graphs.empty() && game.is_directed();
+    auto result =
+        ground_of(is_default ? "digraphs" : arguments.graphs, arguments.order, order_default);
+    check_about("--graphs " + arguments.graphs, result.about, game);
+    return result;
+}
+
 BoardGround random_in(const CompareArguments& arguments, const ComparedGame& game, int order) {
     BoardDraw draw{
         .directed = game.is_directed(), .count = arguments.random, .seed = arguments.seed};
@@ -92,9 +113,11 @@ BoardGround random_in(const CompareArguments& arguments, const ComparedGame& gam
     if (draw.order_min > draw.order_max || draw.order_max > Graph::order_max)
         throw InputError("--random-order takes a..b, a <= b <= 64, not '" + arguments.random_order +
                          "'");
-    if (!arguments.model.empty())
+    if (!arguments.model.empty()) {
         draw.model =
             value_of(conjectures::parse_random_model(arguments.model), arguments.model, "--model");
+        check_about("--model " + arguments.model, draw.model->about(), game);
+    }
     return random_ground(draw);
 }
 
@@ -119,10 +142,8 @@ std::vector<BoardGround> grounds_in(const CompareArguments& arguments, const Com
         orders_in(arguments.order, "--order", {1, order_default(game)});
     if (!arguments.given.empty())
         result.push_back(given_ground(boards_given(arguments, game)));
-    else if (game.is_directed())
-        result.push_back(digraph_ground(orders.low, orders.high));
     else
-        result.push_back(board_ground(ground_of(arguments.graphs, arguments.order, orders.high)));
+        result.push_back(board_ground(all_in(arguments, game, orders.high)));
     if (arguments.random > 0) result.push_back(random_in(arguments, game, orders.high));
     return result;
 }
@@ -131,9 +152,6 @@ void check(const CompareArguments& arguments, const Comparison& comparison) {
     const ComparedGame& game = comparison.game;
     if (!arguments.given.empty() && !(arguments.graphs.empty() && arguments.order.empty()))
         throw InputError("--graph and --graphs with --order exclude each other");
-    if (game.is_directed() && !(arguments.graphs.empty() && arguments.model.empty()))
-        throw InputError("--graphs and --model are of graphs, and " + game.name +
-                         " is played on digraphs");
     if (arguments.random == 0 && !(arguments.random_order.empty() && arguments.model.empty()))
         throw InputError("--random-order and --model go with --random");
     if (!arguments.random_order.empty() && !arguments.model.empty())

@@ -176,6 +176,25 @@ for line in sys.stdin:
     return "python3 " + file + " " + game + " " + field;
 }
 
+/// On digraphs without circuits the two directed games are one.
+TEST(CompareStandard, WhereSpeaksOfDigraphs) {
+    const auto against = [](const std::vector<std::string>& more) {
+        std::vector<std::string> command{"gazetteer", "compare", "dvg", "--threads", "1"};
+        command.insert(command.end(), more.begin(), more.end());
+        command.insert(command.end(), {"--", solve_again("deg", "outcome")});
+        return run_shell(reports::shell_command(command));
+    };
+    const Ran acyclic = against({"--where", "acyclic", "--order", "..3"});
+    EXPECT_EQ(acyclic.exit_code, 0) << acyclic.out << acyclic.err;
+    EXPECT_THAT(acyclic.out, HasSubstr("digraphs of order <= 3"));
+    EXPECT_THAT(acyclic.out, HasSubstr("asked on 9 "));
+    EXPECT_EQ(against({"--where", "outdegree = 0", "--order", "..2"}).exit_code, 0);
+    EXPECT_EQ(against({"--graphs", "acyclic", "--order", "3"}).exit_code, 0);
+    EXPECT_EQ(against({"--graphs", "tournaments", "--order", "4"}).exit_code, 1);
+    EXPECT_EQ(against({"--graph", "&A?", "--random", "2", "--model", "tournament(3)"}).exit_code,
+              0);
+}
+
 TEST(CompareStandard, EveryKindOfGameHasOutcomesAndMoves) {
     for (const char* game : {"ueg", "dvg", "deg", "partizan-uvg", "partizan-ueg", "slither",
                              "edge-delete", "edge-labelling", "snort", "misere_arc_kayles"})
@@ -285,8 +304,13 @@ TEST(Compare, ComplaintsSayWhatWouldBeRight) {
     complains({"uvg", "--where", "degre > 1"}, "the nearest known one is degree");
     complains({"uvg", "--where", "order"}, "--where:1:1: expected a boolean");
     complains({"slither", "--where", "degree > 1"}, "slither has no token");
-    complains({"dvg", "--where", "order > 1"}, "dvg is played on digraphs");
-    complains({"dvg", "--graphs", "trees"}, "dvg is played on digraphs");
+    complains({"dvg", "--where", "bipartite"}, "bipartite(underlying)");
+    complains({"dvg", "--graphs", "trees"},
+              "--graphs trees has graphs, and dvg is played on digraphs");
+    complains({"uvg", "--graphs", "tournaments"},
+              "tournaments has digraphs, and uvg is played on graphs");
+    complains({"deg", "--random", "3", "--model", "gnp(4, 0.5)"},
+              "has graphs, and deg is played on");
     complains({"uvg", "--root", "x"}, "--root takes vertices");
     complains({"partizan-uvg", "--root", "1"}, "2 vertices expected");
     complains({"uvg", "--order", "x"}, "--order takes");

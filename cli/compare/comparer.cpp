@@ -60,7 +60,10 @@ std::vector<decisions::Start> Comparer::starts_spoken_of(const Board& board) {
     if (!comparison_.root.empty())
         std::erase_if(result, [&](const auto& start) { return start.tokens != comparison_.root; });
     if (!where_ || result.empty()) return result;
-    where_->load(to_graph(std::get<SparseGraph>(board)));
+    if (const auto* digraph = std::get_if<Digraph>(&board))
+        where_->load(*digraph);
+    else
+        where_->load(to_graph(std::get<SparseGraph>(board)));
     const bool of_vertices = comparison_.where->about_vertices();
     std::erase_if(result, [&](const auto& start) {
         return where_->value(of_vertices ? start.tokens[0] : -1) != conjectures::Integer(1);

@@ -21,7 +21,7 @@ struct Comparison {
     std::string command;
     /// How long one answer may take.
     double answer_seconds = 60;
-    /// On which graphs, or vertices of them, the program speaks; without it on all.
+    /// On which graphs or digraphs, or vertices of them, the program speaks; without it on all.
     std::optional<conjectures::Conjecture> where = std::nullopt;
     /// The one placing of the tokens; empty: all of them.
     std::vector<Vertex> root = {};
