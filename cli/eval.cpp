@@ -71,12 +71,7 @@ Evaluation evaluation_of(const EvalArguments& arguments) {
     if (!arguments.where.empty())
         result.where = value_of(conjectures::parse_expression(arguments.where, about),
                                 arguments.where, "--where");
-    for (const Expression& term : result.terms) {
-        warn_of(term);
-        if (!arguments.plot.empty() && term.node(term.root()).type == conjectures::Type::real)
-            throw InputError("--plot draws integers, and " + to_string(term) +
-                             " is a real: draw floor(...) of it, or write --csv for a plotter");
-    }
+    for (const Expression& term : result.terms) warn_of(term);
     if (result.where) warn_of(*result.where);
     return result;
 }

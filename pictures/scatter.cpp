@@ -24,8 +24,8 @@ constexpr double chart_bottom = 420;
 class Axis {
   public:
     /// `from` and `to`: where the least and the greatest stand.
-    Axis(std::int64_t least, std::int64_t greatest, double from, double to)
-        : step_(step_for(greatest - least)), from_(from), to_(to) {
+    Axis(std::int64_t least, std::int64_t greatest, int decimals, double from, double to)
+        : step_(step_for(greatest - least)), decimals_(decimals), from_(from), to_(to) {
         low_ = floor_to_step(least);
         high_ = std::max(floor_to_step(greatest + step_ - 1), low_ + step_);
     }
@@ -38,6 +38,19 @@ class Axis {
         std::vector<std::int64_t> result;
         for (std::int64_t mark = low_; mark <= high_; mark += step_) result.push_back(mark);
         return result;
+    }
+
+    /// "-0.25" for -250000 of six decimals.
+    std::string text_of(std::int64_t value) const {
+        std::string result = std::to_string(std::abs(value));
+        if (decimals_ > 0) {
+            const auto fraction = static_cast<std::size_t>(decimals_);
+            if (result.size() <= fraction) result.insert(0, fraction + 1 - result.size(), '0');
+            result.insert(result.size() - fraction, ".");
+            result.erase(result.find_last_not_of('0') + 1);
+            if (result.back() == '.') result.pop_back();
+        }
+        return value < 0 ? "-" + result : result;
     }
 
   private:
@@ -53,6 +66,7 @@ class Axis {
     }
 
     std::int64_t step_;
+    int decimals_;
     double from_;
     double to_;
     std::int64_t low_ = 0;
@@ -64,12 +78,15 @@ struct Axes {
     Axis y;
 };
 
-Axes axes_of(const std::map<ScatterPoint, std::uint64_t>& points) {
-    if (points.empty()) return {{0, 1, chart_left, chart_right}, {0, 1, chart_bottom, chart_top}};
+Axes axes_of(const Scatter& scatter) {
+    const auto& points = scatter.points;
+    if (points.empty())
+        return {{0, 1, 0, chart_left, chart_right}, {0, 1, 0, chart_bottom, chart_top}};
     const auto by_y = [](const auto& a, const auto& b) { return a.first.y < b.first.y; };
     const auto [lowest, highest] = std::minmax_element(points.begin(), points.end(), by_y);
-    return {{points.begin()->first.x, points.rbegin()->first.x, chart_left, chart_right},
-            {lowest->first.y, highest->first.y, chart_bottom, chart_top}};
+    return {{points.begin()->first.x, points.rbegin()->first.x, scatter.x_decimals, chart_left,
+             chart_right},
+            {lowest->first.y, highest->first.y, scatter.y_decimals, chart_bottom, chart_top}};
 }
 
 std::string grid_lines(const Axes& axes) {
@@ -78,12 +95,13 @@ std::string grid_lines(const Axes& axes) {
         result += fmt::format(
             "<path d=\"M{0:.1f} {1:.1f}V{2:.1f}\" stroke=\"#ddd\"/>\n"
             "<text x=\"{0:.1f}\" y=\"{3:.1f}\" text-anchor=\"middle\">{4}</text>\n",
-            axes.x.at(mark), chart_top, chart_bottom, chart_bottom + 18, mark);
+            axes.x.at(mark), chart_top, chart_bottom, chart_bottom + 18, axes.x.text_of(mark));
     for (std::int64_t mark : axes.y.marks())
         result += fmt::format(
             "<path d=\"M{0:.1f} {1:.1f}H{2:.1f}\" stroke=\"#ddd\"/>\n"
             "<text x=\"{3:.1f}\" y=\"{4:.1f}\" text-anchor=\"end\">{5}</text>\n",
-            chart_left, axes.y.at(mark), chart_right, chart_left - 8, axes.y.at(mark) + 4, mark);
+            chart_left, axes.y.at(mark), chart_right, chart_left - 8, axes.y.at(mark) + 4,
+            axes.y.text_of(mark));
     return result;
 }
 
@@ -112,7 +130,8 @@ std::string disc(const ScatterPoint& point, std::uint64_t count, const Axes& axe
     return fmt::format(
         "<circle cx=\"{:.2f}\" cy=\"{:.2f}\" r=\"{:.2f}\" fill=\"#c03d3e\" "
         "fill-opacity=\"0.7\"><title>({}, {}): {}</title></circle>\n",
-        axes.x.at(point.x), axes.y.at(point.y), radius, point.x, point.y, count);
+        axes.x.at(point.x), axes.y.at(point.y), radius, axes.x.text_of(point.x),
+        axes.y.text_of(point.y), count);
 }
 
 }  // namespace
@@ -140,7 +159,9 @@ std::vector<ScatterPoint> convex_hull(const std::map<ScatterPoint, std::uint64_t
 }
 
 std::string to_svg(const Scatter& scatter) {
-    const Axes axes = axes_of(scatter.points);
+    for (int decimals : {scatter.x_decimals, scatter.y_decimals})
+        require(0 <= decimals && decimals <= scatter_decimals_max, "0 to 6 decimals");
+    const Axes axes = axes_of(scatter);
     std::string result = fmt::format(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"640\" height=\"480\" "

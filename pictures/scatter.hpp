@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Points with integer coordinates in a picture, with their convex hull, as SVG.
+// Points with decimal coordinates in a picture, with their convex hull, as SVG.
 #pragma once
 
 #include <compare>
@@ -10,8 +10,9 @@
 
 namespace gazetteer::pictures {
 
-/// Coordinates are smaller than this in absolute value.
+/// Coordinates are smaller than this in absolute value, and have at most so many decimals.
 constexpr std::int64_t scatter_coordinate_max = std::int64_t{1} << 30;
+constexpr int scatter_decimals_max = 6;
 
 struct ScatterPoint {
     std::int64_t x = 0;
@@ -24,6 +25,9 @@ struct Scatter {
     /// What the axes show.
     std::string x;
     std::string y;
+    /// A point has this many decimals: its coordinates are multiples of 10^-decimals.
+    int x_decimals = 0;
+    int y_decimals = 0;
     /// How often each point occurs, at least once.
     std::map<ScatterPoint, std::uint64_t> points;
 };

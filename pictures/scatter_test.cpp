@@ -6,6 +6,8 @@
 
 #include <random>
 
+#include "graph/contract.hpp"
+
 namespace gazetteer::pictures {
 namespace {
 
@@ -47,8 +49,10 @@ TEST(Scatter, TheHullIsConvexAndHoldsAllPoints) {
 }
 
 TEST(Scatter, APictureHasADiscAPointAndItsHull) {
-    const std::string svg =
-        to_svg({"a < b", "size", "girth & more", {{{0, 3}, 1}, {{100, 5}, 12}, {{50, 9}, 3}}});
+    const std::string svg = to_svg({.title = "a < b",
+                                    .x = "size",
+                                    .y = "girth & more",
+                                    .points = {{{0, 3}, 1}, {{100, 5}, 12}, {{50, 9}, 3}}});
     EXPECT_THAT(svg, HasSubstr("<title>a &lt; b</title>"));
     EXPECT_THAT(svg, HasSubstr(">girth &amp; more</text>"));
     EXPECT_THAT(svg, HasSubstr("<title>(100, 5): 12</title>"));
@@ -58,15 +62,31 @@ TEST(Scatter, APictureHasADiscAPointAndItsHull) {
     EXPECT_EQ(discs, 3u);
 }
 
+TEST(Scatter, CoordinatesMayHaveDecimals) {
+    const std::string svg = to_svg({.title = "",
+                                    .x = "x",
+                                    .y = "y",
+                                    .x_decimals = 6,
+                                    .y_decimals = 2,
+                                    .points = {{{1414214, -5}, 1}, {{-50000, 300}, 2}}});
+    EXPECT_THAT(svg, HasSubstr("<title>(1.414214, -0.05): 1</title>"));
+    EXPECT_THAT(svg, HasSubstr("<title>(-0.05, 3): 2</title>"));
+    EXPECT_THAT(svg, HasSubstr(">0.2</text>"));
+    EXPECT_THROW(to_svg({.title = "", .x = "x", .y = "y", .y_decimals = 7, .points = {}}),
+                 ContractViolation);
+}
+
 TEST(Scatter, AxesTakeAnyRange) {
     for (const std::int64_t width : {0, 1, 9, 10, 11, 99, 12345, 1 << 29})
         for (const std::int64_t least : {-7, 0, 3}) {
-            const std::string svg =
-                to_svg({"", "x", "y", {{{least, 0}, 1}, {{least + width, 0}, 1}}});
+            const std::string svg = to_svg({.title = "",
+                                            .x = "x",
+                                            .y = "y",
+                                            .points = {{{least, 0}, 1}, {{least + width, 0}, 1}}});
             EXPECT_EQ(svg.find("nan"), svg.npos);
             EXPECT_LT(svg.size(), 6000u) << width;
         }
-    EXPECT_THAT(to_svg({"none", "x", "y", {}}), HasSubstr("</svg>"));
+    EXPECT_THAT(to_svg({.title = "none", .x = "x", .y = "y", .points = {}}), HasSubstr("</svg>"));
 }
 
 }  // namespace

@@ -3,7 +3,8 @@
 
 #include <fmt/format.h>
 
-#include <cstdlib>
+#include <algorithm>
+#include <cmath>
 #include <map>
 #include <optional>
 
@@ -136,24 +137,45 @@ class Extremal : public RowsUser {
     std::vector<GraphRows> kept_;
 };
 
+/// A coordinate, and that of many points as a picture takes it.
+double coordinate_of(const Value& value) {
+    return value.real ? approximate(*value.real) : static_cast<double>(value.integer.value());
+}
+std::int64_t rounded(double coordinate, int decimals) {
+    return std::llround(coordinate * std::pow(10, decimals));
+}
+
 /// Points of the first two terms; where one is infinite or undefined there is none.
 class Plotted : public RowsUser {
   public:
     Plotted(const Evaluation& what, std::string title, std::string file)
         : file_(std::move(file)),
-          scatter_{std::move(title), to_string(what.terms[0]), to_string(what.terms[1]), {}} {}
+          scatter_{.title = std::move(title),
+                   .x = to_string(what.terms[0]),
+                   .y = to_string(what.terms[1]),
+                   .points = {}},
+          x_(what.terms[0]),
+          y_(what.terms[1]) {}
 
     void take(const GraphRows& rows) override {
         for (const ValueRow& row : rows.rows) {
-            const Integer x = row.values[0].integer;
-            const Integer y = row.values[1].integer;
-            if (is_drawn(x) && is_drawn(y))
-                ++scatter_.points[{x.value(), y.value()}];
-            else
+            if (is_drawn(row.values[0]) && is_drawn(row.values[1])) {
+                const double x = coordinate_of(row.values[0]);
+                const double y = coordinate_of(row.values[1]);
+                x_.take(x);
+                y_.take(y);
+                ++points_[{x, y}];
+            } else {
                 ++left_out_;
+            }
         }
     }
     void finish() override {
+        scatter_.x_decimals = x_.decimals();
+        scatter_.y_decimals = y_.decimals();
+        for (const auto& [point, count] : points_)
+            scatter_.points[{rounded(point.first, scatter_.x_decimals),
+                             rounded(point.second, scatter_.y_decimals)}] += count;
         write_file(file_, pictures::to_svg(scatter_));
         if (left_out_ > 0)
             fmt::print(stderr,
@@ -163,12 +185,34 @@ class Plotted : public RowsUser {
     }
 
   private:
-    static bool is_drawn(Integer value) {
-        return value.is_finite() && std::abs(value.value()) < pictures::scatter_coordinate_max;
+    /// How many decimals the coordinates of a term may have.
+    class Decimals {
+      public:
+        explicit Decimals(const Expression& term)
+            : is_real_(term.node(term.root()).type == Type::real) {}
+        void take(double coordinate) { greatest_ = std::max(greatest_, std::abs(coordinate)); }
+        int decimals() const {
+            int result = is_real_ ? pictures::scatter_decimals_max : 0;
+            while (result > 0 && rounded(greatest_, result) >= pictures::scatter_coordinate_max)
+                --result;
+            return result;
+        }
+
+      private:
+        bool is_real_;
+        double greatest_ = 0;
+    };
+
+    static bool is_drawn(const Value& value) {
+        return value.is_finite() && std::abs(coordinate_of(value)) <
+                                        static_cast<double>(pictures::scatter_coordinate_max - 1);
     }
 
     std::string file_;
     pictures::Scatter scatter_;
+    Decimals x_;
+    Decimals y_;
+    std::map<std::pair<double, double>, std::uint64_t> points_;
     std::uint64_t left_out_ = 0;
 };
 

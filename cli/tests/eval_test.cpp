@@ -83,6 +83,11 @@ TEST(EvalVerb, PlotsTwoTerms) {
     EXPECT_THAT(svg.str(), HasSubstr("<title>(4, 3): 1</title>"));
     EXPECT_THAT(svg.str(), HasSubstr("<title>(4, 4): 1</title>"));
     EXPECT_THAT(svg.str(), HasSubstr("<title>(6, 3): 1</title>"));
+    EXPECT_EQ(
+        run_gazetteer({"eval", "order / 3, energy", "--plot", file, "--graph", "Bw"}).exit_code, 0);
+    std::ostringstream reals;
+    reals << std::ifstream(file).rdbuf();
+    EXPECT_THAT(reals.str(), HasSubstr("<title>(1, 4): 1</title>"));
     expect_one_complaint(run_gazetteer({"eval", "size", "--plot", file, "--order", "3"}), 2,
                          "--plot takes two TERMS, as in 'size, girth'");
 }
