@@ -65,8 +65,8 @@ struct Found {
 bool precedes(const Found& a, const Found& b);
 
 struct CloseCall {
-    /// By how much the inequality holds: 0 is equality.
-    std::int64_t slack = 0;
+    /// By how much the inequality holds, as Evaluator::slack tells it: 0 is equality.
+    double slack = 0;
     Found found;
 };
 

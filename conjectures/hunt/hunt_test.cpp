@@ -128,6 +128,19 @@ TEST(Hunt, ListsWhatComesClosest) {
     EXPECT_EQ(report.near[2].slack, 4);
 }
 
+/// Fractions and irrational numbers too; equality is 0, however it is computed.
+TEST(Hunt, ListsWhatComesClosestToABoundOfReals) {
+    const HuntReport report =
+        hunted("tree and order >= 2 -> spectral_radius <= sqrt(order - 1)", {}, 5, {.near = 6});
+    ASSERT_EQ(report.near.size(), 6u);
+    for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(report.near[i].slack, 0) << "a star";
+    EXPECT_EQ(report.near[4].slack, 0.114016818819) << "sqrt(3) - phi, a path of order 4";
+    EXPECT_EQ(report.near[5].slack, 0.152240934977) << "2 - sqrt(2 + sqrt 2) on order 5";
+    const HuntReport thirds =
+        hunted("order > 0 -> 2 * size / order <= order - 1 / 3", {}, 3, {.near = 1});
+    EXPECT_EQ(thirds.near.at(0).slack, 0.666666666667);
+}
+
 /// Far more instances than are kept on the way: the closest few are the first of all of them.
 TEST(Hunt, TheClosestAreTheFirstOfAll) {
     const auto with = [](int near) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <filesystem>
 #include <iterator>
 #include <set>
@@ -55,10 +56,12 @@ std::vector<Column> columns_of(const std::string& line) {
 }
 
 /// What "holds by" is followed by.
-std::optional<std::int64_t> margin_in(const std::string& text) {
-    std::int64_t result = 0;
+std::optional<double> margin_in(const std::string& text) {
+    double result = 0;
     const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), result);
-    if (fault != std::errc() || end != text.data() + text.size() || result < 0) return std::nullopt;
+    if (fault != std::errc() || end != text.data() + text.size() || !(result >= 0) ||
+        std::isinf(result))
+        return std::nullopt;
     return result;
 }
 

@@ -30,7 +30,7 @@ struct SuiteLine {
     /// or not.
     std::optional<AnyGraph> by;
     /// That of "holds by 2".
-    std::optional<std::int64_t> margin;
+    std::optional<double> margin;
     SuiteGround ground;
     /// As the line has it, and read.
     std::string text;

@@ -121,7 +121,7 @@ HuntTally tally_from(const nlohmann::json& json, bool rooted) {
     for (const auto& text : json.at("counterexamples"))
         tally.counterexamples.push_back(found_from_json(text, rooted));
     for (const auto& call : json.at("near"))
-        tally.near.push_back({call.at("slack").get<std::int64_t>(),
+        tally.near.push_back({call.at("slack").get<double>(),
                               found_from(call.at("graph").get<std::string>(), rooted)});
     if (!json.contains("given_up")) return tally;
     tally.given_up.count = json.at("given_up").get<std::uint64_t>();

@@ -22,7 +22,7 @@ struct HuntTally {
     std::vector<Found> counterexamples;
     std::vector<CloseCall> near;
     /// What is farther from failing than this is not among the closest.
-    std::int64_t near_enough = std::numeric_limits<std::int64_t>::max();
+    double near_enough = std::numeric_limits<double>::infinity();
     bool complete = true;
     /// These graphs are counted in `graphs` too.
     GivenUpTally given_up;
@@ -84,7 +84,7 @@ class Hunter {
         std::uint64_t instances_met = 0;
         std::vector<Vertex> failing;
         struct Close {
-            std::int64_t slack;
+            double slack;
             Vertex root;
         };
         std::vector<Close> close;

@@ -43,7 +43,7 @@ Real Evaluator::real_of(int node) {
 Integer Evaluator::value_of(int node) {
     return machine_->value_of(node);
 }
-std::optional<std::int64_t> Evaluator::slack(Vertex v) {
+std::optional<double> Evaluator::slack(Vertex v) {
     return machine_->slack(v);
 }
 std::vector<PartValue> Evaluator::parts(Vertex v) {

@@ -61,9 +61,11 @@ class Evaluator {
     Integer value_of(int node);
     /// The same of a number, which may be a real.
     Real real_of(int node);
-    /// How far the conclusion, a comparison of integers by <, <=, >, >= or =, is from failing: 0
+    /// How far the conclusion, a comparison of numbers by <, <=, >, >= or =, is from failing: 0
     /// when it just holds, nothing when a side is infinite or undefined, or it is not a comparison.
-    std::optional<std::int64_t> slack(Vertex v);
+    /// It is exact for integers to 2^53, and has the first 12 digits of a fraction or an irrational
+    /// number, with 0 for equality alone.
+    std::optional<double> slack(Vertex v);
     /// The values at an instance of the terms that speak of G and v alone, as the text has them;
     /// "unknown" where a limit is met.
     std::vector<PartValue> parts(Vertex v);

@@ -76,7 +76,7 @@ class Evaluator::Machine {
         return real(conjecture_.expression().root());
     }
 
-    std::optional<std::int64_t> slack(Vertex v);
+    std::optional<double> slack(Vertex v);
     std::vector<PartValue> parts(Vertex v);
     void listen(TermListener listener) { listener_ = std::move(listener); }
 

@@ -1,24 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The graphs that operators make, and what is told of the parts of a conjecture.
+#include <fmt/format.h>
+
+#include <cmath>
+
 #include "conjectures/language/evaluator_machine.hpp"
 #include "oracle/tables/engine_limits.hpp"
 
 namespace gazetteer::conjectures {
 
-std::optional<std::int64_t> Evaluator::Machine::slack(Vertex v) {
+namespace {
+
+/// To 12 digits, so that numbers which are equal and were computed in different ways stay equal.
+double to_twelve_digits(double value) {
+    return std::stod(fmt::format("{:.11e}", value));
+}
+
+/// Nothing for what is infinite or undefined, or takes too many bits.
+std::optional<double> slack_of(const Real& difference, bool strict) {
+    if (!difference.is_finite()) return std::nullopt;
+    if (const auto whole = difference.integer())
+        return static_cast<double>(*whole - (strict ? 1 : 0));
+    try {
+        if (difference.rational() == nullptr && sign(difference) == 0) return 0;
+        const double result = to_twelve_digits(approximate(difference));
+        return std::isfinite(result) ? std::optional(result) : std::nullopt;
+    } catch (const LimitExceeded&) {
+        return std::nullopt;
+    }
+}
+
+}  // namespace
+
+std::optional<double> Evaluator::Machine::slack(Vertex v) {
     slots_[0] = v;
     const Step& step = step_at(conjecture_.conclusion());
-    if (step.op < Op::equal || step.op > Op::greater_equal || step.op == Op::unequal ||
-        step_at(step.children[0]).type != Type::integer ||
-        step_at(step.children[1]).type != Type::integer)
+    if (step.op < Op::equal || step.op > Op::greater_equal || step.op == Op::unequal)
         return std::nullopt;
-    const Integer left = value(step.children[0]);
-    const Integer right = value(step.children[1]);
+    const int first = step.children[0];
+    const int second = step.children[1];
+    const auto is_number = [this](int id) {
+        return step_at(id).type == Type::integer || step_at(id).type == Type::real;
+    };
+    if (!is_number(first) || !is_number(second)) return std::nullopt;
     const bool descending = step.op == Op::greater || step.op == Op::greater_equal;
-    Integer result = descending ? left - right : right - left;
-    if (!left.is_finite() || !result.is_finite()) return std::nullopt;
-    const bool strict = step.op == Op::less || step.op == Op::greater;
-    return result.value() - (strict ? 1 : 0);
+    const bool whole =
+        step_at(first).type == Type::integer && step_at(second).type == Type::integer;
+    const bool strict = whole && (step.op == Op::less || step.op == Op::greater);
+    const Real left = real(first);
+    const Real right = real(second);
+    return slack_of(descending ? left - right : right - left, strict);
 }
 
 std::vector<PartValue> Evaluator::Machine::parts(Vertex v) {

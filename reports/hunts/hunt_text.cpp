@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 #include "conjectures/language/data_games.hpp"
 #include "conjectures/language/evaluator.hpp"
 #include "conjectures/programs/program_terms.hpp"
@@ -252,6 +254,16 @@ std::vector<std::string> text_of(const conjectures::Conjecture& conjecture,
     return lines;
 }
 
+namespace {
+
+/// 3 for 3.0, as other programs expect of integers.
+Json number(double value) {
+    const bool is_whole = value == std::floor(value) && std::abs(value) <= 0x1p53;
+    return is_whole ? Json(static_cast<std::int64_t>(value)) : Json(value);
+}
+
+}  // namespace
+
 nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
                                const conjectures::HuntReport& report) {
     Json result{{"conjecture", conjectures::to_string(conjecture.expression())},
@@ -296,7 +308,7 @@ nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
     }
     Json near = Json::array();
     for (const conjectures::CloseCall& call : report.near)
-        near.push_back({{"graph", text_of(call.found.graph)}, {"slack", call.slack}});
+        near.push_back({{"graph", text_of(call.found.graph)}, {"slack", number(call.slack)}});
     if (!near.empty()) result["near"] = near;
     return result;
 }
