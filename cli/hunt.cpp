@@ -8,7 +8,6 @@
 #include "cli/answers/out_of_reach.hpp"
 #include "cli/arguments/common_options.hpp"
 #include "cli/arguments/shard_arguments.hpp"
-#include "cli/hunt/certificate.hpp"
 #include "cli/hunt/ground_options.hpp"
 #include "cli/hunt/request.hpp"
 #include "cli/hunt/run.hpp"
@@ -19,6 +18,7 @@
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
+#include "decisions/counterexample_certificates.hpp"
 #include "reports/hunts/hunt_html.hpp"
 #include "reports/hunts/hunt_text.hpp"
 
@@ -92,7 +92,7 @@ void print(const conjectures::Conjecture& conjecture, const HuntRequest& request
     if (request.near > 0 && report.near.empty())
         fmt::print(stderr,
                    "gazetteer: warning: nothing is near: on no instance does the conclusion "
-                   "compare two finite integers and hold\n");
+                   "compare two finite numbers and hold\n");
     if (!request.html.empty())
         write_file(request.html,
                    reports::hunt_page(conjecture, report, request.listed, provenance_of(request)));
@@ -107,8 +107,8 @@ void certify(const conjectures::Conjecture& conjecture, const conjectures::HuntR
         if (!report.counterexamples.empty()) {
             reason = "the counterexample rests on no outcome and no even kernel";
             written = within_reach([&] {
-                return write_certificates(*file.stream(), conjecture,
-                                          report.counterexamples.front());
+                return decisions::write_certificates(*file.stream(), conjecture,
+                                                     report.counterexamples.front());
             });
         }
     } catch (const runs::Stopped&) {

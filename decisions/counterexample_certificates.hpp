@@ -6,7 +6,7 @@
 
 #include "conjectures/hunt/hunt.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::decisions {
 
 /// Writes, for each outcome (P, N, `outcome` of a partizan game) and each even kernel that the
 /// evaluation of the conjecture at this instance asks for, a certificate that gazetteer-check
@@ -16,4 +16,4 @@ namespace gazetteer::cli {
 int write_certificates(std::ostream& out, const conjectures::Conjecture& conjecture,
                        const conjectures::Found& found);
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::decisions

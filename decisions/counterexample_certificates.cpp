@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/hunt/certificate.hpp"
+#include "decisions/counterexample_certificates.hpp"
 
 #include <set>
 
@@ -13,7 +13,7 @@
 #include "oracle/partizan.hpp"
 #include "runs/work/limits.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::decisions {
 
 namespace {
 
@@ -62,25 +62,25 @@ Board board_of(const Game& game, const AnyGraph& g) {
 
 void write_outcome(std::ostream& out, const Fact& fact) {
     const Game game = game_of(fact.use.game);
-    const decisions::Question question{
+    const Question question{
         game, board_of(game, fact.graph), {fact.at, is_unrooted(fact.use.game)}};
     const std::stop_token stop = runs::stop_of_thread();
-    decisions::SearchSettings settings;
+    SearchSettings settings;
     settings.limits.stop = &stop;
-    const decisions::Answer answer = decide(question, settings);
+    const Answer answer = decide(question, settings);
     require(answer.is_N() != fact.yes, "the solvers to agree with the hunt");
-    decisions::write_certificate(out, question, answer);
+    write_certificate(out, question, answer);
 }
 
 /// P or the outcome of a game given as data.
 void write_data_outcome(std::ostream& out, const script::Rules& rules, const Fact& fact) {
-    const decisions::Start start{fact.at, conjectures::is_unrooted_data(fact.use.game)};
+    const Start start{fact.at, conjectures::is_unrooted_data(fact.use.game)};
     const std::stop_token stop = runs::stop_of_thread();
     EngineLimits limits = no_limits;
     limits.stop = &stop;
     try {
-        const std::vector<Outcome> outcomes = decisions::write_certificate(
-            out, rules, SparseGraph(fact.graph.graph()), start, limits);
+        const std::vector<Outcome> outcomes =
+            write_certificate(out, rules, SparseGraph(fact.graph.graph()), start, limits);
         const auto wins = [&](std::size_t i) { return outcomes[i] == Outcome::N; };
         const bool agrees =
             rules.is_partizan()
@@ -135,4 +135,4 @@ int write_certificates(std::ostream& out, const conjectures::Conjecture& conject
     return written;
 }
 
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::decisions
