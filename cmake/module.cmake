@@ -54,17 +54,36 @@ set(GAZETTEER_HEADERS
   <limits> <map> <memory> <numeric> <optional> <random> <set> <span> <sstream> <stdexcept> <string>
   <string_view> <tuple> <unordered_map> <utility> <variant> <vector>)
 
+# The modules that are part of libgazetteer.so besides the program: all that library/ links.
+set(GAZETTEER_LIBRARY_MODULES work runs graph oracle characterizations properties even_kernels check
+    certificates conjectures decisions pictures census)
+
+# gazetteer_fit_shared_library(target) compiles for a shared library. What is not marked as public is
+# hidden, so that calls within cost what they cost in a program.
+function(gazetteer_fit_shared_library target)
+  set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON
+    CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+endfunction()
+
 # gazetteer_precompile(target -O1 libraries headers...) gives a target precompiled headers, those of
 # these libraries besides; it shares them with every target of the same headers. They serve any
 # level of optimization but none at all.
 function(gazetteer_precompile target optimization libraries)
-  string(MAKE_C_IDENTIFIER "gazetteer_headers${optimization}${ARGN}" owner)
+  get_target_property(shared ${target} POSITION_INDEPENDENT_CODE)
+  set(kind "")
+  if(shared)
+    set(kind _shared)
+  endif()
+  string(MAKE_C_IDENTIFIER "gazetteer_headers${kind}${optimization}${ARGN}" owner)
   if(NOT TARGET ${owner})
     set(empty ${PROJECT_BINARY_DIR}/empty.cpp)
     file(CONFIGURE OUTPUT ${empty} CONTENT "")
     add_library(${owner} OBJECT EXCLUDE_FROM_ALL ${empty})
     target_link_libraries(${owner} PRIVATE gazetteer_options ${libraries})
     target_compile_options(${owner} PRIVATE ${optimization})
+    if(shared)
+      gazetteer_fit_shared_library(${owner})
+    endif()
     target_precompile_headers(${owner} PRIVATE ${GAZETTEER_HEADERS} ${ARGN})
   endif()
   target_precompile_headers(${target} REUSE_FROM ${owner})
@@ -110,6 +129,9 @@ function(gazetteer_module name)
     add_library(gazetteer_${name} STATIC ${sources})
     target_link_libraries(gazetteer_${name} PUBLIC gazetteer_options ${arg_DEPENDS}
                           PRIVATE ${arg_PRIVATE})
+    if(name IN_LIST GAZETTEER_LIBRARY_MODULES)
+      gazetteer_fit_shared_library(gazetteer_${name})
+    endif()
     if(DEFINED arg_OPTIMIZE)
       gazetteer_level(level -O${arg_OPTIMIZE})
     else()
