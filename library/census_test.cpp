@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gazetteer/census.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "gazetteer/hunt.hpp"
+#include "gazetteer/solve.hpp"
+
+namespace {
+
+using gazetteer::Census;
+using gazetteer::Game;
+using testing::HasSubstr;
+
+TEST(LibraryCensus, CountsWhatSolvingEachGraphCounts) {
+    const Game kayles = Game::named("node_kayles");
+    const Census census = gazetteer::census(kayles, {.order_max = 4});
+    ASSERT_GE(census.columns.size(), 3u);
+    EXPECT_EQ(census.columns[0], "graphs");
+    std::vector<std::uint64_t> expected(census.columns.size(), 0);
+    gazetteer::for_each_graph("order 4", [&](const gazetteer::AnyGraph& g) {
+        const auto answer = gazetteer::solve(kayles, g);
+        for (std::size_t i = 0; i < census.columns.size(); ++i)
+            expected[i] += census.columns[i] == "graphs" ||
+                           census.columns[i] == to_string(answer.outcome) ||
+                           census.columns[i] == "grundy " + std::to_string(answer.grundy.value());
+        return true;
+    });
+    EXPECT_EQ(census.total(4), expected);
+    EXPECT_EQ(expected[0], 11u);
+}
+
+TEST(LibraryCensus, CountsBuiltInGamesAndRefusesOrdersOutOfReach) {
+    const Census census =
+        gazetteer::census(Game::named("ueg"), {.order_min = 5, .order_max = 5, .connected = true});
+    EXPECT_EQ(census.total(5).at(0), 21u);
+    EXPECT_EQ(census.total(4).at(0), 0u);
+    EXPECT_THROW(gazetteer::census(Game::named("ueg"), {.order_max = 33}), gazetteer::InputError);
+    EXPECT_THROW(gazetteer::census(Game::named("ueg"), {.engine = "no_engine"}),
+                 gazetteer::InputError);
+}
+
+TEST(LibraryCensus, AStopEndsIt) {
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_THROW(gazetteer::census(Game::named("ueg"),
+                                   {.order_max = 9, .limits = {.stop = stop.get_token()}}),
+                 gazetteer::Stopped);
+}
+
+}  // namespace
