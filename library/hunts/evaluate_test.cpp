@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gazetteer/evaluate.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+using gazetteer::Graph;
+using gazetteer::Row;
+using gazetteer::Value;
+using testing::IsEmpty;
+
+TEST(LibraryEvaluate, ValuesHaveTheirKinds) {
+    const std::vector<Row> rows = gazetteer::evaluate(
+        {"order", "tree", "girth", "spectral_radius", "order div 0"}, {Graph::from_text("path 2")});
+    ASSERT_EQ(rows.size(), 1u);
+    EXPECT_EQ(rows[0].graph, "A_");
+    EXPECT_FALSE(rows[0].vertex);
+    const std::vector<Value>& values = rows[0].values;
+    EXPECT_EQ(values[0].kind, Value::Kind::integer);
+    EXPECT_EQ(values[0].integer, 2);
+    EXPECT_EQ(values[1].kind, Value::Kind::boolean);
+    EXPECT_EQ(values[1].text, "true");
+    EXPECT_EQ(values[2].kind, Value::Kind::infinite);
+    EXPECT_EQ(values[3].kind, Value::Kind::real);
+    EXPECT_DOUBLE_EQ(values[3].real, 1);
+    EXPECT_EQ(values[4].kind, Value::Kind::undefined);
+    EXPECT_EQ(values[4].text, "undefined");
+}
+
+TEST(LibraryEvaluate, TermsOfAVertexHaveARowEach) {
+    const std::vector<Row> rows =
+        gazetteer::evaluate({"degree(v)"}, "graph path 3", {.where = "degree(v) > 1"});
+    ASSERT_EQ(rows.size(), 1u);
+    EXPECT_EQ(rows[0].vertex, 1);
+    EXPECT_EQ(rows[0].values[0].integer, 2);
+}
+
+TEST(LibraryEvaluate, RowsComeInOrderAndEndWhereTheVisitorEnds) {
+    int graphs = 0;
+    gazetteer::for_each_row({"order"}, "order ..5", [&](const std::vector<Row>& rows) {
+        EXPECT_EQ(rows.size(), 1u);
+        return ++graphs < 3;
+    });
+    EXPECT_EQ(graphs, 3);
+    EXPECT_EQ(gazetteer::evaluate({"size"}, "connected, order ..5").size(), 1u + 1 + 2 + 6 + 21);
+}
+
+TEST(LibraryEvaluate, FaultsAndLimits) {
+    EXPECT_THROW(gazetteer::evaluate({}, "order ..3"), gazetteer::InputError);
+    EXPECT_THROW(gazetteer::evaluate({"ordre"}, "order ..3"), gazetteer::InputError);
+    EXPECT_THROW(gazetteer::evaluate({"order"}, "order ..3", {.where = "size"}),
+                 gazetteer::InputError);
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_THROW(
+        gazetteer::evaluate({"order"}, "order ..9", {.limits = {.stop = stop.get_token()}}),
+        gazetteer::Stopped);
+}
+
+}  // namespace
