@@ -44,11 +44,16 @@ const std::map<std::string, std::set<std::string>> allowed{
      {"census", "pictures", "runs", "even_kernels", "properties", "oracle", "characterizations",
       "graph"}},
     {"decisions",
-     {"decisions", "certificates", "runs", "even_kernels", "properties", "oracle",
+     {"decisions", "conjectures", "certificates", "runs", "even_kernels", "properties", "oracle",
       "characterizations", "graph"}},
+    {"library",
+     {"library", "census", "decisions", "certificates", "conjectures", "runs", "even_kernels",
+      "oracle", "pictures", "graph", "characterizations"}},
+    {"python", {"python"}},
     {"reports", {"reports", "conjectures", "pictures", "properties", "graph"}},
+    {"page", {"page", "conjectures", "oracle", "characterizations", "graph"}},
     {"cli",
-     {"cli", "reports", "decisions", "figures", "pictures", "conjectures", "census", "runs",
+     {"cli", "page", "reports", "decisions", "figures", "pictures", "conjectures", "census", "runs",
       "certificates", "even_kernels", "properties", "oracle", "characterizations", "graph"}},
     {"bench",
      {"bench", "conjectures", "even_kernels", "properties", "oracle", "characterizations",
@@ -71,7 +76,7 @@ const std::map<std::string, std::set<std::string>> doors{
     {"rapidcheck", {"properties/framework/random_driver.cpp"}},
     {"tao/pegtl",
      {"conjectures/language/grammar.hpp", "conjectures/language/syntax.cpp",
-      "conjectures/rules/game_syntax.cpp"}},
+      "conjectures/rules/game_syntax.cpp", "page/wasm/headers/tao/pegtl.hpp"}},
 };
 
 using Source = source_tree::SourceFile;
@@ -164,6 +169,24 @@ TEST(Includes, TheTableAllowsNothingThatNobodyUses) {
     for (const auto& [folder, others] : allowed)
         for (const std::string& other : others)
             EXPECT_TRUE(folder == other || used[folder].contains(other)) << folder << " " << other;
+}
+
+/// Headers of the library that is installed: the standard library's, and each other's.
+bool is_public(const std::string& header) {
+    return header.starts_with("gazetteer/") || header.find_first_of("/.") == header.npos;
+}
+
+TEST(Includes, PublicHeadersIncludeTheStandardLibraryAndEachOther) {
+    EXPECT_TRUE(is_public("vector") && is_public("gazetteer/graph.hpp"));
+    EXPECT_FALSE(is_public("graph/graph.hpp") || is_public("unistd.h"));
+    int headers = 0;
+    for (const Source& source : sources()) {
+        if (!source.path.starts_with("library/gazetteer/")) continue;
+        ++headers;
+        for (const std::string& header : includes_of(source.text))
+            EXPECT_TRUE(is_public(header)) << source.path << " includes " << header;
+    }
+    EXPECT_GT(headers, 5);
 }
 
 TEST(Includes, OfTheCheckerAreGraphsAndRulesOnly) {
