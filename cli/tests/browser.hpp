@@ -30,6 +30,9 @@ class Browser {
     /// Presses and lets go: "Tab", "Enter", "ArrowDown", or a character.
     void press(const std::string& key);
     void type(const std::string& text);
+    /// The left button of the mouse, pressed at one place of the window and let go at another.
+    void drag(double from_x, double from_y, double to_x, double to_y);
+    void click(double x, double y) { drag(x, y, x, y); }
     /// How many colours a picture of the window has.
     int colours_of_screenshot();
     /// What the page has complained of: exceptions, errors on the console, refused requests.

@@ -228,6 +228,23 @@ void Browser::type(const std::string& text) {
     for (const char c : text) press(std::string(1, c));
 }
 
+void Browser::drag(double from_x, double from_y, double to_x, double to_y) {
+    const auto mouse = [&](const char* type, double x, double y, int buttons) {
+        call("Input.dispatchMouseEvent", {{"type", type},
+                                          {"x", x},
+                                          {"y", y},
+                                          {"button", "left"},
+                                          {"buttons", buttons},
+                                          {"clickCount", 1}});
+    };
+    mouse("mousePressed", from_x, from_y, 1);
+    if (from_x != to_x || from_y != to_y)
+        for (const double part : {0.3, 0.7, 1.0})
+            mouse("mouseMoved", from_x + part * (to_x - from_x), from_y + part * (to_y - from_y),
+                  1);
+    mouse("mouseReleased", to_x, to_y, 0);
+}
+
 int Browser::colours_of_screenshot() {
     const std::string png = call("Page.captureScreenshot").at("data");
     return evaluate("(async function(){const image=new Image();image.src='data:image/png;base64," +
