@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
+#include "graph/formats/formats.hpp"
 #include "pictures/svg.hpp"
 
 namespace gazetteer::reports {
@@ -92,6 +94,35 @@ std::string html_picture(const pictures::Picture& picture, int number) {
     return "<figure>" +
            pictures::to_svg(picture, {.inlined = true, .id = "picture-" + std::to_string(number)}) +
            "</figure>\n";
+}
+
+namespace {
+
+/// A text as a part of an address [RFC 3986, section 2].
+std::string address_text(std::string_view text) {
+    std::string result;
+    for (const char c : text)
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '-')
+            result += c;
+        else
+            result += fmt::format("%{:02X}", static_cast<unsigned char>(c));
+    return result;
+}
+
+}  // namespace
+
+std::string html_play_link(const Board& board, std::optional<Vertex> root,
+                           const std::string& game) {
+    if (order_of(board) > Graph::order_max) return "";
+    const auto* const digraph = std::get_if<Digraph>(&board);
+    const std::string graph =
+        digraph != nullptr ? to_digraph6(*digraph) : to_graph6(std::get<SparseGraph>(board));
+    std::string link = "play.html#graph=" + address_text(graph);
+    link += (game.find('\n') == game.npos ? "&amp;game=" : "&amp;rules=") + address_text(game);
+    if (root) link += "&amp;root=" + std::to_string(*root);
+    return "<p class=\"play\"><a href=\"" + link +
+           "\">See who wins, and play</a> <small>with <code>gazetteer page</code> beside this "
+           "page</small></p>\n";
 }
 
 std::string shell_command(const std::vector<std::string>& words) {

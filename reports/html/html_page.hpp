@@ -3,10 +3,12 @@
 // on a telephone.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "graph/board.hpp"
 #include "pictures/picture.hpp"
 
 namespace gazetteer::reports {
@@ -48,6 +50,11 @@ using Provenance = Facts;
 
 /// A picture to stand in the page; the number makes its ids unique.
 std::string html_picture(const pictures::Picture& picture, int number);
+
+/// A link that opens the board in the page of `gazetteer page`, if it lies beside this one as
+/// play.html: `game` is a name of a game, or, where it has lines, the text of its rules. Nothing
+/// for boards that the page does not take: above 64 vertices.
+std::string html_play_link(const Board& board, std::optional<Vertex> root, const std::string& game);
 
 /// The arguments of this program's command line, quoted for a shell.
 std::string shell_command(const std::vector<std::string>& words);

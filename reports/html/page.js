@@ -30,6 +30,39 @@ document.querySelectorAll('form.filters').forEach(function(form){
   form.addEventListener('submit',function(event){event.preventDefault();});
   apply();
 });
+function key(row,column){
+  var text=row.cells[column].textContent.trim();
+  var number=parseFloat(text);
+  return {text:text,number:isNaN(number)?Infinity:number};
+}
+function sort(table,column,descending){
+  var rows=Array.prototype.slice.call(table.tBodies[0].rows).map(function(row){
+    return {row:row,key:key(row,column)};
+  });
+  rows.sort(function(a,b){
+    var order=a.key.number-b.key.number||a.key.text.localeCompare(b.key.text);
+    return descending?-order:order;
+  });
+  rows.forEach(function(entry){table.tBodies[0].appendChild(entry.row);});
+}
+document.querySelectorAll('table').forEach(function(table){
+  if(!table.tHead)return;
+  var heads=Array.prototype.slice.call(table.tHead.rows[0].cells);
+  heads.forEach(function(head,column){
+    var button=document.createElement('button');
+    button.type='button';
+    button.className='sort';
+    button.textContent=head.textContent;
+    head.textContent='';
+    head.appendChild(button);
+    button.addEventListener('click',function(){
+      var descending=head.getAttribute('aria-sort')==='ascending';
+      heads.forEach(function(other){other.removeAttribute('aria-sort');});
+      head.setAttribute('aria-sort',descending?'descending':'ascending');
+      sort(table,column,descending);
+    });
+  });
+});
 function choose(code){
   var range=document.createRange();
   range.selectNodeContents(code);

@@ -137,6 +137,14 @@ std::string filters(std::span<const properties::AnyClaim> claims) {
                            {"coq", "for all sizes in Coq"}}}});
 }
 
+/// The game that a claim speaks of: the one that its sentence names, else that of its source.
+const char* game_of_claim(const properties::AnyClaim& claim, const Board& board) {
+    if (std::holds_alternative<Digraph>(board)) return "deg";
+    if (claim.says.find("UVG") != claim.says.npos) return "uvg";
+    if (claim.source() == "And74") return "slither";
+    return claim.source() == "GGHR" ? "edge-delete" : "ueg";
+}
+
 std::string counterexample(const properties::AnyClaim& claim, const properties::Report& report,
                            int number) {
     std::string result =
@@ -145,8 +153,10 @@ std::string counterexample(const properties::AnyClaim& claim, const properties::
                     html_tag(to_string(report.verdict)), html_text(claim.says));
     const auto instance = claim.graph_of(report.counterexample);
     if (instance)
-        result += html_picture(
-            pictures::plain_picture(instance->board, instance->name, instance->root), number);
+        result +=
+            html_picture(pictures::plain_picture(instance->board, instance->name, instance->root),
+                         number) +
+            html_play_link(instance->board, instance->root, game_of_claim(claim, instance->board));
     result += html_facts({{"instance", report.counterexample},
                           {"drawn", instance ? instance->name : "nothing: it is not a graph"},
                           {"seen there", report.detail},

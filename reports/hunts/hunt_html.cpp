@@ -24,6 +24,21 @@ std::string drawing(const conjectures::Found& found, int number) {
                         number);
 }
 
+/// The first game that the conjecture asks about: its name, or its rules if somebody wrote them;
+/// undirected edge geography where it asks about none.
+std::string game_of(const conjectures::Conjecture& conjecture, bool directed) {
+    for (const conjectures::Node& node : conjecture.expression().nodes()) {
+        if (node.game == conjectures::TermGame::none) continue;
+        if (const script::Rules* const rules = conjectures::rules_of(node.game))
+            return conjectures::files_of_games(conjecture.expression()).empty() ? rules->name
+                                                                                : text(*rules);
+        std::string name = conjectures::to_string(node.game);
+        if (name.starts_with("unrooted(")) name = name.substr(9, name.size() - 10);
+        return name;
+    }
+    return directed ? "deg" : "ueg";
+}
+
 /// What shows the graph again; for the first of a random hunt also what draws it again.
 std::string commands(const conjectures::Conjecture& conjecture,
                      const conjectures::HuntReport& report, const conjectures::Found& found) {
@@ -50,6 +65,9 @@ std::string article(const std::string& head, const conjectures::Conjecture& conj
                     const conjectures::HuntReport& report, const conjectures::Found& found,
                     int number) {
     return "<article>\n<h3>" + head + "</h3>\n" + drawing(found, number) +
+           html_play_link(board_of(found.graph),
+                          found.rooted ? std::optional<Vertex>(0) : std::nullopt,
+                          game_of(conjecture, found.graph.is_directed())) +
            html_facts(
                {{found.graph.is_directed() ? "digraph6" : "graph6", text_of(found.graph)},
                 {"root", found.rooted ? "0" : ""},
@@ -107,7 +125,7 @@ std::string instance_table(const conjectures::Conjecture& conjecture,
     for (std::size_t i = 0; i < std::min(listed, report.counterexamples.size()); ++i)
         result += instance_row(conjecture, report.counterexamples[i], "counterexample", "");
     for (const conjectures::CloseCall& call : report.near)
-        result += instance_row(conjecture, call.found, "close", std::to_string(call.slack));
+        result += instance_row(conjecture, call.found, "close", fmt::format("{}", call.slack));
     return result + "</tbody>\n</table>\n";
 }
 
