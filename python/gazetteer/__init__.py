@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Gazetteer: the theorem checker for games on graphs.
+
+>>> import gazetteer
+>>> gazetteer.solve("grid 5 3", "ueg", root=0).outcome
+Outcome.P
+>>> gazetteer.hunt("P(ueg) <-> in_even_kernel", "order ..4").counterexamples[0].graph.graph6
+'Cj'
+
+Graphs are graph6 or sparse6 texts, families such as ``"cycle 5"``, lists of edges, networkx graphs,
+objects with a method ``graph6_string`` as Sage's have, or ``gazetteer.Graph``.
+"""
+
+from gazetteer._calls import (
+    census,
+    even_kernel,
+    evaluate,
+    hunt,
+    maximum_matching,
+    outcomes,
+    solve,
+)
+from gazetteer._core import (
+    Defect,
+    Digraph,
+    EnvironmentError,
+    Error,
+    Game,
+    Graph,
+    InputError,
+    LimitReached,
+    OutOfReach,
+    Stopped,
+)
+from gazetteer._core import known_games as games
+from gazetteer._core import version as __version__
+from gazetteer._draw import Picture, draw
+from gazetteer._graphs import as_graph
+from gazetteer._results import (
+    Answer,
+    Census,
+    Certificate,
+    CloseCall,
+    EvenKernel,
+    Finding,
+    Hunt,
+    Instance,
+    Matching,
+    Outcome,
+    Table,
+    Verdict,
+)
+
+__all__ = [
+    "Answer",
+    "Census",
+    "Certificate",
+    "CloseCall",
+    "Defect",
+    "Digraph",
+    "EnvironmentError",
+    "Error",
+    "EvenKernel",
+    "Finding",
+    "Game",
+    "Graph",
+    "Hunt",
+    "InputError",
+    "Instance",
+    "LimitReached",
+    "Matching",
+    "OutOfReach",
+    "Outcome",
+    "Picture",
+    "Stopped",
+    "Table",
+    "Verdict",
+    "as_graph",
+    "census",
+    "draw",
+    "even_kernel",
+    "evaluate",
+    "games",
+    "hunt",
+    "maximum_matching",
+    "outcomes",
+    "solve",
+]

@@ -1,0 +1,276 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What calls return: values that print as a mathematician writes them."""
+
+from __future__ import annotations
+
+import enum
+import html
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Optional, Union
+
+from gazetteer import _core
+from gazetteer._core import Digraph, Graph
+
+#: A vertex, the ends of an edge or arc, or the ends and a label.
+Move = Union[int, tuple[int, ...]]
+
+
+class Outcome(enum.Enum):
+    """Who wins: N the next player, P the previous one; of a partizan game L or R besides."""
+
+    N = "N"
+    P = "P"
+    L = "L"
+    R = "R"
+
+    def __str__(self) -> str:
+        return self.value
+
+    def __repr__(self) -> str:
+        return f"Outcome.{self.value}"
+
+
+class Verdict(enum.Enum):
+    """What a hunt came to."""
+
+    HOLDS = "HOLDS"
+    REFUTED = "REFUTED"
+    INCONCLUSIVE = "INCONCLUSIVE"
+
+    def __str__(self) -> str:
+        return self.value
+
+    def __repr__(self) -> str:
+        return f"Verdict.{self.value}"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What gazetteer-check says of one certificate."""
+
+    judgement: str
+    line: int
+    column: int
+    text: str
+
+    @property
+    def valid(self) -> bool:
+        return self.judgement == "VALID"
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """The evidence for a verdict, which a program that knows no solver judges."""
+
+    text: str
+
+    def check(self) -> list[Finding]:
+        """One finding for each certificate, up to the first fault.
+
+        >>> import gazetteer
+        >>> answer = gazetteer.solve("path 3", "uvg", root=0, certificate=True)
+        >>> [finding.judgement for finding in answer.certificate.check()]
+        ['VALID']
+        """
+        return [Finding(*finding) for finding in _core.check(self.text)]
+
+    @property
+    def valid(self) -> bool:
+        findings = self.check()
+        return bool(findings) and findings[-1].valid
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Who wins a position, by which move, and how that is known."""
+
+    outcome: Outcome
+    winning_moves: tuple[Move, ...]
+    all_winning_moves: bool
+    left_winning_moves: tuple[Move, ...]
+    right_winning_moves: tuple[Move, ...]
+    grundy: Optional[int]
+    decided_by: str
+    by_theorem: bool
+    certificate: Optional[Certificate] = None
+
+    def __str__(self) -> str:
+        return str(self.outcome)
+
+
+@dataclass(frozen=True)
+class EvenKernel:
+    """``exists`` is None where a limit was met first."""
+
+    exists: Optional[bool]
+    kernel: Optional[frozenset[int]]
+    certificate: Optional[Certificate]
+
+    def __bool__(self) -> bool:
+        return self.exists is True
+
+
+@dataclass(frozen=True)
+class Matching:
+    """A maximum matching and the partition of Gallai and Edmonds, which proves it maximum."""
+
+    edges: tuple[tuple[int, int], ...]
+    outer: tuple[int, ...]
+    inner: tuple[int, ...]
+    perfect: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Instance:
+    """A graph and, where the conjecture speaks of v, a vertex."""
+
+    graph: Union[Graph, Digraph]
+    vertex: Optional[int] = None
+
+    def _repr_svg_(self) -> str:
+        from gazetteer._draw import draw
+
+        return draw(self.graph, root=self.vertex).svg
+
+
+@dataclass(frozen=True)
+class CloseCall:
+    """An instance on which the inequality holds by ``slack``."""
+
+    slack: float
+    instance: Instance
+
+
+@dataclass(frozen=True)
+class Hunt:
+    """The answer to a conjecture."""
+
+    conjecture: str
+    verdict: Verdict
+    counterexamples: tuple[Instance, ...]
+    least: bool
+    searched: str
+    graphs: int
+    graphs_met: int
+    instances_met: int
+    failures: int
+    near: tuple[CloseCall, ...]
+    given_up_count: int
+    given_up: tuple[tuple[Union[Graph, Digraph], str], ...]
+    warnings: tuple[str, ...]
+    certificate: Optional[Certificate]
+
+    @property
+    def counterexample(self) -> Optional[Instance]:
+        """The first one, least where ``least`` says so."""
+        return self.counterexamples[0] if self.counterexamples else None
+
+    def __str__(self) -> str:
+        return f"{self.verdict}  {self.conjecture}: {self.searched}, {self.graphs} graphs"
+
+    def _repr_html_(self) -> str:
+        head = f"<p><b>{self.verdict}</b> <code>{html.escape(self.conjecture)}</code></p>"
+        told = f"<p>{html.escape(self.searched)}: {self.graphs} graphs</p>"
+        first = self.counterexample
+        return head + told + (first._repr_svg_() if first else "")
+
+
+def _array(column: list[Any]) -> Any:
+    """numpy's array where numpy is there, with None and infinity as reals."""
+    try:
+        import numpy
+    except ImportError:
+        return column
+    kinds = {type(value) for value in column}
+    if kinds <= {bool} or kinds <= {int}:
+        try:
+            return numpy.array(column)
+        except OverflowError:
+            return numpy.array(column, dtype=object)
+    return numpy.array([float("nan") if value is None else value for value in column], dtype=float)
+
+
+class Table(Mapping[str, Any]):
+    """Columns by the texts of their terms; ``graph`` and, where there is one, ``v`` come first.
+
+    A value that is undefined is None in a row and not-a-number in a column of numpy.
+    """
+
+    def __init__(
+        self, terms: list[str], graphs: list[str], vertices: list[Optional[int]], columns: list[Any]
+    ) -> None:
+        self.terms = tuple(terms)
+        self.graphs = graphs
+        self.vertices = vertices if any(v is not None for v in vertices) else None
+        self._columns = dict(zip(terms, columns))
+
+    def __getitem__(self, term: str) -> Any:
+        if term == "graph":
+            return self.graphs
+        if term == "v" and self.vertices is not None:
+            return self.vertices
+        return _array(self._columns[term])
+
+    def __iter__(self) -> Iterator[str]:
+        yield "graph"
+        if self.vertices is not None:
+            yield "v"
+        yield from self.terms
+
+    def __len__(self) -> int:
+        return len(self.terms) + 1 + (self.vertices is not None)
+
+    def rows(self) -> Iterator[tuple[Any, ...]]:
+        """The rows as tuples, in the order of the columns."""
+        columns = [self.graphs]
+        if self.vertices is not None:
+            columns.append(self.vertices)  # type: ignore[arg-type]
+        return zip(*columns, *self._columns.values())
+
+    def __repr__(self) -> str:
+        return f"<Table of {len(self.graphs)} rows: {', '.join(self)}>"
+
+    def _repr_html_(self) -> str:
+        shown = 50
+        head = "".join(f"<th>{html.escape(name)}</th>" for name in self)
+        body = ""
+        for i, row in enumerate(self.rows()):
+            if i == shown:
+                break
+            body += "<tr>" + "".join(f"<td>{html.escape(str(v))}</td>" for v in row) + "</tr>"
+        more = len(self.graphs) - shown
+        note = f"<caption>and {more} rows more</caption>" if more > 0 else ""
+        return f"<table>{note}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+@dataclass(frozen=True)
+class Census:
+    """Outcomes counted: a row for each order and size, one of each class up to isomorphism."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[int, int, tuple[int, ...]], ...]
+
+    def total(self, order: int) -> dict[str, int]:
+        """The counts of one order, added up.
+
+        >>> import gazetteer
+        >>> gazetteer.census("ueg", order=4).total(4)["graphs"]
+        11
+        """
+        counts = [row[2] for row in self.rows if row[0] == order]
+        return dict(zip(self.columns, map(sum, zip(*counts))))
+
+    def _repr_html_(self) -> str:
+        orders = sorted({row[0] for row in self.rows})
+        head = "".join(f"<th>{html.escape(name)}</th>" for name in ("order", *self.columns))
+        body = "".join(
+            f"<tr><td>{order}</td>"
+            + "".join(f"<td>{count}</td>" for count in self.total(order).values())
+            + "</tr>"
+            for order in orders
+        )
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
