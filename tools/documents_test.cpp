@@ -74,7 +74,7 @@ TEST(Documents, TheIndexNamesEveryDocument) {
 
 TEST(Documents, TheMapNamesEveryRoom) {
     std::set<std::string> there;
-    for (const SourceFile& file : files(root, {".hpp", ".cpp", ".md", "CMakeLists.txt"}))
+    for (const SourceFile& file : files(root, {".hpp", ".cpp", ".md", ".py", "CMakeLists.txt"}))
         if (file.path.find('/') != std::string::npos)
             there.insert(file.path.substr(0, file.path.find('/')));
     EXPECT_EQ(rooms(text_of("docs/CONTRIBUTING.md")), there);

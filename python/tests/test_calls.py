@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The face in Python: values, errors, limits, signals, pictures."""
+
+import dataclasses
+import doctest
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import gazetteer
+import pytest
+from gazetteer import Outcome, Verdict
+
+KAYLES = "game take_two on graphs\nmove u ~ w: delete(u), delete(w)\n"
+
+
+def test_an_outcome_prints_as_its_letter():
+    answer = gazetteer.solve("path 4", "uvg", root=0)
+    assert answer.outcome is Outcome.N
+    assert (str(answer.outcome), repr(answer.outcome)) == ("N", "Outcome.N")
+    assert f"{answer}" == "N"
+    assert answer.winning_moves == (1,)
+    assert gazetteer.solve("path 2", "ueg", unrooted=True).outcome is Outcome.P
+
+
+def test_games_of_all_kinds():
+    assert gazetteer.solve("cycle 6", "edge-delete").outcome is Outcome.P
+    assert gazetteer.solve("path 3", "partizan-uvg", root=(0, 2)).outcome in set(Outcome)
+    assert gazetteer.solve("&AO", "dvg", root=0).outcome is Outcome.N
+    assert gazetteer.solve("path 3", "node_kayles").grundy == 2
+    assert set(gazetteer.outcomes("path 3", "partizan-uvg")) == {
+        (u, w) for u in range(3) for w in range(3) if u != w
+    }
+    assert gazetteer.outcomes("path 3", "slither") == {(): Outcome.P}
+
+
+def test_a_game_of_ones_own():
+    game = gazetteer.Game.from_text(KAYLES)
+    assert (game.name, game.token_count, game.is_built_in) == ("take_two", 0, False)
+    for order in range(1, 8):
+        path = f"path {order}"
+        assert gazetteer.solve(path, game).grundy == gazetteer.solve(path, "arc_kayles").grundy
+    with pytest.raises(gazetteer.InputError) as fault:
+        gazetteer.Game.from_text("game x on graphs\nmove u: remove(u)\n")
+    assert fault.value.line == 2
+    assert fault.value.column > 1
+
+
+def test_graphs_of_all_kinds():
+    class Sage:
+        def graph6_string(self):
+            return "Cj"
+
+    edges = [(0, 1), (1, 2), (2, 3), (1, 3)]
+    forms = [gazetteer.Graph(4, edges), edges]
+    assert len({gazetteer.as_graph(form) for form in forms}) == 1
+    assert gazetteer.as_graph(Sage()).graph6 == "Cj"
+    assert gazetteer.as_graph([]).order == 0
+    with pytest.raises(gazetteer.InputError, match="networkx"):
+        gazetteer.as_graph(3)
+    with pytest.raises(ValueError):
+        gazetteer.Graph(2, [(0, 2)])
+
+
+def test_a_digraph_of_networkx():
+    networkx = pytest.importorskip("networkx")
+    arcs = networkx.DiGraph([("a", "b"), ("b", "c")])
+    assert gazetteer.as_graph(arcs).arcs == [(0, 1), (1, 2)]
+    assert gazetteer.solve(arcs, "dvg", root=0).outcome is Outcome.P
+
+
+def test_a_hunt_and_its_certificate():
+    found = gazetteer.hunt("P(ueg) <-> in_even_kernel", "order ..5", certificate=True)
+    assert found.verdict is Verdict.REFUTED
+    assert found.least
+    assert found.counterexample.graph.graph6 == "Cj"
+    assert found.certificate.valid
+    forged = gazetteer.Certificate(found.certificate.text.replace("Cj", "C~"))
+    assert not forged.valid
+    assert "Cj" in str(found.counterexample)
+    assert dataclasses.is_dataclass(found)
+    assert "<svg" in found._repr_html_()
+
+
+def test_hunts_on_given_graphs_and_close_calls():
+    found = gazetteer.hunt("size < order * order", ["cycle 5", "complete 4"], near=1)
+    assert (found.verdict, found.graphs) == (Verdict.HOLDS, 2)
+    assert found.near[0].slack == 9
+    assert found.near[0].instance.graph == gazetteer.as_graph("complete 4").canonical()
+
+
+def test_evaluate_gives_columns():
+    table = gazetteer.evaluate(["girth", "P(ueg)", "energy"], ["path 2", "cycle 4"])
+    assert list(table) == ["graph", "v", "girth", "P(ueg)", "energy"]
+    assert table["v"] == [0, 1, 0, 1, 2, 3]
+    assert list(table["girth"]) == [float("inf")] * 2 + [4.0] * 4
+    assert list(table["energy"]) == [2.0] * 2 + [4.0] * 4
+    assert [row[3] for row in table.rows()] == [False] * 2 + [True] * 4
+    assert "<td>cycle 4</td>" in table._repr_html_() or "<td>Cl</td>" in table._repr_html_()
+
+
+def test_a_census():
+    counted = gazetteer.census("ueg", (3, 5))
+    assert [counted.total(n)["graphs"] for n in (3, 4, 5)] == [4, 11, 34]
+    assert "<td>34</td>" in counted._repr_html_()
+
+
+def test_pictures(tmp_path):
+    picture = gazetteer.draw("grid 3 3", game="ueg", root=0, matching=[(0, 1)])
+    assert "<svg" in picture._repr_svg_()
+    picture.save(str(tmp_path / "grid.svg"))
+    assert (tmp_path / "grid.svg").read_text(encoding="utf-8") == picture.svg
+    with pytest.raises(gazetteer.InputError):
+        gazetteer.draw("path 3", matching=[(0, 2)])
+
+
+@pytest.mark.parametrize(
+    ("call", "kind", "words"),
+    [
+        (lambda: gazetteer.solve("path 3", "uvgg"), gazetteer.InputError, "nearest"),
+        (lambda: gazetteer.solve("path 3", "uvg", root=7), gazetteer.InputError, "7"),
+        (lambda: gazetteer.solve("path", "uvg", root=0), gazetteer.InputError, "path"),
+        (lambda: gazetteer.hunt("degre = 3"), gazetteer.InputError, "nearest known one is degree"),
+        (lambda: gazetteer.even_kernel("&AO"), gazetteer.InputError, "not a digraph"),
+        (lambda: gazetteer.solve("path 3", "uvg", root=0, by="magic"), ValueError, "magic"),
+    ],
+)
+def test_errors_say_what_would_be_right(call, kind, words):
+    with pytest.raises(kind, match=words):
+        call()
+
+
+def test_a_time_limit_is_kept():
+    with pytest.raises(gazetteer.Stopped):
+        gazetteer.solve("grid 6 7", "edge-delete", by="search", seconds=0.3)
+    found = gazetteer.hunt("order < 99", "order ..10", seconds=0.3)
+    assert found.verdict is Verdict.INCONCLUSIVE
+
+
+def test_other_threads_go_on():
+    ticks = []
+    done = threading.Event()
+
+    def tick():
+        while not done.wait(0.01):
+            ticks.append(None)
+
+    thread = threading.Thread(target=tick)
+    thread.start()
+    with pytest.raises(gazetteer.Stopped):
+        gazetteer.solve("grid 6 7", "edge-delete", by="search", seconds=1)
+    done.set()
+    thread.join()
+    assert len(ticks) > 10
+
+
+def test_what_progress_raises_comes_out():
+    def progress(seconds, graphs, order):
+        raise KeyError("enough")
+
+    with pytest.raises(KeyError, match="enough"):
+        gazetteer.hunt("order < 99", "order ..10", progress=progress)
+
+
+def test_an_interrupt_ends_a_call():
+    code = "import gazetteer; print('on', flush=True); gazetteer.hunt('order < 99', 'order ..11')"
+    with subprocess.Popen(
+        [sys.executable, "-c", code],
+        env=os.environ,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        process.stdout.readline()
+        time.sleep(0.5)
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    assert "KeyboardInterrupt" in errors
+
+
+EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "examples"
+
+
+@pytest.mark.parametrize("script", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.name)
+def test_the_examples_run(script, tmp_path):
+    ran = subprocess.run(
+        [sys.executable, str(script)],
+        cwd=tmp_path,
+        env=os.environ,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert ran.stdout
+
+
+def test_there_are_examples():
+    assert len(list(EXAMPLES.glob("*.py"))) >= 3
+
+
+def test_the_page_of_python():
+    page = pathlib.Path(__file__).resolve().parents[2] / "docs" / "PYTHON.md"
+    ran = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert ran.attempted > 8
+    assert ran.failed == 0
