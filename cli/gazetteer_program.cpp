@@ -19,8 +19,8 @@ Program gazetteer_program(const std::string& build) {
                 "Example: gazetteer verify gghr",
             .verbs = {claims_verb(), verify_verb(), solve_verb(), census_verb(), kernel_verb(),
                       merge_verb(), status_verb(), submit_verb(), synthesize_verb(), games_verb(),
-                      terms_verb(), hunt_verb(), eval_verb(), compare_verb(), conjecture_verb(),
-                      draw_verb(), play_verb()}};
+                      terms_verb(), hunt_verb(), ci_verb(), eval_verb(), compare_verb(),
+                      conjecture_verb(), draw_verb(), page_verb(), play_verb()}};
 }
 
 }  // namespace gazetteer::cli

@@ -39,8 +39,10 @@ Verb terms_verb();
 Verb hunt_verb();
 Verb eval_verb();
 Verb compare_verb();
+Verb ci_verb();
 Verb conjecture_verb();
 Verb draw_verb();
+Verb page_verb();
 Verb play_verb();
 
 /// The whole program; `build` is the version and the commit that --version prints.
