@@ -18,8 +18,7 @@ using testing::SizeIs;
 using testing::StartsWith;
 
 /// Written by the program, and quoting the sources.
-const std::set<std::string> generated{"docs/CLAIMS.md", "docs/PROOFS.md",
-                                      "docs/figures/README.md"};
+const std::set<std::string> generated{"docs/CLAIMS.md", "docs/PROOFS.md", "docs/figures/README.md"};
 
 std::vector<SourceFile> documents() {
     std::vector<SourceFile> result = files(GAZETTEER_SOURCE_DIR, {".md"});
