@@ -3,7 +3,7 @@
    statements that are proved here for all sizes. An A graph is an N-position of edge-delete, a B
    graph a P-position. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games grundy rules mirrors cubes grids paths.
+From Gazetteer Require Import games grundy rules isomorphisms mirrors cubes grids paths.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

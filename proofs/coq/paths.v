@@ -3,7 +3,7 @@
    Grundy values of the paths have period 34 from order 55 on [GGHR, section 2]. *)
 From Coq Require Import Lia.
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games grundy rules mirrors grids.
+From Gazetteer Require Import games grundy rules isomorphisms mirrors grids.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -14,39 +14,6 @@ Definition path_graph (n : nat) : graph [finType of 'I_n] := [set e : 'I_n * 'I_
 (* What is left of it where the edges k are kept; the edge k joins the vertices k - 1 and k. *)
 Definition subpath (n : nat) (kept : pred nat) : graph [finType of 'I_n] :=
   [set e : 'I_n * 'I_n | next e.1 e.2 && kept (maxn e.1 e.2)].
-
-Definition isomorphism (V W : finType) (E : graph V) (F : graph W) (f : V -> W) : Prop :=
-  bijective f /\ forall u v, ((f u, f v) \in F) = ((u, v) \in E).
-Definition isomorphic (V W : finType) (E : graph V) (F : graph W) : Prop :=
-  exists f, isomorphism E F f.
-
-Section Isomorphism.
-Variables (V W : finType) (f : V -> W).
-Implicit Types (E : graph V) (F : graph W).
-
-Lemma isomorphism_degree E F u : isomorphism E F f -> degree F (f u) = degree E u.
-Proof.
-case=> -[g fK gK] edge; have f_inj := can_inj fK.
-rewrite /degree -(card_imset (mem (neighbours E u)) f_inj); apply: eq_card => x.
-apply/idP/imsetP=> [|[v uv ->]]; last by rewrite in_neighbours edge -in_neighbours.
-by rewrite in_neighbours => ux; exists (g x); rewrite ?gK // in_neighbours -edge gK.
-Qed.
-
-Lemma isomorphism_without_edge E F u w :
-  isomorphism E F f -> isomorphism (without_edge E u w) (without_edge F (f u) (f w)) f.
-Proof.
-case=> f_bij edge; split=> // x y; have f_inj := bij_inj f_bij.
-by rewrite !in_without_edge edge !(inj_eq f_inj).
-Qed.
-
-Lemma isomorphism_option E F u w :
-  isomorphism E F f -> (u, w) \in E -> 1 < degree E u -> 1 < degree E w ->
-  without_edge F (f u) (f w) \in delete_options F.
-Proof.
-move=> iso uw u2 w2; apply/delete_optionsP; exists (f u), (f w).
-by rewrite !(isomorphism_degree _ iso) (proj2 iso).
-Qed.
-End Isomorphism.
 
 Lemma grundy_isomorphic (V W : finType) (E : graph V) (F : graph W) :
   isomorphic E F -> grundy (E : edge_delete V) = grundy (F : edge_delete W).
