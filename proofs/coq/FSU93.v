@@ -4,7 +4,7 @@
    the paper. *)
 From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
-From Gazetteer Require Import games rules matchings even_kernels bipartite matrices cubes lattice grids boxes small.
+From Gazetteer Require Import games rules matchings even_kernels isomorphisms bipartite matrices cubes lattice grids boxes small.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -185,32 +185,63 @@ split=> l; rewrite (bipartite_kernel (simple_matrix M) (@matrix_bipartition _ _ 
 - by rewrite column_kernel row_kernel row_span.
 Qed.
 
+(* Theorem 3.1 for bipartite graphs: each has a matrix, whose rows are the vertices of one part and
+   whose columns are those of the other, and for each such matrix it holds. *)
+Theorem theorem_3_1_every_bipartition (V : finType) (E : graph V) (X : {set V}) :
+  simple E -> bipartition E X ->
+  (exists m n (M : 'M['F_2]_(m, n)) rows columns, matrix_of E X M rows columns) /\
+  forall m n (M : 'M['F_2]_(m, n)) rows columns, matrix_of E X M rows columns ->
+    (forall i, P_position ((E, rows i) : UEG V) <-> (matrix.row i M <= row' i M)%MS) /\
+    (forall j, P_position ((E, columns j) : UEG V) <-> (matrix.row j M^T <= row' j M^T)%MS).
+Proof.
+move=> simpleE bip; split=> [|m n M r c mat]; first exact: matrix_exists.
+have [in_rows in_columns] := theorem_3_1 M; have iso := matrix_isomorphism simpleE mat.
+split=> l; first by rewrite -in_rows; apply: iff_sym (isomorphism_UEG (inl l) iso).
+by rewrite -in_columns; apply: iff_sym (isomorphism_UEG (inr l) iso).
+Qed.
+
 (* Theorem 3.1, proof: the sum of the rows r_i, i in I, is 0 iff the set of their vertices is an even
    kernel, where I is not empty; and so for the columns. *)
-Theorem theorem_3_1_kernel (m n : nat) (M : 'M['F_2]_(m, n)) :
+Theorem theorem_3_1_kernel (V : finType) (E : graph V) (X : {set V}) (m n : nat)
+    (M : 'M['F_2]_(m, n)) (rows : 'I_m -> V) (columns : 'I_n -> V) :
+  simple E -> matrix_of E X M rows columns ->
   (forall I : {set 'I_m}, I != set0 ->
-     (\sum_(i in I) matrix.row i M = 0)%R <-> even_kernel (graph_of_matrix M) [set inl i | i in I]) /\
+     (\sum_(i in I) matrix.row i M = 0)%R <-> even_kernel E [set rows i | i in I]) /\
   (forall J : {set 'I_n}, J != set0 ->
-     (\sum_(j in J) col j M = 0)%R <-> even_kernel (graph_of_matrix M) [set inr j | j in J]).
-Proof. by split=> [I|J]; [apply: rows_even_kernel | apply: columns_even_kernel]. Qed.
+     (\sum_(j in J) col j M = 0)%R <-> even_kernel E [set columns j | j in J]).
+Proof.
+move=> simpleE /(matrix_isomorphism simpleE) iso; split=> I I0.
+- rewrite rows_even_kernel // (isomorphism_even_kernel _ iso).
+  by rewrite -imset_comp.
+- rewrite columns_even_kernel // (isomorphism_even_kernel _ iso).
+  by rewrite -imset_comp.
+Qed.
 
-(* Theorem 3.1, proof: if the row r_i is not in the span of the other rows, then e_i is a sum of
-   columns, b_1 c_1 + ... + b_n c_n. For every such b there is a k with b_k = 1 and the entry i of c_k
-   1, and to move from r_i to each such c_k wins. (For a column, transpose M.) *)
-Theorem theorem_3_1_winning_move (m n : nat) (M : 'M['F_2]_(m, n)) (i : 'I_m) :
-  ~ (matrix.row i M <= row' i M)%MS ->
+Lemma line_winning_move (V : finType) (E : graph V) (X : {set V}) (m n : nat)
+    (M : 'M['F_2]_(m, n)) (r : 'I_m -> V) (c : 'I_n -> V) (i : 'I_m) (k : 'I_n) :
+  simple E -> matrix_of E X M r c -> (M i k != 0)%R ->
+  P_position ((without_edge E (r i) (c k), c k) : UEG V) <->
+  (exists b : 'cV_n, M *m b = delta_mx i 0 /\ b k 0 != 0)%R.
+Proof.
+move=> simpleE /(matrix_isomorphism simpleE) iso ik; rewrite -(row_winning_move ik); apply: iff_sym.
+exact: (isomorphism_UEG (inr k) (isomorphism_without_edge (inl i) (inr k) iso)).
+Qed.
+
+Lemma independent_line_wins (V : finType) (E : graph V) (X : {set V}) (m n : nat)
+    (M : 'M['F_2]_(m, n)) (r : 'I_m -> V) (c : 'I_n -> V) (i : 'I_m) :
+  simple E -> matrix_of E X M r c -> ~ (matrix.row i M <= row' i M)%MS ->
   (exists b : 'cV_n, M *m b = delta_mx i 0)%R /\
   forall b : 'cV_n, (M *m b = delta_mx i 0)%R ->
     (exists k, b k 0 != 0 /\ M i k != 0)%R /\
     forall k, (b k 0 != 0)%R -> (M i k != 0)%R ->
-      P_position ((without_edge (graph_of_matrix M) (inl i) (inr k), inr k) : UEG _).
+      P_position ((without_edge E (r i) (c k), c k) : UEG V).
 Proof.
-move=> not_in_span; split.
+move=> simpleE mat not_in_span; split.
 - have /not_P : ~ P_position ((graph_of_matrix M, inl i) : UEG _).
-    by case: (theorem_3_1 M) => /(_ i) rows _; rewrite rows.
+    by case: (theorem_3_1 M) => /(_ i) in_rows _; rewrite in_rows.
   move/N_option=> [_ /UEG_optionP[[j|k] ik ->]]; rewrite ?inE // in ik *.
   by move/(row_winning_move ik) => [b [Mb _]]; exists b.
-- move=> b Mb; split=> [|k bk ik]; last by apply/(row_winning_move ik); exists b.
+- move=> b Mb; split=> [|k bk ik]; last by apply/(line_winning_move simpleE mat ik); exists b.
   have : ((M *m b) i 0 != 0)%R by rewrite Mb mxE !eqxx GRing.oner_neq0.
   rewrite mxE; have [/existsP[k /andP[bk ik]] _|/existsPn none] :=
     boolP [exists k, (b k 0 != 0)%R && (M i k != 0)%R]; first by exists k.
@@ -218,25 +249,65 @@ move=> not_in_span; split.
   by case/orP=> /eqP->; rewrite ?GRing.mulr0 ?GRing.mul0r.
 Qed.
 
-(* The proof yields all winning moves of a row: with b as there, those to the columns k with b_k = 1,
-   and those to the columns that are P-positions themselves. *)
-Theorem theorem_3_1_all_winning_moves (m n : nat) (M : 'M['F_2]_(m, n)) (i : 'I_m) (b : 'cV_n) :
-  (M *m b = delta_mx i 0)%R ->
-  forall k, (M i k != 0)%R ->
-    P_position ((without_edge (graph_of_matrix M) (inl i) (inr k), inr k) : UEG _) <->
-    (b k 0 != 0)%R \/ P_position ((graph_of_matrix M, inr k) : UEG _).
+(* Theorem 3.1, proof: if the row r_i is not in the span of the other rows, then e_i is a sum of
+   columns, b_1 c_1 + ... + b_n c_n. For every such b there is a k with b_k = 1 and the entry i of c_k
+   1, and to move from r_i to each such c_k wins. And so for a column. *)
+Theorem theorem_3_1_winning_move (V : finType) (E : graph V) (X : {set V}) (m n : nat)
+    (M : 'M['F_2]_(m, n)) (rows : 'I_m -> V) (columns : 'I_n -> V) :
+  simple E -> matrix_of E X M rows columns ->
+  (forall i, ~ (matrix.row i M <= row' i M)%MS ->
+     (exists b : 'cV_n, M *m b = delta_mx i 0)%R /\
+     forall b : 'cV_n, (M *m b = delta_mx i 0)%R ->
+       (exists k, b k 0 != 0 /\ M i k != 0)%R /\
+       forall k, (b k 0 != 0)%R -> (M i k != 0)%R ->
+         P_position ((without_edge E (rows i) (columns k), columns k) : UEG V)) /\
+  (forall j, ~ (matrix.row j M^T <= row' j M^T)%MS ->
+     (exists b : 'cV_m, M^T *m b = delta_mx j 0)%R /\
+     forall b : 'cV_m, (M^T *m b = delta_mx j 0)%R ->
+       (exists k, b k 0 != 0 /\ M^T j k != 0)%R /\
+       forall k, (b k 0 != 0)%R -> (M^T j k != 0)%R ->
+         P_position ((without_edge E (columns j) (rows k), rows k) : UEG V)).
 Proof.
-move=> Mb k ik; rewrite (row_winning_move ik) column_P; split=> [[c [Mc ck]]|[bk|[x Mx xk]]].
+move=> simpleE mat; split=> l; first exact: independent_line_wins mat.
+exact: independent_line_wins (matrix_of_transpose simpleE mat).
+Qed.
+
+Lemma line_all_winning_moves (V : finType) (E : graph V) (X : {set V}) (m n : nat)
+    (M : 'M['F_2]_(m, n)) (r : 'I_m -> V) (c : 'I_n -> V) (i : 'I_m) (b : 'cV_n) :
+  simple E -> matrix_of E X M r c -> (M *m b = delta_mx i 0)%R ->
+  forall k, (M i k != 0)%R ->
+    P_position ((without_edge E (r i) (c k), c k) : UEG V) <->
+    (b k 0 != 0)%R \/ P_position ((E, c k) : UEG V).
+Proof.
+move=> simpleE mat Mb k ik; rewrite (line_winning_move simpleE mat ik).
+rewrite -(isomorphism_UEG (inr k) (matrix_isomorphism simpleE mat)) column_P.
+split=> [[d [Md dk]]|[bk|[x Mx xk]]].
 - have [b0|bk] := eqVneq (b k 0)%R 0%R; [right | by left].
-  by exists (c - b)%R; rewrite ?mulmxBr ?Mc ?Mb ?GRing.subrr // !mxE b0 GRing.subr0.
+  by exists (d - b)%R; rewrite ?mulmxBr ?Md ?Mb ?GRing.subrr // !mxE b0 GRing.subr0.
 - by exists b.
 - have [b0|bk] := eqVneq (b k 0)%R 0%R; last by exists b.
   by exists (b + x)%R; rewrite mulmxDr Mb Mx GRing.addr0 mxE b0 GRing.add0r.
 Qed.
 
-(* Corollary 3.6. The second player wins unrooted UEG on a bipartite graph with the matrix M iff M is
-   invertible over GF(2), that is square and of full rank. *)
-Theorem corollary_3_6 (m n : nat) (M : 'M['F_2]_(m, n)) :
+(* The proof yields all winning moves of a row: with b as there, those to the columns k with b_k = 1,
+   and those to the columns that are P-positions themselves. And so of a column. *)
+Theorem theorem_3_1_all_winning_moves (V : finType) (E : graph V) (X : {set V}) (m n : nat)
+    (M : 'M['F_2]_(m, n)) (rows : 'I_m -> V) (columns : 'I_n -> V) :
+  simple E -> matrix_of E X M rows columns ->
+  (forall i (b : 'cV_n), (M *m b = delta_mx i 0)%R ->
+     forall k, (M i k != 0)%R ->
+       P_position ((without_edge E (rows i) (columns k), columns k) : UEG V) <->
+       (b k 0 != 0)%R \/ P_position ((E, columns k) : UEG V)) /\
+  (forall j (b : 'cV_m), (M^T *m b = delta_mx j 0)%R ->
+     forall k, (M^T j k != 0)%R ->
+       P_position ((without_edge E (columns j) (rows k), rows k) : UEG V) <->
+       (b k 0 != 0)%R \/ P_position ((E, rows k) : UEG V)).
+Proof.
+move=> simpleE mat; split=> l b; first exact: line_all_winning_moves mat.
+exact: line_all_winning_moves (matrix_of_transpose simpleE mat).
+Qed.
+
+Lemma matrix_graph_unrooted (m n : nat) (M : 'M['F_2]_(m, n)) :
   P_position (inl (graph_of_matrix M) : unrooted_UEG _) <-> m = n /\ \rank M = m.
 Proof.
 have kernels v := bipartite_kernel (simple_matrix M) (@matrix_bipartition _ _ M) v.
@@ -250,6 +321,17 @@ have -> : P_position (inl (graph_of_matrix M) : unrooted_UEG _) <-> row_free M /
 rewrite /row_free mxrank_tr; split=> [[/eqP M_m /eqP M_n]|[m_n M_m]].
 - by split; [exact: etrans (esym M_m) M_n | exact: M_m].
 - by split; apply/eqP; [exact: M_m | exact: etrans M_m m_n].
+Qed.
+
+(* Corollary 3.6. The second player wins unrooted UEG on a bipartite graph with the matrix M iff M is
+   invertible over GF(2), that is square and of full rank. *)
+Theorem corollary_3_6 (V : finType) (E : graph V) (X : {set V}) (m n : nat)
+    (M : 'M['F_2]_(m, n)) (rows : 'I_m -> V) (columns : 'I_n -> V) :
+  simple E -> matrix_of E X M rows columns ->
+  P_position (inl E : unrooted_UEG V) <-> m = n /\ \rank M = m.
+Proof.
+move=> simpleE /(matrix_isomorphism simpleE)/isomorphism_unrooted_UEG <-.
+exact: matrix_graph_unrooted.
 Qed.
 
 (* Corollary 3.2. In a bipartite graph (G, v) is a P-position of UEG iff v is in an even kernel. *)
@@ -391,17 +473,24 @@ Theorem section_5_1_rewording (V : finType) (E : graph V) (S : {set V}) :
   [/\ S != set0, independent E S & forall u, ~~ odd #|neighbours E u :&: S|].
 Proof. exact: even_kernel_everywhere. Qed.
 
-(* Section 5 (1): a bipartite graph has an even kernel iff its matrix is not invertible. *)
-Theorem section_5_1_bipartite (m n : nat) (M : 'M['F_2]_(m, n)) :
-  (exists S, even_kernel (graph_of_matrix M) S) <-> ~ (m = n /\ \rank M = m).
+(* Section 5 (1): the two criteria for a bipartite graph: it has an even kernel iff some root is a
+   P-position, and iff its matrix is not invertible. *)
+Theorem section_5_1_bipartite (V : finType) (E : graph V) (X : {set V}) (m n : nat)
+    (M : 'M['F_2]_(m, n)) (rows : 'I_m -> V) (columns : 'I_n -> V) :
+  simple E -> matrix_of E X M rows columns ->
+  ((exists S, even_kernel E S) <-> exists v, P_position ((E, v) : UEG V)) /\
+  ((exists S, even_kernel E S) <-> ~ (m = n /\ \rank M = m)).
 Proof.
-rewrite -corollary_3_6; have kernels := bipartite_kernel (simple_matrix M) (@matrix_bipartition _ _ M).
-split=> [[S kerS]|not_P].
-- move/P_positionP; rewrite is_P_unrooted_UEG => /forallP all_N; have [/set0Pn[v vS] _ _] := kerS.
-  by have := all_N v; rewrite (introT (P_positionP _)) //; apply/kernels; exists S.
-- have : ~~ [forall v, ~~ is_P ((graph_of_matrix M, v) : UEG _)].
+move=> simpleE mat; have kernels := bipartite_kernel simpleE (matrix_parts mat).
+have roots : (exists S, even_kernel E S) <-> exists v, P_position ((E, v) : UEG V).
+  split=> [[S kerS]|[v /kernels[S kerS _]]]; last by exists S.
+  by have [/set0Pn[v vS] _ _] := kerS; exists v; apply/kernels; exists S.
+split=> //; rewrite roots -(corollary_3_6 simpleE mat).
+split=> [[v /P_positionP v_P]|not_P].
+- by move/P_positionP; rewrite is_P_unrooted_UEG => /forallP/(_ v); rewrite v_P.
+- have : ~~ [forall v, ~~ is_P ((E, v) : UEG V)].
     by rewrite -is_P_unrooted_UEG; apply/negP=> /P_positionP.
-  by case/forallPn=> v; rewrite negbK => /P_positionP/kernels[S kerS _]; exists S.
+  by case/forallPn=> v; rewrite negbK => /P_positionP; exists v.
 Qed.
 
 (* Section 5 (1): the n-cube has an even kernel iff n is even. *)

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* UEG on a binary matrix [FSU93, section 3]. *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From Gazetteer Require Import games rules even_kernels bipartite.
+From Gazetteer Require Import games rules even_kernels bipartite isomorphisms.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -209,4 +209,64 @@ rewrite (bipartite_kernel (simple_matrix M) (@matrix_bipartition _ _ M)) column_
 split=> -[x Mx xk]; exists x^T; rewrite ?mxE //.
 - by rewrite -[M]trmxK -trmx_mul Mx trmx0.
 - by rewrite -trmx_mul Mx trmx0.
+Qed.
+
+(* M is the matrix of the bipartite graph E with the parts X and its complement: the rows are the
+   vertices of X and the columns the others, each once, in some order, and an entry is 1 iff its row
+   and its column are joined. *)
+Record matrix_of (V : finType) (E : graph V) (X : {set V}) m n (M : 'M['F_2]_(m, n))
+    (rows : 'I_m -> V) (columns : 'I_n -> V) : Prop := MatrixOf {
+  matrix_parts : bipartition E X;
+  matrix_rows : injective rows /\ (forall v, v \in X <-> exists i, v = rows i);
+  matrix_columns : injective columns /\ (forall v, v \notin X <-> exists j, v = columns j);
+  matrix_entries : forall i j, (M i j != 0) = ((rows i, columns j) \in E)
+}.
+
+Lemma matrix_exists (V : finType) (E : graph V) (X : {set V}) :
+  bipartition E X -> exists m n (M : 'M['F_2]_(m, n)) rows columns, matrix_of E X M rows columns.
+Proof.
+move=> bip; pose rows (i : 'I_#|X|) := enum_val i; pose columns (j : 'I_#|~: X|) := enum_val j.
+exists #|X|, #|~: X|, (\matrix_(i, j) ((rows i, columns j) \in E)%:R), rows, columns.
+split=> // [||i j]; last by rewrite mxE; case: (_ \in E); rewrite ?oner_neq0 ?eqxx.
+- split=> [|v]; first exact: enum_val_inj.
+  split=> [vX|[i ->]]; last exact: enum_valP.
+  by exists (enum_rank_in vX v); rewrite /rows enum_rankK_in.
+- split=> [|v]; first exact: enum_val_inj.
+  rewrite -in_setC; split=> [vX|[j ->]]; last exact: enum_valP.
+  by exists (enum_rank_in vX v); rewrite /columns enum_rankK_in.
+Qed.
+
+Lemma matrix_of_transpose (V : finType) (E : graph V) (X : {set V}) m n (M : 'M['F_2]_(m, n)) r c :
+  simple E -> matrix_of E X M r c -> matrix_of E (~: X) M^T c r.
+Proof.
+move=> simpleE [bip [r_inj r_X] [c_inj c_X] entry]; split.
+- by move=> u v /bip; rewrite !inE (eqtype.inj_eq negb_inj).
+- by split=> // v; rewrite inE.
+- by split=> // v; rewrite inE negbK.
+- by move=> i j; rewrite mxE entry (undirected simpleE).
+Qed.
+
+(* The vertices of a matrix as those of the graph whose matrix it is. *)
+Definition line_vertex (V : finType) m n (r : 'I_m -> V) (c : 'I_n -> V) (l : 'I_m + 'I_n) : V :=
+  match l with inl i => r i | inr j => c j end.
+
+Lemma matrix_isomorphism (V : finType) (E : graph V) (X : {set V}) m n (M : 'M['F_2]_(m, n)) r c :
+  simple E -> matrix_of E X M r c -> isomorphism (graph_of_matrix M) E (line_vertex r c).
+Proof.
+move=> simpleE [bip [r_inj r_X] [c_inj c_X] entry].
+have rX i : r i \in X by apply/r_X; exists i.
+have cX j : c j \notin X by apply/c_X; exists j.
+split.
+- have lines v : exists l, line_vertex r c l == v.
+    by have [/r_X[i ->]|/c_X[j ->]] := boolP (v \in X); [exists (inl i) | exists (inr j)] => /=.
+  pose g v := xchoose (lines v); have gK v : line_vertex r c (g v) = v := eqP (xchooseP (lines v)).
+  exists g; last exact: gK.
+  move=> l; have := gK (line_vertex r c l).
+  move: (g _) => [i|j]; case: l => [i'|j'] /=; try by [move/r_inj-> | move/c_inj->].
+  + by move=> e; have := rX i; rewrite e (negPf (cX j')).
+  + by move=> e; have := rX i'; rewrite -e (negPf (cX j)).
+- move=> [i|j] [i'|j'] /=; rewrite !inE ?entry //.
+  + by apply/negP=> /bip; rewrite !rX.
+  + by rewrite (undirected simpleE).
+  + by apply/negP=> /bip; rewrite !(negPf (cX _)).
 Qed.

@@ -160,7 +160,7 @@ Claim<Graph> theorem_3_1_bipartitions() {
             "A disconnected graph has several bipartitions, and M depends on the one taken; "
             "the theorem holds for each.",
         .status = Status::proved,
-        .proved = "FSU93.theorem_3_1",
+        .proved = "FSU93.theorem_3_1_every_bipartition",
         .over = graphs({.bipartite = true}),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 100},
         .holds =
