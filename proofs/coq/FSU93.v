@@ -21,36 +21,29 @@ move=> simpleE; split.
 - by move=> all_sat; apply/N_positionP; rewrite UVG_matching //; apply/not_missedP.
 Qed.
 
-(* Theorem 1.1, proof: the second player, with a maximum matching M that misses v, answers every
-   move v w along the edge w x of M, and is then in the same situation. *)
-Theorem theorem_1_1_second_player (V : finType) (E M : graph V) (v w : V) :
-  simple E -> maximum E M -> ~~ saturates M v -> (v, w) \in E ->
-  exists x, [/\ (w, x) \in M, (w, x) \in isolating E v &
-                maximum (isolating (isolating E v) w) (without_edge M w x) /\
-                ~~ saturates (without_edge M w x) x].
+(* Theorem 1.1, proof: the second player, with a maximum matching M that misses v, wins who always moves
+   the token along an edge of M: against every line of play there is always such a move. *)
+Theorem theorem_1_1_second_player (V : finType) (E M : graph V) (v : V) :
+  simple E -> maximum E M -> ~~ saturates M v -> wins_along M ((E, v) : UVG V).
 Proof.
-move=> simpleE maxM v_exp vw; have simpleE' := simple_isolating v simpleE.
-have v_missed : missed_by_maximum E v by apply/missed_by_maximumP; exists M.
-have /not_missedP all_sat := missed_neighbour simpleE v_missed vw.
-have maxM' : maximum (isolating E v) M.
-  move/maximumP: maxM => [EM le_M]; apply/maximumP; split; first by rewrite matching_isolating EM.
-  by move=> M'; rewrite matching_isolating => /andP[/le_M].
-have /saturatesP[x wx] := all_sat M maxM'.
-exists x; split=> //; first by move/maximumP: maxM' => [/matchingP[sub _ _] _]; apply: sub.
-exact: maximum_without_mate.
+move=> simpleE maxM v_exp; have /maximumP[/matchingP[sub _ _] _] := maxM.
+have M_E : M :&: E = M by apply/setIidPl/subsetP=> -[x y]; apply: sub.
+by apply: maximum_wins_along; rewrite ?M_E.
 Qed.
 
-(* Theorem 1.1, proof: the first player, if every maximum matching saturates v, moves along the edge
-   v w of any maximum matching M, and is then where the second player was. *)
+(* Theorem 1.1, proof: the first player, if every maximum matching saturates v, chooses any maximum
+   matching M, and always moves along an edge of M: there is such a move at v, and after each, against
+   every line of play. *)
 Theorem theorem_1_1_first_player (V : finType) (E M : graph V) (v : V) :
   simple E -> (forall M', maximum E M' -> saturates M' v) -> maximum E M ->
-  exists w, [/\ (v, w) \in M, (v, w) \in E &
-                maximum (isolating E v) (without_edge M v w) /\
-                ~~ saturates (without_edge M v w) w].
+  (exists2 w, (v, w) \in E & (v, w) \in M) /\
+  forall w, (v, w) \in E -> (v, w) \in M -> wins_along M ((isolating E v, w) : UVG V).
 Proof.
-move=> simpleE all_sat maxM; have /saturatesP[w vw] := all_sat M maxM.
-exists w; split=> //; first by move/maximumP: maxM => [/matchingP[sub _ _] _]; apply: sub.
-exact: maximum_without_mate.
+move=> simpleE all_sat maxM; have [x [vx vxE [max' exp']]] := matching_opening simpleE all_sat maxM.
+split=> [|w _ vw]; first by exists x.
+have /maximumP[EM _] := maxM; have [_ _ fun1] := matchingP _ _ EM.
+rewrite {}(fun1 _ _ _ vw vx); apply: maximum_wins_along; first exact: simple_isolating.
+all: by rewrite (left_of_matching EM vx).
 Qed.
 
 (* Section 1, after Theorem 1.1: the second player wins unrooted UVG iff the graph has a perfect

@@ -18,7 +18,7 @@ Proof. exact: theorem_1_1. Qed.
 Theorem lemma_1_neighbours (V : finType) (E M' : graph V) (v u : V) :
   simple E -> maximum E M' -> ~~ saturates M' v -> (v, u) \in E -> saturates M' u.
 Proof.
-move=> simpleE maxM v_exp vu; have [x [ux _ _]] := theorem_1_1_second_player simpleE maxM v_exp vu.
+move=> simpleE maxM v_exp vu; have [x [ux _ _]] := matching_reply simpleE maxM v_exp vu.
 by apply/saturatesP; exists x.
 Qed.
 
@@ -31,7 +31,7 @@ Theorem lemma_1_converse (V : finType) (E M : graph V) (v : V) :
                 exists2 M', maximum (isolating E v) M' & ~~ saturates M' u].
 Proof.
 move=> simpleE all_sat maxM.
-have [u [vu vuE [max' sat']]] := theorem_1_1_first_player simpleE all_sat maxM.
+have [u [vu vuE [max' sat']]] := matching_opening simpleE all_sat maxM.
 by exists u; split=> //; exists (without_edge M v u).
 Qed.
 

@@ -238,4 +238,80 @@ rewrite is_P_eq; apply/allP/forallP=> [all_N v|all_N q /mapP[v _ ->]].
 - by rewrite is_P_unrooted_UVG_rooted.
 Qed.
 
+(* The second player, with a maximum matching M that misses v, answers every move v w along the edge
+   w x of M, and is then in the same situation. *)
+Lemma matching_reply E M v w :
+  simple E -> maximum E M -> ~~ saturates M v -> (v, w) \in E ->
+  exists x, [/\ (w, x) \in M, (w, x) \in isolating E v &
+                maximum (isolating (isolating E v) w) (without_edge M w x) /\
+                ~~ saturates (without_edge M w x) x].
+Proof.
+move=> simpleE maxM v_exp vw; have simpleE' := simple_isolating v simpleE.
+have v_missed : missed_by_maximum E v by apply/missed_by_maximumP; exists M.
+have /not_missedP all_sat := missed_neighbour simpleE v_missed vw.
+have maxM' : maximum (isolating E v) M.
+  move/maximumP: maxM => [EM le_M]; apply/maximumP; split; first by rewrite matching_isolating EM.
+  by move=> M'; rewrite matching_isolating => /andP[/le_M].
+have /saturatesP[x wx] := all_sat M maxM'.
+exists x; split=> //; first by move/maximumP: maxM' => [/matchingP[sub _ _] _]; apply: sub.
+exact: maximum_without_mate.
+Qed.
+
+(* The first player, if every maximum matching saturates v, moves along the edge v w of any maximum
+   matching M, and is then where the second player was. *)
+Lemma matching_opening E M v :
+  simple E -> (forall M', maximum E M' -> saturates M' v) -> maximum E M ->
+  exists w, [/\ (v, w) \in M, (v, w) \in E &
+                maximum (isolating E v) (without_edge M v w) /\
+                ~~ saturates (without_edge M v w) w].
+Proof.
+move=> simpleE all_sat maxM; have /saturatesP[w vw] := all_sat M maxM.
+exists w; split=> //; first by move/maximumP: maxM => [/matchingP[sub _ _] _]; apply: sub.
+exact: maximum_without_mate.
+Qed.
+
+(* The player who is not to move at p, and from then on answers each move by moving the token along an
+   edge of M, whichever that is, always has such a move, and so wins. *)
+Inductive wins_along M : UVG V -> Prop :=
+  | WinsAlong (p : UVG V) :
+      (forall q : UVG V, q \in options p ->
+         exists2 r : UVG V, r \in options q & (q.2, r.2) \in M) ->
+      (forall q r : UVG V, q \in options p -> r \in options q -> (q.2, r.2) \in M ->
+         wins_along M r) ->
+      wins_along M p.
+
+Lemma left_of_matching E M v w :
+  matching E M -> (v, w) \in M -> M :&: isolating E v = without_edge M v w.
+Proof.
+move=> /matchingP[sub sym fun1] vw; apply/setP=> -[a b].
+rewrite inE in_isolating in_without_edge; case: (boolP ((a, b) \in M)) => //= ab.
+rewrite (sub _ _ ab) /=.
+have [a_v|a_v] := eqVneq a v.
+  by rewrite a_v in ab *; rewrite (fun1 _ _ _ ab vw) eqxx.
+have [b_v|b_v] := eqVneq b v; last by rewrite /= ?andbF; case: (a == w).
+by move/sym: ab; rewrite b_v => va; rewrite (fun1 _ _ _ va vw) eqxx.
+Qed.
+
+Lemma maximum_wins_along E M v :
+  simple E -> maximum E (M :&: E) -> ~~ saturates (M :&: E) v -> wins_along M ((E, v) : UVG V).
+Proof.
+have [n] := ubnP #|E|; elim: n E v => [E v|n IH E v lt_E simpleE maxM v_exp]; first by rewrite ltn0.
+apply: WinsAlong=> [q /UVG_optionP[w vw ->]|q r /UVG_optionP[w vw ->] /UVG_optionP[y wy ->] /= wyM].
+  have [x [wx wxE _]] := matching_reply simpleE maxM v_exp vw.
+  exists (isolating (isolating E v) w, x); last by move: wx; rewrite inE => /andP[].
+  by apply/UVG_optionP; exists x.
+have [x [wx wxE [max' exp']]] := matching_reply simpleE maxM v_exp vw.
+have /maximumP[EM _] := maxM; have [sub sym fun1] := matchingP _ _ EM.
+have wyE : (w, y) \in M :&: E by move: wy; rewrite in_isolating inE wyM => /and3P[].
+have y_x := fun1 _ _ _ wyE wx; rewrite {}y_x in wy wyM wyE *.
+have same : M :&: isolating (isolating E v) w = without_edge (M :&: E) w x.
+  rewrite -(left_of_matching EM wx); apply/setP=> -[a b]; rewrite !inE /=.
+  case: (boolP ((a, b) \in M)) => //= ab; case: (boolP ((a, b) \in E)) => //= abE.
+  have abM : (a, b) \in M :&: E by rewrite inE ab.
+  have -> : a != v by apply: contraNneq v_exp => <-; apply/saturatesP; exists b.
+  by have -> : b != v by apply: contraNneq v_exp => <-; apply/saturatesP; exists a; apply: sym.
+apply: IH; rewrite ?same //; last by do 2 apply: simple_isolating.
+exact: leq_trans (ltn_trans (isolating_proper wxE) (isolating_proper vw)) _.
+Qed.
+
 End Matchings.
