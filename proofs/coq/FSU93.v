@@ -102,14 +102,14 @@ split; first exact: kernel_reply kerS vS vw simpleE.
 by move=> u; apply: kernel_stays.
 Qed.
 
-(* Corollary 2.3. Two nonadjacent vertices with the same neighbours are P-positions of UEG. *)
+(* Corollary 2.3. Two nonadjacent vertices v and w with the same neighbours are P-positions of UEG: {v, w}
+   is an even kernel. *)
 Theorem corollary_2_3 (V : finType) (E : graph V) (v w : V) :
   simple E -> v != w -> (v, w) \notin E -> neighbours E v = neighbours E w ->
-  P_position ((E, v) : UEG V).
+  even_kernel E [set v; w] /\ P_position ((E, v) : UEG V).
 Proof.
-move=> simpleE v_w vw same; apply: (@even_kernel_P _ _ [set v; w]) => //.
-- exact: twins_even_kernel.
-- by rewrite !inE eqxx.
+move=> simpleE v_w vw same; have kernel := twins_even_kernel simpleE v_w vw same.
+by split=> //; apply: (even_kernel_P simpleE kernel); rewrite !inE eqxx.
 Qed.
 
 (* Corollary 2.4, proof: on a complete graph every first move is a winning move. *)
