@@ -65,16 +65,30 @@ have /N_option[q] : N_position ((E, tt) : UVG _).
 by case/UVG_optionP=> w; rewrite inE.
 Qed.
 
-(* Generalizations and Variants, repaired: if player 1 may choose the vertex, which is the first
-   move, player 1 wins iff some vertex is missed by a maximum matching. *)
-Theorem unrooted (V : finType) (E : graph V) :
-  simple E ->
-  N_position (inl E : unrooted_UVG V) <->
-  exists v, exists2 M, maximum E M & ~~ saturates M v.
+(* Generalizations and Variants, repaired: if player 1 may choose the vertex, which is the first move,
+   then with M maximum in G, the choice of v wins iff the maximum matchings of G without v are as large
+   as M; and player 1 wins iff there is such a vertex. *)
+Theorem unrooted (V : finType) (E M : graph V) :
+  simple E -> maximum E M ->
+  (forall v M', maximum (isolating E v) M' ->
+     P_position (inr (E, v) : unrooted_UVG V) <-> #|M'| = #|M|) /\
+  (N_position (inl E : unrooted_UVG V) <->
+   exists v M', maximum (isolating E v) M' /\ #|M'| = #|M|).
 Proof.
-move=> simpleE; split=> [/N_positionP|[v missed]].
-- rewrite is_P_unrooted_UVG negb_forall => /existsP[v]; rewrite negbK UVG_matching //.
-  by move/missed_by_maximumP; exists v.
-- apply/N_positionP; rewrite is_P_unrooted_UVG negb_forall; apply/existsP; exists v.
-  by rewrite negbK UVG_matching //; apply/missed_by_maximumP.
+move=> simpleE maxM.
+have choice v M' : maximum (isolating E v) M' ->
+    P_position (inr (E, v) : unrooted_UVG V) <-> #|M'| = #|M|.
+  move=> maxM'; have [le_M' eq_M' _] := size_test simpleE maxM maxM'.
+  have N_test := FSU93.size_test simpleE maxM maxM'.
+  have same : P_position (inr (E, v) : unrooted_UVG V) <-> P_position ((E, v) : UVG V).
+    by split=> /P_positionP v_P; apply/P_positionP; [rewrite -is_P_unrooted_UVG_rooted |
+      rewrite is_P_unrooted_UVG_rooted].
+  rewrite same; split=> [v_P|same_size].
+  - apply/eqP; rewrite eqn_leq le_M' leqNgt; apply/negP=> /N_test; exact: P_and_N_exclude v_P.
+  - by have [//|/N_test] := P_or_N ((E, v) : UVG V); rewrite same_size ltnn.
+split=> //; split=> [/N_option[q /mapP[v _ ->] v_P]|[v [M' [maxM' same_size]]]].
+- have [M' maxM'] := maximum_exists (isolating E v).
+  by exists v, M'; split=> //; apply/(choice v M').
+- apply: (@N_intro (unrooted_UVG V) (inl E) (inr (E, v))); last exact/(choice v M').
+  by apply: map_f; rewrite mem_enum.
 Qed.
