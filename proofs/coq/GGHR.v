@@ -203,11 +203,63 @@ Record levels_as_printed (G : game) (L : nat -> G -> Prop) : Prop := LevelsAsPri
                   forall y, y \in options x -> exists2 i, i < k & L i y]
 }.
 
-(* They are not the classes of a partition of D(P_n): a sink is in L_0 and in L_1. *)
-Theorem levels_fail_as_printed (n : nat) (L : nat -> edge_delete [finType of 'I_n] -> Prop) :
-  levels_as_printed L ->
-  ~ (forall x, reachable (path_graph n : edge_delete _) x -> exists! k, L k x).
+Lemma height0 (G : game) (x : G) : options x = [::] <-> height x = 0.
 Proof.
+split=> [x0|x0]; first by apply/eqP; rewrite -leqn0 height_le x0.
+by have := leqnn (height x); rewrite {2}x0 height_le; case: (options x).
+Qed.
+
+Lemma height_more (G : game) k (x : G) : 1 < k ->
+  height x = k <-> [/\ forall i, i < k -> height x <> i,
+    exists2 y, y \in options x & height y = k.-1 &
+    forall y, y \in options x -> exists2 i, i < k & height y = i].
+Proof.
+case: k => // k _; split=> [x_k|[not_less _ all_less]].
+- split=> [i lt_i e||y y_opt]; first by rewrite -x_k e ltnn in lt_i.
+  + exact: height_S.
+  + exists (height y) => //; have := leqnn (height x); rewrite {2}x_k height_le.
+    by move/allP/(_ y y_opt).
+- apply/eqP; rewrite eqn_leq height_le; apply/andP; split.
+    by apply/allP=> y /all_less[i lt_i ->].
+  by rewrite leqNgt; apply/negP=> /not_less.
+Qed.
+
+(* There are such levels: L_0 and L_1 of height 0 and at most 1, and above by the height. *)
+Lemma levels_as_printed_exist (G : game) : exists L : nat -> G -> Prop, levels_as_printed L.
+Proof.
+exists (fun k x => if k == 1 then is_true (height x <= 1) else height x = k); split=> [x|x|k x k1] /=.
+- by rewrite height0.
+- rewrite height_le; split=> [/allP all0 y /all0|all0]; first by rewrite ltnS leqn0 => /eqP.
+  by apply/allP=> y /all0->.
+- have -> : (k == 1) = false by case: k k1 => [|[]].
+  rewrite height_more //; split=> -[not_less [y y_opt y_k] all_less]; split.
+  + move=> i lt_i; case: eqP => [_|_]; last exact: not_less.
+    case: k k1 {y_k all_less lt_i} not_less => [|[|k]] // _ not_less; rewrite leq_eqVlt ltnS leqn0.
+    by case/orP=> /eqP; apply: not_less.
+  + by exists y => //; case: eqP y_k => [-> ->|].
+  + by move=> z /all_less[i lt_i z_i]; exists i => //; case: eqP z_i => [-> ->|].
+  + move=> i lt_i; have [i1|/eqP i1] := eqVneq i 1; last first.
+      by have := not_less i lt_i; rewrite (introF eqP i1).
+    by have := not_less 1 k1; rewrite /= i1 => not1 x1; apply: not1; rewrite x1.
+  + have all_le z : z \in options x -> height z < k.
+      move=> /all_less[i lt_i]; case: eqP => [_ /leq_ltn_trans|_ ->] //; exact.
+    have : ~~ (height x <= k.-1).
+      apply/negP=> le_x; have lt_k : k.-1 < k by case: (k) k1.
+      have := not_less (height x) (leq_ltn_trans le_x lt_k).
+      by case: eqP => // ->.
+    rewrite height_le -has_predC => /hasP[z z_opt /=]; rewrite -leqNgt => le_z; exists z => //.
+    by apply/eqP; rewrite eqn_leq le_z andbT -ltnS prednK ?all_le // ltnW.
+  + by move=> z /all_less[i lt_i]; case: eqP => [_ z1|_ ->]; [exists (height z) | exists i];
+       rewrite ?(leq_ltn_trans z1 k1).
+Qed.
+
+(* They are not the classes of a partition of D(P_n): a sink is in L_0 and in L_1. *)
+Theorem levels_fail_as_printed (n : nat) :
+  (exists L : nat -> edge_delete [finType of 'I_n] -> Prop, levels_as_printed L) /\
+  forall L : nat -> edge_delete [finType of 'I_n] -> Prop, levels_as_printed L ->
+    ~ (forall x, reachable (path_graph n : edge_delete _) x -> exists! k, L k x).
+Proof.
+split=> [|L]; first exact: levels_as_printed_exist.
 case=> L0 L1 _ part; have [x x_reach x_sink] := reachable_sink (path_graph n : edge_delete _).
 have [k [_ only]] := part x x_reach.
 have k0 : k = 0 by apply/only/L0.
@@ -229,27 +281,14 @@ Theorem levels_are_a_partition (G : game) :
   (exists L : nat -> G -> Prop, levels L) /\
   forall L : nat -> G -> Prop, levels L -> forall x, exists! k, L k x.
 Proof.
-have none (x : G) : options x = [::] <-> height x = 0.
-  split=> [x0|x0]; first by apply/eqP; rewrite -leqn0 height_le x0.
-  by have := leqnn (height x); rewrite {2}x0 height_le; case: (options x).
+have none (x : G) := height0 x.
 have one (x : G) : (options x <> [::] /\ forall y, y \in options x -> height y = 0) <-> height x = 1.
   split=> [[some all0]|x1].
   - apply/eqP; rewrite eqn_leq height_le lt0n; apply/andP; split; last by apply/eqP=> /none.
     by apply/allP=> y /all0->.
   - split=> [/none|y y_opt]; first by rewrite x1.
     by have := leqnn (height x); rewrite {2}x1 height_le => /allP/(_ y y_opt); case: (height y).
-have more k (x : G) : 1 < k ->
-    height x = k <-> [/\ forall i, i < k -> height x <> i,
-      exists2 y, y \in options x & height y = k.-1 &
-      forall y, y \in options x -> exists2 i, i < k & height y = i].
-  case: k => // k _; split=> [x_k|[not_less _ all_less]].
-  - split=> [i lt_i e||y y_opt]; first by rewrite -x_k e ltnn in lt_i.
-    + exact: height_S.
-    + exists (height y) => //; have := leqnn (height x); rewrite {2}x_k height_le.
-      by move/allP/(_ y y_opt).
-  - apply/eqP; rewrite eqn_leq height_le; apply/andP; split.
-      by apply/allP=> y /all_less[i lt_i ->].
-    by rewrite leqNgt; apply/negP=> /not_less.
+have more k (x : G) : 1 < k -> _ := @height_more G k x.
 split=> [|L [L0 L1 Lk] x].
   exists (fun k x => height x = k); split=> *; [exact: iff_sym (none _) | exact: iff_sym (one _) |].
   exact: more.
