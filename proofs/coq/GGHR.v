@@ -484,27 +484,36 @@ split=> [u v|v|v|v].
     by rewrite -addnn -addn1 ltn_add2l.
 Qed.
 
-(* Section 3, example (ii): an even number of copies of the same graph. *)
+(* Section 3, example (ii): an even number of copies of the same graph, under the map that takes each
+   to its partner, the first to the last and so on. *)
 Definition copies (V : finType) (E : graph V) (k : nat) : graph [finType of V * 'I_k] :=
   [set e : (V * 'I_k) * (V * 'I_k) | ((e.1.1, e.2.1) \in E) && (e.1.2 == e.2.2)].
 
+Definition exchanging_copies (V : finType) (k : nat) (v : V * 'I_k) : V * 'I_k := (v.1, rev_ord v.2).
+
 Theorem even_copies (V : finType) (E : graph V) (k : nat) :
-  P_position (copies E k.*2 : edge_delete _).
+  mirror (copies E k.*2) (@exchanging_copies V k.*2) /\ P_position (copies E k.*2 : edge_delete _).
 Proof.
-apply: (@mirror_P _ _ (fun v => (v.1, rev_ord v.2))); split=> [u v|v|v|v].
+suff mir : mirror (copies E k.*2) (@exchanging_copies V k.*2) by split; last exact: mirror_P mir.
+split=> [u v|v|v|v]; rewrite /exchanging_copies.
 - by rewrite !inE /= (inj_eq rev_ord_inj).
 - by rewrite -pair_eqE /= negb_and rev_neq orbT.
 - by rewrite /= rev_ordK; case: v.
 - by rewrite !inE /= eq_sym (negPf (rev_neq _)) andbF.
 Qed.
 
-(* Section 3, example (iii): the complete bipartite graphs K_{2t,2t}. *)
+(* Section 3, example (iii): the complete bipartite graphs K_{2t,2t}, under a map that interchanges
+   pairs within each colour class. *)
 Definition complete_bipartite (t : nat) : graph [finType of bool * 'I_t] :=
   [set e : (bool * 'I_t) * (bool * 'I_t) | e.1.1 != e.2.1].
 
-Theorem complete_bipartite_even (t : nat) : P_position (complete_bipartite t.*2 : edge_delete _).
+Theorem complete_bipartite_even (t : nat) :
+  mirror (complete_bipartite t.*2) (@exchanging_copies [finType of bool] t.*2) /\
+  P_position (complete_bipartite t.*2 : edge_delete _).
 Proof.
-apply: (@mirror_P _ _ (fun v => (v.1, rev_ord v.2))); split=> [u v|v|v|v].
+suff mir : mirror (complete_bipartite t.*2) (@exchanging_copies [finType of bool] t.*2).
+  by split; last exact: mirror_P mir.
+split=> [u v|v|v|v]; rewrite /exchanging_copies.
 - by rewrite !inE.
 - by rewrite -pair_eqE /= negb_and rev_neq orbT.
 - by rewrite /= rev_ordK; case: v.
@@ -512,13 +521,17 @@ apply: (@mirror_P _ _ (fun v => (v.1, rev_ord v.2))); split=> [u v|v|v|v].
 Qed.
 
 (* Section 3, example (iv): a complete graph of even order without a perfect matching; the vertices
-   (i, b) and (i, 1 - b) were matched. *)
+   (i, b) and (i, 1 - b) were matched, and are interchanged. *)
 Definition cocktail_party (n : nat) : graph [finType of 'I_n * bool] :=
   [set e : ('I_n * bool) * ('I_n * bool) | e.1.1 != e.2.1].
 
-Theorem complete_without_perfect_matching (n : nat) : P_position (cocktail_party n : edge_delete _).
+Definition exchanging_ends (n : nat) (v : 'I_n * bool) : 'I_n * bool := (v.1, ~~ v.2).
+
+Theorem complete_without_perfect_matching (n : nat) :
+  mirror (cocktail_party n) (@exchanging_ends n) /\ P_position (cocktail_party n : edge_delete _).
 Proof.
-apply: (@mirror_P _ _ (fun v => (v.1, ~~ v.2))); split=> [u v|v|v|v].
+suff mir : mirror (cocktail_party n) (@exchanging_ends n) by split; last exact: mirror_P mir.
+split=> [u v|v|v|v]; rewrite /exchanging_ends.
 - by rewrite !inE.
 - by case: v => i [] /=; rewrite xpair_eqE andbF.
 - by rewrite /= negbK; case: v.
@@ -582,9 +595,11 @@ case/orP=> /eqP e; move: i_rev.
 - rewrite -e addSnnS addnn => /double_inj->; by rewrite eqxx orbT.
 Qed.
 
-Theorem even_by_even_grid (m n : nat) : P_position (grid m.*2 n.*2 : edge_delete _).
+Theorem even_by_even_grid (m n : nat) :
+  mirror (grid m.*2 n.*2) (@point_reflection m.*2 n.*2) /\ P_position (grid m.*2 n.*2 : edge_delete _).
 Proof.
-apply: (@mirror_P _ _ (@point_reflection _ _)); split=> [u v|v|v|v].
+suff mir : mirror (grid m.*2 n.*2) (@point_reflection m.*2 n.*2) by split; last exact: mirror_P mir.
+split=> [u v|v|v|v].
 - exact: grid_reflected.
 - by rewrite -pair_eqE /= negb_and rev_neq.
 - exact: point_reflectionK.
@@ -675,10 +690,15 @@ have [v [xv v_fx]] := other.
 exact: two_neighbours middle_edge xv v_fx.
 Qed.
 
-Lemma even_by_odd_N : (1 < k) || (0 < m) -> N_position (E : edge_delete _).
+Lemma even_by_odd_opening : (1 < k) || (0 < m) -> exists u v,
+  [/\ row u = k /\ column u = m.+1, row v = k.+1 /\ column v = m.+1,
+      without_edge E u v \in delete_options E & mirror (without_edge E u v) f].
 Proof.
-move=> big; apply: theorem_5_opening middle_mirror; apply/delete_optionsP.
-exists x, (f x); split=> //; first exact: middle_edge.
+move=> big; exists x, (f x); split; last exact: middle_mirror.
+- by rewrite /row /column /= prednK.
+- by rewrite /row /column; split; congr S; [exact: middle_reflected_row |
+    by have := congr1 (@nat_of_ord m.*2.+1) middle_reflected_column].
+apply/delete_optionsP; exists x, (f x); split=> //; first exact: middle_edge.
   exact: middle_degree.
 rewrite involution_degree; [exact: middle_degree | exact: grid_reflected | exact: point_reflectionK].
 Qed.
@@ -701,14 +721,20 @@ Theorem even_by_odd_fails_as_printed :
   ~ (forall k m : nat, 0 < k -> N_position (grid k.*2 m.*2.+1 : edge_delete _)).
 Proof. by move=> /(_ 1 0 isT); apply: P_and_N_exclude two_by_one_grid. Qed.
 
-(* The same, repaired: every even by odd grid but 2 by 1, on which B wins. *)
+(* The same, repaired: every even by odd grid 2 k by 2 m + 1 but 2 by 1, on which B wins. To delete the
+   edge that joins (k, m + 1) to (k + 1, m + 1) is legal, and leaves a graph as in Theorem 5. *)
 Theorem even_by_odd_grid (k m : nat) :
   0 < k ->
   if (k == 1) && (m == 0) then P_position (grid k.*2 m.*2.+1 : edge_delete _)
-  else N_position (grid k.*2 m.*2.+1 : edge_delete _).
+  else N_position (grid k.*2 m.*2.+1 : edge_delete _) /\
+       exists u v, [/\ row u = k /\ column u = m.+1, row v = k.+1 /\ column v = m.+1,
+         without_edge (grid k.*2 m.*2.+1) u v \in delete_options (grid k.*2 m.*2.+1) &
+         mirror (without_edge (grid k.*2 m.*2.+1) u v) (@point_reflection k.*2 m.*2.+1)].
 Proof.
 move=> k_pos; case: ifP => [/andP[/eqP-> /eqP->]|small]; first exact: two_by_one_grid.
-apply: even_by_odd_N => //; move: k_pos small; case: (k) => [|[|k']] //= _; by case: (m).
+have [||u [v [uE vE opt mir]]] := @even_by_odd_opening k m; first exact: k_pos.
+  by move: k_pos small; case: (k) => [|[|k']] //= _; case: (m).
+by split; [exact: theorem_5_opening opt mir | exists u, v].
 Qed.
 
 (* Section 4: a labelling game in the course of play. An edge uv has the label l (u, v), 0 if none
