@@ -42,11 +42,25 @@ move=> /(_ 1 1 (ord0, ord0)) is_N; apply: P_and_N_exclude is_N.
 by apply/theorem_2.
 Qed.
 
-(* Theorem 7, repaired. If d | a or d | b, then (G, u) is an N-position. *)
+(* Theorem 7, repaired. If d | a or d | b, then (G, u) is an N-position. Some move from u to a neighbour v
+   wins since v is in an even kernel of G - uv, whose vertices have not the parity of u. (Which v, the
+   regions of a trail say: that is not proved here.) *)
 Theorem theorem_7 (m n : nat) (u : 'I_m * 'I_n) :
   (gcdn m.+1 n.+1 %| row u) || (gcdn m.+1 n.+1 %| column u) ->
-  N_position ((grid m n, u) : UEG _).
-Proof. by move=> on_line; apply/not_P/theorem_2 => -[/negPf a /negPf b]; rewrite a b in on_line. Qed.
+  N_position ((grid m n, u) : UEG _) /\
+  exists v S, [/\ (u, v) \in grid m n, P_position ((without_edge (grid m n) u v, v) : UEG _),
+    even_kernel (without_edge (grid m n) u v) S /\ v \in S &
+    forall w, w \in S -> odd (row w + column w) != odd (row u + column u)].
+Proof.
+move=> on_line; have u_N : N_position ((grid m n, u) : UEG _).
+  by apply/not_P/theorem_2 => -[/negPf a /negPf b]; rewrite a b in on_line.
+split=> //; have [q /UEG_optionP[v uv ->] v_P] := N_option u_N.
+have bip := @grid_bipartition m n; have simpleE := @simple_grid m n.
+have [T [T_side count vT]] := iffLR (bipartite_winning_move simpleE bip uv) v_P.
+have kerT := odd_at_one_kernel simpleE bip T_side count uv vT.
+exists v, T; split=> //.
+by move=> w /T_side; rewrite !inE.
+Qed.
 
 (* Theorem 10. If d divides neither a nor b, then (G, v) is a P-position. *)
 Theorem theorem_10 (m n : nat) (v : 'I_m * 'I_n) :
