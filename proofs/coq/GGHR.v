@@ -124,16 +124,48 @@ Proof. exact: union_N. Qed.
 Definition pieces (p : seq nat) : graph [finType of 'I_(sumn p)] :=
   subpath (sumn p) (fun k => k \notin scanl addn 0 p).
 
-(* "(2, 3, 3, 6) is a vertex of D(P_14) and this vertex has two successors, namely (2, 3, 3, 2, 4) and
-   (2, 3, 3, 3, 3)": by the orders of the components, which (2, 3, 3, 4, 2) shares with the first. *)
-Theorem position_2_3_3_6 (F : graph [finType of 'I_14]) :
-  F \in options (pieces [:: 2; 3; 3; 6] : edge_delete _) <->
-  F \in [:: pieces [:: 2; 3; 3; 2; 4]; pieces [:: 2; 3; 3; 3; 3]; pieces [:: 2; 3; 3; 4; 2]].
+(* The paper names a vertex of D(P_n) by the orders of its components, each a path. *)
+Definition named (V : finType) (E : graph V) (p : seq nat) : Prop := isomorphic E (collection p).
+
+Lemma pieces_named (p : seq nat) : named (pieces p) p.
 Proof.
-rewrite subpath_cuttable (_ : cuttable _ _ = [:: 10; 11; 12]) // !inE; split.
-- case=> k; rewrite !inE => /or3P[]/eqP-> ->; apply/or3P;
-    [apply: Or31 | apply: Or32 | apply: Or33]; apply/eqP/agreeP; by vm_compute.
-- by case/or3P=> /eqP->; [exists 10 | exists 11 | exists 12] => //; apply/agreeP; vm_compute.
+elim: p => [|a p IH].
+  have no_vertex (v : 'I_(sumn [::])) : False by case: v.
+  exists (fun v => match no_vertex v with end); split=> [|v]; last by case: (no_vertex v).
+  by exists (fun v : void => match v with end) => [v|[]]; case: (no_vertex v).
+have shifted b s : scanl addn b s = map (addn b) (scanl addn 0 s).
+  elim: s b => //= x s IHs b; rewrite IHs [in RHS]IHs -map_comp; congr cons.
+  by apply: eq_map => y; rewrite /= add0n addnA.
+pose kept k := k \notin scanl addn 0 (a :: p).
+have cut : ~~ kept a by rewrite negbK /= inE eqxx.
+apply: isomorphic_trans (isomorphic_union_right _ IH).
+apply: isomorphic_sym; have := @cut_subpath a (sumn p) kept cut.
+rewrite (@eq_subpath a _ predT) => [|k /andP[_ k_a]]; last first.
+  rewrite /kept /= shifted inE negb_or neq_ltn k_a /=; apply/mapP=> -[y _ k_y].
+  by move: k_a; rewrite k_y add0n ltnNge leq_addr.
+rewrite (@eq_subpath (sumn p) _ (fun k => k \notin scanl addn 0 p)) => [|k /andP[k0 _]].
+  by rewrite -path_subpath.
+rewrite /kept /= shifted inE -{2}[a]addn0 eqn_add2l (gtn_eqF k0) /=; congr negb.
+by rewrite add0n (mem_map (@addnI a)).
+Qed.
+
+(* Graphs of one name have the same moves, by name. *)
+Lemma named_options (V : finType) (E : graph V) (p : seq nat) :
+  named E p -> forall E' : graph V, E' \in delete_options E ->
+  exists2 F', F' \in delete_options (pieces p) & isomorphic E' F'.
+Proof.
+move=> E_p E' E'_opt; apply: isomorphic_options E'_opt.
+exact: isomorphic_trans E_p (isomorphic_sym (pieces_named p)).
+Qed.
+
+Lemma option_named (V : finType) (E : graph V) (p q : seq nat) F :
+  named E p -> F \in delete_options (pieces p) -> named F q ->
+  exists2 E' : graph V, E' \in delete_options E & named E' q.
+Proof.
+move=> E_p F_opt F_q.
+have [E' E'_opt iso] := isomorphic_options
+  (isomorphic_trans (pieces_named p) (isomorphic_sym E_p)) F_opt.
+by exists E' => //; apply: isomorphic_trans F_q; apply: isomorphic_sym.
 Qed.
 
 (* "There are several sequences of moves that give rise to the position (2, 3, 3, 6)": from P_14 by
@@ -155,33 +187,83 @@ rewrite path_subpath => first; rewrite !inE => /orP[]/eqP->; apply/and4P; split=
 - by apply: (move_to _ _ _ 8); vm_compute.
 Qed.
 
+Lemma options_2_3_3_6 (F : graph [finType of 'I_14]) :
+  F \in options (pieces [:: 2; 3; 3; 6] : edge_delete _) <->
+  F \in [:: pieces [:: 2; 3; 3; 2; 4]; pieces [:: 2; 3; 3; 3; 3]; pieces [:: 2; 3; 3; 4; 2]].
+Proof.
+rewrite subpath_cuttable (_ : cuttable _ _ = [:: 10; 11; 12]) // !inE; split.
+- case=> k; rewrite !inE => /or3P[]/eqP-> ->; apply/or3P;
+    [apply: Or31 | apply: Or32 | apply: Or33]; apply/eqP/agreeP; by vm_compute.
+- by case/or3P=> /eqP->; [exists 10 | exists 11 | exists 12] => //; apply/agreeP; vm_compute.
+Qed.
+
 (* "... (2, 3, 3, 3, 3), which has no successors." *)
-Theorem position_2_3_3_3_3 (F : graph [finType of 'I_14]) :
-  F \notin options (pieces [:: 2; 3; 3; 3; 3] : edge_delete _).
-Proof. by apply/negP=> /subpath_cuttable[k]; rewrite (_ : cuttable _ _ = [::]). Qed.
+Theorem position_2_3_3_3_3 (V : finType) (E F : graph V) :
+  named E [:: 2; 3; 3; 3; 3] -> F \notin options (E : edge_delete V).
+Proof.
+move=> named_E; apply/negP=> /(named_options named_E)[F' /subpath_cuttable[k]].
+by rewrite (_ : cuttable _ _ = [::]).
+Qed.
 
 (* "The only successor of (2, 3, 3, 2, 4) is (2, 3, 3, 2, 2), which is a sink. Thus (2, 3, 3, 2, 4) is
    in N", repaired: (2, 3, 3, 2, 2, 2). *)
-Theorem position_2_3_3_2_4 :
-  [/\ forall F : graph [finType of 'I_14],
-         F \in options (pieces [:: 2; 3; 3; 2; 4] : edge_delete _) <->
-         F = pieces [:: 2; 3; 3; 2; 2; 2],
-      forall F : graph [finType of 'I_14],
-         F \notin options (pieces [:: 2; 3; 3; 2; 2; 2] : edge_delete _) &
-      N_position (pieces [:: 2; 3; 3; 2; 4] : edge_delete _)].
+Theorem position_2_3_3_2_4 (V : finType) (E : graph V) :
+  named E [:: 2; 3; 3; 2; 4] ->
+  [/\ exists F : edge_delete V, F \in options (E : edge_delete V),
+      forall F : edge_delete V, F \in options (E : edge_delete V) ->
+        named F [:: 2; 3; 3; 2; 2; 2] /\ options F = [::] &
+      N_position (E : edge_delete V)].
 Proof.
-have sink (F : graph [finType of 'I_14]) :
-    F \notin options (pieces [:: 2; 3; 3; 2; 2; 2] : edge_delete _).
-  by apply/negP=> /subpath_cuttable[k]; rewrite (_ : cuttable _ _ = [::]).
-have only (F : graph [finType of 'I_14]) :
-    F \in options (pieces [:: 2; 3; 3; 2; 4] : edge_delete _) <->
-    F = pieces [:: 2; 3; 3; 2; 2; 2].
-  rewrite subpath_cuttable (_ : cuttable _ _ = [:: 12]) //; split=> [[k]|->].
-  - by rewrite inE => /eqP-> ->; apply/agreeP; vm_compute.
-  - by exists 12 => //; apply/agreeP; vm_compute.
-split=> //; apply: (@N_intro _ _ (pieces [:: 2; 3; 3; 2; 2; 2] : edge_delete _)).
-  exact/only.
-by apply: P_intro => F; rewrite (negPf (sink F)).
+move=> named_E; have cuts : cuttable 14 (fun k => k \notin scanl addn 0 [:: 2; 3; 3; 2; 4]) = [:: 12] by [].
+have last_cut : subpath 14 (fun j => (j != 12) && (j \notin scanl addn 0 [:: 2; 3; 3; 2; 4])) =
+    pieces [:: 2; 3; 3; 2; 2; 2] by apply/agreeP; vm_compute.
+have only F : F \in options (E : edge_delete V) ->
+    named F [:: 2; 3; 3; 2; 2; 2] /\ options (F : edge_delete V) = [::].
+  case/(named_options named_E)=> F' /subpath_cuttable[k]; rewrite cuts inE => /eqP-> ->.
+  rewrite last_cut => F_iso; have named_F : named F [:: 2; 3; 3; 2; 2; 2].
+    exact: isomorphic_trans F_iso (pieces_named [:: 2; 3; 3; 2; 2; 2]).
+  split=> //; case opt: (options (F : edge_delete V)) => [//|H s].
+  have /(named_options named_F)[H' /subpath_cuttable[i]] : H \in delete_options F.
+    by rewrite -[delete_options F]/(options (F : edge_delete V)) opt mem_head.
+  by rewrite (_ : cuttable _ _ = [::]).
+have [F F_opt _] : exists2 F : graph V, F \in delete_options E & named F [:: 2; 3; 3; 2; 2; 2].
+  apply: (option_named named_E _ (pieces_named [:: 2; 3; 3; 2; 2; 2])).
+  apply/subpath_cuttable; exists 12.
+    by rewrite cuts.
+  by rewrite last_cut.
+split=> //; first by exists F.
+apply: (@N_intro (edge_delete V) E F F_opt); apply: P_intro => H.
+by have [_ ->] := only F F_opt.
+Qed.
+
+(* "(2, 3, 3, 6) is a vertex of D(P_14) and this vertex has two successors, namely (2, 3, 3, 2, 4) and
+   (2, 3, 3, 3, 3)": two names, each of some successor, and of no graph both. *)
+Theorem position_2_3_3_6 :
+  (exists2 E : edge_delete [finType of 'I_14],
+     reachable (path_graph 14 : edge_delete _) E & named E [:: 2; 3; 3; 6]) /\
+  forall (V : finType) (E : graph V), named E [:: 2; 3; 3; 6] ->
+    [/\ forall F : edge_delete V, F \in options (E : edge_delete V) ->
+          named F [:: 2; 3; 3; 2; 4] \/ named F [:: 2; 3; 3; 3; 3],
+        exists2 F : edge_delete V, F \in options (E : edge_delete V) & named F [:: 2; 3; 3; 2; 4],
+        exists2 F : edge_delete V, F \in options (E : edge_delete V) & named F [:: 2; 3; 3; 3; 3] &
+        forall F : graph V, ~ (named F [:: 2; 3; 3; 2; 4] /\ named F [:: 2; 3; 3; 3; 3])].
+Proof.
+split=> [|V E named_E].
+  exists (pieces [:: 2; 3; 3; 6]); last exact: (pieces_named [:: 2; 3; 3; 6]).
+  exists [:: pieces [:: 2; 12]; pieces [:: 2; 3; 9]; pieces [:: 2; 3; 3; 6]] => //.
+  by apply: sequences_to_2_3_3_6; rewrite inE eqxx.
+have other : named (pieces [:: 2; 3; 3; 4; 2]) [:: 2; 3; 3; 2; 4].
+  exact: isomorphic_trans (pieces_named [:: 2; 3; 3; 4; 2]) (collection_swap [:: 2; 3; 3] 4 2 [::]).
+split.
+- move=> F /(named_options named_E)[F' /options_2_3_3_6]; rewrite !inE => /or3P[]/eqP-> iso;
+    [left | right | left]; apply: isomorphic_trans iso _ => //;
+    [exact: (pieces_named [:: 2; 3; 3; 2; 4]) | exact: (pieces_named [:: 2; 3; 3; 3; 3])].
+- apply: (option_named named_E _ (pieces_named [:: 2; 3; 3; 2; 4])); apply/options_2_3_3_6.
+  by rewrite inE eqxx.
+- apply: (option_named named_E _ (pieces_named [:: 2; 3; 3; 3; 3])); apply/options_2_3_3_6.
+  by rewrite !inE eqxx orbT.
+- move=> F [/position_2_3_3_2_4[[H H_opt] _ _] /(@position_2_3_3_3_3 _ _ H)].
+  by rewrite H_opt.
 Qed.
 
 (* As printed it fails: the orders of (2, 3, 3, 2, 2) add to 12. *)
@@ -189,9 +271,9 @@ Theorem position_2_3_3_2_4_fails_as_printed :
   ~ (forall F, F \in options (pieces [:: 2; 3; 3; 2; 4] : edge_delete _) ->
        isomorphic F (pieces [:: 2; 3; 3; 2; 2])).
 Proof.
-have [only _ _] := position_2_3_3_2_4.
-move=> /(_ _ (iffRL (only _) erefl))[f [/bij_eq_card]].
-by rewrite !card_ord.
+have opt : subpath 14 (fun j => (j != 12) && (j \notin scanl addn 0 [:: 2; 3; 3; 2; 4])) \in
+    options (pieces [:: 2; 3; 3; 2; 4] : edge_delete _) by apply/subpath_cuttable; exists 12.
+by move=> /(_ _ opt)[f [/bij_eq_card]]; rewrite !card_ord.
 Qed.
 
 (* Section 2: the levels, as printed. *)

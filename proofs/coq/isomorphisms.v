@@ -109,4 +109,21 @@ have [[g fK gK] _] := iso; rewrite !is_P_unrooted_UEG; apply/forallP/forallP=> a
 - by rewrite -(gK v) -(isomorphism_is_P_UEG _ iso).
 - by rewrite (isomorphism_is_P_UEG _ iso).
 Qed.
+
+Lemma isomorphism_options E F (E' : graph V) :
+  isomorphism E F f -> E' \in delete_options E ->
+  exists2 F' : graph W, F' \in delete_options F & isomorphism E' F' f.
+Proof.
+move=> iso /delete_optionsP[u [w [uw u2 w2 ->]]]; exists (without_edge F (f u) (f w)).
+- exact: isomorphism_option iso uw u2 w2.
+- exact: isomorphism_without_edge.
+Qed.
 End Isomorphism.
+
+Lemma isomorphic_refl (V : finType) (E : graph V) : isomorphic E E.
+Proof. by exists id; split=> //; exists id. Qed.
+
+Lemma isomorphic_options (V W : finType) (E E' : graph V) (F : graph W) :
+  isomorphic E F -> E' \in delete_options E ->
+  exists2 F' : graph W, F' \in delete_options F & isomorphic E' F'.
+Proof. by case=> f iso /(isomorphism_options iso)[F' F'_opt iso']; exists F' => //; exists f. Qed.

@@ -181,23 +181,66 @@ rewrite path_subpath subpath_options; split=> [[k [k0 k_n _ ->]]|[[|a] [a1 a_n -
 - by exists a; split=> //; apply: eq_subpath => j _; rewrite andbT.
 Qed.
 
-Lemma cut_path a b :
-  isomorphic (disjoint_union (path_graph a) (path_graph b)) (subpath (a + b) (predC1 a)).
+Lemma cut_subpath a b (kept : pred nat) : ~~ kept a ->
+  isomorphic (disjoint_union (subpath a kept) (subpath b (fun k => kept (a + k))))
+             (subpath (a + b) kept).
 Proof.
-exists (@unsplit a b); split=> [|]; first by exists (@split a b); [exact: unsplitK | exact: splitK].
-move=> [x|x] [y|y]; rewrite in_subpath !inE /=.
-- by case: (next x y) => //=; rewrite neq_ltn gtn_max !ltn_ord.
+move=> /negPf cut; exists (@unsplit a b); split.
+  by exists (@split a b); [exact: unsplitK | exact: splitK].
+move=> [x|x] [y|y]; rewrite in_subpath !inE //=.
 - apply/negP=> /andP[/nextP[xy|xy]]; have /ltP := ltn_ord x; rewrite -plusE in xy.
-  + by move=> x_a; rewrite plusE in xy; rewrite xy (proj1 (max_next x)) => /eqP;
-       rewrite -plusE in xy; lia.
+  + move=> x_a; rewrite plusE in xy; rewrite xy (proj1 (max_next x)) -xy.
+    suff -> : a + y = a by rewrite cut.
+    by rewrite -plusE in xy *; lia.
   + by rewrite xy; lia.
 - apply/negP=> /andP[/nextP[xy|xy]]; have /ltP := ltn_ord y; rewrite -plusE in xy.
   + by rewrite xy; lia.
-  + by move=> y_a; rewrite plusE in xy; rewrite xy (proj2 (max_next y)) => /eqP;
-       rewrite -plusE in xy; lia.
+  + move=> y_a; rewrite plusE in xy; rewrite xy (proj2 (max_next y)) -xy.
+    suff -> : a + x = a by rewrite cut.
+    by rewrite -plusE in xy *; lia.
 - have -> : next (a + x) (a + y) = next x y by rewrite /next -!addnS !eqn_add2l.
-  rewrite -addn_maxr -[X in _ != X]addn0 eqn_add2l.
-  by case: (boolP (next x y)) => //= /nextP[->|->]; rewrite -lt0n leq_max ?orbT.
+  by rewrite -addn_maxr.
+Qed.
+
+Lemma cut_path a b :
+  isomorphic (disjoint_union (path_graph a) (path_graph b)) (subpath (a + b) (predC1 a)).
+Proof.
+have := @cut_subpath a b (predC1 a); rewrite /= eqxx => /(_ isT).
+rewrite (@eq_subpath a _ predT) => [|k /andP[_ k_a]]; last by rewrite /= neq_ltn k_a.
+rewrite (@eq_subpath b _ predT) => [|k /andP[k0 _]]; first by rewrite -!path_subpath.
+by rewrite /= -{2}[a]addn0 eqn_add2l -lt0n k0.
+Qed.
+
+(* The disjoint union of paths of orders p_1, ..., p_k. *)
+Fixpoint collection_vertex (p : seq nat) : finType :=
+  if p is a :: p' then [finType of 'I_a + collection_vertex p'] else [finType of void].
+Fixpoint collection (p : seq nat) : graph (collection_vertex p) :=
+  match p with
+  | a :: p' => disjoint_union (path_graph a) (collection p')
+  | [::] => set0
+  end.
+
+Lemma isomorphic_union_right (U V W : finType) (D : graph U) (E : graph V) (F : graph W) :
+  isomorphic E F -> isomorphic (disjoint_union D E) (disjoint_union D F).
+Proof.
+case=> f [[g fK gK] edge].
+exists (fun x => match x with inl u => inl u | inr v => inr (f v) end); split.
+- exists (fun x => match x with inl u => inl u | inr v => inr (g v) end).
+  + by case=> // v; rewrite fK.
+  + by case=> // v; rewrite gK.
+- by move=> [u|u] [v|v]; rewrite !inE.
+Qed.
+
+(* The order of the components does not matter. *)
+Lemma collection_swap p a b q :
+  isomorphic (collection (p ++ a :: b :: q)) (collection (p ++ b :: a :: q)).
+Proof.
+elim: p => [|c p IH]; last exact: isomorphic_union_right.
+pose swap (i j : nat) (X : finType) (x : 'I_i + ('I_j + X)) : 'I_j + ('I_i + X) :=
+  match x with inl u => inr (inl u) | inr (inl v) => inl v | inr (inr w) => inr (inr w) end.
+exists (@swap a b (collection_vertex q)); split; last first.
+  by move=> [u|[u|u]] [v|[v|v]]; rewrite /= !inE ?/= ?inE.
+by exists (@swap b a (collection_vertex q)) => -[x|[x|x]].
 Qed.
 
 (* The Grundy value of the path of order n. *)
