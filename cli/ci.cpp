@@ -107,6 +107,7 @@ Verb ci_verb() {
     verb.option("--found", &arguments->files.found,
                 "Look first at the counterexamples in FILE, and add those that are found")
         .value_named("FILE");
+    add_program_terms_option(verb, arguments->files.terms);
     add_report_options(verb, *arguments);
     add_threads_option(verb, arguments->threads);
     add_time_limit_option(verb, &arguments->seconds, "Stop after S seconds");

@@ -95,9 +95,14 @@ class CiRun {
   public:
     CiRun(const CiFiles& files, const conjectures::HuntOptions& options,
           const std::function<void(const CiResult&)>& tell)
-        : options_(options), tell_(tell), cache_(files.cache), found_file_(files.found) {
+        : options_(options),
+          tell_(tell),
+          cache_(files.cache),
+          found_file_(files.found),
+          terms_(files.terms.terms) {
         games_ = game_files_in(files.names);
         add_to_conjectures(games_);
+        add_to_conjectures(files.terms);
         for (const std::string& name : files.names)
             if (!is_game_file(name)) suites_.push_back({name, text_in(name), suite_lines(name)});
         found_ = read_found(found_file_);
@@ -206,6 +211,7 @@ class CiRun {
         if (!line.ground.file.empty()) result += text_in(line.ground.file);
         result += definitions_above(suite.text, line.line) + line.text + "\n";
         for (const GamesFile& file : games_) result += file.text;
+        for (const std::string& term : terms_) result += "term " + term + "\n";
         return result;
     }
 
@@ -217,6 +223,8 @@ class CiRun {
     const std::function<void(const CiResult&)>& tell_;
     CiCache cache_;
     std::string found_file_;
+    /// With the commands that compute them.
+    std::vector<std::string> terms_;
     std::vector<GamesFile> games_;
     std::vector<Suite> suites_;
     std::vector<FoundLine> found_;

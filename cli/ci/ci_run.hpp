@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/ci/ci_result.hpp"
+#include "cli/input/program_terms.hpp"
 #include "conjectures/hunt/hunt.hpp"
 
 namespace gazetteer::cli {
@@ -18,6 +19,8 @@ struct CiFiles {
     std::string cache;
     /// The committed counterexamples; empty: none, and none are kept.
     std::string found;
+    /// Which the conjectures may use.
+    ProgramTermArguments terms;
 };
 
 /// Checks them all and calls `tell` with each result as it comes. What refutes a conjecture that is

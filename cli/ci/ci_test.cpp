@@ -117,6 +117,22 @@ TEST(Ci, ADefinitionIsPartOfWhatUsesIt) {
     EXPECT_EQ(repository.states().back(), "passed cached");
 }
 
+/// The command is part of what a verdict depends on: another one is asked again.
+TEST(Ci, ATermOfAProgramMayBeUsed) {
+    const CiRepository repository;
+    repository.write("one", "while read g; do echo 1; done\n");
+    repository.write("two", "while read g; do echo 2; done\n");
+    repository.conjectures("a | holds | order ..3 | f = 1 |\n");
+    const auto with = [&](const std::string& program) {
+        return CiStates{"--term", "f = sh " + repository.path(program)};
+    };
+    EXPECT_EQ(repository.states(with("one")).back(), "passed checked");
+    EXPECT_EQ(repository.states(with("one")).back(), "passed cached");
+    EXPECT_EQ(repository.states(with("two")).back(), "FAILED checked");
+    EXPECT_EQ(repository.ci().exit_code, 2) << "the name is unknown without the option";
+    EXPECT_EQ(repository.ci({"--term", "f"}).exit_code, 2);
+}
+
 TEST(Ci, ADamagedCacheIsNotBelieved) {
     const CiRepository repository;
     repository.states();
