@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps of ci/, taken from the files that others copy and run in a repository of two lines.
+// The files of ci/: their steps in an environment of their own, and the keys that their formats
+// allow. Both checks are first seen to find a fault.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
-#include <sstream>
 
 #include "cli/tests/run.hpp"
 #include "runs/testkit/temporary_folder.hpp"
@@ -14,85 +15,101 @@ namespace {
 
 using testing::AllOf;
 using testing::HasSubstr;
-using testing::StartsWith;
 
-const std::string ci_folder = GAZETTEER_SOURCE_DIR "/ci/";
+const std::string source_folder = GAZETTEER_SOURCE_DIR;
 
-/// What stands behind `before` on the lines of a file, without the quotes around it.
-std::vector<std::string> steps_behind(const std::string& before, const std::string& file) {
-    std::vector<std::string> result;
-    std::istringstream lines(contents(ci_folder + file));
-    for (std::string line; std::getline(lines, line);) {
-        const auto place = line.find(before);
-        if (place == line.npos) continue;
-        std::string step = line.substr(place + before.size());
-        if (step.starts_with('\'')) step = step.substr(1, step.size() - 2);
-        result.push_back(step);
+/// A copy of ci/, in which something may be wrong.
+class CopyOfCi {
+  public:
+    CopyOfCi() {
+        std::filesystem::copy(source_folder + "/ci", path(),
+                              std::filesystem::copy_options::recursive);
     }
-    return result;
-}
-
-class CiSteps : public testing::Test {
-  protected:
-    void SetUp() override {
-        std::ofstream(folder_.path("conjectures.txt")) << "few | holds | order ..4 | size <= 2\n";
-        std::ofstream(folder_.path("mine.game")) << "game mine\n  move u: delete(u)\n";
+    std::string path(const std::string& name = "") const { return folder_.path("ci/" + name); }
+    /// The file with `now` in place of `once`, which it has.
+    void change(const std::string& name, const std::string& once, const std::string& now) const {
+        std::string text = contents(path(name));
+        const auto place = text.find(once);
+        ASSERT_NE(place, text.npos) << name << " has no " << once;
+        std::ofstream(path(name)) << text.replace(place, once.size(), now);
     }
-    Ran run_in_it(const std::string& command) const {
-        return run_shell("cd " + folder_.path() + " && " + command);
+    /// Its steps with nothing of this environment but the program.
+    Ran steps() const {
+        return run_shell(
+            "env -i HOME=/nowhere LANG=C.UTF-8 PATH=$(dirname $(command -v gazetteer)"
+            "):/usr/bin:/bin " +
+            source_folder + "/packaging/check_ci " + path());
     }
-    std::string left(const std::string& name) const { return contents(folder_.path(name)); }
+    Ran keys() const { return run_shell(source_folder + "/tools/check_ci_files " + path()); }
 
+  private:
     TemporaryFolder folder_;
 };
 
-TEST_F(CiSteps, OfTheGithubAction) {
-    const std::string path = "GITHUB_ACTION_PATH=" + ci_folder + "github; ";
-    const auto steps = steps_behind("run: ", "github/action.yml");
-    ASSERT_EQ(steps.size(), 2u);
-    const Ran install = run_in_it(path + "PACKAGE=; " + steps[0]);
-    EXPECT_EQ(install.exit_code, 0) << install.err;
-    EXPECT_THAT(install.out, StartsWith("gazetteer "));
-    const Ran check = run_in_it(path +
-                                "export GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=step.md "
-                                "GAZETTEER_FOUND=found.txt GAZETTEER_TIME_LIMIT=60; "
-                                "FILES='*.txt *.game'; " +
-                                steps[1]);
-    EXPECT_EQ(check.exit_code, 1) << check.err;
-    EXPECT_THAT(check.out, HasSubstr("::error file=conjectures.txt,line=1,title=few::"));
-    EXPECT_THAT(left("step.md"), HasSubstr("1 passed, 1 failed, 0 not decided"));
-    EXPECT_THAT(left(".gazetteer/junit.xml"), HasSubstr("failures=\"1\""));
-    EXPECT_THAT(left(".gazetteer/results.sarif"), HasSubstr("\"2.1.0\""));
-    EXPECT_THAT(left("found.txt"), HasSubstr("| order ..4 | size <= 2"));
-}
-
-TEST_F(CiSteps, OfTheGitlabJob) {
-    const auto steps = steps_behind("    - ", "gitlab/gazetteer.gitlab-ci.yml");
-    ASSERT_EQ(steps.size(), 2u);
-    for (const std::string& step : steps) {
-        const Ran ran = run_in_it("GAZETTEER=" + ci_folder +
-                                  "..; GAZETTEER_FILES='conjectures.txt mine.game'; " + step);
-        EXPECT_EQ(ran.exit_code, &step == &steps.back() ? 1 : 0) << ran.err;
-    }
-    EXPECT_THAT(left(".gazetteer/junit.xml"), HasSubstr("failures=\"1\""));
-}
-
-TEST_F(CiSteps, OfThePreCommitHook) {
-    const auto entries = steps_behind("entry: ", "pre-commit/pre-commit-config.yaml");
-    ASSERT_EQ(entries.size(), 1u);
-    EXPECT_EQ(run_in_it(entries[0]).exit_code, 1);
-    std::ofstream(folder_.path("conjectures.txt")) << "few | open | order ..4 | size <= 2\n";
-    const Ran ran = run_in_it(entries[0]);
+TEST(CiSteps, DoWhatTheySay) {
+    const Ran ran = CopyOfCi().steps();
     EXPECT_EQ(ran.exit_code, 0) << ran.err;
-    EXPECT_THAT(ran.out, AllOf(HasSubstr("cached"), HasSubstr("conjectures.txt:1: few")));
+    EXPECT_THAT(ran.out, HasSubstr("do what they say"));
 }
 
-TEST_F(CiSteps, APackageThatIsNotThereIsNamed) {
-    const Ran ran =
-        run_in_it("PATH=/usr/bin:/bin; command -v gazetteer || " + ci_folder + "install none.deb");
+TEST(CiSteps, AFaultInThemIsFound) {
+    for (const auto& [file, once, now] : std::vector<std::array<std::string, 3>>{
+             {"check", "--junit", "--junti"},
+             {"github/action.yml", "/../check", "/../chekc"},
+             {"gitlab/gazetteer.gitlab-ci.yml", "/ci/check", "/cii/check"},
+             {"pre-commit/pre-commit-config.yaml", "--cache .gazetteer/cache", ""}}) {
+        const CopyOfCi copy;
+        copy.change(file, once, now);
+        const Ran ran = copy.steps();
+        EXPECT_EQ(ran.exit_code, 1) << file;
+        EXPECT_THAT(ran.err, HasSubstr("check_ci: ")) << file;
+    }
+}
+
+TEST(CiSteps, APackageThatIsNotThereIsNamed) {
+    const Ran ran = run_shell("PATH=/usr/bin:/bin; command -v gazetteer || " + source_folder +
+                              "/ci/install none.deb");
     if (ran.exit_code == 0) GTEST_SKIP() << "gazetteer is installed";
     EXPECT_EQ(ran.exit_code, 4);
     EXPECT_EQ(ran.err, "ci/install: none.deb: no such package\n");
+}
+
+TEST(CiFormats, HaveTheKeysThatServersKnow) {
+    const Ran ran = CopyOfCi().keys();
+    EXPECT_EQ(ran.exit_code, 0) << ran.out << ran.err;
+    EXPECT_EQ(ran.out, "");
+}
+
+TEST(CiFormats, AWrongKeyIsNamed) {
+    const std::string action = "github/action.yml";
+    const std::string workflow = "github/workflow.yml";
+    const std::string job = "gitlab/gazetteer.gitlab-ci.yml";
+    const std::string hook = "pre-commit/pre-commit-config.yaml";
+    for (const auto& [file, once, now, fault] : std::vector<std::array<std::string, 4>>{
+             {action, "      shell: bash\n", "", "runs.steps[1]: 'run' needs 'shell'"},
+             {action, "inputs.found", "inputs.fuond", "no input 'fuond'"},
+             {action, "using: composite", "using: docker", "'docker' is not one of composite"},
+             {action, "    required: true", "    requierd: true", "unknown key 'requierd'"},
+             {workflow, "on: [push, pull_request]", "on: [push, pull]", "'pull' is not one of"},
+             {workflow, "runs-on", "run-on", "'runs-on' is missing"},
+             {workflow, "          found: found.txt", "          fuond: found.txt",
+              "no input 'fuond'"},
+             {workflow, "contents: read", "contents: readable", "'readable' is not one of"},
+             {workflow, "      - if: always()", "      - run: 'true'\n        if: always()",
+              "one of 'uses' and 'run'"},
+             {job, "  artifacts:", "  artefacts:", "unknown key 'artefacts'"},
+             {job, "      junit:", "      jnuit:", "unknown key 'jnuit'"},
+             {job, "    when: always", "    when: allways", "'allways' is not one of"},
+             {hook, "        entry:", "        entrie:", "'entry' is missing"},
+             {hook, "pass_filenames: false", "pass_filenames: no", "'no' is not a bool"},
+             {hook,
+              "        files:", "        name: again\n        files:", "'name' is there twice"}}) {
+        const CopyOfCi copy;
+        copy.change(file, once, now);
+        const Ran ran = copy.keys();
+        EXPECT_EQ(ran.exit_code, 1) << file << ": " << now;
+        EXPECT_THAT(ran.out, AllOf(HasSubstr(file), HasSubstr(fault)));
+    }
 }
 
 }  // namespace
