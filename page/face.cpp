@@ -17,13 +17,10 @@ namespace {
 
 using script::Rules;
 
-constexpr std::size_t memo_bytes = std::size_t{512} << 20;
-
 /// The limits of a search in a tab. In the browser the token tells the page how far the search is.
-const EngineLimits& search_limits() {
+EngineLimits search_limits(std::size_t bytes) {
     static const std::stop_token token;
-    static const EngineLimits result{.bytes = memo_bytes, .stop = &token};
-    return result;
+    return {.bytes = bytes, .stop = &token};
 }
 
 Json edges_json(const Board& board) {
@@ -75,20 +72,24 @@ struct Session {
     std::string game;
     Board board;
     Referee referee;
+    std::size_t bytes;
+    /// A search has met its limit: no other is tried where a theorem names the winning moves.
+    bool met_limit = false;
 };
 
-Referee& referee_of(const Rules& rules, const Board& board) {
+Session& session_of(const Rules& rules, const Board& board, std::size_t bytes) {
     static std::optional<Session> session;
     const std::string game = text(rules);
-    if (session && session->game == game && session->board == board) return session->referee;
+    if (session && session->game == game && session->board == board && session->bytes == bytes)
+        return *session;
     const std::size_t edges = edges_json(board).size();
     if (!script::BoardGame::plays(rules, order_of(board), edges))
         throw Fault("the graph is too large for this game: 64 vertices and " +
                         std::to_string(script::BoardGame::size_max) + " edges at most",
                     "graph");
     session.reset();
-    session.emplace(Session{game, board, Referee(rules, board, search_limits())});
-    return session->referee;
+    session.emplace(Session{game, board, Referee(rules, board, search_limits(bytes)), bytes});
+    return *session;
 }
 
 Json position_json(const script::Position& position, const Rules& rules) {
@@ -141,14 +142,39 @@ Judgement by_theorem(const Rules& rules, std::vector<JudgedMove> moves, const Ex
     return result;
 }
 
+/// Nothing where the search meets its limit; the memo is then given back.
+std::optional<Judgement> by_search(Session& session, const Place& place) {
+    try {
+        return session.referee.judge(place);
+    } catch (const EngineLimitExceeded&) {
+        const Rules rules = session.referee.rules();
+        session.referee = Referee(rules, session.board, search_limits(session.bytes));
+        session.met_limit = true;
+        return std::nullopt;
+    }
+}
+
 /// Outcome, moves and reason of a place, as far as the request asks.
-Json judged(Referee& referee, const Place& place, bool search) {
-    const Rules& rules = referee.rules();
-    const auto why = explanation(rules, referee.plain(place));
-    const Judgement judgement = search ? referee.judge(place)
-                                : why  ? by_theorem(rules, referee.moves(place), *why)
-                                       : Judgement{.moves = referee.moves(place)};
+Json judged(Session& session, const Place& place, bool search) {
+    const Rules rules = session.referee.rules();
+    const auto why = explanation(rules, session.referee.plain(place));
+    const bool theorem_suffices = session.met_limit && why && why->winning;
+    std::optional<Judgement> searched;
+    if (search && !theorem_suffices) searched = by_search(session, place);
+    if (search && !searched && !why)
+        throw Fault("the search needs more than " +
+                        memory_text(static_cast<double>(session.bytes)) +
+                        ", which is what this page gives it; the program may take more",
+                    "request");
+    const std::vector<JudgedMove> moves = session.referee.moves(place);
+    const Judgement judgement = searched ? *searched
+                                : why    ? by_theorem(rules, moves, *why)
+                                         : Judgement{.moves = moves};
     Json result{{"moves", moves_json(rules, judgement.moves)}};
+    if (search && !searched)
+        result["unsearched"] = "Grundy values are out of reach here: the search needs more than " +
+                               memory_text(static_cast<double>(session.bytes)) +
+                               ". Who wins is known by the theorem.";
     if (!judgement.outcome.empty()) {
         result["outcome"] = judgement.outcome;
         result["mover_wins"] = judgement.mover_wins;
@@ -166,13 +192,14 @@ Player first_in(const Json& request) {
     return first == "left" ? Player::left : Player::right;
 }
 
-Json position_answer(const Json& request) {
+Json position_answer(const Json& request, std::size_t bytes) {
     const Rules rules = rules_in(request);
     const Board board = board_in(request, rules.directed);
     if (order_of(board) == 0 && !rules.tokens.empty())
         throw Fault("a token needs a vertex: the graph has none", "graph");
     const auto tokens = tokens_in(request, rules, board);
-    Referee& referee = referee_of(rules, board);
+    Session& session = session_of(rules, board, bytes);
+    Referee& referee = session.referee;
     Place place = referee.start(tokens, first_in(request));
     for (const script::Choice& choice : play_in(request)) try {
             place = referee.after(place, choice);
@@ -183,22 +210,22 @@ Json position_answer(const Json& request) {
         }
     Json result{{"position", position_json(referee.plain(place), rules)},
                 {"mover", place.mover == Player::left ? "left" : "right"}};
-    result.update(judged(referee, place, flag_in(request, "search", true)));
+    result.update(judged(session, place, flag_in(request, "search", true)));
     result["positions"] = referee.positions();
     return result;
 }
 
 /// The vertices for the token that is varied; of a game without tokens one start, the vertex null.
-Json roots_answer(const Json& request) {
+Json roots_answer(const Json& request, std::size_t bytes) {
     const Rules rules = rules_in(request);
     const Board board = board_in(request, rules.directed);
     const Player first = first_in(request);
-    Referee& referee = referee_of(rules, board);
+    Session& session = session_of(rules, board, bytes);
     const bool search = flag_in(request, "search", true);
     Json list = Json::array();
     const auto add = [&](const std::vector<Vertex>& tokens, const Json& vertex) {
         Json one{{"vertex", vertex}};
-        one.update(judged(referee, referee.start(tokens, first), search));
+        one.update(judged(session, session.referee.start(tokens, first), search));
         list.push_back(one);
     };
     if (rules.tokens.empty()) {
@@ -214,14 +241,14 @@ Json roots_answer(const Json& request) {
     return {{"roots", list}};
 }
 
-Json answered(const Json& request) {
+Json answered(const Json& request, std::size_t bytes) {
     const std::string op = text_in(request, "op");
     if (op == "games") return games_json(conjectures::GameLibrary::shipped().games());
     if (op == "rules") return games_json(games_in(request));
     if (op == "graph") return graph_json(board_in(request, flag_in(request, "directed", false)));
     if (op == "draw") return graph_json(drawn_in(request));
-    if (op == "position") return position_answer(request);
-    if (op == "roots") return roots_answer(request);
+    if (op == "position") return position_answer(request, bytes);
+    if (op == "roots") return roots_answer(request, bytes);
     throw Fault("\"op\" is games, rules, graph, draw, position or roots", "request");
 }
 
@@ -237,7 +264,7 @@ std::string written(const Json& json) {
 
 }  // namespace
 
-std::string answer(std::string_view request) {
+std::string answer(std::string_view request, std::size_t memo_bytes) {
     try {
         if (request.size() > request_length_max)
             throw Fault(
@@ -245,7 +272,7 @@ std::string answer(std::string_view request) {
                 "request");
         const Json asked = Json::parse(request, nullptr, false);
         if (!asked.is_object()) throw Fault("a request is a JSON object", "request");
-        return written(answered(asked));
+        return written(answered(asked, memo_bytes));
     } catch (const Fault& fault) {
         return written(error_json(fault.what(), fault.in, fault.line, fault.column));
     } catch (const script::RulesError& error) {

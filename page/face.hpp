@@ -14,14 +14,17 @@
 // "column"}}, where "in" is "graph", "rules", "play" or "request".
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
 namespace gazetteer::page {
 
 /// Never throws on any request, but for std::bad_alloc. Keeps what it has decided of the last game
-/// on the last graph for the next request; one thread may ask. The answer is UTF-8 in one line.
-std::string answer(std::string_view request);
+/// on the last graph for the next request; one thread may ask. The answer is UTF-8 in one line. A
+/// search that needs more memory than its memo may take leaves the answer to the theorem, if one
+/// decides, and says so in "unsearched"; else the answer is an error.
+std::string answer(std::string_view request, std::size_t memo_bytes = std::size_t{512} << 20);
 
 /// What a request is refused above, in bytes.
 constexpr std::size_t request_length_max = 100'000;

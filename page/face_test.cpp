@@ -93,6 +93,35 @@ TEST(Face, TheoremsAnswerAtOnceWithTheirEvidence) {
     EXPECT_FALSE(corner.contains("grundy"));
 }
 
+/// Without the memory for Grundy values, outcome and moves are the theorem's, which are those of
+/// the search with enough memory; a game without a theorem has an error.
+TEST(Face, WhereTheMemoryEndsTheTheoremAnswers) {
+    constexpr std::size_t little = 1 << 10;
+    FaceJson request{{"op", "position"},
+                     {"graph", "complete_bipartite 3 4"},
+                     {"game", "undirected_edge_geography"},
+                     {"tokens", {0}}};
+    const FaceJson enough = asked(request);
+    const FaceJson less = FaceJson::parse(answer(request.dump(), little));
+    EXPECT_FALSE(enough.contains("unsearched"));
+    EXPECT_TRUE(enough.contains("grundy"));
+    EXPECT_THAT(less.at("unsearched"), HasSubstr("the search needs more than 1 MiB"));
+    EXPECT_FALSE(less.contains("grundy"));
+    EXPECT_EQ(less.at("outcome"), enough.at("outcome"));
+    EXPECT_EQ(less.at("why"), enough.at("why"));
+    ASSERT_EQ(less.at("moves").size(), enough.at("moves").size());
+    for (std::size_t i = 0; i < less.at("moves").size(); ++i)
+        EXPECT_EQ(less["moves"][i]["wins"], enough["moves"][i]["wins"]);
+    request["op"] = "roots";
+    const FaceJson roots = FaceJson::parse(answer(request.dump(), little)).at("roots");
+    EXPECT_EQ(roots.size(), 7u);
+    for (const FaceJson& root : roots) EXPECT_TRUE(root.contains("unsearched")) << root;
+    EXPECT_EQ(answer(request.dump(), little), answer(request.dump(), little));
+    const FaceJson chomp{{"op", "position"}, {"graph", "complete 6"}, {"game", "graph_chomp"}};
+    EXPECT_THAT(FaceJson::parse(answer(chomp.dump(), little)).at("error").at("message"),
+                HasSubstr("the search needs more than 1 MiB, which is what this page gives it"));
+}
+
 TEST(Face, FollowsALineOfPlay) {
     FaceJson request{{"op", "position"},
                      {"graph", "path 3"},

@@ -5,7 +5,6 @@
 
 #include "graph/contract.hpp"
 #include "graph/errors.hpp"
-#include "page/embedded.hpp"
 
 namespace gazetteer::page {
 
@@ -32,9 +31,9 @@ std::string digest_source(std::string_view hexadecimal) {
 
 /// Nothing may be loaded; the one script and the one style may be used, and workers made of the
 /// page itself.
-std::string policy() {
-    return "default-src 'none'; script-src " + digest_source(embedded().script_digest) +
-           " 'wasm-unsafe-eval'; style-src " + digest_source(embedded().style_digest) +
+std::string policy(const Embedded& parts) {
+    return "default-src 'none'; script-src " + digest_source(parts.script_digest) +
+           " 'wasm-unsafe-eval'; style-src " + digest_source(parts.style_digest) +
            "; worker-src blob:; base-uri 'none'; form-action 'none'";
 }
 
@@ -59,17 +58,17 @@ bool has_module() {
     return !embedded().module.empty();
 }
 
-std::string html() {
-    if (!has_module())
-        throw EnvironmentError("this program was built without the page; missing then: " +
-                               std::string(embedded().missing) +
-                               ". Install these packages and build again");
-    std::string result(embedded().html);
-    replace(result, "<!--policy-->", policy());
-    replace(result, "/*style*/", embedded().style);
-    replace(result, "/*worker*/", embedded().worker);
-    replace(result, "/*script*/", embedded().script);
-    replace(result, "<!--module-->", base64(embedded().module));
+std::string html(const Embedded& parts) {
+    if (parts.module.empty())
+        throw EnvironmentError(
+            "this program was built without the page: " + std::string(parts.missing) +
+            " were not there. Install these packages, and build again");
+    std::string result(parts.html);
+    replace(result, "<!--policy-->", policy(parts));
+    replace(result, "/*style*/", parts.style);
+    replace(result, "/*worker*/", parts.worker);
+    replace(result, "/*script*/", parts.script);
+    replace(result, "<!--module-->", base64(parts.module));
     return result;
 }
 

@@ -4,11 +4,13 @@
 
 #include <string>
 
+#include "page/embedded.hpp"
+
 namespace gazetteer::page {
 
-/// The whole page: no other file, no server, no network. Throws EnvironmentError where this program
-/// was built without what compiles to WebAssembly.
-std::string html();
+/// The whole page of these parts: no other file, no server, no network. Throws EnvironmentError,
+/// with the packages, where there is no module.
+std::string html(const Embedded& parts = embedded());
 /// The module, and whether there is one.
 bool has_module();
 /// What binary data are in base64 [RFC 4648, section 4].

@@ -6,11 +6,13 @@
 
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 
 #include "cli/tests/browser.hpp"
 #include "cli/tests/run.hpp"
 #include "conjectures/rules/game_library.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
+#include "graph/errors.hpp"
 #include "page/embedded.hpp"
 #include "page/face.hpp"
 #include "page/site.hpp"
@@ -91,6 +93,75 @@ TEST(PlayPage, IsOneFileWithASmallModule) {
         rest.erase(at, 26);
     for (const char* elsewhere : {"http:", "https:", "src=", "@import", "fetch("})
         EXPECT_EQ(rest.find(elsewhere), rest.npos) << elsewhere;
+}
+
+/// What the module lacks is told in words: each import that stands for a function of ours or of a
+/// library has its own.
+TEST(PlayPage, HasWordsForEachMissingImport) {
+    std::istringstream imports(contents(GAZETTEER_SOURCE_DIR "/page/wasm/imports.txt"));
+    const std::string worker(page::embedded().worker);
+    int missing = 0;
+    for (std::string module, name; imports >> module >> name;) {
+        if (module != "env") continue;
+        ++missing;
+        EXPECT_THAT(worker, HasSubstr("\n  " + name + ": \"")) << name;
+    }
+    EXPECT_GT(missing, 40);
+    const auto begin = worker.find("const lacking = {");
+    const std::string table = worker.substr(begin, worker.find("\n};", begin) - begin);
+    EXPECT_EQ(std::ranges::count(table, '\n'), missing) << "words for what is not missing";
+}
+
+/// A build without the packages for WebAssembly writes no page, and says what is missing.
+TEST(PlayPage, WithoutItsModuleItNamesThePackages) {
+    page::Embedded without = page::embedded();
+    without.module = {};
+    without.missing = "wasi-libc, lld-14";
+    try {
+        page::html(without);
+        ADD_FAILURE() << "a page without a module";
+    } catch (const EnvironmentError& e) {
+        EXPECT_STREQ(e.what(),
+                     "this program was built without the page: wasi-libc, lld-14 were not there. "
+                     "Install these packages, and build again");
+    }
+    EXPECT_EQ(page::html(page::embedded()), page::html());
+}
+
+TEST(PlayPageStandard, TellsWhatRulesUseThatItLacks) {
+    for (const auto& [guard, words] : std::vector<std::pair<std::string, std::string>>{
+             {"planar", "the term planar"},
+             {"algebraic_connectivity > 1", "the term algebraic_connectivity"},
+             {"sqrt(order) > 1", "a number that is not an integer"}}) {
+        OpenPage page;
+        page.value("byId('rules').value = 'game mine\\n  move u where " + guard + ": delete(u)'");
+        page.press_button("use-rules");
+        page.wait("!byId('rules-error').hidden");
+        EXPECT_EQ(page.text("rules-error"),
+                  "the rules use " + words + ", which this page cannot compute; the program can");
+        page.expect_quiet();
+    }
+}
+
+/// The Grundy values of K_{5,5} need more memory than the page gives a search; who wins is known by
+/// [FSU93, Theorem 3.1] at once, and the page plays on.
+TEST(PlayPageExtreme, AnswersByTheoremWhereTheSearchRunsOutOfMemory) {
+    OpenPage page;
+    page.value("void (location.hash = '#graph=complete_bipartite%205%205&game=ueg&root=0')");
+    page.wait("state.order === 10 && state.shown.roots.length === 10");
+    EXPECT_EQ(page.text("letter"), "P");
+    EXPECT_THAT(page.text("by"), HasSubstr("Decided by FSU93 Theorem 3.1"));
+    EXPECT_EQ(page.value("state.shown.roots.every(r => r.outcome === 'P')"), true);
+    for (int i = 0; i < 60 && page.value("engine.isBusy") == true; ++i)
+        page.value("new Promise(done => setTimeout(done, 2000))");
+    EXPECT_THAT(page.text("roots"), HasSubstr("the search needs more than 512 MiB"));
+    EXPECT_EQ(page.value("byId('progress').hidden"), true);
+    page.press_button("play-mode");
+    page.wait("!engine.isBusy && isHumansTurn()");
+    page.value("humanMoves(state.shown.position.moves[0])");
+    page.wait("!engine.isBusy && isHumansTurn() && play.log.length === 2");
+    EXPECT_THAT(page.value("play.log[1].reason").get<std::string>(), HasSubstr("even kernel"));
+    page.expect_quiet();
 }
 
 TEST(PlayPageStandard, IsDrawnByMouse) {

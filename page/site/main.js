@@ -80,6 +80,7 @@ function leavePlay() {
   state.play = [];
   play.log = [];
   play.thinking = false;
+  play.byTheorem = false;
   byId("choice").replaceChildren();
 }
 

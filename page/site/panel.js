@@ -60,6 +60,7 @@ function showOutcome() {
   const isKnown = position?.moves.some((m) => m.wins !== undefined);
   if (isKnown && (state.mode === "draw" || play.hinted))
     facts.push(winning.length ? `Winning moves: ${[...new Set(winning.map((m) => placeText(m.at)))].join(", ")}.` : "No move wins.");
+  if (position?.unsearched) facts.push(position.unsearched);
   byId("facts").textContent = facts.join(" ");
   const by = position?.why ? position.why.theorem : position?.positions ? `search of ${position.positions.toLocaleString("en")} positions` : "";
   byId("by").textContent = by && !partial ? `Decided by ${by}.` : by ? `Decided by ${by}; the search goes on.` : "";
@@ -89,7 +90,8 @@ function showRoots() {
       ...(hasValue ? [node("td", {}, String(root.grundy ?? ""))] : []),
       node("td", {}, known ? [...new Set(wins)].join(", ") || "none" : "…"));
   });
-  byId("roots").replaceChildren(
+  const unsearched = roots.find((root) => root.unsearched)?.unsearched;
+  byId("roots").replaceChildren(...(unsearched ? [node("caption", {}, unsearched)] : []),
     node("thead", {}, node("tr", {}, ...head.map((text) => node("th", { scope: "col" }, text)))), node("tbody", {}, ...rows));
 }
 

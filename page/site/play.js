@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Play against the page, which never errs where it can win, and says why it moved so.
 
-const play = { hinted: false, log: [], thinking: false };
+/// `byTheorem`: the search is out of reach, or was not waited for, and a theorem names the moves.
+const play = { hinted: false, log: [], thinking: false, byTheorem: false };
 
 function isOver() {
   return state.mode === "play" && state.shown.position !== null && state.shown.position.moves.length === 0;
@@ -37,6 +38,7 @@ function reasonOf(move, after) {
 }
 
 async function beginPlay() {
+  play.byTheorem = state.shown.partial || Boolean(state.shown.position?.unsearched);
   state.mode = "play";
   state.play = [];
   play.log = [];
@@ -47,8 +49,11 @@ async function beginPlay() {
 
 /// Asks for the position after the line of play and shows it.
 async function showPosition() {
-  const answer = await decide("position", { play: state.play });
+  let answer = await decide("position", { play: state.play, search: !play.byTheorem });
+  if (answer && play.byTheorem && answer.moves.some((m) => m.wins === undefined))
+    answer = await decide("position", { play: state.play });
   if (!answer) return null;
+  if (answer.unsearched) play.byTheorem = true;
   state.shown = { roots: [], position: answer, partial: false };
   writeLink();
   showAll();
