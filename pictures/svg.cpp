@@ -270,10 +270,11 @@ std::string opening(const Picture& picture, const SvgOptions& options, double wi
     const std::string h = number(height);
     std::string result = options.inlined ? "" : "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
     result += fmt::format(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"picture\" width=\"{0}\" height=\"{1}\" "
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"picture\" width=\"{5}\" height=\"{6}\" "
         "viewBox=\"0 0 {0} {1}\" role=\"img\" aria-labelledby=\"{2}-title {2}-desc\">\n"
         "<title id=\"{2}-title\">{3}</title>\n<desc id=\"{2}-desc\">{4}</desc>\n",
-        w, h, options.id, xml_text(picture.title), xml_text(picture.description));
+        w, h, options.id, xml_text(picture.title), xml_text(picture.description),
+        number(width * options.scale), number(height * options.scale));
     if (!options.inlined)
         result += fmt::format(
             "<style>\n{}</style>\n<rect class=\"paper\" x=\"0\" y=\"0\" width=\"{}\" "

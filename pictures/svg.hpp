@@ -16,6 +16,8 @@ struct SvgOptions {
     bool inlined = false;
     /// Begins the ids in it, which are unique on a page if this is.
     std::string id = "picture";
+    /// So many times larger than it is by itself.
+    double scale = 1;
 };
 
 /// The whole document, or the element to stand in a page. O(vertices + lines).
