@@ -2,6 +2,8 @@
 // The program gazetteer as a value: what main() runs, and what the manual pages are made of.
 #include <string>
 
+#include "cli/claims/verify_verb.hpp"
+#include "cli/marks/marked_drawer.hpp"
 #include "cli/verbs.hpp"
 
 namespace gazetteer::cli {
@@ -17,10 +19,10 @@ Program gazetteer_program(const std::string& build) {
                 "defect of\n"
                 "gazetteer itself.\n"
                 "Example: gazetteer verify gghr",
-            .verbs = {claims_verb(), verify_verb(), solve_verb(), census_verb(), kernel_verb(),
-                      merge_verb(), status_verb(), submit_verb(), synthesize_verb(), games_verb(),
-                      terms_verb(), hunt_verb(), ci_verb(), eval_verb(), compare_verb(),
-                      conjecture_verb(), draw_verb(), page_verb(), play_verb()}};
+            .verbs = {claims_verb(), verify_verb(marked_drawer()), solve_verb(), census_verb(),
+                      kernel_verb(), merge_verb(), status_verb(), submit_verb(), synthesize_verb(),
+                      games_verb(), terms_verb(), hunt_verb(), ci_verb(), eval_verb(),
+                      compare_verb(), conjecture_verb(), draw_verb(), page_verb(), play_verb()}};
 }
 
 }  // namespace gazetteer::cli

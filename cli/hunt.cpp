@@ -14,6 +14,7 @@
 #include "cli/hunt/search_options.hpp"
 #include "cli/hunt/shard.hpp"
 #include "cli/hunt/suite.hpp"
+#include "cli/marks/marked_drawer.hpp"
 #include "cli/merged.hpp"
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/output.hpp"
@@ -81,7 +82,7 @@ int exit_code_of(const conjectures::Conjecture& conjecture, const conjectures::H
 }
 
 void print(const conjectures::Conjecture& conjecture, const HuntRequest& request,
-           const conjectures::HuntReport& report) {
+           const conjectures::HuntReport& report, const std::stop_token& stop) {
     if (request.json)
         print_line(reports::json_of(conjecture, report).dump());
     else if (request.html != "-")
@@ -95,7 +96,8 @@ void print(const conjectures::Conjecture& conjecture, const HuntRequest& request
                    "compare two finite numbers and hold\n");
     if (!request.html.empty())
         write_file(request.html,
-                   reports::hunt_page(conjecture, report, request.listed, provenance_of(request)));
+                   reports::hunt_page(conjecture, report, request.listed, provenance_of(request),
+                                      marked_drawer({.stop = stop})));
 }
 
 void certify(const conjectures::Conjecture& conjecture, const conjectures::HuntReport& report,
@@ -143,7 +145,7 @@ int run(const HuntArguments& arguments) {
     // What is told of a counterexample may take as long as finding it.
     const runs::WorkLimits of_telling(options.stop, options.bytes);
     CertificateFile certificates(arguments.certificate);
-    print(conjecture, request, report);
+    print(conjecture, request, report, options.stop);
     certify(conjecture, report, certificates);
     return exit_code_of(conjecture, report, request.strict);
 }
@@ -161,7 +163,7 @@ int conclude_hunt(const runs::Merged& merged) {
         run_hunt(limits.on(options_of(request)), [&](const conjectures::HuntOptions& options) {
             return merged_report(conjecture, request, file_from_json(command), merged, options);
         });
-    print(conjecture, request, report);
+    print(conjecture, request, report, {});
     return exit_code_of(conjecture, report, request.strict);
 }
 

@@ -6,6 +6,8 @@
 
 #include <memory>
 
+#include "cli/claims/verify_verb.hpp"
+#include "cli/marks/marked_drawer.hpp"
 #include "cli/merged.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
@@ -18,7 +20,7 @@ int merge_files(const std::vector<std::string>& files) {
         const auto command = nlohmann::json::parse(merged.command, nullptr, false);
         const std::string verb = command.is_object() ? command.value("verb", "") : "";
         if (verb == "census") return conclude_census(merged);
-        if (verb == "verify") return conclude_verify(merged);
+        if (verb == "verify") return conclude_verify(merged, marked_drawer());
         if (verb == "hunt") return conclude_hunt(merged);
         throw InputError(
             fmt::format("{}: of a verb that this program cannot merge: '{}'", files.front(), verb));

@@ -8,7 +8,6 @@ namespace gazetteer::cli {
 
 /// Print what a single run prints, and return its exit code.
 int conclude_census(const runs::Merged& merged);
-int conclude_verify(const runs::Merged& merged);
 int conclude_hunt(const runs::Merged& merged);
 
 /// `gazetteer merge FILE...`. Throws InputError when the files do not make one run.

@@ -26,7 +26,6 @@ enum ExitCode : int {
 };
 
 Verb claims_verb();
-Verb verify_verb();
 Verb solve_verb();
 Verb census_verb();
 Verb kernel_verb();

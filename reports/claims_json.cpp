@@ -3,6 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "reports/phrases.hpp"
+
 namespace gazetteer::reports {
 
 namespace {
@@ -60,6 +62,8 @@ Json to_json(const properties::AnyClaim& claim, const properties::Report* report
         {"counterexample", text_or_null(report ? report->counterexample : claim.refuted_by)},
         {"domain", text_or_null(claim.domain)},
     };
+    if (const std::string reached = report ? reached_text(claim, *report) : ""; !reached.empty())
+        result["reached"] = reached;
     if (!claim.beside.empty()) result["beside"] = beside_json(claim);
     if (report != nullptr && report->certified)
         result["certified"] = {{"verdicts", report->certified->asked},

@@ -30,6 +30,21 @@ std::string bound_text(const properties::AnyClaim& claim, const properties::Repo
     return fmt::format("{} of {}", report.exhaustive.bound, claim.bounds.verify);
 }
 
+std::string reached_domain(const properties::AnyClaim& claim, const properties::Report& report) {
+    if (claim.domain.find("{}") != std::string::npos && report.exhaustive.bound < 0)
+        return "no size in full";
+    return bounded_domain(claim, report.exhaustive.bound);
+}
+
+std::string reached_text(const properties::AnyClaim& claim, const properties::Report& report) {
+    if (report.verdict != properties::VerdictKind::inconclusive) return "";
+    const bool none = report.exhaustive.bound < 0;
+    return fmt::format("{}{}, of a bound of {}; {}, {} nonvacuous, no counterexample",
+                       reached_domain(claim, report), none ? "" : " in full", claim.bounds.verify,
+                       counted(report.exhaustive.instances, "instance"),
+                       report.exhaustive.nonvacuous);
+}
+
 std::string source_says(const properties::AnyClaim& claim) {
     switch (claim.status) {
         case properties::Status::proved:

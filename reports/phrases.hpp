@@ -17,6 +17,11 @@ std::string bounded_domain(const properties::AnyClaim& claim, int bound);
 /// "7", or "5 of 7" where the bound of `gazetteer verify` was not reached; "-" where nothing is
 /// run.
 std::string bound_text(const properties::AnyClaim& claim, const properties::Report& report);
+/// What a claim left inconclusive came to: "graphs of order <= 5 in full, of a bound of 7; 1,234
+/// instances, 210 nonvacuous, no counterexample". Empty for other verdicts.
+std::string reached_text(const properties::AnyClaim& claim, const properties::Report& report);
+/// The domain with the bound reached in place; says so while no size is done in full.
+std::string reached_domain(const properties::AnyClaim& claim, const properties::Report& report);
 /// "proves", "asserts", "asks": what the source does, whatever the machine finds.
 std::string source_says(const properties::AnyClaim& claim);
 /// How many near misses some instance refuted.

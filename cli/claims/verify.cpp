@@ -10,7 +10,7 @@
 #include "certificates/certified_claims.hpp"
 #include "cli/arguments/common_options.hpp"
 #include "cli/arguments/shard_arguments.hpp"
-#include "cli/merged.hpp"
+#include "cli/claims/verify_verb.hpp"
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
@@ -76,6 +76,10 @@ void print_summary(const std::vector<properties::AnyClaim>& claims,
                 fmt::print(stderr, "  replay: gazetteer verify '{}' --instance '{}'\n",
                            claims[i].id, reports[i].counterexample);
         }
+    for (std::size_t i = 0; i < claims.size(); ++i)
+        if (const std::string reached = reports::reached_text(claims[i], reports[i]);
+            !reached.empty())
+            fmt::print(stderr, "{}: inconclusive: {}\n", claims[i].id, reached);
     const auto count = [&](properties::VerdictKind verdict) {
         return std::ranges::count(reports, verdict, &properties::Report::verdict);
     };
@@ -133,6 +137,7 @@ struct Destinations {
     std::string junit;
     std::string html;
     std::vector<std::pair<std::string, std::string>> provenance;
+    reports::Drawer draw;
 };
 
 int conclude(const std::vector<properties::AnyClaim>& claims,
@@ -144,7 +149,8 @@ int conclude(const std::vector<properties::AnyClaim>& claims,
     if (!to.json.empty()) write_file(to.json, reports::json_text(claims, reports));
     if (!to.junit.empty()) write_file(to.junit, reports::junit_text(claims, reports));
     print_summary(claims, reports);
-    if (!to.html.empty()) write_file(to.html, reports::verify_page(claims, reports, to.provenance));
+    if (!to.html.empty())
+        write_file(to.html, reports::verify_page(claims, reports, to.provenance, to.draw));
     return exit_code_of(claims, reports);
 }
 
@@ -234,7 +240,7 @@ int run_shard(const VerifyArguments& arguments, const std::vector<properties::An
     return done ? exit_ok : exit_inconclusive;
 }
 
-int run(const VerifyArguments& arguments) {
+int run(const VerifyArguments& arguments, const reports::Drawer& draw) {
     const std::vector<properties::AnyClaim> claims =
         properties::matching_claims(arguments.patterns);
     if (claims.empty()) throw InputError("no claim matches; 'gazetteer claims' lists them all");
@@ -245,14 +251,15 @@ int run(const VerifyArguments& arguments) {
     std::vector<properties::Report> reports = run_claims(claims, options);
     if (arguments.certify || !arguments.certificate.empty())
         certify_claims(claims, reports, arguments.certificate);
-    return conclude(claims, reports,
-                    {arguments.json, arguments.junit, arguments.html,
-                     provenance_of(command_line(arguments), options.order_max, options.seed)});
+    return conclude(
+        claims, reports,
+        {arguments.json, arguments.junit, arguments.html,
+         provenance_of(command_line(arguments), options.order_max, options.seed), draw});
 }
 
 }  // namespace
 
-int conclude_verify(const runs::Merged& merged) {
+int conclude_verify(const runs::Merged& merged, const reports::Drawer& draw) {
     const auto command = nlohmann::json::parse(merged.command);
     const auto ids = command.at("claims").get<std::vector<std::string>>();
     std::vector<properties::AnyClaim> claims;
@@ -271,10 +278,11 @@ int conclude_verify(const runs::Merged& merged) {
         claims, reports,
         {command.at("json"), command.at("junit"), command.value("html", ""),
          provenance_of({"gazetteer", "merge", fmt::format("({} run files)", merged.mod)},
-                       command.at("order_max"), command.at("seed"))});
+                       command.at("order_max"), command.at("seed")),
+         draw});
 }
 
-Verb verify_verb() {
+Verb verify_verb(const reports::Drawer& draw) {
     Verb verb{.name = "verify",
               .says =
                   "Check claims: exhaustively to each one's bound, at random, then on to "
@@ -316,7 +324,7 @@ Verb verify_verb() {
         "A shard has no budget: it checks every M-th claim to its bound, and claims are what it\n"
         "saves.\n"
         "Example: gazetteer verify gghr --budget 20s";
-    verb.run = [arguments] { return run(*arguments); };
+    verb.run = [arguments, draw] { return run(*arguments, draw); };
     return verb;
 }
 

@@ -2,6 +2,7 @@
 // gazetteer-verify: the verbs about claims alone. It is built in half the time of the whole
 // program, and serves ./verify while the rest is built.
 #include "cli/arguments/run_program.hpp"
+#include "cli/claims/verify_verb.hpp"
 #include "cli/verbs.hpp"
 #include "gazetteer_build.hpp"
 
@@ -11,6 +12,6 @@ int main(int argc, char** argv) {
                           .says = "Checks published theorems about games on graphs.",
                           .version = "gazetteer " GAZETTEER_BUILD,
                           .footer = "Example: gazetteer-verify verify gghr",
-                          .verbs = {claims_verb(), verify_verb()}};
+                          .verbs = {claims_verb(), verify_verb(gazetteer::reports::plain_drawing)}};
     return run_program(program, argc, argv);
 }

@@ -6,6 +6,7 @@
 #include "cli/arguments/shard_arguments.hpp"
 #include "cli/hunt/request.hpp"
 #include "cli/hunt/suite_line.hpp"
+#include "cli/marks/marked_drawer.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
 #include "reports/hunts/hunt_html.hpp"
@@ -60,7 +61,7 @@ reports::Provenance suite_provenance(const SuiteFiles& files) {
 }
 
 std::string page_of(const SuiteFiles& files, const std::vector<conjectures::SuiteLine>& lines,
-                    const std::vector<SuiteOutcome>& outcomes) {
+                    const std::vector<SuiteOutcome>& outcomes, const std::stop_token& stop) {
     std::vector<reports::SuiteRow> rows;
     for (std::size_t i = 0; i < outcomes.size(); ++i)
         rows.push_back({.id = lines[i].id,
@@ -70,7 +71,8 @@ std::string page_of(const SuiteFiles& files, const std::vector<conjectures::Suit
                         .fault = outcomes[i].fault,
                         .conjecture = &*lines[i].conjecture,
                         .report = &outcomes[i].report});
-    return reports::suite_page(files.conjectures, rows, suite_provenance(files));
+    return reports::suite_page(files.conjectures, rows, suite_provenance(files),
+                               marked_drawer({.stop = stop}));
 }
 
 }  // namespace
@@ -101,7 +103,7 @@ int run_suite(const SuiteFiles& files, const conjectures::HuntOptions& options) 
                        .dump());
     inconclusive = inconclusive || outcomes.size() < lines.size();
     if (!files.junit.empty()) write_file(files.junit, junit_of(files.conjectures, lines, outcomes));
-    if (!files.html.empty()) write_file(files.html, page_of(files, lines, outcomes));
+    if (!files.html.empty()) write_file(files.html, page_of(files, lines, outcomes, options.stop));
     return refuted ? exit_refuted : inconclusive ? exit_inconclusive : exit_ok;
 }
 

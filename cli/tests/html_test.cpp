@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <nlohmann/json.hpp>
 
 #include "cli/tests/browser.hpp"
 #include "cli/tests/run.hpp"
@@ -27,6 +28,8 @@ const std::vector<std::string> some_claims{
     "And74 T1",     "And74 T1 perfect",  "SV25 T7",    "GGHR (v)",   "GGHR 4 constant",
     "GGHR Nim-sum", "Kun24 NP-complete", "FSU93 Fig2", "FSU93 Fig3", "SV25 Fig1"};
 constexpr int drawn_claims = 5;
+/// Those of the ten whose counterexample, or what refutes a near miss, is a graph.
+constexpr int thumbnails = 5;
 
 Ran verified(const std::string& html) {
     std::vector<std::string> arguments{"verify"};
@@ -47,7 +50,9 @@ TEST(Html, VerifyHasARowAClaimAndDrawsTheCounterexamples) {
     EXPECT_TRUE(ran.out.starts_with("<!DOCTYPE html>"));
     EXPECT_EQ(count(ran.out, "<tr role=\"row\" id=\"claim-"), some_claims.size());
     EXPECT_EQ(count(ran.out, "<article"), 6u);
-    EXPECT_EQ(count(ran.out, "<svg "), static_cast<std::size_t>(drawn_claims));
+    EXPECT_EQ(count(ran.out, "<div class=\"drawing\">"), static_cast<std::size_t>(drawn_claims));
+    EXPECT_EQ(count(ran.out, "<span class=\"thumbnail\">"), static_cast<std::size_t>(thumbnails));
+    EXPECT_EQ(count(ran.out, "class=\"note\""), 0u);
     EXPECT_THAT(ran.out, HasSubstr("gazetteer verify 'And74 T1' --instance A_"));
     EXPECT_THAT(ran.out, HasSubstr("nothing: it is not a graph"));
     EXPECT_THAT(ran.out, HasSubstr("Beside it, [FSU93, Theorem 2.1]: “The UEG decision problem"));
@@ -55,6 +60,31 @@ TEST(Html, VerifyHasARowAClaimAndDrawsTheCounterexamples) {
 }
 
 /// No address but the name of SVG.
+/// A claim that holds is shown where a wrong variant of it fails, a cited one not at all.
+TEST(Html, VerifyHasThumbnailsOfClaimsThatHold) {
+    const Ran ran = run_gazetteer({"verify", "FSU93 T3.1", "--html", "-"});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_EQ(count(ran.out, "<span class=\"thumbnail\">"), 1u);
+    EXPECT_THAT(ran.out, HasSubstr("<small>holds here, and not: "));
+    EXPECT_THAT(run_gazetteer({"verify", "Kun24 NP-complete", "--html", "-"}).out,
+                Not(HasSubstr("thumbnail\">")));
+}
+
+/// What a run that ended early came to stands in the page, in the text and in JSON.
+TEST(Html, AnInconclusiveClaimSaysWhatWasReached) {
+    const std::string file = ::testing::TempDir() + "/reached.html";
+    const Ran ran = run_gazetteer(
+        {"verify", "FSU93 T3.1", "--budget", "0.001s", "--json", "-", "--html", file});
+    EXPECT_EQ(ran.exit_code, 3) << ran.err;
+    const std::string reached = nlohmann::json::parse(ran.out)[0].at("reached");
+    EXPECT_THAT(reached, testing::MatchesRegex(".*, of a bound of 8; [0-9,]+ instances?, [0-9]+ "
+                                               "nonvacuous, no counterexample"));
+    EXPECT_THAT(ran.err, HasSubstr("FSU93 T3.1: inconclusive: " + reached + "\n"));
+    EXPECT_THAT(contents(file), HasSubstr("reached: " + reports::html_text(reached)));
+    EXPECT_THAT(run_gazetteer({"verify", "FSU93 1.2", "--json", "-"}).out,
+                Not(HasSubstr("\"reached\"")));
+}
+
 TEST(Html, AsksForNothingFromElsewhere) {
     std::string page = verified("-").out;
     EXPECT_EQ(count(page, "http://www.w3.org/2000/svg"),
@@ -84,9 +114,14 @@ TEST(Html, HuntDrawsItsCounterexamples) {
                                    "--order", "..5", "--html", "-"});
     EXPECT_EQ(ran.exit_code, 1) << ran.err;
     const auto panels = pictures::read_back(ran.out);
-    ASSERT_EQ(panels.size(), 1u);
-    EXPECT_EQ(panels[0].graph().size(), 4);
-    EXPECT_EQ(panels[0].root(), 0);
+    ASSERT_EQ(panels.size(), 2u);
+    for (const pictures::ReadPanel& panel : panels) {
+        EXPECT_EQ(panel.graph().size(), 4);
+        EXPECT_EQ(panel.root(), 0);
+    }
+    EXPECT_THAT(panels[0].with_role("p-position"), ElementsAre(0));
+    EXPECT_THAT(panels[0].with_role("n-position"), ElementsAre(1, 2, 3));
+    EXPECT_THAT(ran.out, HasSubstr("There is no even kernel that contains 0.</figcaption>"));
     const Ran holds = run_gazetteer({"hunt", "order >= 0", "--order", "..3", "--html", "-"});
     EXPECT_EQ(holds.exit_code, 0);
     EXPECT_THAT(holds.out, Not(HasSubstr("<svg")));
@@ -102,8 +137,8 @@ TEST(Html, HuntServesAGameGivenAsData) {
         {"hunt", conjecture, "--games", games, "--order", "..5", "--list", "1", "--html", "-"});
     EXPECT_EQ(ran.exit_code, 1) << ran.err;
     const auto panels = pictures::read_back(ran.out);
-    ASSERT_EQ(panels.size(), 1u);
-    EXPECT_EQ(panels[0].root(), 0);
+    ASSERT_EQ(panels.size(), 2u) << "one for each game";
+    for (const pictures::ReadPanel& panel : panels) EXPECT_EQ(panel.root(), 0);
     EXPECT_THAT(ran.out, HasSubstr("<dt>met by</dt><dd>"));
     EXPECT_THAT(ran.out, HasSubstr("<h2 id=\"rules\">Rules</h2>"));
     EXPECT_THAT(ran.out, HasSubstr("game mine\n  token t\n  move u ~ t: delete(t), t := u</code>"));
@@ -169,7 +204,7 @@ TEST(PageStandard, IsDrawnAndFilteredInChromium) {
     browser.resize(1280, 900, false);
     browser.open(page_file());
     EXPECT_EQ(visible_rows(browser), static_cast<int>(some_claims.size()));
-    EXPECT_EQ(browser.evaluate("document.querySelectorAll('figure svg').length"), drawn_claims);
+    EXPECT_EQ(browser.evaluate("document.querySelectorAll('.drawing').length"), drawn_claims);
     EXPECT_GT(browser.colours_of_screenshot(), 20);
     const auto choose = [&](const std::string& name, const std::string& value) {
         browser.evaluate(

@@ -90,12 +90,6 @@ std::string html_facts(const Facts& facts) {
     return result + "</dl>\n";
 }
 
-std::string html_picture(const pictures::Picture& picture, int number) {
-    return "<figure>" +
-           pictures::to_svg(picture, {.inlined = true, .id = "picture-" + std::to_string(number)}) +
-           "</figure>\n";
-}
-
 namespace {
 
 /// A text as a part of an address [RFC 3986, section 2].

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "graph/board.hpp"
-#include "pictures/picture.hpp"
 
 namespace gazetteer::reports {
 
@@ -47,9 +46,6 @@ using Facts = std::vector<std::pair<std::string, std::string>>;
 std::string html_facts(const Facts& facts);
 /// What is said of how a page came about.
 using Provenance = Facts;
-
-/// A picture to stand in the page; the number makes its ids unique.
-std::string html_picture(const pictures::Picture& picture, int number);
 
 /// A link that opens the board in the page of `gazetteer page`, if it lies beside this one as
 /// play.html: `game` is a name of a game, or, where it has lines, the text of its rules. Nothing

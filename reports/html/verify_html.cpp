@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <set>
 
-#include "pictures/plain_picture.hpp"
 #include "properties/catalogue.hpp"
 #include "reports/html/html_page.hpp"
 #include "reports/phrases.hpp"
@@ -19,13 +18,6 @@ std::string anchor(const char* what, const std::string& id) {
     std::string result = what;
     for (const char c : id) result += std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '-';
     return result;
-}
-
-/// The domain with the bound reached in place; says so while no size is done in full.
-std::string reached_domain(const properties::AnyClaim& claim, const properties::Report& report) {
-    if (claim.domain.find("{}") != std::string::npos && report.exhaustive.bound < 0)
-        return "no size in full";
-    return bounded_domain(claim, report.exhaustive.bound);
 }
 
 /// The kinds of evidence that the run has for the claim, as the filter names them.
@@ -74,11 +66,36 @@ std::string statement(const properties::AnyClaim& claim) {
     return result;
 }
 
-std::string row(const properties::AnyClaim& claim, const properties::Report& report) {
-    const std::string link = report.counterexample.empty()
-                                 ? ""
-                                 : fmt::format("<a href=\"#{}\">{}</a>", anchor("by-", claim.id),
-                                               html_text(report.counterexample));
+/// The largest instance that is shown small.
+constexpr int thumbnail_order_max = 64;
+
+std::string thumbnail(const properties::AnyClaim& claim, const std::string& instance, int number) {
+    const auto drawn = claim.graph_of(instance);
+    if (!drawn || order_of(drawn->board) == 0 || order_of(drawn->board) > thumbnail_order_max)
+        return "";
+    return html_thumbnail(drawn->board, drawn->name, drawn->root, number);
+}
+
+/// The counterexample; without one, an instance of the domain on which the claim differs from a
+/// wrong variant of it.
+std::string shown_instance(const properties::AnyClaim& claim, const properties::Report& report,
+                           int number) {
+    if (!report.counterexample.empty())
+        return fmt::format("<a href=\"#{}\">{}{}</a>", anchor("by-", claim.id),
+                           thumbnail(claim, report.counterexample, number),
+                           html_text(report.counterexample));
+    for (const properties::NearMissRun& miss : report.near_misses)
+        if (const std::string small = thumbnail(claim, miss.refuted_by, number); !small.empty())
+            return small + "<small>holds here, and not: " + html_text(miss.name) + "</small>";
+    return "";
+}
+
+std::string reached(const properties::AnyClaim& claim, const properties::Report& report) {
+    const std::string text = reached_text(claim, report);
+    return text.empty() ? "" : "<small>reached: " + html_text(text) + "</small>";
+}
+
+std::string row(const properties::AnyClaim& claim, const properties::Report& report, int number) {
     return fmt::format(
                "<tr role=\"row\" id=\"{}\" data-source=\"{}\" data-status=\"{}\" "
                "data-verdict=\"{}\" data-evidence=\"{}\">\n<th role=\"rowheader\" scope=\"row\">{}"
@@ -88,9 +105,9 @@ std::string row(const properties::AnyClaim& claim, const properties::Report& rep
                html_text(claim.place)) +
            html_cell("Statement", statement(claim)) +
            html_cell("Source says", html_text(source_says(claim))) +
-           html_cell("Machine has", html_tag(to_string(report.verdict))) +
-           html_cell("Evidence", evidence_list(claim, report)) + html_cell("Counterexample", link) +
-           "</tr>\n";
+           html_cell("Machine has", html_tag(to_string(report.verdict)) + reached(claim, report)) +
+           html_cell("Evidence", evidence_list(claim, report)) +
+           html_cell("Instance", shown_instance(claim, report, number)) + "</tr>\n";
 }
 
 std::string table(std::span<const properties::AnyClaim> claims,
@@ -98,10 +115,10 @@ std::string table(std::span<const properties::AnyClaim> claims,
     std::string result =
         "<table id=\"claims\" role=\"table\">\n<caption>One row a claim, in the order of the "
         "sources.</caption>\n" +
-        html_columns(
-            {"Claim", "Statement", "Source says", "Machine has", "Evidence", "Counterexample"}) +
+        html_columns({"Claim", "Statement", "Source says", "Machine has", "Evidence", "Instance"}) +
         "<tbody role=\"rowgroup\">\n";
-    for (std::size_t i = 0; i < claims.size(); ++i) result += row(claims[i], reports[i]);
+    for (std::size_t i = 0; i < claims.size(); ++i)
+        result += row(claims[i], reports[i], static_cast<int>(i) + 1);
     return result + "</tbody>\n</table>\n";
 }
 
@@ -139,14 +156,29 @@ std::string filters(std::span<const properties::AnyClaim> claims) {
 
 /// The game that a claim speaks of: the one that its sentence names, else that of its source.
 const char* game_of_claim(const properties::AnyClaim& claim, const Board& board) {
-    if (std::holds_alternative<Digraph>(board)) return "deg";
+    if (std::holds_alternative<Digraph>(board))
+        return claim.says.find("DVG") != claim.says.npos ? "dvg" : "deg";
     if (claim.says.find("UVG") != claim.says.npos) return "uvg";
     if (claim.source() == "And74") return "slither";
     return claim.source() == "GGHR" ? "edge-delete" : "ueg";
 }
 
+/// What the sentence speaks of.
+Marks marks_of_claim(const properties::AnyClaim& claim, const Board& board) {
+    const auto speaks_of = [&](std::initializer_list<const char*> words) {
+        return std::ranges::any_of(
+            words, [&](const char* word) { return claim.says.find(word) != claim.says.npos; });
+    };
+    Marks result{.even_kernel = speaks_of({"even kernel"}),
+                 .matching = speaks_of({"matching"}),
+                 .partition = speaks_of({"inner", "outer", "perfect dek"})};
+    if (speaks_of({"UEG", "UVG", "DEG", "DVG", "lither", "-position", " win", "player", "Grundy"}))
+        result.games = {game_of_claim(claim, board)};
+    return result;
+}
+
 std::string counterexample(const properties::AnyClaim& claim, const properties::Report& report,
-                           int number) {
+                           int number, const Drawer& draw) {
     std::string result =
         fmt::format("<article id=\"{}\">\n<h3><a href=\"#{}\">{}</a> {}</h3>\n<p>{}</p>\n",
                     anchor("by-", claim.id), anchor("claim-", claim.id), html_text(claim.id),
@@ -154,7 +186,8 @@ std::string counterexample(const properties::AnyClaim& claim, const properties::
     const auto instance = claim.graph_of(report.counterexample);
     if (instance)
         result +=
-            html_picture(pictures::plain_picture(instance->board, instance->name, instance->root),
+            html_drawing(draw(instance->board, instance->name, instance->root,
+                              marks_of_claim(claim, instance->board)),
                          number) +
             html_play_link(instance->board, instance->root, game_of_claim(claim, instance->board));
     result += html_facts({{"instance", report.counterexample},
@@ -168,12 +201,12 @@ std::string counterexample(const properties::AnyClaim& claim, const properties::
 }
 
 std::string counterexamples(std::span<const properties::AnyClaim> claims,
-                            std::span<const properties::Report> reports) {
+                            std::span<const properties::Report> reports, const Drawer& draw) {
     std::string result;
     int number = 0;
     for (std::size_t i = 0; i < claims.size(); ++i)
         if (!reports[i].counterexample.empty())
-            result += counterexample(claims[i], reports[i], ++number);
+            result += counterexample(claims[i], reports[i], ++number, draw);
     if (result.empty()) return "";
     return "<section aria-labelledby=\"counterexamples\">\n<h2 id=\"counterexamples\">"
            "Counterexamples</h2>\n<p class=\"lead\">Of each refuted statement the first failing "
@@ -210,7 +243,8 @@ std::vector<std::pair<std::string, std::string>> totals(
 
 std::string verify_page(std::span<const properties::AnyClaim> claims,
                         std::span<const properties::Report> reports,
-                        const std::vector<std::pair<std::string, std::string>>& provenance) {
+                        const std::vector<std::pair<std::string, std::string>>& provenance,
+                        const Drawer& draw) {
     const std::string count =
         claims.size() == 1 ? "1 claim" : fmt::format("{} claims", claims.size());
     return html_page(
@@ -220,7 +254,7 @@ std::string verify_page(std::span<const properties::AnyClaim> claims,
             "the rules on every instance up to a bound.</p>\n" +
             html_facts(totals(reports)) + "</header>\n<main id=\"results\" tabindex=\"-1\">\n" +
             complaints(claims, reports) + filters(claims) + table(claims, reports) +
-            counterexamples(claims, reports) + "</main>\n<footer>\n<h2>Provenance</h2>\n" +
+            counterexamples(claims, reports, draw) + "</main>\n<footer>\n<h2>Provenance</h2>\n" +
             html_facts(provenance) + "</footer>\n");
 }
 

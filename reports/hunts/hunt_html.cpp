@@ -6,7 +6,8 @@
 #include <algorithm>
 
 #include "conjectures/language/data_games.hpp"
-#include "pictures/plain_picture.hpp"
+#include "conjectures/language/terms.hpp"
+#include "reports/html/drawing.hpp"
 #include "reports/html/html_page.hpp"
 #include "reports/hunts/hunt_text.hpp"
 
@@ -18,24 +19,50 @@ Board board_of(const AnyGraph& g) {
     return g.is_directed() ? Board(g.digraph()) : Board(SparseGraph(g.graph()));
 }
 
-std::string drawing(const conjectures::Found& found, int number) {
-    const std::optional<Vertex> root = found.rooted ? std::optional<Vertex>(0) : std::nullopt;
-    return html_picture(pictures::plain_picture(board_of(found.graph), found_text(found), root),
-                        number);
+/// Its name, or its rules if somebody wrote them; an unrooted form goes by the rooted one.
+std::string game_text(conjectures::TermGame game, bool own_games) {
+    if (const script::Rules* const rules = conjectures::rules_of(game))
+        return own_games ? text(*rules) : rules->name;
+    std::string name = conjectures::to_string(game);
+    if (name.starts_with("unrooted(")) name = name.substr(9, name.size() - 10);
+    return name;
 }
 
-/// The first game that the conjecture asks about: its name, or its rules if somebody wrote them;
-/// undirected edge geography where it asks about none.
+/// The terms that the conjecture asks of G itself, not of a graph made from it.
+template <class Visit>
+void for_each_term_of_graph(const conjectures::Expression& expression, Visit visit) {
+    for (const conjectures::Node& node : expression.nodes())
+        if (node.op == conjectures::Op::term && !node.children.empty() &&
+            expression.node(node.children[0]).op == conjectures::Op::whole_graph)
+            visit(node, std::string_view(
+                            conjectures::terms()[static_cast<std::size_t>(node.value)].name));
+}
+
+/// What the conjecture speaks of, each game once, in its order.
+Marks marks_of(const conjectures::Conjecture& conjecture) {
+    const conjectures::Expression& expression = conjecture.expression();
+    const bool own_games = !conjectures::files_of_games(expression).empty();
+    Marks result;
+    for_each_term_of_graph(expression, [&](const conjectures::Node& node, std::string_view term) {
+        if (node.game != conjectures::TermGame::none) {
+            const std::string game = game_text(node.game, own_games);
+            if (std::ranges::count(result.games, game) == 0) result.games.push_back(game);
+        }
+        result.even_kernel |= term.find("even_kernel") != term.npos;
+        result.matching |= term == "matching_number";
+        result.partition |=
+            term == "inner_vertex" || term == "outer_vertex" || term == "perfect_vertex";
+    });
+    return result;
+}
+
+/// The game to play there: the first that the conjecture asks about; undirected edge geography
+/// where it asks about none.
 std::string game_of(const conjectures::Conjecture& conjecture, bool directed) {
-    for (const conjectures::Node& node : conjecture.expression().nodes()) {
-        if (node.game == conjectures::TermGame::none) continue;
-        if (const script::Rules* const rules = conjectures::rules_of(node.game))
-            return conjectures::files_of_games(conjecture.expression()).empty() ? rules->name
-                                                                                : text(*rules);
-        std::string name = conjectures::to_string(node.game);
-        if (name.starts_with("unrooted(")) name = name.substr(9, name.size() - 10);
-        return name;
-    }
+    for (const conjectures::Node& node : conjecture.expression().nodes())
+        if (node.game != conjectures::TermGame::none)
+            return game_text(node.game,
+                             !conjectures::files_of_games(conjecture.expression()).empty());
     return directed ? "deg" : "ueg";
 }
 
@@ -63,11 +90,12 @@ std::string rules_section(const std::vector<const conjectures::Conjecture*>& of)
 
 std::string article(const std::string& head, const conjectures::Conjecture& conjecture,
                     const conjectures::HuntReport& report, const conjectures::Found& found,
-                    int number) {
-    return "<article>\n<h3>" + head + "</h3>\n" + drawing(found, number) +
-           html_play_link(board_of(found.graph),
-                          found.rooted ? std::optional<Vertex>(0) : std::nullopt,
-                          game_of(conjecture, found.graph.is_directed())) +
+                    int number, const Drawer& draw) {
+    const Board board = board_of(found.graph);
+    const std::optional<Vertex> root = found.rooted ? std::optional<Vertex>(0) : std::nullopt;
+    return "<article>\n<h3>" + head + "</h3>\n" +
+           html_drawing(draw(board, found_text(found), root, marks_of(conjecture)), number) +
+           html_play_link(board, root, game_of(conjecture, found.graph.is_directed())) +
            html_facts(
                {{found.graph.is_directed() ? "digraph6" : "graph6", text_of(found.graph)},
                 {"root", found.rooted ? "0" : ""},
@@ -130,14 +158,15 @@ std::string instance_table(const conjectures::Conjecture& conjecture,
 }
 
 std::string drawn_counterexamples(const conjectures::Conjecture& conjecture,
-                                  const conjectures::HuntReport& report, std::size_t listed) {
+                                  const conjectures::HuntReport& report, std::size_t listed,
+                                  const Drawer& draw) {
     if (report.counterexamples.empty()) return "";
     std::string result =
         "<section aria-labelledby=\"drawn\">\n<h2 id=\"drawn\">Counterexamples</h2>\n";
     const std::size_t drawn = std::min(listed, report.counterexamples.size());
     for (std::size_t i = 0; i < drawn; ++i)
         result += article(html_text(found_text(report.counterexamples[i])), conjecture, report,
-                          report.counterexamples[i], static_cast<int>(i) + 1);
+                          report.counterexamples[i], static_cast<int>(i) + 1, draw);
     if (drawn < report.counterexamples.size())
         result += fmt::format("<p>{} more of that order: --list {}</p>\n",
                               report.counterexamples.size() - drawn, report.counterexamples.size());
@@ -148,16 +177,16 @@ std::string drawn_counterexamples(const conjectures::Conjecture& conjecture,
 
 std::string hunt_page(const conjectures::Conjecture& conjecture,
                       const conjectures::HuntReport& report, std::size_t listed,
-                      const Provenance& provenance) {
+                      const Provenance& provenance, const Drawer& draw) {
     const std::string text = conjectures::to_string(conjecture.expression());
     const std::size_t drawn = std::max<std::size_t>(listed, 1);
-    return page("Gazetteer: " + text,
-                "<h1>" + html_text(text) + "</h1>\n<p>" +
-                    html_tag(conjectures::to_string(report.verdict)) + "</p>\n" +
-                    html_facts(facts_of(conjecture, report)),
-                instance_table(conjecture, report, drawn) +
-                    drawn_counterexamples(conjecture, report, drawn) + rules_section({&conjecture}),
-                provenance);
+    return page(
+        "Gazetteer: " + text,
+        "<h1>" + html_text(text) + "</h1>\n<p>" + html_tag(conjectures::to_string(report.verdict)) +
+            "</p>\n" + html_facts(facts_of(conjecture, report)),
+        instance_table(conjecture, report, drawn) +
+            drawn_counterexamples(conjecture, report, drawn, draw) + rules_section({&conjecture}),
+        provenance);
 }
 
 namespace {
@@ -197,7 +226,7 @@ std::string suite_row(const SuiteRow& row, std::size_t number) {
 }  // namespace
 
 std::string suite_page(const std::string& file, const std::vector<SuiteRow>& rows,
-                       const Provenance& provenance) {
+                       const Provenance& provenance, const Drawer& draw) {
     std::string table =
         html_filters(
             "conjectures", "conjectures",
@@ -219,7 +248,7 @@ std::string suite_page(const std::string& file, const std::vector<SuiteRow>& row
         if (rows[i].report->counterexamples.empty()) continue;
         drawn += fmt::format("<div id=\"by-{}\">\n", i + 1) +
                  article(html_text(rows[i].id), *rows[i].conjecture, *rows[i].report,
-                         rows[i].report->counterexamples.front(), static_cast<int>(i) + 1) +
+                         rows[i].report->counterexamples.front(), static_cast<int>(i) + 1, draw) +
                  "</div>\n";
     }
     table += "</tbody>\n</table>\n";

@@ -7,15 +7,17 @@
 #include <vector>
 
 #include "conjectures/hunt/hunt.hpp"
+#include "reports/html/drawing.hpp"
 #include "reports/html/html_page.hpp"
 
 namespace gazetteer::reports {
 
-/// The verdict, the first `listed` counterexamples drawn with their values and replay lines, the
-/// close calls, and the provenance. The same bytes for the same hunt. Throws as layout_of does.
+/// The verdict, the first `listed` counterexamples drawn by `draw` with their values and replay
+/// lines, the close calls, and the provenance. The same bytes for the same hunt. Throws as
+/// layout_of does.
 std::string hunt_page(const conjectures::Conjecture& conjecture,
                       const conjectures::HuntReport& report, std::size_t listed,
-                      const Provenance& provenance);
+                      const Provenance& provenance, const Drawer& draw);
 
 /// A conjecture of a file with what became of it.
 struct SuiteRow {
@@ -30,6 +32,6 @@ struct SuiteRow {
 };
 /// A table with filters, and the least counterexample of each refuted conjecture drawn.
 std::string suite_page(const std::string& file, const std::vector<SuiteRow>& rows,
-                       const Provenance& provenance);
+                       const Provenance& provenance, const Drawer& draw);
 
 }  // namespace gazetteer::reports
