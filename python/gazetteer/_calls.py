@@ -40,9 +40,19 @@ def _certificate(text: str) -> Optional[Certificate]:
     return Certificate(text) if text else None
 
 
-def _answer(found: tuple) -> Answer:  # type: ignore[type-arg]
-    outcome, *middle, certificate = found
-    return Answer(Outcome(outcome), *middle, _certificate(certificate))
+def _answer(found: _core.Found) -> Answer:
+    outcome, moves, has_all, left, right, grundy, decided_by, by_theorem, certificate = found
+    return Answer(
+        Outcome(outcome),
+        moves,
+        has_all,
+        left,
+        right,
+        grundy,
+        decided_by,
+        by_theorem,
+        _certificate(certificate),
+    )
 
 
 def _start(root: Union[int, Sequence[int], None], unrooted: bool) -> _core.Start:

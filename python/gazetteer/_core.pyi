@@ -2,6 +2,8 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Optional, Union
 
+from typing_extensions import TypeAlias
+
 version: str
 
 class Error(Exception): ...
@@ -90,6 +92,21 @@ class Start:
     @property
     def unrooted(self) -> bool: ...
 
+Move: TypeAlias = Union[int, tuple[int, ...]]
+# The outcome, the winning moves and whether these are all, Left's and Right's, the Grundy value, what
+# decided and whether it is a theorem, the certificate.
+Found: TypeAlias = tuple[
+    str,
+    tuple[Move, ...],
+    bool,
+    tuple[Move, ...],
+    tuple[Move, ...],
+    Optional[int],
+    str,
+    bool,
+    str,
+]
+
 def graph_from_text(text: str) -> Union[Graph, Digraph]: ...
 def even_kernel(
     graph: Graph, containing: Optional[int], seconds: float, stop: Stop
@@ -111,7 +128,7 @@ def solve(
     seconds: float,
     memory: int,
     stop: Stop,
-) -> list[tuple[Any, ...]]: ...
+) -> list[Found]: ...
 def census(
     game: Game,
     low: int,

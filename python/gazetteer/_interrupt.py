@@ -29,12 +29,13 @@ def interruptibly(work: Callable[[Stop], T]) -> T:
             errors.append(error)
 
     thread = threading.Thread(target=run)
-    thread.start()
     try:
+        thread.start()
         thread.join()
     except BaseException:
         stop.request()
-        thread.join()
+        if thread.ident is not None:
+            thread.join()
         raise
     if errors:
         raise errors[0]
