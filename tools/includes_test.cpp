@@ -59,7 +59,7 @@ const std::map<std::string, std::set<std::string>> allowed{
      {"bench", "conjectures", "even_kernels", "properties", "oracle", "characterizations",
       "graph"}},
     {"proofs", {"proofs", "properties", "oracle", "characterizations", "graph"}},
-    {"tools", {"tools"}},
+    {"tools", {"tools", "runs"}},
 };
 /// The checker of certificates trusts the graphs and the rules of the games, and nothing else.
 const std::string checker = "certificates/check/";

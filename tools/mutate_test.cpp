@@ -10,6 +10,8 @@
 #include <fstream>
 #include <string>
 
+#include "runs/testkit/temporary_folder.hpp"
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -49,8 +51,7 @@ TEST(Mutate, EveryTrustedFileHasMutants) {
 /// A source tree of one module with one function and a test of it.
 class SmallTree {
   public:
-    SmallTree() : path_((fs::temp_directory_path() / "gazetteer-mutate-XXXXXX").string()) {
-        if (mkdtemp(path_.data()) == nullptr) std::abort();
+    SmallTree() {
         write(
             "CMakeLists.txt",
             "cmake_minimum_required(VERSION 3.25)\nproject(small CXX)\nset(CMAKE_CXX_STANDARD 20)\n"
@@ -78,11 +79,9 @@ class SmallTree {
               "small/small.cpp\n- return a < b ? b : a;\n+ return a <= b ? b : a;\n"
               "  If they are equal, either is the larger.\n");
     }
-    SmallTree(const SmallTree&) = delete;
-    ~SmallTree() { fs::remove_all(path_); }
 
     void write(const std::string& name, const std::string& text) const {
-        const fs::path file = fs::path(path_) / name;
+        const fs::path file = folder_.path(name);
         fs::create_directories(file.parent_path());
         std::ofstream(file) << text;
     }
@@ -92,13 +91,14 @@ class SmallTree {
               "bool is_small(int n);\nint larger(int a, int b);\nint points(bool bonus);\n"
               "int main() { return " +
                   checks + " && points(true) == 4 && points(false) == 3 ? 0 : 1; }\n");
-        const Ran built = run("cmake -G Ninja -S " + path_ + " -B " + path_ + "/build");
+        const Ran built =
+            run("cmake -G Ninja -S " + folder_.path() + " -B " + folder_.path("build"));
         EXPECT_EQ(built.exit_code, 0) << built.out;
-        return run(mutate + "--root " + path_ + " small");
+        return run(mutate + "--root " + folder_.path() + " small");
     }
 
   private:
-    std::string path_;
+    gazetteer::TemporaryFolder folder_;
 };
 
 TEST(MutateStandard, APlantedSurvivorIsFound) {
@@ -118,12 +118,12 @@ TEST(MutateStandard, APlantedSurvivorIsFound) {
 }
 
 TEST(MutateStandard, ASampleOfTheCheckerIsKilled) {
-    const std::string work = testing::TempDir() + "mutate-sample";
-    const Ran ran = run(mutate + "--sample 24 --work " + work + " certificates/check/kernels.cpp");
+    const gazetteer::TemporaryFolder work;
+    const Ran ran =
+        run(mutate + "--sample 24 --work " + work.path() + " certificates/check/kernels.cpp");
     EXPECT_EQ(ran.exit_code, 0) << ran.out;
     EXPECT_THAT(ran.out, Not(HasSubstr("survived:")));
     EXPECT_THAT(ran.out, HasSubstr("certificates/check/kernels.cpp\n"));
-    fs::remove_all(work);
 }
 
 }  // namespace

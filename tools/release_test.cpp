@@ -12,6 +12,8 @@
 #include <sstream>
 #include <string>
 
+#include "runs/testkit/temporary_folder.hpp"
+
 namespace {
 
 namespace fs = std::filesystem;
@@ -72,9 +74,9 @@ std::string build_of(const fs::path& folder, const fs::path& header) {
 }
 
 TEST(Release, TheCommitIsThatOfTheTreeItself) {
-    const fs::path folder = fs::path(::testing::TempDir()) / "release-of-a-commit";
+    const gazetteer::TemporaryFolder temporary;
+    const fs::path folder = temporary.path();
     const fs::path header = folder / "build.hpp";
-    fs::remove_all(folder);
     fs::create_directories(folder / "below");
     EXPECT_EQ(build_of(folder, header), "1.2.3 (commit unknown)");
     const auto in_git = [&](const std::string& words) {
@@ -96,7 +98,6 @@ TEST(Release, TheCommitIsThatOfTheTreeItself) {
     EXPECT_EQ(fs::last_write_time(header), before) << "written although it was right";
     in_git("commit -q --allow-empty -m two");
     EXPECT_NE(build_of(folder, header), "1.2.3 (commit v1.2.3)");
-    fs::remove_all(folder);
 }
 
 }  // namespace

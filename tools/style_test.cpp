@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "runs/testkit/temporary_folder.hpp"
 #include "tools/functions.hpp"
 
 namespace gazetteer::source_tree {
@@ -132,14 +133,14 @@ testing::AssertionResult is_formatted(const std::string& files) {
 }
 
 TEST(FormatStandard, IsThatOfClangFormat) {
-    const fs::path wrong = fs::path(testing::TempDir()) / "wrongly_formatted.cpp";
+    const gazetteer::TemporaryFolder folder;
+    const fs::path wrong = folder.path("wrongly_formatted.cpp");
     std::ofstream(wrong) << "int  a ;\n";
     testing::internal::CaptureStderr();
     EXPECT_FALSE(is_formatted("printf '" + wrong.string() + "\\0'"));
     EXPECT_NE(testing::internal::GetCapturedStderr(), "");
     std::ofstream(wrong) << "int a;\n";
     EXPECT_TRUE(is_formatted("printf '" + wrong.string() + "\\0'"));
-    fs::remove(wrong);
     EXPECT_TRUE(
         is_formatted("find . -name 'build*' -prune -o -name '.git' -prune -o "
                      "\\( -name '*.hpp' -o -name '*.cpp' \\) -print0"));

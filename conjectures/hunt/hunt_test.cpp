@@ -7,8 +7,6 @@
 
 #include <fstream>
 
-#include <filesystem>
-
 #include <algorithm>
 #include <set>
 #include <sstream>
@@ -21,6 +19,7 @@
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
+#include "runs/testkit/temporary_folder.hpp"
 #include "runs/work/stop.hpp"
 
 namespace gazetteer::conjectures {
@@ -281,16 +280,15 @@ TEST(Suite, BlankFieldsAndAByteOrderMarkAreRead) {
 }
 
 TEST(Suite, GroundsOfAllKindsAreHunted) {
-    const auto folder = std::filesystem::temp_directory_path() / "gazetteer-suite-grounds";
-    std::filesystem::create_directories(folder);
-    std::ofstream(folder / "two.g6") << "Bw\nDhc\n";
+    const TemporaryFolder folder;
+    std::ofstream(folder.path("two.g6")) << "Bw\nDhc\n";
     std::istringstream lines(
         "define odd(k) = k mod 2 = 1\n"
         "blank |  |  | odd(n) or odd(n + 1)\n"
         "given | holds | graph Bw; cycle 5 | odd(n)\n"
         "file | holds | file two.g6 | odd(m)\n"
         "random | refuted | random tree(12) count 20 seed 3 | odd(m) -> n < 3\n");
-    const auto suite = read_suite(lines, (folder / "suite.txt").string());
+    const auto suite = read_suite(lines, folder.path("suite.txt"));
     ASSERT_EQ(suite.size(), 4u);
     const auto report = [&](std::size_t i) {
         return hunt(*suite[i].conjecture, suite[i].ground, {});
@@ -303,7 +301,6 @@ TEST(Suite, GroundsOfAllKindsAreHunted) {
     EXPECT_EQ(report(3).draw->count, 20u);
     EXPECT_EQ(report(3).draw->seed, 3u);
     EXPECT_EQ(report(3).counterexamples.front().graph.order(), 4);
-    std::filesystem::remove_all(folder);
 }
 
 TEST(Hunt, TalliesOfGraphsGivenUpAreKept) {
