@@ -29,8 +29,12 @@ using Check = void (*)(Reader&, const Statement&);
 /// What reads evidence of this kind; null where it says nothing of the statement.
 Check find_check(std::string_view kind, const Statement& s) {
     const bool of_kernels = s.claim == "even-kernel";
-    if (kind == "strategy" && s.rules) return check_strategy_by_rules;
-    if (kind == "strategy" && s.claim == "outcome") return s.game->check_strategy;
+    const bool of_outcome = s.claim == "outcome";
+    const bool of_values = s.claim == "grundy" || s.claim == "winning-moves";
+    if (kind == "strategy" && of_outcome)
+        return s.rules ? check_strategy_by_rules : s.game->check_strategy;
+    if (kind == "values" && of_values)
+        return s.rules ? check_values_by_rules : s.game->check_values;
     if (kind == "matching" && (s.is("uvg") || s.is("unrooted uvg"))) return check_matching;
     if (kind == "levels" && s.is("slither")) return check_levels;
     if (kind == "mirror" && s.is("edge-delete")) return check_mirror;

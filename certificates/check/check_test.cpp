@@ -233,6 +233,68 @@ TEST(Check, StrategiesLineByLine) {
               "10:1: INVALID: the game does not start on this graph from these roots");
 }
 
+TEST(Check, GrundyValuesLineByLine) {
+    // Edge-delete on the path 0 - 1 - 2 - 3: the middle edge alone may go.
+    const std::string head = "claim grundy\ngame edge-delete\ngraph Ch\nverdict ";
+    const auto grundy = [&](const std::string& rest) {
+        return judged(text(head + rest.substr(0, 2), "values\n" + rest.substr(2)));
+    };
+    EXPECT_EQ(grundy("1\n0 1 1-2:1=0\n1 0\n"), "VALID");
+    EXPECT_EQ(grundy("0\n0 1 1-2:1=0\n1 0\n"),
+              "8:1: INVALID: the position is to have another value");
+    EXPECT_EQ(grundy("2\n0 2 1-2:1=0\n1 0\n"),
+              "8:1: INVALID: the value is not the least that no option has");
+    EXPECT_EQ(grundy("0\n0 0 1-2:1=1\n1 0\n"),
+              "9:1: INVALID: the position is to have another value");
+    EXPECT_EQ(grundy("0\n0 0 1-2:1=1\n1 1\n"),
+              "9:1: INVALID: the value is not the least that no option has");
+    EXPECT_EQ(grundy("0\n0 0\n"), "8:1: INVALID: a move is missing or out of order");
+    EXPECT_EQ(grundy("1\n0 1 1-2:1\n1 0\n"), "8:5: MALFORMED: '=' and a value belong here");
+    EXPECT_EQ(grundy("1\n0 1 1-2:1=0 1-2:2=0\n1 0\n2 0\n"), "8:13: MALFORMED: a word too many");
+    EXPECT_EQ(grundy("1\n0 1 1-2:0=0\n"),
+              "8:1: INVALID: a position comes before one that leads to it");
+    EXPECT_EQ(judged(text(head + "01\n", "values\n")),
+              "6:9: MALFORMED: a number 0..1099511627776 belongs here");
+    EXPECT_EQ(judged(text("claim grundy\ngame partizan-uvg\ngraph A_\nleft 0\nright 1\nmover "
+                          "left\nverdict 0\n",
+                          "values\n")),
+              "8:7: MALFORMED: a partizan game has no Grundy values");
+}
+
+TEST(Check, WinningMovesByGrundyValues) {
+    // UEG from the middle of 0 - 2 - 1, and from an end.
+    const auto from = [&](const std::string& root, const std::string& moves,
+                          const std::string& values) {
+        return judged(text("claim winning-moves\ngame ueg\ngraph BW\nroot " + root + "\nverdict" +
+                               (moves.empty() ? "" : " " + moves) + "\n",
+                           "values\n" + values));
+    };
+    EXPECT_EQ(from("2", "0 1", "0 1 0:1=0 1:2=0\n1 0\n2 0\n"), "VALID");
+    EXPECT_EQ(from("2", "0", "0 1 0:1=0 1:2=0\n1 0\n2 0\n"), "9:1: INVALID: other moves win");
+    EXPECT_EQ(from("2", "1 0", "0 1 0:1=0 1:2=0\n1 0\n2 0\n"), "9:1: INVALID: other moves win");
+    EXPECT_EQ(from("2", "none", "0 1 0:1=0 1:2=0\n1 0\n2 0\n"), "9:1: INVALID: other moves win");
+    EXPECT_EQ(from("2", "0", "0 1 0:1=0\n1 0\n"),
+              "9:1: INVALID: a move is missing or out of order");
+    EXPECT_EQ(from("0", "none", "0 0 2:1=1\n1 1 1:2=0\n2 0\n"), "VALID");
+    EXPECT_EQ(from("0", "2", "0 0 2:1=1\n1 1 1:2=0\n2 0\n"), "9:1: INVALID: other moves win");
+    EXPECT_EQ(from("0", "", "0 0 2:1=1\n1 1 1:2=0\n2 0\n"),
+              "7:8: MALFORMED: moves or 'none' belong here");
+}
+
+TEST(Check, GrundyValuesOfRulesThatTheCertificateCarries) {
+    const auto kayles = [](const std::string& rules, const std::string& rest) {
+        return judged(text("claim grundy\n" + rules + "graph A_\nverdict " + rest.substr(0, 2),
+                           "values\n" + rest.substr(2)));
+    };
+    const std::string rules = "rules 2\ngame kayles\nmove u: delete(u)\n";
+    EXPECT_EQ(kayles(rules, "0\n0 0 0:1=1 1:2=1\n1 1 1:3=0\n2 1 0:3=0\n3 0\n"), "VALID");
+    EXPECT_EQ(kayles(rules, "0\n0 0 0:1=1 1:2=1\n1 1 1:3=0\n2 1 0:4=0\n3 0\n4 0\n"), "VALID");
+    EXPECT_EQ(kayles(rules, "1\n0 1 0:1=0 1:2=0\n1 0\n2 0\n"),
+              "11:1: INVALID: a move is missing or out of order");
+    EXPECT_EQ(kayles("rules 3\ngame kayles\nmisere\nmove u: delete(u)\n", "0\n"),
+              "8:7: MALFORMED: a misere game has no Grundy values");
+}
+
 TEST(Check, TheHead) {
     EXPECT_EQ(judged(""), "1:1: MALFORMED: 'gazetteer-certificate' belongs here");
     EXPECT_EQ(judged("gazetteer-certificate 1\n"),

@@ -14,8 +14,8 @@
 namespace gazetteer::check {
 namespace {
 
-const std::vector<std::string> kinds{"strategy", "even-kernel", "parity", "matching",
-                                     "levels",   "mirror",      "paths",  "theorem"};
+const std::vector<std::string> kinds{"strategy", "even-kernel", "parity", "matching", "levels",
+                                     "mirror",   "paths",       "values", "theorem"};
 
 /// The kinds that are read with this statement: of another the checker says so.
 std::vector<std::string> kinds_for(const std::string& statement) {
@@ -49,9 +49,27 @@ TEST(Evidence, IsHeldAgainstTheKindOfClaim) {
             EXPECT_EQ(kinds_for(outcome(R::name, is_directed<R> ? "&AO" : "A_", roots + verdict)),
                       wanted)
                 << R::name;
+        if constexpr (!PartizanRuleset<R>) {
+            const std::string board = is_directed<R> ? "&AO" : "A_";
+            for (const std::string claim : {"grundy", "winning-moves"})
+                EXPECT_EQ(kinds_for("claim " + claim + "\ngame " + R::name + "\ngraph " + board +
+                                    "\n" + roots + "verdict 0\n"),
+                          Kinds{"values"})
+                    << R::name;
+        }
         ++games;
     });
     EXPECT_GE(games, 13);
+}
+
+TEST(Evidence, APartizanGameHasNoGrundyValues) {
+    for (const std::string claim : {"grundy", "winning-moves"})
+        for (const std::string game : {"partizan-uvg", "partizan-ueg"})
+            for (const std::string& kind : kinds)
+                EXPECT_EQ(judged(text("claim " + claim + "\ngame " + game +
+                                          "\ngraph A_\nleft 0\nright 1\nmover left\n",
+                                      kind + "\n")),
+                          "8:7: MALFORMED: a partizan game has no Grundy values");
 }
 
 TEST(Evidence, AVerdictIsReadByItsClaimsGrammar) {
@@ -120,6 +138,9 @@ TEST(Evidence, AWordTooManyIsRefused) {
         {outcome("slither", "BW", "verdict P\n"),
          "levels\nlevels 1\nmatching 0-2\nbarrier 2\npath 1 2 0\n"},
         {outcome("edge-delete", "A_", "verdict P\n"), path_table(53, 34)},
+        {"claim grundy\ngame ueg\ngraph A_\nroot 0\nverdict 1\n", "values\n0 1 1:1=0\n1 0\n"},
+        {"claim winning-moves\ngame ueg\ngraph A_\nroot 0\nverdict 1\n",
+         "values\n0 1 1:1=0\n1 0\n"},
         {outcome("edge-delete", "C]", "verdict P\n"), "mirror\nimage 1 0 3 2\n"},
         {outcome("edge-delete", "Cv", "verdict N\n"), "mirror\nmove 0-3\nimage 3 2 1 0\n"}};
     for (const auto& [statement, evidence] : valid) {

@@ -90,7 +90,8 @@ void read_mover(Reader& reader, Statement& s) {
     if (next_choice(reader, s, "mover", "left", "right") == "right") s.mover = Player::right;
 }
 
-void read_outcome(Reader& reader, Statement& s) {
+/// The game, the graph, the tokens and who moves.
+void read_start(Reader& reader, Statement& s) {
     reader.next_line();
     const std::string_view first = reader.word();
     if (first == "rules") {
@@ -112,7 +113,31 @@ void read_outcome(Reader& reader, Statement& s) {
                 reader.vertex_in(next_value(reader, s, names[i + s.game->roots - 1]), order));
         if (s.game->roots == 2) read_mover(reader, s);
     }
+}
+
+void read_outcome(Reader& reader, Statement& s) {
+    read_start(reader, s);
     s.verdict = next_choice(reader, s, "verdict", "N", "P");
+}
+
+/// Grundy values are defined where both players have the same moves and who cannot move loses.
+void read_impartial_start(Reader& reader, Statement& s) {
+    read_start(reader, s);
+    const bool partizan = s.rules ? s.rules->is_partizan() : s.game->partizan;
+    reader.demand(!partizan, "a partizan game has no Grundy values");
+    reader.demand(!s.rules || !s.rules->misere, "a misere game has no Grundy values");
+}
+
+void read_grundy(Reader& reader, Statement& s) {
+    read_impartial_start(reader, s);
+    s.verdict = next_value(reader, s, "verdict");
+    s.value = reader.number_in(s.verdict, number_max);
+}
+
+void read_winning_moves(Reader& reader, Statement& s) {
+    read_impartial_start(reader, s);
+    s.verdict = next_value(reader, s, "verdict");
+    reader.demand(!s.verdict.empty(), "moves or 'none' belong here");
 }
 
 void read_even_kernel(Reader& reader, Statement& s) {
@@ -136,6 +161,10 @@ Statement read_statement(Reader& reader) {
     s.claim = next_value(reader, s, "claim");
     if (s.claim == "outcome")
         read_outcome(reader, s);
+    else if (s.claim == "grundy")
+        read_grundy(reader, s);
+    else if (s.claim == "winning-moves")
+        read_winning_moves(reader, s);
     else if (s.claim == "even-kernel")
         read_even_kernel(reader, s);
     else if (s.claim == "edge-delete-paths")

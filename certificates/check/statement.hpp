@@ -17,6 +17,8 @@ struct Statement;
 
 /// The longest period and preperiod of the values of paths that are checked.
 constexpr int period_max = 1023;
+/// The greatest number of a position, and the greatest Grundy value, that is read.
+constexpr std::int64_t number_max = std::int64_t{1} << 40;
 
 /// A game, or its unrooted form, by its name. A position names `roots` vertices; 2 are Left's and
 /// Right's.
@@ -24,15 +26,18 @@ struct PlayedGame {
     std::string_view name;
     bool directed;
     int roots;
+    bool partizan;
     /// Reads a strategy, by the rules of the game.
     void (*check_strategy)(Reader&, const Statement&);
+    /// Reads Grundy values, if it is impartial.
+    void (*check_values)(Reader&, const Statement&);
 };
 /// The game of this name, or null.
 const PlayedGame* find_game(std::string_view name);
 
 struct Statement {
     std::string claim;
-    /// The game whose outcome is claimed, or its rules.
+    /// The game of whose position something is claimed, or its rules.
     const PlayedGame* game = nullptr;
     std::optional<Rules> rules;
     SparseGraph graph;
@@ -44,11 +49,16 @@ struct Statement {
     /// The vertex that the even kernel must contain.
     std::optional<Vertex> containing;
     std::string verdict;
+    /// The verdict of a claim of a Grundy value.
+    std::optional<std::int64_t> value;
     /// The lines read, for people.
     std::string summary;
 
     bool is_directed() const { return rules ? rules->directed : game != nullptr && game->directed; }
-    bool is(std::string_view name) const { return game != nullptr && game->name == name; }
+    /// Whether the outcome of this game is claimed.
+    bool is(std::string_view name) const {
+        return claim == "outcome" && game != nullptr && game->name == name;
+    }
     bool next_wins() const { return verdict == "N"; }
 };
 
@@ -62,6 +72,7 @@ Statement read_statement(Reader& reader);
 
 /// A game by the rules that the certificate carries.
 void check_strategy_by_rules(Reader& reader, const Statement& s);
+void check_values_by_rules(Reader& reader, const Statement& s);
 /// Undirected edge geography and even kernels [FSU93, Proposition 2.2].
 void check_even_kernel(Reader& reader, const Statement& s);
 /// Undirected vertex geography [FSU93, Theorem 1.1], with the easy half of Tutte and Berge.
