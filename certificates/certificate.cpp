@@ -79,7 +79,7 @@ void write_mover(std::ostream& out, Player mover) {
     out << "mover " << (mover == Player::left ? "left" : "right") << '\n';
 }
 
-/// The lines of an outcome of a game given as data, but for the verdict.
+/// The lines about a position of a game given as data, but for the verdict.
 void write_rules_head(std::ostream& out, const CertificateHead& head) {
     out << "rules " << head.rules.size() << '\n';
     for (const std::string& line : head.rules) out << line << '\n';
@@ -91,7 +91,7 @@ void write_rules_head(std::ostream& out, const CertificateHead& head) {
 
 /// The same of a game of the list, or of another claim.
 void write_plain_head(std::ostream& out, const CertificateHead& head) {
-    if (head.claim == "outcome") out << "game " << head.game << '\n';
+    if (!head.game.empty()) out << "game " << head.game << '\n';
     if (head.claim != "edge-delete-paths") out << "graph " << head.graph << '\n';
     if (head.claim == "even-kernel")
         out << "containing "

@@ -25,9 +25,9 @@ namespace gazetteer::certificates {
 
 /// What a certificate states, in the words of its head.
 struct CertificateHead {
-    /// "outcome", "even-kernel" or "edge-delete-paths".
+    /// "outcome", "grundy", "winning-moves", "even-kernel" or "edge-delete-paths".
     std::string claim = "outcome";
-    /// The ruleset's name, if the claim is an outcome.
+    /// The ruleset's name, if the claim is about a position.
     std::string game;
     /// Or the lines of the rules of a game given as data: certificate_rules.
     std::vector<std::string> rules;
@@ -36,13 +36,13 @@ struct CertificateHead {
     bool free = false;
     /// As graph6, sparse6 or digraph6: certificate_graph.
     std::string graph;
-    /// No vertex, the root, or Left's and Right's vertices, if the claim is an outcome.
+    /// No vertex, the root, or Left's and Right's vertices, if the claim is about a position.
     std::vector<Vertex> roots;
     /// Who moves next in a partizan game.
     Player mover = Player::left;
     /// The vertex that the even kernel must contain.
     std::optional<Vertex> containing;
-    /// "N" or "P"; "exists" or "none"; "period p".
+    /// "N" or "P"; a Grundy value; moves or "none"; "exists" or "none"; "period p".
     std::string verdict;
 };
 
@@ -135,6 +135,48 @@ template <class Move>
 void write_certificate(std::ostream& out, const CertificateHead& head,
                        const StrategyDag<Move>& dag) {
     write_certificate(out, head, dag, [](const Move& move) { return text(move); });
+}
+
+/// What a table of Grundy values says of its first position.
+enum class ValueClaim { grundy, winning_moves };
+struct FirstValue {
+    int grundy = 0;
+    int winning_moves = 0;
+};
+
+/// An impartial game: the Grundy values of all positions. The dag lists every option (EveryMove).
+/// The head's claim and verdict are set. `spell(move)` is the move's text.
+template <class Move, class Spell>
+FirstValue write_values(std::ostream& out, CertificateHead head, const StrategyDag<Move>& dag,
+                        ValueClaim claim, Spell spell) {
+    const std::vector<int> values = grundy_values(dag);
+    const auto value_of = [&](const auto& reply) {
+        return values[static_cast<std::size_t>(reply.position)];
+    };
+    FirstValue result{values.front(), 0};
+    std::string moves;
+    for (const auto& reply : dag.nodes.front().replies) {
+        if (value_of(reply) != 0) continue;
+        ++result.winning_moves;
+        moves += (moves.empty() ? "" : " ") + spell(reply.move);
+    }
+    if (claim == ValueClaim::grundy) {
+        head.claim = "grundy";
+        head.verdict = std::to_string(result.grundy);
+    } else {
+        head.claim = "winning-moves";
+        head.verdict = moves.empty() ? "none" : moves;
+    }
+    write_head(out, head);
+    out << "evidence values\n";
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        out << i << ' ' << values[i];
+        for (const auto& reply : dag.nodes[i].replies)
+            out << ' ' << spell(reply.move) << ':' << reply.position << '=' << value_of(reply);
+        out << '\n';
+    }
+    write_end(out);
+    return result;
 }
 
 }  // namespace gazetteer::certificates

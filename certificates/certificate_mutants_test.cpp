@@ -73,5 +73,9 @@ TEST(CertificateMutantsStandard, OfStrategiesAreJudgedAsTheSecondJudgeDoes) {
     judge_all(strategy_certificates());
 }
 
+TEST(CertificateMutantsStandard, OfGrundyValuesAreJudgedAsTheSecondJudgeDoes) {
+    judge_all(value_certificates());
+}
+
 }  // namespace
 }  // namespace gazetteer::certificates

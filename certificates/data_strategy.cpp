@@ -116,9 +116,9 @@ std::vector<std::string> certificate_rules(const script::Rules& rules) {
     return result;
 }
 
-std::optional<Outcome> write_data_strategy(std::ostream& out, const script::Rules& rules,
-                                           const Board& board, const DataStart& start,
-                                           int positions_max, const EngineLimits& limits) {
+namespace {
+
+CertificateHead head_of(const script::Rules& rules, const Board& board, const DataStart& start) {
     CertificateHead head;
     head.rules = certificate_rules(rules);
     head.graph = std::visit([](const auto& g) { return certificate_graph(g); }, board);
@@ -126,6 +126,15 @@ std::optional<Outcome> write_data_strategy(std::ostream& out, const script::Rule
     head.partizan = rules.is_partizan();
     head.free = start.free;
     head.mover = start.mover;
+    return head;
+}
+
+}  // namespace
+
+std::optional<Outcome> write_data_strategy(std::ostream& out, const script::Rules& rules,
+                                           const Board& board, const DataStart& start,
+                                           int positions_max, const EngineLimits& limits) {
+    const CertificateHead head = head_of(rules, board, start);
     DataPlay play(rules, limits);
     const auto dag = StrategyBuilder<DataPlay, DataPlay>::build(play.start(board, start), play,
                                                                 play, positions_max);
@@ -133,6 +142,21 @@ std::optional<Outcome> write_data_strategy(std::ostream& out, const script::Rule
     write_certificate(out, head, *dag,
                       [&](const script::Choice& choice) { return play.spell(choice); });
     return dag->nodes.front().outcome;
+}
+
+std::optional<FirstValue> write_data_values(std::ostream& out, const script::Rules& rules,
+                                            const Board& board, const DataStart& start,
+                                            ValueClaim claim, int positions_max,
+                                            const EngineLimits& limits) {
+    require(!rules.is_partizan() && !rules.misere, "an impartial game in normal play");
+    const CertificateHead head = head_of(rules, board, start);
+    DataPlay play(rules, limits);
+    EveryMove every(limits);
+    const auto dag = StrategyBuilder<DataPlay, EveryMove>::build(play.start(board, start), play,
+                                                                 every, positions_max);
+    if (!dag) return std::nullopt;
+    return write_values(out, head, *dag, claim,
+                        [&](const script::Choice& choice) { return play.spell(choice); });
 }
 
 }  // namespace gazetteer::certificates

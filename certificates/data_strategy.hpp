@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The winner's strategy of a game that is given as data, in a certificate that carries the rules.
+// The winner's strategy, or the Grundy values, of a game that is given as data, in a certificate
+// that carries the rules.
 #pragma once
 
 #include <optional>
@@ -8,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "certificates/certificate.hpp"
 #include "graph/board.hpp"
 #include "graph/rooted_graph.hpp"
 #include "oracle/script/rules.hpp"
@@ -37,5 +39,13 @@ std::optional<Outcome> write_data_strategy(std::ostream& out, const script::Rule
                                            const Board& board, const DataStart& start,
                                            int positions_max,
                                            const EngineLimits& limits = no_limits);
+
+/// The same of the Grundy values of all positions after this one: its own, or its winning moves.
+/// The game is impartial, and who cannot move loses. Memory: that of the positions, which grow to
+/// `positions_max`.
+std::optional<FirstValue> write_data_values(std::ostream& out, const script::Rules& rules,
+                                            const Board& board, const DataStart& start,
+                                            ValueClaim claim, int positions_max,
+                                            const EngineLimits& limits = no_limits);
 
 }  // namespace gazetteer::certificates

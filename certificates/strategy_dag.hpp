@@ -8,6 +8,7 @@
 
 #include "graph/rooted_graph.hpp"
 #include "oracle/ruleset.hpp"
+#include "oracle/tables/engine_limits.hpp"
 #include "oracle/tables/position_table.hpp"
 
 namespace gazetteer::certificates {
@@ -89,6 +90,41 @@ class StrategyBuilder {
     PositionTable table_;
     std::vector<Node> finished_;
 };
+
+/// Takes every position for P, so that a StrategyBuilder lists every option of all positions.
+class EveryMove {
+  public:
+    explicit EveryMove(const EngineLimits& limits = no_limits) : limits_(limits) {}
+    /// Throws EngineStopped.
+    template <class Position>
+    bool is_P(const Position&) {
+        limits_.check_stop(++asked_);
+        return true;
+    }
+
+  private:
+    MemoLimits limits_;
+    std::size_t asked_ = 0;
+};
+
+/// The Grundy value of each position of a dag that lists every option: the least that no option
+/// has. Time: linear.
+template <class Move>
+std::vector<int> grundy_values(const StrategyDag<Move>& dag) {
+    std::vector<int> result(dag.nodes.size());
+    std::vector<bool> has;
+    for (std::size_t i = result.size(); i-- > 0;) {
+        const auto& replies = dag.nodes[i].replies;
+        has.assign(replies.size() + 1, false);
+        for (const auto& reply : replies) {
+            const auto value =
+                static_cast<std::size_t>(result[static_cast<std::size_t>(reply.position)]);
+            if (value < has.size()) has[value] = true;
+        }
+        while (has[static_cast<std::size_t>(result[i])]) ++result[i];
+    }
+    return result;
+}
 
 template <Ruleset R, class Oracle>
 std::optional<StrategyDag<typename R::Move>> strategy_dag(const typename R::Position& start,

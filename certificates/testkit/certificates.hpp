@@ -50,6 +50,17 @@ std::string strategy_certificate(const Start<BoardOf<R>>& start) {
     });
 }
 
+/// The Grundy values of an impartial game from a start.
+template <class R>
+std::string values_certificate(const Start<BoardOf<R>>& start, ValueClaim claim) {
+    EveryMove every;
+    const auto dag = strategy_dag<R>(position_of<R>(start), every);
+    return written([&](std::ostream& out) {
+        write_values(out, outcome_head(R::name, board_text(start.board), start.tokens, Outcome::P),
+                     *dag, claim, [](const auto& move) { return text(move); });
+    });
+}
+
 /// The strategy of a partizan game from a start, for the player who is to move.
 template <class R>
 std::string partizan_certificate(const Start<Graph>& start, Player mover) {

@@ -16,6 +16,7 @@ int main(int argc, char** argv) {
     int count = 0;
     for (const auto& list : {gazetteer::certificates::theorem_certificates(),
                              gazetteer::certificates::strategy_certificates(),
+                             gazetteer::certificates::value_certificates(),
                              gazetteer::certificates::data_certificates()})
         for (const std::string& text : list)
             std::ofstream(folder / std::to_string(count++), std::ios::binary) << text;

@@ -138,4 +138,21 @@ inline std::vector<std::string> strategy_certificates() {
     };
 }
 
+inline std::vector<std::string> value_certificates() {
+    const Graph paw(4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}});
+    const Graph path3(3, {{0, 1}, {1, 2}});
+    const Digraph arcs(4, {{0, 1}, {1, 2}, {2, 0}, {2, 3}, {3, 0}, {1, 0}});
+    std::vector<std::string> result;
+    for (const ValueClaim claim : {ValueClaim::grundy, ValueClaim::winning_moves}) {
+        result.push_back(values_certificate<UndirectedVertexGeography>({paw, {2}}, claim));
+        result.push_back(values_certificate<UndirectedEdgeGeography>({paw, {0}}, claim));
+        result.push_back(values_certificate<DirectedVertexGeography>({arcs, {0}}, claim));
+        result.push_back(values_certificate<Unrooted<DirectedEdgeGeography>>({arcs, {}}, claim));
+        result.push_back(values_certificate<Slither>({paw, {}}, claim));
+        result.push_back(values_certificate<EdgeDelete>({paw, {}}, claim));
+        result.push_back(values_certificate<EdgeLabelling>({path3, {}}, claim));
+    }
+    return result;
+}
+
 }  // namespace gazetteer::certificates

@@ -126,6 +126,7 @@ inline void need_exchange(const SparseGraph& g, const Pair& pair, const std::vec
 
 inline void judge_levels(const Text& text, Lines& lines) {
     SparseGraph g = graph_of(text);
+    need(text.at("claim") == "outcome");
     need(text.at("game") == "slither");
     const bool next_wins = text.at("verdict") == "N";
     need(next_wins || text.at("verdict") == "P");
@@ -167,6 +168,7 @@ inline void judge_levels(const Text& text, Lines& lines) {
 
 inline void judge_matching(const Text& text, Lines& lines) {
     const SparseGraph g = graph_of(text);
+    need(text.at("claim") == "outcome");
     const bool unrooted = text.at("game") == "unrooted uvg";
     const bool next_wins = text.at("verdict") == "N";
     need((unrooted || text.at("game") == "uvg") && (next_wins || text.at("verdict") == "P"));
@@ -184,6 +186,7 @@ inline void judge_matching(const Text& text, Lines& lines) {
 
 inline void judge_mirror(const Text& text, Lines& lines) {
     SparseGraph g = graph_of(text);
+    need(text.at("claim") == "outcome");
     need(text.at("game") == "edge-delete");
     for (Vertex v = 0; v < g.order(); ++v) need(g.degree(v) > 0);
     if (text.at("verdict") == "N") {
@@ -219,7 +222,7 @@ inline void judge_paths(const Text& text, Lines& lines) {
     if (text.at("claim") == "edge-delete-paths")
         return need(text.at("verdict") == "period " + std::to_string(period));
     const SparseGraph graph = graph_of(text);
-    need(text.at("game") == "edge-delete");
+    need(text.at("claim") == "outcome" && text.at("game") == "edge-delete");
     for (const auto& component : components(graph)) {
         need(component.size() > 1);
         need(graph.induced(component).size() + 1 == static_cast<int>(component.size()));
@@ -270,16 +273,6 @@ inline void judge_parity(const Text& text, Lines& lines) {
     judge_subtree(lines, g, values);
 }
 
-inline std::string move_text(Vertex v) {
-    return std::to_string(v);
-}
-inline std::string move_text(const Edge& e) {
-    return std::to_string(e.u) + "-" + std::to_string(e.v);
-}
-inline std::string move_text(const EdgeLabelling::Move& m) {
-    return move_text(m.edge) + "=" + std::to_string(m.label);
-}
-
 /// Plays every line that the strategy leaves open.
 template <Ruleset R>
 class Play {
@@ -327,11 +320,52 @@ inline void judge_strategy(const Text& text) {
     });
 }
 
+/// The number of each position, its value, and for each option in turn its number and value.
+inline void judge_values(const Text& text) {
+    const bool of_grundy = text.at("claim") == "grundy";
+    need((of_grundy || text.at("claim") == "winning-moves") && !names_a_partizan_game(text));
+    with_position(text, [&]<class R>(const auto& start) {
+        std::map<std::size_t, std::pair<typename R::Position, int>> known;
+        for (std::size_t i = 0; i < text.evidence.size(); ++i) {
+            const Words& line = text.evidence[i];
+            need(line.size() >= 2 && line[0] == std::to_string(i));
+            const int value = number(line[1]);
+            if (i == 0) known.emplace(i, std::pair(start, value));
+            need(known.contains(i) && known.at(i).second == value);
+            const auto position = known.at(i).first;
+            const auto options = R::options(position);
+            need(line.size() == 2 + options.size());
+            std::set<int> reached;
+            std::string winning;
+            for (std::size_t k = 0; k < options.size(); ++k) {
+                const std::string& word = line[2 + k];
+                const std::string move = move_text(R::move(position, options[k]));
+                const std::size_t equals = word.rfind('=');
+                need(word.starts_with(move + ":") && equals != word.npos && equals > move.size());
+                const auto to = static_cast<std::size_t>(
+                    number(word.substr(move.size() + 1, equals - move.size() - 1)));
+                need(to > i);
+                const std::pair named(options[k], number(word.substr(equals + 1)));
+                need(known.emplace(to, named).first->second == named);
+                reached.insert(named.second);
+                if (named.second == 0) winning += (winning.empty() ? "" : " ") + move;
+            }
+            for (int less = 0; less < value; ++less) need(reached.contains(less));
+            need(!reached.contains(value));
+            if (i > 0) continue;
+            if (of_grundy) need(number(text.at("verdict")) == value);
+            if (!of_grundy) need(text.at("verdict") == (winning.empty() ? "none" : winning));
+        }
+        need(!known.empty() && known.rbegin()->first + 1 == text.evidence.size());
+    });
+}
+
 inline void judge_evidence(const Text& text) {
     const std::map<std::string, void (*)(const Text&, Lines&)> kinds{
         {"even-kernel", judge_even_kernel}, {"matching", judge_matching}, {"levels", judge_levels},
         {"mirror", judge_mirror},           {"paths", judge_paths},       {"parity", judge_parity}};
     if (text.kind == "strategy") return judge_strategy(text);
+    if (text.kind == "values") return judge_values(text);
     need(kinds.contains(text.kind));
     Lines lines(text);
     kinds.at(text.kind)(text, lines);
