@@ -29,17 +29,17 @@ void certify(const CompareArguments& arguments, const ToldComparison& told) {
     CertificateFile file(arguments.certificate);
     try {
         within_reach([&] {
-            write_right_outcome(*file.stream(), told.comparison, *told.report.disagreement);
+            write_right_answer(*file.stream(), told.comparison, *told.report.disagreement);
         });
     } catch (const EngineStopped&) {
         fmt::print(stderr, "gazetteer: no certificate: stopped\n");
         return;
     }
     file.close();
-    if (told.comparison.asked != Asked::outcome)
+    if (!has_certificate(told.comparison))
         fmt::print(stderr,
-                   "gazetteer: the certificate is of the outcome: Grundy values and lists of moves "
-                   "have none\n");
+                   "gazetteer: the certificate is of the outcome: lists of moves of partizan and "
+                   "misere games have none\n");
 }
 
 int conclude(const CompareArguments& arguments, const ToldComparison& told) {
@@ -142,7 +142,7 @@ Verb compare_verb() {
                       "For the memos of the game, all threads together, in MiB");
     add_threads_option(verb, arguments->threads, "Threads, each with a program of its own");
     add_certificate_option(verb, arguments->certificate,
-                           "Write to FILE the certificate of the right outcome where they differ");
+                           "Write to FILE the certificate of the right answer where they differ");
     verb.option("--junit", &arguments->junit, "JUnit XML to FILE ('-')")
         .value_named("FILE")
         .output();

@@ -16,7 +16,7 @@ namespace {
 constexpr int positions_max = 4'000'000;
 
 [[noreturn]] void refuse_large() {
-    throw OutOfReach(fmt::format("the strategy has more than {} positions", positions_max));
+    throw OutOfReach(fmt::format("the certificate has more than {} positions", positions_max));
 }
 void check_order(int order) {
     if (order > Graph::order_max)
@@ -24,43 +24,89 @@ void check_order(int order) {
             fmt::format("order {}: a strategy is written up to order {}", order, Graph::order_max));
 }
 
-template <class R, class AnyBoard>
-void write_strategy(std::ostream& out, const AnyBoard& board, const Start& start,
-                    const typename R::Position& position, Player mover = Player::left) {
-    Solver<R> solver;
-    const auto dag = certificates::strategy_dag<R>(position, solver, positions_max);
-    if (!dag) refuse_large();
-    certificates::CertificateHead head = certificates::outcome_head(
-        R::name, certificates::certificate_graph(board), start.tokens, Outcome::P);
-    head.mover = mover;
-    certificates::write_certificate(out, head, *dag);
-}
-
-template <class R>
-void write_strategies(std::ostream& out, const BoardOf<R>& board, const Start& start) {
-    if constexpr (has_unrooted_form<R>)
-        if (start.unrooted)
-            return write_strategy<Unrooted<R>>(out, board, start, Unrooted<R>::start(board));
-    const auto position = position_of<R>({board, start.tokens});
-    if constexpr (PartizanRuleset<R>) {
-        for (Player mover : {Player::left, Player::right})
-            write_strategy<Alternating<R>>(out, board, start, {position, mover}, mover);
-    } else {
-        write_strategy<R>(out, board, start, position);
-    }
-}
-
-void write_strategies(std::ostream& out, const Question& question) {
-    question.game.visit([&]<class R>() {
-        if constexpr (is_directed<R>)
-            return write_strategies<R>(out, std::get<Digraph>(question.board), question.start);
-        else {
+/// `use.operator()<R>(board, start, position)` with the form of the game that the start asks for.
+template <class Use>
+auto with_first_position(const Question& question, Use use) {
+    return question.game.visit([&]<class R>() {
+        const auto of = [&](const BoardOf<R>& board) {
+            if constexpr (has_unrooted_form<R>)
+                if (question.start.unrooted)
+                    return use.template operator()<Unrooted<R>>(board, question.start,
+                                                                Unrooted<R>::start(board));
+            return use.template operator()<R>(board, question.start,
+                                              position_of<R>({board, question.start.tokens}));
+        };
+        if constexpr (is_directed<R>) {
+            return of(std::get<Digraph>(question.board));
+        } else {
             const auto& g = std::get<SparseGraph>(question.board);
             check_order(g.order());
-            write_strategies<R>(out, to_graph(g), question.start);
+            return of(to_graph(g));
         }
     });
 }
+
+/// The winner's strategy; of a partizan game two, for either player to move.
+struct WriteStrategies {
+    std::ostream& out;
+
+    template <class R, class AnyBoard>
+    void one(const AnyBoard& board, const Start& start, const typename R::Position& position,
+             Player mover = Player::left) const {
+        Solver<R> solver;
+        const auto dag = certificates::strategy_dag<R>(position, solver, positions_max);
+        if (!dag) refuse_large();
+        certificates::CertificateHead head = certificates::outcome_head(
+            R::name, certificates::certificate_graph(board), start.tokens, Outcome::P);
+        head.mover = mover;
+        certificates::write_certificate(out, head, *dag);
+    }
+    template <class R, class AnyBoard>
+    void operator()(const AnyBoard& board, const Start& start,
+                    const typename R::Position& position) const {
+        if constexpr (PartizanRuleset<R>) {
+            for (Player mover : {Player::left, Player::right})
+                one<Alternating<R>>(board, start, {position, mover}, mover);
+        } else {
+            one<R>(board, start, position);
+        }
+    }
+};
+
+/// The table of Grundy values of one game, asked of a position.
+class WriteValues {
+  public:
+    WriteValues(std::ostream& out, certificates::ValueClaim claim, const EngineLimits& limits)
+        : out_(out), claim_(claim), limits_(limits) {}
+
+    template <class R, class AnyBoard>
+    certificates::FirstValue operator()(const AnyBoard& board, const Start& start,
+                                        const typename R::Position& position) const {
+        if constexpr (PartizanRuleset<R>) {
+            throw InputError("a partizan game has no Grundy values");
+        } else {
+            return of<R>(board, start, position);
+        }
+    }
+
+  private:
+    template <class R, class AnyBoard>
+    certificates::FirstValue of(const AnyBoard& board, const Start& start,
+                                const typename R::Position& position) const {
+        certificates::EveryMove every(limits_);
+        const auto dag = certificates::strategy_dag<R>(position, every, positions_max);
+        if (!dag) refuse_large();
+        return certificates::write_values(
+            out_,
+            certificates::outcome_head(R::name, certificates::certificate_graph(board),
+                                       start.tokens, Outcome::P),
+            *dag, claim_, [](const auto& move) { return text(move); });
+    }
+
+    std::ostream& out_;
+    certificates::ValueClaim claim_;
+    const EngineLimits& limits_;
+};
 
 /// A dual vector of each root has an odd number of its neighbours: any of them is a winning move.
 void write_inverse(std::ostream& out, const SparseGraph& g,
@@ -126,7 +172,12 @@ void write_certificate(std::ostream& out, const Question& question, const Answer
     if (g != nullptr && by != nullptr &&
         std::visit(WriteWitness{out, *g, question.start}, by->witness))
         return;
-    write_strategies(out, question);
+    with_first_position(question, WriteStrategies{out});
+}
+
+certificates::FirstValue write_values(std::ostream& out, const Question& question,
+                                      certificates::ValueClaim claim, const EngineLimits& limits) {
+    return with_first_position(question, WriteValues(out, claim, limits));
 }
 
 std::vector<Outcome> write_certificate(std::ostream& out, const script::Rules& rules,
@@ -143,6 +194,16 @@ std::vector<Outcome> write_certificate(std::ostream& out, const script::Rules& r
     write(Player::left);
     if (rules.is_partizan()) write(Player::right);
     return result;
+}
+
+certificates::FirstValue write_values(std::ostream& out, const script::Rules& rules,
+                                      const Board& board, const Start& start,
+                                      certificates::ValueClaim claim, const EngineLimits& limits) {
+    check_order(order_of(board));
+    const auto result = certificates::write_data_values(
+        out, rules, board, {start.tokens, start.unrooted}, claim, positions_max, limits);
+    if (!result) refuse_large();
+    return *result;
 }
 
 }  // namespace gazetteer::decisions

@@ -4,6 +4,7 @@
 
 #include <ostream>
 
+#include "certificates/certificate.hpp"
 #include "decisions/answer.hpp"
 #include "oracle/script/rules.hpp"
 #include "oracle/tables/engine_limits.hpp"
@@ -22,5 +23,16 @@ void write_certificate(std::ostream& out, const Question& question, const Answer
 std::vector<Outcome> write_certificate(std::ostream& out, const script::Rules& rules,
                                        const Board& board, const Start& start,
                                        const EngineLimits& limits = no_limits);
+
+/// The Grundy values of all positions after this one, for its own value or its winning moves;
+/// returns both. The game is impartial, and who cannot move loses. Throws OutOfReach and
+/// EngineStopped as above.
+certificates::FirstValue write_values(std::ostream& out, const Question& question,
+                                      certificates::ValueClaim claim,
+                                      const EngineLimits& limits = no_limits);
+certificates::FirstValue write_values(std::ostream& out, const script::Rules& rules,
+                                      const Board& board, const Start& start,
+                                      certificates::ValueClaim claim,
+                                      const EngineLimits& limits = no_limits);
 
 }  // namespace gazetteer::decisions

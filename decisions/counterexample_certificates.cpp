@@ -60,10 +60,13 @@ Board board_of(const Game& game, const AnyGraph& g) {
     return SparseGraph(game.is<EdgeDelete>() ? without_isolated(g.graph()) : g.graph());
 }
 
-void write_outcome(std::ostream& out, const Fact& fact) {
+Question question_of(const Fact& fact) {
     const Game game = game_of(fact.use.game);
-    const Question question{
-        game, board_of(game, fact.graph), {fact.at, is_unrooted(fact.use.game)}};
+    return {game, board_of(game, fact.graph), {fact.at, is_unrooted(fact.use.game)}};
+}
+
+void write_outcome(std::ostream& out, const Fact& fact) {
+    const Question question = question_of(fact);
     const std::stop_token stop = runs::stop_of_thread();
     SearchSettings settings;
     settings.limits.stop = &stop;
@@ -88,6 +91,26 @@ void write_data_outcome(std::ostream& out, const script::Rules& rules, const Fac
                       conjectures::Integer(static_cast<int>(partizan_outcome(wins(0), wins(1))))
                 : fact.yes != wins(0);
         require(agrees, "the solvers to agree with the hunt");
+    } catch (const EngineStopped&) {
+        throw runs::Stopped();
+    }
+}
+
+/// A Grundy value, or the number of winning moves, with these.
+void write_value(std::ostream& out, const script::Rules* rules, const Fact& fact,
+                 certificates::ValueClaim claim) {
+    const std::stop_token stop = runs::stop_of_thread();
+    EngineLimits limits = no_limits;
+    limits.stop = &stop;
+    try {
+        const certificates::FirstValue found =
+            rules != nullptr ? write_values(out, *rules, SparseGraph(fact.graph.graph()),
+                                            {fact.at, conjectures::is_unrooted_data(fact.use.game)},
+                                            claim, limits)
+                             : write_values(out, question_of(fact), claim, limits);
+        const int value =
+            claim == certificates::ValueClaim::grundy ? found.grundy : found.winning_moves;
+        require(fact.value == conjectures::Integer(value), "the table to agree with the hunt");
     } catch (const EngineStopped&) {
         throw runs::Stopped();
     }
@@ -126,6 +149,10 @@ int write_certificates(std::ostream& out, const conjectures::Conjecture& conject
             write_data_outcome(out, *rules, fact);
         else if (name == "P")
             write_outcome(out, fact);
+        else if (name == "grundy")
+            write_value(out, rules, fact, certificates::ValueClaim::grundy);
+        else if (name == "winning_moves" && !(rules != nullptr && rules->misere))
+            write_value(out, rules, fact, certificates::ValueClaim::winning_moves);
         else if (name == "in_even_kernel" || name == "has_even_kernel")
             write_kernel(out, fact);
         else

@@ -174,30 +174,67 @@ std::string junit_of(const ToldComparison& told) {
     return reports::junit_text(suite, cases);
 }
 
+namespace {
+
+/// Who wins, with the theorem's witness or a strategy.
 void write_right_outcome(std::ostream& out, const Comparison& comparison,
                          const Disagreement& disagreement) {
     const ComparedGame& game = comparison.game;
-    const auto right_if = [&](const std::string& outcome, bool wins) {
-        const bool agrees = comparison.asked == Asked::outcome ? disagreement.right == outcome
-                            : comparison.asked == Asked::grundy
-                                ? wins == (disagreement.right != "0")
-                                : true;
-        require(agrees, "the solvers to agree with the comparison");
+    const auto right_if = [&](const std::string& outcome) {
+        require(comparison.asked != Asked::outcome || disagreement.right == outcome,
+                "the solvers to agree with the comparison");
     };
     if (game.rules) {
         const std::vector<Outcome> outcomes = decisions::write_certificate(
             out, *game.rules, disagreement.board, disagreement.start, thread_limits());
         const auto wins = [&](std::size_t i) { return outcomes[i] == Outcome::N; };
         return right_if(game.is_partizan() ? to_string(partizan_outcome(wins(0), wins(1)))
-                                           : gazetteer::to_string(outcomes[0]),
-                        wins(0));
+                                           : gazetteer::to_string(outcomes[0]));
     }
     const decisions::Question position{game.built_in, disagreement.board, disagreement.start};
     decisions::SearchSettings settings;
     settings.limits = thread_limits();
     const decisions::Answer answer = decide(position, settings);
-    right_if(decisions::to_string(answer.outcome), answer.is_N());
+    right_if(decisions::to_string(answer.outcome));
     decisions::write_certificate(out, position, answer);
+}
+
+/// How many moves a list like "3 5" names, "-" none.
+int moves_listed(const std::string& moves) {
+    return moves == "-" ? 0 : static_cast<int>(std::ranges::count(moves, ' ')) + 1;
+}
+
+/// Asked for Grundy values or lists of moves: the table of the Grundy values.
+void write_right_value(std::ostream& out, const ComparedGame& game,
+                       const Disagreement& disagreement, certificates::ValueClaim claim) {
+    const certificates::FirstValue found =
+        game.rules
+            ? decisions::write_values(out, *game.rules, disagreement.board, disagreement.start,
+                                      claim, thread_limits())
+            : decisions::write_values(out, {game.built_in, disagreement.board, disagreement.start},
+                                      claim, thread_limits());
+    const bool agrees = claim == certificates::ValueClaim::grundy
+                            ? disagreement.right == std::to_string(found.grundy)
+                            : moves_listed(disagreement.right) == found.winning_moves;
+    require(agrees, "the table to agree with the comparison");
+}
+
+}  // namespace
+
+bool has_certificate(const Comparison& comparison) {
+    const ComparedGame& game = comparison.game;
+    return comparison.asked == Asked::outcome ||
+           (!game.is_partizan() && !(game.rules && game.rules->misere));
+}
+
+void write_right_answer(std::ostream& out, const Comparison& comparison,
+                        const Disagreement& disagreement) {
+    using certificates::ValueClaim;
+    if (comparison.asked == Asked::outcome || !has_certificate(comparison))
+        return write_right_outcome(out, comparison, disagreement);
+    write_right_value(
+        out, comparison.game, disagreement,
+        comparison.asked == Asked::grundy ? ValueClaim::grundy : ValueClaim::winning_moves);
 }
 
 }  // namespace gazetteer::cli

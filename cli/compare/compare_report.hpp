@@ -28,10 +28,13 @@ nlohmann::ordered_json json_of(const ToldComparison& told);
 /// A test case for each level.
 std::string junit_of(const ToldComparison& told);
 
-/// Writes the certificate of the right outcome of the position: from a theorem's witness or by a
-/// strategy. Throws InputError for a game whose rules gazetteer-check does not know, else as
-/// decisions::write_certificate.
-void write_right_outcome(std::ostream& out, const Comparison& comparison,
-                         const Disagreement& disagreement);
+/// False for lists of moves of partizan and misere games: these have no Grundy values.
+bool has_certificate(const Comparison& comparison);
+/// Writes the certificate of the right answer at the position: an outcome from a theorem's witness
+/// or by a strategy, a Grundy value or a list of moves by the values of all positions. Where the
+/// answer has no certificate it is that of the outcome. Throws InputError for a game whose rules
+/// gazetteer-check does not know, else as decisions::write_certificate.
+void write_right_answer(std::ostream& out, const Comparison& comparison,
+                        const Disagreement& disagreement);
 
 }  // namespace gazetteer::cli

@@ -145,8 +145,27 @@ TEST(CompareStandard, GrundyValuesOfAGameGivenAsData) {
     EXPECT_EQ(ran.exit_code, 1);
     EXPECT_THAT(ran.out, AllOf(HasSubstr("by       A?: order 2, size 0\n"),
                                HasSubstr("theirs   2\n"), HasSubstr("right    0\n")));
-    EXPECT_THAT(ran.err, HasSubstr("the certificate is of the outcome"));
-    EXPECT_EQ(run_check(file).exit_code, 0);
+    EXPECT_EQ(ran.err, "");
+    EXPECT_THAT(run_check(file).out, HasSubstr("VALID: claim grundy, "));
+    EXPECT_THAT(run_check(file).out, HasSubstr("verdict 0 (by values)"));
+}
+
+TEST(CompareStandard, ListsOfMovesHaveCertificates) {
+    const auto certified = [](const std::string& game, const std::string& told) {
+        const TemporaryFile file;
+        const Ran ran =
+            compare({game, "--ask", "moves", "--order", "3", "--certificate", file.name()},
+                    {"sh", "-c", "while read graph; do echo -; done"});
+        EXPECT_EQ(ran.exit_code, 1) << game << ran.err;
+        EXPECT_THAT(ran.err, HasSubstr(told)) << game;
+        EXPECT_EQ(ran.err.empty(), told.empty()) << game;
+        return run_check(file).out;
+    };
+    EXPECT_THAT(certified("uvg", ""), HasSubstr("VALID: claim winning-moves, game uvg, graph BO, "
+                                                "root 0, verdict 2 (by values)"));
+    EXPECT_THAT(certified("node_kayles", ""), HasSubstr("verdict 0 1 2 (by values)"));
+    EXPECT_THAT(certified("misere_node_kayles", "lists of moves of partizan and misere games"),
+                HasSubstr("(by strategy)"));
 }
 
 /// A solver that answers by `gazetteer solve`, once a graph: an oracle against itself.
