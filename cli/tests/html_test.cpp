@@ -29,7 +29,7 @@ const std::vector<std::string> some_claims{
     "GGHR Nim-sum", "Kun24 NP-complete", "FSU93 Fig2", "FSU93 Fig3", "SV25 Fig1"};
 constexpr int drawn_claims = 5;
 /// Those of the ten whose counterexample, or what refutes a near miss, is a graph.
-constexpr int thumbnails = 5;
+constexpr int thumbnails = 8;
 
 Ran verified(const std::string& html) {
     std::vector<std::string> arguments{"verify"};

@@ -8,7 +8,7 @@
 #include "characterizations/grids/billiard.hpp"
 #include "graph/predicates.hpp"
 #include "properties/checks/even_kernels.hpp"
-#include "properties/domains/int_domains.hpp"
+#include "properties/domains/single_grid.hpp"
 #include "properties/fsu93/claims.hpp"
 
 namespace gazetteer::properties {
@@ -297,7 +297,7 @@ Claim<Ints<2>> figure_5() {
         .says = "An even kernel in G_{12 x 9} - [(1, 1)(1, 2)].",
         .reading = "The figure is lost; the set of portion b is one.",
         .status = Status::asserted,
-        .over = single<Ints<2>>("G_{12 x 9}", {12, 9}),
+        .over = single_grid("G_{12 x 9}", {12, 9}),
         .bounds = {},
         .holds =
             [proved_by](const Ints<2>& value) { return Finding(proved_by(grid_of(value), 'b')); },

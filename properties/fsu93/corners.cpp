@@ -7,7 +7,7 @@
 #include "characterizations/grids/grids.hpp"
 #include "graph/predicates.hpp"
 #include "properties/checks/even_kernels.hpp"
-#include "properties/domains/int_domains.hpp"
+#include "properties/domains/single_grid.hpp"
 #include "properties/fsu93/claims.hpp"
 
 namespace gazetteer::properties {
@@ -204,7 +204,7 @@ Claim<Ints<2>> figure_3() {
             "The figure is lost. gcd(15, 10) = 5, which is prime: six squares, four points "
             "on the interior of one diagonal of each.",
         .status = Status::asserted,
-        .over = single<Ints<2>>("G_{14 x 9}", {14, 9}),
+        .over = single_grid("G_{14 x 9}", {14, 9}),
         .bounds = {},
         .holds =
             [](const Ints<2>& value) {

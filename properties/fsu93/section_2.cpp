@@ -286,6 +286,13 @@ Claim<Ints<1>> complete_without_even_kernel_repaired() {
 RootedGraph rooted_paw() {
     return {Graph(4, {{0, 1}, {0, 2}, {1, 2}, {2, 3}}), 3};
 }
+Domain<RootedGraph> the_paw() {
+    Domain<RootedGraph> result = single("the paw rooted at its end", rooted_paw());
+    result.graph = [](const RootedGraph& p) -> std::optional<InstanceGraph> {
+        return InstanceGraph{SparseGraph(p.graph), p.root};
+    };
+    return result;
+}
 
 bool is_exception(const RootedGraph& p) {
     return is_P<UEG>(p) && !in_even_kernel(p);
@@ -303,7 +310,7 @@ Claim<RootedGraph> figure_2() {
             "a triangle with an edge to the root.",
         .status = Status::asserted,
         .proved = "FSU93.figure_2",
-        .over = single<RootedGraph>("the paw rooted at its end", rooted_paw()),
+        .over = the_paw(),
         .bounds = {},
         .holds = is_exception,
         .near_misses = {{"rooted at a corner of degree 2",

@@ -5,6 +5,7 @@
 #include "graph/predicates.hpp"
 #include "properties/checks/even_kernels.hpp"
 #include "properties/checks/trail_checks.hpp"
+#include "properties/domains/single_grid.hpp"
 #include "properties/sv25/claims.hpp"
 
 namespace gazetteer::properties {
@@ -292,7 +293,7 @@ Claim<Ints<2>> figure_6() {
             "The even kernel S_k of G_{19,14} and its corresponding 180-degree trail for k = 0, "
             "1, ..., 5.",
         .status = Status::asserted,
-        .over = single<Ints<2>>("G_{19 x 14}", {19, 14}),
+        .over = single_grid("G_{19 x 14}", {19, 14}),
         .bounds = {},
         .holds =
             [](const Ints<2>& value) {

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "properties/checks/trail_checks.hpp"
+#include "properties/domains/single_grid.hpp"
 #include "properties/sv25/claims.hpp"
 
 namespace gazetteer::properties {
@@ -30,7 +31,7 @@ Claim<Ints<4>> figure_1() {
             "line segments touching (2, 2). ... The first 90-degree trail is closed while the "
             "second is open. The vertex (2, 2) has no 180-degree trail.",
         .status = Status::asserted,
-        .over = single<Ints<4>>("(2, 2) in G_{5,3}", {5, 3, 2, 2}),
+        .over = single_grid_vertex("(2, 2) in G_{5,3}", {5, 3, 2, 2}),
         .bounds = {},
         .holds = [counts](const Ints<4>& value) -> Finding {
             const Grid grid{5, 3};
@@ -255,7 +256,7 @@ Claim<Ints<2>> figure_2() {
             "So a = 1; for b = 1 and b = 2 the line from (a, b) to its copy stays in the "
             "rectangle.",
         .status = Status::asserted,
-        .over = single<Ints<2>>("G_{3 x 2}", {3, 2}),
+        .over = single_grid("G_{3 x 2}", {3, 2}),
         .bounds = {},
         .holds = drawn(1, 1, {8, 9}),
         .near_misses = {{"[0, 8] x [0, 6]", drawn(1, 1, {8, 6})},

@@ -7,6 +7,7 @@
 #include "characterizations/grids/extended_trail.hpp"
 #include "characterizations/grids/region_rows.hpp"
 #include "properties/checks/trail_checks.hpp"
+#include "properties/domains/single_grid.hpp"
 #include "properties/sv25/claims.hpp"
 
 namespace gazetteer::properties {
@@ -263,7 +264,7 @@ Claim<Ints<4>> figure_3() {
             "regions are negative.",
         .reading = "The trail to the west, whose extended segments have a right side.",
         .status = Status::asserted,
-        .over = single<Ints<4>>("(3, 4) in G_{11 x 8}", {11, 8, 3, 4}),
+        .over = single_grid_vertex("(3, 4) in G_{11 x 8}", {11, 8, 3, 4}),
         .bounds = {},
         .holds = drawn(&ExtendedTrail::whole, Switch::enclosed),
         .near_misses = {{"without the switch", drawn(&ExtendedTrail::whole, Switch::nothing)},

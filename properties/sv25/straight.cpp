@@ -5,6 +5,7 @@
 #include "graph/predicates.hpp"
 #include "properties/checks/even_kernels.hpp"
 #include "properties/checks/trail_checks.hpp"
+#include "properties/domains/single_grid.hpp"
 #include "properties/sv25/claims.hpp"
 
 namespace gazetteer::properties {
@@ -268,7 +269,7 @@ Claim<Ints<2>> example_11() {
             "There are two closed 90-degree trails at (3, 4); the one to the west has the "
             "move.",
         .status = Status::asserted,
-        .over = single<Ints<2>>("G_{11 x 8}", {11, 8}),
+        .over = single_grid("G_{11 x 8}", {11, 8}),
         .bounds = {},
         .holds = [check](const Ints<2>& value) { return check(value, 2, 4); },
         .near_misses = {{"(2, 3) and (3, 3)",

@@ -67,13 +67,28 @@ std::string statement(const properties::AnyClaim& claim) {
 }
 
 /// The largest instance that is shown small.
-constexpr int thumbnail_order_max = 64;
+constexpr int thumbnail_order_max = 300;
 
 std::string thumbnail(const properties::AnyClaim& claim, const std::string& instance, int number) {
     const auto drawn = claim.graph_of(instance);
     if (!drawn || order_of(drawn->board) == 0 || order_of(drawn->board) > thumbnail_order_max)
         return "";
     return html_thumbnail(drawn->board, drawn->name, drawn->root, number);
+}
+
+/// The near miss that fails on the largest graph that is shown small; null if none does.
+const properties::NearMissRun* shown_miss(const properties::AnyClaim& claim,
+                                          const properties::Report& report) {
+    const properties::NearMissRun* result = nullptr;
+    int order = 0;
+    for (const properties::NearMissRun& miss : report.near_misses) {
+        const auto drawn = claim.graph_of(miss.refuted_by);
+        if (!drawn || order_of(drawn->board) <= order) continue;
+        if (order_of(drawn->board) > thumbnail_order_max) continue;
+        order = order_of(drawn->board);
+        result = &miss;
+    }
+    return result;
 }
 
 /// The counterexample; without one, an instance of the domain on which the claim differs from a
@@ -84,10 +99,10 @@ std::string shown_instance(const properties::AnyClaim& claim, const properties::
         return fmt::format("<a href=\"#{}\">{}{}</a>", anchor("by-", claim.id),
                            thumbnail(claim, report.counterexample, number),
                            html_text(report.counterexample));
-    for (const properties::NearMissRun& miss : report.near_misses)
-        if (const std::string small = thumbnail(claim, miss.refuted_by, number); !small.empty())
-            return small + "<small>holds here, and not: " + html_text(miss.name) + "</small>";
-    return "";
+    const properties::NearMissRun* const miss = shown_miss(claim, report);
+    if (miss == nullptr) return "";
+    return thumbnail(claim, miss->refuted_by, number) +
+           "<small>holds here, and not: " + html_text(miss->name) + "</small>";
 }
 
 std::string reached(const properties::AnyClaim& claim, const properties::Report& report) {
@@ -158,7 +173,7 @@ std::string filters(std::span<const properties::AnyClaim> claims) {
 const char* game_of_claim(const properties::AnyClaim& claim, const Board& board) {
     if (std::holds_alternative<Digraph>(board))
         return claim.says.find("DVG") != claim.says.npos ? "dvg" : "deg";
-    if (claim.says.find("UVG") != claim.says.npos) return "uvg";
+    if (claim.says.find("UVG") != claim.says.npos || claim.source() == "Kun24") return "uvg";
     if (claim.source() == "And74") return "slither";
     return claim.source() == "GGHR" ? "edge-delete" : "ueg";
 }
