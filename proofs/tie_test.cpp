@@ -9,8 +9,6 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
-#include <fstream>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -22,6 +20,7 @@
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
 #include "oracle/rules/unrooted.hpp"
+#include "proofs/coq_answers.hpp"
 
 namespace gazetteer {
 namespace {
@@ -50,24 +49,9 @@ std::string question(const Graph& graph) {
 
 /// What PROGRAM answers, a line a graph.
 std::vector<std::string> answers_by_coq(const std::vector<Graph>& graphs) {
-    std::string folder = std::filesystem::temp_directory_path() / "gazetteer-tie-XXXXXX";
-    if (::mkdtemp(folder.data()) == nullptr) return {};
-    const std::string file = folder + "/questions";
-    {
-        std::ofstream out(file);
-        for (const Graph& graph : graphs) out << question(graph) << '\n';
-    }
-    std::vector<std::string> result;
-    FILE* pipe = ::popen(("'" + program + "' < '" + file + "'").c_str(), "r");
-    if (pipe == nullptr) return result;
-    std::array<char, 256> line{};
-    while (std::fgets(line.data(), static_cast<int>(line.size()), pipe) != nullptr) {
-        result.emplace_back(line.data());
-        result.back().pop_back();
-    }
-    EXPECT_EQ(::pclose(pipe), 0);
-    std::filesystem::remove_all(folder);
-    return result;
+    std::vector<std::string> questions;
+    for (const Graph& graph : graphs) questions.push_back(question(graph));
+    return coq_answers(program, questions);
 }
 
 std::string letter(Outcome outcome) {

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "proofs/coq_answers.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+namespace gazetteer {
+
+std::vector<std::string> coq_answers(const std::string& program,
+                                     const std::vector<std::string>& questions) {
+    std::string folder = std::filesystem::temp_directory_path() / "gazetteer-tie-XXXXXX";
+    if (::mkdtemp(folder.data()) == nullptr) return {};
+    const std::string file = folder + "/questions";
+    {
+        std::ofstream out(file);
+        for (const std::string& question : questions) out << question << '\n';
+    }
+    std::vector<std::string> result;
+    FILE* pipe = ::popen(("'" + program + "' < '" + file + "'").c_str(), "r");
+    if (pipe == nullptr) return result;
+    std::string line;
+    for (int c = std::fgetc(pipe); c != EOF; c = std::fgetc(pipe))
+        if (c == '\n') {
+            result.push_back(line);
+            line.clear();
+        } else {
+            line += static_cast<char>(c);
+        }
+    EXPECT_EQ(::pclose(pipe), 0);
+    std::filesystem::remove_all(folder);
+    return result;
+}
+
+}  // namespace gazetteer

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A program extracted from Coq's definitions, asked on lines.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace gazetteer {
+
+/// What the program answers, a line for each line asked. A failure of the program is one of the
+/// test that runs.
+std::vector<std::string> coq_answers(const std::string& program,
+                                     const std::vector<std::string>& questions);
+
+}  // namespace gazetteer
