@@ -90,6 +90,7 @@ class StrategyDrawer {
   public:
     StrategyDrawer(const DataDrawQuestion& question, const Board& board, Picture& picture)
         : rules_(question.rules),
+          grundy_(question.grundy && question.rules.has_grundy_values()),
           board_(board),
           picture_(picture),
           panel_(picture.panels[0]),
@@ -105,6 +106,8 @@ class StrategyDrawer {
             const script::Position position = decisions::start_of(solver_.game(), board_, {v});
             const bool is_n = solver_.wins_moving(position);
             if (!is_n) p_positions.push_back(v);
+            if (grundy_)
+                panel_.vertices.at(index(v)).note = std::to_string(solver_.grundy_value(position));
             panel_.vertices.at(index(v)).role =
                 is_n ? VertexRole::n_position : VertexRole::p_position;
             for (const Choice& choice : solver_.winning_choices(position))
@@ -113,6 +116,7 @@ class StrategyDrawer {
         add_outcome_legend();
         picture_.description += fmt::format(" {}: P at {{{}}}, N at the other vertices.",
                                             game_text(rules_), fmt::join(p_positions, ", "));
+        if (grundy_) picture_.description += " Beside each vertex its Grundy value.";
     }
 
     /// One start.
@@ -128,7 +132,11 @@ class StrategyDrawer {
             for (const Choice& choice : winning)
                 mark_move(panel_, rules_, choice, LineRole::winning, "");
             add_outcome_legend();
-            return say(is_n ? "N" : "P", words_of(rules_, winning));
+            say(is_n ? "N" : "P", words_of(rules_, winning));
+            if (grundy_)
+                picture_.description +=
+                    fmt::format(" Its Grundy value is {}.", solver_.grundy_value(position));
+            return;
         }
         std::string words;
         for (const Player player : {Player::left, Player::right}) {
@@ -153,6 +161,7 @@ class StrategyDrawer {
     }
 
     const Rules& rules_;
+    bool grundy_;
     const Board& board_;
     Picture& picture_;
     Panel& panel_;

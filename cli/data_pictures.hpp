@@ -19,6 +19,8 @@ struct DataDrawQuestion {
     /// Who begins a play of a partizan game.
     Player first = Player::left;
     EngineLimits limits;
+    /// Of the strategy: Grundy values too, where the game has them.
+    bool grundy = false;
 };
 
 /// The winning first moves, of both players in a partizan game; N or P at the roots of an impartial

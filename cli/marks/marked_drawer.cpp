@@ -36,9 +36,12 @@ class MarkedInstance {
         if (too_large && marks != Marks{})
             note_ = fmt::format("Nothing is marked: the graph has more than {} vertices.",
                                 limits_.order_max);
-        for (std::size_t i = 0; i < marks.games.size() && !too_large; ++i)
-            attempt("who wins " + name_of(marks.games[i]), [&] { add_game(marks.games[i]); });
-        if (!too_large) add_parts(marks);
+        if (!too_large) {
+            for (const std::string& game : marks.games)
+                attempt("who wins " + name_of(game),
+                        [&] { add_game(game, std::ranges::count(marks.grundy_games, game) > 0); });
+            add_parts(marks);
+        }
         if (pictures_.empty()) pictures_ = {pictures::plain_picture(board_, name_, root_)};
         return {.pictures = std::move(pictures_), .note = std::move(note_)};
     }
@@ -73,21 +76,22 @@ class MarkedInstance {
         pictures_.push_back(std::move(picture));
     }
 
-    /// At every vertex, or else at the root alone.
-    void add_game(const std::string& game) {
+    /// At every vertex, with Grundy values if they are asked for and can be had, or else at the
+    /// root alone.
+    void add_game(const std::string& game, bool grundy) {
         if (stop_.stop_requested()) throw EngineStopped();
-        const std::size_t before = pictures_.size();
-        std::string told;
-        std::swap(told, note_);
-        attempt("", [&] { add(who_wins(game, std::nullopt)); });
-        const bool done = pictures_.size() > before;
-        std::swap(told, note_);
-        if (!done && !root_) throw EngineStopped();
-        if (!done) add(who_wins(game, root_));
+        if (grundy && attempt("Grundy values of " + name_of(game),
+                              [&] { add(who_wins(game, std::nullopt, true)); }))
+            return;
+        const std::string note = note_;
+        if (attempt("", [&] { add(who_wins(game, std::nullopt, false)); })) return;
+        note_ = note;
+        if (!root_) throw EngineStopped();
+        add(who_wins(game, root_, false));
     }
 
-    Picture who_wins(const std::string& game, std::optional<Vertex> root) const {
-        auto rules = rules_of(game);
+    Picture who_wins(const std::string& game, std::optional<Vertex> root, bool grundy) const {
+        auto rules = rules_of(game, grundy);
         if (!rules) {
             DrawQuestion question = asking(What::strategy);
             question.game = built_in(game);
@@ -98,8 +102,10 @@ class MarkedInstance {
         const std::stop_token stop = clock.token();
         if (rules->tokens.size() > 1 || (rules->is_partizan() && !rules->tokens.empty() && !root))
             throw InputError("it is played from several vertices");
-        DataDrawQuestion question{
-            .rules = *rules, .tokens = {}, .limits = {.bytes = limits_.bytes, .stop = &stop}};
+        DataDrawQuestion question{.rules = *rules,
+                                  .tokens = {},
+                                  .limits = {.bytes = limits_.bytes, .stop = &stop},
+                                  .grundy = grundy};
         if (root && !rules->tokens.empty()) question.tokens = {*root};
         return strategy_picture(board_, name_, question);
     }
@@ -109,20 +115,33 @@ class MarkedInstance {
         return game_of(name);
     }
 
-    /// Nothing for the games with one token along edges, which theorems decide.
-    static std::optional<script::Rules> rules_of(const std::string& game) {
+    /// The file of games/ that has the rules of uvg, ueg, dvg or deg.
+    static std::string shipped_name(Game game) {
+        const std::string name = game.name();
+        return std::string(game.is_directed() ? "directed" : "undirected") +
+               (name.find('v', 1) == 1 ? "_vertex" : "_edge") + "_geography";
+    }
+
+    /// Nothing for the games with one token along edges, which theorems decide, unless a search is
+    /// asked for: only it has Grundy values.
+    static std::optional<script::Rules> rules_of(const std::string& game, bool search) {
         if (game.find('\n') != game.npos) return game_from_text(game, "the game of the report");
         std::string name = game;
         std::ranges::replace(name, '_', '-');
         if (!Game::named(name)) return script_game_of(game, {});
         const Game known = game_of(name);
-        if (known.has_unrooted_form()) return std::nullopt;
+        if (known.has_unrooted_form()) {
+            if (!search) return std::nullopt;
+            auto rules = script_game_of(shipped_name(known), {});
+            rules->name = known.name();
+            return rules;
+        }
         return rules_of_built_in(known);
     }
 
-    /// What does not come to an end within the limits is a sentence of the note.
+    /// What does not come to an end within the limits is a sentence of the note. Whether it did.
     template <class Draw>
-    void attempt(const std::string& what, Draw draw) {
+    bool attempt(const std::string& what, Draw draw) {
         const auto unmarked = [&](const std::string& why) {
             note_ += fmt::format("{}Not marked: {} ({}).", note_.empty() ? "" : " ", what, why);
         };
@@ -130,6 +149,7 @@ class MarkedInstance {
                                               memory_text(static_cast<double>(limits_.bytes)));
         try {
             draw();
+            return true;
         } catch (const decisions::TimeLimitReached&) {
             unmarked(limit);
         } catch (const EngineStopped&) {
@@ -141,6 +161,7 @@ class MarkedInstance {
         } catch (const InputError& e) {
             unmarked(e.what());
         }
+        return false;
     }
 
     const Board& board_;

@@ -64,6 +64,23 @@ TEST(MarkedDrawer, DrawsAPictureForEachThingThatIsSpokenOf) {
     EXPECT_EQ(plain.note, "");
 }
 
+/// On all graphs of order up to 4, beside every vertex; of a game without a token, for the whole.
+TEST(MarkedDrawer, WritesGrundyValuesWhereTheyAreSpokenOf) {
+    for_each_graph({.order_max = 4}, [&](const Graph& g) {
+        const Drawing drawing = drawn(g, {.games = {"ueg"}, .grundy_games = {"ueg"}});
+        EXPECT_EQ(drawing.note, "");
+        for (Vertex v : g.vertices())
+            EXPECT_EQ(drawing.pictures.at(0).panels.at(0).vertices.at(index(v)).note,
+                      std::to_string(Solver<UndirectedEdgeGeography>().grundy_value({g, v})));
+        return true;
+    });
+    const Marks marks{.games = {"node_kayles"}, .grundy_games = {"node_kayles"}};
+    EXPECT_THAT(drawn(Graph(3), marks).pictures.at(0).description,
+                HasSubstr("node_kayles is N; winning moves: 0 1 2. Its Grundy value is 1."));
+    const Drawing late = drawn(Graph(2, {{0, 1}}), marks, 0, {.stop = runs::stopped_token()});
+    EXPECT_EQ(late.note, "Not marked: who wins node_kayles (the time was over).");
+}
+
 TEST(MarkedDrawer, IsPlainBeyondItsLimitsAndSaysSo) {
     const Drawing large = drawn(Graph(9), {.games = {"ueg"}}, 0, {.order_max = 8});
     EXPECT_EQ(large.pictures.size(), 1u);

@@ -17,6 +17,8 @@ namespace gazetteer::reports {
 struct Marks {
     /// Who wins from where: names of games, or their rules where somebody wrote them.
     std::vector<std::string> games = {};
+    /// Those of them whose Grundy values are spoken of.
+    std::vector<std::string> grundy_games = {};
     /// An even kernel, with the root in it if there is one.
     bool even_kernel = false;
     /// A maximum matching.

@@ -47,6 +47,8 @@ Marks marks_of(const conjectures::Conjecture& conjecture) {
         if (node.game != conjectures::TermGame::none) {
             const std::string game = game_text(node.game, own_games);
             if (std::ranges::count(result.games, game) == 0) result.games.push_back(game);
+            if (term == "grundy" && std::ranges::count(result.grundy_games, game) == 0)
+                result.grundy_games.push_back(game);
         }
         result.even_kernel |= term.find("even_kernel") != term.npos;
         result.matching |= term == "matching_number";
