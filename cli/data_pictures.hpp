@@ -19,7 +19,7 @@ struct DataDrawQuestion {
     /// Who begins a play of a partizan game.
     Player first = Player::left;
     EngineLimits limits;
-    /// Of the strategy: Grundy values too, where the game has them.
+    /// Whether the strategy has Grundy values too, where the game has them.
     bool grundy = false;
 };
 
