@@ -20,7 +20,6 @@ class ConditionReader {
         : words_(words), rules_(rules), scope_(names) {}
 
     Condition read() {
-        condition_.names = scope_.size();
         wanted(&ConditionReader::whole, Sort::boolean);
         return std::move(condition_);
     }
@@ -103,15 +102,15 @@ class ConditionReader {
     /// "a < b <= c" is "a < b and b <= c".
     int comparison() {
         int left = sum();
-        int result = -1;
+        std::optional<int> result;
         while (const Sign* sign = known<Sign>(comparisons, words_.next())) {
             words_.take();
             const int one = sign->op == Op::member ? membership(left) : compared(left, sign->op);
-            result = result < 0 ? one : add(Op::conjunction, Sort::boolean, {result, one});
-            if (sign->op == Op::member) return result;
+            result = result ? add(Op::conjunction, Sort::boolean, {*result, one}) : one;
+            if (sign->op == Op::member) return *result;
             left = condition_.parts[static_cast<std::size_t>(one)].parts[1];
         }
-        return result < 0 ? left : result;
+        return result.value_or(left);
     }
     int compared(int left, Op op) {
         const bool same = op == Op::equal || op == Op::unequal;
@@ -148,7 +147,7 @@ class ConditionReader {
 
     int number() {
         const std::string digits(words_.next());
-        if (digits.empty() || digits.front() < '0' || digits.front() > '9')
+        if (digits.empty() || digits.find_first_not_of("0123456789") != std::string::npos)
             words_.fault("a name, a number or '(' belongs here");
         if (digits.size() > 18) words_.fault("an integer has at most 18 digits");
         words_.take();
@@ -205,12 +204,12 @@ class ConditionReader {
     int quantified(Op op) {
         const Deeper deeper(*this);
         std::vector<std::string> bound{take_bound()};
-        int around = -1;
+        std::optional<int> around;
         if (words_.take_if("~")) {
             if (std::ranges::count(scope_, words_.next()) == 0) return over_edges(op, bound[0]);
             around = variable();
         }
-        while (around < 0 && words_.take_if(",")) bound.push_back(take_bound());
+        while (!around && words_.take_if(",")) bound.push_back(take_bound());
         return body(op, bound, around);
     }
     std::string take_bound() {
@@ -223,7 +222,7 @@ class ConditionReader {
         condition_.names = std::max(condition_.names, scope_.size());
     }
     /// "forall u, w: ..." is two quantifiers.
-    int body(Op op, const std::vector<std::string>& bound, int around) {
+    int body(Op op, const std::vector<std::string>& bound, std::optional<int> around) {
         words_.want(":");
         for (const std::string& name : bound) enter(name);
         int result = whole();
@@ -237,13 +236,13 @@ class ConditionReader {
         enter(take_bound());
         const auto place = static_cast<std::int64_t>(scope_.size()) - 1;
         const int around = add(Op::variable, Sort::vertex, {}, place);
-        return leave(op, body(op, {name}, around), -1);
+        return leave(op, body(op, {name}, around), std::nullopt);
     }
     /// Ends the scope of the innermost name.
-    int leave(Op op, int inner, int around) {
+    int leave(Op op, int inner, std::optional<int> around) {
         scope_.pop_back();
         std::vector<int> parts{demanded(inner, Sort::boolean)};
-        if (around >= 0) parts.push_back(around);
+        if (around) parts.push_back(*around);
         return add(op, op == Op::count ? Sort::integer : Sort::boolean, std::move(parts),
                    static_cast<std::int64_t>(scope_.size()));
     }

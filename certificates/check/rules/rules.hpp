@@ -72,7 +72,7 @@ struct Part {
 struct Condition {
     /// The last one is the whole.
     std::vector<Part> parts = {};
-    /// How many names it has at one place, at most.
+    /// How many names there are inside its quantifiers, with those around them, at most.
     std::size_t names = 0;
 };
 
