@@ -25,19 +25,25 @@ VertexSet met_from(const Digraph& board, Vertex u) {
     return met;
 }
 
+VertexSet vertices_of(Item::Kind kind, Vertex v, const Digraph& board) {
+    switch (kind) {
+        case Item::Kind::neighbours:
+            return board.out_neighbours(v);
+        case Item::Kind::into:
+            return board.in_neighbours(v);
+        case Item::Kind::reachable:
+            return met_from(board, v);
+        default:
+            return {v};
+    }
+}
+
 VertexSet vertices_of(const Effect& effect, const RulesPosition& before, const Named& named) {
     VertexSet result;
-    for (const Item& item : effect.items) {
-        if (item.kind == Item::Kind::set) {
-            result = result | before.sets[item.place];
-            continue;
-        }
-        const Vertex v = named[item.place];
-        if (item.kind == Item::Kind::vertex) result.insert(v);
-        if (item.kind == Item::Kind::neighbours) result = result | before.board.out_neighbours(v);
-        if (item.kind == Item::Kind::into) result = result | before.board.in_neighbours(v);
-        if (item.kind == Item::Kind::reachable) result = result | met_from(before.board, v);
-    }
+    for (const Item& item : effect.items)
+        result = result | (item.kind == Item::Kind::set
+                               ? before.sets[item.place]
+                               : vertices_of(item.kind, named[item.place], before.board));
     return result;
 }
 
@@ -114,13 +120,13 @@ class Listing {
         Named named{};
         std::ranges::copy(position_.tokens, named.begin());
         for (Vertex u : range(move.first)) {
-            named[move.first] = u;
+            named.at(move.first) = u;
             if (move.at_vertex) {
                 add_move(i, named);
                 continue;
             }
             for (Vertex w : range(move.second) & position_.board.out_neighbours(u)) {
-                named[move.second] = w;
+                named.at(move.second) = w;
                 add_move(i, named);
             }
         }
