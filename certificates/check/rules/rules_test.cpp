@@ -47,6 +47,7 @@ TEST(RulesOfCertificates, TheLinesAndTheirOrder) {
               "3:1: this line comes too late, or again");
     EXPECT_EQ(fault_of({"game mine", "move u: delete(u)", "misere"}),
               "3:1: this line comes too late, or again");
+    EXPECT_EQ(fault_of({"game mine", "misere x"}), "2:8: the line goes on behind its end");
     EXPECT_EQ(fault_of({"game mine", "on graphs"}), "2:4: 'digraphs' belongs here");
     EXPECT_EQ(fault_of({"game move"}), "1:6: 'move' has a meaning already");
     EXPECT_EQ(fault_of({"game mine", "token t", "set t"}), "3:5: this name is declared twice");
@@ -91,6 +92,54 @@ TEST(RulesOfCertificates, HaveOneSpelling) {
               "a <-> b and (c or d) -> not (N(u) = x - 1)");
     EXPECT_EQ(Words("S+=u,w;S-=N(u),v:=w").spelled(), "S += u, w; S -= N(u), v := w");
     EXPECT_EQ(Words("").spelled(), "");
+    EXPECT_EQ(Words("delete(u);keep(N(u)),erase(u,w)").spelled(),
+              "delete(u); keep(N(u)), erase(u, w)");
+    for (const char* word : {"where", "not", "and", "or", "xor", "div", "mod", "in"})
+        EXPECT_EQ(Words(std::string(word) + "(u)").spelled(), std::string(word) + " (u)");
+    EXPECT_EQ(Words("1(u)").spelled(), "1 (u)");
+    EXPECT_EQ(Words("a<=b>=c!=d==e<f>g").spelled(), "a <= b >= c != d == e < f > g");
+}
+
+TEST(RulesOfCertificates, NamesAreFreeWords) {
+    for (const char* word :
+         {"where",       "not",        "and",       "or",     "xor",   "div",    "mod",
+          "in",          "game",       "on",        "token",  "set",   "misere", "source",
+          "left",        "right",      "move",      "delete", "erase", "keep",   "forall",
+          "exists",      "count",      "N",         "into",   "order", "size",   "reachable",
+          "connected",   "degree",     "G",         "true",   "false", "empty",  "bipartite",
+          "delete_edge", "complement", "components"})
+        EXPECT_EQ(fault_of({"game " + std::string(word)}),
+                  "1:6: '" + std::string(word) + "' has a meaning already");
+    for (const char* word : {"a", "z", "A", "Z", "_", "a0", "z9", "n", "g", "Not", "parity"})
+        EXPECT_EQ(fault_of({"game " + std::string(word), "move u: delete(u)"}), "") << word;
+    for (const char* word : {"0", "9a", "("})
+        EXPECT_NE(fault_of({"game " + std::string(word)}), "");
+    EXPECT_EQ(fault_of({"game"}), "1:5: a name belongs here");
+    EXPECT_FALSE(is_name(""));
+    EXPECT_EQ(fault_of({"game mine", ""}), "2:1: 'right' belongs here");
+    EXPECT_EQ(fault_of({"game 12", ""}), "1:6: a name belongs here");
+    EXPECT_EQ(fault_of({"game mine", "move @"}), "2:6: no word of the rules begins here");
+    EXPECT_EQ(fault_of({"game mine", "move `"}), "2:6: no word of the rules begins here");
+    EXPECT_EQ(fault_of({"game mine", "move ["}), "2:6: no word of the rules begins here");
+    EXPECT_EQ(fault_of({"game mine", "move {"}), "2:6: no word of the rules begins here");
+    EXPECT_EQ(fault_of({"game mine", "move /"}), "2:6: no word of the rules begins here");
+}
+
+TEST(RulesOfCertificates, WordsAreTakenOneByOne) {
+    Words words("move u");
+    EXPECT_EQ(words.next(), "move");
+    EXPECT_EQ(words.next(1), "u");
+    EXPECT_EQ(words.next(2), "");
+    EXPECT_FALSE(words.take_if("u"));
+    EXPECT_TRUE(words.take_if("move"));
+    EXPECT_THROW(words.end(), RulesFault);
+    EXPECT_EQ(words.take(), "u");
+    EXPECT_EQ(words.take(), "");
+    EXPECT_EQ(words.take(), "");
+    EXPECT_FALSE(words.take_if(""));
+    EXPECT_NO_THROW(words.end());
+    EXPECT_EQ(Words(std::string(Words::line_max, 'a')).take().size(), 8192u);
+    EXPECT_THROW(Words(std::string(Words::line_max + 1, 'a')), RulesFault);
 }
 
 TEST(RulesOfCertificates, Conditions) {
@@ -108,11 +157,38 @@ TEST(RulesOfCertificates, Conditions) {
     EXPECT_EQ(condition_fault("u in S = t"), "4:21: ':' belongs here");
     EXPECT_EQ(condition_fault("empty(u)"), "4:20: a set belongs here");
     EXPECT_EQ(condition_fault("count x ~ y: true"), "4:24: count is over vertices or neighbours");
+    EXPECT_EQ(condition_fault("(count x, y: true) = 1"), "4:31: a boolean belongs before this");
     EXPECT_EQ(condition_fault("exists S: true"), "4:21: a set has this name");
     EXPECT_EQ(condition_fault("exists order: true"), "4:21: 'order' has a meaning already");
     EXPECT_EQ(condition_fault("exists x ~ x: true"), "4:25: the ends of an edge differ");
     EXPECT_EQ(condition_fault("1234567890123456789 > 1"), "4:14: an integer has at most 18 digits");
     EXPECT_EQ(condition_fault("(true"), "4:19: ')' belongs here");
+    EXPECT_EQ(condition_fault("1 <-> true"), "4:20: a boolean belongs before this");
+    EXPECT_EQ(condition_fault("1 -> true"), "4:19: a boolean belongs before this");
+    EXPECT_EQ(condition_fault("true -> 1"), "4:23: a boolean belongs before this");
+    EXPECT_EQ(condition_fault("1 or true"), "4:16: a boolean belongs before this");
+    EXPECT_EQ(condition_fault("not 1"), "4:19: a boolean belongs before this");
+    EXPECT_EQ(condition_fault("u + 1 = 2"), "4:16: an integer belongs before this");
+    EXPECT_EQ(condition_fault("-u = 2"), "4:17: an integer belongs before this");
+    EXPECT_EQ(condition_fault("1 in S"), "4:19: a vertex belongs before this");
+    EXPECT_EQ(condition_fault("1 ~ u"), "4:18: a vertex belongs before this");
+    EXPECT_EQ(condition_fault("u = u = 1"), "4:23: a vertex belongs before this");
+    EXPECT_EQ(condition_fault("1 = 1 = u"), "4:23: an integer belongs before this");
+    EXPECT_EQ(condition_fault("order(1) = 1"),
+              "4:23: before this, 'order' has another number of vertices");
+    EXPECT_EQ(condition_fault("degree(1) = 1"), "4:24: a vertex belongs before this");
+    EXPECT_EQ(condition_fault("connected(u, G)"),
+              "4:29: before this, 'connected' has another number of vertices");
+    EXPECT_EQ(condition_fault("forall x: 1"), "4:25: a boolean belongs before this");
+    EXPECT_EQ(condition_fault("(exists x: x = u) and x = u"),
+              "4:36: 'x' is no word that gazetteer-check knows in a condition");
+    EXPECT_EQ(condition_fault(")"), "4:14: a name, a number or '(' belongs here");
+    EXPECT_EQ(condition_fault(""), "4:14: a name, a number or '(' belongs here");
+    EXPECT_EQ(move_fault("move u where"), "4:13: a name, a number or '(' belongs here");
+    EXPECT_EQ(condition_fault("empty"), "4:19: '(' belongs here");
+    EXPECT_EQ(condition_fault("empty(S"), "4:21: ')' belongs here");
+    EXPECT_EQ(condition_fault("order("), "4:20: a name, a number or '(' belongs here");
+    EXPECT_EQ(condition_fault("123456789012345678 > 1"), "");
     EXPECT_EQ(fault_of({"game mine", "on digraphs", "move u where degree(u) = 1: delete(u)"}),
               "3:14: 'degree' is asked of graphs, not of digraphs");
 }
@@ -123,6 +199,13 @@ TEST(RulesOfCertificates, AConditionHasABoundOnItsDepthAndLength) {
     };
     EXPECT_EQ(nested(90), "");
     EXPECT_THAT(nested(500), testing::HasSubstr("nested too deeply"));
+    const auto denied = [](int times) {
+        std::string condition = "true";
+        for (int i = 0; i < times; ++i) condition = "not " + condition;
+        return condition_fault(condition);
+    };
+    EXPECT_EQ(denied(997), "");
+    EXPECT_EQ(denied(998), "4:4006: the condition is nested too deeply");
     std::string sum = "order";
     while (sum.size() < 8100) sum += " + 1";
     EXPECT_EQ(condition_fault(sum + " > 1"), "");

@@ -75,7 +75,7 @@ std::string_view Words::next(std::size_t ahead) const {
 
 std::string_view Words::take() {
     const std::string_view result = next();
-    if (next_ < words_.size()) ++next_;
+    ++next_;
     return result;
 }
 
