@@ -9,6 +9,7 @@ namespace {
 TEST(Digraph, SmallestCases) {
     EXPECT_EQ(Digraph().order(), 0);
     EXPECT_EQ(Digraph().size(), 0);
+    EXPECT_EQ(Digraph(0), Digraph());
     EXPECT_TRUE(Digraph(1).arcs().empty());
     EXPECT_EQ(Digraph(64, {{63, 0}}).size(), 1);
 }

@@ -221,6 +221,8 @@ TEST(Graph, OrderIsTotal) {
     EXPECT_LT(Graph(), Graph(1));
     EXPECT_LT(Graph(2), to_graph(complete(2)));
     EXPECT_LT(to_graph(complete(2)), Graph(3));
+    EXPECT_FALSE(Graph(3) < Graph(3));
+    EXPECT_FALSE(Graph(3) > Graph(3));
 }
 
 TEST(LabelledGraphs, Counts) {
