@@ -61,10 +61,12 @@ bool is_of_kind(const GraphKind& kind, const Graph& g) {
 /// Joins the components by random edges; within a bipartite graph any such edge keeps it so.
 void connect(Dice& dice, Graph& g) {
     for (auto parts = components(g); parts.size() > 1; parts = components(g)) {
-        const auto first = parts[0].to_vector();
-        const auto second = parts[1].to_vector();
-        g.add_edge(first[static_cast<std::size_t>(dice.below(parts[0].size()))],
-                   second[static_cast<std::size_t>(dice.below(parts[1].size()))]);
+        const auto drawn = [&dice](VertexSet part) {
+            return part.to_vector()[static_cast<std::size_t>(dice.below(part.size()))];
+        };
+        // One after the other: the arguments of a call are drawn in the compiler's order.
+        const Vertex second = drawn(parts[1]);
+        g.add_edge(drawn(parts[0]), second);
     }
 }
 
@@ -249,7 +251,9 @@ Domain<Digraph> digraphs() {
         .size = [](const Digraph& d) { return d.order(); },
         .generate =
             [](Dice& dice, int size) {
-                return random_digraph(dice, dice.between(0, size), 0.1 + 0.1 * dice.below(6));
+                const double p = 0.1 + 0.1 * dice.below(6);
+                const int order = dice.between(0, size);
+                return random_digraph(dice, order, p);
             },
         .shrink = [](const Digraph& d) { return smaller(d); },
         .contains = [](const Digraph&) { return true; },
@@ -278,8 +282,9 @@ Domain<RootedDigraph> rooted_digraphs() {
         .size = [](const RootedDigraph& p) { return p.digraph.order(); },
         .generate =
             [](Dice& dice, int size) {
-                const Digraph d = random_digraph(dice, dice.between(1, std::max(size, 1)),
-                                                 0.1 * dice.between(1, 6));
+                const double p = 0.1 * dice.between(1, 6);
+                const int order = dice.between(1, std::max(size, 1));
+                const Digraph d = random_digraph(dice, order, p);
                 return RootedDigraph{d, dice.below(d.order())};
             },
         .shrink =
