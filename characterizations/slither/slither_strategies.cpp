@@ -174,15 +174,17 @@ std::vector<Edge> SlitherStrategy::replies(std::span<const Edge> history) const 
     std::vector<SlitherChoices> choices = first_choices(history, level);
     GrowingPath path(history.front());
     Edge ends = path.ends();
+    std::size_t played = 1;
     std::size_t opened = 1;
-    for (std::size_t i = 1; i < history.size(); ++i) {
-        const Vertex u = path.grow(history[i]).to;
-        const bool opponents = i % 2 != history.size() % 2;
-        if (!opponents || sequence_.level_of[index(u)] >= level) continue;
+    for (const Edge& e : history.subspan(1)) {
+        const Vertex u = path.grow(e).to;
+        ++played;
+        // Only the opponent leaves the graph that is played on.
+        if (sequence_.level_of[index(u)] >= level) continue;
         level = sequence_.level_of[index(u)];
         choices = {{maximum_missing(level, u), path.opposite(u)}};
         ends = path.ends();
-        opened = i + 1;
+        opened = played;
     }
     return SlitherStage(ends, std::move(choices)).replies(history.subspan(opened));
 }

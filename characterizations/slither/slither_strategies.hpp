@@ -61,7 +61,8 @@ SlitherStage lemma_4_strategy(const Graph& g, Vertex v0, Vertex v2);
 
 /// Theorem 1, for the player who wins: Lemma 2 on the first G_i with a perfect vertex (player 1) or
 /// Lemma 3 on the last G_i that has the first edge (player 2); whenever the opponent leaves the
-/// graph played on for a vertex u, Lemma 4 on the last G_k that has u. The history has all moves.
+/// graph played on for a vertex u, Lemma 4 on the last G_k that has u. The history has all moves;
+/// the player's are replies of the strategy.
 class SlitherStrategy {
   public:
     /// `every` maximum matching that the proof allows (order <= 64, and small), or `one` for each

@@ -86,6 +86,11 @@ TEST(SlitherStrategies, WhoWinsIsNeverStuck) {
             }
             ASSERT_TRUE(wins(SparseGraph(3 * inner, edges), choose)) << inner;
         }
+        // Play goes on where the graph is left: two triangles hang on 0, and two on 1.
+        Edges edges{{0, 1}, {0, 2}, {0, 5}, {1, 8}, {1, 11}};
+        for (Vertex v : {2, 5, 8, 11})
+            edges.insert(edges.end(), {{v, v + 1}, {v, v + 2}, {v + 1, v + 2}});
+        ASSERT_TRUE(wins(SparseGraph(14, edges), choose));
     }
 }
 
