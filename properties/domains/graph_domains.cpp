@@ -122,6 +122,11 @@ std::optional<Graph> parse_one(std::string_view text) {
     return parsed ? std::optional<Graph>(*parsed) : std::nullopt;
 }
 
+std::optional<Digraph> parse_one_digraph(std::string_view text) {
+    const auto parsed = parse_digraph(text);
+    return parsed ? std::optional<Digraph>(*parsed) : std::nullopt;
+}
+
 std::optional<Vertex> parse_root(std::string_view text, int order) {
     Vertex root = -1;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), root);
@@ -129,11 +134,10 @@ std::optional<Vertex> parse_root(std::string_view text, int order) {
     return 0 <= root && root < order ? std::optional<Vertex>(root) : std::nullopt;
 }
 
-/// The two words of a line that has exactly one space.
+/// What stands before and behind the first space of a line; a word with a space has no reader.
 std::optional<std::pair<std::string_view, std::string_view>> two_words(std::string_view text) {
     const auto space = text.find(' ');
-    if (space == std::string_view::npos || text.find(' ', space + 1) != std::string_view::npos)
-        return {};
+    if (space == std::string_view::npos) return {};
     return std::pair{text.substr(0, space), text.substr(space + 1)};
 }
 
@@ -155,9 +159,9 @@ Graph random_graph(Dice& dice, int order, double p) {
 
 Digraph random_digraph(Dice& dice, int order, double p) {
     Digraph result(order);
-    for (Vertex u = 0; u < order; ++u)
-        for (Vertex v = 0; v < order; ++v)
-            if (u != v && dice.chance(p)) result.add_arc(u, v);
+    for (Vertex tail : result.vertices())
+        for (Vertex head : result.vertices())
+            if (tail != head && dice.chance(p)) result.add_arc(tail, head);
     return result;
 }
 
@@ -258,10 +262,7 @@ Domain<Digraph> digraphs() {
         .shrink = [](const Digraph& d) { return smaller(d); },
         .contains = [](const Digraph&) { return true; },
         .print = [](const Digraph& d) { return to_digraph6(d); },
-        .parse = [](std::string_view text) -> std::optional<Digraph> {
-            const auto parsed = parse_digraph(text);
-            return parsed ? std::optional<Digraph>(*parsed) : std::nullopt;
-        },
+        .parse = parse_one_digraph,
         .graph = [](const Digraph& d) -> std::optional<InstanceGraph> { return InstanceGraph{d}; },
     };
 }
@@ -301,8 +302,7 @@ Domain<RootedDigraph> rooted_digraphs() {
             },
         .parse = [](std::string_view text) -> std::optional<RootedDigraph> {
             const auto words = two_words(text);
-            if (!words) return {};
-            const auto d = parse_digraph(words->first);
+            const auto d = words ? parse_one_digraph(words->first) : std::nullopt;
             const auto root = d ? parse_root(words->second, d->order()) : std::nullopt;
             if (!root) return {};
             return RootedDigraph{*d, *root};

@@ -86,11 +86,10 @@ std::optional<InstanceGraph> instance_graph(const Grid& grid, int a, int b) {
 namespace {
 
 /// Every (m, n) with m, n >= side_min and max(m, n) = size, until `visit` returns false.
-bool for_each_grid(int side_min, int size, const std::function<bool(int m, int n)>& visit) {
+void for_each_grid(int side_min, int size, const std::function<bool(int m, int n)>& visit) {
     for (int m = side_min; m <= size; ++m)
         for (int n = m == size ? side_min : size; n <= size; ++n)
-            if (!visit(m, n)) return false;
-    return true;
+            if (!visit(m, n)) return;
 }
 
 }  // namespace

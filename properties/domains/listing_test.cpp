@@ -193,6 +193,13 @@ TEST(Listing, ReadsItsOwnLinesOnly) {
     EXPECT_EQ(*grid_sizes(1).parse("m=12 n=-3"), (Ints<2>{12, -3}));
 }
 
+/// A line may be part of a longer text.
+TEST(Listing, ReadsToTheEndOfTheLine) {
+    const std::string_view longer = "Bw 12 m=1 n=23";
+    EXPECT_EQ(rooted_graphs().parse(longer.substr(0, 4))->root, 1);
+    EXPECT_EQ(*grid_sizes(1).parse(longer.substr(6, 7)), (Ints<2>{1, 2}));
+}
+
 TEST(Shrinking, IsByOneStepWithinTheKind) {
     EXPECT_THAT(shrunk(graphs(), "A_"), ElementsAre("@", "@", "A?"));
     EXPECT_THAT(shrunk(graphs({.connected = true}), "Bw"),
@@ -258,11 +265,20 @@ TEST(Drawing, GivesUpAfterAThousandGraphs) {
     const Graph g = graphs(none).generate(dice, 5);
     EXPECT_EQ(asked, 1000);
     EXPECT_EQ(g.size(), 0);
+    EXPECT_GE(g.order(), 2);
     const GraphKind own{.draw = [](Dice&, int order) { return Graph(order + 10); }};
     EXPECT_EQ(graphs(own).generate(dice, 0), Graph(10));
+    const GraphKind member{.order_min = 1, .draw = [](Dice&, int order) { return Graph(order); }};
+    EXPECT_EQ(rooted_graphs(member).generate(dice, 0).graph, Graph(1));
     std::set<int> orders;
     for (int i = 0; i < 100; ++i) orders.insert(graphs().generate(dice, 6).order());
     EXPECT_THAT(orders, ElementsAre(3, 4, 5, 6));
+    orders.clear();
+    for (int i = 0; i < 100; ++i) orders.insert(graphs().generate(dice, 1).order());
+    EXPECT_THAT(orders, ElementsAre(0, 1));
+    orders.clear();
+    for (int i = 0; i < 100; ++i) orders.insert(graphs({.tree = true}).generate(dice, 2).order());
+    EXPECT_THAT(orders, ElementsAre(1, 2));
     orders.clear();
     for (int i = 0; i < 100; ++i) orders.insert(graphs({.order_min = 5}).generate(dice, 6).order());
     EXPECT_THAT(orders, ElementsAre(5, 6));
