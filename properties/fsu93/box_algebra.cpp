@@ -202,6 +202,10 @@ Domain<Ints<2>> cylinders() {
             [](const Ints<2>& value) {
                 return value[0] >= 1 && value[1] >= 4 && value[1] % 2 == 0;
             },
+        .graph =
+            [](const Ints<2>& value) {
+                return shown_box({{{value[0], false}, {value[1], true}}});
+            },
     });
 }
 
@@ -237,12 +241,23 @@ Claim<Ints<2>> cylinder() {
 }
 
 /// Sides of `factor` times the orders: cycles if that is even and at least 4, paths otherwise.
-Finding torus_is(const Ints<3>& value, int factor) {
+Box torus_of(const Ints<3>& value, int factor) {
     const auto side = [&](int n) {
         const int order = factor * n;
         return order >= 4 && order % 2 == 0 ? BoxSide{order, true} : BoxSide{order, false};
     };
-    const Box box{{side(value[0]), side(value[1]), side(value[2])}};
+    return {{side(value[0]), side(value[1]), side(value[2])}};
+}
+
+/// An instance is drawn as the torus that its numbers stand for.
+Domain<Ints<3>> tori() {
+    Domain<Ints<3>> result = boxes<3>();
+    result.graph = [](const Ints<3>& value) { return shown_box(torus_of(value, 2)); };
+    return result;
+}
+
+Finding torus_is(const Ints<3>& value, int factor) {
+    const Box box = torus_of(value, factor);
     const auto& outcomes = true_outcomes(box);
     const bool all_P = std::ranges::count(outcomes, Outcome::P) == std::ssize(outcomes);
     return Finding(all_P && BoxGeography(box).outcomes() == outcomes);
@@ -256,7 +271,7 @@ Claim<Ints<3>> torus() {
         .reading =
             "Ours. Here C_2l x C_2m x C_2n; a cycle of order 2 is a path, and so is left out.",
         .status = Status::asserted,
-        .over = boxes<3>(),
+        .over = tori(),
         .bounds = {.tests = 4, .verify = 5, .reach_max = 8},
         .holds =
             [](const Ints<3>& value) {

@@ -21,6 +21,13 @@ Box box_of(const Ints<K>& sides) {
     return Box::grid({sides.begin(), sides.end()});
 }
 
+/// The box to be shown; nothing if it is too large.
+inline std::optional<InstanceGraph> shown_box(const Box& box) {
+    constexpr std::int64_t order_max = 400;
+    if (box.order() > order_max) return std::nullopt;
+    return InstanceGraph{box.graph()};
+}
+
 /// Grids with K sides in ascending order; the size is the longest.
 template <std::size_t K>
 Domain<Ints<K>> boxes() {
@@ -52,6 +59,7 @@ Domain<Ints<K>> boxes() {
     spec.contains = [](const Ints<K>& value) {
         return value.front() >= 1 && std::is_sorted(value.begin(), value.end());
     };
+    spec.graph = [](const Ints<K>& value) { return shown_box(box_of(value)); };
     return ints_domain<K>(spec);
 }
 

@@ -69,7 +69,11 @@ Claim<RootedDigraph> reduction() {
 }
 
 Domain<Gadget> the_pseudoarc() {
-    return single("the pseudoarc", pseudoarc().gadget);
+    Domain<Gadget> result = single("the pseudoarc", pseudoarc().gadget);
+    result.graph = [](const Gadget& gadget) -> std::optional<InstanceGraph> {
+        return InstanceGraph{SparseGraph(gadget.graph), gadget.x};
+    };
+    return result;
 }
 
 NearMiss<Gadget> arrives_after(int edges) {

@@ -20,6 +20,14 @@ Finding fits_theorem_5(const SparseGraph& g, const Permutation& f) {
                : fails("A wins");
 }
 
+Domain<Ints<1>> cycles() {
+    Domain<Ints<1>> result = integers("cycles of order 3 <= n <= {}", "n", 3);
+    result.graph = [](const Ints<1>& n) -> std::optional<InstanceGraph> {
+        return InstanceGraph{cycle(n[0]), std::nullopt, "C_" + std::to_string(n[0])};
+    };
+    return result;
+}
+
 Claim<Ints<1>> example_i() {
     return {
         .id = "GGHR (i)",
@@ -29,7 +37,7 @@ Claim<Ints<1>> example_i() {
             "cycles.",
         .status = Status::asserted,
         .proved = "GGHR.even_cycles",
-        .over = integers("cycles of order 3 <= n <= {}", "n", 3),
+        .over = cycles(),
         .bounds = {.tests = 40, .verify = 200, .reach_max = 2000},
         .holds =
             [](const Ints<1>& n) {
