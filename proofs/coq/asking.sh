@@ -4,7 +4,10 @@
 
 mapfile -t modules < <(sed -n 's/\.v$//p' "$folder/_CoqProject")
 mapfile -t sources < <(printf '%s\n' "${modules[@]}" | grep '^[A-Z]')
-mapfile -t rooms < <(printf '%s\n' "${modules[@]}" | grep -v '^[A-Z]')
+# Those that the statements import: a name of another file does not change how theirs are printed.
+mapfile -t rooms < <(for source in "${sources[@]}"; do
+    sed -n 's/^From Gazetteer Require Import \(.*\)\.$/\1/p' "$folder/$source.v"
+done | tr ' ' '\n' | grep '^[a-z]' | awk 'NR == FNR { used[$1]; next } $1 in used' - <(printf '%s\n' "${modules[@]}"))
 
 # names WORDS FILE: what the file declares by one of the words, as file.name, in order.
 names() {
