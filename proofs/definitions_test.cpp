@@ -221,6 +221,42 @@ TEST(Definitions, GrundyValues) {
     expected.compare();
 }
 
+/// For each set of vertices as the barrier, each set of edges.
+std::string barrier_answer(const Graph& graph) {
+    std::string result;
+    for (int bits = 0; bits < 1 << graph.order(); ++bits) {
+        std::vector<Vertex> barrier;
+        for (Vertex v : VertexSet::from_bits(static_cast<std::uint64_t>(bits)))
+            barrier.push_back(v);
+        result += (bits == 0 ? "" : "/") + word(1 << graph.size(), [&](int edges) {
+                      return is_tutte_berge_pair(graph, chosen(graph, edges), barrier);
+                  });
+    }
+    return result;
+}
+
+/// To order 3: Coq's components take long.
+TEST(Definitions, TutteBergePairs) {
+    Expected expected;
+    for (const Graph& graph : graphs_to(3))
+        expected.of("barrier" + as_question(graph), barrier_answer(graph));
+    expected.compare();
+}
+
+TEST(Definitions, GraphsOfMatrices) {
+    Expected expected;
+    for (int m = 1; m <= 3; ++m)
+        for (int n = 1; n <= 3; ++n)
+            for (int bits = 0; bits < 1 << m * n; ++bits) {
+                Graph graph(m + n);
+                for (int i = 0; i < m; ++i)
+                    for (int j = 0; j < n; ++j)
+                        if ((bits >> (i * n + j) & 1) != 0) graph.add_edge(i, m + j);
+                expected.of("matrix" + numbers({m, n, bits}), rows(graph));
+            }
+    EXPECT_GT(expected.compare(), 500u);
+}
+
 std::string places(const Grid& grid, const std::function<Vertex(Vertex)>& image) {
     std::string result;
     for (Vertex v = 0; v < grid.order(); ++v) {

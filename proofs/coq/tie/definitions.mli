@@ -30,3 +30,5 @@ val ask_with_leaves : int -> (int -> int -> bool) -> bool list list
 val ask_copies : int -> (int -> int -> bool) -> int -> bool list list
 val ask_box : int list -> bool list list
 val ask_nim : int -> int -> int
+val ask_matrix : int -> int -> (int -> int -> bool) -> bool list list
+val ask_barrier : int -> (int -> int -> bool) -> (int -> bool) -> (int -> int -> bool) -> bool

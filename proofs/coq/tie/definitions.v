@@ -2,10 +2,10 @@
 (* The definitions that the theorems' statements use, as an OCaml program: what
    proofs/definitions_test.cpp compares with graph/ and oracle/. *)
 From Coq Require Import ZArith.
-From mathcomp Require Import all_ssreflect.
+From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
 From Gazetteer Require Import games grundy rules matchings even_kernels cubes grids lattice boxes small
-  isomorphisms mirrors paths gallai_edmonds slither.
+  isomorphisms mirrors paths matrices gallai_edmonds slither slither_examples barriers.
 From Gazetteer Require FSU93 GGHR.
 From Tie Require Import booleans.
 
@@ -76,10 +76,24 @@ Fixpoint box_vertices (s : seq nat) : seq (box_vertex s) :=
   end.
 Definition ask_box s := adjacency (box s) (box_vertices s).
 Definition ask_nim a b := nim a b.
+(* The bipartite graph of the m by n matrix with these entries. *)
+Definition ask_matrix m n (entry : nat -> nat -> bool) :=
+  adjacency (graph_of_matrix (\matrix_(i < m, j < n) (entry i j)%:R)%R)
+    (map inl (enum 'I_m) ++ map inr (enum 'I_n)).
+(* Whether M and B are a Tutte-Berge pair of the whole graph. *)
+Definition ask_barrier n edge B M : bool :=
+  matching (inducing (the_graph n edge) setT) (edge_set n M) &&
+  (#|odd_components (the_graph n edge) setT (vertex_set n B)| ==
+   #|missed setT (edge_set n M)| + #|vertex_set n B|).
+Lemma ask_barrierP n edge B M :
+  reflect (tutte_berge_pair (the_graph n edge) setT (vertex_set n B) (edge_set n M))
+          (ask_barrier n edge B M).
+Proof. by apply: (iffP andP) => [[EM /eqP count]|[_ EM count]]; split=> //; exact/eqP. Qed.
 
 Extraction Language OCaml.
 Extract Inlined Constant predT => "(fun _ -> true)".
 Extraction "definitions.ml" ask_independent ask_even_kernel ask_bipartition ask_mirror ask_matching
   ask_maximum ask_perfect ask_outer ask_inner ask_perfect_vertices ask_level ask_grundy ask_grid ask_rows
   ask_diagonals ask_reflection ask_cube ask_path ask_pieces ask_complete ask_cycle ask_half_turn
-  ask_complete_bipartite ask_cocktail_party ask_paw ask_union ask_with_leaves ask_copies ask_box ask_nim.
+  ask_complete_bipartite ask_cocktail_party ask_paw ask_union ask_with_leaves ask_copies ask_box ask_nim ask_matrix
+  ask_barrier.

@@ -48,6 +48,11 @@ let answer_graph command numbers_of =
   | "matching" -> of_edge_sets edges joined (ask_matching n edge)
   | "maximum" -> of_edge_sets edges joined (ask_maximum n edge)
   | "perfect" -> of_edge_sets edges joined (ask_perfect n edge)
+  | "barrier" ->
+      String.concat "/"
+        (List.map
+           (fun mask -> of_edge_sets edges joined (ask_barrier n edge (has mask)))
+           (below (1 lsl n)))
   | "outer" -> word (ask_outer n edge)
   | "inner" -> word (ask_inner n edge)
   | "perfect_vertices" -> word (ask_perfect_vertices n edge)
@@ -79,6 +84,7 @@ let answer line =
       | "cocktail_party", [ n ] -> rows (ask_cocktail_party n)
       | "paw", _ -> rows ask_paw
       | "box", sides -> rows (ask_box sides)
+      | "matrix", [ m; n; bits ] -> rows (ask_matrix m n (fun i j -> has bits ((i * n) + j)))
       | "nim", [ a; b ] -> string_of_int (ask_nim a b)
       | _, numbers -> answer_graph command numbers)
 
