@@ -48,6 +48,14 @@ TEST(Mutate, EveryTrustedFileHasMutants) {
         EXPECT_NE(ran.out.find(file), std::string::npos) << file;
 }
 
+/// Behind a switch it would spoil its class, and every mutant that needs the class.
+TEST(Mutate, AConstructorIsNoStatementToLeaveOut) {
+    const Ran ran = run(mutate + "--list graph/graph.hpp graph/rows.hpp");
+    EXPECT_THAT(ran.out, Not(HasSubstr("- Graph() = default;")));
+    EXPECT_THAT(ran.out, Not(HasSubstr("- Rows(const Rows& other)")));
+    EXPECT_THAT(ran.out, HasSubstr("- result.add_edge(u, v);"));
+}
+
 /// A source tree of one module with one function and a test of it.
 class SmallTree {
   public:

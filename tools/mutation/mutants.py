@@ -91,6 +91,7 @@ class Finder:
         self.tokens = tokens_of(text)
         self.partner = self.brackets()
         self.found = []
+        self.classes = {b.text for a, b in zip(self.tokens, self.tokens[1:]) if a.text in ("class", "struct")}
 
     def brackets(self):
         partner, stack = {}, []
@@ -263,6 +264,9 @@ class Finder:
         if t.kind != "word" and t.text not in ("++", "--", "*"):
             return
         if t.kind == "word" and (t.text in KEYWORDS or not self.is_expression(i)):
+            return
+        # A constructor's declaration; behind a switch it would spoil the whole class.
+        if t.text in self.classes and self.tokens[i + 1].text == "(":
             return
         self.add("statement left out", Site(i, j, "{ if (!gazetteer_mutant({0})) { ", " } }"), [(i, j, ";")])
 
