@@ -8,6 +8,7 @@ namespace {
 
 TEST(Digraph, SmallestCases) {
     EXPECT_EQ(Digraph().order(), 0);
+    EXPECT_EQ(Arc(), (Arc{0, 0}));
     EXPECT_EQ(Digraph().size(), 0);
     EXPECT_EQ(Digraph(0), Digraph());
     EXPECT_TRUE(Digraph(1).arcs().empty());

@@ -12,6 +12,7 @@ namespace {
 
 TEST(Graph, TheNullGraphAndOneVertex) {
     EXPECT_EQ(Graph().order(), 0);
+    EXPECT_EQ(Edge(), (Edge{0, 0}));
     EXPECT_EQ(Graph().size(), 0);
     EXPECT_TRUE(components(Graph()).empty());
     EXPECT_TRUE(is_connected(Graph()));

@@ -268,8 +268,9 @@ TEST(Drawing, GivesUpAfterAThousandGraphs) {
     EXPECT_GE(g.order(), 2);
     const GraphKind own{.draw = [](Dice&, int order) { return Graph(order + 10); }};
     EXPECT_EQ(graphs(own).generate(dice, 0), Graph(10));
-    const GraphKind member{.order_min = 1, .draw = [](Dice&, int order) { return Graph(order); }};
-    EXPECT_EQ(rooted_graphs(member).generate(dice, 0).graph, Graph(1));
+    const GraphKind larger{.order_min = 1,
+                           .draw = [](Dice&, int order) { return Graph(order + 1); }};
+    EXPECT_EQ(rooted_graphs(larger).generate(dice, 0).graph, Graph(2)) << "no root in order 0";
     std::set<int> orders;
     for (int i = 0; i < 100; ++i) orders.insert(graphs().generate(dice, 6).order());
     EXPECT_THAT(orders, ElementsAre(3, 4, 5, 6));
