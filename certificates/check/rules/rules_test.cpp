@@ -185,6 +185,8 @@ TEST(RulesOfCertificates, Conditions) {
     EXPECT_EQ(condition_fault(")"), "4:14: a name, a number or '(' belongs here");
     EXPECT_EQ(condition_fault(""), "4:14: a name, a number or '(' belongs here");
     EXPECT_EQ(move_fault("move u where"), "4:13: a name, a number or '(' belongs here");
+    EXPECT_EQ(move_fault("move u where true"), "4:18: ':' belongs here");
+    EXPECT_EQ(move_fault("move u where 1"), "4:15: a boolean belongs before this");
     EXPECT_EQ(condition_fault("empty"), "4:19: '(' belongs here");
     EXPECT_EQ(condition_fault("empty(S"), "4:21: ')' belongs here");
     EXPECT_EQ(condition_fault("order("), "4:20: a name, a number or '(' belongs here");
