@@ -218,6 +218,18 @@ TEST(Graph, TheKeyIsTheOrderAndTheRowsBeyondTheDiagonal) {
     EXPECT_EQ(graph_key(g), large);
 }
 
+TEST(Graph, AssignmentTakesOrderAndEdges) {
+    const Graph triangle = to_graph(complete(3));
+    Graph g(2);
+    g = triangle;
+    EXPECT_EQ(g, triangle);
+    g = Graph(4, {{0, 3}});
+    EXPECT_EQ(g, Graph(4, {{0, 3}}));
+    g = Graph();
+    EXPECT_EQ(g, Graph());
+    EXPECT_EQ((g = triangle).size(), 3);
+}
+
 TEST(Graph, OrderIsTotal) {
     EXPECT_LT(Graph(), Graph(1));
     EXPECT_LT(Graph(2), to_graph(complete(2)));
