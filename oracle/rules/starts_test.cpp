@@ -144,5 +144,21 @@ TEST(Starts, KeysBitByBit) {
               graph | rooted << 8 | 1 << 22);
 }
 
+TEST(Starts, APositionKnowsItsBoardAndTokensLieOnTheFirstVertex) {
+    const Graph g(2, {{0, 1}});
+    const Digraph d(2, {{1, 0}});
+    EXPECT_EQ(board(RootedGraph{g, 1}), g);
+    EXPECT_EQ(board(RootedDigraph{d, 1}), d);
+    EXPECT_EQ(TwoTokenGraph(), (TwoTokenGraph{Graph(), 0, 0}));
+}
+
+TEST(Starts, AnUnrootedFormKnowsItsRootedGame) {
+    using Rooted = UndirectedEdgeGeography;
+    EXPECT_TRUE(is_unrooted_form<Unrooted<Rooted>>);
+    EXPECT_FALSE(is_unrooted_form<Rooted>);
+    EXPECT_TRUE((std::same_as<RootedForm<Unrooted<Rooted>>::type, Rooted>));
+    EXPECT_TRUE((std::same_as<RootedForm<Rooted>::type, Rooted>));
+}
+
 }  // namespace
 }  // namespace gazetteer
