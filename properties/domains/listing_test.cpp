@@ -258,6 +258,16 @@ TEST(Drawing, GoesDownToTheLeastSize) {
     EXPECT_EQ(random_digraph(dice, 4, 0).size(), 0);
 }
 
+TEST(Drawing, APairIsNoLargerThanAsked) {
+    for (int size = 0; size <= 8; ++size)
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            Dice dice(seed);
+            const auto [g, h] = graph_pairs().generate(dice, size);
+            EXPECT_LE(g.order(), size / 2);
+            EXPECT_LE(h.order(), size - size / 2);
+        }
+}
+
 TEST(Drawing, GivesUpAfterAThousandGraphs) {
     int asked = 0;
     const GraphKind none{.also = [&asked](const Graph&) { return ++asked < 0; }};
