@@ -301,6 +301,7 @@ TEST(InstanceGraph, IsShownUpToASize) {
     EXPECT_TRUE(paths_of_order(0).graph({1000}));
     EXPECT_FALSE(paths_of_order(0).graph({1001}));
     EXPECT_TRUE(cubes_of_dimension(0).graph({10}));
+    EXPECT_EQ(grid_sizes(1).graph({2, 3})->name, "G_{2 x 3}");
     EXPECT_TRUE(instance_graph({80, 80}));
     EXPECT_FALSE(instance_graph({81, 80}));
     EXPECT_FALSE(instance_graph({80, 81}));
