@@ -304,7 +304,22 @@ TEST(PlayPageStandard, FitsAPhoneOf360Pixels) {
     page.expect_quiet();
 }
 
-/// All 209 graphs to order 6, for games on graphs: the module's answers, letter for letter.
+/// The module's answers are the program's, letter for letter.
+void expect_same_answers(OpenPage& open, const std::string& game,
+                         const std::vector<std::string>& graphs) {
+    for (std::size_t begin = 0; begin < graphs.size(); begin += 20) {
+        PageJson requests = PageJson::array();
+        for (std::size_t i = begin; i < std::min(begin + 20, graphs.size()); ++i)
+            requests.push_back({{"op", "roots"}, {"game", game}, {"graph", graphs[i]}});
+        const PageJson answers =
+            open.value("(async()=>{const r=[];for(const q of " + requests.dump() +
+                       ")r.push(JSON.stringify(await engine.ask(q)));return r})()");
+        for (std::size_t i = 0; i < requests.size(); ++i)
+            ASSERT_EQ(answers[i], page::answer(requests[i].dump())) << requests[i];
+    }
+}
+
+/// All 209 graphs to order 6, or all 239 digraphs to order 4.
 TEST(PlayPageStandard, AnswersAsTheProgramOnGraphsToOrder6) {
     std::vector<std::string> graphs;
     for_each_graph({.order_max = 6}, [&](const Graph& g) {
@@ -312,21 +327,16 @@ TEST(PlayPageStandard, AnswersAsTheProgramOnGraphsToOrder6) {
         return true;
     });
     EXPECT_EQ(graphs.size(), 209u);
+    std::vector<std::string> digraphs;
+    for_each_digraph(0, 4, [&](const Digraph& d) {
+        digraphs.push_back(to_digraph6(d));
+        return true;
+    });
+    EXPECT_EQ(digraphs.size(), 239u);
     OpenPage open;
     const auto library = conjectures::GameLibrary::shipped();
-    for (const script::Rules& rules : library.games()) {
-        if (rules.directed) continue;
-        for (std::size_t begin = 0; begin < graphs.size(); begin += 20) {
-            PageJson requests = PageJson::array();
-            for (std::size_t i = begin; i < std::min(begin + 20, graphs.size()); ++i)
-                requests.push_back({{"op", "roots"}, {"game", rules.name}, {"graph", graphs[i]}});
-            const PageJson answers =
-                open.value("(async()=>{const r=[];for(const q of " + requests.dump() +
-                           ")r.push(JSON.stringify(await engine.ask(q)));return r})()");
-            for (std::size_t i = 0; i < requests.size(); ++i)
-                ASSERT_EQ(answers[i], page::answer(requests[i].dump())) << requests[i];
-        }
-    }
+    for (const script::Rules& rules : library.games())
+        expect_same_answers(open, rules.name, rules.directed ? digraphs : graphs);
     open.expect_quiet();
 }
 
