@@ -52,7 +52,7 @@ TEST(Listing, StopsWhenItIsToldTo) {
     EXPECT_EQ(listed(graphs({.connected = true}), 4, 6).size(), 6u);
     EXPECT_EQ(listed(graphs({.tree = true}), 10, 2).size(), 2u);
     EXPECT_EQ(listed(graphs(), 9, 2).size(), 2u);
-    for (std::size_t most : {1, 2, 5, 7}) {
+    for (std::size_t most : {1U, 2U, 5U, 7U}) {
         EXPECT_EQ(listed(rooted_graphs(), 4, most).size(), most);
         EXPECT_EQ(listed(digraphs(), 3, most).size(), most);
         EXPECT_EQ(listed(rooted_digraphs(), 3, most).size(), most);
