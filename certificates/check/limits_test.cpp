@@ -3,9 +3,11 @@
 // cheaply.
 #include <gtest/gtest.h>
 
+#include "certificates/check/positions.hpp"
 #include "certificates/check/testkit/texts.hpp"
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
 
 namespace gazetteer::check {
 namespace {
@@ -84,6 +86,19 @@ TEST(CheckLimits, OfThePositionsNamed) {
               "the positions named and not yet listed take more memory than is allowed");
     EXPECT_EQ(judgement(100).judgement, Judgement::invalid);
     EXPECT_EQ(ReaderLimits{}.open_bytes, std::size_t{1} << 29);
+}
+
+TEST(CheckLimits, OfThePositionsNamedIsMetExactly) {
+    // K_2 from 0: one position has been named and not read.
+    using Named = Node<UndirectedEdgeGeography::Position, bool>;
+    const auto judgement = [](std::size_t open_bytes) {
+        std::istringstream in(
+            text(outcome("ueg", "A_", "root 0\nverdict N\n"), "strategy\n0 N 1:1\n1 P\n"));
+        Reader reader(in, {.open_bytes = open_bytes});
+        return check_certificate(reader).judgement;
+    };
+    EXPECT_EQ(judgement(sizeof(Named) + bytes_beside), Judgement::valid);
+    EXPECT_EQ(judgement(sizeof(Named) + bytes_beside - 1), Judgement::invalid);
 }
 
 TEST(CheckLimits, ADeepRefutationTakesNoRecursion) {

@@ -76,6 +76,22 @@ TEST(PathEvidence, OfUnionsOfPathsAndNothingElse) {
                 << to_graph6(g);
 }
 
+/// A heap beyond the preperiod has the value of one before it by multiples of the period: of no
+/// other.
+TEST(PathEvidence, BeyondThePreperiodByThePeriod) {
+    const std::vector<int> values = path_values(400);
+    for (const std::size_t heap : {54u, 86u, 87u, 88u, 121u, 178u, 300u})
+        for (std::size_t small = 0; small < 40; ++small) {
+            std::vector<Edge> edges;
+            const auto order = static_cast<int>(heap + small) + 4;
+            const auto first = static_cast<int>(heap) + 2;
+            for (Vertex v = 0; v + 1 < order; ++v)
+                if (v + 1 != first) edges.push_back({v, v + 1});
+            const bool next_wins = values[heap] != values[small];
+            ASSERT_EQ(on_graph(SparseGraph(order, edges), next_wins), "VALID") << heap << small;
+        }
+}
+
 /// The theorem asks for equality up to 2 n0 + p + 1. For this game no wrong preperiod and period in
 /// reach first fail beyond n0 + p + 1.
 TEST(PathEvidence, AWrongPeriodFailsEarly) {

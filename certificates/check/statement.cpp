@@ -79,7 +79,7 @@ void read_tokens(Reader& reader, Statement& s, int order) {
     for (std::size_t i = 0; i < count; ++i) {
         const std::string_view word = reader.word();
         s.free = word == "free" && count == 1 && !s.rules->is_partizan();
-        s.roots.push_back(s.free ? 0 : reader.vertex_in(word, order));
+        if (!s.free) s.roots.push_back(reader.vertex_in(word, order));
         line += " " + std::string(word);
     }
     reader.end_of_line();

@@ -146,7 +146,7 @@ void check_paths(Reader& reader, const Statement& s) {
         reader.prove(degree(least) == 1 && degree(largest) <= 2, "a component is not a path");
         std::size_t heap = component.size() - 2;
         if (heap > preperiod) heap = preperiod + (heap - preperiod) % period;
-        sum ^= values[heap];
+        sum ^= values.at(heap);
     }
     reader.prove(s.next_wins() == (sum != 0), "the table says otherwise");
 }
