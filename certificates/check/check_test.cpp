@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <new>
 #include <sstream>
 
 #include "certificates/check/testkit/texts.hpp"
@@ -185,6 +186,17 @@ TEST(Check, WhatCannotBeReadIsNoCrash) {
     std::ostringstream out;
     EXPECT_EQ(check_all(in, "folder", out), 2);
     EXPECT_EQ(out.str(), "folder:1:1: MALFORMED: the input cannot be read\n");
+}
+
+TEST(Check, MemoryThatIsNotThereProvesNothing) {
+    struct Greedy : std::streambuf {
+        int_type underflow() override { throw std::bad_alloc(); }
+    } buffer;
+    std::istream in(&buffer);
+    in.exceptions(std::ios_base::badbit);
+    std::ostringstream out;
+    EXPECT_EQ(check_all(in, "file", out), 1);
+    EXPECT_EQ(out.str(), "file:1:1: INVALID: there is not enough memory to check this\n");
 }
 
 TEST(Check, EdgeDeleteByMirrors) {
