@@ -36,6 +36,20 @@ TEST(Check, TheSmallestKernels) {
               "VALID");
 }
 
+TEST(Check, ASpaceTooManyIsRefused) {
+    const auto kernels = [](const std::string& line) {
+        return judged(
+            text(kernel("Cr", "containing any\nverdict exists\n"), "even-kernel\n" + line + "\n"));
+    };
+    EXPECT_EQ(kernels("kernel 0 3"), "VALID");
+    EXPECT_EQ(kernels("kernel 0 3 "), "8:11: MALFORMED: a space too many");
+    EXPECT_EQ(kernels("kernel 0  3"), "8:10: MALFORMED: a space too many");
+    EXPECT_EQ(kernels("kernel  0 3"), "8:8: MALFORMED: a space too many");
+    EXPECT_EQ(
+        judged(text(outcome("ueg", "A_", "root 0\nverdict N\n"), "strategy\n0 N 1:1 \n1 P\n")),
+        "9:8: MALFORMED: a space too many");
+}
+
 TEST(Check, KernelsThatMissByOne) {
     const std::string any = "containing any\nverdict exists\n";
     EXPECT_EQ(judged(text(kernel("?", any), "even-kernel\nkernel\n")),
