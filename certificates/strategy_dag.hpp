@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "graph/rooted_graph.hpp"
+#include "oracle/grundy.hpp"
 #include "oracle/ruleset.hpp"
 #include "oracle/tables/engine_limits.hpp"
 #include "oracle/tables/position_table.hpp"
@@ -107,21 +108,15 @@ class EveryMove {
     std::size_t asked_ = 0;
 };
 
-/// The Grundy value of each position of a dag that lists every option: the least that no option
-/// has. Time: linear.
+/// The Grundy value of each position of a dag that lists every option.
 template <class Move>
 std::vector<int> grundy_values(const StrategyDag<Move>& dag) {
     std::vector<int> result(dag.nodes.size());
-    std::vector<bool> has;
     for (std::size_t i = result.size(); i-- > 0;) {
-        const auto& replies = dag.nodes[i].replies;
-        has.assign(replies.size() + 1, false);
-        for (const auto& reply : replies) {
-            const auto value =
-                static_cast<std::size_t>(result[static_cast<std::size_t>(reply.position)]);
-            if (value < has.size()) has[value] = true;
-        }
-        while (has[static_cast<std::size_t>(result[i])]) ++result[i];
+        std::vector<int> of_options;
+        for (const auto& reply : dag.nodes[i].replies)
+            of_options.push_back(result[static_cast<std::size_t>(reply.position)]);
+        result[i] = mex(std::move(of_options));
     }
     return result;
 }

@@ -75,45 +75,44 @@ void write_outcome(std::ostream& out, const Fact& fact) {
     write_certificate(out, question, answer);
 }
 
-/// P or the outcome of a game given as data.
-void write_data_outcome(std::ostream& out, const script::Rules& rules, const Fact& fact) {
-    const Start start{fact.at, conjectures::is_unrooted_data(fact.use.game)};
+/// Calls `write` with all memory and the stop of this thread. Throws runs::Stopped for
+/// EngineStopped.
+template <class Write>
+auto with_stop(Write write) {
     const std::stop_token stop = runs::stop_of_thread();
     EngineLimits limits = no_limits;
     limits.stop = &stop;
     try {
-        const std::vector<Outcome> outcomes =
-            write_certificate(out, rules, SparseGraph(fact.graph.graph()), start, limits);
-        const auto wins = [&](std::size_t i) { return outcomes[i] == Outcome::N; };
-        const bool agrees =
-            rules.is_partizan()
-                ? fact.value ==
-                      conjectures::Integer(static_cast<int>(partizan_outcome(wins(0), wins(1))))
-                : fact.yes != wins(0);
-        require(agrees, "the solvers to agree with the hunt");
+        return write(limits);
     } catch (const EngineStopped&) {
         throw runs::Stopped();
     }
 }
 
+/// P or the outcome of a game given as data.
+void write_data_outcome(std::ostream& out, const script::Rules& rules, const Fact& fact) {
+    const Start start{fact.at, conjectures::is_unrooted_data(fact.use.game)};
+    const std::vector<Outcome> outcomes = with_stop([&](const EngineLimits& limits) {
+        return write_certificate(out, rules, SparseGraph(fact.graph.graph()), start, limits);
+    });
+    const auto wins = [&](std::size_t i) { return outcomes[i] == Outcome::N; };
+    const bool agrees = rules.is_partizan() ? fact.value == conjectures::Integer(static_cast<int>(
+                                                                partizan_outcome(wins(0), wins(1))))
+                                            : fact.yes != wins(0);
+    require(agrees, "the solvers to agree with the hunt");
+}
+
 /// A Grundy value, or the number of winning moves, with these.
 void write_value(std::ostream& out, const script::Rules* rules, const Fact& fact,
                  certificates::ValueClaim claim) {
-    const std::stop_token stop = runs::stop_of_thread();
-    EngineLimits limits = no_limits;
-    limits.stop = &stop;
-    try {
-        const certificates::FirstValue found =
-            rules != nullptr ? write_values(out, *rules, SparseGraph(fact.graph.graph()),
-                                            {fact.at, conjectures::is_unrooted_data(fact.use.game)},
-                                            claim, limits)
-                             : write_values(out, question_of(fact), claim, limits);
-        const int value =
-            claim == certificates::ValueClaim::grundy ? found.grundy : found.winning_moves;
-        require(fact.value == conjectures::Integer(value), "the table to agree with the hunt");
-    } catch (const EngineStopped&) {
-        throw runs::Stopped();
-    }
+    const certificates::FirstValue found = with_stop([&](const EngineLimits& limits) {
+        if (rules == nullptr) return write_values(out, question_of(fact), claim, limits);
+        const Start start{fact.at, conjectures::is_unrooted_data(fact.use.game)};
+        return write_values(out, *rules, SparseGraph(fact.graph.graph()), start, claim, limits);
+    });
+    const int value =
+        claim == certificates::ValueClaim::grundy ? found.grundy : found.winning_moves;
+    require(fact.value == conjectures::Integer(value), "the table to agree with the hunt");
 }
 
 void write_kernel(std::ostream& out, const Fact& fact) {

@@ -7,8 +7,6 @@
 
 namespace gazetteer::reports {
 
-namespace {
-
 std::string escaped_markdown(const std::string& text) {
     std::string result;
     for (char c : text) {
@@ -17,6 +15,8 @@ std::string escaped_markdown(const std::string& text) {
     }
     return result;
 }
+
+namespace {
 
 std::string status_sentence(const properties::AnyClaim& claim) {
     if (claim.status == properties::Status::cited) return source_says(claim) + "; only cited";

@@ -9,6 +9,7 @@
 
 #include "cli/arguments/shard_arguments.hpp"
 #include "reports/junit.hpp"
+#include "reports/markdown.hpp"
 
 namespace gazetteer::cli {
 
@@ -33,11 +34,8 @@ std::string escaped(const std::string& text, bool property) {
 
 /// In a cell of a table.
 std::string cell(const std::string& text) {
-    std::string result;
-    for (const char c : text) {
-        if (c == '|' || c == '\\' || c == '<' || c == '*' || c == '_' || c == '`') result += '\\';
-        result += c == '\n' ? ' ' : c;
-    }
+    std::string result = reports::escaped_markdown(text);
+    std::ranges::replace(result, '\n', ' ');
     return result;
 }
 
