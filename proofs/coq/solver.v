@@ -412,6 +412,9 @@ Qed.
 Lemma starts_proper es : all rooted_proper [seq (v, whole es) | v <- vertices].
 Proof. by rewrite all_map; apply/allP=> v; rewrite mem_iota => /andP[_]. Qed.
 
+Lemma small_graph (E : graph V) : #|E| < depth.
+Proof. exact: leq_trans (card_graph E) (leq_pred _). Qed.
+
 Section Theorems.
 Variable es : seq (nat * nat).
 Hypothesis es_written : written es.
@@ -422,7 +425,7 @@ Proof.
 rewrite /solved_vertex (outcomes_by_memo_correct (G := UVG V) rooted_key_inj
   (vertex_moves_proper es_written) (vertex_moves_meant es_written) (starts_proper es)).
   by rewrite map_comp starts_meant -map_comp.
-by move=> p _; apply: leq_trans (card_graph _) _; apply: leq_pred.
+by move=> p _; apply: small_graph.
 Qed.
 
 Theorem solved_edge_is_P :
@@ -431,27 +434,34 @@ Proof.
 rewrite /solved_edge (outcomes_by_memo_correct (G := UEG V) rooted_key_inj
   (edge_moves_proper es_written) (edge_moves_meant es_written) (starts_proper es)).
   by rewrite map_comp starts_meant -map_comp.
-by move=> p _; apply: leq_trans (card_graph _) _; apply: leq_pred.
+by move=> p _; apply: small_graph.
+Qed.
+
+Lemma solved_unrooted_is_P (opts : rooted V -> seq (rooted V))
+    (shorten : forall p q, q \in opts p -> #|q.1| < #|p.1|) moves :
+  (forall p q, rooted_proper p -> q \in moves es p -> rooted_proper q) ->
+  (forall p, rooted_proper p -> opts (rooted_meant es p) =i [seq rooted_meant es q | q <- moves es p]) ->
+  solved_unrooted moves es =
+  is_P (inl (graph_of_list es) :
+    @Game [eqType of graph V + rooted V] _ _ (unrooted_options_shorten shorten)).
+Proof.
+move=> proper_moves meant_moves; rewrite /solved_unrooted.
+rewrite (outcomes_by_memo_correct (G := Game (unrooted_options_shorten shorten)) unrooted_key_inj
+  (unrooted_moves_proper proper_moves) (unrooted_moves_meant meant_moves)) //=.
+  by rewrite /unrooted_meant /= meant_whole.
+by move=> p; rewrite inE => /eqP->; rewrite /unrooted_meant /= ltnS card_graph.
 Qed.
 
 Theorem solved_unrooted_vertex_is_P :
   solved_unrooted_vertex es = is_P (inl (graph_of_list es) : unrooted_UVG V).
 Proof.
-rewrite /solved_unrooted_vertex /solved_unrooted (outcomes_by_memo_correct (G := unrooted_UVG V)
-  unrooted_key_inj (unrooted_moves_proper (vertex_moves_proper es_written))
-  (unrooted_moves_meant (vertex_moves_meant es_written))) //=.
-  by rewrite /unrooted_meant /= meant_whole.
-by move=> p; rewrite inE => /eqP->; rewrite /unrooted_meant /= ltnS card_graph.
+exact: solved_unrooted_is_P (vertex_moves_proper es_written) (vertex_moves_meant es_written).
 Qed.
 
 Theorem solved_unrooted_edge_is_P :
   solved_unrooted_edge es = is_P (inl (graph_of_list es) : unrooted_UEG V).
 Proof.
-rewrite /solved_unrooted_edge /solved_unrooted (outcomes_by_memo_correct (G := unrooted_UEG V)
-  unrooted_key_inj (unrooted_moves_proper (edge_moves_proper es_written))
-  (unrooted_moves_meant (edge_moves_meant es_written))) //=.
-  by rewrite /unrooted_meant /= meant_whole.
-by move=> p; rewrite inE => /eqP->; rewrite /unrooted_meant /= ltnS card_graph.
+exact: solved_unrooted_is_P (edge_moves_proper es_written) (edge_moves_meant es_written).
 Qed.
 
 Theorem solved_delete_is_P : solved_delete es = is_P (graph_of_list es : edge_delete V).
@@ -459,7 +469,7 @@ Proof.
 rewrite /solved_delete (outcomes_by_memo_correct (G := edge_delete V) (proper := predT)
   (@inj_id bitseq) _ (fun b _ => delete_moves_meant es_written b)) //=.
   by rewrite meant_whole.
-by move=> p _; apply: leq_trans (card_graph _) _; apply: leq_pred.
+by move=> p _; apply: small_graph.
 Qed.
 
 Theorem solved_slither_is_P : solved_slither es = is_P (slither_start (graph_of_list es) : slither V).
