@@ -12,6 +12,8 @@ T = TypeVar("T")
 
 #: What takes so many seconds begins again on a thread.
 _MOMENT = 0.02
+#: So often the main thread looks for a signal that another thread was given.
+_LOOK = 0.1
 
 
 def interruptibly(work: Callable[[Stop], T]) -> T:
@@ -21,22 +23,28 @@ def interruptibly(work: Callable[[Stop], T]) -> T:
         return work(stop)
     results: list[T] = []
     errors: list[BaseException] = []
+    # A join() that is interrupted takes the thread for ended (Python 3.11), so this is waited for.
+    done = threading.Event()
 
     def run() -> None:
         try:
             results.append(work(stop))
         except BaseException as error:  # pylint: disable=broad-exception-caught
             errors.append(error)
+        finally:
+            done.set()
 
     thread = threading.Thread(target=run)
     try:
         thread.start()
-        thread.join()
+        while not done.wait(_LOOK):
+            pass
     except BaseException:
         stop.request()
         if thread.ident is not None:
-            thread.join()
+            done.wait()
         raise
+    thread.join()
     if errors:
         raise errors[0]
     return results[0]

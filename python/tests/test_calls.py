@@ -166,8 +166,13 @@ def test_what_progress_raises_comes_out():
         gazetteer.hunt("order < 99", "order ..10", progress=progress)
 
 
-def test_an_interrupt_ends_a_call():
-    code = "import gazetteer; print('on', flush=True); gazetteer.hunt('order < 99', 'order ..11')"
+def interrupted(call):
+    """What ``call`` writes to standard error, and how it ends, where SIGINT comes after a while."""
+    # A shell that starts this in the background has SIGINT ignored.
+    code = (
+        "import gazetteer, signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+        f"print('on', flush=True); {call}"
+    )
     with subprocess.Popen(
         [sys.executable, "-c", code],
         env=os.environ,
@@ -175,11 +180,28 @@ def test_an_interrupt_ends_a_call():
         stderr=subprocess.PIPE,
         text=True,
     ) as process:
-        process.stdout.readline()
-        time.sleep(0.5)
-        process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=60)
-    assert "KeyboardInterrupt" in errors
+        try:
+            process.stdout.readline()
+            time.sleep(0.5)
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    return errors, process.returncode
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "gazetteer.hunt('order < 99', 'order ..11')",
+        "gazetteer.solve('grid 6 7', 'edge-delete', by='search')",
+        "gazetteer.census('ueg', (10, 10))",
+    ],
+)
+def test_an_interrupt_ends_a_call(call):
+    errors, code = interrupted(call)
+    assert errors.rstrip().endswith("KeyboardInterrupt")
+    assert code == -signal.SIGINT
 
 
 EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "examples"
