@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What print_statements and check_weakenings share: asking Coq about names. To be read by bash after
+# What print and check_weakenings share: asking Coq about names. To be read by bash after
 # `folder`, with the compiled proofs, and `scratch`, an empty folder, are set.
 
-mapfile -t modules < <(sed -n 's/\.v$//p' "$folder/_CoqProject")
+. "${BASH_SOURCE[0]%/*}/../modules.sh"
+read_modules "$folder"
 mapfile -t sources < <(printf '%s\n' "${modules[@]}" | grep '^[A-Z]')
 # Those that the statements import: a name of another file does not change how theirs are printed.
 mapfile -t rooms < <(for source in "${sources[@]}"; do
-    sed -n 's/^From Gazetteer Require Import \(.*\)\.$/\1/p' "$folder/$source.v"
+    sed -n 's/^From Gazetteer Require Import \(.*\)\.$/\1/p' "$folder/${file_of[$source]}"
 done | tr ' ' '\n' | grep '^[a-z]' | awk 'NR == FNR { used[$1]; next } $1 in used' - <(printf '%s\n' "${modules[@]}"))
 
 # names WORDS FILE: what the file declares by one of the words, as file.name, in order.

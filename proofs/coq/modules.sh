@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What the scripts know of the files of the proofs. To be read by bash.
+
+# Sets `modules` to the names of the files that _CoqProject in the folder $1 lists, in its order, and
+# `file_of` to the path of each from there. A file in a room is named without the room.
+read_modules() {
+    local path name
+    modules=()
+    declare -gA file_of=()
+    while read -r path; do
+        name=${path##*/}
+        name=${name%.v}
+        [ -z "${file_of[$name]:-}" ] || { echo "_CoqProject: two files are named $name" >&2; return 1; }
+        modules+=("$name")
+        file_of[$name]=$path
+    done < <(grep '\.v$' "$1/_CoqProject")
+}
+
+# The file $1 without its proofs.
+without_proofs() {
+    awk '/^Proof/ { skipping = 1 } !skipping { print }
+         skipping && /Qed\.$/ { print "Admitted."; skipping = 0 }' "$1"
+}
