@@ -2,7 +2,7 @@
 (* G. Kunigami, The Geography Game, NP-Incompleteness (kuniga.me), 14 Sep 2024: the statements that
    are proved here for all sizes. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games rules matchings FSU93.
+From Gazetteer Require Import games rules matchings exchange slither alternating FSU93.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -14,7 +14,8 @@ Theorem lemma_1 (V : finType) (E : graph V) (v : V) :
   N_position ((E, v) : UVG V) <-> (forall M, maximum E M -> saturates M v).
 Proof. exact: theorem_1_1. Qed.
 
-(* Lemma 1, proof: if a maximum matching M' does not saturate v, it saturates every neighbour of v. *)
+(* Lemma 1, proof: if a maximum matching M' does not saturate v, it saturates every neighbour of
+   v. *)
 Theorem lemma_1_neighbours (V : finType) (E M' : graph V) (v u : V) :
   simple E -> maximum E M' -> ~~ saturates M' v -> (v, u) \in E -> saturates M' u.
 Proof.
@@ -35,6 +36,71 @@ have [u [vu vuE [max' sat']]] := matching_opening simpleE all_sat maxM.
 by exists u; split=> //; exists (without_edge M v u).
 Qed.
 
+(* Lemma 1, proof: M' maximum does not saturate v; a path from v that play along M' leads over,
+   with an edge, is an alternating path. Its last vertex is saturated, and its last edge is in M',
+   or else M' has an edge by which the path goes on. *)
+Theorem lemma_1_path (V : finType) (E M' : graph V) (v : V) (s : seq V) :
+  simple E -> maximum E M' -> ~~ saturates M' v -> alternating_path E M' (v :: s) -> s != [::] ->
+  saturates M' (last v s) /\
+  (end_edge_in M' (rev (v :: s)) \/ exists2 y, (last v s, y) \in M' & y \notin v :: s).
+Proof.
+move=> simpleE /maximumP[EM le_M] v_exp s_alt s0.
+have l_sat : saturates M' (last v s).
+  apply: contraT => l_exp; have [EM' card'] := sum_augment simpleE EM s_alt v_exp s0 l_exp.
+  by have := le_M _ EM'; rewrite card' ltnNge leqnSn.
+split=> //; have /saturatesP[y ly] := l_sat.
+have [y_s|] := boolP (y \in v :: s); [left | by right; exists y].
+have [uniq_s _ alt] := s_alt; exact: (mate_on_path simpleE EM v_exp uniq_s alt ly y_s).
+Qed.
+
+(* Figure 1.1: a matching M' does not saturate v; v u is an edge, u w one of M', w x one of G, and
+   x is not v. If M' does not saturate x, then M' without u w and with v u and w x is a matching
+   one edge larger, so that a maximum M' saturates x. *)
+Theorem figure_1_1 (V : finType) (E M' : graph V) (v u w x : V) :
+  simple E -> matching E M' -> ~~ saturates M' v ->
+  (v, u) \in E -> (u, w) \in M' -> (w, x) \in E -> x != v ->
+  (~~ saturates M' x ->
+     let M := with_edge (with_edge (without_edge M' u w) v u) w x in
+     matching E M /\ edges M = (edges M').+1) /\
+  (maximum E M' -> saturates M' x).
+Proof.
+move=> simpleE EM v_exp vu uw wx x_v.
+suff larger : ~~ saturates M' x ->
+    let M := with_edge (with_edge (without_edge M' u w) v u) w x in
+    matching E M /\ #|M| = #|M'|.+2.
+  split=> [/larger[EM' card']|/maximumP[_ le_M]]; first by rewrite /edges card'.
+  apply: contraT => /larger[/le_M le_card card'].
+  by move: le_card; rewrite card' ltnNge leqnSn.
+move=> x_exp M; have [sub sym fun1] := matchingP _ _ EM.
+have simpleM := simple_matching simpleE EM.
+have EM1 := matching_without_edge u w EM.
+have sat1 z := saturates_without_edge z EM uw.
+have v_w : v != w by apply: contraNneq v_exp => ->; apply/saturatesP; exists u; apply: sym.
+have v_exp1 : ~~ saturates (without_edge M' u w) v by rewrite sat1 (negPf v_exp).
+have u_exp1 : ~~ saturates (without_edge M' u w) u by rewrite sat1 eqxx andbF.
+have EM2 := matching_with_edge simpleE vu EM1 v_exp1 u_exp1.
+have u_w : u != w := simple_neq simpleM uw.
+have u_x : u != x by apply: contraNneq x_exp => <-; apply/saturatesP; exists w.
+have w_exp2 : ~~ saturates (with_edge (without_edge M' u w) v u) w.
+  by rewrite saturates_with_edge sat1 eqxx !andbF eq_sym (negPf v_w) eq_sym (negPf u_w).
+have x_exp2 : ~~ saturates (with_edge (without_edge M' u w) v u) x.
+  by rewrite saturates_with_edge sat1 (negPf x_exp) (negPf x_v) eq_sym (negPf u_x).
+split; first exact: matching_with_edge.
+rewrite (card_with_edge simpleE wx EM2 w_exp2) (card_with_edge simpleE vu EM1 v_exp1).
+by rewrite (card_without_edge simpleM uw).
+Qed.
+
+(* Figure 1.2: a matching M' saturates neither the first nor the last vertex of an alternating path
+   that has an edge. With the edges of the path flipped it is a matching one edge larger. *)
+Theorem figure_1_2 (V : finType) (E M' : graph V) (v : V) (s : seq V) :
+  simple E -> matching E M' -> alternating_path E M' (v :: s) -> s != [::] ->
+  ~~ saturates M' v -> ~~ saturates M' (last v s) ->
+  let M := edge_sum M' (path_edges (v :: s)) in matching E M /\ edges M = (edges M').+1.
+Proof.
+move=> simpleE EM s_alt s0 v_exp l_exp.
+by have [EM' card'] := sum_augment simpleE EM s_alt v_exp s0 l_exp; rewrite /edges card'.
+Qed.
+
 (* Section Solving the Problem, after Lemma 1: with M maximum in G and M' in G - v, if |M'| = |M|
    some maximum matching of G misses v; if |M'| < |M| none does; and no other case exists. *)
 Theorem size_test (V : finType) (E M M' : graph V) (v : V) :
@@ -42,16 +108,214 @@ Theorem size_test (V : finType) (E M M' : graph V) (v : V) :
   [/\ #|M'| <= #|M|, #|M'| = #|M| -> exists2 M0, maximum E M0 & ~~ saturates M0 v &
       #|M'| < #|M| -> forall M0, maximum E M0 -> saturates M0 v].
 Proof.
-move=> simpleE maxM maxM'; have := FSU93.size_test simpleE maxM maxM'; rewrite theorem_1_1 // => test.
+move=> simpleE maxM maxM'.
+have := FSU93.size_test simpleE maxM maxM'; rewrite theorem_1_1 // => test.
 move/maximumP: (maxM') => [EM' _]; move: EM'; rewrite matching_isolating => /andP[EM' v_exp'].
 move/maximumP: (maxM) => [EM le_M]; split; first exact: le_M.
 - by move=> eq_M; exists M' => //; apply/maximumP; split=> // M0 /le_M; rewrite eq_M.
 - by move/test.
 Qed.
 
-(* Generalizations and Variants, as printed, with player 1 the first to move from the vertex v that was
-   chosen so that G without v has a matching as large as G has: on a graph of one vertex player 1
-   loses. *)
+(* Case 1. All maximum matchings saturate v. Player 1 wins along any maximum matching M: there is
+   an edge of M to move along, and after each such move, against every line of play, again and
+   again. *)
+Theorem case_1 (V : finType) (E M : graph V) (v : V) :
+  simple E -> (forall M', maximum E M' -> saturates M' v) -> maximum E M ->
+  (exists2 w, (v, w) \in E & (v, w) \in M) /\
+  forall w, (v, w) \in E -> (v, w) \in M -> wins_along M ((isolating E v, w) : UVG V).
+Proof. exact: theorem_1_1_first_player. Qed.
+
+(* Case 2. Some maximum matching does not saturate v. Player 2 wins along any maximum matching M' of
+   G without v, against every line of play. *)
+Theorem case_2 (V : finType) (E M M' : graph V) (v : V) :
+  simple E -> maximum E M -> ~~ saturates M v -> maximum (isolating E v) M' ->
+  wins_along M' ((E, v) : UVG V).
+Proof.
+move=> simpleE maxM v_exp maxM'; have [le_M eq_M _] := size_test simpleE maxM maxM'.
+move/maximumP: (maxM') => [EM' le_M']; move: EM'; rewrite matching_isolating => /andP[EM' v_exp'].
+apply: theorem_1_1_second_player => //; apply: (maximum_of_size maxM EM'); apply: le_M'.
+by rewrite matching_isolating v_exp; case/maximumP: maxM => ->.
+Qed.
+
+(* The algorithm with the matching M: move along an edge of M; where M offers none, along any. *)
+Definition by_algorithm (V : finType) (M : graph V) (p q : UVG V) : Prop :=
+  q \in options p /\ ((p.2, q.2) \in M \/ forall r : UVG V, r \in options p -> (p.2, r.2) \notin M).
+
+(* The positions, with the player to move, of the lines from p on which he keeps to the
+   algorithm. *)
+Inductive on_a_line (V : finType) (M : graph V) (p : UVG V) : UVG V -> Prop :=
+  | FirstTurn : on_a_line M p p
+  | NextTurn q r s : on_a_line M p q -> by_algorithm M q r -> s \in options r -> on_a_line M p s.
+
+(* M is computed, and q is a position with the player to move on such a line of the instance (G, v).
+   Player 1 computes a maximum matching of G; player 2, after the first move, one of G without v. *)
+Inductive turn_of_player_1 (V : finType) (E M : graph V) (v : V) : UVG V -> Prop :=
+  TurnOfPlayer1 q : maximum E M -> on_a_line M ((E, v) : UVG V) q -> turn_of_player_1 E M v q.
+Inductive turn_of_player_2 (V : finType) (E M : graph V) (v : V) : UVG V -> Prop :=
+  TurnOfPlayer2 p q : maximum (isolating E v) M -> p \in options ((E, v) : UVG V) ->
+    on_a_line M p q -> turn_of_player_2 E M v q.
+
+(* What is left of M is maximum at each turn. *)
+Lemma algorithm_step (V : finType) (E M : graph V) (v : V) (q r : UVG V) :
+  simple E -> maximum E (M :&: E) -> by_algorithm M ((E, v) : UVG V) q -> r \in options q ->
+  simple r.1 /\ maximum r.1 (M :&: r.1).
+Proof.
+move=> simpleE maxM [/UVG_optionP[w vw ->] choice] /UVG_optionP[x wx ->] /=.
+have simple_v := simple_isolating v simpleE; split; first exact: simple_isolating.
+have [EM le_M] := maximumP _ _ maxM; have [_ sym fun1] := matchingP _ _ EM.
+case: choice => [/= vwM|none].
+- have vwME : (v, w) \in M :&: E by rewrite inE vwM.
+  have left_M : M :&: isolating (isolating E v) w = without_edge (M :&: E) v w.
+    rewrite -(left_of_matching EM vwME); apply/setP=> -[a b].
+    rewrite !in_setI !in_isolating; case: (boolP ((a, b) \in M)) => //= abM.
+    case: (boolP ((a, b) \in E)) => //= abE; have abME : (a, b) \in M :&: E by rewrite inE abM.
+    have [->|a_v] := eqVneq a v; first by rewrite ?andbF.
+    have [->|b_v] := eqVneq b v; first by rewrite ?andbF.
+    rewrite /=; apply/andP; split.
+    + by apply: contraNneq b_v => a_w; rewrite a_w in abME;
+         rewrite (fun1 _ _ _ abME (sym _ _ vwME)).
+    + by apply: contraNneq a_v => b_w; rewrite b_w in abME;
+         rewrite (fun1 _ _ _ (sym _ _ abME) (sym _ _ vwME)).
+  rewrite left_M; apply/maximumP; split=> [|N].
+    rewrite !matching_isolating matching_without_edge //=.
+    by rewrite !(saturates_without_edge _ EM vwME) !eqxx ?andbF.
+  rewrite !matching_isolating -andbA => /and3P[EN v_exp w_exp].
+  have := le_M _ (matching_with_edge simpleE vw EN v_exp w_exp).
+  by rewrite (card_with_edge simpleE vw EN v_exp)
+    (card_without_edge (simple_matching simpleE EM) vwME) !ltnS.
+- have v_exp : ~~ saturates (M :&: E) v.
+    apply/saturatesP=> -[y]; rewrite inE => /andP[vyM vyE].
+    have y_opt : (isolating E v, y) \in options ((E, v) : UVG V) by apply/UVG_optionP; exists y.
+    by move: (none _ y_opt); rewrite /= vyM.
+  have maxM' : maximum (isolating E v) (M :&: E).
+    apply/maximumP; split; first by rewrite matching_isolating EM.
+    by move=> N; rewrite matching_isolating => /andP[/le_M].
+  have v_missed : missed_by_maximum E v by apply/missed_by_maximumP; exists (M :&: E).
+  have /not_missedP all_sat := missed_neighbour simpleE v_missed vw.
+  have /saturatesP[y wy] := all_sat _ maxM'.
+  have [max' _] := maximum_without_mate simple_v all_sat maxM' wy.
+  have EM' : matching (isolating E v) (M :&: E) by case/andP: maxM'.
+  rewrite (_ : M :&: _ = without_edge (M :&: E) w y) // -(left_of_matching EM' wy).
+  by apply/setP=> -[a b]; rewrite !in_setI !in_isolating; case: (_ \in M); case: (_ \in E).
+Qed.
+
+Lemma turn_maximum (V : finType) (M : graph V) (p q : UVG V) :
+  simple p.1 -> maximum p.1 (M :&: p.1) -> on_a_line M p q ->
+  simple q.1 /\ maximum q.1 (M :&: q.1).
+Proof.
+move=> simpleE maxM; elim=> [//|{}q r s _ [simple_q max_q]].
+by case: q simple_q max_q => F u /=; apply: algorithm_step.
+Qed.
+
+(* At a turn: without a move by M the position is lost; and each move of the algorithm from one that
+   is not lost wins. *)
+Lemma turn_outcome (V : finType) (E M : graph V) (v : V) :
+  simple E -> maximum E (M :&: E) ->
+  ((forall r : UVG V, r \in options ((E, v) : UVG V) -> (v, r.2) \notin M) ->
+     P_position ((E, v) : UVG V)) /\
+  (N_position ((E, v) : UVG V) -> forall r, by_algorithm M ((E, v) : UVG V) r -> P_position r).
+Proof.
+move=> simpleE maxM.
+have lost : (forall r : UVG V, r \in options ((E, v) : UVG V) -> (v, r.2) \notin M) ->
+    P_position ((E, v) : UVG V).
+  move=> none; apply/P_positionP; rewrite UVG_matching //; apply/missed_by_maximumP.
+  exists (M :&: E) => //; apply/saturatesP=> -[y]; rewrite inE => /andP[vyM vyE].
+  have y_opt : (isolating E v, y) \in options ((E, v) : UVG V) by apply/UVG_optionP; exists y.
+  by move: (none _ y_opt); rewrite /= vyM.
+split=> // v_N r [/UVG_optionP[w vw ->] [/= vwM|/lost v_P]]; last first.
+  by case: (P_and_N_exclude v_P v_N).
+have all_sat := iffLR (lemma_1 v simpleE) v_N.
+have vwME : (v, w) \in M :&: E by rewrite inE vwM.
+have [max' w_exp] := maximum_without_mate simpleE all_sat maxM vwME.
+apply/P_positionP; rewrite UVG_matching; last exact: simple_isolating.
+by apply/missed_by_maximumP; exists (without_edge (M :&: E) v w).
+Qed.
+
+Lemma line_stays_N (V : finType) (M : graph V) (p q : UVG V) :
+  simple p.1 -> maximum p.1 (M :&: p.1) -> N_position p -> on_a_line M p q -> N_position q.
+Proof.
+move=> simple_p max_p p_N; elim=> [//|{}q r s line q_N qr s_r].
+have [simple_q max_q] := turn_maximum simple_p max_p line.
+case: q line q_N qr simple_q max_q => F u _ q_N qr simple_q max_q.
+have [_ wins] := turn_outcome u simple_q max_q.
+exact: P_options (wins q_N r qr) s s_r.
+Qed.
+
+Lemma matching_meet (V : finType) (E M : graph V) : maximum E M -> M :&: E = M.
+Proof. by case/maximumP=> /matchingP[sub _ _] _; apply/setIidPl/subsetP=> -[x y]; apply: sub. Qed.
+
+Lemma turn_1 (V : finType) (E M : graph V) (v : V) (q : UVG V) :
+  simple E -> turn_of_player_1 E M v q ->
+  [/\ simple q.1, maximum q.1 (M :&: q.1) & N_position ((E, v) : UVG V) -> N_position q].
+Proof.
+move=> simpleE [{}q maxM line]; have max_p : maximum E (M :&: E) by rewrite matching_meet.
+have [|simple_q max_q] := @turn_maximum V M (E, v) q simpleE _ line; first exact: max_p.
+by split=> // p_N; apply: line_stays_N p_N line.
+Qed.
+
+Lemma turn_2 (V : finType) (E M : graph V) (v : V) (q : UVG V) :
+  simple E -> turn_of_player_2 E M v q ->
+  [/\ simple q.1, maximum q.1 (M :&: q.1) & P_position ((E, v) : UVG V) -> N_position q].
+Proof.
+move=> simpleE [p {}q maxM p_opt line].
+have max_p : maximum (isolating E v) (M :&: isolating E v) by rewrite matching_meet.
+have simple_p := simple_isolating v simpleE.
+have [w _ p_eq] := UVG_optionP _ _ _ p_opt.
+have [||simple_q max_q] := @turn_maximum V M p q _ _ line; rewrite ?p_eq //.
+split=> // v_P; apply: line_stays_N line; rewrite ?p_eq //.
+by rewrite -p_eq; apply: P_options v_P p p_opt.
+Qed.
+
+(* Algorithm, "If they can't": whenever on any line the matching offers no move, the player cannot
+   win the instance, nor the position on the board. *)
+Theorem algorithm_sign (V : finType) (E M : graph V) (v : V) (q : UVG V) :
+  simple E -> (forall r : UVG V, r \in options q -> (q.2, r.2) \notin M) ->
+  (turn_of_player_1 E M v q -> P_position ((E, v) : UVG V) /\ P_position q) /\
+  (turn_of_player_2 E M v q -> N_position ((E, v) : UVG V) /\ P_position q).
+Proof.
+move=> simpleE none.
+have lost : simple q.1 -> maximum q.1 (M :&: q.1) -> P_position q.
+  by case: q none => F u none simple_q max_q; apply: (proj1 (turn_outcome u simple_q max_q)).
+split.
+- case/(turn_1 simpleE)=> /lost q_lost /q_lost q_P q_N; split=> //.
+  by have [//|/q_N/(P_and_N_exclude q_P)] := P_or_N ((E, v) : UVG V).
+- case/(turn_2 simpleE)=> /lost q_lost /q_lost q_P q_N; split=> //.
+  by have [/q_N/(P_and_N_exclude q_P)|] := P_or_N ((E, v) : UVG V).
+Qed.
+
+(* Algorithm, optimal in every position: whenever on any line the position on the board is not lost,
+   every move of the algorithm wins. *)
+Theorem algorithm_optimal (V : finType) (E M : graph V) (v : V) (q : UVG V) :
+  simple E -> turn_of_player_1 E M v q \/ turn_of_player_2 E M v q -> N_position q ->
+  forall r, by_algorithm M q r -> P_position r.
+Proof.
+move=> simpleE turn; have [simple_q max_q] : simple q.1 /\ maximum q.1 (M :&: q.1).
+  by case: turn => [/(turn_1 simpleE)|/(turn_2 simpleE)] [].
+case: q simple_q max_q {turn} => F u simple_q max_q.
+exact: (proj2 (turn_outcome u simple_q max_q)).
+Qed.
+
+(* Algorithm: the player who can win the instance does, with every maximum matching, on every
+   line: at each turn the matching offers a move, so that it is the opponent who first has
+   none. *)
+Theorem algorithm (V : finType) (E M : graph V) (v : V) (q : UVG V) :
+  simple E ->
+  (N_position ((E, v) : UVG V) /\ turn_of_player_1 E M v q) \/
+  (P_position ((E, v) : UVG V) /\ turn_of_player_2 E M v q) ->
+  exists2 r : UVG V, r \in options q & (q.2, r.2) \in M.
+Proof.
+move=> simpleE turn; have [simple_q max_q q_N] :
+    [/\ simple q.1, maximum q.1 (M :&: q.1) & N_position q].
+  by case: turn => [[p_N /(turn_1 simpleE)]|[p_P /(turn_2 simpleE)]] [s m n]; split; auto.
+case: q simple_q max_q q_N {turn} => F u /= simple_q max_q q_N.
+have /saturatesP[w] := iffLR (lemma_1 u simple_q) q_N _ max_q.
+rewrite inE => /andP[uwM uwF]; exists (isolating F u, w) => //.
+by apply/UVG_optionP; exists w.
+Qed.
+
+(* Generalizations and Variants, as printed, with player 1 the first to move from the vertex v
+   that was chosen so that G without v has a matching as large as G has: on a graph of one vertex
+   player 1 loses. *)
 Theorem unrooted_fails_as_printed :
   ~ (forall (V : finType) (E M M' : graph V) (v : V),
        simple E -> maximum E M -> maximum (isolating E v) M' -> #|M'| = #|M| ->
@@ -65,9 +329,9 @@ have /N_option[q] : N_position ((E, tt) : UVG _).
 by case/UVG_optionP=> w; rewrite inE.
 Qed.
 
-(* Generalizations and Variants, repaired: if player 1 may choose the vertex, which is the first move,
-   then with M maximum in G, the choice of v wins iff the maximum matchings of G without v are as large
-   as M; and player 1 wins iff there is such a vertex. *)
+(* Generalizations and Variants, repaired: if player 1 may choose the vertex, which is the first
+   move, then with M maximum in G, the choice of v wins iff the maximum matchings of G without v
+   are as large as M; and player 1 wins iff there is such a vertex. *)
 Theorem unrooted (V : finType) (E M : graph V) :
   simple E -> maximum E M ->
   (forall v M', maximum (isolating E v) M' ->

@@ -218,3 +218,31 @@ by apply: contraNF x_t => /eqP<-; rewrite inE mem_last orbT.
 Qed.
 
 End Sum.
+
+(* On an alternating path from an exposed vertex, if the mate of its last vertex is on it too, then
+   its last edge joins them. *)
+Lemma mate_on_path (V : finType) (E M : graph V) (x y : V) (s : seq V) :
+  simple E -> matching E M -> ~~ saturates M x -> uniq (x :: s) -> alternates M (x :: s) ->
+  (last x s, y) \in M -> y \in x :: s -> end_edge_in M (rev (x :: s)).
+Proof.
+move=> simpleE EM; have [sub sym fun1] := matchingP _ _ EM.
+suff inside t u : uniq (u :: t) -> alternates M (u :: t) -> (last u t, y) \in M -> y \in t ->
+    end_edge_in M (rev (u :: t)).
+  move=> x_exp uniq_s alt ly; rewrite inE => /orP[/eqP y_x|]; last exact: inside.
+  by case/saturatesP: x_exp; exists (last x s); apply: sym; rewrite -{2}y_x.
+have irr v : (v, v) \notin M by apply/negP=> /sub; apply/negP; apply: loopless.
+elim: t u => [//|w [|z t] IH] u uniq_t alt ly y_t.
+  by move: y_t ly; rewrite inE => /eqP->; rewrite /= (negPf (irr w)).
+have [/andP[u_t uniq_t'] /andP[alt1 alt']] := (uniq_t, alt).
+have longer : end_edge_in M (rev [:: w, z & t]) -> end_edge_in M (rev [:: u, w, z & t]).
+  by rewrite (rev_cons u) -cats1 end_edge_cat // size_rev.
+move: y_t; rewrite inE => /orP[/eqP y_w|]; last by move=> y_t; apply: longer; apply: IH.
+rewrite y_w in ly; have [uw|uw] := boolP ((u, w) \in M).
+  have u_last : u = last z t := fun1 _ _ _ (sym _ _ uw) (sym _ _ ly).
+  by move: u_t; rewrite u_last !inE -in_cons mem_last orbT.
+have wz : (w, z) \in M by move: alt1; rewrite (negPf uw); case: (_ \in M).
+have z_last : z = last z t := fun1 _ _ _ wz (sym _ _ ly).
+case: t z_last uniq_t' {IH uniq_t alt alt' ly u_t longer} => [|a t] /= z_last uniq_t.
+  by rewrite /rev /= sym.
+by case/and3P: uniq_t => _; rewrite z_last mem_last.
+Qed.

@@ -57,6 +57,7 @@ Claim<RootedGraph> algorithm() {
             "with G for both players it fails first at DCw 1, with what is not visited (G \\ {v}, "
             "G \\ {v, u}) at CU 0; these are the near misses",
         .status = Status::asserted,
+        .proved = "Kun24.algorithm",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 4},
         .holds = remaining_wins,
@@ -175,6 +176,7 @@ Claim<RootedGraph> sign() {
             "whenever, on any line, the matching offers no move, the instance (G, v) is "
             "lost for the player, and so is the position then on the board",
         .status = Status::asserted,
+        .proved = "Kun24.algorithm_sign",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 7, .random_tests = 50, .weight = 20},
         .holds = remaining_sign_is_right,
@@ -227,6 +229,7 @@ Claim<RootedGraph> algorithm_optimal() {
             "optimal in every position: the player also takes every win that a mistake of "
             "the opponent offers in an instance that was lost",
         .status = Status::asserted,
+        .proved = "Kun24.algorithm_optimal",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 7, .random_tests = 50, .weight = 20},
         .holds = remaining_plays_perfectly,

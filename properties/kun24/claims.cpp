@@ -112,6 +112,7 @@ Claim<RootedGraph> path_ends_in_matching() {
             "on every alternating path from v, for every maximum M' that misses v, the "
             "vertices that player 1 moves to are saturated",
         .status = Status::proved,
+        .proved = "Kun24.lemma_1_path",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 8, .random_tests = 50, .weight = 1},
         .holds =
@@ -230,6 +231,7 @@ Claim<RootedGraph> case_1() {
             "2 loses.",
         .reading = "every M, followed for the rest, against every line of play",
         .status = Status::proved,
+        .proved = "Kun24.case_1",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 2},
         .holds =
@@ -267,6 +269,7 @@ Claim<RootedGraph> case_2() {
             "last to play, so player 1 loses.",
         .reading = "every M', followed for the rest, against every line of play",
         .status = Status::proved,
+        .proved = "Kun24.case_2",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 2},
         .holds =

@@ -44,6 +44,7 @@ Claim<RootedGraph> figure_1_1() {
             "The exchange of the figure, on every matching M' that does not saturate v: it gives "
             "a matching one unit larger whenever x is not v and M' does not saturate x.",
         .status = Status::proved,
+        .proved = "Kun24.figure_1_1",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 6, .random = 7, .random_tests = 30},
         .holds =
@@ -92,6 +93,7 @@ Claim<RootedGraph> figure_1_2() {
             "obtain a larger matching.",
         .reading = "On every matching M' that does not saturate v, and every such path from v.",
         .status = Status::proved,
+        .proved = "Kun24.figure_1_2",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 6, .random = 7, .random_tests = 30},
         .holds =
