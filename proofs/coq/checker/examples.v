@@ -1,0 +1,51 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
+(* The judges at work: each accepts a right piece of evidence and refuses near misses. *)
+From mathcomp Require Import all_ssreflect.
+From Gazetteer Require Import statement kernel_judge.
+
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+
+Definition edge : plain := Plain 2 [:: (0, 1)].
+Definition path_3 : plain := Plain 3 [:: (0, 1); (1, 2)].
+Definition cycle_4 : plain := Plain 4 [:: (0, 1); (0, 3); (1, 2); (2, 3)].
+
+(* Even kernels: of the cycle, and of nothing else near it. *)
+Example kernel_of_cycle :
+  judge_even_kernel (Even_kernel cycle_4 None true) (One_kernel [:: 0; 2]) &&
+  judge_even_kernel (Even_kernel cycle_4 (Some 3) true) (One_kernel [:: 1; 3]).
+Proof. by vm_compute. Qed.
+Example not_kernel_of_cycle :
+  all (fun s => ~~ judge_even_kernel (Even_kernel cycle_4 None true) (One_kernel s))
+      [:: [::]; [:: 0]; [:: 0; 1]; [:: 2; 0]; [:: 0; 2; 2]; [:: 0; 2; 4]; [:: 0; 1; 2; 3]] &&
+  ~~ judge_even_kernel (Even_kernel cycle_4 (Some 3) true) (One_kernel [:: 0; 2]) &&
+  ~~ judge_even_kernel (Even_kernel cycle_4 None false) (One_kernel [:: 0; 2]) &&
+  ~~ judge_even_kernel (Even_kernel (Plain 4 [:: (0, 1); (1, 2); (0, 3); (2, 3)]) None true)
+       (One_kernel [:: 0; 2]).
+Proof. by vm_compute. Qed.
+
+(* UEG, rooted. *)
+Example kernel_outcomes :
+  judge_even_kernel (Outcome (Rooted Ueg cycle_4 2) Previous_wins) (One_kernel [:: 0; 2]) &&
+  judge_even_kernel (Outcome (Rooted Ueg path_3 1) Next_wins) (Moves [:: (0, [:: 0])]).
+Proof. by vm_compute. Qed.
+Example not_kernel_outcomes :
+  ~~ judge_even_kernel (Outcome (Rooted Ueg cycle_4 1) Previous_wins) (One_kernel [:: 0; 2]) &&
+  ~~ judge_even_kernel (Outcome (Rooted Uvg cycle_4 2) Previous_wins) (One_kernel [:: 0; 2]) &&
+  ~~ judge_even_kernel (Outcome (Rooted Ueg path_3 1) Next_wins) (Moves [:: (0, [:: 0; 2])]) &&
+  ~~ judge_even_kernel (Outcome (Rooted Ueg path_3 0) Next_wins) (Moves [:: (2, [:: 2])]) &&
+  ~~ judge_even_kernel (Outcome (Rooted Ueg path_3 1) Next_wins) (Moves [:: (0, [:: 2])]).
+Proof. by vm_compute. Qed.
+
+(* UEG, unrooted. *)
+Example kernel_unrooted :
+  judge_even_kernel (Outcome (Unrooted Ueg path_3) Next_wins) (Moves [:: (0, [:: 0; 2])]) &&
+  judge_even_kernel (Outcome (Unrooted Ueg edge) Previous_wins) (Moves [:: (1, [:: 1]); (0, [:: 0])]).
+Proof. by vm_compute. Qed.
+Example not_kernel_unrooted :
+  ~~ judge_even_kernel (Outcome (Unrooted Ueg path_3) Next_wins) (Moves [:: (1, [:: 0; 2])]) &&
+  all (fun ms => ~~ judge_even_kernel (Outcome (Unrooted Ueg edge) Previous_wins) (Moves ms))
+      [:: [::]; [:: (1, [:: 1])]; [:: (1, [:: 1]); (0, [:: 1])]; [:: (1, [:: 1]); (1, [:: 1])];
+          [:: (1, [:: 1]); (0, [:: 0]); (0, [:: 0])]].
+Proof. by vm_compute. Qed.
