@@ -6,6 +6,7 @@
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings even_kernels grids exchange gallai_edmonds.
 From Gazetteer Require Import slither alternating barriers slither_examples.
+From Gazetteer Require Import zigzag forest crossing.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -87,6 +88,31 @@ split=> //; first by rewrite -(card_matching EM') -(card_matching EM).
 - by rewrite sat' eqxx andbF.
 Qed.
 
+(* Section 2: the classes as Edmonds' algorithm finds them, from any one maximum matching M. What
+   it searches is the alternating paths from the vertices that M exposes. Even vertices, to which
+   such a path has an even number of edges, are the outer ones; odd vertices, which are not even
+   but to which one has an odd number, are the inner ones; vertices that none reaches are the
+   perfect ones. M and the path to an outer vertex give a maximum matching which leaves that
+   vertex exposed. *)
+Theorem classes (V : finType) (E M : graph V) (v : V) :
+  simple E -> maximum E M ->
+  let even := exists r t, reached_by E M r t v /\ ~~ odd (size t) in
+  let odd := exists r t, reached_by E M r t v /\ odd (size t) in
+  [/\ v \in outer E <-> even, v \in inner E <-> odd /\ ~ even,
+      v \in perfect_vertices E <-> ~ odd /\ ~ even &
+      forall r t, reached_by E M r t v -> ~~ ssrnat.odd (size t) ->
+        let M' := edge_sum M (path_edges (r :: t)) in maximum E M' /\ ~~ saturates M' v].
+Proof.
+move=> simpleE maxM even odd; have out_even := outer_reached simpleE maxM v.
+have inn_odd := inner_reached simpleE maxM v.
+split=> //; last by move=> r t; apply: flipped_even.
+- split=> [/inn_odd[/negP v_out v_odd]|[v_odd not_even]]; first by split=> // /out_even.
+  by apply/inn_odd; split=> //; apply/negP=> /out_even.
+- rewrite (perfect_reached simpleE maxM); split=> [none|[not_odd not_even] [r [t v_t]]].
+    by split=> -[r [t [v_t _]]]; apply: none; exists r, t.
+  by case: (boolP (ssrnat.odd (size t))) => parity; [apply: not_odd | apply: not_even]; exists r, t.
+Qed.
+
 (* Lemma 1. Let M be a maximum matching of G, and A an alternating path for (G, M) such that both
    end edges of A are in M. If one endpoint v of A is an inner vertex, then the other endpoint is an
    outer one. *)
@@ -112,6 +138,68 @@ apply: (alternating_safe simpleE maxM closed_vw w_safe w_out) => //.
   by move: alt; rewrite vw; case: (_ \in M).
 - case: s ends {uniq_s s_path v_s w_s uniq_s' s_path' alt} => [|z s] ends; [by left | right].
   by move: ends; rewrite -[v :: _]/([:: v] ++ [:: w, z & s]) rev_cat end_edge_cat // size_rev.
+Qed.
+
+(* Lemma 1, proof: an inner vertex v is an inner vertex of a tree for (G, M), M maximum. An
+   alternating path from an exposed vertex r comes to v by an edge outside M, and goes on by the
+   edge e_1 = v v_1 of M, to an outer vertex. *)
+Theorem lemma_1_tree (V : finType) (E M : graph V) (v : V) :
+  simple E -> maximum E M -> v \in inner E ->
+  exists r t v1, [/\ reached_by E M r t v, t != [::], ~~ end_edge_in M (rev (r :: t)),
+    alternating_path E M (rcons (r :: t) v1) & (v, v1) \in M /\ v1 \in outer E].
+Proof. by move=> simpleE maxM; apply: inner_in_tree. Qed.
+
+(* Lemma 1, proof: the path B. M' is a maximum matching which leaves v_1 exposed. The component of
+   M + M' which includes v_1 is an alternating path for (G, M) that begins v_1, v and ends at an
+   exposed vertex. *)
+Theorem lemma_1_path_B (V : finType) (E M M' : graph V) (v v1 : V) :
+  simple E -> maximum E M -> v \in inner E -> (v, v1) \in M ->
+  maximum E M' -> ~~ saturates M' v1 ->
+  exists s, [/\ alternating_path E M [:: v1, v & s], ~~ saturates M (last v s) &
+    let C := [set z | connect (fun a b => (a, b) \in edge_sum M M') v1 z] in
+    C = [set z in [:: v1, v & s]] /\
+    inducing (edge_sum M M') C = path_edges [:: v1, v & s]].
+Proof.
+move=> simpleE maxM _ vv1 maxM' v1_exp.
+have [s [s_alt zig l_exp s_odd]] := walk_from_mate simpleE maxM vv1 maxM' v1_exp.
+exists s; split=> //; have [uniq_s _ _] := s_alt.
+have EM : matching E M by case/andP: maxM.
+have EM' : matching E M' by case/andP: maxM'.
+apply: (zigzag_component EM EM' uniq_s zig v1_exp).
+by rewrite /due /= s_odd.
+Qed.
+
+(* Such M' there are: v_1 is an outer vertex. *)
+Lemma lemma_1_path_B_exists (V : finType) (E M : graph V) (v v1 : V) :
+  simple E -> maximum E M -> v \in inner E -> (v, v1) \in M ->
+  exists2 M', maximum E M' & ~~ saturates M' v1.
+Proof.
+by move=> simpleE maxM v_inn vv1; apply/outerP; apply: inner_mate vv1.
+Qed.
+
+(* Lemma 1, proof: A runs from v along e_1 = v v_1 to w, and both its end edges are in M; B runs
+   from v_1 along e_1 to the exposed vertex r. Proceeding along B from r, let s be the first
+   vertex of A. Its edge f in M is the next on B, and lies in A'', the part of A from s to w. M,
+   exchanged along B', the part of B from r to s, and A'', is a maximum matching that exposes w,
+   an outer vertex. *)
+Theorem lemma_1_crossing (V : finType) (E M : graph V) (v v1 : V) (a b : seq V) :
+  simple E -> maximum E M -> v \in inner E -> (v, v1) \in M ->
+  alternating_path E M [:: v, v1 & a] -> end_edge_in M (rev [:: v, v1 & a]) ->
+  alternating_path E M [:: v1, v & b] -> ~~ saturates M (last v b) ->
+  let w := last v1 a in
+  exists B' s f b' A' A'',
+    [/\ rev [:: v1, v & b] = B' ++ [:: s, f & b'] /\ [:: v, v1 & a] = A' ++ [:: s, f & A''],
+        {in B', forall x, x \notin [:: v, v1 & a]}, (s, f) \in M,
+        alternating_path E M (B' ++ [:: s, f & A'']) &
+        let M' := edge_sum M (path_edges (B' ++ [:: s, f & A''])) in
+        [/\ maximum E M', ~~ saturates M' w & w \in outer E]].
+Proof.
+move=> simpleE maxM v_inn vv1 a_alt a_ends b_alt r_exp w.
+have [B' [s [f [b' [A' [A'' [B_eq A_eq apart sf [r [t [rt_eq _ w_t t_even]]]]]]]]]] :=
+  crossing simpleE maxM v_inn vv1 a_alt a_ends b_alt r_exp.
+exists B', s, f, b', A', A''; rewrite rt_eq; split=> //; first by case: w_t.
+have [maxM' w_exp] := flipped_even simpleE maxM w_t t_even; split=> //.
+by apply/outerP; exists (edge_sum M (path_edges (r :: t))).
 Qed.
 
 (* Section 3, properties (1) and (2), and that player j never chooses an edge of M and player i
@@ -210,6 +298,26 @@ have answer M : maximum E M -> ~~ saturates M v0 -> exists y, [/\ (last v1 R, y)
 split=> //; have [M maxM v0_exp] := outerP _ _ v0_out.
 have [y [vy y_s y_plays]] := answer M maxM v0_exp.
 exact: (@plays_along_N _ E M v0 y (v1 :: R) maxM vy y_s y_plays).
+Qed.
+
+(* Lemma 4, proof: M is a maximum matching which leaves v_0 exposed. No edge of R is in M; v_2 meets
+   an edge v_2 v_3 of M, and v_3 is neither v_0 nor in R. *)
+Theorem lemma_4_no_edge_of_R (V : finType) (E M : graph V) (v0 v1 v2 : V) (R : seq V) :
+  simple E -> {subset v1 :: R <= inner E} -> v2 = last v1 R ->
+  maximum E M -> ~~ saturates M v0 ->
+  (forall x y, x \in v1 :: R -> y \in v1 :: R -> (x, y) \notin M) /\
+  exists v3, [/\ (v2, v3) \in M, v3 != v0 & v3 \notin v1 :: R].
+Proof.
+move=> simpleE R_inn v2_last maxM v0_exp.
+have apart x y : x \in v1 :: R -> (x, y) \in M -> y \notin v1 :: R.
+  move=> /R_inn x_inn xy; have y_out := inner_mate simpleE maxM x_inn xy.
+  by apply: contraL y_out => /R_inn; apply: inner_not_outer.
+split=> [x y x_R y_R|]; first by apply/negP=> /(apart x y x_R); rewrite y_R.
+have v2_R : v2 \in v1 :: R by rewrite v2_last mem_last.
+have [v3 v23] := mate_exists maxM (inner_not_outer (R_inn _ v2_R)).
+exists v3; split=> //; last exact: apart v23.
+apply: contraNneq v0_exp => <-; apply/saturatesP; exists v2.
+by have /maximumP[/matchingP[_ sym _] _] := maxM; apply: sym.
 Qed.
 
 Lemma perfect_in_G (V : finType) (E : graph V) (i : nat) (v : V) :
@@ -497,6 +605,17 @@ have bound i : i <= n -> 2 ^ i * #|vertices_of E i|.+1 <= #|V|.+1.
   by rewrite (inner_count simpleE (nonempty _ (ltnW lt_i))) orbT.
 apply: leq_trans (bound n (leqnn n)); rewrite expnSr leq_mul2l ltnS card_gt0.
 by rewrite nonempty ?orbT.
+Qed.
+
+(* After Theorem 1: a perfect matching exists, and thus player 1 wins: on every graph with an edge.
+   Without an edge he has none to choose, and loses. *)
+Theorem perfect_matching (V : finType) (E M : graph V) :
+  simple E -> perfect E M ->
+  (E != set0 -> N_position (slither_start E)) /\ (E = set0 -> P_position (slither_start E)).
+Proof.
+move=> simpleE M_perfect; split=> [/set0Pn[[x y] _]|->].
+  by apply: (perfect_matching_N simpleE M_perfect); apply/card_gt0P; exists x.
+by constructor=> q /mapP[e]; rewrite mem_enum inE.
 Qed.
 
 (* After Theorem 1: "If G is the complete graph on n vertices, then for even n a perfect matching

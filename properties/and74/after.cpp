@@ -226,6 +226,7 @@ Claim<Graph> perfect_matching() {
             "The one graph without edges that has a perfect matching is that of order 0, on which "
             "player 1 has no edge to choose, and loses.",
         .status = Status::proved,
+        .proved = "And74.perfect_matching",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 7, .random = 10, .random_tests = 40},
         .holds =

@@ -163,6 +163,7 @@ Claim<Graph> classification() {
             "even, odd and unreached vertices of the Hungarian forest are the outer, inner "
             "and perfect ones; one search more exposes a desired outer vertex",
         .status = Status::asserted,
+        .proved = "And74.classes",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .weight = 1},
         .holds = [](const Graph& g) { return classified(g, gallai_edmonds(g).classes); },

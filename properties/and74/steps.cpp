@@ -59,6 +59,7 @@ Claim<Graph> tree() {
             "edge "
             "outside M, M meets v, and v_1 is an outer vertex of G by definition",
         .status = Status::proved,
+        .proved = "And74.lemma_1_tree",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 7, .random = 8, .random_tests = 30},
         .holds = [](const Graph& g) { return mates_are_outer(g, maximum_matchings_of(g), inner); },
@@ -120,6 +121,7 @@ Claim<Graph> path_to_exposed() {
             "component of M + M' which includes v_1 is the desired alternating path.",
         .reading = "for every maximum M, every inner v and every such M'",
         .status = Status::proved,
+        .proved = "And74.lemma_1_path_B",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 7, .random = 8, .random_tests = 30},
         .holds =
@@ -202,6 +204,7 @@ Claim<Graph> crossing() {
             "every maximum M, A and B. Of w: M flipped along B' and A'' is as large, and exposes "
             "w.",
         .status = Status::proved,
+        .proved = "And74.lemma_1_crossing",
         .over = graphs(),
         .bounds = {.tests = 7, .verify = 7, .random = 8, .random_tests = 30},
         .holds =
@@ -270,6 +273,7 @@ Claim<Graph> no_edge_of_r_in_m() {
             "and v_3 is not in R by Lemma 1.",
         .reading = "for every path R of inner vertices with an edge, every e_0 and every such M",
         .status = Status::proved,
+        .proved = "And74.lemma_4_no_edge_of_R",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 7, .random = 8, .random_tests = 30},
         .holds =
