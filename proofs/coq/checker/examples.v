@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judges at work: each accepts a right piece of evidence and refuses near misses. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import statement kernel_judge.
+From Gazetteer Require Import statement kernel_judge matching_judge.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -10,6 +10,11 @@ Unset Printing Implicit Defensive.
 Definition edge : plain := Plain 2 [:: (0, 1)].
 Definition path_3 : plain := Plain 3 [:: (0, 1); (1, 2)].
 Definition cycle_4 : plain := Plain 4 [:: (0, 1); (0, 3); (1, 2); (2, 3)].
+Definition grid_2_3 : plain :=
+  Plain 6 [:: (0, 1); (0, 3); (1, 2); (1, 4); (2, 5); (3, 4); (4, 5)].
+Definition grid_3_3 : plain :=
+  Plain 9 [:: (0, 1); (0, 3); (1, 2); (1, 4); (2, 5); (3, 4); (3, 6); (4, 5); (4, 7); (5, 8);
+              (6, 7); (7, 8)].
 
 (* Even kernels: of the cycle, and of nothing else near it. *)
 Example kernel_of_cycle :
@@ -48,4 +53,30 @@ Example not_kernel_unrooted :
   all (fun ms => ~~ judge_even_kernel (Outcome (Unrooted Ueg edge) Previous_wins) (Moves ms))
       [:: [::]; [:: (1, [:: 1])]; [:: (1, [:: 1]); (0, [:: 1])]; [:: (1, [:: 1]); (1, [:: 1])];
           [:: (1, [:: 1]); (0, [:: 0]); (0, [:: 0])]].
+Proof. by vm_compute. Qed.
+
+(* UVG: the barrier 1 3 5 7 of the grid leaves five vertices alone. *)
+Definition missing_0 := [:: (1, 4); (2, 5); (3, 6); (7, 8)].
+Definition by_pair first m b s := judge_matching s (Matching_evidence first m b).
+Example matching_outcomes :
+  by_pair None missing_0 [:: 1; 3; 5; 7] (Outcome (Rooted Uvg grid_3_3 0) Previous_wins) &&
+  by_pair None missing_0 [:: 1; 3; 5; 7] (Outcome (Rooted Uvg grid_3_3 1) Next_wins) &&
+  by_pair (Some 0) missing_0 [:: 1; 3; 5; 7] (Outcome (Unrooted Uvg grid_3_3) Next_wins) &&
+  by_pair None [:: (0, 3); (1, 4); (2, 5)] [::] (Outcome (Unrooted Uvg grid_2_3) Previous_wins).
+Proof. by vm_compute. Qed.
+Example not_matching_outcomes :
+  all (fun mb : seq (nat * nat) * seq nat =>
+         ~~ by_pair None mb.1 mb.2 (Outcome (Rooted Uvg grid_3_3 0) Previous_wins))
+      [:: (missing_0, [:: 1; 3; 5]); (missing_0, [:: 1]); (missing_0, [:: 1; 3; 5; 7; 9]);
+          (missing_0, [:: 1; 3; 5; 5; 7]); (missing_0, [:: 0; 2; 4; 6; 8]);
+          ([:: (1, 4); (2, 5); (3, 6)], [:: 1; 3; 5; 7]);
+          ([:: (1, 4); (2, 5); (3, 6); (3, 6); (7, 8)], [:: 1; 3; 5; 7]);
+          ([:: (1, 2); (1, 4); (3, 6); (7, 8)], [:: 1; 3; 5; 7]);
+          ([:: (1, 4); (2, 3); (5, 6); (7, 8)], [:: 1; 3; 5; 7])] &&
+  ~~ by_pair None missing_0 [:: 1; 3; 5; 7] (Outcome (Rooted Uvg grid_3_3 1) Previous_wins) &&
+  ~~ by_pair None missing_0 [:: 1; 3; 5; 7] (Outcome (Rooted Uvg grid_3_3 2) Next_wins) &&
+  ~~ by_pair None missing_0 [:: 1; 3; 5; 7] (Outcome (Rooted Uvg grid_3_3 9) Previous_wins) &&
+  ~~ by_pair None missing_0 [:: 1; 3; 5; 7] (Outcome (Rooted Ueg grid_3_3 0) Previous_wins) &&
+  ~~ by_pair (Some 1) missing_0 [:: 1; 3; 5; 7] (Outcome (Unrooted Uvg grid_3_3) Next_wins) &&
+  ~~ by_pair None missing_0 [:: 1; 3; 5; 7] (Outcome (Unrooted Uvg grid_3_3) Previous_wins).
 Proof. by vm_compute. Qed.
