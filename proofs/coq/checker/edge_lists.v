@@ -167,3 +167,25 @@ Proof.
 move=> fine_g; rewrite -(count_predT (row g u)) -card_row //.
 by apply: eq_card => v; rewrite !inE andbT.
 Qed.
+
+(* The neighbours of each vertex, as a table of tables. *)
+Definition put_arc (t : table (table bool)) (u v : nat) : table (table bool) :=
+  put Blank t u (put false (get Blank t u) v true).
+Definition rows (g : plain) : table (table bool) :=
+  foldl (fun t e => put_arc (put_arc t e.1 e.2) e.2 e.1) Blank (edge_list g).
+Definition adjacent (t : table (table bool)) (u v : nat) : bool := get false (get Blank t u) v.
+
+Lemma adjacent_put_arc t a b u v :
+  adjacent (put_arc t a b) u v = ((u == a) && (v == b)) || adjacent t u v.
+Proof.
+rewrite /adjacent get_put; case: eqP => [->|_] //=; rewrite get_put.
+by case: (v == b).
+Qed.
+
+Lemma adjacentE g u v : adjacent (rows g) u v = joined g u v.
+Proof.
+suff any t l : adjacent (foldl (fun t e => put_arc (put_arc t e.1 e.2) e.2 e.1) t l) u v =
+    ((u, v) \in l) || ((v, u) \in l) || adjacent t u v by rewrite any orbF.
+elim: l t => [|[a b] l IH] t //=; rewrite IH !adjacent_put_arc !inE !xpair_eqE [(v == a) && _]andbC.
+by case: (_ \in l); case: (_ \in l); rewrite ?orbT //=; case: (_ && _); case: (_ && _).
+Qed.

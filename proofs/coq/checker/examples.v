@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judges at work: each accepts a right piece of evidence and refuses near misses. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import statement kernel_judge matching_judge.
+From Gazetteer Require Import statement kernel_judge matching_judge mirror_judge.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -79,4 +79,27 @@ Example not_matching_outcomes :
   ~~ by_pair None missing_0 [:: 1; 3; 5; 7] (Outcome (Rooted Ueg grid_3_3 0) Previous_wins) &&
   ~~ by_pair (Some 1) missing_0 [:: 1; 3; 5; 7] (Outcome (Unrooted Uvg grid_3_3) Next_wins) &&
   ~~ by_pair None missing_0 [:: 1; 3; 5; 7] (Outcome (Unrooted Uvg grid_3_3) Previous_wins).
+Proof. by vm_compute. Qed.
+
+(* Edge-delete: the half turn of a hexagon, and of a hexagon with a diagonal once that is deleted. *)
+Definition hexagon : plain := Plain 6 [:: (0, 1); (0, 5); (1, 2); (2, 3); (3, 4); (4, 5)].
+Definition crossed : plain := Plain 6 [:: (0, 1); (0, 3); (0, 5); (1, 2); (2, 3); (3, 4); (4, 5)].
+Definition half_turn := [:: 3; 4; 5; 0; 1; 2].
+Definition lone : plain := Plain 8 (edge_list hexagon).
+Example mirror_outcomes :
+  judge_mirror (Outcome (Edge_delete hexagon) Previous_wins) (None, half_turn) &&
+  judge_mirror (Outcome (Edge_delete crossed) Next_wins) (Some (0, 3), half_turn).
+Proof. by vm_compute. Qed.
+Example not_mirror_outcomes :
+  all (fun f => ~~ judge_mirror (Outcome (Edge_delete hexagon) Previous_wins) (None, f))
+      [:: [::]; [:: 3; 4; 5; 0; 1]; [:: 3; 4; 5; 0; 1; 6]; [:: 0; 1; 2; 3; 4; 5]; [:: 1; 0; 5; 4; 3; 2];
+          [:: 2; 3; 4; 5; 0; 1]; [:: 3; 2; 1; 0; 5; 4]; [:: 3; 4; 5; 0; 1; 1]; [:: 2; 5; 0; 4; 3; 1];
+          half_turn ++ [:: 6]] &&
+  ~~ judge_mirror (Outcome (Edge_delete lone) Previous_wins) (None, half_turn ++ [:: 7; 6]) &&
+  ~~ judge_mirror (Outcome (Edge_delete crossed) Previous_wins) (None, half_turn) &&
+  ~~ judge_mirror (Outcome (Edge_delete hexagon) Next_wins) (None, half_turn) &&
+  all (fun e => ~~ judge_mirror (Outcome (Edge_delete crossed) Next_wins) (Some e, half_turn))
+      [:: (3, 0); (1, 4); (0, 1)] &&
+  ~~ judge_mirror (Outcome (Edge_delete (Plain 4 [:: (0, 1); (1, 2); (2, 3)])) Next_wins)
+       (Some (0, 1), [:: 3; 2; 1; 0]).
 Proof. by vm_compute. Qed.
