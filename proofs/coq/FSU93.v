@@ -5,6 +5,7 @@
 From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules matchings even_kernels isomorphisms bipartite matrices cubes lattice grids boxes small.
+From Gazetteer Require Import gallai_edmonds barriers tutte_berge.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -73,6 +74,28 @@ move/maximumP: (maxM) => [EM le_M]; split.
   by apply/maximumP; split=> // M'' /le_M /leq_trans; apply.
 - move=> lt_M M'' /maximumP[EM'' le_M'']; apply: contraLR lt_M => v_exp''; rewrite -leqNgt.
   by apply: leq_trans (le_M'' _ EM) _; apply: le_M'; rewrite matching_isolating EM''.
+Qed.
+
+(* Theorem 1.1, as computed. The position is P iff the root is an outer vertex; a move to w wins
+   iff w is an outer vertex of G - v; and a Tutte-Berge pair (M, B) proves the outcome: P iff
+   there is one whose M misses v, N iff there is one whose B contains v. *)
+Theorem theorem_1_1_verdict (V : finType) (E : graph V) (v : V) :
+  simple E ->
+  [/\ P_position ((E, v) : UVG V) <-> v \in outer E,
+      forall w, (v, w) \in E ->
+        P_position ((isolating E v, w) : UVG V) <-> w \in outer (isolating E v),
+      P_position ((E, v) : UVG V) <->
+        (exists M B, tutte_berge_pair E setT B M /\ ~~ saturates M v) &
+      N_position ((E, v) : UVG V) <-> (exists M B, tutte_berge_pair E setT B M /\ v \in B)].
+Proof.
+move=> simpleE; have P_outer F u : simple F -> P_position ((F, u) : UVG V) <-> u \in outer F.
+  move=> simpleF; rewrite inE -UVG_matching //.
+  by split=> /P_positionP.
+split; first exact: P_outer.
+- by move=> w _; apply: P_outer; apply: simple_isolating.
+- by rewrite -outer_pair //; apply: P_outer.
+- rewrite -not_outer_pair // -not_P P_outer //; split=> [not_out|/negP//].
+  exact/negP.
 Qed.
 
 (* Theorem 2.1, proof: "the game can last only |E| moves". *)

@@ -59,6 +59,7 @@ Claim<RootedGraph> verdict_1_1() {
             "Tutte-Berge pair (M, B) proves each outcome, P by an M that misses v, N by a B "
             "that contains v.",
         .status = Status::asserted,
+        .proved = "FSU93.theorem_1_1_verdict",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 14, .random_tests = 100, .weight = 2},
         .holds =
