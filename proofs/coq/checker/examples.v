@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judges at work: each accepts a right piece of evidence and refuses near misses. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import statement kernel_judge matching_judge mirror_judge.
+From Gazetteer Require Import statement kernel_judge matching_judge mirror_judge parity_judge.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -102,4 +102,31 @@ Example not_mirror_outcomes :
       [:: (3, 0); (1, 4); (0, 1)] &&
   ~~ judge_mirror (Outcome (Edge_delete (Plain 4 [:: (0, 1); (1, 2); (2, 3)])) Next_wins)
        (Some (0, 1), [:: 3; 2; 1; 0]).
+Proof. by vm_compute. Qed.
+
+(* No even kernel. *)
+Definition cycle_5 : plain := Plain 5 [:: (0, 1); (0, 4); (1, 2); (2, 3); (3, 4)].
+Definition none_in_cycle_5 :=
+  [:: Branch 0 true; Branch 1 false; Parity [:: 2; 4]; Edge 0 1; Branch 1 true; Parity [:: 2; 4];
+      Branch 2 true; Parity [:: 1]; Branch 3 true; Parity [:: 4]; Branch 4 true; Parity [:: 1; 3];
+      Empty].
+Definition instead (k : nat) (line : parity_line) := set_nth Empty none_in_cycle_5 k line.
+Example parity_refutations :
+  judge_parity (Even_kernel cycle_5 None false) none_in_cycle_5 &&
+  judge_parity (Even_kernel path_3 (Some 1) false) [:: Parity [:: 0]] &&
+  judge_parity (Even_kernel (Plain 0 [::]) None false) [:: Empty].
+Proof. by vm_compute. Qed.
+Example not_parity_refutations :
+  all (fun lines => ~~ judge_parity (Even_kernel cycle_5 None false) lines)
+      [:: [::]; [:: Empty]; take 12 none_in_cycle_5; rcons none_in_cycle_5 Empty;
+          instead 1 (Branch 0 false); instead 2 (Parity [:: 2]); instead 2 (Parity [:: 2; 3]);
+          instead 2 (Parity [:: 2; 5]); instead 3 (Edge 0 2); instead 3 (Edge 0 4); instead 3 Empty;
+          instead 10 (Branch 4 false); instead 11 Empty; instead 12 (Parity [:: 1; 3]);
+          instead 0 (Branch 5 true)] &&
+  ~~ judge_parity (Even_kernel cycle_5 None true) none_in_cycle_5 &&
+  ~~ judge_parity (Even_kernel cycle_5 (Some 0) false) none_in_cycle_5 &&
+  ~~ judge_parity (Even_kernel cycle_4 None false) none_in_cycle_5 &&
+  ~~ judge_parity (Even_kernel path_3 (Some 2) false) [:: Parity [:: 1]] &&
+  ~~ judge_parity (Even_kernel path_3 (Some 3) false) [:: Parity [:: 1]] &&
+  ~~ judge_parity (Even_kernel (Plain 1 [::]) None false) [:: Empty].
 Proof. by vm_compute. Qed.
