@@ -75,7 +75,7 @@ Lemma small_multiple L q : 0 < L -> - (2 * L) < 2 * L * q < 2 * L -> q = 0.
 Proof. nia. Qed.
 
 Lemma first_multiples L q : 0 < L -> 0 <= 2 * L * q <= 2 * L -> q = 0 \/ q = 1.
-Proof. nia. Qed.
+Proof. clear M1 N1; nia. Qed.
 
 Lemma lifts_place L A x s x' s' : 0 < L -> lifts L A x s -> lifts L A x' s' -> x = x'.
 Proof.
