@@ -22,6 +22,11 @@ Proof.
   destruct (IH s lt Ps) as [t [le rest]]; exists t; split; [lia|exact rest].
 Qed.
 
+(* Two returns, or the start and the first return, and none between. *)
+Definition next_return (M N : Z) (v : point) (h : direction) (s t : nat) : Prop :=
+  (s < t)%nat /\ place M N v h s = v /\ place M N v h t = v /\
+  forall r, (s < r < t)%nat -> place M N v h r <> v.
+
 Section Returns.
 Variables M N : Z.
 Hypotheses (M1 : 1 < M) (N1 : 1 < N).
@@ -151,6 +156,34 @@ Proof.
     rewrite H in B'; apply (IH (s - t)%nat ltac:(lia) (opposite h)); [right; reflexivity|lia|exact B'].
   - destruct (return_splits _ _ _ _ F' s0 B) as [[_ ->]|[lt B']]; [left; exact H'|].
     rewrite H' in B'; apply (IH (s - t')%nat ltac:(lia) h); [left; reflexivity|lia|exact B'].
+Qed.
+
+(* It leaves in direction h, comes back after t steps as it left, leaves the other way, comes back
+   after t' more as it left, and so on: at no other time is it back. *)
+Lemma back_and_forth h t t' :
+  first_return v h t -> heading v h t = opposite h ->
+  first_return v (opposite h) t' -> heading v (opposite h) t' = h ->
+  (forall k, ball v h (k * (t + t')) = (v, h) /\ ball v h (k * (t + t') + t) = (v, opposite h)) /\
+  (forall s, returns v h s -> exists k, (s = k * (t + t') \/ s = k * (t + t') + t)%nat).
+Proof.
+  intros F H F' H'.
+  assert (B := ball_of_place h t v (proj2 (proj1 F))); rewrite H in B.
+  assert (B' := ball_of_place (opposite h) t' v (proj2 (proj1 F'))); rewrite H' in B'.
+  assert (P : ball v h (t + t') = (v, h)).
+  { rewrite Nat.add_comm, ball_add; destruct (ball_place _ _ _ _ B) as [-> ->]; exact B'. }
+  split.
+  - intro k; assert (K := period h (t + t') P k); split; [exact K|].
+    rewrite Nat.add_comm, ball_add; destruct (ball_place _ _ _ _ K) as [-> ->]; exact B.
+  - intro s; induction s as [s IH] using lt_wf_ind; intros [s0 E].
+    apply ball_of_place in E; destruct (return_splits _ _ _ _ F s0 E) as [[-> _]|[lt E']].
+    { exists 0%nat; right; reflexivity. }
+    rewrite H in E'; destruct (return_splits _ _ (s - t) _ F' ltac:(lia) E') as [[e _]|[lt' E'']].
+    { exists 1%nat; left; lia. }
+    rewrite H' in E''; assert (t0 : (0 < t)%nat) by apply F.
+    destruct (IH (s - t - t')%nat ltac:(lia)) as [k [K|K]].
+    + split; [lia|]; apply (ball_place _ _ _ _ E'').
+    + exists (Datatypes.S k); left; lia.
+    + exists (Datatypes.S k); right; lia.
 Qed.
 
 (* Both ways of the line through v are one ray, run forwards and backwards. *)
