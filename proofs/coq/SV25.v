@@ -5,6 +5,7 @@
 From Coq Require Import ZArith Lia.
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels bipartite lattice grids.
+From Gazetteer Require Import rays returns trails straight_trails embedding grid_trails.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -198,4 +199,248 @@ have corner k a : a \in [:: 1; k] -> gcdn m.+1 n.+1 %| k.+1 ->
   by rewrite -dvdn1; apply/idP/idP=> [d_k'|]; [rewrite -(dvdn_addr 1 d_k') addn1 | rewrite dvdn1 => /eqP->].
 move=> /corner/(_ (dvdn_gcdl _ _)) a_eq /corner/(_ (dvdn_gcdr _ _)) b_eq.
 by rewrite theorem_2 a_eq b_eq; split=> [[]|].
+Qed.
+
+(* Section 2.1. The vertex u stands at the point (a, b) of the rectangle [0, m + 1] x [0, n + 1]. *)
+
+(* Lemma 4, proof: a = h (m + 1) - k (n + 1) with positive h and k, whenever d | a; then also
+   a = - h' (m + 1) + k' (n + 1) with h' = h k (n + 1) - h and k' = h k (m + 1) - k, and conversely. *)
+Theorem lemma_4_coefficients (m n : nat) (u : 'I_m * 'I_n) :
+  let a := Z.of_nat (row u) in
+  (gcdn m.+1 n.+1 %| row u ->
+     exists h k, (0 < h /\ 0 < k /\ a = h * side m - k * side n)%Z) /\
+  (forall h k, (0 < h -> 0 < k -> a = h * side m - k * side n ->
+     0 < h * k * side n - h /\ 0 < h * k * side m - k /\
+     a = - (h * k * side n - h) * side m + (h * k * side m - k) * side n)%Z) /\
+  (forall h k, (0 < h -> 0 < k -> a = - h * side m + k * side n ->
+     0 < h * k * side n - h /\ 0 < h * k * side m - k /\
+     a = (h * k * side n - h) * side m - (h * k * side m - k) * side n)%Z).
+Proof.
+move=> a; have m1 := side_m u; have n1 := side_n u; split; [|split].
+- move=> d_a; apply: (positive_combination _ _ _ a m1 n1 (@gcd_posZ m n) (@gcd_bezout m n)).
+    exact/(dividesE (@gcd_pos m n)).
+  by rewrite /a /row; lia.
+- by move=> h k; apply: other_coefficients.
+- move=> h k h0 k0 a_hk; have [|k1 [h1 E]] := other_coefficients _ _ a _ _ n1 m1 k0 h0; first lia.
+  by split; [lia|split; [lia|rewrite {1}E; ring]].
+Qed.
+
+(* Lemma 4, proof: copies of the rectangle, reflected in all multiples of its sides, so that (i, j),
+   (2 (m + 1) +- i, j) and (i, 2 (n + 1) +- j) are copies of one vertex. For a = h (m + 1) - k (n + 1)
+   the copy (2 h (m + 1) - a, 2 k (n + 1) + b) of u is in [0, 2 h (m + 1)] x [0, (2 k + 1) (n + 1)] and on
+   the line of slope 1 through u; for a = - h' (m + 1) + k' (n + 1) so is (- 2 h' (m + 1) - a,
+   - 2 k' (n + 1) + b). The lines fold into the rays to NE and SW, which so return from SE and NW. *)
+Theorem lemma_4_embedding (m n : nat) (u : 'I_m * 'I_n) (h k : Z) :
+  (0 < h)%Z -> (0 < k)%Z ->
+  let v := point_of u in let a := v.1 in let b := v.2 in let t := Z.to_nat (2 * k * side n) in
+  (forall i, fold m (2 * side m + i) = fold m i /\ fold m (2 * side m - i) = fold m i) /\
+  (forall j, fold n (2 * side n + j) = fold n j /\ fold n (2 * side n - j) = fold n j) /\
+  (forall g s, folded m n (straight_on v g (Z.of_nat s)) = place (side m) (side n) v g s) /\
+  (a = (h * side m - k * side n)%Z ->
+    let copy := (2 * h * side m - a, 2 * k * side n + b)%Z in
+    [/\ folded m n copy = v, straight_on v NE (Z.of_nat t) = copy,
+        (0 <= copy.1 <= 2 * h * side m)%Z /\ (0 <= copy.2 <= (2 * k + 1) * side n)%Z &
+        returns_from (side m) (side n) v NE t SE]) /\
+  (a = (- h * side m + k * side n)%Z ->
+    let copy := (- 2 * h * side m - a, - 2 * k * side n + b)%Z in
+    [/\ folded m n copy = v, straight_on v SW (Z.of_nat t) = copy &
+        returns_from (side m) (side n) v SW t NW]).
+Proof.
+move=> h0 k0 v a b t; have m1 := side_m u; have n1 := side_n u; have v_in := point_inside u.
+have tE : Z.of_nat t = (2 * k * side n)%Z by rewrite Z2Nat.id //; nia.
+have lines g s : folded m n (straight_on v g (Z.of_nat s)) = place (side m) (side n) v g s.
+  exact: line_folds.
+have back g from : returns_from (side m) (side n) v g t from -> place (side m) (side n) v g t = v.
+  by case=> -[].
+split; first exact: fold_copies. split; first exact: fold_copies. split=> //; split.
+- move=> a_hk copy; have R := copy_NE m n m1 n1 v v_in h k k0 a_hk.
+  have line : straight_on v NE (Z.of_nat t) = copy by rewrite tE; apply: line_NE.
+  split=> //; first by rewrite -line lines; apply: back R.
+  exact: copy_in_embedding.
+- move=> a_hk copy; have R := copy_SW m n m1 n1 v v_in h k k0 a_hk.
+  have line : straight_on v SW (Z.of_nat t) = copy by rewrite tE; apply: line_SW.
+  by split=> //; rewrite -line lines; apply: back R.
+Qed.
+
+(* Fig. 2: copies of G_{3 x 2} on the rectangle [0, 8] x [0, 9] where (h, k) = (1, 1). So a = 1, and for
+   each b the line from (a, b) to its copy (7, 6 + b) stays in the rectangle and folds into the ray to NE,
+   which so returns from SE. *)
+Theorem figure_2 (u : 'I_3 * 'I_2) :
+  let h := 1%Z in let k := 1%Z in
+  (2 * h * side 3, (2 * k + 1) * side 2)%Z = (8, 9)%Z /\
+  (Z.of_nat (row u) = (h * side 3 - k * side 2)%Z <-> row u = 1) /\
+  (row u = 1 ->
+    let copy := (7, 6 + Z.of_nat (column u))%Z in
+    [/\ copy = straight_on (point_of u) NE 6, folded 3 2 copy = point_of u,
+        (0 <= copy.1 <= 8)%Z /\ (0 <= copy.2 <= 9)%Z &
+        returns_from (side 3) (side 2) (point_of u) NE 6 SE]).
+Proof.
+move=> h k; have sides : side 3 = 4%Z /\ side 2 = 3%Z by [].
+split=> //; split; first by rewrite /h /k; case: sides => -> ->; split=> [|->] //; lia.
+move=> a1 copy; have [_ [_ [_ [+ _]]]] := lemma_4_embedding u (erefl : 0 < 1)%Z (erefl : 0 < 1)%Z.
+rewrite /point_of a1 => /(_ erefl)[E line [x y] R].
+by split.
+Qed.
+
+(* Lemma 4, proof: if d | a the endless ray to NE returns at some time from SE, and that to SW from NW;
+   if d | b, with x and y exchanged, from NW and from SE. *)
+Theorem lemma_4_endless_rays (m n : nat) (u : 'I_m * 'I_n) :
+  let comes_back h from := exists t, returns_from (side m) (side n) (point_of u) h t from in
+  (gcdn m.+1 n.+1 %| row u -> comes_back NE SE /\ comes_back SW NW) /\
+  (gcdn m.+1 n.+1 %| column u -> comes_back NE NW /\ comes_back SW SE).
+Proof.
+move=> comes_back; have m1 := side_m u; have n1 := side_n u; have v_in := point_inside u.
+have dm := @gcd_side_m m n; have dn := @gcd_side_n m n; have bez := @gcd_bezout m n.
+have come h t g : 0 < t -> ball (side m) (side n) (point_of u) h t = (point_of u, opposite g) ->
+    comes_back h g.
+  by move=> t0 B; exists t; split; [split; [exact/ltP|]|]; case: (ball_place _ _ _ _ _ _ _ B).
+split=> /(dividesE (gcd_pos m n)) D.
+- have mirrored g := iffLR (mirrored_x _ _ m1 n1 _ v_in _ dm dn bez g) D.
+  by split; [have [t [/ltP t0 B]] := mirrored NE | have [t [/ltP t0 B]] := mirrored SW]; apply: (come _ t).
+- have mirrored g := iffLR (mirrored_y _ _ m1 n1 _ v_in _ dm dn bez g) D.
+  by split; [have [t [/ltP t0 B]] := mirrored NE | have [t [/ltP t0 B]] := mirrored SW]; apply: (come _ t).
+Qed.
+
+(* Lemma 4, proof, Case 1: a ray to NE that first returns from SW leaves to NE and returns from SW,
+   repeatedly: after every multiple of that time, and whenever it returns. *)
+Theorem lemma_4_case_1 (m n : nat) (u : 'I_m * 'I_n) (t : nat) :
+  let v := point_of u in
+  first_return (side m) (side n) v NE t -> returns_from (side m) (side n) v NE t SW ->
+  (forall k, 0 < k -> returns_from (side m) (side n) v NE (k * t) SW) /\
+  (forall s, returns (side m) (side n) v NE s -> returns_from (side m) (side n) v NE s SW).
+Proof.
+move=> v F [R H]; have B := ball_of_place _ _ _ _ _ _ R.2; rewrite H in B.
+have t0 : 0 < t by apply/ltP; case: R.
+split=> [k k0|s Rs].
+- have [P Q] := ball_place _ _ _ _ _ _ _ (period _ _ _ _ _ B k).
+  by split=> //; split=> //; apply/ltP; rewrite muln_gt0 k0.
+- split=> //; have Bs := ball_of_place _ _ _ _ _ _ Rs.2.
+  by rewrite (returns_same _ _ _ _ _ F H _ _ Rs.1 Bs).
+Qed.
+
+(* Case 2: a ray to NE that first returns from NE has hit a corner. *)
+Theorem lemma_4_case_2 (m n : nat) (u : 'I_m * 'I_n) (t : nat) :
+  let v := point_of u in
+  first_return (side m) (side n) v NE t -> returns_from (side m) (side n) v NE t NE ->
+  hits_corner_before (side m) (side n) v NE t.
+Proof.
+move=> v F [R H]; have B := ball_of_place _ _ _ _ _ _ R.2; rewrite H in B.
+have [c [-> [c0 C]]] := back_by_corner _ _ (side_m u) (side_n u) _ (point_inside u) _ _ R.1 B.
+by exists c; split=> //; split=> //; lia.
+Qed.
+
+(* Case 3: a ray to NE that hits a corner before it first returns then returns from NE, and so leaves
+   to SW. *)
+Theorem lemma_4_case_3 (m n : nat) (u : 'I_m * 'I_n) (t : nat) :
+  let v := point_of u in
+  first_return (side m) (side n) v NE t -> hits_corner_before (side m) (side n) v NE t ->
+  returns_from (side m) (side n) v NE t NE /\
+  forall s, ball (side m) (side n) v NE (s + t) = ball (side m) (side n) v SW s.
+Proof.
+move=> v F [c [lt_c C]].
+have [_ B] := after_corner _ _ (side_m u) (side_n u) _ (point_inside u) _ _ _ lt_c C F.
+have [P H] := ball_place _ _ _ _ _ _ _ B.
+by split=> [|s]; [split=> //; case: F | rewrite ball_add P H].
+Qed.
+
+(* Case 3.1: a ray to SW that first returns from NE leaves to SW and returns from NE, repeatedly. After
+   Case 3 there is none. *)
+Theorem lemma_4_case_3_1 (m n : nat) (u : 'I_m * 'I_n) (t : nat) :
+  let v := point_of u in
+  first_return (side m) (side n) v SW t -> returns_from (side m) (side n) v SW t NE ->
+  [/\ forall k, 0 < k -> returns_from (side m) (side n) v SW (k * t) NE,
+      forall s, returns (side m) (side n) v SW s -> returns_from (side m) (side n) v SW s NE &
+      forall s, first_return (side m) (side n) v NE s -> ~ hits_corner_before (side m) (side n) v NE s].
+Proof.
+move=> v F [R H]; have B := ball_of_place _ _ _ _ _ _ R.2; rewrite H in B.
+have t0 : 0 < t by apply/ltP; case: R.
+split=> [k k0|s Rs|s Fs [c [lt_c C]]].
+- have [P Q] := ball_place _ _ _ _ _ _ _ (period _ _ _ _ _ B k).
+  by split=> //; split=> //; apply/ltP; rewrite muln_gt0 k0.
+- split=> //; have Bs := ball_of_place _ _ _ _ _ _ Rs.2.
+  by rewrite (returns_same _ _ _ _ _ F H _ _ Rs.1 Bs).
+- have [_ Bs] := after_corner _ _ (side_m u) (side_n u) _ (point_inside u) _ _ _ lt_c C Fs.
+  have [_ Hs] := ball_place _ _ _ _ _ _ _ Bs.
+  have Bt := backwards _ _ (side_m u) (side_n u) _ (point_inside u) _ _ _ B.
+  have := return_splits _ _ _ _ _ _ _ Fs R.1 Bt; rewrite Hs => -[[_]//|[lt_s B']].
+  by have := returns_same _ _ _ _ _ F H _ _ _ B' => /(_ ltac:(lia)).
+Qed.
+
+(* Case 3.2: a ray to SW that first returns from SW has hit a corner. *)
+Theorem lemma_4_case_3_2 (m n : nat) (u : 'I_m * 'I_n) (t : nat) :
+  let v := point_of u in
+  first_return (side m) (side n) v SW t -> returns_from (side m) (side n) v SW t SW ->
+  hits_corner_before (side m) (side n) v SW t.
+Proof.
+move=> v F [R H]; have B := ball_of_place _ _ _ _ _ _ R.2; rewrite H in B.
+have [c [-> [c0 C]]] := back_by_corner _ _ (side_m u) (side_n u) _ (point_inside u) _ _ R.1 B.
+by exists c; split=> //; split=> //; lia.
+Qed.
+
+(* Case 3.3 as printed: the rays to NE and to SW hit corners before they first return, and the first
+   four returns are from NE, SW, NE and SE. It fails in the 1 by 1 grid. *)
+Theorem lemma_4_case_3_3_fails_as_printed :
+  ~ (forall m n (u : 'I_m * 'I_n) t t1 t2 t3 t4, let v := point_of u in
+       let next := next_return (side m) (side n) v NE in
+       first_return (side m) (side n) v NE t -> hits_corner_before (side m) (side n) v NE t ->
+       first_return (side m) (side n) v SW t -> hits_corner_before (side m) (side n) v SW t ->
+       next 0 t1 -> next t1 t2 -> next t2 t3 -> next t3 t4 ->
+       [/\ returns_from (side m) (side n) v NE t1 NE, returns_from (side m) (side n) v NE t2 SW,
+          returns_from (side m) (side n) v NE t3 NE & returns_from (side m) (side n) v NE t4 SE]).
+Proof.
+have between s r : (s < r)%coq_nat /\ (r < s.+2)%coq_nat -> r = s.+1 by lia.
+move=> /(_ 1 1 (ord0, ord0) 2 2 4 6 8) /=.
+have corner_at h : h = NE \/ h = SW -> hits_corner_before 2 2 (1, 1)%Z h 2.
+  by case=> ->; exists 1; (split; [lia|]); split; by [left|right].
+have first h : h = NE \/ h = SW -> first_return 2 2 (1, 1)%Z h 2.
+  by case=> ->; (split; [split; [lia|]|move=> r /(between 0)->]).
+have next s : s \in [:: 0; 2; 4; 6] -> next_return 2 2 (1, 1)%Z NE s s.+2.
+  by rewrite !inE => /or4P[] /eqP->; split; try lia; (split; [|split]) => // r /between ->.
+move=> /(_ (first NE (or_introl erefl)) (corner_at NE (or_introl erefl))
+  (first SW (or_intror erefl)) (corner_at SW (or_intror erefl))
+  (next 0 isT) (next 2 isT) (next 4 isT) (next 6 isT)).
+by case=> _ _ _ [].
+Qed.
+
+(* Case 3.3, repaired: if the rays to NE and to SW hit corners before they first return, after t and t'
+   steps, the one to NE leaves to NE, returns from NE, leaves to SW, returns from SW, repeatedly, and
+   there are no other returns. *)
+Theorem lemma_4_case_3_3 (m n : nat) (u : 'I_m * 'I_n) (t t' : nat) :
+  let v := point_of u in
+  first_return (side m) (side n) v NE t -> hits_corner_before (side m) (side n) v NE t ->
+  first_return (side m) (side n) v SW t' -> hits_corner_before (side m) (side n) v SW t' ->
+  [/\ forall k, returns_from (side m) (side n) v NE (k * (t + t') + t) NE,
+      forall k, 0 < k -> returns_from (side m) (side n) v NE (k * (t + t')) SW &
+      forall s, returns (side m) (side n) v NE s ->
+        exists k, s = k * (t + t') \/ s = k * (t + t') + t].
+Proof.
+move=> v F [c [lt_c C]] F' [c' [lt_c' C']].
+have [_ B] := after_corner _ _ (side_m u) (side_n u) _ (point_inside u) _ _ _ lt_c C F.
+have [_ B'] := after_corner _ _ (side_m u) (side_n u) _ (point_inside u) _ _ _ lt_c' C' F'.
+have [_ H] := ball_place _ _ _ _ _ _ _ B; have [_ H'] := ball_place _ _ _ _ _ _ _ B'.
+have [times others] := back_and_forth _ _ _ _ _ _ F H F' H'.
+have t0 : 0 < t by apply/ltP; case: F => -[].
+split=> // k => [|k0]; have [E E'] := times k.
+- have [P Q] := ball_place _ _ _ _ _ _ _ E'; split=> //; split=> //; apply/ltP.
+  by rewrite addn_gt0 t0 orbT.
+- have [P Q] := ball_place _ _ _ _ _ _ _ E; split=> //; split=> //; apply/ltP.
+  by rewrite muln_gt0 k0 addn_gt0 t0.
+Qed.
+
+(* Lemma 4. If d | a or d | b, then there is a closed 90-degree trail at u, obtained from a ray going from
+   u in the direction (+1, +1) or (-1, -1). *)
+Theorem lemma_4 (m n : nat) (u : 'I_m * 'I_n) :
+  (gcdn m.+1 n.+1 %| row u) || (gcdn m.+1 n.+1 %| column u) ->
+  exists h t, [/\ h = NE \/ h = SW, trail_at (side m) (side n) (point_of u) (Closed h t) &
+    right_angle (side m) (side n) (point_of u) (Closed h t)].
+Proof.
+move=> /on_line lines; have m1 := side_m u; have n1 := side_n u; have v_in := point_inside u.
+have [h [t [way [[[t0 P] first] [no_corner [not_same not_back]]]]]] :=
+  right_angle_return _ _ m1 n1 _ v_in _ (gcd_side_m m n) (gcd_side_n m n) (gcd_bezout m n) NE lines.
+exists h, t; split=> //.
+- split=> //; split=> //; split; first by left.
+  move=> s lt_s; split; first exact: (first s lt_s).
+  by move=> C; apply: no_corner; exists s.
+- split=> /= [E|/(congr1 opposite)]; first by apply: not_back; rewrite -[LHS]opposite_opposite E.
+  by rewrite !opposite_opposite.
 Qed.
