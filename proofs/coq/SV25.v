@@ -444,3 +444,118 @@ exists h, t; split=> //.
 - split=> /= [E|/(congr1 opposite)]; first by apply: not_back; rewrite -[LHS]opposite_opposite E.
   by rewrite !opposite_opposite.
 Qed.
+
+(* Section 2.2. *)
+
+(* Lemma 8, proof: if d divides neither a nor b, any ray leaving v stops at a corner or returns to v
+   in the opposite direction: it arrives as it left. *)
+Theorem lemma_8_rays (m n : nat) (v : 'I_m * 'I_n) (h : direction) :
+  ~~ (gcdn m.+1 n.+1 %| row v) -> ~~ (gcdn m.+1 n.+1 %| column v) ->
+  exists t, stops (side m) (side n) (point_of v) h t /\
+    (corner (side m) (side n) (place (side m) (side n) (point_of v) h t) \/
+     returns_from (side m) (side n) (point_of v) h t (opposite h)).
+Proof.
+move=> a b; have m1 := side_m v; have n1 := side_n v; have v_in := point_inside v.
+have [t S] := has_stop _ _ m1 n1 _ v_in h; exists t; split=> //; case: (S) => t0 [[P|C] _]; [right|by left].
+have off c : ~~ (gcdn m.+1 n.+1 %| c) -> ~ divides (Z.of_nat (gcdn m.+1 n.+1)) (Z.of_nat c).
+  by move=> /negP c_off /(dividesE (gcd_pos m n)).
+have B := stops_straight _ _ m1 n1 _ v_in _ (gcd_posP m n) (gcd_side_m m n) (gcd_side_n m n)
+  (gcd_bezout m n) (off _ a) (off _ b) _ _ S P.
+by have [_ H] := ball_place _ _ _ _ _ _ _ B; split=> //; rewrite H opposite_opposite.
+Qed.
+
+(* Lemma 8. If d divides neither a nor b, then there is a 180-degree trail at v, closed or open. *)
+Theorem lemma_8 (m n : nat) (v : 'I_m * 'I_n) :
+  ~~ (gcdn m.+1 n.+1 %| row v) -> ~~ (gcdn m.+1 n.+1 %| column v) ->
+  exists phi, trail_at (side m) (side n) (point_of v) phi /\
+    straight (side m) (side n) (point_of v) phi.
+Proof.
+move=> a b; have [phi [at_v E]] := straight_trail NE a b; exists phi; split=> //.
+by rewrite /straight E.
+Qed.
+
+(* Lemma 9. The set of vertices on a 180-degree trail at v that are on exactly one straight line segment
+   forms an even kernel of G containing v. *)
+Theorem lemma_9 (m n : nat) (v : 'I_m * 'I_n) (phi : trail) :
+  trail_at (side m) (side n) (point_of v) phi -> straight (side m) (side n) (point_of v) phi ->
+  even_kernel (grid m n) (on_one_segment v phi) /\ v \in on_one_segment v phi.
+Proof. by move=> at_v S; split; [apply: segments_kernel | apply: start_on_one_segment]. Qed.
+
+(* Lemma 9, proof, and Fig. 4: a vertex u can only have 0, 2 or 4 neighbours in that set K. *)
+Theorem figure_4 (m n : nat) (v u : 'I_m * 'I_n) (phi : trail) :
+  trail_at (side m) (side n) (point_of v) phi -> straight (side m) (side n) (point_of v) phi ->
+  #|neighbours (grid m n) u :&: on_one_segment v phi| \in [:: 0; 2; 4].
+Proof.
+move=> at_v S; have [ker _] := lemma_9 at_v S.
+have := kernel_even_everywhere u ker.
+have := leq_trans (subset_leq_card (subsetIl _ (on_one_segment v phi))) (grid_degree u).
+by move: #|_| => [|[|[|[|[|k]]]]].
+Qed.
+
+(* Section 2.2, after Example 11: the even kernel of Lemma 9 has a repetitive pattern modulo 2 d in
+   both coordinates. *)
+Theorem note_modulo_2d (m n : nat) (v : 'I_m * 'I_n) (phi : trail) (w w' : 'I_m * 'I_n) :
+  let d := gcdn m.+1 n.+1 in
+  trail_at (side m) (side n) (point_of v) phi -> straight (side m) (side n) (point_of v) phi ->
+  row w = row w' %[mod 2 * d] -> column w = column w' %[mod 2 * d] ->
+  (w \in on_one_segment v phi) = (w' \in on_one_segment v phi).
+Proof.
+move=> d at_v S /mod_Z[p P] /mod_Z[q Q]; rewrite !segments_diagonals // !(in_diagonals _ (gcd_pos m n)).
+by rewrite -/d P Q; apply: diagonal_period; apply: gcd_posP.
+Qed.
+
+(* Section 2.2, after Example 11: it has a repetitive pattern modulo d up to reflections: it is its own
+   mirror image in every multiple of d, i and 2 q d - i alike. *)
+Theorem note_reflections (m n : nat) (v : 'I_m * 'I_n) (phi : trail) (w w' : 'I_m * 'I_n) (q : nat) :
+  let d := gcdn m.+1 n.+1 in
+  trail_at (side m) (side n) (point_of v) phi -> straight (side m) (side n) (point_of v) phi ->
+  row w + row w' = 2 * q * d /\ column w = column w' \/
+  row w = row w' /\ column w + column w' = 2 * q * d ->
+  (w \in on_one_segment v phi) = (w' \in on_one_segment v phi).
+Proof.
+move=> d at_v S; rewrite !segments_diagonals // !(in_diagonals _ (gcd_pos m n)) -/d.
+have Z_sum a b : a + b = 2 * q * d -> Z.of_nat a = (2 * Z.of_nat d * Z.of_nat q - Z.of_nat b)%Z.
+  by move/(congr1 Z.of_nat); rewrite -plusE -!multE Nat2Z.inj_add !Nat2Z.inj_mul; lia.
+case=> -[]; first by move=> /Z_sum-> ->; apply: diagonal_mirror_x; apply: gcd_posP.
+by move=> -> /Z_sum->; apply: diagonal_mirror_y; apply: gcd_posP.
+Qed.
+
+(* Corollary 12, and section 2.2 before it: the even kernels that the 180-degree trails at v give are
+   exactly the S_k with v in S_k. *)
+Theorem corollary_12_trails (m n : nat) (v : 'I_m * 'I_n) (S : {set 'I_m * 'I_n}) :
+  let d := gcdn m.+1 n.+1 in
+  ~~ (d %| row v) -> ~~ (d %| column v) ->
+  (exists phi, [/\ trail_at (side m) (side n) (point_of v) phi,
+     straight (side m) (side n) (point_of v) phi & S = on_one_segment v phi]) <->
+  (exists k, [/\ k <= d, v \in S & S = diagonals m n d (Z.of_nat k)]).
+Proof.
+move=> d a b; split=> [[phi [at_v straight_phi ->]]|[k [le_k vS S_k]]].
+- have v_in := start_on_one_segment at_v straight_phi.
+  have [k _ only] := plus_minus_once (number_of v phi) (gcd_pos m n).
+  exists k; split=> //; first by rewrite -ltnS ltn_ord.
+  by rewrite segments_diagonals //; apply: diagonals_number; rewrite only eqxx.
+- have [h h_k] : exists h, plus_minus d (Z.of_nat k) (line_number (point_of v) h) = true.
+    move: vS; rewrite S_k inE => /and3P[_ _ /orP[]] k_v; [exists SE|exists NE];
+      move: k_v; rewrite /line_number /=; congr (is_true (plus_minus _ _ _)); lia.
+  have [phi [at_v E]] := straight_trail h a b.
+  have straight_phi : straight (side m) (side n) (point_of v) phi by rewrite /straight E.
+  exists phi; split=> //; rewrite segments_diagonals // S_k; apply/esym/diagonals_number.
+  by rewrite /number_of E.
+Qed.
+
+(* Fig. 6: the S_k of G_{19 x 14} for k = 0, ..., 5 are even kernels, each that of a 180-degree trail. *)
+Theorem figure_6 (k : nat) :
+  k <= 5 ->
+  even_kernel (grid 19 14) (diagonals 19 14 5 (Z.of_nat k)) /\
+  exists v phi, [/\ trail_at (side 19) (side 14) (point_of v) phi,
+    straight (side 19) (side 14) (point_of v) phi &
+    on_one_segment v phi = diagonals 19 14 5 (Z.of_nat k) :> {set 'I_19 * 'I_14}].
+Proof.
+move=> le_k; have ker : even_kernel (grid 19 14) (diagonals 19 14 5 (Z.of_nat k)).
+  by have := @corollary_12 19 14 k le_k.
+split=> //; case: (ker) => /set0Pn[v vS] _ _; exists v.
+move: (vS); rewrite inE => /and3P[a b _].
+have [phi [at_v straight_phi E]] := iffRL (@corollary_12_trails 19 14 v _ a b)
+  (ex_intro _ k (And3 (le_k : k <= gcdn 20 15) vS erefl)).
+by exists phi; split.
+Qed.

@@ -67,6 +67,39 @@ Lemma on_line v : (d %| row v) || (d %| column v) ->
   divides (Z.of_nat d) (point_of v).1 \/ divides (Z.of_nat d) (point_of v).2.
 Proof. by case/orP=> /(dividesE gcd_pos); [left|right]. Qed.
 
+(* How many neighbours a vertex has in a set, by the points around it. *)
+Lemma at_points (S : {set 'I_m * 'I_n}) a b :
+  \sum_(w in S) (row w == a) && (column w == b) = at_point S a b.
+Proof.
+have [/existsP[v /andP[/eqP<- /eqP<-]]|none] := boolP [exists v : 'I_m * 'I_n, (row v == a) && (column v == b)].
+- rewrite at_vertex; have only w : (row w == row v) && (column w == column v) = (w == v).
+    by case: w v => [i j] [k l]; rewrite /row /column /= !eqSS xpair_eqE.
+  case: (boolP (v \in S)) => vS; last first.
+    by rewrite big1 // => w wS; rewrite only; case: eqP vS => // <-; rewrite wS.
+  rewrite (bigD1 v) //= only eqxx big1 ?addn0 // => w /andP[_ /negPf w_v].
+  by rewrite only w_v.
+- rewrite at_outside => [|w]; last by apply/negP=> w_ab; case/existsP: none; exists w.
+  by rewrite big1 // => w _; case: (boolP (_ && _)) => // w_ab; case/existsP: none; exists w.
+Qed.
+
+Lemma count_neighbours (S : {set 'I_m * 'I_n}) u :
+  #|neighbours (grid m n) u :&: S| =
+  at_point S (row u).+1 (column u) + at_point S (row u).-1 (column u) +
+  (at_point S (row u) (column u).+1 + at_point S (row u) (column u).-1).
+Proof.
+have -> : neighbours (grid m n) u :&: S = [set w in S | (u, w) \in grid m n].
+  by apply/setP=> w; rewrite !inE andbC.
+rewrite -sum1_card big_mkcond /=.
+transitivity (\sum_(w in S) ((u, w) \in grid m n : nat)).
+  by rewrite [RHS]big_mkcond /=; apply: eq_bigr => w _; rewrite inE; case: (w \in S); case: (_ \in _).
+by rewrite (eq_bigr _ (fun w _ => grid_neighbours u w)) !big_split /= !at_points.
+Qed.
+
+Lemma grid_degree u : #|neighbours (grid m n) u| <= 4.
+Proof.
+by rewrite -[neighbours _ _]setIT count_neighbours; do 4!case: (at_point _ _ _).
+Qed.
+
 (* A number and its opposite give the same diagonals. *)
 Lemma plus_minus_number k l : plus_minus d k l = true -> forall t, plus_minus d l t = plus_minus d k t.
 Proof.
@@ -123,3 +156,40 @@ move=> a b; apply: (straight_trail_along _ _ (side_m v) (side_n v) _ (point_insi
 Qed.
 
 End GridTrails.
+
+Lemma mod_Z d a b : a = b %[mod 2 * d] -> exists q, Z.of_nat a = (Z.of_nat b + 2 * Z.of_nat d * q)%Z.
+Proof.
+move=> ab; rewrite (divn_eq a (2 * d)) (divn_eq b (2 * d)) ab.
+exists (Z.of_nat (a %/ (2 * d)) - Z.of_nat (b %/ (2 * d)))%Z.
+by rewrite -!plusE -!multE !Nat2Z.inj_add !Nat2Z.inj_mul; lia.
+Qed.
+
+(* The diagonals repeat themselves. *)
+Section Pattern.
+Variables (d : nat) (k : Z).
+Hypothesis d_pos : (0 < d)%coq_nat.
+Local Open Scope Z_scope.
+
+Lemma diagonal_period i j p q :
+  diagonal d k (i + 2 * Z.of_nat d * p) (j + 2 * Z.of_nat d * q) = diagonal d k i j.
+Proof.
+rewrite /diagonal; congr xorb.
+- by apply: (plus_minus_shift _ _ d_pos _ _ (p + q)); lia.
+- by apply: (plus_minus_shift _ _ d_pos _ _ (p - q)); lia.
+Qed.
+
+Lemma diagonal_mirror_x i j q : diagonal d k (2 * Z.of_nat d * q - i) j = diagonal d k i j.
+Proof.
+rewrite /diagonal Bool.xorb_comm; congr xorb; rewrite -[RHS](plus_minus_opp _ _ d_pos).
+- by apply: (plus_minus_shift _ _ d_pos _ _ q); lia.
+- by apply: (plus_minus_shift _ _ d_pos _ _ q); lia.
+Qed.
+
+Lemma diagonal_mirror_y i j q : diagonal d k i (2 * Z.of_nat d * q - j) = diagonal d k i j.
+Proof.
+rewrite /diagonal Bool.xorb_comm; congr xorb.
+- by apply: (plus_minus_shift _ _ d_pos _ _ (- q)); lia.
+- by apply: (plus_minus_shift _ _ d_pos _ _ q); lia.
+Qed.
+
+End Pattern.

@@ -228,6 +228,23 @@ Proof.
       * apply (proj1 (none' (r - t)%nat ltac:(lia))); exact E.
 Qed.
 
+Lemma has_stop h : exists t, stops v h t.
+Proof.
+  assert (corner_dec : forall p, {corner p} + {~ corner p}).
+  { intro p; unfold rays.corner.
+    destruct (Z.eq_dec (fst p) 0), (Z.eq_dec (fst p) M), (Z.eq_dec (snd p) 0), (Z.eq_dec (snd p) N);
+      tauto. }
+  destruct (least (fun t => (0 < t)%nat /\ (place v h t = v \/ corner (place v h t))))
+    with (n := round_trip M N) as [t [_ [[t0 E] none]]].
+  - intro n; destruct (Nat.eq_dec n 0) as [->|n0]; [right; intros [? _]; lia|].
+    destruct (point_dec (place v h n) v) as [e|e]; [left; split; [lia|auto]|].
+    destruct (corner_dec (place v h n)) as [c|c]; [left; split; [lia|auto]|right; tauto].
+  - split; [exact (round_trip_pos M N M1 N1)|left].
+    apply (ball_place M N v h _ v h); apply (round_trip_eq M N M1 N1); assumption.
+  - exists t; split; [exact t0|]; split; [exact E|]; intros s lt; split; intro F;
+      apply (none s ltac:(lia)); (split; [lia|auto]).
+Qed.
+
 Variable d : nat.
 Hypothesis d_pos : (0 < d)%nat.
 Notation dZ := (Z.of_nat d).
@@ -260,23 +277,6 @@ Proof.
 Qed.
 
 (* Lemma 8. *)
-Lemma has_stop h : exists t, stops v h t.
-Proof.
-  assert (corner_dec : forall p, {corner p} + {~ corner p}).
-  { intro p; unfold rays.corner.
-    destruct (Z.eq_dec (fst p) 0), (Z.eq_dec (fst p) M), (Z.eq_dec (snd p) 0), (Z.eq_dec (snd p) N);
-      tauto. }
-  destruct (least (fun t => (0 < t)%nat /\ (place v h t = v \/ corner (place v h t))))
-    with (n := round_trip M N) as [t [_ [[t0 E] none]]].
-  - intro n; destruct (Nat.eq_dec n 0) as [->|n0]; [right; intros [? _]; lia|].
-    destruct (point_dec (place v h n) v) as [e|e]; [left; split; [lia|auto]|].
-    destruct (corner_dec (place v h n)) as [c|c]; [left; split; [lia|auto]|right; tauto].
-  - split; [exact (round_trip_pos M N M1 N1)|left].
-    apply (ball_place M N v h _ v h); apply (round_trip_eq M N M1 N1); assumption.
-  - exists t; split; [exact t0|]; split; [exact E|]; intros s lt; split; intro F;
-      apply (none s ltac:(lia)); (split; [lia|auto]).
-Qed.
-
 Lemma four_headings h g :
   g = h \/ g = opposite h \/ g = (negb (fst h), snd h) \/ g = (fst h, negb (snd h)).
 Proof. destruct h as [[] []], g as [[] []]; cbn; tauto. Qed.
