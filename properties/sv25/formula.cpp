@@ -263,6 +263,7 @@ Claim<Ints<4>> explicitly_computed() {
             "nice pattern which can be explicitly computed.",
         .reading = "The two 180-degree trails at v give exactly S_k for the two k with v in S_k.",
         .status = Status::asserted,
+        .proved = "SV25.corollary_12_trails",
         .over = grid_vertices(1),
         .bounds = {.tests = 10, .verify = 24, .random = 50, .random_tests = 20, .weight = 1},
         .holds = [](const Ints<4>& value) { return trails_are_s_k(value, 0); },
@@ -293,6 +294,7 @@ Claim<Ints<2>> figure_6() {
             "The even kernel S_k of G_{19,14} and its corresponding 180-degree trail for k = 0, "
             "1, ..., 5.",
         .status = Status::asserted,
+        .proved = "SV25.figure_6",
         .over = single_grid("G_{19 x 14}", {19, 14}),
         .bounds = {},
         .holds =

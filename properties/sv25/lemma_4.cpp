@@ -68,6 +68,7 @@ Claim<Ints<4>> lemma_4() {
             "d | a or d | b, then there is a closed 90-degree trail at u. Furthermore, it can "
             "be obtained from a ray going from u in the direction (+1, +1) or (-1, -1).",
         .status = Status::proved,
+        .proved = "SV25.lemma_4",
         .over = grid_vertices(1),
         .bounds = right_angle_bounds,
         .holds =
@@ -125,6 +126,7 @@ Claim<Ints<4>> lemma_4_coefficients() {
             "+ 1) - k.",
         .reading = "Whenever d | a; h is the least.",
         .status = Status::proved,
+        .proved = "SV25.lemma_4_coefficients",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 20, .random = 200, .random_tests = 50},
         .holds = [equivalent](const Ints<4>& value) { return equivalent(value, 1); },
@@ -212,6 +214,7 @@ Claim<Ints<4>> lemma_4_embedding() {
             "to NE and SW, which so return from SE and NW. The second copy lies left of and below "
             "the rectangle that is printed for it, which begins at (0, 0).",
         .status = Status::proved,
+        .proved = "SV25.lemma_4_embedding",
         .over = grid_vertices(1),
         .bounds = {.tests = 6, .verify = 9, .reach_max = 20},
         .holds = [](const Ints<4>& value) { return joined_in_embedding(value, {}); },
@@ -256,6 +259,7 @@ Claim<Ints<2>> figure_2() {
             "So a = 1; for b = 1 and b = 2 the line from (a, b) to its copy stays in the "
             "rectangle.",
         .status = Status::asserted,
+        .proved = "SV25.figure_2",
         .over = single_grid("G_{3 x 2}", {3, 2}),
         .bounds = {},
         .holds = drawn(1, 1, {8, 9}),
@@ -295,6 +299,7 @@ Claim<Ints<4>> lemma_4_rays() {
             "For d | a. \"The case d | b can be treated similarly\": with x and y exchanged, "
             "so the ray to NE returns from NW and the one to SW from SE.",
         .status = Status::proved,
+        .proved = "SV25.lemma_4_endless_rays",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 20, .random = 60, .random_tests = 20},
         .holds = [holds_for](const Ints<4>& value) { return holds_for(value, false); },

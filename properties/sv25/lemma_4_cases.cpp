@@ -74,6 +74,7 @@ Claim<Ints<4>> case_1() {
                           "We consider the ray exiting from (a, b) in direction (+1, +1). ... Case "
                           "1: It returns for the first time from SW. The ray will leave to NE and "
                           "return from SW, repeatedly.");
+    result.proved = "SV25.lemma_4_case_1";
     result.holds = repeats(NE, SW);
     result.near_misses = {{"from SE", repeats(NE, SE)}, {"from NW", repeats(NE, NW)}};
     return result;
@@ -83,6 +84,7 @@ Claim<Ints<4>> case_2() {
     auto result = case_of("2",
                           "Case 2: It returns for the first time from NE. Since the ray returns on "
                           "the same path as it leaves (a, b), it must hit a corner.");
+    result.proved = "SV25.lemma_4_case_2";
     result.holds = hits_a_corner(NE, {NE});
     result.near_misses = {{"from NE or NW", hits_a_corner(NE, {NE, NW})},
                           {"from NE or SW", hits_a_corner(NE, {NE, SW})}};
@@ -100,6 +102,7 @@ Claim<Ints<4>> case_3() {
                           "Case 3: It hits a corner before returning to (a, b). After hitting a "
                           "corner, it must return to (a, b) from NE. It will then leave (a, b) to "
                           "SW.");
+    result.proved = "SV25.lemma_4_case_3";
     result.holds = returns_from(true, NE);
     result.near_misses = {{"from SW", returns_from(true, SW)},
                           {"with or without a corner", returns_from(false, NE)}};
@@ -111,6 +114,7 @@ Claim<Ints<4>> case_3_1() {
                           "We see this as a non-stop ray leaving (a, b) to SW. ... Case 3.1: The "
                           "next return is from NE. The ray will leave to SW and return from NE, "
                           "repeatedly.");
+    result.proved = "SV25.lemma_4_case_3_1";
     result.reading =
         "Of every ray to SW that returns so without hitting a corner, whatever d. After Case 3 "
         "there is none: backwards it is a ray to NE that returns from SW.";
@@ -126,6 +130,7 @@ Claim<Ints<4>> case_3_1() {
 Claim<Ints<4>> case_3_2() {
     auto result =
         case_of("3.2", "Case 3.2: The next return is from SW. The ray must hit a corner ...");
+    result.proved = "SV25.lemma_4_case_3_2";
     result.holds = hits_a_corner(SW, {SW});
     result.near_misses = {{"from SW or SE", hits_a_corner(SW, {SW, SE})},
                           {"from SW or NE", hits_a_corner(SW, {SW, NE})}};
@@ -146,6 +151,7 @@ Claim<Ints<4>> case_3_3() {
                           "Case 3.3: It hits a corner before its next return. The next return will "
                           "be from SW. It will then leave to NE, return from NE, leave to SW, "
                           "return from SE, repeatedly.");
+    result.proved = "SV25.lemma_4_case_3_3_fails_as_printed";
     result.reading =
         "After Case 3, so from NE before. A misprint: it returns from SW. From SE there would be "
         "no "
@@ -162,6 +168,7 @@ Claim<Ints<4>> case_3_3_repaired() {
                           "Case 3.3: It hits a corner before its next return. The next return will "
                           "be from SW. It will then leave to NE, return from NE, leave to SW, "
                           "return from SW, repeatedly.");
+    result.proved = "SV25.lemma_4_case_3_3";
     result.status = Status::asserted;
     result.holds = after_corners(true, {NE, SW});
     result.near_misses = {{"whatever the ray to SW hits", after_corners(false, {NE, SW})},

@@ -31,6 +31,7 @@ Claim<Ints<4>> lemma_8() {
             "d does not divide a and d does not divide b, then there is a (not necessary "
             "closed) 180-degree trail at v.",
         .status = Status::proved,
+        .proved = "SV25.lemma_8",
         .over = grid_vertices(1),
         .bounds = every_vertex,
         .holds =
@@ -73,6 +74,7 @@ Claim<Ints<4>> lemma_8_rays() {
             "If d divides neither a nor b. The opposite direction: it arrives as it left, "
             "so that its ends lie on one line through v.",
         .status = Status::proved,
+        .proved = "SV25.lemma_8_rays",
         .over = grid_vertices(1),
         .bounds = every_vertex,
         .holds =
@@ -123,6 +125,7 @@ Claim<Ints<4>> lemma_9() {
             "Every 180-degree trail at every vertex; the two segments that meet at v count "
             "as one for v.",
         .status = Status::proved,
+        .proved = "SV25.lemma_9",
         .over = grid_vertices(1),
         .bounds = every_vertex,
         .holds =
@@ -173,6 +176,7 @@ Claim<Ints<4>> figure_4() {
             "the number of straight line segments whom u is next to, see Figure 4. We see that "
             "u can only have 0, 2 or 4 neighbors in K.",
         .status = Status::proved,
+        .proved = "SV25.figure_4",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 20, .random = 40, .random_tests = 20},
         .holds =
@@ -316,6 +320,7 @@ Claim<Ints<4>> note() {
             "the even kernel obtained from a 180-degree trail in Lemma 9 ... has a repetitive "
             "pattern modulo 2d in both coordinates.",
         .status = Status::asserted,
+        .proved = "SV25.note_modulo_2d",
         .over = grid_vertices(1),
         .bounds = {.tests = 12, .verify = 24, .random = 60, .random_tests = 20},
         .holds =
@@ -338,6 +343,7 @@ Claim<Ints<4>> note_reflections() {
             "Each d-by-d block is the mirror image of the next one: i and 2qd - i alike for "
             "every q.",
         .status = Status::asserted,
+        .proved = "SV25.note_reflections",
         .over = grid_vertices(1),
         .bounds = {.tests = 12, .verify = 24, .random = 60, .random_tests = 20},
         .holds =
