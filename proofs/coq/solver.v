@@ -154,8 +154,9 @@ Qed.
 Definition unrooted_pos := [eqType of option nat * bitseq].
 Definition unrooted_key (p : unrooted_pos) : bitseq :=
   if p.1 is Some u then true :: rooted_key (u, p.2) else false :: p.2.
-Definition unrooted_meant (p : unrooted_pos) : graph V + graph V * V :=
-  if p.1 is Some u then inr (rooted_meant (u, p.2)) else inl (meant_graph p.2).
+Definition unrooted_meant (graph_meant : bitseq -> graph V) (p : unrooted_pos) :
+    graph V + graph V * V :=
+  if p.1 is Some u then inr (graph_meant p.2, vertex u) else inl (graph_meant p.2).
 Definition unrooted_proper (p : unrooted_pos) : bool :=
   if p.1 is Some u then u <= k else true.
 Definition unrooted_moves (moves : rooted_pos -> seq rooted_pos) (p : unrooted_pos) :
@@ -171,9 +172,10 @@ Qed.
 
 Section Unrooted.
 Variables (opts : graph V * V -> seq (graph V * V)) (moves : rooted_pos -> seq rooted_pos).
+Variable graph_meant : bitseq -> graph V.
+Let meant (p : rooted_pos) : graph V * V := (graph_meant p.2, vertex p.1).
 Hypothesis moves_proper : forall p q, rooted_proper p -> q \in moves p -> rooted_proper q.
-Hypothesis moves_meant : forall p, rooted_proper p ->
-  opts (rooted_meant p) =i [seq rooted_meant q | q <- moves p].
+Hypothesis moves_meant : forall p, rooted_proper p -> opts (meant p) =i [seq meant q | q <- moves p].
 
 Lemma unrooted_moves_proper p q :
   unrooted_proper p -> q \in unrooted_moves moves p -> unrooted_proper q.
@@ -184,18 +186,19 @@ by rewrite mem_iota => /andP[_ x_k] ->; rewrite /unrooted_proper /= -ltnS.
 Qed.
 
 Lemma unrooted_moves_meant p : unrooted_proper p ->
-  unrooted_options opts (unrooted_meant p) =i [seq unrooted_meant q | q <- unrooted_moves moves p].
+  unrooted_options opts (unrooted_meant graph_meant p) =i
+  [seq unrooted_meant graph_meant q | q <- unrooted_moves moves p].
 Proof.
 case: p => [[u|] b] u_k q; apply/mapP/mapP.
 - case=> r; rewrite (moves_meant (p := (u, b)) u_k) => /mapP[x x_in ->] ->.
-  exists (Some x.1, x.2); last by rewrite /unrooted_meant /= -surjective_pairing.
+  exists (Some x.1, x.2) => //.
   exact: (map_f (fun x : rooted_pos => (Some x.1, x.2)) x_in).
-- case=> x /mapP[y y_in ->] ->; exists (rooted_meant y).
+- case=> x /mapP[y y_in ->] ->; exists (meant y).
     by rewrite (moves_meant (p := (u, b)) u_k); apply: map_f.
-  by rewrite /unrooted_meant /= -surjective_pairing.
+  by [].
 - case=> v _ ->; exists (Some (val v), b).
     by apply: (map_f (fun v => (Some v, b))); rewrite mem_iota /=.
-  by rewrite /unrooted_meant /rooted_meant /= /vertex inord_val.
+  by rewrite /unrooted_meant /= /vertex inord_val.
 - by case=> x /mapP[v _ ->] ->; exists (vertex v); rewrite ?mem_enum.
 Qed.
 End Unrooted.
@@ -390,7 +393,7 @@ Definition solved_vertex es : seq bool :=
   outcomes_by_memo (vertex_moves es) rooted_key depth [seq (v, whole es) | v <- vertices].
 Definition solved_edge es : seq bool :=
   outcomes_by_memo (edge_moves es) rooted_key depth [seq (v, whole es) | v <- vertices].
-Definition solved_unrooted moves es : bool :=
+Definition solved_unrooted (moves : seq (nat * nat) -> rooted_pos -> seq rooted_pos) es : bool :=
   head true (outcomes_by_memo (unrooted_moves (moves es)) unrooted_key depth [:: (None, whole es)]).
 Definition solved_unrooted_vertex := solved_unrooted vertex_moves.
 Definition solved_unrooted_edge := solved_unrooted edge_moves.
@@ -415,6 +418,22 @@ Proof. by rewrite all_map; apply/allP=> v; rewrite mem_iota => /andP[_]. Qed.
 Lemma small_graph (E : graph V) : #|E| < depth.
 Proof. exact: leq_trans (card_graph E) (leq_pred _). Qed.
 
+Lemma solved_unrooted_is_P (opts : rooted V -> seq (rooted V))
+    (shorten : forall p q, q \in opts p -> #|q.1| < #|p.1|) moves es
+    (graph_meant : bitseq -> graph V) :
+  (forall p q, rooted_proper p -> q \in moves es p -> rooted_proper q) ->
+  (forall p, rooted_proper p -> opts (graph_meant p.2, vertex p.1) =i
+     [seq (graph_meant q.2, vertex q.1) | q <- moves es p]) ->
+  solved_unrooted moves es =
+  is_P (inl (graph_meant (whole es)) :
+    @Game [eqType of graph V + rooted V] _ _ (unrooted_options_shorten shorten)).
+Proof.
+move=> proper_moves meant_moves; rewrite /solved_unrooted.
+rewrite (outcomes_by_memo_correct (G := Game (unrooted_options_shorten shorten)) unrooted_key_inj
+  (unrooted_moves_proper proper_moves) (unrooted_moves_meant meant_moves)) //=.
+by move=> p; rewrite inE => /eqP->; rewrite /unrooted_meant /= ltnS card_graph.
+Qed.
+
 Section Theorems.
 Variable es : seq (nat * nat).
 Hypothesis es_written : written es.
@@ -437,30 +456,17 @@ rewrite /solved_edge (outcomes_by_memo_correct (G := UEG V) rooted_key_inj
 by move=> p _; apply: small_graph.
 Qed.
 
-Lemma solved_unrooted_is_P (opts : rooted V -> seq (rooted V))
-    (shorten : forall p q, q \in opts p -> #|q.1| < #|p.1|) moves :
-  (forall p q, rooted_proper p -> q \in moves es p -> rooted_proper q) ->
-  (forall p, rooted_proper p -> opts (rooted_meant es p) =i [seq rooted_meant es q | q <- moves es p]) ->
-  solved_unrooted moves es =
-  is_P (inl (graph_of_list es) :
-    @Game [eqType of graph V + rooted V] _ _ (unrooted_options_shorten shorten)).
-Proof.
-move=> proper_moves meant_moves; rewrite /solved_unrooted.
-rewrite (outcomes_by_memo_correct (G := Game (unrooted_options_shorten shorten)) unrooted_key_inj
-  (unrooted_moves_proper proper_moves) (unrooted_moves_meant meant_moves)) //=.
-  by rewrite /unrooted_meant /= meant_whole.
-by move=> p; rewrite inE => /eqP->; rewrite /unrooted_meant /= ltnS card_graph.
-Qed.
-
 Theorem solved_unrooted_vertex_is_P :
   solved_unrooted_vertex es = is_P (inl (graph_of_list es) : unrooted_UVG V).
 Proof.
+rewrite -meant_whole.
 exact: solved_unrooted_is_P (vertex_moves_proper es_written) (vertex_moves_meant es_written).
 Qed.
 
 Theorem solved_unrooted_edge_is_P :
   solved_unrooted_edge es = is_P (inl (graph_of_list es) : unrooted_UEG V).
 Proof.
+rewrite -meant_whole.
 exact: solved_unrooted_is_P (edge_moves_proper es_written) (edge_moves_meant es_written).
 Qed.
 

@@ -81,6 +81,24 @@ rewrite /wins_waiting /wins_moving; split=> [b_P b_N|]; first exact: P_and_N_exc
 by case: (P_or_N ((b, opponent s) : turns)) => // b_N /(_ b_N).
 Qed.
 
+(* Which class it is. *)
+Inductive outcome_class := N_class | P_class | L_class | R_class.
+Definition class_if (left_wins_moving right_wins_moving : bool) : outcome_class :=
+  if left_wins_moving then if right_wins_moving then N_class else L_class
+  else if right_wins_moving then R_class else P_class.
+Definition class_of b : outcome_class :=
+  class_if (~~ is_P ((b, Left) : turns)) (~~ is_P ((b, Right) : turns)).
+
+Lemma class_ofP b :
+  (class_of b = N_class <-> class_N b) /\ (class_of b = P_class <-> class_P b) /\
+  (class_of b = L_class <-> class_L b) /\ (class_of b = R_class <-> class_R b).
+Proof.
+have P s : P_position ((b, s) : turns) <-> is_P ((b, s) : turns) by split=> /P_positionP.
+have N s : N_position ((b, s) : turns) <-> ~~ is_P ((b, s) : turns) by split=> /N_positionP.
+rewrite /class_N /class_P /class_L /class_R /wins_moving /wins_waiting !P !N /class_of /=.
+by case: (is_P _); case: (is_P _) => /=; intuition.
+Qed.
+
 (* Every board is in one of the classes, and in one only. *)
 Theorem one_class b :
   (class_N b \/ class_P b \/ class_L b \/ class_R b) /\
