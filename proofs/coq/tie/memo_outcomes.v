@@ -1,11 +1,17 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* The same outcomes by the solver with a memo, which solver.v proves equal to the definitions. *)
+(* The same outcomes by the solver with a memo, which solver.v and the solvers of play/ prove equal to
+   the definitions; edge labelling, which they leave out, by its definition. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
-From Gazetteer Require Import solver.
+From Gazetteer Require Import games solver directed_solver partizan_solver labelling_rules.
+
+Definition labelling_outcome (n : nat) (edge : nat -> nat -> bool) : bool :=
+  is_P (labelling_start (graph_of n edge)).
 
 Extraction Language OCaml.
 (* Its own extraction is no function, and so not polymorphic in OCaml. *)
 Extract Inlined Constant predT => "(fun _ -> true)".
 Extraction "outcomes.ml" vertex_outcome edge_outcome delete_outcome slither_outcome
-  unrooted_vertex_outcome unrooted_edge_outcome.
+  unrooted_vertex_outcome unrooted_edge_outcome directed_vertex_outcome directed_edge_outcome
+  unrooted_directed_vertex_outcome unrooted_directed_edge_outcome partizan_vertex_outcome
+  partizan_edge_outcome labelling_outcome.
