@@ -4,6 +4,7 @@
    graph a P-position. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules isomorphisms mirrors cubes grids paths.
+From Gazetteer Require Import spanning_positions octal.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -13,6 +14,42 @@ Unset Printing Implicit Defensive.
 Definition kernel (V : finType) (arc : rel V) (K : {set V}) : Prop :=
   (forall u v, u \in K -> v \in K -> ~~ arc u v) /\
   (forall u, u \notin K -> exists2 v, v \in K & arc u v).
+
+(* Section 1: the digraph D(G). Its vertices are the positions that can result from G; an arc leads
+   from a vertex to each of its options. *)
+Definition vertex_of_D (V : finType) (G F : edge_delete V) : Prop := reachable G F.
+Definition arc_of_D (V : finType) (G F F' : edge_delete V) : Prop :=
+  [/\ vertex_of_D G F, vertex_of_D G F' & F' \in options F].
+
+(* "In particular, the vertices correspond to the spanning subgraphs of G having no isolated
+   vertices." *)
+Theorem vertices_of_D (V : finType) (G F : graph V) :
+  simple G -> no_isolated_vertex G ->
+  vertex_of_D (G : edge_delete V) F <-> [/\ simple F, F \subset G & no_isolated_vertex F].
+Proof.
+move=> simpleG none; split=> [/(reachable_subgraph simpleG)[simpleF FG keep]|[simpleF FG keep]].
+  by split=> // u; apply: keep.
+by apply: reach_subgraph.
+Qed.
+
+(* "A vertex H of D(G) is considered to be a position or a state of the game played on G, but D(H)
+   is also an induced subdigraph of D(G)": on the vertices of D(G) that are subgraphs of H. *)
+Theorem induced_subdigraph (V : finType) (G H : graph V) :
+  simple G -> no_isolated_vertex G -> vertex_of_D (G : edge_delete V) H ->
+  (forall F, vertex_of_D (H : edge_delete V) F <->
+             vertex_of_D (G : edge_delete V) F /\ F \subset H) /\
+  (forall F F', arc_of_D (H : edge_delete V) F F' <->
+     [/\ arc_of_D (G : edge_delete V) F F', F \subset H & F' \subset H]).
+Proof.
+move=> simpleG none H_in; have [simpleH HG noneH] := iffLR (vertices_of_D _ simpleG none) H_in.
+have vertices F : vertex_of_D (H : edge_delete V) F <->
+    vertex_of_D (G : edge_delete V) F /\ F \subset H.
+  rewrite !vertices_of_D //; split=> [[simpleF FH noneF]|[[simpleF FG noneF] FH]] //.
+  by split=> //; split=> //; apply: subset_trans HG.
+split=> // F F'; split=> [[/vertices[F_in FH] /vertices[F'_in FH'] opt]|[[F_in F'_in opt] FH FH']].
+  by [].
+by split=> //; apply/vertices.
+Qed.
 
 (* Section 1: "Since the number of edges is decreased by one with each move of the game, it is clear that
    there are no closed walks in D(G), and each sequence of legal moves is finite." *)
@@ -147,6 +184,33 @@ rewrite (@eq_subpath (sumn p) _ (fun k => k \notin scanl addn 0 p)) => [|k /andP
   by rewrite -path_subpath.
 rewrite /kept /= shifted inE -{2}[a]addn0 eqn_add2l (gtn_eqF k0) /=; congr negb.
 by rewrite add0n (mem_map (@addnI a)).
+Qed.
+
+(* Section 2: "Each vertex of D(P_n) is a collection of paths each of order at least two. In
+   addition, the orders of these subpaths of P_n add to n." And each such collection is a
+   vertex. *)
+Theorem vertices_of_D_path (n : nat) :
+  2 <= n ->
+  (forall F, vertex_of_D (path_graph n : edge_delete _) F ->
+     exists p, [/\ named F p, all (leq 2) p & sumn p = n]) /\
+  (forall p, all (leq 2) p -> sumn p = n ->
+     exists2 F, vertex_of_D (path_graph n : edge_delete _) F & named F p).
+Proof.
+move=> n2; have simpleP k : simple (path_graph k).
+  split=> [u|u w]; rewrite !inE; first by apply/nextP=> -[] /eqP; rewrite ?ltn_eqF // gtn_eqF.
+  by apply/nextP/nextP=> -[]; auto.
+have none : no_isolated_vertex (path_graph n) by move=> u; apply: path_no_isolated.
+split=> [F /(vertices_of_D _ (simpleP n) none)[simpleF FP noneF]|p p2 p_n].
+  have [kept F_eq] := subpath_of simpleF FP; rewrite F_eq in noneF *.
+  exact: subpath_collection noneF.
+rewrite -p_n in none *; exists (pieces p); last exact: pieces_named.
+have [f iso] := pieces_named p.
+apply/vertices_of_D => //; split.
+- split=> [u|u w]; rewrite !in_subpath.
+    by have := loopless (simpleP _) u; rewrite inE => /negPf->.
+  by have := undirected (simpleP _) u w; rewrite !inE => ->; rewrite maxnC.
+- by apply/subsetP=> -[u w]; rewrite in_subpath inE => /andP[].
+- by move=> u; rewrite -(isomorphism_degree u iso) collection_no_isolated.
 Qed.
 
 (* Graphs of one name have the same moves, by name. *)
@@ -430,6 +494,29 @@ Theorem recurrence (n : nat) :
   let g k := grundy (path_graph k : edge_delete _) in
   g n = mex [seq nim (g a) (g (n - a)) | a <- iota 2 (n - 3)].
 Proof. exact: path_recurrence. Qed.
+
+(* Section 2, as computed: g(n) is the Grundy value of a heap of n - 2 in the octal game .07, and
+   g(n + 34) = g(n) for all n >= 55. *)
+Theorem guy_smith (n : nat) :
+  let g k := grundy (path_graph k : edge_delete _) in
+  (2 <= n -> g n = grundy ([:: n - 2] : dawsons_kayles)) /\ (55 <= n -> g (n + 34) = g n).
+Proof.
+move=> g; split=> [n2|]; last exact: path_period.
+by rewrite -dawson_path subnK.
+Qed.
+
+(* Lemma 3, proof: "By Lemma 2 (a, a) in P" is said of every a from 2 on. Lemma 2 gives it of an a
+   with P_a in P, as P_2 and P_3 are; P_4 is not. *)
+Theorem by_lemma_2_fails_as_printed :
+  (forall a, 2 <= a < 4 -> P_position (path_graph a : edge_delete _)) /\
+  ~ (forall a, 2 <= a -> P_position (path_graph a : edge_delete _)).
+Proof.
+have small a : 2 <= a < 90 -> P_position (path_graph a : edge_delete _) <->
+    a \in B_wins_small ++ [:: 41; 45; 57; 61; 65; 75; 79].
+  by move=> a_in; rewrite grundy0_P (below_90 a_in).
+split=> [[|[|[|[|a]]]] // _|]; try exact/small.
+by move=> all_P; have := iffLR (small 4 isT) (all_P 4 isT).
+Qed.
 
 (* Lemma 3, proof: "A computer program has verified that (m, m + 34) is in P for 56 <= m <= 145." *)
 Theorem lemma_3_base (m : nat) :

@@ -38,6 +38,7 @@ Claim<Graph> spanning_subgraphs() {
             "edge-delete game played on G. In particular, the vertices correspond to the "
             "spanning subgraphs of G having no isolated vertices.",
         .status = Status::asserted,
+        .proved = "GGHR.vertices_of_D",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds =
@@ -89,6 +90,7 @@ Claim<Graph> induced_subdigraph() {
             "On the spanning subgraphs of H that are vertices of D(G). The arcs agree as they "
             "depend on their ends alone.",
         .status = Status::asserted,
+        .proved = "GGHR.induced_subdigraph",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 4, .verify = 5, .reach_max = 5},
         .holds = [](const Graph& g) { return play_inside(g, is_spanning_subgraph); },

@@ -66,6 +66,7 @@ Claim<Ints<1>> collections_of_paths() {
             "addition, the orders of these subpaths of P_n add to n.",
         .reading = "And each such collection is a vertex.",
         .status = Status::asserted,
+        .proved = "GGHR.vertices_of_D_path",
         .over = paths_of_order(2),
         .bounds = {.tests = 12, .verify = 20, .reach_max = 22},
         .holds = orders_at_least(2),

@@ -197,6 +197,7 @@ Claim<Ints<1>> by_lemma_2() {
             "Lemma 2 puts a sum in P if both its games are. It says nothing of two games in N, "
             "and P_4 is in N. The proof takes every a from 2 to M/2. What is concluded is true.",
         .status = Status::refuted,
+        .proved = "GGHR.by_lemma_2_fails_as_printed",
         .over = pairs_of_equal_paths(),
         .bounds = lemma_3_bounds,
         .holds =

@@ -114,6 +114,7 @@ Claim<Ints<1>> grundy_certificate() {
             "Ours. The recurrence is compared with the certificate to the bound; the "
             "certificate itself is for all n.",
         .status = Status::proved,
+        .proved = "GGHR.guy_smith",
         .over = paths_of_order(2),
         .bounds = bounds_of_path_table,
         .holds =
