@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* A graph as an ascending list of edges: what is computed on the list, and what it says of the
    graph. *)
+From Coq Require Import Lia.
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules statement tables.
 
@@ -188,4 +189,30 @@ suff any t l : adjacent (foldl (fun t e => put_arc (put_arc t e.1 e.2) e.2 e.1) 
     ((u, v) \in l) || ((v, u) \in l) || adjacent t u v by rewrite any orbF.
 elim: l t => [|[a b] l IH] t //=; rewrite IH !adjacent_put_arc !inE !xpair_eqE [(v == a) && _]andbC.
 by case: (_ \in l); case: (_ \in l); rewrite ?orbT //=; case: (_ && _); case: (_ && _).
+Qed.
+
+(* The neighbours of each vertex, as a table of lists. *)
+Definition add_ends (t : table (seq nat)) (e : nat * nat) : table (seq nat) :=
+  let t := put [::] t e.1 (e.2 :: get [::] t e.1) in put [::] t e.2 (e.1 :: get [::] t e.2).
+Definition neighbour_lists (g : plain) : table (seq nat) := foldl add_ends Blank (edge_list g).
+
+Lemma count_neighbour_lists g v (P : pred nat) :
+  count P (get [::] (neighbour_lists g) v) = count P (row g v).
+Proof.
+suff any t l : count P (get [::] (foldl add_ends t l) v) =
+    count P ([seq e.2 | e <- l & same e.1 v] ++ [seq e.1 | e <- l & same e.2 v]) +
+    count P (get [::] t v) by rewrite any addn0.
+elim: l t => [|e l IH] t //=; rewrite IH !count_cat !(fun_if (map _)) !(fun_if (count _)) /=.
+rewrite /add_ends !get_put !sameE ![v == _]eq_sym.
+case: (eqVneq e.2 v) => [v2|v2]; case: (eqVneq e.1 v) => [v1|v1];
+  rewrite /= ?v1 ?v2 ?eqxx ?(negPf v1) ?(negPf v2) /=; rewrite ?[v == e.1]eq_sym ?(negPf v1) -!plusE; lia.
+Qed.
+
+(* Whether v is among the neighbours of u. *)
+Definition beside (t : table (seq nat)) (u v : nat) : bool := has (same v) (get [::] t u).
+
+Lemma besideE g u v : beside (neighbour_lists g) u v = joined g u v.
+Proof.
+rewrite /beside has_count count_neighbour_lists -has_count -mem_row -has_pred1.
+by apply: eq_has => w; rewrite sameE eq_sym.
 Qed.

@@ -3,7 +3,6 @@
    Evidence: seq parity_line, the lines of the tree in depth-first preorder.
    Judge: judge_parity s lines. Theorem: parity_judged, accepted implies holds s. It stands on the
    definition of even kernels alone. *)
-From Coq Require Import Lia.
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels statement tables edge_lists.
 
@@ -17,11 +16,6 @@ Inductive parity_line :=
   | Parity of seq nat
   | Edge of nat & nat
   | Empty.
-
-(* The neighbours of each vertex, as a table of lists. *)
-Definition add_ends (t : table (seq nat)) (e : nat * nat) : table (seq nat) :=
-  let t := put [::] t e.1 (e.2 :: get [::] t e.1) in put [::] t e.2 (e.1 :: get [::] t e.2).
-Definition neighbour_lists (g : plain) : table (seq nat) := foldl add_ends Blank (edge_list g).
 
 (* What is known: true for the vertices in the set, false for those outside. *)
 Definition values : Type := table (option bool).
@@ -50,7 +44,7 @@ Fixpoint refute (g : plain) (t : table (seq nat)) (steps : nat) (known : values)
       else None
   | _, Parity s :: rest => if has_vertices g s && sums_to_1 t known s then Some rest else None
   | _, Edge u v :: rest =>
-      if [&& is_in known u, is_in known v & has (same v) (get [::] t u)] then Some rest else None
+      if [&& is_in known u, is_in known v & beside t u v] then Some rest else None
   | _, Empty :: rest => if all (is_out known) (iota 0 (order g)) then Some rest else None
   | _, _ => None
   end.
@@ -67,18 +61,6 @@ Definition judge_parity (s : statement) (lines : seq parity_line) : bool :=
       has_vertex g v && refutes g (put None Blank v (Some true)) lines
   | _ => false
   end.
-
-Lemma count_neighbour_lists g v (P : pred nat) :
-  count P (get [::] (neighbour_lists g) v) = count P (row g v).
-Proof.
-suff any t l : count P (get [::] (foldl add_ends t l) v) =
-    count P ([seq e.2 | e <- l & same e.1 v] ++ [seq e.1 | e <- l & same e.2 v]) +
-    count P (get [::] t v) by rewrite any addn0.
-elim: l t => [|e l IH] t //=; rewrite IH !count_cat !(fun_if (map _)) !(fun_if (count _)) /=.
-rewrite /add_ends !get_put !sameE ![v == _]eq_sym.
-case: (eqVneq e.2 v) => [v2|v2]; case: (eqVneq e.1 v) => [v1|v1];
-  rewrite /= ?v1 ?v2 ?eqxx ?(negPf v1) ?(negPf v2) /=; rewrite ?[v == e.1]eq_sym ?(negPf v1) -!plusE; lia.
-Qed.
 
 (* If every number of P stands an even number of times in a list, then so do all together. *)
 Lemma even_times (P : pred nat) (s : seq nat) :
@@ -162,10 +144,9 @@ have in_x k v : (forall v b, get None k v = Some b -> x v = b) -> is_in k v -> x
 have sum0 k s : (forall v b, get None k v = Some b -> x v = b) ->
     sums_to_1 (neighbour_lists g) k s = false by move=> agree; apply: (@not_sums_to_1 g k x).
 have edge0 k u v : (forall v b, get None k v = Some b -> x v = b) ->
-    [&& is_in k u, is_in k v & has (same v) (get [::] (neighbour_lists g) u)] = false.
+    [&& is_in k u, is_in k v & beside (neighbour_lists g) u v] = false.
   move=> agree; apply/negP=> /and3P[/(in_x _ _ agree) u_x /(in_x _ _ agree) v_x].
-  rewrite has_count count_neighbour_lists -has_count => /hasP[w + ]; rewrite sameE => + /eqP w_v.
-  rewrite -{w}w_v mem_row => uv; have [u_n v_n _] := joined_below fine_g uv.
+  rewrite besideE => uv; have [u_n v_n _] := joined_below fine_g uv.
   have := ind (Ordinal u_n) (Ordinal v_n); rewrite -!x_S in_graph_of uv /= u_x v_x.
   by move/(_ isT isT).
 have empty0 k : (forall v b, get None k v = Some b -> x v = b) ->
