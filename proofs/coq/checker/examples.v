@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judges at work: each accepts a right piece of evidence and refuses near misses. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import statement kernel_judge matching_judge mirror_judge parity_judge.
+From Gazetteer Require Import statement kernel_judge matching_judge mirror_judge parity_judge
+  paths_judge.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -129,4 +130,46 @@ Example not_parity_refutations :
   ~~ judge_parity (Even_kernel path_3 (Some 2) false) [:: Parity [:: 1]] &&
   ~~ judge_parity (Even_kernel path_3 (Some 3) false) [:: Parity [:: 1]] &&
   ~~ judge_parity (Even_kernel (Plain 1 [::]) None false) [:: Empty].
+Proof. by vm_compute. Qed.
+
+(* Edge-delete on unions of paths, by the values of the paths of orders 2, 3, .... *)
+Definition path_table := Paths_evidence 53 34
+  [:: 0; 0; 1; 1; 2; 0; 3; 1; 1; 0; 3; 3; 2; 2; 4; 0; 5; 2; 2; 3; 3; 0; 1; 1; 3; 0; 2; 1; 1;
+      0; 4; 5; 2; 7; 4; 0; 1; 1; 2; 0; 3; 1; 1; 0; 3; 3; 2; 2; 4; 4; 5; 5; 2; 3; 3; 0; 1; 1;
+      3; 0; 2; 1; 1; 0; 4; 5; 3; 7; 4; 8; 1; 1; 2; 0; 3; 1; 1; 0; 3; 3; 2; 2; 4; 4; 5; 5; 9;
+      3; 3; 0; 1; 1; 3; 0; 2; 1; 1; 0; 4; 5; 3; 7; 4; 8; 1; 1; 2; 0; 3; 1; 1; 0; 3; 3; 2; 2;
+      4; 4; 5; 5; 9; 3; 3; 0; 1; 1; 3; 0; 2; 1; 1; 0; 4; 5; 3; 7; 4; 8; 1; 1; 2; 0; 3; 1; 1;
+      0; 3; 3; 2; 2; 4; 4; 5; 5; 9; 3; 3; 0; 1; 1; 3; 0; 2; 1; 1; 0; 4; 5; 3; 7; 4; 8; 1; 1;
+      2; 0].
+Definition by_paths s := judge_paths s path_table.
+Definition path_9 : plain :=
+  Plain 9 [:: (0, 1); (1, 2); (2, 3); (3, 4); (4, 5); (5, 6); (6, 7); (7, 8)].
+(* The paths 5 0 3 1 6 and 4 2. *)
+Definition two_paths : plain := Plain 7 [:: (0, 3); (0, 5); (1, 3); (1, 6); (2, 4)].
+Definition two_equal : plain := Plain 6 [:: (0, 3); (1, 4); (1, 5); (2, 3)].
+Example paths_outcomes :
+  by_paths (Outcome (Edge_delete path_9) Next_wins) &&
+  by_paths (Outcome (Edge_delete two_paths) Next_wins) &&
+  by_paths (Outcome (Edge_delete two_equal) Previous_wins) &&
+  by_paths (Outcome (Edge_delete (Plain 0 [::])) Previous_wins) &&
+  by_paths (Edge_delete_paths 34).
+Proof. by vm_compute. Qed.
+Definition table_with k value := Paths_evidence 53 34 (set_nth 0 (path_values path_table) k value).
+Example not_paths_outcomes :
+  ~~ by_paths (Outcome (Edge_delete path_9) Previous_wins) &&
+  ~~ by_paths (Outcome (Edge_delete two_equal) Next_wins) &&
+  all (fun g => ~~ by_paths (Outcome (Edge_delete g) Next_wins) &&
+                ~~ by_paths (Outcome (Edge_delete g) Previous_wins))
+      [:: cycle_4; Plain 10 (edge_list path_9); Plain 4 [:: (0, 1); (0, 2); (0, 3)]; hexagon;
+          Plain 1 [::]; Plain 5 [:: (0, 1); (2, 3); (2, 4); (3, 4)];
+          Plain 6 [:: (0, 1); (0, 2); (0, 3); (4, 5)]] &&
+  ~~ by_paths (Edge_delete_paths 17) && ~~ by_paths (Edge_delete_paths 68) &&
+  all (fun e => ~~ judge_paths (Edge_delete_paths (period e)) e)
+      [:: Paths_evidence 52 34 (take 174 (path_values path_table));
+          Paths_evidence 53 34 (take 175 (path_values path_table));
+          Paths_evidence 53 34 (rcons (path_values path_table) 3);
+          Paths_evidence 0 34 (take 70 (path_values path_table));
+          Paths_evidence 53 0 (take 108 (path_values path_table));
+          Paths_evidence 53 33 (take 174 (path_values path_table));
+          table_with 0 1; table_with 2 0; table_with 2 2; table_with 53 4; table_with 175 1].
 Proof. by vm_compute. Qed.
