@@ -2,7 +2,7 @@
 (* The judges at work: each accepts a right piece of evidence and refuses near misses. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import statement kernel_judge matching_judge mirror_judge parity_judge
-  paths_judge.
+  paths_judge levels_judge.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -172,4 +172,48 @@ Example not_paths_outcomes :
           Paths_evidence 53 0 (take 108 (path_values path_table));
           Paths_evidence 53 33 (take 174 (path_values path_table));
           table_with 0 1; table_with 2 0; table_with 2 2; table_with 53 4; table_with 175 1].
+Proof. by vm_compute. Qed.
+
+(* Slither: the grid, without a perfect vertex; and two joined hubs with three more neighbours, where
+   the edge of the hubs is what is left. *)
+Definition hubs : plain := Plain 5 [:: (0, 1); (0, 2); (0, 3); (0, 4); (1, 2); (1, 3); (1, 4)].
+Definition first_level := Imperfect_level [:: (0, 2); (1, 4)] [:: 0; 1].
+Definition of_hubs paths b e :=
+  judge_levels (Outcome (Slither hubs) Next_wins)
+    (Levels_evidence [:: first_level paths] (Some (Opening_level [:: (0, 1)] b e))).
+Definition of_grid m b paths :=
+  judge_levels (Outcome (Slither grid_3_3) Previous_wins)
+    (Levels_evidence [:: Imperfect_level m b paths] None).
+Definition missing_4 := [:: (0, 1); (2, 5); (3, 6); (7, 8)].
+Example levels_outcomes :
+  of_grid missing_4 [:: 1; 3; 5; 7] [:: [:: 4; 1; 0]; [:: 4; 5; 2]; [:: 4; 3; 6]; [:: 4; 7; 8]] &&
+  of_grid missing_4 [:: 1; 3; 5; 7] [:: [:: 4; 1; 0; 3; 6; 7; 8; 5; 2]] &&
+  of_hubs [:: [:: 3; 0; 2]; [:: 3; 1; 4]] [::] (0, 1) &&
+  judge_levels (Outcome (Slither grid_2_3) Next_wins)
+    (Levels_evidence [::] (Some (Opening_level [:: (0, 3); (1, 4); (2, 5)] [::] (1, 4)))) &&
+  judge_levels (Outcome (Slither (Plain 3 [::])) Previous_wins) (Levels_evidence [::] None).
+Proof. by vm_compute. Qed.
+Example not_levels_outcomes :
+  all (fun paths => ~~ of_grid missing_4 [:: 1; 3; 5; 7] paths)
+      [:: [::]; [:: [:: 4; 1; 0]; [:: 4; 5; 2]; [:: 4; 3; 6]];
+          [:: [:: 4; 1; 0]; [:: 4; 5; 2]; [:: 4; 3; 6]; [:: 4; 3; 6]; [:: 4; 7; 8]];
+          [:: [:: 4; 1; 0]; [:: 4; 5; 2]; [:: 4; 3; 6]; [:: 4]];
+          [:: [:: 4; 1; 0]; [:: 4; 5; 2]; [:: 4; 3; 6]; [:: 4; 7]];
+          [:: [:: 4; 1; 0]; [:: 4; 5; 2]; [:: 4; 3; 6]; [:: 6; 7; 8]];
+          [:: [:: 4; 1; 0]; [:: 4; 5; 2]; [:: 4; 3; 6]; [:: 4; 5; 8]];
+          [:: [:: 4; 1; 0]; [:: 4; 5; 2]; [:: 4; 3; 6; 7; 8; 7; 8]];
+          [:: [:: 4; 1; 0; 3; 6; 7; 8; 5; 2]; [:: 4; 1; 0]]] &&
+  ~~ of_grid missing_4 [:: 1; 3; 5] [:: [:: 4; 1; 0; 3; 6; 7; 8; 5; 2]] &&
+  ~~ of_grid (behead missing_4) [:: 1; 3; 5; 7] [:: [:: 4; 3; 6; 7; 8; 5; 2]] &&
+  ~~ of_hubs [:: [:: 3; 0; 2]] [::] (0, 1) &&
+  ~~ of_hubs [:: [:: 3; 0; 2]; [:: 3; 1; 4]] [::] (0, 2) &&
+  ~~ of_hubs [:: [:: 3; 0; 2]; [:: 3; 1; 4]] [:: 0] (0, 1) &&
+  ~~ judge_levels (Outcome (Slither hubs) Previous_wins)
+       (Levels_evidence [:: first_level [:: [:: 3; 0; 2]; [:: 3; 1; 4]]] None) &&
+  ~~ judge_levels (Outcome (Slither hubs) Next_wins)
+       (Levels_evidence [::] (Some (Opening_level [:: (0, 2); (1, 4)] [:: 0; 1] (0, 2)))) &&
+  ~~ judge_levels (Outcome (Slither grid_2_3) Next_wins) (Levels_evidence [::] None) &&
+  ~~ judge_levels (Outcome (Slither grid_2_3) Previous_wins) (Levels_evidence [::] None) &&
+  ~~ judge_levels (Outcome (Slither (Plain 4 [:: (0, 1); (1, 2); (1, 3)])) Next_wins)
+       (Levels_evidence [::] (Some (Opening_level [:: (0, 1)] [:: 1] (0, 1)))).
 Proof. by vm_compute. Qed.
