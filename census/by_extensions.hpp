@@ -19,22 +19,23 @@ inline double share(const ExtensionProgress& progress) {
 
 /// The engine from census_of(order, options), which counts by number of edges;
 /// row_of(counts, order, labelled), which makes a row of the tally of them; and
-/// bytes_of(order, bases), about what an order takes, where `bases[m]` graphs of the order below
-/// have m edges.
+/// bytes_of(order, bases, nodes), about what each of some nodes takes that exchange what they
+/// decide, or one alone, where `bases[m]` graphs of the order below have m edges.
 template <class Counts>
 WholeOrder by_extensions(std::optional<SizedCensus<Counts>> (*census_of)(int,
                                                                          const ExtensionOptions&),
                          Tally::Row (*row_of)(const Counts&, int order, bool labelled),
-                         std::size_t (*bytes_of)(int, std::span<const std::uint64_t>)) {
+                         std::size_t (*bytes_of)(int, std::span<const std::uint64_t>,
+                                                 std::uint64_t nodes)) {
     WholeOrder result{{"extensions",
                        "all graphs of an order at once, from those of the order below",
                        SmallGraph::order_max}};
-    result.bytes = [=](int order) -> std::size_t {
+    result.bytes = [=](int order, std::uint64_t nodes) -> std::size_t {
         if (order == 0) return 0;
         std::vector<std::uint64_t> bases;
         for (const Integer& number : numbers({}, order - 1))
             bases.push_back(static_cast<std::uint64_t>(number));
-        return bytes_of(order, bases);
+        return bytes_of(order, bases, nodes);
     };
     result.tally = [=](const OrderPart& part, const WholeOrder::GoOn& go_on) {
         if (!go_on(0)) return std::optional<Tally>();

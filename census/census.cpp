@@ -268,8 +268,11 @@ bool run_census(const Plan& plan, runs::Ledger& ledger, const runs::RunOptions& 
                 runs::Monitor& monitor) {
     const Request& request = plan.request();
     for (int order = request.order_min; order <= request.order_max; ++order)
-        if (by_whole_order(request, order))
-            insist_memory(subject_of(request).whole, order, options);
+        if (by_whole_order(request, order)) {
+            const auto nodes = static_cast<std::uint64_t>(
+                request.exchange.empty() ? 1 : plan.part_of(plan.first_of(order)).mod);
+            insist_memory(subject_of(request).whole, order, nodes, options);
+        }
     for (int order = request.order_min; order <= request.order_max; ++order) {
         const bool done =
             by_whole_order(request, order)

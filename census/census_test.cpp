@@ -161,12 +161,23 @@ TEST(Census, AWholeOrderIsNotComparedGraphByGraph) {
     }
     r.check = "";
     EXPECT_NO_THROW(check_request(r));
-    r.order_max = 12;
+    r.order_max = 13;
     EXPECT_THROW(check_request(r), std::invalid_argument);
     r.engine = "";
     EXPECT_NO_THROW(check_request(r));
-    EXPECT_FALSE(by_whole_order(r, 12));
-    EXPECT_EQ(generator_text(r), "extensions to order 0..11 RES/MOD, nauty-geng -q 12 RES/MOD");
+    EXPECT_TRUE(by_whole_order(r, 12));
+    EXPECT_FALSE(by_whole_order(r, 13));
+    EXPECT_EQ(generator_text(r), "extensions to order 0..12 RES/MOD, nauty-geng -q 13 RES/MOD");
+}
+
+/// Each of sixteen nodes keeps a sixteenth of a layer, but the keys of all 1,018,997,864 graphs H.
+TEST(Census, NodesThatExchangeShareTheMemoryOfAnOrder) {
+    const WholeOrder& ueg = find_subject("ueg")->whole;
+    constexpr std::size_t keys = std::size_t{1'018'997'864} * sizeof(std::uint64_t);
+    EXPECT_GT(ueg.bytes(12, 1), std::size_t{500} << 30);
+    EXPECT_LT(ueg.bytes(12, 16), std::size_t{32} << 30);
+    EXPECT_LT(ueg.bytes(12, 1000), 3 * keys);
+    EXPECT_GE(ueg.bytes(12, 1000), 2 * keys);
 }
 
 TEST(Census, AWholeOrderIsStopped) {

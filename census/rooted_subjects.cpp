@@ -132,7 +132,10 @@ template <>
 Subject subject_of<UndirectedVertexGeography>() {
     using UVG = UndirectedVertexGeography;
     Subject result = undirected(UVG::name);
-    result.whole = by_extensions<RootedCounts>(uvg_census, rooted_row, uvg_classes_bytes);
+    result.whole = by_extensions<RootedCounts>(
+        uvg_census, rooted_row, [](int order, std::span<const std::uint64_t> bases, std::uint64_t) {
+            return uvg_classes_bytes(order, bases);
+        });
     equip<Graph>(result,
                  {by_batch<Graph>(), by_graph<Graph, VertexGeographySolver>(), by_matchings(),
                   by_class<UVG>(), by_definition<Graph, UVG>()},

@@ -81,7 +81,11 @@ template <>
 Subject subject_of<Slither>() {
     Subject result{.name = Slither::name, .kind = Kind::graphs};
     result.columns = outcome_columns;
-    result.whole = by_extensions<ValueCounts>(slither_census, outcome_row, slither_classes_bytes);
+    result.whole = by_extensions<ValueCounts>(
+        slither_census, outcome_row,
+        [](int order, std::span<const std::uint64_t> bases, std::uint64_t) {
+            return slither_classes_bytes(order, bases);
+        });
     result.event = event_of_rootless;
     result.favourable = first_player_wins;
     equip<Graph>(

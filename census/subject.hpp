@@ -77,8 +77,9 @@ struct WholeOrder {
     EngineName engine{"", "", -1};
     /// Whether its shards can exchange what they decide.
     bool exchanges = false;
-    /// About what an order takes, for all threads together.
-    std::function<std::size_t(int order)> bytes{};
+    /// About what an order takes, for all threads together; or each of several shards that exchange
+    /// what they decide.
+    std::function<std::size_t(int order, std::uint64_t nodes)> bytes{};
     /// Asked now and then, with the share that is done, from 0 to 1: whether to go on.
     using GoOn = std::function<bool(double done)>;
     /// The tally of a part. Nothing when `go_on` stopped it.

@@ -35,8 +35,9 @@ void exchange(const std::string& folder, OrderPart& part) {
 
 }  // namespace
 
-void insist_memory(const WholeOrder& whole, int order, const runs::RunOptions& options) {
-    const std::size_t bytes = whole.bytes(order);
+void insist_memory(const WholeOrder& whole, int order, std::uint64_t nodes,
+                   const runs::RunOptions& options) {
+    const std::size_t bytes = whole.bytes(order, nodes);
     const auto threads = static_cast<std::size_t>(runs::thread_count(options.threads));
     if (bytes / threads > options.memo_bytes)
         throw EngineLimitExceeded(fmt::format("order {} by the engine '{}' takes about {} MiB",

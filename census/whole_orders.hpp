@@ -7,8 +7,9 @@
 namespace gazetteer::census {
 
 /// Throws EngineLimitExceeded when an order that is counted as a whole takes more than the memos of
-/// all threads together may.
-void insist_memory(const WholeOrder& whole, int order, const runs::RunOptions& options);
+/// all threads together may; `nodes` shards exchange what they decide, or 1 decides all.
+void insist_memory(const WholeOrder& whole, int order, std::uint64_t nodes,
+                   const runs::RunOptions& options);
 
 /// Counts the order, unless it is counted. Where the ledger is kept in a file, the state within the
 /// order is kept beside it at least every options.checkpoint, and goes when the order is counted.

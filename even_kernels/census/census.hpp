@@ -16,19 +16,19 @@
 
 namespace gazetteer::even_kernels {
 
-/// Counts over a class of unlabelled graphs. The null graph has no vertex, so that every statement
+/// Counts over a class of graphs, unlabelled ones or labelled. The null graph has no vertex, so that every statement
 /// on all of its vertices holds for it.
 struct EvenKernelCensus {
-    std::uint64_t graphs = 0;
-    std::uint64_t with_even_kernel = 0;
+    LabelledCount graphs = 0;
+    LabelledCount with_even_kernel = 0;
     /// Graphs in which exactly the vertices of even kernels are P-positions.
-    std::uint64_t P_iff_in_even_kernel = 0;
+    LabelledCount P_iff_in_even_kernel = 0;
     /// Graphs without a P-position.
-    std::uint64_t every_vertex_N = 0;
+    LabelledCount every_vertex_N = 0;
     /// Vertices that are P-positions and in no even kernel; and their orbits, which are unlabelled
     /// rooted graphs.
-    std::uint64_t P_without_kernel_roots = 0;
-    std::uint64_t P_without_kernel_orbits = 0;
+    LabelledCount P_without_kernel_roots = 0;
+    LabelledCount P_without_kernel_orbits = 0;
     bool operator==(const EvenKernelCensus&) const = default;
 };
 

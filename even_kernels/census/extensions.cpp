@@ -29,7 +29,7 @@ void for_each_independent_set(const SmallGraph& g, Visit visit, VertexSet k, Ver
 }  // namespace
 
 EvenKernelExtensions::EvenKernelExtensions(const SmallGraph& h) : order_(h.order()) {
-    require(h.order() < SmallGraph::order_max, "order <= 10");
+    require(h.order() < SmallGraph::order_max, "order <= 11");
     for_each_independent_set(
         h, [this](VertexSet k, VertexSet odd) { add(k, odd); }, {}, {}, h.vertices());
 }

@@ -15,7 +15,7 @@ namespace gazetteer::even_kernels {
 
 class EvenKernelExtensions {
   public:
-    /// The order of H is at most 10.
+    /// The order of H is at most 11.
     explicit EvenKernelExtensions(const SmallGraph& h);
 
     /// The S for which v is in some even kernel of H + x; v = order of H is x.
@@ -32,7 +32,7 @@ class EvenKernelExtensions {
 };
 
 /// The vertices of g that are in some even kernel, by all independent sets: at most 2^order of
-/// them, some fifty at order 10. Equal to even_kernel_vertices. Order at most 11.
+/// them, some fifty at order 10. Equal to even_kernel_vertices. Order at most 12.
 VertexSet even_kernel_vertices(const SmallGraph& g);
 
 }  // namespace gazetteer::even_kernels

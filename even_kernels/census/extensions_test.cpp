@@ -58,7 +58,7 @@ TEST(EvenKernelExtensionsStandard, EqualTheIndependentSetsOfOrder9) {
 
 /// Two words and more of neighbourhoods; the definition judges some of them.
 TEST(EvenKernelExtensions, OfTheLargestOrders) {
-    for (int order : {7, 8, 9, 10}) {
+    for (int order : {7, 8, 9, 10, 11}) {
         SmallGraph path(order);
         for (Vertex v = 1; v < order; ++v) path.add_edge(v - 1, v);
         for (const SmallGraph& h : {SmallGraph(order), path}) {
@@ -68,7 +68,7 @@ TEST(EvenKernelExtensions, OfTheLargestOrders) {
                           by_definition(h.with_vertex(VertexSet::from_bits(s)).to_graph()));
         }
     }
-    EXPECT_THROW(EvenKernelExtensions(SmallGraph(11)), ContractViolation);
+    EXPECT_THROW(EvenKernelExtensions(SmallGraph(12)), ContractViolation);
 }
 
 TEST(EvenKernelVertices, ByIndependentSetsAndByNullSpacesToOrder7) {

@@ -92,12 +92,12 @@ void for_each_count(EvenKernelCounts& a, const EvenKernelCounts& b, F f) {
 }  // namespace
 
 EvenKernelCounts& EvenKernelCounts::operator+=(const EvenKernelCounts& other) {
-    for_each_count(*this, other, [](std::uint64_t& a, std::uint64_t b) { a += b; });
+    for_each_count(*this, other, [](LabelledCount& a, LabelledCount b) { a += b; });
     return *this;
 }
 
 EvenKernelCounts& EvenKernelCounts::operator-=(const EvenKernelCounts& other) {
-    for_each_count(*this, other, [](std::uint64_t& a, std::uint64_t b) { a -= b; });
+    for_each_count(*this, other, [](LabelledCount& a, LabelledCount b) { a -= b; });
     return *this;
 }
 

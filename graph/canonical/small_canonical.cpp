@@ -103,6 +103,7 @@ GAZETTEER_VECTORIZED bool group_by_colours(const SmallGraph& g, SmallGroup& resu
 }  // namespace
 
 SmallCanonical small_canonical(const SmallGraph& g) {
+    require(g.order() <= SmallGraph::order_with_key_max, "order <= 11");
     SmallCanonical result;
     if (g.order() == 0 || label_by_colours(g, result)) return result;
     return canonical_by_nauty(g);

@@ -25,6 +25,8 @@ TEST(SmallCanonical, SmallestCases) {
     EXPECT_EQ(small_canonical(SmallGraph(2, 1)).key, 1u);
     EXPECT_EQ(small_group(SmallGraph()).order, 1u);
     EXPECT_EQ(small_group(SmallGraph(11)).order, 39916800u);
+    EXPECT_EQ(small_group(SmallGraph(12)).order, 479001600u);
+    EXPECT_THROW(small_canonical(SmallGraph(12)), ContractViolation);
     EXPECT_EQ(small_canonical(SmallGraph(to_graph(complete(11)))).key,
               (std::uint64_t{1} << 55) - 1);
 }
@@ -67,7 +69,7 @@ TEST(SmallCanonical, TheGroupIsTheGroup) {
         const SmallGroup group = small_group(SmallGraph(g));
         EXPECT_EQ(group.order, automorphism_count(g));
         std::set<std::vector<Vertex>> members{
-            image_of({0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, g.order())};
+            image_of({0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, g.order())};
         for (bool grown = true; grown;) {
             const std::size_t before = members.size();
             for (const auto& member : std::set(members))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Graphs of order at most 11 in one word: what enumerations of millions of graphs keep.
+// Graphs of order at most 12 in a few words, and to order 11 in one: what enumerations of
+// millions of graphs keep.
 #pragma once
 
 #include <array>
@@ -9,19 +10,21 @@
 
 namespace gazetteer {
 
-/// A simple graph on the vertices 0..order-1, 0 <= order <= 11. Its upper triangle has at most 55
-/// bits: with the order known, `key` stands for the graph.
+/// A simple graph on the vertices 0..order-1, 0 <= order <= 12. To order 11 its upper triangle has
+/// at most 55 bits: with the order known, `key` stands for the graph.
 class SmallGraph {
   public:
-    static constexpr int order_max = 11;
+    static constexpr int order_max = 12;
+    static constexpr int order_with_key_max = 11;
 
     SmallGraph() = default;
-    /// The graph without edges. ContractViolation unless 0 <= order <= 11.
+    /// The graph without edges. ContractViolation unless 0 <= order <= 12.
     explicit SmallGraph(int order) : order_(order) {
-        require(0 <= order && order <= order_max, "0 <= order <= 11");
+        require(0 <= order && order <= order_max, "0 <= order <= 12");
     }
-    /// The graph with this key, a number below 2^(order (order - 1) / 2).
+    /// The graph with this key, a number below 2^(order (order - 1) / 2). Order at most 11.
     SmallGraph(int order, std::uint64_t key) : SmallGraph(order) {
+        require(order <= order_with_key_max, "order <= 11");
         require(key >> order * (order - 1) / 2 == 0, "a key of the order");
         for (Vertex v = 1; v < order; ++v)
             for (Vertex u : VertexSet::from_bits(key >> v * (v - 1) / 2) & VertexSet::first(v))
@@ -33,14 +36,19 @@ class SmallGraph {
     }
 
     int order() const { return order_; }
-    /// Bit v(v - 1)/2 + u is set when uv is an edge, u < v.
+    /// Bit v(v - 1)/2 + u is set when uv is an edge, u < v. ContractViolation at order 12.
     std::uint64_t key() const {
+        require(order_ <= order_with_key_max, "order <= 11");
         std::uint64_t result = 0;
         for (Vertex v = 1; v < order_; ++v)
             result |= (row(v) & ((std::uint64_t{1} << v) - 1)) << v * (v - 1) / 2;
         return result;
     }
-    int size() const { return std::popcount(key()); }
+    int size() const {
+        int ends = 0;
+        for (const std::uint16_t row : rows_) ends += std::popcount(row);
+        return ends / 2;
+    }
     /// The neighbours of v as bits.
     std::uint64_t row(Vertex v) const { return rows_[static_cast<std::size_t>(v)]; }
     VertexSet neighbours(Vertex v) const { return VertexSet::from_bits(row(v)); }
@@ -58,9 +66,9 @@ class SmallGraph {
         result.rows_[static_cast<std::size_t>(v)] &= static_cast<std::uint16_t>(~bit(u));
         return result;
     }
-    /// G + x: a new last vertex with these neighbours. ContractViolation at order 11.
+    /// G + x: a new last vertex with these neighbours. ContractViolation at order 12.
     SmallGraph with_vertex(VertexSet neighbours) const {
-        require(order_ < order_max, "order < 11");
+        require(order_ < order_max, "order < 12");
         require(vertices().contains_all(neighbours), "neighbours in the graph");
         SmallGraph result = *this;
         ++result.order_;

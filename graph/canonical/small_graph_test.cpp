@@ -20,12 +20,21 @@ TEST(SmallGraph, SmallestCases) {
 }
 
 TEST(SmallGraph, RefusesWhatItCannotHold) {
-    EXPECT_THROW(SmallGraph(12), ContractViolation);
+    EXPECT_THROW(SmallGraph(13), ContractViolation);
     EXPECT_THROW(SmallGraph(-1), ContractViolation);
     EXPECT_THROW(SmallGraph(3, 8), ContractViolation);
-    EXPECT_THROW(SmallGraph(Graph(12)), ContractViolation);
-    EXPECT_THROW(SmallGraph(11).with_vertex({}), ContractViolation);
+    EXPECT_THROW(SmallGraph(Graph(13)), ContractViolation);
+    EXPECT_THROW(SmallGraph(12).with_vertex({}), ContractViolation);
     EXPECT_THROW(SmallGraph(3).with_vertex({3}), ContractViolation);
+}
+
+TEST(SmallGraph, OfOrderTwelveHasNoKey) {
+    const SmallGraph g(to_graph(complete(12)));
+    EXPECT_EQ(g.size(), 66);
+    EXPECT_EQ(g.to_graph(), to_graph(complete(12)));
+    EXPECT_EQ(g.without_vertex(11), SmallGraph(to_graph(complete(11))));
+    EXPECT_THROW(g.key(), ContractViolation);
+    EXPECT_THROW(SmallGraph(12, 0), ContractViolation);
 }
 
 TEST(SmallGraph, IsTheGraphInEveryRespect) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Families of subsets of {0..r-1}, r <= 10, one bit a subset: all neighbourhoods that a new vertex
+// Families of subsets of {0..r-1}, r <= 11, one bit a subset: all neighbourhoods that a new vertex
 // could have, worked on 64 at a time.
 #pragma once
 
@@ -32,6 +32,10 @@ constexpr std::array<std::uint64_t, word_bits + 1> of_size = [] {
 /// How many words hold the subsets of {0..ground-1}.
 constexpr std::size_t words(int ground) {
     return ground <= word_bits ? 1 : std::size_t{1} << (ground - word_bits);
+}
+/// How many vectors of 8 words do.
+constexpr std::size_t vectors(int ground) {
+    return (words(ground) + 7) / 8;
 }
 /// The bits of the first word that stand for subsets of {0..ground-1}.
 constexpr std::uint64_t valid(int ground) {
@@ -68,7 +72,7 @@ class SubsetPermutation {
   public:
     /// Turns a family F into {S : place(S) in F}, place(S) = {place[v] : v in S}.
     SubsetPermutation(const SmallPermutation& place, int ground)
-        : vectors_(subset_family::words(ground) > 8 ? 2 : 1) {
+        : vectors_(subset_family::vectors(ground)) {
         SmallPermutation now{};
         for (int v = 0; v < ground; ++v)
             now[static_cast<std::size_t>(v)] = static_cast<std::uint8_t>(v);
@@ -82,30 +86,48 @@ class SubsetPermutation {
     }
 
     [[gnu::always_inline]] void apply(SubsetFamily& family) const {
-        VectorOf8 low;
-        VectorOf8 high{};
-        std::memcpy(&low, family.words.data(), sizeof low);
-        if (vectors_ == 2) std::memcpy(&high, family.words.data() + 8, sizeof high);
-        for (int e = 0; e < count_; ++e)
-            exchange(exchanges_[static_cast<std::size_t>(e)], low, high);
-        std::memcpy(family.words.data(), &low, sizeof low);
-        if (vectors_ == 2) std::memcpy(family.words.data() + 8, &high, sizeof high);
+        switch (vectors_) {
+            case 1:
+                return apply_to<1>(family);
+            case 2:
+                return apply_to<2>(family);
+            default:
+                return apply_to<4>(family);
+        }
     }
 
   private:
     struct Exchange {
         int i, j;  // i < j
     };
-    [[gnu::always_inline]] void exchange(Exchange e, VectorOf8& low, VectorOf8& high) const {
+    template <std::size_t vectors>
+    [[gnu::always_inline]] void apply_to(SubsetFamily& family) const {
+        std::array<VectorOf8, vectors> parts;
+        std::memcpy(&parts, family.words.data(), sizeof parts);
+        for (int e = 0; e < count_; ++e) exchange(exchanges_[static_cast<std::size_t>(e)], parts);
+        std::memcpy(family.words.data(), &parts, sizeof parts);
+    }
+    template <std::size_t vectors>
+    [[gnu::always_inline]] static void exchange(Exchange e, std::array<VectorOf8, vectors>& parts) {
         if (e.j < places::place_bits) {
-            exchange_within(e.i, e.j, low);
-            if (vectors_ == 2) exchange_within(e.i, e.j, high);
-        } else {
-            exchange_between(e.i, low, high);
+            for (VectorOf8& part : parts) exchange_within(e.i, e.j, part);
+        } else if constexpr (vectors == 2) {
+            exchange_between(e.i, parts[0], parts[1]);
+        } else if constexpr (vectors == 4) {
+            // Bits 9 and 10 of a place say which of the four it is in.
+            if (e.j == places::place_bits) {
+                exchange_between(e.i, parts[0], parts[1]);
+                exchange_between(e.i, parts[2], parts[3]);
+            } else if (e.i < places::place_bits) {
+                exchange_between(e.i, parts[0], parts[2]);
+                exchange_between(e.i, parts[1], parts[3]);
+            } else {
+                std::swap(parts[1], parts[2]);
+            }
         }
     }
 
-    int vectors_;
+    std::size_t vectors_;
     std::array<Exchange, subset_family::ground_max> exchanges_;
     int count_ = 0;
 };

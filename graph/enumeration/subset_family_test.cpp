@@ -25,16 +25,19 @@ std::uint64_t image_of(std::uint64_t s, const SmallPermutation& place) {
 }
 
 TEST(SubsetFamily, SizesAndElements) {
-    for (std::uint64_t s = 0; s < 1024; ++s) {
+    for (std::uint64_t s = 0; s < 2048; ++s) {
         const std::size_t w = s >> 6;
-        for (int k = 0; k <= 10; ++k)
+        for (int k = 0; k <= 11; ++k)
             EXPECT_EQ(SubsetFamily::of_size(k, w) >> (s & 63) & 1, std::popcount(s) == k ? 1u : 0u);
-        for (Vertex v = 0; v < 10; ++v)
+        for (Vertex v = 0; v < 11; ++v)
             EXPECT_EQ(SubsetFamily::containing(v, w) >> (s & 63) & 1, s >> v & 1);
     }
     EXPECT_EQ(subset_family::words(0), 1u);
     EXPECT_EQ(subset_family::words(6), 1u);
     EXPECT_EQ(subset_family::words(10), 16u);
+    EXPECT_EQ(subset_family::vectors(9), 1u);
+    EXPECT_EQ(subset_family::vectors(10), 2u);
+    EXPECT_EQ(subset_family::vectors(11), 4u);
     EXPECT_EQ(subset_family::valid(0), 1u);
     EXPECT_EQ(subset_family::valid(5), 0xffffffffu);
     EXPECT_EQ(subset_family::valid(6), ~std::uint64_t{0});
@@ -49,11 +52,11 @@ TEST(SubsetFamily, InsertAndErase) {
     EXPECT_FALSE(family.contains(1000));
 }
 
-/// Every pair of elements is exchanged by some permutation of 10: all three kinds of exchange.
+/// Every pair of elements is exchanged by some permutation of 11: all kinds of exchange.
 TEST(SubsetFamily, PermutedByDefinition) {
     std::mt19937_64 random(1);
-    for (int ground = 0; ground <= 10; ++ground)
-        for (int round = 0; round < 40; ++round) {
+    for (int ground = 0; ground <= 11; ++ground)
+        for (int round = 0; round < 60; ++round) {
             SmallPermutation place{};
             std::iota(place.begin(), place.end(), std::uint8_t{0});
             std::shuffle(place.begin(), place.begin() + ground, random);

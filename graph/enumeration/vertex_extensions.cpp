@@ -17,42 +17,48 @@ namespace gazetteer {
 
 namespace {
 
-/// Subsets moved by a permutation, by two tables of 2^5 entries.
+/// A subset is split into its members below 6 and the others.
+constexpr std::size_t half_bits = 6;
+constexpr std::size_t half = std::size_t{1} << half_bits;
+
+/// Subsets moved by a permutation, by two tables of 2^6 entries.
 class SubsetImage {
   public:
     SubsetImage(const SmallPermutation& image, int ground) {
-        for (unsigned s = 1; s < 32; ++s) {
+        for (unsigned s = 1; s < half; ++s) {
             const auto v = static_cast<std::size_t>(std::countr_zero(s));
             const unsigned rest = s & (s - 1);
             low_[s] = static_cast<std::uint16_t>(low_[rest] | 1U << image[v]);
-            if (v + 5 < static_cast<std::size_t>(ground))
-                high_[s] = static_cast<std::uint16_t>(high_[rest] | 1U << image[v + 5]);
+            if (v + half_bits < static_cast<std::size_t>(ground))
+                high_[s] = static_cast<std::uint16_t>(high_[rest] | 1U << image[v + half_bits]);
         }
     }
     std::uint64_t operator()(std::uint64_t s) const {
-        return static_cast<std::uint64_t>(low_[s & 31] | high_[s >> 5]);
+        return static_cast<std::uint64_t>(low_[s & (half - 1)] | high_[s >> half_bits]);
     }
 
   private:
-    std::array<std::uint16_t, 32> low_{};
-    std::array<std::uint16_t, 32> high_{};
+    std::array<std::uint16_t, half> low_{};
+    std::array<std::uint16_t, half> high_{};
 };
 
-/// Sums of a number for each vertex over subsets, by two tables of 2^5 entries.
+/// Sums of a number for each vertex over subsets, by two tables of 2^6 entries.
 class SubsetSums {
   public:
     explicit SubsetSums(const std::array<std::uint32_t, SmallGraph::order_max>& terms) {
-        for (unsigned s = 1; s < 32; ++s) {
+        for (unsigned s = 1; s < half; ++s) {
             const auto v = static_cast<std::size_t>(std::countr_zero(s));
             low_[s] = low_[s & (s - 1)] + terms[v];
-            high_[s] = high_[s & (s - 1)] + terms[v + 5];
+            high_[s] = high_[s & (s - 1)] + terms[v + half_bits];
         }
     }
-    std::uint32_t operator()(std::uint64_t s) const { return low_[s & 31] + high_[s >> 5]; }
+    std::uint32_t operator()(std::uint64_t s) const {
+        return low_[s & (half - 1)] + high_[s >> half_bits];
+    }
 
   private:
-    std::array<std::uint32_t, 32> low_{};
-    std::array<std::uint32_t, 32> high_{};
+    std::array<std::uint32_t, half> low_{};
+    std::array<std::uint32_t, half> high_{};
 };
 
 /// Compares x with the vertices of H + x that have its degree |S|, by the degrees of the
@@ -230,7 +236,7 @@ SubsetFamily least_under(const std::vector<SmallPermutation>& generators, int or
 }  // namespace
 
 VertexExtensions::VertexExtensions(const SmallGraph& h, const SmallGroup& group) : h_(h) {
-    require(h.order() <= subset_family::ground_max, "a graph of order at most 10");
+    require(h.order() <= subset_family::ground_max, "a graph of order at most 11");
     const bool by_transpositions = std::ranges::all_of(
         group.generators,
         [&](const SmallPermutation& generator) { return is_transposition(generator, h.order()); });
@@ -330,7 +336,7 @@ KeysBySize extended(const KeysBySize& keys, int order, int size_max,
 UnlabelledGraphs::UnlabelledGraphs(int order, int threads, int size_max,
                                    const std::function<bool()>& go_on)
     : order_(order), by_size_{{0}} {
-    require(0 <= order && order <= subset_family::ground_max, "0 <= order <= 10");
+    require(0 <= order && order <= subset_family::ground_max, "0 <= order <= 11");
     require(threads >= 0 && size_max >= 0, "threads and size_max >= 0");
     runs::on_threads(threads, [&] {
         for (int r = 0; r < order; ++r) by_size_ = extended(by_size_, r, size_max, go_on);

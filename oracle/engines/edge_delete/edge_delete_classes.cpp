@@ -28,7 +28,7 @@ std::size_t words_of_base(int order) {
     if (h.neighbours(v).size() == 1) {
         Vectors joined;
         load(with_element[index(v)], joined);
-        for (std::size_t t = 0; t < 2; ++t) result[t] &= joined[t];
+        for (std::size_t t = 0; t < result.size(); ++t) result[t] &= joined[t];
     }
 }
 
@@ -45,7 +45,8 @@ std::size_t words_of_base(int order) {
         back.apply(family);
         load(family, digits[b]);
     }
-    Vectors may_go{~VectorOf8{}, ~VectorOf8{}};
+    Vectors may_go;
+    may_go.fill(~VectorOf8{});
     with_another_edge(h, e.u, may_go);
     with_another_edge(h, e.v, may_go);
     for (std::size_t t = 0; t < count(order); ++t)
@@ -98,6 +99,7 @@ GAZETTEER_VECTORIZED bool decide_edge_delete(const BaseLayer& below, BaseLayer& 
     const SmallGraph h = layer.graph(i);
     const int order = h.order();
     const std::size_t words = subset_family::words(order);
+    const std::size_t vectors = count(order);
     const ErasedEdges erased(h, below, [&](const ErasedEdge& e) {
         below.prefetch_words(e.found, 0, words_of_base(order));
     });
@@ -108,11 +110,11 @@ GAZETTEER_VECTORIZED bool decide_edge_delete(const BaseLayer& below, BaseLayer& 
     Vectors left;
     load(all, left);
     std::array<Vectors, GrundyDigits::digits> digits{};
-    for (std::size_t k = 0; k < reached.size() && some_left(left, 2); ++k) {
+    for (std::size_t k = 0; k < reached.size() && some_left(left, vectors); ++k) {
         Vectors found;
-        for (std::size_t t = 0; t < 2; ++t) reached[k][t] = left[t] & ~reached[k][t];
+        for (std::size_t t = 0; t < vectors; ++t) reached[k][t] = left[t] & ~reached[k][t];
         find_value(h, reached[k], found);
-        for (std::size_t t = 0; t < 2; ++t) {
+        for (std::size_t t = 0; t < vectors; ++t) {
             left[t] &= ~found[t];
             for (std::size_t b = 0; b < digits.size(); ++b)
                 if ((k >> b & 1) != 0) digits[b][t] |= found[t];
@@ -122,19 +124,20 @@ GAZETTEER_VECTORIZED bool decide_edge_delete(const BaseLayer& below, BaseLayer& 
         store(digits[b], grundy.families[b]);
         std::copy_n(grundy.families[b].words.begin(), words, layer.words_of(i) + b * words);
     }
-    return !some_left(left, 2);
+    return !some_left(left, vectors);
 }
 
 }  // namespace
 
-std::size_t edge_delete_classes_bytes(int order, std::span<const std::uint64_t> bases) {
-    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
-    return edge_layers_bytes(words_of_base(order - 1), bases);
+std::size_t edge_delete_classes_bytes(int order, std::span<const std::uint64_t> bases,
+                                      std::uint64_t nodes) {
+    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 12");
+    return edge_layers_bytes(words_of_base(order - 1), bases, nodes);
 }
 
 bool for_each_edge_delete_class(int order, const ExtensionOptions& options,
                                 const std::function<void(const EdgeDeleteExtensions&)>& visit) {
-    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
+    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 12");
     return decide_edge_layers(
         order, words_of_base(order - 1), options,
         [&](const BaseLayer& below, BaseLayer& layer, std::size_t i, bool visited) {

@@ -59,7 +59,7 @@ class EdgeDeleteExtensions : public GraphExtensions {
 
 /// Decides every graph of the order, isolated vertices or not, and gives them to `visit`, each
 /// unlabelled graph with one H (shards and base_size_max apart). `visit` is called from several
-/// threads at once, in no fixed sequence. Returns false when go_on stopped it. 1 <= order <= 11,
+/// threads at once, in no fixed sequence. Returns false when go_on stopped it. 1 <= order <= 12,
 /// else ContractViolation. Memory: edge_delete_classes_bytes. Throws std::logic_error on a Grundy
 /// value of 16 or more; OutOfMemory.
 bool for_each_edge_delete_class(int order, const ExtensionOptions& options,
@@ -67,9 +67,10 @@ bool for_each_edge_delete_class(int order, const ExtensionOptions& options,
 
 /// About what for_each_edge_delete_class takes, where `bases[m]` unlabelled graphs of order - 1
 /// have m edges: 2 MiB at order 9, 19 MiB at 10, 1.4 GiB at 11.
-std::size_t edge_delete_classes_bytes(int order, std::span<const std::uint64_t> bases);
+std::size_t edge_delete_classes_bytes(int order, std::span<const std::uint64_t> bases,
+                                      std::uint64_t nodes = 1);
 
-/// The graphs without isolated vertices, by Grundy value. 0 <= order <= 11, else ContractViolation.
+/// The graphs without isolated vertices, by Grundy value. 0 <= order <= 12, else ContractViolation.
 /// Nothing when go_on stopped it. A shard counts its part: the entries of all shards add up to
 /// those of the whole.
 std::optional<ValueCensus> edge_delete_census(int order, const ExtensionOptions& options = {});

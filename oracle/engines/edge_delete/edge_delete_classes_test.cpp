@@ -42,7 +42,7 @@ TEST(EdgeDeleteClassesStandard, EveryExtensionEqualsTheSolverOfOrderSixToEight) 
 
 /// The largest orders, which need more than one word a family: few edges in H, any at x.
 TEST(EdgeDeleteClasses, ExtensionsOfSparseGraphsOfTheLargestOrders) {
-    for (int order : {8, 9, 10, 11})
+    for (int order : {8, 9, 10, 11, 12})
         for_each_edge_delete_class(
             order, {.threads = 1, .base_size_max = 5}, [&](const EdgeDeleteExtensions& extensions) {
                 for (std::uint64_t s = 0; s >> (order - 1) == 0; s += 1 + s % 3)

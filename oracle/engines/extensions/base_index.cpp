@@ -9,14 +9,14 @@ namespace gazetteer {
 
 namespace {
 
-/// Unlabelled graphs of the orders 0, ..., 9.
-constexpr std::array<std::size_t, 10> unlabelled_graphs{1,  1,   2,    4,     11,
-                                                        34, 156, 1044, 12346, 274668};
+/// Unlabelled graphs of the orders 0, ..., 10.
+constexpr std::array<std::size_t, 11> unlabelled_graphs{1,   1,    2,     4,      11,      34,
+                                                        156, 1044, 12346, 274668, 12005168};
 
 }  // namespace
 
 std::size_t BaseIndex::count(int order) {
-    require(1 <= order && index(order) <= unlabelled_graphs.size(), "1 <= order <= 10");
+    require(1 <= order && index(order) <= unlabelled_graphs.size(), "1 <= order <= 11");
     return unlabelled_graphs[index(order - 1)];
 }
 

@@ -21,7 +21,7 @@ class BaseIndex {
         std::uint64_t s;
     };
 
-    /// For all unlabelled graphs of order - 1. 1 <= order <= 10, else ContractViolation.
+    /// For all unlabelled graphs of order - 1. 1 <= order <= 11, else ContractViolation.
     explicit BaseIndex(int order);
     /// How many there are [OEIS A000088].
     static std::size_t count(int order);

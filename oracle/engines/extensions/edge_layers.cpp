@@ -47,7 +47,7 @@ void decide_layers(const UnlabelledGraphs& graphs, std::size_t words, LayerWatch
 
 bool decide_edge_layers(int order, std::size_t words, const ExtensionOptions& options,
                         const DecideBase& decide) {
-    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
+    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 12");
     require(options.shard < options.shard_count, "shard < shard_count");
     LayerWatch watch(options);
     runs::on_threads(options.threads, [&] {
@@ -61,15 +61,21 @@ bool decide_edge_layers(int order, std::size_t words, const ExtensionOptions& op
     return !watch.stopped();
 }
 
-std::size_t edge_layers_bytes(std::size_t words, std::span<const std::uint64_t> bases) {
+std::size_t edge_layers_bytes(std::size_t words, std::span<const std::uint64_t> bases,
+                              std::uint64_t nodes) {
+    constexpr std::size_t a_word = sizeof(std::uint64_t);
     std::uint64_t all = 0;
     std::uint64_t held = 0;  // of the two layers at once
     for (std::size_t m = 0; m < bases.size(); ++m) {
+        const std::uint64_t below = m == 0 ? 0 : bases[m - 1];
         all += bases[m];
-        held = std::max(held, bases[m] + (m == 0 ? 0 : bases[m - 1]));
+        // Of several nodes each has the layer below in a file, but its places in memory.
+        held = std::max(held, nodes == 1
+                                  ? (bases[m] + below) * (words * a_word + KeyPlaces::bytes_a_key)
+                                  : (bases[m] / nodes + 1) * words * a_word +
+                                        (bases[m] + below) * KeyPlaces::bytes_a_key);
     }
-    return all * sizeof(std::uint64_t) +
-           held * (words * sizeof(std::uint64_t) + KeyPlaces::bytes_a_key);
+    return nodes == 1 ? all * a_word + held : std::max(all * a_word + held, 2 * all * a_word);
 }
 
 }  // namespace gazetteer

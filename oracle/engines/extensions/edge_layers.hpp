@@ -44,8 +44,7 @@ class ErasedEdges {
     const ErasedEdge* end() const { return edges_.data() + count_; }
 
   private:
-    /// Complete graphs of order 10 have 45.
-    std::array<ErasedEdge, 45> edges_;
+    std::array<ErasedEdge, UnlabelledGraphs::size_max_of_all> edges_;
     std::size_t count_ = 0;
 };
 
@@ -54,13 +53,16 @@ using DecideBase =
     std::function<void(const BaseLayer& below, BaseLayer& layer, std::size_t i, bool visited)>;
 
 /// Decides the graphs H of order - 1, with so many words each, those of a layer from several
-/// threads at once and in no fixed sequence. Returns false when go_on stopped it. 1 <= order <= 11,
+/// threads at once and in no fixed sequence. Returns false when go_on stopped it. 1 <= order <= 12,
 /// else ContractViolation. Memory: edge_layers_bytes. Throws OutOfMemory.
 bool decide_edge_layers(int order, std::size_t words, const ExtensionOptions& options,
                         const DecideBase& decide);
 
 /// About what decide_edge_layers takes, where `bases[m]` unlabelled graphs of order - 1 have m
-/// edges: the keys of all and the words of two layers.
-std::size_t edge_layers_bytes(std::size_t words, std::span<const std::uint64_t> bases);
+/// edges: the keys of all and the words of two layers. With `nodes` > 1 processes that share a
+/// folder each takes: the keys of all, the words of its stretch of one layer, and no less than the
+/// keys twice, while they are listed.
+std::size_t edge_layers_bytes(std::size_t words, std::span<const std::uint64_t> bases,
+                              std::uint64_t nodes = 1);
 
 }  // namespace gazetteer

@@ -18,6 +18,9 @@
 
 namespace gazetteer {
 
+/// Of labelled graphs there are 2^66 of order 12, and twelve times as many with a root.
+__extension__ using LabelledCount = unsigned __int128;
+
 /// The counts of all graphs of an order, and of the connected ones, by number of edges.
 template <class Counts>
 struct SizedCensus {
@@ -172,13 +175,13 @@ class CensusParts {
 
 /// The census of an order. `for_each(order, options, visit)` gives its extensions to `visit`, and
 /// add_extensions(extensions, SizedCensus<Counts>&) is extension_census::add with some counting;
-/// called from several threads, each with a census of its own. 1 <= order <= 11, else
+/// called from several threads, each with a census of its own. 1 <= order <= 12, else
 /// ContractViolation. Nothing when go_on stopped it.
 template <class Counts, class ForEach, class AddExtensions>
 std::optional<SizedCensus<Counts>> sized_census(int order, ExtensionOptions options,
                                                 ForEach for_each, AddExtensions add_extensions) {
-    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
-    require(options.base_size_max >= 45, "a census of all graphs");
+    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 12");
+    require(options.base_size_max >= UnlabelledGraphs::size_max_of_all, "a census of all graphs");
     CensusParts<Counts> parts(order);
     if (options.snapshots) {
         options.snapshots->counts = [&] { return parts.words(); };

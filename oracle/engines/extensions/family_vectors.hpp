@@ -10,11 +10,11 @@
 
 namespace gazetteer::family_vectors {
 
-/// The subsets of {0..8} fill one vector, those of {0..9} two.
-using Vectors = std::array<VectorOf8, 2>;
+/// The subsets of {0..8} fill one vector, those of {0..9} two, those of {0..10} four.
+using Vectors = std::array<VectorOf8, subset_family::words_max / 8>;
 
 constexpr std::size_t count(int ground) {
-    return subset_family::words(ground) > 8 ? 2 : 1;
+    return subset_family::vectors(ground);
 }
 
 /// The families {S : v in S}, in words.
@@ -57,7 +57,10 @@ constexpr auto of_size = [] {
                 result[t] = __builtin_shufflevector(family[t], family[t], 0, 1, 2, 3, 0, 1, 2, 3);
                 break;
             case 9:
-                result[t] = family[0];
+                result[t] = family[t & ~std::size_t{1}];
+                break;
+            case 10:
+                result[t] = family[t & ~std::size_t{2}];
                 break;
             default:
                 result[t] = family[t] << (std::uint64_t{1} << v);

@@ -19,7 +19,7 @@ namespace gazetteer {
 /// H with all its extensions.
 class GraphExtensions {
   public:
-    /// The order of H is at most 10, else ContractViolation.
+    /// The order of H is at most 11, else ContractViolation.
     explicit GraphExtensions(const SmallGraph& base);
 
     /// H. The last vertex of its extensions, x, has the number base().order().
@@ -80,7 +80,7 @@ struct ExtensionOptions {
     std::uint64_t shard = 0;
     std::uint64_t shard_count = 1;
     /// Only H with at most this many edges: a part of the graphs, decided in full.
-    int base_size_max = 45;
+    int base_size_max = UnlabelledGraphs::size_max_of_all;
     /// Asked now and then, from any thread but never from two at once: whether to go on.
     std::function<bool(const ExtensionProgress&)> go_on = {};
     /// Beside memory: none, or a file that holds as much as the two layers in memory, twice.

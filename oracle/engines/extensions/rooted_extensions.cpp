@@ -53,8 +53,9 @@ template <class F>
 void for_each_count(RootedCounts& a, const RootedCounts& b, F f) {
     for (auto member :
          {&RootedCounts::graphs, &RootedCounts::roots, &RootedCounts::p_roots,
-          &RootedCounts::p_orbits, &RootedCounts::every_vertex_n, &RootedCounts::every_vertex_p,
-          &RootedCounts::labelled_graphs, &RootedCounts::labelled_p_roots})
+          &RootedCounts::p_orbits, &RootedCounts::every_vertex_n, &RootedCounts::every_vertex_p})
+        f(a.*member, b.*member);
+    for (auto member : {&RootedCounts::labelled_graphs, &RootedCounts::labelled_p_roots})
         f(a.*member, b.*member);
 }
 
@@ -70,8 +71,10 @@ void add_rooted_extensions(const RootedExtensions& extensions, RootedCensus& cen
 
 RootedCensus rooted_census_of_null_graph(bool counted) {
     RootedCounts counts;
-    if (counted)
-        counts.graphs = counts.every_vertex_n = counts.every_vertex_p = counts.labelled_graphs = 1;
+    if (counted) {
+        counts.graphs = counts.every_vertex_n = counts.every_vertex_p = 1;
+        counts.labelled_graphs = 1;
+    }
     return {{counts}, {counts}};
 }
 
@@ -83,12 +86,12 @@ RootedExtensions::Member RootedExtensions::member(VertexSet s) const {
 }
 
 RootedCounts& RootedCounts::operator+=(const RootedCounts& other) {
-    for_each_count(*this, other, [](std::uint64_t& a, std::uint64_t b) { a += b; });
+    for_each_count(*this, other, [](auto& a, const auto& b) { a += b; });
     return *this;
 }
 
 RootedCounts& RootedCounts::operator-=(const RootedCounts& other) {
-    for_each_count(*this, other, [](std::uint64_t& a, std::uint64_t b) { a -= b; });
+    for_each_count(*this, other, [](auto& a, const auto& b) { a -= b; });
     return *this;
 }
 

@@ -48,8 +48,8 @@ struct RootedCounts {
     std::uint64_t every_vertex_n = 0;
     std::uint64_t every_vertex_p = 0;
     /// Labelled graphs, and labelled rooted graphs that are P-positions.
-    std::uint64_t labelled_graphs = 0;
-    std::uint64_t labelled_p_roots = 0;
+    LabelledCount labelled_graphs = 0;
+    LabelledCount labelled_p_roots = 0;
 
     RootedCounts& operator+=(const RootedCounts& other);
     RootedCounts& operator-=(const RootedCounts& other);

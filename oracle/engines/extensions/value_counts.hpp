@@ -13,8 +13,8 @@ namespace gazetteer {
 struct ValueCounts {
     static constexpr std::size_t values = 16;
 
-    std::array<std::uint64_t, values> unlabelled{};
-    std::array<std::uint64_t, values> labelled{};
+    std::array<LabelledCount, values> unlabelled{};
+    std::array<LabelledCount, values> labelled{};
 
     ValueCounts& operator+=(const ValueCounts& other) {
         for (std::size_t k = 0; k < values; ++k) {

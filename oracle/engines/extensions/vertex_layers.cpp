@@ -94,7 +94,7 @@ DeletedVertices::DeletedVertices(const SmallGraph& h, const BaseLayer& below) {
 
 bool decide_vertex_layers(int order, std::size_t (*words_of)(int), const ExtensionOptions& options,
                           const DecideByVertices& decide) {
-    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
+    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 12");
     require(options.shard < options.shard_count, "shard < shard_count");
     require(!options.snapshots || options.snapshots->shared_folder.empty(), "no shared folder");
     LayerWatch watch(options);
@@ -105,7 +105,7 @@ bool decide_vertex_layers(int order, std::size_t (*words_of)(int), const Extensi
 
 std::size_t vertex_layers_bytes(int order, std::size_t (*words_of)(int),
                                 std::span<const std::uint64_t> bases) {
-    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
+    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 12");
     const auto all = std::accumulate(bases.begin(), bases.end(), std::uint64_t{0});
     std::size_t result = 2 * all * sizeof(std::uint64_t);  // two copies while they are sorted
     constexpr std::size_t key_and_place = sizeof(std::uint64_t) + KeyPlaces::bytes_a_key;

@@ -65,7 +65,7 @@ using DecideByVertices = std::function<void(const BaseLayer& below, const SmallG
 
 /// Decides the graphs H of the orders 0, ..., order - 1, with words_of(order of H) words each,
 /// those of one order from several threads at once and in no fixed sequence. Returns false when
-/// go_on stopped it. 1 <= order <= 11, else ContractViolation. Memory: vertex_layers_bytes. Throws
+/// go_on stopped it. 1 <= order <= 12, else ContractViolation. Memory: vertex_layers_bytes. Throws
 /// OutOfMemory.
 bool decide_vertex_layers(int order, std::size_t (*words_of)(int), const ExtensionOptions& options,
                           const DecideByVertices& decide);

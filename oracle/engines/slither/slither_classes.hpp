@@ -36,7 +36,7 @@ class SlitherExtensions : public GraphExtensions {
 
 /// Decides every graph of the order before the first move and gives them to `visit`, each
 /// unlabelled graph with one H (shards and base_size_max apart). `visit` is called from several
-/// threads at once, in no fixed sequence. Returns false when go_on stopped it. 1 <= order <= 11,
+/// threads at once, in no fixed sequence. Returns false when go_on stopped it. 1 <= order <= 12,
 /// else ContractViolation. Memory: slither_classes_bytes.
 bool for_each_slither_class(int order, const ExtensionOptions& options,
                             const std::function<void(const SlitherExtensions&)>& visit);
@@ -45,7 +45,7 @@ bool for_each_slither_class(int order, const ExtensionOptions& options,
 /// edges: 20 MiB at order 10, 1 GiB at 11.
 std::size_t slither_classes_bytes(int order, std::span<const std::uint64_t> bases);
 
-/// The graphs by outcome, 1 for N and 0 for P. 0 <= order <= 11, else ContractViolation. Nothing
+/// The graphs by outcome, 1 for N and 0 for P. 0 <= order <= 12, else ContractViolation. Nothing
 /// when go_on stopped it. A shard counts its part: the entries of all shards add up to those of the
 /// whole.
 std::optional<ValueCensus> slither_census(int order, const ExtensionOptions& options = {});

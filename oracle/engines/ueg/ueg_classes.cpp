@@ -82,14 +82,15 @@ GAZETTEER_VECTORIZED void decide(const BaseLayer& below, BaseLayer& layer, std::
 
 }  // namespace
 
-std::size_t ueg_classes_bytes(int order, std::span<const std::uint64_t> bases) {
-    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
-    return edge_layers_bytes(words_of_base(order - 1), bases);
+std::size_t ueg_classes_bytes(int order, std::span<const std::uint64_t> bases,
+                              std::uint64_t nodes) {
+    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 12");
+    return edge_layers_bytes(words_of_base(order - 1), bases, nodes);
 }
 
 bool for_each_ueg_class(int order, const ExtensionOptions& options,
                         const std::function<void(const RootedExtensions&)>& visit) {
-    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 11");
+    require(1 <= order && order <= SmallGraph::order_max, "1 <= order <= 12");
     return decide_edge_layers(
         order, words_of_base(order - 1), options,
         [&](const BaseLayer& below, BaseLayer& layer, std::size_t i, bool visited) {

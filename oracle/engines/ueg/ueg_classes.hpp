@@ -20,16 +20,18 @@ namespace gazetteer {
 
 /// Decides every rooted graph of the order and gives them to `visit`, each unlabelled graph with
 /// one H (shards and base_size_max apart). `visit` is called from several threads at once, in no
-/// fixed sequence. Returns false when go_on stopped it. 1 <= order <= 11, else ContractViolation.
+/// fixed sequence. Returns false when go_on stopped it. 1 <= order <= 12, else ContractViolation.
 /// Memory: ueg_classes_bytes.
 bool for_each_ueg_class(int order, const ExtensionOptions& options,
                         const std::function<void(const RootedExtensions&)>& visit);
 
 /// About what for_each_ueg_class takes, where `bases[m]` unlabelled graphs of order - 1 have m
-/// edges: 1 MiB at order 9, 40 MiB at 10, 3.4 GiB at 11.
-std::size_t ueg_classes_bytes(int order, std::span<const std::uint64_t> bases);
+/// edges: 1 MiB at order 9, 40 MiB at 10, 3.4 GiB at 11, 569 GiB at 12.
+/// Each of `nodes` that share a folder takes less: see edge_layers_bytes.
+std::size_t ueg_classes_bytes(int order, std::span<const std::uint64_t> bases,
+                              std::uint64_t nodes = 1);
 
-/// 0 <= order <= 11, else ContractViolation. Nothing when go_on stopped it. A shard counts its
+/// 0 <= order <= 12, else ContractViolation. Nothing when go_on stopped it. A shard counts its
 /// part: the entries of all shards add up to those of the whole.
 std::optional<RootedCensus> ueg_census(int order, const ExtensionOptions& options = {});
 

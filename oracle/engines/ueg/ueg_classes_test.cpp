@@ -60,7 +60,7 @@ TEST(UegClassesRepresentative, EveryExtensionEqualsTheLabelledTableOfOrderEight)
 
 /// The largest orders, which need more than one word a family: few edges in H, any at x.
 TEST(UegClasses, ExtensionsOfSparseGraphsOfTheLargestOrders) {
-    for (int order : {8, 9, 10, 11})
+    for (int order : {8, 9, 10, 11, 12})
         for_each_ueg_class(order, {.threads = 1, .base_size_max = 3},
                            [&](const RootedExtensions& extensions) {
                                EXPECT_LE(extensions.base().size(), 3);
@@ -75,12 +75,12 @@ TEST(UegClasses, ExtensionsOfSparseGraphsOfTheLargestOrders) {
     EXPECT_THROW(ueg_census(3, {.base_size_max = 2}), ContractViolation);
 }
 
-/// Every unlabelled graph of order 11 with at most so many edges, every root, by a search on the
+/// Every unlabelled graph of the order with at most so many edges, every root, by a search on the
 /// graph alone that knows neither canonical forms nor layers. Returns how many have each size.
-std::vector<std::uint64_t> compared_at_order_eleven(int size_max) {
+std::vector<std::uint64_t> compared_by_search(int order, int size_max) {
     std::vector<std::atomic<std::uint64_t>> graphs(static_cast<std::size_t>(size_max + 1));
     std::atomic<std::uint64_t> differ = 0;
-    for_each_ueg_class(11, {.base_size_max = size_max}, [&](const RootedExtensions& extensions) {
+    for_each_ueg_class(order, {.base_size_max = size_max}, [&](const RootedExtensions& extensions) {
         extensions.for_each_unlabelled([&](const RootedExtensions::Member& member) {
             if (member.graph.size() > size_max) return;
             ++graphs[static_cast<std::size_t>(member.graph.size())];
@@ -98,13 +98,27 @@ const std::vector<std::uint64_t> graphs_of_order_eleven{
     1, 1, 2, 5, 11, 26, 67, 172, 467, 1305, 3664, 10250, 28259, 75415, 192788, 467807};
 
 TEST(UegClassesStandard, EveryGraphOfOrderElevenWithAtMostNineEdgesByAPlainSearch) {
-    EXPECT_EQ(compared_at_order_eleven(9),
+    EXPECT_EQ(compared_by_search(11, 9),
               std::vector(graphs_of_order_eleven.begin(), graphs_of_order_eleven.begin() + 10));
+}
+
+/// How many of order 12 have, by nauty-geng.
+const std::vector<std::uint64_t> graphs_of_order_twelve{1,   1,   2,    5,    11,    26,   68,
+                                                        175, 485, 1405, 4191, 12763, 39243};
+
+TEST(UegClassesStandard, EveryGraphOfOrderTwelveWithAtMostNineEdgesByAPlainSearch) {
+    EXPECT_EQ(compared_by_search(12, 9),
+              std::vector(graphs_of_order_twelve.begin(), graphs_of_order_twelve.begin() + 10));
+}
+
+/// The 58,376 graphs of order 12 with at most 12 edges, the 551 trees among them.
+TEST(UegClassesExtreme, EveryGraphOfOrderTwelveWithAtMostTwelveEdgesByAPlainSearch) {
+    EXPECT_EQ(compared_by_search(12, 12), graphs_of_order_twelve);
 }
 
 /// The 780,240 graphs of order 11 with at most 15 edges, the 235 trees among them.
 TEST(UegClassesExtreme, EveryGraphOfOrderElevenWithAtMostFifteenEdgesByAPlainSearch) {
-    EXPECT_EQ(compared_at_order_eleven(15), graphs_of_order_eleven);
+    EXPECT_EQ(compared_by_search(11, 15), graphs_of_order_eleven);
 }
 
 /// The unlabelled graphs visited are those of nauty-geng, each once, with ClassSolver's outcomes.
@@ -209,7 +223,7 @@ TEST(UegCensus, TotalsOfAllSizes) {
     EXPECT_EQ(census.total_connected().graphs, 21u);
     EXPECT_EQ(census.total().labelled_graphs, 1024u);
     EXPECT_EQ(census.total().labelled_p_roots, 2035u);
-    EXPECT_THROW(ueg_census(12), ContractViolation);
+    EXPECT_THROW(ueg_census(13), ContractViolation);
     EXPECT_THROW(ueg_census(-1), ContractViolation);
 }
 

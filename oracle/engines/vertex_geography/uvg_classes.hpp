@@ -16,7 +16,7 @@ namespace gazetteer {
 
 /// Decides UVG on every rooted graph of the order and gives them to `visit`, each unlabelled graph
 /// with one H (shards and base_size_max apart). `visit` is called from several threads at once, in
-/// no fixed sequence. Returns false when go_on stopped it. 1 <= order <= 11, else
+/// no fixed sequence. Returns false when go_on stopped it. 1 <= order <= 12, else
 /// ContractViolation. Memory: uvg_classes_bytes.
 bool for_each_uvg_class(int order, const ExtensionOptions& options,
                         const std::function<void(const RootedExtensions&)>& visit);
@@ -25,7 +25,7 @@ bool for_each_uvg_class(int order, const ExtensionOptions& options,
 /// edges: 8 MiB at order 10, 0.4 GiB at 11.
 std::size_t uvg_classes_bytes(int order, std::span<const std::uint64_t> bases);
 
-/// 0 <= order <= 11, else ContractViolation. Nothing when go_on stopped it. A shard counts its
+/// 0 <= order <= 12, else ContractViolation. Nothing when go_on stopped it. A shard counts its
 /// part: the entries of all shards add up to those of the whole.
 std::optional<RootedCensus> uvg_census(int order, const ExtensionOptions& options = {});
 

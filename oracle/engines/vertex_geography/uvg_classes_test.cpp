@@ -70,7 +70,7 @@ TEST(VertexClassesStandard, EveryExtensionEqualsTheSolversOfOrderSixAndSeven) {
 
 /// The largest orders, which need more than one word a family: few edges in H, any at x.
 TEST(VertexClassesStandard, ExtensionsOfSparseGraphsOfTheLargestOrders) {
-    for (int order : {8, 9, 10, 11}) {
+    for (int order : {8, 9, 10, 11, 12}) {
         expect_uvg(order, {.threads = 1, .base_size_max = 2}, uvg_by_solver);
         expect_slither(order, {.threads = 1, .base_size_max = 2}, slither_by_solver);
     }
@@ -115,7 +115,7 @@ TEST(VertexClasses, CanBeStoppedAndRefusesOtherOrders) {
     const auto stop = [](const ExtensionProgress&) { return false; };
     EXPECT_FALSE(uvg_census(7, {.threads = 1, .go_on = stop}));
     EXPECT_FALSE(slither_census(7, {.threads = 1, .go_on = stop}));
-    EXPECT_THROW(uvg_census(12), ContractViolation);
+    EXPECT_THROW(uvg_census(13), ContractViolation);
     EXPECT_THROW(slither_census(-1), ContractViolation);
 }
 

@@ -90,7 +90,8 @@ TEST(LabelledClassesRepresentative, EqualEdgeGeographySolverOnRandomGraphsOfOrde
 std::vector<std::uint64_t> by_unlabelled_graphs(int order) {
     std::vector<std::uint64_t> result;
     const RootedCensus census = *ueg_census(order);
-    for (const RootedCounts& counts : census.all) result.push_back(counts.labelled_p_roots);
+    for (const RootedCounts& counts : census.all)
+        result.push_back(static_cast<std::uint64_t>(counts.labelled_p_roots));
     return result;
 }
 
