@@ -16,7 +16,7 @@ Definition same_pair (e f : nat * nat) : bool := same e.1 f.1 && same e.2 f.2.
 Lemma same_pairE e f : same_pair e f = (e == f).
 Proof. by rewrite /same_pair !sameE; case: e; case: f. Qed.
 
-Definition even_number (k : nat) : bool := same (Nat.add (Nat.div2 k) (Nat.div2 k)) k.
+Definition even_number (k : nat) : bool := same (plus (Nat.div2 k) (Nat.div2 k)) k.
 Lemma div2E k : Nat.div2 k = k./2.
 Proof. by elim/ltn_ind: k => -[|[|k]] IH //=; rewrite IH. Qed.
 Lemma even_numberE k : even_number k = ~~ odd k.
