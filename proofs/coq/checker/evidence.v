@@ -1,0 +1,303 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
+(* Evidence of each kind, read and judged: what is accepted holds. *)
+From mathcomp Require Import all_ssreflect.
+From Coq Require Import String.
+From Gazetteer Require Import games grundy partizan_rules text statement positions strategies written.
+From Gazetteer Require Import edge_lists formats spelling reader.
+From Gazetteer Require tables barrier_lists kernel_judge matching_judge mirror_judge parity_judge.
+From Gazetteer Require paths_judge levels_judge.
+
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+Local Open Scope string_scope.
+Local Open Scope seq_scope.
+
+Definition next_wins (o : outcome) : bool := if o is Next_wins then true else false.
+
+(* The end of a kind of evidence: what was read proves the statement. *)
+Definition if_proved (E : Type) (judge : statement -> E -> bool) (s : statement) (r : reading E) :
+    reading statement :=
+  then_read r (fun i e => (i, let* _ := prove (judge s e) in Read s)).
+
+Lemma if_provedP E (judge : statement -> E -> bool) s r j s' :
+  if_proved judge s r = (j, Read s') -> s' = s /\ exists e, judge s e.
+Proof.
+rewrite /if_proved; peel_line=> i [e [_ [_]]]; peel=> _ /proveP judged [<-].
+by split=> //; exists e.
+Qed.
+
+(* Play written out. *)
+Section Played.
+Variables (number_max fuel : nat) (file : text).
+
+Definition graph_fine (s : start) : bool :=
+  match s with
+  | Rooted r g _ | Unrooted r g => if is_directed r then arcs_fine g else fine g
+  | _ => fine (graph_in s)
+  end.
+Lemma graph_fineE s : graph_fine s = graph_ok s.
+Proof. by case: s => [r g v|r g|g|g|g|g u v p|g u v p] /=; rewrite ?fineE ?arcs_fineE. Qed.
+
+(* The first position, where play is checked. *)
+Definition start_of (s : start) : result written :=
+  if s is Edge_labelling _ then Not_judged
+  else let* _ := prove (graph_fine s && (order (graph_in s) <= 64)) in some_or Invalid (written_of s).
+
+Definition by_strategy (s : start) (o : outcome) (i : nat) : reading statement :=
+  then_read (i, start_of s) (fun i w =>
+  then_read (check_strategy number_max (@same_pos w) (@moves_from w) fuel file i (first_pos w)
+    (next_wins o)) (fun i _ => (i, Read (Outcome s o)))).
+Definition by_value (s : start) (v : nat) (i : nat) : reading statement :=
+  then_read (i, let* _ := demand (impartial s) in start_of s) (fun i w =>
+  then_read (check_value number_max (@same_pos w) (@moves_from w) fuel file i (first_pos w) v)
+    (fun i _ => (i, Read (Grundy s v)))).
+Definition by_moves (s : start) (verdict : bytes) (i : nat) : reading statement :=
+  then_read (i, let* _ := demand (impartial s) in start_of s) (fun i w =>
+  then_read (check_winning_moves number_max (@same_pos w) (@moves_from w) fuel file i (first_pos w)
+    verdict) (fun i ms => (i, Read (Winning_moves s ms)))).
+
+Lemma start_of_faithful s w : start_of s = Read w -> exists proper value, @faithful s w proper value.
+Proof.
+have [[g ->//]|] : (exists g, s = Edge_labelling g) \/ start_of s =
+    let* _ := prove (graph_fine s && (order (graph_in s) <= 64)) in some_or Invalid (written_of s).
+  by case: s => *; (by left; eexists) || right.
+move=> ->; peel=> _ /proveP/andP[ok _] found.
+by apply: written_of_faithful (or_invalidP found); rewrite -graph_fineE.
+Qed.
+
+Lemma by_strategy_true s o i j s' :
+  by_strategy s o i = (j, Read s') -> s' = Outcome s o /\ holds s'.
+Proof.
+rewrite /by_strategy; peel_line=> i1 [w [[_ w_s]]]; peel_line=> i2 [u [checked [_ <-]]]; split=> //.
+have [proper [value [[same_eq moves_ok value_ok first_ok] [[p p_s p_value] _]]]] := start_of_faithful w_s.
+case: u checked => checked.
+have := check_strategy_true same_eq moves_ok value_ok first_ok checked.
+rewrite /= p_s -p_value; case: o {checked} => /=; rewrite /is_won /is_lost.
+  by case: eqP => // nonzero _; apply/not_P => /grundy0_P.
+by case: eqP => // zero _; apply/grundy0_P.
+Qed.
+
+Lemma by_value_true s v i j s' : by_value s v i = (j, Read s') -> s' = Grundy s v /\ holds s'.
+Proof.
+rewrite /by_value; peel_line=> i1 [w [[_]]]; peel=> _ /demandP imp w_s.
+peel_line=> i2 [u [checked [_ <-]]]; split=> //.
+have [proper [value [[same_eq moves_ok value_ok first_ok] [[p p_s p_value] _]]]] := start_of_faithful w_s.
+case: u checked => checked; have := check_value_true same_eq moves_ok value_ok first_ok checked.
+by rewrite /= imp p_s p_value.
+Qed.
+
+Lemma by_moves_true s verdict i j s' : by_moves s verdict i = (j, Read s') ->
+  exists2 ms, s' = Winning_moves s ms & winning_moves_text ms = verdict /\ holds s'.
+Proof.
+rewrite /by_moves; peel_line=> i1 [w [[_]]]; peel=> _ /demandP imp w_s.
+peel_line=> i2 [ms [checked [_ <-]]]; exists ms => //.
+have [proper [value [[same_eq moves_ok value_ok first_ok] [[p p_s p_value] wins]]]] :=
+  start_of_faithful w_s.
+have [text_eq ms_eq] := check_winning_moves_true same_eq moves_ok value_ok first_ok checked.
+split=> //=; split=> //; split; first by rewrite p_s.
+by move=> m; rewrite ms_eq; split=> /(wins imp m).
+Qed.
+End Played.
+
+(* The evidence of theorems. *)
+Section Theorems.
+Variable file : text.
+
+Definition read_kernel (n : nat) (i : nat) : reading (seq nat) :=
+  next_read "kernel" (ascending_vertices n) file i.
+Definition read_move_and_kernel (n : nat) (i : nat) : reading (nat * seq nat) :=
+  then_read (next_read "move" (one_vertex n) file i) (fun i v =>
+  then_read (read_kernel n i) (fun i k => (i, Read (v, k)))).
+Fixpoint read_moves_and_kernels (n count : nat) (i : nat) (found : seq (nat * seq nat)) :
+    reading (seq (nat * seq nat)) :=
+  if count is count'.+1 then
+    then_read (read_move_and_kernel n i) (fun i m => read_moves_and_kernels n count' i (m :: found))
+  else (i, Read (rev found)).
+Definition read_kernel_evidence (s : statement) (i : nat) : reading kernel_judge.kernel_evidence :=
+  let one n := then_read (read_kernel n i) (fun i k => (i, Read (kernel_judge.One_kernel k))) in
+  let pair n := then_read (read_move_and_kernel n i) (fun i m =>
+    (i, Read (kernel_judge.Moves [:: m]))) in
+  match s with
+  | Even_kernel g _ true | Outcome (Rooted Ueg g _) Previous_wins => one (order g)
+  | Outcome (Rooted Ueg g _) Next_wins | Outcome (Unrooted Ueg g) Next_wins => pair (order g)
+  | Outcome (Unrooted Ueg g) Previous_wins =>
+      then_read (i, prove (order g <= kernel_judge.kernel_order_max)) (fun i _ =>
+      then_read (read_moves_and_kernels (order g) (order g) i [::]) (fun i ms =>
+      (i, Read (kernel_judge.Moves ms))))
+  | _ => (i, Malformed)
+  end.
+
+Definition read_matching_evidence (s : statement) (i : nat) : reading matching_judge.matching_evidence :=
+  let pair n first i :=
+    then_read (next_read "matching" (ascending_edges n) file i) (fun i m =>
+    then_read (next_read "barrier" (ascending_vertices n) file i) (fun i b =>
+    (i, Read (matching_judge.Matching_evidence first m b)))) in
+  match s with
+  | Outcome (Rooted Uvg g _) _ | Outcome (Unrooted Uvg g) Previous_wins => pair (order g) None i
+  | Outcome (Unrooted Uvg g) Next_wins =>
+      then_read (next_read "move" (one_vertex (order g)) file i) (fun i v => pair (order g) (Some v) i)
+  | _ => (i, Malformed)
+  end.
+
+Definition read_mirror_evidence (s : statement) (i : nat) : reading mirror_judge.mirror_evidence :=
+  let image g e i :=
+    then_read (next_read "image" (any_vertices (order g)) file i) (fun i f => (i, Read (e, f))) in
+  match s with
+  | Outcome (Edge_delete g) Previous_wins =>
+      then_read (i, prove (mirror_judge.isolated_none g)) (fun i _ => image g None i)
+  | Outcome (Edge_delete g) Next_wins =>
+      then_read (i, prove (mirror_judge.isolated_none g)) (fun i _ =>
+      then_read (next_read "move" (one_edge (order g)) file i) (fun i e =>
+      then_read (i, prove (mirror_judge.may_delete g e)) (fun i _ => image g (Some e) i)))
+  | _ => (i, Malformed)
+  end.
+
+(* The lines of the tree, as many as it has. *)
+Definition read_parity_line (n : nat) (line : bytes) : result parity_judge.parity_line :=
+  let* (kind, rest) := word line in
+  if is_word "branch" kind then
+    let* (w, rest) := word rest in
+    let* v := some_or Malformed (vertex_of_order n w) in
+    let* (w, rest) := word rest in
+    let* b := some_or Malformed (number_in 1 w) in
+    let* _ := end_of_line rest in Read (parity_judge.Branch v (eqn b 1))
+  else if is_word "parity" kind then
+    let* s := ascending_vertices n rest in Read (parity_judge.Parity s)
+  else if is_word "edge" kind then
+    let* (u, v) := one_edge n rest in Read (parity_judge.Edge u v)
+  else let* _ := demand (is_word "empty" kind) in
+    let* _ := end_of_line rest in Read parity_judge.Empty.
+Fixpoint read_tree (fuel n wanted : nat) (i : nat) (found : seq parity_judge.parity_line) :
+    reading (seq parity_judge.parity_line) :=
+  match wanted, fuel with
+  | 0, _ => (i, Read (rev found))
+  | _, 0 => (i, Not_judged)
+  | wanted'.+1, fuel'.+1 =>
+      then_read (next_line file i) (fun i line =>
+      then_read (i, read_parity_line n line) (fun i x =>
+      read_tree fuel' n (if x is parity_judge.Branch _ _ then wanted.+1 else wanted') i (x :: found)))
+  end.
+Definition read_parity_evidence (fuel : nat) (s : statement) (i : nat) :
+    reading (seq parity_judge.parity_line) :=
+  if s is Even_kernel g _ false then
+    then_read (i, prove (order g <= parity_judge.parity_order_max)) (fun i _ =>
+    read_tree fuel (order g) 1 i [::])
+  else (i, Malformed).
+
+Definition value_max : nat := 64 * 64 - 1.
+Fixpoint read_values (count : nat) (line : bytes) (found : seq nat) : result (seq nat) :=
+  if count is count'.+1 then
+    let* (w, rest) := word line in
+    let* v := some_or Malformed (number_in value_max w) in
+    read_values count' rest (v :: found)
+  else let* _ := end_of_line line in Read (rev found).
+Definition period_line (line : bytes) : result nat :=
+  let* (w, rest) := word line in
+  let* n := some_or Malformed (number_in period_max w) in
+  let* _ := end_of_line rest in Read n.
+Definition read_paths_evidence (s : statement) (i : nat) : reading paths_judge.paths_evidence :=
+  let table :=
+    then_read (next_read "preperiod" period_line file i) (fun i from =>
+    then_read (next_read "period" period_line file i) (fun i period =>
+    then_read (i, prove ((0 < from) && (0 < period))) (fun i _ =>
+    then_read (next_read "values" (fun line =>
+      read_values (from + from + (period + period) + 2) line [::]) file i) (fun i values =>
+    (i, Read (paths_judge.Paths_evidence from period values)))))) in
+  match s with Edge_delete_paths _ | Outcome (Edge_delete _) _ => table | _ => (i, Malformed) end.
+
+(* Paths until all vertices outside the barrier are shown that the matching covers. *)
+Fixpoint read_paths (fuel n : nat) (left : tables.table bool) (i : nat) (found : seq (seq nat)) :
+    reading (seq (seq nat)) :=
+  if tables.unmarked left then (i, Read (rev found))
+  else if fuel is fuel'.+1 then
+    then_read (next_read "path" (any_vertices n) file i) (fun i p =>
+    then_read (i, prove (~~ nilp p && tables.get false left (last 0 p))) (fun i _ =>
+    read_paths fuel' n (levels_judge.unmark left (levels_judge.every_other p)) i (p :: found)))
+  else (i, Not_judged).
+Definition read_pair (n i : nat) : reading (seq (nat * nat) * seq nat) :=
+  then_read (next_read "matching" (ascending_edges n) file i) (fun i m =>
+  then_read (next_read "barrier" (ascending_vertices n) file i) (fun i b => (i, Read (m, b)))).
+Definition read_opening (n i : nat) : reading levels_judge.opening_level :=
+  then_read (read_pair n i) (fun i pair =>
+  then_read (next_read "move" (one_edge n) file i) (fun i e =>
+  (i, Read (levels_judge.Opening_level pair.1 pair.2 e)))).
+Fixpoint read_levels (fuel n count : nat) (opens : bool) (i : nat)
+    (found : seq levels_judge.imperfect_level) : reading levels_judge.levels_evidence :=
+  match count, opens with
+  | 0, true => (i, Invalid)
+  | 1, true =>
+      then_read (read_opening n i) (fun i l =>
+      (i, Read (levels_judge.Levels_evidence (rev found) (Some l))))
+  | 0, false => (i, Read (levels_judge.Levels_evidence (rev found) None))
+  | count'.+1, _ =>
+      then_read (read_pair n i) (fun i pair =>
+      let left := levels_judge.unmark (tables.marks (barrier_lists.ends pair.1)) pair.2 in
+      then_read (read_paths fuel n left i [::]) (fun i paths =>
+      read_levels fuel n count' opens i
+        (levels_judge.Imperfect_level pair.1 pair.2 paths :: found)))
+  end.
+Definition read_levels_evidence (fuel : nat) (s : statement) (i : nat) :
+    reading levels_judge.levels_evidence :=
+  if s is Outcome (Slither g) o then
+    then_read (next_read "levels" (one_vertex 32) file i) (fun i count =>
+    read_levels fuel (order g) count (next_wins o) i [::])
+  else (i, Malformed).
+End Theorems.
+
+(* The kinds of evidence by their names. *)
+Definition judge (number_max fuel : nat) (file : text) (kind : bytes) (c : claim) (i : nat) :
+    reading statement :=
+  let by_theorem E (read : statement -> nat -> reading E) judge :=
+    if c is Claims s then if_proved judge s (read s i) else (i, Malformed) in
+  if is_word "strategy" kind then
+    if c is Claims (Outcome s o) then by_strategy number_max fuel file s o i else (i, Malformed)
+  else if is_word "values" kind then
+    match c with
+    | Claims (Grundy s v) => by_value number_max fuel file s v i
+    | Claims_winning_moves s verdict => by_moves number_max fuel file s verdict i
+    | _ => (i, Malformed)
+    end
+  else if is_word "even-kernel" kind then
+    by_theorem _ (read_kernel_evidence file) kernel_judge.judge_even_kernel
+  else if is_word "matching" kind then
+    by_theorem _ (read_matching_evidence file) matching_judge.judge_matching
+  else if is_word "mirror" kind then
+    by_theorem _ (read_mirror_evidence file) mirror_judge.judge_mirror
+  else if is_word "parity" kind then
+    by_theorem _ (read_parity_evidence file fuel) parity_judge.judge_parity
+  else if is_word "paths" kind then
+    by_theorem _ (read_paths_evidence file) paths_judge.judge_paths
+  else if is_word "levels" kind then
+    by_theorem _ (read_levels_evidence file fuel) levels_judge.judge_levels
+  else (i, Malformed).
+
+(* The statement of which a claim is the head. *)
+Definition states (c : claim) (s : statement) : Prop :=
+  match c with
+  | Claims s' => s = s'
+  | Claims_winning_moves s' verdict =>
+      exists2 ms, s = Winning_moves s' ms & winning_moves_text ms = verdict
+  end.
+
+Lemma by_theorem_true E (read : statement -> nat -> reading E) (judge_it : statement -> E -> bool)
+    c i j s :
+  (forall s e, judge_it s e -> holds s) ->
+  (if c is Claims s then if_proved judge_it s (read s i) else (i, Malformed)) = (j, Read s) ->
+  states c s /\ holds s.
+Proof. by move=> sound; case: c => // s' /if_provedP[-> [e /sound]]. Qed.
+
+Lemma judge_true number_max fuel file kind c i j s :
+  judge number_max fuel file kind c i = (j, Read s) -> states c s /\ holds s.
+Proof.
+rewrite /judge; case: ifP => _.
+  by case: c => // -[] // s' o /by_strategy_true[->].
+case: ifP => _.
+  case: c => [[]|s' verdict] //; first by move=> s' v /by_value_true[->].
+  by case/by_moves_true=> ms -> [text_eq holds_s]; split=> //; exists ms.
+do 6 (case: ifP => _; first by apply: by_theorem_true;
+  (exact: kernel_judge.even_kernel_judged || exact: matching_judge.matching_judged
+  || exact: mirror_judge.mirror_judged || exact: parity_judge.parity_judged
+  || exact: paths_judge.paths_judged || exact: levels_judge.levels_judged)).
+by [].
+Qed.

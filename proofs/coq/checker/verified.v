@@ -1,0 +1,115 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
+(* The checker of files of certificates, and what it proves: every statement that it calls VALID stands
+   in the file, as docs/CERTIFICATES.md writes it, and holds. gazetteer-check-verified is extracted
+   from `check_file`. *)
+From mathcomp Require Import all_ssreflect.
+From Coq Require Import String.
+From Gazetteer Require Import text statement positions strategies spelling reader evidence.
+
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+Local Open Scope string_scope.
+Local Open Scope seq_scope.
+
+(* The lines from i on are these. *)
+Definition stands (file : text) (i : nat) (lines : seq bytes) : Prop :=
+  forall k, k < size lines -> file (i + k) = Some (nth [::] lines k ++ [:: newline]).
+
+Fixpoint stands_there (file : text) (i : nat) (lines : seq bytes) : bool :=
+  if lines is line :: rest then
+    if file i is Some read then
+      if same_bytes read (line ++ [:: newline]) then stands_there file i.+1 rest else false
+    else false
+  else true.
+
+Lemma stands_thereP file i lines : stands_there file i lines -> stands file i lines.
+Proof.
+elim: lines i => [|line rest IH] i //=; case E: (file i) => [read|//].
+case: same_bytesP => // read_eq /IH there [|k] /= k_small; first by rewrite addn0 E read_eq.
+by rewrite addnS -addSn; apply: there.
+Qed.
+
+(* The head of a claim as it is written. *)
+Definition claim_lines (c : claim) : seq bytes :=
+  match c with
+  | Claims s => spelled s
+  | Claims_winning_moves s verdict => claims "winning-moves" s verdict
+  end.
+
+Section Check.
+(* The greatest number of a position and the greatest value that is read; and as many lines as may be
+   read. *)
+Variables (number_max fuel : nat) (file : text).
+
+(* One certificate, from line i on: its statement, proved. *)
+Definition check_certificate (i : nat) : reading statement :=
+  then_read (next_said "gazetteer-certificate" file i) (fun i rest =>
+  then_read (i, demand (is_word "2" rest)) (fun i _ =>
+  then_read (next_said "program" file i) (fun i rest =>
+  then_read (i, demand (~~ nilp rest)) (fun from _ =>
+  then_read (read_claim number_max file from) (fun i c =>
+  then_read (i, demand (stands_there file from (claim_lines c))) (fun i _ =>
+  then_read (next_said "evidence" file i) (fun i kind =>
+  then_read (judge number_max fuel file kind c i) (fun i s =>
+  then_read (next_said "end" file i) (fun i rest =>
+  then_read (i, demand (nilp rest)) (fun i _ => (i, Read s))))))))))).
+
+(* The last line of a file: a file that was cut, even between two certificates, lacks it. *)
+Definition check_total (i count : nat) : reading unit :=
+  if file i is None then (i, Malformed)
+  else then_read (next_said "total" file i) (fun i rest =>
+    (i, demand (same_bytes rest (number_text count) && ~~ file i))).
+
+(* Whether another certificate follows: its first line begins with 'g'. *)
+Definition another (i : nat) : bool := if file i is Some (c :: _) then eqn c 103 else false.
+
+(* The certificates found valid: the lines where each begins and ends, from 0, and its statement. Then
+   what became of the file: read to its end, or the fault before line i. *)
+Fixpoint check_from (steps i count : nat) : seq (nat * nat * statement) * reading unit :=
+  if steps is steps'.+1 then
+    match check_certificate i with
+    | (j, Read s) =>
+        let: (valid, rest) :=
+          if another j then check_from steps' j count.+1 else ([::], check_total j count.+1) in
+        ((i, j, s) :: valid, rest)
+    | (j, Malformed) => ([::], (j, Malformed))
+    | (j, Invalid) => ([::], (j, Invalid))
+    | (j, Not_judged) => ([::], (j, Not_judged))
+    end
+  else ([::], (i, Not_judged)).
+Definition check_file : seq (nat * nat * statement) * reading unit := check_from fuel 0 0.
+
+Lemma check_certificate_true i j s :
+  check_certificate i = (j, Read s) -> stands file i.+2 (spelled s) /\ holds s.
+Proof.
+rewrite /check_certificate; peel_line=> i1 [rest [at1]]; peel_line=> i2 [u1 [[i1_eq _]]].
+peel_line=> i3 [rest2 [at2]]; peel_line=> from [u2 [[from_eq _]]]; peel_line=> i5 [c [_]].
+peel_line=> i6 [u3 [[_ demanded]]]; have there := stands_thereP (demandP demanded); peel_line=> i7 [kind [_]].
+peel_line=> i8 [s' [judged]]; have [c_s s_holds] := judge_true judged; peel_line=> i9 [rest3 [_]].
+peel_line=> i10 [u4 [_ [_ s_eq]]]; rewrite -s_eq; split=> //.
+have after_said first l k r : next_said first file l = (k, Read r) -> k = l.+1.
+  by rewrite /next_said /next_line /then_read; case: (some_or _ _) => // x [].
+have <- : from = i.+2 by rewrite -from_eq (after_said _ _ _ _ at2) -i1_eq (after_said _ _ _ _ at1).
+move: there c_s; clear; case: c => [s2|s2 verdict] /= there; first by move->.
+by case=> ms -> text_eq; rewrite /= text_eq.
+Qed.
+
+Lemma check_from_true steps l count i j s :
+  List.In (i, j, s) (check_from steps l count).1 -> stands file i.+2 (spelled s) /\ holds s.
+Proof.
+elim: steps l count => // steps IH l count /=.
+case E: (check_certificate l) => [k [s'|||]] //=.
+have found : (l, k, s') = (i, j, s) -> stands file i.+2 (spelled s) /\ holds s.
+  by case=> <- _ <-; apply: check_certificate_true E.
+case: (another k) => /=; last by case=> [/found|[]].
+case F: (check_from steps k count.+1) => [valid rest].
+case=> [/found //|in_valid].
+by apply: (IH k count.+1); rewrite F.
+Qed.
+
+(* What is called VALID is true. *)
+Theorem check_file_true i j s :
+  List.In (i, j, s) check_file.1 -> stands file i.+2 (spelled s) /\ holds s.
+Proof. exact: check_from_true. Qed.
+End Check.
