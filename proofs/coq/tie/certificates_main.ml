@@ -1,0 +1,71 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
+(* gazetteer-check-verified: hands the lines of each file to the checker that was extracted from Coq,
+   and prints its judgements. What it adds to the proof is written here. *)
+open Certificates
+
+let usage =
+  "usage: gazetteer-check-verified FILE...\n\
+   Judges certificates as gazetteer-check does, by a checker that is proved in Coq. It prints a line for\n\
+   each certificate: where it ends, VALID, INVALID, MALFORMED or NOT JUDGED, and the claim.\n\
+   Exit codes: 0 all are VALID; 1 some are INVALID; 2 some are MALFORMED, or unreadable; 3 some are of\n\
+   a kind that it does not judge.\n\
+   Example: gazetteer-check-verified kernels.txt\n"
+
+exception Too_much
+
+(* A line longer than this is not judged. *)
+let line_max = 1 lsl 24
+
+(* The bytes of the next line, with its newline if it has one; None at the end. *)
+let next_line channel =
+  let rec bytes count =
+    if count > line_max then raise Too_much
+    else
+      match input_char channel with
+      | '\n' -> [ 10 ]
+      | c -> Char.code c :: bytes (count + 1)
+      | exception End_of_file -> []
+  in
+  match bytes 0 with [] -> None | line -> Some line
+
+(* Line i of a file that is read forwards. The checker looks back by the few lines of a head. *)
+let text_of channel =
+  let window = 64 in
+  let kept = Array.make window None in
+  let read = ref 0 in
+  fun i ->
+    while !read <= i do
+      kept.(!read mod window) <- next_line channel;
+      incr read
+    done;
+    if i < !read - window then raise Too_much else kept.(i mod window)
+
+let string_of_bytes bytes = String.of_seq (Seq.map Char.chr (List.to_seq bytes))
+let claim statement =
+  let shorten line = if String.length line <= 80 then line else String.sub line 0 80 ^ "..." in
+  String.concat ", " (List.map (fun line -> shorten (string_of_bytes line)) (spelled statement))
+
+let number_max = 1 lsl 40
+
+(* Prints what is found, and returns the exit code. *)
+let check file =
+  let print line judgement what = Printf.printf "%s:%d:1: %s: %s\n" (String.escaped file) line judgement what in
+  try
+    let channel = open_in_bin file in
+    let valid, (line, last) = check_file number_max max_int (text_of channel) in
+    List.iter (fun ((_, ends), statement) -> print ends "VALID" (claim statement)) valid;
+    match last with
+    | Read _ -> 0
+    | Invalid -> print line "INVALID" "the evidence does not prove the statement"; 1
+    | Malformed -> print line "MALFORMED" "the text leaves the grammar in this line"; 2
+    | Not_judged -> print line "NOT JUDGED" "this kind of game or evidence is not judged here"; 3
+  with
+  | Sys_error message -> prerr_endline message; print 1 "MALFORMED" "the input cannot be read"; 2
+  | Too_much | Stack_overflow | Out_of_memory ->
+      print 1 "NOT JUDGED" "the file asks for more memory than there is"; 3
+
+let () =
+  match List.tl (Array.to_list Sys.argv) with
+  | [ "--help" ] -> print_string usage
+  | [] -> prerr_string usage; exit 2
+  | files -> exit (List.fold_left (fun worst file -> max worst (check file)) 0 files)
