@@ -6,6 +6,7 @@ From Coq Require Import ZArith Lia.
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels bipartite lattice grids.
 From Gazetteer Require Import rays returns trails straight_trails embedding grid_trails.
+From Gazetteer Require Import regions labellings around grid_labellings.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -41,26 +42,6 @@ Theorem theorem_7_fails_as_printed :
 Proof.
 move=> /(_ 1 1 (ord0, ord0)) is_N; apply: P_and_N_exclude is_N.
 by apply/theorem_2.
-Qed.
-
-(* Theorem 7, repaired. If d | a or d | b, then (G, u) is an N-position. Some move from u to a neighbour v
-   wins since v is in an even kernel of G - uv, whose vertices have not the parity of u. (Which v, the
-   regions of a trail say: that is not proved here.) *)
-Theorem theorem_7 (m n : nat) (u : 'I_m * 'I_n) :
-  (gcdn m.+1 n.+1 %| row u) || (gcdn m.+1 n.+1 %| column u) ->
-  N_position ((grid m n, u) : UEG _) /\
-  exists v S, [/\ (u, v) \in grid m n, P_position ((without_edge (grid m n) u v, v) : UEG _),
-    even_kernel (without_edge (grid m n) u v) S /\ v \in S &
-    forall w, w \in S -> odd (row w + column w) != odd (row u + column u)].
-Proof.
-move=> on_line; have u_N : N_position ((grid m n, u) : UEG _).
-  by apply/not_P/theorem_2 => -[/negPf a /negPf b]; rewrite a b in on_line.
-split=> //; have [q /UEG_optionP[v uv ->] v_P] := N_option u_N.
-have bip := @grid_bipartition m n; have simpleE := @simple_grid m n.
-have [T [T_side count vT]] := iffLR (bipartite_winning_move simpleE bip uv) v_P.
-have kerT := odd_at_one_kernel simpleE bip T_side count uv vT.
-exists v, T; split=> //.
-by move=> w /T_side; rewrite !inE.
 Qed.
 
 (* Theorem 10. If d divides neither a nor b, then (G, v) is a P-position. *)
@@ -443,6 +424,114 @@ exists h, t; split=> //.
   by move=> C; apply: no_corner; exists s.
 - split=> /= [E|/(congr1 opposite)]; first by apply: not_back; rewrite -[LHS]opposite_opposite E.
   by rewrite !opposite_opposite.
+Qed.
+
+(* Lemma 5. The regions obtained from a closed 90-degree trail have a proper labelling such that all
+   unbounded regions are negative. *)
+Theorem lemma_5 (m n : nat) (u : 'I_m * 'I_n) (h : direction) (t : nat) :
+  trail_at (side m) (side n) (point_of u) (Closed h t) ->
+  right_angle (side m) (side n) (point_of u) (Closed h t) ->
+  exists positive, labels_regions u (Closed h t) positive.
+Proof. by move=> at_u _; apply: labels_exist. Qed.
+
+(* Lemma 6. By a proper labelling of the regions separated by a closed 90-degree trail at u such that all
+   unbounded regions are negative: for a neighbour v of u in a positive region the vertices of different
+   parity from u inside positive regions form an even kernel of G - uv containing v; and there is such
+   a v. *)
+Theorem lemma_6 (m n : nat) (u : 'I_m * 'I_n) (h : direction) (t : nat) (positive : point -> bool) :
+  trail_at (side m) (side n) (point_of u) (Closed h t) ->
+  right_angle (side m) (side n) (point_of u) (Closed h t) ->
+  labels_regions u (Closed h t) positive ->
+  (forall v, (u, v) \in grid m n -> positive (point_of v) ->
+     even_kernel (without_edge (grid m n) u v) (inside_positive u positive) /\
+     v \in inside_positive u positive) /\
+  exists v, (u, v) \in grid m n /\ positive (point_of v).
+Proof.
+move=> at_u angle labels; split; last exact: positive_neighbour at_u labels angle.
+by move=> v; apply: positive_kernel at_u labels angle v.
+Qed.
+
+(* Lemma 6, proof: u has 1 or 3 neighbours in K, the vertices of different parity from u inside positive
+   regions. Another vertex w of u's parity has 4 inside a positive region, none inside a negative one,
+   and 2 on the trail. Off the trail, w is inside the region of the tile east of it. *)
+Theorem lemma_6_cases (m n : nat) (u : 'I_m * 'I_n) (h : direction) (t : nat)
+    (positive : point -> bool) :
+  let phi := Closed h t in
+  let on w := on_trail (side m) (side n) (point_of u) phi (point_of w) in
+  let in_K w := #|neighbours (grid m n) w :&: inside_positive u positive| in
+  trail_at (side m) (side n) (point_of u) phi -> right_angle (side m) (side n) (point_of u) phi ->
+  labels_regions u phi positive ->
+  in_K u \in [:: 1; 3] /\
+  forall w, w != u -> odd (row w + column w) = odd (row u + column u) ->
+    [/\ ~ on w -> positive (east_of (point_of w)) -> in_K w = 4,
+        ~ on w -> ~~ positive (east_of (point_of w)) -> in_K w = 0 &
+        on w -> in_K w = 2].
+Proof.
+move=> phi on in_K at_u angle labels.
+split; first by have [at_start _ _] := counts at_u labels erefl; apply: at_start.
+move=> w w_u E; have [_ on_w off_w] := counts at_u labels E; split.
+- by rewrite /in_K => /off_w-> ->.
+- by rewrite /in_K => /off_w-> /negPf->.
+- exact: on_w.
+Qed.
+
+(* Theorem 7, repaired. If d | a or d | b, then (G, u) is an N-position. There is a closed 90-degree trail
+   at u, and a proper labelling of its regions with all unbounded regions negative; by every such trail
+   and labelling u has a neighbour in a positive region, and to go to any such v is a winning move. *)
+Theorem theorem_7 (m n : nat) (u : 'I_m * 'I_n) :
+  (gcdn m.+1 n.+1 %| row u) || (gcdn m.+1 n.+1 %| column u) ->
+  let labelled h t positive :=
+    [/\ trail_at (side m) (side n) (point_of u) (Closed h t),
+        right_angle (side m) (side n) (point_of u) (Closed h t) &
+        labels_regions u (Closed h t) positive] in
+  [/\ N_position ((grid m n, u) : UEG _), exists h t positive, labelled h t positive &
+      forall h t positive, labelled h t positive ->
+        (exists v, (u, v) \in grid m n /\ positive (point_of v)) /\
+        forall v, (u, v) \in grid m n -> positive (point_of v) ->
+          P_position ((without_edge (grid m n) u v, v) : UEG _)].
+Proof.
+move=> on_line labelled; split.
+- by apply/not_P/theorem_2 => -[/negPf a /negPf b]; rewrite a b in on_line.
+- have [h [t [_ at_u angle]]] := lemma_4 on_line; have [positive labels] := lemma_5 at_u angle.
+  by exists h, t, positive.
+- move=> h t positive [at_u angle labels]; have [move_to some] := lemma_6 at_u angle labels.
+  split=> // v uv v_pos; have [ker vK] := move_to v uv v_pos.
+  exact: even_kernel_P (simple_without_edge _ _ (@simple_grid m n)) ker vK.
+Qed.
+
+(* Abstract: a winning strategy for the winner, always to move into the even kernel. From a P-position, if
+   d divides neither a nor b, into S_k, for any k with v in S_k, and there is one; from an N-position, if
+   d | a or d | b, first to a neighbour in a positive region of a labelled closed 90-degree trail, and then
+   into the vertices of different parity from v inside positive regions. Whatever the opponent does there
+   is such a move until he has none. *)
+Theorem winning_strategy (m n : nat) (v : 'I_m * 'I_n) :
+  let d := gcdn m.+1 n.+1 in
+  (~~ (d %| row v) -> ~~ (d %| column v) ->
+     (exists k, k <= d /\ v \in diagonals m n d (Z.of_nat k)) /\
+     forall k, v \in diagonals m n d (Z.of_nat k) ->
+       wins_into (diagonals m n d (Z.of_nat k)) ((grid m n, v) : UEG _)) /\
+  ((d %| row v) || (d %| column v) ->
+     let labelled h t positive :=
+       [/\ trail_at (side m) (side n) (point_of v) (Closed h t),
+           right_angle (side m) (side n) (point_of v) (Closed h t) &
+           labels_regions v (Closed h t) positive] in
+     (exists h t positive, labelled h t positive) /\
+     forall h t positive, labelled h t positive ->
+       (exists w, (v, w) \in grid m n /\ positive (point_of w)) /\
+       forall w, (v, w) \in grid m n -> positive (point_of w) ->
+         wins_into (inside_positive v positive) ((without_edge (grid m n) v w, w) : UEG _)).
+Proof.
+move=> d; have d_pos : 0 < d := gcd_pos m n; split=> [a b|on_line labelled]; split.
+- have [k _ only] := plus_minus_once (Z.of_nat (row v) + Z.of_nat (column v)) d_pos.
+  by exists k; split; [rewrite -ltnS ltn_ord | rewrite inE a b only eqxx].
+- move=> k v_in; apply: (kernel_wins_into (@simple_grid m n) _ v_in).
+  have ne : diagonals m n d (Z.of_nat k) != set0 by apply/set0Pn; exists v.
+  exact: (@diagonals_kernel m n d _ d_pos (dvdn_gcdl m.+1 n.+1) (dvdn_gcdr m.+1 n.+1) ne).
+- by have [] := theorem_7 on_line.
+- move=> h t positive [at_v angle labels]; have [move_to some] := lemma_6 at_v angle labels.
+  split; first exact: some.
+  move=> w vw w_pos; have [ker wK] := move_to w vw w_pos.
+  exact: kernel_wins_into (simple_without_edge _ _ (@simple_grid m n)) ker wK.
 Qed.
 
 (* Section 2.2. *)
