@@ -53,6 +53,7 @@ Claim<Ints<4>> lemma_5() {
             "unbounded regions are negative.",
         .reading = "Every closed 90-degree trail at every vertex.",
         .status = Status::proved,
+        .proved = "SV25.lemma_5",
         .over = grid_vertices(1),
         .bounds = right_angle_bounds,
         .holds =

@@ -81,6 +81,7 @@ Claim<Ints<4>> lemma_6() {
             "Every closed 90-degree trail at every vertex, every such v; and there is such "
             "a v.",
         .status = Status::proved,
+        .proved = "SV25.lemma_6",
         .over = grid_vertices(1),
         .bounds = right_angle_bounds,
         .holds =
@@ -147,6 +148,7 @@ Claim<Ints<4>> lemma_6_cases() {
             "neighbors in K.",
         .reading = "w is not u and has u's parity.",
         .status = Status::proved,
+        .proved = "SV25.lemma_6_cases",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 20, .random = 40, .random_tests = 20},
         .holds =

@@ -194,6 +194,7 @@ Claim<Ints<4>> winning_strategy() {
             "positive regions from an N-position. Every reply into it against every move of "
             "the opponent, in each position that can come up.",
         .status = Status::asserted,
+        .proved = "SV25.winning_strategy",
         .over = grid_vertices(1),
         .bounds = {.tests = 4, .verify = 5, .reach_max = 7},
         .holds = [](const Ints<4>& value) { return winner_plays(value, true); },
