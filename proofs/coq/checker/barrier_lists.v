@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* A matching and a barrier as lists: the odd components beyond the barrier are counted, and the count
-   is proved to be a Tutte-Berge pair of the graph. *)
+(* A matching and a barrier as lists: the odd components beyond the barrier are counted, and the
+   count is proved to be a Tutte-Berge pair of the graph. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither barriers.
 From Gazetteer Require Import statement tables edge_lists.
@@ -27,7 +27,8 @@ Qed.
 
 Lemma class_component c v : v \in class c -> [set w in class c | w \in component v] = component v.
 Proof.
-rewrite inE => /andP[v_B /eqP <-]; have v_out : v \in setT :\: B by rewrite in_setD -in_setC v_B in_setT.
+rewrite inE => /andP[v_B /eqP <-].
+have v_out : v \in setT :\: B by rewrite in_setD -in_setC v_B in_setT.
 apply/setP=> w; rewrite !in_set andbC; case: (boolP (connect _ v w)) => //= vw.
 have w_comp : w \in component v by rewrite inE.
 have := component_inside v_out w_comp; rewrite in_setD => /andP[-> _].
@@ -73,8 +74,9 @@ by have /and3P[] := chosenP _ c_odd.
 Qed.
 End Labels.
 
-(* Labels of the components: a forest, of each vertex the parent and of each root the size, in which
-   the trees of the ends of each edge are joined. Nothing is proved of it: the labels are checked. *)
+(* Labels of the components: a forest, of each vertex the parent and of each root the size, in
+   which the trees of the ends of each edge are joined. Nothing is proved of it: the labels are
+   checked. *)
 Definition forest : Type := table (option nat) * table nat.
 Fixpoint find_root (steps : nat) (parent : table (option nat)) (v : nat) : nat :=
   if steps is s.+1 then if get None parent v is Some p then find_root s parent p else v else v.
@@ -115,7 +117,8 @@ move=> B_eq; rewrite /odd_labels; set t := foldl _ _ _.
 have get_t c : get false t c = odd (count (fun v => ~~ get false outside v && (label v == c))
                                       (iota 0 (order g))).
   rewrite /t; move: (iota 0 (order g)) => s.
-  suff any u : get false (foldl (fun t v => if get false outside v then t else flip t (label v)) u s) c =
+  suff any u : get false (foldl (fun t v =>
+    if get false outside v then t else flip t (label v)) u s) c =
       odd (count (fun v => ~~ get false outside v && (label v == c)) s) (+) get false u c.
     by rewrite any addbF.
   elim: s u => [|v s IH] u //=; rewrite IH oddD oddb; case: (get false outside v) => //=.
@@ -125,7 +128,8 @@ by apply: eq_card => v; rewrite !inE B_eq.
 Qed.
 
 (* The ends of the edges of a list. *)
-Fixpoint ends (l : seq (nat * nat)) : seq nat := if l is e :: l' then e.1 :: e.2 :: ends l' else [::].
+Fixpoint ends (l : seq (nat * nat)) : seq nat :=
+  if l is e :: l' then e.1 :: e.2 :: ends l' else [::].
 (* No number twice. *)
 Fixpoint distinct (t : table bool) (s : seq nat) : bool :=
   if s is v :: s' then ~~ get false t v && distinct (put false t v true) s' else true.
@@ -145,7 +149,8 @@ Definition is_pair (g : plain) (m : seq (nat * nat)) (b : seq nat) : bool :=
 
 Lemma distinctE s : distinct Blank s = uniq s.
 Proof.
-suff any t : distinct t s = uniq s && all (fun v => ~~ get false t v) s by rewrite any all_predT andbT.
+suff any t : distinct t s = uniq s && all (fun v => ~~ get false t v) s.
+  by rewrite any all_predT andbT.
 elim: s t => //= v s IH t; rewrite IH; case: (get false t v) => /=; first by rewrite andbF.
 rewrite (eq_all (_ : _ =1 predI (predC1 v) (fun u => ~~ get false t u))); last first.
   by move=> u; rewrite /= get_put; case: (u == v).
@@ -183,7 +188,8 @@ case/predU1P=> [->|e_l] /predU1P[->|f_l] //; last exact: IH.
 - by move=> x_e x_h; have := apart e e_l x_h; rewrite x_e.
 Qed.
 
-Lemma in_matching_of u v : ((u, v) \in matching_of) = ((val u, val v) \in m) || ((val v, val u) \in m).
+Lemma in_matching_of u v :
+  ((u, v) \in matching_of) = ((val u, val v) \in m) || ((val v, val u) \in m).
 Proof. by rewrite inE. Qed.
 
 Lemma matching_edge e : e \in m -> e \in edge_list g.

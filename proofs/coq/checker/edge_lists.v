@@ -205,7 +205,8 @@ suff any t l : count P (get [::] (foldl add_ends t l) v) =
 elim: l t => [|e l IH] t //=; rewrite IH !count_cat !(fun_if (map _)) !(fun_if (count _)) /=.
 rewrite /add_ends !get_put !sameE ![v == _]eq_sym.
 case: (eqVneq e.2 v) => [v2|v2]; case: (eqVneq e.1 v) => [v1|v1];
-  rewrite /= ?v1 ?v2 ?eqxx ?(negPf v1) ?(negPf v2) /=; rewrite ?[v == e.1]eq_sym ?(negPf v1) -!plusE; lia.
+  rewrite /= ?v1 ?v2 ?eqxx ?(negPf v1) ?(negPf v2) /=;
+    rewrite ?[v == e.1]eq_sym ?(negPf v1) -!plusE; lia.
 Qed.
 
 (* Whether v is among the neighbours of u. *)

@@ -47,7 +47,8 @@ Proof. by vm_compute. Qed.
 (* UEG, unrooted. *)
 Example kernel_unrooted :
   judge_even_kernel (Outcome (Unrooted Ueg path_3) Next_wins) (Moves [:: (0, [:: 0; 2])]) &&
-  judge_even_kernel (Outcome (Unrooted Ueg edge) Previous_wins) (Moves [:: (1, [:: 1]); (0, [:: 0])]).
+  judge_even_kernel (Outcome (Unrooted Ueg edge) Previous_wins) 
+    (Moves [:: (1, [:: 1]); (0, [:: 0])]).
 Proof. by vm_compute. Qed.
 Example not_kernel_unrooted :
   ~~ judge_even_kernel (Outcome (Unrooted Ueg path_3) Next_wins) (Moves [:: (1, [:: 0; 2])]) &&
@@ -82,7 +83,7 @@ Example not_matching_outcomes :
   ~~ by_pair None missing_0 [:: 1; 3; 5; 7] (Outcome (Unrooted Uvg grid_3_3) Previous_wins).
 Proof. by vm_compute. Qed.
 
-(* Edge-delete: the half turn of a hexagon, and of a hexagon with a diagonal once that is deleted. *)
+(* Edge-delete: the half turn of a hexagon, and of one with a diagonal once that is deleted. *)
 Definition hexagon : plain := Plain 6 [:: (0, 1); (0, 5); (1, 2); (2, 3); (3, 4); (4, 5)].
 Definition crossed : plain := Plain 6 [:: (0, 1); (0, 3); (0, 5); (1, 2); (2, 3); (3, 4); (4, 5)].
 Definition half_turn := [:: 3; 4; 5; 0; 1; 2].
@@ -93,8 +94,9 @@ Example mirror_outcomes :
 Proof. by vm_compute. Qed.
 Example not_mirror_outcomes :
   all (fun f => ~~ judge_mirror (Outcome (Edge_delete hexagon) Previous_wins) (None, f))
-      [:: [::]; [:: 3; 4; 5; 0; 1]; [:: 3; 4; 5; 0; 1; 6]; [:: 0; 1; 2; 3; 4; 5]; [:: 1; 0; 5; 4; 3; 2];
-          [:: 2; 3; 4; 5; 0; 1]; [:: 3; 2; 1; 0; 5; 4]; [:: 3; 4; 5; 0; 1; 1]; [:: 2; 5; 0; 4; 3; 1];
+      [:: [::]; [:: 3; 4; 5; 0; 1]; [:: 3; 4; 5; 0; 1; 6]; [:: 0; 1; 2; 3; 4; 5];
+          [:: 1; 0; 5; 4; 3; 2]; [:: 2; 3; 4; 5; 0; 1]; [:: 3; 2; 1; 0; 5; 4];
+          [:: 3; 4; 5; 0; 1; 1]; [:: 2; 5; 0; 4; 3; 1];
           half_turn ++ [:: 6]] &&
   ~~ judge_mirror (Outcome (Edge_delete lone) Previous_wins) (None, half_turn ++ [:: 7; 6]) &&
   ~~ judge_mirror (Outcome (Edge_delete crossed) Previous_wins) (None, half_turn) &&
@@ -174,8 +176,8 @@ Example not_paths_outcomes :
           table_with 0 1; table_with 2 0; table_with 2 2; table_with 53 4; table_with 175 1].
 Proof. by vm_compute. Qed.
 
-(* Slither: the grid, without a perfect vertex; and two joined hubs with three more neighbours, where
-   the edge of the hubs is what is left. *)
+(* Slither: the grid, without a perfect vertex; and two joined hubs with three more neighbours,
+   where the edge of the hubs is what is left. *)
 Definition hubs : plain := Plain 5 [:: (0, 1); (0, 2); (0, 3); (0, 4); (1, 2); (1, 3); (1, 4)].
 Definition first_level := Imperfect_level [:: (0, 2); (1, 4)] [:: 0; 1].
 Definition of_hubs paths b e :=

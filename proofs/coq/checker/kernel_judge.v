@@ -1,10 +1,10 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judge of evidence of the kind even-kernel.
-   Evidence: kernel_evidence. One_kernel s is a line "kernel s"; Moves m is a pair of lines "move v",
-   "kernel s" for each (v, s) of m, of which unrooted UEG needs one for each root if it is P, and
-   the others one.
-   Judge: judge_even_kernel s e. Theorem: even_kernel_judged, accepted implies holds s. It stands on
-   Proposition 2.2 of [FSU93]. *)
+   Evidence: kernel_evidence. One_kernel s is a line "kernel s"; Moves m is a pair of lines "move
+   v", "kernel s" for each (v, s) of m, of which unrooted UEG needs one for each root if it is P,
+   and the others one.
+   Judge: judge_even_kernel s e. Theorem: even_kernel_judged, accepted implies holds s. It stands
+   on Proposition 2.2 of [FSU93]. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels statement tables edge_lists.
 From Gazetteer Require FSU93.
@@ -80,7 +80,8 @@ split.
 - move=> u v; rewrite !inE => us vs.
   by apply/negP=> /orP[] /ind; rewrite !in_s /= us vs.
 - move=> u _; have := even u; rewrite get_odd_vertices -card_row // => even_u.
-  rewrite (_ : _ :&: _ = [set v in neighbours (graph_of g) u | get false (marks s) (val v)]) ?even_u //.
+  rewrite (_ : _ :&: _ =
+    [set v in neighbours (graph_of g) u | get false (marks s) (val v)]) ?even_u //.
   by apply/setP=> v; rewrite !inE in_s.
 Qed.
 

@@ -1,9 +1,10 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judge of evidence of the kind levels.
-   Evidence: levels_evidence. Its `imperfect` levels are those with paths; `opening` is the last level
-   if it ends with a line "move", and None otherwise. The number of the line "levels" is that of all.
-   Judge: judge_levels s e. Theorem: levels_judged, accepted implies holds s. It stands on Theorem 1 of
-   [And74], with G_0 = G as in its proof, and on barriers.v. *)
+   Evidence: levels_evidence. Its `imperfect` levels are those with paths; `opening` is the last
+   level if it ends with a line "move", and None otherwise. The number of the line "levels" is that
+   of all.
+   Judge: judge_levels s e. Theorem: levels_judged, accepted implies holds s. It stands on Theorem
+   1 of [And74], with G_0 = G as in its proof, and on barriers.v. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither barriers.
 From Gazetteer Require Import statement tables edge_lists barrier_lists.
@@ -36,7 +37,8 @@ Definition is_mate (t : table (option nat)) (v w : nat) : bool :=
   if get None t v is Some u then same u w else false.
 
 (* From v along an edge, then along one of the matching, and so on. *)
-Fixpoint alternates (t : table (table bool)) (mate : table (option nat)) (v : nat) (s : seq nat) : bool :=
+Fixpoint alternates (t : table (table bool)) (mate : table (option nat)) (v : nat)
+    (s : seq nat) : bool :=
   match s with
   | [::] => true
   | [:: _] => false
@@ -44,7 +46,8 @@ Fixpoint alternates (t : table (table bool)) (mate : table (option nat)) (v : na
   end.
 Definition exposes (t : table (table bool)) (mate : table (option nat)) (path : seq nat) : bool :=
   if path is v :: s then
-    [&& if get None mate v is None then true else false, distinct Blank path & alternates t mate v s]
+    [&& if get None mate v is None then true else false, distinct Blank path
+      & alternates t mate v s]
   else false.
 (* The vertices at the even places. *)
 Fixpoint every_other (A : Type) (s : seq A) : seq A :=
@@ -71,7 +74,8 @@ Definition shows_perfect (g : plain) (l : opening_level) : bool :=
   let: Opening_level m b e := l in
   [&& ascending b, is_pair g m b, has (same_pair e) m, is_pair g m (rcons b e.1) &
       is_pair g m (rcons b e.2)].
-Fixpoint levels_show (g : plain) (levels : seq imperfect_level) (last : option opening_level) : bool :=
+Fixpoint levels_show (g : plain) (levels : seq imperfect_level)
+    (last : option opening_level) : bool :=
   if levels is l :: levels' then
     shows_imperfect g l && levels_show (keep_within g (marks (level_barrier l))) levels' last
   else if last is Some l then shows_perfect g l else nilp (edge_list g).
@@ -112,7 +116,8 @@ Qed.
 Lemma alternating_within N N' v s :
   (forall w x, w \in s -> (w, x) \in N -> (w, x) \in N') -> alternating N v s -> alternating N' v s.
 Proof.
-elim/pairs_ind: s v => // w x s IH v sub /= /and3P[-> wx s_alt]; rewrite (sub _ _ _ wx) ?mem_head //=.
+elim/pairs_ind: s v => // w x s IH v sub /= /and3P[-> wx s_alt];
+  rewrite (sub _ _ _ wx) ?mem_head //=.
 by apply: IH s_alt => y z y_s; apply: sub; rewrite !inE y_s !orbT.
 Qed.
 
@@ -122,7 +127,8 @@ Lemma alternating_outer N v s y :
 Proof.
 elim/pairs_ind: s N v => [|//|w x s IH] N v maxN v_exp.
   by rewrite mem_seq1 => _ _ /eqP->; apply/outerP; exists N.
-move=> all_uniq; have : [&& x \notin s, w \notin x :: s & uniq s] by case/and4P: all_uniq => _ -> ->.
+move=> all_uniq; have : [&& x \notin s, w \notin x :: s & uniq s].
+  by case/and4P: all_uniq => _ -> ->.
 rewrite in_cons negb_or => /and3P[x_s /andP[w_x w_s] s_uniq] /and3P[vw wx s_alt].
 rewrite [y \in _]in_cons => /predU1P[->|].
   by apply/outerP; exists N.
@@ -150,7 +156,8 @@ suff any t : if get None (foldl add_mates t m) v is Some w then
 elim: m t => [|[a b] m IH] t /=; first by case: (get _ _ _).
 have := IH (add_mates t (a, b)); rewrite /add_mates /= !get_put !inE !negb_or.
 case: (get None (foldl _ _ _) v) => [w|] /=.
-- rewrite !in_cons !xpair_eqE; case: (eqVneq v b) => [->|v_b]; last case: (eqVneq v a) => [->|v_a] //=.
+- rewrite !in_cons !xpair_eqE; case: (eqVneq v b) => [->|v_b];
+    last case: (eqVneq v a) => [->|v_a] //=.
   + case: ((b, w) \in m); case: ((w, b) \in m); rewrite ?orbT //= => /eqP[->].
     by rewrite !eqxx ?orbT.
   + case: ((a, w) \in m); case: ((w, a) \in m); rewrite ?orbT //= => /eqP[->].
@@ -230,7 +237,8 @@ Lemma opening_is_perfect e :
   exists v, v \in perfect_vertices E.
 Proof.
 move=> e_m pair1 pair2.
-have /andP[lt_e e2_n] := fine_edge fine_g (matching_edge pair e_m); have e1_n := ltn_trans lt_e e2_n.
+have /andP[lt_e e2_n] := fine_edge fine_g (matching_edge pair e_m).
+have e1_n := ltn_trans lt_e e2_n.
 pose u : vertex_of g := Ordinal e1_n; pose v : vertex_of g := Ordinal e2_n.
 have u_out : u \notin outer E.
   by apply: (barrier_never_missed fine_g pair1); rewrite inE mem_rcons mem_head.
@@ -243,7 +251,8 @@ Qed.
 End Level.
 
 Lemma keep_withinE g b :
-  graph_of (keep_within g (marks b)) = inducing (graph_of g) (barrier_of g b) :> graph (vertex_of g).
+  graph_of (keep_within g (marks b)) = inducing (graph_of g) (barrier_of g b)
+    :> graph (vertex_of g).
 Proof.
 apply/setP=> -[u v]; rewrite in_inducing in_graph_of inE /joined /= !mem_filter !get_marks !inE /=.
 by case: ((_, _) \in edge_list g); case: ((_, _) \in edge_list g);
@@ -268,7 +277,8 @@ Qed.
 
 Lemma no_edge_further (V : finType) (E : graph V) i j : i <= j -> G_ E i = set0 -> G_ E j = set0.
 Proof.
-move=> i_j no_edge; apply/setP=> -[u v]; rewrite in_set0 in_inducing; apply/negP=> /and3P[uv u_j v_j].
+move=> i_j no_edge; apply/setP=> -[u v]; rewrite in_set0 in_inducing;
+  apply/negP=> /and3P[uv u_j v_j].
 have /setP/(_ (u, v)) := no_edge; rewrite in_set0 in_inducing uv.
 by rewrite !(subsetP (vertices_decrease E i_j)).
 Qed.
@@ -289,7 +299,8 @@ elim: levels l i => [|[m b paths] levels IH] l i fine_g g_i before /=.
   + move=> /nilP no_edge j; have [j_i|i_j] := ltnP j i; first exact: before.
     apply/no_edge_no_perfect/(no_edge_further i_j); rewrite -g_i.
     by apply/setP=> -[u v]; rewrite !inE /joined /= no_edge.
-- case/andP=> /and3P[_ pair shown]; have [inner_b no_perfect] := imperfect_classes fine_g pair shown.
+- case/andP=> /and3P[_ pair shown].
+  have [inner_b no_perfect] := imperfect_classes fine_g pair shown.
   apply: (IH _ i.+1); first exact: (fine_filter fine_g).
   + by rewrite next_level -g_i inner_b; apply: (@keep_withinE (Plain n l)).
   + by move=> j; rewrite ltnS leq_eqVlt => /orP[/eqP->|/before//]; rewrite -g_i.

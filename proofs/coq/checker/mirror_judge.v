@@ -1,9 +1,9 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The judge of evidence of the kind mirror.
-   Evidence: mirror_evidence, the edge of the line "move" if there is one, and the numbers of the line
-   "image".
-   Judge: judge_mirror s e. Theorem: mirror_judged, accepted implies holds s. It stands on Theorem 5 of
-   [GGHR]. *)
+   Evidence: mirror_evidence, the edge of the line "move" if there is one, and the numbers of the
+   line "image".
+   Judge: judge_mirror s e. Theorem: mirror_judged, accepted implies holds s. It stands on Theorem
+   5 of [GGHR]. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules mirrors statement tables edge_lists barrier_lists.
 From Gazetteer Require GGHR.

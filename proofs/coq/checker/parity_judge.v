@@ -22,15 +22,18 @@ Definition values : Type := table (option bool).
 (* The sum of the equations: the vertices left in it, and the sum of the values. *)
 Definition add_value (known : values) (sum : table bool * bool) (w : nat) : table bool * bool :=
   if get None known w is Some b then (sum.1, b (+) sum.2) else (flip sum.1 w, sum.2).
-Definition add_equation (t : table (seq nat)) (known : values) (sum : table bool * bool) (v : nat) :=
+Definition add_equation (t : table (seq nat)) (known : values) (sum : table bool * bool)
+    (v : nat) : table bool * bool :=
   foldl (add_value known) sum (get [::] t v).
 Definition sums_to_1 (t : table (seq nat)) (known : values) (s : seq nat) : bool :=
   let sum := foldl (add_equation t known) (Blank, false) s in sum.2 && unmarked sum.1.
 
-Definition is_in (known : values) (v : nat) : bool := if get None known v is Some b then b else false.
+Definition is_in (known : values) (v : nat) : bool :=
+  if get None known v is Some b then b else false.
 Definition is_out (known : values) (v : nat) : bool :=
   if get None known v is Some b then ~~ b else false.
-Definition is_free (known : values) (v : nat) : bool := if get None known v is None then true else false.
+Definition is_free (known : values) (v : nat) : bool :=
+  if get None known v is None then true else false.
 
 (* What is left of the lines after those that refute these values; None: they do not. *)
 Fixpoint refute (g : plain) (t : table (seq nat)) (steps : nat) (known : values)
@@ -140,7 +143,8 @@ have equation v : ~~ odd (count x (row g v)).
   have : w \in row g v by rewrite E mem_head.
   by rewrite mem_row => /(joined_below fine_g)[v_n]; rewrite ltnNge n_v in v_n.
 have in_x k v : (forall v b, get None k v = Some b -> x v = b) -> is_in k v -> x v.
-  by move=> agree; rewrite /is_in; case v_known: (get _ _ _) => [[]|] // _; rewrite (agree _ _ v_known).
+  by move=> agree; rewrite /is_in; case v_known: (get _ _ _) => [[]|] // _;
+    rewrite (agree _ _ v_known).
 have sum0 k s : (forall v b, get None k v = Some b -> x v = b) ->
     sums_to_1 (neighbour_lists g) k s = false by move=> agree; apply: (@not_sums_to_1 g k x).
 have edge0 k u v : (forall v b, get None k v = Some b -> x v = b) ->

@@ -26,7 +26,8 @@ Lemma nim_halves a b :
   nim a b = let c := nim (Nat.div2 a) (Nat.div2 b) in
             if Bool.eqb (even_number a) (even_number b) then Nat.add c c else (Nat.add c c).+1.
 Proof.
-rewrite !even_numberE !div2E -{1}(odd_double_half a) -{1}(odd_double_half b) nim_digit /= plusE addnn.
+rewrite !even_numberE !div2E -{1}(odd_double_half a) -{1}(odd_double_half b) nim_digit /=.
+rewrite plusE addnn.
 by case: (odd a); case: (odd b).
 Qed.
 
@@ -42,7 +43,8 @@ Qed.
    values of the heaps 0, 1, ..., and those of the same heaps backwards from the last but one. *)
 Fixpoint mark_options (t : table bool) (forward backward : seq nat) : table bool :=
   match forward, backward with
-  | x :: forward', y :: backward' => mark_options (put false t (nim_sum x y) true) forward' backward'
+  | x :: forward', y :: backward' =>
+      mark_options (put false t (nim_sum x y) true) forward' backward'
   | _, _ => t
   end.
 Definition is_mex (t : table bool) (v : nat) : bool :=

@@ -25,7 +25,8 @@ Fixpoint walk (steps : nat) (t : table (seq nat)) (last v : nat) (walked : seq n
   else walked.
 (* The paths of the graph, each walked from its lesser end. Nothing is proved of this: what it finds
    is checked. *)
-Definition walk_from (g : plain) (t : table (seq nat)) (found : table bool * seq (seq nat)) (v : nat) :=
+Definition walk_from (g : plain) (t : table (seq nat)) (found : table bool * seq (seq nat))
+    (v : nat) : table bool * seq (seq nat) :=
   if get false found.1 v then found else
   match get [::] t v with
   | [:: _] =>
@@ -58,7 +59,8 @@ Definition are_paths (g : plain) (t : table (seq nat)) (pieces : seq (seq nat)) 
 Definition period_max : nat := 1023.
 Definition table_ok (e : paths_evidence) : bool :=
   let: Paths_evidence from period heaps := e in
-  [&& 0 < from, from <= period_max, 0 < period, period <= period_max & shows_period from period heaps].
+  [&& 0 < from, from <= period_max, 0 < period, period <= period_max
+    & shows_period from period heaps].
 Definition nim_of_paths (e : paths_evidence) (pieces : seq (seq nat)) : nat :=
   let: Paths_evidence from period heaps := e in
   let t := by_place 0 heaps in
@@ -98,7 +100,8 @@ Lemma are_paths_named g pieces :
   isomorphic (graph_of g) (GGHR.pieces (map size pieces)).
 Proof.
 move=> fine_g /and5P[_ size_s s_n + /andP[]]; rewrite distinctE; move: size_s s_n.
-rewrite sameE; set s := flatten pieces; set cut := marks _ => /eqP size_s /allP s_n s1 links edges_ok.
+rewrite sameE; set s := flatten pieces.
+set cut := marks _ => /eqP size_s /allP s_n s1 links edges_ok.
 have all_s (v : vertex_of g) : val v \in s.
   have /(uniq_min_size s1) : {subset s <= iota 0 (order g)}.
     by move=> w /s_n; rewrite mem_iota.
@@ -108,14 +111,16 @@ have place_n (v : vertex_of g) : index (val v) s < sumn (map size pieces).
 have at_n (i : 'I_(sumn (map size pieces))) : nth 0 s i < order g.
   by apply/s_n/mem_nth; rewrite size_flatten.
 exists (fun v : vertex_of g => Ordinal (place_n v)); split.
-  exists (fun i => Ordinal (at_n i)) => [v|i]; apply: val_inj => /=; first exact: nth_index (all_s v).
+  exists (fun i => Ordinal (at_n i)) => [v|i]; apply: val_inj => /=;
+    first exact: nth_index (all_s v).
   by rewrite index_uniq ?size_flatten.
 move=> u v; rewrite in_graph_of in_subpath /=.
 have get_cut k : get false cut k = (k \in scanl addn 0 (map size pieces)) by rewrite /cut get_marks.
 rewrite -get_cut; set i := index (val u) s; set j := index (val v) s.
 have u_s : nth 0 s i = val u by apply: nth_index.
 have v_s : nth 0 s j = val v by apply: nth_index.
-have neighbours_linked k : k.+1 < size s -> ~~ get false cut k.+1 -> joined g (nth 0 s k) (nth 0 s k.+1).
+have neighbours_linked k : k.+1 < size s -> ~~ get false cut k.+1 ->
+  joined g (nth 0 s k) (nth 0 s k.+1).
   clear -links; case: s links => // w s' links; rewrite ltnS => k_s' not_cut.
   by have := linkedP links k_s' not_cut; rewrite besideE.
 have i_s : i < size s by rewrite index_mem.

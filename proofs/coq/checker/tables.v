@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* Tables of values by number, as binary trees: a value is found and replaced in as many steps as the
-   number has binary digits. What the checker computes with. Equality and halves are those of Coq's
-   own library, for which an extracted program has one instruction. *)
+(* Tables of values by number, as binary trees: a value is found and replaced in as many steps as
+   the number has binary digits. What the checker computes with. Equality and halves are those of
+   Coq's own library, for which an extracted program has one instruction. *)
 From Coq Require Import PeanoNat.
 From mathcomp Require Import all_ssreflect.
 
