@@ -6,6 +6,7 @@ From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules matchings even_kernels isomorphisms bipartite matrices cubes lattice grids boxes small.
 From Gazetteer Require Import gallai_edmonds barriers tutte_berge.
+From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -97,6 +98,60 @@ split; first exact: P_outer.
 - rewrite -not_outer_pair // -not_P P_outer //; split=> [not_out|/negP//].
   exact/negP.
 Qed.
+
+(* Theorem 2.1, proof. (D, w) is a P-position of DEG iff (G, w) is a P-position of UEG, where the graph G
+   has a copy of the pseudoarc for every arc of D. *)
+Theorem theorem_2_1 (V : finType) (D : digraph V) (w : V) :
+  simple (replace_arcs D) /\
+  (P_position ((D, w) : DEG V) <-> P_position ((replace_arcs D, inl w) : UEG _)).
+Proof.
+split; first exact: simple_replace_arcs.
+by split=> /P_positionP w_P; apply/P_positionP; rewrite ?replace_arcs_outcome // -replace_arcs_outcome.
+Qed.
+
+(* Theorem 2.1, proof: who moves into the pseudoarc from x arrives 4 moves later at y. Whatever the
+   positions are worth in which the token has left the pseudoarc, that at a is worth what that at y is
+   where the way has been used; and on the way, which is x a b c d y, each move that strays loses. *)
+Theorem theorem_2_1_way (exit : seq (nat * nat) -> bool -> bool) :
+  inside 7 (after_way 1) place_a exit = exit (after_way 5) true /\
+  forall i e, 0 < i < 5 -> e \in edges_at (after_way i) (nth 0 way i) ->
+    (e = (nth 0 way i, nth 0 way i.+1) -> other_end e (nth 0 way i) = nth 0 way i.+1 /\
+                                          rem e (after_way i) = after_way i.+1) /\
+    (e <> (nth 0 way i, nth 0 way i.+1) ->
+       inside 7 (rem e (after_way i)) (other_end e (nth 0 way i)) exit = false).
+Proof.
+split; first exact: inside_from_x.
+by move=> i e i5 e_i; split=> [e_way|]; [exact: keeps_to_way|exact: strays].
+Qed.
+
+(* Theorem 2.1, proof: "any move straying from this path is immediate suicide". In every graph where the
+   token is on the way in a copy of the pseudoarc, the opponent wins after a move off the way. *)
+Theorem theorem_2_1_suicide (V A : finType) (tail head : A -> V) (left : A -> seq (nat * nat))
+    (k : A) (i : nat) (q : UEG (with_copies V A)) :
+  legal left -> 0 < i < 5 -> left k = after_way i ->
+  q \in options ((copies tail head left, at_place tail head k (nth 0 way i)) : UEG _) ->
+  q.2 <> at_place tail head k (nth 0 way i.+1) -> N_position q.
+Proof. exact: stray_N. Qed.
+
+(* Theorem 2.1, proof: after a move from y into the pseudoarc, to d, the opponent who goes on to z wins,
+   whatever the positions are worth in which the token has left it. *)
+Theorem theorem_2_1_z (exit : seq (nat * nat) -> bool -> bool) :
+  let left := rem (place_d, place_y) pseudoarc in
+  (place_z, place_d) \in edges_at left place_d /\
+  other_end (place_z, place_d) place_d = place_z /\
+  inside 7 (rem (place_z, place_d) left) place_z exit = true.
+Proof. by split=> //; split=> //; exact: reply_z. Qed.
+
+(* Theorem 2.1, after the proof: if no vertex of D has more than three arcs, in and out together, then
+   the maximum degree of G is at most 3. *)
+Theorem theorem_2_1_degree (V : finType) (D : digraph V) :
+  (forall v, total_degree D v <= 3) -> forall w, degree (replace_arcs D) w <= 3.
+Proof. exact: replace_arcs_degree. Qed.
+
+(* Theorem 2.1, proof: "This construction is clearly polynomial". *)
+Theorem theorem_2_1_polynomial (V : finType) (D : digraph V) :
+  #|replaced_vertices D| = #|V| + 5 * #|D| /\ edges (replace_arcs D) = 8 * #|D|.
+Proof. by split; [exact: replace_arcs_order|exact: replace_arcs_size]. Qed.
 
 (* Theorem 2.1, proof: "the game can last only |E| moves". *)
 Theorem theorem_2_1_length (V : finType) (E : graph V) (v : V) (moves : seq (UEG V)) :

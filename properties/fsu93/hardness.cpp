@@ -49,6 +49,7 @@ Claim<RootedDigraph> reduction() {
         .says = "(D, w) is a P-position of DEG if and only if (G, v) is a P-position of UEG.",
         .reading = "G has a copy of the pseudoarc A for every arc of D, and v = w. " + lost_figure,
         .status = Status::proved,
+        .proved = "FSU93.theorem_2_1",
         .over = rooted_digraphs(),
         .bounds = {.tests = 3, .verify = 4, .random = 5, .random_tests = 50, .reach_max = 5},
         .holds = [](const RootedDigraph& p) { return same_outcome(p, pseudoarc().gadget); },
@@ -94,6 +95,7 @@ Claim<Gadget> arrives_four_moves_later() {
             "the same player enters and arrives. " +
             lost_figure,
         .status = Status::proved,
+        .proved = "FSU93.theorem_2_1_way",
         .symbolic = "FSU93_pseudoarc",
         .over = the_pseudoarc(),
         .bounds = {},
@@ -133,6 +135,7 @@ Claim<Gadget> straying_is_suicide() {
             "game. " +
             lost_figure,
         .status = Status::proved,
+        .proved = "FSU93.theorem_2_1_suicide",
         .symbolic = "FSU93_pseudoarc",
         .over = the_pseudoarc(),
         .bounds = {},
@@ -190,6 +193,7 @@ Claim<Gadget> entry_from_y_loses() {
         .reading =
             "The reply z wins whatever it is worth to either player to arrive at x. " + lost_figure,
         .status = Status::proved,
+        .proved = "FSU93.theorem_2_1_z",
         .symbolic = "FSU93_pseudoarc",
         .over = the_pseudoarc(),
         .bounds = {},
@@ -286,6 +290,7 @@ Claim<Digraph> keeps_degree() {
             "maximum degree at most 3. " +
             lost_figure,
         .status = Status::proved,
+        .proved = "FSU93.theorem_2_1_degree",
         .over = digraphs(),
         .bounds = {.tests = 4, .verify = 4, .random = 8, .random_tests = 50, .reach_max = 5},
         .holds = degree_at_most(3),
@@ -370,6 +375,7 @@ Claim<Digraph> polynomial() {
         .says = "This construction is clearly polynomial.",
         .reading = "G has |V(D)| + 5 |A(D)| vertices and 8 |A(D)| edges. " + lost_figure,
         .status = Status::proved,
+        .proved = "FSU93.theorem_2_1_polynomial",
         .over = digraphs(),
         .bounds = {.tests = 4, .verify = 4, .random = 20, .random_tests = 50, .reach_max = 5},
         .holds = order_is(5),

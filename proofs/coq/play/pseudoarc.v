@@ -223,6 +223,11 @@ Qed.
 Definition used : seq (nat * nat) :=
   [:: (place_z, place_a); (place_z, place_c); (place_z, place_d)].
 
+(* The way from x to y, by its vertices; the i-th edge of a pseudoarc is that from the i-th vertex. What
+   is left after its first i edges. *)
+Definition way : seq nat := [:: place_x; place_a; place_b; place_c; place_d; place_y].
+Definition after_way (i : nat) : seq (nat * nat) := drop i pseudoarc.
+
 (* Who has moved from x to a has the opponent of the game where the arc is used, and y the root. *)
 Lemma inside_from_x exit :
   inside 7 (rem (place_x, place_a) pseudoarc) place_a exit = exit used true.
@@ -230,5 +235,41 @@ Proof. by vm_compute; do ![case: (exit _ _) => //=]. Qed.
 
 (* Who has moved from y to d loses. *)
 Lemma inside_from_y exit : inside 7 (rem (place_d, place_y) pseudoarc) place_d exit = false.
+Proof. by vm_compute; do ![case: (exit _ _) => //=]. Qed.
+
+(* The positions on the way: at a, b, c and d. *)
+Lemma way_cases i : 0 < i < 5 -> [\/ i = 1, i = 2, i = 3 | i = 4].
+Proof. by case: i => [|[|[|[|[|]]]]] // _; [constructor 1|constructor 2|constructor 3|constructor 4]. Qed.
+
+Lemma keeps_to_way i e : 0 < i < 5 -> e = (nth 0 way i, nth 0 way i.+1) ->
+  other_end e (nth 0 way i) = nth 0 way i.+1 /\ rem e (after_way i) = after_way i.+1.
+Proof. by move/way_cases=> [] -> ->. Qed.
+
+Lemma strays i e exit : 0 < i < 5 -> e \in edges_at (after_way i) (nth 0 way i) ->
+  e <> (nth 0 way i, nth 0 way i.+1) ->
+  inside 7 (rem e (after_way i)) (other_end e (nth 0 way i)) exit = false.
+Proof.
+move/way_cases=> [] -> e_in; move: (e_in); rewrite /edges_at /= !inE; do ?case/orP; move/eqP=> -> //.
+all: by move=> _; vm_compute; do ![case: (exit _ _) => //=].
+Qed.
+
+Lemma stray_N left k i (q : UEG W) : legal left -> 0 < i < 5 -> left k = after_way i ->
+  q \in options ((copies left, at_place k (nth 0 way i)) : UEG W) ->
+  q.2 <> at_place k (nth 0 way i.+1) -> N_position q.
+Proof.
+move=> ok i5 left_k; have i5' : nth 0 way i < 5 by case/way_cases: i5 => ->.
+case/(inner_optionP _ _ ok i5')=> e e_in -> /= strayed; apply/N_positionP.
+have e_k : e \in left k by move: e_in; rewrite mem_filter => /andP[].
+have /andP[_ /allP/(_ e e_k)/pseudoarc_small/and3P[e1 e2 _]] := ok k.
+have end7 : other_end e (nth 0 way i) < 7 by rewrite /other_end; case: ifP.
+have size7 : size (set_copy left k (rem e (left k)) k) <= 7.
+  rewrite /set_copy eqxx size_rem // left_k; by case/way_cases: i5 => ->.
+rewrite (@inside_P 7) //; last exact: set_copy_legal.
+rewrite /set_copy eqxx left_k strays // -?left_k // => e_way; apply: strayed.
+by have [-> _] := keeps_to_way i5 e_way.
+Qed.
+
+Lemma reply_z exit :
+  inside 7 (rem (place_z, place_d) (rem (place_d, place_y) pseudoarc)) place_z exit = true.
 Proof. by vm_compute; do ![case: (exit _ _) => //=]. Qed.
 End Copies.
