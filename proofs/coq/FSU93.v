@@ -7,6 +7,7 @@ From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules matchings even_kernels isomorphisms bipartite matrices cubes lattice grids boxes small.
 From Gazetteer Require Import gallai_edmonds barriers tutte_berge.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
+From Gazetteer Require Import partizan_rules four_questions races token_games.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -666,4 +667,74 @@ suff step (a b : box_vertex s) : same_gcds a b ->
 move=> same /section_5_4_higher_dimension a_N; apply/section_5_4_higher_dimension.
 have [c near] := value_same_gcds (two_polynomials s) (ideal_grid s) (relations_ideal s) same.
 exact: (ideal_cancel (two_polynomials s) (ideal_grid s) near a_N).
+Qed.
+
+(* Section 5 (2): "In particular, ... how do we decide whether (G, v) is an N-position in UEG for every
+   vertex v": the second player wins unrooted UEG iff it is. *)
+Theorem section_5_2_restated (V : finType) (E : graph V) :
+  P_position (inl E : unrooted_UEG V) <-> forall v, N_position ((E, v) : UEG V).
+Proof.
+split=> [/P_positionP|all_N].
+- by rewrite is_P_unrooted_UEG => /forallP all_N v; apply/N_positionP.
+- by apply/P_positionP; rewrite is_P_unrooted_UEG; apply/forallP=> v; apply/N_positionP.
+Qed.
+
+(* Section 5 (5): the four decision problems for partizan UVG, the tokens apart. The answer to exactly
+   one is yes, they are the four classes, and exchanging the tokens exchanges red and blue. *)
+Theorem section_5_5_uvg (V : finType) (E : graph V) (red blue : V) :
+  red != blue ->
+  let p := (E, red, blue) : partizan_UVG V in
+  let q := (E, blue, red) : partizan_UVG V in
+  exactly_one (player_1_can p) (player_2_can p) (red_can p) (blue_can p) /\
+  ((player_1_can p <-> class_of p = N_class) /\ (player_2_can p <-> class_of p = P_class) /\
+   (red_can p <-> class_of p = L_class) /\ (blue_can p <-> class_of p = R_class)) /\
+  ((player_1_can p <-> player_1_can q) /\ (player_2_can p <-> player_2_can q) /\
+   (red_can p <-> blue_can q) /\ (blue_can p <-> red_can q)).
+Proof.
+move=> _ p q; have [one classes] := answers_classes p.
+by split=> //; split=> //; exact: UVG_exchanged.
+Qed.
+
+(* The same for partizan UEG, where the tokens may share a vertex. *)
+Theorem section_5_5_ueg (V : finType) (E : graph V) (red blue : V) :
+  let p := (E, red, blue) : partizan_UEG V in
+  let q := (E, blue, red) : partizan_UEG V in
+  exactly_one (player_1_can p) (player_2_can p) (red_can p) (blue_can p) /\
+  ((player_1_can p <-> class_of p = N_class) /\ (player_2_can p <-> class_of p = P_class) /\
+   (red_can p <-> class_of p = L_class) /\ (blue_can p <-> class_of p = R_class)) /\
+  ((player_1_can p <-> player_1_can q) /\ (player_2_can p <-> player_2_can q) /\
+   (red_can p <-> blue_can q) /\ (blue_can p <-> red_can q)).
+Proof.
+move=> p q; have [one classes] := answers_classes p.
+by split=> //; split=> //; exact: UEG_exchanged.
+Qed.
+
+(* Section 5 (5): while the tokens are in different components, the player from whose token the longer
+   path starts wins partizan UVG, no matter who moves first; if the longest ones are equal, player 2
+   wins. Player 1 never does. *)
+Theorem section_5_5_uvg_apart (V : finType) (E : graph V) (red blue : V) :
+  simple E -> apart E red blue ->
+  let p := (E, red, blue) : partizan_UVG V in
+  (forall u, exists n, longest_path E u n) /\
+  forall a b, longest_path E red a -> longest_path E blue b ->
+    (red_can p <-> b < a) /\ (blue_can p <-> a < b) /\ (player_2_can p <-> a = b) /\
+    ~ player_1_can p.
+Proof.
+move=> simpleE far p; split=> [u|a b long_a long_b]; first exact: longest_path_exists.
+have := partizan_UVG_race (p := (E, red, blue)) simpleE far long_a long_b.
+by have [n [s [l r]]] := four_questions p; rewrite n s l r; tauto.
+Qed.
+
+(* The same for partizan UEG, with trails for paths. *)
+Theorem section_5_5_ueg_apart (V : finType) (E : graph V) (red blue : V) :
+  simple E -> apart E red blue ->
+  let p := (E, red, blue) : partizan_UEG V in
+  (forall u, exists n, longest_trail E u n) /\
+  forall a b, longest_trail E red a -> longest_trail E blue b ->
+    (red_can p <-> b < a) /\ (blue_can p <-> a < b) /\ (player_2_can p <-> a = b) /\
+    ~ player_1_can p.
+Proof.
+move=> simpleE far p; split=> [u|a b long_a long_b]; first exact: longest_trail_exists.
+have := partizan_UEG_race (p := (E, red, blue)) simpleE far long_a long_b.
+by have [n [s [l r]]] := four_questions p; rewrite n s l r; tauto.
 Qed.

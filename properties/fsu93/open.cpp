@@ -40,6 +40,7 @@ Claim<Graph> problem_2_restated() {
             "Checked: \"in particular\" is \"that is\": the second player wins unrooted UEG "
             "iff (G, v) is an N-position for every vertex v.",
         .status = Status::asserted,
+        .proved = "FSU93.section_5_2_restated",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 7},
         .holds =

@@ -148,7 +148,7 @@ bool is_class(const FourAnswers& a, PartizanOutcome outcome) {
 
 /// `Other`: the rule of the other game, for a near miss.
 template <PartizanRuleset R, class Unused, class Other>
-Claim<Graph> problem_5_questions(const std::string& id) {
+Claim<Graph> problem_5_questions(const std::string& id, const std::string& proved) {
     const auto right_class = [](const FourAnswers& a, const FourAnswers& exchanged,
                                 PartizanOutcome oracle) {
         return is_class(a, oracle) && a.red == exchanged.blue && a.blue == exchanged.red;
@@ -167,6 +167,7 @@ Claim<Graph> problem_5_questions(const std::string& id) {
             "the tokens are; and exchanging the tokens exchanges red and blue. That exactly one "
             "answer is yes is logic.",
         .status = Status::asserted,
+        .proved = proved,
         .over = graphs({.order_min = 1}),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds = [=](const Graph& g) { return on_all_placings<R, Unused>(g, right_class); },
@@ -227,7 +228,8 @@ Finding is_race(const Graph& g, PartizanOutcome tie,
 }
 
 template <PartizanRuleset R, class Unused>
-Claim<Graph> problem_5_apart(const std::string& id, const std::string& walk) {
+Claim<Graph> problem_5_apart(const std::string& id, const std::string& walk,
+                             const std::string& proved) {
     using Questions = FourQuestions<Unused>;
     const auto longest = [](const Questions& q, Vertex v) { return q.longest(v); };
     return {
@@ -241,6 +243,7 @@ Claim<Graph> problem_5_apart(const std::string& id, const std::string& walk) {
             "equal, player 2 wins. Player 1 never does.",
         .reading = "Ours: what the four problems come to where the tokens cannot meet.",
         .status = Status::asserted,
+        .proved = proved,
         .over = graphs({.order_min = 2}),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds = [=](const Graph& g) { return is_race<R, Unused>(g, PartizanOutcome::P, longest); },
@@ -318,10 +321,14 @@ Claim<Graph> problem_5_reduction() {
 
 std::vector<AnyClaim> fsu93_partizan_claims() {
     return {
-        problem_5_questions<PartizanVertexGeography, UnusedVertices, UnusedEdges>("FSU93 5(5) uvg"),
-        problem_5_questions<PartizanEdgeGeography, UnusedEdges, UnusedVertices>("FSU93 5(5) ueg"),
-        problem_5_apart<PartizanVertexGeography, UnusedVertices>("FSU93 5(5) uvg apart", "path"),
-        problem_5_apart<PartizanEdgeGeography, UnusedEdges>("FSU93 5(5) ueg apart", "trail"),
+        problem_5_questions<PartizanVertexGeography, UnusedVertices, UnusedEdges>(
+            "FSU93 5(5) uvg", "FSU93.section_5_5_uvg"),
+        problem_5_questions<PartizanEdgeGeography, UnusedEdges, UnusedVertices>(
+            "FSU93 5(5) ueg", "FSU93.section_5_5_ueg"),
+        problem_5_apart<PartizanVertexGeography, UnusedVertices>("FSU93 5(5) uvg apart", "path",
+                                                                 "FSU93.section_5_5_uvg_apart"),
+        problem_5_apart<PartizanEdgeGeography, UnusedEdges>("FSU93 5(5) ueg apart", "trail",
+                                                            "FSU93.section_5_5_ueg_apart"),
         problem_5_reduction(),
     };
 }
