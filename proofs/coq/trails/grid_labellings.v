@@ -152,11 +152,23 @@ Qed.
 End GridLabellings.
 
 (* Lemma 5: there is such a labelling. *)
+Lemma winding_labels m n (u : 'I_m * 'I_n) h t :
+  trail_at (side m) (side n) (point_of u) (Closed h t) ->
+  labels_regions u (Closed h t) (winding (side m) (side n) (point_of u) h t).
+Proof.
+case=> S P; split.
+- exact: (winding_proper _ _ (side_m u) (side_n u) _ (point_inside u) _ _ S P).
+- exact: (winding_negative _ _ (side_m u) (side_n u) _ (point_inside u) _ _ S P).
+Qed.
+
 Lemma labels_exist m n (u : 'I_m * 'I_n) h t :
   trail_at (side m) (side n) (point_of u) (Closed h t) ->
   exists positive, labels_regions u (Closed h t) positive.
+Proof. by move/winding_labels; eexists; eauto. Qed.
+
+Lemma right_angle_heading M N v h t :
+  right_angle M N v (Closed h t) -> heading M N v h t <> h /\ heading M N v h t <> opposite h.
 Proof.
-case=> S P; exists (winding (side m) (side n) (point_of u) h t); split.
-- exact: (winding_proper _ _ (side_m u) (side_n u) _ (point_inside u) _ _ S P).
-- exact: (winding_negative _ _ (side_m u) (side_n u) _ (point_inside u) _ _ S P).
+move=> [R1 R2]; split=> e; first by apply: R2; rewrite /ends /snd /fst e.
+by apply: R1; rewrite /ends /snd /fst e opposite_opposite.
 Qed.
