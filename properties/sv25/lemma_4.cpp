@@ -31,6 +31,7 @@ Claim<Ints<4>> figure_1() {
             "line segments touching (2, 2). ... The first 90-degree trail is closed while the "
             "second is open. The vertex (2, 2) has no 180-degree trail.",
         .status = Status::asserted,
+        .proved = "SV25.figure_1",
         .over = single_grid_vertex("(2, 2) in G_{5,3}", {5, 3, 2, 2}),
         .bounds = {},
         .holds = [counts](const Ints<4>& value) -> Finding {

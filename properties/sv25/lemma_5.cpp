@@ -141,6 +141,7 @@ Claim<Ints<4>> lemma_5_extended() {
             "Every closed 90-degree trail at every vertex. The extended part encloses what lies "
             "on the side of u away from the trail.",
         .status = Status::proved,
+        .proved = "SV25.lemma_5_extended_trail",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 12, .random = 30, .random_tests = 20, .reach_max = 40},
         .holds = by_extension(&ExtendedTrail::whole, Switch::enclosed),
@@ -210,6 +211,7 @@ Claim<Ints<4>> lemma_5_unbounded() {
             "Of a closed 90-degree trail, by any proper labelling; consecutive in a walk round the "
             "rectangle.",
         .status = Status::proved,
+        .proved = "SV25.lemma_5_unbounded_regions",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 10, .random = 20, .random_tests = 20, .reach_max = 30},
         .holds =
@@ -265,6 +267,7 @@ Claim<Ints<4>> figure_3() {
             "regions are negative.",
         .reading = "The trail to the west, whose extended segments have a right side.",
         .status = Status::asserted,
+        .proved = "SV25.figure_3",
         .over = single_grid_vertex("(3, 4) in G_{11 x 8}", {11, 8, 3, 4}),
         .bounds = {},
         .holds = drawn(&ExtendedTrail::whole, Switch::enclosed),

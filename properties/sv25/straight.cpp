@@ -273,6 +273,7 @@ Claim<Ints<2>> example_11() {
             "There are two closed 90-degree trails at (3, 4); the one to the west has the "
             "move.",
         .status = Status::asserted,
+        .proved = "SV25.example_11",
         .over = single_grid("G_{11 x 8}", {11, 8}),
         .bounds = {},
         .holds = [check](const Ints<2>& value) { return check(value, 2, 4); },
