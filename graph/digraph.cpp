@@ -47,6 +47,15 @@ Digraph Digraph::without_vertex(Vertex v) const {
     return result;
 }
 
+Digraph Digraph::induced(VertexSet kept) const {
+    require(vertices().contains_all(kept), "a set of vertices of the digraph");
+    const auto place = [kept](Vertex v) { return (kept & VertexSet::first(v)).size(); };
+    Digraph result(kept.size());
+    for (Vertex u : kept)
+        for (Vertex v : out_neighbours(u) & kept) result.add_arc(place(u), place(v));
+    return result;
+}
+
 Digraph Digraph::converse() const {
     Digraph result(order());
     for (const Arc& arc : arcs()) result.add_arc(arc.head, arc.tail);

@@ -62,6 +62,8 @@ class Digraph {
     Digraph isolating(Vertex v) const;
     /// What is left without v; the others keep their order.
     Digraph without_vertex(Vertex v) const;
+    /// The vertices kept, in their order, and the arcs among them.
+    Digraph induced(VertexSet kept) const;
     /// All arcs the other way round.
     Digraph converse() const;
     /// The digraph in which vertex v has become image[v]; image is a permutation of 0..order-1.

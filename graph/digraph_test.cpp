@@ -34,6 +34,19 @@ TEST(Digraph, InAndOut) {
     EXPECT_EQ(d.relabelled(std::vector<Vertex>{3, 2, 1, 0}), Digraph(4, {{3, 2}, {1, 2}, {2, 0}}));
 }
 
+/// By deleting the others one after the other, from the last.
+TEST(Digraph, InducedIsWhatIsLeftOfTheOthers) {
+    const Digraph d(5, {{0, 1}, {2, 1}, {1, 3}, {3, 2}, {4, 0}, {0, 4}, {2, 4}});
+    for (std::uint64_t s = 0; s < 32; ++s) {
+        const VertexSet kept = VertexSet::from_bits(s);
+        Digraph expected = d;
+        for (Vertex v = 4; v >= 0; --v)
+            if (!kept.contains(v)) expected = expected.without_vertex(v);
+        EXPECT_EQ(d.induced(kept), expected) << s;
+    }
+    EXPECT_THROW(d.induced({5}), ContractViolation);
+}
+
 // 7 bits for the order; then the rows.
 TEST(Digraph, TheKeyIsTheOrderAndTheRows) {
     using KeyWords = std::vector<std::uint64_t>;

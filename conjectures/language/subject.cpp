@@ -104,8 +104,11 @@ void Subject::load(const Subject& from, VertexSet vertices, std::size_t uses) {
             kept.insert(from.here(v));
             place_[static_cast<std::size_t>(v)] = next++;
         }
-    graph_ = from.graph_.induced(kept);
-    directed_ = false;
+    directed_ = from.directed_;
+    if (directed_)
+        digraph_ = from.digraph_.induced(kept);
+    else
+        graph_ = from.graph_.induced(kept);
     forget(uses);
 }
 

@@ -40,7 +40,8 @@ class Subject {
     /// many as the operator takes. Throws LimitExceeded.
     void load(const Subject& from, const Term& operation, Vertex a, Vertex b, std::size_t uses);
 
-    /// The same for the subgraph of `from` induced by those of the vertices that are in it.
+    /// The same for the subgraph (or subdigraph) of `from` induced by those of the vertices that
+    /// are in it.
     void load(const Subject& from, VertexSet vertices, std::size_t uses);
 
     /// A digraph: there is no graph().

@@ -233,8 +233,9 @@ constexpr std::array term_table{
     graph_term("independent_domination_number", integer,
                "the fewest vertices of a dominating set that is independent", own, exponential, 40,
                of::independent_domination_number),
-    set_operator_term("induced",
-                      "the subgraph that a set of vertices induces; they keep their names", 50),
+    also(set_operator_term(
+             "induced", "the subgraph that a set of vertices induces; they keep their names", 50),
+         {}),
     set_term("inner_vertex", "not outer, but adjacent to an outer vertex [And74, section 2]",
              matching, polynomial, 6200, of::inner_vertices),
     also(pattern_term("isomorphic",

@@ -139,6 +139,12 @@ TEST(TermsOfDigraphs, OperatorsAreTheirDefinitions) {
                       "has_kernel <-> exists S: forall u: u in S <-> "
                       "not exists w: u -> w and w in S",
                       "symmetric -> forall u: P(dvg, u) <-> P(uvg, underlying, u)", "isomorphic(G)",
+                      "acyclic <-> forall S: empty(S) or not forall u: u in S -> "
+                      "outdegree(induced(S), u) > 0",
+                      "forall S: size(induced(S)) = sum u: count w: u in S and w in S and u -> w",
+                      "forall S: size(induced(converse, S)) = size(converse(induced(S)))",
+                      "forall S: strongly_connected -> order(induced(S)) = order or "
+                      "exists u, w: not u in S and w in S and (u -> w) or empty(S)",
                       "forall u: degree(underlying, u) <= order - 1"})
                     EXPECT_TRUE(holds_on(text, d)) << text << " on " << to_digraph6(d);
                 return true;
@@ -152,6 +158,8 @@ TEST(TermsOfDigraphs, NearMissesFail) {
     EXPECT_FALSE(holds_on("forall u, w: u ~ w <-> u -> w", arc));
     EXPECT_FALSE(holds_on("isomorphic(\"&AO\") <-> symmetric", arc));
     EXPECT_FALSE(holds_on("strongly_connected or not acyclic", arc));
+    EXPECT_FALSE(holds_on("forall S: size(induced(S)) = 0", arc));
+    EXPECT_FALSE(holds_on("forall S: size(induced(S)) = size", arc));
 }
 
 }  // namespace

@@ -180,6 +180,8 @@ class ExpressionDice {
     }
 
     std::string digraph(int depth) {
+        if (!sets_.empty() && dice_.below(3) == 0)
+            return "induced(" + (depth > 0 ? digraph(depth - 1) + ", " : "") + one_of(sets_) + ")";
         switch (dice_.below(4)) {
             case 0:
                 return depth > 0 ? "converse(" + digraph(depth - 1) + ")" : "converse";

@@ -89,7 +89,8 @@ int Resolver::applied(const Syntax& syntax, int place) {
         fail(
             "'" + syntax.text + "' compares two graphs or two digraphs, not a graph with a digraph",
             syntax.column);
-    return add(Op::term, t.result, std::move(more), place);
+    const Type result = t.takes_set ? type(more.front()) : t.result;
+    return add(Op::term, result, std::move(more), place);
 }
 
 void Resolver::check_here(const Syntax& syntax, int graph) const {
