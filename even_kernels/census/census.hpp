@@ -16,8 +16,8 @@
 
 namespace gazetteer::even_kernels {
 
-/// Counts over a class of graphs, unlabelled ones or labelled. The null graph has no vertex, so that every statement
-/// on all of its vertices holds for it.
+/// Counts over a class of graphs, unlabelled ones or labelled. The null graph has no vertex, so
+/// that every statement on all of its vertices holds for it.
 struct EvenKernelCensus {
     LabelledCount graphs = 0;
     LabelledCount with_even_kernel = 0;

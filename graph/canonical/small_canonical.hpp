@@ -18,7 +18,8 @@ struct SmallCanonical {
 };
 
 /// Two graphs of equal order have equal keys iff they are isomorphic. ContractViolation at order
-/// 12, whose keys would have 66 bits. 0.2 to 1 microsecond at order 10. Safe to call from several threads. The form differs from that of canonical(Graph).
+/// 12, whose keys would have 66 bits. 0.2 to 1 microsecond at order 10. Safe to call from several
+/// threads. The form differs from that of canonical(Graph).
 SmallCanonical small_canonical(const SmallGraph& g);
 
 /// The automorphism group.

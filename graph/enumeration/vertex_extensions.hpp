@@ -38,9 +38,9 @@ class UnlabelledGraphs {
     static constexpr int size_max_of_all = 55;
 
     /// 0 <= order <= 11, 0 <= size_max, else ContractViolation; 12,005,168 graphs in 96 MB at
-    /// order 10, 1,018,997,864 in 8.2 GB at order 11, and twice that while they are made. Made on
-    /// `threads` threads, 0 for all cores; the same for any number. `go_on` is asked now and then,
-    /// from several threads at once; throws runs::Stopped when it says no.
+    /// order 10, 1,018,997,864 in 8.2 GB at order 11, and one more size while they are made. Made
+    /// on `threads` threads, 0 for all cores; the same for any number. `go_on` is asked now and
+    /// then, from several threads at once; throws runs::Stopped when it says no.
     explicit UnlabelledGraphs(int order, int threads = 0, int size_max = size_max_of_all,
                               const std::function<bool()>& go_on = {});
 

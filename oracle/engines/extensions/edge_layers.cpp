@@ -65,17 +65,18 @@ std::size_t edge_layers_bytes(std::size_t words, std::span<const std::uint64_t> 
                               std::uint64_t nodes) {
     constexpr std::size_t a_word = sizeof(std::uint64_t);
     std::uint64_t all = 0;
-    std::uint64_t held = 0;  // of the two layers at once
+    std::uint64_t held = 0;     // of the two layers at once
+    std::uint64_t largest = 0;  // what listing takes beside the keys
     for (std::size_t m = 0; m < bases.size(); ++m) {
         const std::uint64_t below = m == 0 ? 0 : bases[m - 1];
+        // Each of several nodes has the layer below in a file, but its places in memory.
+        const std::uint64_t decided = nodes == 1 ? bases[m] + below : bases[m] / nodes + 1;
         all += bases[m];
-        // Of several nodes each has the layer below in a file, but its places in memory.
-        held = std::max(held, nodes == 1
-                                  ? (bases[m] + below) * (words * a_word + KeyPlaces::bytes_a_key)
-                                  : (bases[m] / nodes + 1) * words * a_word +
-                                        (bases[m] + below) * KeyPlaces::bytes_a_key);
+        largest = std::max(largest, bases[m]);
+        held =
+            std::max(held, decided * words * a_word + (bases[m] + below) * KeyPlaces::bytes_a_key);
     }
-    return nodes == 1 ? all * a_word + held : std::max(all * a_word + held, 2 * all * a_word);
+    return all * a_word + std::max(held, largest * a_word);
 }
 
 }  // namespace gazetteer

@@ -60,8 +60,8 @@ bool decide_edge_layers(int order, std::size_t words, const ExtensionOptions& op
 
 /// About what decide_edge_layers takes, where `bases[m]` unlabelled graphs of order - 1 have m
 /// edges: the keys of all and the words of two layers. With `nodes` > 1 processes that share a
-/// folder each takes: the keys of all, the words of its stretch of one layer, and no less than the
-/// keys twice, while they are listed.
+/// folder each takes: the keys of all, their places in two layers, and the words of its stretch of
+/// one.
 std::size_t edge_layers_bytes(std::size_t words, std::span<const std::uint64_t> bases,
                               std::uint64_t nodes = 1);
 

@@ -18,7 +18,7 @@
 
 namespace gazetteer {
 
-/// Of labelled graphs there are 2^66 of order 12, and twelve times as many with a root.
+/// There are 2^66 labelled graphs of order 12, and twelve times as many with a root.
 __extension__ using LabelledCount = unsigned __int128;
 
 /// The counts of all graphs of an order, and of the connected ones, by number of edges.
