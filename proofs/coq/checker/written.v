@@ -1,8 +1,12 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* Where play starts, written down: first position, moves, and what they have to do with the games. *)
+(* Where play starts, written down: the first position, the moves, and what they have to do with the
+   games. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules directed_rules partizan_rules.
-From Gazetteer Require Import statement written_games written_others written_partizan.
+From Gazetteer Require Import labelling_rules statement.
+From Gazetteer Require Import written_games written_others written_partizan written_labelling.
+
+From Gazetteer Require edge_lists.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -28,7 +32,8 @@ Definition written_of (s : start) : option written :=
       if all (fun u => ~~ nilp (beside u (edge_list g))) (iota 0 (order g)) then
         Some (Written same_edges delete_moves (edge_list g))
       else None
-  | Edge_labelling _ => None
+  | Edge_labelling g =>
+      Some (Written same_labels (label_moves (order g)) [seq (e, 0) | e <- edge_list g])
   | Partizan_uvg g l r s =>
       if (l < order g) && (r < order g) && ~~ eqn l r then
         Some (Written same_partizan (partizan_moves false) (l, r, edge_list g, s))
@@ -228,6 +233,46 @@ move=> _ m; apply: iff_trans (iff_sym (in_moves (fun e => Along e.1 e.2) _
   exact/lost_0.
 Qed.
 
+Lemma faithful_labelling : uniq l ->
+  @faithful (Edge_labelling g) (Written same_labels (label_moves n) [seq (e, 0) | e <- l])
+    (proper_label n) (value_label n).
+Proof.
+move=> l1; set s : label_pos := [seq (e, 0) | e <- l].
+have ends_s : ends_of s = l by rewrite /ends_of -map_comp map_id.
+have zero a b : label_at s a b = 0 by rewrite /s; elim: (l) => //= e l' ->; case: ifP.
+have s_ok : proper_label n s by rewrite /proper_label ends_s l_ok.
+have [strict s_in s_edges] := proper_label_in s_ok.
+have start : meant_position n s = labelling_start (graph_of g).
+  by rewrite /meant_position ends_s; congr (_, _); apply/ffunP=> d; rewrite !ffunE zero.
+split; [split|split] => //.
+- exact: same_labels_eq.
+- by move=> p; apply: label_moves_proper.
+- by move=> p; apply: value_label_moves.
+- by eexists; first by []; rewrite /= /value_label start.
+have unused_s (k : nat) : 0 < k -> unused (labelling_start (graph_of g)) k.
+  by move=> k0; apply/forall_inP=> d _; rewrite ffunE eq_sym -lt0n.
+move=> _ m; apply: iff_trans (iff_sym (in_moves (fun m => Label m.1.1 m.1.2 m.2) _
+  (fun p => value_label n p == 0) _ _)); split.
+- case=> q /=; case: m => // u w k.
+  case: (vertex_inP g u) => [[x -> <-]|[-> //]]; case: (vertex_inP g w) => [[y -> <-]|[-> //]].
+  case: ifP => // /and4P[lt_xy xy k_le magic] [<-] /lost_0 value0.
+  have xy_l := ends_edge lt_xy xy; exists (val x, val y, k).
+    rewrite mem_filter may_label_meant ?ends_s // start magic andbT ffunE zero eqxx /=.
+    rewrite unused_s; last by case/andP: k_le.
+    apply/allpairsP; exists ((val x, val y), k); rewrite ?ends_s mem_iota add1n ltnS -s_edges ends_s.
+    by case/andP: k_le => -> ->.
+  have xy_s : (val x, val y) \in ends_of s by rewrite ends_s.
+  by split=> //; rewrite /value_label (meant_set _ lt_xy strict xy_s) start.
+- case=> -[[u w] k]; rewrite mem_filter => /andP[may /allpairsP[[e k'] /= [uw k_in [e_eq k_eq]]]].
+  subst e k'; move: uw k_in; rewrite ends_s mem_iota add1n ltnS -s_edges ends_s => uw k_le.
+  case=> -> value0; have [x [y [x_u y_w lt_xy xy]]] := edge_ends uw.
+  have xy_s : (val x, val y) \in ends_of s by rewrite ends_s x_u y_w.
+  move: may value0; rewrite -x_u -y_w (may_label_meant _ lt_xy s_ok xy_s) start.
+  case/and3P=> _ _ magic; rewrite /value_label (meant_set _ lt_xy strict xy_s) start => value0.
+  rewrite /= !vertex_in_val lt_xy xy k_le magic; eexists; first by [].
+  exact/lost_0.
+Qed.
+
 Lemma faithful_partizan_uvg (u v : V) s : u != v ->
   @faithful (Partizan_uvg g (val u) (val v) s)
     (Written same_partizan (partizan_moves false) (val u, val v, l, s))
@@ -280,7 +325,8 @@ case: s => [r g v|r g|g|g|g|g u v s|g u v s] /= g_ok.
 - by case: g g_ok => n l /ok_all l_ok [<-]; do 2 eexists; apply: faithful_slither.
 - case: g g_ok => n l /ok_all l_ok; case: ifP => // none [<-].
   by do 2 eexists; apply: faithful_delete.
-- by [].
+- case: g g_ok => n l g_ok [<-]; do 2 eexists; apply: faithful_labelling (ok_all _ g_ok) _.
+  by case/andP: g_ok => _; apply: (sorted_uniq edge_lists.before_trans edge_lists.before_irreflexive).
 - case: ifP => // /andP[/andP[u_n v_n] apart] [<-].
   have [[x _ x_u]|[_]] := vertex_inP g u; last by rewrite leqNgt u_n.
   have [[y _ y_v]|[_]] := vertex_inP g v; last by rewrite leqNgt v_n.
