@@ -8,6 +8,7 @@ From Gazetteer Require Import games rules matchings even_kernels isomorphisms bi
 From Gazetteer Require Import gallai_edmonds barriers tutte_berge.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
+From Gazetteer Require Import matrix_game figure_2.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -219,6 +220,18 @@ split=> [||S /paw_has_no_even_kernel //]; first exact: simple_graph_on.
 by apply/P_positionP; rewrite list_UEG_P //; vm_compute.
 Qed.
 
+(* Fig. 2: of order at most 4 there is no other P-position whose root is in no even kernel. *)
+Theorem figure_2_smallest (V : finType) (E : graph V) (v : V) :
+  simple E -> #|V| <= 4 ->
+  (P_position ((E, v) : UEG V) /\ forall S, even_kernel E S -> v \notin S) <->
+  exists f, isomorphism paw E f /\ f ord0 = v.
+Proof.
+move=> simpleE V4; split=> [[v_P no_kernel]|[f [iso <-]]]; first exact: paw_only.
+have [_ root_P _] := figure_2; split; first exact/(isomorphism_UEG _ iso).
+have [g [fK gK] iso'] := isomorphism_inverse iso.
+by move=> S /(isomorphism_even_kernel S iso')/paw_has_no_even_kernel.
+Qed.
+
 (* Section 2, after Corollary 2.4: "graphs without an even kernel, such as K_n (with n >= 1)" fails
    for n = 1. *)
 Theorem complete_graph_of_order_1_has_an_even_kernel :
@@ -241,6 +254,22 @@ have wS : w \notin S by apply/negP=> /(ind _ _ vS); rewrite inE /= eq_sym w_v.
 have := even w wS; rewrite (_ : _ :&: S = [set v]) ?cards1 //.
 apply/setP=> x; rewrite !inE /=; apply/idP/eqP=> [/andP[_ xS]|->]; last by rewrite w_v.
 by apply/eqP; apply: contraT => x_v; have := ind _ _ xS vS; rewrite inE /= x_v.
+Qed.
+
+(* Section 3, before Theorem 3.1: the vertices of a bipartite graph are in one-to-one correspondence with
+   the lines of its matrix, and UEG is played on the matrix: each line has there the outcome of its
+   vertex. *)
+Theorem section_3_matrix_game (V : finType) (E : graph V) (X : {set V}) :
+  simple E -> bipartition E X ->
+  (exists m n (M : 'M['F_2]_(m, n)) rows columns, matrix_of E X M rows columns) /\
+  forall m n (M : 'M['F_2]_(m, n)) rows columns, matrix_of E X M rows columns ->
+    bijective (line_vertex rows columns) /\
+    forall l, P_position ((M, l) : matrix_game m n) <->
+              P_position ((E, line_vertex rows columns l) : UEG V).
+Proof.
+move=> simpleE bip; split=> [|m n M r c mat]; first exact: matrix_exists.
+have iso := matrix_isomorphism simpleE mat; split=> [|l]; first by case: iso.
+by rewrite matrix_game_outcome; apply: isomorphism_UEG.
 Qed.
 
 (* Theorem 3.1. Given a binary matrix M and a line l, (M, l) is a P-position of UEG iff l is in the

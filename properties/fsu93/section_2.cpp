@@ -333,6 +333,7 @@ Claim<RootedGraph> figure_2_smallest() {
             "triangle with an edge to the root.",
         .reading = "Ours, to find the lost figure again.",
         .status = Status::asserted,
+        .proved = "FSU93.figure_2_smallest",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 5, .reach_max = 5},
         .holds =

@@ -64,6 +64,7 @@ Claim<RootedGraph> matrix_model() {
             "Since the vertices of G are in one-to-one correspondence with the lines of M, we "
             "can play UEG on M and forget about G.",
         .status = Status::asserted,
+        .proved = "FSU93.section_3_matrix_game",
         .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 5, .verify = 8, .reach_max = 8},
         .holds =
