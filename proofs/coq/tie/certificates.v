@@ -17,5 +17,7 @@ Extract Inlined Constant Coq.Init.Nat.div2 => "(fun n -> n lsr 1)".
 Extract Inlined Constant Coq.Init.Nat.div => "(fun m n -> if n = 0 then 0 else m / n)".
 Extract Inlined Constant Coq.Init.Nat.modulo => "(fun m n -> if n = 0 then m else m mod n)".
 Extract Inlined Constant PeanoNat.Nat.add => "(+)".
+Extract Inlined Constant Coq.Init.Nat.eqb => "(fun (m : int) n -> m = n)".
+Extract Inlined Constant PeanoNat.Nat.eqb => "(fun (m : int) n -> m = n)".
 Extract Inlined Constant nat_of_ascii => "Char.code".
 Extraction "certificates.ml" check_file spelled.
