@@ -8,7 +8,7 @@ From Gazetteer Require Import games rules matchings even_kernels isomorphisms bi
 From Gazetteer Require Import gallai_edmonds barriers tutte_berge.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
-From Gazetteer Require Import matrix_game figure_2.
+From Gazetteer Require Import matrix_game figure_2 hamiltonian.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -766,4 +766,17 @@ Proof.
 move=> simpleE far p; split=> [u|a b long_a long_b]; first exact: longest_trail_exists.
 have := partizan_UEG_race (p := (E, red, blue)) simpleE far long_a long_b.
 by have [n [s [l r]]] := four_questions p; rewrite n s l r; tauto.
+Qed.
+
+(* Section 5 (5): the reduction from HAMILTONIAN PATH. On the board that a new vertex joined to every
+   vertex of G and a separate path with |V(G)| edges make with G, one token at the new vertex and the
+   other at the end of the path, player 2 can win partizan UVG iff G has a Hamiltonian path. *)
+Theorem section_5_5_reduction (V : finType) (E : graph V) :
+  simple E ->
+  simple (path_and_apex E) /\ #|board_vertices V| = 2 * #|V| + 2 /\
+  (player_2_can ((path_and_apex E, apex V, path_end V) : partizan_UVG _) <->
+   exists s, hamiltonian_path E s).
+Proof.
+move=> simpleE; split; [exact: simple_board|split; last exact: second_player_hamiltonian].
+by rewrite card_sum card_option card_ord mul2n -addnn addn2 addSn addnS.
 Qed.

@@ -303,6 +303,7 @@ Claim<Graph> problem_5_reduction() {
             "put one token there, the other at the end of a separate path with |V(G)| "
             "edges. Checked: player 2 can win iff G has a Hamiltonian path.",
         .status = Status::asserted,
+        .proved = "FSU93.section_5_5_reduction",
         .over = graphs({.order_min = 1}),
         .bounds = {.tests = 5, .verify = 7},
         .holds =
