@@ -8,7 +8,7 @@ From Gazetteer Require Import games rules matchings even_kernels isomorphisms bi
 From Gazetteer Require Import gallai_edmonds barriers tutte_berge.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
-From Gazetteer Require Import matrix_game figure_2 hamiltonian.
+From Gazetteer Require Import matrix_game figure_2 hamiltonian tree_kernels regular_matrices.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -603,6 +603,19 @@ split=> [[S kerS]|n_even].
   by rewrite -(theorem_4_1 v); apply/kernels; exists S.
 - have /(theorem_4_1 [ffun=> false])/kernels[S kerS _] := n_even.
   by exists S.
+Qed.
+
+(* Section 5 (1): a tree has an even kernel iff it has no perfect matching. It needs no more than that
+   there is no cycle. *)
+Theorem section_5_1_trees (V : finType) (E : graph V) :
+  simple E -> acyclic E -> (exists S, even_kernel E S) <-> ~ exists M, perfect E M.
+Proof.
+move=> simpleE no_cycle; split=> [[S kerS] [M M_perfect]|no_perfect].
+  exact: perfect_no_kernel simpleE no_cycle M_perfect kerS.
+have [X bip] := acyclic_bipartite simpleE no_cycle.
+have [m [n [M [r [c mat]]]]] := matrix_exists bip.
+apply/(section_5_1_bipartite simpleE mat).2 => -[m_n full]; subst n; case: no_perfect.
+exact: full_rank_matching simpleE mat full.
 Qed.
 
 (* Section 5 (1): "Complete graphs and bipartite graphs share this property", that (G, v) is a

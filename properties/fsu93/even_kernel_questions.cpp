@@ -165,6 +165,7 @@ Claim<Graph> trees_with_even_kernels() {
         .reading =
             "Ours, from FSU93 5(1) which graphs: leaf after leaf, nothing is left but vertices.",
         .status = Status::asserted,
+        .proved = "FSU93.section_5_1_trees",
         .over = graphs({.tree = true}),
         .bounds = {.tests = 8, .verify = 11, .reach_max = 14},
         .holds =
