@@ -2,7 +2,8 @@
 (* Evidence of each kind, read and judged: what is accepted holds. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
-From Gazetteer Require Import games grundy partizan_rules text statement positions strategies written.
+From Gazetteer Require Import games grundy partizan_rules text statement.
+From Gazetteer Require Import positions strategies written.
 From Gazetteer Require Import edge_lists formats spelling reader.
 From Gazetteer Require tables barrier_lists kernel_judge matching_judge mirror_judge parity_judge.
 From Gazetteer Require paths_judge levels_judge.
@@ -59,7 +60,8 @@ Definition by_moves (s : start) (verdict : bytes) (i : nat) : reading statement 
   then_read (check_winning_moves number_max (@same_pos w) (@moves_from w) fuel file i (first_pos w)
     verdict) (fun i ms => (i, Read (Winning_moves s ms)))).
 
-Lemma start_of_faithful s w : start_of s = Read w -> exists proper value, @faithful s w proper value.
+Lemma start_of_faithful s w : start_of s = Read w ->
+  exists proper value, @faithful s w proper value.
 Proof.
 rewrite /start_of; peel=> _ /proveP/andP[ok _] found.
 by apply: written_of_faithful (or_invalidP found); rewrite -graph_fineE.
@@ -69,7 +71,8 @@ Lemma by_strategy_true s o i j s' :
   by_strategy s o i = (j, Read s') -> s' = Outcome s o /\ holds s'.
 Proof.
 rewrite /by_strategy; peel_line=> i1 [w [[_ w_s]]]; peel_line=> i2 [u [checked [_ <-]]]; split=> //.
-have [proper [value [[same_eq moves_ok value_ok first_ok] [[p p_s p_value] _]]]] := start_of_faithful w_s.
+have [proper [value [[same_eq moves_ok value_ok first_ok] [[p p_s p_value] _]]]] :=
+  start_of_faithful w_s.
 case: u checked => checked.
 have := check_strategy_true same_eq moves_ok value_ok first_ok checked.
 rewrite /= p_s -p_value; case: o {checked} => /=; rewrite /is_won /is_lost.
@@ -81,7 +84,8 @@ Lemma by_value_true s v i j s' : by_value s v i = (j, Read s') -> s' = Grundy s 
 Proof.
 rewrite /by_value; peel_line=> i1 [w [[_]]]; peel=> _ /demandP imp w_s.
 peel_line=> i2 [u [checked [_ <-]]]; split=> //.
-have [proper [value [[same_eq moves_ok value_ok first_ok] [[p p_s p_value] _]]]] := start_of_faithful w_s.
+have [proper [value [[same_eq moves_ok value_ok first_ok] [[p p_s p_value] _]]]] :=
+  start_of_faithful w_s.
 case: u checked => checked; have := check_value_true same_eq moves_ok value_ok first_ok checked.
 by rewrite /= imp p_s p_value.
 Qed.
@@ -127,7 +131,8 @@ Definition read_kernel_evidence (s : statement) (i : nat) : reading kernel_judge
   | _ => (i, Malformed)
   end.
 
-Definition read_matching_evidence (s : statement) (i : nat) : reading matching_judge.matching_evidence :=
+Definition read_matching_evidence (s : statement) (i : nat) :
+    reading matching_judge.matching_evidence :=
   let pair n first i :=
     then_read (next_read "matching" (ascending_edges n) file i) (fun i m =>
     then_read (next_read "barrier" (ascending_vertices n) file i) (fun i b =>
@@ -135,7 +140,8 @@ Definition read_matching_evidence (s : statement) (i : nat) : reading matching_j
   match s with
   | Outcome (Rooted Uvg g _) _ | Outcome (Unrooted Uvg g) Previous_wins => pair (order g) None i
   | Outcome (Unrooted Uvg g) Next_wins =>
-      then_read (next_read "move" (one_vertex (order g)) file i) (fun i v => pair (order g) (Some v) i)
+      then_read (next_read "move" (one_vertex (order g)) file i) (fun i v =>
+        pair (order g) (Some v) i)
   | _ => (i, Malformed)
   end.
 
@@ -175,7 +181,8 @@ Fixpoint read_tree (fuel n wanted : nat) (i : nat) (found : seq parity_judge.par
   | wanted'.+1, fuel'.+1 =>
       then_read (next_line file i) (fun i line =>
       then_read (i, read_parity_line n line) (fun i x =>
-      read_tree fuel' n (if x is parity_judge.Branch _ _ then wanted.+1 else wanted') i (x :: found)))
+      let wanted := if x is parity_judge.Branch _ _ then wanted.+1 else wanted' in
+      read_tree fuel' n wanted i (x :: found)))
   end.
 Definition read_parity_evidence (fuel : nat) (s : statement) (i : nat) :
     reading (seq parity_judge.parity_line) :=

@@ -57,8 +57,8 @@ Fixpoint width_within (fuel n : nat) : nat :=
   if fuel is fuel'.+1 then if eqn n 0 then 0 else (width_within fuel' n./2).+1 else 0.
 Definition vertex_width (n : nat) : nat := width_within n.-1 n.-1.
 
-(* An item is a bit that says to go on to the next vertex v, and a number x: x > v says to go on to x,
-   else there is the edge x-v. *)
+(* An item is a bit that says to go on to the next vertex v, and a number x: x > v says to go on
+   to x, else there is the edge x-v. *)
 Fixpoint sparse6_bits (width current : nat) (edges : seq (nat * nat)) : bitseq * nat :=
   match edges with
   | [::] => ([::], current)

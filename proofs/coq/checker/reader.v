@@ -17,7 +17,8 @@ Definition next_said (first : string) (file : text) (i : nat) : reading bytes :=
     let* (w, rest) := word line in
     let* _ := demand (same_bytes w (bytes_of first)) in Read rest)).
 (* The same, with one thing behind it. *)
-Definition next_value (T : Type) (first : string) (value : bytes -> option T) (file : text) (i : nat) :
+Definition next_value (T : Type) (first : string) (value : bytes -> option T)
+    (file : text) (i : nat) :
     reading T :=
   then_read (next_said first file i) (fun i rest => (i, some_or Malformed (value rest))).
 
@@ -60,7 +61,8 @@ Definition one_edge (n : nat) (line : bytes) : result (nat * nat) :=
   let* _ := end_of_line rest in Read e.
 
 (* A line of this word and what `read` makes of the rest. *)
-Definition next_read (T : Type) (first : string) (read : bytes -> result T) (file : text) (i : nat) :
+Definition next_read (T : Type) (first : string) (read : bytes -> result T)
+    (file : text) (i : nat) :
     reading T :=
   then_read (next_said first file i) (fun i rest => (i, read rest)).
 
@@ -69,10 +71,12 @@ Inductive named :=
   | Is_rooted of geography | Is_unrooted of geography
   | Is_slither | Is_edge_delete | Is_edge_labelling | Is_partizan_uvg | Is_partizan_ueg.
 Definition games : seq (string * named) :=
-  [:: ("uvg", Is_rooted Uvg); ("ueg", Is_rooted Ueg); ("dvg", Is_rooted Dvg); ("deg", Is_rooted Deg);
+  [:: ("uvg", Is_rooted Uvg); ("ueg", Is_rooted Ueg);
+      ("dvg", Is_rooted Dvg); ("deg", Is_rooted Deg);
       ("unrooted uvg", Is_unrooted Uvg); ("unrooted ueg", Is_unrooted Ueg);
       ("unrooted dvg", Is_unrooted Dvg); ("unrooted deg", Is_unrooted Deg);
-      ("slither", Is_slither); ("edge-delete", Is_edge_delete); ("edge-labelling", Is_edge_labelling);
+      ("slither", Is_slither); ("edge-delete", Is_edge_delete);
+      ("edge-labelling", Is_edge_labelling);
       ("partizan-uvg", Is_partizan_uvg); ("partizan-ueg", Is_partizan_ueg)].
 Fixpoint find_game (games : seq (string * named)) (l : bytes) : option named :=
   if games is (name, game) :: rest then if is_word name l then Some game else find_game rest l
@@ -81,7 +85,8 @@ Fixpoint find_game (games : seq (string * named)) (l : bytes) : option named :=
 Definition read_player (l : bytes) : option player :=
   if is_word "left" l then Some Left else if is_word "right" l then Some Right else None.
 
-Definition read_tokens (partizan : nat -> nat -> player -> start) (g : plain) (file : text) (i : nat) :
+Definition read_tokens (partizan : nat -> nat -> player -> start) (g : plain)
+    (file : text) (i : nat) :
     reading start :=
   let vertex := vertex_of_order (order g) in
   then_read (next_value "left" vertex file i) (fun i l =>

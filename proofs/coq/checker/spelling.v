@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* How a statement is written in a certificate, from the line "claim" to the line "verdict": the grammar
-   of docs/CERTIFICATES.md. Each has one spelling. *)
+(* How a statement is written in a certificate, from the line "claim" to the line "verdict": the
+   grammar of docs/CERTIFICATES.md. Each has one spelling. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats.
@@ -26,7 +26,8 @@ Definition token_lines (l r : nat) (s : player) : seq bytes :=
 Definition start_lines (s : start) : seq bytes :=
   match s with
   | Rooted r g v =>
-      game_lines (bytes_of (geography_name r)) (geography_graph r g) ++ [:: said "root" (number_text v)]
+      game_lines (bytes_of (geography_name r)) (geography_graph r g) ++
+        [:: said "root" (number_text v)]
   | Unrooted r g => game_lines (said "unrooted" (bytes_of (geography_name r))) (geography_graph r g)
   | Slither g => game_lines (bytes_of "slither") (graph_text g)
   | Edge_delete g => game_lines (bytes_of "edge-delete") (graph_text g)

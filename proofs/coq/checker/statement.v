@@ -2,7 +2,8 @@
 (* What a certificate may state, and when it holds: by the games of rules.v, Grundy values and even
    kernels. The grammar of docs/CERTIFICATES.md is read into these statements. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games grundy rules paths directed_rules partizan_rules labelling_rules.
+From Gazetteer Require Import games grundy rules paths directed_rules partizan_rules
+  labelling_rules.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

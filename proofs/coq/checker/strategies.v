@@ -224,7 +224,8 @@ split.
   elim: proper_ms (values) => [|x xs x_proper _ IH] [|b bs] //=; constructor=> //; exact: IH.
 case/says_all=> all_values all_open.
 have values_eq : values = [seq value m.2 | m <- moves p].
-  elim: (moves p) values size_eq all_values {every least ms_eq proper_all says_all} => [|x xs IH] [|b bs] //=.
+  elim: (moves p) values size_eq all_values {every least ms_eq proper_all says_all} =>
+    [|x xs IH] [|b bs] //=.
   case=> size_eq all_values; have [x_b rest] : value x.2 = b /\ List.Forall _ _ :=
     conj (List.Forall_inv all_values) (List.Forall_inv_tail all_values).
   by rewrite x_b -(IH bs).
@@ -253,7 +254,8 @@ Lemma check_value_true fuel file i p v j : proper p ->
   check_value fuel file i p v = (j, Read tt) -> value p = v.
 Proof.
 move=> p_proper checked.
-have start_proper : all_kept (fun x : Pos * option nat => proper x.1) (put [::] (p, Some v) Nothing) by [].
+have start_proper : all_kept (fun x : Pos * option nat => proper x.1) (put [::] (p,
+  Some v) Nothing) by [].
 by have [] := read_positions_true read_value_true start_proper checked.
 Qed.
 

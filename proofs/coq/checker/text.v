@@ -115,7 +115,8 @@ Definition number_in (maximum : nat) (l : bytes) : option nat :=
       if eqn c 48 then (if rest is [::] then Some 0 else None) else digits maximum 0 l
   end.
 
-Lemma digits_le maximum value l n : value <= maximum -> digits maximum value l = Some n -> n <= maximum.
+Lemma digits_le maximum value l n : value <= maximum -> digits maximum value l = Some n ->
+  n <= maximum.
 Proof.
 elim: l value => [|c rest IH] value /=; first by move=> le_v [<-].
 by move=> _; case: ifP => // _; case: ifP => // le_v; apply: IH.
@@ -150,7 +151,9 @@ Definition reading (T : Type) : Type := nat * result T.
 Definition then_read (S T : Type) (r : reading S) (f : nat -> S -> reading T) : reading T :=
   match r with
   | (i, Read x) => f i x
-  | (i, Malformed) => (i, Malformed) | (i, Invalid) => (i, Invalid) | (i, Not_judged) => (i, Not_judged)
+  | (i, Malformed) => (i, Malformed)
+  | (i, Invalid) => (i, Invalid)
+  | (i, Not_judged) => (i, Not_judged)
   end.
 Arguments then_read : simpl never.
 Lemma then_readP (S T : Type) (r : reading S) (f : nat -> S -> reading T) j y :

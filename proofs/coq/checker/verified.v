@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* The checker of files of certificates, and what it proves: every statement that it calls VALID stands
-   in the file, as docs/CERTIFICATES.md writes it, and holds. gazetteer-check-verified is extracted
-   from `check_file`. *)
+(* The checker of files of certificates, and what it proves: every statement that it calls VALID
+   stands in the file, as docs/CERTIFICATES.md writes it, and holds. gazetteer-check-verified is
+   extracted from `check_file`. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import text statement positions strategies spelling reader evidence.
@@ -38,8 +38,8 @@ Definition claim_lines (c : claim) : seq bytes :=
   end.
 
 Section Check.
-(* The greatest number of a position and the greatest value that is read; and as many lines as may be
-   read. *)
+(* The greatest number of a position and the greatest value that is read; and as many lines as may
+   be read. *)
 Variables (number_max fuel : nat) (file : text).
 
 (* One certificate, from line i on: its statement, proved. *)
@@ -64,8 +64,8 @@ Definition check_total (i count : nat) : reading unit :=
 (* Whether another certificate follows: its first line begins with 'g'. *)
 Definition another (i : nat) : bool := if file i is Some (c :: _) then eqn c 103 else false.
 
-(* The certificates found valid: the lines where each begins and ends, from 0, and its statement. Then
-   what became of the file: read to its end, or the fault before line i. *)
+(* The certificates found valid: the lines where each begins and ends, from 0, and its statement.
+   Then what became of the file: read to its end, or the fault before line i. *)
 Fixpoint check_from (steps i count : nat) : seq (nat * nat * statement) * reading unit :=
   if steps is steps'.+1 then
     match check_certificate i with
@@ -85,7 +85,8 @@ Lemma check_certificate_true i j s :
 Proof.
 rewrite /check_certificate; peel_line=> i1 [rest [at1]]; peel_line=> i2 [u1 [[i1_eq _]]].
 peel_line=> i3 [rest2 [at2]]; peel_line=> from [u2 [[from_eq _]]]; peel_line=> i5 [c [_]].
-peel_line=> i6 [u3 [[_ demanded]]]; have there := stands_thereP (demandP demanded); peel_line=> i7 [kind [_]].
+peel_line=> i6 [u3 [[_ demanded]]]; have there := stands_thereP (demandP demanded);
+peel_line=> i7 [kind [_]].
 peel_line=> i8 [s' [judged]]; have [c_s s_holds] := judge_true judged; peel_line=> i9 [rest3 [_]].
 peel_line=> i10 [u4 [_ [_ s_eq]]]; rewrite -s_eq; split=> //.
 have after_said first l k r : next_said first file l = (k, Read r) -> k = l.+1.

@@ -52,7 +52,8 @@ Definition graph_in (s : start) : plain :=
 
 (* The values of the written positions follow from their moves; that of the first is the game's; and
    the moves from it to positions of value 0 are those that win. *)
-Definition faithful (s : start) (w : written) (proper : pos w -> Prop) (value : pos w -> nat) : Prop :=
+Definition faithful (s : start) (w : written) (proper : pos w -> Prop)
+    (value : pos w -> nat) : Prop :=
   [/\ forall p q : pos w, same_pos p q -> p = q,
       forall p, proper p -> List.Forall (fun m => proper m.2) (moves_from p),
       forall p, proper p -> value p = mex [seq value m.2 | m <- moves_from p]
@@ -259,7 +260,8 @@ move=> _ m; apply: iff_trans (iff_sym (in_moves (fun m => Label m.1.1 m.1.2 m.2)
   have xy_l := ends_edge lt_xy xy; exists (val x, val y, k).
     rewrite mem_filter may_label_meant ?ends_s // start magic andbT ffunE zero eqxx /=.
     rewrite unused_s; last by case/andP: k_le.
-    apply/allpairsP; exists ((val x, val y), k); rewrite ?ends_s mem_iota add1n ltnS -s_edges ends_s.
+    apply/allpairsP; exists ((val x, val y), k);
+    rewrite ?ends_s mem_iota add1n ltnS -s_edges ends_s.
     by case/andP: k_le => -> ->.
   have xy_s : (val x, val y) \in ends_of s by rewrite ends_s.
   by split=> //; rewrite /value_label (meant_set _ lt_xy strict xy_s) start.
@@ -315,7 +317,8 @@ Theorem written_of_faithful s w : graph_ok s -> written_of s = Some w ->
 Proof.
 have ok_all g : plain_ok g -> all (fun e => (e.1 < e.2) && (e.2 < order g)) (edge_list g).
   by case/andP.
-have ok_in r g : (if is_directed r then arcs_ok g else plain_ok g) -> in_range (order g) (edge_list g).
+have ok_in r g : (if is_directed r then arcs_ok g else plain_ok g) ->
+  in_range (order g) (edge_list g).
   case: is_directed => [/andP[all_g _]|/ok_all]; last exact: edges_in_range.
   by apply: sub_all all_g => e /and3P[-> ->].
 case: s => [r g v|r g|g|g|g|g u v s|g u v s] /= g_ok.
@@ -326,7 +329,8 @@ case: s => [r g v|r g|g|g|g|g u v s|g u v s] /= g_ok.
 - case: g g_ok => n l /ok_all l_ok; case: ifP => // none [<-].
   by do 2 eexists; apply: faithful_delete.
 - case: g g_ok => n l g_ok [<-]; do 2 eexists; apply: faithful_labelling (ok_all _ g_ok) _.
-  by case/andP: g_ok => _; apply: (sorted_uniq edge_lists.before_trans edge_lists.before_irreflexive).
+  by case/andP: g_ok => _; apply: (sorted_uniq edge_lists.before_trans
+    edge_lists.before_irreflexive).
 - case: ifP => // /andP[/andP[u_n v_n] apart] [<-].
   have [[x _ x_u]|[_]] := vertex_inP g u; last by rewrite leqNgt u_n.
   have [[y _ y_v]|[_]] := vertex_inP g v; last by rewrite leqNgt v_n.

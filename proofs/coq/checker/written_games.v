@@ -13,7 +13,8 @@ Definition edge_seq := seq (nat * nat).
 Fixpoint same_edges (s t : edge_seq) : bool :=
   match s, t with
   | [::], [::] => true
-  | (a, b) :: s', (c, d) :: t' => if eqn a c then if eqn b d then same_edges s' t' else false else false
+  | (a, b) :: s', (c, d) :: t' =>
+      if eqn a c then if eqn b d then same_edges s' t' else false else false
   | _, _ => false
   end.
 Lemma same_edges_eq s t : same_edges s t -> s = t.
@@ -143,7 +144,8 @@ Proof. by case: r. Qed.
 
 Lemma geo_moves_proper r p : proper_geo p -> List.Forall (fun m => proper_geo m.2) (geo_moves r p).
 Proof.
-case/andP=> u_n in_l; rewrite geo_movesE; apply/List.Forall_forall=> m /List.in_map_iff[w [<- w_in]].
+case/andP=> u_n in_l; rewrite geo_movesE;
+apply/List.Forall_forall=> m /List.in_map_iff[w [<- w_in]].
 rewrite /proper_geo /= (in_range_rest _ _ _ in_l) andbT (@near_small r p.1 w p.2) //.
 by apply/(@In_mem nat_eqType).
 Qed.
@@ -156,7 +158,8 @@ Proof. by case: r. Qed.
 Lemma value_geo_moves r p :
   proper_geo p -> value_geo r p = mex [seq value_geo r m.2 | m <- geo_moves r p].
 Proof.
-case: p => u l /andP[/= u_n in_l]; rewrite /value_geo /= insubT /= /value_at grundy_eq rooted_options.
+case: p => u l /andP[/= u_n in_l]; rewrite /value_geo /= insubT /= /value_at grundy_eq
+  rooted_options.
 rewrite -map_comp geo_movesE /= -map_comp; set v := Sub u u_n.
 apply: eq_mex => x; apply/mapP/mapP=> -[w].
 - rewrite mem_enum inE in_board => w_near ->; exists (val w) => //=.
@@ -220,10 +223,12 @@ Lemma unrooted_options_at r (E : graph V) :
 Proof. by case: r. Qed.
 
 Lemma value_unrooted_moves r p :
-  proper_unrooted p -> value_unrooted r p = mex [seq value_unrooted r m.2 | m <- unrooted_moves r p].
+  proper_unrooted p -> value_unrooted r p = mex [seq value_unrooted r m.2 | m <- unrooted_moves r
+    p].
 Proof.
 case: p => [[u|] l] p_ok; rewrite /value_unrooted /=.
-  by rewrite (@value_geo_moves r (u, l) p_ok) /unrooted_moves /= -map_comp; congr mex; apply: eq_map => -[m []].
+  by rewrite (@value_geo_moves r (u, l) p_ok) /unrooted_moves /= -map_comp; congr mex;
+    apply: eq_map => -[m []].
 have listed (v : V) : v \in enum V by rewrite mem_enum.
 rewrite grundy_eq unrooted_options_at /unrooted_moves /= -!map_comp; apply: eq_mex => x.
 apply/mapP/mapP=> -[v].

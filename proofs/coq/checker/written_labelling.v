@@ -129,7 +129,8 @@ Lemma complete_meant s (v : V) :
 Proof.
 move=> s_in; rewrite /is_complete /complete_at; congr andb.
   apply/idP/set0Pn=> [|[w]]; last by rewrite -in_around; case: (around s (val v)).
-  case E: (around s (val v)) => [//|w ws] _; have w_in : w \in around s (val v) by rewrite E mem_head.
+  case E: (around s (val v)) => [//|w ws] _;
+  have w_in : w \in around s (val v) by rewrite E mem_head.
   by exists (Ordinal (around_small s_in w_in)); rewrite -in_around.
 apply/allP/forall_inP=> [all_w w|all_w w w_in].
   by rewrite -in_around => /all_w; rewrite ffunE eqnE.
@@ -192,7 +193,8 @@ case/andP=> /andP[lt_uw w_n] strict /andP[uw_l l1].
 have u_n := ltn_trans lt_uw w_n; pose x : V := Ordinal u_n; pose y : V := Ordinal w_n.
 have all_strict : all (fun e => e.1 < e.2) ((u, w) :: l).
   by rewrite /= lt_uw; apply: sub_all strict => e /andP[].
-have xy : (x, y) \in graph_on ((u, w) :: l) by rewrite in_graph_on (@in_beside n) /joined /= mem_head.
+have xy : (x, y) \in graph_on ((u, w) :: l) by rewrite in_graph_on (@in_beside n) /joined /=
+  mem_head.
 rewrite (card_without_edge (simple_on all_strict) xy) doubleS -(IH strict l1); congr _.+2.
 apply: eq_card => -[a b]; rewrite without_edge_on in_graph_on in_graph_on withoutE /=.
 rewrite eqxx /=; congr (val b \in beside (val a) _).

@@ -137,7 +137,8 @@ by case: eqP => // -> /IH->.
 Qed.
 Lemma same_slither_eq p q : same_slither p q -> p = q.
 Proof.
-case: p q => [[[u v]|] s] [[[x y]|] t]; rewrite /same_slither //= ?eqnE; last by move/same_numbers_eq->.
+case: p q => [[[u v]|] s] [[[x y]|] t]; rewrite /same_slither //= ?eqnE;
+last by move/same_numbers_eq->.
 by case: eqP => // ->; case: eqP => // -> /same_numbers_eq->.
 Qed.
 
@@ -191,7 +192,8 @@ Lemma slither_moves_proper p :
 Proof.
 case: p => [[[u v]|] path] p_ok; apply/List.Forall_forall=> m in_ms.
   case/andP: p_ok => /= u_n v_n; case: (List.in_app_or _ _ _ in_ms) => in_half;
-  have [w [<- w_in]] := (List.in_map_iff _ _ _).1 in_half; have := introT (@In_mem nat_eqType _ _) w_in;
+  have [w [<- w_in]] := (List.in_map_iff _ _ _).1 in_half;
+  have := introT (@In_mem nat_eqType _ _) w_in;
   by rewrite mem_filter => /andP[_ /(beside_small es_in) w_n]; apply: proper_ordered.
 have [e [<- e_in]] := (List.in_map_iff _ _ _).1 in_ms.
 have /(allP es_in)/andP[e1 e2] := introT (@In_mem [eqType of nat * nat] _ _) e_in.
@@ -204,7 +206,8 @@ Proof.
 case: p => [[[u v]|] path] p_ok.
 - case/andP: p_ok => /= u_n v_n; rewrite {1}/value_slither /= !insub_in /value_path grundy_eq.
   rewrite map_cat -!map_comp /=; apply: eq_mex => x.
-  have small w a : w \in longer path a -> w < n by rewrite mem_filter => /andP[_ /(beside_small es_in)].
+  have small w a : w \in longer path a -> w < n by rewrite mem_filter =>
+    /andP[_ /(beside_small es_in)].
   have at_end (w : V) a (a_n : a < n) : insubd w a = Ordinal a_n.
     by apply: val_inj; rewrite val_insubd a_n.
   rewrite map_cat !mem_cat -!map_comp; congr orb; apply/mapP/mapP=> -[w w_in ->].
@@ -212,12 +215,14 @@ case: p => [[[u v]|] path] p_ok.
     by rewrite /= -path_insert -[v]/(val (Ordinal v_n)) value_ordered.
   + have w_n := small _ _ w_in; exists (Ordinal w_n).
       by rewrite mem_enum -(at_end (Ordinal w_n) _ u_n) -(in_longer _ _ u_n).
-    by rewrite /= -[w]/(val (Ordinal w_n)) -[v]/(val (Ordinal v_n)) value_ordered /value_path path_insert.
+    by rewrite /= -[w]/(val (Ordinal w_n)) -[v]/(val (Ordinal v_n)) value_ordered /value_path
+      path_insert.
   + exists (val w); first by rewrite (in_longer _ _ v_n) (at_end _ _ v_n) -mem_enum.
     by rewrite /= -path_insert -[u]/(val (Ordinal u_n)) value_ordered.
   + have w_n := small _ _ w_in; exists (Ordinal w_n).
       by rewrite mem_enum -(at_end (Ordinal w_n) _ v_n) -(in_longer _ _ v_n).
-    by rewrite /= -[w]/(val (Ordinal w_n)) -[u]/(val (Ordinal u_n)) value_ordered /value_path path_insert.
+    by rewrite /= -[w]/(val (Ordinal w_n)) -[u]/(val (Ordinal u_n)) value_ordered /value_path
+      path_insert.
 - rewrite {1}/value_slither /= grundy_eq /= -!map_comp; apply: eq_mex => x.
   have opened (a b : V) : path_set (insert (val a) [:: val b]) = [set a; b].
     by rewrite path_insert setUC; congr (_ :|: _); apply/setP=> y; rewrite !inE.
@@ -227,7 +232,8 @@ case: p => [[[u v]|] path] p_ok.
     by exists (val v, val u); rewrite //= value_ordered value_path_sym /value_path opened setUC.
   + move=> e_l ->; have /andP[/= u_n v_n] := allP es_in _ e_l.
     exists (Ordinal u_n, Ordinal v_n); first by rewrite mem_enum; apply: in_list_on.
-    by rewrite /= -[u]/(val (Ordinal u_n)) -[v]/(val (Ordinal v_n)) value_ordered /value_path opened.
+    by rewrite /= -[u]/(val (Ordinal u_n)) -[v]/(val (Ordinal v_n)) value_ordered /value_path
+      opened.
 Qed.
 End Slither.
 End Others.

@@ -1,7 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The positions of the partizan geographies as numbers and lists of edges. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games grundy rules partizan_rules statement written_games written_others.
+From Gazetteer Require Import games grundy rules partizan_rules statement written_games
+  written_others.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -36,14 +37,16 @@ Definition partizan_moves (p : partizan_pos) : seq (move * partizan_pos) :=
   if erasing then [seq (To w, step p (without x w l) w) | w <- beside x l]
   else
     let rest := leaving x l in
-    [seq (To w, step p rest w) | w <- [seq w <- beside x l | if eqn w u then false else ~~ eqn w v]].
+    [seq (To w, step p rest w) | w <- [seq w <- beside x l | if eqn w u then false else ~~ eqn w
+      v]].
 
 Definition value_turn (l : edge_seq) (u v : V) s : nat :=
   if erasing then grundy ((graph_on l, u, v, s) : turns (partizan_UEG V))
   else grundy ((graph_on l, u, v, s) : turns (partizan_UVG V)).
 Definition value_partizan (p : partizan_pos) : nat :=
   let: (u, v, l, s) := p in
-  if ((insub u : option V), (insub v : option V)) is (Some u, Some v) then value_turn l u v s else 0.
+  if ((insub u : option V), (insub v : option V)) is (Some u,
+    Some v) then value_turn l u v s else 0.
 Definition proper_partizan (p : partizan_pos) : bool :=
   let: (u, v, l, _) := p in [&& u < n, v < n & in_range n l].
 

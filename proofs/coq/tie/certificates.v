@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The checker of certificates that checker/verified.v proves, as an OCaml program. Trusted beside
-   Coq's extraction: numbers are OCaml's int, which none here exceeds, by the standard realizations of
+   Coq's extraction: numbers are OCaml's int, which none here exceeds,
+     by the standard realizations of
    ExtrOcamlNatInt and by those below; a character is OCaml's. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import Ascii Extraction ExtrOcamlBasic ExtrOcamlNatInt ExtrOcamlString.

@@ -49,7 +49,8 @@ let number_max = 1 lsl 40
 
 (* Prints what is found, and returns the exit code. *)
 let check file =
-  let print line judgement what = Printf.printf "%s:%d:1: %s: %s\n" (String.escaped file) line judgement what in
+  let print line judgement what = Printf.printf "%s:%d:1: %s: %s\n" (String.escaped file) line
+    judgement what in
   try
     let channel = open_in_bin file in
     let valid, (line, last) = check_file number_max max_int (text_of channel) in
