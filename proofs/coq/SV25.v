@@ -6,7 +6,7 @@ From Coq Require Import ZArith Lia.
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels bipartite lattice grids.
 From Gazetteer Require Import rays returns trails straight_trails embedding grid_trails.
-From Gazetteer Require Import regions labellings around grid_labellings extended figures.
+From Gazetteer Require Import regions labellings around grid_labellings extended figures signs.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -790,4 +790,37 @@ split; first by exists NE, 72; have [] := lemma_9 at_v straight_v.
 split; first by apply/theorem_2; rewrite va vb.
 split; first by exists NW, 54, (winding (side 11) (side 8) (point_of u) NW 54).
 by split=> //; apply: even_kernel_P (simple_without_edge _ _ (@simple_grid 11 8)) ker vK.
+Qed.
+
+(* Corollary 12, the other readings of the signs, for d >= 2. With i + j = k or i - j = - k, as with
+   i + j = k or i - j = k, S_k is an even kernel iff k is 0 or d; with i + j = k or i + j = - k iff m = n,
+   and k = d or k = d - 1 >= 2; with i + j = k or - k and also i - j = k or - k it is empty. *)
+Theorem corollary_12_signs (m n k : nat) :
+  let d := gcdn m.+1 n.+1 in
+  1 < d -> k <= d ->
+  [/\ even_kernel (grid m n) (signed_diagonals m n d (matched d k)) <-> k = 0 \/ k = d,
+      even_kernel (grid m n) (signed_diagonals m n d (first_only d k)) <-> k = 0 \/ k = d,
+      even_kernel (grid m n) (signed_diagonals m n d (second_only d k)) <->
+        m = n /\ (k = d \/ k = d.-1 /\ 2 <= k) &
+      signed_diagonals m n d (both d k) = set0].
+Proof.
+move=> d d2 le_k; have d_m : d %| m.+1 := dvdn_gcdl _ _; have d_n : d %| n.+1 := dvdn_gcdr _ _.
+have ker : 2 < d \/ k != 1 -> even_kernel (grid m n) (diagonals m n d (Z.of_nat k)).
+  move=> big; have := @corollary_12 m n k le_k; case: ifP => // /negP[].
+  by case: big => [->//|->]; rewrite andbT orbC eq_sym -leq_eqVlt.
+have ends : k = 0 \/ k = d -> even_kernel (grid m n) (diagonals m n d (Z.of_nat k)).
+  by move=> k_eq; apply: ker; case: k_eq => ->; [right | case: (ltngtP 2 d) d2 => [|//|<-]; [left|right]].
+have middle : ~ (0 < k /\ k < d) -> k = 0 \/ k = d.
+  move=> no; have [->|k0] := posnP k; [by left|right]; apply/eqP; rewrite eqn_leq le_k leqNgt.
+  by apply/negP=> kd; apply: no.
+split.
+- split=> [kerS|k_eq]; last by rewrite matched_same //; apply: ends.
+  by apply: middle => -[k0 kd]; apply: matched_not kerS.
+- split=> [kerS|k_eq]; last by rewrite first_same //; apply: ends.
+  by apply: middle => -[k0 kd]; apply: first_not kerS.
+- split=> [kerS|[mn k_eq]]; first exact: second_kernel kerS.
+  have md : m.+1 = d by rewrite /d mn gcdnn.
+  rewrite second_same //; [|by rewrite -mn|by case: k_eq => [->|[-> _]]; rewrite ?leq_pred].
+  by apply: ker; case: k_eq => [->|[_ k2]]; [case: (ltngtP 2 d) d2 => [|//|<-]; [left|right] | right; rewrite neq_ltn k2 orbT].
+- exact: both_empty.
 Qed.
