@@ -172,6 +172,7 @@ Claim<Ints<3>> readings_of_the_signs() {
             "combination of the signs (SV25 C12 repaired). In the last the sum and the difference "
             "of the two congruences say that d | i or d | j.",
         .status = Status::asserted,
+        .proved = "SV25.corollary_12_signs",
         .over = grids_with_k(),
         .bounds = {.tests = 9, .verify = 16, .reach_max = 60},
         .holds =
