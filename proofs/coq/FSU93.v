@@ -5,7 +5,7 @@
 From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules matchings even_kernels isomorphisms bipartite matrices cubes lattice grids boxes small.
-From Gazetteer Require Import gallai_edmonds barriers tutte_berge.
+From Gazetteer Require Import gallai_edmonds barriers tutte_berge even_cycles.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
 From Gazetteer Require Import matrix_game figure_2 hamiltonian tree_kernels regular_matrices.
@@ -567,6 +567,23 @@ have : 2 %| gcdn m.+1 n.+1 by rewrite dvdn_gcd !dvdn2 /= m_odd n_odd.
 by rewrite g1.
 Qed.
 
+(* Theorem 4.2, proof: if gcd(m + 1, n + 1) = 1, at least one of the two opening moves from the
+   corner (1, 1), to (1, 2) and to (2, 1), leads to a P-position. *)
+Theorem theorem_4_2_opening (m n : nat) (v : 'I_m * 'I_n) :
+  1 < m -> 1 < n -> row v = 1 -> column v = 1 -> gcdn m.+1 n.+1 = 1 ->
+  exists w, [/\ (v, w) \in grid m n, (row w, column w) \in [:: (1, 2); (2, 1)] &
+    P_position ((without_edge (grid m n) v w, w) : UEG _)].
+Proof.
+move=> m1 n1 v1 v2 g1.
+have v_N : N_position ((grid m n, v) : UEG _).
+  by apply/not_P=> /(iffLR (theorem_4_2 m1 n1 v1 v2)); rewrite g1.
+have [q /UEG_optionP[w vw ->] w_P] := N_option v_N; exists w; split=> //.
+move: vw v1 v2; rewrite inE /next /row /column -!val_eqE /=.
+case: v w {v_N w_P} => [[i Hi] [j Hj]] [[k Hk] [l Hl]] /= adj [i0] [j0].
+rewrite i0 j0 in adj; rewrite !inE !xpair_eqE !eqSS.
+by case/orP: adj => /andP[/eqP <- /orP[/eqP<-|//]].
+Qed.
+
 (* Section 5 (1): as asked there, of every vertex in G and not only of those outside S, an even kernel
    is the same. *)
 Theorem section_5_1_rewording (V : finType) (E : graph V) (S : {set V}) :
@@ -669,6 +686,12 @@ Theorem section_5_4_vertices (m n : nat) (v : 'I_m * 'I_n) :
 Proof.
 by rewrite (bipartite_kernel (@simple_grid m n) (@grid_bipartition m n)); apply: grid_kernel.
 Qed.
+
+(* Section 5 (4): on a product of even cycles every vertex is a P-position. (A cycle has order 3 at
+   least.) *)
+Theorem section_5_4_tori (s : seq nat) (v : box_vertex s) :
+  all (fun n => (3 < n) && ~~ odd n) s -> P_position ((torus s, v) : UEG _).
+Proof. by move=> /torus_even[simple_s bip_s even_s]; apply: corollary_3_4. Qed.
 
 (* Section 5 (4): "One can also consider higher-dimensional grid graphs." The grid with sides of
    orders s, of any dimension: the vertex (a_1, ..., a_d) is N iff the product of the f_(a_i)(x_i)

@@ -267,6 +267,7 @@ Claim<Ints<2>> one_of_two_moves() {
             "P-position.",
         .reading = "By elimination over GF(2).",
         .status = Status::proved,
+        .proved = "FSU93.theorem_4_2_opening",
         .over = grid_sizes(2),
         .bounds = {.tests = 8, .verify = 20, .reach_max = 60},
         .holds =

@@ -271,6 +271,7 @@ Claim<Ints<3>> torus() {
         .reading =
             "Ours. Here C_2l x C_2m x C_2n; a cycle of order 2 is a path, and so is left out.",
         .status = Status::asserted,
+        .proved = "FSU93.section_5_4_tori",
         .over = tori(),
         .bounds = {.tests = 4, .verify = 5, .reach_max = 8},
         .holds =
