@@ -6,6 +6,7 @@ From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules matchings even_kernels isomorphisms bipartite matrices cubes lattice grids boxes small.
 From Gazetteer Require Import gallai_edmonds barriers tutte_berge even_cycles.
+From Gazetteer Require rays ball_table.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
 From Gazetteer Require Import matrix_game figure_2 hamiltonian tree_kernels regular_matrices.
@@ -565,6 +566,107 @@ Proof.
 move=> g1; rewrite -negb_and; apply/negP=> /andP[m_odd n_odd].
 have : 2 %| gcdn m.+1 n.+1 by rewrite dvdn_gcd !dvdn2 /= m_odd n_odd.
 by rewrite g1.
+Qed.
+
+(* Theorem 4.2, proof: the billiard ball on the table [0, m + 1] x [0, n + 1] begins its journey
+   at corner (m + 1, 0), with slope -1. After travelling through lcm(m + 1, n + 1) = (m + 1)(n +
+   1) steps it is in another corner, and in none before. *)
+Lemma coprime_sides (m n : nat) :
+  gcdn m.+1 n.+1 = 1 -> Znumtheory.rel_prime (Z.of_nat m.+1) (Z.of_nat n.+1).
+Proof.
+move=> g1; apply: Znumtheory.bezout_rel_prime.
+case: (@egcdnP m.+1 n.+1 (ltn0Sn m)) => a b bezout _; rewrite g1 in bezout.
+apply: (Znumtheory.Bezout_intro _ _ _ (Z.of_nat a) (- Z.of_nat b)).
+by have := congr1 Z.of_nat bezout; rewrite -plusE -!multE Nat2Z.inj_add !Nat2Z.inj_mul; lia.
+Qed.
+
+Theorem theorem_4_2_trajectory (m n : nat) :
+  1 < m -> 1 < n -> gcdn m.+1 n.+1 = 1 ->
+  let M := Z.of_nat m.+1 in let N := Z.of_nat n.+1 in
+  let steps := lcmn m.+1 n.+1 in
+  [/\ steps = m.+1 * n.+1, rays.corner M N (ball_table.billiard_place M N steps),
+      ball_table.billiard_place M N steps <> (M, 0%Z) &
+      forall t, 0 < t < steps -> ~ rays.corner M N (ball_table.billiard_place M N t)].
+Proof.
+move=> m1 n1 g1 M N steps; have cop := coprime_sides g1.
+have steps_eq : steps = m.+1 * n.+1 by rewrite /steps /lcmn g1 divn1.
+have M1 : (1 < M)%Z by rewrite /M; move/ltP: m1; lia.
+have N1 : (1 < N)%Z by rewrite /N; move/ltP: n1; lia.
+have steps_Z : Z.to_nat (M * N) = steps.
+  by rewrite steps_eq -multE -[RHS]Nat2Z.id Nat2Z.inj_mul.
+have [at_end [other none]] := ball_table.billiard_absorbed M N M1 N1 cop.
+rewrite steps_Z in at_end other none; split=> // t /andP[/ltP t0 /ltP t_steps].
+by apply: none.
+Qed.
+
+(* The ball's trajectory, for m even, takes it through any given vertex at most twice, once with
+   slope +1 and once with slope -1; and only through vertices (i, j) with i + j odd. *)
+Theorem theorem_4_2_at_most_twice (m n : nat) :
+  1 < m -> 1 < n -> gcdn m.+1 n.+1 = 1 -> ~~ odd m ->
+  let M := Z.of_nat m.+1 in let N := Z.of_nat n.+1 in
+  let place := ball_table.billiard_place M N in let slope := ball_table.billiard_slope M N in
+  (forall t u, 0 < t < m.+1 * n.+1 -> 0 < u < m.+1 * n.+1 ->
+     rays.inside M N (place t) -> place t = place u -> slope t = slope u -> t = u) /\
+  (forall t, Z.odd ((place t).1 + (place t).2) = true /\ (slope t = 1 \/ slope t = -1)%Z).
+Proof.
+move=> m1 n1 g1 m_even M N place slope; have cop := coprime_sides g1.
+have M1 : (1 < M)%Z by rewrite /M; move/ltP: m1; lia.
+have N1 : (1 < N)%Z by rewrite /N; move/ltP: n1; lia.
+have steps_Z : Z.to_nat (M * N) = m.+1 * n.+1.
+  by rewrite -multE -[RHS]Nat2Z.id Nat2Z.inj_mul.
+have M_odd : Z.odd M = true.
+  have m_half : (m./2 + m./2 = m)%coq_nat.
+    by have := odd_double_half m; rewrite (negPf m_even) -addnn.
+  by apply: (iffRL (Z.odd_spec _)); exists (Z.of_nat m./2); rewrite /M; lia.
+split=> [t u /andP[/ltP t0 /ltP t_lt] /andP[/ltP u0 /ltP u_lt] ins same slopes|t].
+  by apply: (ball_table.billiard_once M N M1 N1 cop t u) ins same slopes; rewrite steps_Z.
+split; first exact: (ball_table.billiard_odd M N M1 N1 t M_odd).
+rewrite /slope /ball_table.billiard_slope.
+by case: (rays.heading _ _ _ _ _) => -[] [] /=; auto.
+Qed.
+
+(* For m even the orbit visits every vertex (i, j) with i + j odd exactly twice. *)
+Theorem theorem_4_2_exactly_twice (m n i j : nat) :
+  1 < m -> 1 < n -> gcdn m.+1 n.+1 = 1 -> ~~ odd m ->
+  1 <= i <= m -> 1 <= j <= n -> odd (i + j) ->
+  let place := ball_table.billiard_place (Z.of_nat m.+1) (Z.of_nat n.+1) in
+  exists t u, [/\ 0 < t < m.+1 * n.+1, 0 < u < m.+1 * n.+1, t <> u &
+    forall s, 0 < s < m.+1 * n.+1 -> place s = (Z.of_nat i, Z.of_nat j) <-> s = t \/ s = u].
+Proof.
+move=> m1 n1 g1 m_even /andP[/leP i0 /leP i_m] /andP[/leP j0 /leP j_n] ij_odd place.
+set M := Z.of_nat m.+1 in place *; set N := Z.of_nat n.+1 in place *.
+have cop : Znumtheory.rel_prime M N := coprime_sides g1.
+have M1 : (1 < M)%Z by rewrite /M; move/ltP: m1; lia.
+have N1 : (1 < N)%Z by rewrite /N; move/ltP: n1; lia.
+have steps_Z : Z.to_nat (M * N) = m.+1 * n.+1.
+  by rewrite -multE -[RHS]Nat2Z.id Nat2Z.inj_mul.
+have M_odd : Z.odd M = true.
+  have m_half : (m./2 + m./2 = m)%coq_nat.
+    by have := odd_double_half m; rewrite (negPf m_even) -addnn.
+  by apply: (iffRL (Z.odd_spec _)); exists (Z.of_nat m./2); rewrite /M; lia.
+have ij_Z : Z.odd (Z.of_nat i + Z.of_nat j) = true.
+  have ij_half : (1 + ((i + j)./2 + (i + j)./2) = i + j)%coq_nat.
+    by have := odd_double_half (i + j); rewrite ij_odd -addnn.
+  by apply: (iffRL (Z.odd_spec _)); exists (Z.of_nat (i + j)./2); move: ij_half; move: (i + j)./2; rewrite -plusE; lia.
+have i_in : (0 < Z.of_nat i < M)%Z by rewrite /M; move/ltP: m1; lia.
+have j_in : (0 < Z.of_nat j < N)%Z by rewrite /N; move/ltP: n1; lia.
+have [_ slopes] := theorem_4_2_at_most_twice m1 n1 g1 m_even.
+have [t [t_in [t_ij t_slope]]] :=
+  ball_table.billiard_visits M N M1 N1 cop _ _ true M_odd i_in j_in ij_Z.
+have [u [u_in [u_ij u_slope]]] :=
+  ball_table.billiard_visits M N M1 N1 cop _ _ false M_odd i_in j_in ij_Z.
+have in_steps k : (0 < k)%coq_nat /\ (k < Z.to_nat (M * N))%coq_nat <-> 0 < k < m.+1 * n.+1.
+  by rewrite steps_Z; split=> [[/ltP-> /ltP->]//|/andP[/ltP ? /ltP ?]].
+exists t, u; split; [exact/in_steps | exact/in_steps | |].
+  by move=> t_u; move: t_slope; rewrite t_u u_slope.
+have ins k : place k = (Z.of_nat i, Z.of_nat j) -> rays.inside M N (place k).
+  by move=> ->.
+move=> s /in_steps s_in; split=> [s_ij|[->|->]] //.
+have [_ [s_slope|s_slope]] := slopes s; [left | right].
+- apply: (ball_table.billiard_once M N M1 N1 cop s t s_in t_in (ins s s_ij)); last by rewrite t_slope.
+  by rewrite [LHS]s_ij.
+- apply: (ball_table.billiard_once M N M1 N1 cop s u s_in u_in (ins s s_ij)); last by rewrite u_slope.
+  by rewrite [LHS]s_ij.
 Qed.
 
 (* Theorem 4.2, proof: if gcd(m + 1, n + 1) = 1, at least one of the two opening moves from the

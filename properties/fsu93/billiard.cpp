@@ -60,6 +60,7 @@ Claim<Ints<2>> absorbed() {
             "through lcm(m + 1, n + 1) = (m + 1)(n + 1) steps, it is \"absorbed\" in another "
             "corner.",
         .status = Status::proved,
+        .proved = "FSU93.theorem_4_2_trajectory",
         .over = grid_sizes(2),
         .bounds = {.tests = 15, .verify = 60, .random = 150, .random_tests = 20},
         .holds =
@@ -101,6 +102,7 @@ Claim<Ints<2>> at_most_twice() {
             "most twice (once with slope +1 and once with slope -1). Further, it can only "
             "travel through half the vertices: those vertices (i, j) with i + j = 1 (mod 2).",
         .status = Status::proved,
+        .proved = "FSU93.theorem_4_2_at_most_twice",
         .over = grid_sizes(2),
         .bounds = {.tests = 12, .verify = 40, .random = 100, .random_tests = 10},
         .holds =
@@ -144,6 +146,7 @@ Claim<Ints<2>> exactly_twice() {
             "Thus one checks that, in fact, the orbit visits every vertex (i, j) (with i + j = "
             "1 (mod 2)) exactly twice.",
         .status = Status::proved,
+        .proved = "FSU93.theorem_4_2_exactly_twice",
         .over = grid_sizes(2),
         .bounds = {.tests = 12, .verify = 40, .random = 100, .random_tests = 10},
         .holds =

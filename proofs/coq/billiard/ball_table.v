@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* The billiard ball of [FSU93, Theorem 4.2] on the table [0, M] x [0, N], M and N coprime: it begins
-   at the corner (M, 0). *)
+(* The billiard ball of [FSU93, Theorem 4.2] on the table [0, M] x [0, N], M and N coprime: it
+   begins at the corner (M, 0). *)
 From Coq Require Import ZArith Znumtheory Lia Bool.
 From Gazetteer Require Import rays.
 
