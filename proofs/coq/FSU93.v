@@ -647,7 +647,8 @@ have M_odd : Z.odd M = true.
 have ij_Z : Z.odd (Z.of_nat i + Z.of_nat j) = true.
   have ij_half : (1 + ((i + j)./2 + (i + j)./2) = i + j)%coq_nat.
     by have := odd_double_half (i + j); rewrite ij_odd -addnn.
-  by apply: (iffRL (Z.odd_spec _)); exists (Z.of_nat (i + j)./2); move: ij_half; move: (i + j)./2; rewrite -plusE; lia.
+  apply: (iffRL (Z.odd_spec _)); exists (Z.of_nat (i + j)./2).
+  by move: ij_half; move: (i + j)./2; rewrite -plusE; lia.
 have i_in : (0 < Z.of_nat i < M)%Z by rewrite /M; move/ltP: m1; lia.
 have j_in : (0 < Z.of_nat j < N)%Z by rewrite /N; move/ltP: n1; lia.
 have [_ slopes] := theorem_4_2_at_most_twice m1 n1 g1 m_even.
@@ -663,10 +664,12 @@ have ins k : place k = (Z.of_nat i, Z.of_nat j) -> rays.inside M N (place k).
   by move=> ->.
 move=> s /in_steps s_in; split=> [s_ij|[->|->]] //.
 have [_ [s_slope|s_slope]] := slopes s; [left | right].
-- apply: (ball_table.billiard_once M N M1 N1 cop s t s_in t_in (ins s s_ij)); last by rewrite t_slope.
-  by rewrite [LHS]s_ij.
-- apply: (ball_table.billiard_once M N M1 N1 cop s u s_in u_in (ins s s_ij)); last by rewrite u_slope.
-  by rewrite [LHS]s_ij.
+- apply: (ball_table.billiard_once M N M1 N1 cop s t s_in t_in (ins s s_ij)).
+    by rewrite [LHS]s_ij.
+  by rewrite t_slope.
+- apply: (ball_table.billiard_once M N M1 N1 cop s u s_in u_in (ins s s_ij)).
+    by rewrite [LHS]s_ij.
+  by rewrite u_slope.
 Qed.
 
 (* Theorem 4.2, proof: if gcd(m + 1, n + 1) = 1, at least one of the two opening moves from the

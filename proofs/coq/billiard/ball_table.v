@@ -80,7 +80,8 @@ Lemma billiard_once t u :
   billiard_slope t = billiard_slope u -> t = u.
 Proof.
   intros T U [Ix Iy] same slope.
-  destruct (billiard_lifts t) as [[_ [p P]] [_ [q Q]]], (billiard_lifts u) as [[_ [p' P']] [_ [q' Q']]].
+  destruct (billiard_lifts t) as [[_ [p P]] [_ [q Q]]],
+    (billiard_lifts u) as [[_ [p' P']] [_ [q' Q']]].
   unfold billiard_slope in slope; rewrite same in P, Q.
   set (x := fst (billiard_place u)) in *; set (y := snd (billiard_place u)) in *.
   set (h := heading M N (M, 0) NW t) in *; set (g := heading M N (M, 0) NW u) in *.
@@ -97,7 +98,8 @@ Proof.
     assert (N1' : forall b z, sign (negb b) * z = - (sign b * z))
       by (intros b z; destruct b; cbn [negb sign]; lia).
     rewrite N1' in P, Q.
-    destruct (double_multiple (Z.of_nat t + Z.of_nat u) (Z.of_nat t + Z.of_nat u) (1 - p - p') (- q - q'))
+    destruct (double_multiple (Z.of_nat t + Z.of_nat u) (Z.of_nat t + Z.of_nat u)
+      (1 - p - p') (- q - q'))
       as [e E]; [lia|lia|reflexivity|].
     destruct (between (2 * (M * N)) e); lia.
 Qed.
@@ -123,7 +125,8 @@ Proof.
   intros X Y LX LY; apply (heading_lifts M N M1 N1); cbn [fst snd]; try assumption.
   - exact start_in.
   - split; assumption.
-  - unfold along, NW; cbn [fst snd sign]; replace (-1 * M + Z.of_nat t) with (Z.of_nat t - M) by lia.
+  - unfold along, NW; cbn [fst snd sign].
+    replace (-1 * M + Z.of_nat t) with (Z.of_nat t - M) by lia.
     exact LX.
 Qed.
 

@@ -44,7 +44,8 @@ Definition before i : 'I_n := Ordinal (ltn_pmod (i + n.-1) (leq_ltn_trans (leq0n
 Lemma before_after i j : (j == before i) = (j.+1 == i %[mod n]).
 Proof.
 have n0 : 0 < n := ltnW (ltnW n2).
-rewrite -val_eqE /= -{1}(modn_small (ltn_ord j)) -(eqn_modDr 1 j) !addn1 -[(i + n.-1).+1]addnS prednK //.
+rewrite -val_eqE /= -{1}(modn_small (ltn_ord j)) -(eqn_modDr 1 j) !addn1.
+rewrite -[(i + n.-1).+1]addnS prednK //.
 by rewrite modnDr.
 Qed.
 
