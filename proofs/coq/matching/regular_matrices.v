@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* A bipartite graph whose matrix is invertible has a perfect matching: one product of the determinant
-   is not 0. *)
+(* A bipartite graph whose matrix is invertible has a perfect matching: one product of the
+   determinant is not 0. *)
 From mathcomp Require Import all_ssreflect all_fingroup all_algebra.
 From Gazetteer Require Import games rules matchings matrices.
 

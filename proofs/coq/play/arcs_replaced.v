@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* The reduction of DEG to UEG of [FSU93, Theorem 2.1]: every arc of a digraph is replaced by a copy of
-   the pseudoarc. *)
+(* The reduction of DEG to UEG of [FSU93, Theorem 2.1]: every arc of a digraph is replaced by a
+   copy of the pseudoarc. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules directed_rules pseudoarc.
 
@@ -47,12 +47,14 @@ by case: eqP.
 Qed.
 
 Lemma entered n U k e i : 7 <= n -> k \in U -> e \in pseudoarc -> i < 7 ->
-  is_P ((copies tail head (set_copy (copies_of U) k (rem e pseudoarc)), at_place tail head k i) : UEG W)
+  is_P ((copies tail head (set_copy (copies_of U) k (rem e pseudoarc)),
+         at_place tail head k i) : UEG W)
   = inside n (rem e pseudoarc) i (after tail head (copies_of U) k).
 Proof.
 move=> n7 kU e_in i7; have ok : legal (set_copy (copies_of U) k (rem e pseudoarc)).
   by rewrite -(copies_of_whole kU); apply: set_copy_legal (legal_copies_of U).
-have self : set_copy (copies_of U) k (rem e pseudoarc) k = rem e pseudoarc by rewrite /set_copy eqxx.
+have self : set_copy (copies_of U) k (rem e pseudoarc) k = rem e pseudoarc.
+  by rewrite /set_copy eqxx.
 rewrite (@inside_P _ _ tail head n) ?self ?size_rem //; apply: eq_inside => s y; rewrite /after.
 suff -> : copies tail head (set_copy (set_copy (copies_of U) k (rem e pseudoarc)) k s) =
           copies tail head (set_copy (copies_of U) k s) by [].
@@ -155,7 +157,8 @@ Lemma replace_arcs_outcome (v : V) :
 Proof.
 have := same_outcome arc_of_differ [set: arc_of] v.
 have -> : arcs_of (fun k : arc_of => (val k).1) (fun k => (val k).2) [set: arc_of] = D.
-  apply/setP=> -[x y]; apply/imsetP/idP => [[[a a_D] _ ->]|xy]; first by rewrite -surjective_pairing.
+  apply/setP=> -[x y]; apply/imsetP/idP => [[[a a_D] _ ->]|xy].
+    by rewrite -surjective_pairing.
   by exists (Sub (x, y) xy).
 move=> <-; suff -> : replace_arcs = copies (fun k : arc_of => (val k).1) (fun k => (val k).2)
   (copies_of [set: arc_of]) by [].

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* All graphs of order at most 4, for the smallest P-position whose root is in no even kernel [FSU93,
-   Fig. 2]. *)
+(* All graphs of order at most 4, for the smallest P-position whose root is in no even kernel
+   [FSU93, Fig. 2]. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules isomorphisms small.
 
@@ -47,7 +47,8 @@ Qed.
 Definition is_paw (l : edge_list) (f : seq nat) : bool :=
   all (fun u => all (fun v => adjacent l (nth 0 f u) (nth 0 f v) ==
     adjacent [:: (0, 1); (1, 2); (1, 3); (2, 3)] u v) (iota 0 4)) (iota 0 4).
-Definition orders_of (v : nat) : seq (seq nat) := [seq v :: s | s <- permutations (rem v (iota 0 4))].
+Definition orders_of (v : nat) : seq (seq nat) :=
+  [seq v :: s | s <- permutations (rem v (iota 0 4))].
 
 Definition exceptional (n : nat) (l : edge_list) (v : nat) : bool :=
   is_P ((l, v) : list_UEG) &&
@@ -91,7 +92,8 @@ move=> n4 simpleF v_P no_kernel; have F_l := graph_on_list_of simpleF.
 have exc : exceptional n (list_of F) v.
   apply/andP; split; first by rewrite -(list_UEG_P v (list_of_below F)) F_l.
   apply/allP=> s _; apply/negP=> /andP[sv s_ker].
-  have some : has (nth false s) (iota 0 n) by apply/hasP; exists (val v); rewrite ?mem_iota /= ?ltn_ord.
+  have some : has (nth false s) (iota 0 n).
+    by apply/hasP; exists (val v); rewrite ?mem_iota /= ?ltn_ord.
   have := list_even_kernel_set s_ker some; rewrite F_l => /no_kernel.
   by rewrite inE sv.
 have n5 : n \in iota 0 5 by rewrite mem_iota.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* The four decision problems of [FSU93, section 5 (5)] for a partizan game, from their words, and how
-   they are the four outcome classes. *)
+(* The four decision problems of [FSU93, section 5 (5)] for a partizan game, from their words, and
+   how they are the four outcome classes. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules partizan_rules.
 
@@ -9,8 +9,8 @@ Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 
 (* The player s can force a win from the board b where t is to move: it is the turn of s, who has a
-   move after which s still can; or it is the opponent's, and s can after each of the opponent's moves,
-   and has won if there is none. *)
+   move after which s still can; or it is the opponent's, and s can after each of the opponent's
+   moves, and has won if there is none. *)
 Inductive can_force (G : partizan) (s : player) : G -> player -> Prop :=
   | force_moving (b c : G) : c \in moves_of s b -> can_force s c (opponent s) -> can_force s b s
   | force_waiting (b : G) :
@@ -62,7 +62,8 @@ Qed.
 
 (* The answer to exactly one is yes. *)
 Definition exactly_one (A B C D : Prop) : Prop :=
-  (A \/ B \/ C \/ D) /\ ~ (A /\ B) /\ ~ (A /\ C) /\ ~ (A /\ D) /\ ~ (B /\ C) /\ ~ (B /\ D) /\ ~ (C /\ D).
+  (A \/ B \/ C \/ D) /\ ~ (A /\ B) /\ ~ (A /\ C) /\ ~ (A /\ D) /\ ~ (B /\ C) /\ ~ (B /\ D) /\
+  ~ (C /\ D).
 
 Lemma one_answer b :
   exactly_one (player_1_can b) (player_2_can b) (red_can b) (blue_can b).
@@ -79,7 +80,8 @@ Definition exchanged (p : two_tokens V) : two_tokens V := (p.1.1, p.2, p.1.2).
 
 Variable moves : player -> two_tokens V -> seq (two_tokens V).
 Hypothesis shorten : forall s p q, q \in moves s p -> edges_left q < edges_left p.
-Hypothesis exchange : forall s p q, q \in moves s p -> exchanged q \in moves (opponent s) (exchanged p).
+Hypothesis exchange : forall s p q,
+  q \in moves s p -> exchanged q \in moves (opponent s) (exchanged p).
 Let G := Partizan shorten.
 
 Lemma exchangedK : involutive exchanged. Proof. by case=> [[E u] v]. Qed.
@@ -98,7 +100,8 @@ Lemma questions_exchanged p :
   (player_2_can (p : G) <-> player_2_can (exchanged p : G)) /\
   (red_can (p : G) <-> blue_can (exchanged p : G)).
 Proof.
-have both s t q : can_force (G := G) s q t <-> can_force (G := G) (opponent s) (exchanged q) (opponent t).
+have both s t q :
+    can_force (G := G) s q t <-> can_force (G := G) (opponent s) (exchanged q) (opponent t).
   split=> /can_force_exchanged //; by rewrite !opponentK exchangedK.
 split; [|split]; split=> H s.
 - by have /both := H (opponent s); rewrite opponentK.

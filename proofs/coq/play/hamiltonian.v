@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The reduction of HAMILTONIAN PATH to rooted partizan UVG [FSU93, section 5 (5)]: a new vertex is
-   joined to every vertex of the graph and has one token; the other is at the end of a separate path with
-   as many edges as the graph has vertices. *)
+   joined to every vertex of the graph and has one token; the other is at the end of a separate path
+   with as many edges as the graph has vertices. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules partizan_rules four_questions races.
 
@@ -42,7 +42,8 @@ Definition is_inl (w : board_vertices) : bool := if w is inl _ then true else fa
 Lemma path_side u s : path (linked B) u s -> all (fun w => is_inl w == is_inl u) s.
 Proof.
 elim: s u => //= w s IH u /andP[uw /IH /allP same].
-have w_u : is_inl w == is_inl u by move: uw; rewrite /linked inE; case: u w {IH same} => [[x|]|i] [[y|]|j].
+have w_u : is_inl w == is_inl u.
+  by move: uw; rewrite /linked inE; case: u w {IH same} => [[x|]|i] [[y|]|j].
 by rewrite w_u; apply/allP=> x /same; rewrite (eqP w_u).
 Qed.
 
@@ -62,7 +63,8 @@ have sub (T : finType) (f : T -> board_vertices) : #|T| = n.+1 ->
     by case/onto=> x ->; apply: map_f; rewrite mem_enum.
   by rewrite inE => w_in; apply: w_f; case/orP: w_in => [/eqP->|/side/eqP].
 case: (boolP (is_inl u)) => u_side.
-  by apply: (sub _ inl) => [|[x|i]]; rewrite ?card_option // (u_side : is_inl u = true); [exists x|].
+  apply: (sub _ inl) => [|[x|i]]; rewrite ?card_option // (u_side : is_inl u = true) //.
+  by exists x.
 apply: (sub _ inr) => [|[x|i]]; rewrite ?card_ord // (negPf u_side) //; by exists i.
 Qed.
 

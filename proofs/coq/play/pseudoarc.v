@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The pseudoarc of [FSU93, Theorem 2.1, Fig. 1] and what play in it comes to. It is the graph
-   x-a-b-c-d-y with z joined to a, c and d, as characterizations/gadgets/pseudoarc.hpp has it. A copy
-   of it stands for each of finitely many arcs, with x at the tail and y at the head. *)
+   x-a-b-c-d-y with z joined to a, c and d, as characterizations/gadgets/pseudoarc.hpp has it. A
+   copy of it stands for each of finitely many arcs, with x at the tail and y at the head. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules.
 
@@ -87,7 +87,8 @@ Proof. by apply/allP: e; vm_compute. Qed.
 Lemma joined_once k l e f p : e \in pseudoarc -> f \in pseudoarc ->
   joined_by k e p -> joined_by l f p -> k = l /\ e = f.
 Proof.
-move=> e_in f_in; have [/and3P[e1 e2 inner] /and3P[f1 f2 _]] := (pseudoarc_small e_in, pseudoarc_small f_in).
+move=> e_in f_in; have /and3P[e1 e2 inner] := pseudoarc_small e_in.
+have /and3P[f1 f2 _] := pseudoarc_small f_in.
 have eqs i j i' j' : i < 7 -> j < 7 -> i' < 7 -> j' < 7 -> (i < 5) || (j < 5) ->
     (at_place k i, at_place k j) = (at_place l i', at_place l j') ->
     k = l /\ alike i i' && alike j j'.
@@ -146,8 +147,9 @@ move=> ok; split.
   by rewrite -(without_joined ok e_k joined).
 Qed.
 
-(* Play inside one copy, of which s is left, with the token at the place i: whether the position is P,
-   if `exit s y` says so of the position in which the token has left it by x or y and s is left. *)
+(* Play inside one copy, of which s is left, with the token at the place i: whether the position is
+   P, if `exit s y` says so of the position in which the token has left it, by y or else by x, and s
+   is left. *)
 Definition edges_at s i : seq (nat * nat) := [seq e <- s | (e.1 == i) || (e.2 == i)].
 Definition other_end e i : nat := if e.1 == i then e.2 else e.1.
 Fixpoint inside (n : nat) s i (exit : seq (nat * nat) -> bool -> bool) : bool :=
@@ -176,13 +178,15 @@ move=> ok i5; rewrite copies_optionP //; split.
   have i'7 : i' < 7 by case/orP: e_ij e1 e2 => /eqP->.
   have [same /(_ i5) kl] := at_place_eq (leq_trans i5 (isT : 5 <= 7)) i'7 k_l.
   have ii' : i = i' by case/orP: same => [/eqP //|/andP[i4]]; rewrite ltnNge i4 in i5.
-  subst l i'; exists e; first by rewrite mem_filter e_l andbT; case/orP: e_ij => /eqP-> /=; rewrite eqxx ?orbT.
+  subst l i'; exists e.
+    by rewrite mem_filter e_l andbT; case/orP: e_ij => /eqP-> /=; rewrite eqxx ?orbT.
   have no_loop := pseudoarc_no_loop e_in.
   congr (_, at_place _ _); rewrite /other_end; case/orP: e_ij no_loop => /eqP-> /=.
     by rewrite eqxx.
   by move/negPf=> ->.
 - case=> e; rewrite mem_filter => /andP[e_i e_k] ->; exists k, e, i, (other_end e i); split=> //.
-  rewrite /other_end; case: eqP e_i => [<- _|_ /= /eqP <-]; by rewrite -surjective_pairing eqxx ?orbT.
+  by rewrite /other_end; case: eqP e_i => [<- _|_ /= /eqP <-];
+    rewrite -surjective_pairing eqxx ?orbT.
 Qed.
 
 Lemma inside_P n left k i : legal left -> i < 7 -> size (left k) <= n ->
@@ -223,8 +227,8 @@ Qed.
 Definition used : seq (nat * nat) :=
   [:: (place_z, place_a); (place_z, place_c); (place_z, place_d)].
 
-(* The way from x to y, by its vertices; the i-th edge of a pseudoarc is that from the i-th vertex. What
-   is left after its first i edges. *)
+(* The way from x to y, by its vertices; the i-th edge of a pseudoarc is that from the i-th vertex.
+   What is left after its first i edges. *)
 Definition way : seq nat := [:: place_x; place_a; place_b; place_c; place_d; place_y].
 Definition after_way (i : nat) : seq (nat * nat) := drop i pseudoarc.
 
@@ -239,7 +243,9 @@ Proof. by vm_compute; do ![case: (exit _ _) => //=]. Qed.
 
 (* The positions on the way: at a, b, c and d. *)
 Lemma way_cases i : 0 < i < 5 -> [\/ i = 1, i = 2, i = 3 | i = 4].
-Proof. by case: i => [|[|[|[|[|]]]]] // _; [constructor 1|constructor 2|constructor 3|constructor 4]. Qed.
+Proof.
+by case: i => [|[|[|[|[|]]]]] // _; [constructor 1|constructor 2|constructor 3|constructor 4].
+Qed.
 
 Lemma keeps_to_way i e : 0 < i < 5 -> e = (nth 0 way i, nth 0 way i.+1) ->
   other_end e (nth 0 way i) = nth 0 way i.+1 /\ rem e (after_way i) = after_way i.+1.
@@ -249,7 +255,8 @@ Lemma strays i e exit : 0 < i < 5 -> e \in edges_at (after_way i) (nth 0 way i) 
   e <> (nth 0 way i, nth 0 way i.+1) ->
   inside 7 (rem e (after_way i)) (other_end e (nth 0 way i)) exit = false.
 Proof.
-move/way_cases=> [] -> e_in; move: (e_in); rewrite /edges_at /= !inE; do ?case/orP; move/eqP=> -> //.
+move/way_cases=> [] -> e_in; move: (e_in); rewrite /edges_at /= !inE; do ?case/orP;
+  move/eqP=> -> //.
 all: by move=> _; vm_compute; do ![case: (exit _ _) => //=].
 Qed.
 

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* Partizan geographies while the tokens are in different components [FSU93, section 5 (5)]: a race of
-   two longest paths, or trails. *)
+(* Partizan geographies while the tokens are in different components [FSU93, section 5 (5)]: a race
+   of two longest paths, or trails. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules partizan_rules.
 
@@ -107,7 +107,8 @@ by move=> t t_from; have := most (w :: t); apply; rewrite from_cons // uw.
 Qed.
 
 Variable moves : player -> two_tokens V -> seq (two_tokens V).
-Hypothesis shorten : forall (s : player) (p q : two_tokens V), q \in moves s p -> edges_left q < edges_left p.
+Hypothesis shorten : forall (s : player) (p q : two_tokens V),
+  q \in moves s p -> edges_left q < edges_left p.
 Hypothesis movesP : forall (s : player) (p q : two_tokens V),
   simple p.1.1 -> apart p.1.1 (token s p) (token (opponent s) p) ->
   q \in moves s p <->
@@ -225,7 +226,8 @@ Lemma partizan_UVG_apart (s : player) (p q : two_tokens V) :
   q \in two_token_vertex_moves s p <->
   exists2 w, (token s p, w) \in p.1.1 & q = moved s p (isolating p.1.1 (token s p)) w.
 Proof.
-move=> simpleE far; split=> [/(partizan_UVG_moveP s p q)[w [sw _ _] ->]|[w sw ->]]; first by exists w.
+move=> simpleE far; split=> [/(partizan_UVG_moveP s p q)[w [sw _ _] ->]|[w sw ->]].
+  by exists w.
 apply/(partizan_UVG_moveP s p); exists w => //.
 have own : w != token s p by rewrite eq_sym (simple_neq simpleE sw).
 have other : w != token (opponent s) p by apply: contraNneq far => <-; apply: connect1.
@@ -239,7 +241,8 @@ Lemma partizan_UVG_race (p : two_tokens V) a b :
   (class_L (p : partizan_UVG V) <-> b < a) /\ (class_R (p : partizan_UVG V) <-> a < b) /\
   (class_P (p : partizan_UVG V) <-> a = b) /\ ~ class_N (p : partizan_UVG V).
 Proof.
-apply: (@race_classes V (@path_from V) (fun E u _ => isolating E u) (fun u s => uniq (u :: s))) => //.
+apply: (@race_classes V (@path_from V) (fun E u _ => isolating E u)
+  (fun u s => uniq (u :: s))) => //.
 - exact: path_from_cons.
 - by move=> E u _; apply: simple_isolating.
 - by move=> E u w; apply: isolating_proper.
@@ -254,7 +257,8 @@ Lemma partizan_UEG_race (p : two_tokens V) a b :
   (class_L (p : partizan_UEG V) <-> b < a) /\ (class_R (p : partizan_UEG V) <-> a < b) /\
   (class_P (p : partizan_UEG V) <-> a = b) /\ ~ class_N (p : partizan_UEG V).
 Proof.
-apply: (@race_classes V (@trail_from V) (@without_edge V) (fun u s => uniq (edges_along u s))) => //.
+apply: (@race_classes V (@trail_from V) (@without_edge V)
+  (fun u s => uniq (edges_along u s))) => //.
 - exact: trail_from_cons.
 - by move=> E u w; apply: simple_without_edge.
 - by move=> E u w; apply: without_edge_proper.

@@ -28,7 +28,8 @@ Definition pair_of (d : A * 'I_8 * bool) : W * W :=
 Lemma nth_pseudoarc (i : 'I_8) : nth (0, 0) pseudoarc i \in pseudoarc.
 Proof. exact: mem_nth. Qed.
 
-Lemma joined_pair_of (d : A * 'I_8 * bool) : joined_by tail head d.1.1 (nth (0, 0) pseudoarc d.1.2) (pair_of d).
+Lemma joined_pair_of (d : A * 'I_8 * bool) :
+  joined_by tail head d.1.1 (nth (0, 0) pseudoarc d.1.2) (pair_of d).
 Proof. by rewrite /joined_by /pair_of; case: (d.2); rewrite eqxx ?orbT. Qed.
 
 Lemma ends_differ k e : e \in pseudoarc -> at_ k e.1 != at_ k e.2.
@@ -41,7 +42,8 @@ Qed.
 Lemma pair_of_inj : injective pair_of.
 Proof.
 move=> [[k i] b] [[l j] c] same; have := joined_pair_of (l, j, c); rewrite -same => other.
-have [/= k_l /eqP] := joined_once (nth_pseudoarc i) (nth_pseudoarc j) (joined_pair_of (k, i, b)) other.
+have [/= k_l /eqP] :=
+  joined_once (nth_pseudoarc i) (nth_pseudoarc j) (joined_pair_of (k, i, b)) other.
 rewrite nth_uniq // => /eqP/val_inj i_j; subst l j; congr (_, _).
 have := ends_differ k (nth_pseudoarc i); move: same {other}; rewrite /pair_of /=.
 by case: b; case: c => // -[E _]; rewrite E eqxx.
@@ -55,7 +57,8 @@ have -> : whole = [set pair_of d | d : A * 'I_8 * bool].
   have lt8 : index e pseudoarc < 8 by rewrite -[8]/(size pseudoarc) index_mem.
   case/orP: e_p => /eqP->; [exists (k, Ordinal lt8, true)|exists (k, Ordinal lt8, false)] => //;
     by rewrite /pair_of /= nth_index.
-by rewrite card_imset; [rewrite card_prod card_prod card_ord card_bool mulnC mulnA mulnC mulnA|exact: pair_of_inj].
+by rewrite (card_imset _ pair_of_inj) card_prod card_prod card_ord card_bool
+  mulnC mulnA mulnC mulnA.
 Qed.
 
 Lemma edges_copies : edges whole = 8 * #|A|.
@@ -81,7 +84,8 @@ Lemma outer_degree (v : V) :
   degree whole (inl v) <= #|[set k | tail k == v]| + #|[set k | head k == v]|.
 Proof.
 rewrite [X in _ <= X + _]cardE [X in _ <= _ + X]cardE.
-rewrite -(size_map (fun k => at_ k place_a)) -[X in _ <= _ + X](size_map (fun k => at_ k place_d)) -size_cat.
+rewrite -(size_map (fun k => at_ k place_a)).
+rewrite -[X in _ <= _ + X](size_map (fun k => at_ k place_d)) -size_cat.
 apply: leq_trans (card_size _); apply: subset_leq_card; apply/subsetP=> w; rewrite in_neighbours.
 case/in_copies=> k [e [e_in /orP e_vw]].
 have /allP/(_ e e_in) : all (fun e => [|| e == (place_x, place_a), e == (place_d, place_y)
@@ -101,7 +105,8 @@ Variables (V : finType) (D : digraph V).
 Lemma card_arc_of : #|arc_of D| = #|D|.
 Proof. by rewrite card_sig; apply: eq_card => a; rewrite inE. Qed.
 
-Lemma card_arcs_where (Q : pred (V * V)) : #|[set k : arc_of D | Q (val k)]| = #|[set a in D | Q a]|.
+Lemma card_arcs_where (Q : pred (V * V)) :
+  #|[set k : arc_of D | Q (val k)]| = #|[set a in D | Q a]|.
 Proof.
 rewrite -(card_imset _ val_inj); apply: eq_card => a; rewrite inE; apply/imsetP/andP.
   by case=> k; rewrite inE => Qk ->; rewrite (valP k).
