@@ -6,7 +6,7 @@ From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules matchings even_kernels isomorphisms bipartite matrices cubes lattice grids boxes small.
 From Gazetteer Require Import gallai_edmonds barriers tutte_berge even_cycles.
-From Gazetteer Require rays ball_table.
+From Gazetteer Require rays ball_table checkerboard.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
 From Gazetteer Require Import matrix_game figure_2 hamiltonian tree_kernels regular_matrices.
@@ -558,6 +558,40 @@ Theorem theorem_4_2_either_or (d i j : nat) :
 Proof.
 move=> /negP d_i _ [[p Ep] [q Eq]]; apply: d_i; apply/dvdnP; exists (Z.to_nat (p + q)).
 by apply: Nat2Z.inj; rewrite -multE Nat2Z.inj_mul; nia.
+Qed.
+
+(* The set S in words: divide the rectangle into d-by-d squares, and colour these in checkerboard
+   fashion. S is the set of points on the interiors of the diagonals, of one diagonal of each square,
+   chosen by its colour. *)
+Theorem theorem_4_2_in_words (m n d : nat) (u : 'I_m * 'I_n) :
+  1 < d -> d %| m.+1 -> d %| n.+1 ->
+  [/\ ~~ (d %| row u), ~~ (d %| column u) &
+      Z.divide (2 * Z.of_nat d) (Z.of_nat (row u) - Z.of_nat (column u)) \/
+      Z.divide (2 * Z.of_nat d) (Z.of_nat (row u) + Z.of_nat (column u))] <->
+  [/\ 0 < row u %% d, 0 < column u %% d &
+      if odd (row u %/ d + column u %/ d) then row u %% d + column u %% d = d
+      else row u %% d = column u %% d].
+Proof.
+move=> d1 _ _; have d0 : 0 < d := ltnW d1; rewrite /dvdn -!lt0n.
+have := divn_eq (row u) d; have := divn_eq (column u) d.
+have /ltP := ltn_pmod (row u) d0; have /ltP := ltn_pmod (column u) d0.
+move: (row u %/ d) (row u %% d) (column u %/ d) (column u %% d) => q r p s s_d r_d c_eq r_eq.
+rewrite c_eq r_eq -!plusE -!multE !Nat2Z.inj_add !Nat2Z.inj_mul {c_eq r_eq}.
+have even_odd k : if odd k then exists h, Z.of_nat k = (2 * h + 1)%Z
+                  else exists h, Z.of_nat k = (2 * h)%Z.
+  have := odd_double_half k; rewrite -addnn -plusE.
+  by case: (odd k) => k_half; exists (Z.of_nat k./2); move: k_half; move: k./2 => h;
+    rewrite /nat_of_bool => ?; lia.
+have words : 0 < r -> 0 < s -> _ := fun r0 s0 => checkerboard.diagonal_of_square
+  (Z.of_nat d) (Z.of_nat q) (Z.of_nat r) (Z.of_nat p) (Z.of_nat s)
+  ltac:(move/ltP: d0; lia) ltac:(move/ltP: r0; lia) ltac:(move/ltP: s0; lia).
+have := even_odd (q + p)%coq_nat; case: ifP => _ [h h_eq].
+- split=> [[r0 s0 /(words r0 s0)[[_ rs]|[[g g_eq] _]]]|[r0 s0 rs]]; try lia.
+  + by split=> //; lia.
+  + by split=> //; apply/(words r0 s0); left; split; [exists h; lia | lia].
+- split=> [[r0 s0 /(words r0 s0)[[[g g_eq] _]|[_ rs]]]|[r0 s0 rs]]; try lia.
+  + by split=> //; lia.
+  + by split=> //; apply/(words r0 s0); right; split; [exists h; lia | lia].
 Qed.
 
 (* Theorem 4.2, proof: if gcd(m + 1, n + 1) = 1 then one of m and n is even. *)

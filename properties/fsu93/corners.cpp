@@ -173,6 +173,7 @@ Claim<Ints<2>> kernel_in_words() {
             "the diagonals of these squares, taking only one diagonal of each square, choosing "
             "this diagonal according to the color of the square.",
         .status = Status::asserted,
+        .proved = "FSU93.theorem_4_2_in_words",
         .over = grid_sizes(2),
         .bounds = {.tests = 15, .verify = 60, .random = 120, .random_tests = 20},
         .holds =
