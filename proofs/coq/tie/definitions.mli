@@ -32,3 +32,9 @@ val ask_box : int list -> bool list list
 val ask_nim : int -> int -> int
 val ask_matrix : int -> int -> (int -> int -> bool) -> bool list list
 val ask_barrier : int -> (int -> int -> bool) -> (int -> bool) -> (int -> int -> bool) -> bool
+val ask_reachable : int -> (int -> int -> bool) -> (int -> int -> bool) list -> bool list
+val ask_wins_along : int -> (int -> int -> bool) -> (int -> int -> bool) -> bool list
+val ask_wins_into : int -> (int -> int -> bool) -> (int -> bool) -> bool list
+val ask_octal : int list -> int -> int
+val ask_dawson : int -> int
+val ask_path_value : int -> int

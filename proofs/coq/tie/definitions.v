@@ -6,8 +6,8 @@ From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
 From Gazetteer Require Import games grundy rules matchings even_kernels cubes grids lattice boxes small
   isomorphisms mirrors paths matrices gallai_edmonds slither slither_examples barriers.
-From Gazetteer Require FSU93 GGHR.
-From Tie Require Import booleans.
+From Gazetteer Require FSU93 GGHR octal.
+From Tie Require Import booleans plays.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -36,6 +36,13 @@ Definition ask_inner := members (innerb the_graph).
 Definition ask_perfect_vertices := members (perfect_verticesb the_graph).
 Definition ask_level i := members (vertices_ofb the_graph i).
 Definition ask_grundy := grundy (the_graph : edge_delete _).
+(* Of each set of edges: whether play may come to it. *)
+Definition ask_reachable (tests : seq (nat -> nat -> bool)) : seq bool :=
+  let found := positions_within (remaining (the_graph : edge_delete _)) (the_graph : edge_delete _) in
+  [seq (edge_set test : edge_delete _) \in found | test <- tests].
+(* Of each root. *)
+Definition ask_wins_along test := [seq wins_alongb (edge_set test) (the_graph, v) | v <- enum 'I_n].
+Definition ask_wins_into test := [seq wins_intob (vertex_set test) (the_graph, v) | v <- enum 'I_n].
 End Answers.
 
 (* A family of graphs, by the adjacency of its vertices in this order. *)
@@ -76,6 +83,10 @@ Fixpoint box_vertices (s : seq nat) : seq (box_vertex s) :=
   end.
 Definition ask_box s := adjacency (box s) (box_vertices s).
 Definition ask_nim a b := nim a b.
+(* Octal games; the digits begin with d_1. *)
+Definition ask_octal digits h := octal.heap_value (fun k => nth 0 (0 :: digits) k) h.
+Definition ask_dawson h := grundy ([:: h] : octal.dawsons_kayles).
+Definition ask_path_value n := path_value n.
 (* The bipartite graph of the m by n matrix with these entries. *)
 Definition ask_matrix m n (entry : nat -> nat -> bool) :=
   adjacency (graph_of_matrix (\matrix_(i < m, j < n) (entry i j)%:R)%R)
@@ -96,4 +107,4 @@ Extraction "definitions.ml" ask_independent ask_even_kernel ask_bipartition ask_
   ask_maximum ask_perfect ask_outer ask_inner ask_perfect_vertices ask_level ask_grundy ask_grid ask_rows
   ask_diagonals ask_reflection ask_cube ask_path ask_pieces ask_complete ask_cycle ask_half_turn
   ask_complete_bipartite ask_cocktail_party ask_paw ask_union ask_with_leaves ask_copies ask_box ask_nim ask_matrix
-  ask_barrier.
+  ask_barrier ask_reachable ask_wins_along ask_wins_into ask_octal ask_dawson ask_path_value.

@@ -58,6 +58,17 @@ let answer_graph command numbers_of =
   | "perfect_vertices" -> word (ask_perfect_vertices n edge)
   | "levels" -> String.concat "/" (List.map (fun i -> word (ask_level n edge i)) (below 4))
   | "grundy" -> string_of_int (ask_grundy n edge)
+  | "reachable" ->
+      let chosen mask = List.filteri (fun i _ -> has mask i) edges in
+      let sets = List.map (fun mask -> joined (chosen mask)) (below (1 lsl List.length edges)) in
+      word (ask_reachable n edge sets)
+  | "wins_along" ->
+      let chosen mask = List.filteri (fun i _ -> has mask i) edges in
+      let ask mask = word (ask_wins_along n edge (joined (chosen mask))) in
+      String.concat "/" (List.map ask (below (1 lsl List.length edges)))
+  | "wins_into" ->
+      let ask mask = word (ask_wins_into n edge (has mask)) in
+      String.concat "/" (List.map ask (below (1 lsl n)))
   | "with_leaves" -> rows (ask_with_leaves n edge)
   | "copies" -> rows (ask_copies n edge (List.hd rest))
   | "union" ->
@@ -85,6 +96,9 @@ let answer line =
       | "paw", _ -> rows ask_paw
       | "box", sides -> rows (ask_box sides)
       | "matrix", [ m; n; bits ] -> rows (ask_matrix m n (fun i j -> has bits ((i * n) + j)))
+      | "octal", h :: digits -> string_of_int (ask_octal digits h)
+      | "dawson", [ h ] -> string_of_int (ask_dawson h)
+      | "path_value", [ n ] -> string_of_int (ask_path_value n)
       | "nim", [ a; b ] -> string_of_int (ask_nim a b)
       | _, numbers -> answer_graph command numbers)
 
