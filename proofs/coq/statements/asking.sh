@@ -10,6 +10,9 @@ mapfile -t rooms < <(for source in "${sources[@]}"; do
     sed -n 's/^From Gazetteer Require Import \(.*\)\.$/\1/p' "$folder/${file_of[$source]}"
 done | tr ' ' '\n' | grep '^[a-z]' | awk 'NR == FNR { used[$1]; next } $1 in used' - <(printf '%s\n' "${modules[@]}"))
 
+# What is loaded before Coq is asked.
+required=("${modules[@]}")
+
 # names WORDS FILE: what the file declares by one of the words, as file.name, in order.
 names() {
     local module=${2##*/}
@@ -22,7 +25,7 @@ ask() {
     mkdir -p "$scratch/$2"
     {
         echo 'From Coq Require Import ZArith. From mathcomp Require Import all_ssreflect all_algebra.'
-        echo "From Gazetteer Require ${modules[*]}."
+        echo "From Gazetteer Require ${required[*]}."
         [ "$2" = full ] || echo "From Gazetteer Require Import ${rooms[*]}."
         # mathcomp prints a matrix without its field.
         echo "Notation \"''M[' R ]_ ( m , n )\" := (matrix R m n) (only printing) : type_scope."
