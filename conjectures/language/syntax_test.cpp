@@ -194,7 +194,7 @@ TEST(Expression, SetsOfVerticesAreBound) {
          "16: 'induced' needs a vertex of that graph, whose vertices are not those of G: a line "
          "graph's are edges, a given graph's its own"},
         {"exists S: tree(induced(S, S))",
-         "27: induced(graph, set) takes no such argument: a set of vertices"},
+         "27: induced(graph or digraph, set) takes no such argument: a set of vertices"},
         {"v in S", "6: unknown name 'S'; 'gazetteer terms' lists the known ones"},
         {"exists S: S", "11: expected a boolean, found a set of vertices"},
         {"exists S: degree(S) = 1",

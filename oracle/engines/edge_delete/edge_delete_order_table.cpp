@@ -18,6 +18,7 @@ std::size_t words_of_digits(int order) {
 }  // namespace
 
 std::size_t EdgeDeleteOrderTable::bytes(int order) {
+    require(1 <= order && order <= order_max, "1 <= order <= 10");
     // The two layers that for_each_edge_delete_class holds, as if all graphs were in them.
     const std::array<std::uint64_t, 1> layers{BaseIndex::count(order)};
     return BaseIndex::bytes(order) + BaseIndex::count(order) * words_of_digits(order) * 8 +

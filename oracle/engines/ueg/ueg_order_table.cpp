@@ -18,6 +18,7 @@ std::size_t words_of_table(int order) {
 }  // namespace
 
 std::size_t UegOrderTable::bytes(int order) {
+    require(1 <= order && order <= order_max, "1 <= order <= 10");
     // The two layers that for_each_ueg_class holds, as if all graphs were in them.
     const std::array<std::uint64_t, 1> layers{BaseIndex::count(order)};
     return BaseIndex::bytes(order) + BaseIndex::count(order) * words_of_table(order) * 8 +
