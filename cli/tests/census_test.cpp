@@ -253,7 +253,8 @@ TEST(Census, BFilesAreWritten) {
 TEST(CensusStandard, AnInterruptPrintsTheOrdersThatAreComplete) {
     for (const char* whom : {"$!", "-$!"}) {
         const Ran run = run_shell(
-            "setsid gazetteer census ueg --order 3..32 --json --threads 1 & sleep 1; kill -INT " +
+            "setsid gazetteer census ueg --order 3..32 --engine search --json --threads 1 & "
+            "sleep 1; kill -INT " +
             std::string(whom) + "; wait $!");
         EXPECT_EQ(run.exit_code, exit_inconclusive) << run.err;
         EXPECT_NE(run.err.find("interrupted after "), std::string::npos) << run.err;
