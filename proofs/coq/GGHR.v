@@ -4,7 +4,8 @@
    graph a P-position. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules isomorphisms mirrors cubes grids paths.
-From Gazetteer Require Import spanning_positions octal.
+From Gazetteer Require Import labelling_rules spanning_positions octal labelled leaf_opening.
+From Gazetteer Require Import ends_early components.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -50,6 +51,16 @@ split=> // F F'; split=> [[/vertices[F_in FH] /vertices[F'_in FH'] opt]|[[F_in F
   by [].
 by split=> //; apply/vertices.
 Qed.
+
+(* "In fact, H could have k connected components C_1, C_2, ..., C_k in which case it is consistent
+   to consider H as a vertex in the directed graph arising from the game sum of k edge-delete
+   games": its Grundy value is the nim-sum of those of its components, each a graph on its own
+   vertices. *)
+Theorem sum_of_components (V : finType) (H : graph V) :
+  simple H ->
+  grundy (H : edge_delete V) =
+  \big[nim/0]_(C in connected_components H) grundy (subgraph_on H C : edge_delete _).
+Proof. exact: grundy_components. Qed.
 
 (* Section 1: "Since the number of edges is decreased by one with each move of the game, it is clear that
    there are no closed walks in D(G), and each sequence of legal moves is finite." *)
@@ -906,15 +917,101 @@ have [||u [v [uE vE opt mir]]] := @even_by_odd_opening k m; first exact: k_pos.
 by split; [exact: theorem_5_opening opt mir | exists u, v].
 Qed.
 
-(* Section 4: a labelling game in the course of play. An edge uv has the label l (u, v), 0 if none
-   yet; a label is at most the number of edges, and is used at most once. *)
-Record labelling (V : finType) (E : graph V) (l : V * V -> nat) : Prop := Labelling {
-  label_of_edge : forall u v, l (u, v) = l (v, u);
-  label_edges_only : forall e, l e != 0 -> e \in E;
-  label_range : forall e, l e <= edges E;
-  label_once : forall u v x y, l (u, v) != 0 -> l (x, y) = l (u, v) ->
-    (x, y) = (u, v) \/ (x, y) = (v, u)
-}.
+(* Section 4: "Thus, in general, the game will be over before all the edges have been labeled": on
+   every graph with two edges or more some line of play ends so. *)
+Theorem over_before_all_labelled (V : finType) (E : graph V) :
+  simple E -> no_isolated_vertex E -> 2 <= edges E ->
+  exists q : edge_labelling V,
+    [/\ reachable (labelling_start E) q, options q = [::] & unlabelled q != set0].
+Proof. exact: line_ends_early. Qed.
+
+(* Section 4: "as long as an incident edge remains unlabeled, the partial weight may actually
+   exceed k": in some line on the path of order 5, whose vertex u is complete with its weight, and
+   x is not. *)
+Theorem partial_weight_exceeds :
+  exists (p : edge_labelling [finType of 'I_5]) (u x : 'I_5),
+    [/\ reachable (labelling_start (path_graph 5)) p, complete_at p u,
+        exists y, (x, y) \in unlabelled p & weight p u < weight p x].
+Proof.
+pose E := path_graph 5; pose v k : 'I_5 := inord k.
+have v_val k : k < 5 -> v k = k :> nat by move=> lt_k; rewrite inordK.
+have edge a b : a < 5 -> b < 5 -> ((v a, v b) \in E) = next a b.
+  by move=> a5 b5; rewrite inE /= !v_val.
+have simpleE : simple E.
+  split=> [u|u w]; rewrite !inE; first by apply/nextP=> -[] /eqP; rewrite ?ltn_eqF // gtn_eqF.
+  by apply/nextP/nextP=> -[]; auto.
+have leaf : neighbours E (v 0) = [set v 1].
+  apply/setP=> w; rewrite in_neighbours in_set1 inE /= v_val // -val_eqE /= v_val //.
+  by case: w => [[|[|w]]].
+have [o_op o_opt] := opening_opened simpleE leaf.
+set o := leaf_opening E (v 0) (v 1) in o_op o_opt.
+have [oE o_un] : o.1 = E /\ unlabelled o = without_edge E (v 0) (v 1).
+  split=> //; rewrite unlabelled_label //; congr without_edge.
+  by apply/setP=> e; rewrite in_unlabelled /= ffunE andbT.
+have diff a b : a < 5 -> b < 5 -> (v a == v b) = (a == b).
+  by move=> a5 b5; rewrite -val_eqE /= !v_val.
+have in_o a b : a < 5 -> b < 5 -> ((v a, v b) \in unlabelled o) =
+    [&& next a b, ~~ ((a == 0) && (b == 1)) & ~~ ((a == 1) && (b == 0))].
+  by move=> a5 b5; rewrite o_un in_without_edge edge // !diff.
+have two a b c : [/\ a < 5, b < 5 & c < 5] -> (v a, v b) \in unlabelled o ->
+    (v a, v c) \in unlabelled o -> b != c -> 1 < degree (unlabelled o) (v a).
+  case=> a5 b5 c5 ab ac b_c; apply/card_gt1P; exists (v b), (v c).
+  by rewrite !in_neighbours ab ac diff.
+have e_two : 2 <= edges E.
+  have : 3 < #|[set (v 0, v 1); (v 1, v 0)] :|: [set (v 2, v 3); (v 3, v 2)]|.
+    rewrite cardsU !cards2 (_ : _ :&: _ = set0) ?cards0; last first.
+      apply/setP=> e; rewrite !inE; apply/negP=> /andP[/orP[] /eqP->]; rewrite !xpair_eqE !diff //.
+    by rewrite !xpair_eqE !diff.
+  rewrite /edges => lt4; apply: (@half_leq 4); apply: leq_trans lt4 _.
+  apply/subset_leq_card/subsetP=> e; rewrite !inE -!orbA.
+  by case/or4P=> /eqP->; rewrite /= !v_val.
+pose p : edge_labelling [finType of 'I_5] := label o (v 2, v 3) 2.
+have p_opt : p \in options o.
+  apply/(opened_option simpleE leaf _ o_op); exists (v 2, v 3), 2; split=> //.
+  - by rewrite in_o.
+  - by rewrite /deletable /= (two 2 1 3) ?(two 3 2 4) ?in_o.
+  - by apply/forall_inP=> e _; rewrite /o /leaf_opening label_at /= ffunE; case: ifP.
+have p_r : reachable (labelling_start E) p.
+  exact: reachable_step o_opt (reachable_step p_opt (reachable_refl p)).
+have p_op : opened E (v 0) (v 1) p.
+  by apply: (reachable_opened simpleE leaf); apply: reachable_step p_opt (reachable_refl p).
+have [p0 w0] := leaf_complete leaf p_op.
+exists p, (v 0), (v 2); split=> //.
+- exists (v 1); rewrite unlabelled_label // in_without_edge in_o //= !diff //.
+- rewrite w0 /weight (bigD1 (v 3)) /=; last by rewrite in_neighbours edge.
+  by rewrite ffunE eqxx /= ltn_addr.
+Qed.
+
+(* Section 4: "Hence the players can assign any label to edges but must always leave some edge
+   unlabeled at every vertex. In essence, this is simply the edge delete game": the label 1 may be
+   put on the edge at a leaf, and then the moves are, in every position, each unused label on each
+   edge that edge-delete allows on the unlabelled edges. *)
+Theorem opening_is_edge_delete (V : finType) (E : graph V) (leaf u : V) :
+  simple E -> neighbours E leaf = [set u] ->
+  leaf_opening E leaf u \in options (labelling_start E) /\
+  forall p q : edge_labelling V, reachable (leaf_opening E leaf u) p ->
+    q \in options p <->
+    exists e l, [/\ e \in unlabelled p, deletable (unlabelled p) e, 0 < l <= edges E, unused p l
+                  & q = label p e l].
+Proof.
+move=> simpleE leaf_u; have [_ first] := opening_opened simpleE leaf_u; split=> // p q o_p.
+exact: opened_option (reachable_opened simpleE leaf_u o_p).
+Qed.
+
+(* Section 4: "Thus the first player would make such a move on her first play if she could win the
+   edge delete game on the rest of the graph", where the opponent begins: then it wins. The rest
+   is what has no label, without the leaf's edge; a vertex that has no other is isolated there. *)
+Theorem opening_wins (V : finType) (E : graph V) (leaf u : V) :
+  simple E -> neighbours E leaf = [set u] ->
+  P_position (without_edge E leaf u : edge_delete V) ->
+  leaf_opening E leaf u \in options (labelling_start E) /\ P_position (leaf_opening E leaf u).
+Proof.
+move=> simpleE leaf_u /P_positionP rest_P; have [o_op first] := opening_opened simpleE leaf_u.
+split=> //; apply/P_positionP; rewrite (opened_outcome simpleE leaf_u o_op).
+rewrite unlabelled_label // (_ : unlabelled _ = E) //.
+by apply/setP=> e; rewrite in_unlabelled /= ffunE andbT.
+Qed.
+
 (* The vertex x has its weight, all edges at it being labelled. *)
 Definition has_weight (V : finType) (E : graph V) (l : V * V -> nat) (x : V) (k : nat) : Prop :=
   (forall y, (x, y) \in E -> l (x, y) != 0) /\ \sum_(y in neighbours E x) l (x, y) = k.
@@ -948,29 +1045,8 @@ Theorem constant_1 (V : finType) (E : graph V) (l : V * V -> nat) (leaf u x : V)
   simple E -> neighbours E leaf = [set u] -> labelling E l -> l (leaf, u) = 1 ->
   x != leaf -> ~ (x = u /\ degree E u = 1) -> ~ has_weight E l x 1.
 Proof.
-move=> simpleE leaf_u [sym only _ once] l1 x_leaf not_end [all_labelled weight1].
-have [y xy] : exists y, (x, y) \in E.
-  have : \sum_(y in neighbours E x) l (x, y) != 0 by rewrite weight1.
-  rewrite sum_nat_eq0 negb_forall => /existsP[y]; rewrite negb_imply in_neighbours.
-  by case/andP; exists y.
-have rest : l (x, y) + \sum_(z in neighbours E x | z != y) l (x, z) = 1.
-  by rewrite -weight1 [RHS](bigD1 y) ?in_neighbours.
-have xy_pos : 0 < l (x, y) by rewrite lt0n all_labelled.
-have xy1 : l (x, y) = 1.
-  by apply/eqP; rewrite eqn_leq xy_pos andbT -rest leq_addr.
-have x_u : x = u.
-  have l_pos : l (leaf, u) != 0 by rewrite l1.
-  have [[x_l _]|[//]] := once _ _ _ _ l_pos (etrans xy1 (esym l1)).
-  by rewrite x_l eqxx in x_leaf.
-apply: not_end; split=> //; rewrite -x_u.
-have -> : degree E x = #|[set y]|; last by rewrite cards1.
-apply: eq_card => z; rewrite in_neighbours inE; apply/idP/eqP=> [xz|-> //].
-apply/eqP; apply: contraT => z_y.
-have : l (x, z) <= \sum_(z in neighbours E x | z != y) l (x, z).
-  by rewrite (bigD1 z) ?leq_addr // in_neighbours xz.
-have -> : \sum_(z in neighbours E x | z != y) l (x, z) = 0.
-  by apply/eqP; move: rest; rewrite xy1 add1n => -[->].
-by rewrite leqn0 (negPf (all_labelled z xz)).
+move=> simpleE leaf_u labels l1 x_leaf not_end [all_labelled weight1].
+by have := weight_1 leaf_u labels l1 x_leaf not_end all_labelled; rewrite weight1.
 Qed.
 
 (* Section 4: "If one attaches a leaf to every vertex of this graph [with an odd number of edges] to

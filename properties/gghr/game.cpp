@@ -240,6 +240,7 @@ Claim<Graph> sum_of_components() {
             "sum of k edge-delete games.",
         .reading = "The Grundy value of H is the Nim-sum of those of its components.",
         .status = Status::asserted,
+        .proved = "GGHR.sum_of_components",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 7, .verify = 8, .reach_max = 9},
         .holds = [](const Graph& g) { return value_is(g, [](int a, int b) { return a ^ b; }); },

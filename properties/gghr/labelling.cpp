@@ -165,6 +165,7 @@ Claim<RootedGraph> is_the_edge_delete_game() {
             "each edge that edge-delete allows on the unlabelled edges. Graphs with at most 7 "
             "edges.",
         .status = Status::asserted,
+        .proved = "GGHR.opening_is_edge_delete",
         .over = leaves(),
         .bounds = {.tests = 4, .verify = 6, .reach_max = 6},
         .holds = [](const RootedGraph& leaf) { return is_edge_delete_after(leaf, 1); },
@@ -203,6 +204,7 @@ Claim<RootedGraph> winning_opening() {
             "The rest is G without the leaf, and without its neighbour if that was a leaf "
             "too. Graphs with at most 7 edges.",
         .status = Status::asserted,
+        .proved = "GGHR.opening_wins",
         .over = leaves(),
         .bounds = {.tests = 4, .verify = 6, .reach_max = 6},
         .holds = opening_wins_if(Outcome::P),
@@ -229,6 +231,7 @@ Claim<Graph> over_before_all_labelled() {
             "\"In general\": on every graph with two edges or more some line ends so. Graphs "
             "with at most 7 edges.",
         .status = Status::asserted,
+        .proved = "GGHR.over_before_all_labelled",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 4, .verify = 6, .reach_max = 6},
         .holds = some_line_ends_early(2),
@@ -274,6 +277,7 @@ Claim<Graph> partial_weights() {
             "actually exceed k.",
         .reading = "In some line on the path of order 5.",
         .status = Status::asserted,
+        .proved = "GGHR.partial_weight_exceeds",
         .over = single("P_5", to_graph(path(5))),
         .bounds = {},
         .holds = [](const Graph& g) { return exceeds_in_some_line(g, false); },
