@@ -243,77 +243,73 @@ Proof.
     + apply (proj2 (proj2 (proj2 stops_t) (S r) ltac:(lia))); rewrite B; exact C.
 Qed.
 
+(* Where each arrival turns by f, or would have come from outside the rectangle, what is drawn one way
+   is drawn the other way too. *)
+Lemma drawn_after_turn w f d : w <> u ->
+  (forall g, f (f g) = g) -> (forall g, f (opposite g) = opposite (f g)) ->
+  (forall k, place k = w -> heading (S k) = f (heading k) \/
+    ~ in_rectangle M N (toward w (opposite (heading k)))) ->
+  draws w (toward w d) -> draws w (toward w (opposite (f d))).
+Proof.
+  intros ne ff fo turn D.
+  rewrite draws_eq in D; destruct D as [k [lt [[A B]|[A B]]]]; rewrite draws_eq.
+  - destruct k as [|k]; [exfalso; apply ne; symmetry; exact A|].
+    exists k; split; [lia|]; right; split; [|exact A].
+    assert (P : place k = toward w (opposite (heading (S k)))).
+    { rewrite <- A, place_step, toward_back; reflexivity. }
+    destruct (turn (S k) A) as [T|T].
+    + rewrite place_step, A in B; apply toward_inj in B; rewrite B in T; rewrite P.
+      rewrite T, ff; reflexivity.
+    + exfalso; apply T; rewrite <- P; apply (place_in_rectangle M N M1 N1 u h k u_in).
+  - assert (kt : k <> pred t).
+    { intro e; apply ne; rewrite <- B, e; replace (S (pred t)) with t by lia; exact back. }
+    exists (S k); split; [lia|]; left; split; [exact B|].
+    assert (H : heading (S k) = opposite d).
+    { apply (toward_inj (toward w d)); rewrite toward_back, <- A, <- place_step; exact B. }
+    rewrite place_step, B; destruct (turn (S k) B) as [T|T]; rewrite H in T.
+    + rewrite T, fo; reflexivity.
+    + exfalso; apply T; rewrite opposite_opposite, <- A; apply (place_in_rectangle M N M1 N1 u h k u_in).
+Qed.
+
 (* At a side of the rectangle it is reflected. *)
 Lemma reflected_x w s r : fst w = 0 \/ fst w = M -> 0 < snd w < N ->
   draws w (toward w (s, r)) -> draws w (toward w (s, negb r)).
 Proof.
-  intros Wx Wy D.
-  assert (ne : w <> u) by (intros ->; destruct u_inside; lia).
-  assert (turn : forall k, place k = w -> heading (S k) = (negb (fst (heading k)), snd (heading k)) \/
-    ~ in_rectangle M N (toward w (opposite (heading k)))).
-  { intros k A; rewrite heading_step, A; unfold turned.
+  intros Wx Wy D; rewrite <- (negb_involutive s) at 1.
+  apply (drawn_after_turn w (fun g => (negb (fst g), snd g)) (s, r)); [| | | |exact D].
+  - intros ->; destruct u_inside; lia.
+  - intros [a b]; cbn; rewrite negb_involutive; reflexivity.
+  - intros [a b]; reflexivity.
+  - intros k A; rewrite heading_step, A; unfold turned.
     destruct (heading k) as [a b]; cbn [fst snd].
     assert (b' : (if b then snd w <? N else snd w <=? 0) = b)
       by (destruct b; [apply Z.ltb_lt|apply Z.leb_gt]; lia).
     rewrite b'; unfold in_rectangle, toward; cbn [opposite fst snd].
     destruct a; cbn [negb sign]; destruct Wx as [e|e]; rewrite e.
-    - right; lia.
-    - left; f_equal; apply Z.ltb_ge; lia.
-    - left; f_equal; apply Z.leb_le; lia.
-    - right; lia. }
-  rewrite draws_eq in D; destruct D as [k [lt [[A B]|[A B]]]]; rewrite draws_eq.
-  - destruct k as [|k]; [exfalso; apply ne; symmetry; exact A|].
-    exists k; split; [lia|]; right; split; [|exact A].
-    assert (P : place k = toward w (opposite (heading (S k)))).
-    { rewrite <- A, place_step, toward_back; reflexivity. }
-    destruct (turn (S k) A) as [T|T].
-    + rewrite place_step, A in B; apply toward_inj in B; rewrite B in T; rewrite P.
-      f_equal; destruct (heading (S k)) as [a b]; injection T as -> ->; reflexivity.
-    + exfalso; apply T; rewrite <- P; apply (place_in_rectangle M N M1 N1 u h k u_in).
-  - assert (kt : k <> pred t).
-    { intro e; apply ne; rewrite <- B, e; replace (S (pred t)) with t by lia; exact back. }
-    exists (S k); split; [lia|]; left; split; [exact B|].
-    assert (H : heading (S k) = opposite (s, r)).
-    { apply (toward_inj (toward w (s, r))); rewrite toward_back, <- A, <- place_step; exact B. }
-    rewrite place_step, B; destruct (turn (S k) B) as [T|T]; rewrite H in T.
-    + rewrite T; cbn [opposite fst snd]; rewrite negb_involutive; reflexivity.
-    + exfalso; apply T; rewrite opposite_opposite, <- A; apply (place_in_rectangle M N M1 N1 u h k u_in).
+    + right; lia.
+    + left; f_equal; apply Z.ltb_ge; lia.
+    + left; f_equal; apply Z.leb_le; lia.
+    + right; lia.
 Qed.
 
 Lemma reflected_y w s r : snd w = 0 \/ snd w = N -> 0 < fst w < M ->
   draws w (toward w (s, r)) -> draws w (toward w (negb s, r)).
 Proof.
-  intros Wy Wx D.
-  assert (ne : w <> u) by (intros ->; destruct u_inside; lia).
-  assert (turn : forall k, place k = w -> heading (S k) = (fst (heading k), negb (snd (heading k))) \/
-    ~ in_rectangle M N (toward w (opposite (heading k)))).
-  { intros k A; rewrite heading_step, A; unfold turned.
+  intros Wy Wx D; rewrite <- (negb_involutive r) at 1.
+  apply (drawn_after_turn w (fun g => (fst g, negb (snd g))) (s, r)); [| | | |exact D].
+  - intros ->; destruct u_inside; lia.
+  - intros [a b]; cbn; rewrite negb_involutive; reflexivity.
+  - intros [a b]; reflexivity.
+  - intros k A; rewrite heading_step, A; unfold turned.
     destruct (heading k) as [a b]; cbn [fst snd].
     assert (a' : (if a then fst w <? M else fst w <=? 0) = a)
       by (destruct a; [apply Z.ltb_lt|apply Z.leb_gt]; lia).
     rewrite a'; unfold in_rectangle, toward; cbn [opposite fst snd].
     destruct b; cbn [negb sign]; destruct Wy as [e|e]; rewrite e.
-    - right; lia.
-    - left; f_equal; apply Z.ltb_ge; lia.
-    - left; f_equal; apply Z.leb_le; lia.
-    - right; lia. }
-  rewrite draws_eq in D; destruct D as [k [lt [[A B]|[A B]]]]; rewrite draws_eq.
-  - destruct k as [|k]; [exfalso; apply ne; symmetry; exact A|].
-    exists k; split; [lia|]; right; split; [|exact A].
-    assert (P : place k = toward w (opposite (heading (S k)))).
-    { rewrite <- A, place_step, toward_back; reflexivity. }
-    destruct (turn (S k) A) as [T|T].
-    + rewrite place_step, A in B; apply toward_inj in B; rewrite B in T; rewrite P.
-      f_equal; destruct (heading (S k)) as [a b]; injection T as -> ->; reflexivity.
-    + exfalso; apply T; rewrite <- P; apply (place_in_rectangle M N M1 N1 u h k u_in).
-  - assert (kt : k <> pred t).
-    { intro e; apply ne; rewrite <- B, e; replace (S (pred t)) with t by lia; exact back. }
-    exists (S k); split; [lia|]; left; split; [exact B|].
-    assert (H : heading (S k) = opposite (s, r)).
-    { apply (toward_inj (toward w (s, r))); rewrite toward_back, <- A, <- place_step; exact B. }
-    rewrite place_step, B; destruct (turn (S k) B) as [T|T]; rewrite H in T.
-    + rewrite T; cbn [opposite fst snd]; rewrite negb_involutive; reflexivity.
-    + exfalso; apply T; rewrite opposite_opposite, <- A; apply (place_in_rectangle M N M1 N1 u h k u_in).
+    + right; lia.
+    + left; f_equal; apply Z.ltb_ge; lia.
+    + left; f_equal; apply Z.leb_le; lia.
+    + right; lia.
 Qed.
 
 End ClosedTrail.

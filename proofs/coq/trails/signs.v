@@ -124,6 +124,20 @@ Lemma here_true (test : Z -> Z -> bool) a b : (0 < a)%N -> (a < d)%N -> (0 < b)%
   test (Z.of_nat a) (Z.of_nat b) -> here d test a b.
 Proof. by move=> a0 ad b0 bd ok; rewrite /here !off // ok. Qed.
 
+(* With d = 2 both coordinates of a vertex in the set are odd. *)
+Lemma odd_point (test : Z -> Z -> bool) :
+  d = 2%N -> even_kernel (grid m n) (signed_diagonals m n d test) ->
+  exists p q, test (2 * p + 1) (2 * q + 1).
+Proof.
+move=> d_2 ker; have [a [b [_ _ _ _]]] := nonempty_here ker.
+rewrite /here d_2 !dvdn2 !negbK => /and3P[oa ob ok].
+have half c : odd c -> exists q, Z.of_nat c = 2 * q + 1.
+  move=> c1; exists (Z.of_nat c./2).
+  by rewrite -{1}[c]odd_double_half c1 -addnn add1n Nat2Z.inj_succ -plusE Nat2Z.inj_add; lia.
+have [p P] := half _ oa; have [q Q] := half _ ob.
+by exists p, q; rewrite -P -Q.
+Qed.
+
 Lemma line_zero test a : here d test a 0 = false.
 Proof. by rewrite here_line // dvdn0 orbT. Qed.
 Lemma zero_line test b : here d test 0 b = false.
@@ -145,11 +159,7 @@ have [k1|k_1] := eqVneq k 1%N; last first.
   - by rewrite (leq_ltn_trans (leq_pred _)).
   - by apply/orP; left; apply: (@congruent_at _ _ _ 0) => //; lia.
 have [d_2|d_3] := eqVneq d 2%N.
-  have [a [b [_ _ _ _]]] := nonempty_here ker; rewrite /here d_2 !dvdn2 !negbK => /and3P[oa ob].
-  have half c : odd c -> exists q, Z.of_nat c = 2 * q + 1.
-    move=> c1; exists (Z.of_nat c./2).
-    by rewrite -{1}[c]odd_double_half c1 -addnn add1n Nat2Z.inj_succ -plusE Nat2Z.inj_add; lia.
-  have [p P] := half _ oa; have [q Q] := half _ ob.
+  have [p [q]] := odd_point d_2 ker.
   by rewrite /matched d_2 k1 => /orP[] /(@congruentP 2 (ltP (isT : (0 < 2)%N)))[r R]; lia.
 have d3 : (2 < d)%N by rewrite ltn_neqAle eq_sym d_3.
 have d3Z := ltP d3; have m1 : (1 <= m)%N by rewrite -k1.
@@ -174,11 +184,7 @@ have [k1|k_1] := eqVneq k 1%N; last first.
   - by rewrite (leq_ltn_trans (leq_pred _)).
   - by apply/orP; left; apply: (@congruent_at _ _ _ 0) => //; lia.
 have [d_2|d_3] := eqVneq d 2%N.
-  have [a [b [_ _ _ _]]] := nonempty_here ker; rewrite /here d_2 !dvdn2 !negbK => /and3P[oa ob].
-  have half c : odd c -> exists q, Z.of_nat c = 2 * q + 1.
-    move=> c1; exists (Z.of_nat c./2).
-    by rewrite -{1}[c]odd_double_half c1 -addnn add1n Nat2Z.inj_succ -plusE Nat2Z.inj_add; lia.
-  have [p P] := half _ oa; have [q Q] := half _ ob.
+  have [p [q]] := odd_point d_2 ker.
   by rewrite /first_only d_2 k1 => /orP[] /(@congruentP 2 (ltP (isT : (0 < 2)%N)))[r R]; lia.
 have d3 : (2 < d)%N by rewrite ltn_neqAle eq_sym d_3.
 have d3Z := ltP d3; have n1 : (1 <= n)%N by rewrite -k1.
@@ -258,11 +264,7 @@ have sum_small a b : here d second_only a b -> (0 < a)%N -> (0 < b)%N -> (a <= m
   have d1 := ltP d2; have := ltP kd; have := ltP a0; have := ltP b0; have := leP am; have := leP bn => *.
   by apply/negbT; apply: (@neither _ _ _ _ 0 0); lia.
 have [/andP[/eqP d_2 /eqP k1]|not21] := boolP ((d == 2%N) && (k == 1%N)).
-  have [a [b [_ _ _ _]]] := nonempty_here ker; rewrite /here d_2 !dvdn2 !negbK => /and3P[oa ob].
-  have half c : odd c -> exists q, Z.of_nat c = 2 * q + 1.
-    move=> c1; exists (Z.of_nat c./2).
-    by rewrite -{1}[c]odd_double_half c1 -addnn add1n Nat2Z.inj_succ -plusE Nat2Z.inj_add; lia.
-  have [p P] := half _ oa; have [q Q] := half _ ob.
+  have [p [q]] := odd_point d_2 ker.
   by rewrite /second_only d_2 k1 => /orP[] /(@congruentP 2 (ltP (isT : (0 < 2)%N)))[r R]; lia.
 have [md nd] := second_short not21 ker.
 split; first by apply: succn_inj; rewrite md nd.
