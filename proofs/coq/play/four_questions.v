@@ -98,17 +98,13 @@ Qed.
 Lemma questions_exchanged p :
   (player_1_can (p : G) <-> player_1_can (exchanged p : G)) /\
   (player_2_can (p : G) <-> player_2_can (exchanged p : G)) /\
-  (red_can (p : G) <-> blue_can (exchanged p : G)).
+  (red_can (p : G) <-> blue_can (exchanged p : G)) /\
+  (blue_can (p : G) <-> red_can (exchanged p : G)).
 Proof.
 have both s t q :
     can_force (G := G) s q t <-> can_force (G := G) (opponent s) (exchanged q) (opponent t).
   split=> /can_force_exchanged //; by rewrite !opponentK exchangedK.
-split; [|split]; split=> H s.
-- by have /both := H (opponent s); rewrite opponentK.
-- by apply/both; apply: H.
-- by have /both := H (opponent s); rewrite opponentK.
-- by apply/both; apply: H.
-- by have /both := H (opponent s); rewrite opponentK.
-- by apply/both; apply: H.
+split; [|split; [|split]]; split=> H s;
+  solve [by apply/both; apply: H | by have /both := H (opponent s); rewrite opponentK].
 Qed.
 End Exchange.
