@@ -6,7 +6,7 @@ From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules matchings even_kernels isomorphisms bipartite matrices cubes lattice grids boxes small.
 From Gazetteer Require Import gallai_edmonds barriers tutte_berge even_cycles.
-From Gazetteer Require rays ball_table checkerboard.
+From Gazetteer Require rays ball_table checkerboard grid_trails portions portion_kernels ball_figures.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
 From Gazetteer Require Import matrix_game figure_2 hamiltonian tree_kernels regular_matrices.
@@ -594,6 +594,49 @@ have := even_odd (q + p)%coq_nat; case: ifP => _ [h h_eq].
   + by split=> //; apply/(words r0 s0); right; split; [exists h; lia | lia].
 Qed.
 
+(* Fig. 3 shows the set S for the 14 by 9 grid. There gcd(15, 10) = 5, so d = 5: there are six squares,
+   and S, an even kernel, has the four points on the interior of one diagonal of each. *)
+Theorem figure_3 (S : {set 'I_14 * 'I_9}) :
+  (forall u, u \in S <->
+     [/\ ~~ (5 %| row u), ~~ (5 %| column u) &
+         Z.divide (2 * Z.of_nat 5) (Z.of_nat (row u) - Z.of_nat (column u)) \/
+         Z.divide (2 * Z.of_nat 5) (Z.of_nat (row u) + Z.of_nat (column u))]) ->
+  [/\ gcdn 15 10 = 5, even_kernel (grid 14 9) S, #|S| = 24 &
+      forall q p, q < 3 -> p < 2 ->
+      let across u := row u - 5 * q in let along u := column u - 5 * p in
+      let square :=
+        [set u in S | (5 * q <= row u <= 5 * q + 5) && (5 * p <= column u <= 5 * p + 5)] in
+      #|square| = 4 /\
+      ((forall u, u \in square -> across u = along u) \/
+       (forall u, u \in square -> across u + along u = 5))].
+Proof.
+move=> S_def; pose P (e : nat * nat) := (0 < e.1 %% 5) && (0 < e.2 %% 5) &&
+  (if odd (e.1 %/ 5 + e.2 %/ 5) then e.1 %% 5 + e.2 %% 5 == 5 else e.1 %% 5 == e.2 %% 5).
+have S_P u : (u \in S) = P (row u, column u).
+  have words := @theorem_4_2_in_words 14 9 5 u isT isT isT.
+  apply/idP/idP=> [/S_def/words[r0 c0 rc]|/andP[/andP[r0 c0] rc]].
+  - by rewrite /P r0 c0; move: rc; case: ifP => _ /= ->.
+  - by apply/S_def/words; split=> //; move: rc => /=; case: ifP => _ /eqP.
+split=> //.
+- by have [] := @theorem_4_2_kernel 14 9 5 (ord0, ord0) S isT isT isT erefl erefl S_def.
+- by rewrite (ball_figures.card_points S_P).
+pose Q q p (e : nat * nat) :=
+  P e && ((5 * q <= e.1 <= 5 * q + 5) && (5 * p <= e.2 <= 5 * p + 5)).
+move=> q p q3 p2 across along square.
+have square_Q u : (u \in square) = Q q p (row u, column u) by rewrite inE S_P.
+have diagonal : all (fun e => Q q p e ==>
+    if odd (q + p) then (e.1 - 5 * q) + (e.2 - 5 * p) == 5 else e.1 - 5 * q == e.2 - 5 * p)
+    (ball_figures.lattice_points 14 9).
+  by rewrite /Q; move: (q) (p) q3 p2 => [|[|[|q']]] [|[|p']].
+split; first by rewrite (ball_figures.card_points square_Q) /Q;
+  move: (q) (p) q3 p2 => [|[|[|q']]] [|[|p']].
+have on_diagonal u : u \in square ->
+    if odd (q + p) then across u + along u == 5 else across u == along u.
+  rewrite square_Q; apply/implyP/(allP diagonal (row u, column u))/allpairsP.
+  by exists (row u, column u); rewrite !mem_iota; split; rewrite //= add1n ltnS; apply: ltn_ord.
+by case: (odd _) on_diagonal => on_diagonal; [right|left] => u /on_diagonal/eqP.
+Qed.
+
 (* Theorem 4.2, proof: if gcd(m + 1, n + 1) = 1 then one of m and n is even. *)
 Theorem theorem_4_2_parity (m n : nat) : gcdn m.+1 n.+1 = 1 -> ~~ odd m || ~~ odd n.
 Proof.
@@ -704,6 +747,52 @@ have [_ [s_slope|s_slope]] := slopes s; [left | right].
 - apply: (ball_table.billiard_once M N M1 N1 cop s u s_in u_in (ins s s_ij)).
     by rewrite [LHS]s_ij.
   by rewrite u_slope.
+Qed.
+
+(* Theorem 4.2, proof, Fig. 5: portion b of the trajectory leaves (1, 2) to the north-east, portion c
+   leaves (2, 1) so. Let it lead to a corner of the table, by t steps, and let S be the set of all
+   vertices which are traversed an odd number of times on it. S is an independent set, and every
+   vertex not in S is adjacent to an even number of members of S except (1, 1). So S is an even kernel
+   once the edge from (1, 1) to the start is away, and a move along it results in a P-position. That
+   exactly one of b and c leads to a corner where gcd(m + 1, n + 1) = 1: figure_4. *)
+Theorem theorem_4_2_portion_b (m n t : nat) (u v : 'I_m * 'I_n) :
+  row u = 1 -> column u = 1 -> (row v, column v) \in [:: (1, 2); (2, 1)] ->
+  let start := (Z.of_nat (row v), Z.of_nat (column v)) in
+  portions.portion_to_corner (Z.of_nat m.+1) (Z.of_nat n.+1) start rays.NE t ->
+  let S := portion_kernels.traversed_oddly m n start rays.NE t in
+  [/\ independent (grid m n) S, v \in S,
+      forall w, w \notin S -> odd #|neighbours (grid m n) w :&: S| = (w == u),
+      even_kernel (without_edge (grid m n) u v) S &
+      (v \in neighbours (grid m n) u) /\ P_position ((without_edge (grid m n) u v, v) : UEG _)].
+Proof.
+move=> u1 u2 v_in start leads S.
+have start_in : portions.start_of_portions start.
+  rewrite /start; move: v_in; rewrite !inE !xpair_eqE.
+  by case/orP=> /andP[/eqP-> /eqP->]; [left|right].
+have v_start : grid_trails.point_of v = start by [].
+split.
+- exact: portion_kernels.traversed_independent.
+- exact: portion_kernels.start_traversed u1 u2 v_start start_in leads.
+- by move=> w _; apply: portion_kernels.traversed_even u1 u2 v_start start_in leads w.
+- exact: portion_kernels.portion_kernel u1 u2 v_start start_in leads.
+- split; first by rewrite in_neighbours; apply: portion_kernels.start_move u1 u2 v_start start_in.
+  exact: portion_kernels.portion_P_position u1 u2 v_start start_in leads.
+Qed.
+
+(* Fig. 5: an even kernel in the 12 by 9 grid without the edge from (1, 1) to (1, 2). It is the set of
+   portion b, which leads to the corner (13, 0) by 38 steps. *)
+Theorem figure_5 (u v : 'I_12 * 'I_9) :
+  row u = 1 -> column u = 1 -> row v = 1 -> column v = 2 ->
+  [/\ portions.portion_to_corner 13 10 (1, 2)%Z rays.NE 38,
+      rays.place 13 10 (1, 2)%Z rays.NE 38 = (13, 0)%Z &
+      even_kernel (without_edge (grid 12 9) u v)
+        (portion_kernels.traversed_oddly 12 9 (1, 2)%Z rays.NE 38)].
+Proof.
+move=> u1 u2 v1 v2.
+have leads : portions.portion_to_corner 13 10 (1, 2)%Z rays.NE 38.
+  by apply: ball_figures.portionb_portion; vm_compute.
+split=> //; have := @theorem_4_2_portion_b 12 9 38 u v u1 u2.
+by rewrite v1 v2 => /(_ isT leads)[].
 Qed.
 
 (* Theorem 4.2, proof: if gcd(m + 1, n + 1) = 1, at least one of the two opening moves from the

@@ -243,6 +243,7 @@ Claim<Ints<2>> portion_b() {
             "Portion b begins at (1, 2), which it includes. When c leads to a corner, the "
             "same with portion c and (2, 1).",
         .status = Status::proved,
+        .proved = "FSU93.theorem_4_2_portion_b",
         .over = grid_sizes(2),
         .bounds = {.tests = 12, .verify = 50, .random = 100, .random_tests = 20},
         .holds = [](const Ints<2>& value) { return portions_win(value, "bc"); },
@@ -301,6 +302,7 @@ Claim<Ints<2>> figure_5() {
         .says = "An even kernel in G_{12 x 9} - [(1, 1)(1, 2)].",
         .reading = "The figure is lost; the set of portion b is one.",
         .status = Status::asserted,
+        .proved = "FSU93.figure_5",
         .over = single_grid("G_{12 x 9}", {12, 9}),
         .bounds = {},
         .holds =

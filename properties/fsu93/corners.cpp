@@ -205,6 +205,7 @@ Claim<Ints<2>> figure_3() {
             "The figure is lost. gcd(15, 10) = 5, which is prime: six squares, four points "
             "on the interior of one diagonal of each.",
         .status = Status::asserted,
+        .proved = "FSU93.figure_3",
         .over = single_grid("G_{14 x 9}", {14, 9}),
         .bounds = {},
         .holds =
