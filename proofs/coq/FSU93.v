@@ -6,7 +6,8 @@ From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules matchings even_kernels isomorphisms bipartite matrices cubes lattice grids boxes small.
 From Gazetteer Require Import gallai_edmonds barriers tutte_berge even_cycles.
-From Gazetteer Require rays ball_table checkerboard grid_trails portions portion_kernels ball_figures.
+From Gazetteer Require rays ball_table checkerboard grid_trails portions portion_kernels.
+From Gazetteer Require portions_lead ball_figures.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
 From Gazetteer Require Import matrix_game figure_2 hamiltonian tree_kernels regular_matrices.
@@ -777,6 +778,57 @@ split.
 - exact: portion_kernels.portion_kernel u1 u2 v_start start_in leads.
 - split; first by rewrite in_neighbours; apply: portion_kernels.start_move u1 u2 v_start start_in.
   exact: portion_kernels.portion_P_position u1 u2 v_start start_in leads.
+Qed.
+
+(* Theorem 4.2, proof, and Fig. 4: of the four portions a and b leave (1, 2) to the north-west and the
+   north-east, c and d leave (2, 1) to the north-east and the south-east. Two of them lead to corners
+   of the table; not both a and d, and not both b and c; so exactly one of b and c. For m even they
+   are portions of the ball's trajectory from (m + 1, 0), run forwards or backwards. *)
+Theorem figure_4 (m n : nat) :
+  1 < m -> 1 < n -> gcdn m.+1 n.+1 = 1 ->
+  let M := Z.of_nat m.+1 in let N := Z.of_nat n.+1 in
+  let leads := portions.leads_to_corner M N in
+  (exists a b c d : bool,
+     [/\ leads (1, 2)%Z rays.NW <-> a, leads (1, 2)%Z rays.NE <-> b,
+         leads (2, 1)%Z rays.NE <-> c, leads (2, 1)%Z rays.SE <-> d &
+         [/\ a + b + c + d = 2, ~~ (a && d), ~~ (b && c) & b (+) c]]) /\
+  (~~ odd m -> forall v h t,
+     (v, h) = ((1, 2)%Z, rays.NW) \/ (v, h) = ((1, 2)%Z, rays.NE) \/
+     (v, h) = ((2, 1)%Z, rays.NE) \/ (v, h) = ((2, 1)%Z, rays.SE) ->
+     portions.portion M N v h t ->
+     let ball := ball_table.billiard_place M N in
+     exists u,
+       u + t <= m.+1 * n.+1 /\ (forall s, s <= t -> ball (u + s) = rays.place M N v h s) \/
+       t <= u <= m.+1 * n.+1 /\ (forall s, s <= t -> ball (u - s) = rays.place M N v h s)).
+Proof.
+move=> m1 n1 g1 M N leads; have cop : Znumtheory.rel_prime M N := coprime_sides g1.
+have M2 : (2 < M)%Z by rewrite /M; move/ltP: m1; lia.
+have N2 : (2 < N)%Z by rewrite /N; move/ltP: n1; lia.
+split.
+- have [b [s [lead_a [lead_b [lead_c lead_d]]]]] := portions_lead.four_portions M N M2 N2 cop.
+  exists (s == b), b, (~~ b), (s != b); split=> //.
+  + by rewrite /leads lead_a; split=> /eqP.
+  + by rewrite /leads lead_c; split=> [->|/negbTE].
+  + by rewrite /leads lead_d; split=> /eqP.
+  + by split; case: (s) (b) {lead_a lead_b lead_c lead_d} => [] [].
+- move=> m_even v h t four leaves ball.
+  have M_odd : Z.odd M = true.
+    have m_half : (m./2 + m./2 = m)%coq_nat.
+      by have := odd_double_half m; rewrite (negPf m_even) -addnn.
+    by apply: (iffRL (Z.odd_spec _)); exists (Z.of_nat m./2); rewrite /M; lia.
+  have steps_Z : Z.to_nat (M * N) = m.+1 * n.+1 by rewrite -multE -[RHS]Nat2Z.id Nat2Z.inj_mul.
+  have [x [y [v_eq x_in y_in xy_odd]]] : exists x y : Z,
+      [/\ v = (x, y), (0 < x < M)%Z, (0 < y < N)%Z & Z.odd (x + y) = true].
+    by case: four => [|[|[]]] [-> _];
+      [exists 1%Z, 2%Z | exists 1%Z, 2%Z | exists 2%Z, 1%Z | exists 2%Z, 1%Z]; split=> //; lia.
+  rewrite v_eq in leaves *; have M1 : (1 < M)%Z by lia.
+  have N1 : (1 < N)%Z by lia.
+  have [u way] :=
+    portions_lead.portion_of_trajectory M N M1 N1 cop x y h t M_odd x_in y_in xy_odd leaves.
+  rewrite steps_Z in way; exists u.
+  case: way => [[/leP u_t way]|[[/leP t_u /leP u_steps] way]]; [left|right].
+  + by split=> // s /leP; apply: way.
+  + by rewrite t_u u_steps; split=> // s /leP; apply: way.
 Qed.
 
 (* Fig. 5: an even kernel in the 12 by 9 grid without the edge from (1, 1) to (1, 2). It is the set of

@@ -193,6 +193,7 @@ Claim<Ints<2>> figure_4() {
             "through (0, 3), (1, 2), (2, 1), (3, 0), and b and c those of the line (2, 3), "
             "(1, 2), (0, 1), (1, 0), (2, 1), (3, 2).",
         .status = Status::proved,
+        .proved = "FSU93.figure_4",
         .over = grid_sizes(2),
         .bounds = {.tests = 15, .verify = 60, .random = 150, .random_tests = 20},
         .holds =
