@@ -11,6 +11,7 @@ From Gazetteer Require portions_lead ball_figures.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
 From Gazetteer Require Import matrix_game figure_2 hamiltonian tree_kernels regular_matrices.
+From Gazetteer Require Import counted bipartite_turns elimination_wins.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -442,6 +443,45 @@ Theorem corollary_3_2 (V : finType) (E : graph V) (v : V) :
   simple E -> bipartite E ->
   P_position ((E, v) : UEG V) <-> exists2 S, even_kernel E S & v \in S.
 Proof. by move=> simpleE [X bip]; apply: bipartite_kernel simpleE bip v. Qed.
+
+(* Corollary 3.3. "There is a polynomial-time algorithm for UEG in case the rooted graph is bipartite."
+   The algorithm reads the adjacency matrix and the number of the root, and eliminates; on a graph of
+   order n it takes at most (n + 2)^3 steps. *)
+Theorem corollary_3_3 (V : finType) (E : graph V) (v : V) :
+  simple E -> bipartite E ->
+  let run := decide_P (adjacency E) (number v) in
+  (result run <-> P_position ((E, v) : UEG V)) /\ steps run <= expn (#|V| + 2) 3.
+Proof.
+move=> simpleE [X bip]; split; last exact: decide_P_steps.
+by rewrite (decide_P_right simpleE bip); split=> /P_positionP.
+Qed.
+
+(* After Corollary 3.3: "we can efficiently (e.g., using Gaussian elimination) compute a winning move (if
+   one exists) at each turn". In whatever position play has come to, one elimination gives a winning
+   move, or says that the position is P; one elimination for each move gives all that win. *)
+Theorem corollary_3_3_each_turn (V : finType) (E : graph V) (v : V) (moves : seq (UEG V)) :
+  simple E -> bipartite E -> path (fun p q => q \in options p) ((E, v) : UEG V) moves ->
+  forall F u, last ((E, v) : UEG V) moves = (F, u) ->
+  let wins i := exists w, [/\ i = number w, (u, w) \in F & P_position ((without_edge F u w, w) : UEG V)] in
+  let one := winning_move (adjacency F) (number u) in
+  let all_of_them := winning_moves (adjacency F) (number u) in
+  match result one with Some i => wins i | None => P_position ((F, u) : UEG V) end /\
+  steps one <= expn (#|V| + 2) 3 /\
+  (forall i, i \in result all_of_them <-> wins i) /\
+  steps all_of_them <= expn (#|V| + 2) 4.
+Proof.
+move=> simpleE [X bip] line F u; elim: moves E v simpleE bip line => [E v simpleE bip _ [<- <-]|].
+- have [values cost] := winning_moves_right simpleE bip v.
+  split; first exact: (winning_move_right simpleE bip).
+  split; first exact: winning_move_steps.
+  split=> // i; rewrite values; split.
+    by case/mapP=> w; rewrite mem_filter => /andP[/andP[vw /P_positionP w_P] _] ->; exists w.
+  case=> w [-> vw /P_positionP w_P]; apply/mapP; exists w => //.
+  by rewrite mem_filter mem_enum /wins vw w_P.
+- move=> q moves IH E v simpleE bip /= /andP[/UEG_optionP[w vw ->]].
+  apply: IH; first exact: simple_without_edge.
+  by move=> x y; rewrite in_without_edge => /andP[/bip].
+Qed.
 
 (* Corollary 3.5. If v is in the part X and every vertex of the other part has even degree, then
    (G, v) is a P-position. *)

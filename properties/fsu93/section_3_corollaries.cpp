@@ -50,6 +50,7 @@ Claim<RootedGraph> corollary_3_3() {
             "The conditions in Theorem 3.1 are checked by Gaussian elimination by the book; "
             "on a graph of order n it changes at most 2 n^3 entries.",
         .status = Status::proved,
+        .proved = "FSU93.corollary_3_3",
         .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 11, .random_tests = 100},
         .holds =
@@ -79,6 +80,7 @@ Claim<RootedGraph> winning_move_at_each_turn() {
             "one exists) at each turn.",
         .reading = "All winning moves at each turn, each against every line of the opponent.",
         .status = Status::asserted,
+        .proved = "FSU93.corollary_3_3_each_turn",
         .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 5, .verify = 7, .reach_max = 7},
         .holds = [](const RootedGraph& p) { return wins_by_elimination(p, true); },
