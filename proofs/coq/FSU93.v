@@ -7,7 +7,7 @@ From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules matchings even_kernels isomorphisms bipartite matrices cubes lattice grids boxes small.
 From Gazetteer Require Import gallai_edmonds barriers tutte_berge even_cycles.
 From Gazetteer Require rays ball_table checkerboard grid_trails portions portion_kernels.
-From Gazetteer Require portions_lead ball_figures.
+From Gazetteer Require portions_lead ball_figures cylinders.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
 From Gazetteer Require Import matrix_game figure_2 hamiltonian tree_kernels regular_matrices.
@@ -1012,6 +1012,16 @@ Qed.
 Theorem section_5_4_tori (s : seq nat) (v : box_vertex s) :
   all (fun n => (3 < n) && ~~ odd n) s -> P_position ((torus s, v) : UEG _).
 Proof. by move=> /torus_even[simple_s bip_s even_s]; apply: corollary_3_4. Qed.
+
+(* Section 5 (4): on the product of a path of order n and an even cycle of order m, (a, b) is P iff
+   gcd(n + 1, m) does not divide a. (A cycle has order 3 at least.) *)
+Theorem section_5_4_cylinders (n m : nat) (v : 'I_n * 'I_m) :
+  3 < m -> ~~ odd m ->
+  P_position ((product (path_graph n) (cycle m), v) : UEG _) <-> ~~ (gcdn n.+1 m %| v.1.+1).
+Proof.
+move=> m3 m_even; have m_eq : m = m./2.*2 by rewrite -[LHS]odd_double_half (negPf m_even).
+by move: m3 v; rewrite m_eq -[4]/(2.*2) leq_double => k1 v; apply: (cylinders.cylinder_rule k1).
+Qed.
 
 (* Section 5 (4): "One can also consider higher-dimensional grid graphs." The grid with sides of
    orders s, of any dimension: the vertex (a_1, ..., a_d) is N iff the product of the f_(a_i)(x_i)

@@ -228,6 +228,7 @@ Claim<Ints<2>> cylinder() {
             "gcd(n + 1, m) does not divide a.",
         .reading = "Ours: the same theorem with another polynomial.",
         .status = Status::asserted,
+        .proved = "FSU93.section_5_4_cylinders",
         .over = cylinders(),
         .bounds = {.tests = 8, .verify = 20, .reach_max = 60},
         .holds = [](const Ints<2>& value) -> Finding {
