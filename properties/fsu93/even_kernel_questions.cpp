@@ -134,7 +134,8 @@ Claim<Graph> which_graphs() {
             "Open, and hard to decide (FSU93 5(1) complexity). Checked is a rule that leaves "
             "graphs "
             "without leaves: if u is a leaf and w its neighbour, then G has an even kernel if and "
-            "only if G - u - w has.",
+            "only if G - u - w has. The rule is a theorem, leaf_even_kernels in "
+            "proofs/coq/play/leaves_decide.v.",
         .status = Status::open,
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .reach_max = 12},

@@ -82,7 +82,8 @@ Claim<Graph> problem_2() {
         .reading =
             "Open. Checked is a rule that leaves graphs without leaves: if u is a leaf and w its "
             "neighbour, then every vertex of G is N if and only if every vertex of G - u - w is N "
-            "and (G - u, w) is P. What even kernels decide: FSU93 5(2) even kernels.",
+            "and (G - u, w) is P. The rule is a theorem, leaf_every_vertex_N in "
+            "proofs/coq/play/leaves_decide.v. What even kernels decide: FSU93 5(2) even kernels.",
         .status = Status::open,
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8},
