@@ -2,7 +2,7 @@
 (* G. Kunigami, The Geography Game, NP-Incompleteness (kuniga.me), 14 Sep 2024: the statements that
    are proved here for all sizes. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games rules matchings exchange slither alternating FSU93.
+From Gazetteer Require Import games rules matchings exchange slither alternating tours FSU93.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -356,3 +356,12 @@ split=> //; split=> [/N_option[q /mapP[v _ ->] v_P]|[v [M' [maxM' same_size]]]].
 - apply: (@N_intro (unrooted_UVG V) (inl E) (inr (E, v))); last exact/(choice v M').
   by apply: map_f; rewrite mem_enum.
 Qed.
+
+(* Conclusion: the Travelling Salesman Problem is the "vertex version" of the Eulerian circuit. With
+   distance 1 along an edge and 2 elsewhere there is a shortest tour, and each has length |V| iff the
+   graph has a Hamiltonian cycle. *)
+Theorem vertex_version (V : finType) (E : graph V) :
+  simple E -> 2 < #|V| ->
+  (exists s, shortest_tour E s) /\
+  forall s, shortest_tour E s -> tour_length E s = #|V| <-> exists c, hamiltonian_cycle E c.
+Proof. by move=> _ _; split; [exact: shortest_tour_exists|exact: shortest_hamiltonian]. Qed.

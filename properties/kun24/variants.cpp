@@ -140,6 +140,7 @@ Claim<Graph> vertex_version() {
             "only "
             "if G has a Hamiltonian cycle. That the problem is NP-complete is only cited.",
         .status = Status::asserted,
+        .proved = "Kun24.vertex_version",
         .over = graphs({.order_min = 3}),
         .bounds = {.tests = 5, .verify = 7, .reach_max = 9},
         .holds =
