@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # One directory, one library, one test program.
 #
-#   gazetteer_module(graph DEPENDS ... PRIVATE ... TEST_DEPENDS ... OPTIMIZE 2 HEADERS ...
-#                    APART ...)
+#   gazetteer_module(graph DEPENDS ... PRIVATE ... TEST_DEPENDS ... OPTIMIZE 2 SANITIZED 1
+#                    HEADERS ... APART ...)
 #
 # compiles every *.cpp here and below into the library gazetteer_<name>, except *_test.cpp,
 # *_main.cpp and *_fuzz.cpp; every *_test.cpp goes into <name>_tests, and what else is in testkit/
 # into the library gazetteer_<name>_testkit, which the tests link. A folder below that has a
 # CMakeLists.txt is a module of its own. OPTIMIZE 2 compiles with -O2 what is not hot; OPTIMIZE 1 is
-# for rooms that instantiate no solver either. HEADERS are precompiled besides those of the standard
+# for rooms that instantiate no solver either. SANITIZED 1 compiles with -O1 under the sanitizers too
+# what its tests run for long. HEADERS are precompiled besides those of the standard
 # library. With GAZETTEER_TOGETHER the files of a folder are compiled as one, except those that
 # regular expressions in APART name. A test suite whose name ends in Standard, Extreme or
 # Representative (an extreme test that stands for its family in ./test) gets that CTest label; every
@@ -116,7 +117,7 @@ function(gazetteer_compile_together target)
 endfunction()
 
 function(gazetteer_module name)
-  cmake_parse_arguments(arg "" "OPTIMIZE" "DEPENDS;PRIVATE;TEST_DEPENDS;HEADERS;APART" ${ARGN})
+  cmake_parse_arguments(arg "" "OPTIMIZE;SANITIZED" "DEPENDS;PRIVATE;TEST_DEPENDS;HEADERS;APART" ${ARGN})
   gazetteer_sources(sources)
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
@@ -132,7 +133,9 @@ function(gazetteer_module name)
     if(name IN_LIST GAZETTEER_LIBRARY_MODULES)
       gazetteer_fit_shared_library(gazetteer_${name})
     endif()
-    if(DEFINED arg_OPTIMIZE)
+    if(DEFINED arg_SANITIZED)
+      gazetteer_level(level -O${arg_OPTIMIZE} -O${arg_SANITIZED})
+    elseif(DEFINED arg_OPTIMIZE)
       gazetteer_level(level -O${arg_OPTIMIZE})
     else()
       gazetteer_level(level "" -O1)
