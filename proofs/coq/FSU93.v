@@ -7,7 +7,7 @@ From Coq Require Import ZArith Lia.
 From Gazetteer Require Import games rules matchings even_kernels isomorphisms bipartite matrices cubes lattice grids boxes small.
 From Gazetteer Require Import gallai_edmonds barriers tutte_berge even_cycles.
 From Gazetteer Require rays ball_table checkerboard grid_trails portions portion_kernels.
-From Gazetteer Require portions_lead ball_figures cylinders.
+From Gazetteer Require portions_lead ball_figures cylinders gadgets gadget_numbers.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
 From Gazetteer Require Import matrix_game figure_2 hamiltonian tree_kernels regular_matrices.
@@ -146,6 +146,26 @@ Theorem theorem_2_1_z (exit : seq (nat * nat) -> bool -> bool) :
   other_end (place_z, place_d) place_d = place_z /\
   inside 7 (rem (place_z, place_d) left) place_z exit = true.
 Proof. by split=> //; split=> //; exact: reply_z. Qed.
+
+(* Fig. 1: of the graphs of order at most 8 and maximum degree 3 with two terminals x and y of degree 1
+   that act as an arc from x to y the pseudoarc is the only one. No isolated vertices: a connected
+   graph with two terminals has none. *)
+Theorem figure_1 (V : finType) (E : graph V) (x y : V) :
+  simple E -> no_isolated_vertex E -> #|V| <= 8 -> (forall v, degree E v <= 3) ->
+  x != y -> degree E x = 1 -> degree E y = 1 ->
+  gadgets.acts_as_arc E x y <->
+  exists f : V -> 'I_7,
+    [/\ bijective f, forall u v, ((u, v) \in E) = ((f u, f v) \in graph_on 7 pseudoarc),
+        f x = place_x :> nat & f y = place_y :> nat].
+Proof.
+move=> simpleE no_isolated V8 E3 x_y x1 y1; split=> [acts|[f in_A]].
+- have [a xa only_a] := gadget_numbers.end_of_one x1.
+  have [d yd only_d] := gadget_numbers.end_of_one y1.
+  have [f in_A] := gadget_numbers.numbered_in_pseudoarc
+    simpleE no_isolated V8 E3 x_y acts xa only_a yd only_d.
+  by exists f.
+- exact: gadget_numbers.pseudoarc_acts (gadgets.edges_bound V8 E3) in_A.
+Qed.
 
 (* Theorem 2.1, after the proof: if no vertex of D has more than three arcs, in and out together, then
    the maximum degree of G is at most 3. *)

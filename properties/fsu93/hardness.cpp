@@ -237,6 +237,7 @@ Claim<Graph> only_pseudoarc() {
             "Ours: the figure is lost, and this is how it was found. At order 9 there are "
             "eight others; without the bound on degrees it is the only one of order 7.",
         .status = Status::asserted,
+        .proved = "FSU93.figure_1",
         .over = graphs({.connected = true,
                         .order_min = 1,
                         .adjective = "subcubic",
