@@ -54,10 +54,10 @@ Fixpoint matchings_of (l : seq (V * V)) : seq (graph V) :=
   else [:: set0].
 
 Lemma in_matchings_of E M (l : seq (V * V)) :
-  simple E -> matching E M -> (forall a b, (a, b) \in M -> (a, b) \in l \/ (b, a) \in l) ->
+  matching E M -> (forall a b, (a, b) \in M -> (a, b) \in l \/ (b, a) \in l) ->
   M \in matchings_of l.
 Proof.
-move=> simpleE; elim: l M => [|[u v] l IH] M EM within.
+elim: l M => [|[u v] l IH] M EM within.
   by rewrite inE; apply/eqP/setP=> -[a b]; rewrite inE; apply/negP=> /within[].
 have [sub sym fun1] := matchingP _ _ EM; rewrite /= mem_cat; apply/orP.
 have [uv|uv] := boolP ((u, v) \in M); [right | left].
@@ -81,50 +81,54 @@ have [uv|uv] := boolP ((u, v) \in M); [right | left].
   + by move: (sym _ _ ab); rewrite a_u b_v (negPf uv).
 Qed.
 
-Definition all_matchings E : seq (graph V) := matchings_of (enum E).
+(* Each edge is listed once. *)
+Definition all_matchings E : seq (graph V) :=
+  matchings_of [seq e <- enum E | enum_rank e.1 <= enum_rank e.2].
+Lemma in_all_matchings E M : matching E M -> M \in all_matchings E.
+Proof.
+move=> EM; apply: (in_matchings_of EM) => a b ab; have [sub sym _] := matchingP _ _ EM.
+have abE := sub _ _ ab; have baE := sub _ _ (sym _ _ ab).
+by case/orP: (leq_total (enum_rank a) (enum_rank b)) => le; [left | right];
+  rewrite mem_filter mem_enum /= le.
+Qed.
 Definition maximumb E M : bool := matching E M && all (fun M' => #|M'| <= #|M|)
   [seq M' <- all_matchings E | matching E M'].
-Lemma maximumbE E M : simple E -> maximum E M = maximumb E M.
+Lemma maximumbE E M : maximum E M = maximumb E M.
 Proof.
-move=> simpleE; congr andb; apply/forallP/allP=> le_M M'.
+congr andb; apply/forallP/allP=> le_M M'.
 - by rewrite mem_filter => /andP[EM' _]; apply: (implyP (le_M M')).
-- apply/implyP=> EM'; apply: le_M; rewrite mem_filter EM'; apply: (in_matchings_of simpleE EM').
-  by move=> a b; rewrite mem_enum; have [sub _ _] := matchingP _ _ EM'; left; apply: sub.
+- apply/implyP=> EM'; apply: le_M; rewrite mem_filter EM'; exact: in_all_matchings.
 Qed.
 
 Definition maximum_matchings E : seq (graph V) :=
   let s := [seq M <- all_matchings E | matching E M] in
   [seq M : graph V <- s | all (fun M' : graph V => #|M'| <= #|M|) s].
-Lemma in_maximum_matchings E M : simple E -> (M \in maximum_matchings E) = maximum E M.
+Lemma in_maximum_matchings E M : (M \in maximum_matchings E) = maximum E M.
 Proof.
-move=> simpleE; rewrite mem_filter mem_filter (maximumbE _ simpleE) /maximumb andbC; congr andb.
-case EM: (matching E M) => //=; apply: (in_matchings_of simpleE EM) => a b; rewrite mem_enum.
-by have [sub _ _] := matchingP _ _ EM; left; apply: sub.
+rewrite mem_filter mem_filter maximumbE /maximumb andbC; congr andb.
+by case EM: (matching E M) => //=; apply: in_all_matchings.
 Qed.
 
 Definition outerb E : {set V} :=
   let s := maximum_matchings E in [set v | has (fun M => ~~ saturates M v) s].
-Lemma outerbE E : simple E -> outer E = outerb E.
+Lemma outerbE E : outer E = outerb E.
 Proof.
-move=> simpleE; apply/setP=> v; rewrite !inE; apply/existsP/hasP=> -[M].
+apply/setP=> v; rewrite !inE; apply/existsP/hasP=> -[M].
 - by case/andP=> maxM v_exp; exists M; rewrite // in_maximum_matchings.
-- by rewrite in_maximum_matchings // => maxM v_exp; exists M; rewrite maxM.
+- by rewrite in_maximum_matchings => maxM v_exp; exists M; rewrite maxM.
 Qed.
 
 Definition innerb E : {set V} :=
   let O := outerb E in [set v | (v \notin O) && [exists w in O, (v, w) \in E]].
-Lemma innerbE E : simple E -> inner E = innerb E.
-Proof. by move=> simpleE; rewrite /inner outerbE. Qed.
+Lemma innerbE E : inner E = innerb E.
+Proof. by rewrite /inner outerbE. Qed.
 Definition perfect_verticesb E : {set V} :=
   let O := outerb E in let I := innerb E in [set v | (v \notin O) && (v \notin I)].
-Lemma perfect_verticesbE E : simple E -> perfect_vertices E = perfect_verticesb E.
-Proof. by move=> simpleE; rewrite /perfect_vertices outerbE // innerbE. Qed.
+Lemma perfect_verticesbE E : perfect_vertices E = perfect_verticesb E.
+Proof. by rewrite /perfect_vertices innerbE outerbE. Qed.
 
 Fixpoint vertices_ofb E (i : nat) : {set V} :=
   if i is i'.+1 then innerb (inducing E (vertices_ofb E i')) else setT.
-Lemma vertices_ofbE E i : simple E -> vertices_of E i = vertices_ofb E i.
-Proof.
-move=> simpleE; elim: i => //= i ->; apply: innerbE; case: simpleE => noloop sym.
-split=> [u|u v]; rewrite !inE /= ?(negPf (noloop u)) // sym; congr andb; exact: andbC.
-Qed.
+Lemma vertices_ofbE E i : vertices_of E i = vertices_ofb E i.
+Proof. by elim: i => //= i ->; apply: innerbE. Qed.
 End Booleans.
