@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The theorems in proofs/coq say of small instances what the checks of their claims in properties/
+// do: the hypotheses are met by the same instances, the conclusion holds of the same, and both
+// sides of an equivalence are what oracle/ and properties/ compute.
+//
+//   instances_test PROGRAM [SIZE]   PROGRAM as written by proofs/coq/tie/build PROGRAM instances;
+//   to
+//                                   size SIZE at most, though a theorem goes further
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "proofs/coq_answers.hpp"
+#include "properties/catalogue.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/checks/matching_checks.hpp"
+#include "properties/domains/graph_domains.hpp"
+#include "properties/gghr/claims.hpp"
+
+namespace gazetteer::properties {
+namespace {
+
+std::string program;
+int size_cap = 100;
+
+/// What an instance of a theorem tells, as the program prints it: how many values of the variables
+/// meet the hypotheses, how many parts of the conclusion are false of them, and how often each
+/// part, or side of an equivalence, is true.
+using Told = std::vector<int>;
+
+Told as_numbers(const std::string& answer) {
+    std::istringstream text(answer);
+    Told result;
+    for (int number = 0; text >> number;) result.push_back(number);
+    return result;
+}
+
+template <class T>
+struct Asked {
+    std::vector<T> instances;
+    std::vector<Told> told;
+};
+
+/// Every instance of the domain to the size.
+template <class T>
+Asked<T> ask(const std::string& theorem, const Domain<T>& domain, int size_max,
+             const std::function<std::string(const T&)>& question) {
+    Asked<T> result;
+    std::vector<std::string> questions;
+    for (int size = domain.size_min; size <= size_max; ++size)
+        domain.enumerate(size, [&](const T& instance) {
+            result.instances.push_back(instance);
+            questions.push_back(theorem + question(instance));
+            return true;
+        });
+    for (const std::string& answer : coq_answers(program, questions))
+        result.told.push_back(as_numbers(answer));
+    return result;
+}
+
+/// The claims that name the theorem as their proof.
+std::vector<AnyClaim> claims_of(const std::string& theorem) {
+    std::vector<AnyClaim> result;
+    for (const AnyClaim& claim : catalogue())
+        if (claim.proved == theorem) result.push_back(claim);
+    return result;
+}
+
+/// What the claim's own check finds; an instance outside of its domain does not meet its
+/// hypothesis.
+Finding found(const AnyClaim& claim, const std::string& instance) {
+    return claim.replay(instance).value_or(vacuous());
+}
+
+/// How far a theorem is compared, and with what.
+template <class T>
+struct How {
+    int size_max = 4;
+    /// False where the claim's check says of a whole graph what the theorem says of a part of it.
+    bool hypotheses = true;
+    /// False where the claim's check has more to fail by than the theorem's conclusion.
+    bool conclusion = true;
+    /// What each instance is to tell, computed here.
+    std::function<Told(const T&)> expected = {};
+};
+
+/// The theorem's hypotheses and conclusion are those of each claim that it proves; some instance
+/// meets them.
+template <class T>
+void compare(const std::string& theorem, const Domain<T>& domain,
+             const std::function<std::string(const T&)>& question, const How<T>& how) {
+    const Asked<T> asked = ask(theorem, domain, std::min(how.size_max, size_cap), question);
+    ASSERT_EQ(asked.told.size(), asked.instances.size()) << theorem;
+    const std::vector<AnyClaim> claims = claims_of(theorem);
+    EXPECT_FALSE(claims.empty()) << theorem;
+    int met = 0;
+    for (std::size_t i = 0; i < asked.told.size(); ++i) {
+        const Told& told = asked.told[i];
+        ASSERT_GE(told.size(), 2U);
+        const std::string instance = domain.print(asked.instances[i]);
+        met += told[0] > 0 ? 1 : 0;
+        for (const AnyClaim& claim : claims) {
+            const Finding finding = found(claim, instance);
+            if (how.hypotheses) {
+                EXPECT_EQ(told[0] > 0, finding.nonvacuous())
+                    << theorem << ", hypotheses: " << instance;
+            }
+            if (how.conclusion) {
+                EXPECT_EQ(told[1] > 0, finding.failed()) << theorem << ", conclusion: " << instance;
+            }
+        }
+        if (how.expected) {
+            EXPECT_EQ(told, how.expected(asked.instances[i])) << theorem << ", parts: " << instance;
+        }
+    }
+    std::printf("%s: %zu instances, %d meet the hypotheses\n", theorem.c_str(), asked.told.size(),
+                met);
+    EXPECT_GT(met, 0) << theorem << ": no instance meets the hypotheses";
+}
+
+std::string ends(const Graph& graph) {
+    std::string result;
+    for (const Edge& e : graph.edges())
+        for (const auto& [u, v] : {std::pair(e.u, e.v), std::pair(e.v, e.u)})
+            result += ' ' + std::to_string(u) + ' ' + std::to_string(v);
+    return result;
+}
+std::string of_graph(const Graph& graph) {
+    return ' ' + std::to_string(graph.order()) + " 0" + ends(graph);
+}
+std::string of_rooted(const RootedGraph& p) {
+    return ' ' + std::to_string(p.graph.order()) + ' ' + std::to_string(p.root) + ends(p.graph);
+}
+
+void on_graphs(const std::string& theorem, const How<Graph>& how = {}) {
+    compare<Graph>(theorem, graphs(), of_graph, how);
+}
+void on_rooted_graphs(const std::string& theorem, const How<RootedGraph>& how = {}) {
+    compare<RootedGraph>(theorem, rooted_graphs(), of_rooted, how);
+}
+/// On the graphs without isolated vertices.
+void on_covered_graphs(const std::string& theorem, const How<Graph>& how = {}) {
+    compare<Graph>(theorem, graphs(without_isolated_vertices()), of_graph, how);
+}
+
+/// An equivalence without hypotheses.
+Told sides(bool left, bool right) {
+    return {1, left == right ? 0 : 1, left ? 1 : 0, right ? 1 : 0};
+}
+
+TEST(Instances, VertexGeography) {
+    on_rooted_graphs("FSU93.theorem_1_1", {.expected = [](const RootedGraph& p) {
+                         return sides(is_N<UVG>(p),
+                                      every_maximum_matching_saturates(p.graph, p.root));
+                     }});
+    on_rooted_graphs("FSU93.theorem_1_1_second_player");
+    on_rooted_graphs("FSU93.theorem_1_1_first_player");
+    on_graphs("FSU93.unrooted_perfect_matching");
+    on_rooted_graphs("FSU93.size_test", {.size_max = 3});
+    on_rooted_graphs("FSU93.theorem_1_1_verdict", {.size_max = 3});
+}
+
+TEST(Instances, EvenKernels) {
+    on_rooted_graphs("FSU93.proposition_2_2");
+    on_rooted_graphs("FSU93.proposition_2_2_strategy");
+    on_rooted_graphs("FSU93.corollary_2_3");
+    on_rooted_graphs("FSU93.corollary_3_2");
+    on_rooted_graphs("FSU93.corollary_3_4");
+    on_rooted_graphs("FSU93.corollary_3_5");
+    on_graphs("FSU93.empty_part_is_no_even_kernel");
+    compare<Graph>("FSU93.nonempty_part_is_an_even_kernel", graphs({.order_min = 1}), of_graph, {});
+    on_graphs("FSU93.section_5_1_rewording");
+    on_graphs("FSU93.section_5_2_even_kernels_do_not_decide", {.conclusion = false});
+    on_graphs("FSU93.section_5_2_restated");
+    on_rooted_graphs("SV25.theorem_3");
+}
+
+TEST(Instances, TheGeographyGame) {
+    on_rooted_graphs("Kun24.lemma_1");
+    on_rooted_graphs("Kun24.lemma_1_neighbours");
+    on_rooted_graphs("Kun24.lemma_1_converse");
+    on_rooted_graphs("Kun24.figure_1_1");
+    on_rooted_graphs("Kun24.figure_1_2", {.size_max = 3});
+    on_rooted_graphs("Kun24.size_test", {.size_max = 3});
+    on_rooted_graphs("Kun24.case_1");
+    on_rooted_graphs("Kun24.case_2", {.size_max = 3});
+    on_graphs("Kun24.unrooted_fails_as_printed",
+              {.size_max = 3, .hypotheses = false, .conclusion = false});
+    on_graphs("Kun24.unrooted");
+}
+
+TEST(Instances, EdgeDelete) {
+    on_covered_graphs("GGHR.theorem_5");
+    on_covered_graphs("GGHR.theorem_5_reply");
+}
+
+TEST(Instances, Slither) {
+    on_graphs("And74.augmenting_fails_as_printed", {.size_max = 3});
+    on_graphs("And74.augmenting", {.size_max = 3});
+    on_graphs("And74.exchange_fails_as_printed", {.size_max = 3});
+    on_graphs("And74.exchange_by_end_edge", {.size_max = 3});
+    on_graphs("And74.lemma_1", {.size_max = 3});
+    on_graphs("And74.not_all_inner_fails_as_printed");
+    on_graphs("And74.half_inner_fails_as_printed");
+    on_graphs("And74.half_inner");
+    compare<Graph>("And74.perfect_matching", graphs({.order_min = 1}), of_graph, {});
+}
+
+}  // namespace
+}  // namespace gazetteer::properties
+
+int main(int argc, char** argv) {
+    ::testing::InitGoogleTest(&argc, argv);
+    if (argc != 2 && argc != 3) {
+        std::fprintf(stderr, "usage: instances_test PROGRAM [SIZE]\n");
+        return 2;
+    }
+    gazetteer::properties::program = argv[1];
+    if (argc == 3) gazetteer::properties::size_cap = std::atoi(argv[2]);
+    return RUN_ALL_TESTS();
+}
