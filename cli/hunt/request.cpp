@@ -111,6 +111,8 @@ conjectures::Ground ground_of(const HuntRequest& request, const conjectures::Gra
 conjectures::HuntReport hunted(const conjectures::Conjecture& conjecture,
                                const HuntRequest& request,
                                const conjectures::HuntOptions& options) {
+    if (request.search && about_of(request) == conjectures::About::digraphs)
+        return hunt_guided(conjecture, guided_digraph_search_of(request), request.graphs, options);
     if (request.search)
         return hunt_guided(conjecture, guided_search_of(request),
                            request.trees ? "trees" : request.graphs, options);

@@ -9,12 +9,33 @@ namespace {
 
 const HuntRequest without_search;
 
+/// deg on larger digraphs takes long.
+constexpr int digraph_search_order_max = 10;
+
+/// The numbers of the search, and the orders if any are given.
+template <class Space>
+void set_bounds(conjectures::GuidedSearchIn<Space>& search, const HuntRequest& request) {
+    search.seed = request.seed;
+    search.tries = request.tries;
+    search.islands = request.islands;
+    if (request.order.empty()) return;
+    const auto range = conjectures::parse_range(request.order);
+    if (!range || range->high > Graph::order_max)
+        throw InputError("--order takes ..40, 3..40 or 40 with --search, at most 64, not '" +
+                         request.order + "'");
+    search.space.order_min = std::max(range->low, 1);
+    if (range->high >= 0) search.space.order_max = range->high;
+    if (search.space.order_min > search.space.order_max)
+        throw InputError("--order: no order in '" + request.order + "' is from 1 to " +
+                         std::to_string(search.space.order_max));
+}
+
 }  // namespace
 
 void add_search_options(Verb& verb, HuntRequest& request) {
     verb.option("--search", &request.search,
                 "Search beyond exhaustion, guided by how far a graph is from failing; over the "
-                "--graphs of --order (..20 if none, at most ..64)");
+                "--graphs of --order (..20 if none, of digraphs ..10; at most ..64)");
     verb.option("--trees", &request.trees, "With --search: for --graphs trees");
     verb.option("--tries", &request.tries, "With --search: graphs to look at")
         .between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000})
@@ -33,9 +54,6 @@ void check_search(const HuntRequest& request) {
             throw InputError("--tries and --islands go with --search");
         return;
     }
-    if (conjectures::parse_digraph_class(request.graphs))
-        throw InputError(
-            "--search is among graphs; digraphs are gone through, or drawn by --random");
     if (!request.input.empty() || !request.given.empty() || !request.random.empty())
         throw InputError(
             "--search goes with --graphs and --order, not with given or random graphs");
@@ -50,24 +68,21 @@ void check_search(const HuntRequest& request) {
 
 conjectures::GuidedSearch guided_search_of(const HuntRequest& request) {
     conjectures::GuidedSearch result;
-    result.seed = request.seed;
-    result.tries = request.tries;
-    result.islands = request.islands;
     const std::string graphs = request.trees ? "trees" : request.graphs;
     if (find_family(graphs.substr(0, graphs.find(' '))) != nullptr)
         throw InputError("a guided search goes over a class of graphs, not over a family: '" +
                          graphs + "'");
     result.space.which = value_of(conjectures::parse_restrictions(graphs), graphs, "--graphs");
-    if (request.order.empty()) return result;
-    const auto range = conjectures::parse_range(request.order);
-    if (!range || range->high > Graph::order_max)
-        throw InputError("--order takes ..40, 3..40 or 40 with --search, at most 64, not '" +
-                         request.order + "'");
-    result.space.order_min = std::max(range->low, 1);
-    if (range->high >= 0) result.space.order_max = range->high;
-    if (result.space.order_min > result.space.order_max)
-        throw InputError("--order: no order in '" + request.order + "' is from 1 to " +
-                         std::to_string(result.space.order_max));
+    set_bounds(result, request);
+    return result;
+}
+
+conjectures::GuidedDigraphSearch guided_digraph_search_of(const HuntRequest& request) {
+    conjectures::GuidedDigraphSearch result;
+    result.space.order_max = digraph_search_order_max;
+    result.space.which = value_of(conjectures::parse_digraph_class(request.graphs).value(),
+                                  request.graphs, "--graphs");
+    set_bounds(result, request);
     return result;
 }
 

@@ -14,7 +14,10 @@ void add_search_options(Verb& verb, HuntRequest& request);
 /// Throws InputError for --search with what it does not go with, and for its options without it.
 void check_search(const HuntRequest& request);
 
-/// The search that is asked for. Throws InputError if the class or the orders do not parse.
+/// The search that is asked for, among graphs. Throws InputError if the class or the orders do not
+/// parse.
 conjectures::GuidedSearch guided_search_of(const HuntRequest& request);
+/// The same among digraphs.
+conjectures::GuidedDigraphSearch guided_digraph_search_of(const HuntRequest& request);
 
 }  // namespace gazetteer::cli

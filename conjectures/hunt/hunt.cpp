@@ -9,6 +9,7 @@
 #include "conjectures/grounds/digraph_ground.hpp"
 #include "conjectures/hunt/level_reports.hpp"
 #include "conjectures/hunt/piece_runner.hpp"
+#include "conjectures/search/digraph_moves.hpp"
 #include "properties/domains/graph_domains.hpp"
 #include "properties/framework/random_driver.hpp"
 #include "runs/work/stop.hpp"
@@ -86,13 +87,14 @@ Failing shrunk_within(const Conjecture& conjecture, const GraphRestrictions& wit
     return result;
 }
 
-/// Vertices, then arcs go as long as the conjecture fails and the class has what is left.
-Failing shrunk_digraph(const Conjecture& conjecture, const DigraphClass& within,
+/// Vertices, then arcs go, or two vertices become one, as long as the conjecture fails and the
+/// class has what is left.
+Failing shrunk_digraph(const Conjecture& conjecture, const DigraphClass& within, int order_min,
                        const Failing& hit) {
     Hunter hunter(conjecture, {});
     Failing result = hit;
     const auto fails = [&](const Digraph& d) {
-        if (runs::stop_requested() || !belongs(within, d)) return false;
+        if (runs::stop_requested() || d.order() < order_min || !belongs(within, d)) return false;
         HuntTally tally;
         hunter.visit_last(d, tally);
         if (tally.failures == 0) return false;
@@ -105,6 +107,8 @@ Failing shrunk_digraph(const Conjecture& conjecture, const DigraphClass& within,
         for (Vertex v : now.vertices())
             if (fails(now.without_vertex(v))) return true;
         for (const Arc& arc : now.arcs())
+            if (fails(contracted(now, arc))) return true;
+        for (const Arc& arc : now.arcs())
             if (fails(now.without_arc(arc.tail, arc.head))) return true;
         return false;
     };
@@ -115,8 +119,16 @@ Failing shrunk_digraph(const Conjecture& conjecture, const DigraphClass& within,
     return result;
 }
 
-/// All digraphs of order 6 are 1,540,944.
-constexpr int exhaustive_digraph_order_max = 5;
+/// To which order all digraphs of a class are gone through for a least one.
+int exhaustive_order_max_of(const DigraphClass& which) {
+    constexpr std::uint64_t digraphs_max = 30'000;
+    DigraphClass counted{.oriented = which.oriented};
+    if (which.acyclic) counted = {.acyclic = true};
+    if (which.tournaments) counted = {.tournaments = true};
+    int order = 0;
+    while (known_count(counted, order + 1).value() <= digraphs_max) ++order;
+    return order;
+}
 
 }  // namespace
 
@@ -206,14 +218,9 @@ HuntReport made_least(const Conjecture& conjecture, const RandomModel& model, st
                       std::uint64_t seed, HuntReport drawn, const HuntOptions& options) {
     if (drawn.complete_order)
         drawn.draw = Draw{model.name, count, seed, options.exhaustive_order_max};
-    if (!model.draw_digraph)
-        return made_least(conjecture, model.within, 0, std::move(drawn), options);
-    const DigraphClass& within = model.within_digraphs;
-    return made_least_by(
-        conjecture, 0, std::min(options.exhaustive_order_max, exhaustive_digraph_order_max),
-        std::move(drawn), options,
-        [&](const Failing& hit) { return shrunk_digraph(conjecture, within, hit); },
-        [&](int low, int high) { return digraph_ground(within, low, high); });
+    return model.draw_digraph
+               ? made_least(conjecture, model.within_digraphs, 0, std::move(drawn), options)
+               : made_least(conjecture, model.within, 0, std::move(drawn), options);
 }
 
 HuntReport made_least(const Conjecture& conjecture, const GraphRestrictions& within, int order_min,
@@ -222,6 +229,16 @@ HuntReport made_least(const Conjecture& conjecture, const GraphRestrictions& wit
         conjecture, order_min, options.exhaustive_order_max, std::move(drawn), options,
         [&](const Failing& hit) { return shrunk_within(conjecture, within, order_min, hit); },
         [&](int low, int high) { return exhaustive_ground(within, low, high); });
+}
+
+HuntReport made_least(const Conjecture& conjecture, const DigraphClass& within, int order_min,
+                      HuntReport drawn, const HuntOptions& options) {
+    return made_least_by(
+        conjecture, order_min,
+        std::min(options.exhaustive_order_max, exhaustive_order_max_of(within)), std::move(drawn),
+        options,
+        [&](const Failing& hit) { return shrunk_digraph(conjecture, within, order_min, hit); },
+        [&](int low, int high) { return digraph_ground(within, low, high); });
 }
 
 }  // namespace gazetteer::conjectures

@@ -17,9 +17,11 @@ constexpr int doublings_max = 6;
 
 }  // namespace
 
-Annealing::Annealing(const SearchSpace& space, std::uint64_t seed) : space_(space), dice_(seed) {}
+template <class Space>
+Annealing<Space>::Annealing(const Space& space, std::uint64_t seed) : space_(space), dice_(seed) {}
 
-const Graph& Annealing::propose() {
+template <class Space>
+const typename Space::Member& Annealing<Space>::propose() {
     if (step_ == run_length_) begin_run();
     if (step_ > 0) {
         proposed_ = moved(space_, current_, dice_);
@@ -28,14 +30,16 @@ const Graph& Annealing::propose() {
     return proposed_;
 }
 
-void Annealing::begin_run() {
+template <class Space>
+void Annealing<Space>::begin_run() {
     step_ = 0;
     ++run_;
     run_length_ = shortest_run << std::min(std::countr_zero((run_ + 1) / 2), doublings_max);
     proposed_ = run_ % 2 == 0 ? best_ : start_in(space_, dice_).value();
 }
 
-void Annealing::told(double slack) {
+template <class Space>
+void Annealing<Space>::told(double slack) {
     if (step_ == 0) {
         take(slack);
     } else {
@@ -49,7 +53,8 @@ void Annealing::told(double slack) {
     ++step_;
 }
 
-void Annealing::take(double slack) {
+template <class Space>
+void Annealing<Space>::take(double slack) {
     current_ = proposed_;
     current_slack_ = slack;
     const bool is_first = run_ == 1 && step_ == 0;
@@ -58,10 +63,14 @@ void Annealing::take(double slack) {
     best_slack_ = slack;
 }
 
-double Annealing::temperature() const {
+template <class Space>
+double Annealing<Space>::temperature() const {
     const double left = 1 - static_cast<double>(step_) / run_length_;
     const double mean = difference_count_ > 0 ? differences_ / difference_count_ : 1;
     return std::max(mean * left * left / 2, 1e-12);
 }
+
+template class Annealing<SearchSpace>;
+template class Annealing<DigraphSpace>;
 
 }  // namespace gazetteer::conjectures

@@ -4,6 +4,7 @@
 // what its slack is.
 #pragma once
 
+#include "conjectures/search/digraph_moves.hpp"
 #include "conjectures/search/moves.hpp"
 
 namespace gazetteer::conjectures {
@@ -11,13 +12,17 @@ namespace gazetteer::conjectures {
 /// Runs of growing and shrinking length [M. Luby, A. Sinclair, D. Zuckerman, 1993]. Every second
 /// run begins with the best graph so far, the others with a new one. A worse graph is taken with
 /// probability exp(-difference / temperature); the temperature falls from half the mean difference
-/// seen to 0. The same seed and slacks give the same graphs.
+/// seen to 0. The same seed and slacks give the same graphs. A space is SearchSpace or
+/// DigraphSpace.
+template <class Space>
 class Annealing {
   public:
-    /// The space must have a start.
-    Annealing(const SearchSpace& space, std::uint64_t seed);
+    using Member = typename Space::Member;
 
-    const Graph& propose();
+    /// The space must have a start.
+    Annealing(const Space& space, std::uint64_t seed);
+
+    const Member& propose();
     /// The slack of the graph proposed.
     void told(double slack);
 
@@ -26,12 +31,12 @@ class Annealing {
     void take(double slack);
     double temperature() const;
 
-    SearchSpace space_;
+    Space space_;
     properties::Dice dice_;
-    Graph proposed_;
-    Graph current_;
+    Member proposed_;
+    Member current_;
     double current_slack_ = 0;
-    Graph best_;
+    Member best_;
     double best_slack_ = 0;
     /// Differences of slack seen, and how many.
     double differences_ = 0;

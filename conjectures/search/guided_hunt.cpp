@@ -16,24 +16,26 @@ namespace {
 constexpr double equality = 1e-6;
 
 /// All instances of the hit, by the evaluator.
-std::vector<Found> failing_at(const Conjecture& conjecture, const Graph& hit,
+std::vector<Found> failing_at(const Conjecture& conjecture, const AnyGraph& hit,
                               const HuntOptions& options) {
     // Looking at one graph again takes no longer than looking at it did.
     const runs::WorkLimits limits({}, bytes_of_memo(options, memos_of(conjecture.expression())));
     HuntTally tally;
-    Hunter(conjecture, {}).visit(hit, tally);
+    hit.visit([&](const auto& g) { Hunter(conjecture, {}).visit(g, tally); });
     keep_least(tally.counterexamples, std::numeric_limits<std::size_t>::max());
     require(!tally.counterexamples.empty(), "a slack of at most 0 where the conjecture fails");
     return tally.counterexamples;
 }
 
-}  // namespace
-
-HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearch& guided,
-                       const std::string& graphs, const HuntOptions& options) {
+template <class Space>
+HuntReport hunt_in(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
+                   const std::string& graphs, const HuntOptions& options) {
     properties::Dice dice(guided.seed);
     if (!start_in(guided.space, dice))
-        throw InputError("no graph to begin with among " + to_string(guided.space));
+        throw InputError(
+            fmt::format("no {} to begin with among {}",
+                        std::is_same_v<typename Space::Member, Digraph> ? "digraph" : "graph",
+                        to_string(guided.space)));
     const GuidedOutcome outcome = search(conjecture, guided, options);
     HuntReport result;
     result.verdict = HuntVerdict::none_found;
@@ -62,6 +64,18 @@ HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearch& guided,
     result.failures = result.counterexamples.size();
     return made_least(conjecture, guided.space.which, guided.space.order_min, std::move(result),
                       options);
+}
+
+}  // namespace
+
+HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearch& guided,
+                       const std::string& graphs, const HuntOptions& options) {
+    return hunt_in(conjecture, guided, graphs, options);
+}
+
+HuntReport hunt_guided(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
+                       const std::string& graphs, const HuntOptions& options) {
+    return hunt_in(conjecture, guided, graphs, options);
 }
 
 }  // namespace gazetteer::conjectures

@@ -14,5 +14,7 @@ namespace gazetteer::conjectures {
 /// is found to begin with.
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearch& guided,
                        const std::string& graphs, const HuntOptions& options);
+HuntReport hunt_guided(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
+                       const std::string& graphs, const HuntOptions& options);
 
 }  // namespace gazetteer::conjectures

@@ -23,9 +23,11 @@ constexpr std::uint64_t round_length = 256;
 /// The slack of a graph that was given up.
 constexpr double given_up_slack = 4 * vacuous_slack;
 
+template <class Space>
 class Island {
   public:
-    using Strategy = std::variant<Annealing, NestedSearch>;
+    using Member = typename Space::Member;
+    using Strategy = std::variant<Annealing<Space>, NestedSearch<Space>>;
 
     Island(const Conjecture& conjecture, Strategy strategy)
         : slack_(conjecture), strategy_(std::move(strategy)) {}
@@ -33,8 +35,8 @@ class Island {
     /// Looks at graphs until there were `tries` in all, one was a hit, or a stop was requested.
     void run(std::uint64_t tries, const HuntOptions& options) {
         while (!hit_ && tries_ < tries && !options.stop.stop_requested()) {
-            const Graph& g =
-                std::visit([](auto& s) -> const Graph& { return s.propose(); }, strategy_);
+            const Member& g =
+                std::visit([](auto& s) -> const Member& { return s.propose(); }, strategy_);
             const double slack = slack_of(g);
             ++tries_;
             if (options.progress != nullptr)
@@ -51,13 +53,13 @@ class Island {
     }
 
     std::uint64_t tries() const { return tries_; }
-    const std::optional<Graph>& hit() const { return hit_; }
-    const Graph& closest() const { return closest_; }
+    const std::optional<Member>& hit() const { return hit_; }
+    const Member& closest() const { return closest_; }
     double least_slack() const { return least_slack_; }
     const GivenUpTally& given_up() const { return given_up_; }
 
   private:
-    double slack_of(const Graph& g) {
+    double slack_of(const Member& g) {
         double result = given_up_slack;
         const std::string limit = limit_met([&] { result = slack_.of(g); });
         if (!limit.empty()) give_up(given_up_, {g, limit});
@@ -67,29 +69,33 @@ class Island {
     Slack slack_;
     Strategy strategy_;
     std::uint64_t tries_ = 0;
-    std::optional<Graph> hit_;
-    Graph closest_;
+    std::optional<Member> hit_;
+    Member closest_;
     double least_slack_ = vacuous_slack;
     GivenUpTally given_up_;
 };
 
-std::deque<Island> islands_of(const Conjecture& conjecture, const GuidedSearch& guided) {
+template <class Space>
+std::deque<Island<Space>> islands_of(const Conjecture& conjecture,
+                                     const GuidedSearchIn<Space>& guided) {
+    using Strategy = typename Island<Space>::Strategy;
     const auto seeds = properties::seeds_of_instances(guided.seed, guided.islands);
-    std::deque<Island> result;
+    std::deque<Island<Space>> result;
     for (std::size_t i = 0; i < seeds.size(); ++i)
         result.emplace_back(conjecture,
-                            i % 4 != 3 ? Island::Strategy(Annealing(guided.space, seeds[i]))
-                                       : Island::Strategy(NestedSearch(guided.space, seeds[i])));
+                            i % 4 != 3 ? Strategy(Annealing<Space>(guided.space, seeds[i]))
+                                       : Strategy(NestedSearch<Space>(guided.space, seeds[i])));
     return result;
 }
 
 /// What the islands came to.
-GuidedOutcome outcome_of(const std::deque<Island>& islands, bool complete) {
+template <class Space>
+GuidedOutcome outcome_of(const std::deque<Island<Space>>& islands, bool complete) {
     GuidedOutcome result;
-    const auto first = std::ranges::min_element(islands, {}, [](const Island& island) {
+    const auto first = std::ranges::min_element(islands, {}, [](const Island<Space>& island) {
         return island.hit() ? island.tries() : std::numeric_limits<std::uint64_t>::max();
     });
-    result.hit = first->hit();
+    if (first->hit()) result.hit = AnyGraph(*first->hit());
     result.complete = complete || result.hit;
     result.least_slack = vacuous_slack;
     for (auto island = islands.begin(); island != islands.end(); ++island) {
@@ -98,16 +104,15 @@ GuidedOutcome outcome_of(const std::deque<Island>& islands, bool complete) {
         add(result.given_up, GivenUpTally(island->given_up()));
         if (island->least_slack() >= result.least_slack) continue;
         result.least_slack = island->least_slack();
-        result.closest = island->closest();
+        result.closest = AnyGraph(island->closest());
     }
     return result;
 }
 
-}  // namespace
-
-GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
-                     const HuntOptions& options) {
-    std::deque<Island> islands = islands_of(conjecture, guided);
+template <class Space>
+GuidedOutcome search_in(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
+                        const HuntOptions& options) {
+    std::deque<Island<Space>> islands = islands_of(conjecture, guided);
     const auto each = [&](std::size_t i) {
         return guided.tries / islands.size() + (i < guided.tries % islands.size() ? 1 : 0);
     };
@@ -123,9 +128,21 @@ GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
             } catch (const runs::Stopped&) {
             }
         });
-        found = std::ranges::any_of(islands, [](const Island& i) { return i.hit().has_value(); });
+        found = std::ranges::any_of(islands, [](const auto& i) { return i.hit().has_value(); });
     }
     return outcome_of(islands, round * round_length >= each(0) && !options.stop.stop_requested());
+}
+
+}  // namespace
+
+GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
+                     const HuntOptions& options) {
+    return search_in(conjecture, guided, options);
+}
+
+GuidedOutcome search(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
+                     const HuntOptions& options) {
+    return search_in(conjecture, guided, options);
 }
 
 }  // namespace gazetteer::conjectures

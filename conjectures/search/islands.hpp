@@ -6,12 +6,14 @@
 #include <optional>
 
 #include "conjectures/hunt/hunt.hpp"
+#include "conjectures/search/digraph_space.hpp"
 #include "conjectures/search/space.hpp"
 
 namespace gazetteer::conjectures {
 
-struct GuidedSearch {
-    SearchSpace space;
+template <class Space>
+struct GuidedSearchIn {
+    Space space;
     std::uint64_t seed = 1;
     /// How many graphs all islands together look at.
     std::uint64_t tries = 1'000'000;
@@ -19,16 +21,18 @@ struct GuidedSearch {
     /// nested search.
     int islands = 8;
 };
+using GuidedSearch = GuidedSearchIn<SearchSpace>;
+using GuidedDigraphSearch = GuidedSearchIn<DigraphSpace>;
 
 struct GuidedOutcome {
-    /// A graph on which the conjecture fails.
-    std::optional<Graph> hit;
+    /// A graph or digraph on which the conjecture fails.
+    std::optional<AnyGraph> hit;
     /// Graphs looked at; with a hit those before it and itself.
     std::uint64_t tries = 0;
     /// A hit was found, or as many were looked at as were asked for.
     bool complete = true;
     /// The graph that came closest, unless on each a hypothesis failed.
-    std::optional<Graph> closest;
+    std::optional<AnyGraph> closest;
     double least_slack = 0;
     GivenUpTally given_up;
 };
@@ -38,6 +42,8 @@ struct GuidedOutcome {
 /// is the same for any number of threads, unless it is stopped. The options used are threads, stop,
 /// bytes and progress. The space must have a start.
 GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
+                     const HuntOptions& options);
+GuidedOutcome search(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
                      const HuntOptions& options);
 
 }  // namespace gazetteer::conjectures

@@ -49,12 +49,14 @@ constexpr const char* dense_and_independent =
 
 TEST(Search, BothStrategiesFollowTheSlack) {
     for (std::uint64_t seed : {1U, 2U, 3U}) {
-        EXPECT_GT(tries_of<Annealing>("diameter <= 15", guided_search("trees", 20, 0, seed), 5000),
+        EXPECT_GT(tries_of<Annealing<SearchSpace>>("diameter <= 15",
+                                                   guided_search("trees", 20, 0, seed), 5000),
                   1);
-        EXPECT_GT(
-            tries_of<NestedSearch>("diameter <= 15", guided_search("trees", 20, 0, seed), 5000), 1);
-        EXPECT_GT(tries_of<Annealing>(dense_and_independent,
-                                      guided_search("connected", 16, 0, seed), 20'000),
+        EXPECT_GT(tries_of<NestedSearch<SearchSpace>>("diameter <= 15",
+                                                      guided_search("trees", 20, 0, seed), 5000),
+                  1);
+        EXPECT_GT(tries_of<Annealing<SearchSpace>>(dense_and_independent,
+                                                   guided_search("connected", 16, 0, seed), 20'000),
                   1);
     }
 }

@@ -11,10 +11,12 @@ constexpr int level_max = 3;
 
 }  // namespace
 
-NestedSearch::NestedSearch(const SearchSpace& space, std::uint64_t seed)
+template <class Space>
+NestedSearch<Space>::NestedSearch(const Space& space, std::uint64_t seed)
     : space_(space), dice_(seed) {}
 
-const Graph& NestedSearch::propose() {
+template <class Space>
+const typename Space::Member& NestedSearch<Space>::propose() {
     if (level_ == 0) {
         begin();
         return proposed_;
@@ -28,19 +30,22 @@ const Graph& NestedSearch::propose() {
     return proposed_;
 }
 
-void NestedSearch::begin() {
+template <class Space>
+void NestedSearch<Space>::begin() {
     proposed_ = start_in(space_, dice_).value();
     is_start_ = true;
     depth_ = 0;
     level_ = 1;
 }
 
-void NestedSearch::push(const Graph& g) {
+template <class Space>
+void NestedSearch<Space>::push(const Member& g) {
     frames_.push_back({g, 2 * g.order()});
 }
 
-void NestedSearch::begin_nested() {
-    Graph from = current_;
+template <class Space>
+void NestedSearch<Space>::begin_nested() {
+    Member from = current_;
     while (from.order() > space_.order_min && dice_.chance(depth_ / (depth_ + 1.0)))
         from = reduced(space_, from, dice_);
     best_ = current_;
@@ -49,7 +54,8 @@ void NestedSearch::begin_nested() {
     push(from);
 }
 
-void NestedSearch::told(double slack) {
+template <class Space>
+void NestedSearch<Space>::told(double slack) {
     if (is_start_) {
         is_start_ = false;
         current_ = proposed_;
@@ -69,7 +75,8 @@ void NestedSearch::told(double slack) {
     if (frames_.empty()) end_nested();
 }
 
-void NestedSearch::end_nested() {
+template <class Space>
+void NestedSearch<Space>::end_nested() {
     if (best_slack_ < current_slack_) {
         current_ = best_;
         current_slack_ = best_slack_;
@@ -84,5 +91,8 @@ void NestedSearch::end_nested() {
     }
     if (level_ > 0) begin_nested();
 }
+
+template class NestedSearch<SearchSpace>;
+template class NestedSearch<DigraphSpace>;
 
 }  // namespace gazetteer::conjectures

@@ -7,6 +7,7 @@
 
 #include <vector>
 
+#include "conjectures/search/digraph_moves.hpp"
 #include "conjectures/search/moves.hpp"
 
 namespace gazetteer::conjectures {
@@ -15,35 +16,38 @@ namespace gazetteer::conjectures {
 /// level l - 1 from each of several graphs that are one move larger, and from the graph itself made
 /// smaller first. The paper's trees grow by leaves and subdivisions; other graphs by edges and
 /// twins too. The same seed and slacks give the same graphs.
+template <class Space>
 class NestedSearch {
   public:
-    /// The space must have a start.
-    NestedSearch(const SearchSpace& space, std::uint64_t seed);
+    using Member = typename Space::Member;
 
-    const Graph& propose();
+    /// The space must have a start.
+    NestedSearch(const Space& space, std::uint64_t seed);
+
+    const Member& propose();
     /// The slack of the graph proposed.
     void told(double slack);
 
   private:
     /// A search of some level that has children left to look at.
     struct Frame {
-        Graph graph;
+        Member graph;
         int children_left = 0;
     };
 
     void begin();
     void begin_nested();
     void end_nested();
-    void push(const Graph& g);
+    void push(const Member& g);
 
-    SearchSpace space_;
+    Space space_;
     properties::Dice dice_;
-    Graph proposed_;
+    Member proposed_;
     bool is_start_ = false;
-    Graph current_;
+    Member current_;
     double current_slack_ = 0;
     /// The best of the nested search at work.
-    Graph best_;
+    Member best_;
     double best_slack_ = 0;
     int depth_ = 0;
     /// 0: nothing has begun.

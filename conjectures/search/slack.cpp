@@ -98,10 +98,20 @@ Expression Slack::with_counts(const Expression& expression, By by, std::vector<G
 double Slack::of(const Graph& g) {
     graph_ = g;
     evaluator_.load(g);
+    return of_loaded();
+}
+
+double Slack::of(const Digraph& d) {
+    graph_ = d.underlying();
+    evaluator_.load(d);
+    return of_loaded();
+}
+
+double Slack::of_loaded() {
     if (!conjecture_.about_vertices()) return at(-1);
     double result = 2 * vacuous_slack;
-    for (Vertex v : g.vertices()) result = std::min(result, at(v));
-    return g.order() == 0 ? vacuous_slack : result;
+    for (Vertex v : graph_.vertices()) result = std::min(result, at(v));
+    return graph_.order() == 0 ? vacuous_slack : result;
 }
 
 double Slack::at(Vertex v) {

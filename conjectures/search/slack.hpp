@@ -30,11 +30,13 @@ class Slack {
   public:
     explicit Slack(const Conjecture& conjecture);
 
-    /// The least slack of the instances of the graph; vacuous_slack of a graph without any. Throws
-    /// as the evaluator does.
+    /// The least slack of the instances of the graph or digraph; vacuous_slack where there are
+    /// none. Throws as the evaluator does.
     double of(const Graph& g);
+    double of(const Digraph& d);
 
   private:
+    double of_loaded();
     double at(Vertex v);
     double margin(int id);
     double margin_of_term(int id);
@@ -52,6 +54,7 @@ class Slack {
     std::vector<Grade> grades_;
     Conjecture conjecture_;
     Evaluator evaluator_;
+    /// Of a digraph the underlying one.
     Graph graph_;
     std::vector<Vertex> slots_;
 

@@ -12,6 +12,8 @@
 namespace gazetteer::conjectures {
 
 struct SearchSpace {
+    using Member = Graph;
+
     GraphRestrictions which;
     /// 1 <= order_min <= order_max <= 64.
     int order_min = 1;
