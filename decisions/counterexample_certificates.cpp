@@ -65,6 +65,10 @@ Question question_of(const Fact& fact) {
     return {game, board_of(game, fact.graph), {fact.at, is_unrooted(fact.use.game)}};
 }
 
+Board board_of(const AnyGraph& g) {
+    return g.is_directed() ? Board(g.digraph()) : Board(SparseGraph(g.graph()));
+}
+
 void write_outcome(std::ostream& out, const Fact& fact) {
     const Question question = question_of(fact);
     const std::stop_token stop = runs::stop_of_thread();
@@ -93,7 +97,7 @@ auto with_stop(Write write) {
 void write_data_outcome(std::ostream& out, const script::Rules& rules, const Fact& fact) {
     const Start start{fact.at, conjectures::is_unrooted_data(fact.use.game)};
     const std::vector<Outcome> outcomes = with_stop([&](const EngineLimits& limits) {
-        return write_certificate(out, rules, SparseGraph(fact.graph.graph()), start, limits);
+        return write_certificate(out, rules, board_of(fact.graph), start, limits);
     });
     const auto wins = [&](std::size_t i) { return outcomes[i] == Outcome::N; };
     const bool agrees = rules.is_partizan() ? fact.value == conjectures::Integer(static_cast<int>(
@@ -108,7 +112,7 @@ void write_value(std::ostream& out, const script::Rules* rules, const Fact& fact
     const certificates::FirstValue found = with_stop([&](const EngineLimits& limits) {
         if (rules == nullptr) return write_values(out, question_of(fact), claim, limits);
         const Start start{fact.at, conjectures::is_unrooted_data(fact.use.game)};
-        return write_values(out, *rules, SparseGraph(fact.graph.graph()), start, claim, limits);
+        return write_values(out, *rules, board_of(fact.graph), start, claim, limits);
     });
     const int value =
         claim == certificates::ValueClaim::grundy ? found.grundy : found.winning_moves;

@@ -42,9 +42,6 @@ std::size_t place_among_data(TermGame game) {
     return static_cast<std::size_t>(game) - first_place;
 }
 
-constexpr const char* on_digraphs =
-    "is played on digraphs, where conjectures ask about dvg and deg alone";
-
 }  // namespace
 
 std::optional<ParseError> add_data_games(std::string_view text, const std::string& file) {
@@ -108,7 +105,6 @@ const char* name_of_data(TermGame game) {
 
 std::string why_not_asked(std::string_view term, TermGame game) {
     const script::Rules& rules = *rules_of(game);
-    if (rules.directed) return on_digraphs;
     if (rules.token_count() > 2)
         return "is played from " + std::to_string(rules.token_count()) +
                " vertices, and a term names two at most";
@@ -126,7 +122,6 @@ std::string why_not_asked(std::string_view term, TermGame game) {
 
 std::string why_not_unrooted(TermGame game) {
     const script::Rules& rules = *rules_of(game);
-    if (rules.directed) return on_digraphs;
     if (is_unrooted_data(game) || rules.token_count() != 1)
         return "has no root to take away: that takes one token";
     if (rules.is_partizan()) return "is partizan, and an unrooted form takes an impartial game";

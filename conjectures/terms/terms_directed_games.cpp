@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What terms ask of dvg and deg, rooted and unrooted.
+// What terms ask of dvg and deg, rooted and unrooted, and of games given as data on digraphs.
 #include <memory>
 #include <vector>
 
+#include "conjectures/language/data_games.hpp"
 #include "conjectures/terms/last_graph.hpp"
+#include "conjectures/terms/terms_data_games.hpp"
 #include "conjectures/terms/terms_games.hpp"
 #include "oracle/engines/directed/directed_edge_geography_table.hpp"
 #include "oracle/engines/stream_memo.hpp"
@@ -87,25 +89,38 @@ struct Directed<Unrooted<R>> {
     }
 };
 
-/// What `ask` says of the game. An engine that was stopped is this thread's work stopped.
+/// What `ask` says. An engine that was stopped is this thread's work stopped.
 template <class Ask>
-Integer answered_on_digraph(TermGame game, Ask ask) {
+Integer unless_digraph_stopped(Ask ask) {
     try {
-        return visit(game, [&]<class R>() -> Integer {
-            if constexpr (is_directed<typename RootedForm<R>::type>)
-                return ask.template operator()<Directed<R>>();
-            else
-                throw ContractViolation("requires a game on digraphs");
-        });
+        return ask();
     } catch (const EngineStopped&) {
         throw runs::Stopped();
     }
 }
 
+/// What `of_list` says of a game of the list, `of_data` of one given as data.
+template <class OfList, class OfData>
+Integer answered_on_digraph(TermGame game, const Digraph& d, Tokens tokens, OfList of_list,
+                            OfData of_data) {
+    return unless_digraph_stopped([&]() -> Integer {
+        if (const script::Rules* rules = rules_of(game))
+            return of_data(DataQuestion<Digraph>{*rules, is_unrooted_data(game), d, tokens});
+        return visit(game, [&]<class R>() -> Integer {
+            if constexpr (is_directed<typename RootedForm<R>::type>)
+                return of_list.template operator()<Directed<R>>();
+            else
+                throw ContractViolation("requires a game on digraphs");
+        });
+    });
+}
+
 }  // namespace
 
 Integer is_P_on_digraph(TermGame game, const Digraph& d, Tokens tokens) {
-    return answered_on_digraph(game, [&]<class Of>() { return Of::is_P(d, tokens.first) ? 1 : 0; });
+    return answered_on_digraph(
+        game, d, tokens, [&]<class Of>() { return Of::is_P(d, tokens.first) ? 1 : 0; },
+        [](const DataQuestion<Digraph>& question) { return is_P(question) ? 1 : 0; });
 }
 
 Integer is_N_on_digraph(TermGame game, const Digraph& d, Tokens tokens) {
@@ -113,12 +128,22 @@ Integer is_N_on_digraph(TermGame game, const Digraph& d, Tokens tokens) {
 }
 
 Integer grundy_on_digraph(TermGame game, const Digraph& d, Tokens tokens) {
-    return answered_on_digraph(game, [&]<class Of>() { return Of::grundy(d, tokens.first); });
+    return answered_on_digraph(
+        game, d, tokens, [&]<class Of>() { return Of::grundy(d, tokens.first); },
+        [](const DataQuestion<Digraph>& question) { return grundy(question); });
 }
 
 Integer winning_moves_on_digraph(TermGame game, const Digraph& d, Tokens tokens) {
-    return answered_on_digraph(game, [&]<class Of>() {
-        return static_cast<std::int64_t>(Of::winning_moves(d, tokens.first));
+    return answered_on_digraph(
+        game, d, tokens,
+        [&]<class Of>() { return static_cast<std::int64_t>(Of::winning_moves(d, tokens.first)); },
+        [](const DataQuestion<Digraph>& question) { return winning_moves(question); });
+}
+
+Integer partizan_outcome_on_digraph(TermGame game, const Digraph& d, Tokens tokens) {
+    require(rules_of(game) != nullptr, "a game given as data");
+    return unless_digraph_stopped([&]() -> Integer {
+        return partizan_outcome(DataQuestion<Digraph>{*rules_of(game), false, d, tokens});
     });
 }
 

@@ -222,7 +222,7 @@ template <class OfList, class OfData>
 Integer answered(TermGame game, const Graph& g, Tokens tokens, OfList of_list, OfData of_data) {
     return unless_stopped([&]() -> Integer {
         if (const script::Rules* rules = rules_of(game))
-            return of_data(DataQuestion{*rules, is_unrooted_data(game), g, tokens});
+            return of_data(DataQuestion<Graph>{*rules, is_unrooted_data(game), g, tokens});
         return visit(game, [&]<class R>() -> Integer {
             if constexpr (!is_directed<typename RootedForm<R>::type>)
                 return of_list.template operator()<typename Answering<R>::type>();
@@ -237,7 +237,7 @@ Integer answered(TermGame game, const Graph& g, Tokens tokens, OfList of_list, O
 Integer is_P(TermGame game, const Graph& g, Tokens tokens) {
     return answered(
         game, g, tokens, [&]<class Of>() { return Of::is_P(g, tokens.first) ? 1 : 0; },
-        [](const DataQuestion& question) { return is_P(question) ? 1 : 0; });
+        [](const DataQuestion<Graph>& question) { return is_P(question) ? 1 : 0; });
 }
 
 Integer is_N(TermGame game, const Graph& g, Tokens tokens) {
@@ -247,20 +247,20 @@ Integer is_N(TermGame game, const Graph& g, Tokens tokens) {
 Integer grundy(TermGame game, const Graph& g, Tokens tokens) {
     return answered(
         game, g, tokens, [&]<class Of>() { return Of::grundy(g, tokens.first); },
-        [](const DataQuestion& question) { return grundy(question); });
+        [](const DataQuestion<Graph>& question) { return grundy(question); });
 }
 
 Integer winning_moves(TermGame game, const Graph& g, Tokens tokens) {
     return answered(
         game, g, tokens,
         [&]<class Of>() { return static_cast<std::int64_t>(Of::winning_moves(g, tokens.first)); },
-        [](const DataQuestion& question) { return winning_moves(question); });
+        [](const DataQuestion<Graph>& question) { return winning_moves(question); });
 }
 
 Integer partizan_outcome(TermGame game, const Graph& g, Tokens tokens) {
     require(rules_of(game) != nullptr, "a game given as data");
     return unless_stopped([&]() -> Integer {
-        return partizan_outcome(DataQuestion{*rules_of(game), false, g, tokens});
+        return partizan_outcome(DataQuestion<Graph>{*rules_of(game), false, g, tokens});
     });
 }
 

@@ -21,10 +21,11 @@ Integer partizan_outcome(TermGame game, const Graph& g, Tokens tokens);
 /// How many moves win, or how many first vertices in an unrooted game.
 Integer winning_moves(TermGame game, const Graph& g, Tokens tokens);
 
-// The same of dvg and deg, and of their unrooted forms, on a digraph.
+// The same on a digraph, of dvg, deg, their unrooted forms, and games given as data.
 Integer is_P_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
 Integer is_N_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
 Integer grundy_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
+Integer partizan_outcome_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
 Integer winning_moves_on_digraph(TermGame game, const Digraph& d, Tokens tokens);
 
 }  // namespace gazetteer::conjectures::games
