@@ -49,6 +49,60 @@ TEST(HuntDigraphs, ALeastCounterexampleIsReplayedAndCertified) {
     EXPECT_THAT(checked.out, HasSubstr("game deg"));
 }
 
+TEST(HuntDigraphs, ASearchFindsWhatIsBeyondExhaustion) {
+    const TemporaryFolder folder;
+    const std::string file = folder.path() + "/search.cert";
+    const Ran ran = run_gazetteer({"hunt", "grundy(dvg) <= 7", "--search", "--graphs", "acyclic",
+                                   "--order", "..12", "--certificate", file});
+    EXPECT_EQ(ran.exit_code, 1) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("  on       a guided search of acyclic digraphs of order 1 to "
+                                   "12, seed 1, 8 islands: "));
+    EXPECT_THAT(ran.out, HasSubstr(", size 36\n  where    grundy(dvg) = 8\n"));
+    EXPECT_THAT(ran.out, HasSubstr("--search --graphs 'acyclic' --order 1..12 --tries 1000000"));
+    const auto begin = ran.out.find("gazetteer hunt");
+    const Ran again = run_shell(ran.out.substr(begin, ran.out.find('\n', begin) - begin));
+    EXPECT_EQ(again.out, ran.out);
+    const Ran checked = run_shell("gazetteer-check " + file);
+    EXPECT_EQ(checked.exit_code, 0) << checked.out << checked.err;
+    const Ran one = run_gazetteer({"hunt", "grundy(dvg) <= 7", "--search", "--graphs", "acyclic",
+                                   "--order", "..12", "--threads", "1"});
+    EXPECT_EQ(one.out, ran.out);
+}
+
+TEST(HuntDigraphs, ASearchThatFindsNoneDoesNotSayThatItHolds) {
+    const Ran none = run_gazetteer(
+        {"hunt", "P(deg) <-> in_kernel", "--search", "--graphs", "acyclic", "--tries", "2000"});
+    EXPECT_EQ(none.exit_code, 3) << none.err;
+    EXPECT_THAT(none.out, HasSubstr("NONE FOUND  P(deg) <-> in_kernel\n  on       a guided search "
+                                    "of acyclic digraphs of order 1 to 10, seed 1, 8 islands: "
+                                    "2,000 digraphs\n  closest  &"));
+}
+
+TEST(HuntDigraphs, GamesGivenAsDataAreAskedAbout) {
+    const TemporaryFolder folder;
+    const std::string games = folder.path() + "/arcs.game";
+    run_shell(
+        "printf 'game arc_kayles_of_digraphs\n  on digraphs\n  move u -> w: delete(u, w)\n' > " +
+        games);
+    const Ran same = run_gazetteer({"hunt", "P(deg) <-> P(directed_edge_geography)", "--graphs",
+                                    "digraphs", "--order", "..4"});
+    EXPECT_EQ(same.exit_code, 0) << same.out << same.err;
+    const std::string file = folder.path() + "/data.cert";
+    const Ran ran =
+        run_gazetteer({"hunt", "P(arc_kayles_of_digraphs) <-> size = 0", "--games", games,
+                       "--graphs", "oriented", "--list", "1", "--certificate", file});
+    EXPECT_EQ(ran.exit_code, 1) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr(": order 4, size "));
+    const Ran checked = run_shell("gazetteer-check " + file);
+    EXPECT_EQ(checked.exit_code, 0) << checked.out << checked.err;
+    const Ran rows =
+        run_gazetteer({"eval", "grundy(directed_vertex_geography)", "--graph", "&BP_"});
+    EXPECT_EQ(rows.exit_code, 0) << rows.err;
+    const Ran proposed = run_gazetteer({"conjecture", "P(directed_vertex_geography)", "--using",
+                                        "P(dvg)", "--graphs", "digraphs", "--order", "..3"});
+    EXPECT_THAT(proposed.out, HasSubstr("P(directed_vertex_geography) <-> P(dvg)")) << proposed.err;
+}
+
 TEST(HuntDigraphs, GivenOnesComeFromLinesFilesAndDraws) {
     const Ran given = run_gazetteer({"hunt", "has_kernel", "--graph", "&BP_"});
     EXPECT_EQ(given.exit_code, 1);
@@ -101,7 +155,14 @@ TEST(HuntDigraphs, WhatDoesNotGoTogetherIsRefused) {
     refused({"hunt", "has_kernel", "--graphs", "trees"}, "write has_even_kernel");
     refused({"hunt", "acyclic", "--graphs", "digraphs chordal"},
             "'chordal' is not a word of digraphs");
-    refused({"hunt", "acyclic", "--graphs", "digraphs", "--search"}, "--search is among graphs");
+    refused({"hunt", "acyclic", "--graphs", "digraphs", "--search", "--order", "..65"},
+            "--order takes ..40, 3..40 or 40 with --search, at most 64, not '..65'");
+    refused({"hunt", "acyclic", "--graphs", "acyclic strongly_connected", "--search", "--order",
+             "2..9"},
+            "no digraph to begin with among strongly connected acyclic digraphs of order 2 to 9");
+    refused({"hunt", "P(node_kayles)", "--graphs", "digraphs"},
+            "'node_kayles' is played on graphs, and this is a digraph: name one, as in "
+            "P(node_kayles, underlying)");
     refused({"hunt", "order > 0", "--graph", "A_", "--graph", "&AW"},
             "graphs and digraphs do not go together");
     refused({"hunt", "order > 0", "--graphs", "digraphs", "--order", "..40"}, "go to 32");
