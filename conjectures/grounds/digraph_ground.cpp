@@ -188,6 +188,16 @@ Ground any_input_ground(std::istream& in, const std::string& where) {
                                                  : input_ground(in, where);
 }
 
+Digraph contracted(const Digraph& d, const Arc& arc) {
+    const auto [u, v] = arc;
+    Digraph result = d;
+    for (Vertex w : d.out_neighbours(v))
+        if (w != u) result.add_arc(u, w);
+    for (Vertex w : d.in_neighbours(v))
+        if (w != u) result.add_arc(w, u);
+    return result.without_vertex(v);
+}
+
 bool looks_directed(std::string_view text) {
     const auto first = text.find_first_not_of(" \t");
     return first != text.npos &&

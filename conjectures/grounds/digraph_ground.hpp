@@ -43,6 +43,9 @@ Ground any_list_ground(const std::vector<AnyGraph>& graphs, const runs::Shard& s
 /// input_ground, or digraph_input_ground where the first line is one of digraph6.
 Ground any_input_ground(std::istream& in, const std::string& where);
 
+/// The ends of an arc made one vertex, with the arcs of both.
+Digraph contracted(const Digraph& d, const Arc& arc);
+
 /// Whether a text is meant as digraph6.
 bool looks_directed(std::string_view text);
 /// What the first line that has any is; graphs if there is none. Nothing of the stream is taken but

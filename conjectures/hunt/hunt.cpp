@@ -9,7 +9,6 @@
 #include "conjectures/grounds/digraph_ground.hpp"
 #include "conjectures/hunt/level_reports.hpp"
 #include "conjectures/hunt/piece_runner.hpp"
-#include "conjectures/search/digraph_moves.hpp"
 #include "properties/domains/graph_domains.hpp"
 #include "properties/framework/random_driver.hpp"
 #include "runs/work/stop.hpp"

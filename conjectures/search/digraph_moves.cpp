@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "conjectures/grounds/digraph_ground.hpp"
+
 namespace gazetteer::conjectures {
 
 namespace {
@@ -151,16 +153,6 @@ constexpr std::array growing_digraphs{ArcMove::add_leaf,   ArcMove::add_between,
 constexpr std::array reducing_digraphs{ArcMove::remove_vertex, ArcMove::contract};
 
 }  // namespace
-
-Digraph contracted(const Digraph& d, const Arc& arc) {
-    const auto [u, v] = arc;
-    Digraph result = d;
-    for (Vertex w : d.out_neighbours(v))
-        if (w != u) result.add_arc(u, w);
-    for (Vertex w : d.in_neighbours(v))
-        if (w != u) result.add_arc(w, u);
-    return result.without_vertex(v);
-}
 
 std::optional<Digraph> applied(ArcMove move, const Digraph& d, Dice& dice) {
     if (d.order() == 0 || (needs_arc(move) && d.size() == 0)) return std::nullopt;

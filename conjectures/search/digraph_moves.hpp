@@ -44,9 +44,6 @@ enum class ArcMove {
 /// 64 vertices would come of it. O(order^2).
 std::optional<Digraph> applied(ArcMove move, const Digraph& d, properties::Dice& dice);
 
-/// The ends of an arc made one vertex, with the arcs of both.
-Digraph contracted(const Digraph& d, const Arc& arc);
-
 /// A digraph of the space one random move away from one of the space; the digraph itself where no
 /// move was found.
 Digraph moved(const DigraphSpace& space, const Digraph& d, properties::Dice& dice);

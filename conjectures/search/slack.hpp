@@ -54,7 +54,7 @@ class Slack {
     std::vector<Grade> grades_;
     Conjecture conjecture_;
     Evaluator evaluator_;
-    /// Of a digraph the underlying one.
+    /// The graph at work, or the one that underlies the digraph.
     Graph graph_;
     std::vector<Vertex> slots_;
 

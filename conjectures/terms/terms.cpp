@@ -274,11 +274,12 @@ constexpr std::array term_table{
          {.of_digraph = on::order}),
     digraph_term("oriented", boolean, "no two opposite arcs", linear, 60,
                  {.of_digraph = on::oriented}),
-    also(game_term("outcome", Type::outcome,
-                   "of a partizan game: L or R, whoever begins; N, the player to move; P, the other "
-                   "one [BCG82]",
-                   9000, games::partizan_outcome),
-         {.of_game = games::partizan_outcome_on_digraph}),
+    also(
+        game_term("outcome", Type::outcome,
+                  "of a partizan game: L or R, whoever begins; N, the player to move; P, the other "
+                  "one [BCG82]",
+                  9000, games::partizan_outcome),
+        {.of_game = games::partizan_outcome_on_digraph}),
     digraph_term("outdegree", integer, "the number of arcs out of it", linear, 4,
                  {.of_vertex = on::outdegree}),
     set_term("outer_vertex", "some maximum matching has no edge at it [And74, section 2]", matching,
