@@ -38,7 +38,8 @@ Definition ueg_diameter_2 : Prop :=
     (forall x y, [|| x == y, (x, y) \in E | [exists z, ((x, z) \in E) && ((z, y) \in E)]]) ->
     kernel_property E.
 
-(* FSU93 5(1) which others: complete multipartite graphs. *)
+(* FSU93 5(1) which others: complete multipartite graphs. Proved unless one vertex alone is adjacent to
+   all others: kernel_property_multipartite in conjectures_proved.v. *)
 Definition property_multipartite : Prop :=
   forall (V : finType) (E : graph V), simple E ->
     (forall x y, (x, y) \notin E -> neighbours E x = neighbours E y) -> kernel_property E.

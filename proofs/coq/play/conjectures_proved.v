@@ -134,6 +134,27 @@ split=> _; last exact: even_kernel_P simpleE kernel (set21 v w).
 by exists [set v; w]; rewrite ?set21.
 Qed.
 
+(* FSU93 5(1) which others: complete multipartite graphs, unless one vertex alone is adjacent to all
+   others. *)
+Lemma kernel_property_multipartite E :
+  simple E -> (forall x y, (x, y) \notin E -> neighbours E x = neighbours E y) ->
+  (forall v, (forall x, x != v -> (v, x) \in E) ->
+     exists2 w, w != v & forall x, x != w -> (w, x) \in E) ->
+  forall v, P_position ((E, v) : UEG V) <-> exists2 S, even_kernel E S & v \in S.
+Proof.
+move=> simpleE parts others v; have [/existsP[w /andP[w_v vw]]|/existsPn all_adjacent] :=
+  boolP [exists w, (w != v) && ((v, w) \notin E)].
+  have v_w : v != w by rewrite eq_sym.
+  have kernel := twins_even_kernel simpleE v_w vw (parts v w vw).
+  split=> _; last exact: even_kernel_P simpleE kernel (set21 v w).
+  by exists [set v; w]; rewrite ?set21.
+have v_all x : x != v -> (v, x) \in E.
+  by move=> x_v; have := all_adjacent x; rewrite x_v negbK.
+have [w w_v w_all] := others v v_all; split=> [v_P|[S kerS vS]]; last exact: even_kernel_P simpleE kerS vS.
+case: (P_and_N_exclude v_P); apply: (ueg_adjacent_twins simpleE (v_all w w_v)) => x x_v x_w.
+by rewrite v_all ?w_all.
+Qed.
+
 (* ed-stars: a move of edge-delete needs an edge both of whose ends have another. *)
 Lemma ed_stars E :
   N_position (E : edge_delete V) -> exists u w, [/\ (u, w) \in E, 1 < degree E u & 1 < degree E w].
