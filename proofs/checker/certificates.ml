@@ -1,0 +1,6762 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
+
+
+type __ = Obj.t
+let __ = let rec f _ = Obj.repr f in Obj.repr f
+
+(** val negb : bool -> bool **)
+
+let negb = function
+| true -> false
+| false -> true
+
+(** val fst : ('a1 * 'a2) -> 'a1 **)
+
+let fst = function
+| (x, _) -> x
+
+(** val snd : ('a1 * 'a2) -> 'a2 **)
+
+let snd = function
+| (_, y) -> y
+
+
+
+(** val pred : int -> int **)
+
+let pred = fun n -> Stdlib.max 0 (n-1)
+
+module Coq__1 = struct
+ (** val add : int -> int -> int **)let rec add = (+)
+end
+include Coq__1
+
+(** val mul : int -> int -> int **)
+
+let rec mul = ( * )
+
+(** val sub : int -> int -> int **)
+
+let rec sub = fun n m -> Stdlib.max 0 (n-m)
+
+
+
+(** val eqb : bool -> bool -> bool **)
+
+let eqb b1 b2 =
+  if b1 then b2 else if b2 then false else true
+
+type reflect =
+| ReflectT
+| ReflectF
+
+module Option =
+ struct
+  (** val apply : ('a1 -> 'a2) -> 'a2 -> 'a1 option -> 'a2 **)
+
+  let apply f x = function
+  | Some y -> f y
+  | None -> x
+
+  (** val bind : ('a1 -> 'a2 option) -> 'a1 option -> 'a2 option **)
+
+  let bind f =
+    apply f None
+
+  (** val map : ('a1 -> 'a2) -> 'a1 option -> 'a2 option **)
+
+  let map f =
+    bind (fun x -> Some (f x))
+ end
+
+(** val addb : bool -> bool -> bool **)
+
+let addb = function
+| true -> negb
+| false -> (fun x -> x)
+
+(** val isSome : 'a1 option -> bool **)
+
+let isSome = function
+| Some _ -> true
+| None -> false
+
+(** val iffP : bool -> reflect -> reflect **)
+
+let iffP _ pb =
+  let _evar_0_ = fun _ _ _ -> ReflectT in
+  let _evar_0_0 = fun _ _ _ -> ReflectF in
+  (match pb with
+   | ReflectT -> _evar_0_ __ __ __
+   | ReflectF -> _evar_0_0 __ __ __)
+
+(** val idP : bool -> reflect **)
+
+let idP = function
+| true -> ReflectT
+| false -> ReflectF
+
+type 't pred0 = 't -> bool
+
+type 't predType =
+  __ -> 't pred0
+  (* singleton inductive, whose constructor was PredType *)
+
+type 't pred_sort = __
+
+type 't rel = 't -> 't pred0
+
+type 't mem_pred =
+  't pred0
+  (* singleton inductive, whose constructor was Mem *)
+
+(** val pred_of_mem : 'a1 mem_pred -> 'a1 pred_sort **)
+
+let pred_of_mem mp =
+  Obj.magic mp
+
+(** val in_mem : 'a1 -> 'a1 mem_pred -> bool **)
+
+let in_mem x mp =
+  Obj.magic pred_of_mem mp x
+
+(** val mem : 'a1 predType -> 'a1 pred_sort -> 'a1 mem_pred **)
+
+let mem pT =
+  pT
+
+module Equality =
+ struct
+  type 't axiom = 't -> 't -> reflect
+
+  type 't mixin_of = { op : 't rel; mixin_of__1 : 't axiom }
+
+  (** val op : 'a1 mixin_of -> 'a1 rel **)
+
+  let op m =
+    m.op
+
+  type coq_type =
+    __ mixin_of
+    (* singleton inductive, whose constructor was Pack *)
+
+  type sort = __
+
+  (** val coq_class : coq_type -> sort mixin_of **)
+
+  let coq_class cT =
+    cT
+ end
+
+(** val eq_op : Equality.coq_type -> Equality.sort rel **)
+
+let eq_op t =
+  (Equality.coq_class t).Equality.op
+
+(** val eqb0 : bool -> bool -> bool **)
+
+let eqb0 b =
+  addb (negb b)
+
+(** val eqbP : bool Equality.axiom **)
+
+let eqbP __top_assumption_ =
+  let _evar_0_ = fun __top_assumption_0 ->
+    let _evar_0_ = ReflectT in
+    let _evar_0_0 = ReflectF in
+    if __top_assumption_0 then _evar_0_ else _evar_0_0
+  in
+  let _evar_0_0 = fun __top_assumption_0 ->
+    let _evar_0_0 = ReflectF in
+    let _evar_0_1 = ReflectT in
+    if __top_assumption_0 then _evar_0_0 else _evar_0_1
+  in
+  if __top_assumption_ then _evar_0_ else _evar_0_0
+
+(** val bool_eqMixin : bool Equality.mixin_of **)
+
+let bool_eqMixin =
+  { Equality.op = eqb0; Equality.mixin_of__1 = eqbP }
+
+(** val bool_eqType : Equality.coq_type **)
+
+let bool_eqType =
+  Obj.magic bool_eqMixin
+
+type positive =
+| XI of positive
+| XO of positive
+| XH
+
+type n =
+| N0
+| Npos of positive
+
+module Nat =
+ struct
+  (** val div2 : int -> int **)
+
+  let rec div2 = fun n -> n/2
+ end
+
+module Pos =
+ struct
+  (** val succ : positive -> positive **)
+
+  let rec succ = function
+  | XI p -> XO (succ p)
+  | XO p -> XI p
+  | XH -> XO XH
+
+  (** val add : positive -> positive -> positive **)
+
+  let rec add x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> XO (add_carry p q)
+       | XO q -> XI (add p q)
+       | XH -> XO (succ p))
+    | XO p ->
+      (match y with
+       | XI q -> XI (add p q)
+       | XO q -> XO (add p q)
+       | XH -> XI p)
+    | XH -> (match y with
+             | XI q -> XO (succ q)
+             | XO q -> XI q
+             | XH -> XO XH)
+
+  (** val add_carry : positive -> positive -> positive **)
+
+  and add_carry x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> XI (add_carry p q)
+       | XO q -> XO (add_carry p q)
+       | XH -> XI (succ p))
+    | XO p ->
+      (match y with
+       | XI q -> XO (add_carry p q)
+       | XO q -> XI (add p q)
+       | XH -> XO (succ p))
+    | XH ->
+      (match y with
+       | XI q -> XI (succ q)
+       | XO q -> XO (succ q)
+       | XH -> XI XH)
+
+  (** val mul : positive -> positive -> positive **)
+
+  let rec mul x y =
+    match x with
+    | XI p -> add y (XO (mul p y))
+    | XO p -> XO (mul p y)
+    | XH -> y
+
+  (** val iter_op : ('a1 -> 'a1 -> 'a1) -> positive -> 'a1 -> 'a1 **)
+
+  let rec iter_op op0 p a =
+    match p with
+    | XI p0 -> op0 a (iter_op op0 p0 (op0 a a))
+    | XO p0 -> iter_op op0 p0 (op0 a a)
+    | XH -> a
+
+  (** val to_nat : positive -> int **)
+
+  let to_nat x =
+    iter_op Coq__1.add x (Stdlib.Int.succ 0)
+ end
+
+module N =
+ struct
+  (** val add : n -> n -> n **)
+
+  let add n0 m =
+    match n0 with
+    | N0 -> m
+    | Npos p -> (match m with
+                 | N0 -> n0
+                 | Npos q -> Npos (Pos.add p q))
+
+  (** val mul : n -> n -> n **)
+
+  let mul n0 m =
+    match n0 with
+    | N0 -> N0
+    | Npos p -> (match m with
+                 | N0 -> N0
+                 | Npos q -> Npos (Pos.mul p q))
+
+  (** val to_nat : n -> int **)
+
+  let to_nat = function
+  | N0 -> 0
+  | Npos p -> Pos.to_nat p
+ end
+
+(** val eqnP : int Equality.axiom **)
+
+let eqnP n0 m =
+  iffP ((fun (m : int) n -> m = n) n0 m)
+    (idP ((fun (m : int) n -> m = n) n0 m))
+
+(** val nat_eqMixin : int Equality.mixin_of **)
+
+let nat_eqMixin =
+  { Equality.op = (fun (m : int) n -> m = n); Equality.mixin_of__1 = eqnP }
+
+(** val nat_eqType : Equality.coq_type **)
+
+let nat_eqType =
+  Obj.magic nat_eqMixin
+
+(** val addn_rec : int -> int -> int **)
+
+let addn_rec =
+  add
+
+(** val addn : int -> int -> int **)
+
+let addn =
+  addn_rec
+
+(** val subn_rec : int -> int -> int **)
+
+let subn_rec =
+  sub
+
+(** val subn : int -> int -> int **)
+
+let subn =
+  subn_rec
+
+(** val iter : int -> ('a1 -> 'a1) -> 'a1 -> 'a1 **)
+
+let rec iter n0 f x =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> x)
+    (fun i -> f (iter i f x))
+    n0
+
+(** val iteri : int -> (int -> 'a1 -> 'a1) -> 'a1 -> 'a1 **)
+
+let rec iteri n0 f x =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> x)
+    (fun i -> f i (iteri i f x))
+    n0
+
+(** val iterop : int -> ('a1 -> 'a1 -> 'a1) -> 'a1 -> 'a1 -> 'a1 **)
+
+let iterop n0 op0 x =
+  let f = fun i y ->
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> x)
+      (fun _ -> op0 x y)
+      i
+  in
+  iteri n0 f
+
+(** val muln_rec : int -> int -> int **)
+
+let muln_rec =
+  mul
+
+(** val muln : int -> int -> int **)
+
+let muln =
+  muln_rec
+
+(** val expn_rec : int -> int -> int **)
+
+let expn_rec m n0 =
+  iterop n0 muln m (Stdlib.Int.succ 0)
+
+(** val expn : int -> int -> int **)
+
+let expn =
+  expn_rec
+
+(** val nat_of_bool : bool -> int **)
+
+let nat_of_bool = function
+| true -> Stdlib.Int.succ 0
+| false -> 0
+
+
+
+(** val size : 'a1 list -> int **)
+
+let rec size = function
+| [] -> 0
+| _ :: s' -> Stdlib.Int.succ (size s')
+
+(** val nilp : 'a1 list -> bool **)
+
+let nilp s =
+  eq_op nat_eqType (Obj.magic size s) (Obj.magic 0)
+
+(** val head : 'a1 -> 'a1 list -> 'a1 **)
+
+let head x0 = function
+| [] -> x0
+| x :: _ -> x
+
+(** val behead : 'a1 list -> 'a1 list **)
+
+let behead = function
+| [] -> []
+| _ :: s' -> s'
+
+(** val ncons : int -> 'a1 -> 'a1 list -> 'a1 list **)
+
+let ncons n0 x =
+  iter n0 (fun x0 -> x :: x0)
+
+(** val nseq : int -> 'a1 -> 'a1 list **)
+
+let nseq n0 x =
+  ncons n0 x []
+
+(** val cat : 'a1 list -> 'a1 list -> 'a1 list **)
+
+let rec cat s1 s2 =
+  match s1 with
+  | [] -> s2
+  | x :: s1' -> x :: (cat s1' s2)
+
+(** val rcons : 'a1 list -> 'a1 -> 'a1 list **)
+
+let rec rcons s z =
+  match s with
+  | [] -> z :: []
+  | x :: s' -> x :: (rcons s' z)
+
+(** val last : 'a1 -> 'a1 list -> 'a1 **)
+
+let rec last x = function
+| [] -> x
+| x' :: s' -> last x' s'
+
+(** val filter : 'a1 pred0 -> 'a1 list -> 'a1 list **)
+
+let rec filter a = function
+| [] -> []
+| x :: s' -> if a x then x :: (filter a s') else filter a s'
+
+(** val count : 'a1 pred0 -> 'a1 list -> int **)
+
+let rec count a = function
+| [] -> 0
+| x :: s' -> addn (nat_of_bool (a x)) (count a s')
+
+(** val has : 'a1 pred0 -> 'a1 list -> bool **)
+
+let rec has a = function
+| [] -> false
+| x :: s' -> (||) (a x) (has a s')
+
+(** val all : 'a1 pred0 -> 'a1 list -> bool **)
+
+let rec all a = function
+| [] -> true
+| x :: s' -> (&&) (a x) (all a s')
+
+(** val drop : int -> 'a1 list -> 'a1 list **)
+
+let rec drop n0 s = match s with
+| [] -> s
+| _ :: s' ->
+  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+     (fun _ -> s)
+     (fun n' -> drop n' s')
+     n0)
+
+(** val take : int -> 'a1 list -> 'a1 list **)
+
+let rec take n0 = function
+| [] -> []
+| x :: s' ->
+  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+     (fun _ -> [])
+     (fun n' -> x :: (take n' s'))
+     n0)
+
+(** val catrev : 'a1 list -> 'a1 list -> 'a1 list **)
+
+let rec catrev s1 s2 =
+  match s1 with
+  | [] -> s2
+  | x :: s1' -> catrev s1' (x :: s2)
+
+(** val rev : 'a1 list -> 'a1 list **)
+
+let rev s =
+  catrev s []
+
+(** val mem_seq :
+    Equality.coq_type -> Equality.sort list -> Equality.sort -> bool **)
+
+let rec mem_seq t = function
+| [] -> (fun _ -> false)
+| y :: s' -> let p = mem_seq t s' in (fun x -> (||) (eq_op t x y) (p x))
+
+type seq_eqclass = Equality.sort list
+
+(** val pred_of_seq :
+    Equality.coq_type -> seq_eqclass -> Equality.sort pred_sort **)
+
+let pred_of_seq t s =
+  Obj.magic mem_seq t s
+
+(** val seq_predType : Equality.coq_type -> Equality.sort predType **)
+
+let seq_predType t =
+  Obj.magic pred_of_seq t
+
+(** val undup :
+    Equality.coq_type -> Equality.sort list -> Equality.sort list **)
+
+let rec undup t = function
+| [] -> []
+| x :: s' ->
+  if in_mem x (mem (seq_predType t) (Obj.magic s'))
+  then undup t s'
+  else x :: (undup t s')
+
+type bitseq = bool list
+
+(** val map0 : ('a1 -> 'a2) -> 'a1 list -> 'a2 list **)
+
+let rec map0 f = function
+| [] -> []
+| x :: s' -> (f x) :: (map0 f s')
+
+(** val pmap : ('a1 -> 'a2 option) -> 'a1 list -> 'a2 list **)
+
+let rec pmap f = function
+| [] -> []
+| x :: s' -> let r = pmap f s' in Option.apply (fun x0 -> x0 :: r) r (f x)
+
+(** val iota : int -> int -> int list **)
+
+let rec iota m n0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> [])
+    (fun n' -> m :: (iota (Stdlib.Int.succ m) n'))
+    n0
+
+(** val foldr : ('a1 -> 'a2 -> 'a2) -> 'a2 -> 'a1 list -> 'a2 **)
+
+let rec foldr f z0 = function
+| [] -> z0
+| x :: s' -> f x (foldr f z0 s')
+
+(** val sumn : int list -> int **)
+
+let sumn =
+  foldr addn 0
+
+(** val foldl : ('a2 -> 'a1 -> 'a2) -> 'a2 -> 'a1 list -> 'a2 **)
+
+let rec foldl f z = function
+| [] -> z
+| x :: s' -> foldl f (f z x) s'
+
+(** val scanl : ('a1 -> 'a2 -> 'a1) -> 'a1 -> 'a2 list -> 'a1 list **)
+
+let rec scanl g x = function
+| [] -> []
+| y :: s' -> let x' = g x y in x' :: (scanl g x' s')
+
+(** val zip : 'a1 list -> 'a2 list -> ('a1 * 'a2) list **)
+
+let rec zip s t =
+  match s with
+  | [] -> []
+  | x :: s' -> (match t with
+                | [] -> []
+                | y :: t' -> (x, y) :: (zip s' t'))
+
+(** val flatten : 'a1 list list -> 'a1 list **)
+
+let flatten s =
+  foldr cat [] s
+
+(** val merge : 'a1 rel -> 'a1 list -> 'a1 list -> 'a1 list **)
+
+let rec merge leT s1 = match s1 with
+| [] -> (fun x -> x)
+| x1 :: s1' ->
+  let rec merge_s1 s2 = match s2 with
+  | [] -> s1
+  | x2 :: s2' ->
+    if leT x1 x2 then x1 :: (merge leT s1' s2) else x2 :: (merge_s1 s2')
+  in merge_s1
+
+(** val merge_sort_push :
+    'a1 rel -> 'a1 list -> 'a1 list list -> 'a1 list list **)
+
+let rec merge_sort_push leT s1 ss = match ss with
+| [] -> s1 :: ss
+| s2 :: ss' ->
+  (match s2 with
+   | [] -> s1 :: ss'
+   | _ :: _ -> [] :: (merge_sort_push leT (merge leT s2 s1) ss'))
+
+(** val merge_sort_pop : 'a1 rel -> 'a1 list -> 'a1 list list -> 'a1 list **)
+
+let rec merge_sort_pop leT s1 = function
+| [] -> s1
+| s2 :: ss' -> merge_sort_pop leT (merge leT s2 s1) ss'
+
+(** val merge_sort_rec : 'a1 rel -> 'a1 list list -> 'a1 list -> 'a1 list **)
+
+let rec merge_sort_rec leT ss s = match s with
+| [] -> merge_sort_pop leT s ss
+| x1 :: l ->
+  (match l with
+   | [] -> merge_sort_pop leT s ss
+   | x2 :: s' ->
+     let s1 = if leT x1 x2 then x1 :: (x2 :: []) else x2 :: (x1 :: []) in
+     merge_sort_rec leT (merge_sort_push leT s1 ss) s')
+
+(** val sort0 : 'a1 rel -> 'a1 list -> 'a1 list **)
+
+let sort0 leT =
+  merge_sort_rec leT []
+
+(** val modn_rec : int -> int -> int **)
+
+let rec modn_rec d m =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> m)
+    (fun m' -> modn_rec d m')
+    (subn m d)
+
+(** val modn : int -> int -> int **)
+
+let modn m d =
+  if (fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) d
+  then modn_rec (pred d) m
+  else m
+
+type byte = int
+
+type bytes = byte list
+
+type 't result =
+| Read of 't
+| Malformed
+| Invalid
+| Not_judged
+
+(** val bind0 : 'a1 result -> ('a1 -> 'a2 result) -> 'a2 result **)
+
+let bind0 r f =
+  match r with
+  | Read x -> f x
+  | Malformed -> Malformed
+  | Invalid -> Invalid
+  | Not_judged -> Not_judged
+
+(** val demand : bool -> unit result **)
+
+let demand = function
+| true -> Read ()
+| false -> Malformed
+
+(** val prove : bool -> unit result **)
+
+let prove = function
+| true -> Read ()
+| false -> Invalid
+
+(** val some_or : 'a1 result -> 'a1 option -> 'a1 result **)
+
+let some_or otherwise = function
+| Some x -> Read x
+| None -> otherwise
+
+(** val bytes_of : char list -> bytes **)
+
+let rec bytes_of = function
+| [] -> []
+| c::s' -> (Char.code c) :: (bytes_of s')
+
+(** val same_bytes : bytes -> bytes -> bool **)
+
+let rec same_bytes s t =
+  match s with
+  | [] -> (match t with
+           | [] -> true
+           | _ :: _ -> false)
+  | a :: s' ->
+    (match t with
+     | [] -> false
+     | b :: t' ->
+       if (fun (m : int) n -> m = n) a b then same_bytes s' t' else false)
+
+(** val newline : byte **)
+
+let newline =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))
+
+(** val space : byte **)
+
+let space =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))))))
+
+(** val printable : byte -> bool **)
+
+let printable c =
+  (&&)
+    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))))))))))))))))))))))))) c)
+    ((fun (m : int) n -> m <= n) c (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val line_of : bytes -> bytes option **)
+
+let rec line_of = function
+| [] -> None
+| c :: rest ->
+  if (fun (m : int) n -> m = n) c newline
+  then (match rest with
+        | [] -> Some []
+        | _ :: _ -> None)
+  else if printable c
+       then Option.map (fun x -> c :: x) (line_of rest)
+       else None
+
+(** val split_at : byte -> bytes -> bytes * bytes option **)
+
+let rec split_at stop = function
+| [] -> ([], None)
+| c :: rest ->
+  if (fun (m : int) n -> m = n) c stop
+  then ([], (Some rest))
+  else let (w, behind) = split_at stop rest in ((c :: w), behind)
+
+(** val word : bytes -> (bytes * bytes) result **)
+
+let word l = match l with
+| [] -> Read ([], [])
+| _ :: _ ->
+  let (w, o) = split_at space l in
+  (match w with
+   | [] -> (match o with
+            | Some _ -> Malformed
+            | None -> Read (w, []))
+   | _ :: _ ->
+     (match o with
+      | Some rest ->
+        (match rest with
+         | [] -> Malformed
+         | _ :: _ -> Read (w, rest))
+      | None -> Read (w, [])))
+
+(** val end_of_line : bytes -> unit result **)
+
+let end_of_line l =
+  bind0 (word l) (fun pat -> let (w, _) = pat in demand (nilp w))
+
+(** val digits : int -> int -> bytes -> int option **)
+
+let rec digits maximum value = function
+| [] -> Some value
+| c :: rest ->
+  if (&&)
+       ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ
+         0)))))))))))))))))))))))))))))))))))))))))))))))) c)
+       ((fun (m : int) n -> m <= n) c (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+  then let value' =
+         addn
+           (muln value (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ 0)))))))))))
+           (subn c (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             0)))))))))))))))))))))))))))))))))))))))))))))))))
+       in
+       if (fun (m : int) n -> m <= n) value' maximum
+       then digits maximum value' rest
+       else None
+  else None
+
+(** val number_in : int -> bytes -> int option **)
+
+let number_in maximum l = match l with
+| [] -> None
+| c :: rest ->
+  if (fun (m : int) n -> m = n) c (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ
+       0))))))))))))))))))))))))))))))))))))))))))))))))
+  then (match rest with
+        | [] -> Some 0
+        | _ :: _ -> None)
+  else digits maximum 0 l
+
+(** val digits_of : int -> int -> bytes -> bytes **)
+
+let rec digits_of fuel n0 behind =
+  let behind' =
+    (addn (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0))))))))))))))))))))))))))))))))))))))))))))))))
+      ((fun m n -> if n = 0 then m else m mod n) n0 (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))) :: behind
+  in
+  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+     (fun _ -> behind')
+     (fun fuel' ->
+     if (fun (m : int) n -> m <= n) n0 (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))
+     then behind'
+     else digits_of fuel'
+            ((fun m n -> if n = 0 then 0 else m / n) n0 (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))))
+            behind')
+     fuel)
+
+(** val number_text : int -> bytes **)
+
+let number_text n0 =
+  digits_of n0 n0 []
+
+(** val strip : bytes -> bytes -> bytes option **)
+
+let rec strip prefix l =
+  match prefix with
+  | [] -> Some l
+  | a :: prefix' ->
+    (match l with
+     | [] -> None
+     | b :: l' ->
+       if (fun (m : int) n -> m = n) a b then strip prefix' l' else None)
+
+type text = int -> bytes option
+
+type 't reading = int * 't result
+
+(** val then_read :
+    'a1 reading -> (int -> 'a1 -> 'a2 reading) -> 'a2 reading **)
+
+let then_read r f =
+  let (i, r0) = r in
+  (match r0 with
+   | Read x -> f i x
+   | Malformed -> (i, Malformed)
+   | Invalid -> (i, Invalid)
+   | Not_judged -> (i, Not_judged))
+
+(** val next_line : text -> int -> bytes reading **)
+
+let next_line file i =
+  ((Stdlib.Int.succ i), (some_or Malformed (Option.bind line_of (file i))))
+
+type player =
+| Left
+| Right
+
+(** val is_left : player -> bool **)
+
+let is_left = function
+| Left -> true
+| Right -> false
+
+type plain = { order : int; edge_list : (int * int) list }
+
+type geography =
+| Uvg
+| Ueg
+| Dvg
+| Deg
+
+type start =
+| Rooted of geography * plain * int
+| Unrooted of geography * plain
+| Slither of plain
+| Edge_delete of plain
+| Edge_labelling of plain
+| Partizan_uvg of plain * int * int * player
+| Partizan_ueg of plain * int * int * player
+
+(** val impartial : start -> bool **)
+
+let impartial = function
+| Partizan_uvg (_, _, _, _) -> false
+| Partizan_ueg (_, _, _, _) -> false
+| _ -> true
+
+type move =
+| To of int
+| Along of int * int
+| Label of int * int * int
+
+type outcome =
+| Next_wins
+| Previous_wins
+
+type statement =
+| Outcome of start * outcome
+| Grundy of start * int
+| Winning_moves of start * move list
+| Even_kernel of plain * int option * bool
+| Edge_delete_paths of int
+
+type 'a kept =
+| Nothing
+| Branch of 'a option * 'a kept * 'a kept
+
+(** val binary : int -> int -> bitseq **)
+
+let rec binary fuel n0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> [])
+    (fun fuel' ->
+    if (fun (m : int) n -> m = n) n0 0
+    then []
+    else ((fun n -> n land 1 = 1) n0) :: (binary fuel'
+                                           ((fun n -> n lsr 1) n0)))
+    fuel
+
+(** val look : bitseq -> 'a1 kept -> 'a1 option **)
+
+let rec look k = function
+| Nothing -> None
+| Branch (a, zeros, ones) ->
+  (match k with
+   | [] -> a
+   | b :: k' -> look k' (if b then ones else zeros))
+
+(** val put : bitseq -> 'a1 -> 'a1 kept -> 'a1 kept **)
+
+let rec put k x t =
+  match k with
+  | [] ->
+    (match t with
+     | Nothing -> Branch ((Some x), Nothing, Nothing)
+     | Branch (_, zeros, ones) -> Branch ((Some x), zeros, ones))
+  | b :: k' ->
+    if b
+    then (match t with
+          | Nothing -> Branch (None, Nothing, (put k' x Nothing))
+          | Branch (a, zeros, ones) -> Branch (a, zeros, (put k' x ones)))
+    else (match t with
+          | Nothing -> Branch (None, (put k' x Nothing), Nothing)
+          | Branch (a, zeros, ones) -> Branch (a, (put k' x zeros), ones))
+
+(** val branch : 'a1 option -> 'a1 kept -> 'a1 kept -> 'a1 kept **)
+
+let branch a zeros ones =
+  match a with
+  | Some _ -> Branch (a, zeros, ones)
+  | None ->
+    (match zeros with
+     | Nothing ->
+       (match ones with
+        | Nothing -> Nothing
+        | Branch (_, _, _) -> Branch (a, zeros, ones))
+     | Branch (_, _, _) -> Branch (a, zeros, ones))
+
+(** val forget : bitseq -> 'a1 kept -> 'a1 kept **)
+
+let rec forget k t =
+  match k with
+  | [] ->
+    (match t with
+     | Nothing -> Nothing
+     | Branch (_, zeros, ones) -> branch None zeros ones)
+  | b :: k' ->
+    if b
+    then (match t with
+          | Nothing -> Nothing
+          | Branch (a, zeros, ones) -> branch a zeros (forget k' ones))
+    else (match t with
+          | Nothing -> Nothing
+          | Branch (a, zeros, ones) -> branch a (forget k' zeros) ones)
+
+(** val move_text : move -> bytes **)
+
+let move_text = function
+| To v -> number_text v
+| Along (u, v) ->
+  cat (number_text u) ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))))))))))))))))))) :: (number_text v))
+| Label (u, v, l) ->
+  cat (number_text u) ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))))))))))))))))))) :: (cat (number_text v)
+                                                        ((Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        (Stdlib.Int.succ
+                                                        0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) ::
+                                                        (number_text l))))
+
+(** val move_prefix : move -> bytes **)
+
+let move_prefix m =
+  cat (move_text m) ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])
+
+(** val lead :
+    int -> ('a1 -> 'a1 -> bool) -> ('a2 -> 'a2 -> bool) -> ('a1 * 'a2) kept
+    -> int -> bytes -> 'a1 -> 'a2 -> ('a1 * 'a2) kept result **)
+
+let lead number_max same0 same_claim open0 id number q c =
+  bind0 (some_or Malformed (number_in number_max number)) (fun child ->
+    bind0 (prove ((fun (m : int) n -> m <= n) (Stdlib.Int.succ id) child))
+      (fun _ ->
+      let k = binary child child in
+      (match look k open0 with
+       | Some p ->
+         let (q', c') = p in
+         bind0 (prove ((&&) (same_claim c c') (same0 q q'))) (fun _ -> Read
+           open0)
+       | None -> Read (put k (q, c) open0))))
+
+(** val read_positions :
+    int -> (('a1 * 'a2) kept -> int -> 'a1 -> 'a2 -> bytes -> ('a1 * 'a2)
+    kept result) -> int -> text -> int -> int -> ('a1 * 'a2) kept -> unit
+    reading **)
+
+let rec read_positions number_max read_one fuel file i id open0 = match open0 with
+| Nothing -> (i, (Read ()))
+| Branch (_, _, _) ->
+  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+     (fun _ -> (i, Not_judged))
+     (fun fuel' ->
+     then_read (next_line file i) (fun i0 line ->
+       let k = binary id id in
+       then_read (i0,
+         (bind0 (word line) (fun pat ->
+           let (w, line0) = pat in
+           bind0 (some_or Malformed (number_in number_max w)) (fun named0 ->
+             bind0 (demand ((fun (m : int) n -> m = n) named0 id)) (fun _ ->
+               bind0 (some_or Invalid (look k open0)) (fun pat0 ->
+                 let (p, c) = pat0 in read_one (forget k open0) id p c line0))))))
+         (fun i1 open1 ->
+         read_positions number_max read_one fuel' file i1 (Stdlib.Int.succ
+           id) open1)))
+     fuel)
+
+(** val is_least_missing : int -> int list -> bool **)
+
+let is_least_missing v values0 =
+  (&&) ((fun (m : int) n -> m <= n) v (size values0))
+    ((&&) (negb (has ((fun (m : int) n -> m = n) v) values0))
+      (all (fun k -> has ((fun (m : int) n -> m = n) k) values0) (iota 0 v)))
+
+(** val same_bool : bool -> bool -> bool **)
+
+let same_bool b c =
+  if b then c else negb c
+
+(** val one_move :
+    int -> ('a1 -> 'a1 -> bool) -> (move * 'a1) list -> int -> bytes ->
+    ('a1 * bool) kept -> ('a1 * bool) kept result **)
+
+let rec one_move number_max same0 ms id reply open0 =
+  match ms with
+  | [] -> Invalid
+  | p :: ms' ->
+    let (m, q) = p in
+    (match strip (move_prefix m) reply with
+     | Some number -> lead number_max same0 same_bool open0 id number q false
+     | None -> one_move number_max same0 ms' id reply open0)
+
+(** val every_move :
+    int -> ('a1 -> 'a1 -> bool) -> (move * 'a1) list -> int -> bytes ->
+    ('a1 * bool) kept -> ('a1 * bool) kept result **)
+
+let rec every_move number_max same0 ms id line open0 =
+  match ms with
+  | [] -> bind0 (end_of_line line) (fun _ -> Read open0)
+  | p :: ms' ->
+    let (m, q) = p in
+    bind0 (word line) (fun pat ->
+      let (reply, line') = pat in
+      bind0 (some_or Invalid (strip (move_prefix m) reply)) (fun number ->
+        bind0 (lead number_max same0 same_bool open0 id number q true)
+          (fun open' -> every_move number_max same0 ms' id line' open')))
+
+(** val read_outcome :
+    int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> ('a1 * bool)
+    kept -> int -> 'a1 -> bool -> bytes -> ('a1 * bool) kept result **)
+
+let read_outcome number_max same0 moves open0 id p wins line =
+  bind0 (word line) (fun pat ->
+    let (w, line') = pat in
+    bind0
+      (prove
+        (same_bytes w
+          (if wins
+           then (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []
+           else (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ
+                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])))
+      (fun _ ->
+      if wins
+      then bind0 (word line') (fun pat0 ->
+             let (reply, line'') = pat0 in
+             bind0 (one_move number_max same0 (moves p) id reply open0)
+               (fun open' -> bind0 (end_of_line line'') (fun _ -> Read open')))
+      else every_move number_max same0 (moves p) id line' open0))
+
+(** val check_strategy :
+    int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> int -> text
+    -> int -> 'a1 -> bool -> unit reading **)
+
+let check_strategy number_max same0 moves fuel file i p wins =
+  read_positions number_max (read_outcome number_max same0 moves) fuel file i
+    0 (put [] (p, wins) Nothing)
+
+(** val same_value : int option -> int option -> bool **)
+
+let same_value a b =
+  match a with
+  | Some v ->
+    (match b with
+     | Some w -> (fun (m : int) n -> m = n) v w
+     | None -> false)
+  | None -> (match b with
+             | Some _ -> false
+             | None -> true)
+
+(** val every_value :
+    int -> ('a1 -> 'a1 -> bool) -> (move * 'a1) list -> int -> bytes ->
+    ('a1 * int option) kept -> ((int list * bytes) * ('a1 * int option) kept)
+    result **)
+
+let rec every_value number_max same0 ms id line open0 =
+  match ms with
+  | [] -> Read (([], line), open0)
+  | p :: ms' ->
+    let (m, q) = p in
+    bind0 (word line) (fun pat ->
+      let (reply, line1) = pat in
+      bind0 (some_or Invalid (strip (move_prefix m) reply)) (fun reached ->
+        bind0
+          (let (number, o) =
+             split_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ
+               0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+               reached
+           in
+           (match o with
+            | Some w ->
+              bind0 (some_or Malformed (number_in number_max w)) (fun v ->
+                Read (number, v))
+            | None -> Malformed)) (fun pat0 ->
+          let (number, v) = pat0 in
+          bind0 (lead number_max same0 same_value open0 id number q (Some v))
+            (fun open1 ->
+            bind0 (every_value number_max same0 ms' id line1 open1)
+              (fun pat1 ->
+              let (p0, open2) = pat1 in
+              let (vs, line2) = p0 in Read (((v :: vs), line2), open2))))))
+
+(** val winning : (move * 'a1) list -> int list -> move list **)
+
+let winning ms values0 =
+  pmap (fun x ->
+    if (fun (m : int) n -> m = n) (snd x) 0 then Some (fst (fst x)) else None)
+    (zip ms values0)
+
+(** val read_moves_and_value :
+    int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> ('a1 * int
+    option) kept -> int -> 'a1 -> int option -> bytes -> (move
+    list * ('a1 * int option) kept) result **)
+
+let read_moves_and_value number_max same0 moves open0 id p claim0 line =
+  bind0 (word line) (fun pat ->
+    let (w, line1) = pat in
+    bind0 (some_or Malformed (number_in number_max w)) (fun v ->
+      bind0
+        (prove
+          (match claim0 with
+           | Some c -> (fun (m : int) n -> m = n) c v
+           | None -> true)) (fun _ ->
+        let ms = moves p in
+        bind0 (every_value number_max same0 ms id line1 open0) (fun pat0 ->
+          let (p0, open') = pat0 in
+          let (values0, line2) = p0 in
+          bind0 (prove (is_least_missing v values0)) (fun _ ->
+            bind0 (end_of_line line2) (fun _ -> Read ((winning ms values0),
+              open')))))))
+
+(** val read_value :
+    int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> ('a1 * int
+    option) kept -> int -> 'a1 -> int option -> bytes -> ('a1 * int option)
+    kept result **)
+
+let read_value number_max same0 moves open0 id p claim0 line =
+  bind0 (read_moves_and_value number_max same0 moves open0 id p claim0 line)
+    (fun pat -> let (_, open') = pat in Read open')
+
+(** val check_value :
+    int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> int -> text
+    -> int -> 'a1 -> int -> unit reading **)
+
+let check_value number_max same0 moves fuel file i p v =
+  read_positions number_max (read_value number_max same0 moves) fuel file i 0
+    (put [] (p, (Some v)) Nothing)
+
+(** val winning_moves_text : move list -> bytes **)
+
+let winning_moves_text = function
+| [] -> bytes_of ('n'::('o'::('n'::('e'::[]))))
+| m :: ms' ->
+  cat (move_text m) (flatten (map0 (fun m' -> space :: (move_text m')) ms'))
+
+(** val check_winning_moves :
+    int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> int -> text
+    -> int -> 'a1 -> bytes -> move list reading **)
+
+let check_winning_moves number_max same0 moves fuel file i p verdict =
+  then_read (next_line file i) (fun i0 line ->
+    then_read (i0,
+      (bind0 (word line) (fun pat ->
+        let (w, line0) = pat in
+        bind0 (some_or Malformed (number_in number_max w)) (fun named0 ->
+          bind0 (demand ((fun (m : int) n -> m = n) named0 0)) (fun _ ->
+            bind0
+              (read_moves_and_value number_max same0 moves Nothing 0 p None
+                line0) (fun pat0 ->
+              let (ms, open0) = pat0 in
+              bind0 (prove (same_bytes (winning_moves_text ms) verdict))
+                (fun _ -> Read (ms, open0)))))))) (fun i1 x ->
+      then_read
+        (read_positions number_max (read_value number_max same0 moves) fuel
+          file i1 (Stdlib.Int.succ 0) (snd x)) (fun i2 _ -> (i2, (Read
+        (fst x))))))
+
+(** val same : int -> int -> bool **)
+
+let same =
+  (fun (m : int) n -> m = n)
+
+(** val same_pair : (int * int) -> (int * int) -> bool **)
+
+let same_pair e f =
+  (&&) (same (fst e) (fst f)) (same (snd e) (snd f))
+
+(** val even_number : int -> bool **)
+
+let even_number k =
+  same (add (Nat.div2 k) (Nat.div2 k)) k
+
+type 'a table =
+| Blank
+| Node of 'a table * 'a * 'a table
+
+(** val get : 'a1 -> 'a1 table -> int -> 'a1 **)
+
+let rec get d t k =
+  match t with
+  | Blank -> d
+  | Node (l, x, r) ->
+    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+       (fun _ -> x)
+       (fun k' ->
+       if even_number k' then get d l (Nat.div2 k') else get d r (Nat.div2 k'))
+       k)
+
+(** val put_within : 'a1 -> int -> 'a1 table -> int -> 'a1 -> 'a1 table **)
+
+let rec put_within d steps t k x =
+  match t with
+  | Blank ->
+    let p = (Blank, d) in
+    let r = Blank in
+    let (l, y) = p in
+    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+       (fun _ -> Node (l, x, r))
+       (fun k' ->
+       (fun fO fS n -> if n=0 then fO () else fS (n-1))
+         (fun _ -> t)
+         (fun s ->
+         if even_number k'
+         then Node ((put_within d s l (Nat.div2 k') x), y, r)
+         else Node (l, y, (put_within d s r (Nat.div2 k') x)))
+         steps)
+       k)
+  | Node (l, y, r) ->
+    let p = (l, y) in
+    let (l0, y0) = p in
+    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+       (fun _ -> Node (l0, x, r))
+       (fun k' ->
+       (fun fO fS n -> if n=0 then fO () else fS (n-1))
+         (fun _ -> t)
+         (fun s ->
+         if even_number k'
+         then Node ((put_within d s l0 (Nat.div2 k') x), y0, r)
+         else Node (l0, y0, (put_within d s r (Nat.div2 k') x)))
+         steps)
+       k)
+
+(** val put0 : 'a1 -> 'a1 table -> int -> 'a1 -> 'a1 table **)
+
+let put0 d t k x =
+  put_within d k t k x
+
+(** val marks : int list -> bool table **)
+
+let marks s =
+  foldl (fun t v -> put0 false t v true) Blank s
+
+(** val flip : bool table -> int -> bool table **)
+
+let flip t v =
+  put0 false t v (negb (get false t v))
+
+(** val unmarked : bool table -> bool **)
+
+let rec unmarked = function
+| Blank -> true
+| Node (l, x, r) -> (&&) (negb x) ((&&) (unmarked l) (unmarked r))
+
+(** val by_place : 'a1 -> 'a1 list -> 'a1 table **)
+
+let by_place d s =
+  fst
+    (foldl (fun p x -> ((put0 d (fst p) (snd p) x), (Stdlib.Int.succ
+      (snd p)))) (Blank, 0) s)
+
+(** val ascending_from : int -> int list -> bool **)
+
+let rec ascending_from m = function
+| [] -> true
+| v :: s' ->
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ m) v)
+    (ascending_from v s')
+
+(** val ascending : int list -> bool **)
+
+let ascending = function
+| [] -> true
+| v :: s' -> ascending_from v s'
+
+(** val has_vertex : plain -> int -> bool **)
+
+let has_vertex g v =
+  (fun (m : int) n -> m <= n) (Stdlib.Int.succ v) g.order
+
+(** val has_vertices : plain -> int list -> bool **)
+
+let has_vertices g s =
+  all (has_vertex g) s
+
+(** val comes_before : (int * int) -> (int * int) -> bool **)
+
+let comes_before e f =
+  if same (fst e) (fst f)
+  then (fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) (snd f)
+  else (fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (fst f)
+
+(** val in_order : (int * int) -> (int * int) list -> bool **)
+
+let rec in_order e = function
+| [] -> true
+| f :: l' -> (&&) (comes_before e f) (in_order f l')
+
+(** val fine : plain -> bool **)
+
+let fine g =
+  (&&)
+    (all (fun e ->
+      (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (snd e))
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) g.order))
+      g.edge_list)
+    (match g.edge_list with
+     | [] -> true
+     | e :: l -> in_order e l)
+
+(** val joins : (int * int) list -> int -> int -> bool **)
+
+let joins l u v =
+  has (fun e -> (||) (same_pair e (u, v)) (same_pair e (v, u))) l
+
+(** val drop_edge : plain -> int -> int -> plain **)
+
+let drop_edge g u v =
+  { order = g.order; edge_list =
+    (filter (fun e -> negb ((||) (same_pair e (u, v)) (same_pair e (v, u))))
+      g.edge_list) }
+
+(** val keep_within : plain -> bool table -> plain **)
+
+let keep_within g kept0 =
+  { order = g.order; edge_list =
+    (filter (fun e ->
+      (&&) (get false kept0 (fst e)) (get false kept0 (snd e))) g.edge_list) }
+
+(** val row : plain -> int -> int list **)
+
+let row g u =
+  cat (map0 snd (filter (fun e -> same (fst e) u) g.edge_list))
+    (map0 fst (filter (fun e -> same (snd e) u) g.edge_list))
+
+(** val put_arc : bool table table -> int -> int -> bool table table **)
+
+let put_arc t u v =
+  put0 Blank t u (put0 false (get Blank t u) v true)
+
+(** val rows : plain -> bool table table **)
+
+let rows g =
+  foldl (fun t e -> put_arc (put_arc t (fst e) (snd e)) (snd e) (fst e))
+    Blank g.edge_list
+
+(** val adjacent : bool table table -> int -> int -> bool **)
+
+let adjacent t u v =
+  get false (get Blank t u) v
+
+(** val add_ends : int list table -> (int * int) -> int list table **)
+
+let add_ends t e =
+  let t0 = put0 [] t (fst e) ((snd e) :: (get [] t (fst e))) in
+  put0 [] t0 (snd e) ((fst e) :: (get [] t0 (snd e)))
+
+(** val neighbour_lists : plain -> int list table **)
+
+let neighbour_lists g =
+  foldl add_ends Blank g.edge_list
+
+(** val beside : int list table -> int -> int -> bool **)
+
+let beside t u v =
+  has (same v) (get [] t u)
+
+(** val bit : bool -> int **)
+
+let bit = function
+| true -> Stdlib.Int.succ 0
+| false -> 0
+
+(** val sextet : bool -> bool -> bool -> bool -> bool -> bool -> byte **)
+
+let sextet a b c d e f =
+  addn (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+    (addn
+      (addn
+        (addn
+          (addn
+            (addn
+              (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ
+                0)))))))))))))))))))))))))))))))) (bit a))
+              (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ 0)))))))))))))))) (bit b)))
+            (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))) (bit c)))
+          (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+            (Stdlib.Int.succ 0)))) (bit d)))
+        (muln (Stdlib.Int.succ (Stdlib.Int.succ 0)) (bit e))) (bit f))
+
+(** val sextets : bool -> bitseq -> bytes **)
+
+let rec sextets pad = function
+| [] -> []
+| a :: l ->
+  (match l with
+   | [] -> (sextet a pad pad pad pad pad) :: []
+   | b :: l0 ->
+     (match l0 with
+      | [] -> (sextet a b pad pad pad pad) :: []
+      | c :: l1 ->
+        (match l1 with
+         | [] -> (sextet a b c pad pad pad) :: []
+         | d :: l2 ->
+           (match l2 with
+            | [] -> (sextet a b c d pad pad) :: []
+            | e :: l3 ->
+              (match l3 with
+               | [] -> (sextet a b c d e pad) :: []
+               | f :: s' -> (sextet a b c d e f) :: (sextets pad s'))))))
+
+(** val binary_digits : int -> int -> bitseq -> bitseq **)
+
+let rec binary_digits width n0 behind =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> behind)
+    (fun w ->
+    binary_digits w ((fun n -> n lsr 1) n0)
+      (((fun n -> n land 1 = 1) n0) :: behind))
+    width
+
+(** val order_text : int -> bytes **)
+
+let order_text n0 =
+  if (fun (m : int) n -> m <= n) n0 (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+  then (addn (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) n0) :: []
+  else if (fun (m : int) n -> m <= n) (Stdlib.Int.succ n0)
+            (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+              (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ
+                0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                (Stdlib.Int.succ
+                0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+       then (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) ::
+              (sextets false
+                (binary_digits (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ 0)))))))))))))))))) n0 []))
+       else (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: ((Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ
+              0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) ::
+              (sextets false
+                (binary_digits (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ 0)))))))))))))))))))))))))))))))))))) n0
+                  [])))
+
+(** val bits_at : (int * int) list -> (int * int) list -> bitseq **)
+
+let rec bits_at places0 edges =
+  match places0 with
+  | [] -> nseq (size places0) false
+  | p :: ps ->
+    (match edges with
+     | [] -> nseq (size places0) false
+     | e :: es ->
+       if (&&) ((fun (m : int) n -> m = n) (fst p) (fst e))
+            ((fun (m : int) n -> m = n) (snd p) (snd e))
+       then true :: (bits_at ps es)
+       else false :: (bits_at ps edges))
+
+(** val column_before : (int * int) -> (int * int) -> bool **)
+
+let column_before e f =
+  if (fun (m : int) n -> m = n) (snd e) (snd f)
+  then (fun (m : int) n -> m <= n) (fst e) (fst f)
+  else (fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) (snd f)
+
+(** val by_columns : plain -> (int * int) list **)
+
+let by_columns g =
+  sort0 column_before g.edge_list
+
+(** val graph6_text : plain -> bytes **)
+
+let graph6_text g =
+  let places0 =
+    flatten
+      (map0 (fun v -> map0 (fun u -> (u, v)) (iota 0 v)) (iota 0 g.order))
+  in
+  cat (order_text g.order) (sextets false (bits_at places0 (by_columns g)))
+
+(** val digraph6_text : plain -> bytes **)
+
+let digraph6_text g =
+  let vertices = iota 0 g.order in
+  let places0 =
+    flatten (map0 (fun u -> map0 (fun v -> (u, v)) vertices) vertices)
+  in
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ
+  0)))))))))))))))))))))))))))))))))))))) :: (cat (order_text g.order)
+                                               (sextets false
+                                                 (bits_at places0 g.edge_list)))
+
+(** val width_within : int -> int -> int **)
+
+let rec width_within fuel n0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> 0)
+    (fun fuel' ->
+    if (fun (m : int) n -> m = n) n0 0
+    then 0
+    else Stdlib.Int.succ (width_within fuel' ((fun n -> n lsr 1) n0)))
+    fuel
+
+(** val vertex_width : int -> int **)
+
+let vertex_width n0 =
+  width_within (pred n0) (pred n0)
+
+(** val sparse6_bits : int -> int -> (int * int) list -> bitseq * int **)
+
+let rec sparse6_bits width current = function
+| [] -> ([], current)
+| p :: edges' ->
+  let (u, v) = p in
+  let (bits, last0) = sparse6_bits width v edges' in
+  let bits0 = binary_digits width u bits in
+  let bits1 =
+    if (fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+         current)) v
+    then binary_digits width v (false :: bits0)
+    else bits0
+  in
+  (((negb ((fun (m : int) n -> m = n) v current)) :: bits1), last0)
+
+(** val sparse6_text : plain -> bytes **)
+
+let sparse6_text g =
+  let n0 = g.order in
+  let width = vertex_width n0 in
+  let (bits, last0) = sparse6_bits width 0 (by_columns g) in
+  let free =
+    subn (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ 0)))))
+      ((fun m n -> if n = 0 then m else m mod n)
+        (addn (size bits) (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ 0)))))) (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))
+  in
+  let start0 =
+    if (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ width) free)
+         ((&&)
+           ((fun (m : int) n -> m = n) (Stdlib.Int.succ (Stdlib.Int.succ
+             last0)) n0)
+           ((fun (m : int) n -> m = n) n0
+             (expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) width)))
+    then false :: []
+    else []
+  in
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+  (Stdlib.Int.succ (Stdlib.Int.succ
+  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: (cat
+                                                                   (order_text
+                                                                    n0)
+                                                                   (sextets
+                                                                    true
+                                                                    (cat bits
+                                                                    start0)))
+
+(** val graph_text : plain -> bytes **)
+
+let graph_text g =
+  if (fun (m : int) n -> m <= n) g.order (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ
+       0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+  then graph6_text g
+  else sparse6_text g
+
+(** val bits_of_bytes : bytes -> bitseq **)
+
+let rec bits_of_bytes = function
+| [] -> []
+| c :: l' ->
+  binary_digits (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))
+    (subn c (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+    (bits_of_bytes l')
+
+(** val number_of_bits : int -> bitseq -> int **)
+
+let rec number_of_bits value = function
+| [] -> value
+| b :: s' -> number_of_bits (addn (addn value value) (bit b)) s'
+
+(** val read_order : bytes -> (int * bytes) option **)
+
+let read_order l =
+  let number = fun k rest ->
+    if (fun (m : int) n -> m <= n) k (size rest)
+    then Some ((number_of_bits 0 (bits_of_bytes (take k rest))),
+           (drop k rest))
+    else None
+  in
+  (match l with
+   | [] -> None
+   | c :: rest ->
+     if (fun (m : int) n -> m = n) c (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+     then (match rest with
+           | [] -> None
+           | c' :: rest' ->
+             if (fun (m : int) n -> m = n) c' (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ
+                  0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+             then number (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                    0)))))) rest'
+             else number (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                    0))) rest)
+     else number (Stdlib.Int.succ 0) l)
+
+(** val places_of : (int * int) list -> bitseq -> (int * int) list **)
+
+let rec places_of places0 s =
+  match places0 with
+  | [] -> []
+  | p :: ps ->
+    (match s with
+     | [] -> []
+     | b :: s' -> if b then p :: (places_of ps s') else places_of ps s')
+
+(** val lexicographic : (int * int) -> (int * int) -> bool **)
+
+let lexicographic e f =
+  if (fun (m : int) n -> m = n) (fst e) (fst f)
+  then (fun (m : int) n -> m <= n) (snd e) (snd f)
+  else (fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (fst f)
+
+(** val read_graph6 : bytes -> plain option **)
+
+let read_graph6 l =
+  match read_order l with
+  | Some p ->
+    let (n0, body) = p in
+    if (fun (m : int) n -> m <= n) n0 (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ
+         0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+    then let places0 =
+           flatten
+             (map0 (fun v -> map0 (fun u -> (u, v)) (iota 0 v)) (iota 0 n0))
+         in
+         Some { order = n0; edge_list =
+         (sort0 lexicographic (places_of places0 (bits_of_bytes body))) }
+    else None
+  | None -> None
+
+(** val read_digraph6 : bytes -> plain option **)
+
+let read_digraph6 = function
+| [] -> None
+| c :: l' ->
+  if (fun (m : int) n -> m = n) c (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       0))))))))))))))))))))))))))))))))))))))
+  then (match read_order l' with
+        | Some p ->
+          let (n0, body) = p in
+          if (fun (m : int) n -> m <= n) n0 (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ
+               0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+          then let vertices = iota 0 n0 in
+               let places0 =
+                 flatten
+                   (map0 (fun u -> map0 (fun v -> (u, v)) vertices) vertices)
+               in
+               Some { order = n0; edge_list =
+               (places_of places0 (bits_of_bytes body)) }
+          else None
+        | None -> None)
+  else None
+
+(** val take_number : int -> int -> bitseq -> (int * bitseq) option **)
+
+let rec take_number width value s =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> Some (value, s))
+    (fun w ->
+    match s with
+    | [] -> None
+    | b :: s' -> take_number w (addn (addn value value) (bit b)) s')
+    width
+
+(** val read_items :
+    int -> int -> int -> int -> bitseq -> (int * int) list -> (int * int) list **)
+
+let rec read_items fuel n0 width v s found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> found)
+    (fun fuel' ->
+    match s with
+    | [] -> found
+    | b :: s' ->
+      let v0 = if b then Stdlib.Int.succ v else v in
+      (match take_number width 0 s' with
+       | Some p ->
+         let (x, s'') = p in
+         if (fun (m : int) n -> m <= n) (Stdlib.Int.succ v0) x
+         then read_items fuel' n0 width x s'' found
+         else if (fun (m : int) n -> m <= n) (Stdlib.Int.succ v0) n0
+              then read_items fuel' n0 width v0 s'' ((x, v0) :: found)
+              else found
+       | None -> found))
+    fuel
+
+(** val read_sparse6 : int -> bytes -> plain option **)
+
+let read_sparse6 order_max0 l =
+  match read_order l with
+  | Some p ->
+    let (n0, body) = p in
+    if (&&)
+         ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+           n0)
+         ((&&) ((fun (m : int) n -> m <= n) n0 order_max0)
+           ((||)
+             ((fun (m : int) n -> m <= n) n0
+               (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ
+                 0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ
+                 0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+             ((fun (m : int) n -> m <= n) n0 (size l))))
+    then let bits = bits_of_bytes body in
+         Some { order = n0; edge_list =
+         (sort0 lexicographic
+           (read_items (size bits) n0 (vertex_width n0) 0 bits [])) }
+    else None
+  | None -> None
+
+(** val order_max : int **)
+
+let order_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))
+
+(** val arcs_fine : plain -> bool **)
+
+let arcs_fine g =
+  (&&)
+    (all (fun e ->
+      if (fun (m : int) n -> m = n) (fst e) (snd e)
+      then false
+      else (&&)
+             ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) g.order)
+             ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) g.order))
+      g.edge_list)
+    (match g.edge_list with
+     | [] -> true
+     | e :: l -> in_order e l)
+
+(** val read_graph : bytes -> plain option **)
+
+let read_graph l =
+  let read =
+    match l with
+    | [] -> None
+    | c :: l' ->
+      if (fun (m : int) n -> m = n) c (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (Stdlib.Int.succ (Stdlib.Int.succ
+           0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      then read_sparse6 order_max l'
+      else read_graph6 l
+  in
+  (match read with
+   | Some g ->
+     if (&&) (fine g) (same_bytes (graph_text g) l) then Some g else None
+   | None -> None)
+
+(** val read_digraph : bytes -> plain option **)
+
+let read_digraph l =
+  match read_digraph6 l with
+  | Some g ->
+    if (&&) (arcs_fine g) (same_bytes (digraph6_text g) l)
+    then Some g
+    else None
+  | None -> None
+
+(** val said : char list -> bytes -> bytes **)
+
+let said first rest =
+  cat (bytes_of first) (space :: rest)
+
+(** val geography_name : geography -> char list **)
+
+let geography_name = function
+| Uvg -> 'u'::('v'::('g'::[]))
+| Ueg -> 'u'::('e'::('g'::[]))
+| Dvg -> 'd'::('v'::('g'::[]))
+| Deg -> 'd'::('e'::('g'::[]))
+
+(** val geography_graph : geography -> plain -> bytes **)
+
+let geography_graph r g =
+  match r with
+  | Uvg -> graph_text g
+  | Ueg -> graph_text g
+  | _ -> digraph6_text g
+
+(** val player_name : player -> bytes **)
+
+let player_name s =
+  bytes_of
+    (match s with
+     | Left -> 'l'::('e'::('f'::('t'::[])))
+     | Right -> 'r'::('i'::('g'::('h'::('t'::[])))))
+
+(** val game_lines : bytes -> bytes -> bytes list **)
+
+let game_lines name graph =
+  (said ('g'::('a'::('m'::('e'::[])))) name) :: ((said
+                                                   ('g'::('r'::('a'::('p'::('h'::[])))))
+                                                   graph) :: [])
+
+(** val token_lines : int -> int -> player -> bytes list **)
+
+let token_lines l r s =
+  (said ('l'::('e'::('f'::('t'::[])))) (number_text l)) :: ((said
+                                                              ('r'::('i'::('g'::('h'::('t'::[])))))
+                                                              (number_text r)) :: (
+    (said ('m'::('o'::('v'::('e'::('r'::[]))))) (player_name s)) :: []))
+
+(** val start_lines : start -> bytes list **)
+
+let start_lines = function
+| Rooted (r, g, v) ->
+  cat (game_lines (bytes_of (geography_name r)) (geography_graph r g))
+    ((said ('r'::('o'::('o'::('t'::[])))) (number_text v)) :: [])
+| Unrooted (r, g) ->
+  game_lines
+    (said ('u'::('n'::('r'::('o'::('o'::('t'::('e'::('d'::[]))))))))
+      (bytes_of (geography_name r))) (geography_graph r g)
+| Slither g ->
+  game_lines (bytes_of ('s'::('l'::('i'::('t'::('h'::('e'::('r'::[]))))))))
+    (graph_text g)
+| Edge_delete g ->
+  game_lines
+    (bytes_of
+      ('e'::('d'::('g'::('e'::('-'::('d'::('e'::('l'::('e'::('t'::('e'::[]))))))))))))
+    (graph_text g)
+| Edge_labelling g ->
+  game_lines
+    (bytes_of
+      ('e'::('d'::('g'::('e'::('-'::('l'::('a'::('b'::('e'::('l'::('l'::('i'::('n'::('g'::[])))))))))))))))
+    (graph_text g)
+| Partizan_uvg (g, l, r, s0) ->
+  cat
+    (game_lines
+      (bytes_of
+        ('p'::('a'::('r'::('t'::('i'::('z'::('a'::('n'::('-'::('u'::('v'::('g'::[])))))))))))))
+      (graph_text g)) (token_lines l r s0)
+| Partizan_ueg (g, l, r, s0) ->
+  cat
+    (game_lines
+      (bytes_of
+        ('p'::('a'::('r'::('t'::('i'::('z'::('a'::('n'::('-'::('u'::('e'::('g'::[])))))))))))))
+      (graph_text g)) (token_lines l r s0)
+
+(** val outcome_name : outcome -> bytes **)
+
+let outcome_name o =
+  bytes_of (match o with
+            | Next_wins -> 'N'::[]
+            | Previous_wins -> 'P'::[])
+
+(** val member_text : int option -> bytes **)
+
+let member_text = function
+| Some v -> number_text v
+| None -> bytes_of ('a'::('n'::('y'::[])))
+
+(** val existence : bool -> bytes **)
+
+let existence there_is =
+  bytes_of
+    (if there_is
+     then 'e'::('x'::('i'::('s'::('t'::('s'::[])))))
+     else 'n'::('o'::('n'::('e'::[]))))
+
+(** val claims : char list -> start -> bytes -> bytes list **)
+
+let claims claim0 s verdict =
+  (said ('c'::('l'::('a'::('i'::('m'::[]))))) (bytes_of claim0)) :: (cat
+                                                                    (start_lines
+                                                                    s)
+                                                                    ((said
+                                                                    ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                                                                    verdict) :: []))
+
+(** val spelled : statement -> bytes list **)
+
+let spelled = function
+| Outcome (s0, o) ->
+  claims ('o'::('u'::('t'::('c'::('o'::('m'::('e'::[]))))))) s0
+    (outcome_name o)
+| Grundy (s0, value) ->
+  claims ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) s0 (number_text value)
+| Winning_moves (s0, moves) ->
+  claims
+    ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[])))))))))))))
+    s0 (winning_moves_text moves)
+| Even_kernel (g, containing, there_is) ->
+  (said ('c'::('l'::('a'::('i'::('m'::[])))))
+    (bytes_of
+      ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))) :: (
+    (said ('g'::('r'::('a'::('p'::('h'::[]))))) (graph_text g)) :: ((said
+                                                                    ('c'::('o'::('n'::('t'::('a'::('i'::('n'::('i'::('n'::('g'::[]))))))))))
+                                                                    (member_text
+                                                                    containing)) :: (
+    (said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+      (existence there_is)) :: [])))
+| Edge_delete_paths period0 ->
+  (said ('c'::('l'::('a'::('i'::('m'::[])))))
+    (bytes_of
+      ('e'::('d'::('g'::('e'::('-'::('d'::('e'::('l'::('e'::('t'::('e'::('-'::('p'::('a'::('t'::('h'::('s'::[]))))))))))))))))))) :: (
+    (said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+      (said ('p'::('e'::('r'::('i'::('o'::('d'::[]))))))
+        (number_text period0))) :: [])
+
+(** val next_said : char list -> text -> int -> bytes reading **)
+
+let next_said first file i =
+  then_read (next_line file i) (fun i0 line -> (i0,
+    (bind0 (word line) (fun pat ->
+      let (w, rest) = pat in
+      bind0 (demand (same_bytes w (bytes_of first))) (fun _ -> Read rest)))))
+
+(** val next_value :
+    char list -> (bytes -> 'a1 option) -> text -> int -> 'a1 reading **)
+
+let next_value first value file i =
+  then_read (next_said first file i) (fun i0 rest -> (i0,
+    (some_or Malformed (value rest))))
+
+(** val is_word : char list -> bytes -> bool **)
+
+let is_word w l =
+  same_bytes l (bytes_of w)
+
+(** val vertex_of_order : int -> bytes -> int option **)
+
+let vertex_of_order n0 l =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> None)
+    (fun n' -> number_in n' l)
+    n0
+
+(** val read_list :
+    (bytes -> 'a1 option) -> ('a1 -> 'a1 -> bool) -> int -> 'a1 option ->
+    bytes -> 'a1 list -> 'a1 list result **)
+
+let rec read_list item follows fuel last0 line found =
+  match line with
+  | [] -> Read (rev found)
+  | _ :: _ ->
+    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+       (fun _ -> Malformed)
+       (fun fuel' ->
+       bind0 (word line) (fun pat ->
+         let (w, rest) = pat in
+         bind0 (some_or Malformed (item w)) (fun x ->
+           bind0
+             (demand (match last0 with
+                      | Some y -> follows y x
+                      | None -> true)) (fun _ ->
+             read_list item follows fuel' (Some x) rest (x :: found)))))
+       fuel)
+
+(** val ascending_vertices : int -> bytes -> int list result **)
+
+let ascending_vertices n0 line =
+  read_list (vertex_of_order n0) (fun a b ->
+    (fun (m : int) n -> m <= n) (Stdlib.Int.succ a) b) (size line) None line
+    []
+
+(** val any_vertices : int -> bytes -> int list result **)
+
+let any_vertices n0 line =
+  read_list (vertex_of_order n0) (fun _ _ -> true) (size line) None line []
+
+(** val edge_of_order : int -> bytes -> (int * int) option **)
+
+let edge_of_order n0 w =
+  let (a, b) =
+    split_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ
+      0))))))))))))))))))))))))))))))))))))))))))))) w
+  in
+  (match vertex_of_order n0 a with
+   | Some u ->
+     (match vertex_of_order n0 (match b with
+                                | Some b0 -> b0
+                                | None -> []) with
+      | Some v ->
+        if (fun (m : int) n -> m <= n) (Stdlib.Int.succ u) v
+        then Some (u, v)
+        else None
+      | None -> None)
+   | None -> None)
+
+(** val edge_follows : (int * int) -> (int * int) -> bool **)
+
+let edge_follows e f =
+  if (fun (m : int) n -> m = n) (fst e) (fst f)
+  then (fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) (snd f)
+  else (fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (fst f)
+
+(** val ascending_edges : int -> bytes -> (int * int) list result **)
+
+let ascending_edges n0 line =
+  read_list (edge_of_order n0) edge_follows (size line) None line []
+
+(** val one_vertex : int -> bytes -> int result **)
+
+let one_vertex n0 line =
+  bind0 (word line) (fun pat ->
+    let (w, rest) = pat in
+    bind0 (some_or Malformed (vertex_of_order n0 w)) (fun v ->
+      bind0 (end_of_line rest) (fun _ -> Read v)))
+
+(** val one_edge : int -> bytes -> (int * int) result **)
+
+let one_edge n0 line =
+  bind0 (word line) (fun pat ->
+    let (w, rest) = pat in
+    bind0 (some_or Malformed (edge_of_order n0 w)) (fun e ->
+      bind0 (end_of_line rest) (fun _ -> Read e)))
+
+(** val next_read :
+    char list -> (bytes -> 'a1 result) -> text -> int -> 'a1 reading **)
+
+let next_read first read file i =
+  then_read (next_said first file i) (fun i0 rest -> (i0, (read rest)))
+
+type named =
+| Is_rooted of geography
+| Is_unrooted of geography
+| Is_slither
+| Is_edge_delete
+| Is_edge_labelling
+| Is_partizan_uvg
+| Is_partizan_ueg
+
+(** val games : (char list * named) list **)
+
+let games =
+  (('u'::('v'::('g'::[]))), (Is_rooted Uvg)) :: ((('u'::('e'::('g'::[]))),
+    (Is_rooted Ueg)) :: ((('d'::('v'::('g'::[]))), (Is_rooted
+    Dvg)) :: ((('d'::('e'::('g'::[]))), (Is_rooted
+    Deg)) :: ((('u'::('n'::('r'::('o'::('o'::('t'::('e'::('d'::(' '::('u'::('v'::('g'::[])))))))))))),
+    (Is_unrooted
+    Uvg)) :: ((('u'::('n'::('r'::('o'::('o'::('t'::('e'::('d'::(' '::('u'::('e'::('g'::[])))))))))))),
+    (Is_unrooted
+    Ueg)) :: ((('u'::('n'::('r'::('o'::('o'::('t'::('e'::('d'::(' '::('d'::('v'::('g'::[])))))))))))),
+    (Is_unrooted
+    Dvg)) :: ((('u'::('n'::('r'::('o'::('o'::('t'::('e'::('d'::(' '::('d'::('e'::('g'::[])))))))))))),
+    (Is_unrooted
+    Deg)) :: ((('s'::('l'::('i'::('t'::('h'::('e'::('r'::[]))))))),
+    Is_slither) :: ((('e'::('d'::('g'::('e'::('-'::('d'::('e'::('l'::('e'::('t'::('e'::[]))))))))))),
+    Is_edge_delete) :: ((('e'::('d'::('g'::('e'::('-'::('l'::('a'::('b'::('e'::('l'::('l'::('i'::('n'::('g'::[])))))))))))))),
+    Is_edge_labelling) :: ((('p'::('a'::('r'::('t'::('i'::('z'::('a'::('n'::('-'::('u'::('v'::('g'::[])))))))))))),
+    Is_partizan_uvg) :: ((('p'::('a'::('r'::('t'::('i'::('z'::('a'::('n'::('-'::('u'::('e'::('g'::[])))))))))))),
+    Is_partizan_ueg) :: []))))))))))))
+
+(** val find_game : (char list * named) list -> bytes -> named option **)
+
+let rec find_game games0 l =
+  match games0 with
+  | [] -> None
+  | p :: rest ->
+    let (name, game) = p in
+    if is_word name l then Some game else find_game rest l
+
+(** val read_player : bytes -> player option **)
+
+let read_player l =
+  if is_word ('l'::('e'::('f'::('t'::[])))) l
+  then Some Left
+  else if is_word ('r'::('i'::('g'::('h'::('t'::[]))))) l
+       then Some Right
+       else None
+
+(** val read_tokens :
+    (int -> int -> player -> start) -> plain -> text -> int -> start reading **)
+
+let read_tokens partizan g file i =
+  let vertex = vertex_of_order g.order in
+  then_read (next_value ('l'::('e'::('f'::('t'::[])))) vertex file i)
+    (fun i0 l ->
+    then_read
+      (next_value ('r'::('i'::('g'::('h'::('t'::[]))))) vertex file i0)
+      (fun i1 r ->
+      then_read
+        (next_value ('m'::('o'::('v'::('e'::('r'::[]))))) read_player file i1)
+        (fun i2 s -> (i2, (Read (partizan l r s))))))
+
+(** val read_start : text -> int -> start reading **)
+
+let read_start file i =
+  then_read (next_line file i) (fun i0 line ->
+    then_read (i0,
+      (bind0 (word line) (fun pat ->
+        let (first, rest) = pat in
+        if is_word ('r'::('u'::('l'::('e'::('s'::[]))))) first
+        then Not_judged
+        else bind0 (demand (is_word ('g'::('a'::('m'::('e'::[])))) first))
+               (fun _ -> some_or Malformed (find_game games rest)))))
+      (fun i1 game ->
+      let directed =
+        match game with
+        | Is_rooted g -> (match g with
+                          | Uvg -> false
+                          | Ueg -> false
+                          | _ -> true)
+        | Is_unrooted g ->
+          (match g with
+           | Uvg -> false
+           | Ueg -> false
+           | _ -> true)
+        | _ -> false
+      in
+      then_read
+        (next_value ('g'::('r'::('a'::('p'::('h'::[])))))
+          (if directed then read_digraph else read_graph) file i1)
+        (fun i2 g ->
+        match game with
+        | Is_rooted r ->
+          then_read
+            (next_value ('r'::('o'::('o'::('t'::[]))))
+              (vertex_of_order g.order) file i2) (fun i3 v -> (i3, (Read
+            (Rooted (r, g, v)))))
+        | Is_unrooted r -> (i2, (Read (Unrooted (r, g))))
+        | Is_slither -> (i2, (Read (Slither g)))
+        | Is_edge_delete -> (i2, (Read (Edge_delete g)))
+        | Is_edge_labelling -> (i2, (Read (Edge_labelling g)))
+        | Is_partizan_uvg ->
+          read_tokens (fun x x0 x1 -> Partizan_uvg (g, x, x0, x1)) g file i2
+        | Is_partizan_ueg ->
+          read_tokens (fun x x0 x1 -> Partizan_ueg (g, x, x0, x1)) g file i2)))
+
+type claim =
+| Claims of statement
+| Claims_winning_moves of start * bytes
+
+(** val read_outcome_name : bytes -> outcome option **)
+
+let read_outcome_name l =
+  if is_word ('N'::[]) l
+  then Some Next_wins
+  else if is_word ('P'::[]) l then Some Previous_wins else None
+
+(** val read_existence : bytes -> bool option **)
+
+let read_existence l =
+  if is_word ('e'::('x'::('i'::('s'::('t'::('s'::[])))))) l
+  then Some true
+  else if is_word ('n'::('o'::('n'::('e'::[])))) l then Some false else None
+
+(** val read_member : int -> bytes -> int option option **)
+
+let read_member n0 l =
+  if is_word ('a'::('n'::('y'::[]))) l
+  then Some None
+  else Option.map (fun x -> Some x) (vertex_of_order n0 l)
+
+(** val period_max : int **)
+
+let period_max =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val read_period : bytes -> int option **)
+
+let read_period l =
+  Option.bind (number_in period_max)
+    (strip (said ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) []) l)
+
+(** val read_claim : int -> text -> int -> claim reading **)
+
+let read_claim number_max file i =
+  then_read (next_said ('c'::('l'::('a'::('i'::('m'::[]))))) file i)
+    (fun i0 name ->
+    if is_word ('o'::('u'::('t'::('c'::('o'::('m'::('e'::[]))))))) name
+    then then_read (read_start file i0) (fun i1 s ->
+           then_read
+             (next_value ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+               read_outcome_name file i1) (fun i2 o -> (i2, (Read (Claims
+             (Outcome (s, o)))))))
+    else if is_word ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) name
+         then then_read (read_start file i0) (fun i1 s ->
+                then_read (i1, (demand (impartial s))) (fun i2 _ ->
+                  then_read
+                    (next_value
+                      ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                      (number_in number_max) file i2) (fun i3 v -> (i3, (Read
+                    (Claims (Grundy (s, v))))))))
+         else if is_word
+                   ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[])))))))))))))
+                   name
+              then then_read (read_start file i0) (fun i1 s ->
+                     then_read (i1, (demand (impartial s))) (fun i2 _ ->
+                       then_read
+                         (next_said
+                           ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                           file i2) (fun i3 v -> (i3,
+                         (bind0 (demand (negb (nilp v))) (fun _ -> Read
+                           (Claims_winning_moves (s, v))))))))
+              else if is_word
+                        ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))
+                        name
+                   then then_read
+                          (next_value ('g'::('r'::('a'::('p'::('h'::[])))))
+                            read_graph file i0) (fun i1 g ->
+                          then_read
+                            (next_value
+                              ('c'::('o'::('n'::('t'::('a'::('i'::('n'::('i'::('n'::('g'::[]))))))))))
+                              (read_member g.order) file i1) (fun i2 c ->
+                            then_read
+                              (next_value
+                                ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                                read_existence file i2) (fun i3 b -> (i3,
+                              (Read (Claims (Even_kernel (g, c, b))))))))
+                   else if is_word
+                             ('e'::('d'::('g'::('e'::('-'::('d'::('e'::('l'::('e'::('t'::('e'::('-'::('p'::('a'::('t'::('h'::('s'::[])))))))))))))))))
+                             name
+                        then then_read
+                               (next_value
+                                 ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                                 read_period file i0) (fun i1 p -> (i1, (Read
+                               (Claims (Edge_delete_paths p)))))
+                        else (i0, Malformed))
+
+type edge_seq = (int * int) list
+
+(** val same_edges : edge_seq -> edge_seq -> bool **)
+
+let rec same_edges s t =
+  match s with
+  | [] -> (match t with
+           | [] -> true
+           | _ :: _ -> false)
+  | p :: s' ->
+    let (a, b) = p in
+    (match t with
+     | [] -> false
+     | p0 :: t' ->
+       let (c, d) = p0 in
+       if (fun (m : int) n -> m = n) a c
+       then if (fun (m : int) n -> m = n) b d then same_edges s' t' else false
+       else false)
+
+(** val out_of : int -> edge_seq -> int list **)
+
+let out_of u l =
+  pmap (fun e ->
+    if (fun (m : int) n -> m = n) (fst e) u then Some (snd e) else None) l
+
+(** val beside0 : int -> edge_seq -> int list **)
+
+let beside0 u l =
+  pmap (fun e ->
+    if (fun (m : int) n -> m = n) (fst e) u
+    then Some (snd e)
+    else if (fun (m : int) n -> m = n) (snd e) u then Some (fst e) else None)
+    l
+
+(** val near : geography -> int -> edge_seq -> int list **)
+
+let near r u l =
+  match r with
+  | Uvg -> beside0 u l
+  | Ueg -> beside0 u l
+  | _ -> out_of u l
+
+(** val leaving : int -> edge_seq -> edge_seq **)
+
+let leaving u l =
+  filter (fun e ->
+    if (fun (m : int) n -> m = n) (fst e) u
+    then false
+    else negb ((fun (m : int) n -> m = n) (snd e) u)) l
+
+(** val without_arc_in : int -> int -> edge_seq -> edge_seq **)
+
+let without_arc_in u w l =
+  filter (fun e ->
+    if (fun (m : int) n -> m = n) (fst e) u
+    then negb ((fun (m : int) n -> m = n) (snd e) w)
+    else true) l
+
+(** val without : int -> int -> edge_seq -> edge_seq **)
+
+let without u w l =
+  filter (fun e ->
+    if (fun (m : int) n -> m = n) (fst e) u
+    then negb ((fun (m : int) n -> m = n) (snd e) w)
+    else if (fun (m : int) n -> m = n) (fst e) w
+         then negb ((fun (m : int) n -> m = n) (snd e) u)
+         else true) l
+
+type geo_pos = int * edge_seq
+
+(** val same_geo : geo_pos -> geo_pos -> bool **)
+
+let same_geo p q =
+  if (fun (m : int) n -> m = n) (fst p) (fst q)
+  then same_edges (snd p) (snd q)
+  else false
+
+(** val leading_to : edge_seq -> int list -> (move * geo_pos) list **)
+
+let leading_to l ws =
+  map0 (fun w -> ((To w), (w, l))) ws
+
+(** val geo_moves : geography -> geo_pos -> (move * geo_pos) list **)
+
+let geo_moves r p =
+  let ws = near r (fst p) (snd p) in
+  (match r with
+   | Ueg -> map0 (fun w -> ((To w), (w, (without (fst p) w (snd p))))) ws
+   | Deg ->
+     map0 (fun w -> ((To w), (w, (without_arc_in (fst p) w (snd p))))) ws
+   | _ -> leading_to (leaving (fst p) (snd p)) ws)
+
+type unrooted_pos = int option * edge_seq
+
+(** val same_unrooted : unrooted_pos -> unrooted_pos -> bool **)
+
+let same_unrooted p q =
+  match fst p with
+  | Some u ->
+    (match fst q with
+     | Some w ->
+       if (fun (m : int) n -> m = n) u w
+       then same_edges (snd p) (snd q)
+       else false
+     | None -> false)
+  | None ->
+    (match fst q with
+     | Some _ -> false
+     | None -> same_edges (snd p) (snd q))
+
+(** val unrooted_moves :
+    int -> geography -> unrooted_pos -> (move * unrooted_pos) list **)
+
+let unrooted_moves n0 r p =
+  match fst p with
+  | Some u ->
+    map0 (fun m -> ((fst m), ((Some (fst (snd m))), (snd (snd m)))))
+      (geo_moves r (u, (snd p)))
+  | None -> map0 (fun v -> ((To v), ((Some v), (snd p)))) (iota 0 n0)
+
+(** val ordered : int -> int -> int * int **)
+
+let ordered u w =
+  if (fun (m : int) n -> m <= n) (Stdlib.Int.succ u) w then (u, w) else (w, u)
+
+(** val edge_move : int -> int -> move **)
+
+let edge_move u w =
+  let (a, b) = ordered u w in Along (a, b)
+
+(** val goes : edge_seq -> (int * int) -> bool **)
+
+let goes l e =
+  if has (fun x -> negb ((fun (m : int) n -> m = n) x (snd e)))
+       (beside0 (fst e) l)
+  then has (fun x -> negb ((fun (m : int) n -> m = n) x (fst e)))
+         (beside0 (snd e) l)
+  else false
+
+(** val delete_moves : edge_seq -> (move * edge_seq) list **)
+
+let delete_moves l =
+  map0 (fun e -> ((Along ((fst e), (snd e))), (without (fst e) (snd e) l)))
+    (filter (fun e -> goes l e) l)
+
+type slither_pos = (int * int) option * int list
+
+(** val same_numbers : int list -> int list -> bool **)
+
+let rec same_numbers s t =
+  match s with
+  | [] -> (match t with
+           | [] -> true
+           | _ :: _ -> false)
+  | a :: s' ->
+    (match t with
+     | [] -> false
+     | b :: t' ->
+       if (fun (m : int) n -> m = n) a b then same_numbers s' t' else false)
+
+(** val same_slither : slither_pos -> slither_pos -> bool **)
+
+let same_slither p q =
+  match fst p with
+  | Some p0 ->
+    let (u, v) = p0 in
+    (match fst q with
+     | Some p1 ->
+       let (x, y) = p1 in
+       if (fun (m : int) n -> m = n) u x
+       then if (fun (m : int) n -> m = n) v y
+            then same_numbers (snd p) (snd q)
+            else false
+       else false
+     | None -> false)
+  | None ->
+    (match fst q with
+     | Some _ -> false
+     | None -> same_numbers (snd p) (snd q))
+
+(** val insert : int -> int list -> int list **)
+
+let rec insert w s = match s with
+| [] -> w :: []
+| x :: s' ->
+  if (fun (m : int) n -> m <= n) (Stdlib.Int.succ w) x
+  then w :: s
+  else x :: (insert w s')
+
+(** val longer : edge_seq -> int list -> int -> int list **)
+
+let longer es path u =
+  filter (fun w -> negb (has ((fun (m : int) n -> m = n) w) path))
+    (beside0 u es)
+
+(** val slither_moves :
+    edge_seq -> slither_pos -> (move * slither_pos) list **)
+
+let slither_moves es p =
+  match fst p with
+  | Some p0 ->
+    let (u, v) = p0 in
+    cat
+      (map0 (fun w -> ((edge_move w u), ((Some (ordered w v)),
+        (insert w (snd p))))) (longer es (snd p) u))
+      (map0 (fun w -> ((edge_move w v), ((Some (ordered u w)),
+        (insert w (snd p))))) (longer es (snd p) v))
+  | None ->
+    map0 (fun e -> ((edge_move (fst e) (snd e)), ((Some
+      (ordered (fst e) (snd e))), (insert (fst e) ((snd e) :: []))))) es
+
+type partizan_pos = ((int * int) * edge_seq) * player
+
+(** val same_partizan : partizan_pos -> partizan_pos -> bool **)
+
+let same_partizan p q =
+  let (p0, s) = p in
+  let (p1, l) = p0 in
+  let (u, v) = p1 in
+  let (p2, t) = q in
+  let (p3, k) = p2 in
+  let (x, y) = p3 in
+  if (fun (m : int) n -> m = n) u x
+  then if (fun (m : int) n -> m = n) v y
+       then if is_left s
+            then if is_left t then same_edges l k else false
+            else if is_left t then false else same_edges l k
+       else false
+  else false
+
+(** val own : partizan_pos -> int **)
+
+let own = function
+| (p0, s) -> let (p1, _) = p0 in let (u, v) = p1 in if is_left s then u else v
+
+(** val step : partizan_pos -> edge_seq -> int -> partizan_pos **)
+
+let step p l w =
+  let (p0, s) = p in
+  let (p1, _) = p0 in
+  let (u, v) = p1 in
+  if is_left s then (((w, v), l), Right) else (((u, w), l), Left)
+
+(** val partizan_moves :
+    bool -> partizan_pos -> (move * partizan_pos) list **)
+
+let partizan_moves erasing p = match p with
+| (p0, _) ->
+  let (p2, l) = p0 in
+  let (u, v) = p2 in
+  let x = own p in
+  if erasing
+  then map0 (fun w -> ((To w), (step p (without x w l) w))) (beside0 x l)
+  else let rest = leaving x l in
+       map0 (fun w -> ((To w), (step p rest w)))
+         (filter (fun w ->
+           if (fun (m : int) n -> m = n) w u
+           then false
+           else negb ((fun (m : int) n -> m = n) w v)) (beside0 x l))
+
+type label_pos = ((int * int) * int) list
+
+(** val ends_of : label_pos -> edge_seq **)
+
+let ends_of s =
+  map0 fst s
+
+(** val same_labels : label_pos -> ((int * int) * int) list -> bool **)
+
+let rec same_labels s t =
+  match s with
+  | [] -> (match t with
+           | [] -> true
+           | _ :: _ -> false)
+  | p :: s' ->
+    let (p0, k) = p in
+    let (a, b) = p0 in
+    (match t with
+     | [] -> false
+     | y :: t' ->
+       let (y0, m) = y in
+       let (c, d) = y0 in
+       if (fun (m : int) n -> m = n) k m
+       then if (fun (m : int) n -> m = n) a c
+            then if (fun (m : int) n -> m = n) b d
+                 then same_labels s' t'
+                 else false
+            else false
+       else false)
+
+(** val joins_ends : int -> int -> (int * int) -> bool **)
+
+let joins_ends a b e =
+  if (fun (m : int) n -> m = n) (fst e) a
+  then (fun (m : int) n -> m = n) (snd e) b
+  else if (fun (m : int) n -> m = n) (fst e) b
+       then (fun (m : int) n -> m = n) (snd e) a
+       else false
+
+(** val label_at : label_pos -> int -> int -> int **)
+
+let rec label_at s a b =
+  match s with
+  | [] -> 0
+  | p :: s' ->
+    let (e, k) = p in if joins_ends a b e then k else label_at s' a b
+
+(** val set_label : (int * int) -> int -> label_pos -> label_pos **)
+
+let set_label e k s =
+  map0 (fun x -> ((fst x),
+    (if (&&) ((fun (m : int) n -> m = n) (fst (fst x)) (fst e))
+          ((fun (m : int) n -> m = n) (snd (fst x)) (snd e))
+     then k
+     else snd x))) s
+
+(** val around : label_pos -> int -> int list **)
+
+let around s v =
+  Obj.magic undup nat_eqType (beside0 v (ends_of s))
+
+(** val is_complete : label_pos -> int -> bool **)
+
+let is_complete s v =
+  let ws = around s v in
+  (&&) (negb (nilp ws))
+    (all (fun w -> negb ((fun (m : int) n -> m = n) (label_at s v w) 0)) ws)
+
+(** val weight_at : label_pos -> int -> int **)
+
+let weight_at s v =
+  sumn (map0 (fun w -> label_at s v w) (around s v))
+
+(** val is_magic : int -> label_pos -> bool **)
+
+let is_magic n0 s =
+  let weights =
+    map0 (fun v -> weight_at s v)
+      (filter (fun v -> is_complete s v) (iota 0 n0))
+  in
+  all ((fun (m : int) n -> m = n) (head 0 weights)) weights
+
+(** val may_label : int -> label_pos -> ((int * int) * int) -> bool **)
+
+let may_label n0 s m =
+  (&&)
+    ((fun (m : int) n -> m = n) (label_at s (fst (fst m)) (snd (fst m))) 0)
+    ((&&)
+      (all (fun e ->
+        negb ((fun (m : int) n -> m = n) (label_at s (fst e) (snd e)) (snd m)))
+        (ends_of s)) (is_magic n0 (set_label (fst m) (snd m) s)))
+
+(** val labellings : int -> label_pos -> ((int * int) * int) list **)
+
+let labellings n0 s =
+  filter (fun m -> may_label n0 s m)
+    (flatten
+      (map0 (fun e ->
+        map0 (fun k -> (e, k)) (iota (Stdlib.Int.succ 0) (size s)))
+        (ends_of s)))
+
+(** val label_moves : int -> label_pos -> (move * label_pos) list **)
+
+let label_moves n0 s =
+  map0 (fun m -> ((Label ((fst (fst m)), (snd (fst m)), (snd m))),
+    (set_label (fst m) (snd m) s))) (labellings n0 s)
+
+type written = { same_pos : (__ -> __ -> bool);
+                 moves_from : (__ -> (move * __) list); first_pos : __ }
+
+(** val written_of : start -> written option **)
+
+let written_of = function
+| Rooted (r, g, v) ->
+  if (fun (m : int) n -> m <= n) (Stdlib.Int.succ v) g.order
+  then Some { same_pos = (Obj.magic same_geo); moves_from =
+         (Obj.magic geo_moves r); first_pos = (Obj.magic (v, g.edge_list)) }
+  else None
+| Unrooted (r, g) ->
+  Some { same_pos = (Obj.magic same_unrooted); moves_from =
+    (Obj.magic unrooted_moves g.order r); first_pos =
+    (Obj.magic (None, g.edge_list)) }
+| Slither g ->
+  Some { same_pos = (Obj.magic same_slither); moves_from =
+    (Obj.magic slither_moves g.edge_list); first_pos =
+    (Obj.magic (None, [])) }
+| Edge_delete g ->
+  if all (fun u -> negb (nilp (beside0 u g.edge_list))) (iota 0 g.order)
+  then Some { same_pos = (Obj.magic same_edges); moves_from =
+         (Obj.magic delete_moves); first_pos = (Obj.magic g.edge_list) }
+  else None
+| Edge_labelling g ->
+  Some { same_pos = (Obj.magic same_labels); moves_from =
+    (Obj.magic label_moves g.order); first_pos =
+    (Obj.magic map0 (fun e -> (e, 0)) g.edge_list) }
+| Partizan_uvg (g, l, r, s0) ->
+  if (&&)
+       ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ l) g.order)
+         ((fun (m : int) n -> m <= n) (Stdlib.Int.succ r) g.order))
+       (negb ((fun (m : int) n -> m = n) l r))
+  then Some { same_pos = (Obj.magic same_partizan); moves_from =
+         (Obj.magic partizan_moves false); first_pos =
+         (Obj.magic (((l, r), g.edge_list), s0)) }
+  else None
+| Partizan_ueg (g, l, r, s0) ->
+  if (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ l) g.order)
+       ((fun (m : int) n -> m <= n) (Stdlib.Int.succ r) g.order)
+  then Some { same_pos = (Obj.magic same_partizan); moves_from =
+         (Obj.magic partizan_moves true); first_pos =
+         (Obj.magic (((l, r), g.edge_list), s0)) }
+  else None
+
+(** val graph_in : start -> plain **)
+
+let graph_in = function
+| Rooted (_, g, _) -> g
+| Unrooted (_, g) -> g
+| Slither g -> g
+| Edge_delete g -> g
+| Edge_labelling g -> g
+| Partizan_uvg (g, _, _, _) -> g
+| Partizan_ueg (g, _, _, _) -> g
+
+(** val is_directed : geography -> bool **)
+
+let is_directed = function
+| Uvg -> false
+| Ueg -> false
+| _ -> true
+
+type forest = int option table * int table
+
+(** val find_root : int -> int option table -> int -> int **)
+
+let rec find_root steps parent v =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> v)
+    (fun s ->
+    match get None parent v with
+    | Some p -> find_root s parent p
+    | None -> v)
+    steps
+
+(** val join_trees : int -> bool table -> forest -> (int * int) -> forest **)
+
+let join_trees n0 outside f e =
+  if (||) (get false outside (fst e)) (get false outside (snd e))
+  then f
+  else let u = find_root n0 (fst f) (fst e) in
+       let v = find_root n0 (fst f) (snd e) in
+       if same u v
+       then f
+       else let (parent, below) = f in
+            let size_u = get (Stdlib.Int.succ 0) below u in
+            let size_v = get (Stdlib.Int.succ 0) below v in
+            if (fun (m : int) n -> m <= n) (Stdlib.Int.succ size_u) size_v
+            then ((put0 None parent u (Some v)),
+                   (put0 (Stdlib.Int.succ 0) below v (add size_u size_v)))
+            else ((put0 None parent v (Some u)),
+                   (put0 (Stdlib.Int.succ 0) below u (add size_u size_v)))
+
+(** val component_labels : plain -> bool table -> int -> int **)
+
+let component_labels g outside =
+  let f = foldl (join_trees g.order outside) (Blank, Blank) g.edge_list in
+  find_root g.order (fst f)
+
+(** val no_edge_crosses : plain -> bool table -> (int -> int) -> bool **)
+
+let no_edge_crosses g outside label =
+  all (fun e ->
+    (||) (get false outside (fst e))
+      ((||) (get false outside (snd e))
+        (same (label (fst e)) (label (snd e))))) g.edge_list
+
+(** val odd_labels : plain -> bool table -> (int -> int) -> int **)
+
+let odd_labels g outside label =
+  let t =
+    foldl (fun t v -> if get false outside v then t else flip t (label v))
+      Blank (iota 0 g.order)
+  in
+  count (get false t) (iota 0 g.order)
+
+(** val ends : (int * int) list -> int list **)
+
+let rec ends = function
+| [] -> []
+| e :: l' -> (fst e) :: ((snd e) :: (ends l'))
+
+(** val distinct : bool table -> int list -> bool **)
+
+let rec distinct t = function
+| [] -> true
+| v :: s' -> (&&) (negb (get false t v)) (distinct (put0 false t v true) s')
+
+(** val part_of : (int * int) list -> (int * int) list -> bool **)
+
+let rec part_of m = function
+| [] -> (match m with
+         | [] -> true
+         | _ :: _ -> false)
+| f :: l' ->
+  (match m with
+   | [] -> true
+   | e :: m' -> part_of (if same_pair e f then m' else m) l')
+
+(** val is_pair : plain -> (int * int) list -> int list -> bool **)
+
+let is_pair g m b =
+  (&&) (part_of m g.edge_list)
+    ((&&) (distinct Blank (ends m))
+      ((&&) (has_vertices g b)
+        ((&&) (distinct Blank b)
+          (let outside = marks b in
+           let label = component_labels g outside in
+           (&&) (no_edge_crosses g outside label)
+             (same (add g.order (size b))
+               (add (odd_labels g outside label) (size (ends m))))))))
+
+type kernel_evidence =
+| One_kernel of int list
+| Moves of (int * int list) list
+
+(** val count_edge : bool table -> bool table -> (int * int) -> bool table **)
+
+let count_edge inside t e =
+  let t0 = if get false inside (snd e) then flip t (fst e) else t in
+  if get false inside (fst e) then flip t0 (snd e) else t0
+
+(** val odd_vertices : bool table -> (int * int) list -> bool table **)
+
+let odd_vertices inside l =
+  foldl (count_edge inside) Blank l
+
+(** val is_kernel : plain -> int list -> bool **)
+
+let is_kernel g s =
+  (&&) (negb (nilp s))
+    ((&&) (ascending s)
+      ((&&) (has_vertices g s)
+        (let inside = marks s in
+         (&&)
+           (all (fun e ->
+             negb ((&&) (get false inside (fst e)) (get false inside (snd e))))
+             g.edge_list) (unmarked (odd_vertices inside g.edge_list)))))
+
+(** val contains : int list -> int -> bool **)
+
+let contains s v =
+  has (same v) s
+
+(** val kernel_with : plain -> int -> int list -> bool **)
+
+let kernel_with g v s =
+  (&&) (contains s v) (is_kernel g s)
+
+(** val move_into_kernel : plain -> int -> (int * int list) -> bool **)
+
+let move_into_kernel g root m =
+  (&&) (joins g.edge_list root (fst m))
+    (kernel_with (drop_edge g root (fst m)) (fst m) (snd m))
+
+(** val moves_into_kernels : plain -> int -> (int * int list) list -> bool **)
+
+let rec moves_into_kernels g root = function
+| [] -> same root g.order
+| m :: ms' ->
+  (&&) (move_into_kernel g root m)
+    (moves_into_kernels g (Stdlib.Int.succ root) ms')
+
+(** val kernel_order_max : int **)
+
+let kernel_order_max =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val judge_even_kernel : statement -> kernel_evidence -> bool **)
+
+let judge_even_kernel s e =
+  match s with
+  | Outcome (s0, o) ->
+    (match s0 with
+     | Rooted (g0, g, v) ->
+       (match g0 with
+        | Ueg ->
+          (match o with
+           | Next_wins ->
+             (match e with
+              | One_kernel _ -> false
+              | Moves l ->
+                (match l with
+                 | [] -> false
+                 | m :: l0 ->
+                   (match l0 with
+                    | [] -> (&&) (fine g) (move_into_kernel g v m)
+                    | _ :: _ -> false)))
+           | Previous_wins ->
+             (match e with
+              | One_kernel k -> (&&) (fine g) (kernel_with g v k)
+              | Moves _ -> false))
+        | _ -> false)
+     | Unrooted (g0, g) ->
+       (match g0 with
+        | Ueg ->
+          (match o with
+           | Next_wins ->
+             (match e with
+              | One_kernel _ -> false
+              | Moves l ->
+                (match l with
+                 | [] -> false
+                 | m :: l0 ->
+                   (match l0 with
+                    | [] -> (&&) (fine g) (kernel_with g (fst m) (snd m))
+                    | _ :: _ -> false)))
+           | Previous_wins ->
+             (match e with
+              | One_kernel _ -> false
+              | Moves ms ->
+                (&&) (fine g)
+                  ((&&)
+                    ((fun (m : int) n -> m <= n) g.order kernel_order_max)
+                    (moves_into_kernels g 0 ms))))
+        | _ -> false)
+     | _ -> false)
+  | Even_kernel (g, o, b) ->
+    (match o with
+     | Some v ->
+       if b
+       then (match e with
+             | One_kernel k -> (&&) (fine g) (kernel_with g v k)
+             | Moves _ -> false)
+       else false
+     | None ->
+       if b
+       then (match e with
+             | One_kernel k -> (&&) (fine g) (is_kernel g k)
+             | Moves _ -> false)
+       else false)
+  | _ -> false
+
+type matching_evidence = { first_vertex : int option;
+                           matching_edges : (int * int) list;
+                           barrier_vertices : int list }
+
+(** val misses : (int * int) list -> int -> bool **)
+
+let misses m v =
+  negb (has (same v) (ends m))
+
+(** val judge_matching : statement -> matching_evidence -> bool **)
+
+let judge_matching s e =
+  let { first_vertex = first; matching_edges = m; barrier_vertices = b } = e
+  in
+  let agree = fun g -> (&&) (fine g) ((&&) (ascending b) (is_pair g m b)) in
+  (match s with
+   | Outcome (s0, o) ->
+     (match s0 with
+      | Rooted (g0, g, v) ->
+        (match g0 with
+         | Uvg ->
+           (match o with
+            | Next_wins ->
+              (match first with
+               | Some _ -> false
+               | None -> (&&) (agree g) (has (same v) b))
+            | Previous_wins ->
+              (match first with
+               | Some _ -> false
+               | None -> (&&) (agree g) ((&&) (has_vertex g v) (misses m v))))
+         | _ -> false)
+      | Unrooted (g0, g) ->
+        (match g0 with
+         | Uvg ->
+           (match o with
+            | Next_wins ->
+              (match first with
+               | Some v -> (&&) (agree g) ((&&) (has_vertex g v) (misses m v))
+               | None -> false)
+            | Previous_wins ->
+              (match first with
+               | Some _ -> false
+               | None -> (&&) (agree g) (same (size (ends m)) g.order)))
+         | _ -> false)
+      | _ -> false)
+   | _ -> false)
+
+type mirror_evidence = (int * int) option * int list
+
+(** val is_mirror : plain -> int list -> bool **)
+
+let is_mirror g image =
+  (&&) (same (size image) g.order)
+    ((&&) (has_vertices g image)
+      ((&&) (distinct Blank image)
+        (let t = rows g in
+         let f = get 0 (by_place 0 image) in
+         (&&) (all (fun e -> adjacent t (f (fst e)) (f (snd e))) g.edge_list)
+           (all (fun x ->
+             (&&) (negb (same (f x) x))
+               ((&&) (same (f (f x)) x) (negb (adjacent t x (f x)))))
+             (iota 0 g.order)))))
+
+(** val isolated_none : plain -> bool **)
+
+let isolated_none g =
+  let t = marks (ends g.edge_list) in all (get false t) (iota 0 g.order)
+
+(** val may_delete : plain -> (int * int) -> bool **)
+
+let may_delete g e =
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (snd e))
+    ((&&) (joins g.edge_list (fst e) (snd e))
+      ((&&)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ 0))
+          (size (row g (fst e))))
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ 0))
+          (size (row g (snd e))))))
+
+(** val judge_mirror : statement -> mirror_evidence -> bool **)
+
+let judge_mirror s e =
+  match s with
+  | Outcome (s0, o) ->
+    (match s0 with
+     | Edge_delete g ->
+       (match o with
+        | Next_wins ->
+          let (o0, image) = e in
+          (match o0 with
+           | Some e0 ->
+             (&&) (fine g)
+               ((&&) (isolated_none g)
+                 ((&&) (may_delete g e0)
+                   (is_mirror (drop_edge g (fst e0) (snd e0)) image)))
+           | None -> false)
+        | Previous_wins ->
+          let (o0, image) = e in
+          (match o0 with
+           | Some _ -> false
+           | None ->
+             (&&) (fine g) ((&&) (isolated_none g) (is_mirror g image))))
+     | _ -> false)
+  | _ -> false
+
+type parity_line =
+| Branch0 of int * bool
+| Parity of int list
+| Edge of int * int
+| Empty
+
+type values = bool option table
+
+(** val add_value :
+    values -> (bool table * bool) -> int -> bool table * bool **)
+
+let add_value known sum w =
+  match get None known w with
+  | Some b -> ((fst sum), (addb b (snd sum)))
+  | None -> ((flip (fst sum) w), (snd sum))
+
+(** val add_equation :
+    int list table -> values -> (bool table * bool) -> int -> bool
+    table * bool **)
+
+let add_equation t known sum v =
+  foldl (add_value known) sum (get [] t v)
+
+(** val sums_to_1 : int list table -> values -> int list -> bool **)
+
+let sums_to_1 t known s =
+  let sum = foldl (add_equation t known) (Blank, false) s in
+  (&&) (snd sum) (unmarked (fst sum))
+
+(** val is_in : values -> int -> bool **)
+
+let is_in known v =
+  match get None known v with
+  | Some b -> b
+  | None -> false
+
+(** val is_out : values -> int -> bool **)
+
+let is_out known v =
+  match get None known v with
+  | Some b -> negb b
+  | None -> false
+
+(** val is_free : values -> int -> bool **)
+
+let is_free known v =
+  match get None known v with
+  | Some _ -> false
+  | None -> true
+
+(** val refute :
+    plain -> int list table -> int -> values -> parity_line list ->
+    parity_line list option **)
+
+let rec refute g t steps known lines =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ ->
+    match lines with
+    | [] -> None
+    | p :: rest ->
+      (match p with
+       | Branch0 (_, _) -> None
+       | Parity s ->
+         if (&&) (has_vertices g s) (sums_to_1 t known s)
+         then Some rest
+         else None
+       | Edge (u, v) ->
+         if (&&) (is_in known u) ((&&) (is_in known v) (beside t u v))
+         then Some rest
+         else None
+       | Empty ->
+         if all (is_out known) (iota 0 g.order) then Some rest else None))
+    (fun steps' ->
+    match lines with
+    | [] -> None
+    | p :: rest ->
+      (match p with
+       | Branch0 (v, b) ->
+         if (&&) (has_vertex g v) (is_free known v)
+         then (match refute g t steps' (put0 None known v (Some b)) rest with
+               | Some rest' ->
+                 refute g t steps' (put0 None known v (Some (negb b))) rest'
+               | None -> None)
+         else None
+       | Parity s ->
+         if (&&) (has_vertices g s) (sums_to_1 t known s)
+         then Some rest
+         else None
+       | Edge (u, v) ->
+         if (&&) (is_in known u) ((&&) (is_in known v) (beside t u v))
+         then Some rest
+         else None
+       | Empty ->
+         if all (is_out known) (iota 0 g.order) then Some rest else None))
+    steps
+
+(** val parity_order_max : int **)
+
+let parity_order_max =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val refutes : plain -> values -> parity_line list -> bool **)
+
+let refutes g known lines =
+  (&&) ((&&) (fine g) ((fun (m : int) n -> m <= n) g.order parity_order_max))
+    (match refute g (neighbour_lists g) (Stdlib.Int.succ g.order) known lines with
+     | Some l -> (match l with
+                  | [] -> true
+                  | _ :: _ -> false)
+     | None -> false)
+
+(** val judge_parity : statement -> parity_line list -> bool **)
+
+let judge_parity s lines =
+  match s with
+  | Even_kernel (g, o, b) ->
+    (match o with
+     | Some v ->
+       if b
+       then false
+       else (&&) (has_vertex g v)
+              (refutes g (put0 None Blank v (Some true)) lines)
+     | None -> if b then false else refutes g Blank lines)
+  | _ -> false
+
+(** val nim_within : int -> int -> int -> int **)
+
+let rec nim_within steps a b =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> b)
+    (fun _ ->
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> a)
+      (fun _ ->
+      (fun fO fS n -> if n=0 then fO () else fS (n-1))
+        (fun _ -> 0)
+        (fun s ->
+        let c = nim_within s ((fun n -> n lsr 1) a) ((fun n -> n lsr 1) b) in
+        let c2 = add c c in
+        if eqb (even_number a) (even_number b) then c2 else Stdlib.Int.succ c2)
+        steps)
+      b)
+    a
+
+(** val nim_sum : int -> int -> int **)
+
+let nim_sum a b =
+  nim_within a a b
+
+(** val mark_options : bool table -> int list -> int list -> bool table **)
+
+let rec mark_options t forward backward =
+  match forward with
+  | [] -> t
+  | x :: forward' ->
+    (match backward with
+     | [] -> t
+     | y :: backward' ->
+       mark_options (put0 false t (nim_sum x y) true) forward' backward')
+
+(** val is_mex : bool table -> int -> bool **)
+
+let is_mex t v =
+  (&&) (negb (get false t v)) (all (get false t) (iota 0 v))
+
+(** val obey : int list -> int list -> int list -> bool **)
+
+let rec obey heaps before = function
+| [] -> true
+| v :: after' ->
+  (&&) (is_mex (mark_options Blank heaps (behead before)) v)
+    (obey heaps (v :: before) after')
+
+(** val begins : int list -> int list -> bool **)
+
+let rec begins s t =
+  match s with
+  | [] -> (match t with
+           | [] -> true
+           | _ :: _ -> false)
+  | x :: s' ->
+    (match t with
+     | [] -> true
+     | y :: t' -> (&&) (same x y) (begins s' t'))
+
+(** val shows_period : int -> int -> int list -> bool **)
+
+let shows_period from period0 heaps =
+  (&&)
+    (same (size heaps)
+      (addn
+        (addn (muln (Stdlib.Int.succ (Stdlib.Int.succ 0)) from)
+          (muln (Stdlib.Int.succ (Stdlib.Int.succ 0)) period0))
+        (Stdlib.Int.succ (Stdlib.Int.succ 0))))
+    ((&&) (obey heaps [] heaps)
+      (begins (drop from heaps) (drop (addn from period0) heaps)))
+
+(** val heap_of : int -> int -> int -> int **)
+
+let heap_of from period0 n0 =
+  let heap = subn n0 (Stdlib.Int.succ (Stdlib.Int.succ 0)) in
+  if (fun (m : int) n -> m <= n) (Stdlib.Int.succ from) heap
+  then addn from (modn (subn heap from) period0)
+  else heap
+
+type paths_evidence = { preperiod : int; period : int; path_values : int list }
+
+(** val walk : int -> int list table -> int -> int -> int list -> int list **)
+
+let rec walk steps t last0 v walked =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> walked)
+    (fun s ->
+    match filter (fun w -> negb (same w last0)) (get [] t v) with
+    | [] -> v :: walked
+    | w :: _ -> walk s t v w (v :: walked))
+    steps
+
+(** val walk_from :
+    plain -> int list table -> (bool table * int list list) -> int -> bool
+    table * int list list **)
+
+let walk_from g t found v =
+  if get false (fst found) v
+  then found
+  else (match get [] t v with
+        | [] -> found
+        | _ :: l ->
+          (match l with
+           | [] ->
+             let piece = walk g.order t v v [] in
+             ((foldl (fun seen w -> put0 false seen w true) (fst found) piece),
+             (piece :: (snd found)))
+           | _ :: _ -> found))
+
+(** val walks : plain -> int list table -> int list list **)
+
+let walks g t =
+  snd (foldl (walk_from g t) (Blank, []) (iota 0 g.order))
+
+(** val places_from : int table -> int -> int list -> int table **)
+
+let rec places_from t k = function
+| [] -> t
+| v :: s' -> places_from (put0 0 t v k) (Stdlib.Int.succ k) s'
+
+(** val places : int list -> int table **)
+
+let places s =
+  places_from Blank 0 s
+
+(** val linked :
+    int list table -> bool table -> int -> int -> int list -> bool **)
+
+let rec linked t cut k last0 = function
+| [] -> true
+| v :: s' ->
+  (&&) ((||) (get false cut k) (beside t last0 v))
+    (linked t cut (Stdlib.Int.succ k) v s')
+
+(** val edge_in_place : int table -> bool table -> (int * int) -> bool **)
+
+let edge_in_place place cut e =
+  let i = get 0 place (fst e) in
+  let j = get 0 place (snd e) in
+  (||) ((&&) (same (Stdlib.Int.succ i) j) (negb (get false cut j)))
+    ((&&) (same (Stdlib.Int.succ j) i) (negb (get false cut i)))
+
+(** val are_paths : plain -> int list table -> int list list -> bool **)
+
+let are_paths g t pieces =
+  let s = flatten pieces in
+  let cut = marks (scanl addn 0 (map0 size pieces)) in
+  (&&)
+    (all (fun p ->
+      (fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ 0))
+        (size p)) pieces)
+    ((&&) (same (size s) g.order)
+      ((&&) (has_vertices g s)
+        ((&&) (distinct Blank s)
+          ((&&)
+            (match s with
+             | [] -> true
+             | v :: s' -> linked t cut (Stdlib.Int.succ 0) v s')
+            (let place = places s in all (edge_in_place place cut) g.edge_list)))))
+
+(** val period_max0 : int **)
+
+let period_max0 =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val table_ok : paths_evidence -> bool **)
+
+let table_ok e =
+  let { preperiod = from; period = period0; path_values = heaps } = e in
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
+    ((&&) ((fun (m : int) n -> m <= n) from period_max0)
+      ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) period0)
+        ((&&) ((fun (m : int) n -> m <= n) period0 period_max0)
+          (shows_period from period0 heaps))))
+
+(** val nim_of_paths : paths_evidence -> int list list -> int **)
+
+let nim_of_paths e pieces =
+  let { preperiod = from; period = period0; path_values = heaps } = e in
+  let t = by_place 0 heaps in
+  foldr (fun p sum -> nim_sum (get 0 t (heap_of from period0 (size p))) sum)
+    0 pieces
+
+(** val judge_paths : statement -> paths_evidence -> bool **)
+
+let judge_paths s e =
+  match s with
+  | Outcome (s0, o) ->
+    (match s0 with
+     | Edge_delete g ->
+       (&&) (fine g)
+         ((&&) (isolated_none g)
+           ((&&) (table_ok e)
+             (let t = neighbour_lists g in
+              let pieces = walks g t in
+              (&&) (are_paths g t pieces)
+                (eq_op bool_eqType (Obj.magic same (nim_of_paths e pieces) 0)
+                  (match o with
+                   | Next_wins -> Obj.magic false
+                   | Previous_wins -> Obj.magic true)))))
+     | _ -> false)
+  | Edge_delete_paths p -> (&&) (table_ok e) (same p e.period)
+  | _ -> false
+
+type imperfect_level = { level_matching : (int * int) list;
+                         level_barrier : int list; level_paths : int list list }
+
+type opening_level = { opening_matching : (int * int) list;
+                       opening_barrier : int list; opening_move : (int * int) }
+
+type levels_evidence = { imperfect : imperfect_level list;
+                         opening : opening_level option }
+
+(** val add_mates : int option table -> (int * int) -> int option table **)
+
+let add_mates t e =
+  put0 None (put0 None t (fst e) (Some (snd e))) (snd e) (Some (fst e))
+
+(** val mates : (int * int) list -> int option table **)
+
+let mates m =
+  foldl add_mates Blank m
+
+(** val is_mate : int option table -> int -> int -> bool **)
+
+let is_mate t v w =
+  match get None t v with
+  | Some u -> same u w
+  | None -> false
+
+(** val alternates :
+    bool table table -> int option table -> int -> int list -> bool **)
+
+let rec alternates t mate v = function
+| [] -> true
+| w :: l ->
+  (match l with
+   | [] -> false
+   | x :: s' ->
+     (&&) (adjacent t v w) ((&&) (is_mate mate w x) (alternates t mate x s')))
+
+(** val exposes : bool table table -> int option table -> int list -> bool **)
+
+let exposes t mate path = match path with
+| [] -> false
+| v :: s ->
+  (&&) (match get None mate v with
+        | Some _ -> false
+        | None -> true) ((&&) (distinct Blank path) (alternates t mate v s))
+
+(** val every_other : 'a1 list -> 'a1 list **)
+
+let rec every_other = function
+| [] -> []
+| v :: l -> (match l with
+             | [] -> v :: []
+             | _ :: s' -> v :: (every_other s'))
+
+(** val unmark : bool table -> int list -> bool table **)
+
+let unmark t s =
+  foldl (fun t0 v -> put0 false t0 v false) t s
+
+(** val paths_show :
+    plain -> bool table table -> int option table -> bool table -> int list
+    list -> bool **)
+
+let rec paths_show g t mate left = function
+| [] -> unmarked left
+| p :: paths' ->
+  (&&) (has_vertices g p)
+    ((&&) (exposes t mate p)
+      ((&&) (get false left (last 0 p))
+        (paths_show g t mate (unmark left (every_other p)) paths')))
+
+(** val shows_imperfect : plain -> imperfect_level -> bool **)
+
+let shows_imperfect g l =
+  let { level_matching = m; level_barrier = b; level_paths = paths } = l in
+  (&&) (ascending b)
+    ((&&) (is_pair g m b)
+      (paths_show g (rows g) (mates m) (unmark (marks (ends m)) b) paths))
+
+(** val shows_perfect : plain -> opening_level -> bool **)
+
+let shows_perfect g l =
+  let { opening_matching = m; opening_barrier = b; opening_move = e } = l in
+  (&&) (ascending b)
+    ((&&) (is_pair g m b)
+      ((&&) (has (same_pair e) m)
+        ((&&) (is_pair g m (rcons b (fst e))) (is_pair g m (rcons b (snd e))))))
+
+(** val levels_show :
+    plain -> imperfect_level list -> opening_level option -> bool **)
+
+let rec levels_show g levels last0 =
+  match levels with
+  | [] ->
+    (match last0 with
+     | Some l -> shows_perfect g l
+     | None -> nilp g.edge_list)
+  | l :: levels' ->
+    (&&) (shows_imperfect g l)
+      (levels_show (keep_within g (marks l.level_barrier)) levels' last0)
+
+(** val levels_max : int **)
+
+let levels_max =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))))
+
+(** val judge_levels : statement -> levels_evidence -> bool **)
+
+let judge_levels s e =
+  let { imperfect = levels; opening = last0 } = e in
+  (match s with
+   | Outcome (s0, o) ->
+     (match s0 with
+      | Slither g ->
+        (match o with
+         | Next_wins ->
+           (match last0 with
+            | Some _ ->
+              (&&) (fine g)
+                ((&&)
+                  ((fun (m : int) n -> m <= n) (Stdlib.Int.succ
+                    (size levels)) levels_max) (levels_show g levels last0))
+            | None -> false)
+         | Previous_wins ->
+           (match last0 with
+            | Some _ -> false
+            | None ->
+              (&&) (fine g)
+                ((&&) ((fun (m : int) n -> m <= n) (size levels) levels_max)
+                  (levels_show g levels last0))))
+      | _ -> false)
+   | _ -> false)
+
+(** val next_wins : outcome -> bool **)
+
+let next_wins = function
+| Next_wins -> true
+| Previous_wins -> false
+
+(** val if_proved :
+    (statement -> 'a1 -> bool) -> statement -> 'a1 reading -> statement
+    reading **)
+
+let if_proved judge0 s r =
+  then_read r (fun i e -> (i, (bind0 (prove (judge0 s e)) (fun _ -> Read s))))
+
+(** val graph_fine : start -> bool **)
+
+let graph_fine s = match s with
+| Rooted (r, g, _) -> if is_directed r then arcs_fine g else fine g
+| Unrooted (r, g) -> if is_directed r then arcs_fine g else fine g
+| _ -> fine (graph_in s)
+
+(** val small_enough : start -> bool **)
+
+let small_enough s =
+  (&&)
+    ((fun (m : int) n -> m <= n) (graph_in s).order (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+    (match s with
+     | Edge_labelling g ->
+       (fun (m : int) n -> m <= n) (size g.edge_list) (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))
+     | _ -> true)
+
+(** val start_of : start -> written result **)
+
+let start_of s =
+  bind0 (prove ((&&) (graph_fine s) (small_enough s))) (fun _ ->
+    some_or Invalid (written_of s))
+
+(** val by_strategy :
+    int -> int -> text -> start -> outcome -> int -> statement reading **)
+
+let by_strategy number_max fuel file s o i =
+  then_read (i, (start_of s)) (fun i0 w ->
+    then_read
+      (check_strategy number_max w.same_pos w.moves_from fuel file i0
+        w.first_pos (next_wins o)) (fun i1 _ -> (i1, (Read (Outcome (s, o))))))
+
+(** val by_value :
+    int -> int -> text -> start -> int -> int -> statement reading **)
+
+let by_value number_max fuel file s v i =
+  then_read (i, (bind0 (demand (impartial s)) (fun _ -> start_of s)))
+    (fun i0 w ->
+    then_read
+      (check_value number_max w.same_pos w.moves_from fuel file i0
+        w.first_pos v) (fun i1 _ -> (i1, (Read (Grundy (s, v))))))
+
+(** val by_moves :
+    int -> int -> text -> start -> bytes -> int -> statement reading **)
+
+let by_moves number_max fuel file s verdict i =
+  then_read (i, (bind0 (demand (impartial s)) (fun _ -> start_of s)))
+    (fun i0 w ->
+    then_read
+      (check_winning_moves number_max w.same_pos w.moves_from fuel file i0
+        w.first_pos verdict) (fun i1 ms -> (i1, (Read (Winning_moves (s,
+      ms))))))
+
+(** val read_kernel : text -> int -> int -> int list reading **)
+
+let read_kernel file n0 i =
+  next_read ('k'::('e'::('r'::('n'::('e'::('l'::[]))))))
+    (ascending_vertices n0) file i
+
+(** val read_move_and_kernel :
+    text -> int -> int -> (int * int list) reading **)
+
+let read_move_and_kernel file n0 i =
+  then_read (next_read ('m'::('o'::('v'::('e'::[])))) (one_vertex n0) file i)
+    (fun i0 v ->
+    then_read (read_kernel file n0 i0) (fun i1 k -> (i1, (Read (v, k)))))
+
+(** val read_moves_and_kernels :
+    text -> int -> int -> int -> (int * int list) list -> (int * int list)
+    list reading **)
+
+let rec read_moves_and_kernels file n0 count0 i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read (rev found))))
+    (fun count' ->
+    then_read (read_move_and_kernel file n0 i) (fun i0 m ->
+      read_moves_and_kernels file n0 count' i0 (m :: found)))
+    count0
+
+(** val read_kernel_evidence :
+    text -> statement -> int -> kernel_evidence reading **)
+
+let read_kernel_evidence file s i =
+  let one = fun n0 ->
+    then_read (read_kernel file n0 i) (fun i0 k -> (i0, (Read (One_kernel
+      k))))
+  in
+  let pair = fun n0 ->
+    then_read (read_move_and_kernel file n0 i) (fun i0 m -> (i0, (Read (Moves
+      (m :: [])))))
+  in
+  (match s with
+   | Outcome (s0, o) ->
+     (match s0 with
+      | Rooted (g0, g, _) ->
+        (match g0 with
+         | Ueg ->
+           (match o with
+            | Next_wins -> pair g.order
+            | Previous_wins -> one g.order)
+         | _ -> (i, Malformed))
+      | Unrooted (g0, g) ->
+        (match g0 with
+         | Ueg ->
+           (match o with
+            | Next_wins -> pair g.order
+            | Previous_wins ->
+              then_read (i,
+                (prove ((fun (m : int) n -> m <= n) g.order kernel_order_max)))
+                (fun i0 _ ->
+                then_read (read_moves_and_kernels file g.order g.order i0 [])
+                  (fun i1 ms -> (i1, (Read (Moves ms))))))
+         | _ -> (i, Malformed))
+      | _ -> (i, Malformed))
+   | Even_kernel (g, _, b) -> if b then one g.order else (i, Malformed)
+   | _ -> (i, Malformed))
+
+(** val read_matching_evidence :
+    text -> statement -> int -> matching_evidence reading **)
+
+let read_matching_evidence file s i =
+  let pair = fun n0 first i0 ->
+    then_read
+      (next_read ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
+        (ascending_edges n0) file i0) (fun i1 m ->
+      then_read
+        (next_read ('b'::('a'::('r'::('r'::('i'::('e'::('r'::[])))))))
+          (ascending_vertices n0) file i1) (fun i2 b -> (i2, (Read
+        { first_vertex = first; matching_edges = m; barrier_vertices = b }))))
+  in
+  (match s with
+   | Outcome (s0, o) ->
+     (match s0 with
+      | Rooted (g0, g, _) ->
+        (match g0 with
+         | Uvg -> pair g.order None i
+         | _ -> (i, Malformed))
+      | Unrooted (g0, g) ->
+        (match g0 with
+         | Uvg ->
+           (match o with
+            | Next_wins ->
+              then_read
+                (next_read ('m'::('o'::('v'::('e'::[]))))
+                  (one_vertex g.order) file i) (fun i0 v ->
+                pair g.order (Some v) i0)
+            | Previous_wins -> pair g.order None i)
+         | _ -> (i, Malformed))
+      | _ -> (i, Malformed))
+   | _ -> (i, Malformed))
+
+(** val read_mirror_evidence :
+    text -> statement -> int -> mirror_evidence reading **)
+
+let read_mirror_evidence file s i =
+  let image = fun g e i0 ->
+    then_read
+      (next_read ('i'::('m'::('a'::('g'::('e'::[]))))) (any_vertices g.order)
+        file i0) (fun i1 f -> (i1, (Read (e, f))))
+  in
+  (match s with
+   | Outcome (s0, o) ->
+     (match s0 with
+      | Edge_delete g ->
+        (match o with
+         | Next_wins ->
+           then_read (i, (prove (isolated_none g))) (fun i0 _ ->
+             then_read
+               (next_read ('m'::('o'::('v'::('e'::[])))) (one_edge g.order)
+                 file i0) (fun i1 e ->
+               then_read (i1, (prove (may_delete g e))) (fun i2 _ ->
+                 image g (Some e) i2)))
+         | Previous_wins ->
+           then_read (i, (prove (isolated_none g))) (fun i0 _ ->
+             image g None i0))
+      | _ -> (i, Malformed))
+   | _ -> (i, Malformed))
+
+(** val read_parity_line : int -> bytes -> parity_line result **)
+
+let read_parity_line n0 line =
+  bind0 (word line) (fun pat ->
+    let (kind, rest) = pat in
+    if is_word ('b'::('r'::('a'::('n'::('c'::('h'::[])))))) kind
+    then bind0 (word rest) (fun pat0 ->
+           let (w, rest0) = pat0 in
+           bind0 (some_or Malformed (vertex_of_order n0 w)) (fun v ->
+             bind0 (word rest0) (fun pat1 ->
+               let (w0, rest1) = pat1 in
+               bind0 (some_or Malformed (number_in (Stdlib.Int.succ 0) w0))
+                 (fun b ->
+                 bind0 (end_of_line rest1) (fun _ -> Read (Branch0 (v,
+                   ((fun (m : int) n -> m = n) b (Stdlib.Int.succ 0)))))))))
+    else if is_word ('p'::('a'::('r'::('i'::('t'::('y'::[])))))) kind
+         then bind0 (ascending_vertices n0 rest) (fun s -> Read (Parity s))
+         else if is_word ('e'::('d'::('g'::('e'::[])))) kind
+              then bind0 (one_edge n0 rest) (fun pat0 ->
+                     let (u, v) = pat0 in Read (Edge (u, v)))
+              else bind0
+                     (demand
+                       (is_word ('e'::('m'::('p'::('t'::('y'::[]))))) kind))
+                     (fun _ -> bind0 (end_of_line rest) (fun _ -> Read Empty)))
+
+(** val read_tree :
+    text -> int -> int -> int -> int -> parity_line list -> parity_line list
+    reading **)
+
+let rec read_tree file fuel n0 wanted i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read (rev found))))
+    (fun wanted' ->
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> (i, Not_judged))
+      (fun fuel' ->
+      then_read (next_line file i) (fun i0 line ->
+        then_read (i0, (read_parity_line n0 line)) (fun i1 x ->
+          let wanted0 =
+            match x with
+            | Branch0 (_, _) -> Stdlib.Int.succ wanted
+            | _ -> wanted'
+          in
+          read_tree file fuel' n0 wanted0 i1 (x :: found))))
+      fuel)
+    wanted
+
+(** val read_parity_evidence :
+    text -> int -> statement -> int -> parity_line list reading **)
+
+let read_parity_evidence file fuel s i =
+  match s with
+  | Even_kernel (g, _, b) ->
+    if b
+    then (i, Malformed)
+    else then_read (i,
+           (prove ((fun (m : int) n -> m <= n) g.order parity_order_max)))
+           (fun i0 _ -> read_tree file fuel g.order (Stdlib.Int.succ 0) i0 [])
+  | _ -> (i, Malformed)
+
+(** val value_max : int **)
+
+let value_max =
+  subn
+    (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+    (Stdlib.Int.succ 0)
+
+(** val read_values : int -> bytes -> int list -> int list result **)
+
+let rec read_values count0 line found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ ->
+    bind0 (end_of_line line) (fun _ -> Read (rev found)))
+    (fun count' ->
+    bind0 (word line) (fun pat ->
+      let (w, rest) = pat in
+      bind0 (some_or Malformed (number_in value_max w)) (fun v ->
+        read_values count' rest (v :: found))))
+    count0
+
+(** val period_line : bytes -> int result **)
+
+let period_line line =
+  bind0 (word line) (fun pat ->
+    let (w, rest) = pat in
+    bind0 (some_or Malformed (number_in period_max w)) (fun n0 ->
+      bind0 (end_of_line rest) (fun _ -> Read n0)))
+
+(** val read_paths_evidence :
+    text -> statement -> int -> paths_evidence reading **)
+
+let read_paths_evidence file s i =
+  let table0 =
+    then_read
+      (next_read
+        ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))
+        period_line file i) (fun i0 from ->
+      then_read
+        (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) period_line
+          file i0) (fun i1 period0 ->
+        then_read (i1,
+          (prove
+            ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
+              ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) period0))))
+          (fun i2 _ ->
+          then_read
+            (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[]))))))
+              (fun line ->
+              read_values
+                (addn (addn (addn from from) (addn period0 period0))
+                  (Stdlib.Int.succ (Stdlib.Int.succ 0))) line []) file i2)
+            (fun i3 values0 -> (i3, (Read { preperiod = from; period =
+            period0; path_values = values0 }))))))
+  in
+  (match s with
+   | Outcome (s0, _) ->
+     (match s0 with
+      | Edge_delete _ -> table0
+      | _ -> (i, Malformed))
+   | Edge_delete_paths _ -> table0
+   | _ -> (i, Malformed))
+
+(** val read_paths :
+    text -> int -> int -> bool table -> int -> int list list -> int list list
+    reading **)
+
+let rec read_paths file fuel n0 left i found =
+  if unmarked left
+  then (i, (Read (rev found)))
+  else ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+          (fun _ -> (i, Not_judged))
+          (fun fuel' ->
+          then_read
+            (next_read ('p'::('a'::('t'::('h'::[])))) (any_vertices n0) file
+              i) (fun i0 p ->
+            then_read (i0,
+              (prove ((&&) (negb (nilp p)) (get false left (last 0 p)))))
+              (fun i1 _ ->
+              read_paths file fuel' n0 (unmark left (every_other p)) i1
+                (p :: found))))
+          fuel)
+
+(** val read_pair :
+    text -> int -> int -> ((int * int) list * int list) reading **)
+
+let read_pair file n0 i =
+  then_read
+    (next_read ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
+      (ascending_edges n0) file i) (fun i0 m ->
+    then_read
+      (next_read ('b'::('a'::('r'::('r'::('i'::('e'::('r'::[])))))))
+        (ascending_vertices n0) file i0) (fun i1 b -> (i1, (Read (m, b)))))
+
+(** val read_opening : text -> int -> int -> opening_level reading **)
+
+let read_opening file n0 i =
+  then_read (read_pair file n0 i) (fun i0 pair ->
+    then_read
+      (next_read ('m'::('o'::('v'::('e'::[])))) (one_edge n0) file i0)
+      (fun i1 e -> (i1, (Read { opening_matching = (fst pair);
+      opening_barrier = (snd pair); opening_move = e }))))
+
+(** val read_levels :
+    text -> int -> int -> int -> bool -> int -> imperfect_level list ->
+    levels_evidence reading **)
+
+let rec read_levels file fuel n0 count0 opens i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ ->
+    if opens
+    then (i, Invalid)
+    else (i, (Read { imperfect = (rev found); opening = None })))
+    (fun count' ->
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ ->
+      if opens
+      then then_read (read_opening file n0 i) (fun i0 l -> (i0, (Read
+             { imperfect = (rev found); opening = (Some l) })))
+      else then_read (read_pair file n0 i) (fun i0 pair ->
+             let left = unmark (marks (ends (fst pair))) (snd pair) in
+             then_read (read_paths file fuel n0 left i0 []) (fun i1 paths ->
+               read_levels file fuel n0 count' opens i1 ({ level_matching =
+                 (fst pair); level_barrier = (snd pair); level_paths =
+                 paths } :: found))))
+      (fun _ ->
+      then_read (read_pair file n0 i) (fun i0 pair ->
+        let left = unmark (marks (ends (fst pair))) (snd pair) in
+        then_read (read_paths file fuel n0 left i0 []) (fun i1 paths ->
+          read_levels file fuel n0 count' opens i1 ({ level_matching =
+            (fst pair); level_barrier = (snd pair); level_paths =
+            paths } :: found))))
+      count')
+    count0
+
+(** val read_levels_evidence :
+    text -> int -> statement -> int -> levels_evidence reading **)
+
+let read_levels_evidence file fuel s i =
+  match s with
+  | Outcome (s0, o) ->
+    (match s0 with
+     | Slither g ->
+       then_read
+         (next_read ('l'::('e'::('v'::('e'::('l'::('s'::[]))))))
+           (one_vertex (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             (Stdlib.Int.succ (Stdlib.Int.succ
+             0))))))))))))))))))))))))))))))))) file i) (fun i0 count0 ->
+         read_levels file fuel g.order count0 (next_wins o) i0 [])
+     | _ -> (i, Malformed))
+  | _ -> (i, Malformed)
+
+(** val judge :
+    int -> int -> text -> bytes -> claim -> int -> statement reading **)
+
+let judge number_max fuel file kind c i =
+  let by_theorem = fun read judge0 ->
+    match c with
+    | Claims s -> if_proved judge0 s (read s i)
+    | Claims_winning_moves (_, _) -> (i, Malformed)
+  in
+  if is_word ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('y'::[])))))))) kind
+  then (match c with
+        | Claims s0 ->
+          (match s0 with
+           | Outcome (s, o) -> by_strategy number_max fuel file s o i
+           | _ -> (i, Malformed))
+        | Claims_winning_moves (_, _) -> (i, Malformed))
+  else if is_word ('v'::('a'::('l'::('u'::('e'::('s'::[])))))) kind
+       then (match c with
+             | Claims s0 ->
+               (match s0 with
+                | Grundy (s, v) -> by_value number_max fuel file s v i
+                | _ -> (i, Malformed))
+             | Claims_winning_moves (s, verdict) ->
+               by_moves number_max fuel file s verdict i)
+       else if is_word
+                 ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))
+                 kind
+            then by_theorem (read_kernel_evidence file) judge_even_kernel
+            else if is_word
+                      ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
+                      kind
+                 then by_theorem (read_matching_evidence file) judge_matching
+                 else if is_word ('m'::('i'::('r'::('r'::('o'::('r'::[]))))))
+                           kind
+                      then by_theorem (read_mirror_evidence file) judge_mirror
+                      else if is_word
+                                ('p'::('a'::('r'::('i'::('t'::('y'::[]))))))
+                                kind
+                           then by_theorem (read_parity_evidence file fuel)
+                                  judge_parity
+                           else if is_word
+                                     ('p'::('a'::('t'::('h'::('s'::[])))))
+                                     kind
+                                then by_theorem (read_paths_evidence file)
+                                       judge_paths
+                                else if is_word
+                                          ('l'::('e'::('v'::('e'::('l'::('s'::[]))))))
+                                          kind
+                                     then by_theorem
+                                            (read_levels_evidence file fuel)
+                                            judge_levels
+                                     else (i, Malformed)
+
+(** val stands_there : text -> int -> bytes list -> bool **)
+
+let rec stands_there file i = function
+| [] -> true
+| line :: rest ->
+  (match file i with
+   | Some read ->
+     if same_bytes read (cat line (newline :: []))
+     then stands_there file (Stdlib.Int.succ i) rest
+     else false
+   | None -> false)
+
+(** val claim_lines : claim -> bytes list **)
+
+let claim_lines = function
+| Claims s -> spelled s
+| Claims_winning_moves (s, verdict) ->
+  claims
+    ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[])))))))))))))
+    s verdict
+
+(** val check_certificate : int -> int -> text -> int -> statement reading **)
+
+let check_certificate number_max fuel file i =
+  then_read
+    (next_said
+      ('g'::('a'::('z'::('e'::('t'::('t'::('e'::('e'::('r'::('-'::('c'::('e'::('r'::('t'::('i'::('f'::('i'::('c'::('a'::('t'::('e'::[])))))))))))))))))))))
+      file i) (fun i0 rest ->
+    then_read (i0, (demand (is_word ('2'::[]) rest))) (fun i1 _ ->
+      then_read
+        (next_said ('p'::('r'::('o'::('g'::('r'::('a'::('m'::[]))))))) file
+          i1) (fun i2 rest0 ->
+        then_read (i2, (demand (negb (nilp rest0)))) (fun from _ ->
+          then_read (read_claim number_max file from) (fun i3 c ->
+            then_read (i3, (demand (stands_there file from (claim_lines c))))
+              (fun i4 _ ->
+              then_read
+                (next_said
+                  ('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::[]))))))))
+                  file i4) (fun i5 kind ->
+                then_read (judge number_max fuel file kind c i5) (fun i6 s ->
+                  then_read (next_said ('e'::('n'::('d'::[]))) file i6)
+                    (fun i7 rest1 ->
+                    then_read (i7, (demand (nilp rest1))) (fun i8 _ -> (i8,
+                      (Read s))))))))))))
+
+(** val check_total : text -> int -> int -> unit reading **)
+
+let check_total file i count0 =
+  match file i with
+  | Some _ ->
+    then_read (next_said ('t'::('o'::('t'::('a'::('l'::[]))))) file i)
+      (fun i0 rest -> (i0,
+      (demand
+        ((&&) (same_bytes rest (number_text count0))
+          (negb (isSome (file i0)))))))
+  | None -> (i, Malformed)
+
+(** val another : text -> int -> bool **)
+
+let another file i =
+  match file i with
+  | Some b ->
+    (match b with
+     | [] -> false
+     | c :: _ ->
+       (fun (m : int) n -> m = n) c (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ
+         0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+  | None -> false
+
+(** val check_from :
+    int -> int -> text -> int -> int -> int -> ((int * int) * statement)
+    list * unit reading **)
+
+let rec check_from number_max fuel file steps i count0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> ([], (i, Not_judged)))
+    (fun steps' ->
+    let (j, r) = check_certificate number_max fuel file i in
+    (match r with
+     | Read s ->
+       let (valid, rest) =
+         if another file j
+         then check_from number_max fuel file steps' j (Stdlib.Int.succ
+                count0)
+         else ([], (check_total file j (Stdlib.Int.succ count0)))
+       in
+       ((((i, j), s) :: valid), rest)
+     | Malformed -> ([], (j, Malformed))
+     | Invalid -> ([], (j, Invalid))
+     | Not_judged -> ([], (j, Not_judged))))
+    steps
+
+(** val check_file :
+    int -> int -> text -> ((int * int) * statement) list * unit reading **)
+
+let check_file number_max fuel file =
+  check_from number_max fuel file fuel 0 0
