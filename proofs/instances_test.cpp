@@ -22,6 +22,7 @@
 #include "properties/checks/even_kernels.hpp"
 #include "properties/checks/matching_checks.hpp"
 #include "properties/domains/graph_domains.hpp"
+#include "properties/domains/int_domains.hpp"
 #include "properties/gghr/claims.hpp"
 
 namespace gazetteer::properties {
@@ -48,14 +49,29 @@ struct Asked {
     std::vector<Told> told;
 };
 
+/// How far a theorem is compared, and with what.
+template <class T>
+struct How {
+    int size_max = 4;
+    /// False where the claim's check says of a whole graph what the theorem says of a part of it.
+    bool hypotheses = true;
+    /// False where the claim's check has more to fail by than the theorem's conclusion.
+    bool conclusion = true;
+    /// Which instances are asked; all if empty.
+    std::function<bool(const T&)> only = {};
+    /// What each instance is to tell, computed here.
+    std::function<Told(const T&)> expected = {};
+};
+
 /// Every instance of the domain to the size.
 template <class T>
-Asked<T> ask(const std::string& theorem, const Domain<T>& domain, int size_max,
-             const std::function<std::string(const T&)>& question) {
+Asked<T> ask(const std::string& theorem, const Domain<T>& domain,
+             const std::function<std::string(const T&)>& question, const How<T>& how) {
     Asked<T> result;
     std::vector<std::string> questions;
-    for (int size = domain.size_min; size <= size_max; ++size)
+    for (int size = domain.size_min; size <= std::min(how.size_max, size_cap); ++size)
         domain.enumerate(size, [&](const T& instance) {
+            if (how.only && !how.only(instance)) return true;
             result.instances.push_back(instance);
             questions.push_back(theorem + question(instance));
             return true;
@@ -79,24 +95,12 @@ Finding found(const AnyClaim& claim, const std::string& instance) {
     return claim.replay(instance).value_or(vacuous());
 }
 
-/// How far a theorem is compared, and with what.
-template <class T>
-struct How {
-    int size_max = 4;
-    /// False where the claim's check says of a whole graph what the theorem says of a part of it.
-    bool hypotheses = true;
-    /// False where the claim's check has more to fail by than the theorem's conclusion.
-    bool conclusion = true;
-    /// What each instance is to tell, computed here.
-    std::function<Told(const T&)> expected = {};
-};
-
 /// The theorem's hypotheses and conclusion are those of each claim that it proves; some instance
 /// meets them.
 template <class T>
 void compare(const std::string& theorem, const Domain<T>& domain,
              const std::function<std::string(const T&)>& question, const How<T>& how) {
-    const Asked<T> asked = ask(theorem, domain, std::min(how.size_max, size_cap), question);
+    const Asked<T> asked = ask(theorem, domain, question, how);
     ASSERT_EQ(asked.told.size(), asked.instances.size()) << theorem;
     const std::vector<AnyClaim> claims = claims_of(theorem);
     EXPECT_FALSE(claims.empty()) << theorem;
@@ -211,6 +215,78 @@ TEST(Instances, Slither) {
     on_graphs("And74.half_inner_fails_as_printed");
     on_graphs("And74.half_inner");
     compare<Graph>("And74.perfect_matching", graphs({.order_min = 1}), of_graph, {});
+}
+
+template <std::size_t K>
+std::string of_numbers(const Ints<K>& values) {
+    std::string result;
+    for (int value : values) result += ' ' + std::to_string(value);
+    return result;
+}
+void on_complete_graphs(const std::string& theorem, int least, const How<Ints<1>>& how = {}) {
+    compare<Ints<1>>(theorem, complete_graphs(least), of_numbers<1>, how);
+}
+void on_cubes(const std::string& theorem, int least, int dimension_max) {
+    compare<Ints<1>>(theorem, cubes_of_dimension(least), of_numbers<1>,
+                     {.size_max = dimension_max});
+}
+void on_paths(const std::string& theorem) {
+    compare<Ints<1>>(theorem, paths_of_order(2), of_numbers<1>, {.size_max = 7});
+}
+
+/// Beyond, play by the definitions takes long.
+template <std::size_t K>
+bool small_grid(const Ints<K>& sides) {
+    return sides[0] * sides[1] <= 6;
+}
+void on_grids(const std::string& theorem, int side_min, int side_max = 4) {
+    compare<Ints<2>>(theorem, grid_sizes(side_min), of_numbers<2>,
+                     {.size_max = side_max, .only = small_grid<2>});
+}
+void on_grid_vertices(const std::string& theorem) {
+    compare<Ints<4>>(theorem, grid_vertices(1), of_numbers<4>, {.only = small_grid<4>});
+}
+
+TEST(Instances, CompleteGraphs) {
+    on_complete_graphs("FSU93.corollary_2_4", 0);
+    on_complete_graphs("FSU93.corollary_2_4_every_first_move", 0);
+    on_complete_graphs("FSU93.complete_graph_of_order_1_has_an_even_kernel", 0);
+    on_complete_graphs("FSU93.complete_graph_has_no_even_kernel", 0);
+    on_complete_graphs("And74.complete_even_fails_as_printed", 0);
+    on_complete_graphs("And74.complete_even", 1);
+    on_complete_graphs("And74.complete_odd", 0);
+}
+
+TEST(Instances, Cubes) {
+    on_cubes("FSU93.theorem_4_1", 0, 2);
+    on_cubes("FSU93.theorem_4_1_kernel", 0, 3);
+    on_cubes("FSU93.theorem_4_1_strategy", 0, 2);
+    on_cubes("FSU93.section_5_1_cubes", 0, 2);
+    on_cubes("GGHR.hypercubes", 1, 2);
+    on_cubes("GGHR.hypercubes_fail_as_printed", 1, 2);
+}
+
+TEST(Instances, Paths) {
+    on_paths("GGHR.paths_below_90");
+    on_paths("GGHR.recurrence");
+    on_paths("GGHR.guy_smith");
+    on_paths("GGHR.grundy_function");
+}
+
+TEST(Instances, Grids) {
+    on_grids("FSU93.theorem_4_2", 2);
+    on_grids("FSU93.theorem_4_2_parity", 2);
+    on_grids("FSU93.theorem_4_2_opening", 2);
+    on_grids("FSU93.section_5_4_vertices", 1);
+    on_grids("SV25.theorem_1", 2);
+    on_grids("SV25.theorem_2", 1);
+    on_grids("SV25.theorem_1_from_theorem_2", 2);
+    on_grids("And74.grid_even", 1);
+    on_grids("And74.grid_odd", 1);
+    on_grids("And74.grid_even_matching", 1);
+    on_grid_vertices("SV25.theorem_10");
+    on_grid_vertices("SV25.theorem_7_fails_as_printed");
+    on_grid_vertices("SV25.corollary_12_two_values_of_k");
 }
 
 }  // namespace

@@ -95,8 +95,6 @@ Definition GGHR_theorem_5 :=
   summary [seq ltac:(reading_of (@GGHR.theorem_5 _ E f)) | f <- maps].
 Definition GGHR_theorem_5_reply :=
   summary [seq ltac:(reading_of (fun H x y => @GGHR.theorem_5_reply _ E f x y H)) | f <- maps].
-Definition GGHR_grundy_function :=
-  summary [:: ltac:(reading_of (@GGHR.grundy_function _ E))].
 Definition And74_augmenting_fails_as_printed :=
   summary [seq ltac:(reading_of_refuted @And74.augmenting_fails_as_printed
     ltac:(fun H => constr:(H [finType of 'I_n] E x.1 v x.2)))
@@ -158,7 +156,6 @@ Definition of_graphs : seq (string * (nat -> (nat -> nat -> bool) -> nat -> seq 
   ("SV25.theorem_3", SV25_theorem_3);
   ("GGHR.theorem_5", fun n edge _ => GGHR_theorem_5 n edge);
   ("GGHR.theorem_5_reply", fun n edge _ => GGHR_theorem_5_reply n edge);
-  ("GGHR.grundy_function", fun n edge _ => GGHR_grundy_function n edge);
   ("And74.augmenting_fails_as_printed", fun n edge _ => And74_augmenting_fails_as_printed n edge);
   ("And74.augmenting", fun n edge _ => And74_augmenting n edge);
   ("And74.exchange_fails_as_printed", fun n edge _ => And74_exchange_fails_as_printed n edge);

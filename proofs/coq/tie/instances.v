@@ -3,8 +3,8 @@
    proofs/instances_test.cpp compares with the checks in properties/. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt ExtrOcamlNativeString.
-From Tie Require Import graph_instances.
+From Tie Require Import graph_instances family_instances.
 
 Extraction Language OCaml.
 Extract Inlined Constant predT => "(fun _ -> true)".
-Extraction "instances.ml" of_graphs.
+Extraction "instances.ml" of_graphs of_families.

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* One instance of a theorem a line, "theorem order root u v u v ..."; one answer a line, the numbers
-   that `summary` gives. *)
+(* One instance of a theorem a line, "theorem order root u v u v ...", or "theorem number number ..." for
+   a member of a family; one answer a line, the numbers that `summary` gives. *)
 open Instances
 
 let rec pairs = function
@@ -8,14 +8,19 @@ let rec pairs = function
   | [] -> []
   | [ _ ] -> failwith "an edge has two ends"
 
+let of_graph theorem = function
+  | n :: root :: ends ->
+      let edges = pairs ends in
+      theorem n (fun u v -> List.mem (u, v) edges) root
+  | _ -> failwith "a graph"
+
 let answer line =
   match String.split_on_char ' ' (String.trim line) with
-  | theorem :: words -> (
-      match List.map int_of_string words with
-      | n :: root :: ends ->
-          let edges = pairs ends in
-          (List.assoc theorem of_graphs) n (fun u v -> List.mem (u, v) edges) root
-      | _ -> failwith "a graph")
+  | name :: words -> (
+      let numbers = List.map int_of_string words in
+      match List.assoc_opt name of_graphs with
+      | Some theorem -> of_graph theorem numbers
+      | None -> (List.assoc name of_families) numbers)
   | [] -> failwith "a theorem"
 
 let () =

@@ -92,6 +92,9 @@ Program Instance decided_not : decided (~ P) := Decided (decide := fun _ => ~~ d
 Next Obligation.
 by apply: rwP; case: (decideP P) => p; constructor; tauto. Qed.
 End Logic.
+Program Instance decided_if (b : bool) (P Q : Prop) `{decided P} `{decided Q} :
+  decided (if b then P else Q) := Decided (decide := fun _ => if b then decide P tt else decide Q tt) _.
+Next Obligation. by case: b; apply: decide_iff. Qed.
 Existing Instances decided_and decided_and3 decided_and4 decided_or decided_iff decided_not.
 Existing Instance decided_imp | 5.
 Instance decided_false : decided False := Decided (decide := fun _ => false) (rwP (ReflectF _ id)).
@@ -267,6 +270,8 @@ Program Instance decided_perfect_vertices v : decided (is_true (v \in perfect_ve
   Decided (decide := fun _ => v \in perfect_verticesb E) _.
 Next Obligation.
 by apply: rwP; rewrite -perfect_verticesbE; apply: idP. Qed.
+Program Instance decided_outer_is X : decided (outer E = X) := Decided (decide := fun _ => outerb E == X) _.
+Next Obligation. by rewrite -outerbE; apply: rwP eqP. Qed.
 Program Instance decided_count_inner k : decided (is_true (#|inner E| < k)) :=
   Decided (decide := fun _ => #|innerb E| < k) _.
 Next Obligation. by rewrite -innerbE. Qed.
@@ -274,7 +279,7 @@ Program Instance decided_multiple_inner c k : decided (is_true (c * #|inner E| <
   Decided (decide := fun _ => c * #|innerb E| < k) _.
 Next Obligation. by rewrite -innerbE. Qed.
 End Graphs.
-Existing Instances decided_count_inner decided_multiple_inner.
+Existing Instances decided_outer_is decided_count_inner decided_multiple_inner.
 Existing Instances decided_even_kernel decided_independent decided_bipartition decided_bipartite
   decided_maximum decided_not_maximum decided_simple decided_wins_along decided_wins_into decided_outer decided_inner
   decided_perfect_vertices decided_mirror decided_alternating decided_reached decided_pair.
