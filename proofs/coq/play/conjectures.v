@@ -9,6 +9,7 @@
      5.1-bipartite, 5.2-bipartite      FSU93.section_5_1_bipartite, FSU93.corollary_3_6
      5.1-even, 5.2-necessary           FSU93.proposition_2_2
      5.1-property-complete, -bipartite FSU93.section_5_1_property
+     5.1-property-cycles               odd_cycles.kernel_property_cycles
      ueg-twins, ed-mirror              FSU93.corollary_2_3, GGHR.theorem_5
      slither-perfect-P                 And74.perfect_matching
      5.4-others, 5.4-square            FSU93.corollary_3_6
@@ -43,9 +44,6 @@ Definition ueg_diameter_2 : Prop :=
 Definition property_multipartite : Prop :=
   forall (V : finType) (E : graph V), simple E ->
     (forall x y, (x, y) \notin E -> neighbours E x = neighbours E y) -> kernel_property E.
-
-(* 5.1-property-cycles. *)
-Definition property_cycles : Prop := forall n, 2 < n -> kernel_property (cycle_graph n).
 
 (* slither-cycles. *)
 Definition slither_cycles : Prop :=
