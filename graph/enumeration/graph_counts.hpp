@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many graphs there are, before any is made.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace gazetteer {
+
+/// At m, the number of unlabelled graphs of the order with m edges, by Burnside's lemma over the
+/// permutations of the vertices [OEIS A008406]. 0 <= order <= 11, else ContractViolation.
+std::vector<std::uint64_t> graph_counts_by_size(int order);
+
+}  // namespace gazetteer
