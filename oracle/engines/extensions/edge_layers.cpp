@@ -34,9 +34,12 @@ void decide_layers(const UnlabelledGraphs& graphs, std::size_t words, LayerWatch
             watch.add(keys.size());
         } else {
             BaseLayer layer(graphs.order(), keys, words);
-            rounds.decide(index(size), below, layer, keys.size(), [&](std::size_t i) {
-                decide(below, layer, i, (before + i) % options.shard_count == options.shard);
-            });
+            const auto decide_one = [&, before](std::size_t i) {
+                const std::uint64_t place = before + i;
+                decide(below, layer, i,
+                       place >= options.visit_from && place % options.shard_count == options.shard);
+            };
+            rounds.decide(index(size), below, layer, keys.size(), decide_one, before);
             below = std::move(layer);
         }
         before += keys.size();

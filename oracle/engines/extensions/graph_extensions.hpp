@@ -79,10 +79,16 @@ struct ExtensionOptions {
     /// all are decided. The shards' visits together are those of one run.
     std::uint64_t shard = 0;
     std::uint64_t shard_count = 1;
+    /// Of those only the ones from this place on, in the sequence of the layers: what came before
+    /// was visited by an earlier run. For games that are decided by edges.
+    std::uint64_t visit_from = 0;
     /// Only H with at most this many edges: a part of the graphs, decided in full.
     int base_size_max = UnlabelledGraphs::size_max_of_all;
     /// Asked now and then, from any thread but never from two at once: whether to go on.
     std::function<bool(const ExtensionProgress&)> go_on = {};
+    /// Called now and then while nothing is decided or visited: all H before this place of the
+    /// sequence are done. For games that are decided by edges, without snapshots.
+    std::function<void(std::uint64_t)> between = {};
     /// Beside memory: none, or a file that holds as much as the two layers in memory, twice.
     std::optional<ExtensionSnapshots> snapshots = {};
 };

@@ -45,10 +45,11 @@ class LayerRounds {
 
     /// decide_one(i) for all i below `count` that are not decided yet, from several threads at
     /// once; it fills layer.words_of(i) from the layer below, or counts where `layer` has no words.
-    /// Ends early when the watch stopped it.
+    /// Ends early when the watch stopped it. `before`: how many graphs the layers below have, for
+    /// options.between.
     template <class DecideOne>
     void decide(std::size_t number, const BaseLayer& below, BaseLayer& layer, std::size_t count,
-                DecideOne decide_one) {
+                DecideOne decide_one, std::uint64_t before = 0) {
         std::size_t done = restored(number, layer, count);
         while (done < count && !watch_.stopped()) {
             const std::size_t end = std::min(count, done + round_);
@@ -60,6 +61,7 @@ class LayerRounds {
                               });
             done = end;
             if (options_.snapshots) save_if_due(number, done, below, layer);
+            if (options_.between) options_.between(before + done);
         }
     }
 

@@ -2,12 +2,31 @@
 // The extensions of one H by the outcomes of a game with one token, and what is counted of them.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "oracle/engines/extensions/extension_census.hpp"
 #include "oracle/engines/extensions/graph_extensions.hpp"
 
 namespace gazetteer {
+
+/// How many moves win from each vertex of H + x, for all S: bit b of the number at S is that of S
+/// in digit b.
+struct WinningMoveDigits {
+    /// Numbers up to 11.
+    static constexpr int digits = 4;
+    using Number = std::array<SubsetFamily, digits>;
+
+    std::array<Number, SmallGraph::order_max> of{};
+
+    int count(Vertex v, std::uint64_t s) const {
+        int result = 0;
+        for (int b = 0; b < digits; ++b)
+            if (of[static_cast<std::size_t>(v)][static_cast<std::size_t>(b)].contains(s))
+                result |= 1 << b;
+        return result;
+    }
+};
 
 /// The decided graphs H + x for one H and all S. The last vertex, x, has the number order - 1.
 class RootedExtensions : public GraphExtensions {
@@ -19,11 +38,15 @@ class RootedExtensions : public GraphExtensions {
         VertexSet p_roots;
     };
 
-    RootedExtensions(const SmallGraph& base, const SubsetFamily* n_sets)
-        : GraphExtensions(base), n_sets_(n_sets) {}
+    /// `moves`: null where nobody asks.
+    RootedExtensions(const SmallGraph& base, const SubsetFamily* n_sets,
+                     const WinningMoveDigits* moves = nullptr)
+        : GraphExtensions(base), n_sets_(n_sets), moves_(moves) {}
 
     /// The S for which (H + x, v) is an N-position; v = base().order() is x.
     const SubsetFamily& n_sets(Vertex v) const { return n_sets_[v]; }
+    /// Null where they were not asked for.
+    const WinningMoveDigits* winning_moves() const { return moves_; }
     Member member(VertexSet s) const;
 
     /// Gives each unlabelled graph that is listed with this H to visit(const Member&).
@@ -34,6 +57,7 @@ class RootedExtensions : public GraphExtensions {
 
   private:
     const SubsetFamily* n_sets_;
+    const WinningMoveDigits* moves_;
 };
 
 /// Counts over graphs with one number of edges.

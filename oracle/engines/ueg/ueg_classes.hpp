@@ -24,6 +24,9 @@ namespace gazetteer {
 /// Memory: ueg_classes_bytes.
 bool for_each_ueg_class(int order, const ExtensionOptions& options,
                         const std::function<void(const RootedExtensions&)>& visit);
+/// The same with the numbers of winning moves, which takes more time, and as much memory.
+bool for_each_ueg_class_with_moves(int order, const ExtensionOptions& options,
+                                   const std::function<void(const RootedExtensions&)>& visit);
 
 /// About what for_each_ueg_class takes, where `bases[m]` unlabelled graphs of order - 1 have m
 /// edges: 1 MiB at order 9, 40 MiB at 10, 3.4 GiB at 11, 569 GiB at 12.

@@ -52,6 +52,26 @@ TEST(UegClassesStandard, EveryExtensionEqualsTheLabelledTableOfOrderSeven) {
     expect_every_extension(7, [&](const RootedGraph& p) { return table.is_P(p); });
 }
 
+/// As many moves as the definition says win, from each vertex of H + x, for each S.
+TEST(UegClasses, WinningMovesAreThoseOfTheDefinitionUpToOrderFive) {
+    for (int order = 1; order <= 5; ++order)
+        EXPECT_TRUE(for_each_ueg_class_with_moves(
+            order, {.threads = 1}, [&](const RootedExtensions& extensions) {
+                ASSERT_NE(extensions.winning_moves(), nullptr);
+                for (std::uint64_t s = 0; s >> (order - 1) == 0; ++s) {
+                    const auto member = extensions.member(VertexSet::from_bits(s));
+                    const Graph g = member.graph.to_graph();
+                    for (Vertex v : g.vertices()) {
+                        int wins = 0;
+                        for (const RootedGraph& option : UEG::options({g, v}))
+                            wins += outcome<UEG>(option) == Outcome::P ? 1 : 0;
+                        ASSERT_EQ(extensions.winning_moves()->count(v, s), wins);
+                        ASSERT_EQ(member.p_roots.contains(v), wins == 0);
+                    }
+                }
+            }));
+}
+
 // 1,044 graphs H of order 7 and all 128 neighbourhoods.
 TEST(UegClassesRepresentative, EveryExtensionEqualsTheLabelledTableOfOrderEight) {
     const LabelledTable table(8);
@@ -215,6 +235,28 @@ TEST(UegCensus, ShardsAddUp) {
         EXPECT_EQ(sum, whole);
     }
     EXPECT_THROW(ueg_census(3, {.shard = 2, .shard_count = 2}), ContractViolation);
+}
+
+/// What is visited from a place on is what was not done when the place was named.
+TEST(UegClasses, AVisitGoesOnFromAPlace) {
+    const auto visited = [](const ExtensionOptions& options) {
+        std::mutex mutex;
+        std::set<std::uint64_t> keys;
+        EXPECT_TRUE(for_each_ueg_class(7, options, [&](const RootedExtensions& extensions) {
+            const std::lock_guard lock(mutex);
+            keys.insert(extensions.base().key());
+        }));
+        return keys;
+    };
+    std::vector<std::uint64_t> places;
+    const auto all =
+        visited({.threads = 2, .between = [&](std::uint64_t place) { places.push_back(place); }});
+    EXPECT_EQ(all.size(), 156u);
+    EXPECT_EQ(places.back(), 156u);
+    EXPECT_TRUE(std::ranges::is_sorted(places));
+    EXPECT_EQ(visited({.threads = 1, .visit_from = 156}).size(), 0u);
+    EXPECT_EQ(visited({.threads = 1, .visit_from = places[3]}).size(), 156 - places[3]);
+    EXPECT_EQ(visited({.threads = 1, .shard = 1, .shard_count = 2, .visit_from = 100}).size(), 28u);
 }
 
 TEST(UegCensus, TotalsOfAllSizes) {
