@@ -44,6 +44,35 @@ void visit_each(const Piece& piece, Visit visit) {
     piece.each_digraph ? piece.each_digraph(visit) : piece.each(visit);
 }
 
+/// Which unlabelled graphs: nauty-geng's restrictions. All combine, but trees only with degrees.
+struct GraphRestrictions {
+    bool connected = false;
+    bool biconnected = false;
+    bool bipartite = false;
+    bool triangle_free = false;
+    bool square_free = false;
+    bool k4_free = false;
+    bool chordal = false;
+    bool split = false;
+    bool perfect = false;
+    bool claw_free = false;
+    bool trees = false;
+    /// All degrees equal; with degree_min = degree_max that degree.
+    bool regular = false;
+    int degree_min = 0;
+    int degree_max = 63;
+    int size_min = 0;
+    int size_max = 2016;
+    bool operator==(const GraphRestrictions&) const = default;
+};
+
+/// All graphs of a class of one order, or the part of a shard.
+struct WholeOrder {
+    GraphRestrictions which;
+    int order = 0;
+    runs::Shard shard;
+};
+
 /// Pieces by increasing size.
 struct Level {
     /// The order of all its graphs, or -1.
@@ -51,6 +80,8 @@ struct Level {
     std::vector<Piece> pieces;
     /// The number of its graphs in all shards, if it is known in advance.
     std::optional<std::uint64_t> count;
+    /// What the pieces are together, where that is a class of graphs.
+    std::optional<WholeOrder> whole = std::nullopt;
 };
 
 /// "a..b", "..b", "a.." or "a"; -1 for a bound that is not there.
@@ -77,28 +108,6 @@ struct Ground {
 std::string bounded(std::string name_to, int order);
 /// The name_to of all `words` of these orders: "trees of order <= {}".
 std::string orders_of(const std::string& words, int order_min, int order_max);
-
-/// Which unlabelled graphs: nauty-geng's restrictions. All combine, but trees only with degrees.
-struct GraphRestrictions {
-    bool connected = false;
-    bool biconnected = false;
-    bool bipartite = false;
-    bool triangle_free = false;
-    bool square_free = false;
-    bool k4_free = false;
-    bool chordal = false;
-    bool split = false;
-    bool perfect = false;
-    bool claw_free = false;
-    bool trees = false;
-    /// All degrees equal; with degree_min = degree_max that degree.
-    bool regular = false;
-    int degree_min = 0;
-    int degree_max = 63;
-    int size_min = 0;
-    int size_max = 2016;
-    bool operator==(const GraphRestrictions&) const = default;
-};
 
 /// Words and bounds, by blanks or commas: "connected bipartite degree 2..3". The words are the
 /// names above with - for _, "graphs" and "all" (no restriction), "regular 3", "degree 1..4",

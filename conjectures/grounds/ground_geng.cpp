@@ -144,7 +144,7 @@ std::vector<Piece> tree_pieces(const Share& of, int order) {
 }
 
 Level level_of(const Share& of, int order) {
-    Level level{order, {}, known_count(of.which, order)};
+    Level level{order, {}, known_count(of.which, order), WholeOrder{of.which, order, of.shard}};
     if (order <= 2) {
         const auto graphs = of_order_at_most_2(of.which, order);
         // They are too few to share.

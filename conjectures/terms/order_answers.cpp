@@ -77,6 +77,8 @@ AnswersInUse::~AnswersInUse() {
 
 std::optional<VertexSet> AnswersInUse::ueg_P_roots(const Graph& g, bool needed) {
     if (current_ == nullptr) return std::nullopt;
+    if (const Known* const known = AnswersInUse::known(g); known != nullptr && known->ueg_P_roots)
+        return known->ueg_P_roots;
     AnswersInUse& mine = *current_;
     if (mine.last_P_ && mine.last_ == g) return mine.last_P_;
     const auto* const table = table_of(mine.answers_.ueg(), g.order(), needed);
@@ -86,15 +88,21 @@ std::optional<VertexSet> AnswersInUse::ueg_P_roots(const Graph& g, bool needed) 
     return mine.last_P_;
 }
 
-std::optional<VertexSet> AnswersInUse::ueg_winning_moves(const Graph& g, Vertex v, bool needed) {
+std::optional<std::size_t> AnswersInUse::ueg_winning_moves(const Graph& g, Vertex v, bool needed) {
     if (current_ == nullptr) return std::nullopt;
+    if (const Known* const known = AnswersInUse::known(g);
+        known != nullptr && known->ueg_winning_moves)
+        return known->ueg_winning_moves->at(static_cast<std::size_t>(v));
     const auto* const table = table_of(current_->answers_.ueg(), g.order(), needed);
     if (table == nullptr) return std::nullopt;
-    return table->winning_moves(SmallGraph(g), v);
+    return static_cast<std::size_t>(table->winning_moves(SmallGraph(g), v).size());
 }
 
 std::optional<int> AnswersInUse::edge_delete_value(const Graph& g, bool needed) {
     if (current_ == nullptr) return std::nullopt;
+    if (const Known* const known = AnswersInUse::known(g);
+        known != nullptr && known->edge_delete_value)
+        return known->edge_delete_value;
     const auto* const table = table_of(current_->answers_.edge_delete(), g.order(), needed);
     if (table == nullptr) return std::nullopt;
     return table->grundy_value(SmallGraph(g));

@@ -4,6 +4,7 @@
 // compares hunts both ways.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <optional>
 
@@ -59,23 +60,45 @@ class AnswersInUse {
     /// The tables in use; null where search is to decide.
     static OrderAnswers* now() { return current_ == nullptr ? nullptr : &current_->answers_; }
 
+    /// What was decided of one graph before anything is asked about it.
+    struct Known {
+        std::optional<VertexSet> ueg_P_roots = {};
+        /// The number of winning moves from each vertex.
+        std::optional<std::array<std::uint8_t, SmallGraph::order_max>> ueg_winning_moves = {};
+        std::optional<int> edge_delete_value = {};
+    };
+    /// This graph is known, until the next.
+    void know(const Graph& g, const Known& what) {
+        known_graph_ = g;
+        known_ = what;
+    }
+
     /// The vertices v with (g, v) a P-position of UEG; nothing where search is to decide. `needed`:
     /// search has no room.
     static std::optional<VertexSet> ueg_P_roots(const Graph& g, bool needed);
-    /// The neighbours of v to which a move from v wins.
-    static std::optional<VertexSet> ueg_winning_moves(const Graph& g, Vertex v, bool needed);
+    /// The number of neighbours of v to which a move from v wins.
+    static std::optional<std::size_t> ueg_winning_moves(const Graph& g, Vertex v, bool needed);
     /// The Grundy value of edge-delete.
     static std::optional<int> edge_delete_value(const Graph& g, bool needed);
     /// How many edges g may lose so that the second player wins what is left.
     static std::optional<std::size_t> edge_delete_winning_moves(const Graph& g, bool needed);
 
   private:
+    /// What is known of g; else null.
+    static const Known* known(const Graph& g) {
+        return current_ != nullptr && current_->known_ && current_->known_graph_ == g
+                   ? &*current_->known_
+                   : nullptr;
+    }
+
     static constinit thread_local AnswersInUse* current_;
     OrderAnswers& answers_;
     AnswersInUse* before_;
     /// The graph asked about last.
     Graph last_;
     std::optional<VertexSet> last_P_;
+    Graph known_graph_;
+    std::optional<Known> known_;
 };
 
 }  // namespace gazetteer::conjectures

@@ -115,11 +115,7 @@ struct AskedUEG : Asked<properties::UEG> {
     static std::size_t winning_moves(const Graph& g, Vertex v) {
         return by_table_or(
             g, &OrderAnswers::ueg,
-            [&](bool needed) -> std::optional<std::size_t> {
-                const auto moves = AnswersInUse::ueg_winning_moves(g, v, needed);
-                return moves ? std::optional(static_cast<std::size_t>(moves->size()))
-                             : std::nullopt;
-            },
+            [&](bool needed) { return AnswersInUse::ueg_winning_moves(g, v, needed); },
             [&] {
                 if (g.order() <= class_order_max)
                     return Asked<properties::UEG>::winning_moves(g, v);
