@@ -40,7 +40,11 @@ struct HuntArguments {
 };
 
 conjectures::HuntOptions options_of(const HuntRequest& request) {
-    return {.near = request.near, .exhaustive_order_max = request.exhaustive_order_max};
+    conjectures::HuntOptions result{.near = request.near,
+                                    .exhaustive_order_max = request.exhaustive_order_max};
+    result.listed = std::max(result.listed, request.listed);
+    result.notice = [](const std::string& what) { fmt::print(stderr, "gazetteer: {}\n", what); };
+    return result;
 }
 
 void check(const HuntArguments& arguments) {
@@ -136,7 +140,7 @@ int run(const HuntArguments& arguments) {
     const conjectures::Conjecture conjecture = conjecture_of(request);
     warn_of(conjecture.expression());
     if (arguments.shard.in_file())
-        return run_hunt_shard(conjecture, request, arguments.shard, limits.on({}));
+        return run_hunt_shard(conjecture, request, arguments.shard, limits.on(options_of(request)));
     const conjectures::HuntOptions options = limits.on(options_of(request));
     const conjectures::HuntReport report =
         run_hunt(options, [&](const conjectures::HuntOptions& watched) {

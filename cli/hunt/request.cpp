@@ -147,6 +147,7 @@ nlohmann::json to_json(const HuntRequest& request, const conjectures::GraphFile&
         result["terms"] = request.terms.terms;
         result["term_seconds"] = request.terms.seconds;
     }
+    if (!request.at_once.empty()) result["at_once"] = request.at_once;
     if (request.strict) result["strict"] = true;
     if (request.by != to_string(conjectures::By::oracle)) result["by"] = request.by;
     return result;
@@ -172,6 +173,7 @@ HuntRequest request_from_json(const nlohmann::json& json) {
     result.terms.seconds = json.value("term_seconds", result.terms.seconds);
     result.html = json.value("html", "");
     result.strict = json.value("strict", false);
+    result.at_once = json.value("at_once", std::vector<int>{});
     result.by = json.value("by", to_string(conjectures::By::oracle));
     if (!conjectures::by_named(result.by)) throw std::runtime_error("--by " + result.by);
     return result;

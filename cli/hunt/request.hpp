@@ -53,6 +53,8 @@ struct HuntRequest {
     bool strict = false;
     /// Who decides the outcomes of games: by_named() knows it.
     std::string by = "oracle";
+    /// The orders whose graphs the shards decide at once.
+    std::vector<int> at_once = {};
 };
 
 /// Throws InputError with the line of the text and a caret.

@@ -9,8 +9,8 @@
 namespace gazetteer::cli {
 
 /// Hunts in one shard, keeps it in its file, and returns the exit code. The options used are
-/// threads, stop and bytes. Throws InputError.
-int run_hunt_shard(const conjectures::Conjecture& conjecture, const HuntRequest& request,
+/// threads, stop, bytes and the notice. Throws InputError.
+int run_hunt_shard(const conjectures::Conjecture& conjecture, HuntRequest request,
                    const ShardArguments& arguments, const conjectures::HuntOptions& options);
 
 /// What one hunt reports. The hit of a random hunt is shrunk, and a least one looked for among all

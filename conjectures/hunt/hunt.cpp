@@ -9,6 +9,7 @@
 #include "conjectures/grounds/digraph_ground.hpp"
 #include "conjectures/hunt/level_reports.hpp"
 #include "conjectures/hunt/piece_runner.hpp"
+#include "conjectures/hunt/whole_order.hpp"
 #include "properties/domains/graph_domains.hpp"
 #include "properties/framework/random_driver.hpp"
 #include "runs/work/stop.hpp"
@@ -20,14 +21,17 @@ namespace {
 /// Hunts in levels, a hunter a thread.
 class Driver {
   public:
-    Driver(const Conjecture& conjecture, const HuntOptions& options)
-        : runner_(options, memos_of(conjecture.expression()),
+    Driver(const Conjecture& conjecture, const HuntOptions& options, bool exhaustive)
+        : conjecture_(conjecture),
+          options_(options),
+          runner_(options, memos_of(conjecture.expression()),
                   asks_in_batches(conjecture.expression())),
-          kept_(kept_of(options)),
+          kept_(kept_of(options, exhaustive)),
           hunters_([conjecture, kept = kept_] { return Hunter(conjecture, kept); }) {}
 
-    /// The tallies of the pieces, in their order.
+    /// The tallies of the pieces, in their order; one of all where the level is a stream.
     std::vector<HuntTally> run(const Level& level) {
+        if (is_streamed(conjecture_, level, options_)) return {streamed(level)};
         std::vector<HuntTally> tallies(level.pieces.size());
         const auto complete = runner_.run(level, [&](std::size_t piece) -> PieceRunner::Visit {
             return [&hunter = hunters_.local(), &tally = tallies[piece],
@@ -43,6 +47,19 @@ class Driver {
     }
 
   private:
+    HuntTally streamed(const Level& level) const {
+        runner_.announce(level);
+        WholeOrderHunt hunt{conjecture_, *level.whole, kept_, options_};
+        if (HuntProgress* const progress = options_.progress; progress != nullptr)
+            hunt.seen = [progress](std::uint64_t graphs) {
+                progress->graphs.fetch_add(graphs, std::memory_order_relaxed);
+                progress->level_graphs.fetch_add(graphs, std::memory_order_relaxed);
+            };
+        return hunt_whole_order(hunt);
+    }
+
+    Conjecture conjecture_;
+    HuntOptions options_;
     PieceRunner runner_;
     KeepLimits kept_;
     tbb::enumerable_thread_specific<Hunter> hunters_;
@@ -154,8 +171,8 @@ const char* to_string(HuntVerdict verdict) {
 }
 
 HuntReport hunt(const Conjecture& conjecture, Ground ground, const HuntOptions& options) {
-    Driver driver(conjecture, options);
-    LevelReports levels(ground, kept_of(options));
+    Driver driver(conjecture, options, ground.exhaustive);
+    LevelReports levels(ground, kept_of(options, ground.exhaustive));
     while (!levels.done()) {
         const auto level = ground.next();
         if (!level) break;
@@ -193,6 +210,7 @@ HuntReport made_least_by(const Conjecture& conjecture, int order_min, int exhaus
     result.leastness = Leastness::shrunk;
     const int order = std::min(small.graph.order(), exhaustive_order_max);
     result.counterexamples = std::move(small.found);
+    result.of_least_order = 0;
     if (order < order_min) return result;
     HuntOptions quiet = options;
     quiet.near = 0;
@@ -206,6 +224,7 @@ HuntReport made_least_by(const Conjecture& conjecture, int order_min, int exhaus
     result.also_searched = least.searched;
     if (least.verdict != HuntVerdict::refuted) return result;
     result.counterexamples = std::move(least.counterexamples);
+    result.of_least_order = least.of_least_order;
     result.complete_order = least.complete_order;
     result.leastness = Leastness::exhaustive;
     return result;

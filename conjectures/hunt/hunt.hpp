@@ -3,8 +3,10 @@
 // depend on the number of threads.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <stop_token>
@@ -43,6 +45,13 @@ struct HuntOptions {
     int near = 0;
     /// How many counterexamples of the least order are kept, the least of them.
     std::size_t counterexamples = std::numeric_limits<std::size_t>::max();
+    /// The same on an exhaustive ground.
+    std::size_t listed = 10'000;
+    /// Where the games asked about let it, all graphs of an order from this one on are decided at
+    /// once.
+    int whole_orders_from = 9;
+    /// What is said of an order that is not, for want of memory; may be null.
+    std::function<void(const std::string&)> notice = nullptr;
     /// A random counterexample is replaced by a least one where exhaustion to this order finds one.
     int exhaustive_order_max = 8;
 };
@@ -131,8 +140,10 @@ struct HuntReport {
     /// Instances of the ground that fail, as far as it was searched.
     std::uint64_t failures = 0;
     /// Counterexamples of the least order, up to isomorphism, least first; all of them if
-    /// `complete_order`.
+    /// `complete_order`, but no more than were to be kept.
     std::vector<Found> counterexamples;
+    /// How many there are, where that is more than were kept; see counterexample_count().
+    std::uint64_t of_least_order = 0;
     bool complete_order = true;
     Leastness leastness = Leastness::exhaustive;
     /// The graph that a random hunt hit, before it was shrunk.
@@ -143,6 +154,10 @@ struct HuntReport {
     std::optional<ClosestTried> closest;
     std::vector<CloseCall> near;
     GivenUpTally given_up;
+
+    std::uint64_t counterexample_count() const {
+        return std::max<std::uint64_t>(of_least_order, counterexamples.size());
+    }
 };
 
 /// Levels one after the other; an exhaustive ground ends after the first level with a

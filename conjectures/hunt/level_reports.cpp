@@ -67,6 +67,8 @@ HuntReport LevelReports::report() && {
     result.instances_met = all_.instances_met;
     result.failures = all_.failures;
     result.counterexamples = std::move(all_.counterexamples);
+    // The levels before the last have no failure.
+    if (exhaustive_) result.of_least_order = all_.failures;
     result.complete_order = all_.complete;
     result.leastness = exhaustive_ ? Leastness::exhaustive : Leastness::of_the_given;
     result.near = std::move(all_.near);

@@ -53,9 +53,10 @@ class PieceRunner {
                           const std::function<void(std::size_t, bool)>& end = {});
 
     bool stopped() const { return options_.stop.stop_requested(); }
+    /// Tells the display which level is at work.
+    void announce(const Level& level) const;
 
   private:
-    void announce(const Level& level) const;
     bool run(const Piece& piece, const Visit& visit) const;
 
     HuntOptions options_;

@@ -8,6 +8,7 @@
 
 #include "conjectures/hunt/level_reports.hpp"
 #include "conjectures/hunt/piece_runner.hpp"
+#include "conjectures/hunt/whole_order.hpp"
 #include "graph/enumeration/process.hpp"
 
 namespace gazetteer::conjectures {
@@ -87,6 +88,40 @@ Piece joined(std::vector<Piece> pieces) {
     return result;
 }
 
+constexpr const char* place_in_order = "place";
+
+/// The one unit of an order that is decided at once.
+bool hunt_at_once(const Conjecture& conjecture, const WholeOrder& of, const KeepLimits& kept,
+                  int unit, runs::Ledger& ledger, const runs::RunOptions& options,
+                  runs::Monitor& monitor, std::size_t bytes) {
+    using Clock = std::chrono::steady_clock;
+    const runs::UnitState begun = ledger.units().at(static_cast<std::size_t>(unit));
+    if (begun.done) return true;
+    const auto write = [&](HuntTally& tally, std::uint64_t place, bool done) {
+        nlohmann::json result = to_json(tally, kept);
+        if (!done) result[place_in_order] = place;
+        ledger.write(unit, {.items = tally.graphs,
+                            .failures = tally.failures,
+                            .result = std::move(result),
+                            .done = done});
+    };
+    WholeOrderHunt hunt{
+        conjecture, of, kept, {.threads = options.threads, .stop = monitor.stop, .bytes = bytes}};
+    hunt.seen = [&](std::uint64_t graphs) { monitor.items.fetch_add(graphs); };
+    hunt.before = tally_from(begun.result, conjecture.about_vertices());
+    hunt.from = begun.result.is_null() ? 0 : begun.result.at(place_in_order).get<std::uint64_t>();
+    Clock::time_point saved = Clock::now();
+    hunt.due = [&] { return Clock::now() - saved >= options.checkpoint; };
+    hunt.save = [&](std::uint64_t place, HuntTally& tally) {
+        write(tally, place, false);
+        saved = Clock::now();
+    };
+    HuntTally tally = hunt_whole_order(hunt);
+    if (!tally.complete) return false;
+    write(tally, 0, true);
+    return true;
+}
+
 void pass_over(int first, int last, runs::Ledger& ledger) {
     for (int unit = first; unit < last; ++unit)
         ledger.write(unit, {.items = 0, .failures = 0, .result = nullptr, .done = true});
@@ -94,9 +129,12 @@ void pass_over(int first, int last, runs::Ledger& ledger) {
 
 }  // namespace
 
-HuntPlan::HuntPlan(Ground ground) : ground_(std::move(ground)) {
+HuntPlan::HuntPlan(Ground ground, const AtOnce& at_once) : ground_(std::move(ground)) {
     while (auto level = ground_.next()) {
-        if (ground_.exhaustive && level->order <= joined_order_max && level->pieces.size() > 1)
+        at_once_.push_back(at_once && level->whole && at_once(*level->whole));
+        if (at_once_.back())
+            level->pieces = {Piece{}};
+        else if (ground_.exhaustive && level->order <= joined_order_max && level->pieces.size() > 1)
             level->pieces = {joined(std::move(level->pieces))};
         first_units_.push_back(units() + static_cast<int>(level->pieces.size()));
         levels_.push_back(std::move(*level));
@@ -110,13 +148,18 @@ const Piece& HuntPlan::piece(int unit) const {
 }
 
 bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, const KeepLimits& kept,
-                runs::Ledger& ledger, const runs::RunOptions& options, runs::Monitor& monitor) {
+                runs::Ledger& ledger, const runs::RunOptions& options, runs::Monitor& monitor,
+                std::size_t bytes) {
     OrderAnswers answers(options.memo_bytes);
     const auto worker = [&] { return make_worker(conjecture, plan, kept, answers); };
     for (std::size_t level = 0; level < plan.levels().size(); ++level) {
         const int first = plan.first_unit(level);
         const int last = plan.first_unit(level + 1);
-        if (!runs::run_units(first, last, ledger, worker, options, monitor)) return false;
+        const bool done = plan.is_at_once(level)
+                              ? hunt_at_once(conjecture, *plan.levels()[level].whole, kept, first,
+                                             ledger, options, monitor, bytes)
+                              : runs::run_units(first, last, ledger, worker, options, monitor);
+        if (!done) return false;
         if (!plan.ground().exhaustive || !has_counterexample(ledger, first, last)) continue;
         pass_over(last, plan.units(), ledger);
         return true;
@@ -126,12 +169,13 @@ bool hunt_shard(const Conjecture& conjecture, const HuntPlan& plan, const KeepLi
 
 HuntReport merged_hunt(const Conjecture& conjecture,
                        const std::function<Ground(const runs::Shard&)>& ground_of, int mod,
-                       const KeepLimits& kept, const std::vector<runs::UnitState>& units) {
-    const HuntPlan first(ground_of({0, mod}));
+                       const KeepLimits& kept, const std::vector<runs::UnitState>& units,
+                       const HuntPlan::AtOnce& at_once) {
+    const HuntPlan first(ground_of({0, mod}), at_once);
     std::vector<std::vector<HuntTally>> levels(first.levels().size());
     std::size_t next = 0;
     for (int res = 0; res < mod; ++res) {
-        const HuntPlan plan(ground_of({res, mod}));
+        const HuntPlan plan(ground_of({res, mod}), at_once);
         for (std::size_t level = 0; level < levels.size(); ++level)
             for (std::size_t i = 0; i < plan.levels().at(level).pieces.size(); ++i)
                 levels[level].push_back(

@@ -76,6 +76,14 @@ void keep_least(std::vector<Found>& all, std::size_t limit) {
     if (all.size() > limit) all.resize(limit);
 }
 
+void keep_least(HuntTally& tally, const KeepLimits& kept) {
+    keep_least(tally.counterexamples, kept.counterexamples);
+    if (tally.counterexamples.size() < kept.counterexamples || tally.counterexamples.empty())
+        return;
+    const AnyGraph& last = tally.counterexamples.back().graph;
+    tally.great_enough = {last.order(), last.size()};
+}
+
 void add(HuntTally& to, HuntTally&& from, int near) {
     to.graphs += from.graphs;
     to.graphs_met += from.graphs_met;
@@ -155,19 +163,14 @@ void Hunter::note(const AGraph& g, const Origin* origin, HuntTally& tally) {
     tally.graphs_met += examined_.instances_met > 0 ? 1 : 0;
     tally.instances_met += examined_.instances_met;
     for (Vertex root : examined_.failing) {
-        Found found = found_at(g, root);
-        if (origin != nullptr) found.origin = *origin;
-        found.given_root = root;
-        note_failure(std::move(found), tally);
+        note_failure(g.order(), g.size(), tally, [&] {
+            Found found = found_at(g, root);
+            if (origin != nullptr) found.origin = *origin;
+            found.given_root = root;
+            return found;
+        });
     }
     for (const Examined::Close& close : examined_.close) note_close(g, close, tally);
-}
-
-void Hunter::note_failure(Found found, HuntTally& tally) const {
-    ++tally.failures;
-    tally.counterexamples.push_back(std::move(found));
-    if (tally.counterexamples.size() / 2 > kept_.counterexamples)
-        keep_least(tally.counterexamples, kept_.counterexamples);
 }
 
 template <class AGraph>

@@ -2,9 +2,11 @@
 // What a hunt has seen of some graphs, and one thread's way of seeing them.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <utility>
 #include <vector>
 
 #include "conjectures/hunt/hunt.hpp"
@@ -23,6 +25,8 @@ struct HuntTally {
     std::vector<CloseCall> near;
     /// What is farther from failing than this is not among the closest.
     double near_enough = std::numeric_limits<double>::infinity();
+    /// A counterexample greater than this is not among the least that are kept: order, then size.
+    std::pair<int, int> great_enough{Graph::order_max + 1, 0};
     bool complete = true;
     /// These graphs are counted in `graphs` too.
     GivenUpTally given_up;
@@ -33,12 +37,17 @@ struct KeepLimits {
     int near = 0;
     std::size_t counterexamples = std::numeric_limits<std::size_t>::max();
 };
-inline KeepLimits kept_of(const HuntOptions& options) {
-    return {options.near, options.counterexamples};
+/// On an exhaustive ground, where every failure is a counterexample of the least order, their
+/// number is known without them.
+inline KeepLimits kept_of(const HuntOptions& options, bool exhaustive) {
+    return {options.near, exhaustive ? std::min(options.counterexamples, options.listed)
+                                     : options.counterexamples};
 }
 
 /// Keeps only the least order, each once, least first, `limit` of them.
 void keep_least(std::vector<Found>& all, std::size_t limit);
+/// The same for a tally, which then passes over what is greater.
+void keep_least(HuntTally& tally, const KeepLimits& kept);
 /// Keeps the closest `limit`, each once, closest first.
 void trim(std::vector<CloseCall>& near, int limit);
 /// Adds up; keeps `near` of the instances that came close, and all counterexamples.
@@ -78,6 +87,16 @@ class Hunter {
         }
     }
 
+    /// Counts an instance that fails, on a graph of such an order and size; found() is asked what
+    /// it is where it may be among the least.
+    template <class MakeFound>
+    void note_failure(int order, int size, HuntTally& tally, MakeFound found) const {
+        ++tally.failures;
+        if (tally.great_enough < std::pair(order, size)) return;
+        tally.counterexamples.push_back(found());
+        if (tally.counterexamples.size() / 2 > kept_.counterexamples) keep_least(tally, kept_);
+    }
+
   private:
     /// What the instances of one graph come to.
     struct Examined {
@@ -95,7 +114,6 @@ class Hunter {
     void examine(const AGraph& g, const HuntTally& tally);
     template <class AGraph>
     void note(const AGraph& g, const Origin* origin, HuntTally& tally);
-    void note_failure(Found found, HuntTally& tally) const;
     template <class AGraph>
     void note_close(const AGraph& g, const Examined::Close& close, HuntTally& tally) const;
 

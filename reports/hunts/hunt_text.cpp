@@ -56,7 +56,7 @@ bool is_complete(const conjectures::HuntReport& report) {
 }
 
 std::string leastness_text(const conjectures::HuntReport& report) {
-    const std::uint64_t all = report.counterexamples.size();
+    const std::uint64_t all = report.counterexample_count();
     const int order = report.counterexamples.front().graph.order();
     const std::string others =
         fmt::format("of order {} there {} {}{}", order, all == 1 ? "is" : "are",
@@ -107,10 +107,9 @@ void add_counterexamples(std::vector<std::string>& lines, const conjectures::Con
     for (std::size_t i = 1; i < std::min(all.size(), listed); ++i)
         lines.push_back(
             line("also", fmt::format("{}: size {}", named_text(all[i]), all[i].graph.size())));
-    if (all.size() > std::max<std::size_t>(listed, 1))
-        lines.push_back(
-            line("also", fmt::format("{} more: --list {}",
-                                     all.size() - std::max<std::size_t>(listed, 1), all.size())));
+    const std::uint64_t count = report.counterexample_count();
+    if (const std::uint64_t named = std::max<std::size_t>(listed, 1); count > named)
+        lines.push_back(line("also", fmt::format("{} more: --list {}", count - named, count)));
     for (const std::string& replay : replay_lines(conjecture, report))
         lines.push_back(line("replay", replay));
 }
