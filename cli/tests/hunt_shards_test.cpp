@@ -58,6 +58,16 @@ TEST(HuntShardsStandard, OverEveryKindOfGround) {
     expect_merged_is_single({"hunt", "order < 4", "--graphs", "trees", "--order", "..9"}, 7);
 }
 
+TEST(HuntShardsStandard, OfOrdersThatAreDecidedAtOnce) {
+    expect_merged_is_single(
+        {"hunt", "in_even_kernel -> P(ueg)", "--graphs", "connected", "--order", "8..9"}, 3);
+    expect_merged_is_single({"hunt", "grundy(edge_delete) <= 4", "--order", "9", "--json"}, 2);
+    // In parts of several: what is too great to be among the least of a shard is counted all the
+    // same.
+    expect_merged_is_single({"hunt", "P(ueg) <-> in_even_kernel", "--order", "9", "--list", "3"},
+                            2);
+}
+
 TEST(HuntShardsStandard, OfRandomHuntsTheHitIsMadeLeastWhenMerged) {
     const Words random{"hunt", "planar", "--random", "gnp(12, 0.4)", "--count", "1001"};
     expect_merged_is_single(random, 3);
@@ -140,6 +150,10 @@ const Words killed_hunt{"hunt",    "connected -> (P(ueg) <-> in_even_kernel) or 
 
 TEST(HuntShardsStandard, TenKillsLoseNothing) {
     expect_kills_lose_nothing(killed_hunt, 10, 1);
+}
+
+TEST(HuntShardsStandard, KillsWithinAnOrderThatIsDecidedAtOnceLoseNothing) {
+    expect_kills_lose_nothing({"hunt", "in_even_kernel -> P(ueg)", "--order", "9"}, 5, 5);
 }
 
 TEST(HuntShardsExtreme, HundredKillsLoseNothing) {

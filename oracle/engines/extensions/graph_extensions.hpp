@@ -79,7 +79,7 @@ struct ExtensionOptions {
     /// all are decided. The shards' visits together are those of one run.
     std::uint64_t shard = 0;
     std::uint64_t shard_count = 1;
-    /// Of those only the ones from this place on, in the sequence of the layers: what came before
+    /// Only those from this place on are visited, in the sequence of the layers: what came before
     /// was visited by an earlier run. For games that are decided by edges.
     std::uint64_t visit_from = 0;
     /// Only H with at most this many edges: a part of the graphs, decided in full.
