@@ -186,6 +186,17 @@ TEST(Instances, EvenKernels) {
     on_rooted_graphs("SV25.theorem_3");
 }
 
+/// To order 3 where Coq's elimination would take too much memory beyond.
+TEST(Instances, Matrices) {
+    on_rooted_graphs("FSU93.theorem_3_1", {.size_max = 3});
+    const auto nonempty = [](const Graph& g) { return g.order() > 0; };
+    on_graphs("FSU93.theorem_3_1_every_bipartition", {.size_max = 3, .only = nonempty});
+    on_rooted_graphs("FSU93.section_3_matrix_game");
+    on_graphs("FSU93.theorem_3_1_kernel", {.only = nonempty});
+    on_graphs("FSU93.corollary_3_6");
+    on_graphs("FSU93.section_5_1_bipartite", {.size_max = 3});
+}
+
 TEST(Instances, TheGeographyGame) {
     on_rooted_graphs("Kun24.lemma_1");
     on_rooted_graphs("Kun24.lemma_1_neighbours");

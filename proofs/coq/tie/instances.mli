@@ -1,4 +1,5 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Each theorem by its name: of a graph, by its order, its adjacency and its root, and of numbers. *)
 val of_graphs : (string * (int -> (int -> int -> bool) -> int -> int list)) list
+val of_matrices : (string * (int -> (int -> int -> bool) -> int -> int list)) list
 val of_families : (string * (int list -> int list)) list

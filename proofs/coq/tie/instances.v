@@ -3,8 +3,11 @@
    proofs/instances_test.cpp compares with the checks in properties/. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt ExtrOcamlNativeString.
-From Tie Require Import graph_instances family_instances.
+From Tie Require Import readings graph_instances matrix_instances family_instances.
 
 Extraction Language OCaml.
+(* What is decided waits to be asked. *)
+Extraction Inline decided_bool decided_eq decided_P decided_N decided_even_kernel decided_independent
+  decided_wins_into decided_wins_along.
 Extract Inlined Constant predT => "(fun _ -> true)".
-Extraction "instances.ml" of_graphs of_families.
+Extraction "instances.ml" of_graphs of_matrices of_families.

@@ -18,7 +18,7 @@ let answer line =
   match String.split_on_char ' ' (String.trim line) with
   | name :: words -> (
       let numbers = List.map int_of_string words in
-      match List.assoc_opt name of_graphs with
+      match List.assoc_opt name (of_graphs @ of_matrices) with
       | Some theorem -> of_graph theorem numbers
       | None -> (List.assoc name of_families) numbers)
   | [] -> failwith "a theorem"
