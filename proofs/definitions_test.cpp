@@ -7,6 +7,7 @@
 //   definitions
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
@@ -17,6 +18,7 @@
 
 #include "characterizations/edge_delete/edge_delete_paths.hpp"
 #include "characterizations/edge_delete/guy_smith.hpp"
+#include "characterizations/grids/billiard.hpp"
 #include "characterizations/grids/grids.hpp"
 #include "characterizations/matchings/gallai_edmonds.hpp"
 #include "characterizations/slither/slither.hpp"
@@ -29,6 +31,7 @@
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
 #include "proofs/coq_answers.hpp"
+#include "properties/checks/gadget_play.hpp"
 
 namespace gazetteer {
 namespace {
@@ -298,6 +301,46 @@ TEST(Definitions, DiagonalsOfGrids) {
             }
         }
     expected.compare();
+}
+
+/// Portion by portion, and each with its last step left out.
+TEST(Definitions, PortionsOfTheBilliardTrajectory) {
+    Expected expected;
+    for (const Grid grid : {Grid{2, 2}, {2, 3}, {4, 2}, {3, 3}, {4, 5}, {6, 3}})
+        for (Portion portion : corner_portions(grid))
+            for (const bool whole : {true, false}) {
+                if (!whole) portion.points.pop_back();
+                const Point start = portion.points.front();
+                const Point step = portion.points[1] - start;
+                const int steps = static_cast<int>(portion.points.size()) - 1;
+                const std::vector<Vertex> odd = traversed_oddly(grid, portion);
+                const auto to_corner = std::to_string(int{whole && portion.leads_to_corner});
+                expected.of("portion" + numbers({grid.m, grid.n, start.x, start.y, int{step.x > 0},
+                                                 int{step.y > 0}, steps}),
+                            to_corner + "/" + word(grid.order(), [&](int v) {
+                                return std::ranges::find(odd, v) != odd.end();
+                            }));
+            }
+    EXPECT_EQ(expected.compare(), 48u);
+}
+
+/// For each two vertices as x and y and each worth: whether who enters by x wins.
+std::string entering(const Graph& graph) {
+    const int n = graph.order();
+    return word(4 * n * n, [&](int k) {
+        const Gadget gadget{graph, k / 4 / n, k / 4 % n};
+        const properties::ExitWorth worth{(k & 2) != 0, (k & 1) != 0};
+        Solver<properties::GadgetPlay> solver;
+        return gadget.x != gadget.y && !solver.is_P(properties::entry(gadget, gadget.x, worth));
+    });
+}
+
+/// To order 4 and size 3: Coq searches without a memo.
+TEST(Definitions, EnteringAGadget) {
+    Expected expected;
+    for (const Graph& graph : graphs_to(std::min(order_max, 4)))
+        if (graph.size() <= 3) expected.of("entering" + as_question(graph), entering(graph));
+    EXPECT_GT(expected.compare(), order_max < 4 ? 5u : 10u);
 }
 
 TEST(Definitions, Families) {

@@ -902,7 +902,7 @@ Theorem figure_5 (u v : 'I_12 * 'I_9) :
 Proof.
 move=> u1 u2 v1 v2.
 have leads : portions.portion_to_corner 13 10 (1, 2)%Z rays.NE 38.
-  by apply: ball_figures.portionb_portion; vm_compute.
+  by apply/ball_figures.portionP; vm_compute.
 split=> //; have := @theorem_4_2_portion_b 12 9 38 u v u1 u2.
 by rewrite v1 v2 => /(_ isT leads)[].
 Qed.

@@ -28,12 +28,23 @@ Definition portionb (M N : Z) (v : point) (h : direction) (t : nat) : bool :=
   (0 < t) && cornerb M N (place M N v h t) &&
   all (fun s => ~~ cornerb M N (place M N v h s) && ~~ startb (place M N v h s)) (iota 1 t.-1).
 
-Lemma portionb_portion M N v h t : portionb M N v h t -> portion_to_corner M N v h t.
+Lemma startb_eq p : startb p <-> start_of_portions p.
 Proof.
-case/andP=> /andP[/ltP t0 /cornerb_eq at_corner] /allP none.
-split=> //; split=> //; split=> [|s [/ltP s0 /ltP s_t]]; first by left.
-have s_in : s \in iota 1 t.-1 by rewrite mem_iota s0 add1n prednK // (leq_ltn_trans _ s_t).
-have /andP[/negP no_corner /negP no_start] := none s s_in; split.
-- by move/cornerb_eq.
-- by case=> s_p; apply: no_start; rewrite s_p.
+split=> [/orP[] /same_pointP|[] /same_pointP p_eq]; [by left|by right|by apply/orP; left|].
+by apply/orP; right.
+Qed.
+
+Lemma portionP M N v h t : reflect (portion_to_corner M N v h t) (portionb M N v h t).
+Proof.
+apply: (iffP andP) => [[/andP[/ltP t0 /cornerb_eq at_corner] /allP none]|];
+  last move=> [[/ltP t0 [_ none]] at_corner].
+- split=> //; split=> //; split=> [|s [/ltP s0 /ltP s_t]]; first by left.
+  have s_in : s \in iota 1 t.-1 by rewrite mem_iota s0 add1n prednK // (leq_ltn_trans _ s_t).
+  have /andP[/negP no_corner /negP no_start] := none s s_in; split.
+    by move/cornerb_eq.
+  by move/startb_eq.
+- split; first by rewrite t0; apply/cornerb_eq.
+  apply/allP=> s; rewrite mem_iota add1n prednK // => /andP[/ltP s0 /ltP s_t].
+  have [no_corner no_start] := none s (conj s0 s_t).
+  by apply/andP; split; apply/negP; [move/cornerb_eq|move/startb_eq].
 Qed.

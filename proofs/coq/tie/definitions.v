@@ -6,7 +6,7 @@ From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
 From Gazetteer Require Import games grundy rules matchings even_kernels cubes grids lattice boxes small
   isomorphisms mirrors paths matrices gallai_edmonds slither slither_examples barriers.
-From Gazetteer Require FSU93 GGHR octal.
+From Gazetteer Require FSU93 GGHR octal portion_kernels ball_figures gadgets.
 From Tie Require Import booleans plays.
 
 Set Implicit Arguments.
@@ -56,6 +56,18 @@ Definition ask_rows m n := [seq (row v, column v) | v <- grid_vertices m n].
 Definition ask_diagonals m n d k := [seq v \in diagonals m n d (Z.of_nat k) | v <- grid_vertices m n].
 Definition ask_reflection m n :=
   [seq (row w, column w) | w <- map (@GGHR.point_reflection m n) (grid_vertices m n)].
+(* Of the way from (i, j) by t steps: whether it is a portion that ends in a corner, and the vertices
+   traversed an odd number of times. *)
+Definition ask_portion m n i j east north t : bool * seq bool :=
+  let start := (Z.of_nat i, Z.of_nat j) in
+  (ball_figures.portionb (Z.of_nat m.+1) (Z.of_nat n.+1) start (east, north) t,
+   [seq v \in portion_kernels.traversed_oddly m n start (east, north) t | v <- grid_vertices m n]).
+(* Of each two vertices and each worth of arriving at the second: whether who enters by the first wins. *)
+Definition ask_entering n (edge : nat -> nat -> bool) : seq bool :=
+  let bools := pairs_of [:: false; true] [:: false; true] in
+  [seq (e.1 != e.2) &&
+       gadgets.entering_wins (the_graph n edge) e.1 e.2 (fun first => if first then w.1 else w.2) |
+     e <- pairs_of (enum 'I_n) (enum 'I_n), w <- bools].
 (* The vertex v of the cube is the sequence of the binary digits of v. *)
 Definition cube_vertices n : seq {ffun 'I_n -> bool} :=
   [seq [ffun i : 'I_n => odd (iter i half v)] | v <- iota 0 (2 ^ n)].
@@ -107,4 +119,5 @@ Extraction "definitions.ml" ask_independent ask_even_kernel ask_bipartition ask_
   ask_maximum ask_perfect ask_outer ask_inner ask_perfect_vertices ask_level ask_grundy ask_grid ask_rows
   ask_diagonals ask_reflection ask_cube ask_path ask_pieces ask_complete ask_cycle ask_half_turn
   ask_complete_bipartite ask_cocktail_party ask_paw ask_union ask_with_leaves ask_copies ask_box ask_nim ask_matrix
-  ask_barrier ask_reachable ask_wins_along ask_wins_into ask_octal ask_dawson ask_path_value.
+  ask_barrier ask_reachable ask_wins_along ask_wins_into ask_octal ask_dawson ask_path_value ask_entering
+  ask_portion.

@@ -69,6 +69,7 @@ let answer_graph command numbers_of =
   | "wins_into" ->
       let ask mask = word (ask_wins_into n edge (has mask)) in
       String.concat "/" (List.map ask (below (1 lsl n)))
+  | "entering" -> word (ask_entering n edge)
   | "with_leaves" -> rows (ask_with_leaves n edge)
   | "copies" -> rows (ask_copies n edge (List.hd rest))
   | "union" ->
@@ -84,6 +85,9 @@ let answer line =
       | "grid", [ m; n ] -> rows (ask_grid m n)
       | "rows", [ m; n ] -> pairs (ask_rows m n)
       | "diagonals", [ m; n; d; k ] -> word (ask_diagonals m n d k)
+      | "portion", [ m; n; i; j; east; north; t ] ->
+          let to_corner, oddly = ask_portion m n i j (east = 1) (north = 1) t in
+          digit to_corner ^ "/" ^ word oddly
       | "reflection", [ m; n ] -> pairs (ask_reflection m n)
       | "cube", [ n ] -> rows (ask_cube n)
       | "path", [ n ] -> rows (ask_path n)
