@@ -40,7 +40,7 @@ Notation corner := (corner M N).
 Notation returns := (returns M N).
 Notation first_return := (first_return M N).
 
-Let v_in : in_rectangle M N v := inside_in_rectangle M N v v_inside.
+Let v_in : in_rectangle M N v. Proof. destruct v_inside; split; lia. Qed.
 
 Lemma ball_place h t w g : ball v h t = (w, g) -> place v h t = w /\ heading v h t = g.
 Proof. intro E; unfold rays.place, rays.heading; rewrite E; auto. Qed.

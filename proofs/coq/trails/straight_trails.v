@@ -19,7 +19,7 @@ Notation stops := (stops M N).
 Notation at_time := (at_time M N v).
 Notation corner_time := (corner_time M N v).
 
-Let v_in : in_rectangle M N v := inside_in_rectangle M N v v_inside.
+Let v_in : in_rectangle M N v. Proof. destruct v_inside; split; lia. Qed.
 
 Lemma opposite_neq h : opposite h <> h.
 Proof. destruct h as [[] []]; discriminate. Qed.

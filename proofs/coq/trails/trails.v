@@ -106,7 +106,7 @@ Notation place := (place M N).
 Notation heading := (heading M N).
 Notation corner := (corner M N).
 
-Let v_in : in_rectangle M N v := inside_in_rectangle M N v v_inside.
+Let v_in : in_rectangle M N v. Proof. destruct v_inside; split; lia. Qed.
 
 (* The line through v in direction h, at the time tau before or after it is at v. *)
 Definition at_time (h : direction) (w : point) (g : direction) (tau : Z) : Prop :=
