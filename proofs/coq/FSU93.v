@@ -1048,8 +1048,9 @@ Qed.
    lies in the ideal of the polynomials over the field of two elements that x_1 + ... + x_d and
    the f_(n_i + 1)(x_i) generate. *)
 Theorem section_5_4_higher_dimension (s : seq nat) (v : box_vertex s) :
-  N_position ((box s, v) : UEG _) <-> grid_ideal (value (variables s) v).
-Proof. by split; [apply: N_in_ideal | apply: in_ideal_N]. Qed.
+  N_position ((box s, v) : UEG _) <->
+  grid_ideal (value (variables [comRingType of 'F_2] s) v).
+Proof. by split; [apply: (N_in_ideal two_F2) | apply: (in_ideal_N two_F2)]. Qed.
 
 (* Common zeros r of the f_(n_i + 1) with sum 0, in any ring of characteristic 2, at which the product
    is not 0 prove that the vertex is P. *)
@@ -1068,8 +1069,8 @@ Qed.
 Theorem section_5_4_multiples (s : seq nat) (v w : box_vertex s) :
   multiple v w -> N_position ((box s, v) : UEG _) -> N_position ((box s, w) : UEG _).
 Proof.
-move=> /(value_multiple (variables s))[c w_c] /section_5_4_higher_dimension v_N.
-by apply/section_5_4_higher_dimension; rewrite w_c; apply: (ideal_mul (ideal_grid s)).
+move=> /(value_multiple (variables [comRingType of 'F_2] s))[c w_c] /section_5_4_higher_dimension v_N.
+by apply/section_5_4_higher_dimension; rewrite w_c; apply: (ideal_mul (ideal_grid _ s)).
 Qed.
 
 (* The outcome of (a_1, ..., a_d) depends on the gcd(a_i, n_i + 1) alone. *)
@@ -1080,8 +1081,9 @@ suff step (a b : box_vertex s) : same_gcds a b ->
     N_position ((box s, a) : UEG _) -> N_position ((box s, b) : UEG _).
   by move=> same; split; apply: step; rewrite // same_gcds_sym.
 move=> same /section_5_4_higher_dimension a_N; apply/section_5_4_higher_dimension.
-have [c near] := value_same_gcds (two_polynomials s) (ideal_grid s) (relations_ideal s) same.
-exact: (ideal_cancel (two_polynomials s) (ideal_grid s) near a_N).
+pose K := [comRingType of 'F_2]; have two : (1 + 1 = 0 :> polynomials K s)%R := two_polynomials two_F2 s.
+have [c near] := value_same_gcds two (ideal_grid K s) (relations_ideal K s) same.
+exact: (ideal_cancel two (ideal_grid K s) near a_N).
 Qed.
 
 (* Section 5 (2): "In particular, ... how do we decide whether (G, v) is an N-position in UEG for every

@@ -207,9 +207,17 @@ Qed.
 
 End Values.
 
+Lemma two_F2 : 1 + 1 = 0 :> 'F_2.
+Proof. exact/val_inj. Qed.
+
+(* K is the field of two elements in the end, but any ring of characteristic 2 will do. *)
+Section Over.
+Variable K : comRingType.
+Hypothesis two : 1 + 1 = 0 :> K.
+
 (* The polynomial ring in one variable for each side, and its variables. *)
 Fixpoint polynomials (s : seq nat) : comRingType :=
-  if s is n :: s' then [comRingType of {poly polynomials s'}] else [comRingType of 'F_2].
+  if s is n :: s' then [comRingType of {poly polynomials s'}] else K.
 Fixpoint variables (s : seq nat) : seq (polynomials s) :=
   if s is n :: s' return seq (polynomials s)
   then 'X :: [seq x%:P | x <- variables s'] else [::].
@@ -228,8 +236,7 @@ Inductive grid_ideal (s : seq nat) : polynomials s -> Prop :=
 
 Lemma two_polynomials s : 1 + 1 = 0 :> polynomials s.
 Proof.
-elim: s => [|n s IH] /=; first by apply/val_inj.
-by rewrite -polyCD IH.
+by elim: s => [|n s IH] //=; rewrite -polyCD IH.
 Qed.
 
 Lemma ideal_grid s : ideal (@grid_ideal s).
@@ -282,17 +289,16 @@ Qed.
 (* The converse: a set with even sums at every vertex gives a functional that vanishes on the ideal. *)
 Section Rows.
 Variables (n : nat) (V : finType).
-Notation function := {ffun 'I_n * V -> 'F_2}.
+Notation function := {ffun 'I_n * V -> K}.
 Implicit Types phi psi : function.
 
-Lemma double_F2 (W : finType) (x : {ffun W -> 'F_2}) : x + x = 0.
+Lemma double_F2 (W : finType) (x : {ffun W -> K}) : x + x = 0.
 Proof.
-apply/ffunP=> v; rewrite !ffunE; apply: (double0 (L := [comRingType of 'F_2])).
-exact: (two_polynomials [::]).
+by apply/ffunP=> v; rewrite !ffunE; apply: double0.
 Qed.
 
 (* The row a of a function, counted from 1; zero outside. *)
-Definition at_row phi (a : nat) : {ffun V -> 'F_2} :=
+Definition at_row phi (a : nat) : {ffun V -> K} :=
   [ffun u => \sum_(i : 'I_n | i.+1 == a) phi (i, u)].
 Definition path_op phi : function :=
   [ffun v : 'I_n * V => \sum_(k : 'I_n | next v.1 k) phi (k, v.2)].
@@ -340,11 +346,11 @@ Lemma fibonacci_opSS k phi :
 Proof. by []. Qed.
 
 (* Induction two steps back. *)
-Lemma two_back (K : nat -> Prop) :
-  K 0%N -> K 1%N -> (forall k, K k -> K k.+1 -> K k.+2) -> forall k, K k.
+Lemma two_back (H : nat -> Prop) :
+  H 0%N -> H 1%N -> (forall k, H k -> H k.+1 -> H k.+2) -> forall k, H k.
 Proof.
-move=> K0 K1 step k; suff: K k /\ K k.+1 by case.
-by elim: k => // k [Kk Kk1]; split=> //; apply: step.
+move=> H0 H1 step k; suff: H k /\ H k.+1 by case.
+by elim: k => // k [Hk Hk1]; split=> //; apply: step.
 Qed.
 
 Lemma fibonacci_op_path k phi : fibonacci_op k (path_op phi) = path_op (fibonacci_op k phi).
@@ -391,18 +397,18 @@ Qed.
 
 End Rows.
 
-Notation function_on s := {ffun box_vertex s -> 'F_2}.
+Notation function_on s := {ffun box_vertex s -> K}.
 
 (* The functional of a function phi: a monomial acts on phi by the paths' matrices, and the value at
    the corner is taken. *)
-Fixpoint functional (s : seq nat) : function_on s -> polynomials s -> 'F_2 :=
+Fixpoint functional (s : seq nat) : function_on s -> polynomials s -> K :=
   match s with
   | [::] => fun phi c => c * phi tt
   | n :: s' => fun phi (p : {poly polynomials s'}) =>
       \sum_(k < size p) @functional s' (at_row (iter k (@path_op n (box_vertex s')) phi) 1) p`_k
   end.
 
-Lemma iter_path_opD n (V : finType) k (phi psi : {ffun 'I_n * V -> 'F_2}) :
+Lemma iter_path_opD n (V : finType) k (phi psi : {ffun 'I_n * V -> K}) :
   iter k (@path_op n V) (phi + psi) = iter k (@path_op n V) phi + iter k (@path_op n V) psi.
 Proof. by elim: k => //= k ->; rewrite path_opD. Qed.
 
@@ -572,12 +578,17 @@ have [_ _ even] := iffLR (even_kernel_everywhere _ _) kerS.
 pose phi : function_on s := [ffun w => (w \in S)%:R].
 have phi_even : grid_op phi = 0.
   apply/ffunP=> u; rewrite !ffunE.
-  transitivity (#|neighbours (box s) u :&: S|%:R : 'F_2); last by apply/eqP; rewrite odd_F2 even.
+  transitivity (#|neighbours (box s) u :&: S|%:R : K); last first.
+    rewrite -[in LHS](odd_double_half #|_|) (negPf (even u)) add0n -addnn natrD.
+    exact: double0.
   rewrite -sum1_card natr_sum [RHS]big_mkcond [LHS]big_mkcond /=; apply: eq_bigr => w _.
   by rewrite !inE ffunE; case: (_ \in box s); case: (w \in S).
 have := functional_value phi v; rewrite (functional_ideal phi_even in_I) ffunE vS => /eqP.
 by rewrite eq_sym oner_eq0.
 Qed.
+
+End Over.
+Arguments fibonacci : simpl never.
 
 (* f_a divides f_(k a), so what is N stays N when its coordinates are multiplied. *)
 Lemma fibonacciD (L : comRingType) a b (x : L) :
