@@ -8,6 +8,7 @@ From Gazetteer Require Import games rules matchings even_kernels isomorphisms bi
 From Gazetteer Require Import gallai_edmonds barriers tutte_berge even_cycles.
 From Gazetteer Require rays ball_table checkerboard grid_trails portions portion_kernels.
 From Gazetteer Require portions_lead ball_figures cylinders gadgets gadget_numbers.
+From Gazetteer Require local_rule balanced_orders box_outcomes.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
 From Gazetteer Require Import matrix_game figure_2 hamiltonian tree_kernels regular_matrices.
@@ -1051,6 +1052,28 @@ Theorem section_5_4_higher_dimension (s : seq nat) (v : box_vertex s) :
   N_position ((box s, v) : UEG _) <->
   grid_ideal (value (variables [comRingType of 'F_2] s) v).
 Proof. by split; [apply: (N_in_ideal two_F2) | apply: (in_ideal_N two_F2)]. Qed.
+
+(* The answer for all dimensions: the vertex (a_1, ..., a_d) is P iff there are odd q_i, q_i | n_i + 1,
+   balanced (w_i of order q_i in characteristic 2 with the w_i + 1/w_i of sum 0), for which the local
+   rule does not say that the sum divides. *)
+Theorem section_5_4_answer (s : seq nat) (v : box_vertex s) :
+  P_position ((box s, v) : UEG _) <->
+  exists q, [/\ balanced_orders.offered s q, balanced_orders.balanced q &
+                ~~ local_rule.sum_divides (balanced_orders.factors v q)].
+Proof. exact: box_outcomes.box_outcome. Qed.
+
+(* The same answer for four dimensions, and for five. *)
+Theorem section_5_4_dimension_4 (k l m n : nat) (v : box_vertex [:: k; l; m; n]) :
+  P_position ((box [:: k; l; m; n], v) : UEG _) <->
+  exists q, [/\ balanced_orders.offered [:: k; l; m; n] q, balanced_orders.balanced q &
+                ~~ local_rule.sum_divides (balanced_orders.factors v q)].
+Proof. exact: section_5_4_answer. Qed.
+
+Theorem section_5_4_dimension_5 (j k l m n : nat) (v : box_vertex [:: j; k; l; m; n]) :
+  P_position ((box [:: j; k; l; m; n], v) : UEG _) <->
+  exists q, [/\ balanced_orders.offered [:: j; k; l; m; n] q, balanced_orders.balanced q &
+                ~~ local_rule.sum_divides (balanced_orders.factors v q)].
+Proof. exact: section_5_4_answer. Qed.
 
 (* Common zeros r of the f_(n_i + 1) with sum 0, in any ring of characteristic 2, at which the product
    is not 0 prove that the vertex is P. *)

@@ -50,13 +50,15 @@ bool two_share_a_factor(const Ints<K>& sides) {
 }
 
 template <std::size_t K>
-Claim<Ints<K>> higher_dimension(const std::string& id, const std::string& reading, Bounds bounds) {
+Claim<Ints<K>> higher_dimension(const std::string& id, const std::string& reading,
+                                const std::string& theorem, Bounds bounds) {
     return {
         .id = id,
         .place = "section 5 (4)",
         .says = "One can also consider higher-dimensional grid graphs.",
         .reading = reading,
         .status = Status::asserted,
+        .proved = theorem,
         .over = boxes<K>(),
         .bounds = bounds,
         .holds =
@@ -207,10 +209,12 @@ std::vector<AnyClaim> fsu93_box_claims() {
             "Answered: (a_1, ..., a_d) is P iff there are odd q_i, q_i | n_i + 1, balanced (w_i "
             "of order q_i in characteristic 2 with the w_i + 1/w_i of sum 0), for which the "
             "local rule of docs/GRIDS.md gives P. Here d = 3.",
-            {.tests = 8, .verify = 14, .reach_max = 30, .weight = 1}),
+            "FSU93.section_5_4_answer", {.tests = 8, .verify = 14, .reach_max = 30, .weight = 1}),
         higher_dimension<4>("FSU93 5(4) dimension 4", "The same answer for d = 4.",
+                            "FSU93.section_5_4_dimension_4",
                             {.tests = 4, .verify = 7, .reach_max = 12, .weight = 1}),
         higher_dimension<5>("FSU93 5(4) dimension 5", "The same answer for d = 5.",
+                            "FSU93.section_5_4_dimension_5",
                             {.tests = 3, .verify = 4, .reach_max = 6, .weight = 1}),
         multiples(),
         gcds(),
