@@ -127,6 +127,9 @@ Definition perfect_verticesb E : {set V} :=
 Lemma perfect_verticesbE E : perfect_vertices E = perfect_verticesb E.
 Proof. by rewrite /perfect_vertices innerbE outerbE. Qed.
 
+(* An induced subgraph has the edges both of whose ends are there. *)
+Lemma inducingE E X u v : ((u, v) \in inducing E X) = [&& (u, v) \in E, u \in X & v \in X].
+Proof. by rewrite inE. Qed.
 Fixpoint vertices_ofb E (i : nat) : {set V} :=
   if i is i'.+1 then innerb (inducing E (vertices_ofb E i')) else setT.
 Lemma vertices_ofbE E i : vertices_of E i = vertices_ofb E i.
