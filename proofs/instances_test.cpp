@@ -12,6 +12,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
+#include <numeric>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -282,6 +283,41 @@ TEST(Instances, Paths) {
     on_paths("GGHR.recurrence");
     on_paths("GGHR.guy_smith");
     on_paths("GGHR.grundy_function");
+}
+
+/// Grids with k = 0, ..., d, as the claims on the sets S_k print them.
+Domain<Ints<3>> grids_with_k() {
+    const auto contains = [](const Ints<3>& value) {
+        return value[2] >= 0 && value[2] <= std::gcd(value[0] + 1, value[1] + 1);
+    };
+    return ints_domain<3>({
+        .name = "grids with k",
+        .names = {"m", "n", "k"},
+        .size_min = 1,
+        .enumerate =
+            [contains](int size, const std::function<bool(const Ints<3>&)>& visit) {
+                grid_sizes(1).enumerate(size, [&](const Ints<2>& sides) {
+                    for (int k = 0; contains({sides[0], sides[1], k}); ++k)
+                        visit({sides[0], sides[1], k});
+                    return true;
+                });
+            },
+        .size = [](const Ints<3>& value) { return std::max(value[0], value[1]); },
+        .contains = contains,
+    });
+}
+
+TEST(Instances, TheSetsOfCorollary12) {
+    const How<Ints<3>> how{.only = small_grid<3>};
+    compare<Ints<3>>("SV25.corollary_12", grids_with_k(), of_numbers<3>, how);
+    compare<Ints<3>>("SV25.corollary_12_fails_as_printed", grids_with_k(), of_numbers<3>, how);
+}
+
+TEST(Instances, EvenCycles) {
+    const auto even = [](const Ints<1>& n) { return n[0] % 2 == 0; };
+    const auto half = [](const Ints<1>& n) { return ' ' + std::to_string(n[0] / 2); };
+    compare<Ints<1>>("GGHR.even_cycles", integers("cycles", "n", 3), half,
+                     {.size_max = 6, .only = even});
 }
 
 TEST(Instances, Grids) {
