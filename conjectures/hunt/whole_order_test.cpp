@@ -133,13 +133,13 @@ TEST(WholeOrder, AHuntEndsWithTheFirstOrderThatHasACounterexample) {
 TEST(WholeOrder, TheLeastOfManyCounterexamplesAreKeptAndAllAreCounted) {
     const StreamedHunt of{"N(ueg)"};
     for (int near : {0, 1}) {
-        const HuntReport all = hunted_from(of, 6, 6, {.near = near}, 1);
+        const HuntReport whole = hunted_from(of, 6, 6, {.near = near}, 1);
         const HuntReport five = hunted_from(of, 6, 6, {.near = near, .listed = 5}, 1);
-        EXPECT_EQ(five.counterexample_count(), all.counterexamples.size());
-        EXPECT_EQ(five.failures, all.failures);
+        EXPECT_EQ(five.counterexample_count(), whole.counterexamples.size());
+        EXPECT_EQ(five.failures, whole.failures);
         ASSERT_EQ(five.counterexamples.size(), 5u);
         EXPECT_TRUE(
-            std::ranges::equal(five.counterexamples, std::span(all.counterexamples).first(5)));
+            std::ranges::equal(five.counterexamples, std::span(whole.counterexamples).first(5)));
         EXPECT_EQ(hunted_from(of, 6, 6, {.listed = 5}, never).counterexamples,
                   five.counterexamples);
     }
