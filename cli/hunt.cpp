@@ -195,7 +195,8 @@ Verb hunt_verb() {
     add_threads_option(verb, arguments->threads);
     add_time_limit_option(verb, &arguments->seconds, "Stop after S seconds");
     add_memory_option(verb, arguments->mebibytes,
-                      "For the memos of the games, all threads together, in MiB");
+                      "For the memos of the games, and for orders that are decided at once (order "
+                      "11: 3451), all threads together, in MiB");
     add_certificate_option(
         verb, arguments->certificate,
         "Write to FILE what gazetteer-check can judge of the first counterexample");

@@ -72,6 +72,7 @@ HuntAnswer hunted(const std::string& text, const conjectures::SuiteGround& groun
                            .progress = &watch.progress(),
                            .near = options.near,
                            .counterexamples = options.counterexamples,
+                           .listed = options.counterexamples,
                            .exhaustive_order_max = options.exhaustive_order_max});
     watch.finish();
     HuntAnswer result = told(report);
