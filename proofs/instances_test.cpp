@@ -185,6 +185,8 @@ TEST(Instances, EvenKernels) {
     on_graphs("FSU93.section_5_2_even_kernels_do_not_decide", {.conclusion = false});
     on_graphs("FSU93.section_5_2_restated");
     on_rooted_graphs("SV25.theorem_3");
+    on_graphs("FSU93.section_5_1_property",
+              {.size_max = 3, .only = [](const Graph& g) { return g.order() > 0; }});
 }
 
 /// To order 3 where Coq's elimination would take too much memory beyond.
@@ -202,6 +204,7 @@ TEST(Instances, TheGeographyGame) {
     on_rooted_graphs("Kun24.lemma_1");
     on_rooted_graphs("Kun24.lemma_1_neighbours");
     on_rooted_graphs("Kun24.lemma_1_converse");
+    on_rooted_graphs("Kun24.lemma_1_path", {.size_max = 3, .hypotheses = false});
     on_rooted_graphs("Kun24.figure_1_1");
     on_rooted_graphs("Kun24.figure_1_2", {.size_max = 3});
     on_rooted_graphs("Kun24.size_test", {.size_max = 3});
@@ -215,6 +218,8 @@ TEST(Instances, TheGeographyGame) {
 TEST(Instances, EdgeDelete) {
     on_covered_graphs("GGHR.theorem_5");
     on_covered_graphs("GGHR.theorem_5_reply");
+    on_covered_graphs("GGHR.theorem_5_opening",
+                      {.only = [](const Graph& g) { return g.size() <= 4; }});
 }
 
 TEST(Instances, Slither) {

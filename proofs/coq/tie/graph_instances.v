@@ -122,6 +122,15 @@ Definition And74_half_inner :=
   summary [:: ltac:(reading_of (@And74.half_inner _ E))].
 Definition And74_perfect_matching :=
   summary [seq ltac:(reading_of (@And74.perfect_matching _ E M)) | M <- matchings].
+Definition Kun24_lemma_1_path :=
+  summary [seq ltac:(reading_of (@Kun24.lemma_1_path _ E x.1 v x.2))
+          | x <- [seq (M, s) | M <- matchings, s <- paths], v <- root].
+Definition GGHR_theorem_5_opening :=
+  summary [seq ltac:(reading_of (@GGHR.theorem_5_opening _ E F f)) | F <- delete_options E, f <- maps].
+Definition FSU93_section_5_1_property :=
+  summary ([seq ltac:(reading_of (proj1 (FSU93.section_5_1_property [finType of 'I_n]) v))
+            | v <- if E == complete [finType of 'I_n] then vertices else [::]] ++
+           [seq ltac:(reading_of (proj2 (FSU93.section_5_1_property [finType of 'I_n]) E v)) | v <- vertices]).
 End Graphs.
 
 Local Open Scope string_scope.
@@ -164,4 +173,7 @@ Definition of_graphs : seq (string * (nat -> (nat -> nat -> bool) -> nat -> seq 
   ("And74.not_all_inner_fails_as_printed", fun n edge _ => And74_not_all_inner_fails_as_printed n edge);
   ("And74.half_inner_fails_as_printed", fun n edge _ => And74_half_inner_fails_as_printed n edge);
   ("And74.half_inner", fun n edge _ => And74_half_inner n edge);
-  ("And74.perfect_matching", fun n edge _ => And74_perfect_matching n edge)].
+  ("And74.perfect_matching", fun n edge _ => And74_perfect_matching n edge);
+  ("Kun24.lemma_1_path", Kun24_lemma_1_path);
+  ("GGHR.theorem_5_opening", fun n edge _ => GGHR_theorem_5_opening n edge);
+  ("FSU93.section_5_1_property", fun n edge _ => FSU93_section_5_1_property n edge)].
