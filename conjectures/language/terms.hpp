@@ -41,7 +41,7 @@ struct Term {
     /// The library, or the module of this program, that computes it.
     const char* source;
     Growth growth;
-    /// On connected graphs of order 8, a measured median: `gazetteer terms --measure`. The cheap
+    /// On connected graphs of order 8, as measured: `gazetteer terms --measure`. The cheap
     /// parts of a conjecture are evaluated first.
     int nanoseconds;
 
