@@ -1038,7 +1038,7 @@ Proof. by move=> /torus_even[simple_s bip_s even_s]; apply: corollary_3_4. Qed.
    gcd(n + 1, m) does not divide a. (A cycle has order 3 at least.) *)
 Theorem section_5_4_cylinders (n m : nat) (v : 'I_n * 'I_m) :
   3 < m -> ~~ odd m ->
-  P_position ((product (path_graph n) (cycle m), v) : UEG _) <-> ~~ (gcdn n.+1 m %| v.1.+1).
+  P_position ((product (path_graph n) (cycle_graph m), v) : UEG _) <-> ~~ (gcdn n.+1 m %| v.1.+1).
 Proof.
 move=> m3 m_even; have m_eq : m = m./2.*2 by rewrite -[LHS]odd_double_half (negPf m_even).
 by move: m3 v; rewrite m_eq -[4]/(2.*2) leq_double => k1 v; apply: (cylinders.cylinder_rule k1).

@@ -638,8 +638,6 @@ by rewrite subnK // odd_double.
 Qed.
 
 (* Section 3, example (i): even cycles, under the half turn. *)
-Definition cycle_graph (n : nat) : graph [finType of 'I_n] :=
-  [set e : 'I_n * 'I_n | (e.1.+1 == e.2 %[mod n]) || (e.2.+1 == e.1 %[mod n])].
 Definition half_turn (k : nat) (i : 'I_k.*2) : 'I_k.*2 :=
   Ordinal (ltn_pmod (i + k) (leq_ltn_trans (leq0n i) (ltn_ord i))).
 

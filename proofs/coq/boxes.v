@@ -11,7 +11,6 @@ Unset Printing Implicit Defensive.
 Import GRing.Theory.
 Local Open Scope ring_scope.
 
-Definition path_graph n : graph [finType of 'I_n] := [set e : 'I_n * 'I_n | next e.1 e.2].
 Definition product (V W : finType) (E : graph V) (F : graph W) : graph [finType of V * W] :=
   [set e | (e.1.1 == e.2.1) && ((e.1.2, e.2.2) \in F)
         || (e.1.2 == e.2.2) && ((e.1.1, e.2.1) \in E)].

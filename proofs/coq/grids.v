@@ -18,6 +18,12 @@ Definition grid (m n : nat) : graph [finType of 'I_m * 'I_n] :=
 Definition row m n (v : 'I_m * 'I_n) : nat := v.1.+1.
 Definition column m n (v : 'I_m * 'I_n) : nat := v.2.+1.
 
+(* The path of order n: its vertices are 0, ..., n - 1, neighbours differ by 1. *)
+Definition path_graph (n : nat) : graph [finType of 'I_n] := [set e : 'I_n * 'I_n | next e.1 e.2].
+(* The cycle of order n: the successors modulo n are neighbours. *)
+Definition cycle_graph (n : nat) : graph [finType of 'I_n] :=
+  [set e : 'I_n * 'I_n | (e.1.+1 == e.2 %[mod n]) || (e.2.+1 == e.1 %[mod n])].
+
 (* S_k of [SV25, Corollary 12] for the divisor d; its rows and columns count from 1. *)
 Definition diagonals (m n d : nat) (k : Z) : {set 'I_m * 'I_n} :=
   [set v | [&& ~~ (d %| row v), ~~ (d %| column v) &

@@ -9,9 +9,7 @@ Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 
-(* The path of order n: its vertices are 0, ..., n - 1, neighbours differ by 1. *)
-Definition path_graph (n : nat) : graph [finType of 'I_n] := [set e : 'I_n * 'I_n | next e.1 e.2].
-(* What is left of it where the edges k are kept; the edge k joins the vertices k - 1 and k. *)
+(* What is left of a path where the edges k are kept; the edge k joins the vertices k - 1 and k. *)
 Definition subpath (n : nat) (kept : pred nat) : graph [finType of 'I_n] :=
   [set e : 'I_n * 'I_n | next e.1 e.2 && kept (maxn e.1 e.2)].
 

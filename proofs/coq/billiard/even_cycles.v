@@ -1,18 +1,15 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* Products of even cycles: bipartite graphs with even degrees [FSU93, section 5 (4)]. *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From Gazetteer Require Import games rules bipartite boxes.
+From Gazetteer Require Import games rules bipartite grids boxes.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 
-(* The cycle of order n: the successors modulo n are neighbours. *)
-Definition cycle (n : nat) : graph [finType of 'I_n] :=
-  [set e : 'I_n * 'I_n | (e.1.+1 == e.2 %[mod n]) || (e.2.+1 == e.1 %[mod n])].
 (* The product of cycles of the orders s; it has the vertices of a box. *)
 Fixpoint torus (s : seq nat) : graph (box_vertex s) :=
-  if s is n :: s' then product (cycle n) (torus s') else set0.
+  if s is n :: s' then product (cycle_graph n) (torus s') else set0.
 
 Section Cycle.
 Variable k : nat.
@@ -27,12 +24,12 @@ move/eqP/(congr1 odd); rewrite (modn_small (ltn_ord j)) => <-.
 by have := divn_eq i.+1 n => /(congr1 odd); rewrite oddD oddM /n odd_double andbF /= => ->.
 Qed.
 
-Lemma cycle_bipartition : bipartition (cycle n) [set i : 'I_n | odd i].
+Lemma cycle_bipartition : bipartition (cycle_graph n) [set i : 'I_n | odd i].
 Proof.
 by move=> i j; rewrite !inE => /orP[] /successor_odd->; case: (odd _).
 Qed.
 
-Lemma simple_cycle : simple (cycle n).
+Lemma simple_cycle : simple (cycle_graph n).
 Proof.
 split=> [i|i j]; last by rewrite !inE orbC.
 by apply/negP=> /cycle_bipartition; rewrite eqxx.
@@ -49,10 +46,10 @@ rewrite -[(i + n.-1).+1]addnS prednK //.
 by rewrite modnDr.
 Qed.
 
-Lemma cycle_degree i : degree (cycle n) i = 2.
+Lemma cycle_degree i : degree (cycle_graph n) i = 2.
 Proof.
 have n0 : 0 < n := ltnW (ltnW n2).
-have -> : degree (cycle n) i = #|[set after i; before i]|.
+have -> : degree (cycle_graph n) i = #|[set after i; before i]|.
   apply: eq_card => j; rewrite in_neighbours !inE before_after; congr orb.
   by rewrite -val_eqE /= -{2}(modn_small (ltn_ord j)) eq_sym.
 rewrite cards2 before_after /= (_ : (_ == _) = false) //.

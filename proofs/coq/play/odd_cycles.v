@@ -2,7 +2,7 @@
 (* UEG on cycles [FSU93, section 5 (1)]: the P-vertices are those in even kernels. On an odd cycle
    there are none of either kind. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games rules even_kernels bipartite alternating mirrors.
+From Gazetteer Require Import games rules even_kernels bipartite grids alternating mirrors.
 From Gazetteer Require even_cycles.
 
 Set Implicit Arguments.
@@ -59,7 +59,7 @@ Section Cycle.
 Variable n : nat.
 Hypotheses (n3 : 2 < n).
 Let n0 : 0 < n. Proof. exact: leq_trans n3. Qed.
-Local Notation C := (even_cycles.cycle n).
+Local Notation C := (cycle_graph n).
 
 Definition turned (i : nat) : 'I_n := Ordinal (ltn_pmod i n0).
 
@@ -179,8 +179,8 @@ Qed.
 End Cycle.
 
 Lemma kernel_property_cycles n : 2 < n ->
-  forall v, P_position ((even_cycles.cycle n, v) : UEG _) <->
-            exists2 S, even_kernel (even_cycles.cycle n) S & v \in S.
+  forall v, P_position ((cycle_graph n, v) : UEG _) <->
+            exists2 S, even_kernel (cycle_graph n) S & v \in S.
 Proof.
 move=> n3; have simpleC := simple_cycle n3; have [n_odd|n_even] := boolP (odd n) => v.
 - split=> [v_P|[S kerS _]]; last by case: (odd_cycle_no_kernel n3 n_odd kerS).

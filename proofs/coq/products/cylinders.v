@@ -103,7 +103,7 @@ Let m := k.*2.
 Fact m0 : 0 < m. Proof. by rewrite double_gt0 ltnW. Qed.
 Fact mZ : (0 < Z.of_nat m)%Z. Proof. by move/ltP: m0; lia. Qed.
 Notation vertex := ('I_n * 'I_m)%type.
-Notation cylinder := (product (path_graph n) (cycle m)).
+Notation cylinder := (product (path_graph n) (cycle_graph m)).
 Implicit Types (S : {set vertex}).
 
 Lemma simple_cylinder : simple cylinder.
@@ -212,7 +212,7 @@ rewrite (product_sum (simple_path n) (simple_cycle k)) !bool_F2; congr (_ + _).
     rewrite big1 ?addr0 ?(at_place_vertex S (Ordinal (ltnW lt_i))) ?column_of_nat // => l.
     by case/andP=> /andP[/orP[/eqP->|/eqP[e]]]; rewrite ?eqxx // => _ /eqP[]; apply: ord_inj.
 - rewrite !at_place_vertex column_after column_before.
-  have in_cycle l : ((u, l) \in cycle m) = (l == after u) || (l == before u).
+  have in_cycle l : ((u, l) \in cycle_graph m) = (l == after u) || (l == before u).
     rewrite inE (before_after k1) -[l == after u]val_eqE /=; congr (_ || _).
     by rewrite [X in _ == X](modn_small (ltn_ord l)) eq_sym.
   rewrite (bigD1 (after u)) ?in_cycle ?eqxx //= (bigD1 (before u)) ?in_cycle ?eqxx ?orbT /=

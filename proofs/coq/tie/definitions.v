@@ -72,10 +72,10 @@ Definition ask_entering n (edge : nat -> nat -> bool) : seq bool :=
 Definition cube_vertices n : seq {ffun 'I_n -> bool} :=
   [seq [ffun i : 'I_n => odd (iter i half v)] | v <- iota 0 (2 ^ n)].
 Definition ask_cube n := adjacency (cube n) (cube_vertices n).
-Definition ask_path n := adjacency (paths.path_graph n) (enum 'I_n).
+Definition ask_path n := adjacency (path_graph n) (enum 'I_n).
 Definition ask_pieces p := adjacency (GGHR.pieces p) (enum 'I_(sumn p)).
 Definition ask_complete n := adjacency (complete [finType of 'I_n]) (enum 'I_n).
-Definition ask_cycle n := adjacency (GGHR.cycle_graph n) (enum 'I_n).
+Definition ask_cycle n := adjacency (cycle_graph n) (enum 'I_n).
 Definition ask_half_turn k := [seq val (GGHR.half_turn v) | v <- enum 'I_k.*2].
 Definition ask_complete_bipartite t :=
   adjacency (GGHR.complete_bipartite t) (pairs_of [:: false; true] (enum 'I_t)).
