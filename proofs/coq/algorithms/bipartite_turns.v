@@ -75,7 +75,8 @@ Fixpoint clear_entry (rows : seq (seq bool)) (v w : nat) : counted (seq (seq boo
        end.
 Definition erase_edge (rows : seq (seq bool)) (v w : nat) : counted (seq (seq bool)) :=
   half <- clear_entry rows v w;; clear_entry half w v.
-Fixpoint wins_among (rows : seq (seq bool)) (v : nat) (r : seq bool) (w : nat) : counted (seq nat) :=
+Fixpoint wins_among (rows : seq (seq bool)) (v : nat) (r : seq bool) (w : nat) :
+    counted (seq nat) :=
   step match r with
        | [::] => ret [::]
        | x :: r' =>

@@ -17,7 +17,8 @@ Definition ret A (x : A) : counted A := (x, 0).
 Definition bind A B (a : counted A) (f : A -> counted B) : counted B :=
   let b := f a.1 in (b.1, a.2 + b.2).
 Definition step A (a : counted A) : counted A := (a.1, a.2.+1).
-Notation "x <- a ;; f" := (bind a (fun x => f)) (at level 100, a at next level, right associativity).
+Notation "x <- a ;; f" := (bind a (fun x => f))
+  (at level 100, a at next level, right associativity).
 
 (* Linear arithmetic, and a little more, on the natural numbers of mathcomp. *)
 Ltac arithmetic :=

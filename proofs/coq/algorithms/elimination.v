@@ -104,7 +104,8 @@ Lemma find_pivot_some rows p others :
 Proof.
 elim: rows others => //= r rows IH others.
 case r1: (head false r.1); first by case=> <- <-.
-rewrite /=; case: (result (find_pivot rows)) IH => [[q rest]|] //= /(_ rest) IH [q_p rest_others]; subst q others.
+rewrite /=; case: (result (find_pivot rows)) IH => [[q rest]|] //= /(_ rest) IH [q_p rest_others];
+  subst q others.
 have [//|p1 rows_p] := IH; split=> //.
 have /perm_trans : perm_eq (r :: rows) [:: r, p & rest] by rewrite perm_cons.
 by apply; rewrite (perm_catCA [:: r] [:: p]).
@@ -120,8 +121,10 @@ Qed.
 Lemma in_unknowns_reduced k p rows :
   size p.1 = k.+1 -> in_unknowns k.+1 rows -> in_unknowns k (map (reduced p) rows).
 Proof.
-move=> size_p; rewrite /in_unknowns all_map => /allP size_rows; apply/allP=> r /size_rows /eqP size_r.
-rewrite /= /reduced; case: (head false r.1) => /=; rewrite ?size_add !size_behead ?size_r ?size_p //.
+move=> size_p; rewrite /in_unknowns all_map => /allP size_rows;
+  apply/allP=> r /size_rows /eqP size_r.
+rewrite /= /reduced; case: (head false r.1) => /=; rewrite ?size_add !size_behead
+  ?size_r ?size_p //.
 by rewrite minnn.
 Qed.
 
@@ -130,7 +133,8 @@ Lemma satisfies_reduced k p r x b :
   size p.1 = k.+1 -> size r.1 = k.+1 -> size b = k -> head false p.1 -> satisfies (x :: b) p ->
   satisfies b (reduced p r) = satisfies (x :: b) r.
 Proof.
-case: p r => [[|y p] c] [[|z r] d] //= [size_p] [size_r] size_b y1; rewrite y1 /satisfies /reduced /=.
+case: p r => [[|y p] c] [[|z r] d] //= [size_p] [size_r] size_b y1;
+  rewrite y1 /satisfies /reduced /=.
 move=> /eqP <-; case: z => //=.
 rewrite dot_add ?size_p ?size_r //; case: x => /=;
 by case: (result (dot r b)); case: (result (dot p b)); case: d.
@@ -175,14 +179,17 @@ case found: (result (find_pivot rows)) => [[p others]|].
     by rewrite negb_and (none b size_b) orbT.
   rewrite /= size_b; split=> //.
   have sat_p : satisfies (result (dot (behead p.1) b) (+) p.2 :: b) p.
-    case: p p1 {rows_p found size_p all_reduced sat} => [[|y p] c] //= ->; rewrite /satisfies dot_cons /=.
+    case: p p1 {rows_p found size_p all_reduced sat} => [[|y p] c] //= ->;
+      rewrite /satisfies dot_cons /=.
     by case: (result _); case: c.
   by rewrite (perm_all _ rows_p) /= sat_p -all_reduced.
 - have heads := find_pivot_none found.
-  have all_free x b : all (satisfies b) (map (reduced ([::], false)) rows) = all (satisfies (x :: b)) rows.
+  have all_free x b : all (satisfies b) (map (reduced ([::], false)) rows) =
+    all (satisfies (x :: b)) rows.
     by rewrite all_map; apply: eq_in_all => r /(allP heads) r0; apply: satisfies_free.
   have unknowns' : in_unknowns k (map (reduced ([::], false)) rows).
-    rewrite /in_unknowns all_map; apply/allP=> r r_in; rewrite /= /reduced (negPf (allP heads r r_in)) /=.
+    rewrite /in_unknowns all_map; apply/allP=> r r_in;
+      rewrite /= /reduced (negPf (allP heads r r_in)) /=.
     by rewrite size_behead (eqP (allP unknowns r r_in)).
   have := IH _ unknowns'; rewrite /= eliminate_value.
   case: (result (solve _ _)) => [b [size_b sat]|none] /=.
@@ -229,7 +236,8 @@ case found: (result (find_pivot rows)) => [[p others]|] /=.
   have size_rest : size (result (eliminate p others)) <= m by rewrite eliminate_value size_map.
   have rest := IH _ unknowns' size_rest.
   have cost := eliminate_steps p others; rewrite size_behead size_p /= in cost.
-  have {}cost := leq_trans cost (_ : _ <= (m * k.+2).+1); rewrite ltnS leq_mul2r size_m' orbT in cost.
+  have {}cost := leq_trans cost (_ : _ <= (m * k.+2).+1);
+    rewrite ltnS leq_mul2r size_m' orbT in cost.
   have {}cost := cost isT.
   have := solve_right unknowns'; case: (result (solve _ _)) => [b [size_b _]|_] /=.
     have last := dot_steps (behead p.1) b; rewrite size_b in last.

@@ -307,7 +307,8 @@ Proof. by case: x. Qed.
 
 Lemma wins_among_steps rows i x r j :
   steps (wins_among rows i (x :: r) j) =
-  ((if x then steps (erase_edge rows i j) + steps (decide_P (result (erase_edge rows i j)) j) else 0) +
+  ((if x then steps (erase_edge rows i j) + steps (decide_P (result (erase_edge rows i j)) j)
+    else 0) +
    steps (wins_among rows i r j.+1)).+1.
 Proof.
 by rewrite -[X in _ = (_ + X).+1]addn0; case: x.
@@ -350,14 +351,16 @@ apply: leq_trans (_ : _ <= (4 * n + 4 + (n + 2) ^ 3 +
   rewrite ltnS; apply: leq_add cost; exact: leq_add erase decide.
 exact: turn_bound.
 Qed.
-Lemma all_moves_bound a b c : b <= a.+1 -> c <= a * ((a + 2) ^ 3 + 4 * a + 5) + 1 -> b + c <= (a + 2) ^ 4.
+Lemma all_moves_bound a b c : b <= a.+1 -> c <= a * ((a + 2) ^ 3 + 4 * a + 5) + 1 ->
+  b + c <= (a + 2) ^ 4.
 Proof. by rewrite !expnS expn0; arithmetic. Qed.
 
 Lemma winning_moves_right v :
   let moves := winning_moves (adjacency E) (number v) in
   result moves = [seq number w | w <- enum V & wins v w] /\ steps moves <= (n + 2) ^ 4.
 Proof.
-have row_v : result (line (adjacency E) (number v)) = adjacency_row E v by rewrite line_value ?mem_enum.
+have row_v : result (line (adjacency E) (number v)) = adjacency_row E v
+  by rewrite line_value ?mem_enum.
 have := line_steps (adjacency E) (number v); rewrite size_map size_enum => line_n.
 have [//|values cost] := @wins_among_right v [::] (enum V); rewrite size_enum in cost.
 have moves : winning_moves (adjacency E) (number v) =

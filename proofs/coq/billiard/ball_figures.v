@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* Sets of vertices of a given grid and portions of a given table, by computation, for the figures of
-   [FSU93]. *)
+(* Sets of vertices of a given grid and portions of a given table, by computation, for the figures
+   of [FSU93]. *)
 From Coq Require Import ZArith Lia Bool.
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules grids rays trails figures portions.
@@ -15,7 +15,8 @@ Definition lattice_points (m n : nat) : seq (nat * nat) :=
 Lemma card_points m n (P : pred (nat * nat)) (S : {set 'I_m * 'I_n}) :
   (forall u, (u \in S) = P (row u, column u)) -> #|S| = count P (lattice_points m n).
 Proof.
-move=> S_P; have -> : lattice_points m n = [seq (row u, column u) | u <- enum [finType of 'I_m * 'I_n]].
+move=> S_P; have -> : lattice_points m n =
+  [seq (row u, column u) | u <- enum [finType of 'I_m * 'I_n]].
   have ranks k : iota 1 k = map (fun i : 'I_k => i.+1) (enum 'I_k).
     by rewrite -[1%N]addn0 iotaDl -val_enum_ord -map_comp.
   by rewrite [in RHS]enumT unlock /= /prod_enum /lattice_points !ranks allpairs_mapl allpairs_mapr

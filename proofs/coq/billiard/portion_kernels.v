@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* A portion of the billiard ball's trajectory that leads to a corner gives an even kernel of the grid
-   without the edge from (1, 1) to the portion's start [FSU93, Theorem 4.2]. *)
+(* A portion of the billiard ball's trajectory that leads to a corner gives an even kernel of the
+   grid without the edge from (1, 1) to the portion's start [FSU93, Theorem 4.2]. *)
 From Coq Require Import ZArith Lia Bool.
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels grids rays trails grid_trails portions.
@@ -110,7 +110,8 @@ have [s s_w] : exists s, place M N p NE s = point_of w.
   by case/existsP: none; exists (Ordinal s_t).
 have := place_odd M N p NE s; rewrite s_w.
 have -> : Z.odd (p.1 + p.2) = true by case: start => ->.
-rewrite -[X in Z.odd X = _]/(Z.of_nat (row w) + Z.of_nat (column w))%Z -Nat2Z.inj_add plusE => Z_odd.
+rewrite -[X in Z.odd X = _]/(Z.of_nat (row w) + Z.of_nat (column w))%Z
+  -Nat2Z.inj_add plusE => Z_odd.
 have := odd_double_half (row w + column w).
 move: Z_odd; case: (odd _) => //; rewrite add0n -addnn -plusE => Z_odd half; exfalso.
 by move: Z_odd; rewrite -half Nat2Z.inj_add Z.add_diag Z.odd_mul.
@@ -149,9 +150,11 @@ have only q : (q <> (point_of w)) -> xorb (same_point (point_of w) q) (w == u) =
   move=> q_w; rewrite (_ : same_point (point_of w) q = false); first by case: (w == u).
   by apply/negP=> /same_pointP e; apply: q_w.
 case: start => ->.
-- rewrite -[passed _ _]/(xorb (same_point (point_of w) (0, 2)%Z) (same_point (point_of w) (1, 1)%Z)).
+- rewrite -[passed _ _]/(xorb (same_point (point_of w) (0, 2)%Z)
+    (same_point (point_of w) (1, 1)%Z)).
   by rewrite at_u only // => e; rewrite -e /= in w_in1; lia.
-- rewrite -[passed _ _]/(xorb (same_point (point_of w) (1, 1)%Z) (same_point (point_of w) (2, 0)%Z)).
+- rewrite -[passed _ _]/(xorb (same_point (point_of w) (1, 1)%Z)
+    (same_point (point_of w) (2, 0)%Z)).
   by rewrite at_u xorb_comm only // => e; rewrite -e /= in w_in2; lia.
 Qed.
 

@@ -1,7 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* The line that the billiard ball's trajectory through (1, 2) unfolds to [FSU93, Theorem 4.2], on the
-   table [0, M] x [0, N], M and N coprime: at its place X the ball stands where X and X + 1 are folded.
-   How the portions that lead to a corner stand on it. *)
+(* The line that the billiard ball's trajectory through (1, 2) unfolds to [FSU93, Theorem 4.2], on
+   the table [0, M] x [0, N], M and N coprime: at its place X the ball stands where X and X + 1 are
+   folded. How the portions that lead to a corner stand on it. *)
 From Coq Require Import ZArith Znumtheory Lia Bool.
 From Gazetteer Require Import rays portions.
 
@@ -60,7 +60,8 @@ Qed.
 
 Lemma line_heading w g g' X : inside M N w -> line w g X -> line w g' X -> g = g'.
 Proof.
-  intros [Wx Wy] [LX LY] [LX' LY']; rewrite (surjective_pairing g), (surjective_pairing g'); f_equal.
+  intros [Wx Wy] [LX LY] [LX' LY']; rewrite (surjective_pairing g), (surjective_pairing g');
+    f_equal.
   - exact (lifts_heading M X _ _ _ Wx LX LX').
   - exact (lifts_heading N (X + 1) _ _ _ Wy LY LY').
 Qed.

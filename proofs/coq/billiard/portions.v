@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* The portions of the billiard ball's trajectory near the corner (0, 0) [FSU93, Theorem 4.2, Fig. 4]:
-   through which vertices one goes an odd number of times, seen from a vertex beside them. *)
+(* The portions of the billiard ball's trajectory near the corner (0, 0) [FSU93, Theorem 4.2,
+   Fig. 4]: through which vertices one goes an odd number of times, seen from a vertex beside
+   them. *)
 From Coq Require Import ZArith Lia Bool.
 From Gazetteer Require Import rays trails.
 
@@ -70,8 +71,8 @@ Proof. apply Z.eqb_neq. Qed.
 Ltac all_tests :=
   repeat match goal with |- context [?a =? ?b] => destruct (a =? b) end; reflexivity.
 
-(* The points beside a point that the ball passes at the left and the right are two before it and the
-   other two after it; where it turns, the same one twice. *)
+(* The points beside a point that the ball passes at the left and the right are two before it and
+   the other two after it; where it turns, the same one twice. *)
 Lemma passes b w :
   in_rectangle M N (before b) -> in_rectangle M N (fst b) -> ~ corner M N (fst b) -> inside M N w ->
   within (fst b) && beside (fst b) w = xorb (passed b w) (passed (step M N b) w).

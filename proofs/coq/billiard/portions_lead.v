@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* Which of the four portions of the billiard ball's trajectory lead to a corner [FSU93, Theorem 4.2,
-   Fig. 4], and that they are portions of it. *)
+(* Which of the four portions of the billiard ball's trajectory lead to a corner [FSU93,
+   Theorem 4.2, Fig. 4], and that they are portions of it. *)
 From Coq Require Import ZArith Znumtheory Lia Bool.
 From Gazetteer Require Import rays ball_table portions portion_line.
 

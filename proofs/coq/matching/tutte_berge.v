@@ -44,7 +44,8 @@ rewrite in_setD => /andP[vB _]; have [_ outer_R] := stability_set simpleH (subxx
 by rewrite -without_inner outer_R in_setU (negPf vB) orbF.
 Qed.
 
-(* An outer vertex and all of its component: outer, and no maximum matching of the rest misses two. *)
+(* An outer vertex and all of its component: outer, and no maximum matching of the rest misses
+   two. *)
 Lemma outer_component t w :
   t \in W :\: B -> t \in outer H -> w \in component t -> w \in outer H /\ never_both R t w.
 Proof.
@@ -61,7 +62,8 @@ split.
   by have := outer_of_rest l_WB; rewrite l_out inE.
 Qed.
 
-(* The vertices outside B that keep no edge: one for each vertex that M misses, one for each of B. *)
+(* The vertices outside B that keep no edge: one for each vertex that M misses, one for each
+   of B. *)
 Let tops : {set V} := [set v in W :\: B | ~~ saturates kept v].
 
 Lemma tops_outer t : t \in tops -> t \in outer H.

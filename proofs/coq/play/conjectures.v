@@ -1,10 +1,10 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* Lines of docs/conjectures/ that hold to their bounds and that are not proved here for all graphs, as
-   statements. Nothing here is proved and nothing depends on this file. Not here are the lines whose
-   games or graphs are not defined in these proofs; those that are known to be false beyond their bounds
-   (published.txt, searched.txt, uvg-regular, gf2-count); and those that are theorems: of register.txt
-   the theorems of the same claims, and of games.txt and fsu93.txt those in conjectures_proved.v and
-
+(* Lines of docs/conjectures/ that hold to their bounds and that are not proved here for all graphs,
+   as statements. Nothing here is proved and nothing depends on this file. Not here are the lines
+   whose games or graphs are not defined in these proofs; those that are known to be false beyond
+   their bounds (published.txt, searched.txt, uvg-regular, gf2-count); and those that are theorems:
+   of register.txt the theorems of the same claims, and of games.txt and fsu93.txt those in
+   conjectures_proved.v and
      uvg-matching, uvg-unrooted        FSU93.theorem_1_1, FSU93.unrooted_perfect_matching
      5.1-bipartite, 5.2-bipartite      FSU93.section_5_1_bipartite, FSU93.corollary_3_6
      5.1-even, 5.2-necessary           FSU93.proposition_2_2
@@ -23,24 +23,24 @@ Unset Printing Implicit Defensive.
 
 Definition connected (V : finType) (E : graph V) : Prop := forall u v, connect (linked E) u v.
 
-(* uvg-claw-free (Sumner; Las Vergnas): a connected graph without an induced K_1,3 has a matching that
-   misses one vertex at most. M has each edge as two pairs. *)
+(* uvg-claw-free (Sumner; Las Vergnas): a connected graph without an induced K_1,3 has a matching
+   that misses one vertex at most. M has each edge as two pairs. *)
 Definition claw (V : finType) (E : graph V) (c : V) (s : seq V) : Prop :=
   [/\ size s = 3, uniq s, {in s, forall x, (c, x) \in E} & {in s &, forall x y, (x, y) \notin E}].
 Definition uvg_claw_free : Prop :=
   forall (V : finType) (E M : graph V), simple E -> connected E -> (forall c s, ~ claw E c s) ->
     maximum E M -> #|V| <= #|M|.+1.
 
-(* ueg-diameter-2: connected graphs without triangles in which any two vertices are equal, adjacent or
-   have a common neighbour. *)
+(* ueg-diameter-2: connected graphs without triangles in which any two vertices are equal, adjacent
+   or have a common neighbour. *)
 Definition ueg_diameter_2 : Prop :=
   forall (V : finType) (E : graph V), simple E ->
     (forall x y z, (x, y) \in E -> (y, z) \in E -> (x, z) \notin E) ->
     (forall x y, [|| x == y, (x, y) \in E | [exists z, ((x, z) \in E) && ((z, y) \in E)]]) ->
     kernel_property E.
 
-(* FSU93 5(1) which others: complete multipartite graphs. Proved unless one vertex alone is adjacent to
-   all others: kernel_property_multipartite in conjectures_proved.v. *)
+(* FSU93 5(1) which others: complete multipartite graphs. Proved unless one vertex alone is adjacent
+   to all others: kernel_property_multipartite in conjectures_proved.v. *)
 Definition property_multipartite : Prop :=
   forall (V : finType) (E : graph V), simple E ->
     (forall x y, (x, y) \notin E -> neighbours E x = neighbours E y) -> kernel_property E.
@@ -55,7 +55,8 @@ Definition ed_longest : Prop :=
   forall (V : finType) (E M : graph V), simple E -> connected E -> 1 < #|V| -> maximum E M ->
     grundy (E : edge_delete V) + #|V| <= edges E + edges M.
 
-(* gf2-alternating and ueg-nullity: the dimension of the null space over the field of two elements. *)
+(* gf2-alternating and ueg-nullity: the dimension of the null space over the field of two
+   elements. *)
 Definition adjacency_matrix (V : finType) (E : graph V) : 'M['F_2]_#|V| :=
   (\matrix_(i, j) ((enum_val i, enum_val j) \in E)%:R)%R.
 Definition nullity (V : finType) (E : graph V) : nat := #|V| - \rank (adjacency_matrix E).

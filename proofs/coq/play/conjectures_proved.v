@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* Conjectures of docs/conjectures/games.txt and fsu93.txt that hold for all graphs. The name of each
-   lemma is that of its line. Nothing depends on this file. *)
+(* Conjectures of docs/conjectures/games.txt and fsu93.txt that hold for all graphs. The name of
+   each lemma is that of its line. Nothing depends on this file. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules matchings even_kernels bipartite exchange.
 From Gazetteer Require Import gallai_edmonds races tree_kernels.
@@ -41,7 +41,8 @@ have simple' := simple_without_edge v w simpleE.
 apply: (even_kernel_P simple' (S := [set w; v])); last by rewrite !inE eqxx.
 apply: twins_even_kernel => //; first by rewrite eq_sym.
   by rewrite in_without_edge !eqxx /= !andbF.
-apply/setP=> x; rewrite !in_neighbours !in_without_edge !eqxx (negPf v_w) [w == v]eq_sym (negPf v_w) /=.
+apply/setP=> x; rewrite !in_neighbours !in_without_edge !eqxx (negPf v_w)
+  [w == v]eq_sym (negPf v_w) /=.
 rewrite !andbT; have [->|x_v] := eqVneq x v; first by rewrite (negPf (loopless simpleE v)) !andbF.
 have [->|x_w] := eqVneq x w; first by rewrite (negPf (loopless simpleE w)) !andbF.
 by rewrite !andbT same.
@@ -50,7 +51,8 @@ Qed.
 (* A position has at most as many options as its root has neighbours. *)
 Lemma mex_size s : mex s <= size s.
 Proof.
-have [_ below] := mexP s; rewrite -[mex s](size_iota 0); apply: uniq_leq_size (iota_uniq _ _) _ => k.
+have [_ below] := mexP s; rewrite -[mex s](size_iota 0);
+  apply: uniq_leq_size (iota_uniq _ _) _ => k.
 by rewrite mem_iota add0n; apply: below.
 Qed.
 
@@ -75,7 +77,8 @@ move=> simpleE vw w_in; apply/N_positionP; have simple' := simple_isolating v si
 rewrite UVG_matching //; apply/negP=> /missed_by_maximumP[M' maxM' w_exp].
 have /maximumP[EM' le_M'] := maxM'; move: (EM'); rewrite matching_isolating => /andP[EM v_exp].
 have [M maxM] := maximum_exists E; have [/outerP[N maxN v_N]|v_out] := boolP (v \in outer E).
-- have /maximumP[EN _] := maxN; have le_N : #|N| <= #|M'| by apply: le_M'; rewrite matching_isolating EN.
+- have /maximumP[EN _] := maxN;
+  have le_N : #|N| <= #|M'| by apply: le_M'; rewrite matching_isolating EN.
   have /negP[] := inner_not_outer w_in; apply/outerP; exists M' => //.
   exact: maximum_of_size maxN EM le_N.
 - have [x vx] := mate_exists maxM v_out.
@@ -101,7 +104,8 @@ suff step (p : UEG V) (q : UVG V) w : R p q -> (p.2, w) \in p.1 ->
   move=> simpleE no_cycle; apply: (@is_P_map (UEG V) (UVG V) R); last by split.
   - move=> [F x] [H y] Rp q /UEG_optionP[w xw ->]; have [_ _ x_y _ keep] := Rp.
     exists (isolating H y, w); last exact: step Rp xw.
-    by apply/UVG_optionP; exists w => //; rewrite -(x_y : x = y); apply: keep; rewrite // /near connect0.
+    by apply/UVG_optionP; exists w => //; rewrite -(x_y : x = y);
+      apply: keep; rewrite // /near connect0.
   - move=> [F x] [H y] Rp q /UVG_optionP[w yw ->]; have [_ _ x_y sub _] := Rp.
     have xw : (x, w) \in F by rewrite (x_y : x = y); apply: sub.
     by exists (without_edge F x w, w); [apply/UEG_optionP; exists w | exact: step Rp xw].
@@ -122,10 +126,11 @@ case: p q => F x [H y] [/= simpleF no_cycle <- sub keep] xw; split=> //=.
   by apply: connect_trans (connect1 xw) _; apply: connect_sub near_a => c d /subF; apply: connect1.
 Qed.
 
-(* 5.1-property-cocktail: where every vertex has a twin that is no neighbour, the P-vertices are those
-   in even kernels: all of them. *)
+(* 5.1-property-cocktail: where every vertex has a twin that is no neighbour, the P-vertices are
+   those in even kernels: all of them. *)
 Lemma kernel_property_twins E :
-  simple E -> (forall v, exists w, [/\ v != w, (v, w) \notin E & neighbours E v = neighbours E w]) ->
+  simple E ->
+  (forall v, exists w, [/\ v != w, (v, w) \notin E & neighbours E v = neighbours E w]) ->
   forall v, P_position ((E, v) : UEG V) <-> exists2 S, even_kernel E S & v \in S.
 Proof.
 move=> simpleE twins v; have [w [v_w vw same]] := twins v.
@@ -150,7 +155,8 @@ move=> simpleE parts others v; have [/existsP[w /andP[w_v vw]]|/existsPn all_adj
   by exists [set v; w]; rewrite ?set21.
 have v_all x : x != v -> (v, x) \in E.
   by move=> x_v; have := all_adjacent x; rewrite x_v negbK.
-have [w w_v w_all] := others v v_all; split=> [v_P|[S kerS vS]]; last exact: even_kernel_P simpleE kerS vS.
+have [w w_v w_all] := others v v_all; split=> [v_P|[S kerS vS]];
+  last exact: even_kernel_P simpleE kerS vS.
 case: (P_and_N_exclude v_P); apply: (ueg_adjacent_twins simpleE (v_all w w_v)) => x x_v x_w.
 by rewrite v_all ?w_all.
 Qed.

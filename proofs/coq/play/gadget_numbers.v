@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* A gadget's vertices by numbers; so the pseudoarc is the only gadget of order at most 8 and maximum
-   degree 3 that acts as an arc [FSU93, Theorem 2.1, Fig. 1]. *)
+(* A gadget's vertices by numbers; so the pseudoarc is the only gadget of order at most 8 and
+   maximum degree 3 that acts as an arc [FSU93, Theorem 2.1, Fig. 1]. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules small pseudoarc gadgets gadget_search.
 
@@ -166,7 +166,8 @@ have pairs_uniq : uniq (pairs k).
   rewrite allpairs_uniq_dep ?iota_uniq // => [i _|[i j] [i' j'] _ _ [-> ->] //].
   exact: iota_uniq.
 have b1 : beside_y <= k.+1 by rewrite /beside_y; case: (_ != _).
-rewrite cat_uniq rev_uniq filter_uniq //= !mem_rev !mem_filter !in_pairs ltn0 (leq_gtF b1) !andbF /=.
+rewrite cat_uniq rev_uniq filter_uniq //= !mem_rev !mem_filter !in_pairs ltn0
+  (leq_gtF b1) !andbF /=.
 by rewrite inE xpair_eqE (ltn_eqF (ltnSn k)).
 Qed.
 

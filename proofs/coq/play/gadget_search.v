@@ -14,7 +14,8 @@ Unset Printing Implicit Defensive.
 Definition pairs (k : nat) : edge_list := [seq (i, j) | i <- iota 0 k, j <- iota i.+1 (k - i.+1)].
 Fixpoint every (ok K : edge_list -> bool) (acc ps : edge_list) : bool :=
   if ps is p :: ps' then
-    if every ok K acc ps' then (if ok (p :: acc) then every ok K (p :: acc) ps' else true) else false
+    if every ok K acc ps' then
+      (if ok (p :: acc) then every ok K (p :: acc) ps' else true) else false
   else K acc.
 
 Lemma every_filter (ok K : edge_list -> bool) P acc (ps : edge_list) :

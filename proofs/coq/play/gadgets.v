@@ -106,8 +106,8 @@ have [adj _] := E_l; case: first => /=.
 Qed.
 End Listed.
 
-(* What acting as an arc comes to where it is worth most to the first player that the token arrives at
-   x; and where it is worth least and most to arrive at y. *)
+(* What acting as an arc comes to where it is worth most to the first player that the token arrives
+   at x; and where it is worth least and most to arrive at y. *)
 Definition list_acts (moves : nat) (l : edge_list) (x y : nat) : bool :=
   if list_wins x xpredT moves l y true then false else
   if list_wins y negb moves l x true then false else

@@ -44,7 +44,8 @@ Lemma count_rest S x :
   x != u -> x != w -> w \notin S ->
   neighbours E x :&: S = neighbours (without_both E) x :&: (S :\ u).
 Proof.
-move=> x_u x_w wS; apply/setP=> y; rewrite !in_setI !in_neighbours in_setD1 in_without_both x_u x_w /=.
+move=> x_u x_w wS; apply/setP=> y; rewrite !in_setI !in_neighbours in_setD1 in_without_both
+  x_u x_w /=.
 have [->|y_u] := eqVneq y u.
   by rewrite (undirected simpleE) leaf (negPf x_w).
 by have [->|y_w] := eqVneq y w; rewrite /= ?andbT ?(negPf wS) ?andbF.
@@ -64,9 +65,11 @@ split=> [|x y|x].
 - rewrite !in_setD1 in_without_both => /andP[_ xS] /andP[_ yS].
   by rewrite (negPf (ind x y xS yS)).
 - have [->|x_u] := eqVneq x u => [_|xS].
-    by rewrite (_ : _ :&: _ = set0) ?cards0 //; apply/setP=> y; rewrite in_setI in_neighbours in_without_both eqxx in_set0 /= andbF.
+    by rewrite (_ : _ :&: _ = set0) ?cards0 //; apply/setP=> y;
+      rewrite in_setI in_neighbours in_without_both eqxx in_set0 /= andbF.
   have [->|x_w] := eqVneq x w.
-    by rewrite (_ : _ :&: _ = set0) ?cards0 //; apply/setP=> y; rewrite in_setI in_neighbours in_without_both eqxx in_set0 /= !andbF.
+    by rewrite (_ : _ :&: _ = set0) ?cards0 //; apply/setP=> y;
+      rewrite in_setI in_neighbours in_without_both eqxx in_set0 /= !andbF.
   by rewrite -count_rest //; apply: even; move: xS; rewrite !inE x_u.
 Qed.
 
@@ -140,7 +143,8 @@ have leaf' y z : ((u, z) \in without_edge F v y) = (z == w).
   rewrite in_without_edge leaf [u == v]eq_sym (negPf v_u) /=.
   by case: eqVneq => //= ->; rewrite [w == v]eq_sym (negPf v_w) andbF.
 have rest y : without_both (without_edge F v y) = without_edge (without_both F) v y.
-  by apply/setP=> -[a b]; rewrite in_without_both !in_without_edge in_without_both -!andbA; do !bool_congr.
+  by apply/setP=> -[a b]; rewrite in_without_both !in_without_edge in_without_both -!andbA;
+    do !bool_congr.
 have smaller y : (v, y) \in F -> #|without_edge F v y| < n.
   by move/without_edge_proper/leq_trans; apply.
 rewrite !is_P_eq; apply/allP/allP=> all_N q /UEG_optionP[y vy ->].
@@ -176,7 +180,8 @@ have at_u : is_P ((E, u) : UEG V) = ~~ is_P ((isolating E u, w) : UEG V).
     by apply: all_N; apply/UEG_optionP; exists w.
   by rewrite leaf => /eqP-> ->.
 split=> [all_N|[others w_P] v].
-- split=> [v v_u v_w|]; last by apply/P_positionP; move: (all_N u) => /N_positionP; rewrite at_u negbK.
+- split=> [v v_u v_w|]; last by apply/P_positionP;
+    move: (all_N u) => /N_positionP; rewrite at_u negbK.
   by apply/N_positionP; rewrite -play_around_leaf //; apply/N_positionP.
 - apply/N_positionP; have [->|v_u] := eqVneq v u; first by rewrite at_u negbK; apply/P_positionP.
   have [->|v_w] := eqVneq v w; first exact: neighbour_N.
@@ -184,16 +189,17 @@ split=> [all_N|[others w_P] v].
 Qed.
 End Leaf.
 
-(* Section 5 (1), "Which graphs have even kernels?", for graphs with a leaf u, whose neighbour is w: G has
-   one iff G - u - w has. Without the edges at u and w these are there still, but not in the set. *)
+(* Section 5 (1), "Which graphs have even kernels?", for graphs with a leaf u, whose neighbour is w:
+   G has one iff G - u - w has. Without the edges at u and w these are there still, but not in the
+   set. *)
 Theorem leaf_even_kernels (V : finType) (E : graph V) (u w : V) :
   simple E -> degree E u = 1 -> (u, w) \in E ->
   (exists S, even_kernel E S) <->
   (exists S : {set V}, [/\ u \notin S, w \notin S & even_kernel (isolating (isolating E u) w) S]).
 Proof. by move=> simpleE u1 uw; apply: kernel_leaf => // y; apply: leaf_only. Qed.
 
-(* Section 5 (2), for graphs with a leaf u, whose neighbour is w: every vertex of G is N iff every vertex
-   of G - u - w is N and (G - u, w) is P. *)
+(* Section 5 (2), for graphs with a leaf u, whose neighbour is w: every vertex of G is N iff every
+   vertex of G - u - w is N and (G - u, w) is P. *)
 Theorem leaf_every_vertex_N (V : finType) (E : graph V) (u w : V) :
   simple E -> degree E u = 1 -> (u, w) \in E ->
   (forall v, N_position ((E, v) : UEG V)) <->

@@ -45,7 +45,8 @@ elim: m k => [|m IH] k.
   by split=> [|[i [k_i i_k _]]]; rewrite ?inE //; move: i_k; rewrite addn0 ltnNge k_i.
 rewrite [iota _ _]/= !map_cons path_edges_cons in_setU in_set2 !xpair_eqE -!map_cons.
 rewrite -[k.+1 :: _]/(iota k.+1 m.+1).
-split=> [/orP[/orP[/andP[/eqP-> /eqP->]|/andP[/eqP-> /eqP->]]|/IH[i [k_i i_m ab]]]|[i [k_i i_m ab]]].
+split=> [/orP[/orP[/andP[/eqP-> /eqP->]|/andP[/eqP-> /eqP->]]|/IH[i [k_i i_m ab]]]|
+  [i [k_i i_m ab]]].
 - by exists k; split; rewrite ?leqnn ?addnS ?ltnS ?leq_addr //; left.
 - by exists k; split; rewrite ?leqnn ?addnS ?ltnS ?leq_addr //; right.
 - by exists i; split; rewrite // ?addnS -?addSn // ltnW.
@@ -72,7 +73,8 @@ Proof. by apply/val_inj; rewrite /= modn_small. Qed.
 Lemma turned_period i : turned (i + n) = turned i.
 Proof. by apply/val_inj; rewrite /= modnDr. Qed.
 
-Lemma in_cycle i j : ((turned i, turned j) \in C) = (turned i.+1 == turned j) || (turned j.+1 == turned i).
+Lemma in_cycle i j : ((turned i, turned j) \in C) =
+  (turned i.+1 == turned j) || (turned j.+1 == turned i).
 Proof.
 by rewrite inE /= !turned_eq -[(i %% n).+1]addn1 -[(j %% n).+1]addn1 !modnDml !addn1 !modn_mod.
 Qed.
@@ -107,7 +109,8 @@ split=> //; apply/setP=> -[a b]; apply/idP/idP.
 - rewrite in_without_edge => /and3P[ab not_vw not_wv].
   have s_m : s = [seq f i | i <- iota 1 n.-1.+1] by rewrite prednK.
   rewrite s_m; apply/in_path_edges.
-  have /mapP[i] := s_all a; have /mapP[j] := s_all b; rewrite !mem_iota !add1n !ltnS => j_n b_j i_n a_i.
+  have /mapP[i] := s_all a; have /mapP[j] := s_all b;
+    rewrite !mem_iota !add1n !ltnS => j_n b_j i_n a_i.
   move: ab; rewrite a_i b_j in_cycle => /orP[] /eqP up.
   + exists i; have [i_lt|] := ltnP i n.
       split; first by case/andP: i_n.

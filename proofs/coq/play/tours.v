@@ -20,7 +20,8 @@ Definition distance (u v : V) : nat := if (u, v) \in E then 1 else 2.
 Definition tour s : Prop := uniq s /\ forall v, v \in s.
 Definition tour_length s : nat :=
   if s is v :: s' then sumn (pairmap distance v (rcons s' v)) else 0.
-Definition shortest_tour s : Prop := tour s /\ forall s', tour s' -> tour_length s <= tour_length s'.
+Definition shortest_tour s : Prop :=
+  tour s /\ forall s', tour s' -> tour_length s <= tour_length s'.
 
 Lemma pairmap_length v s :
   size s <= sumn (pairmap distance v s) /\
@@ -33,9 +34,12 @@ by rewrite add2n eqSS /= (gtn_eqF (le_s : _ < (sumn (pairmap distance x s)).+1))
 Qed.
 
 Lemma tour_size s : tour s -> size s = #|V|.
-Proof. by case=> s_uniq s_all; rewrite -(card_uniqP s_uniq); apply: eq_card => v; rewrite s_all. Qed.
+Proof.
+by case=> s_uniq s_all; rewrite -(card_uniqP s_uniq); apply: eq_card => v; rewrite s_all.
+Qed.
 
-Lemma tour_lengthP s : tour s -> #|V| <= tour_length s /\ (tour_length s = #|V| <-> cycle (linked E) s).
+Lemma tour_lengthP s : tour s ->
+  #|V| <= tour_length s /\ (tour_length s = #|V| <-> cycle (linked E) s).
 Proof.
 move=> s_tour; rewrite -(tour_size s_tour); case: s {s_tour} => [|v s]; first by split.
 have := pairmap_length v (rcons s v); rewrite size_rcons => -[le_s eq_s].
@@ -47,7 +51,8 @@ Proof.
 have all_tour : tour (enum V) by split; [exact: enum_uniq|move=> v; rewrite mem_enum].
 pose ok (t : #|V|.-tuple V) := uniq t && [forall v, v \in t].
 have okP (t : #|V|.-tuple V) : reflect (tour t) (ok t).
-  by apply: (iffP andP) => -[t_uniq t_all]; split=> //; [move=> v; exact: (forallP t_all) | exact/forallP].
+  by apply: (iffP andP) => -[t_uniq t_all]; split=> //;
+    [move=> v; exact: (forallP t_all) | exact/forallP].
 have ok_enum : ok (enum_tuple V) by apply/okP.
 case: (arg_minnP (fun t : #|V|.-tuple V => tour_length t) ok_enum) => t /okP t_tour t_min.
 exists t; split=> // s s_tour; have /eqP size_s := tour_size s_tour.

@@ -245,8 +245,8 @@ have agree a j : a <= n -> wave h a j = at_place S a j /\ wave h a.+1 j = at_pla
     by rewrite /= /h Z.add_0_r; case: (at_place _ _ _).
   have [_ A1] := IH j (ltnW le_a); split=> //.
   have := even (Ordinal le_a, column_of j); rewrite place_parity [nat_of_ord _]/=.
-  have := wave_equation h a j; rewrite !(proj2 (IH _ (ltnW le_a))) (proj1 (IH _ (ltnW le_a)))
-    !xorbE.
+  have := wave_equation h a j; rewrite !(proj2 (IH _ (ltnW le_a)))
+    (proj1 (IH _ (ltnW le_a))) !xorbE.
   move: (wave h a.+2 j) (at_place S a.+2 j) (at_place S a j) => [] [] [];
     by case: (at_place _ _ (j + 1)); case: (at_place _ _ (j - 1)).
 have last : vanishes h n.+1.
@@ -288,8 +288,8 @@ have period_mod a x : wave h a (x mod Z.of_nat m)%Z = wave h a x.
   rewrite -[RHS](period_mul a _ (Z.to_nat (- q))); congr wave; rewrite Z2Nat.id; lia.
 have place a j : a <= n.+1 -> at_place (wave_set h) a j = wave h a j.
   case: a => [|a]; first by rewrite at_place_outside.
-  rewrite ltnS leq_eqVlt => /orP[/eqP->|lt_a]; first by rewrite at_place_outside ?ltnSn ?orbT //
-    last.
+  rewrite ltnS leq_eqVlt => /orP[/eqP->|lt_a];
+    first by rewrite at_place_outside ?ltnSn ?orbT // last.
   rewrite (at_place_vertex _ (Ordinal lt_a)) inE /= Z2Nat.id ?period_mod //.
   by have [] := Z.mod_pos_bound j _ mZ.
 have lt_i := ltn_ord i; have le_i := ltnW lt_i.
@@ -338,8 +338,8 @@ have [d_odd|d_even] := boolP (odd d).
     apply: N_misses_waves => //.
     + apply: (periods _ d.*2) => [|x].
         by rewrite -muln2 Gauss_dvd ?coprimen2 // d_m /m -muln2 dvdn_mull.
-      rewrite -addnn -plusE /diagonal; congr xorb; apply: plus_minus_shift; [exact/ltP|
-        |exact/ltP|].
+      rewrite -addnn -plusE /diagonal; congr xorb; apply: plus_minus_shift;
+        [exact/ltP| |exact/ltP|].
         by instantiate (1 := 1%Z); lia.
       by instantiate (1 := (-1)%Z); lia.
     + by apply: up => x; rewrite diagonal_wave // -[Z.of_nat d]Z.mul_1_r diagonal_row //; apply/ltP.
@@ -349,8 +349,8 @@ have [d_odd|d_even] := boolP (odd d).
     by move: (Z.of_nat d) e => D; have [?|?] := Z.le_gt_cases q 0; nia.
   + by move=> q a_q; case/negP: d_a; apply/dvd_Z => //; exists q.
   + exact/ltP.
-  + by rewrite (_ : plus_minus _ _ (_ + 1) = true) //; apply/plus_minusP; [exact/ltP|exists 0%Z;
-    left; lia].
+  + by rewrite (_ : plus_minus _ _ (_ + 1) = true) //; apply/plus_minusP;
+      [exact/ltP|exists 0%Z; left; lia].
 - (* The multiples of d, in row 1. *)
   have d_e : d = d./2.*2 by rewrite -[LHS]odd_double_half (negPf d_even).
   have two_e : Z.of_nat d = (2 * Z.of_nat d./2)%Z.
