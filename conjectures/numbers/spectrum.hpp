@@ -50,10 +50,15 @@ struct SymmetricMatrix {
 };
 SymmetricMatrix zero_matrix(int order);
 
+/// Floating point: descending, with multiplicities, about 10 digits. O(classes of twins^3 +
+/// order^2).
+std::vector<double> approximate_eigenvalues(const SymmetricMatrix& matrix);
+
 /// The eigenvalues in descending order, each as often as it occurs. Several threads may ask.
 class Spectrum {
   public:
-    /// O(order^4) word operations, as measured; the order is at most 64 and the entries below 2^31.
+    /// O(order^4) word operations, as measured, where no rows are twins; the entries are below
+    /// 2^31.
     explicit Spectrum(const SymmetricMatrix& matrix);
     ~Spectrum();
     Spectrum(const Spectrum&) = delete;
