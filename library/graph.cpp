@@ -52,7 +52,7 @@ Digraph Inside::make(gazetteer::Digraph d) {
 }
 AnyGraph Inside::make(const gazetteer::AnyGraph& g) {
     if (g.is_directed()) return make(g.digraph());
-    return make(SparseGraph(g.graph()));
+    return make(g.sparse());
 }
 
 Board board_of(const AnyGraph& g) {

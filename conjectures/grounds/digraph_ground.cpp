@@ -164,7 +164,7 @@ Parsed<AnyGraph> parse_any_graph_text(std::string_view text) {
     const auto any = [](const auto& parsed) {
         return parsed ? Parsed<AnyGraph>(AnyGraph(*parsed)) : Parsed<AnyGraph>(parsed.error());
     };
-    return looks_directed(text) ? any(parse_digraph(text)) : any(parse_small_graph_text(text));
+    return looks_directed(text) ? any(parse_digraph(text)) : parse_graph_of_any_order(text);
 }
 
 Ground any_list_ground(const std::vector<AnyGraph>& graphs, const runs::Shard& shard,
@@ -172,6 +172,9 @@ Ground any_list_ground(const std::vector<AnyGraph>& graphs, const runs::Shard& s
     require(!graphs.empty(), "a graph");
     const bool one = graphs.size() == 1;
     if (!graphs.front().is_directed()) {
+        if (std::ranges::any_of(graphs, &AnyGraph::is_large))
+            return list_of_any_order_ground(one ? "the graph given" : "the graphs given", graphs,
+                                            shard, origins);
         std::vector<Graph> all;
         for (const AnyGraph& g : graphs) all.push_back(g.graph());
         return list_ground(one ? "the graph given" : "the graphs given", std::move(all), shard,

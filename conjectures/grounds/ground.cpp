@@ -71,6 +71,41 @@ Level level_of(const std::vector<Graph>& graphs, const std::vector<Origin>& orig
     return level;
 }
 
+/// The large graphs of a level, in a piece of their own.
+void add_large(Level& level, std::vector<LargeGraph> graphs, std::vector<Origin> origins) {
+    if (graphs.empty()) return;
+    Piece piece;
+    const auto at = origins.empty() ? nullptr : std::make_shared<Origin>();
+    piece.origin = at;
+    piece.each = [](const GraphVisitor&) {};
+    piece.each_large = [at, graphs = std::move(graphs),
+                        origins = std::move(origins)](const LargeVisitor& visit) {
+        for (std::size_t i = 0; i < graphs.size(); ++i) {
+            if (at) *at = origins[i];
+            if (!visit(graphs[i])) return;
+        }
+    };
+    level.pieces.push_back(std::move(piece));
+}
+
+/// The large ones behind the others.
+Level level_of_any_order(const std::vector<AnyGraph>& graphs, const std::vector<Origin>& origins,
+                         const runs::Shard& shard = {}) {
+    std::vector<Graph> small;
+    std::vector<LargeGraph> large;
+    std::vector<Origin> of_small;
+    std::vector<Origin> of_large;
+    for (std::size_t i = 0; i < graphs.size(); ++i) {
+        graphs[i].is_large() ? large.push_back(graphs[i].large())
+                             : small.push_back(graphs[i].graph());
+        if (!origins.empty()) (graphs[i].is_large() ? of_large : of_small).push_back(origins[i]);
+    }
+    Level level = level_of(small, of_small, shard);
+    *level.count += large.size();
+    if (is_of(shard, 0)) add_large(level, std::move(large), std::move(of_large));
+    return level;
+}
+
 bool is_within(Range orders, long order) {
     return orders.low <= order && order <= (orders.high < 0 ? Graph::order_max : orders.high) &&
            order <= Graph::order_max;
@@ -114,7 +149,9 @@ std::function<std::optional<Level>()> once(Level level) {
 }
 
 /// The lines of one block, parsed as they come; `at` is told where each is.
-void visit_block(const GraphFile& file, std::size_t block, Origin& at, const GraphVisitor& visit) {
+/// Those that are large are put off.
+void visit_block(const GraphFile& file, std::size_t block, Origin& at,
+                 std::vector<std::pair<LargeGraph, Origin>>& put_off, const GraphVisitor& visit) {
     std::ifstream in(file.path, std::ios::binary);
     in.seekg(static_cast<std::streamoff>(file.blocks[block].byte));
     if (!in) throw InputError(file.path + ": " + std::strerror(errno));
@@ -123,10 +160,15 @@ void visit_block(const GraphFile& file, std::size_t block, Origin& at, const Gra
                                                     : std::numeric_limits<int>::max();
     while (const auto line = lines.next()) {
         if (lines.place(1).line > last) return;
-        const auto g = parse_small_graph_text(*line);
+        const auto g = parse_graph_of_any_order(*line);
         if (!g) throw InputError(lines.describe(g.error()));
-        at = {std::string(*line), lines.place(1).line};
-        if (!visit(*g)) return;
+        const Origin origin{std::string(*line), lines.place(1).line};
+        if (g->is_large()) {
+            put_off.emplace_back(g->large(), origin);
+            continue;
+        }
+        at = origin;
+        if (!visit(g->graph())) return;
     }
 }
 
@@ -173,21 +215,34 @@ Ground list_ground(std::string name, std::vector<Graph> graphs, const runs::Shar
     return {std::move(name), "", false, once(level_of(graphs, origins, shard))};
 }
 
+Parsed<AnyGraph> parse_graph_of_any_order(std::string_view text) {
+    const auto g = parse_graph_text(text);
+    if (!g) return g.error();
+    if (g->order() <= Graph::order_max) return AnyGraph(to_graph(*g));
+    return AnyGraph(LargeGraph(*g));
+}
+
+Ground list_of_any_order_ground(std::string name, const std::vector<AnyGraph>& graphs,
+                                const runs::Shard& shard, const std::vector<Origin>& origins) {
+    require(origins.empty() || origins.size() == graphs.size(), "an origin a graph");
+    return {std::move(name), "", false, once(level_of_any_order(graphs, origins, shard))};
+}
+
 Ground input_ground(std::istream& in, const std::string& where) {
     const auto lines = std::make_shared<LineReader>(in, where);
     return {"graphs of " + where, "", false, [lines]() -> std::optional<Level> {
-                std::vector<Graph> graphs;
+                std::vector<AnyGraph> graphs;
                 std::vector<Origin> origins;
                 while (graphs.size() < level_length) {
                     const auto line = lines->next();
                     if (!line) break;
-                    const auto g = parse_small_graph_text(*line);
+                    const auto g = parse_graph_of_any_order(*line);
                     if (!g) throw InputError(lines->describe(g.error()));
                     graphs.push_back(*g);
                     origins.push_back({std::string(*line), lines->place(1).line});
                 }
                 if (graphs.empty()) return std::nullopt;
-                return level_of(graphs, origins);
+                return level_of_any_order(graphs, origins);
             }};
 }
 
@@ -229,11 +284,20 @@ Ground file_ground(const GraphFile& file, const runs::Shard& shard) {
     for (std::size_t block = 0; block < file.blocks.size(); ++block)
         if (is_of(shard, block)) {
             const auto at = std::make_shared<Origin>();
-            level.pieces.push_back({-1,
-                                    [shared, block, at](const GraphVisitor& visit) {
-                                        visit_block(*shared, block, *at, visit);
-                                    },
-                                    at});
+            const auto put_off = std::make_shared<std::vector<std::pair<LargeGraph, Origin>>>();
+            Piece piece;
+            piece.origin = at;
+            piece.each = [shared, block, at, put_off](const GraphVisitor& visit) {
+                put_off->clear();
+                visit_block(*shared, block, *at, *put_off, visit);
+            };
+            piece.each_large = [at, put_off](const LargeVisitor& visit) {
+                for (const auto& [g, origin] : *put_off) {
+                    *at = origin;
+                    if (!visit(g)) return;
+                }
+            };
+            level.pieces.push_back(std::move(piece));
         }
     return {"graphs of " + file.path, "", false, once(std::move(level))};
 }

@@ -15,6 +15,7 @@
 
 #include "conjectures/grounds/origin.hpp"
 #include "conjectures/language/term_game.hpp"
+#include "graph/any_graph.hpp"
 #include "graph/enumeration/digraph_stream.hpp"
 #include "graph/errors.hpp"
 #include "graph/formats/formats.hpp"
@@ -25,6 +26,7 @@
 namespace gazetteer::conjectures {
 
 using GraphVisitor = std::function<bool(const Graph&)>;
+using LargeVisitor = std::function<bool(const LargeGraph&)>;
 
 /// A part of a level, in a fixed order.
 struct Piece {
@@ -36,6 +38,8 @@ struct Piece {
     std::shared_ptr<const Origin> origin = nullptr;
     /// On a ground of digraphs instead of `each`.
     std::function<void(const DigraphVisitor& visit)> each_digraph = nullptr;
+    /// Graphs of more than 64 vertices, behind the others; null where there are none.
+    std::function<void(const LargeVisitor& visit)> each_large = nullptr;
 };
 
 /// Gives each graph or digraph of the piece to `visit`, which takes both.
@@ -156,9 +160,14 @@ GraphFile graph_file(const std::string& path);
 /// The graphs of such a file, read again block by block.
 Ground file_ground(const GraphFile& file, const runs::Shard& shard = {});
 
+/// A graph of either kind, or why the text is neither.
+Parsed<AnyGraph> parse_graph_of_any_order(std::string_view text);
 /// These graphs; `origins` are as many, or none.
 Ground list_ground(std::string name, std::vector<Graph> graphs, const runs::Shard& shard = {},
                    const std::vector<Origin>& origins = {});
+/// The same of graphs of which some are large, which are of the first shard.
+Ground list_of_any_order_ground(std::string name, const std::vector<AnyGraph>& graphs,
+                                const runs::Shard& shard, const std::vector<Origin>& origins);
 
 /// How random graphs are drawn.
 struct RandomModel {

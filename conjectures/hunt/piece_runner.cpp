@@ -64,8 +64,10 @@ bool PieceRunner::run(const Piece& piece, const Visit& visit) const {
     if (stopped()) return false;
     const runs::WorkLimits limits(options_.stop, memo_bytes_);
     const AnswersInUse answers(*answers_);
+    bool on = true;
     const auto counted = [&](const auto& g) {
-        if (stopped() || !visit(g)) return false;
+        on = !stopped() && visit(g);
+        if (!on) return false;
         if (options_.progress != nullptr) {
             options_.progress->graphs.fetch_add(1, std::memory_order_relaxed);
             options_.progress->level_graphs.fetch_add(1, std::memory_order_relaxed);
@@ -75,6 +77,7 @@ bool PieceRunner::run(const Piece& piece, const Visit& visit) const {
     try {
         in_batches_ && !piece.each_digraph ? visit_in_batches(piece, counted)
                                            : visit_each(piece, counted);
+        if (on && piece.each_large) piece.each_large(counted);
     } catch (const runs::Stopped&) {
         return false;
     } catch (const ProcessError&) {

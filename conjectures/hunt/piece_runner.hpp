@@ -37,14 +37,17 @@ class PieceRunner {
         template <class Take>
         Visit(Take take) : graph_(take) {  // NOLINT(google-explicit-constructor)
             if constexpr (std::is_invocable_v<Take, const Digraph&>) digraph_ = take;
+            if constexpr (std::is_invocable_v<Take, const LargeGraph&>) large_ = take;
         }
         bool operator()(const Graph& g) const { return graph_(g); }
         /// Throws std::bad_function_call where it cannot.
         bool operator()(const Digraph& d) const { return digraph_(d); }
+        bool operator()(const LargeGraph& g) const { return large_(g); }
 
       private:
         GraphVisitor graph_;
         DigraphVisitor digraph_;
+        LargeVisitor large_;
     };
     /// Gives each graph of piece i to what `begin(i)` returned; both are called by the one thread
     /// that has the piece. So is `end(i, complete)` after the last graph, if there is one. Returns

@@ -34,6 +34,7 @@ void hunt_rest(Hunter& hunter, const Piece& piece, bool rooted, const KeepLimits
         };
         in_batches && !piece.each_digraph ? visit_in_batches(piece, visit)
                                           : visit_each(piece, visit);
+        if (on && piece.each_large) piece.each_large(visit);
     } catch (const runs::Stopped&) {
         return run.leave(saved());
     }

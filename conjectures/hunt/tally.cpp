@@ -23,6 +23,14 @@ Found found_at(const Digraph& d, Vertex root) {
     return {.graph = canonical(RootedDigraph{d, root}).digraph, .rooted = true};
 }
 
+/// As it is: it has no canonical form here.
+Found found_at(const LargeGraph& g, Vertex) {
+    return {.graph = g};
+}
+
+std::vector<Vertex> instances_of(const Conjecture&, const LargeGraph&) {
+    return {-1};
+}
 template <class AGraph>
 std::vector<Vertex> instances_of(const Conjecture& conjecture, const AGraph& g) {
     return conjecture.about_vertices() ? orbit_representatives(g) : std::vector<Vertex>{-1};
@@ -36,7 +44,7 @@ Found parsed_found(const std::string& text, const Parsed<AGraph>& g, bool rooted
 
 Found found_from(const std::string& text, bool rooted) {
     return text.starts_with('&') ? parsed_found(text, parse_digraph(text), rooted)
-                                 : parsed_found(text, parse_small_graph(text), rooted);
+                                 : parsed_found(text, parse_graph_of_any_order(text), rooted);
 }
 
 /// The graph, and where it was given, if it was.
@@ -185,6 +193,8 @@ void Hunter::note_close(const AGraph& g, const Examined::Close& close, HuntTally
 
 template void Hunter::examine(const Graph&, const HuntTally&);
 template void Hunter::examine(const Digraph&, const HuntTally&);
+template void Hunter::examine(const LargeGraph&, const HuntTally&);
+template void Hunter::note(const LargeGraph&, const Origin*, HuntTally&);
 template void Hunter::note(const Graph&, const Origin*, HuntTally&);
 template void Hunter::note(const Digraph&, const Origin*, HuntTally&);
 

@@ -19,6 +19,10 @@ void Evaluator::load(const Digraph& d) {
     require(machine_->about() == About::digraphs, "a conjecture about digraphs");
     machine_->load(d);
 }
+void Evaluator::load(const LargeGraph& g) {
+    require(machine_->about() == About::graphs, "a conjecture about graphs");
+    machine_->load(g);
+}
 Instance Evaluator::at(Vertex v) {
     return machine_->at(v);
 }

@@ -39,6 +39,8 @@ class Evaluator {
     /// such.
     void load(const Graph& g);
     void load(const Digraph& d);
+    /// A large graph; throws LimitExceeded where the conjecture speaks of its vertices.
+    void load(const LargeGraph& g);
     void load(const AnyGraph& g) {
         g.visit([this](const auto& either) { load(either); });
     }

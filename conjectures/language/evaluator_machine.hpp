@@ -41,6 +41,15 @@ class Evaluator::Machine {
         turn_to(d.underlying(), d.vertices());
     }
 
+    void load(const LargeGraph& g) {
+        for (const Node& node : conjecture_.expression().nodes())
+            if (node.op == Op::variable || node.op >= Op::for_all || node.op == Op::given_graph)
+                throw LimitExceeded("what is said of vertices takes graphs of order at most 64");
+        whole_.load(g, program_.uses().size());
+        whole_is_loaded_ = true;
+        turn_to(Graph(), {});
+    }
+
     /// What no term asks about is not taken apart.
     void load(const Graph& g, VertexSet present, std::span<const VertexSet> sets) {
         whole_is_loaded_ = false;

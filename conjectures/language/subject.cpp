@@ -5,6 +5,8 @@
 #include <numeric>
 #include <string_view>
 
+#include "conjectures/language/large_terms.hpp"
+
 namespace gazetteer::conjectures {
 
 namespace {
@@ -43,7 +45,22 @@ void Subject::forget(std::size_t uses) {
     computed_ = 0;
 }
 
+void Subject::load(const LargeGraph& g, std::size_t uses) {
+    if (g.order() > large_order_max)
+        throw LimitExceeded("a graph of order " + std::to_string(g.order()) + "; at most " +
+                            std::to_string(large_order_max) + " can be");
+    large_ = g;
+    directed_ = false;
+    place_.fill(-1);
+    forget(uses);
+}
+
+void Subject::refuse_if_large(const char* name) const {
+    if (large_) refuse_large(name);
+}
+
 void Subject::load(const Graph& g, std::size_t uses) {
+    large_.reset();
     graph_ = g;
     directed_ = false;
     std::iota(place_.begin(), place_.end(), 0);
@@ -51,6 +68,7 @@ void Subject::load(const Graph& g, std::size_t uses) {
 }
 
 void Subject::load(const Digraph& d, std::size_t uses) {
+    large_.reset();
     digraph_ = d;
     directed_ = true;
     std::iota(place_.begin(), place_.end(), 0);
@@ -59,6 +77,7 @@ void Subject::load(const Digraph& d, std::size_t uses) {
 
 void Subject::load(const Graph& g, VertexSet present, std::size_t uses) {
     if (present == g.vertices()) return load(g, uses);
+    large_.reset();
     graph_ = g.induced(present);
     directed_ = false;
     place_.fill(-1);
@@ -69,6 +88,8 @@ void Subject::load(const Graph& g, VertexSet present, std::size_t uses) {
 
 void Subject::load(const Subject& from, const Term& operation, Vertex a, Vertex b,
                    std::size_t uses) {
+    from.refuse_if_large(operation.name);
+    large_.reset();
     const std::string_view name = operation.name;
     place_ = from.place_;
     graph_ = from.graph_;
@@ -96,6 +117,8 @@ void Subject::load(const Subject& from, const Term& operation, Vertex a, Vertex 
 }
 
 void Subject::load(const Subject& from, VertexSet vertices, std::size_t uses) {
+    from.refuse_if_large("induced");
+    large_.reset();
     VertexSet kept;
     place_.fill(-1);
     Vertex next = 0;
@@ -139,6 +162,11 @@ const Real& Subject::real(const std::vector<TermUse>& uses, std::size_t index, s
     const auto found = known.find(k);
     if (found != known.end()) return found->second;
     ++computed_;
+    if (large_) {
+        const LargeFunctions* const functions = large_functions(t.name);
+        if (functions == nullptr) refuse_large(t.name);
+        return known.emplace(k, functions->real(*large_, k)).first->second;
+    }
     return known.emplace(k, t.real != nullptr ? t.real(graph_) : t.of_number(graph_, k))
         .first->second;
 }
@@ -158,11 +186,18 @@ Integer Subject::of_pair(const TermUse& use, Vertex u, Vertex w, const TermListe
 
 Integer Subject::of_pattern(const TermUse& use, const Subject& other) const {
     const Term& t = term(use.place);
+    refuse_if_large(t.name);
+    other.refuse_if_large(t.name);
     return directed_ ? t.directed.of_pattern(digraph_, other.digraph_)
                      : t.of_pattern(graph_, other.graph_);
 }
 
 Integer Subject::computed_of_graph(const TermUse& use, const Term& t) const {
+    if (large_) {
+        const LargeFunctions* const functions = large_functions(t.name);
+        if (functions == nullptr || t.takes_game() || t.asked != nullptr) refuse_large(t.name);
+        return functions->of_graph(*large_);
+    }
     if (t.takes_game()) return asked_game(use, {});
     if (directed_) return t.directed.of_digraph(digraph_);
     return t.asked != nullptr ? t.asked(t.program, graph_) : t.of_graph(graph_);

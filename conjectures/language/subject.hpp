@@ -6,11 +6,13 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "conjectures/language/by.hpp"
 #include "conjectures/language/terms.hpp"
 #include "conjectures/numbers/real.hpp"
+#include "graph/any_graph.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -34,6 +36,10 @@ class Subject {
     /// Forgets all and stands for G.
     void load(const Graph& g, std::size_t uses);
     void load(const Digraph& d, std::size_t uses);
+    /// The same for a large graph, of which only terms of the whole graph can be asked. Throws
+    /// LimitExceeded for one of more than large_order_max vertices, and each term does that only
+    /// takes graphs of order at most 64.
+    void load(const LargeGraph& g, std::size_t uses);
     /// The same for the subgraph induced by the vertices present.
     void load(const Graph& g, VertexSet present, std::size_t uses);
     /// Forgets all and stands for the graph that an operator makes of `from`; the vertices are as
@@ -82,6 +88,8 @@ class Subject {
     Integer of_vertices(const TermUse& use, Memo& memo, Vertex v, const TermListener& listener);
     Integer at_vertex(const TermUse& use, Memo& memo, Vertex v, const TermListener& listener);
 
+    /// Throws LimitExceeded if it is one.
+    void refuse_if_large(const char* name) const;
     Integer asked_game(const TermUse& use, Tokens tokens) const;
     Integer computed_of_graph(const TermUse& use, const Term& t) const;
     void delete_vertex(Vertex gone);
@@ -89,6 +97,7 @@ class Subject {
     Graph graph_;
     Digraph digraph_;
     bool directed_ = false;
+    std::optional<LargeGraph> large_;
     /// Where each vertex of G is; -1 where it is not. Not used in line graphs.
     std::array<Vertex, Graph::order_max> place_{};
     std::vector<Memo> memos_;

@@ -32,6 +32,15 @@ class Columns {
     /// Adds the rows of one graph, all of them or none. Throws what evaluators throw.
     template <class AGraph>
     void add(const AGraph& g, Rows& rows) {
+        if constexpr (std::is_same_v<AGraph, LargeGraph>)
+            throw LimitExceeded("proposals take graphs of order at most 64");
+        else
+            add_rows(g, rows);
+    }
+
+  private:
+    template <class AGraph>
+    void add_rows(const AGraph& g, Rows& rows) {
         std::vector<std::vector<std::int64_t>> added;
         for (Evaluator& evaluator : evaluators_) evaluator.load(g);
         known_.load(g);
@@ -47,7 +56,6 @@ class Columns {
         for (auto& row : added) ++rows[std::move(row)];
     }
 
-  private:
     std::vector<Evaluator> evaluators_;
     KnownEvaluators known_;
     bool about_vertices_ = false;

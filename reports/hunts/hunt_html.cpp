@@ -16,7 +16,7 @@ namespace gazetteer::reports {
 namespace {
 
 Board board_of(const AnyGraph& g) {
-    return g.is_directed() ? Board(g.digraph()) : Board(SparseGraph(g.graph()));
+    return g.is_directed() ? Board(g.digraph()) : Board(g.sparse());
 }
 
 /// Its name, or its rules if somebody wrote them; an unrooted form goes by the rooted one.
