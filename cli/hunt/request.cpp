@@ -113,6 +113,8 @@ conjectures::HuntReport hunted(const conjectures::Conjecture& conjecture,
                                const conjectures::HuntOptions& options) {
     if (request.search && about_of(request) == conjectures::About::digraphs)
         return hunt_guided(conjecture, guided_digraph_search_of(request), request.graphs, options);
+    if (asks_for_large_trees(request))
+        return hunt_guided(conjecture, guided_tree_search_of(request), "trees", options);
     if (request.search)
         return hunt_guided(conjecture, guided_search_of(request),
                            request.trees ? "trees" : request.graphs, options);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/hunt/search_options.hpp"
 
+#include <fmt/format.h>
+
+#include "conjectures/language/large_terms.hpp"
 #include "graph/families/named.hpp"
 
 namespace gazetteer::cli {
@@ -14,15 +17,17 @@ constexpr int digraph_search_order_max = 10;
 
 /// The numbers of the search, and the orders if any are given.
 template <class Space>
-void set_bounds(conjectures::GuidedSearchIn<Space>& search, const HuntRequest& request) {
+void set_bounds(conjectures::GuidedSearchIn<Space>& search, const HuntRequest& request,
+                int most = Graph::order_max) {
     search.seed = request.seed;
     search.tries = request.tries;
     search.islands = request.islands;
     if (request.order.empty()) return;
     const auto range = conjectures::parse_range(request.order);
-    if (!range || range->high > Graph::order_max)
-        throw InputError("--order takes ..40, 3..40 or 40 with --search, at most 64, not '" +
-                         request.order + "'");
+    if (!range || range->high > most)
+        throw InputError(
+            fmt::format("--order takes ..40, 3..40 or 40 with --search, at most {}{}, not '{}'",
+                        most, most > Graph::order_max ? "" : " (of trees 1000)", request.order));
     search.space.order_min = std::max(range->low, 1);
     if (range->high >= 0) search.space.order_max = range->high;
     if (search.space.order_min > search.space.order_max)
@@ -35,7 +40,8 @@ void set_bounds(conjectures::GuidedSearchIn<Space>& search, const HuntRequest& r
 void add_search_options(Verb& verb, HuntRequest& request) {
     verb.option("--search", &request.search,
                 "Search beyond exhaustion, guided by how far a graph is from failing; over the "
-                "--graphs of --order (..20 if none, of digraphs ..10; at most ..64)");
+                "--graphs of --order (..20 if none, of digraphs ..10; at most ..64, of "
+                "trees ..1000)");
     verb.option("--trees", &request.trees, "With --search: for --graphs trees");
     verb.option("--tries", &request.tries, "With --search: graphs to look at")
         .between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000})
@@ -74,6 +80,18 @@ conjectures::GuidedSearch guided_search_of(const HuntRequest& request) {
                          graphs + "'");
     result.space.which = value_of(conjectures::parse_restrictions(graphs), graphs, "--graphs");
     set_bounds(result, request);
+    return result;
+}
+
+bool asks_for_large_trees(const HuntRequest& request) {
+    const auto range = conjectures::parse_range(request.order);
+    return request.search && (request.trees || request.graphs == "trees") && range &&
+           range->high > Graph::order_max;
+}
+
+conjectures::GuidedTreeSearch guided_tree_search_of(const HuntRequest& request) {
+    conjectures::GuidedTreeSearch result;
+    set_bounds(result, request, conjectures::large_order_max);
     return result;
 }
 

@@ -17,6 +17,10 @@ void check_search(const HuntRequest& request);
 /// The search that is asked for, among graphs. Throws InputError if the class or the orders do not
 /// parse.
 conjectures::GuidedSearch guided_search_of(const HuntRequest& request);
+/// The same among trees of which some have more than 64 vertices.
+conjectures::GuidedTreeSearch guided_tree_search_of(const HuntRequest& request);
+/// Whether the search is among such trees.
+bool asks_for_large_trees(const HuntRequest& request);
 /// The same among digraphs.
 conjectures::GuidedDigraphSearch guided_digraph_search_of(const HuntRequest& request);
 

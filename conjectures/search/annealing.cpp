@@ -72,5 +72,6 @@ double Annealing<Space>::temperature() const {
 
 template class Annealing<SearchSpace>;
 template class Annealing<DigraphSpace>;
+template class Annealing<LargeTreeSpace>;
 
 }  // namespace gazetteer::conjectures

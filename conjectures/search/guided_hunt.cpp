@@ -7,6 +7,7 @@
 
 #include "conjectures/hunt/piece_runner.hpp"
 #include "conjectures/hunt/tally.hpp"
+#include "conjectures/search/slack.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -25,6 +26,39 @@ std::vector<Found> failing_at(const Conjecture& conjecture, const AnyGraph& hit,
     keep_least(tally.counterexamples, std::numeric_limits<std::size_t>::max());
     require(!tally.counterexamples.empty(), "a slack of at most 0 where the conjecture fails");
     return tally.counterexamples;
+}
+
+template <class Space>
+HuntReport finished(const Conjecture& conjecture, const Space& space, HuntReport report,
+                    const HuntOptions& options) {
+    return made_least(conjecture, space.which, space.order_min, std::move(report), options);
+}
+
+/// A leaf goes, or two vertices become one, as long as the conjecture fails.
+HuntReport finished(const Conjecture& conjecture, const LargeTreeSpace& space, HuntReport report,
+                    const HuntOptions& options) {
+    const runs::WorkLimits limits(options.stop,
+                                  bytes_of_memo(options, memos_of(conjecture.expression())));
+    Slack slack(conjecture);
+    LargeGraph now = report.counterexamples.front().graph.large();
+    report.hit = now;
+    const auto is_made_smaller = [&] {
+        for (const LargeGraph& smaller : one_smaller(now)) {
+            if (options.stop.stop_requested()) return false;
+            double margin = vacuous_slack;
+            if (!space.contains(smaller) || !limit_met([&] { margin = slack.of(smaller); }).empty())
+                continue;
+            if (margin > 0) continue;
+            now = smaller;
+            return true;
+        }
+        return false;
+    };
+    while (is_made_smaller()) {
+    }
+    report.counterexamples = failing_at(conjecture, now, options);
+    report.leastness = Leastness::shrunk;
+    return report;
 }
 
 template <class Space>
@@ -62,13 +96,17 @@ HuntReport hunt_in(const Conjecture& conjecture, const GuidedSearchIn<Space>& gu
     result.verdict = HuntVerdict::refuted;
     result.counterexamples = failing_at(conjecture, *outcome.hit, options);
     result.failures = result.counterexamples.size();
-    return made_least(conjecture, guided.space.which, guided.space.order_min, std::move(result),
-                      options);
+    return finished(conjecture, guided.space, std::move(result), options);
 }
 
 }  // namespace
 
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearch& guided,
+                       const std::string& graphs, const HuntOptions& options) {
+    return hunt_in(conjecture, guided, graphs, options);
+}
+
+HuntReport hunt_guided(const Conjecture& conjecture, const GuidedTreeSearch& guided,
                        const std::string& graphs, const HuntOptions& options) {
     return hunt_in(conjecture, guided, graphs, options);
 }

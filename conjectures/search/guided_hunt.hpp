@@ -16,5 +16,8 @@ HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearch& guided,
                        const std::string& graphs, const HuntOptions& options);
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
                        const std::string& graphs, const HuntOptions& options);
+/// Large trees are shrunk by moves that make a tree smaller; exhaustion does not go that far.
+HuntReport hunt_guided(const Conjecture& conjecture, const GuidedTreeSearch& guided,
+                       const std::string& graphs, const HuntOptions& options);
 
 }  // namespace gazetteer::conjectures

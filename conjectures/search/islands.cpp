@@ -140,6 +140,11 @@ GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
     return search_in(conjecture, guided, options);
 }
 
+GuidedOutcome search(const Conjecture& conjecture, const GuidedTreeSearch& guided,
+                     const HuntOptions& options) {
+    return search_in(conjecture, guided, options);
+}
+
 GuidedOutcome search(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
                      const HuntOptions& options) {
     return search_in(conjecture, guided, options);

@@ -8,6 +8,7 @@
 #include "conjectures/hunt/hunt.hpp"
 #include "conjectures/search/digraph_space.hpp"
 #include "conjectures/search/space.hpp"
+#include "conjectures/search/tree_space.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -23,6 +24,7 @@ struct GuidedSearchIn {
 };
 using GuidedSearch = GuidedSearchIn<SearchSpace>;
 using GuidedDigraphSearch = GuidedSearchIn<DigraphSpace>;
+using GuidedTreeSearch = GuidedSearchIn<LargeTreeSpace>;
 
 struct GuidedOutcome {
     /// A graph or digraph on which the conjecture fails.
@@ -44,6 +46,8 @@ struct GuidedOutcome {
 GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
                      const HuntOptions& options);
 GuidedOutcome search(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
+                     const HuntOptions& options);
+GuidedOutcome search(const Conjecture& conjecture, const GuidedTreeSearch& guided,
                      const HuntOptions& options);
 
 }  // namespace gazetteer::conjectures

@@ -94,5 +94,6 @@ void NestedSearch<Space>::end_nested() {
 
 template class NestedSearch<SearchSpace>;
 template class NestedSearch<DigraphSpace>;
+template class NestedSearch<LargeTreeSpace>;
 
 }  // namespace gazetteer::conjectures

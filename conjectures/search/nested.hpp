@@ -9,6 +9,7 @@
 
 #include "conjectures/search/digraph_moves.hpp"
 #include "conjectures/search/moves.hpp"
+#include "conjectures/search/tree_space.hpp"
 
 namespace gazetteer::conjectures {
 

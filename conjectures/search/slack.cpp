@@ -155,6 +155,8 @@ double Slack::margin(int id) {
 /// The margin of a boolean that the evaluator computes as a whole.
 double Slack::margin_of_term(int id) {
     const Node& node = conjecture_.expression().node(id);
+    if (large_ != nullptr && node.op >= Op::equal && node.op <= Op::greater_equal)
+        return margin_of_large_comparison(node);
     const Integer truth = evaluator_.value_of(id);
     if (truth.is_undefined()) return undefined_margin;
     double size = 1;

@@ -34,6 +34,8 @@ class Slack {
     /// none. Throws as the evaluator does.
     double of(const Graph& g);
     double of(const Digraph& d);
+    /// Floating point, to 6 digits; where it is near failing, as the evaluator says.
+    double of(const LargeGraph& g);
 
   private:
     double of_loaded();
@@ -42,6 +44,8 @@ class Slack {
     double margin_of_term(int id);
     double margin_of_quantifier(const Node& node);
     double difference_of(const Node& node);
+    double margin_of_large_comparison(const Node& node);
+    double number_of_large(int id);
 
     /// The node that counts how far another is from being `when_none`, which it is when the count
     /// is `none`; -1 for no such node.
@@ -56,6 +60,8 @@ class Slack {
     Evaluator evaluator_;
     /// The graph at work, or the one that underlies the digraph.
     Graph graph_;
+    /// The large graph at work, or null.
+    const LargeGraph* large_ = nullptr;
     std::vector<Vertex> slots_;
 
     static Expression with_counts(const Expression& expression, By by, std::vector<Grade>& grades);
