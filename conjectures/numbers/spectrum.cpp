@@ -242,6 +242,8 @@ Ball middle(const Ball& low, const Ball& high) {
 /// Halves the interval until its width is below 2^-bits or Newton's method goes on from there.
 Ball refined(const Polynomial& polynomial, Ball low, Ball high, slong bits) {
     const int at_low = polynomial.sign_at(low);
+    // What is lost where large coefficients cancel; with less Arb warns that it cannot refine.
+    const slong extra = 64 + std::abs(fmpz_poly_max_bits(polynomial.get()));
     if (at_low == 0) return low;
     if (polynomial.sign_at(high) == 0) return high;
     for (;;) {
@@ -260,10 +262,10 @@ Ball refined(const Polynomial& polynomial, Ball low, Ball high, slong bits) {
         const bool converges =
             arf_is_finite(factor) != 0 &&
             _arb_poly_newton_step(next.get(), real->coeffs, real->length, interval.get(),
-                                  interval.get(), factor, bits + 64) != 0;
+                                  interval.get(), factor, bits + extra) != 0;
         if (converges)
             _arb_poly_newton_refine_root(next.get(), real->coeffs, real->length, next.get(),
-                                         interval.get(), factor, 64, bits + 64);
+                                         interval.get(), factor, extra, bits + 64);
         arb_poly_clear(real);
         arf_clear(factor);
         if (converges && arb_contains(interval.get(), next.get()) != 0) return next;
