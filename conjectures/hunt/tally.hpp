@@ -26,7 +26,7 @@ struct HuntTally {
     /// What is farther from failing than this is not among the closest.
     double near_enough = std::numeric_limits<double>::infinity();
     /// A counterexample greater than this is not among the least that are kept: order, then size.
-    std::pair<int, int> great_enough{Graph::order_max + 1, 0};
+    std::pair<int, int> great_enough{std::numeric_limits<int>::max(), 0};
     bool complete = true;
     /// These graphs are counted in `graphs` too.
     GivenUpTally given_up;
