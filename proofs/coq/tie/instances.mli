@@ -2,4 +2,4 @@
 (* Each theorem by its name: of a graph, by its order, its adjacency and its root, and of numbers. *)
 val of_graphs : (string * (int -> (int -> int -> bool) -> int -> int list)) list
 val of_matrices : (string * (int -> (int -> int -> bool) -> int -> int list)) list
-val of_families : (string * (int list -> int list)) list
+val of_numbers : (string * (int list -> int list)) list

@@ -1,6 +1,7 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* One instance of a theorem a line, "theorem order root u v u v ...", or "theorem number number ..." for
-   a member of a family; one answer a line, the numbers that `summary` gives. *)
+   a member of a family; one answer a line, the numbers that `summary` gives. The line "theorems" is
+   answered by their names. *)
 open Instances
 
 let rec pairs = function
@@ -14,18 +15,22 @@ let of_graph theorem = function
       theorem n (fun u v -> List.mem (u, v) edges) root
   | _ -> failwith "a graph"
 
+let names = List.map fst (of_graphs @ of_matrices) @ List.map fst of_numbers
+
 let answer line =
   match String.split_on_char ' ' (String.trim line) with
   | name :: words -> (
       let numbers = List.map int_of_string words in
       match List.assoc_opt name (of_graphs @ of_matrices) with
       | Some theorem -> of_graph theorem numbers
-      | None -> (List.assoc name of_families) numbers)
+      | None -> (List.assoc name of_numbers) numbers)
   | [] -> failwith "a theorem"
 
 let () =
   try
     while true do
-      print_endline (String.concat " " (List.map string_of_int (answer (read_line ()))))
+      match read_line () with
+      | "theorems" -> print_endline (String.concat " " names)
+      | line -> print_endline (String.concat " " (List.map string_of_int (answer line)))
     done
   with End_of_file -> ()

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The theorems of proofs/coq/FSU93.v on small instances.
+#include "oracle/outcome.hpp"
+#include "proofs/instances/asking.hpp"
+#include "properties/checks/even_kernels.hpp"
+#include "properties/checks/matching_checks.hpp"
+
+namespace gazetteer::properties {
+namespace {
+
+bool nonempty(const Graph& g) {
+    return g.order() > 0;
+}
+
+TEST(FSU93Instances, VertexGeography) {
+    on_rooted_graphs("FSU93.theorem_1_1", {.expected = [](const RootedGraph& p) {
+                         return sides(is_N<UVG>(p),
+                                      every_maximum_matching_saturates(p.graph, p.root));
+                     }});
+    on_rooted_graphs("FSU93.theorem_1_1_second_player");
+    on_rooted_graphs("FSU93.theorem_1_1_first_player");
+    on_graphs("FSU93.unrooted_perfect_matching");
+    on_rooted_graphs("FSU93.size_test", {.size_max = 3});
+    on_rooted_graphs("FSU93.theorem_1_1_verdict", {.size_max = 3});
+}
+
+TEST(FSU93Instances, EvenKernels) {
+    on_rooted_graphs("FSU93.proposition_2_2");
+    on_rooted_graphs("FSU93.proposition_2_2_strategy");
+    on_rooted_graphs("FSU93.corollary_2_3");
+    on_rooted_graphs("FSU93.corollary_3_2");
+    on_rooted_graphs("FSU93.corollary_3_4");
+    on_rooted_graphs("FSU93.corollary_3_5");
+    on_graphs("FSU93.empty_part_is_no_even_kernel");
+    compare<Graph>("FSU93.nonempty_part_is_an_even_kernel", graphs({.order_min = 1}), of_graph, {});
+    on_graphs("FSU93.section_5_1_rewording");
+    on_graphs("FSU93.section_5_2_even_kernels_do_not_decide", {.conclusion = false});
+    on_graphs("FSU93.section_5_2_restated");
+    on_graphs("FSU93.section_5_1_property", {.size_max = 3, .only = nonempty});
+}
+
+/// To order 3 where Coq's elimination would take too much memory beyond.
+TEST(FSU93Instances, Matrices) {
+    on_rooted_graphs("FSU93.theorem_3_1", {.size_max = 3});
+    on_graphs("FSU93.theorem_3_1_every_bipartition", {.size_max = 3, .only = nonempty});
+    on_rooted_graphs("FSU93.section_3_matrix_game");
+    on_graphs("FSU93.theorem_3_1_kernel", {.only = nonempty});
+    on_graphs("FSU93.corollary_3_6");
+    on_graphs("FSU93.section_5_1_bipartite", {.size_max = 3});
+}
+
+TEST(FSU93Instances, CompleteGraphs) {
+    on_complete_graphs("FSU93.corollary_2_4", 0);
+    on_complete_graphs("FSU93.corollary_2_4_every_first_move", 0);
+    on_complete_graphs("FSU93.complete_graph_of_order_1_has_an_even_kernel", 0);
+    on_complete_graphs("FSU93.complete_graph_has_no_even_kernel", 0);
+}
+
+TEST(FSU93Instances, Cubes) {
+    on_cubes("FSU93.theorem_4_1", 0, 2);
+    on_cubes("FSU93.theorem_4_1_kernel", 0, 3);
+    on_cubes("FSU93.theorem_4_1_strategy", 0, 2);
+    on_cubes("FSU93.section_5_1_cubes", 0, 2);
+}
+
+TEST(FSU93Instances, Grids) {
+    on_grids("FSU93.theorem_4_2", 2);
+    on_grids("FSU93.theorem_4_2_parity", 2);
+    on_grids("FSU93.theorem_4_2_opening", 2);
+    on_grids("FSU93.section_5_4_vertices", 1);
+}
+
+}  // namespace
+}  // namespace gazetteer::properties

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The theorems of proofs/coq/Kun24.v on small instances.
+#include "proofs/instances/asking.hpp"
+
+namespace gazetteer::properties {
+namespace {
+
+TEST(Kun24Instances, TheGeographyGame) {
+    on_rooted_graphs("Kun24.lemma_1");
+    on_rooted_graphs("Kun24.lemma_1_neighbours");
+    on_rooted_graphs("Kun24.lemma_1_converse");
+    on_rooted_graphs("Kun24.lemma_1_path", {.size_max = 3, .hypotheses = false});
+    on_rooted_graphs("Kun24.figure_1_1");
+    on_rooted_graphs("Kun24.figure_1_2", {.size_max = 3});
+    on_rooted_graphs("Kun24.size_test", {.size_max = 3});
+    on_rooted_graphs("Kun24.case_1");
+    on_rooted_graphs("Kun24.case_2", {.size_max = 3});
+    on_graphs("Kun24.unrooted_fails_as_printed",
+              {.size_max = 3, .hypotheses = false, .conclusion = false});
+    on_graphs("Kun24.unrooted");
+}
+
+}  // namespace
+}  // namespace gazetteer::properties

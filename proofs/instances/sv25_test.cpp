@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The theorems of proofs/coq/SV25.v on small instances.
+#include <numeric>
+
+#include "proofs/instances/asking.hpp"
+
+namespace gazetteer::properties {
+namespace {
+
+TEST(SV25Instances, EvenKernels) {
+    on_rooted_graphs("SV25.theorem_3");
+}
+
+TEST(SV25Instances, Grids) {
+    on_grids("SV25.theorem_1", 2);
+    on_grids("SV25.theorem_2", 1);
+    on_grids("SV25.theorem_1_from_theorem_2", 2);
+    on_grid_vertices("SV25.theorem_10");
+    on_grid_vertices("SV25.theorem_7_fails_as_printed");
+    on_grid_vertices("SV25.corollary_12_two_values_of_k");
+}
+
+/// Grids with k = 0, ..., d, as the claims on the sets S_k print them.
+Domain<Ints<3>> grids_with_k() {
+    const auto contains = [](const Ints<3>& value) {
+        return value[2] >= 0 && value[2] <= std::gcd(value[0] + 1, value[1] + 1);
+    };
+    return ints_domain<3>({
+        .name = "grids with k",
+        .names = {"m", "n", "k"},
+        .size_min = 1,
+        .enumerate =
+            [contains](int size, const std::function<bool(const Ints<3>&)>& visit) {
+                grid_sizes(1).enumerate(size, [&](const Ints<2>& sides) {
+                    for (int k = 0; contains({sides[0], sides[1], k}); ++k)
+                        visit({sides[0], sides[1], k});
+                    return true;
+                });
+            },
+        .size = [](const Ints<3>& value) { return std::max(value[0], value[1]); },
+        .contains = contains,
+    });
+}
+
+TEST(SV25Instances, TheSetsOfCorollary12) {
+    const How<Ints<3>> how{.only = small_grid<3>};
+    compare<Ints<3>>("SV25.corollary_12", grids_with_k(), of_numbers<3>, how);
+    compare<Ints<3>>("SV25.corollary_12_fails_as_printed", grids_with_k(), of_numbers<3>, how);
+}
+
+}  // namespace
+}  // namespace gazetteer::properties
