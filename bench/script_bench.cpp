@@ -87,17 +87,6 @@ BENCHMARK_CAPTURE(by_classes, node_kayles, "node_kayles")->Arg(9)->Unit(benchmar
 
 // Node Kayles on one large board, by subsets of its vertices.
 
-/// The generalised Petersen graph P(n, k): an outer cycle, spokes, and inner vertices k apart.
-SparseGraph petersen(int n, int k) {
-    std::vector<Edge> edges;
-    for (int i = 0; i < n; ++i) {
-        edges.push_back({i, (i + 1) % n});
-        edges.push_back({i, n + i});
-        edges.push_back({n + i, n + (i + k) % n});
-    }
-    return SparseGraph(2 * n, edges);
-}
-
 void node_kayles(benchmark::State& state, const SparseGraph& board) {
     for (auto _ : state) {
         const script::Rules& rules = rules_named("node_kayles");
@@ -110,7 +99,8 @@ void node_kayles(benchmark::State& state, const SparseGraph& board) {
 }
 BENCHMARK_CAPTURE(node_kayles, grid_3_13, SparseGraph(Grid{3, 13}.graph()))
     ->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(node_kayles, petersen_20_2, petersen(20, 2))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(node_kayles, petersen_20_2, generalized_petersen_graph(20, 2))
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(node_kayles, queens_9, queen_graph(9, 9))->Unit(benchmark::kMillisecond);
 
 }  // namespace

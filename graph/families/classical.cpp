@@ -181,6 +181,17 @@ SparseGraph circulant_graph(int n, std::span<const int> jumps) {
     });
 }
 
+SparseGraph generalized_petersen_graph(int n, int k) {
+    require(n >= 3 && k >= 1 && 2 * k < n, "generalized_petersen_graph: 1 <= k < n / 2");
+    std::vector<Edge> edges;
+    for (int i = 0; i < n; ++i) {
+        edges.push_back({i, (i + 1) % n});
+        edges.push_back({i, n + i});
+        edges.push_back({n + i, n + (i + k) % n});
+    }
+    return SparseGraph(2 * n, edges);
+}
+
 SparseGraph mycielski_graph(int steps) {
     require(steps >= 0, "steps >= 0");
     SparseGraph g(2, {{0, 1}});

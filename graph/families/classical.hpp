@@ -47,6 +47,9 @@ SparseGraph half_cube(int d);
 SparseGraph paley_graph(int q);
 /// 0..n-1, i and j adjacent iff i - j or j - i is in `jumps` modulo n, 1 <= jump <= n / 2.
 SparseGraph circulant_graph(int n, std::span<const int> jumps);
+/// P(n, k): a cycle u_0, ..., u_(n-1), edges u_i v_i, and v_i v_(i+k) modulo n [Coxeter 1950;
+/// Watkins 1969]. v_i stands at n + i. n >= 3, 1 <= k < n / 2. P(5, 2) is the Petersen graph.
+SparseGraph generalized_petersen_graph(int n, int k);
 /// Mycielski's construction applied `steps` times to K_2. steps >= 0.
 SparseGraph mycielski_graph(int steps);
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "graph/canonical/canonical.hpp"
 #include "graph/families.hpp"
 
 namespace gazetteer {
@@ -32,6 +33,7 @@ TEST(ClassicalFamilies, HaveTheirOrderAndDegree) {
     expect_regular(paley_graph(29), 29, 14);
     const std::vector<int> jumps{1, 5};
     expect_regular(circulant_graph(10, jumps), 10, 3);
+    expect_regular(generalized_petersen_graph(20, 2), 40, 3);
     expect_regular(latin_square_graph(4), 16, 9);
     expect_regular(symplectic_graph(2), 15, 8);
     expect_regular(line_graph(complete(5)), 10, 6);
@@ -44,6 +46,16 @@ TEST(ClassicalFamilies, ProductsAndGrids) {
     EXPECT_EQ(grid_of_sides(std::vector{2, 2, 2, 2}), cube(4));
     expect_regular(cartesian_product(cycle(4), cycle(6)), 24, 4);
     EXPECT_EQ(cartesian_product(path(0), cycle(6)), path(0));
+}
+
+TEST(ClassicalFamilies, GeneralizedPetersenGraphsByOtherNames) {
+    const auto form = [](const SparseGraph& g) { return canonical(to_graph(g)); };
+    EXPECT_EQ(form(generalized_petersen_graph(5, 2)), form(subset_graph(5, 2, 0)));
+    EXPECT_EQ(form(generalized_petersen_graph(4, 1)), form(cube(3)));
+    for (int n = 3; n <= 9; ++n)
+        EXPECT_EQ(form(generalized_petersen_graph(n, 1)),
+                  form(cartesian_product(path(2), cycle(n))));
+    EXPECT_THROW(generalized_petersen_graph(6, 3), ContractViolation);
 }
 
 TEST(ClassicalFamilies, SidesOfGrids) {

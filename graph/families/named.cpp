@@ -184,6 +184,12 @@ std::vector<Family> families_of_squares() {
          .repeats = true,
          .size_max =
              [](Values v) { return product(v[0], static_cast<std::int64_t>(v.size()) - 1); }},
+        {.name = "generalized_petersen",
+         .parameters = {{"N", 3, 500'000}, {"K", 1, 250'000}},
+         .rule = "K < N / 2",
+         .order = [](Values v) -> std::int64_t { return 2 * v[1] < v[0] ? 2 * v[0] : -1; },
+         .member = [](Values v) { return generalized_petersen_graph(v[0], v[1]); },
+         .size_max = [](Values v) { return product(3, v[0]); }},
         {.name = "mycielski",
          .parameters = {{"K", 0, 10}},
          .rule = "",
@@ -258,7 +264,13 @@ const Family* nearest_family(std::string_view word) {
     std::vector<std::string> names;
     for (const Family& family : families()) names.emplace_back(family.name);
     const std::string near = nearest(word, names);
-    return near.empty() ? nullptr : find_family(near);
+    if (!near.empty()) return find_family(near);
+    // "petersen" is not one letter off, but a part of a name.
+    const auto has_word = [&](const std::string& name) {
+        return word.size() >= 4 && name.find(word) != name.npos;
+    };
+    const auto found = std::ranges::find_if(names, has_word);
+    return found == names.end() ? nullptr : find_family(*found);
 }
 
 ParseError unknown_family(std::string_view word, int column) {

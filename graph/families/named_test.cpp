@@ -40,6 +40,7 @@ TEST(NamedFamilies, AreWhatTheyAreCalled) {
     EXPECT_EQ(member("hamming 3 2").size(), cube(3).size());
     EXPECT_EQ(member("circulant 10 1 5"), circulant_graph(10, std::vector{1, 5}));
     EXPECT_EQ(member("circulant 5 1"), cycle(5));
+    EXPECT_EQ(member("generalized_petersen 5 2"), generalized_petersen_graph(5, 2));
     EXPECT_EQ(member("mutilated_grid 1 2"), SparseGraph());
     EXPECT_EQ(member("mycielski 1"), mycielski_graph(1));
     EXPECT_EQ(member("king 2 2"), complete(4));
@@ -126,6 +127,8 @@ TEST(NamedFamilies, WrongTextsAreToldWhatIsRight) {
     expect_error("cycle 2", 7, "N is a number from 3 to 1000000, not '2'");
     expect_error("cycle 99999999999", 7, "not '99999999999'");
     expect_error("paley 9", 7, "paley Q: Q a prime, Q = 1 (mod 4)");
+    expect_error("petersen 5 2", 1, "the nearest is generalized_petersen N K");
+    expect_error("generalized_petersen 6 3", 22, "K < N / 2");
     expect_error("circulant 9 5", 11, "none above N / 2");
     expect_error("circulant 9 2 2", 11, "ascending");
     expect_error("kneser 3 4", 8, "K <= N");
