@@ -279,10 +279,9 @@ Verb draw_verb() {
     add_file_option(verb, arguments->source.file, "Read the graph from FILE");
     verb.footer = fmt::format(
         "GRAPH: graph6, sparse6 or digraph6, or a family: {}.\n"
-        "Without one, a line on standard input. Grids, cubes to dimension 6, paths, cycles and "
-        "complete\n"
-        "graphs lie as one draws them, under any numbering; others where Graphviz (neato) puts "
-        "them.\n"
+        "Without one, or for -, a line on standard input. Grids, cubes to dimension 6, paths,\n"
+        "cycles and complete graphs lie as one draws them, under any numbering; others where\n"
+        "Graphviz (neato) puts them.\n"
         "Exit codes: 0 drawn; 2 bad usage or input, too large a graph; 3 the time limit; 4 the\n"
         "environment failed: Graphviz is missing, a file cannot be written.\n"
         "Example: gazetteer draw 'grid 5 3' --kernel -o -",

@@ -210,7 +210,7 @@ Verb kernel_verb() {
     add_file_option(verb, arguments->source.file);
     verb.footer =
         "GRAPH...: graph6 or sparse6, or a family: " + family_list() +
-        ".\nWithout any, one a line on standard input.\n"
+        ".\nWithout any, or for -, one a line on standard input.\n"
         "Exit codes: 0 all decided; 2 bad usage or input; 3 a limit left one inconclusive;\n"
         "4 the environment failed.\n"
         "Example: gazetteer kernel --containing 0 --json DqK";

@@ -154,7 +154,7 @@ Verb play_verb() {
     add_file_option(verb, arguments->source.file);
     verb.footer = fmt::format(
         "GRAPH...: graph6, sparse6 or digraph6, or a family: {}.\n"
-        "Without any, one a line on standard input.\n"
+        "Without any, or for -, one a line on standard input.\n"
         "Each line has a position: who moved, and where; the outcome there (N: who moves next "
         "wins; P:\n"
         "the other; L, R: Left, Right, whoever moves); the winning moves of who moves next; and "

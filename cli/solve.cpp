@@ -363,8 +363,8 @@ Verb solve_verb() {
     add_file_option(verb, arguments->source.file);
     verb.footer =
         "GRAPH...: graph6 or sparse6, for dvg and deg digraph6, or a family: " + family_list() +
-        ".\nWithout any, one a line on standard input. Search takes orders up to 64, of ueg any\n"
-        "order, as far as --memory reaches.\n"
+        ".\nWithout any, or for -, one a line on standard input. Search takes orders up to 64, of\n"
+        "ueg any order, as far as --memory reaches.\n"
         "A winning move is a vertex in geography, else an edge, with its label in edge-labelling.\n"
         "Exit codes: 0 all decided; 2 bad usage or input; 3 a limit left one undecided;\n"
         "4 the environment failed.\n"

@@ -85,11 +85,11 @@ void add(CLI::App& app, const Option& option) {
 }
 
 /// The words that a verb takes as they stand: CLI11 would read "[...]" as a list. Throws InputError
-/// on what looks like an option.
+/// on what looks like an option; "-" does not.
 std::vector<std::string> words_left(const CLI::App& verb) {
     std::vector<std::string> result = verb.remaining();
     for (const std::string& word : result)
-        if (word.starts_with('-')) throw InputError("unknown option " + word);
+        if (word.starts_with('-') && word != "-") throw InputError("unknown option " + word);
     return result;
 }
 

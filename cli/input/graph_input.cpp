@@ -38,18 +38,25 @@ void insist_on_a_graph(bool any, const std::string& name) {
     if (!any) throw InputError(name + ": no graph; one a line is expected");
 }
 
+void read_standard_input(bool directed, const std::function<void(const InputGraph&)>& visit) {
+    insist_on_a_graph(read(std::cin, "<stdin>", directed, visit), "<stdin>");
+}
+
 }  // namespace
 
 void for_each_input(const GraphSource& source, bool directed,
                     const std::function<void(const InputGraph&)>& visit) {
     for (std::size_t i = 0; i < source.arguments.size(); ++i) {
+        if (source.arguments[i] == "-") {
+            read_standard_input(directed, visit);
+            continue;
+        }
         std::istringstream in(source.arguments[i]);
         const std::string name = "<argument " + std::to_string(i + 1) + ">";
         insist_on_a_graph(read(in, name, directed, visit), name);
     }
     if (!source.arguments.empty()) return;
-    if (source.file.empty() || source.file == "-")
-        return insist_on_a_graph(read(std::cin, "<stdin>", directed, visit), "<stdin>");
+    if (source.file.empty() || source.file == "-") return read_standard_input(directed, visit);
     std::ifstream in(source.file);
     if (!in) throw InputError(source.file + ": " + std::strerror(errno));
     insist_on_a_graph(read(in, source.file, directed, visit), source.file);

@@ -17,8 +17,8 @@ struct InputGraph {
     std::string place;
 };
 
-/// Where graphs come from: the arguments if there are any, else the file if one is named ("-" is
-/// standard input), else standard input.
+/// Where graphs come from: the arguments if there are any, else the file if one is named, else
+/// standard input. The argument or file "-" is standard input.
 struct GraphSource {
     std::vector<std::string> arguments;
     std::string file;

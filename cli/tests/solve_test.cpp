@@ -400,6 +400,7 @@ TEST(SolveStandard, BadGraphsAreOneLineWithTheirPlace) {
          "lists"},
         {{"uvg"}, "", "<stdin>: no graph; one a line is expected"},
         {{"uvg"}, "\n\n", "<stdin>: no graph; one a line is expected"},
+        {{"uvg", "-"}, "", "<stdin>: no graph; one a line is expected"},
         {{"uvg", "--file", "/nonexistent/x"}, "", "/nonexistent/x: No such file or directory"},
         {{"uvg", "--file", "/dev/null"}, "", "/dev/null: no graph; one a line is expected"},
         {{"uvg"}, "\nD K\n", "<stdin>:2:2: byte 32 is not in '?'..'~'"},
@@ -482,6 +483,12 @@ TEST(SolveStandard, WhatNoSearchCanTakeIsOneLineWithItsPlace) {
          "<argument 1>:1: no theorem here decides dvg on this digraph"},
         {{"uvg", "--magic", "A_"}, "", "unknown option --magic"},
     });
+}
+
+TEST(SolveStandard, AHyphenAmongTheGraphsIsStandardInput) {
+    const Ran run = run_gazetteer({"solve", "uvg", "--json", "Bg", "-", "Bw"}, "A_\n");
+    EXPECT_EQ(run.exit_code, 0);
+    EXPECT_EQ(run.out, run_gazetteer({"solve", "uvg", "--json", "Bg", "A_", "Bw"}).out);
 }
 
 TEST(Solve, WholeLinesBeforeTheBadOneAndNoneAfter) {
