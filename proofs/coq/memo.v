@@ -45,7 +45,9 @@ Section Solver.
 (* A position of the game G is written as a value of Pos; `meant` says which it is. *)
 Variables (G : game) (Pos : eqType) (meant : Pos -> G).
 Variables (moves : Pos -> seq Pos) (key : Pos -> bitseq) (proper : pred Pos).
-Hypothesis key_inj : injective key.
+(* Positions of one key may differ, but not in outcome. *)
+Hypothesis key_alike : forall p q, proper p -> proper q -> key p = key q ->
+  is_P (meant p) = is_P (meant q).
 Hypothesis moves_proper : forall p q, proper p -> q \in moves p -> proper q.
 Hypothesis moves_meant : forall p, proper p -> options (meant p) =i [seq meant q | q <- moves p].
 
@@ -68,9 +70,10 @@ Definition true_memo m := forall p b, proper p -> find (key p) m = Some b -> b =
 Lemma true_empty : true_memo Empty.
 Proof. by move=> p b _; rewrite find_empty. Qed.
 
-Lemma true_add m p : true_memo m -> true_memo (add (key p) (is_P (meant p)) m).
+Lemma true_add m p : proper p -> true_memo m -> true_memo (add (key p) (is_P (meant p)) m).
 Proof.
-move=> m_true q b q_proper; rewrite find_add; case: eqP => [/key_inj-> [<-] //|_].
+move=> p_proper m_true q b q_proper; rewrite find_add; case: eqP => [same_key [<-]|_].
+  exact: key_alike.
 exact: m_true.
 Qed.
 
@@ -104,7 +107,7 @@ Fixpoint solve_each (depth : nat) (m : memo) (ps : seq Pos) : seq bool :=
   else [::].
 Definition outcomes_by_memo (depth : nat) (ps : seq Pos) : seq bool := solve_each depth Empty ps.
 
-Lemma outcomes_by_memo_correct depth ps :
+Lemma outcomes_by_memo_alike depth ps :
   all proper ps -> (forall p, p \in ps -> remaining (meant p) < depth) ->
   outcomes_by_memo depth ps = [seq is_P (meant p) | p <- ps].
 Proof.
@@ -114,3 +117,15 @@ case: (solve _ _ _) p_eq p_true => b m' /= -> m'_true; congr (_ :: _).
 by apply: IH => // q q_ps; apply: small; rewrite inE q_ps orbT.
 Qed.
 End Solver.
+
+(* The same where a key tells which position it is of. *)
+Lemma outcomes_by_memo_correct (G : game) (Pos : eqType) (meant : Pos -> G) (moves : Pos -> seq Pos)
+    (key : Pos -> bitseq) (proper : pred Pos) :
+  injective key -> (forall p q, proper p -> q \in moves p -> proper q) ->
+  (forall p, proper p -> options (meant p) =i [seq meant q | q <- moves p]) ->
+  forall depth ps, all proper ps -> (forall p, p \in ps -> remaining (meant p) < depth) ->
+  outcomes_by_memo moves key depth ps = [seq is_P (meant p) | p <- ps].
+Proof.
+move=> key_inj moves_proper moves_meant depth ps; apply: outcomes_by_memo_alike => // p q _ _.
+by move/key_inj->.
+Qed.
