@@ -247,12 +247,13 @@ rewrite in_graph_on (@in_beside n) => /orP[] /= ab; have := allP strict _ ab => 
 by exists b, a; split=> //; right.
 Qed.
 
-Lemma value_label_moves s :
-  proper_label s -> value_label s = mex [seq value_label m.2 | m <- label_moves s].
+(* The moves are those of the game. *)
+Lemma label_moves_meant s : proper_label s ->
+  options (meant_position s) =i [seq meant_position m.2 | m <- label_moves s].
 Proof.
-move=> s_ok; have [strict s_in s_edges] := proper_label_in s_ok.
-rewrite /value_label grundy_eq /label_moves -map_comp; apply: eq_mex => x.
-apply/mapP/mapP=> [[q /label_optionP[[a b] [k [[ab ab0 k_le k_un ->] magic]]] ->]|[[e k]]].
+move=> s_ok q; have [strict s_in s_edges] := proper_label_in s_ok.
+rewrite /label_moves -map_comp.
+apply/label_optionP/mapP=> [[[a b] [k [[ab ab0 k_le k_un ->] magic]]]|[[e k]]].
 - have [u [w [lt_uw uw uw_ab]]] := listed_edge s_ok ab.
   have q_eq : label (meant_position s) (a, b) k = label (meant_position s) (u, w) k.
     by case: uw_ab => -[-> ->] //; apply: labelC.
@@ -266,9 +267,16 @@ apply/mapP/mapP=> [[q /label_optionP[[a b] [k [[ab ab0 k_le k_un ->] magic]]] ->
   subst e k'; have /andP[lt_uw w_n] := allP (proj1 (andP s_ok)) _ uw.
   pose y : V := Ordinal w_n; pose z : V := Ordinal (ltn_trans lt_uw w_n).
   move: may; rewrite -[u]/(val z) -[w]/(val y) may_label_meant // => /and3P[/eqP zero un magic].
-  exists (label (meant_position s) (z, y) k); last by rewrite /= -meant_set.
-  apply/label_optionP; exists (z, y), k; split=> //; split=> //.
-    by rewrite in_graph_on (@in_beside n) /joined /= uw.
+  exists (z, y), k; rewrite -meant_set //; split=> //; last by rewrite meant_set.
+  split=> //; first by rewrite in_graph_on (@in_beside n) /joined /= uw.
   by move: k_in; rewrite mem_iota add1n ltnS s_edges.
+Qed.
+
+Lemma value_label_moves s :
+  proper_label s -> value_label s = mex [seq value_label m.2 | m <- label_moves s].
+Proof.
+move=> s_ok; rewrite /value_label grundy_eq.
+rewrite (map_comp (@grundy (edge_labelling V)) (fun m => meant_position m.2)).
+by apply/eq_mex/eq_mem_map/label_moves_meant.
 Qed.
 End Labelling.
