@@ -1,12 +1,9 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The same outcomes by the solver with a memo, which solver.v and the solvers of play/ prove equal to
-   the definitions; edge labelling, which they leave out, by its definition. *)
+   the definitions. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
-From Gazetteer Require Import games solver directed_solver partizan_solver labelling_rules.
-
-Definition labelling_outcome (n : nat) (edge : nat -> nat -> bool) : bool :=
-  is_P (labelling_start (graph_of n edge)).
+From Gazetteer Require Import games solver directed_solver partizan_solver labelling_solver.
 
 Extraction Language OCaml.
 (* Its own extraction is no function, and so not polymorphic in OCaml. *)
