@@ -7,6 +7,7 @@
 
 #include "certificates/check/rules/play.hpp"
 #include "certificates/testkit/data_certificates.hpp"
+#include "certificates/testkit/games_of_every_kind.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "oracle/script/check.hpp"
 #include "oracle/script/interpreter.hpp"
@@ -93,62 +94,10 @@ INSTANTIATE_TEST_SUITE_P(Each, InterpretersEqualStandard,
                          testing::ValuesIn(conjectures::GameLibrary::shipped().names()),
                          [](const auto& game) { return game.param; });
 
-/// Conditions beyond those of the shipped games; each is asked at every vertex and every edge.
-TEST(InterpretersEqual, OnConditionsOfEveryKind) {
-    for (const char* condition : {"true",
-                                  "not false and order > 2",
-                                  "connected <-> bipartite",
-                                  "size div 2 = size mod 2",
-                                  "2 <= degree(u) < 4",
-                                  "order - size > -1",
-                                  "forall x ~ y: degree(x) = degree(y)",
-                                  "exists x ~ y: x = u",
-                                  "(count x ~ u: degree(x) = 1) >= 1",
-                                  "(count x ~ u: true) = 2",
-                                  "forall x, y: x = y or x ~ y",
-                                  "connected(delete(u)) xor bipartite(complement)",
-                                  "degree(delete(u), u) = degree(delete(u), u)",
-                                  "not degree(delete(u), u) = 0",
-                                  "degree(delete(u), u) = 0 or order = 3",
-                                  "order mod (size - 2) = 0",
-                                  "-order + 2 * size >= size * size - order",
-                                  "components(G) = components(complement(G))",
-                                  "size(complement(delete(u))) > 1 -> u in S -> empty(S)",
-                                  "u in S or not empty(S)",
-                                  "exists x: x in S and not x ~ u",
-                                  "exists u: u in S",
-                                  "order(delete(delete(u), u)) = 2",
-                                  "order = 3 -> size = 2 -> degree(u) = 1 <-> connected",
-                                  "size == 3 or u != u"}) {
-        const std::string rules = std::string("game mine set S move u where not u in S and (") +
-                                  condition + "): S += u move u: delete(u)";
-        EXPECT_GE(compare_both(game_of_text(rules), 4), 50u) << condition;
-    }
-}
-
-TEST(InterpretersEqual, OnEffectsOfEveryKind) {
-    for (const char* effects :
-         {"delete(u)", "delete(u); S += N(u)", "delete(u, N(u))", "keep(reachable(u)), delete(u)",
-          "delete(u); keep(N(u), S)", "delete(into(u), u); S += u", "delete(u); S += u, S -= N(u)",
-          "S += N(u); delete(u, S)", "delete(u); S -= S",
-          "delete(u), S += reachable(u); S -= N(u)"})
-        EXPECT_GE(compare_both(game_of_text(std::string("game mine set S move u: ") + effects), 4),
-                  20u)
-            << effects;
-    for (const char* effects : {"erase(u, w)", "erase(u)", "erase(w), S += u, w", "delete(u, w)"})
-        EXPECT_GE(
-            compare_both(game_of_text(std::string("game mine set S move u ~ w: ") + effects), 4),
-            20u)
-            << effects;
-    for (const char* move :
-         {"move u -> w where exists x ~ u: x in S: erase(u, w), S += w",
-          "move v -> u where u != v and not u ~ v or u ~ v: erase(v, u), v := u",
-          "move u -> v: erase(u, v), v := u; S += into(u)", "move u -> w: erase(w)",
-          "move u -> w: erase(u, w), S += reachable(u)"})
-        EXPECT_GE(compare_both(
-                      game_of_text(std::string("game mine on digraphs token v set S ") + move), 3),
-                  20u)
-            << move;
+/// Conditions and effects beyond those of the shipped games.
+TEST(InterpretersEqual, OnConditionsAndEffectsOfEveryKind) {
+    for (const auto& [rules, order_max] : games_of_every_kind())
+        EXPECT_GE(compare_both(game_of_text(rules), order_max), 20u) << rules;
 }
 
 }  // namespace
