@@ -32,6 +32,14 @@ inline std::string data_certificate(const script::Rules& rules, const Board& boa
     });
 }
 
+inline std::string data_values_certificate(const script::Rules& rules, const Board& board,
+                                           const DataStart& start, ValueClaim claim) {
+    return written([&](std::ostream& out) {
+        require(write_data_values(out, rules, board, start, claim, 1 << 20).has_value(),
+                "few positions");
+    });
+}
+
 /// Small ones: with tokens and without, with sets, partizan, misere, on digraphs, with conditions
 /// of every kind; of both verdicts.
 inline std::vector<std::string> data_certificates() {
@@ -64,6 +72,23 @@ inline std::vector<std::string> data_certificates() {
         of("col", path3, {.mover = Player::right}),
         of("even_odd_vertex_deletion", path3, {.mover = Player::right}),
     };
+}
+
+inline std::vector<std::string> data_value_certificates() {
+    const SparseGraph path4(4, {{0, 1}, {1, 2}, {2, 3}});
+    const SparseGraph path3(3, {{0, 1}, {1, 2}});
+    const Digraph arcs(3, {{0, 1}, {1, 2}, {2, 0}, {1, 0}});
+    std::vector<std::string> result;
+    for (const ValueClaim claim : {ValueClaim::grundy, ValueClaim::winning_moves}) {
+        const auto add = [&](const char* name, const Board& board, const DataStart& start = {}) {
+            result.push_back(data_values_certificate(shipped_game(name), board, start, claim));
+        };
+        add("node_kayles", path4);
+        add("kayles", path3);
+        add("undirected_vertex_geography", path3, {.free = true});
+        add("directed_edge_geography", arcs, {{1}});
+    }
+    return result;
 }
 
 }  // namespace gazetteer::certificates

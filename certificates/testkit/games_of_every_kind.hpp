@@ -9,7 +9,7 @@ namespace gazetteer::certificates {
 
 struct OddGame {
     std::string rules;
-    /// Of the boards on which it is played.
+    /// The greatest order of the boards on which it is played.
     int order_max;
 };
 

@@ -1,12 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes small valid certificates of every kind, and every so many of their mutants, into a folder,
-// a file each: what two checkers are compared on.
+// a file each; and for each of many games given as data a file with a certificate of every claim on
+// every small board. What two checkers are compared on.
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 
 #include "certificates/testkit/corpus.hpp"
+#include "certificates/testkit/data_certificates.hpp"
+#include "certificates/testkit/games_of_every_kind.hpp"
 #include "certificates/testkit/mutants.hpp"
+#include "certificates/testkit/odd_conditions.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "oracle/script/check.hpp"
+
+namespace gazetteer::certificates {
+namespace {
+
+/// One certificate behind the other, and their number.
+struct Certificates {
+    std::string text = {};
+    int count = 0;
+    void add(const std::string& certificate) {
+        text += certificate;
+        ++count;
+    }
+    std::string whole() const { return text + "total " + std::to_string(count) + "\n"; }
+};
+
+/// Adds one for the outcome, and where there are such, for the Grundy value and the winning moves.
+void add_claims(Certificates& all, const script::Rules& rules, const Board& board,
+                const DataStart& start) {
+    all.add(data_certificate(rules, board, start));
+    if (rules.is_partizan() || rules.misere) return;
+    for (const ValueClaim claim : {ValueClaim::grundy, ValueClaim::winning_moves})
+        all.add(data_values_certificate(rules, board, start, claim));
+}
+
+std::string on_every_board(const script::Rules& rules, int order_max) {
+    Certificates all;
+    const auto visit = [&](const Board& board) {
+        if (rules.token_count() == 1 && !rules.is_partizan())
+            add_claims(all, rules, board, {.free = true});
+        for (const auto& tokens : script::placings(rules, order_of(board))) {
+            add_claims(all, rules, board, {.tokens = tokens});
+            if (rules.is_partizan())
+                add_claims(all, rules, board, {.tokens = tokens, .mover = Player::right});
+        }
+        return true;
+    };
+    if (rules.directed)
+        for_each_digraph(0, order_max, [&](const Digraph& d) { return visit(d); });
+    else
+        for_each_graph({.order_min = 0, .order_max = order_max},
+                       [&](const Graph& g) { return visit(SparseGraph(g)); });
+    return all.whole();
+}
+
+std::vector<std::string> of_data_games() {
+    std::vector<std::string> result;
+    for (const std::string& name : conjectures::GameLibrary::shipped().names()) {
+        const script::Rules& rules = shipped_game(name);
+        result.push_back(on_every_board(rules, rules.directed ? 3 : 4));
+    }
+    for (const OddGame& game : games_of_every_kind())
+        result.push_back(on_every_board(game_of_text(game.rules), 3));
+    return result;
+}
+
+}  // namespace
+}  // namespace gazetteer::certificates
 
 int main(int argc, char** argv) {
     using namespace gazetteer::certificates;
@@ -21,7 +84,8 @@ int main(int argc, char** argv) {
     const auto write = [&](const std::string& text) {
         std::ofstream(folder / std::to_string(written++), std::ios::binary) << text;
     };
-    for (const auto& list : {theorem_certificates(), strategy_certificates(), value_certificates()})
+    for (const auto& list : {theorem_certificates(), strategy_certificates(), value_certificates(),
+                             data_certificates(), data_value_certificates()})
         for (const std::string& certificate : list) {
             const std::string text = certificate + "total 1\n";
             ++texts;
@@ -30,5 +94,10 @@ int main(int argc, char** argv) {
                 if (mutants++ % every == 0) write(mutant);
             });
         }
-    std::cout << texts << " certificates, " << written - texts << " of " << mutants << " mutants\n";
+    std::cout << texts << " certificates, " << written - texts << " of " << mutants << " mutants, ";
+    const std::vector<std::string> games = of_data_games();
+    for (const std::string& text : games) write(text);
+    const std::vector<std::string> odd = odd_certificates();
+    for (const std::string& text : odd) write(text + "total 1\n");
+    std::cout << games.size() << " games given as data, " << odd.size() << " odd certificates\n";
 }

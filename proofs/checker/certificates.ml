@@ -20,7 +20,53 @@ let fst = function
 let snd = function
 | (_, y) -> y
 
+type comparison =
+| Eq
+| Lt
+| Gt
 
+(** val compOpp : comparison -> comparison **)
+
+let compOpp = function
+| Eq -> Eq
+| Lt -> Gt
+| Gt -> Lt
+
+type uint =
+| Nil
+| D0 of uint
+| D1 of uint
+| D2 of uint
+| D3 of uint
+| D4 of uint
+| D5 of uint
+| D6 of uint
+| D7 of uint
+| D8 of uint
+| D9 of uint
+
+type uint0 =
+| Nil0
+| D10 of uint0
+| D11 of uint0
+| D12 of uint0
+| D13 of uint0
+| D14 of uint0
+| D15 of uint0
+| D16 of uint0
+| D17 of uint0
+| D18 of uint0
+| D19 of uint0
+| Da of uint0
+| Db of uint0
+| Dc of uint0
+| Dd of uint0
+| De of uint0
+| Df of uint0
+
+type uint1 =
+| UIntDecimal of uint
+| UIntHexadecimal of uint0
 
 (** val pred : int -> int **)
 
@@ -38,6 +84,249 @@ let rec mul = ( * )
 (** val sub : int -> int -> int **)
 
 let rec sub = fun n m -> Stdlib.max 0 (n-m)
+
+(** val tail_add : int -> int -> int **)
+
+let rec tail_add n0 m =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> m)
+    (fun n1 -> tail_add n1 (Stdlib.Int.succ m))
+    n0
+
+(** val tail_addmul : int -> int -> int -> int **)
+
+let rec tail_addmul r n0 m =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> r)
+    (fun n1 -> tail_addmul (tail_add m r) n1 m)
+    n0
+
+(** val tail_mul : int -> int -> int **)
+
+let tail_mul n0 m =
+  tail_addmul 0 n0 m
+
+(** val of_uint_acc : uint -> int -> int **)
+
+let rec of_uint_acc d acc =
+  match d with
+  | Nil -> acc
+  | D0 d0 ->
+    of_uint_acc d0
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))) acc)
+  | D1 d0 ->
+    of_uint_acc d0 (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))) acc))
+  | D2 d0 ->
+    of_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))) acc)))
+  | D3 d0 ->
+    of_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))) acc))))
+  | D4 d0 ->
+    of_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))) acc)))))
+  | D5 d0 ->
+    of_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))) acc))))))
+  | D6 d0 ->
+    of_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))) acc)))))))
+  | D7 d0 ->
+    of_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))) acc))))))))
+  | D8 d0 ->
+    of_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))) acc)))))))))
+  | D9 d0 ->
+    of_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))) acc))))))))))
+
+(** val of_uint : uint -> int **)
+
+let of_uint d =
+  of_uint_acc d 0
+
+(** val of_hex_uint_acc : uint0 -> int -> int **)
+
+let rec of_hex_uint_acc d acc =
+  match d with
+  | Nil0 -> acc
+  | D10 d0 ->
+    of_hex_uint_acc d0
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc)
+  | D11 d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc))
+  | D12 d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc)))
+  | D13 d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc))))
+  | D14 d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc)))))
+  | D15 d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc))))))
+  | D16 d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc)))))))
+  | D17 d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc))))))))
+  | D18 d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc)))))))))
+  | D19 d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc))))))))))
+  | Da d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc)))))))))))
+  | Db d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc))))))))))))
+  | Dc d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc)))))))))))))
+  | Dd d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc))))))))))))))
+  | De d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc)))))))))))))))
+  | Df d0 ->
+    of_hex_uint_acc d0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (tail_mul (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0)))))))))))))))) acc))))))))))))))))
+
+(** val of_hex_uint : uint0 -> int **)
+
+let of_hex_uint d =
+  of_hex_uint_acc d 0
+
+(** val of_num_uint : uint1 -> int **)
+
+let of_num_uint = function
+| UIntDecimal d0 -> of_uint d0
+| UIntHexadecimal d0 -> of_hex_uint d0
 
 
 
@@ -68,6 +357,15 @@ module Option =
   let map f =
     bind (fun x -> Some (f x))
  end
+
+type ('aT, 'rT) simpl_fun =
+  'aT -> 'rT
+  (* singleton inductive, whose constructor was SimplFun *)
+
+(** val fun_of_simpl : ('a1, 'a2) simpl_fun -> 'a1 -> 'a2 **)
+
+let fun_of_simpl f =
+  f
 
 (** val addb : bool -> bool -> bool **)
 
@@ -103,6 +401,16 @@ type 't predType =
   (* singleton inductive, whose constructor was PredType *)
 
 type 't pred_sort = __
+
+type 't simpl_pred = ('t, bool) simpl_fun
+
+module PredOfSimpl =
+ struct
+  (** val coerce : 'a1 simpl_pred -> 'a1 pred0 **)
+
+  let coerce =
+    fun_of_simpl
+ end
 
 type 't rel = 't -> 't pred0
 
@@ -192,6 +500,11 @@ type n =
 | N0
 | Npos of positive
 
+type z =
+| Z0
+| Zpos of positive
+| Zneg of positive
+
 module Nat =
  struct
   (** val div2 : int -> int **)
@@ -247,6 +560,13 @@ module Pos =
        | XO q -> XO (succ q)
        | XH -> XI XH)
 
+  (** val pred_double : positive -> positive **)
+
+  let rec pred_double = function
+  | XI p -> XI (XO p)
+  | XO p -> XI (pred_double p)
+  | XH -> XH
+
   (** val mul : positive -> positive -> positive **)
 
   let rec mul x y =
@@ -254,6 +574,43 @@ module Pos =
     | XI p -> add y (XO (mul p y))
     | XO p -> XO (mul p y)
     | XH -> y
+
+  (** val compare_cont : comparison -> positive -> positive -> comparison **)
+
+  let rec compare_cont r x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> compare_cont r p q
+       | XO q -> compare_cont Gt p q
+       | XH -> Gt)
+    | XO p ->
+      (match y with
+       | XI q -> compare_cont Lt p q
+       | XO q -> compare_cont r p q
+       | XH -> Gt)
+    | XH -> (match y with
+             | XH -> r
+             | _ -> Lt)
+
+  (** val compare : positive -> positive -> comparison **)
+
+  let compare =
+    compare_cont Eq
+
+  (** val eqb : positive -> positive -> bool **)
+
+  let rec eqb p q =
+    match p with
+    | XI p0 -> (match q with
+                | XI q0 -> eqb p0 q0
+                | _ -> false)
+    | XO p0 -> (match q with
+                | XO q0 -> eqb p0 q0
+                | _ -> false)
+    | XH -> (match q with
+             | XH -> true
+             | _ -> false)
 
   (** val iter_op : ('a1 -> 'a1 -> 'a1) -> positive -> 'a1 -> 'a1 **)
 
@@ -267,6 +624,14 @@ module Pos =
 
   let to_nat x =
     iter_op Coq__1.add x (Stdlib.Int.succ 0)
+
+  (** val of_succ_nat : int -> positive **)
+
+  let rec of_succ_nat n0 =
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> XH)
+      (fun x -> succ (of_succ_nat x))
+      n0
  end
 
 module N =
@@ -294,6 +659,209 @@ module N =
   let to_nat = function
   | N0 -> 0
   | Npos p -> Pos.to_nat p
+ end
+
+module Z =
+ struct
+  (** val double : z -> z **)
+
+  let double = function
+  | Z0 -> Z0
+  | Zpos p -> Zpos (XO p)
+  | Zneg p -> Zneg (XO p)
+
+  (** val succ_double : z -> z **)
+
+  let succ_double = function
+  | Z0 -> Zpos XH
+  | Zpos p -> Zpos (XI p)
+  | Zneg p -> Zneg (Pos.pred_double p)
+
+  (** val pred_double : z -> z **)
+
+  let pred_double = function
+  | Z0 -> Zneg XH
+  | Zpos p -> Zpos (Pos.pred_double p)
+  | Zneg p -> Zneg (XI p)
+
+  (** val pos_sub : positive -> positive -> z **)
+
+  let rec pos_sub x y =
+    match x with
+    | XI p ->
+      (match y with
+       | XI q -> double (pos_sub p q)
+       | XO q -> succ_double (pos_sub p q)
+       | XH -> Zpos (XO p))
+    | XO p ->
+      (match y with
+       | XI q -> pred_double (pos_sub p q)
+       | XO q -> double (pos_sub p q)
+       | XH -> Zpos (Pos.pred_double p))
+    | XH ->
+      (match y with
+       | XI q -> Zneg (XO q)
+       | XO q -> Zneg (Pos.pred_double q)
+       | XH -> Z0)
+
+  (** val add : z -> z -> z **)
+
+  let add x y =
+    match x with
+    | Z0 -> y
+    | Zpos x' ->
+      (match y with
+       | Z0 -> x
+       | Zpos y' -> Zpos (Pos.add x' y')
+       | Zneg y' -> pos_sub x' y')
+    | Zneg x' ->
+      (match y with
+       | Z0 -> x
+       | Zpos y' -> pos_sub y' x'
+       | Zneg y' -> Zneg (Pos.add x' y'))
+
+  (** val opp : z -> z **)
+
+  let opp = function
+  | Z0 -> Z0
+  | Zpos x0 -> Zneg x0
+  | Zneg x0 -> Zpos x0
+
+  (** val succ : z -> z **)
+
+  let succ x =
+    add x (Zpos XH)
+
+  (** val sub : z -> z -> z **)
+
+  let sub m n0 =
+    add m (opp n0)
+
+  (** val mul : z -> z -> z **)
+
+  let mul x y =
+    match x with
+    | Z0 -> Z0
+    | Zpos x' ->
+      (match y with
+       | Z0 -> Z0
+       | Zpos y' -> Zpos (Pos.mul x' y')
+       | Zneg y' -> Zneg (Pos.mul x' y'))
+    | Zneg x' ->
+      (match y with
+       | Z0 -> Z0
+       | Zpos y' -> Zneg (Pos.mul x' y')
+       | Zneg y' -> Zpos (Pos.mul x' y'))
+
+  (** val compare : z -> z -> comparison **)
+
+  let compare x y =
+    match x with
+    | Z0 -> (match y with
+             | Z0 -> Eq
+             | Zpos _ -> Lt
+             | Zneg _ -> Gt)
+    | Zpos x' -> (match y with
+                  | Zpos y' -> Pos.compare x' y'
+                  | _ -> Gt)
+    | Zneg x' ->
+      (match y with
+       | Zneg y' -> compOpp (Pos.compare x' y')
+       | _ -> Lt)
+
+  (** val leb : z -> z -> bool **)
+
+  let leb x y =
+    match compare x y with
+    | Gt -> false
+    | _ -> true
+
+  (** val ltb : z -> z -> bool **)
+
+  let ltb x y =
+    match compare x y with
+    | Lt -> true
+    | _ -> false
+
+  (** val eqb : z -> z -> bool **)
+
+  let eqb x y =
+    match x with
+    | Z0 -> (match y with
+             | Z0 -> true
+             | _ -> false)
+    | Zpos p -> (match y with
+                 | Zpos q -> Pos.eqb p q
+                 | _ -> false)
+    | Zneg p -> (match y with
+                 | Zneg q -> Pos.eqb p q
+                 | _ -> false)
+
+  (** val abs : z -> z **)
+
+  let abs = function
+  | Zneg p -> Zpos p
+  | x -> x
+
+  (** val of_nat : int -> z **)
+
+  let of_nat n0 =
+    (fun fO fS n -> if n=0 then fO () else fS (n-1))
+      (fun _ -> Z0)
+      (fun n1 -> Zpos (Pos.of_succ_nat n1))
+      n0
+
+  (** val pos_div_eucl : positive -> z -> z * z **)
+
+  let rec pos_div_eucl a b =
+    match a with
+    | XI a' ->
+      let (q, r) = pos_div_eucl a' b in
+      let r' = add (mul (Zpos (XO XH)) r) (Zpos XH) in
+      if ltb r' b
+      then ((mul (Zpos (XO XH)) q), r')
+      else ((add (mul (Zpos (XO XH)) q) (Zpos XH)), (sub r' b))
+    | XO a' ->
+      let (q, r) = pos_div_eucl a' b in
+      let r' = mul (Zpos (XO XH)) r in
+      if ltb r' b
+      then ((mul (Zpos (XO XH)) q), r')
+      else ((add (mul (Zpos (XO XH)) q) (Zpos XH)), (sub r' b))
+    | XH -> if leb (Zpos (XO XH)) b then (Z0, (Zpos XH)) else ((Zpos XH), Z0)
+
+  (** val div_eucl : z -> z -> z * z **)
+
+  let div_eucl a b =
+    match a with
+    | Z0 -> (Z0, Z0)
+    | Zpos a' ->
+      (match b with
+       | Z0 -> (Z0, a)
+       | Zpos _ -> pos_div_eucl a' b
+       | Zneg b' ->
+         let (q, r) = pos_div_eucl a' (Zpos b') in
+         (match r with
+          | Z0 -> ((opp q), Z0)
+          | _ -> ((opp (add q (Zpos XH))), (add b r))))
+    | Zneg a' ->
+      (match b with
+       | Z0 -> (Z0, a)
+       | Zpos _ ->
+         let (q, r) = pos_div_eucl a' b in
+         (match r with
+          | Z0 -> ((opp q), Z0)
+          | _ -> ((opp (add q (Zpos XH))), (sub b r)))
+       | Zneg b' -> let (q, r) = pos_div_eucl a' (Zpos b') in (q, (opp r)))
+
+  (** val div : z -> z -> z **)
+
+  let div a b =
+    let (q, _) = div_eucl a b in q
+
+  (** val modulo : z -> z -> z **)
+
+  let modulo a b =
+    let (_, r) = div_eucl a b in r
  end
 
 (** val eqnP : int Equality.axiom **)
@@ -385,6 +953,19 @@ let nat_of_bool = function
 | true -> Stdlib.Int.succ 0
 | false -> 0
 
+(** val double_rec : int -> int **)
+
+let rec double_rec n0 =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> 0)
+    (fun n' -> Stdlib.Int.succ (Stdlib.Int.succ (double_rec n')))
+    n0
+
+(** val double0 : int -> int **)
+
+let double0 =
+  double_rec
+
 
 
 (** val size : 'a1 list -> int **)
@@ -397,6 +978,12 @@ let rec size = function
 
 let nilp s =
   eq_op nat_eqType (Obj.magic size s) (Obj.magic 0)
+
+(** val ohead : 'a1 list -> 'a1 option **)
+
+let ohead = function
+| [] -> None
+| x :: _ -> Some x
 
 (** val head : 'a1 -> 'a1 list -> 'a1 **)
 
@@ -429,16 +1016,44 @@ let rec cat s1 s2 =
 
 (** val rcons : 'a1 list -> 'a1 -> 'a1 list **)
 
-let rec rcons s z =
+let rec rcons s z0 =
   match s with
-  | [] -> z :: []
-  | x :: s' -> x :: (rcons s' z)
+  | [] -> z0 :: []
+  | x :: s' -> x :: (rcons s' z0)
 
 (** val last : 'a1 -> 'a1 list -> 'a1 **)
 
 let rec last x = function
 | [] -> x
 | x' :: s' -> last x' s'
+
+(** val nth : 'a1 -> 'a1 list -> int -> 'a1 **)
+
+let rec nth x0 s n0 =
+  match s with
+  | [] -> x0
+  | x :: s' ->
+    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+       (fun _ -> x)
+       (fun n' -> nth x0 s' n')
+       n0)
+
+(** val set_nth : 'a1 -> 'a1 list -> int -> 'a1 -> 'a1 list **)
+
+let rec set_nth x0 s n0 y =
+  match s with
+  | [] -> ncons n0 x0 (y :: [])
+  | x :: s' ->
+    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+       (fun _ -> y :: s')
+       (fun n' -> x :: (set_nth x0 s' n' y))
+       n0)
+
+(** val find : 'a1 pred0 -> 'a1 list -> int **)
+
+let rec find a = function
+| [] -> 0
+| x :: s' -> if a x then 0 else Stdlib.Int.succ (find a s')
 
 (** val filter : 'a1 pred0 -> 'a1 list -> 'a1 list **)
 
@@ -561,9 +1176,9 @@ let sumn =
 
 (** val foldl : ('a2 -> 'a1 -> 'a2) -> 'a2 -> 'a1 list -> 'a2 **)
 
-let rec foldl f z = function
-| [] -> z
-| x :: s' -> foldl f (f z x) s'
+let rec foldl f z0 = function
+| [] -> z0
+| x :: s' -> foldl f (f z0 x) s'
 
 (** val scanl : ('a1 -> 'a2 -> 'a1) -> 'a1 -> 'a2 list -> 'a1 list **)
 
@@ -584,6 +1199,18 @@ let rec zip s t =
 
 let flatten s =
   foldr cat [] s
+
+(** val path : 'a1 rel -> 'a1 -> 'a1 list -> bool **)
+
+let rec path e x = function
+| [] -> true
+| y :: p' -> (&&) (e x y) (path e y p')
+
+(** val sorted : 'a1 rel -> 'a1 list -> bool **)
+
+let sorted e = function
+| [] -> true
+| x :: s' -> path e x s'
 
 (** val merge : 'a1 rel -> 'a1 list -> 'a1 list -> 'a1 list **)
 
@@ -786,7 +1413,7 @@ let rec split_at stop = function
 | c :: rest ->
   if (fun (m : int) n -> m = n) c stop
   then ([], (Some rest))
-  else let (w, behind) = split_at stop rest in ((c :: w), behind)
+  else let (w, behind0) = split_at stop rest in ((c :: w), behind0)
 
 (** val word : bytes -> (bytes * bytes) result **)
 
@@ -813,8 +1440,8 @@ let end_of_line l =
 
 (** val digits : int -> int -> bytes -> int option **)
 
-let rec digits maximum value = function
-| [] -> Some value
+let rec digits maximum value0 = function
+| [] -> Some value0
 | c :: rest ->
   if (&&)
        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
@@ -849,7 +1476,7 @@ let rec digits maximum value = function
          0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
   then let value' =
          addn
-           (muln value (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (muln value0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
              (Stdlib.Int.succ 0)))))))))))
@@ -902,7 +1529,7 @@ let number_in maximum l = match l with
 
 (** val digits_of : int -> int -> bytes -> bytes **)
 
-let rec digits_of fuel n0 behind =
+let rec digits_of fuel n0 behind0 =
   let behind' =
     (addn (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -920,7 +1547,7 @@ let rec digits_of fuel n0 behind =
       ((fun m n -> if n = 0 then m else m mod n) n0 (Stdlib.Int.succ
         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-        (Stdlib.Int.succ 0)))))))))))) :: behind
+        (Stdlib.Int.succ 0)))))))))))) :: behind0
   in
   ((fun fO fS n -> if n=0 then fO () else fS (n-1))
      (fun _ -> behind')
@@ -977,13 +1604,1856 @@ type player =
 | Left
 | Right
 
+(** val opponent : player -> player **)
+
+let opponent = function
+| Left -> Right
+| Right -> Left
+
 (** val is_left : player -> bool **)
 
 let is_left = function
 | Left -> true
 | Right -> false
 
+type name = bytes
+
+(** val has_name : name -> name list -> bool **)
+
+let has_name x names =
+  has (same_bytes x) names
+
+type quantifier =
+| For_all
+| Exists
+| Count
+
+type connective =
+| Iff
+| Implies
+| Or
+| Xor
+| And
+
+type operation =
+| Plus
+| Minus
+| Times
+| Div
+| Mod
+
+type comparison0 =
+| Equal
+| Equal_equal
+| Unequal
+| Less
+| Less_equal
+| Greater
+| Greater_equal
+| Adjacent
+
+type question =
+| Order
+| Size
+| Components
+| Connected
+| Bipartite
+| Degree
+| Complement
+| Delete_vertex
+| Delete_edge
+
+type binder =
+| Over of name list
+| Beside of name * name
+
+type term =
+| Number of bytes
+| Vertex of name
+| Truth of bool
+| Whole
+| Asked of question * term list
+| Empty_set of name
+| Parenthesis of term
+| Negation of term
+| Opposite of term
+| Joined of term * connective * term
+| Computed of term * operation * term
+| Compared of term * comparison0 * term
+| Member of term * name
+| Quantified of quantifier * binder * term
+
+type item =
+| At of name
+| All_in of name
+| Neighbours of name
+| Into of name
+| Reachable of name
+
+type effect =
+| Delete of item list
+| Keep of item list
+| Erase_edge of name * name
+| Erase_at of name
+| Include of name * item list
+| Exclude of name * item list
+| Put of name * name
+
+type place =
+| At_vertex of name
+| Along_edge of name * name
+
+type rule = { whose : player option; where_made : place;
+              condition : term option; first_effect : effect;
+              more_effects : (bool * effect) list }
+
+type rules = { title : name; directed : bool; tokens : name list;
+               sets : name list; misere : bool; moves_of : rule list }
+
+(** val is_partizan : rules -> bool **)
+
+let is_partizan r =
+  has (fun m -> isSome m.whose) r.moves_of
+
+(** val quantifier_word : quantifier -> char list **)
+
+let quantifier_word = function
+| For_all -> 'f'::('o'::('r'::('a'::('l'::('l'::[])))))
+| Exists -> 'e'::('x'::('i'::('s'::('t'::('s'::[])))))
+| Count -> 'c'::('o'::('u'::('n'::('t'::[]))))
+
+(** val connective_word : connective -> char list **)
+
+let connective_word = function
+| Iff -> '<'::('-'::('>'::[]))
+| Implies -> '-'::('>'::[])
+| Or -> 'o'::('r'::[])
+| Xor -> 'x'::('o'::('r'::[]))
+| And -> 'a'::('n'::('d'::[]))
+
+(** val operation_word : operation -> char list **)
+
+let operation_word = function
+| Plus -> '+'::[]
+| Minus -> '-'::[]
+| Times -> '*'::[]
+| Div -> 'd'::('i'::('v'::[]))
+| Mod -> 'm'::('o'::('d'::[]))
+
+(** val comparison_word : comparison0 -> char list **)
+
+let comparison_word = function
+| Equal -> '='::[]
+| Equal_equal -> '='::('='::[])
+| Unequal -> '!'::('='::[])
+| Less -> '<'::[]
+| Less_equal -> '<'::('='::[])
+| Greater -> '>'::[]
+| Greater_equal -> '>'::('='::[])
+| Adjacent -> '~'::[]
+
+(** val question_word : question -> char list **)
+
+let question_word = function
+| Order -> 'o'::('r'::('d'::('e'::('r'::[]))))
+| Size -> 's'::('i'::('z'::('e'::[])))
+| Components ->
+  'c'::('o'::('m'::('p'::('o'::('n'::('e'::('n'::('t'::('s'::[])))))))))
+| Connected -> 'c'::('o'::('n'::('n'::('e'::('c'::('t'::('e'::('d'::[]))))))))
+| Bipartite -> 'b'::('i'::('p'::('a'::('r'::('t'::('i'::('t'::('e'::[]))))))))
+| Degree -> 'd'::('e'::('g'::('r'::('e'::('e'::[])))))
+| Complement ->
+  'c'::('o'::('m'::('p'::('l'::('e'::('m'::('e'::('n'::('t'::[])))))))))
+| Delete_vertex -> 'd'::('e'::('l'::('e'::('t'::('e'::[])))))
+| Delete_edge ->
+  'd'::('e'::('l'::('e'::('t'::('e'::('_'::('e'::('d'::('g'::('e'::[]))))))))))
+
+type words = bytes list
+
+(** val said_words : char list list -> words **)
+
+let said_words s =
+  map0 bytes_of s
+
+(** val in_brackets : words -> words **)
+
+let in_brackets ws =
+  (bytes_of ('('::[])) :: (cat ws ((bytes_of (')'::[])) :: []))
+
+(** val listed : words list -> words **)
+
+let listed = function
+| [] -> []
+| w :: ws' ->
+  cat w (flatten (map0 (fun w' -> (bytes_of (','::[])) :: w') ws'))
+
+(** val binder_words : binder -> words **)
+
+let binder_words = function
+| Over xs -> listed (map0 (fun x -> x :: []) xs)
+| Beside (x, y) -> x :: ((bytes_of ('~'::[])) :: (y :: []))
+
+(** val term_words : term -> words **)
+
+let rec term_words = function
+| Number digits0 -> digits0 :: []
+| Vertex x -> x :: []
+| Truth b ->
+  said_words
+    ((if b
+      then 't'::('r'::('u'::('e'::[])))
+      else 'f'::('a'::('l'::('s'::('e'::[]))))) :: [])
+| Whole -> said_words (('G'::[]) :: [])
+| Asked (q, ts) ->
+  (bytes_of (question_word q)) :: (match ts with
+                                   | [] -> []
+                                   | _ :: _ ->
+                                     in_brackets (listed (map0 term_words ts)))
+| Empty_set s ->
+  (bytes_of ('e'::('m'::('p'::('t'::('y'::[])))))) :: (in_brackets (s :: []))
+| Parenthesis t0 -> in_brackets (term_words t0)
+| Negation t0 -> (bytes_of ('n'::('o'::('t'::[])))) :: (term_words t0)
+| Opposite t0 -> (bytes_of ('-'::[])) :: (term_words t0)
+| Joined (a, c, b) ->
+  cat (term_words a) ((bytes_of (connective_word c)) :: (term_words b))
+| Computed (a, o, b) ->
+  cat (term_words a) ((bytes_of (operation_word o)) :: (term_words b))
+| Compared (a, c, b) ->
+  cat (term_words a) ((bytes_of (comparison_word c)) :: (term_words b))
+| Member (t0, s) ->
+  cat (term_words t0) ((bytes_of ('i'::('n'::[]))) :: (s :: []))
+| Quantified (q, b, t0) ->
+  (bytes_of (quantifier_word q)) :: (cat (binder_words b)
+                                      ((bytes_of (':'::[])) :: (term_words t0)))
+
+(** val item_words : item -> words **)
+
+let item_words = function
+| At x -> x :: []
+| All_in x -> x :: []
+| Neighbours x -> (bytes_of ('N'::[])) :: (in_brackets (x :: []))
+| Into x ->
+  (bytes_of ('i'::('n'::('t'::('o'::[]))))) :: (in_brackets (x :: []))
+| Reachable x ->
+  (bytes_of ('r'::('e'::('a'::('c'::('h'::('a'::('b'::('l'::('e'::[])))))))))) ::
+    (in_brackets (x :: []))
+
+(** val items_words : item list -> words **)
+
+let items_words l =
+  listed (map0 item_words l)
+
+(** val effect_words : effect -> words **)
+
+let effect_words = function
+| Delete l ->
+  (bytes_of ('d'::('e'::('l'::('e'::('t'::('e'::[]))))))) :: (in_brackets
+                                                               (items_words l))
+| Keep l ->
+  (bytes_of ('k'::('e'::('e'::('p'::[]))))) :: (in_brackets (items_words l))
+| Erase_edge (x, y) ->
+  (bytes_of ('e'::('r'::('a'::('s'::('e'::[])))))) :: (in_brackets
+                                                        (x :: ((bytes_of
+                                                                 (','::[])) :: (y :: []))))
+| Erase_at x ->
+  (bytes_of ('e'::('r'::('a'::('s'::('e'::[])))))) :: (in_brackets (x :: []))
+| Include (s, l) -> s :: ((bytes_of ('+'::('='::[]))) :: (items_words l))
+| Exclude (s, l) -> s :: ((bytes_of ('-'::('='::[]))) :: (items_words l))
+| Put (t, x) -> t :: ((bytes_of (':'::('='::[]))) :: (x :: []))
+
+(** val place_words : bool -> place -> words **)
+
+let place_words directed0 = function
+| At_vertex x -> x :: []
+| Along_edge (x, y) ->
+  x :: ((bytes_of (if directed0 then '-'::('>'::[]) else '~'::[])) :: (y :: []))
+
+(** val player_word : player -> bytes **)
+
+let player_word s =
+  bytes_of
+    (match s with
+     | Left -> 'l'::('e'::('f'::('t'::[])))
+     | Right -> 'r'::('i'::('g'::('h'::('t'::[])))))
+
+(** val rule_words : bool -> rule -> words **)
+
+let rule_words directed0 m =
+  cat (match m.whose with
+       | Some s -> (player_word s) :: []
+       | None -> [])
+    ((bytes_of ('m'::('o'::('v'::('e'::[]))))) :: (cat
+                                                    (place_words directed0
+                                                      m.where_made)
+                                                    (cat
+                                                      (match m.condition with
+                                                       | Some t ->
+                                                         (bytes_of
+                                                           ('w'::('h'::('e'::('r'::('e'::[])))))) ::
+                                                           (term_words t)
+                                                       | None -> [])
+                                                      ((bytes_of (':'::[])) ::
+                                                      (cat
+                                                        (effect_words
+                                                          m.first_effect)
+                                                        (flatten
+                                                          (map0 (fun e ->
+                                                            (bytes_of
+                                                              (if fst e
+                                                               then ';'::[]
+                                                               else ','::[])) ::
+                                                            (effect_words
+                                                              (snd e)))
+                                                            m.more_effects)))))))
+
+(** val is_digit : byte -> bool **)
+
+let is_digit c =
+  (&&)
+    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ
+      0)))))))))))))))))))))))))))))))))))))))))))))))) c)
+    ((fun (m : int) n -> m <= n) c (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val is_letter : byte -> bool **)
+
+let is_letter c =
+  (||)
+    ((&&)
+      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+        c)
+      ((fun (m : int) n -> m <= n) c (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+    ((||)
+      ((&&)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+          c)
+        ((fun (m : int) n -> m <= n) c (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      ((fun (m : int) n -> m = n) c (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ
+        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val operators : words **)
+
+let operators =
+  said_words
+    (('w'::('h'::('e'::('r'::('e'::[]))))) :: (('n'::('o'::('t'::[]))) :: (('a'::('n'::('d'::[]))) :: (('o'::('r'::[])) :: (('x'::('o'::('r'::[]))) :: (('d'::('i'::('v'::[]))) :: (('m'::('o'::('d'::[]))) :: (('i'::('n'::[])) :: []))))))))
+
+(** val spaced : bytes -> bytes -> bool **)
+
+let spaced a b =
+  if same_bytes a (bytes_of ('('::[]))
+  then false
+  else if has_name b
+            (said_words
+              ((')'::[]) :: ((','::[]) :: ((':'::[]) :: ((';'::[]) :: [])))))
+       then false
+       else if same_bytes b (bytes_of ('('::[]))
+            then (||)
+                   (match a with
+                    | [] -> true
+                    | c :: _ -> negb (is_letter c)) (has_name a operators)
+            else true
+
+(** val spaced_behind : bytes -> words -> bytes **)
+
+let rec spaced_behind last0 = function
+| [] -> []
+| w :: ws' ->
+  cat (if spaced last0 w then space :: w else w) (spaced_behind w ws')
+
+(** val spaced_line : words -> bytes **)
+
+let spaced_line = function
+| [] -> []
+| w :: ws' -> cat w (spaced_behind w ws')
+
+(** val names_line : char list -> name list -> bytes list **)
+
+let names_line first names = match names with
+| [] -> []
+| _ :: _ ->
+  (spaced_line ((bytes_of first) :: (listed (map0 (fun x -> x :: []) names)))) :: []
+
+(** val rules_lines : rules -> bytes list **)
+
+let rules_lines r =
+  (spaced_line ((bytes_of ('g'::('a'::('m'::('e'::[]))))) :: (r.title :: []))) ::
+    (cat
+      (if r.directed
+       then (bytes_of
+              ('o'::('n'::(' '::('d'::('i'::('g'::('r'::('a'::('p'::('h'::('s'::[])))))))))))) :: []
+       else [])
+      (cat (names_line ('t'::('o'::('k'::('e'::('n'::[]))))) r.tokens)
+        (cat (names_line ('s'::('e'::('t'::[]))) r.sets)
+          (cat
+            (if r.misere
+             then (bytes_of ('m'::('i'::('s'::('e'::('r'::('e'::[]))))))) :: []
+             else [])
+            (map0 (fun m -> spaced_line (rule_words r.directed m)) r.moves_of)))))
+
+type board = { vertices : int list; arcs : (int * int) list }
+
+(** val among : int -> int list -> bool **)
+
+let among v s =
+  has ((fun (m : int) n -> m = n) v) s
+
+(** val is_arc : board -> int -> int -> bool **)
+
+let is_arc g u w =
+  has (fun e ->
+    (&&) ((fun (m : int) n -> m = n) (fst e) u)
+      ((fun (m : int) n -> m = n) (snd e) w)) g.arcs
+
+(** val adjacent : board -> int -> int -> bool **)
+
+let adjacent g u w =
+  (||) (is_arc g u w) (is_arc g w u)
+
+(** val heads : board -> int -> int list **)
+
+let heads g u =
+  map0 snd (filter (fun e -> (fun (m : int) n -> m = n) (fst e) u) g.arcs)
+
+(** val tails : board -> int -> int list **)
+
+let tails g u =
+  map0 fst (filter (fun e -> (fun (m : int) n -> m = n) (snd e) u) g.arcs)
+
+(** val without_arcs_at_all : int list -> board -> board **)
+
+let without_arcs_at_all gone g =
+  { vertices = g.vertices; arcs =
+    (filter (fun e ->
+      (&&) (negb (among (fst e) gone)) (negb (among (snd e) gone))) g.arcs) }
+
+(** val without_vertices : int list -> board -> board **)
+
+let without_vertices gone g =
+  { vertices = (filter (fun v -> negb (among v gone)) g.vertices); arcs =
+    (without_arcs_at_all gone g).arcs }
+
+(** val without_one_arc : int -> int -> board -> board **)
+
+let without_one_arc u w g =
+  { vertices = g.vertices; arcs =
+    (filter (fun e ->
+      negb
+        ((&&) ((fun (m : int) n -> m = n) (fst e) u)
+          ((fun (m : int) n -> m = n) (snd e) w))) g.arcs) }
+
+(** val without_both_arcs : int -> int -> board -> board **)
+
+let without_both_arcs u w g =
+  without_one_arc w u (without_one_arc u w g)
+
+(** val complement_of : board -> board **)
+
+let complement_of g =
+  { vertices = g.vertices; arcs =
+    (flatten
+      (map0 (fun u ->
+        map0 (fun w -> (u, w))
+          (filter (fun w ->
+            (&&) (negb ((fun (m : int) n -> m = n) u w))
+              (negb (adjacent g u w))) g.vertices)) g.vertices)) }
+
+(** val met : int -> (int -> int list) -> int list -> int list -> int list **)
+
+let rec met steps next found todo =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> found)
+    (fun steps' ->
+    match todo with
+    | [] -> found
+    | v :: todo' ->
+      let fresh = filter (fun w -> negb (among w found)) (next v) in
+      met steps' next (cat found fresh) (cat todo' fresh))
+    steps
+
+(** val met_from : board -> int -> int list **)
+
+let met_from g u =
+  met (Stdlib.Int.succ (size g.vertices)) (heads g) (u :: []) (u :: [])
+
+(** val components_of : board -> int **)
+
+let components_of g =
+  count (fun v -> all ((fun (m : int) n -> m <= n) v) (met_from g v))
+    g.vertices
+
+(** val is_bipartite : board -> bool **)
+
+let is_bipartite g =
+  let next = fun x ->
+    map0 (fun w ->
+      if (fun n -> n land 1 = 1) x
+      then double0 w
+      else Stdlib.Int.succ (double0 w)) (heads g ((fun n -> n lsr 1) x))
+  in
+  negb
+    (has (fun v ->
+      among (Stdlib.Int.succ (double0 v))
+        (met (Stdlib.Int.succ (double0 (size g.vertices))) next
+          ((double0 v) :: []) ((double0 v) :: []))) g.vertices)
+
+type position = { on_board : board; tokens_on : int list;
+                  members : int list list; turn : player; choosing :
+                  bool }
+
+type value =
+| Bool of bool
+| Int of z
+| Point of int
+| Graph of board
+| Undefined
+| Too_large
+
+(** val conjoined : value -> (unit -> value) -> value **)
+
+let conjoined a b =
+  match a with
+  | Bool b0 ->
+    if b0
+    then (match b () with
+          | Bool c -> Bool c
+          | Too_large -> Too_large
+          | _ -> Undefined)
+    else a
+  | Too_large -> a
+  | _ ->
+    (match b () with
+     | Bool b0 -> if b0 then Undefined else Bool false
+     | Too_large -> Too_large
+     | _ -> Undefined)
+
+(** val negated : value -> value **)
+
+let negated = function
+| Bool b -> Bool (negb b)
+| Too_large -> Too_large
+| _ -> Undefined
+
+(** val disjoined : value -> (unit -> value) -> value **)
+
+let disjoined a b =
+  negated (conjoined (negated a) (fun x -> negated (b x)))
+
+(** val agreeing : value -> value -> value **)
+
+let agreeing a b =
+  match a with
+  | Bool a0 ->
+    (match b with
+     | Bool b0 -> Bool (if a0 then b0 else negb b0)
+     | Too_large -> Too_large
+     | _ -> Undefined)
+  | Too_large -> Too_large
+  | _ -> (match b with
+          | Too_large -> Too_large
+          | _ -> Undefined)
+
+(** val joined : connective -> value -> (unit -> value) -> value **)
+
+let joined c a b =
+  match c with
+  | Iff -> agreeing a (b ())
+  | Implies -> disjoined (negated a) b
+  | Or -> disjoined a b
+  | Xor -> negated (agreeing a (b ()))
+  | And -> conjoined a b
+
+(** val quantified : quantifier -> int list -> (int -> value) -> value **)
+
+let rec quantified q range body =
+  match range with
+  | [] ->
+    (match q with
+     | For_all -> Bool true
+     | Exists -> Bool false
+     | Count -> Int Z0)
+  | v :: range' ->
+    (match q with
+     | For_all -> conjoined (body v) (fun _ -> quantified q range' body)
+     | Exists -> disjoined (body v) (fun _ -> quantified q range' body)
+     | Count ->
+       (match body v with
+        | Bool b ->
+          if b
+          then (match quantified q range' body with
+                | Int n0 -> Int (Z.succ n0)
+                | Too_large -> Too_large
+                | _ -> Undefined)
+          else (match quantified q range' body with
+                | Int n0 -> Int n0
+                | Too_large -> Too_large
+                | _ -> Undefined)
+        | Too_large -> Too_large
+        | _ ->
+          (match quantified q range' body with
+           | Too_large -> Too_large
+           | _ -> Undefined)))
+
+(** val integer_max : z **)
+
+let integer_max =
+  Zpos (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI
+    (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI
+    (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI (XI
+    (XI (XI (XI (XI (XI (XI (XI (XI (XI
+    XH))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val bounded : z -> value **)
+
+let bounded x =
+  if Z.leb (Z.abs x) integer_max then Int x else Too_large
+
+(** val computed : operation -> value -> value -> value **)
+
+let computed o a b =
+  match a with
+  | Int x ->
+    (match b with
+     | Int y ->
+       (match o with
+        | Plus -> bounded (Z.add x y)
+        | Minus -> bounded (Z.sub x y)
+        | Times -> bounded (Z.mul x y)
+        | Div -> if Z.eqb y Z0 then Undefined else Int (Z.div x y)
+        | Mod -> if Z.eqb y Z0 then Undefined else Int (Z.modulo x y))
+     | Too_large -> Too_large
+     | _ -> Undefined)
+  | Too_large -> Too_large
+  | _ -> (match b with
+          | Too_large -> Too_large
+          | _ -> Undefined)
+
+(** val compared : board -> comparison0 -> value -> value -> value **)
+
+let compared g c a b =
+  match a with
+  | Int x ->
+    (match b with
+     | Int y ->
+       (match c with
+        | Unequal -> Bool (negb (Z.eqb x y))
+        | Less -> Bool (Z.ltb x y)
+        | Less_equal -> Bool (Z.leb x y)
+        | Greater -> Bool (Z.ltb y x)
+        | Greater_equal -> Bool (Z.leb y x)
+        | Adjacent -> Undefined
+        | _ -> Bool (Z.eqb x y))
+     | Too_large -> Too_large
+     | _ -> Undefined)
+  | Point u ->
+    (match b with
+     | Point w ->
+       (match c with
+        | Equal -> Bool ((fun (m : int) n -> m = n) u w)
+        | Equal_equal -> Bool ((fun (m : int) n -> m = n) u w)
+        | Unequal -> Bool (negb ((fun (m : int) n -> m = n) u w))
+        | Adjacent -> Bool (adjacent g u w)
+        | _ -> Undefined)
+     | Too_large -> Too_large
+     | _ -> Undefined)
+  | Too_large -> Too_large
+  | _ -> (match b with
+          | Too_large -> Too_large
+          | _ -> Undefined)
+
+(** val number : int -> value **)
+
+let number n0 =
+  Int (Z.of_nat n0)
+
+(** val answer : question -> board -> value list -> value **)
+
+let answer q g asked =
+  match q with
+  | Order ->
+    (match asked with
+     | [] -> number (size g.vertices)
+     | _ :: _ -> Undefined)
+  | Size ->
+    (match asked with
+     | [] ->
+       number
+         (count (fun e ->
+           (fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (snd e))
+           g.arcs)
+     | _ :: _ -> Undefined)
+  | Components ->
+    (match asked with
+     | [] -> number (components_of g)
+     | _ :: _ -> Undefined)
+  | Connected ->
+    (match asked with
+     | [] ->
+       Bool
+         ((fun (m : int) n -> m <= n) (components_of g) (Stdlib.Int.succ 0))
+     | _ :: _ -> Undefined)
+  | Bipartite ->
+    (match asked with
+     | [] -> Bool (is_bipartite g)
+     | _ :: _ -> Undefined)
+  | Degree ->
+    (match asked with
+     | [] -> Undefined
+     | v0 :: l ->
+       (match v0 with
+        | Point v ->
+          (match l with
+           | [] ->
+             if among v g.vertices
+             then number (size (heads g v))
+             else Undefined
+           | _ :: _ -> Undefined)
+        | _ -> Undefined))
+  | Complement ->
+    (match asked with
+     | [] -> Graph (complement_of g)
+     | _ :: _ -> Undefined)
+  | Delete_vertex ->
+    (match asked with
+     | [] -> Undefined
+     | v0 :: l ->
+       (match v0 with
+        | Point v ->
+          (match l with
+           | [] -> Graph (without_vertices (v :: []) g)
+           | _ :: _ -> Undefined)
+        | _ -> Undefined))
+  | Delete_edge ->
+    (match asked with
+     | [] -> Undefined
+     | v :: l ->
+       (match v with
+        | Point u ->
+          (match l with
+           | [] -> Undefined
+           | v0 :: l0 ->
+             (match v0 with
+              | Point w ->
+                (match l0 with
+                 | [] -> Graph (without_both_arcs u w g)
+                 | _ :: _ -> Undefined)
+              | _ -> Undefined))
+        | _ -> Undefined))
+
+type named = (name * int) list
+
+(** val vertex_named : named -> name -> int option **)
+
+let rec vertex_named env x =
+  match env with
+  | [] -> None
+  | p :: env' ->
+    let (y, v) = p in if same_bytes x y then Some v else vertex_named env' x
+
+(** val decimal : bytes -> z **)
+
+let decimal digits0 =
+  foldl (fun z0 c ->
+    Z.add (Z.mul z0 (Zpos (XO (XI (XO XH)))))
+      (Z.of_nat
+        (subn c (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+          (Stdlib.Int.succ 0)))))))))))))))))))))))))))))))))))))))))))))))))))
+    Z0 digits0
+
+(** val set_named : rules -> position -> name -> int list **)
+
+let set_named r p s =
+  nth [] p.members (find (same_bytes s) r.sets)
+
+(** val over_names :
+    position -> quantifier -> name list -> named -> (named -> value) -> value **)
+
+let rec over_names p q xs env body =
+  match xs with
+  | [] -> body env
+  | x :: xs' ->
+    quantified q p.on_board.vertices (fun v ->
+      over_names p q xs' ((x, v) :: env) body)
+
+(** val neighbours : position -> int -> int list **)
+
+let neighbours p u =
+  filter (fun w -> adjacent p.on_board u w) p.on_board.vertices
+
+(** val bound :
+    position -> quantifier -> binder -> named -> (named -> value) -> value **)
+
+let bound p q b env body =
+  match b with
+  | Over xs -> over_names p q xs env body
+  | Beside (x, y) ->
+    (match vertex_named env y with
+     | Some v -> quantified q (neighbours p v) (fun w -> body ((x, w) :: env))
+     | None ->
+       quantified q p.on_board.vertices (fun v ->
+         quantified q (neighbours p v) (fun w ->
+           body ((x, w) :: ((y, v) :: env)))))
+
+(** val values : rules -> position -> named -> term -> value * value **)
+
+let rec values r p env t =
+  let value_of0 = fun t0 -> fst (values r p env t0) in
+  let plain0 = fun v -> (v, v) in
+  (match t with
+   | Number digits0 -> plain0 (Int (decimal digits0))
+   | Vertex x ->
+     plain0
+       (match vertex_named env x with
+        | Some v -> Point v
+        | None -> Undefined)
+   | Truth b -> plain0 (Bool b)
+   | Whole -> plain0 (Graph p.on_board)
+   | Asked (q, ts) ->
+     let of_terms = map0 value_of0 ts in
+     plain0
+       (match of_terms with
+        | [] -> answer q p.on_board of_terms
+        | v :: rest ->
+          (match v with
+           | Graph h -> answer q h rest
+           | _ -> answer q p.on_board of_terms))
+   | Empty_set s -> plain0 (Bool (nilp (set_named r p s)))
+   | Parenthesis t0 -> plain0 (value_of0 t0)
+   | Negation t0 -> plain0 (negated (value_of0 t0))
+   | Opposite t0 -> plain0 (computed Minus (Int Z0) (value_of0 t0))
+   | Joined (a, c, b) ->
+     plain0 (joined c (value_of0 a) (fun _ -> value_of0 b))
+   | Computed (a, o, b) -> plain0 (computed o (value_of0 a) (value_of0 b))
+   | Compared (a, c, b) ->
+     let (of_a, last0) = values r p env a in
+     let v = value_of0 b in
+     let here = fun _ -> compared p.on_board c last0 v in
+     ((match a with
+       | Compared (_, _, _) -> conjoined of_a here
+       | _ -> here ()), v)
+   | Member (a, s) ->
+     let (of_a, last0) = values r p env a in
+     let here = fun _ ->
+       match last0 with
+       | Point v -> Bool (among v (set_named r p s))
+       | _ -> Undefined
+     in
+     plain0
+       (match a with
+        | Compared (_, _, _) -> conjoined of_a here
+        | _ -> here ())
+   | Quantified (q, b, t0) ->
+     plain0 (bound p q b env (fun env' -> fst (values r p env' t0))))
+
+(** val value_of : rules -> position -> named -> term -> value **)
+
+let value_of r p env t =
+  fst (values r p env t)
+
+(** val reserved : words **)
+
+let reserved =
+  cat operators
+    (said_words
+      (('g'::('a'::('m'::('e'::[])))) :: (('o'::('n'::[])) :: (('t'::('o'::('k'::('e'::('n'::[]))))) :: (('s'::('e'::('t'::[]))) :: (('m'::('i'::('s'::('e'::('r'::('e'::[])))))) :: (('s'::('o'::('u'::('r'::('c'::('e'::[])))))) :: (('l'::('e'::('f'::('t'::[])))) :: (('r'::('i'::('g'::('h'::('t'::[]))))) :: (('m'::('o'::('v'::('e'::[])))) :: (('d'::('e'::('l'::('e'::('t'::('e'::[])))))) :: (('e'::('r'::('a'::('s'::('e'::[]))))) :: (('k'::('e'::('e'::('p'::[])))) :: (('f'::('o'::('r'::('a'::('l'::('l'::[])))))) :: (('e'::('x'::('i'::('s'::('t'::('s'::[])))))) :: (('c'::('o'::('u'::('n'::('t'::[]))))) :: (('N'::[]) :: (('i'::('n'::('t'::('o'::[])))) :: (('o'::('r'::('d'::('e'::('r'::[]))))) :: (('r'::('e'::('a'::('c'::('h'::('a'::('b'::('l'::('e'::[]))))))))) :: (('s'::('i'::('z'::('e'::[])))) :: (('c'::('o'::('n'::('n'::('e'::('c'::('t'::('e'::('d'::[]))))))))) :: (('d'::('e'::('g'::('r'::('e'::('e'::[])))))) :: (('G'::[]) :: (('t'::('r'::('u'::('e'::[])))) :: (('b'::('i'::('p'::('a'::('r'::('t'::('i'::('t'::('e'::[]))))))))) :: (('e'::('m'::('p'::('t'::('y'::[]))))) :: (('f'::('a'::('l'::('s'::('e'::[]))))) :: (('d'::('e'::('l'::('e'::('t'::('e'::('_'::('e'::('d'::('g'::('e'::[]))))))))))) :: (('c'::('o'::('m'::('p'::('l'::('e'::('m'::('e'::('n'::('t'::[])))))))))) :: (('c'::('o'::('m'::('p'::('o'::('n'::('e'::('n'::('t'::('s'::[])))))))))) :: [])))))))))))))))))))))))))))))))
+
+(** val is_name : name -> bool **)
+
+let is_name x =
+  (&&)
+    ((&&) (match x with
+           | [] -> false
+           | c :: _ -> is_letter c)
+      (all (fun c -> (||) (is_letter c) (is_digit c)) x))
+    (negb (has_name x reserved))
+
+(** val is_number : bytes -> bool **)
+
+let is_number digits0 =
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) (size digits0))
+    ((&&)
+      ((fun (m : int) n -> m <= n) (size digits0) (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0))))))))))))))))))) (all is_digit digits0))
+
+(** val level : term -> int **)
+
+let level = function
+| Negation _ ->
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ 0))))
+| Opposite _ ->
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ 0))))))))
+| Joined (_, c, _) ->
+  (match c with
+   | Iff -> 0
+   | Implies -> Stdlib.Int.succ 0
+   | Or -> Stdlib.Int.succ (Stdlib.Int.succ 0)
+   | Xor -> Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))
+   | And ->
+     Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))
+| Computed (_, o, _) ->
+  (match o with
+   | Plus ->
+     Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))
+   | Minus ->
+     Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))
+   | _ ->
+     Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       0))))))))
+| Compared (_, _, _) ->
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ 0)))))
+| Member (_, _) ->
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ 0)))))
+| _ ->
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))
+
+(** val around_connective : connective -> int * int **)
+
+let around_connective = function
+| Iff -> (0, (Stdlib.Int.succ 0))
+| Implies -> ((Stdlib.Int.succ (Stdlib.Int.succ 0)), (Stdlib.Int.succ 0))
+| Or ->
+  ((Stdlib.Int.succ (Stdlib.Int.succ 0)), (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ 0))))
+| Xor ->
+  ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))), (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))
+| And ->
+  ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))),
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ 0))))))
+
+(** val around_operation : operation -> int * int **)
+
+let around_operation = function
+| Plus ->
+  ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))),
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))
+| Minus ->
+  ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))),
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))
+| _ ->
+  ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))), (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))
+
+(** val ends_in_quantifier : term -> bool **)
+
+let rec ends_in_quantifier = function
+| Negation t0 -> ends_in_quantifier t0
+| Opposite t0 -> ends_in_quantifier t0
+| Joined (_, _, b) -> ends_in_quantifier b
+| Computed (_, _, b) -> ends_in_quantifier b
+| Compared (_, _, b) -> ends_in_quantifier b
+| Quantified (_, _, _) -> true
+| _ -> false
+
+(** val on_left : int -> term -> bool **)
+
+let on_left least t =
+  (&&) ((fun (m : int) n -> m <= n) least (level t))
+    (negb (ends_in_quantifier t))
+
+(** val compared_on_left : term -> bool **)
+
+let compared_on_left t =
+  (&&)
+    ((||)
+      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0))))))) (level t))
+      (match t with
+       | Compared (_, _, _) -> true
+       | _ -> false)) (negb (ends_in_quantifier t))
+
+(** val well_placed : term -> bool **)
+
+let rec well_placed = function
+| Asked (_, ts) -> all well_placed ts
+| Parenthesis t0 -> well_placed t0
+| Negation t0 ->
+  (&&)
+    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))) (level t0))
+    (well_placed t0)
+| Opposite t0 ->
+  (&&)
+    ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))))
+      (level t0)) (well_placed t0)
+| Joined (a, c, b) ->
+  let (l, r) = around_connective c in
+  (&&) (on_left l a)
+    ((&&) ((fun (m : int) n -> m <= n) r (level b))
+      ((&&) (well_placed a) (well_placed b)))
+| Computed (a, o, b) ->
+  let (l, r) = around_operation o in
+  (&&) (on_left l a)
+    ((&&) ((fun (m : int) n -> m <= n) r (level b))
+      ((&&) (well_placed a) (well_placed b)))
+| Compared (a, _, b) ->
+  (&&) (compared_on_left a)
+    ((&&)
+      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ 0))))))) (level b))
+      ((&&) (well_placed a) (well_placed b)))
+| Member (a, _) -> (&&) (compared_on_left a) (well_placed a)
+| Quantified (_, _, t0) -> well_placed t0
+| _ -> true
+
+type sort1 =
+| A_boolean
+| An_integer
+| A_vertex
+| A_graph
+
+(** val is_sort : sort1 -> sort1 -> bool **)
+
+let is_sort s t =
+  match s with
+  | A_boolean -> (match t with
+                  | A_boolean -> true
+                  | _ -> false)
+  | An_integer -> (match t with
+                   | An_integer -> true
+                   | _ -> false)
+  | A_vertex -> (match t with
+                 | A_vertex -> true
+                 | _ -> false)
+  | A_graph -> (match t with
+                | A_graph -> true
+                | _ -> false)
+
+(** val of_sort : sort1 -> sort1 option -> bool **)
+
+let of_sort s = function
+| Some t0 -> is_sort s t0
+| None -> false
+
+(** val sort_asked : question -> sort1 **)
+
+let sort_asked = function
+| Connected -> A_boolean
+| Bipartite -> A_boolean
+| Complement -> A_graph
+| Delete_vertex -> A_graph
+| Delete_edge -> A_graph
+| _ -> An_integer
+
+(** val vertices_asked : question -> int **)
+
+let vertices_asked = function
+| Degree -> Stdlib.Int.succ 0
+| Delete_vertex -> Stdlib.Int.succ 0
+| Delete_edge -> Stdlib.Int.succ (Stdlib.Int.succ 0)
+| _ -> 0
+
+(** val comparable : comparison0 -> sort1 -> sort1 -> bool **)
+
+let comparable c a b =
+  match c with
+  | Equal ->
+    (&&) ((||) (is_sort A_vertex a) (is_sort An_integer a)) (is_sort a b)
+  | Equal_equal ->
+    (&&) ((||) (is_sort A_vertex a) (is_sort An_integer a)) (is_sort a b)
+  | Unequal ->
+    (&&) ((||) (is_sort A_vertex a) (is_sort An_integer a)) (is_sort a b)
+  | Adjacent -> (&&) (is_sort A_vertex a) (is_sort A_vertex b)
+  | _ -> (&&) (is_sort An_integer a) (is_sort An_integer b)
+
+(** val is_bound : name list -> name -> bool **)
+
+let is_bound sets0 x =
+  (&&) (is_name x) (negb (has_name x sets0))
+
+(** val scope_within :
+    name list -> name list -> quantifier -> binder -> name list option **)
+
+let scope_within sets0 scope q b =
+  let counts = match q with
+               | Count -> true
+               | _ -> false in
+  (match b with
+   | Over xs ->
+     if (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) (size xs))
+          ((&&) (all (is_bound sets0) xs)
+            ((||) (negb counts)
+              ((fun (m : int) n -> m <= n) (size xs) (Stdlib.Int.succ 0))))
+     then Some (cat (rev xs) scope)
+     else None
+   | Beside (x, y) ->
+     if negb (is_bound sets0 x)
+     then None
+     else if has_name y scope
+          then Some (x :: scope)
+          else if (&&) (is_bound sets0 y)
+                    ((&&) (negb (same_bytes x y)) (negb counts))
+               then Some (x :: (y :: scope))
+               else None)
+
+(** val sorts :
+    bool -> name list -> name list -> term -> (sort1 * sort1) option **)
+
+let rec sorts directed0 sets0 scope t =
+  let sort_of = fun t0 -> Option.map fst (sorts directed0 sets0 scope t0) in
+  let plain0 = fun s -> Some (s, s) in
+  (match t with
+   | Number digits0 -> if is_number digits0 then plain0 An_integer else None
+   | Vertex x -> if has_name x scope then plain0 A_vertex else None
+   | Truth _ -> plain0 A_boolean
+   | Whole -> plain0 A_graph
+   | Asked (q, ts) ->
+     let of_terms = map0 sort_of ts in
+     let vertices0 =
+       match of_terms with
+       | [] -> of_terms
+       | o :: rest ->
+         (match o with
+          | Some s -> (match s with
+                       | A_graph -> rest
+                       | _ -> of_terms)
+          | None -> of_terms)
+     in
+     if (&&) (negb directed0)
+          ((&&)
+            ((fun (m : int) n -> m = n) (size vertices0) (vertices_asked q))
+            (all (of_sort A_vertex) vertices0))
+     then plain0 (sort_asked q)
+     else None
+   | Empty_set s -> if has_name s sets0 then plain0 A_boolean else None
+   | Parenthesis t0 ->
+     (match sort_of t0 with
+      | Some s -> plain0 s
+      | None -> None)
+   | Negation t0 ->
+     if of_sort A_boolean (sort_of t0) then plain0 A_boolean else None
+   | Opposite t0 ->
+     if of_sort An_integer (sort_of t0) then plain0 An_integer else None
+   | Joined (a, _, b) ->
+     if (&&) (of_sort A_boolean (sort_of a)) (of_sort A_boolean (sort_of b))
+     then plain0 A_boolean
+     else None
+   | Computed (a, _, b) ->
+     if (&&) (of_sort An_integer (sort_of a)) (of_sort An_integer (sort_of b))
+     then plain0 An_integer
+     else None
+   | Compared (a, c, b) ->
+     let o = sorts directed0 sets0 scope a in
+     let o0 = sort_of b in
+     (match o with
+      | Some p ->
+        let (_, last0) = p in
+        (match o0 with
+         | Some s ->
+           if comparable c last0 s then Some (A_boolean, s) else None
+         | None -> None)
+      | None -> None)
+   | Member (a, s) ->
+     (match sorts directed0 sets0 scope a with
+      | Some p ->
+        let (_, last0) = p in
+        if (&&) (is_sort A_vertex last0) (has_name s sets0)
+        then plain0 A_boolean
+        else None
+      | None -> None)
+   | Quantified (q, b, t0) ->
+     (match scope_within sets0 scope q b with
+      | Some scope' ->
+        if of_sort A_boolean
+             (Option.map fst (sorts directed0 sets0 scope' t0))
+        then plain0 (match q with
+                     | Count -> An_integer
+                     | _ -> A_boolean)
+        else None
+      | None -> None))
+
+(** val condition_ok : bool -> name list -> name list -> term -> bool **)
+
+let condition_ok directed0 sets0 scope t =
+  (&&) (well_placed t)
+    (of_sort A_boolean (Option.map fst (sorts directed0 sets0 scope t)))
+
+(** val scope_at : name list -> name list -> place -> name list option **)
+
+let scope_at sets0 tokens0 p =
+  let bound0 = fun x scope ->
+    if has_name x scope
+    then Some scope
+    else if is_bound sets0 x then Some (x :: scope) else None
+  in
+  (match p with
+   | At_vertex x -> bound0 x tokens0
+   | Along_edge (x, y) ->
+     if same_bytes x y
+     then None
+     else Option.bind (bound0 y) (bound0 x tokens0))
+
+(** val item_ok : name list -> name list -> item -> bool **)
+
+let item_ok sets0 scope = function
+| At x -> has_name x scope
+| All_in s -> has_name s sets0
+| Neighbours x -> has_name x scope
+| Into x -> has_name x scope
+| Reachable x -> has_name x scope
+
+(** val items_ok : name list -> name list -> item list -> bool **)
+
+let items_ok sets0 scope l =
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) (size l))
+    (all (item_ok sets0 scope) l)
+
+(** val effect_ok : name list -> name list -> name list -> effect -> bool **)
+
+let effect_ok sets0 tokens0 scope = function
+| Delete l -> items_ok sets0 scope l
+| Keep l -> items_ok sets0 scope l
+| Erase_edge (x, y) -> (&&) (has_name x scope) (has_name y scope)
+| Erase_at x -> has_name x scope
+| Include (s, l) -> (&&) (has_name s sets0) (items_ok sets0 scope l)
+| Exclude (s, l) -> (&&) (has_name s sets0) (items_ok sets0 scope l)
+| Put (t, x) -> (&&) (has_name t tokens0) (has_name x scope)
+
+(** val rule_ok : bool -> name list -> name list -> rule -> bool **)
+
+let rule_ok directed0 sets0 tokens0 m =
+  match scope_at sets0 tokens0 m.where_made with
+  | Some scope ->
+    (&&)
+      (match m.condition with
+       | Some t -> condition_ok directed0 sets0 scope t
+       | None -> true)
+      ((&&) (effect_ok sets0 tokens0 scope m.first_effect)
+        (all (fun e -> effect_ok sets0 tokens0 scope (snd e)) m.more_effects))
+  | None -> false
+
+(** val names_differ : name list -> bool **)
+
+let rec names_differ = function
+| [] -> true
+| x :: names' -> (&&) (negb (has_name x names')) (names_differ names')
+
+(** val rules_ok : rules -> bool **)
+
+let rules_ok r =
+  (&&) (is_name r.title)
+    ((&&) (all is_name (cat r.tokens r.sets))
+      ((&&) (names_differ (cat r.tokens r.sets))
+        ((&&)
+          ((fun (m : int) n -> m <= n) (size r.tokens) (Stdlib.Int.succ
+            (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0)))))
+          ((&&)
+            ((fun (m : int) n -> m <= n) (size r.sets) (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+              (Stdlib.Int.succ (Stdlib.Int.succ 0)))))))
+            ((&&)
+              ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0)
+                (size r.moves_of))
+              ((&&)
+                ((fun (m : int) n -> m <= n) (size r.moves_of)
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ 0)))))))))))))))))))))))))))))))))))))))))
+                ((&&) (all (rule_ok r.directed r.sets r.tokens) r.moves_of)
+                  (all (fun line ->
+                    (fun (m : int) n -> m <= n) (size line)
+                      (of_num_uint (UIntDecimal (D8 (D1 (D9 (D2 Nil)))))))
+                    (rules_lines r)))))))))
+
+(** val vertex_at : named -> name -> int **)
+
+let vertex_at env x =
+  match vertex_named env x with
+  | Some v -> v
+  | None -> 0
+
+(** val item_vertices : rules -> position -> named -> item -> int list **)
+
+let item_vertices r p env = function
+| At x -> (vertex_at env x) :: []
+| All_in s -> set_named r p s
+| Neighbours x -> heads p.on_board (vertex_at env x)
+| Into x -> tails p.on_board (vertex_at env x)
+| Reachable x -> met_from p.on_board (vertex_at env x)
+
+(** val items_vertices :
+    rules -> position -> named -> item list -> int list **)
+
+let items_vertices r p env l =
+  flatten (map0 (fun i -> item_vertices r p env i) l)
+
+(** val on : board -> position -> position **)
+
+let on h q =
+  { on_board = h; tokens_on = q.tokens_on; members = q.members; turn =
+    q.turn; choosing = q.choosing }
+
+(** val vertices_taken : int list -> position -> position **)
+
+let vertices_taken gone q =
+  { on_board = (without_vertices gone q.on_board); tokens_on = q.tokens_on;
+    members =
+    (map0 (fun s -> filter (fun v -> negb (among v gone)) s) q.members);
+    turn = q.turn; choosing = q.choosing }
+
+(** val set_changed :
+    rules -> name -> (int list -> int list) -> position -> position **)
+
+let set_changed r s change q =
+  let k = find (same_bytes s) r.sets in
+  { on_board = q.on_board; tokens_on = q.tokens_on; members =
+  (set_nth [] q.members k (change (nth [] q.members k))); turn = q.turn;
+  choosing = q.choosing }
+
+(** val done0 :
+    rules -> position -> named -> position -> effect -> position **)
+
+let done0 r p env q e =
+  let here = q.on_board.vertices in
+  (match e with
+   | Delete l -> vertices_taken (items_vertices r p env l) q
+   | Keep l ->
+     let kept0 = items_vertices r p env l in
+     vertices_taken (filter (fun v -> negb (among v kept0)) here) q
+   | Erase_edge (x, y) ->
+     let u = vertex_at env x in
+     let w = vertex_at env y in
+     on
+       (if r.directed
+        then without_one_arc u w q.on_board
+        else without_both_arcs u w q.on_board) q
+   | Erase_at x ->
+     on (without_arcs_at_all ((vertex_at env x) :: []) q.on_board) q
+   | Include (s, l) ->
+     let added = items_vertices r p env l in
+     set_changed r s (fun old ->
+       filter (fun v -> (||) (among v old) (among v added)) here) q
+   | Exclude (s, l) ->
+     let removed = items_vertices r p env l in
+     set_changed r s (fun old ->
+       filter (fun v -> negb (among v removed)) old) q
+   | Put (t, x) ->
+     { on_board = q.on_board; tokens_on =
+       (set_nth 0 q.tokens_on (find (same_bytes t) r.tokens)
+         (vertex_at env x)); members = q.members; turn = q.turn; choosing =
+       q.choosing })
+
+type way = (int option * int) * (bool * int) option
+
+type attempt =
+| No_move
+| No_position
+| A_move of way * position
+
+(** val after_move : rules -> position -> rule -> named -> position **)
+
+let after_move r p m env =
+  let q =
+    foldl (done0 r p env) p (m.first_effect :: (map0 snd m.more_effects))
+  in
+  if is_partizan r
+  then { on_board = q.on_board; tokens_on = q.tokens_on; members = q.members;
+         turn = (opponent p.turn); choosing = q.choosing }
+  else q
+
+(** val tried : rules -> position -> rule -> way -> named -> attempt **)
+
+let tried r p m w env =
+  match match m.condition with
+        | Some t -> value_of r p env t
+        | None -> Bool true with
+  | Bool b ->
+    if b
+    then let q = after_move r p m env in
+         if all (fun v -> among v q.on_board.vertices) q.tokens_on
+         then A_move (w, q)
+         else No_position
+    else No_move
+  | Too_large -> No_position
+  | _ -> No_move
+
+(** val range_of : rules -> position -> named -> name -> int list **)
+
+let range_of r p env x =
+  if has_name x r.tokens then (vertex_at env x) :: [] else p.on_board.vertices
+
+(** val attempts : rules -> position -> int option -> rule -> attempt list **)
+
+let attempts r p number0 m =
+  let env = zip r.tokens p.tokens_on in
+  let is_token = fun x -> has_name x r.tokens in
+  let bind1 = fun x v -> if is_token x then env else (x, v) :: env in
+  (match m.where_made with
+   | At_vertex x ->
+     map0 (fun v -> tried r p m ((number0, v), None) (bind1 x v))
+       (range_of r p env x)
+   | Along_edge (x, y) ->
+     flatten
+       (map0 (fun u ->
+         map0 (fun w ->
+           tried r p m
+             (if is_token y
+              then ((number0, u), None)
+              else if is_token x
+                   then ((number0, w), None)
+                   else ((number0, u), (Some (r.directed, w))))
+             (if is_token y then bind1 x u else (y, w) :: (bind1 x u)))
+           (filter (fun w -> among w (range_of r p env y))
+             (heads p.on_board u))) (range_of r p env x)))
+
+(** val is_to_move : position -> rule -> bool **)
+
+let is_to_move p m =
+  match m.whose with
+  | Some p0 ->
+    (match p0 with
+     | Left -> (match p.turn with
+                | Left -> true
+                | Right -> false)
+     | Right -> (match p.turn with
+                 | Left -> false
+                 | Right -> true))
+  | None -> true
+
+(** val same_numbers : int list -> int list -> bool **)
+
+let rec same_numbers s t =
+  match s with
+  | [] -> (match t with
+           | [] -> true
+           | _ :: _ -> false)
+  | a :: s' ->
+    (match t with
+     | [] -> false
+     | b :: t' ->
+       if (fun (m : int) n -> m = n) a b then same_numbers s' t' else false)
+
+(** val same_pairs : (int * int) list -> (int * int) list -> bool **)
+
+let rec same_pairs s t =
+  match s with
+  | [] -> (match t with
+           | [] -> true
+           | _ :: _ -> false)
+  | p :: s' ->
+    let (a, c) = p in
+    (match t with
+     | [] -> false
+     | p0 :: t' ->
+       let (b, d) = p0 in
+       if (fun (m : int) n -> m = n) a b
+       then if (fun (m : int) n -> m = n) c d then same_pairs s' t' else false
+       else false)
+
+(** val same_sets : int list list -> int list list -> bool **)
+
+let rec same_sets s t =
+  match s with
+  | [] -> (match t with
+           | [] -> true
+           | _ :: _ -> false)
+  | a :: s' ->
+    (match t with
+     | [] -> false
+     | b :: t' -> if same_numbers a b then same_sets s' t' else false)
+
+(** val same_player : player -> player -> bool **)
+
+let same_player s t =
+  match s with
+  | Left -> (match t with
+             | Left -> true
+             | Right -> false)
+  | Right -> (match t with
+              | Left -> false
+              | Right -> true)
+
+(** val same_position : position -> position -> bool **)
+
+let same_position p q =
+  (&&) (same_numbers p.on_board.vertices q.on_board.vertices)
+    ((&&) (same_pairs p.on_board.arcs q.on_board.arcs)
+      ((&&) (same_numbers p.tokens_on q.tokens_on)
+        ((&&) (same_sets p.members q.members)
+          ((&&) (same_player p.turn q.turn)
+            (if p.choosing then q.choosing else negb q.choosing)))))
+
+(** val moves_among :
+    attempt list -> position list -> (way * position) list option **)
+
+let rec moves_among l seen =
+  match l with
+  | [] -> Some []
+  | a :: l' ->
+    (match a with
+     | No_move -> moves_among l' seen
+     | No_position -> None
+     | A_move (w, q) ->
+       if has (same_position q) seen
+       then moves_among l' seen
+       else Option.map (fun x -> (w, q) :: x) (moves_among l' (q :: seen)))
+
+(** val moves : rules -> position -> (way * position) list option **)
+
+let moves r p =
+  if p.choosing
+  then Some
+         (map0 (fun v -> (((None, v), None), { on_board = p.on_board;
+           tokens_on = (v :: []); members = p.members; turn = p.turn;
+           choosing = false })) p.on_board.vertices)
+  else let several =
+         (fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ 0))
+           (size r.moves_of)
+       in
+       let numbered =
+         zip (iota (Stdlib.Int.succ 0) (size r.moves_of)) r.moves_of
+       in
+       moves_among
+         (flatten
+           (map0 (fun m ->
+             attempts r p (if several then Some (fst m) else None) (snd m))
+             (filter (fun m -> is_to_move p (snd m)) numbered))) []
+
+type verdict =
+| Next_player_wins of bool
+| Value_is of int
+| Winning_moves_are of way list
+
+(** val has_values : rules -> bool **)
+
+let has_values r =
+  (&&) (negb (is_partizan r)) (negb r.misere)
+
+(** val tokens_ok : rules -> int -> int list option -> bool **)
+
+let tokens_ok r n0 = function
+| Some vs ->
+  (&&) ((fun (m : int) n -> m = n) (size vs) (size r.tokens))
+    (all (fun v -> (fun (m : int) n -> m <= n) (Stdlib.Int.succ v) n0) vs)
+| None ->
+  (&&) ((fun (m : int) n -> m = n) (size r.tokens) (Stdlib.Int.succ 0))
+    (negb (is_partizan r))
+
+(** val both_arcs : int -> (int * int) list -> (int * int) list **)
+
+let both_arcs n0 edges =
+  let g = { vertices = (iota 0 n0); arcs = edges } in
+  flatten
+    (map0 (fun u ->
+      map0 (fun w -> (u, w)) (filter (fun w -> adjacent g u w) (iota 0 n0)))
+      (iota 0 n0))
+
+(** val first_position :
+    rules -> int -> (int * int) list -> int list option -> player -> position
+    option **)
+
+let first_position r n0 edges placed0 mover0 =
+  if (&&) (rules_ok r)
+       ((&&) (tokens_ok r n0 placed0)
+         ((||) (is_partizan r) (same_player mover0 Left)))
+  then Some { on_board = { vertices = (iota 0 n0); arcs =
+         (if r.directed then edges else both_arcs n0 edges) }; tokens_on =
+         (match placed0 with
+          | Some vs -> vs
+          | None -> 0 :: []); members = (nseq (size r.sets) []); turn =
+         mover0; choosing =
+         (match placed0 with
+          | Some _ -> false
+          | None -> true) }
+  else None
+
+(** val way_text : way -> bytes **)
+
+let way_text = function
+| (p, other) ->
+  let (k, u) = p in
+  cat
+    (match k with
+     | Some k0 ->
+       cat (number_text k0) ((Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+         0)))))))))))))))))))))))))))))))))))))))))))))) :: [])
+     | None -> [])
+    (cat (number_text u)
+      (match other with
+       | Some p0 ->
+         let (arc, v) = p0 in
+         (if arc
+          then Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ
+                 0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+          else Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 0))))))))))))))))))))))))))))))))))))))))))))) :: (number_text
+                                                                    v)
+       | None -> []))
+
+(** val ways_text : way list -> bytes **)
+
+let ways_text = function
+| [] -> bytes_of ('n'::('o'::('n'::('e'::[]))))
+| w :: ws' ->
+  cat (way_text w) (flatten (map0 (fun w' -> space :: (way_text w')) ws'))
+
 type plain = { order : int; edge_list : (int * int) list }
+
+(** val before : (int * int) -> (int * int) -> bool **)
+
+let before e f =
+  (||) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (fst f))
+    ((&&) (eq_op nat_eqType (fst (Obj.magic e)) (fst (Obj.magic f)))
+      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) (snd f)))
+
+(** val plain_ok : plain -> bool **)
+
+let plain_ok g =
+  (&&)
+    (all (fun e ->
+      (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) (snd e))
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) g.order))
+      g.edge_list) (sorted before g.edge_list)
+
+(** val arcs_ok : plain -> bool **)
+
+let arcs_ok g =
+  (&&)
+    (all (fun e ->
+      (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (fst e)) g.order)
+        ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (snd e)) g.order)
+          (negb (eq_op nat_eqType (fst (Obj.magic e)) (snd (Obj.magic e))))))
+      g.edge_list) (sorted before g.edge_list)
 
 type geography =
 | Uvg
@@ -1012,6 +3482,17 @@ type move =
 | Along of int * int
 | Label of int * int * int
 
+type ruled = { by_rules : rules; ruled_graph : plain;
+               placed : int list option; mover : player }
+
+(** val first_position0 : ruled -> position option **)
+
+let first_position0 s =
+  let g = s.ruled_graph in
+  if if s.by_rules.directed then arcs_ok g else plain_ok g
+  then first_position s.by_rules g.order g.edge_list s.placed s.mover
+  else None
+
 type outcome =
 | Next_wins
 | Previous_wins
@@ -1022,6 +3503,7 @@ type statement =
 | Winning_moves of start * move list
 | Even_kernel of plain * int option * bool
 | Edge_delete_paths of int
+| By_rules of ruled * verdict
 
 type 'a kept =
 | Nothing
@@ -1215,8 +3697,8 @@ let move_prefix m =
     int -> ('a1 -> 'a1 -> bool) -> ('a2 -> 'a2 -> bool) -> ('a1 * 'a2) kept
     -> int -> bytes -> 'a1 -> 'a2 -> ('a1 * 'a2) kept result **)
 
-let lead number_max same0 same_claim open0 id number q c =
-  bind0 (some_or Malformed (number_in number_max number)) (fun child ->
+let lead number_max same0 same_claim open0 id number0 q c =
+  bind0 (some_or Malformed (number_in number_max number0)) (fun child ->
     bind0 (prove ((fun (m : int) n -> m <= n) (Stdlib.Int.succ id) child))
       (fun _ ->
       let k = binary child child in
@@ -1243,8 +3725,8 @@ let rec read_positions number_max read_one fuel file i id open0 = match open0 wi
        then_read (i0,
          (bind0 (word line) (fun pat ->
            let (w, line0) = pat in
-           bind0 (some_or Malformed (number_in number_max w)) (fun named0 ->
-             bind0 (demand ((fun (m : int) n -> m = n) named0 id)) (fun _ ->
+           bind0 (some_or Malformed (number_in number_max w)) (fun named1 ->
+             bind0 (demand ((fun (m : int) n -> m = n) named1 id)) (fun _ ->
                bind0 (some_or Invalid (look k open0)) (fun pat0 ->
                  let (p, c) = pat0 in read_one (forget k open0) id p c line0))))))
          (fun i1 open1 ->
@@ -1254,10 +3736,10 @@ let rec read_positions number_max read_one fuel file i id open0 = match open0 wi
 
 (** val is_least_missing : int -> int list -> bool **)
 
-let is_least_missing v values0 =
-  (&&) ((fun (m : int) n -> m <= n) v (size values0))
-    ((&&) (negb (has ((fun (m : int) n -> m = n) v) values0))
-      (all (fun k -> has ((fun (m : int) n -> m = n) k) values0) (iota 0 v)))
+let is_least_missing v values1 =
+  (&&) ((fun (m : int) n -> m <= n) v (size values1))
+    ((&&) (negb (has ((fun (m : int) n -> m = n) v) values1))
+      (all (fun k -> has ((fun (m : int) n -> m = n) k) values1) (iota 0 v)))
 
 (** val same_bool : bool -> bool -> bool **)
 
@@ -1274,7 +3756,8 @@ let rec one_move number_max same0 ms id reply open0 =
   | p :: ms' ->
     let (m, q) = p in
     (match strip (move_prefix m) reply with
-     | Some number -> lead number_max same0 same_bool open0 id number q false
+     | Some number0 ->
+       lead number_max same0 same_bool open0 id number0 q false
      | None -> one_move number_max same0 ms' id reply open0)
 
 (** val every_move :
@@ -1288,15 +3771,15 @@ let rec every_move number_max same0 ms id line open0 =
     let (m, q) = p in
     bind0 (word line) (fun pat ->
       let (reply, line') = pat in
-      bind0 (some_or Invalid (strip (move_prefix m) reply)) (fun number ->
-        bind0 (lead number_max same0 same_bool open0 id number q true)
+      bind0 (some_or Invalid (strip (move_prefix m) reply)) (fun number0 ->
+        bind0 (lead number_max same0 same_bool open0 id number0 q true)
           (fun open' -> every_move number_max same0 ms' id line' open')))
 
 (** val read_outcome :
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> ('a1 * bool)
     kept -> int -> 'a1 -> bool -> bytes -> ('a1 * bool) kept result **)
 
-let read_outcome number_max same0 moves open0 id p wins line =
+let read_outcome number_max same0 moves0 open0 id p wins line =
   bind0 (word line) (fun pat ->
     let (w, line') = pat in
     bind0
@@ -1362,17 +3845,17 @@ let read_outcome number_max same0 moves open0 id p wins line =
       if wins
       then bind0 (word line') (fun pat0 ->
              let (reply, line'') = pat0 in
-             bind0 (one_move number_max same0 (moves p) id reply open0)
+             bind0 (one_move number_max same0 (moves0 p) id reply open0)
                (fun open' -> bind0 (end_of_line line'') (fun _ -> Read open')))
-      else every_move number_max same0 (moves p) id line' open0))
+      else every_move number_max same0 (moves0 p) id line' open0))
 
 (** val check_strategy :
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> int -> text
     -> int -> 'a1 -> bool -> unit reading **)
 
-let check_strategy number_max same0 moves fuel file i p wins =
-  read_positions number_max (read_outcome number_max same0 moves) fuel file i
-    0 (put [] (p, wins) Nothing)
+let check_strategy number_max same0 moves0 fuel file i p wins =
+  read_positions number_max (read_outcome number_max same0 moves0) fuel file
+    i 0 (put [] (p, wins) Nothing)
 
 (** val same_value : int option -> int option -> bool **)
 
@@ -1400,7 +3883,7 @@ let rec every_value number_max same0 ms id line open0 =
       let (reply, line1) = pat in
       bind0 (some_or Invalid (strip (move_prefix m) reply)) (fun reached ->
         bind0
-          (let (number, o) =
+          (let (number0, o) =
              split_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -1428,10 +3911,11 @@ let rec every_value number_max same0 ms id line open0 =
            (match o with
             | Some w ->
               bind0 (some_or Malformed (number_in number_max w)) (fun v ->
-                Read (number, v))
+                Read (number0, v))
             | None -> Malformed)) (fun pat0 ->
-          let (number, v) = pat0 in
-          bind0 (lead number_max same0 same_value open0 id number q (Some v))
+          let (number0, v) = pat0 in
+          bind0
+            (lead number_max same0 same_value open0 id number0 q (Some v))
             (fun open1 ->
             bind0 (every_value number_max same0 ms' id line1 open1)
               (fun pat1 ->
@@ -1440,17 +3924,17 @@ let rec every_value number_max same0 ms id line open0 =
 
 (** val winning : (move * 'a1) list -> int list -> move list **)
 
-let winning ms values0 =
+let winning ms values1 =
   pmap (fun x ->
     if (fun (m : int) n -> m = n) (snd x) 0 then Some (fst (fst x)) else None)
-    (zip ms values0)
+    (zip ms values1)
 
 (** val read_moves_and_value :
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> ('a1 * int
     option) kept -> int -> 'a1 -> int option -> bytes -> (move
     list * ('a1 * int option) kept) result **)
 
-let read_moves_and_value number_max same0 moves open0 id p claim0 line =
+let read_moves_and_value number_max same0 moves0 open0 id p claim0 line =
   bind0 (word line) (fun pat ->
     let (w, line1) = pat in
     bind0 (some_or Malformed (number_in number_max w)) (fun v ->
@@ -1459,12 +3943,12 @@ let read_moves_and_value number_max same0 moves open0 id p claim0 line =
           (match claim0 with
            | Some c -> (fun (m : int) n -> m = n) c v
            | None -> true)) (fun _ ->
-        let ms = moves p in
+        let ms = moves0 p in
         bind0 (every_value number_max same0 ms id line1 open0) (fun pat0 ->
           let (p0, open') = pat0 in
-          let (values0, line2) = p0 in
-          bind0 (prove (is_least_missing v values0)) (fun _ ->
-            bind0 (end_of_line line2) (fun _ -> Read ((winning ms values0),
+          let (values1, line2) = p0 in
+          bind0 (prove (is_least_missing v values1)) (fun _ ->
+            bind0 (end_of_line line2) (fun _ -> Read ((winning ms values1),
               open')))))))
 
 (** val read_value :
@@ -1472,17 +3956,17 @@ let read_moves_and_value number_max same0 moves open0 id p claim0 line =
     option) kept -> int -> 'a1 -> int option -> bytes -> ('a1 * int option)
     kept result **)
 
-let read_value number_max same0 moves open0 id p claim0 line =
-  bind0 (read_moves_and_value number_max same0 moves open0 id p claim0 line)
+let read_value number_max same0 moves0 open0 id p claim0 line =
+  bind0 (read_moves_and_value number_max same0 moves0 open0 id p claim0 line)
     (fun pat -> let (_, open') = pat in Read open')
 
 (** val check_value :
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> int -> text
     -> int -> 'a1 -> int -> unit reading **)
 
-let check_value number_max same0 moves fuel file i p v =
-  read_positions number_max (read_value number_max same0 moves) fuel file i 0
-    (put [] (p, (Some v)) Nothing)
+let check_value number_max same0 moves0 fuel file i p v =
+  read_positions number_max (read_value number_max same0 moves0) fuel file i
+    0 (put [] (p, (Some v)) Nothing)
 
 (** val winning_moves_text : move list -> bytes **)
 
@@ -1495,21 +3979,21 @@ let winning_moves_text = function
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> int -> text
     -> int -> 'a1 -> bytes -> move list reading **)
 
-let check_winning_moves number_max same0 moves fuel file i p verdict =
+let check_winning_moves number_max same0 moves0 fuel file i p verdict0 =
   then_read (next_line file i) (fun i0 line ->
     then_read (i0,
       (bind0 (word line) (fun pat ->
         let (w, line0) = pat in
-        bind0 (some_or Malformed (number_in number_max w)) (fun named0 ->
-          bind0 (demand ((fun (m : int) n -> m = n) named0 0)) (fun _ ->
+        bind0 (some_or Malformed (number_in number_max w)) (fun named1 ->
+          bind0 (demand ((fun (m : int) n -> m = n) named1 0)) (fun _ ->
             bind0
-              (read_moves_and_value number_max same0 moves Nothing 0 p None
+              (read_moves_and_value number_max same0 moves0 Nothing 0 p None
                 line0) (fun pat0 ->
               let (ms, open0) = pat0 in
-              bind0 (prove (same_bytes (winning_moves_text ms) verdict))
+              bind0 (prove (same_bytes (winning_moves_text ms) verdict0))
                 (fun _ -> Read (ms, open0)))))))) (fun i1 x ->
       then_read
-        (read_positions number_max (read_value number_max same0 moves) fuel
+        (read_positions number_max (read_value number_max same0 moves0) fuel
           file i1 (Stdlib.Int.succ 0) (snd x)) (fun i2 _ -> (i2, (Read
         (fst x))))))
 
@@ -1691,9 +4175,9 @@ let rows g =
   foldl (fun t e -> put_arc (put_arc t (fst e) (snd e)) (snd e) (fst e))
     Blank g.edge_list
 
-(** val adjacent : bool table table -> int -> int -> bool **)
+(** val adjacent0 : bool table table -> int -> int -> bool **)
 
-let adjacent t u v =
+let adjacent0 t u v =
   get false (get Blank t u) v
 
 (** val add_ends : int list table -> (int * int) -> int list table **)
@@ -1791,12 +4275,12 @@ let rec sextets pad = function
 
 (** val binary_digits : int -> int -> bitseq -> bitseq **)
 
-let rec binary_digits width n0 behind =
+let rec binary_digits width n0 behind0 =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> behind)
+    (fun _ -> behind0)
     (fun w ->
     binary_digits w ((fun n -> n lsr 1) n0)
-      (((fun n -> n land 1 = 1) n0) :: behind))
+      (((fun n -> n land 1 = 1) n0) :: behind0))
     width
 
 (** val order_text : int -> bytes **)
@@ -2096,9 +4580,9 @@ let graph6_text g =
 (** val digraph6_text : plain -> bytes **)
 
 let digraph6_text g =
-  let vertices = iota 0 g.order in
+  let vertices0 = iota 0 g.order in
   let places0 =
-    flatten (map0 (fun u -> map0 (fun v -> (u, v)) vertices) vertices)
+    flatten (map0 (fun u -> map0 (fun v -> (u, v)) vertices0) vertices0)
   in
   (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
   (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -2246,14 +4730,14 @@ let rec bits_of_bytes = function
 
 (** val number_of_bits : int -> bitseq -> int **)
 
-let rec number_of_bits value = function
-| [] -> value
-| b :: s' -> number_of_bits (addn (addn value value) (bit b)) s'
+let rec number_of_bits value0 = function
+| [] -> value0
+| b :: s' -> number_of_bits (addn (addn value0 value0) (bit b)) s'
 
 (** val read_order : bytes -> (int * bytes) option **)
 
 let read_order l =
-  let number = fun k rest ->
+  let number0 = fun k rest ->
     if (fun (m : int) n -> m <= n) k (size rest)
     then Some ((number_of_bits 0 (bits_of_bytes (take k rest))),
            (drop k rest))
@@ -2342,12 +4826,12 @@ let read_order l =
                   (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                   (Stdlib.Int.succ (Stdlib.Int.succ
                   0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-             then number (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             then number0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                     0)))))) rest'
-             else number (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+             else number0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                     0))) rest)
-     else number (Stdlib.Int.succ 0) l)
+     else number0 (Stdlib.Int.succ 0) l)
 
 (** val places_of : (int * int) list -> bitseq -> (int * int) list **)
 
@@ -2441,10 +4925,11 @@ let read_digraph6 = function
                (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                (Stdlib.Int.succ (Stdlib.Int.succ
                0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-          then let vertices = iota 0 n0 in
+          then let vertices0 = iota 0 n0 in
                let places0 =
                  flatten
-                   (map0 (fun u -> map0 (fun v -> (u, v)) vertices) vertices)
+                   (map0 (fun u -> map0 (fun v -> (u, v)) vertices0)
+                     vertices0)
                in
                Some { order = n0; edge_list =
                (places_of places0 (bits_of_bytes body)) }
@@ -2454,13 +4939,13 @@ let read_digraph6 = function
 
 (** val take_number : int -> int -> bitseq -> (int * bitseq) option **)
 
-let rec take_number width value s =
+let rec take_number width value0 s =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> Some (value, s))
+    (fun _ -> Some (value0, s))
     (fun w ->
     match s with
     | [] -> None
-    | b :: s' -> take_number w (addn (addn value value) (bit b)) s')
+    | b :: s' -> take_number w (addn (addn value0 value0) (bit b)) s')
     width
 
 (** val read_items :
@@ -2677,10 +5162,10 @@ let player_name s =
 
 (** val game_lines : bytes -> bytes -> bytes list **)
 
-let game_lines name graph =
-  (said ('g'::('a'::('m'::('e'::[])))) name) :: ((said
-                                                   ('g'::('r'::('a'::('p'::('h'::[])))))
-                                                   graph) :: [])
+let game_lines name0 graph =
+  (said ('g'::('a'::('m'::('e'::[])))) name0) :: ((said
+                                                    ('g'::('r'::('a'::('p'::('h'::[])))))
+                                                    graph) :: [])
 
 (** val token_lines : int -> int -> player -> bytes list **)
 
@@ -2726,6 +5211,29 @@ let start_lines = function
         ('p'::('a'::('r'::('t'::('i'::('z'::('a'::('n'::('-'::('u'::('e'::('g'::[])))))))))))))
       (graph_text g)) (token_lines l r s0)
 
+(** val ruled_lines : ruled -> bytes list **)
+
+let ruled_lines s =
+  let r = s.by_rules in
+  let lines = rules_lines r in
+  let graph = if r.directed then digraph6_text else graph_text in
+  let tokens0 =
+    match s.placed with
+    | Some vs -> flatten (map0 (fun v -> space :: (number_text v)) vs)
+    | None -> space :: (bytes_of ('f'::('r'::('e'::('e'::[])))))
+  in
+  (said ('r'::('u'::('l'::('e'::('s'::[]))))) (number_text (size lines))) ::
+  (cat lines
+    ((said ('g'::('r'::('a'::('p'::('h'::[]))))) (graph s.ruled_graph)) ::
+    (cat
+      (if nilp r.tokens
+       then []
+       else (cat (bytes_of ('t'::('o'::('k'::('e'::('n'::('s'::[])))))))
+              tokens0) :: [])
+      (if is_partizan r
+       then (said ('m'::('o'::('v'::('e'::('r'::[]))))) (player_name s.mover)) :: []
+       else []))))
+
 (** val outcome_name : outcome -> bytes **)
 
 let outcome_name o =
@@ -2749,13 +5257,13 @@ let existence there_is =
 
 (** val claims : char list -> start -> bytes -> bytes list **)
 
-let claims claim0 s verdict =
+let claims claim0 s verdict0 =
   (said ('c'::('l'::('a'::('i'::('m'::[]))))) (bytes_of claim0)) :: (cat
                                                                     (start_lines
                                                                     s)
                                                                     ((said
                                                                     ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                                                                    verdict) :: []))
+                                                                    verdict0) :: []))
 
 (** val spelled : statement -> bytes list **)
 
@@ -2763,12 +5271,12 @@ let spelled = function
 | Outcome (s0, o) ->
   claims ('o'::('u'::('t'::('c'::('o'::('m'::('e'::[]))))))) s0
     (outcome_name o)
-| Grundy (s0, value) ->
-  claims ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) s0 (number_text value)
-| Winning_moves (s0, moves) ->
+| Grundy (s0, value0) ->
+  claims ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) s0 (number_text value0)
+| Winning_moves (s0, moves0) ->
   claims
     ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[])))))))))))))
-    s0 (winning_moves_text moves)
+    s0 (winning_moves_text moves0)
 | Even_kernel (g, containing, there_is) ->
   (said ('c'::('l'::('a'::('i'::('m'::[])))))
     (bytes_of
@@ -2786,6 +5294,907 @@ let spelled = function
     (said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
       (said ('p'::('e'::('r'::('i'::('o'::('d'::[]))))))
         (number_text period0))) :: [])
+| By_rules (s0, v) ->
+  (match v with
+   | Next_player_wins wins ->
+     let name0 = 'o'::('u'::('t'::('c'::('o'::('m'::('e'::[])))))) in
+     let verdict0 = outcome_name (if wins then Next_wins else Previous_wins)
+     in
+     (said ('c'::('l'::('a'::('i'::('m'::[]))))) (bytes_of name0)) ::
+     (cat (ruled_lines s0)
+       ((said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[]))))))) verdict0) :: []))
+   | Value_is value0 ->
+     let name0 = 'g'::('r'::('u'::('n'::('d'::('y'::[]))))) in
+     let verdict0 = number_text value0 in
+     (said ('c'::('l'::('a'::('i'::('m'::[]))))) (bytes_of name0)) ::
+     (cat (ruled_lines s0)
+       ((said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[]))))))) verdict0) :: []))
+   | Winning_moves_are ws ->
+     let name0 =
+       'w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[]))))))))))))
+     in
+     let verdict0 = ways_text ws in
+     (said ('c'::('l'::('a'::('i'::('m'::[]))))) (bytes_of name0)) ::
+     (cat (ruled_lines s0)
+       ((said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[]))))))) verdict0) :: [])))
+
+(** val signs : words **)
+
+let signs =
+  said_words
+    (('<'::('-'::('>'::[]))) :: (('-'::('>'::[])) :: (('<'::('='::[])) :: (('>'::('='::[])) :: (('!'::('='::[])) :: (('='::('='::[])) :: (('+'::('='::[])) :: (('-'::('='::[])) :: ((':'::('='::[])) :: (('<'::[]) :: (('>'::[]) :: (('='::[]) :: (('~'::[]) :: (('+'::[]) :: (('-'::[]) :: (('*'::[]) :: (('('::[]) :: ((')'::[]) :: ((','::[]) :: ((':'::[]) :: ((';'::[]) :: [])))))))))))))))))))))
+
+(** val in_word : byte -> bool **)
+
+let in_word c =
+  (||) (is_letter c) (is_digit c)
+
+(** val first_sign : bytes -> bytes option **)
+
+let first_sign line =
+  ohead
+    (filter (fun s -> match strip s line with
+                      | Some _ -> true
+                      | None -> false) signs)
+
+(** val words_within : int -> bytes -> words option **)
+
+let rec words_within fuel line = match line with
+| [] -> Some []
+| c :: rest ->
+  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+     (fun _ -> None)
+     (fun fuel' ->
+     if (fun (m : int) n -> m = n) c space
+     then words_within fuel' rest
+     else if in_word c
+          then let n0 = find (fun c0 -> negb (in_word c0)) line in
+               if (||) (is_letter c) (all is_digit (take n0 line))
+               then Option.map (fun x -> (take n0 line) :: x)
+                      (words_within fuel' (drop n0 line))
+               else None
+          else (match first_sign line with
+                | Some s ->
+                  Option.map (fun x -> s :: x)
+                    (words_within fuel' (drop (size s) line))
+                | None -> None))
+     fuel)
+
+(** val words_in : bytes -> words option **)
+
+let words_in line =
+  words_within (size line) line
+
+(** val reads : char list -> bytes -> bool **)
+
+let reads w x =
+  same_bytes x (bytes_of w)
+
+(** val next_is : char list -> words -> bool **)
+
+let next_is w = function
+| [] -> false
+| x :: _ -> reads w x
+
+(** val behind : char list -> words -> words option **)
+
+let behind w = function
+| [] -> None
+| x :: ws' -> if reads w x then Some ws' else None
+
+type 't parse = words -> ('t * words) option
+
+(** val then_parse :
+    ('a1 * words) option -> ('a1 -> 'a2 parse) -> ('a2 * words) option **)
+
+let then_parse r f =
+  match r with
+  | Some p -> let (x, ws) = p in f x ws
+  | None -> None
+
+(** val wanted : char list -> 'a1 -> 'a1 parse **)
+
+let wanted w x ws =
+  Option.map (fun x0 -> (x, x0)) (behind w ws)
+
+(** val find_word : 'a1 list -> ('a1 -> char list) -> bytes -> 'a1 option **)
+
+let rec find_word all0 word_of w =
+  match all0 with
+  | [] -> None
+  | x :: all' ->
+    if reads (word_of x) w then Some x else find_word all' word_of w
+
+(** val more :
+    int -> 'a1 parse -> (words -> bool) -> words -> 'a1 list -> ('a1
+    list * words) option **)
+
+let rec more fuel one goes_on ws found =
+  match ws with
+  | [] -> Some ((rev found), ws)
+  | w :: ws' ->
+    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+       (fun _ -> Some ((rev found), ws))
+       (fun fuel' ->
+       if (&&) (reads (','::[]) w) (goes_on ws')
+       then (match one ws' with
+             | Some p ->
+               let (x, ws'') = p in more fuel' one goes_on ws'' (x :: found)
+             | None -> None)
+       else Some ((rev found), ws))
+       fuel)
+
+(** val list_of : 'a1 parse -> (words -> bool) -> 'a1 list parse **)
+
+let list_of one goes_on ws =
+  then_parse (one ws) (fun x ws0 -> more (size ws0) one goes_on ws0 (x :: []))
+
+(** val chain :
+    int -> (bytes -> 'a1 option) -> (term -> 'a1 -> term -> term) -> term
+    parse -> term -> words -> (term * words) option **)
+
+let rec chain fuel sign make tighter left ws = match ws with
+| [] -> Some (left, ws)
+| w :: ws' ->
+  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+     (fun _ -> Some (left, ws))
+     (fun fuel' ->
+     match sign w with
+     | Some s ->
+       (match tighter ws' with
+        | Some p ->
+          let (t, ws'') = p in
+          chain fuel' sign make tighter (make left s t) ws''
+        | None -> None)
+     | None -> Some (left, ws))
+     fuel)
+
+(** val chained :
+    (bytes -> 'a1 option) -> (term -> 'a1 -> term -> term) -> term parse ->
+    term parse **)
+
+let chained sign make tighter ws =
+  then_parse (tighter ws) (fun t ws0 ->
+    chain (size ws0) sign make tighter t ws0)
+
+(** val connectives : connective -> term parse -> term parse **)
+
+let connectives c =
+  chained (find_word (c :: []) connective_word) (fun x x0 x1 -> Joined (x,
+    x0, x1))
+
+(** val operations : operation list -> term parse -> term parse **)
+
+let operations l =
+  chained (find_word l operation_word) (fun x x0 x1 -> Computed (x, x0, x1))
+
+(** val comparisons : comparison0 list **)
+
+let comparisons =
+  Equal :: (Equal_equal :: (Unequal :: (Less :: (Less_equal :: (Greater :: (Greater_equal :: (Adjacent :: [])))))))
+
+(** val quantifiers : quantifier list **)
+
+let quantifiers =
+  For_all :: (Exists :: (Count :: []))
+
+(** val questions : question list **)
+
+let questions =
+  Order :: (Size :: (Components :: (Connected :: (Bipartite :: (Degree :: (Complement :: (Delete_vertex :: (Delete_edge :: []))))))))
+
+(** val parse_name : name parse **)
+
+let parse_name = function
+| [] -> None
+| w :: ws' ->
+  (match w with
+   | [] -> None
+   | c :: _ -> if is_letter c then Some (w, ws') else None)
+
+(** val parse_binder : binder parse **)
+
+let parse_binder ws =
+  then_parse (parse_name ws) (fun x ws0 ->
+    match behind ('~'::[]) ws0 with
+    | Some ws' ->
+      then_parse (parse_name ws') (fun y ws1 -> Some ((Beside (x, y)), ws1))
+    | None ->
+      then_parse
+        (more (size ws0) parse_name (PredOfSimpl.coerce (fun _ -> true)) ws0
+          (x :: [])) (fun xs ws1 -> Some ((Over xs), ws1)))
+
+(** val depth_max : int **)
+
+let depth_max =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+type stage =
+| At_implication
+| At_negation
+| At_negative
+
+(** val parse_term : int -> stage -> words -> (term * words) option **)
+
+let rec parse_term depth s ws =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> None)
+    (fun d ->
+    let whole = fun d0 -> connectives Iff (parse_term d0 At_implication) in
+    (match s with
+     | At_implication ->
+       then_parse
+         (connectives Or
+           (connectives Xor (connectives And (parse_term d At_negation))) ws)
+         (fun a ws0 ->
+         match behind ('-'::('>'::[])) ws0 with
+         | Some ws' ->
+           then_parse (parse_term d At_implication ws') (fun b ws1 -> Some
+             ((Joined (a, Implies, b)), ws1))
+         | None -> Some (a, ws0))
+     | At_negation ->
+       (match behind ('n'::('o'::('t'::[]))) ws with
+        | Some ws' ->
+          then_parse (parse_term d At_negation ws') (fun t ws0 -> Some
+            ((Negation t), ws0))
+        | None ->
+          let sum =
+            operations (Plus :: (Minus :: []))
+              (operations (Times :: (Div :: (Mod :: [])))
+                (parse_term d At_negative))
+          in
+          then_parse
+            (chained (find_word comparisons comparison_word) (fun x x0 x1 ->
+              Compared (x, x0, x1)) sum ws) (fun a ws0 ->
+            match behind ('i'::('n'::[])) ws0 with
+            | Some ws' ->
+              then_parse (parse_name ws') (fun s0 ws1 -> Some ((Member (a,
+                s0)), ws1))
+            | None -> Some (a, ws0)))
+     | At_negative ->
+       (match ws with
+        | [] -> None
+        | w :: ws' ->
+          if reads ('-'::[]) w
+          then then_parse (parse_term d At_negative ws') (fun t ws0 -> Some
+                 ((Opposite t), ws0))
+          else (match find_word quantifiers quantifier_word w with
+                | Some q ->
+                  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+                     (fun _ -> None)
+                     (fun e ->
+                     then_parse (parse_binder ws') (fun b ws0 ->
+                       then_parse (wanted (':'::[]) b ws0) (fun b0 ws1 ->
+                         then_parse (whole e ws1) (fun t ws2 -> Some
+                           ((Quantified (q, b0, t)), ws2)))))
+                     d)
+                | None ->
+                  if reads ('('::[]) w
+                  then then_parse (whole d ws') (fun t ws0 ->
+                         wanted (')'::[]) (Parenthesis t) ws0)
+                  else (match find_word questions question_word w with
+                        | Some q ->
+                          (match behind ('('::[]) ws' with
+                           | Some ws'' ->
+                             then_parse
+                               (list_of (whole d)
+                                 (PredOfSimpl.coerce (fun _ -> true)) ws'')
+                               (fun ts ws0 ->
+                               wanted (')'::[]) (Asked (q, ts)) ws0)
+                           | None -> Some ((Asked (q, [])), ws'))
+                        | None ->
+                          if reads ('G'::[]) w
+                          then Some (Whole, ws')
+                          else if reads ('t'::('r'::('u'::('e'::[])))) w
+                               then Some ((Truth true), ws')
+                               else if reads
+                                         ('f'::('a'::('l'::('s'::('e'::[])))))
+                                         w
+                                    then Some ((Truth false), ws')
+                                    else if reads
+                                              ('e'::('m'::('p'::('t'::('y'::[])))))
+                                              w
+                                         then (match behind ('('::[]) ws' with
+                                               | Some ws'' ->
+                                                 then_parse (parse_name ws'')
+                                                   (fun s0 ws0 ->
+                                                   wanted (')'::[])
+                                                     (Empty_set s0) ws0)
+                                               | None -> None)
+                                         else (match w with
+                                               | [] -> None
+                                               | c :: _ ->
+                                                 if is_letter c
+                                                 then Some ((Vertex w), ws')
+                                                 else if is_digit c
+                                                      then Some ((Number w),
+                                                             ws')
+                                                      else None))))))
+    depth
+
+(** val parse_condition : term parse **)
+
+let parse_condition =
+  connectives Iff (parse_term depth_max At_implication)
+
+(** val parse_item : name list -> item parse **)
+
+let parse_item sets0 ws = match ws with
+| [] -> None
+| w :: ws' ->
+  if has_name w sets0
+  then Some ((All_in w), ws')
+  else (match behind ('('::[]) ws' with
+        | Some ws'' ->
+          then_parse (parse_name ws'') (fun x ws0 ->
+            if reads ('N'::[]) w
+            then wanted (')'::[]) (Neighbours x) ws0
+            else if reads ('i'::('n'::('t'::('o'::[])))) w
+                 then wanted (')'::[]) (Into x) ws0
+                 else if reads
+                           ('r'::('e'::('a'::('c'::('h'::('a'::('b'::('l'::('e'::[])))))))))
+                           w
+                      then wanted (')'::[]) (Reachable x) ws0
+                      else None)
+        | None -> then_parse (parse_name ws) (fun x ws0 -> Some ((At x), ws0)))
+
+(** val effect_begins : words -> bool **)
+
+let effect_begins = function
+| [] -> false
+| w :: ws' ->
+  (||) (reads ('d'::('e'::('l'::('e'::('t'::('e'::[])))))) w)
+    ((||) (reads ('e'::('r'::('a'::('s'::('e'::[]))))) w)
+      ((||) (reads ('k'::('e'::('e'::('p'::[])))) w)
+        ((||) (next_is ('+'::('='::[])) ws')
+          ((||) (next_is ('-'::('='::[])) ws') (next_is (':'::('='::[])) ws')))))
+
+(** val in_parentheses :
+    name list -> (item list -> effect) -> effect parse **)
+
+let in_parentheses sets0 make ws =
+  match behind ('('::[]) ws with
+  | Some ws' ->
+    then_parse
+      (list_of (parse_item sets0) (PredOfSimpl.coerce (fun _ -> true)) ws')
+      (fun l ws0 -> wanted (')'::[]) (make l) ws0)
+  | None -> None
+
+(** val parse_effect : name list -> effect parse **)
+
+let parse_effect sets0 = function
+| [] -> None
+| w :: ws' ->
+  if reads ('e'::('r'::('a'::('s'::('e'::[]))))) w
+  then (match behind ('('::[]) ws' with
+        | Some ws'' ->
+          then_parse (parse_name ws'') (fun x ws0 ->
+            match behind (','::[]) ws0 with
+            | Some ws'0 ->
+              then_parse (parse_name ws'0) (fun y ws1 ->
+                wanted (')'::[]) (Erase_edge (x, y)) ws1)
+            | None -> wanted (')'::[]) (Erase_at x) ws0)
+        | None -> None)
+  else if reads ('d'::('e'::('l'::('e'::('t'::('e'::[])))))) w
+       then in_parentheses sets0 (fun x -> Delete x) ws'
+       else if reads ('k'::('e'::('e'::('p'::[])))) w
+            then in_parentheses sets0 (fun x -> Keep x) ws'
+            else (match behind (':'::('='::[])) ws' with
+                  | Some ws'' ->
+                    then_parse (parse_name ws'') (fun x ws0 -> Some ((Put (w,
+                      x)), ws0))
+                  | None ->
+                    let items =
+                      list_of (parse_item sets0) (fun ws0 ->
+                        negb (effect_begins ws0))
+                    in
+                    (match behind ('+'::('='::[])) ws' with
+                     | Some ws'' ->
+                       then_parse (items ws'') (fun l ws0 -> Some ((Include
+                         (w, l)), ws0))
+                     | None ->
+                       (match behind ('-'::('='::[])) ws' with
+                        | Some ws'' ->
+                          then_parse (items ws'') (fun l ws0 -> Some
+                            ((Exclude (w, l)), ws0))
+                        | None -> None)))
+
+(** val more_effects_in :
+    name list -> int -> words -> (bool * effect) list -> ((bool * effect)
+    list * words) option **)
+
+let rec more_effects_in sets0 fuel ws found =
+  match ws with
+  | [] -> Some ((rev found), ws)
+  | w :: ws' ->
+    ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+       (fun _ -> Some ((rev found), ws))
+       (fun fuel' ->
+       if (||) (reads (','::[]) w) (reads (';'::[]) w)
+       then then_parse (parse_effect sets0 ws') (fun e ws0 ->
+              more_effects_in sets0 fuel' ws0 (((reads (';'::[]) w),
+                e) :: found))
+       else Some ((rev found), ws))
+       fuel)
+
+(** val parse_place : bool -> place parse **)
+
+let parse_place directed0 ws =
+  then_parse (parse_name ws) (fun x ws0 ->
+    match behind (if directed0 then '-'::('>'::[]) else '~'::[]) ws0 with
+    | Some ws' ->
+      then_parse (parse_name ws') (fun y ws1 -> Some ((Along_edge (x, y)),
+        ws1))
+    | None -> Some ((At_vertex x), ws0))
+
+(** val parse_rule : bool -> name list -> words -> rule option **)
+
+let parse_rule directed0 sets0 ws =
+  match behind ('l'::('e'::('f'::('t'::[])))) ws with
+  | Some ws' ->
+    let player0 = Some Left in
+    (match behind ('m'::('o'::('v'::('e'::[])))) ws' with
+     | Some ws0 ->
+       (match parse_place directed0 ws0 with
+        | Some p0 ->
+          let (p, ws1) = p0 in
+          let condition0 =
+            match behind ('w'::('h'::('e'::('r'::('e'::[]))))) ws1 with
+            | Some ws'0 ->
+              then_parse (parse_condition ws'0) (fun t ws2 -> Some ((Some t),
+                ws2))
+            | None -> Some (None, ws1)
+          in
+          (match then_parse condition0 (fun c ws2 -> wanted (':'::[]) c ws2) with
+           | Some p1 ->
+             let (c, ws2) = p1 in
+             (match parse_effect sets0 ws2 with
+              | Some p2 ->
+                let (e, ws3) = p2 in
+                (match more_effects_in sets0 (size ws3) ws3 [] with
+                 | Some p3 ->
+                   let (es, w) = p3 in
+                   (match w with
+                    | [] ->
+                      Some { whose = player0; where_made = p; condition = c;
+                        first_effect = e; more_effects = es }
+                    | _ :: _ -> None)
+                 | None -> None)
+              | None -> None)
+           | None -> None)
+        | None -> None)
+     | None -> None)
+  | None ->
+    (match behind ('r'::('i'::('g'::('h'::('t'::[]))))) ws with
+     | Some ws' ->
+       let player0 = Some Right in
+       (match behind ('m'::('o'::('v'::('e'::[])))) ws' with
+        | Some ws0 ->
+          (match parse_place directed0 ws0 with
+           | Some p0 ->
+             let (p, ws1) = p0 in
+             let condition0 =
+               match behind ('w'::('h'::('e'::('r'::('e'::[]))))) ws1 with
+               | Some ws'0 ->
+                 then_parse (parse_condition ws'0) (fun t ws2 -> Some ((Some
+                   t), ws2))
+               | None -> Some (None, ws1)
+             in
+             (match then_parse condition0 (fun c ws2 ->
+                      wanted (':'::[]) c ws2) with
+              | Some p1 ->
+                let (c, ws2) = p1 in
+                (match parse_effect sets0 ws2 with
+                 | Some p2 ->
+                   let (e, ws3) = p2 in
+                   (match more_effects_in sets0 (size ws3) ws3 [] with
+                    | Some p3 ->
+                      let (es, w) = p3 in
+                      (match w with
+                       | [] ->
+                         Some { whose = player0; where_made = p; condition =
+                           c; first_effect = e; more_effects = es }
+                       | _ :: _ -> None)
+                    | None -> None)
+                 | None -> None)
+              | None -> None)
+           | None -> None)
+        | None -> None)
+     | None ->
+       let player0 = None in
+       (match behind ('m'::('o'::('v'::('e'::[])))) ws with
+        | Some ws0 ->
+          (match parse_place directed0 ws0 with
+           | Some p0 ->
+             let (p, ws1) = p0 in
+             let condition0 =
+               match behind ('w'::('h'::('e'::('r'::('e'::[]))))) ws1 with
+               | Some ws' ->
+                 then_parse (parse_condition ws') (fun t ws2 -> Some ((Some
+                   t), ws2))
+               | None -> Some (None, ws1)
+             in
+             (match then_parse condition0 (fun c ws2 ->
+                      wanted (':'::[]) c ws2) with
+              | Some p1 ->
+                let (c, ws2) = p1 in
+                (match parse_effect sets0 ws2 with
+                 | Some p2 ->
+                   let (e, ws3) = p2 in
+                   (match more_effects_in sets0 (size ws3) ws3 [] with
+                    | Some p3 ->
+                      let (es, w) = p3 in
+                      (match w with
+                       | [] ->
+                         Some { whose = player0; where_made = p; condition =
+                           c; first_effect = e; more_effects = es }
+                       | _ :: _ -> None)
+                    | None -> None)
+                 | None -> None)
+              | None -> None)
+           | None -> None)
+        | None -> None))
+
+(** val parse_names : char list -> words list -> name list * words list **)
+
+let parse_names first lines = match lines with
+| [] -> ([], lines)
+| w0 :: lines' ->
+  (match w0 with
+   | [] -> ([], lines)
+   | w :: ws ->
+     if reads first w
+     then (match list_of parse_name (PredOfSimpl.coerce (fun _ -> true)) ws with
+           | Some p ->
+             let (names, w1) = p in
+             (match w1 with
+              | [] -> (names, lines')
+              | _ :: _ -> ([], lines))
+           | None -> ([], lines))
+     else ([], lines))
+
+(** val parse_line : char list list -> words list -> bool * words list **)
+
+let parse_line line lines =
+  let same0 =
+    let rec same0 ss ws =
+      match ss with
+      | [] -> (match ws with
+               | [] -> true
+               | _ :: _ -> false)
+      | s :: ss' ->
+        (match ws with
+         | [] -> false
+         | w :: ws' -> (&&) (reads s w) (same0 ss' ws'))
+    in same0
+  in
+  (match lines with
+   | [] -> (false, lines)
+   | ws :: lines' -> if same0 line ws then (true, lines') else (false, lines))
+
+(** val all_some : 'a1 option list -> 'a1 list option **)
+
+let rec all_some = function
+| [] -> Some []
+| o :: l' ->
+  (match o with
+   | Some x -> Option.map (fun x0 -> x :: x0) (all_some l')
+   | None -> None)
+
+(** val parse_rules : bytes list -> rules option **)
+
+let parse_rules lines =
+  match all_some (map0 words_in lines) with
+  | Some l ->
+    (match l with
+     | [] -> None
+     | w :: lines0 ->
+       (match w with
+        | [] -> None
+        | _ :: l0 ->
+          (match l0 with
+           | [] -> None
+           | title0 :: l1 ->
+             (match l1 with
+              | [] ->
+                let (directed0, lines1) =
+                  parse_line
+                    (('o'::('n'::[])) :: (('d'::('i'::('g'::('r'::('a'::('p'::('h'::('s'::[])))))))) :: []))
+                    lines0
+                in
+                let (tokens0, lines2) =
+                  parse_names ('t'::('o'::('k'::('e'::('n'::[]))))) lines1
+                in
+                let (sets0, lines3) =
+                  parse_names ('s'::('e'::('t'::[]))) lines2
+                in
+                let (misere0, lines4) =
+                  parse_line
+                    (('m'::('i'::('s'::('e'::('r'::('e'::[])))))) :: [])
+                    lines3
+                in
+                (match all_some
+                         (map0 (fun ws -> parse_rule directed0 sets0 ws)
+                           lines4) with
+                 | Some moves0 ->
+                   Some { title = title0; directed = directed0; tokens =
+                     tokens0; sets = sets0; misere = misere0; moves_of =
+                     moves0 }
+                 | None -> None)
+              | _ :: _ -> None))))
+  | None -> None
+
+(** val same_lines : bytes list -> bytes list -> bool **)
+
+let rec same_lines s t =
+  match s with
+  | [] -> (match t with
+           | [] -> true
+           | _ :: _ -> false)
+  | a :: s' ->
+    (match t with
+     | [] -> false
+     | b :: t' -> if same_bytes a b then same_lines s' t' else false)
+
+(** val read_rules : bytes list -> rules option **)
+
+let read_rules lines =
+  match parse_rules lines with
+  | Some r ->
+    if (&&) (same_lines (rules_lines r) lines) (rules_ok r)
+    then Some r
+    else None
+  | None -> None
 
 (** val next_said : char list -> text -> int -> bytes reading **)
 
@@ -2798,9 +6207,9 @@ let next_said first file i =
 (** val next_value :
     char list -> (bytes -> 'a1 option) -> text -> int -> 'a1 reading **)
 
-let next_value first value file i =
+let next_value first value0 file i =
   then_read (next_said first file i) (fun i0 rest -> (i0,
-    (some_or Malformed (value rest))))
+    (some_or Malformed (value0 rest))))
 
 (** val is_word : char list -> bytes -> bool **)
 
@@ -2819,7 +6228,7 @@ let vertex_of_order n0 l =
     (bytes -> 'a1 option) -> ('a1 -> 'a1 -> bool) -> int -> 'a1 option ->
     bytes -> 'a1 list -> 'a1 list result **)
 
-let rec read_list item follows fuel last0 line found =
+let rec read_list item0 follows fuel last0 line found =
   match line with
   | [] -> Read (rev found)
   | _ :: _ ->
@@ -2828,12 +6237,12 @@ let rec read_list item follows fuel last0 line found =
        (fun fuel' ->
        bind0 (word line) (fun pat ->
          let (w, rest) = pat in
-         bind0 (some_or Malformed (item w)) (fun x ->
+         bind0 (some_or Malformed (item0 w)) (fun x ->
            bind0
              (demand (match last0 with
                       | Some y -> follows y x
                       | None -> true)) (fun _ ->
-             read_list item follows fuel' (Some x) rest (x :: found)))))
+             read_list item0 follows fuel' (Some x) rest (x :: found)))))
        fuel)
 
 (** val ascending_vertices : int -> bytes -> int list result **)
@@ -2912,7 +6321,7 @@ let one_edge n0 line =
 let next_read first read file i =
   then_read (next_said first file i) (fun i0 rest -> (i0, (read rest)))
 
-type named =
+type named0 =
 | Is_rooted of geography
 | Is_unrooted of geography
 | Is_slither
@@ -2921,7 +6330,7 @@ type named =
 | Is_partizan_uvg
 | Is_partizan_ueg
 
-(** val games : (char list * named) list **)
+(** val games : (char list * named0) list **)
 
 let games =
   (('u'::('v'::('g'::[]))), (Is_rooted Uvg)) :: ((('u'::('e'::('g'::[]))),
@@ -2942,14 +6351,14 @@ let games =
     Is_partizan_uvg) :: ((('p'::('a'::('r'::('t'::('i'::('z'::('a'::('n'::('-'::('u'::('e'::('g'::[])))))))))))),
     Is_partizan_ueg) :: []))))))))))))
 
-(** val find_game : (char list * named) list -> bytes -> named option **)
+(** val find_game : (char list * named0) list -> bytes -> named0 option **)
 
 let rec find_game games0 l =
   match games0 with
   | [] -> None
   | p :: rest ->
-    let (name, game) = p in
-    if is_word name l then Some game else find_game rest l
+    let (name0, game) = p in
+    if is_word name0 l then Some game else find_game rest l
 
 (** val read_player : bytes -> player option **)
 
@@ -2981,12 +6390,10 @@ let read_start file i =
     then_read (i0,
       (bind0 (word line) (fun pat ->
         let (first, rest) = pat in
-        if is_word ('r'::('u'::('l'::('e'::('s'::[]))))) first
-        then Not_judged
-        else bind0 (demand (is_word ('g'::('a'::('m'::('e'::[])))) first))
-               (fun _ -> some_or Malformed (find_game games rest)))))
+        bind0 (demand (is_word ('g'::('a'::('m'::('e'::[])))) first))
+          (fun _ -> some_or Malformed (find_game games rest)))))
       (fun i1 game ->
-      let directed =
+      let directed0 =
         match game with
         | Is_rooted g -> (match g with
                           | Uvg -> false
@@ -3001,7 +6408,7 @@ let read_start file i =
       in
       then_read
         (next_value ('g'::('r'::('a'::('p'::('h'::[])))))
-          (if directed then read_digraph else read_graph) file i1)
+          (if directed0 then read_digraph else read_graph) file i1)
         (fun i2 g ->
         match game with
         | Is_rooted r ->
@@ -3018,9 +6425,84 @@ let read_start file i =
         | Is_partizan_ueg ->
           read_tokens (fun x x0 x1 -> Partizan_ueg (g, x, x0, x1)) g file i2)))
 
+(** val rule_lines_max : int **)
+
+let rule_lines_max =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ 0))))))))))))))))))))))))))))))))))))))))))))
+
+(** val read_lines : int -> text -> int -> bytes list reading **)
+
+let rec read_lines count0 file i =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read [])))
+    (fun count' ->
+    then_read (next_line file i) (fun i0 line ->
+      then_read (read_lines count' file i0) (fun i1 lines -> (i1, (Read
+        (line :: lines))))))
+    count0
+
+(** val read_placed : rules -> int -> bytes -> int list option result **)
+
+let read_placed r n0 line =
+  bind0
+    (if is_word ('f'::('r'::('e'::('e'::[])))) line
+     then Read None
+     else bind0 (any_vertices n0 line) (fun vs -> Read (Some vs)))
+    (fun placed0 ->
+    bind0 (demand (tokens_ok r n0 placed0)) (fun _ -> Read placed0))
+
+(** val read_ruled : text -> int -> ruled reading **)
+
+let read_ruled file i =
+  then_read
+    (next_value ('r'::('u'::('l'::('e'::('s'::[])))))
+      (number_in rule_lines_max) file i) (fun i0 count0 ->
+    then_read (read_lines count0 file i0) (fun i1 lines ->
+      then_read (i1, (some_or Malformed (read_rules lines))) (fun i2 r ->
+        let read = if r.directed then read_digraph else read_graph in
+        then_read
+          (next_value ('g'::('r'::('a'::('p'::('h'::[]))))) read file i2)
+          (fun i3 g ->
+          then_read
+            (if nilp r.tokens
+             then (i3, (Read (Some [])))
+             else next_read ('t'::('o'::('k'::('e'::('n'::('s'::[]))))))
+                    (read_placed r g.order) file i3) (fun i4 placed0 ->
+            then_read
+              (if is_partizan r
+               then next_value ('m'::('o'::('v'::('e'::('r'::[])))))
+                      read_player file i4
+               else (i4, (Read Left))) (fun i5 mover0 -> (i5, (Read
+              { by_rules = r; ruled_graph = g; placed = placed0; mover =
+              mover0 }))))))))
+
+(** val rules_follow : text -> int -> bool **)
+
+let rules_follow file i =
+  match Option.bind line_of (file i) with
+  | Some line ->
+    (match word line with
+     | Read p ->
+       let (first, _) = p in
+       is_word ('r'::('u'::('l'::('e'::('s'::[]))))) first
+     | _ -> false)
+  | None -> false
+
 type claim =
 | Claims of statement
 | Claims_winning_moves of start * bytes
+| Claims_winning_ways of ruled * bytes
 
 (** val read_outcome_name : bytes -> outcome option **)
 
@@ -3310,60 +6792,98 @@ let read_period l =
   Option.bind (number_in period_max)
     (strip (said ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) []) l)
 
+(** val read_ruled_claim : int -> bytes -> text -> int -> claim reading **)
+
+let read_ruled_claim number_max name0 file i =
+  then_read (read_ruled file i) (fun i0 s ->
+    let valued = demand (has_values s.by_rules) in
+    if is_word ('o'::('u'::('t'::('c'::('o'::('m'::('e'::[]))))))) name0
+    then then_read
+           (next_value ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+             read_outcome_name file i0) (fun i1 o -> (i1, (Read (Claims
+           (By_rules (s, (Next_player_wins
+           (match o with
+            | Next_wins -> true
+            | Previous_wins -> false))))))))
+    else if is_word ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) name0
+         then then_read (i0, valued) (fun i1 _ ->
+                then_read
+                  (next_value
+                    ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                    (number_in number_max) file i1) (fun i2 v -> (i2, (Read
+                  (Claims (By_rules (s, (Value_is v))))))))
+         else if is_word
+                   ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[])))))))))))))
+                   name0
+              then then_read (i0, valued) (fun i1 _ ->
+                     then_read
+                       (next_said
+                         ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                         file i1) (fun i2 v -> (i2,
+                       (bind0 (demand (negb (nilp v))) (fun _ -> Read
+                         (Claims_winning_ways (s, v)))))))
+              else (i0, Malformed))
+
 (** val read_claim : int -> text -> int -> claim reading **)
 
 let read_claim number_max file i =
   then_read (next_said ('c'::('l'::('a'::('i'::('m'::[]))))) file i)
-    (fun i0 name ->
-    if is_word ('o'::('u'::('t'::('c'::('o'::('m'::('e'::[]))))))) name
-    then then_read (read_start file i0) (fun i1 s ->
-           then_read
-             (next_value ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-               read_outcome_name file i1) (fun i2 o -> (i2, (Read (Claims
-             (Outcome (s, o)))))))
-    else if is_word ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) name
+    (fun i0 name0 ->
+    if rules_follow file i0
+    then read_ruled_claim number_max name0 file i0
+    else if is_word ('o'::('u'::('t'::('c'::('o'::('m'::('e'::[]))))))) name0
          then then_read (read_start file i0) (fun i1 s ->
-                then_read (i1, (demand (impartial s))) (fun i2 _ ->
-                  then_read
-                    (next_value
-                      ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                      (number_in number_max) file i2) (fun i3 v -> (i3, (Read
-                    (Claims (Grundy (s, v))))))))
-         else if is_word
-                   ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[])))))))))))))
-                   name
+                then_read
+                  (next_value
+                    ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                    read_outcome_name file i1) (fun i2 o -> (i2, (Read
+                  (Claims (Outcome (s, o)))))))
+         else if is_word ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) name0
               then then_read (read_start file i0) (fun i1 s ->
                      then_read (i1, (demand (impartial s))) (fun i2 _ ->
                        then_read
-                         (next_said
+                         (next_value
                            ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                           file i2) (fun i3 v -> (i3,
-                         (bind0 (demand (negb (nilp v))) (fun _ -> Read
-                           (Claims_winning_moves (s, v))))))))
+                           (number_in number_max) file i2) (fun i3 v -> (i3,
+                         (Read (Claims (Grundy (s, v))))))))
               else if is_word
-                        ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))
-                        name
-                   then then_read
-                          (next_value ('g'::('r'::('a'::('p'::('h'::[])))))
-                            read_graph file i0) (fun i1 g ->
-                          then_read
-                            (next_value
-                              ('c'::('o'::('n'::('t'::('a'::('i'::('n'::('i'::('n'::('g'::[]))))))))))
-                              (read_member g.order) file i1) (fun i2 c ->
+                        ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[])))))))))))))
+                        name0
+                   then then_read (read_start file i0) (fun i1 s ->
+                          then_read (i1, (demand (impartial s))) (fun i2 _ ->
                             then_read
-                              (next_value
+                              (next_said
                                 ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                                read_existence file i2) (fun i3 b -> (i3,
-                              (Read (Claims (Even_kernel (g, c, b))))))))
+                                file i2) (fun i3 v -> (i3,
+                              (bind0 (demand (negb (nilp v))) (fun _ -> Read
+                                (Claims_winning_moves (s, v))))))))
                    else if is_word
-                             ('e'::('d'::('g'::('e'::('-'::('d'::('e'::('l'::('e'::('t'::('e'::('-'::('p'::('a'::('t'::('h'::('s'::[])))))))))))))))))
-                             name
+                             ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))
+                             name0
                         then then_read
                                (next_value
-                                 ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                                 read_period file i0) (fun i1 p -> (i1, (Read
-                               (Claims (Edge_delete_paths p)))))
-                        else (i0, Malformed))
+                                 ('g'::('r'::('a'::('p'::('h'::[])))))
+                                 read_graph file i0) (fun i1 g ->
+                               then_read
+                                 (next_value
+                                   ('c'::('o'::('n'::('t'::('a'::('i'::('n'::('i'::('n'::('g'::[]))))))))))
+                                   (read_member g.order) file i1)
+                                 (fun i2 c ->
+                                 then_read
+                                   (next_value
+                                     ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                                     read_existence file i2) (fun i3 b ->
+                                   (i3, (Read (Claims (Even_kernel (g, c,
+                                   b))))))))
+                        else if is_word
+                                  ('e'::('d'::('g'::('e'::('-'::('d'::('e'::('l'::('e'::('t'::('e'::('-'::('p'::('a'::('t'::('h'::('s'::[])))))))))))))))))
+                                  name0
+                             then then_read
+                                    (next_value
+                                      ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                                      read_period file i0) (fun i1 p -> (i1,
+                                    (Read (Claims (Edge_delete_paths p)))))
+                             else (i0, Malformed))
 
 type edge_seq = (int * int) list
 
@@ -3512,9 +7032,9 @@ let delete_moves l =
 
 type slither_pos = (int * int) option * int list
 
-(** val same_numbers : int list -> int list -> bool **)
+(** val same_numbers0 : int list -> int list -> bool **)
 
-let rec same_numbers s t =
+let rec same_numbers0 s t =
   match s with
   | [] -> (match t with
            | [] -> true
@@ -3523,7 +7043,7 @@ let rec same_numbers s t =
     (match t with
      | [] -> false
      | b :: t' ->
-       if (fun (m : int) n -> m = n) a b then same_numbers s' t' else false)
+       if (fun (m : int) n -> m = n) a b then same_numbers0 s' t' else false)
 
 (** val same_slither : slither_pos -> slither_pos -> bool **)
 
@@ -3536,14 +7056,14 @@ let same_slither p q =
        let (x, y) = p1 in
        if (fun (m : int) n -> m = n) u x
        then if (fun (m : int) n -> m = n) v y
-            then same_numbers (snd p) (snd q)
+            then same_numbers0 (snd p) (snd q)
             else false
        else false
      | None -> false)
   | None ->
     (match fst q with
      | Some _ -> false
-     | None -> same_numbers (snd p) (snd q))
+     | None -> same_numbers0 (snd p) (snd q))
 
 (** val insert : int -> int list -> int list **)
 
@@ -3556,8 +7076,8 @@ let rec insert w s = match s with
 
 (** val longer : edge_seq -> int list -> int -> int list **)
 
-let longer es path u =
-  filter (fun w -> negb (has ((fun (m : int) n -> m = n) w) path))
+let longer es path0 u =
+  filter (fun w -> negb (has ((fun (m : int) n -> m = n) w) path0))
     (beside0 u es)
 
 (** val slither_moves :
@@ -4319,10 +7839,11 @@ let is_mirror g image =
       ((&&) (distinct Blank image)
         (let t = rows g in
          let f = get 0 (by_place 0 image) in
-         (&&) (all (fun e -> adjacent t (f (fst e)) (f (snd e))) g.edge_list)
+         (&&)
+           (all (fun e -> adjacent0 t (f (fst e)) (f (snd e))) g.edge_list)
            (all (fun x ->
              (&&) (negb (same (f x) x))
-               ((&&) (same (f (f x)) x) (negb (adjacent t x (f x)))))
+               ((&&) (same (f (f x)) x) (negb (adjacent0 t x (f x)))))
              (iota 0 g.order)))))
 
 (** val isolated_none : plain -> bool **)
@@ -4373,10 +7894,10 @@ type parity_line =
 | Edge of int * int
 | Empty
 
-type values = bool option table
+type values0 = bool option table
 
 (** val add_value :
-    values -> (bool table * bool) -> int -> bool table * bool **)
+    values0 -> (bool table * bool) -> int -> bool table * bool **)
 
 let add_value known sum w =
   match get None known w with
@@ -4384,33 +7905,33 @@ let add_value known sum w =
   | None -> ((flip (fst sum) w), (snd sum))
 
 (** val add_equation :
-    int list table -> values -> (bool table * bool) -> int -> bool
+    int list table -> values0 -> (bool table * bool) -> int -> bool
     table * bool **)
 
 let add_equation t known sum v =
   foldl (add_value known) sum (get [] t v)
 
-(** val sums_to_1 : int list table -> values -> int list -> bool **)
+(** val sums_to_1 : int list table -> values0 -> int list -> bool **)
 
 let sums_to_1 t known s =
   let sum = foldl (add_equation t known) (Blank, false) s in
   (&&) (snd sum) (unmarked (fst sum))
 
-(** val is_in : values -> int -> bool **)
+(** val is_in : values0 -> int -> bool **)
 
 let is_in known v =
   match get None known v with
   | Some b -> b
   | None -> false
 
-(** val is_out : values -> int -> bool **)
+(** val is_out : values0 -> int -> bool **)
 
 let is_out known v =
   match get None known v with
   | Some b -> negb b
   | None -> false
 
-(** val is_free : values -> int -> bool **)
+(** val is_free : values0 -> int -> bool **)
 
 let is_free known v =
   match get None known v with
@@ -4418,7 +7939,7 @@ let is_free known v =
   | None -> true
 
 (** val refute :
-    plain -> int list table -> int -> values -> parity_line list ->
+    plain -> int list table -> int -> values0 -> parity_line list ->
     parity_line list option **)
 
 let rec refute g t steps known lines =
@@ -5492,7 +9013,7 @@ let parity_order_max =
     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
     0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
 
-(** val refutes : plain -> values -> parity_line list -> bool **)
+(** val refutes : plain -> values0 -> parity_line list -> bool **)
 
 let refutes g known lines =
   (&&) ((&&) (fine g) ((fun (m : int) n -> m <= n) g.order parity_order_max))
@@ -5558,11 +9079,11 @@ let is_mex t v =
 
 (** val obey : int list -> int list -> int list -> bool **)
 
-let rec obey heaps before = function
+let rec obey heaps before0 = function
 | [] -> true
 | v :: after' ->
-  (&&) (is_mex (mark_options Blank heaps (behead before)) v)
-    (obey heaps (v :: before) after')
+  (&&) (is_mex (mark_options Blank heaps (behead before0)) v)
+    (obey heaps (v :: before0) after')
 
 (** val begins : int list -> int list -> bool **)
 
@@ -5653,9 +9174,9 @@ let rec linked t cut k last0 = function
 
 (** val edge_in_place : int table -> bool table -> (int * int) -> bool **)
 
-let edge_in_place place cut e =
-  let i = get 0 place (fst e) in
-  let j = get 0 place (snd e) in
+let edge_in_place place0 cut e =
+  let i = get 0 place0 (fst e) in
+  let j = get 0 place0 (snd e) in
   (||) ((&&) (same (Stdlib.Int.succ i) j) (negb (get false cut j)))
     ((&&) (same (Stdlib.Int.succ j) i) (negb (get false cut i)))
 
@@ -5675,7 +9196,8 @@ let are_paths g t pieces =
             (match s with
              | [] -> true
              | v :: s' -> linked t cut (Stdlib.Int.succ 0) v s')
-            (let place = places s in all (edge_in_place place cut) g.edge_list)))))
+            (let place0 = places s in
+             all (edge_in_place place0 cut) g.edge_list)))))
 
 (** val period_max0 : int **)
 
@@ -6012,16 +9534,16 @@ let rec alternates t mate v = function
   (match l with
    | [] -> false
    | x :: s' ->
-     (&&) (adjacent t v w) ((&&) (is_mate mate w x) (alternates t mate x s')))
+     (&&) (adjacent0 t v w) ((&&) (is_mate mate w x) (alternates t mate x s')))
 
 (** val exposes : bool table table -> int option table -> int list -> bool **)
 
-let exposes t mate path = match path with
+let exposes t mate path0 = match path0 with
 | [] -> false
 | v :: s ->
   (&&) (match get None mate v with
         | Some _ -> false
-        | None -> true) ((&&) (distinct Blank path) (alternates t mate v s))
+        | None -> true) ((&&) (distinct Blank path0) (alternates t mate v s))
 
 (** val every_other : 'a1 list -> 'a1 list **)
 
@@ -6118,6 +9640,320 @@ let judge_levels s e =
       | _ -> false)
    | _ -> false)
 
+(** val work_max : int **)
+
+let work_max =
+  expn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))))))
+
+(** val within_limit : int -> int **)
+
+let within_limit n0 =
+  if (fun (m : int) n -> m <= n) n0 work_max
+  then n0
+  else Stdlib.Int.succ work_max
+
+(** val work_of : int -> term -> int **)
+
+let rec work_of n0 t =
+  let over = fun k t0 ->
+    iter k (fun w -> within_limit (muln w n0)) (work_of n0 t0)
+  in
+  within_limit
+    (match t with
+     | Asked (_, ts) -> addn n0 (sumn (map0 (fun t0 -> work_of n0 t0) ts))
+     | Parenthesis t0 -> Stdlib.Int.succ (work_of n0 t0)
+     | Negation t0 -> Stdlib.Int.succ (work_of n0 t0)
+     | Opposite t0 -> Stdlib.Int.succ (work_of n0 t0)
+     | Joined (a, _, b) ->
+       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
+     | Computed (a, _, b) ->
+       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
+     | Compared (a, _, b) ->
+       Stdlib.Int.succ (addn (work_of n0 a) (work_of n0 b))
+     | Member (t0, _) -> Stdlib.Int.succ (work_of n0 t0)
+     | Quantified (_, b, t0) ->
+       (match b with
+        | Over xs -> Stdlib.Int.succ (over (size xs) t0)
+        | Beside (_, _) ->
+          Stdlib.Int.succ (over (Stdlib.Int.succ (Stdlib.Int.succ 0)) t0))
+     | _ -> Stdlib.Int.succ 0)
+
+(** val too_much_work : rules -> int -> bool **)
+
+let too_much_work r n0 =
+  let of_rule = fun m ->
+    let places0 =
+      match m.where_made with
+      | At_vertex _ -> n0
+      | Along_edge (_, _) -> muln n0 n0
+    in
+    (match m.condition with
+     | Some t -> within_limit (muln places0 (work_of n0 t))
+     | None -> 0)
+  in
+  (fun (m : int) n -> m <= n) (Stdlib.Int.succ work_max)
+    (sumn (map0 of_rule r.moves_of))
+
+(** val way_prefix : way -> bytes **)
+
+let way_prefix w =
+  cat (way_text w) ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])
+
+(** val one_way :
+    int -> (way * position) list -> int -> bytes -> (position * bool) kept ->
+    (position * bool) kept result **)
+
+let rec one_way number_max ms id reply open0 =
+  match ms with
+  | [] -> Invalid
+  | p :: ms' ->
+    let (w, q) = p in
+    (match strip (way_prefix w) reply with
+     | Some number0 ->
+       lead number_max same_position same_bool open0 id number0 q false
+     | None -> one_way number_max ms' id reply open0)
+
+(** val every_way :
+    int -> (way * position) list -> int -> bytes -> (position * bool) kept ->
+    (position * bool) kept result **)
+
+let rec every_way number_max ms id line open0 =
+  match ms with
+  | [] -> bind0 (end_of_line line) (fun _ -> Read open0)
+  | p :: ms' ->
+    let (w, q) = p in
+    bind0 (word line) (fun pat ->
+      let (reply, line') = pat in
+      bind0 (some_or Invalid (strip (way_prefix w) reply)) (fun number0 ->
+        bind0
+          (lead number_max same_position same_bool open0 id number0 q true)
+          (fun open' -> every_way number_max ms' id line' open')))
+
+(** val read_ruled_outcome :
+    int -> rules -> (position * bool) kept -> int -> position -> bool ->
+    bytes -> (position * bool) kept result **)
+
+let read_ruled_outcome number_max r open0 id p wins line =
+  bind0 (word line) (fun pat ->
+    let (w, line') = pat in
+    bind0
+      (prove
+        (same_bytes w
+          (if wins
+           then (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []
+           else (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ
+                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])))
+      (fun _ ->
+      bind0 (some_or Invalid (moves r p)) (fun ms ->
+        if (&&) r.misere (nilp ms)
+        then bind0 (prove wins) (fun _ ->
+               bind0 (end_of_line line') (fun _ -> Read open0))
+        else if wins
+             then bind0 (word line') (fun pat0 ->
+                    let (reply, line'') = pat0 in
+                    bind0 (one_way number_max ms id reply open0)
+                      (fun open' ->
+                      bind0 (end_of_line line'') (fun _ -> Read open')))
+             else every_way number_max ms id line' open0)))
+
+(** val check_ruled_strategy :
+    int -> rules -> int -> text -> int -> position -> bool -> unit reading **)
+
+let check_ruled_strategy number_max r fuel file i p wins =
+  read_positions number_max (read_ruled_outcome number_max r) fuel file i 0
+    (put [] (p, wins) Nothing)
+
+(** val every_way_value :
+    int -> (way * position) list -> int -> bytes -> (position * int option)
+    kept -> ((int list * bytes) * (position * int option) kept) result **)
+
+let rec every_way_value number_max ms id line open0 =
+  match ms with
+  | [] -> Read (([], line), open0)
+  | p :: ms' ->
+    let (w, q) = p in
+    bind0 (word line) (fun pat ->
+      let (reply, line1) = pat in
+      bind0 (some_or Invalid (strip (way_prefix w) reply)) (fun reached ->
+        bind0
+          (let (number0, o) =
+             split_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               (Stdlib.Int.succ
+               0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+               reached
+           in
+           (match o with
+            | Some w0 ->
+              bind0 (some_or Malformed (number_in number_max w0)) (fun v ->
+                Read (number0, v))
+            | None -> Malformed)) (fun pat0 ->
+          let (number0, v) = pat0 in
+          bind0
+            (lead number_max same_position same_value open0 id number0 q
+              (Some v)) (fun open1 ->
+            bind0 (every_way_value number_max ms' id line1 open1)
+              (fun pat1 ->
+              let (p0, open2) = pat1 in
+              let (vs, line2) = p0 in Read (((v :: vs), line2), open2))))))
+
+(** val winning_ways : (way * position) list -> int list -> way list **)
+
+let winning_ways ms vs =
+  pmap (fun x ->
+    if (fun (m : int) n -> m = n) (snd x) 0 then Some (fst (fst x)) else None)
+    (zip ms vs)
+
+(** val read_ways_and_value :
+    int -> rules -> (position * int option) kept -> int -> position -> int
+    option -> bytes -> (way list * (position * int option) kept) result **)
+
+let read_ways_and_value number_max r open0 id p claim0 line =
+  bind0 (word line) (fun pat ->
+    let (w, line1) = pat in
+    bind0 (some_or Malformed (number_in number_max w)) (fun v ->
+      bind0
+        (prove
+          (match claim0 with
+           | Some c -> (fun (m : int) n -> m = n) c v
+           | None -> true)) (fun _ ->
+        bind0 (some_or Invalid (moves r p)) (fun ms ->
+          bind0 (every_way_value number_max ms id line1 open0) (fun pat0 ->
+            let (p0, open') = pat0 in
+            let (vs, line2) = p0 in
+            bind0 (prove (is_least_missing v vs)) (fun _ ->
+              bind0 (end_of_line line2) (fun _ -> Read ((winning_ways ms vs),
+                open'))))))))
+
+(** val read_ruled_value :
+    int -> rules -> (position * int option) kept -> int -> position -> int
+    option -> bytes -> (position * int option) kept result **)
+
+let read_ruled_value number_max r open0 id p claim0 line =
+  bind0 (read_ways_and_value number_max r open0 id p claim0 line) (fun pat ->
+    let (_, open') = pat in Read open')
+
+(** val check_ruled_value :
+    int -> rules -> int -> text -> int -> position -> int -> unit reading **)
+
+let check_ruled_value number_max r fuel file i p v =
+  read_positions number_max (read_ruled_value number_max r) fuel file i 0
+    (put [] (p, (Some v)) Nothing)
+
+(** val check_winning_ways :
+    int -> rules -> int -> text -> int -> position -> bytes -> way list
+    reading **)
+
+let check_winning_ways number_max r fuel file i p written0 =
+  then_read (next_line file i) (fun i0 line ->
+    then_read (i0,
+      (bind0 (word line) (fun pat ->
+        let (w, line0) = pat in
+        bind0 (some_or Malformed (number_in number_max w)) (fun named1 ->
+          bind0 (demand ((fun (m : int) n -> m = n) named1 0)) (fun _ ->
+            bind0 (read_ways_and_value number_max r Nothing 0 p None line0)
+              (fun pat0 ->
+              let (ws, open0) = pat0 in
+              bind0 (prove (same_bytes (ways_text ws) written0)) (fun _ ->
+                Read (ws, open0)))))))) (fun i1 x ->
+      then_read
+        (read_positions number_max (read_ruled_value number_max r) fuel file
+          i1 (Stdlib.Int.succ 0) (snd x)) (fun i2 _ -> (i2, (Read (fst x))))))
+
 (** val next_wins : outcome -> bool **)
 
 let next_wins = function
@@ -6197,13 +10033,71 @@ let by_value number_max fuel file s v i =
 (** val by_moves :
     int -> int -> text -> start -> bytes -> int -> statement reading **)
 
-let by_moves number_max fuel file s verdict i =
+let by_moves number_max fuel file s verdict0 i =
   then_read (i, (bind0 (demand (impartial s)) (fun _ -> start_of s)))
     (fun i0 w ->
     then_read
       (check_winning_moves number_max w.same_pos w.moves_from fuel file i0
-        w.first_pos verdict) (fun i1 ms -> (i1, (Read (Winning_moves (s,
+        w.first_pos verdict0) (fun i1 ms -> (i1, (Read (Winning_moves (s,
       ms))))))
+
+(** val ruled_start : ruled -> position result **)
+
+let ruled_start s =
+  let n0 = s.ruled_graph.order in
+  bind0
+    (prove
+      ((fun (m : int) n -> m <= n) n0 (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ
+        0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+    (fun _ ->
+    bind0 (if too_much_work s.by_rules n0 then Not_judged else Read ())
+      (fun _ -> some_or Invalid (first_position0 s)))
+
+(** val by_ruled_strategy :
+    int -> int -> text -> ruled -> bool -> int -> statement reading **)
+
+let by_ruled_strategy number_max fuel file s wins i =
+  then_read (i, (ruled_start s)) (fun i0 p ->
+    then_read
+      (check_ruled_strategy number_max s.by_rules fuel file i0 p wins)
+      (fun i1 _ -> (i1, (Read (By_rules (s, (Next_player_wins wins)))))))
+
+(** val by_ruled_value :
+    int -> int -> text -> ruled -> int -> int -> statement reading **)
+
+let by_ruled_value number_max fuel file s v i =
+  then_read (i,
+    (bind0 (demand (has_values s.by_rules)) (fun _ -> ruled_start s)))
+    (fun i0 p ->
+    then_read (check_ruled_value number_max s.by_rules fuel file i0 p v)
+      (fun i1 _ -> (i1, (Read (By_rules (s, (Value_is v)))))))
+
+(** val by_ways :
+    int -> int -> text -> ruled -> bytes -> int -> statement reading **)
+
+let by_ways number_max fuel file s verdict0 i =
+  then_read (i,
+    (bind0 (demand (has_values s.by_rules)) (fun _ -> ruled_start s)))
+    (fun i0 p ->
+    then_read
+      (check_winning_ways number_max s.by_rules fuel file i0 p verdict0)
+      (fun i1 ws -> (i1, (Read (By_rules (s, (Winning_moves_are ws)))))))
 
 (** val read_kernel : text -> int -> int -> int list reading **)
 
@@ -6359,7 +10253,7 @@ let read_parity_line n0 line =
     text -> int -> int -> int -> int -> parity_line list -> parity_line list
     reading **)
 
-let rec read_tree file fuel n0 wanted i found =
+let rec read_tree file fuel n0 wanted0 i found =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
     (fun _ -> (i, (Read (rev found))))
     (fun wanted' ->
@@ -6368,14 +10262,14 @@ let rec read_tree file fuel n0 wanted i found =
       (fun fuel' ->
       then_read (next_line file i) (fun i0 line ->
         then_read (i0, (read_parity_line n0 line)) (fun i1 x ->
-          let wanted0 =
+          let wanted1 =
             match x with
-            | Branch0 (_, _) -> Stdlib.Int.succ wanted
+            | Branch0 (_, _) -> Stdlib.Int.succ wanted0
             | _ -> wanted'
           in
-          read_tree file fuel' n0 wanted0 i1 (x :: found))))
+          read_tree file fuel' n0 wanted1 i1 (x :: found))))
       fuel)
-    wanted
+    wanted0
 
 (** val read_parity_evidence :
     text -> int -> statement -> int -> parity_line list reading **)
@@ -6474,8 +10368,8 @@ let read_paths_evidence file s i =
               read_values
                 (addn (addn (addn from from) (addn period0 period0))
                   (Stdlib.Int.succ (Stdlib.Int.succ 0))) line []) file i2)
-            (fun i3 values0 -> (i3, (Read { preperiod = from; period =
-            period0; path_values = values0 }))))))
+            (fun i3 values1 -> (i3, (Read { preperiod = from; period =
+            period0; path_values = values1 }))))))
   in
   (match s with
    | Outcome (s0, _) ->
@@ -6590,23 +10484,34 @@ let judge number_max fuel file kind c i =
   let by_theorem = fun read judge0 ->
     match c with
     | Claims s -> if_proved judge0 s (read s i)
-    | Claims_winning_moves (_, _) -> (i, Malformed)
+    | _ -> (i, Malformed)
   in
   if is_word ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('y'::[])))))))) kind
   then (match c with
         | Claims s0 ->
           (match s0 with
            | Outcome (s, o) -> by_strategy number_max fuel file s o i
+           | By_rules (s, v) ->
+             (match v with
+              | Next_player_wins wins ->
+                by_ruled_strategy number_max fuel file s wins i
+              | _ -> (i, Malformed))
            | _ -> (i, Malformed))
-        | Claims_winning_moves (_, _) -> (i, Malformed))
+        | _ -> (i, Malformed))
   else if is_word ('v'::('a'::('l'::('u'::('e'::('s'::[])))))) kind
        then (match c with
              | Claims s0 ->
                (match s0 with
                 | Grundy (s, v) -> by_value number_max fuel file s v i
+                | By_rules (s, v0) ->
+                  (match v0 with
+                   | Value_is v -> by_ruled_value number_max fuel file s v i
+                   | _ -> (i, Malformed))
                 | _ -> (i, Malformed))
-             | Claims_winning_moves (s, verdict) ->
-               by_moves number_max fuel file s verdict i)
+             | Claims_winning_moves (s, verdict0) ->
+               by_moves number_max fuel file s verdict0 i
+             | Claims_winning_ways (s, verdict0) ->
+               by_ways number_max fuel file s verdict0 i)
        else if is_word
                  ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))
                  kind
@@ -6652,10 +10557,16 @@ let rec stands_there file i = function
 
 let claim_lines = function
 | Claims s -> spelled s
-| Claims_winning_moves (s, verdict) ->
+| Claims_winning_moves (s, verdict0) ->
   claims
     ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[])))))))))))))
-    s verdict
+    s verdict0
+| Claims_winning_ways (s, verdict0) ->
+  (said ('c'::('l'::('a'::('i'::('m'::[])))))
+    (bytes_of
+      ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[]))))))))))))))) ::
+    (cat (ruled_lines s)
+      ((said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[]))))))) verdict0) :: []))
 
 (** val check_certificate : int -> int -> text -> int -> statement reading **)
 

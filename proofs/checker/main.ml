@@ -7,8 +7,8 @@ let usage =
   "usage: gazetteer-check-verified FILE...\n\
    Judges certificates as gazetteer-check does, by a checker that is proved in Coq. It prints a line for\n\
    each certificate: where it ends, VALID, INVALID, MALFORMED or NOT JUDGED, and the claim.\n\
-   Exit codes: 0 all are VALID; 1 some are INVALID; 2 some are MALFORMED, or unreadable; 3 some are of\n\
-   a kind that it does not judge.\n\
+   Exit codes: 0 all are VALID; 1 some are INVALID; 2 some are MALFORMED, or unreadable; 3 some ask for\n\
+   more work or memory than it has, and are not judged.\n\
    Example: gazetteer-check-verified kernels.txt\n"
 
 exception Too_much
@@ -59,7 +59,7 @@ let check file =
     | Read _ -> 0
     | Invalid -> print line "INVALID" "the evidence does not prove the statement"; 1
     | Malformed -> print line "MALFORMED" "the text leaves the grammar in this line"; 2
-    | Not_judged -> print line "NOT JUDGED" "this kind of game or evidence is not judged here"; 3
+    | Not_judged -> print line "NOT JUDGED" "the conditions of the rules may take too much work"; 3
   with
   | Sys_error message -> prerr_endline message; print 1 "MALFORMED" "the input cannot be read"; 2
   | Too_much | Stack_overflow | Out_of_memory ->

@@ -7,6 +7,7 @@ From Gazetteer Require Import positions strategies written.
 From Gazetteer Require Import edge_lists formats spelling reader.
 From Gazetteer Require tables barrier_lists kernel_judge matching_judge mirror_judge parity_judge.
 From Gazetteer Require paths_judge levels_judge.
+From Gazetteer Require rule_syntax rule_values rule_outcomes rule_judge.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -100,6 +101,56 @@ have [proper [value [[same_eq moves_ok value_ok first_ok] [[p p_s p_value] wins]
 have [text_eq ms_eq] := check_winning_moves_true same_eq moves_ok value_ok first_ok checked.
 split=> //=; split=> //; split; first by rewrite p_s.
 by move=> m; rewrite ms_eq; split=> /(wins imp m).
+Qed.
+
+(* By the rules that the certificate carries. *)
+Definition ruled_start (s : ruled) : result rule_values.position :=
+  let n := order (ruled_graph s) in
+  let* _ := prove (n <= 64) in
+  let* _ := if rule_judge.too_much_work (by_rules s) n then Not_judged else Read tt in
+  some_or Invalid (first_position s).
+
+Definition by_ruled_strategy (s : ruled) (wins : bool) (i : nat) : reading statement :=
+  then_read (i, ruled_start s) (fun i p =>
+  then_read (rule_judge.check_ruled_strategy number_max (by_rules s) fuel file i p wins)
+    (fun i _ => (i, Read (By_rules s (rule_outcomes.Next_player_wins wins))))).
+Definition by_ruled_value (s : ruled) (v : nat) (i : nat) : reading statement :=
+  then_read (i, let* _ := demand (rule_outcomes.has_values (by_rules s)) in ruled_start s)
+    (fun i p =>
+  then_read (rule_judge.check_ruled_value number_max (by_rules s) fuel file i p v)
+    (fun i _ => (i, Read (By_rules s (rule_outcomes.Value_is v))))).
+Definition by_ways (s : ruled) (verdict : bytes) (i : nat) : reading statement :=
+  then_read (i, let* _ := demand (rule_outcomes.has_values (by_rules s)) in ruled_start s)
+    (fun i p =>
+  then_read (rule_judge.check_winning_ways number_max (by_rules s) fuel file i p verdict)
+    (fun i ws => (i, Read (By_rules s (rule_outcomes.Winning_moves_are ws))))).
+
+Lemma ruled_startP s p : ruled_start s = Read p -> first_position s = Some p.
+Proof. by rewrite /ruled_start; peel=> -[] _; peel=> -[] _ found; exact: or_invalidP found. Qed.
+
+Lemma by_ruled_strategy_true s wins i j s' : by_ruled_strategy s wins i = (j, Read s') ->
+  s' = By_rules s (rule_outcomes.Next_player_wins wins) /\ holds s'.
+Proof.
+rewrite /by_ruled_strategy; peel_line=> i1 [p [[_ /ruled_startP p_s]]].
+peel_line=> i2 [[] [checked [_ <-]]]; split=> //=.
+by rewrite p_s; apply: rule_judge.check_ruled_strategy_true checked.
+Qed.
+
+Lemma by_ruled_value_true s v i j s' : by_ruled_value s v i = (j, Read s') ->
+  s' = By_rules s (rule_outcomes.Value_is v) /\ holds s'.
+Proof.
+rewrite /by_ruled_value; peel_line=> i1 [p [[_]]]; peel=> _ /demandP valued /ruled_startP p_s.
+peel_line=> i2 [[] [checked [_ <-]]]; split=> //=; rewrite p_s; split=> //.
+exact: rule_judge.check_ruled_value_true checked.
+Qed.
+
+Lemma by_ways_true s verdict i j s' : by_ways s verdict i = (j, Read s') ->
+  exists2 ws, s' = By_rules s (rule_outcomes.Winning_moves_are ws) &
+    rule_outcomes.ways_text ws = verdict /\ holds s'.
+Proof.
+rewrite /by_ways; peel_line=> i1 [p [[_]]]; peel=> _ /demandP valued /ruled_startP p_s.
+peel_line=> i2 [ws [checked [_ <-]]]; exists ws => //.
+by have := rule_judge.check_winning_ways_true valued checked; rewrite /= p_s.
 Qed.
 End Played.
 
@@ -257,11 +308,18 @@ Definition judge (number_max fuel : nat) (file : text) (kind : bytes) (c : claim
   let by_theorem E (read : statement -> nat -> reading E) judge :=
     if c is Claims s then if_proved judge s (read s i) else (i, Malformed) in
   if is_word "strategy" kind then
-    if c is Claims (Outcome s o) then by_strategy number_max fuel file s o i else (i, Malformed)
+    match c with
+    | Claims (Outcome s o) => by_strategy number_max fuel file s o i
+    | Claims (By_rules s (rule_outcomes.Next_player_wins wins)) =>
+        by_ruled_strategy number_max fuel file s wins i
+    | _ => (i, Malformed)
+    end
   else if is_word "values" kind then
     match c with
     | Claims (Grundy s v) => by_value number_max fuel file s v i
     | Claims_winning_moves s verdict => by_moves number_max fuel file s verdict i
+    | Claims (By_rules s (rule_outcomes.Value_is v)) => by_ruled_value number_max fuel file s v i
+    | Claims_winning_ways s verdict => by_ways number_max fuel file s verdict i
     | _ => (i, Malformed)
     end
   else if is_word "even-kernel" kind then
@@ -284,6 +342,9 @@ Definition states (c : claim) (s : statement) : Prop :=
   | Claims s' => s = s'
   | Claims_winning_moves s' verdict =>
       exists2 ms, s = Winning_moves s' ms & winning_moves_text ms = verdict
+  | Claims_winning_ways s' verdict =>
+      exists2 ws, s = By_rules s' (rule_outcomes.Winning_moves_are ws) &
+        rule_outcomes.ways_text ws = verdict
   end.
 
 Lemma by_theorem_true E (read : statement -> nat -> reading E) (judge_it : statement -> E -> bool)
@@ -297,10 +358,14 @@ Lemma judge_true number_max fuel file kind c i j s :
   judge number_max fuel file kind c i = (j, Read s) -> states c s /\ holds s.
 Proof.
 rewrite /judge; case: ifP => _.
-  by case: c => // -[] // s' o /by_strategy_true[->].
+  case: c => // -[] // s'; first by move=> o /by_strategy_true[->].
+  by case=> // wins /by_ruled_strategy_true[->].
 case: ifP => _.
-  case: c => [[]|s' verdict] //; first by move=> s' v /by_value_true[->].
-  by case/by_moves_true=> ms -> [text_eq holds_s]; split=> //; exists ms.
+  case: c => [[]|s' verdict|s' verdict] //.
+  - by move=> s' v /by_value_true[->].
+  - by move=> s' [] // v /by_ruled_value_true[->].
+  - by case/by_moves_true=> ms -> [text_eq holds_s]; split=> //; exists ms.
+  - by case/by_ways_true=> ws -> [text_eq holds_s]; split=> //; exists ws.
 do 6 (case: ifP => _; first by apply: by_theorem_true;
   (exact: kernel_judge.even_kernel_judged || exact: matching_judge.matching_judged
   || exact: mirror_judge.mirror_judged || exact: parity_judge.parity_judged

@@ -4,6 +4,7 @@
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats spelling.
+From Gazetteer Require rule_syntax rule_outcomes rule_reader.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -97,8 +98,7 @@ Definition read_start (file : text) (i : nat) : reading start :=
   then_read (next_line file i) (fun i line =>
   then_read (i,
     let* (first, rest) := word line in
-    if is_word "rules" first then Not_judged
-    else let* _ := demand (is_word "game" first) in some_or Malformed (find_game games rest))
+    let* _ := demand (is_word "game" first) in some_or Malformed (find_game games rest))
   (fun i game =>
   let directed := match game with
     | Is_rooted Dvg | Is_rooted Deg | Is_unrooted Dvg | Is_unrooted Deg => true | _ => false end in
@@ -115,10 +115,44 @@ Definition read_start (file : text) (i : nat) : reading start :=
   | Is_partizan_ueg => read_tokens (Partizan_ueg g) g file i
   end))).
 
+(* A game given as data: as many lines of rules as the first line says, the graph, the tokens and
+   who moves. *)
+Definition rule_lines_max : nat := 45.
+Fixpoint read_lines (count : nat) (file : text) (i : nat) : reading (seq bytes) :=
+  if count is count'.+1 then
+    then_read (next_line file i) (fun i line =>
+    then_read (read_lines count' file i) (fun i lines => (i, Read (line :: lines))))
+  else (i, Read [::]).
+Definition read_placed (r : rule_syntax.rules) (n : nat) (line : bytes) :
+    result (option (seq nat)) :=
+  let* placed :=
+    if is_word "free" line then Read None
+    else let* vs := any_vertices n line in Read (Some vs) in
+  let* _ := demand (rule_outcomes.tokens_ok r n placed) in Read placed.
+Definition read_ruled (file : text) (i : nat) : reading ruled :=
+  then_read (next_value "rules" (number_in rule_lines_max) file i) (fun i count =>
+  then_read (read_lines count file i) (fun i lines =>
+  then_read (i, some_or Malformed (rule_reader.read_rules lines)) (fun i r =>
+  let read := if rule_syntax.directed r then read_digraph else read_graph in
+  then_read (next_value "graph" read file i) (fun i g =>
+  then_read
+    (if nilp (rule_syntax.tokens r) then (i, Read (Some [::]))
+     else next_read "tokens" (read_placed r (order g)) file i) (fun i placed =>
+  then_read
+    (if rule_syntax.is_partizan r then next_value "mover" read_player file i
+     else (i, Read Left)) (fun i mover =>
+  (i, Read (Ruled r g placed mover)))))))).
+(* Whether the next line begins with "rules". *)
+Definition rules_follow (file : text) (i : nat) : bool :=
+  if obind line_of (file i) is Some line then
+    if word line is Read (first, _) then is_word "rules" first else false
+  else false.
+
 (* What the head claims; of winning moves as the verdict is written. *)
 Inductive claim :=
   | Claims of statement
-  | Claims_winning_moves of start & bytes.
+  | Claims_winning_moves of start & bytes
+  | Claims_winning_ways of ruled & bytes.
 
 Definition read_outcome_name (l : bytes) : option outcome :=
   if is_word "N" l then Some Next_wins else if is_word "P" l then Some Previous_wins else None.
@@ -133,8 +167,26 @@ Definition read_period (l : bytes) : option nat :=
 Section Heads.
 Variable number_max : nat.
 
+Definition read_ruled_claim (name : bytes) (file : text) (i : nat) : reading claim :=
+  then_read (read_ruled file i) (fun i s =>
+  let valued := demand (rule_outcomes.has_values (by_rules s)) in
+  if is_word "outcome" name then
+    then_read (next_value "verdict" read_outcome_name file i) (fun i o =>
+    (i, Read (Claims (By_rules s (rule_outcomes.Next_player_wins
+      (if o is Next_wins then true else false))))))
+  else if is_word "grundy" name then
+    then_read (i, valued) (fun i _ =>
+    then_read (next_value "verdict" (number_in number_max) file i) (fun i v =>
+    (i, Read (Claims (By_rules s (rule_outcomes.Value_is v))))))
+  else if is_word "winning-moves" name then
+    then_read (i, valued) (fun i _ =>
+    then_read (next_said "verdict" file i) (fun i v =>
+    (i, let* _ := demand (~~ nilp v) in Read (Claims_winning_ways s v))))
+  else (i, Malformed)).
+
 Definition read_claim (file : text) (i : nat) : reading claim :=
   then_read (next_said "claim" file i) (fun i name =>
+  if rules_follow file i then read_ruled_claim name file i else
   if is_word "outcome" name then
     then_read (read_start file i) (fun i s =>
     then_read (next_value "verdict" read_outcome_name file i) (fun i o =>

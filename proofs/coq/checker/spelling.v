@@ -4,6 +4,7 @@
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats.
+From Gazetteer Require rule_syntax rule_outcomes.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -36,6 +37,18 @@ Definition start_lines (s : start) : seq bytes :=
   | Partizan_ueg g l r s => game_lines (bytes_of "partizan-ueg") (graph_text g) ++ token_lines l r s
   end.
 
+(* The lines of a game given as data, its board, its tokens, and who moves if it is partizan. *)
+Definition ruled_lines (s : ruled) : seq bytes :=
+  let r := by_rules s in
+  let lines := rule_syntax.rules_lines r in
+  let graph := if rule_syntax.directed r then digraph6_text else graph_text in
+  let tokens :=
+    if placed s is Some vs then flatten [seq space :: number_text v | v <- vs]
+    else space :: bytes_of "free" in
+  said "rules" (number_text (size lines)) :: lines ++ said "graph" (graph (ruled_graph s)) ::
+  (if nilp (rule_syntax.tokens r) then [::] else [:: bytes_of "tokens" ++ tokens]) ++
+  (if rule_syntax.is_partizan r then [:: said "mover" (player_name (mover s))] else [::]).
+
 Definition outcome_name (o : outcome) : bytes := bytes_of (if o is Next_wins then "N" else "P").
 Definition member_text (containing : option nat) : bytes :=
   if containing is Some v then number_text v else bytes_of "any".
@@ -54,4 +67,12 @@ Definition spelled (s : statement) : seq bytes :=
   | Edge_delete_paths period =>
       [:: said "claim" (bytes_of "edge-delete-paths");
           said "verdict" (said "period" (number_text period))]
+  | By_rules s v =>
+      let: (name, verdict) := match v with
+        | rule_outcomes.Next_player_wins wins =>
+            ("outcome", outcome_name (if wins then Next_wins else Previous_wins))
+        | rule_outcomes.Value_is value => ("grundy", number_text value)
+        | rule_outcomes.Winning_moves_are ws => ("winning-moves", rule_outcomes.ways_text ws)
+        end in
+      said "claim" (bytes_of name) :: ruled_lines s ++ [:: said "verdict" verdict]
   end.

@@ -1,9 +1,11 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* What a certificate may state, and when it holds: by the games of rules.v, Grundy values and even
-   kernels. The grammar of docs/CERTIFICATES.md is read into these statements. *)
+   kernels; and by the rules of a game given as data (rule_outcomes.v). The grammar of
+   docs/CERTIFICATES.md is read into these statements. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules paths directed_rules partizan_rules
   labelling_rules.
+From Gazetteer Require rule_syntax rule_values rule_outcomes.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -166,6 +168,21 @@ Definition after (s : start) (m : move) : option played :=
   | _, _ => None
   end.
 
+(* Where play of a game given as data starts: the vertices of its tokens, or None if it has one that
+   the first player puts; and who moves, Left in an impartial game. *)
+Record ruled := Ruled {
+  by_rules : rule_syntax.rules;
+  ruled_graph : plain;
+  placed : option (seq nat);
+  mover : player
+}.
+(* None: the rules, the board or the tokens are not of the language. *)
+Definition first_position (s : ruled) : option rule_values.position :=
+  let g := ruled_graph s in
+  if (if rule_syntax.directed (by_rules s) then arcs_ok g else plain_ok g) then
+    rule_outcomes.first_position (by_rules s) (order g) (edge_list g) (placed s) (mover s)
+  else None.
+
 Inductive outcome := Next_wins | Previous_wins.
 
 Inductive statement :=
@@ -176,7 +193,8 @@ Inductive statement :=
   (* There is an even kernel (that contains the vertex), or there is none. *)
   | Even_kernel of plain & option nat & bool
   (* The Grundy values of edge-delete on the paths have this period from some order on. *)
-  | Edge_delete_paths of nat.
+  | Edge_delete_paths of nat
+  | By_rules of ruled & rule_outcomes.verdict.
 
 Definition kernel_exists (g : plain) (containing : option nat) : Prop :=
   exists2 S : {set vertex_of g}, even_kernel (graph_of g) S &
@@ -196,4 +214,6 @@ Definition holds (s : statement) : Prop :=
       if there_is then kernel_exists g containing else ~ kernel_exists g containing
   | Edge_delete_paths period =>
       0 < period /\ exists from, forall n, from <= n -> path_value (n + period) = path_value n
+  | By_rules s v =>
+      if first_position s is Some p then rule_outcomes.says (by_rules s) p v else False
   end.

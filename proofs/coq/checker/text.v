@@ -12,7 +12,7 @@ Definition byte := nat.
 Definition bytes := seq byte.
 
 (* What reading gives, or why it ends: the text leaves the grammar; it does not prove the statement;
-   or the kind of evidence is not judged here. *)
+   or it asks for more work than is done here. *)
 Inductive result (T : Type) := Read of T | Malformed | Invalid | Not_judged.
 Arguments Malformed {T}.
 Arguments Invalid {T}.

@@ -35,6 +35,8 @@ Definition claim_lines (c : claim) : seq bytes :=
   match c with
   | Claims s => spelled s
   | Claims_winning_moves s verdict => claims "winning-moves" s verdict
+  | Claims_winning_ways s verdict =>
+      said "claim" (bytes_of "winning-moves") :: ruled_lines s ++ [:: said "verdict" verdict]
   end.
 
 Section Check.
@@ -92,8 +94,9 @@ peel_line=> i10 [u4 [_ [_ s_eq]]]; rewrite -s_eq; split=> //.
 have after_said first l k r : next_said first file l = (k, Read r) -> k = l.+1.
   by rewrite /next_said /next_line /then_read; case: (some_or _ _) => // x [].
 have <- : from = i.+2 by rewrite -from_eq (after_said _ _ _ _ at2) -i1_eq (after_said _ _ _ _ at1).
-move: there c_s; clear; case: c => [s2|s2 verdict] /= there; first by move->.
-by case=> ms -> text_eq; rewrite /= text_eq.
+move: there c_s; clear; case: c => [s2|s2 verdict|s2 verdict] /= there; first by move->.
+  by case=> ms -> text_eq; rewrite /= text_eq.
+by case=> ws -> text_eq; rewrite /= text_eq.
 Qed.
 
 Lemma check_from_true steps l count i j s :
