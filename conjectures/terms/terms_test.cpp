@@ -224,7 +224,7 @@ TEST(Terms, AreTheSameInTwoThreads) {
     const auto all_values = [&](std::vector<std::string>& values) {
         for (std::size_t i = 0; i < graphs.size(); ++i)
             for (const Term& t : terms())
-                if (t.on_graphs && !t.takes_game() && !t.is_operator() &&
+                if (t.on_graphs && t.program < 0 && !t.takes_game() && !t.is_operator() &&
                     (t.result != Type::real || i < graphs_for_reals))
                     values.push_back(text(t, graphs[i]));
     };
