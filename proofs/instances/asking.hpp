@@ -45,7 +45,7 @@ struct How {
 /// The program and the largest size, as the command line has them.
 struct Asking {
     std::string program;
-    int size_cap = 100;
+    int size_cap = 1000;
 };
 Asking& asking();
 

@@ -3,14 +3,16 @@
    proofs/instances compares with the checks in properties/. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt ExtrOcamlNativeString.
-From Tie Require Import readings graph_instances matrix_instances family_instances.
+From Tie Require Import readings graph_instances matrix_instances family_instances
+  gghr_instances.
 
-(* Those that are asked by numbers only, from each file of instances. *)
-Definition of_numbers := flatten [:: of_families].
+(* Those that are asked by a graph and by numbers only, from each file of instances. *)
+Definition on_graphs := flatten [:: of_graphs; of_matrices; of_gghr_graphs].
+Definition of_numbers := flatten [:: of_families; of_gghr_numbers].
 
 Extraction Language OCaml.
 (* What is decided waits to be asked. *)
 Extraction Inline decided_bool decided_eq decided_P decided_N decided_even_kernel decided_independent
   decided_wins_into decided_wins_along.
 Extract Inlined Constant predT => "(fun _ -> true)".
-Extraction "instances.ml" of_graphs of_matrices of_numbers.
+Extraction "instances.ml" on_graphs of_numbers.

@@ -15,13 +15,13 @@ let of_graph theorem = function
       theorem n (fun u v -> List.mem (u, v) edges) root
   | _ -> failwith "a graph"
 
-let names = List.map fst (of_graphs @ of_matrices) @ List.map fst of_numbers
+let names = List.map fst on_graphs @ List.map fst of_numbers
 
 let answer line =
   match String.split_on_char ' ' (String.trim line) with
   | name :: words -> (
       let numbers = List.map int_of_string words in
-      match List.assoc_opt name (of_graphs @ of_matrices) with
+      match List.assoc_opt name on_graphs with
       | Some theorem -> of_graph theorem numbers
       | None -> (List.assoc name of_numbers) numbers)
   | [] -> failwith "a theorem"

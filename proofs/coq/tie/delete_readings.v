@@ -1,0 +1,248 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
+(* What the theorems on edge-delete and on the edge labelling game speak of, decided: positions to which
+   play may come, the lengths of play, isomorphisms, labellings, the values of long paths. *)
+From mathcomp Require Import all_ssreflect.
+From Gazetteer Require Import games rules grundy isomorphisms paths mirrors labelling_rules labelled.
+From Gazetteer Require Import grids cubes.
+From Gazetteer Require GGHR.
+From Tie Require Import booleans plays readings.
+
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+Local Obligation Tactic := intros; cbv beta.
+
+Section Logic.
+Variables P Q R S T : Prop.
+Context `{decided P} `{decided Q} `{decided R} `{decided S} `{decided T}.
+Program Instance decided_and5 : decided [/\ P, Q, R, S & T] :=
+  Decided (decide := fun _ => if decide P tt then if decide Q tt then if decide R tt then
+    if decide S tt then decide T tt else false else false else false else false) _.
+Next Obligation.
+apply: rwP; case: (decideP P) => p; case: (decideP Q) => q; case: (decideP R) => r; case: (decideP S) => s;
+  by case: (decideP T) => t; constructor; try (by split); case.
+Qed.
+End Logic.
+Existing Instance decided_and5.
+
+Section Unique.
+Variables (T : finType) (P : T -> Prop).
+Context `{forall x, decided (P x)}.
+Global Instance decided_unique x : decided (unique P x) := ltac:(unfold unique; typeclasses eauto).
+End Unique.
+
+Program Instance decided_forall_between (a b : nat) (P : nat -> Prop) `{forall k, decided (P k)} :
+  decided (forall k, a <= k < b -> P k) | 2 :=
+  Decided (decide := fun _ => all (fun k => decide (P k) tt) (iota a (b - a))) _.
+Next Obligation.
+have within k : (k \in iota a (b - a)) = (a <= k < b).
+  rewrite mem_iota; have [ab|/ltnW ba] := leqP a b; first by rewrite subnKC.
+  rewrite (eqP ba) addn0; apply/andP/andP=> -[ak kb]; move: (leq_ltn_trans ak kb); first by rewrite ltnn.
+  by rewrite ltnNge ba.
+by apply: rwP; apply: (iffP allP) => Pk k; rewrite ?within => k_in; apply/(decideP (P k))/Pk; rewrite ?within.
+Qed.
+
+(* Positions to which play may come. *)
+Section Play.
+Variable G : game.
+Implicit Types p q : G.
+Global Instance decided_reachable p q : decided (reachable p q) :=
+  Decided (decide := fun _ => reachableb p q) (rwP (reachableP p q)).
+Lemma exists_reachableP p (A : G -> Prop) `{forall q, decided (A q)} :
+  reflect (exists2 q, reachable p q & A q)
+          (has (fun q => decide (A q) tt) (positions_within (remaining p) p)).
+Proof.
+apply: (iffP hasP) => -[q p_q Aq]; exists q; try exact/(decideP (A q)); exact/reachableP.
+Qed.
+Program Definition decided_exists_reachable p (A B : G -> Prop) `{forall q, decided (A q)}
+  `{forall q, decided (B q)} :
+  decided (exists q, [/\ reachable p q, A q & B q]) := Decided (decide := fun _ =>
+  has (fun q => decide (A q /\ B q) tt) (positions_within (remaining p) p)) _.
+Next Obligation.
+apply: rwP; apply: equivP (@exists_reachableP p (fun q => A q /\ B q) _) _.
+by split=> [[q p_q [Aq Bq]]|[q [p_q Aq Bq]]]; exists q.
+Qed.
+Program Definition decided_exists_reachable3 (U W : finType) p (A B C : G -> U -> W -> Prop)
+  `{forall q u w, decided (A q u w)} `{forall q u w, decided (B q u w)} `{forall q u w, decided (C q u w)} :
+  decided (exists q u w, [/\ reachable p q, A q u w, B q u w & C q u w]) := Decided (decide := fun _ =>
+  has (fun q => decide (exists u w, [/\ A q u w, B q u w & C q u w]) tt) (positions_within (remaining p) p)) _.
+Next Obligation.
+apply: rwP; apply: equivP (@exists_reachableP p (fun q => exists u w, [/\ A q u w, B q u w & C q u w]) _) _.
+split=> [[q p_q [u [w []]]]|[q [u [w [p_q Aq Bq Cq]]]]].
+  by exists q, u, w.
+by exists q => //; exists u, w.
+Qed.
+
+Fixpoint lastsb p k : bool :=
+  if k is k'.+1 then (options p != [::]) && all (fun q => lastsb q k') (options p) else options p == [::].
+Lemma lastsP p k : reflect (lasts_exactly p k) (lastsb p k).
+Proof.
+elim: k p => [|k IH] p /=; first exact: eqP.
+apply: (iffP andP) => -[some each]; split=> //; first by move=> q /(allP each)/IH.
+by apply/allP=> q /each/IH.
+Qed.
+Global Instance decided_lasts p k : decided (lasts_exactly p k) :=
+  Decided (decide := fun _ => lastsb p k) (rwP (lastsP p k)).
+End Play.
+Existing Instances decided_exists_reachable decided_exists_reachable3 | 3.
+
+Section Digraphs.
+Variables (V : finType) (arc : rel V).
+Global Instance decided_kernel K : decided (GGHR.kernel arc K) := ltac:(unfold GGHR.kernel; typeclasses eauto).
+End Digraphs.
+
+Section Graphs.
+Variables (V : finType).
+Implicit Types (E F : graph V).
+Global Instance decided_no_isolated E : decided (no_isolated_vertex E) :=
+  ltac:(unfold no_isolated_vertex; typeclasses eauto).
+Global Instance decided_vertex_of_D (G F : edge_delete V) : decided (GGHR.vertex_of_D G F) :=
+  decided_reachable G F.
+Global Instance decided_arc_of_D (G F F' : edge_delete V) : decided (GGHR.arc_of_D G F F') :=
+  ltac:(unfold GGHR.arc_of_D; typeclasses eauto).
+Program Definition decided_exists_vertex (G : edge_delete V) (A : graph V -> Prop) `{forall F, decided (A F)} :
+  decided (exists2 F : edge_delete V, GGHR.vertex_of_D G F & A F) := Decided (decide := fun _ =>
+  has (fun F => decide (A F) tt) (positions_within (remaining G) G)) _.
+Next Obligation. by apply: rwP; apply: (@exists_reachableP (edge_delete V)). Qed.
+
+Section Reply.
+Variable f : V -> V.
+Let after E x y := without_edge (without_edge E x y) (f x) (f y).
+Fixpoint replies_win k E : bool :=
+  all (fun x => all (fun y => if [&& (x, y) \in E, 1 < degree E x & 1 < degree E y] then
+    (after E x y \in delete_options (without_edge E x y)) &&
+    (if k is k'.+1 then replies_win k' (after E x y) else true) else true) (enum V)) (enum V).
+Lemma replies_winP k E : #|E| <= k -> reflect (GGHR.wins_by_reply f E) (replies_win k E).
+Proof.
+elim: k E => [|k IH] E le_k.
+  have none x y : (x, y) \notin E by move: le_k; rewrite leqn0 cards_eq0 => /eqP->; rewrite inE.
+  have -> : replies_win 0 E by apply/allP=> x _; apply/allP=> y _; rewrite (negPf (none x y)).
+  by constructor; constructor=> x y xy; have := none x y; rewrite xy.
+have less x y : (x, y) \in E -> #|after E x y| <= k.
+  move=> xy; rewrite -ltnS; apply: leq_trans le_k; apply: leq_trans (without_edge_proper xy).
+  by rewrite ltnS; apply/subset_leq_card/subsetDl.
+apply: (iffP allP) => [all_x|wins x _].
+- constructor=> x y xy x2 y2; have := all_x x; rewrite mem_enum => /(_ isT)/allP/(_ y).
+  by rewrite mem_enum xy x2 y2 => /(_ isT)/andP[-> /(IH _ (less x y xy))].
+- apply/allP=> y _; case: ifP => // /and3P[xy x2 y2].
+  have [-> wins'] : after E x y \in delete_options (without_edge E x y) /\ GGHR.wins_by_reply f (after E x y).
+    by case: wins xy x2 y2 => {le_k less}E; apply.
+  by apply/IH => //; apply: less.
+Qed.
+Global Instance decided_wins_by_reply E : decided (GGHR.wins_by_reply f E) :=
+  Decided (decide := fun _ => replies_win #|E| E) (rwP (replies_winP (leqnn #|E|))).
+End Reply.
+
+Program Definition decided_labelling E (l : V * V -> nat) : decided (labelling E l) := Decided (decide := fun _ =>
+  decide [/\ forall u v, l (u, v) = l (v, u), forall e : V * V, l e != 0 -> e \in E,
+    forall e : V * V, l e <= edges E & forall u v x y, l (u, v) != 0 -> l (x, y) = l (u, v) ->
+    (x, y) = (u, v) \/ (x, y) = (v, u)] tt) _.
+Next Obligation.
+by rewrite -decide_iff; split=> -[]; split.
+Qed.
+Global Instance decided_has_weight E l x k : decided (GGHR.has_weight E l x k) :=
+  ltac:(unfold GGHR.has_weight; typeclasses eauto).
+(* The label is one of those there are. *)
+Program Definition decided_exists_label k (T : finType) (A B D F : T -> nat -> Prop)
+  `{forall e l, decided (A e l)} `{forall e l, decided (B e l)} `{forall e l, decided (D e l)}
+  `{forall e l, decided (F e l)} :
+  decided (exists (e : T) l, [/\ A e l, B e l, 0 < l <= k, D e l & F e l]) := Decided (decide := fun _ =>
+  has (fun e => has (fun l => decide [/\ A e l, B e l, D e l & F e l] tt) (iota 1 k)) (enum T)) _.
+Next Obligation.
+apply: rwP; apply: (iffP hasP) => [[e _ /hasP[l]]|[e [l [Ae Be l_k De Fe]]]].
+  by rewrite mem_iota add1n ltnS => l_k /decideP[Ae Be De Fe]; exists e, l.
+exists e; rewrite ?mem_enum //; apply/hasP; exists l; first by rewrite mem_iota add1n ltnS.
+by apply/decideP.
+Qed.
+End Graphs.
+Existing Instances decided_labelling.
+Existing Instances decided_exists_vertex decided_exists_label | 3.
+
+Section Isomorphic.
+Variables (V W : finType) (E : graph V) (F : graph W).
+Definition isomorphicb : bool := (#|V| == #|W|) &&
+  has (fun f : {ffun V -> W} => all (fun u => all (fun v => ((f u, f v) \in F) == ((u, v) \in E)) (enum V))
+    (enum V) && injectiveb f) (enum [finType of {ffun V -> W}]).
+Lemma isomorphicP : reflect (isomorphic E F) isomorphicb.
+Proof.
+apply: (iffP andP) => [[/eqP VW /hasP[f _ /andP[/allP edge /injectiveP inj]]]|[f [bij edge]]].
+  exists f; split; first by apply: inj_card_bij inj _; rewrite VW.
+  by move=> u v; have := edge u; rewrite mem_enum => /(_ isT)/allP/(_ v); rewrite mem_enum => /(_ isT)/eqP.
+split; first by rewrite (bij_eq_card bij).
+apply/hasP; exists (finfun f); first by rewrite mem_enum.
+apply/andP; split; first by apply/allP=> u _; apply/allP=> v _; rewrite !ffunE edge.
+by apply/injectiveP=> u v; rewrite !ffunE; apply: bij_inj.
+Qed.
+Global Instance decided_isomorphic : decided (isomorphic E F) :=
+  Decided (decide := fun _ => isomorphicb) (rwP isomorphicP).
+ 
+ 
+End Isomorphic.
+Instance decided_named (V : finType) (E : graph V) p : decided (GGHR.named E p) :=
+  decided_isomorphic E (collection p).
+
+(* The sequences of so many positive numbers at most that have this sum. *)
+Fixpoint sums_to (k n : nat) : seq (seq nat) := (if n == 0 then [:: [::]] else [::]) ++
+  (if k is k'.+1 then flatten [seq [seq a :: p | p <- sums_to k' (n - a)] | a <- iota 1 n] else [::]).
+Lemma in_sums_to k (p : seq nat) : all (leq 2) p -> size p <= k -> p \in sums_to k (sumn p).
+Proof.
+elim: k p => [|k IH] [|a p] //= /andP[a2 p2] p_k; rewrite mem_cat; apply/orP; right.
+apply/flatten_mapP; exists a; last by rewrite addKn map_f // IH.
+by rewrite mem_iota (ltnW a2) add1n ltnS leq_addr.
+Qed.
+Lemma size_sum (p : seq nat) : all (leq 2) p -> size p <= sumn p.
+Proof. by elim: p => //= a p IH /andP[/ltnW a1 /IH]; rewrite -add1n; apply: leq_add. Qed.
+Program Instance decided_exists_sum n (A : seq nat -> Prop) `{forall p, decided (A p)} :
+  decided (exists p, [/\ A p, all (leq 2) p & sumn p = n]) | 3 := Decided (decide := fun _ =>
+  has (fun p => if all (leq 2) p && (sumn p == n) then decide (A p) tt else false) (sums_to n n)) _.
+Next Obligation.
+apply: rwP; apply: (iffP hasP) => [[p _]|[p [Ap p2 p_n]]].
+  by case: ifP => // /andP[p2 /eqP p_n] /decideP; exists p.
+exists p; first by rewrite -p_n in_sums_to // size_sum.
+by rewrite p2 p_n eqxx; apply/decideP.
+Qed.
+Program Instance decided_exists_cut n c (A B : nat -> Prop) `{forall a, decided (A a)} `{forall a, decided (B a)} :
+  decided (exists a, [/\ A a, a + c <= n & B a]) | 3 := Decided (decide := fun _ =>
+  has (fun a => if a + c <= n then decide (A a /\ B a) tt else false) (iota 0 n.+1)) _.
+Next Obligation.
+apply: rwP; apply: (iffP hasP) => [[a _]|[a [Aa a_n Ba]]].
+  by case: ifP => // a_n /decideP[]; exists a.
+exists a; last by rewrite a_n; apply/decideP.
+by rewrite mem_iota ltnS (leq_trans (leq_addr c a) a_n).
+Qed.
+
+(* The outcomes of long paths, alone and in pairs, from the table of the values that the recurrence
+   gives. *)
+Section LongPaths.
+Program Definition decided_path_P n : decided (P_position (path_graph n : edge_delete _)) := Decided (decide :=
+  fun _ => nth 0 (table n.+1) n == 0) _.
+Next Obligation.
+rewrite tableP //; apply: rwP; apply: (iffP eqP) => path_P.
+- by rewrite grundy0_P.
+- by rewrite -grundy0_P.
+Qed.
+Definition pair_valued (a b : nat) : bool := let t := table (maxn a b).+1 in nth 0 t a == nth 0 t b.
+Lemma pair_valuedP a b :
+  reflect (P_position (disjoint_union (path_graph a) (path_graph b) : edge_delete _)) (pair_valued a b).
+Proof.
+rewrite /pair_valued !tableP ?ltnS ?leq_maxl ?leq_maxr //.
+by apply: (iffP eqP) => [/union_P_eq|/union_P_eq].
+Qed.
+Definition decided_pair_P a b :
+  decided (P_position (disjoint_union (path_graph a) (path_graph b) : edge_delete _)) :=
+  Decided (decide := fun _ => pair_valued a b) (rwP (pair_valuedP a b)).
+Program Definition decided_pair_N a b :
+  decided (N_position (disjoint_union (path_graph a) (path_graph b) : edge_delete _)) :=
+  Decided (decide := fun _ => ~~ pair_valued a b) _.
+Next Obligation. by rewrite -not_P; split=> [no|/pair_valuedP//]; apply/pair_valuedP. Qed.
+End LongPaths.
+Program Instance decided_exists_residue n :
+  decided (exists k, n \in [:: 41 + 34 * k; 45 + 34 * k; 57 + 34 * k; 61 + 34 * k; 65 + 34 * k]) | 3 :=
+  Decided (decide := fun _ => has (fun k =>
+    n \in [:: 41 + 34 * k; 45 + 34 * k; 57 + 34 * k; 61 + 34 * k; 65 + 34 * k]) (iota 0 n.+1)) _.
+Next Obligation.
+apply: rwP; apply: (iffP hasP) => [[k _]|[k n_k]]; exists k => //.
+have le a : k <= a + 34 * k by rewrite (leq_trans _ (leq_addl a _)) // leq_pmull.
+rewrite mem_iota ltnS; move: n_k; rewrite !inE.
+by do 4!(case/orP=> [/eqP->|]; first exact: le); move/eqP->; apply: le.
+Qed.
