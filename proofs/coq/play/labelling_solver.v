@@ -3,26 +3,34 @@
    definition, on every graph. Positions that a symmetry of the graph carries to each other are
    solved once. *)
 From mathcomp Require Import all_ssreflect.
+From Coq Require Compare_dec.
 From Gazetteer Require Import games rules isomorphisms memo solver labelling_rules.
-From Gazetteer Require Import labelling_symmetry statement written_games written_labelling.
+From Gazetteer Require Import statement written_games written_labelling.
+From Gazetteer Require Import labelling_symmetry labelling_moves.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 
-(* The labels in one of several orders; which it is does not matter. *)
-Fixpoint before (xs ys : seq nat) : bool :=
-  match xs, ys with
-  | x :: xs', y :: ys' => if Nat.eqb x y then before xs' ys' else Nat.ltb x y
+(* The numbers ks in one of several orders; which it is does not matter. `same` and leb are read by
+   extraction as OCaml's own. *)
+Definition in_order (ks order : seq nat) : seq nat := [seq nth 0 ks i | i <- order].
+Fixpoint sooner (ks order best : seq nat) : bool :=
+  match order, best with
+  | i :: order', y :: best' =>
+      let x := nth 0 ks i in if same x y then sooner ks order' best' else Compare_dec.leb x y
   | _, _ => false
   end.
-Definition least (xs : seq nat) (others : seq (seq nat)) : seq nat :=
-  foldl (fun best ys => if before ys best then ys else best) xs others.
-Lemma least_in xs others : least xs others \in xs :: others.
+Definition least_from (ks best : seq nat) (orders : seq (seq nat)) : seq nat :=
+  foldl (fun best order => if sooner ks order best then in_order ks order else best) best orders.
+Definition least (ks : seq nat) (orders : seq (seq nat)) : seq nat := least_from ks ks orders.
+
+Lemma least_in ks orders : least ks orders \in ks :: [seq in_order ks order | order <- orders].
 Proof.
-rewrite /least; elim: others xs => [|ys others IH] xs /=; first exact: mem_head.
-case: before; first by rewrite in_cons IH orbT.
-by have := IH xs; rewrite !in_cons => /orP[->|->]; rewrite ?orbT.
+rewrite /least; move: {2 3}ks => best; rewrite /least_from.
+elim: orders best => [|order orders IH] best /=; first exact: mem_head.
+case: sooner; first by rewrite in_cons IH orbT.
+by have := IH best; rewrite !in_cons => /orP[->|->]; rewrite ?orbT.
 Qed.
 
 Fixpoint written_bits (xs : seq nat) : bitseq :=
@@ -41,7 +49,6 @@ Notation V := [finType of 'I_n].
 Notation meant := (@meant_position n).
 Implicit Types (l : edge_seq) (t : seq nat) (s : label_pos).
 
-Definition labels s : seq nat := [seq x.2 | x <- s].
 (* Where the edge with these ends is listed. *)
 Definition place l a b : nat := seq.find (joins_ends a b) l.
 
@@ -52,12 +59,9 @@ Definition keeps_edges l t : bool :=
 Definition symmetries l : seq (seq nat) := [seq t <- permutations (iota 0 n) | keeps_edges l t].
 Definition carried_order l t : seq nat := [seq place l (nth 0 t e.1) (nth 0 t e.2) | e <- l].
 Definition orders l : seq (seq nat) := undup [seq carried_order l t | t <- symmetries l].
-Definition in_order s (order : seq nat) : seq nat := [seq nth 0 (labels s) i | i <- order].
 
 Definition label_key (orders : seq (seq nat)) s : bitseq :=
-  written_bits (least (labels s) [seq in_order s order | order <- orders]).
-Definition next_labellings s : seq [eqType of seq (nat * nat * nat)] :=
-  [seq m.2 | m <- label_moves n s].
+  written_bits (least (labels s) orders).
 
 Lemma joinsC a b : joins_ends a b =1 joins_ends b a.
 Proof. by move=> e; rewrite !joins_endsE orbC. Qed.
@@ -111,10 +115,11 @@ Lemma ends_zip xs : size xs = size l -> ends_of (zip l xs) = l.
 Proof. by move=> xs_l; apply: unzip1_zip; rewrite xs_l. Qed.
 
 Lemma carried_order_label s (u v : V) : ends_of s = l ->
-  label_at (zip l (in_order s (carried_order l t))) (val u) (val v) =
+  label_at (zip l (in_order (labels s) (carried_order l t))) (val u) (val v) =
   label_at s (val (turned u)) (val (turned v)).
 Proof.
-move=> s_l; have order_size : size (in_order s (carried_order l t)) = size l by rewrite !size_map.
+move=> s_l; have order_size : size (in_order (labels s) (carried_order l t)) = size l.
+  by rewrite !size_map.
 rewrite !label_at_place labels_zip // ends_zip // s_l.
 have [uv|not_uv] := boolP (has (joins_ends (val u) (val v)) l); last first.
   have not_turned : ~~ has (joins_ends (val (turned u)) (val (turned v))) l.
@@ -128,9 +133,10 @@ by case/orP=> /eqP->; rewrite //= placeC.
 Qed.
 
 Lemma carried_order_is_P s : ends_of s = l ->
-  is_P (meant (zip l (in_order s (carried_order l t)))) = is_P (meant s).
+  is_P (meant (zip l (in_order (labels s) (carried_order l t)))) = is_P (meant s).
 Proof.
-move=> s_l; have order_size : size (in_order s (carried_order l t)) = size l by rewrite !size_map.
+move=> s_l; have order_size : size (in_order (labels s) (carried_order l t)) = size l.
+  by rewrite !size_map.
 apply/esym/(carried_is_P turned_isomorphism); split; rewrite /= ?s_l ?ends_zip //.
 by case=> u v; rewrite !ffunE carried_order_label.
 Qed.
@@ -141,10 +147,10 @@ Definition on_board l s : bool := proper_label n s && (ends_of s == l).
 Lemma label_key_alike l p q : on_board l p -> on_board l q ->
   label_key (orders l) p = label_key (orders l) q -> is_P (meant p) = is_P (meant q).
 Proof.
-have one s xs : on_board l s -> xs = least (labels s) [seq in_order s order | order <- orders l] ->
+have one s xs : on_board l s -> xs = least (labels s) (orders l) ->
     is_P (meant (zip l xs)) = is_P (meant s).
   case/andP=> _ /eqP s_l xs_least.
-  have : xs \in labels s :: [seq in_order s order | order <- orders l].
+  have : xs \in labels s :: [seq in_order (labels s) order | order <- orders l].
     by rewrite xs_least least_in.
   case/predU1P=> [->|/mapP[order]]; first by rewrite -s_l zip_unzip.
   by rewrite mem_undup => /mapP[t t_sym ->] ->; apply: carried_order_is_P.
@@ -152,19 +158,29 @@ move=> p_ok q_ok /written_bits_inj same.
 by rewrite -(one p _ p_ok (erefl _)) -(one q _ q_ok same).
 Qed.
 
-Lemma next_on_board l p q : on_board l p -> q \in next_labellings p -> on_board l q.
+Lemma proper_ordered s : proper_label n s -> ordered s.
 Proof.
-case/andP=> p_ok /eqP p_l /mapP[m m_in ->]; case/mapP: m_in => e _ ->.
+by case/andP=> lt s1; rewrite /ordered s1 andbT; apply: sub_all lt => e /andP[].
+Qed.
+
+Lemma quick_on_board l p q : on_board l p -> q \in quick_labellings n p -> on_board l q.
+Proof.
+case/andP=> p_ok /eqP p_l; rewrite quick_labellingsE ?proper_ordered //.
+case/mapP=> m m_in ->; case/mapP: m_in => e _ ->.
 by rewrite /on_board /proper_label /= ends_set_label p_l eqxx andbT -p_l.
 Qed.
 
-Lemma next_meant p : proper_label n p ->
-  options (meant p) =i [seq meant q | q <- next_labellings p].
-Proof. by move=> p_ok q; rewrite label_moves_meant // /next_labellings -map_comp. Qed.
+Lemma quick_meant p : proper_label n p ->
+  options (meant p) =i [seq meant q | q <- quick_labellings n p].
+Proof.
+move=> p_ok q; rewrite label_moves_meant //.
+rewrite (map_comp meant (fun m : move * label_pos => m.2)); apply: eq_mem_map => {}q.
+by rewrite quick_labellingsE ?proper_ordered.
+Qed.
 
 Definition solved_labelling l : bool :=
   let symmetric := orders l in
-  head true (outcomes_by_memo next_labellings (label_key symmetric) (size l).*2.+2
+  head true (outcomes_by_memo (quick_labellings n) (label_key symmetric) (size l).*2.+2
                [:: [seq (e, 0) | e <- l]]).
 
 Theorem solved_labelling_is_P l : all (fun e => (e.1 < e.2) && (e.2 < n)) l -> uniq l ->
@@ -172,13 +188,15 @@ Theorem solved_labelling_is_P l : all (fun e => (e.1 < e.2) && (e.2 < n)) l -> u
 Proof.
 move=> l_ok l1; rewrite /solved_labelling /=.
 have ends : ends_of [seq (e, 0) | e <- l] = l by rewrite /ends_of -map_comp map_id_in.
-have start_ok : on_board l [seq (e, 0) | e <- l] by rewrite /on_board /proper_label ends l_ok l1 eqxx.
+have start_ok : on_board l [seq (e, 0) | e <- l].
+  by rewrite /on_board /proper_label ends l_ok l1 eqxx.
 have start : meant [seq (e, 0) | e <- l] = labelling_start (board n Uvg l).
   rewrite /meant_position ends; congr (_, _); apply/ffunP=> d; rewrite !ffunE.
   by elim: (l) => //= e l' ->; case: ifP.
-rewrite (outcomes_by_memo_alike (G := edge_labelling V) (@label_key_alike l) (@next_on_board l)) //=.
+rewrite (outcomes_by_memo_alike (G := edge_labelling V) (@label_key_alike l)
+  (@quick_on_board l)) //=.
 - by rewrite start.
-- by move=> p /andP[p_ok _]; apply: next_meant.
+- by move=> p /andP[p_ok _]; apply: quick_meant.
 - by rewrite start_ok.
 move=> p; rewrite inE => /eqP->; rewrite start ltnS /= -(edges_on l_ok l1) /edges.
 have sub : unlabelled (labelling_start (board n Uvg l)) \subset board n Uvg l.

@@ -78,7 +78,8 @@ move=> f_iso p_x /label_optionP[e [l [[e_E e0 l_le l_un ->] magic]]].
 have [pE xE same] := p_x; have p_y := carried_label e l f_iso p_x.
 exists (label p (image_of f e) l) => //; apply/label_optionP; exists (image_of f e), l.
 rewrite -(carried_magic f_iso p_y) -(carried_unused f_iso p_x) -same pE -xE; split=> //.
-by split=> //; move: e_E; rewrite xE; case: e {e0 magic p_y} => u v; rewrite /image_of (proj2 f_iso).
+split=> //; move: e_E; rewrite xE; case: e {e0 magic p_y} => u v.
+by rewrite /image_of (proj2 f_iso).
 Qed.
 
 Theorem carried_is_P f p x : isomorphism E E f -> carried f p x -> is_P p = is_P x.
