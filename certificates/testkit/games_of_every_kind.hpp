@@ -52,6 +52,10 @@ inline std::vector<OddGame> games_of_every_kind() {
         result.push_back({std::string("game mine set S move u: ") + effects, 4});
     for (const char* effects : {"erase(u, w)", "erase(u)", "erase(w), S += u, w", "delete(u, w)"})
         result.push_back({std::string("game mine set S move u ~ w: ") + effects, 4});
+    result.push_back(
+        {"game mine set S move u ~ w where not u in S: erase(u, w), S += u; S -= N(w) "
+         "move u where u in S: delete(u)",
+         4});
     for (const char* move :
          {"move u -> w where exists x ~ u: x in S: erase(u, w), S += w",
           "move v -> u where u != v and not u ~ v or u ~ v: erase(v, u), v := u",

@@ -70,7 +70,8 @@ inline std::vector<std::string> odd_conditions() {
     return result;
 }
 
-/// Each condition on one vertex, with lines that are right if it holds there, and with others.
+/// Each condition on one vertex, with lines that are right if it holds there, and with others; and
+/// a move behind which the token would stand on a vertex that has gone.
 inline std::vector<std::string> odd_certificates() {
     std::vector<std::string> result;
     for (const std::string& condition : odd_conditions())
@@ -81,6 +82,10 @@ inline std::vector<std::string> odd_certificates() {
                 "gazetteer-certificate 2\nprogram none 1\nclaim outcome\nrules 3\n"
                 "game odd\nset S\nmove u where " +
                 condition + ": delete(u)\ngraph @\nverdict " + rest + "end\n");
+    result.push_back(
+        "gazetteer-certificate 2\nprogram none 1\nclaim outcome\nrules 3\ngame odd\ntoken t\n"
+        "move u ~ t: delete(t)\ngraph A_\ntokens 0\nverdict N\nevidence strategy\n"
+        "0 N 1:1\n1 P\nend\n");
     return result;
 }
 
