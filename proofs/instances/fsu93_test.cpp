@@ -70,5 +70,33 @@ TEST(FSU93Instances, Grids) {
     on_grids("FSU93.section_5_4_vertices", 1);
 }
 
+TEST(FSU93Instances, TreesAndFigure2) {
+    compare<Graph>("FSU93.section_5_1_trees", graphs({.tree = true}), of_graph, {});
+    on_graphs("FSU93.section_5_1_trees", {.hypotheses = false});
+    on_rooted_graphs("FSU93.figure_2_smallest");
+    compare<int>("FSU93.figure_2", single<int>("the paw rooted at its end", 0),
+                 [](int) { return std::string(); }, {});
+}
+
+TEST(FSU93Instances, BipartiteGraphsAsComputed) {
+    const Domain<RootedGraph> bipartite = rooted_graphs({.bipartite = true});
+    compare<RootedGraph>("FSU93.theorem_3_1_winning_move", bipartite, of_rooted, {.size_max = 3});
+    compare<RootedGraph>("FSU93.theorem_3_1_all_winning_moves", bipartite, of_rooted,
+                         {.size_max = 3});
+    on_rooted_graphs("FSU93.corollary_3_3");
+    on_rooted_graphs("FSU93.corollary_3_3_each_turn", {.size_max = 3});
+    compare<RootedGraph>("FSU93.corollary_3_3_each_turn", bipartite, of_rooted, {});
+    on_rooted_graphs("FSU93.theorem_2_1_length");
+}
+
+TEST(FSU93Instances, TwoTokens) {
+    on_graphs("FSU93.section_5_5_uvg");
+    on_graphs("FSU93.section_5_5_ueg", {.size_max = 3});
+    on_graphs("FSU93.section_5_5_uvg_apart");
+    on_graphs("FSU93.section_5_5_ueg_apart");
+    compare<Graph>("FSU93.section_5_5_reduction", graphs({.order_min = 1}), of_graph,
+                   {.size_max = 3});
+}
+
 }  // namespace
 }  // namespace gazetteer::properties

@@ -20,5 +20,16 @@ TEST(Kun24Instances, TheGeographyGame) {
     on_graphs("Kun24.unrooted");
 }
 
+/// The claims ask of all lines of one player, the theorems of each turn on one.
+TEST(Kun24Instances, TheAlgorithm) {
+    on_rooted_graphs("Kun24.algorithm", {.hypotheses = false});
+    on_rooted_graphs("Kun24.algorithm_sign", {.hypotheses = false});
+    on_rooted_graphs("Kun24.algorithm_optimal", {.hypotheses = false});
+}
+
+TEST(Kun24Instances, Tours) {
+    compare<Graph>("Kun24.vertex_version", graphs({.order_min = 3}), of_graph, {});
+}
+
 }  // namespace
 }  // namespace gazetteer::properties
