@@ -48,5 +48,35 @@ TEST(SV25Instances, TheSetsOfCorollary12) {
     compare<Ints<3>>("SV25.corollary_12_fails_as_printed", grids_with_k(), of_numbers<3>, how);
 }
 
+/// Rays take no play: some grids may be larger.
+void on_rays(const std::string& theorem, int area_max = 6) {
+    compare<Ints<4>>(
+        theorem, grid_vertices(1), of_numbers<4>,
+        {.size_max = 5, .only = [area_max](const Ints<4>& v) { return v[0] * v[1] <= area_max; }});
+}
+
+TEST(SV25Instances, Lemma4AndItsCases) {
+    on_rays("SV25.lemma_4");
+    on_rays("SV25.lemma_4_case_1", 10);
+    on_rays("SV25.lemma_4_case_2");
+    on_rays("SV25.lemma_4_case_3");
+    on_rays("SV25.lemma_4_case_3_1", 10);
+    on_rays("SV25.lemma_4_case_3_2");
+    on_rays("SV25.lemma_4_case_3_3");
+}
+
+/// A small grid may have a 180-degree trail, but no two vertices that are mirror images.
+TEST(SV25Instances, TrailsOf180Degrees) {
+    on_rays("SV25.lemma_8");
+    on_rays("SV25.lemma_8_rays");
+    on_rays("SV25.lemma_9");
+    on_rays("SV25.figure_4");
+    on_rays("SV25.note_modulo_2d");
+    compare<Ints<4>>("SV25.note_reflections", grid_vertices(1), of_numbers<4>,
+                     {.hypotheses = false, .only = small_grid<4>});
+    compare<Ints<3>>("SV25.corollary_12_signs", grids_with_k(), of_numbers<3>,
+                     {.only = small_grid<3>});
+}
+
 }  // namespace
 }  // namespace gazetteer::properties
