@@ -36,4 +36,15 @@ std::vector<std::string> coq_answers(const std::string& program,
     return result;
 }
 
+int run_with_coq(int argc, char** argv, std::string& program, int& bound) {
+    ::testing::InitGoogleTest(&argc, argv);
+    if (argc != 2 && argc != 3) {
+        std::fprintf(stderr, "usage: %s PROGRAM [BOUND]\n", argv[0]);
+        return 2;
+    }
+    program = argv[1];
+    if (argc == 3) bound = std::atoi(argv[2]);
+    return RUN_ALL_TESTS();
+}
+
 }  // namespace gazetteer

@@ -12,4 +12,8 @@ namespace gazetteer {
 std::vector<std::string> coq_answers(const std::string& program,
                                      const std::vector<std::string>& questions);
 
+/// The main function of a test of such a program: runs the tests after reading the arguments
+/// PROGRAM [BOUND]. `bound` stays as it is without the second.
+int run_with_coq(int argc, char** argv, std::string& program, int& bound);
+
 }  // namespace gazetteer

@@ -213,12 +213,5 @@ TEST(Tie, TheOutcomesOfEdgeLabellingAreTheOracles) {
 }  // namespace gazetteer
 
 int main(int argc, char** argv) {
-    ::testing::InitGoogleTest(&argc, argv);
-    if (argc != 2 && argc != 3) {
-        std::fprintf(stderr, "usage: tie_test PROGRAM [ORDER]\n");
-        return 2;
-    }
-    gazetteer::program = argv[1];
-    if (argc == 3) gazetteer::order_max = std::atoi(argv[2]);
-    return RUN_ALL_TESTS();
+    return gazetteer::run_with_coq(argc, argv, gazetteer::program, gazetteer::order_max);
 }

@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The definitions that the theorems' statements use, as an OCaml program: what
-   proofs/definitions_test.cpp compares with graph/ and oracle/. *)
+   proofs/definitions/ compares with graph/ and oracle/. *)
 From Coq Require Import ZArith.
 From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
