@@ -16,8 +16,11 @@ read_modules() {
     done < <(grep '\.v$' "$1/_CoqProject")
 }
 
-# The file $1 without its proofs.
+# The file $1 without its proofs, but for those that are part of a definition.
 without_proofs() {
-    awk '/^Proof/ { skipping = 1 } !skipping { print }
-         skipping && /Qed\.$/ { print "Admitted."; skipping = 0 }' "$1"
+    awk '/^Proof/ { held = ""; skipping = 1 }
+         !skipping { print; next }
+         { held = held $0 "\n" }
+         /Qed\.$/ { print "Admitted."; skipping = 0 }
+         /Defined\.$/ { printf "%s", held; skipping = 0 }' "$1"
 }

@@ -31,6 +31,12 @@ std::string word(int count, const std::function<bool(int)>& holds) {
     return result;
 }
 
+std::string word(const std::vector<bool>& digits) {
+    std::string result;
+    for (const bool digit : digits) result += digit ? '1' : '0';
+    return result;
+}
+
 std::string rows(const SparseGraph& graph) {
     std::string result;
     for (Vertex u = 0; u < graph.order(); ++u)

@@ -23,6 +23,7 @@ std::string numbers(const std::vector<int>& values);
 std::string as_question(const Graph& graph);
 /// 0 or 1 for each i < count.
 std::string word(int count, const std::function<bool(int)>& holds);
+std::string word(const std::vector<bool>& digits);
 /// The rows of the adjacency matrix.
 std::string rows(const SparseGraph& graph);
 

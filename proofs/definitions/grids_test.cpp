@@ -53,6 +53,29 @@ TEST(Definitions, DiagonalsOfGrids) {
     expected.compare();
 }
 
+/// A straight line without reflection, folded, is the ball's path.
+TEST(Definitions, FoldedLines) {
+    Expected expected;
+    const Point directions[] = {NE, NW, SE, SW};
+    const int shift = 100;
+    for (const Grid grid : {Grid{2, 3}, {4, 2}, {5, 3}, {1, 4}})
+        for (Vertex v = 0; v < grid.order(); ++v)
+            for (const Point step : directions) {
+                const Point start{grid.a(v), grid.b(v)};
+                std::vector<int> question{grid.m, grid.n, shift};
+                std::string answer;
+                int t = 0;
+                for (const Point p : bounce(grid, start, step)) {
+                    question.push_back(start.x + t * step.x + shift);
+                    question.push_back(start.y + t * step.y + shift);
+                    answer += (t == 0 ? "" : " ") + std::to_string(p.x) + ',' + std::to_string(p.y);
+                    ++t;
+                }
+                expected.of("folded" + numbers(question), answer);
+            }
+    expected.compare();
+}
+
 /// Portion by portion, and each with its last step left out.
 TEST(Definitions, PortionsOfTheBilliardTrajectory) {
     Expected expected;

@@ -40,3 +40,45 @@ val ask_dawson : int -> int
 val ask_path_value : int -> int
 val ask_entering : int -> (int -> int -> bool) -> bool list
 val ask_portion : int -> int -> int -> int -> bool -> bool -> int -> bool * bool list
+val ask_degrees : int -> (int -> int -> bool) -> int * int list
+val ask_kinds : int -> (int -> int -> bool) -> bool list
+val ask_apart : int -> (int -> int -> bool) -> bool list list
+val ask_components : int -> (int -> int -> bool) -> int * (bool list * bool list list) list
+val ask_joined : int -> (int -> int -> bool) -> int -> (int -> int -> bool) -> bool list list list
+val ask_path_and_apex : int -> (int -> int -> bool) -> bool list list * (int * int)
+val ask_replace_arcs : int -> (int -> int -> bool) -> bool list list
+val ask_total_degrees : int -> (int -> int -> bool) -> int list
+val ask_kernel : int -> (int -> int -> bool) -> (int -> bool) -> bool
+val ask_isomorphism : int -> (int -> int -> bool) -> (int -> int -> bool) -> (int -> int) -> bool
+val ask_walk : int -> (int -> int -> bool) -> int list -> bool list
+val ask_tour : int -> (int -> int -> bool) -> int list -> bool list
+val ask_tour_length : int -> (int -> int -> bool) -> int list -> int
+val ask_path_edges : int -> int list -> bool list list
+val ask_alternating : int -> (int -> int -> bool) -> int list -> (int -> int -> bool) ->
+  bool list * bool list list
+val ask_labelling : int -> (int -> int -> bool) -> (int -> int -> int) -> int ->
+  bool * int list list
+val ask_collection : int list -> bool list list
+val ask_torus : int list -> bool list list
+val ask_multiple : int list -> bool list list
+val ask_same_gcds : int list -> bool list list
+val ask_antipodes : int -> int list
+val ask_exchanging_ends : int -> int list
+val ask_exchanging_copies : int -> int -> int list
+val ask_sum_divides : (int * int) list -> bool
+val ask_exponent : int -> int -> int
+val ask_offered : int list -> int list -> bool
+val ask_factors : int list -> int list -> (int * int) list list
+val ask_fibonacci : int -> bool list -> bool list
+val ask_values : int list -> bool list list -> bool list list
+val ask_relations : int list -> bool list list -> bool
+val ask_polynomials : int list -> bool list list
+val ask_signed : int -> int -> int -> int -> bool list list
+val ask_folded : int -> int -> int -> (int * int) list -> (int * int) list
+val ask_solve : int -> (bool list * bool) list -> bool list option * int
+val ask_turn : int -> (int -> int -> bool) -> int ->
+  ((bool * int) * (int option * int)) * (int list * int)
+val ask_matrix_game : int -> int -> (int -> int -> bool) -> bool list
+val ask_acts : int -> (int -> int -> bool) -> int -> int -> bool
+val ask_inside : (int -> bool) -> (bool -> bool) -> bool list
+val ask_pseudoarc : ((int * int) list * int list) * (int * int) list list

@@ -7,22 +7,18 @@ From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
 From Gazetteer Require Import games grundy rules matchings even_kernels cubes grids lattice boxes small
   isomorphisms mirrors paths matrices gallai_edmonds slither slither_examples barriers.
 From Gazetteer Require FSU93 GGHR octal portion_kernels ball_figures gadgets.
-From Tie Require Import booleans plays.
+From Tie Require Import booleans plays asked asked_graphs asked_numbers asked_turns.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 
-(* What is asked of a graph of order n, given by its adjacency on 0, ..., n - 1. *)
+(* What is asked of a graph of order n. *)
 Section Answers.
 Variables (n : nat) (edge : nat -> nat -> bool).
-Definition the_graph : graph [finType of 'I_n] := [set e : 'I_n * 'I_n | edge e.1 e.2].
-Definition vertex_set (test : nat -> bool) : {set 'I_n} := [set v : 'I_n | test v].
-Definition edge_set (test : nat -> nat -> bool) : graph [finType of 'I_n] :=
-  [set e : 'I_n * 'I_n | test e.1 e.2].
-Definition vertex_map (f : nat -> nat) (v : 'I_n) : 'I_n :=
-  nth v (enum 'I_n) (f v).
-
+Notation the_graph := (the_graph n edge).
+Notation vertex_set := (vertex_set n).
+Notation edge_set := (edge_set n).
 Definition ask_independent test := independentb the_graph (vertex_set test).
 Definition ask_even_kernel test := even_kernelb the_graph (vertex_set test).
 Definition ask_bipartition test := bipartitionb the_graph (vertex_set test).
@@ -30,7 +26,6 @@ Definition ask_mirror f := mirrorb the_graph (vertex_map f).
 Definition ask_matching test := matching the_graph (edge_set test).
 Definition ask_maximum test := maximumb the_graph (edge_set test).
 Definition ask_perfect test := perfect the_graph (edge_set test).
-Definition members (S : {set 'I_n}) : seq bool := [seq v \in S | v <- enum 'I_n].
 Definition ask_outer := members (outerb the_graph).
 Definition ask_inner := members (innerb the_graph).
 Definition ask_perfect_vertices := members (perfect_verticesb the_graph).
@@ -45,12 +40,6 @@ Definition ask_wins_along test := [seq wins_alongb (edge_set test) (the_graph, v
 Definition ask_wins_into test := [seq wins_intob (vertex_set test) (the_graph, v) | v <- enum 'I_n].
 End Answers.
 
-(* A family of graphs, by the adjacency of its vertices in this order. *)
-Definition adjacency (V : finType) (E : graph V) (vertices : seq V) : seq (seq bool) :=
-  [seq [seq (u, v) \in E | v <- vertices] | u <- vertices].
-Definition pairs_of (A B : Type) (s : seq A) (t : seq B) : seq (A * B) := [seq (a, b) | a <- s, b <- t].
-
-Definition grid_vertices m n : seq ('I_m * 'I_n) := pairs_of (enum 'I_m) (enum 'I_n).
 Definition ask_grid m n := adjacency (grid m n) (grid_vertices m n).
 Definition ask_rows m n := [seq (row v, column v) | v <- grid_vertices m n].
 Definition ask_diagonals m n d k := [seq v \in diagonals m n d (Z.of_nat k) | v <- grid_vertices m n].
@@ -68,9 +57,6 @@ Definition ask_entering n (edge : nat -> nat -> bool) : seq bool :=
   [seq (e.1 != e.2) &&
        gadgets.entering_wins (the_graph n edge) e.1 e.2 (fun first => if first then w.1 else w.2) |
      e <- pairs_of (enum 'I_n) (enum 'I_n), w <- bools].
-(* The vertex v of the cube is the sequence of the binary digits of v. *)
-Definition cube_vertices n : seq {ffun 'I_n -> bool} :=
-  [seq [ffun i : 'I_n => odd (iter i half v)] | v <- iota 0 (2 ^ n)].
 Definition ask_cube n := adjacency (cube n) (cube_vertices n).
 Definition ask_path n := adjacency (path_graph n) (enum 'I_n).
 Definition ask_pieces p := adjacency (GGHR.pieces p) (enum 'I_(sumn p)).
@@ -88,12 +74,6 @@ Definition ask_with_leaves n (edge : nat -> nat -> bool) :=
   adjacency (with_leaves (the_graph n edge)) (map inl (enum 'I_n) ++ map inr (enum 'I_n)).
 Definition ask_copies n (edge : nat -> nat -> bool) k :=
   adjacency (GGHR.copies (the_graph n edge) k) [seq (v, i) | i <- enum 'I_k, v <- enum 'I_n].
-Fixpoint box_vertices (s : seq nat) : seq (box_vertex s) :=
-  match s with
-  | [::] => [:: tt]
-  | n :: s' => pairs_of (enum 'I_n) (box_vertices s')
-  end.
-Definition ask_box s := adjacency (box s) (box_vertices s).
 Definition ask_nim a b := nim a b.
 (* Octal games; the digits begin with d_1. *)
 Definition ask_octal digits h := octal.heap_value (fun k => nth 0 (0 :: digits) k) h.
@@ -120,4 +100,9 @@ Extraction "definitions.ml" ask_independent ask_even_kernel ask_bipartition ask_
   ask_diagonals ask_reflection ask_cube ask_path ask_pieces ask_complete ask_cycle ask_half_turn
   ask_complete_bipartite ask_cocktail_party ask_paw ask_union ask_with_leaves ask_copies ask_box ask_nim ask_matrix
   ask_barrier ask_reachable ask_wins_along ask_wins_into ask_octal ask_dawson ask_path_value ask_entering
-  ask_portion.
+  ask_portion
+  ask_degrees ask_kinds ask_apart ask_components ask_joined ask_path_and_apex ask_replace_arcs ask_total_degrees
+  ask_kernel ask_isomorphism ask_walk ask_tour ask_tour_length ask_path_edges ask_alternating ask_labelling
+  ask_collection ask_torus ask_multiple ask_same_gcds ask_antipodes ask_exchanging_ends ask_exchanging_copies
+  ask_sum_divides ask_exponent ask_offered ask_factors ask_fibonacci ask_values ask_relations ask_polynomials
+  ask_signed ask_folded ask_solve ask_turn ask_matrix_game ask_acts ask_inside ask_pseudoarc.

@@ -38,6 +38,80 @@ let of_maps n ask =
   let digit_of k v = let rec drop k v = if v = 0 then k mod n else drop (k / n) (v - 1) in drop k v in
   word (List.map (fun k -> ask (digit_of k)) (below (power n)))
 
+(* All sequences of numbers below n, by length up to k, then in the order of the alphabet. *)
+let sequences n k =
+  let longer list = List.concat_map (fun s -> List.map (fun v -> s @ [ v ]) (below n)) list in
+  let rec all k list = list :: (if k = 0 then [] else all (k - 1) (longer list)) in
+  List.concat (all k [ [] ])
+
+let rec in_pairs = function a :: b :: rest -> (a, b) :: in_pairs rest | _ -> []
+let rec split k list =
+  if k = 0 then ([], list)
+  else match list with x :: rest -> let a, b = split (k - 1) rest in (x :: a, b) | [] -> ([], [])
+
+(* The binary digits, from the last. *)
+let rec digits bits = if bits = 0 then [] else (bits land 1 = 1) :: digits (bits lsr 1)
+let number bits = List.fold_right (fun b rest -> (2 * rest) + if b then 1 else 0) bits 0
+let over separator f list = String.concat separator (List.map f list)
+let option show = function Some x -> show x | None -> "-"
+
+(* The answer to a question on a digraph, which may have loops. *)
+let answer_digraph command n arc rest =
+  match command with
+  | "kinds" -> word (ask_kinds n arc)
+  | "replace_arcs" -> rows (ask_replace_arcs n arc)
+  | "total_degrees" -> numbers (ask_total_degrees n arc)
+  | "kernel" -> of_sets n (ask_kernel n arc)
+  | _ -> failwith command
+
+let answer_alternating n edges edge joined k =
+  let chosen mask = joined (List.filteri (fun i _ -> has mask i) edges) in
+  let ask m s =
+    let told, sum = ask_alternating n edge s m in
+    word told ^ ":" ^ rows sum
+  in
+  over " " (fun mask -> over " " (ask (chosen mask)) (sequences n k)) (below (1 lsl List.length edges))
+
+let answer_labelling n edge = function
+  | bound :: labels ->
+      let good, weights = ask_labelling n edge (fun u v -> List.nth labels ((u * n) + v)) bound in
+      digit good ^ "/" ^ over "/" numbers weights
+  | [] -> failwith "labels"
+
+let answer_turn n edge v =
+  let (loses, one), all = ask_turn n edge v in
+  let number (x, steps) show = show x ^ " " ^ string_of_int steps in
+  number loses digit ^ "/" ^ number one (option string_of_int) ^ "/" ^ number all numbers
+
+(* On a graph, further. *)
+let answer_further command n edges edge joined rest =
+  match (command, rest) with
+  | "degrees", [] ->
+      let size, degrees = ask_degrees n edge in
+      numbers (size :: degrees)
+  | "apart", [] -> rows (ask_apart n edge)
+  | "components", [] ->
+      let count, of_vertices = ask_components n edge in
+      let show (members, alone) = word members ^ ":" ^ rows alone in
+      String.concat " " (string_of_int count :: List.map show of_vertices)
+  | "path_and_apex", [] ->
+      let board, (apex, path_end) = ask_path_and_apex n edge in
+      rows board ^ " " ^ numbers [ apex; path_end ]
+  | "walks", [ k ] -> over "/" (fun s -> word (ask_walk n edge s)) (sequences n k)
+  | "tours", [ k ] -> over "/" (fun s -> word (ask_tour n edge s)) (sequences n k)
+  | "tour_lengths", [ k ] -> numbers (List.map (ask_tour_length n edge) (sequences n k))
+  | "alternating", [ k ] -> answer_alternating n edges edge joined k
+  | "labelling", labels -> answer_labelling n edge labels
+  | "turn", [ v ] -> answer_turn n edge v
+  | "acts", [ x; y ] -> digit (ask_acts n edge x y)
+  | "isomorphism", _ ->
+      let _, _, other, _, _ = graph rest in
+      of_maps n (ask_isomorphism n edge other)
+  | "joined", _ ->
+      let m, _, other, _, _ = graph rest in
+      over " " rows (ask_joined n edge m other)
+  | _ -> answer_digraph command n (fun u v -> List.mem (u, v) edges) rest
+
 let answer_graph command numbers_of =
   let n, edges, edge, joined, rest = graph numbers_of in
   match command with
@@ -75,7 +149,54 @@ let answer_graph command numbers_of =
   | "union" ->
       let m, _, other, _, _ = graph rest in
       rows (ask_union n edge m other)
-  | _ -> failwith command
+  | _ -> answer_further command n edges edge joined rest
+
+let answer_pseudoarc () =
+  let (edges, way), left = ask_pseudoarc in
+  pairs edges ^ "/" ^ numbers way ^ "/" ^ over "/" pairs left
+
+let answer_solve k equations =
+  let equation (left, right) =
+    let given = digits left in
+    (given @ List.map (fun _ -> false) (below (k - List.length given)), right = 1)
+  in
+  let found, steps = ask_solve k (List.map equation equations) in
+  option word found ^ " " ^ string_of_int steps
+
+(* On numbers, further. *)
+let answer_numbers command given =
+  match (command, given) with
+  | "collection", orders -> rows (ask_collection orders)
+  | "torus", sides -> rows (ask_torus sides)
+  | "multiple", sides -> rows (ask_multiple sides)
+  | "same_gcds", sides -> rows (ask_same_gcds sides)
+  | "antipodes", [ n ] -> numbers (ask_antipodes n)
+  | "exchanging_ends", [ n ] -> numbers (ask_exchanging_ends n)
+  | "exchanging_copies", [ n; k ] -> numbers (ask_exchanging_copies n k)
+  | "path_edges", n :: s -> rows (ask_path_edges n s)
+  | "sum_divides", factors -> digit (ask_sum_divides (in_pairs factors))
+  | "exponent", [ q; n ] -> string_of_int (ask_exponent q n)
+  | "offered", d :: rest ->
+      let sides, orders = split d rest in
+      digit (ask_offered sides orders)
+  | "factors", d :: rest ->
+      let sides, orders = split d rest in
+      over "/" pairs (ask_factors sides orders)
+  | "fibonacci", [ k; r ] -> string_of_int (number (ask_fibonacci k (digits r)))
+  | "values", d :: rest ->
+      let sides, r = split d rest in
+      numbers (List.map number (ask_values sides (List.map digits r)))
+  | "relations", d :: rest ->
+      let sides, r = split d rest in
+      digit (ask_relations sides (List.map digits r))
+  | "polynomials", sides -> rows (ask_polynomials sides)
+  | "signed", [ m; n; d; k ] -> rows (ask_signed m n d k)
+  | "folded", m :: n :: shift :: points -> pairs (ask_folded m n shift (in_pairs points))
+  | "solve", k :: equations -> answer_solve k (in_pairs equations)
+  | "matrix_game", [ m; n; bits ] -> word (ask_matrix_game m n (fun i j -> has bits ((i * n) + j)))
+  | "inside", [ left; worth ] -> word (ask_inside (has left) (fun y -> has worth (if y then 1 else 0)))
+  | "pseudoarc", _ -> answer_pseudoarc ()
+  | _ -> answer_graph command given
 
 let answer line =
   match String.split_on_char ' ' (String.trim line) with
@@ -104,6 +225,6 @@ let answer line =
       | "dawson", [ h ] -> string_of_int (ask_dawson h)
       | "path_value", [ n ] -> string_of_int (ask_path_value n)
       | "nim", [ a; b ] -> string_of_int (ask_nim a b)
-      | _, numbers -> answer_graph command numbers)
+      | _, given -> answer_numbers command given)
 
 let () = try while true do print_endline (answer (read_line ())) done with End_of_file -> ()
