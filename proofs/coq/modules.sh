@@ -16,11 +16,16 @@ read_modules() {
     done < <(grep '\.v$' "$1/_CoqProject")
 }
 
-# The file $1 without its proofs, but for those that are part of a definition.
+# The file $1 without its proofs, but for those that are part of a definition. A lemma in a
+# section that is not proved would ask for all hypotheses of the section; in two rooms and here it asks for
+# those alone that its sentence names.
 without_proofs() {
-    awk '/^Proof/ { held = ""; skipping = 1 }
-         !skipping { print; next }
-         { held = held $0 "\n" }
-         /Qed\.$/ { print "Admitted."; skipping = 0 }
-         /Defined\.$/ { printf "%s", held; skipping = 0 }' "$1"
+    local admitted=Admitted.
+    case $1 in */trails/* | */billiard/* | */asked_*) admitted='Proof using Type. Admitted.' ;; esac
+    awk -v admitted="$admitted" '
+        /^Proof/ { held = ""; skipping = 1 }
+        !skipping { print; next }
+        { held = held $0 "\n" }
+        /Qed\.$/ { print admitted; skipping = 0 }
+        /Defined\.$/ { printf "%s", held; skipping = 0 }' "$1"
 }

@@ -232,7 +232,7 @@ TEST(Definitions, LabellingsAndTheirWeights) {
             Labels labels{n, {}};
             for (int u = 0; u < n; ++u)
                 for (int v = 0; v < n; ++v) {
-                    // Of order 3: the edges 01, 02, 12 and one label on the diagonal.
+                    // At order 3: the edges 01, 02, 12 and one label on the diagonal.
                     const int place = n < 3 ? n * u + v : u == v ? 3 : u + v - 1;
                     labels.of.push_back(n == 3 && u == v && u > 0 ? 0 : digit(place));
                 }

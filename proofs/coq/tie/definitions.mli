@@ -82,3 +82,23 @@ val ask_matrix_game : int -> int -> (int -> int -> bool) -> bool list
 val ask_acts : int -> (int -> int -> bool) -> int -> int -> bool
 val ask_inside : (int -> bool) -> (bool -> bool) -> bool list
 val ask_pseudoarc : ((int * int) list * int list) * (int * int) list list
+val ask_rays : int -> int -> int -> ((int * int) list * int list list) list list
+val ask_returns : int -> int -> int ->
+  ((int * (bool * bool) list) * (bool list * int list)) list list list
+val ask_trails : int -> int -> int ->
+  (((bool list * (int * int) list) * bool list) * bool list) list list
+val ask_consecutive : int -> int -> int -> int -> bool list list
+val ask_inside_positive : int -> int -> int -> bool list -> bool list
+val ask_regions : int -> int -> int -> int -> bool list list ->
+  ((int * int) list * bool list list list) list list
+val ask_extended : int -> int -> int -> int -> bool list list ->
+  ((((int * int) list * bool list list list) * bool list) * bool list list) list list
+val ask_lasts : int -> (int -> int -> bool) -> int -> bool list
+val ask_acyclic : int -> (int -> int -> bool) -> bool
+val ask_longest : int -> (int -> int -> bool) -> int -> (int list * int list) list
+val ask_isomorphic : int -> (int -> int -> bool) -> int -> (int -> int -> bool) -> bool
+val ask_named : int -> (int -> int -> bool) -> int list -> bool
+val ask_arcs : int -> (int -> int -> bool) -> (int -> int -> bool) list -> bool list list
+val ask_lines : int -> (int -> int -> bool) -> (int -> int -> bool) -> (int -> int ->
+  bool) list -> bool list list list
+val ask_billiard : int -> int -> int -> (int * int) list * bool list

@@ -7,7 +7,8 @@ From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
 From Gazetteer Require Import games grundy rules matchings even_kernels cubes grids lattice boxes small
   isomorphisms mirrors paths matrices gallai_edmonds slither slither_examples barriers.
 From Gazetteer Require FSU93 GGHR octal portion_kernels ball_figures gadgets.
-From Tie Require Import booleans plays asked asked_graphs asked_numbers asked_turns.
+From Tie Require Import booleans plays asked asked_graphs asked_numbers asked_turns
+  asked_balls asked_regions asked_plays.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -105,4 +106,6 @@ Extraction "definitions.ml" ask_independent ask_even_kernel ask_bipartition ask_
   ask_kernel ask_isomorphism ask_walk ask_tour ask_tour_length ask_path_edges ask_alternating ask_labelling
   ask_collection ask_torus ask_multiple ask_same_gcds ask_antipodes ask_exchanging_ends ask_exchanging_copies
   ask_sum_divides ask_exponent ask_offered ask_factors ask_fibonacci ask_values ask_relations ask_polynomials
-  ask_signed ask_folded ask_solve ask_turn ask_matrix_game ask_acts ask_inside ask_pseudoarc.
+  ask_signed ask_folded ask_solve ask_turn ask_matrix_game ask_acts ask_inside ask_pseudoarc
+  ask_rays ask_returns ask_trails ask_consecutive ask_inside_positive ask_regions ask_extended
+  ask_lasts ask_acyclic ask_longest ask_isomorphic ask_named ask_arcs ask_lines ask_billiard.

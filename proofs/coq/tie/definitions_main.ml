@@ -83,6 +83,8 @@ let answer_turn n edge v =
   let number (x, steps) show = show x ^ " " ^ string_of_int steps in
   number loses digit ^ "/" ^ number one (option string_of_int) ^ "/" ^ number all numbers
 
+let times list = String.concat "," (List.map string_of_int list)
+
 (* On a graph, further. *)
 let answer_further command n edges edge joined rest =
   match (command, rest) with
@@ -107,6 +109,22 @@ let answer_further command n edges edge joined rest =
   | "isomorphism", _ ->
       let _, _, other, _, _ = graph rest in
       of_maps n (ask_isomorphism n edge other)
+  | "lasts", [ k ] -> word (ask_lasts n edge k)
+  | "acyclic", [] -> digit (ask_acyclic n edge)
+  | "longest", [ k ] ->
+      over " " (fun (path, trail) -> times path ^ "/" ^ times trail) (ask_longest n edge k)
+  | "named", orders -> digit (ask_named n edge orders)
+  | "arcs", [] ->
+      let chosen mask = joined (List.filteri (fun i _ -> has mask i) edges) in
+      rows (ask_arcs n edge (List.map chosen (below (1 lsl List.length edges))))
+  | "lines", [] ->
+      let chosen mask = joined (List.filteri (fun i _ -> has mask i) edges) in
+      let masks = below (1 lsl List.length edges) in
+      let sets = List.map chosen masks in
+      over " " (fun set -> over "|" rows (ask_lines n edge set sets)) sets
+  | "isomorphic", _ ->
+      let m, _, other, _, _ = graph rest in
+      digit (ask_isomorphic n edge m other)
   | "joined", _ ->
       let m, _, other, _, _ = graph rest in
       over " " rows (ask_joined n edge m other)
@@ -150,6 +168,35 @@ let answer_graph command numbers_of =
       let m, _, other, _, _ = graph rest in
       rows (ask_union n edge m other)
   | _ -> answer_further command n edges edge joined rest
+
+let heading (east, north) = (if north then "N" else "S") ^ if east then "E" else "W"
+
+let answer_rays m n t =
+  let of_heading (places, ends) = pairs places ^ ":" ^ over ":" times ends in
+  over "/" (over " / " of_heading) (ask_rays m n t)
+
+let answer_returns m n t =
+  let of_time ((s, froms), (told, next)) =
+    string_of_int s ^ String.concat "" (List.map heading froms) ^ word told ^ times next
+  in
+  over "/" (over "|" (over " " of_time)) (ask_returns m n t)
+
+let answer_trails m n t =
+  let of_trail (((told, places), on), once) =
+    word told ^ ":" ^ pairs places ^ ":" ^ word on ^ ":" ^ word once
+  in
+  over "/" (over "|" of_trail) (ask_trails m n t)
+
+(* The labels of the points of the rectangle, as a number from the first point on. *)
+let below_points m n mask = List.map (has mask) (below ((m + 2) * (n + 2)))
+
+let answer_regions extended m n t v labellings =
+  let labels = List.map (below_points m n) labellings in
+  let cut (tiles, tables) = pairs tiles ^ ":" ^ over ":" rows tables in
+  if extended then
+    let of_trail ((told, enclosed), switched) = cut told ^ ":" ^ word enclosed ^ ":" ^ rows switched in
+    over "/" (over "|" of_trail) (ask_extended m n t v labels)
+  else over "/" (over "|" cut) (ask_regions m n t v labels)
 
 let answer_pseudoarc () =
   let (edges, way), left = ask_pseudoarc in
@@ -196,6 +243,16 @@ let answer_numbers command given =
   | "matrix_game", [ m; n; bits ] -> word (ask_matrix_game m n (fun i j -> has bits ((i * n) + j)))
   | "inside", [ left; worth ] -> word (ask_inside (has left) (fun y -> has worth (if y then 1 else 0)))
   | "pseudoarc", _ -> answer_pseudoarc ()
+  | "billiard", [ m; n; t ] ->
+      let places, slopes = ask_billiard m n t in
+      pairs places ^ "/" ^ word slopes
+  | "rays", [ m; n; t ] -> answer_rays m n t
+  | "returns", [ m; n; t ] -> answer_returns m n t
+  | "trails", [ m; n; t ] -> answer_trails m n t
+  | "consecutive", [ m; n; x; y ] -> rows (ask_consecutive m n x y)
+  | "inside_positive", [ m; n; v; mask ] -> word (ask_inside_positive m n v (below_points m n mask))
+  | "regions", m :: n :: t :: v :: labellings -> answer_regions false m n t v labellings
+  | "extended", m :: n :: t :: v :: labellings -> answer_regions true m n t v labellings
   | _ -> answer_graph command given
 
 let answer line =
