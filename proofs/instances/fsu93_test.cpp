@@ -98,5 +98,41 @@ TEST(FSU93Instances, TwoTokens) {
                    {.size_max = 3});
 }
 
+/// A digraph is asked by its arcs, as a graph is by its edges in both directions.
+std::string of_arcs(const Digraph& d, Vertex root) {
+    std::string result = ' ' + std::to_string(d.order()) + ' ' + std::to_string(root);
+    for (const Arc& a : d.arcs())
+        result += ' ' + std::to_string(a.tail) + ' ' + std::to_string(a.head);
+    return result;
+}
+std::string of_digraph(const Digraph& d) {
+    return of_arcs(d, 0);
+}
+std::string of_rooted_digraph(const RootedDigraph& p) {
+    return of_arcs(p.digraph, p.root);
+}
+
+void on_the_pseudoarc(const std::string& theorem) {
+    compare<int>(theorem, single<int>("the pseudoarc", 0), [](int) { return std::string(); }, {});
+}
+
+bool few_arcs(const Digraph& d) {
+    return d.order() <= 2 || d.size() <= 1;
+}
+
+/// By the definitions play with more copies takes long.
+TEST(FSU93Instances, Pseudoarc) {
+    on_the_pseudoarc("FSU93.theorem_2_1_way");
+    on_the_pseudoarc("FSU93.theorem_2_1_suicide");
+    on_the_pseudoarc("FSU93.theorem_2_1_z");
+    compare<RootedDigraph>(
+        "FSU93.theorem_2_1", rooted_digraphs(), of_rooted_digraph,
+        {.size_max = 3, .only = [](const RootedDigraph& p) { return few_arcs(p.digraph); }});
+    compare<Digraph>(
+        "FSU93.theorem_2_1_degree", digraphs(), of_digraph,
+        {.size_max = 3, .only = [](const Digraph& d) { return d.order() > 0 && few_arcs(d); }});
+    compare<Digraph>("FSU93.theorem_2_1_polynomial", digraphs(), of_digraph, {.size_max = 3});
+}
+
 }  // namespace
 }  // namespace gazetteer::properties

@@ -211,7 +211,7 @@ Lemma isomorphism_ext (f g : V -> W) : f =1 g -> isomorphism E F f -> isomorphis
 Proof.
 by move=> fg [bij_f iso]; split=> [|u v]; [exact: eq_bij fg|rewrite -!fg].
 Qed.
-(* As FSU93.figure_2_smallest says it, and FSU93.figure_1. *)
+(* As FSU93.figure_2_smallest says it. *)
 Instance decided_isomorphic_rooted x y : decided (exists f, isomorphism E F f /\ f x = y).
 Proof.
 have ext (f g : V -> W) : f =1 g ->
@@ -224,17 +224,4 @@ apply: rwP; apply: equivP bP _.
 by split=> [[f [bij_f [iso fx]]]|[f [[bij_f iso] fx]]]; exists f.
 Defined.
 End BijectionsOf.
-Instance decided_isomorphic_two (V : finType) (k : nat) (E : graph V) (F : graph [finType of 'I_k]) x y i j :
-  decided (exists f : V -> 'I_k,
-    [/\ bijective f, forall u v, ((u, v) \in E) = ((f u, f v) \in F), f x = i :> nat & f y = j :> nat]).
-Proof.
-have ext (f g : V -> 'I_k) : f =1 g ->
-    [/\ f x = i :> nat, f y = j :> nat & forall u v, ((u, v) \in E) = ((f u, f v) \in F)] ->
-    [/\ g x = i :> nat, g y = j :> nat & forall u v, ((u, v) \in E) = ((g u, g v) \in F)].
-  by move=> fg [fx fy iso]; split=> [||u v]; rewrite -!fg.
-pose proof (exists_bijectionP ext) as bP.
-match type of bP with reflect _ ?b => apply: (@Decided _ (fun _ => b)) end.
-apply: rwP; apply: equivP bP _.
-by split=> [[f [bij_f [fx fy iso]]]|[f [bij_f iso fx fy]]]; exists f.
-Defined.
-Existing Instances decided_isomorphic_rooted decided_isomorphic_two | 1.
+Existing Instance decided_isomorphic_rooted | 1.
