@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The theorems of proofs/coq/FSU93.v on grids and their numbers, on small ones.
+#include "proofs/instances/asking.hpp"
+#include "properties/fsu93/box_domains.hpp"
+
+namespace gazetteer::properties {
+namespace {
+
+/// On the grids with sides from 2 to the size, as the claims have them.
+void on_small_grids(const std::string& theorem, const How<Ints<2>>& how) {
+    compare<Ints<2>>(theorem, grid_sizes(2), of_numbers<2>, how);
+}
+
+TEST(FSU93GridInstances, TheSetS) {
+    on_small_grids("FSU93.theorem_4_2_kernel", {});
+    on_small_grids("FSU93.theorem_4_2_either_or", {.size_max = 8});
+    on_small_grids("FSU93.theorem_4_2_in_words", {.size_max = 8});
+}
+
+/// The theorem has no parity: the claim takes the even m, of which the paper speaks.
+bool first_even(const Ints<2>& sides) {
+    return sides[0] % 2 == 0;
+}
+
+TEST(FSU93GridInstances, TheBilliardBall) {
+    on_small_grids("FSU93.theorem_4_2_trajectory", {.size_max = 8, .only = first_even});
+    on_small_grids("FSU93.theorem_4_2_at_most_twice", {});
+    on_small_grids("FSU93.theorem_4_2_exactly_twice", {});
+    on_small_grids("FSU93.theorem_4_2_portion_b", {.only = small_grid<2>});
+}
+
+TEST(FSU93GridInstances, TheCorner) {
+    compare<Ints<2>>("FSU93.section_5_4_corner", grid_sizes(1), of_numbers<2>,
+                     {.size_max = 6, .only = small_grid<2>});
+}
+
+/// The claim is of all vertices at once, and so never vacuous. By the definitions, order 6 takes
+/// long.
+TEST(FSU93GridInstances, HigherDimensions) {
+    const auto small = [](const Ints<3>& sides) { return sides[0] * sides[1] * sides[2] <= 6; };
+    compare<Ints<3>>("FSU93.section_5_4_multiples", boxes<3>(), of_numbers<3>,
+                     {.hypotheses = false, .only = small});
+    compare<Ints<3>>("FSU93.section_5_4_gcds", boxes<3>(), of_numbers<3>, {.only = small});
+}
+
+/// Paths of order n times cycles of order m.
+TEST(FSU93GridInstances, Cylinders) {
+    compare<Ints<2>>("FSU93.section_5_4_cylinders", all_numbers<2>({"n", "m"}, {1, 1}),
+                     of_numbers<2>,
+                     {.size_max = 6, .only = [](const Ints<2>& n) { return n[0] * n[1] <= 6; }});
+}
+
+}  // namespace
+}  // namespace gazetteer::properties
