@@ -23,32 +23,41 @@ void FamilyAlgebra::add(const SubsetFamily& where, FamilyNumber& to) const {
     to.known = without(to.known, carry);
 }
 
-FamilyNumber FamilyAlgebra::sum(const FamilyNumber& a, const FamilyNumber& b) const {
-    FamilyNumber result;
+namespace {
+
+/// Digit by digit from the lowest; next(x, y, c) is what is carried where c was. Returns what is
+/// carried out of the highest.
+template <class Next>
+SubsetFamily rippled(const FamilyNumber& a, const FamilyNumber& b, std::size_t words,
+                     FamilyNumber& result, Next next) {
     SubsetFamily carry;
     for (std::size_t i = 0; i < FamilyNumber::digits; ++i)
-        for (std::size_t w = 0; w < words_; ++w) {
+        for (std::size_t w = 0; w < words; ++w) {
             const std::uint64_t x = a.digit[i].words[w];
             const std::uint64_t y = b.digit[i].words[w];
             const std::uint64_t c = carry.words[w];
             result.digit[i].words[w] = x ^ y ^ c;
-            carry.words[w] = (x & y) | (c & (x | y));
+            carry.words[w] = next(x, y, c);
         }
+    return carry;
+}
+
+}  // namespace
+
+FamilyNumber FamilyAlgebra::sum(const FamilyNumber& a, const FamilyNumber& b) const {
+    FamilyNumber result;
+    const SubsetFamily carry = rippled(
+        a, b, words_, result,
+        [](std::uint64_t x, std::uint64_t y, std::uint64_t c) { return (x & y) | (c & (x | y)); });
     result.known = without(both(a.known, b.known), carry);
     return result;
 }
 
 FamilyNumber FamilyAlgebra::difference(const FamilyNumber& a, const FamilyNumber& b) const {
     FamilyNumber result;
-    SubsetFamily borrow;
-    for (std::size_t i = 0; i < FamilyNumber::digits; ++i)
-        for (std::size_t w = 0; w < words_; ++w) {
-            const std::uint64_t x = a.digit[i].words[w];
-            const std::uint64_t y = b.digit[i].words[w];
-            const std::uint64_t c = borrow.words[w];
-            result.digit[i].words[w] = x ^ y ^ c;
-            borrow.words[w] = (~x & (y | c)) | (y & c);
-        }
+    const SubsetFamily borrow = rippled(
+        a, b, words_, result,
+        [](std::uint64_t x, std::uint64_t y, std::uint64_t c) { return (~x & (y | c)) | (y & c); });
     result.known = without(both(a.known, b.known), borrow);
     return result;
 }
