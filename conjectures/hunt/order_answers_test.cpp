@@ -8,6 +8,7 @@
 #include "conjectures/hunt/hunt.hpp"
 #include "conjectures/language/parse_value.hpp"
 #include "conjectures/testkit/random_expressions.hpp"
+#include "conjectures/testkit/same_hunts.hpp"
 #include "conjectures/values/evaluation.hpp"
 #include "graph/canonical/canonical.hpp"
 #include "graph/families.hpp"
@@ -36,31 +37,13 @@ HuntReport hunted_by(const HuntOf& of, HuntOptions options) {
                 exhaustive_ground(of.which, of.order_min, of.order_max), options);
 }
 
-void expect_same(const HuntReport& a, const HuntReport& b) {
-    EXPECT_EQ(a.verdict, b.verdict);
-    EXPECT_EQ(a.searched, b.searched);
-    EXPECT_EQ(a.also_searched, b.also_searched);
-    EXPECT_EQ(a.graphs, b.graphs);
-    EXPECT_EQ(a.graphs_met, b.graphs_met);
-    EXPECT_EQ(a.instances_met, b.instances_met);
-    EXPECT_EQ(a.failures, b.failures);
-    EXPECT_EQ(a.counterexamples, b.counterexamples);
-    EXPECT_EQ(a.complete_order, b.complete_order);
-    EXPECT_EQ(a.given_up.count, b.given_up.count);
-    ASSERT_EQ(a.near.size(), b.near.size());
-    for (std::size_t i = 0; i < a.near.size(); ++i) {
-        EXPECT_EQ(a.near[i].slack, b.near[i].slack);
-        EXPECT_EQ(a.near[i].found, b.near[i].found);
-    }
-}
-
 void expect_same_both_ways(const HuntOf& of) {
     SCOPED_TRACE(of.text);
     const HuntReport searched = hunted_by(of, {.threads = 1, .answers = answers(When::never)});
     for (int threads : {1, 3})
-        expect_same(hunted_by(of, {.threads = threads, .answers = answers(When::at_once)}),
-                    searched);
-    expect_same(hunted_by(of, {.threads = 2}), searched);
+        expect_same_hunts(hunted_by(of, {.threads = threads, .answers = answers(When::at_once)}),
+                          searched);
+    expect_same_hunts(hunted_by(of, {.threads = 2}), searched);
 }
 
 const std::vector<HuntOf> hunts_about_games{
@@ -180,7 +163,8 @@ TEST(OrderAnswers, WithoutRoomForATableSearchAnswers) {
     const auto none = answers(When::at_once, 100);
     EXPECT_EQ(none->ueg().table(5), nullptr);
     EXPECT_EQ(none->ueg().table_needed(5), nullptr);
-    expect_same(hunted_by(of, {.answers = none}), hunted_by(of, {.answers = answers(When::never)}));
+    expect_same_hunts(hunted_by(of, {.answers = none}),
+                      hunted_by(of, {.answers = answers(When::never)}));
 }
 
 TEST(OrderAnswers, TablesComeWhereTheyPayOrAreNeeded) {

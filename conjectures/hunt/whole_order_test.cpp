@@ -8,6 +8,7 @@
 
 #include "conjectures/hunt/hunt.hpp"
 #include "conjectures/hunt/sharded_hunt.hpp"
+#include "conjectures/testkit/same_hunts.hpp"
 #include "runs/work/stop.hpp"
 
 namespace gazetteer::conjectures {
@@ -66,24 +67,6 @@ HuntReport hunted_from(const StreamedHunt& of, int order_min, int order_max, Hun
                 exhaustive_ground(of.which, order_min, order_max), options);
 }
 
-void expect_equal(const HuntReport& a, const HuntReport& b) {
-    EXPECT_EQ(a.verdict, b.verdict);
-    EXPECT_EQ(a.searched, b.searched);
-    EXPECT_EQ(a.graphs, b.graphs);
-    EXPECT_EQ(a.graphs_met, b.graphs_met);
-    EXPECT_EQ(a.instances_met, b.instances_met);
-    EXPECT_EQ(a.failures, b.failures);
-    EXPECT_TRUE(a.counterexamples == b.counterexamples);
-    EXPECT_EQ(a.counterexample_count(), b.counterexample_count());
-    EXPECT_EQ(a.complete_order, b.complete_order);
-    EXPECT_EQ(a.given_up.count, b.given_up.count);
-    ASSERT_EQ(a.near.size(), b.near.size());
-    for (std::size_t i = 0; i < a.near.size(); ++i) {
-        EXPECT_EQ(a.near[i].slack, b.near[i].slack);
-        EXPECT_EQ(a.near[i].found, b.near[i].found);
-    }
-}
-
 std::shared_ptr<OrderAnswers> by_search() {
     return std::make_shared<OrderAnswers>(runs::WorkLimits::all_memory, OrderAnswers::When::never);
 }
@@ -95,10 +78,10 @@ void expect_the_same_of_order(const StreamedHunt& of, int order) {
     const HuntReport searched =
         hunted_from(of, order, order, {.threads = 1, .answers = by_search()}, never);
     for (int threads : {1, 3})
-        expect_equal(hunted_from(of, order, order, {.threads = threads}, 1), searched);
+        expect_same_hunts(hunted_from(of, order, order, {.threads = threads}, 1), searched);
     // With the closest calls each graph is looked at alone.
-    expect_equal(hunted_from(of, order, order, {.threads = 2, .near = 3}, 1),
-                 hunted_from(of, order, order, {.threads = 1, .near = 3}, never));
+    expect_same_hunts(hunted_from(of, order, order, {.threads = 2, .near = 3}, 1),
+                      hunted_from(of, order, order, {.threads = 1, .near = 3}, never));
 }
 
 TEST(WholeOrder, HuntsAreTheSameAsBySearchToOrderTwo) {
@@ -119,14 +102,14 @@ TEST(WholeOrderStandard, HuntsAreTheSameAsBySearchOfOrdersFiveAndSix) {
 TEST(WholeOrderExtreme, HuntsAreTheSameAsBySearchOfOrderEight) {
     for (const StreamedHunt& of : streamed_hunts) {
         SCOPED_TRACE(of.text);
-        expect_equal(hunted_from(of, 8, 8, {}, 1), hunted_from(of, 8, 8, {}, never));
+        expect_same_hunts(hunted_from(of, 8, 8, {}, 1), hunted_from(of, 8, 8, {}, never));
     }
 }
 
 TEST(WholeOrder, AHuntEndsWithTheFirstOrderThatHasACounterexample) {
     const StreamedHunt of{"P(ueg) <-> in_even_kernel", {.connected = true}};
     const HuntReport report = hunted_from(of, 1, 6, {}, 2);
-    expect_equal(report, hunted_from(of, 1, 6, {}, never));
+    expect_same_hunts(report, hunted_from(of, 1, 6, {}, never));
     EXPECT_EQ(report.counterexamples.front().graph.order(), 4);
 }
 
@@ -242,7 +225,7 @@ TEST(WholeOrder, ShardsComeToTheReportOfOneHunt) {
             units.insert(units.end(), ledger.units().begin(), ledger.units().end());
         }
         const HuntReport merged = merged_hunt(conjecture, ground_of, mod, {}, units, at_once);
-        expect_equal(merged, hunt(conjecture, ground_of({}), {.whole_orders_from = never}));
+        expect_same_hunts(merged, hunt(conjecture, ground_of({}), {.whole_orders_from = never}));
     }
 }
 
