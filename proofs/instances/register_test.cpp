@@ -4,6 +4,7 @@
 #include <fstream>
 #include <set>
 
+#include "proofs/coq_answers.hpp"
 #include "proofs/instances/asking.hpp"
 
 namespace gazetteer::properties {
@@ -54,14 +55,7 @@ TEST(RegisterInstances, EachTheoremIsReadOrListedWithAReason) {
 }  // namespace gazetteer::properties
 
 int main(int argc, char** argv) {
-    ::testing::InitGoogleTest(&argc, argv);
-    if (argc != 2 && argc != 3) {
-        std::fprintf(stderr, "usage: instances_test PROGRAM [SIZE]\n");
-        return 2;
-    }
     gazetteer::properties::Asking& asking = gazetteer::properties::asking();
-    asking.program = argv[1];
-    if (argc == 3) asking.size_cap = std::stoi(argv[2]);
     ::testing::AddGlobalTestEnvironment(new gazetteer::properties::EachReadIsCompared);
-    return RUN_ALL_TESTS();
+    return gazetteer::run_with_coq(argc, argv, asking.program, asking.size_cap);
 }
