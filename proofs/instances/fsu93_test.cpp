@@ -134,33 +134,5 @@ TEST(FSU93Instances, Pseudoarc) {
     compare<Digraph>("FSU93.theorem_2_1_polynomial", digraphs(), of_digraph, {.size_max = 3});
 }
 
-void on_wider_grids(const std::string& theorem) {
-    compare<Ints<2>>(
-        theorem, grid_sizes(2), of_numbers<2>,
-        {.size_max = 5, .only = [](const Ints<2>& sides) { return sides[0] * sides[1] <= 15; }});
-}
-
-TEST(FSU93Instances, DiagonalsOfGrids) {
-    on_wider_grids("FSU93.theorem_4_2_kernel");
-    on_wider_grids("FSU93.theorem_4_2_either_or");
-    on_wider_grids("FSU93.theorem_4_2_in_words");
-    on_grids("FSU93.section_5_4_corner", 1);
-}
-
-/// A box by its order, as its claims have it: sides in ascending order.
-void on_boxes(const std::string& theorem, const How<Ints<3>>& how) {
-    compare<Ints<3>>(theorem, all_numbers<3>({"l", "m", "n"}, {1, 1, 1}), of_numbers<3>, how);
-}
-
-TEST(FSU93Instances, Boxes) {
-    const auto small = [](const Ints<3>& s) {
-        return s[0] <= s[1] && s[1] <= s[2] && s[0] * s[1] * s[2] <= 6;
-    };
-    on_boxes("FSU93.section_5_4_multiples", {.size_max = 5, .hypotheses = false, .only = small});
-    on_boxes("FSU93.section_5_4_gcds", {.size_max = 5, .only = small});
-    compare<Ints<2>>("FSU93.section_5_4_cylinders", all_numbers<2>({"n", "m"}, {1, 4}),
-                     of_numbers<2>, {.only = [](const Ints<2>& nm) { return nm[0] * nm[1] <= 8; }});
-}
-
 }  // namespace
 }  // namespace gazetteer::properties
