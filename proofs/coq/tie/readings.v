@@ -233,11 +233,20 @@ apply: rwP; case: ifP => [r_exp|r_sat]; last by constructor; case; rewrite r_sat
 case: eqP => [lst|not_v]; last by constructor; case.
 by apply: (iffP (decideP (alternating_path E M (r :: t)))) => [alt|[]].
 Qed.
+(* Without running through all sets of sets. *)
+Definition count_odd W B : nat :=
+  size (undup [seq K <- [seq component E W B v | v <- enum (W :\: B)] | odd #|K : {set V}|]).
+Lemma count_oddE W B : #|odd_components E W B| = count_odd W B.
+Proof.
+rewrite /count_odd -(card_uniqP (undup_uniq _)); apply: eq_card => K.
+rewrite inE mem_undup mem_filter andbC; congr andb.
+by apply/imsetP/mapP=> -[v v_in ->]; exists v; rewrite ?mem_enum // -mem_enum.
+Qed.
 Program Instance decided_pair W B M : decided (tutte_berge_pair E W B M) := Decided (decide := fun _ =>
   if B \subset W then if matching (inducing E W) M then
-    #|odd_components E W B| == #|missed W M| + #|B| else false else false) _.
+    count_odd W B == #|missed W M| + #|B| else false else false) _.
 Next Obligation.
-apply: rwP; case: ifP => [BW|notBW]; last by constructor; case; rewrite notBW.
+rewrite -count_oddE; apply: rwP; case: ifP => [BW|notBW]; last by constructor; case; rewrite notBW.
 case: ifP => [WM|notM]; last by constructor; case; rewrite notM.
 by apply: (iffP eqP) => [count|[_ _ count]].
 Qed.
