@@ -55,6 +55,7 @@ TEST(And74Instances, AlternatingPaths) {
     on_graphs("And74.classes", {.only = has_vertex});
     on_graphs("And74.lemma_1_tree");
     on_graphs("And74.lemma_1_path_B", {.size_max = 3});
+    on_graphs("And74.lemma_1_crossing", {.size_max = 3});
 }
 
 /// In the claims on a path R it has an edge, in the theorems it may be one vertex.
@@ -64,6 +65,14 @@ TEST(And74Instances, PlayAlongAMatching) {
     on_graphs("And74.lemma_2");
     on_graphs("And74.lemma_3");
     on_graphs("And74.lemma_4", {.size_max = 3, .hypotheses = false});
+}
+
+/// In the theorem player 1 has chosen an edge.
+TEST(And74Instances, PlayThroughTheSequence) {
+    on_graphs("And74.theorem_1_player_1",
+              {.size_max = 5, .only = [](const Graph& g) { return g.order() < 5 || is_hub(g); }});
+    on_graphs("And74.theorem_1_player_2", {.only = [](const Graph& g) { return g.size() > 0; }});
+    on_graphs("And74.theorem_1_verdict", {.size_max = 3});
 }
 
 TEST(And74Instances, OddGrids) {
