@@ -55,6 +55,7 @@ void on_rays(const std::string& theorem, int area_max = 6) {
         {.size_max = 5, .only = [area_max](const Ints<4>& v) { return v[0] * v[1] <= area_max; }});
 }
 
+/// As printed, both rays return at one time, as they do from the middle of the grid.
 TEST(SV25Instances, Lemma4AndItsCases) {
     on_rays("SV25.lemma_4");
     on_rays("SV25.lemma_4_case_1", 10);
@@ -63,6 +64,12 @@ TEST(SV25Instances, Lemma4AndItsCases) {
     on_rays("SV25.lemma_4_case_3_1", 10);
     on_rays("SV25.lemma_4_case_3_2");
     on_rays("SV25.lemma_4_case_3_3");
+    const auto in_the_middle = [](const Ints<4>& v) {
+        return 2 * v[2] == v[0] + 1 && 2 * v[3] == v[1] + 1;
+    };
+    compare<Ints<4>>("SV25.lemma_4_case_3_3_fails_as_printed", grid_vertices(1), of_numbers<4>,
+                     {.size_max = 5, .only = in_the_middle});
+    on_rays("SV25.lemma_4_endless_rays", 10);
 }
 
 /// A small grid may have a 180-degree trail, but no two vertices that are mirror images.
@@ -72,6 +79,7 @@ TEST(SV25Instances, TrailsOf180Degrees) {
     on_rays("SV25.lemma_9");
     on_rays("SV25.figure_4");
     on_rays("SV25.note_modulo_2d");
+    on_rays("SV25.corollary_12_trails");
     compare<Ints<4>>("SV25.note_reflections", grid_vertices(1), of_numbers<4>,
                      {.hypotheses = false, .only = small_grid<4>});
     compare<Ints<3>>("SV25.corollary_12_signs", grids_with_k(), of_numbers<3>,

@@ -41,6 +41,15 @@ Next Obligation.
 have within s := in_times_before t s.
 apply: rwP; apply: (iffP allP) => Ps s s_t; apply/(decideP (P s)); exact/Ps/within.
 Qed.
+Program Instance decided_times_between (s t : nat) (P : nat -> Prop) `{forall r, decided (P r)} :
+  decided (forall r, (s < r)%coq_nat /\ (r < t)%coq_nat -> P r) | 2 :=
+  Decided (decide := fun _ => all (fun r => if s < r then decide (P r) tt else true) (iota 0 t)) _.
+Next Obligation.
+apply: rwP; apply: (iffP allP) => [Pr r [/ltP s_r /ltP r_t]|Pr r].
+  by have := Pr r; rewrite mem_iota r_t s_r => /(_ isT)/(decideP (P r)).
+rewrite mem_iota => r_t; case: ifP => // s_r; apply/(decideP (P r))/Pr.
+by split; apply/ltP.
+Qed.
 Program Instance decided_exists_before (t : nat) (P : nat -> Prop) `{forall s, decided (P s)} :
   decided (exists s, ((0 < s)%coq_nat /\ (s < t)%coq_nat) /\ P s) | 1 :=
   Decided (decide := fun _ => has (fun s => decide (P s) tt) (iota 1 t.-1)) _.
@@ -48,6 +57,16 @@ Next Obligation.
 have within s := in_times_before t s.
 apply: rwP; apply: (iffP hasP) => [[s /within s_t /(decideP (P s))]|[s [/within s_t Ps]]]; exists s => //.
 by apply/(decideP (P s)).
+Qed.
+
+Program Instance decided_exists_to (b : nat) (P Q : nat -> Prop) `{forall k, decided (P k)}
+  `{forall k, decided (Q k)} : decided (exists k, [/\ k <= b, P k & Q k]) | 1 :=
+  Decided (decide := fun _ => has (fun k => decide (P k /\ Q k) tt) (iota 0 b.+1)) _.
+Next Obligation.
+have dec k := decideP (P k /\ Q k).
+apply: rwP; apply: (iffP hasP) => [[k]|[k [le_k Pk Qk]]].
+  by rewrite mem_iota ltnS => le_k /dec[Pk Qk]; exists k.
+by exists k; [rewrite mem_iota ltnS|apply/dec].
 Qed.
 
 Section Rays.
@@ -71,22 +90,31 @@ Global Instance decided_right_angle phi : decided (right_angle M N v phi) :=
   ltac:(unfold right_angle; typeclasses eauto).
 End Rays.
 
+Instance decided_next_return M N v h s t : decided (next_return M N v h s t) :=
+  ltac:(unfold next_return; typeclasses eauto).
+
 (* A ray from a vertex has stopped when one that does not stop would be where it was at first. *)
 Section Times.
 Variables (m n : nat) (v : 'I_m * 'I_n).
 Definition last_time : nat := (m.+1 * n.+1).*2.
-Lemma stops_in_time h t : stops (side m) (side n) (point_of v) h t -> t <= last_time.
+Lemma ball_again h : ball (side m) (side n) (point_of v) h last_time = (point_of v, h).
 Proof.
 have M1 := side_m v; have N1 := side_n v; have v_in := point_inside v.
 have E : Z.of_nat last_time = (2 * side m * side n)%Z.
   by rewrite /last_time -mul2n /side -!multE !Nat2Z.inj_mul; lia.
-have back : place (side m) (side n) (point_of v) h last_time = point_of v.
-  have := iffRL (ball_eq (side m) (side n) M1 N1 (point_of v) h last_time (point_of v) h
-    (inside_in_rectangle _ _ _ v_in) v_in).
-  move=> ball_at; rewrite /place ball_at //; rewrite E /along /across /lifts; case: v_in => vx vy.
-  split; split; try lia; [exists (- side n)%Z | exists (- side m)%Z]; ring.
+apply: (iffRL (ball_eq (side m) (side n) M1 N1 (point_of v) h last_time (point_of v) h
+  (inside_in_rectangle _ _ _ v_in) v_in)).
+rewrite E /along /across /lifts; case: v_in => vx vy.
+split; split; try lia; [exists (- side n)%Z | exists (- side m)%Z]; ring.
+Qed.
+Lemma ball_period h t :
+  ball (side m) (side n) (point_of v) h (t + last_time) = ball (side m) (side n) (point_of v) h t.
+Proof. by elim: t => [|t IH]; [exact: ball_again|rewrite addSn /= IH]. Qed.
+Lemma stops_in_time h t : stops (side m) (side n) (point_of v) h t -> t <= last_time.
+Proof.
+have back : place (side m) (side n) (point_of v) h last_time = point_of v by rewrite /place ball_again.
 case=> t0 [_ before]; rewrite leqNgt; apply/negP=> /ltP lt_t.
-have pos : (0 < last_time)%coq_nat by lia.
+have pos : (0 < last_time)%coq_nat by apply/ltP; rewrite /last_time double_gt0 muln_gt0.
 by case: (before last_time (conj pos lt_t)).
 Qed.
 Let directions : seq direction := [:: NE; NW; SE; SW].
@@ -100,6 +128,20 @@ Program Definition decided_some_stop h (A : nat -> Prop) `{forall t, decided (A 
 Next Obligation.
 apply: rwP; apply: (iffP hasP) => [[t _ /(decideP (_ /\ A t))]|[t t_A]]; first by exists t.
 by exists t; [case: t_A => /in_times | apply/(decideP (stops (side m) (side n) (point_of v) h t /\ A t))].
+Qed.
+(* A ray that never stops, too, comes back in that time if it does. *)
+Program Definition decided_comes_back h g :
+  decided (exists t, returns_from (side m) (side n) (point_of v) h t g) := Decided (decide := fun _ =>
+  has (fun t => decide (returns_from (side m) (side n) (point_of v) h t g) tt) times) _.
+Next Obligation.
+have dec t := decideP (returns_from (side m) (side n) (point_of v) h t g).
+apply: rwP; apply: (iffP hasP) => [[t _ /dec]|[t]]; first by exists t.
+elim/ltn_ind: t => t IH t_back; have [le_t|lt_t] := leqP t last_time.
+  by exists t; [rewrite mem_iota ltnS | apply/dec].
+have earlier : t = (t - last_time) + last_time by rewrite subnK // ltnW.
+apply: (IH (t - last_time)); first by rewrite ltn_subrL (leq_ltn_trans _ lt_t) // /last_time double_gt0 muln_gt0.
+move: t_back; rewrite {1}earlier /returns_from /returns /place /heading ball_period => -[[_ at_v] dir].
+by split=> //; split=> //; apply/ltP; rewrite subn_gt0.
 Qed.
 Program Definition decided_some_closed (A B : direction -> nat -> Prop) `{forall h t, decided (A h t)}
   `{forall h t, decided (B h t)} :
@@ -129,5 +171,14 @@ case: phi at_A => [h t|h k t s] at_A; exists h => //; apply/orP; [left | right].
   rewrite (introT (decideP (stops (side m) (side n) (point_of v) h t)) h_t).
   by apply/hasP; exists s; [exact: in_times k_s | apply/dec].
 Qed.
+Program Definition decided_some_trail_and (A B : trail -> Prop) `{forall phi, decided (A phi)}
+  `{forall phi, decided (B phi)} :
+  decided (exists phi, [/\ trail_at (side m) (side n) (point_of v) phi, A phi & B phi]) := Decided (decide :=
+  fun _ => @decide _ (decided_some_trail (A := fun phi => A phi /\ B phi)) tt) _.
+Next Obligation.
+rewrite -decide_iff.
+by split=> [[phi [at_v phi_A phi_B]]|[phi [at_v [phi_A phi_B]]]]; exists phi.
+Qed.
 End Times.
+Existing Instances decided_comes_back decided_some_trail_and decided_next_return | 0.
 Existing Instances decided_some_stop decided_some_closed decided_some_trail | 0.

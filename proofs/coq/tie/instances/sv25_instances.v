@@ -45,6 +45,16 @@ Definition lemma_4_case_3_3 := flatten [seq
   | k <- iota 0 3] ++
   [seq ltac:(reading_of (fun H1 H2 H3 H4 => let: And3 _ A _ := @SV25.lemma_4_case_3_3 m n v t t' H1 H2 H3 H4 in A k))
   | k <- iota 0 3] | t <- times, t' <- times].
+(* Four returns, one after the other, from the first or later. *)
+Let four_returns : seq (nat * nat * (nat * nat)) :=
+  let s := [seq t <- iota 1 period.*2 | same_point (place (side m) (side n) (point_of v) NE t) (point_of v)] in
+  [seq ((nth 0 s i, nth 0 s i.+1), (nth 0 s i.+2, nth 0 s i.+3)) | i <- iota 0 (size s)].
+Definition lemma_4_case_3_3_fails_as_printed :=
+  [seq ltac:(reading_of_refuted @SV25.lemma_4_case_3_3_fails_as_printed
+     ltac:(fun H => constr:(H m n v t x.1.1 x.1.2 x.2.1 x.2.2))) | t <- times, x <- four_returns].
+Definition lemma_4_endless_rays :=
+  [:: ltac:(reading_of (proj1 (@SV25.lemma_4_endless_rays m n v)));
+      ltac:(reading_of (proj2 (@SV25.lemma_4_endless_rays m n v)))].
 Definition lemma_4 := [:: ltac:(reading_of (@SV25.lemma_4 m n v))].
 Definition lemma_8 := [:: ltac:(reading_of (@SV25.lemma_8 m n v))].
 Definition lemma_8_rays := [seq ltac:(reading_of (@SV25.lemma_8_rays m n v h)) | h <- directions].
@@ -55,6 +65,8 @@ Definition note_modulo_2d :=
   [seq ltac:(reading_of (@SV25.note_modulo_2d m n v phi x.1 x.2)) | phi <- trails, x <- pairs].
 Definition note_reflections := [seq ltac:(reading_of (@SV25.note_reflections m n v phi x.1.1 x.1.2 x.2))
   | phi <- trails, x <- [seq (y, q) | y <- pairs, q <- iota 0 3]].
+Let sets : seq {set 'I_m * 'I_n} := [seq [set u in s] | s <- foldr (fun u s => s ++ map (cons u) s) [:: [::]] vertices].
+Definition corollary_12_trails := [seq ltac:(reading_of (@SV25.corollary_12_trails m n v S)) | S <- sets].
 End Vertex.
 Definition corollary_12_signs k := summary [:: ltac:(reading_of (@SV25.corollary_12_signs m n k))].
 End Grid.
@@ -72,6 +84,8 @@ Definition of_rays : seq (string * (seq nat -> seq nat)) := [::
   ("SV25.lemma_4_case_3_1", at_vertex lemma_4_case_3_1);
   ("SV25.lemma_4_case_3_2", at_vertex lemma_4_case_3_2);
   ("SV25.lemma_4_case_3_3", at_vertex lemma_4_case_3_3);
+  ("SV25.lemma_4_case_3_3_fails_as_printed", at_vertex lemma_4_case_3_3_fails_as_printed);
+  ("SV25.lemma_4_endless_rays", at_vertex lemma_4_endless_rays);
   ("SV25.lemma_4", at_vertex lemma_4);
   ("SV25.lemma_8", at_vertex lemma_8);
   ("SV25.lemma_8_rays", at_vertex lemma_8_rays);
@@ -79,4 +93,5 @@ Definition of_rays : seq (string * (seq nat -> seq nat)) := [::
   ("SV25.figure_4", at_vertex figure_4);
   ("SV25.note_modulo_2d", at_vertex note_modulo_2d);
   ("SV25.note_reflections", at_vertex note_reflections);
+  ("SV25.corollary_12_trails", at_vertex corollary_12_trails);
   ("SV25.corollary_12_signs", fun s => corollary_12_signs (nth 0 s 0) (nth 0 s 1) (nth 0 s 2))].
