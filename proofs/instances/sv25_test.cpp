@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "proofs/instances/asking.hpp"
+#include "properties/domains/single_grid.hpp"
 
 namespace gazetteer::properties {
 namespace {
@@ -70,6 +71,16 @@ TEST(SV25Instances, Lemma4AndItsCases) {
     compare<Ints<4>>("SV25.lemma_4_case_3_3_fails_as_printed", grid_vertices(1), of_numbers<4>,
                      {.size_max = 5, .only = in_the_middle});
     on_rays("SV25.lemma_4_endless_rays", 10);
+}
+
+/// The claim takes the least h and k of a vertex with d | a, the theorem all.
+TEST(SV25Instances, LinesThroughCopies) {
+    on_rays("SV25.lemma_4_coefficients", 10);
+    compare<Ints<4>>("SV25.lemma_4_embedding", grid_vertices(1), of_numbers<4>,
+                     {.hypotheses = false, .only = small_grid<4>});
+    compare<Ints<4>>("SV25.figure_1", single_grid_vertex("(2, 2) in G_{5,3}", {5, 3, 2, 2}),
+                     of_numbers<4>, {});
+    compare<Ints<2>>("SV25.figure_2", single_grid("G_{3 x 2}", {3, 2}), of_numbers<2>, {});
 }
 
 /// A small grid may have a 180-degree trail, but no two vertices that are mirror images.
