@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "proofs/instances/asking.hpp"
+#include "properties/domains/single_grid.hpp"
 #include "properties/fsu93/box_domains.hpp"
 
 namespace gazetteer::properties {
@@ -34,6 +35,12 @@ TEST(FSU93GridInstances, TheBilliardBall) {
     on_small_grids("FSU93.theorem_4_2_at_most_twice", {});
     on_small_grids("FSU93.theorem_4_2_exactly_twice", {});
     on_small_grids("FSU93.theorem_4_2_portion_b", {.only = small_grid<2>});
+}
+
+TEST(FSU93GridInstances, Figures) {
+    compare<Ints<2>>("FSU93.figure_3", single_grid("G_{14 x 9}", {14, 9}), of_numbers<2>, {});
+    on_small_grids("FSU93.figure_4", {.size_max = 6});
+    compare<Ints<2>>("FSU93.figure_5", single_grid("G_{12 x 9}", {12, 9}), of_numbers<2>, {});
 }
 
 TEST(FSU93GridInstances, TheCorner) {
