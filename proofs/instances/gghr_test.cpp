@@ -81,6 +81,17 @@ TEST(GGHRInstances, ThePlayDigraph) {
                      of_numbers<0>, {});
 }
 
+/// By their names; the program knows the positions.
+void on_position(const std::string& theorem, const std::string& name) {
+    compare<Ints<0>>(theorem, single(name + " in D(P_14)", Ints<0>{}), of_numbers<0>, {});
+}
+
+TEST(GGHRInstances, PositionsOfThePathOfOrder14) {
+    on_position("GGHR.position_2_3_3_3_3", "(2,3,3,3,3)");
+    on_position("GGHR.position_2_3_3_2_4", "(2,3,3,2,4)");
+    on_position("GGHR.position_2_3_3_2_4_fails_as_printed", "(2,3,3,2,4)");
+}
+
 /// The claims of even_copies speak of every even number of copies, the theorem is asked of two.
 TEST(GGHRInstances, Mirrors) {
     on_covered_graphs("GGHR.even_copies", {.size_max = 3, .hypotheses = false});

@@ -158,25 +158,87 @@ End Graphs.
 Existing Instances decided_labelling.
 Existing Instances decided_exists_vertex decided_exists_label | 3.
 
+(* The edges of a graph, each vertex with its neighbours listed once. *)
+Definition listed (V : finType) (E : graph V) : V -> V -> bool :=
+  let vs := enum V in let rows := [seq [seq v <- vs | (u, v) \in E] | u <- vs] in
+  fun u v => v \in nth [::] rows (index u vs).
+Lemma listedE (V : finType) (E : graph V) u v : listed E u v = ((u, v) \in E).
+Proof.
+rewrite /listed (nth_map u) ?index_mem ?mem_enum // nth_index ?mem_enum //.
+by rewrite mem_filter mem_enum andbT.
+Qed.
+
+Lemma pairwise_in (T : eqType) (r : rel T) (s : seq T) :
+  symmetric r -> pairwise r s -> {in s &, forall x y, x != y -> r x y}.
+Proof.
+move=> sym; elim: s => //= z s IH /andP[/allP zs ss] x y; rewrite !inE.
+case/predU1P=> [->|xs] /predU1P[->|ys]; [by rewrite eqxx|by move=> _; apply: zs| |exact: IH].
+by move=> _; rewrite sym; apply: zs.
+Qed.
+
+(* A map is found one vertex after the other: each new value has the edges that its vertex has. *)
 Section Isomorphic.
 Variables (V W : finType) (E : graph V) (F : graph W).
-Definition isomorphicb : bool := (#|V| == #|W|) &&
-  has (fun f : {ffun V -> W} => all (fun u => all (fun v => ((f u, f v) \in F) == ((u, v) \in E)) (enum V))
-    (enum V) && injectiveb f) (enum [finType of {ffun V -> W}]).
+Implicit Types (s : seq (V * W)) (p q : V * W).
+Section Search.
+Variables (e : V -> V -> bool) (f : W -> W -> bool).
+Definition fits p q : bool := [&& p.2 != q.2, f p.2 q.2 == e p.1 q.1 & f q.2 p.2 == e q.1 p.1].
+Definition alike p : bool :=
+  (f p.2 p.2 == e p.1 p.1) && (count (f p.2) (enum W) == count (e p.1) (enum V)).
+Fixpoint partial_maps (vs : seq V) : seq (seq (V * W)) :=
+  if vs is v :: rest then
+    let ws := [seq w <- enum W | alike (v, w)] in
+    flatten [seq [seq (v, w) :: s | w <- ws & all (fits (v, w)) s] | s <- partial_maps rest]
+  else [:: [::]].
+Lemma in_partial_maps vs s :
+  (s \in partial_maps vs) = [&& unzip1 s == vs, pairwise fits s & all alike s].
+Proof.
+elim: vs s => [|v vs IH] [|[u w] s] //=.
+  by apply/negbTE/negP=> /flatten_mapP[s _ /mapP[]].
+apply/flatten_mapP/and3P=> [[s' s'_in /mapP[w']]|[/eqP[-> s_vs] /andP[fit fits_s] /andP[like likes]]].
+  rewrite !mem_filter => /and3P[fit like _] [-> -> ->].
+  by move: s'_in; rewrite IH => /and3P[/eqP-> -> ->]; rewrite eqxx fit like.
+exists s; first by rewrite IH s_vs eqxx fits_s.
+by apply: (map_f (fun w => (v, w) :: s)); rewrite !mem_filter fit like -enumT mem_enum.
+Qed.
+End Search.
+Definition isomorphicb : bool := (#|V| == #|W|) && ~~ nilp (partial_maps (listed E) (listed F) (enum V)).
 Lemma isomorphicP : reflect (isomorphic E F) isomorphicb.
 Proof.
-apply: (iffP andP) => [[/eqP VW /hasP[f _ /andP[/allP edge /injectiveP inj]]]|[f [bij edge]]].
-  exists f; split; first by apply: inj_card_bij inj _; rewrite VW.
-  by move=> u v; have := edge u; rewrite mem_enum => /(_ isT)/allP/(_ v); rewrite mem_enum => /(_ isT)/eqP.
-split; first by rewrite (bij_eq_card bij).
-apply/hasP; exists (finfun f); first by rewrite mem_enum.
-apply/andP; split; first by apply/allP=> u _; apply/allP=> v _; rewrite !ffunE edge.
-by apply/injectiveP=> u v; rewrite !ffunE; apply: bij_inj.
+have fits_sym : symmetric (fits (listed E) (listed F)).
+  by move=> p q; rewrite /fits eq_sym; congr andb; rewrite andbC.
+apply: (iffP andP) => [[/eqP VW]|[f [bij edge]]]; last first.
+  split; first by rewrite (bij_eq_card bij).
+  have same_count (a : pred W) : count a (enum W) = count (a \o f) (enum V).
+    have [g fg gf] := bij; rewrite -[RHS]count_map; apply/permP: a; apply: uniq_perm (enum_uniq _) _ _.
+      by rewrite map_inj_uniq ?enum_uniq //; apply: bij_inj.
+    by move=> w; rewrite mem_enum; apply/esym/mapP; exists (g w); rewrite ?mem_enum ?gf.
+  have : [seq (v, f v) | v <- enum V] \in partial_maps (listed E) (listed F) (enum V).
+    rewrite in_partial_maps; apply/and3P; split.
+    - by rewrite /unzip1 -map_comp map_id.
+    - rewrite pairwise_map; have := enum_uniq V; rewrite uniq_pairwise; apply: sub_pairwise => u v /=.
+      by rewrite /fits /= !listedE !edge !eqxx (inj_eq (bij_inj bij)) => ->.
+    - apply/allP=> _ /mapP[u _ ->]; rewrite /alike /= !listedE edge eqxx /= same_count.
+      by apply/eqP/eq_count => v; rewrite /= !listedE edge.
+  by case: (partial_maps _ _ _).
+case maps: (partial_maps _ _ _) => [//|s l] _.
+have : s \in partial_maps (listed E) (listed F) (enum V) by rewrite maps mem_head.
+rewrite in_partial_maps => /and3P[/eqP s_V fits_s /allP likes].
+have some v : exists w, (v, w) \in s.
+  have : v \in unzip1 s by rewrite s_V mem_enum.
+  by case/mapP=> -[u w] uw_s /= ->; exists w.
+pose g v := xchoose (some v); have gs v : (v, g v) \in s := xchooseP (some v).
+have apart u v : u != v -> fits (listed E) (listed F) (u, g u) (v, g v).
+  by move=> uv; apply: (pairwise_in fits_sym fits_s) => //; rewrite xpair_eqE (negPf uv).
+exists g; split.
+  apply: inj_card_bij; last by rewrite VW.
+  by move=> u v g_uv; apply/eqP; apply/negP=> /negP/apart/andP[]; rewrite /= g_uv eqxx.
+move=> u v; have [<-|uv] := eqVneq u v.
+  by have /andP[/eqP] := likes _ (gs u); rewrite !listedE.
+by have /and3P[_ /eqP] := apart u v uv; rewrite !listedE.
 Qed.
 Global Instance decided_isomorphic : decided (isomorphic E F) :=
   Decided (decide := fun _ => isomorphicb) (rwP isomorphicP).
- 
- 
 End Isomorphic.
 Instance decided_named (V : finType) (E : graph V) p : decided (GGHR.named E p) :=
   decided_isomorphic E (collection p).
