@@ -194,6 +194,7 @@ TEST(GGHRInstances, Labellings) {
     on_rooted_graphs("GGHR.opening_is_edge_delete", {.size_max = 3, .only = no_isolated_in});
     on_rooted_graphs("GGHR.opening_wins", {.size_max = 3, .only = no_isolated_in});
     on_graphs("GGHR.leaves", {.size_max = 3});
+    compare<Ints<0>>("GGHR.partial_weight_exceeds", single("P_5", Ints<0>{}), of_numbers<0>, {});
 }
 
 }  // namespace

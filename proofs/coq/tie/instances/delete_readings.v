@@ -48,16 +48,37 @@ Variable G : game.
 Implicit Types p q : G.
 Global Instance decided_reachable p q : decided (reachable p q) :=
   Decided (decide := fun _ => reachableb p q) (rwP (reachableP p q)).
-Lemma exists_reachableP p (A : G -> Prop) `{forall q, decided (A q)} :
-  reflect (exists2 q, reachable p q & A q)
-          (has (fun q => decide (A q) tt) (positions_within (remaining p) p)).
+(* After one move, after two, and so on: the first that is found is enough. *)
+Fixpoint some_after (A : G -> bool) (k : nat) (s : seq G) : bool :=
+  if has A s then true else if k is k'.+1 then some_after A k' (flatten [seq options q | q <- s]) else false.
+Lemma some_afterP (A : G -> bool) k s : (forall p, p \in s -> remaining p <= k) ->
+  reflect (exists p q, [/\ p \in s, reachable p q & A q]) (some_after A k s).
 Proof.
-apply: (iffP hasP) => -[q p_q Aq]; exists q; try exact/(decideP (A q)); exact/reachableP.
+have here (l : seq G) : has A l -> exists p q, [/\ p \in l, reachable p q & A q].
+  by case/hasP=> q q_l Aq; exists q, q; split=> //; exists [::].
+elim: k s => [|k IH] s le_k /=; case: ifP => [/here found|/negbT/hasPn none]; try by constructor.
+  constructor=> -[p [q [p_s [[|r l] /= p_l lst] Aq]]]; first by have := none p p_s; rewrite lst Aq.
+  by case/andP: p_l => /options_shorten lt_r _; have := leq_trans lt_r (le_k p p_s).
+have le_next p : p \in flatten [seq options q | q <- s] -> remaining p <= k.
+  by case/flatten_mapP=> q q_s /options_shorten lt_p; rewrite -ltnS; apply: leq_trans lt_p (le_k q q_s).
+apply: (iffP (IH _ le_next)) => [[r [q [/flatten_mapP[p p_s r_p] [l r_l lst] Aq]]]|[p [q [p_s [l p_l lst] Aq]]]].
+  by exists p, q; split=> //; exists (r :: l); rewrite //= r_p.
+case: l p_l lst => [|r l] /=; first by move=> _ p_q; have := none p p_s; rewrite p_q Aq.
+by case/andP=> r_p r_l lst; exists r, q; split=> //; [apply/flatten_mapP; exists p | exists l].
+Qed.
+Definition some_reached p (A : G -> bool) : bool := some_after A (remaining p) [:: p].
+Lemma exists_reachableP p (A : G -> Prop) `{forall q, decided (A q)} :
+  reflect (exists2 q, reachable p q & A q) (some_reached p (fun q => decide (A q) tt)).
+Proof.
+apply: (equivP (some_afterP _ _)) => [q|]; first by rewrite inE => /eqP->.
+split=> [[r [q [r_p r_q /(decideP (A q)) Aq]]]|[q p_q Aq]].
+  by exists q => //; move: r_p; rewrite inE => /eqP<-.
+by exists p, q; split; rewrite ?mem_head //; apply/(decideP (A q)).
 Qed.
 Program Definition decided_exists_reachable p (A B : G -> Prop) `{forall q, decided (A q)}
   `{forall q, decided (B q)} :
   decided (exists q, [/\ reachable p q, A q & B q]) := Decided (decide := fun _ =>
-  has (fun q => decide (A q /\ B q) tt) (positions_within (remaining p) p)) _.
+  some_reached p (fun q => decide (A q /\ B q) tt)) _.
 Next Obligation.
 apply: rwP; apply: equivP (@exists_reachableP p (fun q => A q /\ B q) _) _.
 by split=> [[q p_q [Aq Bq]]|[q [p_q Aq Bq]]]; exists q.
@@ -65,7 +86,7 @@ Qed.
 Program Definition decided_exists_reachable3 (U W : finType) p (A B C : G -> U -> W -> Prop)
   `{forall q u w, decided (A q u w)} `{forall q u w, decided (B q u w)} `{forall q u w, decided (C q u w)} :
   decided (exists q u w, [/\ reachable p q, A q u w, B q u w & C q u w]) := Decided (decide := fun _ =>
-  has (fun q => decide (exists u w, [/\ A q u w, B q u w & C q u w]) tt) (positions_within (remaining p) p)) _.
+  some_reached p (fun q => decide (exists u w, [/\ A q u w, B q u w & C q u w]) tt)) _.
 Next Obligation.
 apply: rwP; apply: equivP (@exists_reachableP p (fun q => exists u w, [/\ A q u w, B q u w & C q u w]) _) _.
 split=> [[q p_q [u [w []]]]|[q [u [w [p_q Aq Bq Cq]]]]].
@@ -102,7 +123,7 @@ Global Instance decided_arc_of_D (G F F' : edge_delete V) : decided (GGHR.arc_of
   ltac:(unfold GGHR.arc_of_D; typeclasses eauto).
 Program Definition decided_exists_vertex (G : edge_delete V) (A : graph V -> Prop) `{forall F, decided (A F)} :
   decided (exists2 F : edge_delete V, GGHR.vertex_of_D G F & A F) := Decided (decide := fun _ =>
-  has (fun F => decide (A F) tt) (positions_within (remaining G) G)) _.
+  some_reached (G : edge_delete V) (fun F => decide (A F) tt)) _.
 Next Obligation. by apply: rwP; apply: (@exists_reachableP (edge_delete V)). Qed.
 
 Section Reply.

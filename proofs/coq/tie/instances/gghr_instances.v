@@ -138,6 +138,8 @@ Definition sequences_to_2_3_3_6 (_ : seq nat) :=
   | first <- [:: GGHR.pieces [:: 2; 12] : graph [finType of 'I_14]; GGHR.pieces [:: 5; 9];
                  GGHR.pieces [:: 3; 11]]].
 
+Definition partial_weight_exceeds (_ : seq nat) := summary [:: ltac:(reading_of GGHR.partial_weight_exceeds)].
+
 Definition by_number (f : nat -> seq nat) (s : seq nat) := f (nth 0 s 0).
 Definition by_numbers (f : nat -> nat -> seq nat) (s : seq nat) := f (nth 0 s 0) (nth 0 s 1).
 Local Open Scope string_scope.
@@ -172,4 +174,5 @@ Definition of_gghr_numbers : seq (string * (seq nat -> seq nat)) := [::
   ("GGHR.lemma_3_base", by_number lemma_3_base);
   ("GGHR.lemma_3_sharp", by_number lemma_3_sharp);
   ("GGHR.lemma_3_step", by_number lemma_3_step);
+  ("GGHR.partial_weight_exceeds", partial_weight_exceeds);
   ("GGHR.sequences_to_2_3_3_6", sequences_to_2_3_3_6)].
