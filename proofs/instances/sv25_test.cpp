@@ -93,6 +93,7 @@ TEST(SV25Instances, TrailsOf180Degrees) {
     on_rays("SV25.corollary_12_trails");
     compare<Ints<4>>("SV25.note_reflections", grid_vertices(1), of_numbers<4>,
                      {.hypotheses = false, .only = small_grid<4>});
+    compare<Ints<2>>("SV25.figure_6", single_grid("G_{19 x 14}", {19, 14}), of_numbers<2>, {});
     compare<Ints<3>>("SV25.corollary_12_signs", grids_with_k(), of_numbers<3>,
                      {.only = small_grid<3>});
 }
