@@ -73,6 +73,11 @@ TEST(SV25Instances, Lemma4AndItsCases) {
     on_rays("SV25.lemma_4_endless_rays", 10);
 }
 
+/// The labelling by winding numbers, its negation, and no positive point.
+TEST(SV25Instances, LabelledRegions) {
+    on_rays("SV25.lemma_6", 3);
+}
+
 /// The claim takes the least h and k of a vertex with d | a, the theorem all.
 TEST(SV25Instances, LinesThroughCopies) {
     on_rays("SV25.lemma_4_coefficients", 10);
