@@ -76,6 +76,10 @@ TEST(SV25Instances, Lemma4AndItsCases) {
 /// The labelling by winding numbers, its negation, and no positive point.
 TEST(SV25Instances, LabelledRegions) {
     on_rays("SV25.lemma_6", 3);
+    const auto at_a_corner = [](const Ints<4>& v) {
+        return v[0] * v[1] <= 3 || v == Ints<4>{3, 2, 1, 1};
+    };
+    compare<Ints<4>>("SV25.lemma_6_cases", grid_vertices(1), of_numbers<4>, {.only = at_a_corner});
 }
 
 /// The claim takes the least h and k of a vertex with d | a, the theorem all.
