@@ -1,6 +1,6 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
-(* The same outcomes by the solver with a memo, which solver.v and the solvers of play/ prove equal to
-   the definitions. *)
+(* The same outcomes by the solver with a memo, which solvers/ proves equal to the
+   definitions. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
 From Gazetteer Require Import games solver directed_solver partizan_solver labelling_solver.
