@@ -49,6 +49,35 @@ have -> : \sum_(j | j != i) flip v i j = \sum_(j | j != i) v j.
   by apply: eq_bigr => j /negPf ji; rewrite ffunE ji addbF.
 by rewrite !oddb addNb.
 Qed.
+(* A sequence with o ones has n - o neighbours with one 1 more, and o with one 1 fewer. *)
+Definition ones v : nat := #|[set i | v i]|.
+Lemma flip_ones v i : [set j | flip v i j] = if v i then [set j | v j] :\ i else i |: [set j | v j].
+Proof.
+by apply/setP=> j; case: ifP => v_i; rewrite !inE ffunE; case: eqP => [->|]; rewrite ?v_i ?addbF.
+Qed.
+Lemma ones_of_neighbours v :
+  #|[set w in neighbours (cube n) v | ones w == (ones v).+1]| = n - ones v /\
+  #|[set w in neighbours (cube n) v | (ones w).+1 == ones v]| = ones v.
+Proof.
+have ones_flip i : if v i then (ones (flip v i)).+1 = ones v else ones (flip v i) = (ones v).+1.
+  rewrite /ones flip_ones; case: (boolP (v i)) => v_i; last by rewrite cardsU1 inE v_i.
+  by rewrite [in RHS](cardsD1 i) inE v_i.
+have neighbours_at (Q : pred nat) : [set w in neighbours (cube n) v | Q (ones w)] =
+    flip v @: [set i | Q (ones (flip v i))].
+  apply/setP=> w; rewrite inE cube_neighbours; apply/andP/imsetP.
+    by case=> /imsetP[i _ ->] Q_i; exists i; rewrite ?inE.
+  by case=> i; rewrite inE => Q_i ->; split=> //; apply: imset_f.
+split.
+  rewrite (neighbours_at (fun k => k == (ones v).+1)) card_imset; last exact: flip_inj.
+  have -> : [set i | ones (flip v i) == (ones v).+1] = ~: [set i | v i].
+    apply/setP=> i; rewrite !inE; have := ones_flip i; case: ifP => _ => [<-|->]; last by rewrite eqxx.
+    by apply/negbTE; rewrite neq_ltn ltnS leqnSn.
+  by rewrite cardsCs setCK card_ord.
+rewrite (neighbours_at (fun k => k.+1 == ones v)) card_imset; last exact: flip_inj.
+congr #|pred_of_set _|; apply/setP=> i; rewrite !inE; have := ones_flip i; case: ifP => _ => [->|->].
+  by rewrite eqxx.
+by apply/negbTE; rewrite neq_ltn orbC ltnS leqnSn.
+Qed.
 Lemma cube_bipartition : bipartition (cube n) [set v | odd_weight v].
 Proof. by move=> v w /cubeP[i ->]; rewrite !inE odd_flip; case: (odd_weight v). Qed.
 
