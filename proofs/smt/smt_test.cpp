@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
+#include <fstream>
 #include <set>
 
 #include "proofs/smt/reading.hpp"
@@ -124,6 +126,16 @@ TEST(Smt, NoSmallInstanceIsLeftOut) {
             ASSERT_EQ(statuses[i], "sat") << query.name << " leaves out " << all[i];
     }
     for (const auto& [name, all] : instances) ADD_FAILURE() << "no refuted query " << name;
+}
+
+TEST(Smt, ARowOfTheDocumentSaysWhatIsProved) {
+    const std::filesystem::path path(file);
+    std::ifstream trust(path.parent_path() / "../../docs/TRUST.md");
+    const std::string row = "| `" + path.stem().string() + "` |";
+    std::string line;
+    while (std::getline(trust, line) && !line.starts_with(row)) {
+    }
+    EXPECT_TRUE(line.starts_with(row)) << "docs/TRUST.md has no row of " << path.stem();
 }
 
 /// Asks cvc5 only: z3 does not check its own proofs.
