@@ -19,10 +19,12 @@ names() {
     sed -nE "s/^ *(Local )?($1) ([A-Za-z0-9_']+).*/${module%.v}.\3/p" "$2"
 }
 
-# Writes what Coq answers to the command $1, of each name on the standard input, to the file $2/name.
-# "short" as $2 prints our names without their files and hides implicit arguments; "full" hides nothing.
+# Asks Coq the command $1 of each name on the standard input. Of each answer its first paragraph, as what
+# Coq says after it is about arguments and opacity, is kept in the file $2/name.answer. "short" as $2 prints
+# our names without their files and hides implicit arguments; "full" hides nothing, and tells the digests.
 ask() {
     mkdir -p "$scratch/$2"
+    cat >"$scratch/names_asked"
     {
         echo 'From Coq Require Import ZArith. From mathcomp Require Import all_ssreflect all_algebra.'
         echo "From Gazetteer Require ${required[*]}."
@@ -32,12 +34,33 @@ ask() {
         echo "Notation \"''cV[' R ]_ n\" := (matrix R n 1) (only printing) : type_scope."
         echo 'Set Printing Width 100. Unset Printing Implicit Defensive.'
         [ "$2" = short ] || echo 'Set Printing All. Set Printing Depth 100000.'
-        while read -r name; do echo "Redirect \"$2/$name\" $1 $name."; done
+        sed "s|.*|Redirect \"$2/&\" $1 &.|" "$scratch/names_asked"
     } >"$scratch/ask_$2.v"
     (cd "$scratch" && coqc -q -w none -R "$folder" Gazetteer "ask_$2.v")
+    (cd "$scratch/$2" && first_paragraphs <"$scratch/names_asked")
+    [ "$2" = short ] || add_digests
 }
 
-# The first paragraph of an answer: what Coq says after it is about arguments and opacity.
-answer() { sed -n '/^$/q; s/ *$//p' "$scratch/$1/$2.out"; }
-# A digest of what is printed, but for the name, when nothing is hidden.
-digest() { answer full "$1" | tr -s ' \n' '  ' | sed 's/^[^ ]* : //' | sha256sum | cut -c1-12; }
+# The first paragraph of NAME.out to NAME.answer, and in one line without the name to NAME.line, of each
+# name on the standard input.
+first_paragraphs() {
+    sed 's/$/.out/' | xargs awk '
+        function write() {
+            if (name == "") return
+            printf "%s", text > (name ".answer"); close(name ".answer")
+            gsub(/[ \n]+/, " ", text); sub(/^[^ ]* : /, "", text)
+            printf "%s", text > (name ".line"); close(name ".line")
+        }
+        FNR == 1 { write(); name = FILENAME; sub(/\.out$/, "", name); text = ""; reading = 1 }
+        /^$/ { reading = 0 }
+        reading { sub(/ *$/, ""); text = text $0 "\n" }
+        END { write() }'
+}
+
+# A digest of what is printed, but for the name, when nothing is hidden: digest_of[name].
+declare -A digest_of
+add_digests() {
+    local sum name
+    while read -r sum name; do digest_of[${name%.line}]=${sum:0:12}; done < <(cd "$scratch/full" &&
+        sed 's/$/.line/' "$scratch/names_asked" | xargs sha256sum)
+}
