@@ -140,11 +140,12 @@ std::string value_words(const Json& line) {
 /// Prints answers: as JSON, or in the table of the compiled games.
 class ScriptPrinter {
   public:
-    ScriptPrinter(const Rules& rules, bool json)
+    ScriptPrinter(const Rules& rules, const ScriptSolveRequest& request)
         : table_(rules.has_grundy_values() ? "grundy"
                  : has_value(rules)        ? "value"
-                                           : ""),
-          json_(json) {}
+                                           : "",
+                 request.source),
+          json_(request.json) {}
     void print(const Json& line) {
         if (json_) return print_line(line.dump());
         const Json& moves = line["winning_moves"];
@@ -249,7 +250,7 @@ int solve_script(const Rules& rules, const ScriptSolveRequest& request) {
     CertificateFile certificates(request.certificate);
     const runs::Stop interrupt;
     const runs::StopOnSignals on_signals(interrupt);
-    ScriptPrinter printer(rules, request.json);
+    ScriptPrinter printer(rules, request);
     int exit_code = exit_ok;
     for_each_input(request.source, rules.directed, [&](const InputGraph& input) {
         check_size(rules, input);

@@ -219,7 +219,8 @@ std::string start_text(const Start& start) {
 /// The table for people.
 class Table {
   public:
-    explicit Table(Game game) : table_(game.is<EdgeDelete>() ? "grundy" : "") {}
+    Table(Game game, const GraphSource& source)
+        : table_(game.is<EdgeDelete>() ? "grundy" : "", source) {}
     void add(const InputGraph& input, const Start& start, const Judgement& judgement) {
         const std::string from = start_text(start);
         if (!judgement.answer)
@@ -299,7 +300,7 @@ int run(const SolveArguments& arguments) {
         return run_script(*rules, arguments);
     const Game game = game_of(arguments.game);
     check(arguments, game);
-    Table table(game);
+    Table table(game, arguments.source);
     CertificateFile certificates(arguments.certificate);
     const runs::Stop interrupt;
     const runs::WorkLimits of_reading({}, bytes_of(arguments.mebibytes));

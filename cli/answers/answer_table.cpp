@@ -9,9 +9,15 @@
 
 namespace gazetteer::cli {
 
+AnswerTable::AnswerTable(std::string value_head, const GraphSource& source)
+    : value_head_(std::move(value_head)) {
+    for (const std::string& graph : source.arguments) width_ = std::max(width_, graph.size());
+}
+
 void AnswerTable::add(const AnswerRow& row) {
-    if (width_ == 0) {
-        width_ = std::max<std::size_t>(5, row.graph.size());
+    if (!headed_) {
+        headed_ = true;
+        width_ = std::max(width_, row.graph.size());
         print({"graph", "root", "outcome", value_head_, "winning moves", "decided by"});
     }
     print(row);

@@ -5,6 +5,8 @@
 
 #include <string>
 
+#include "cli/input/graph_input.hpp"
+
 namespace gazetteer::cli {
 
 /// A row; each field as it is printed.
@@ -19,18 +21,20 @@ struct AnswerRow {
     std::string decided_by;
 };
 
-/// Prints rows as they come, the heads before the first. The first graph sets the width.
+/// Prints rows as they come, the heads before the first. The column of graphs is as wide as the
+/// longest that is an argument; of graphs read from elsewhere, as the first.
 class AnswerTable {
   public:
     /// The head of the column of values; without one there is no such column.
-    explicit AnswerTable(std::string value_head) : value_head_(std::move(value_head)) {}
+    AnswerTable(std::string value_head, const GraphSource& source);
     void add(const AnswerRow& row);
 
   private:
     void print(const AnswerRow& row) const;
 
     std::string value_head_;
-    std::size_t width_ = 0;
+    std::size_t width_ = 5;
+    bool headed_ = false;
 };
 
 }  // namespace gazetteer::cli

@@ -122,6 +122,24 @@ void expect_rooted(const std::string& graphs, const std::string& by) {
     }
 }
 
+TEST(Solve, TheColumnsStandBelowTheirHeads) {
+    for (const char* game : {"uvg", "node_kayles"}) {
+        std::vector<std::string> arguments = {"solve", game, "path 3", "kneser 5 2", "grid 2 3"};
+        if (game == std::string("uvg")) arguments.insert(arguments.end(), {"--root", "0"});
+        std::istringstream lines(run_gazetteer(arguments).out);
+        std::string head, line;
+        std::getline(lines, head);
+        const std::size_t moves = head.find("winning moves");
+        int rows = 0;
+        for (; std::getline(lines, line); ++rows) {
+            EXPECT_EQ(line[moves - 1], ' ') << line;
+            EXPECT_NE(line[moves], ' ') << line;
+            EXPECT_THAT("NP", HasSubstr(line.substr(head.find("outcome"), 1))) << line;
+        }
+        EXPECT_EQ(rows, 3);
+    }
+}
+
 TEST(SolveStandard, RootedGamesByDefinition) {
     const std::string graphs = graphs_up_to(5);
     const std::string digraphs = digraphs_up_to(3);
