@@ -66,5 +66,12 @@ TEST(FSU93GridInstances, Cylinders) {
                                      }});
 }
 
+/// Products of cycles of twice the orders, to 96 vertices.
+TEST(FSU93GridInstances, Tori) {
+    compare<Ints<3>>(
+        "FSU93.section_5_4_tori", boxes<3>(), of_numbers<3>,
+        {.size_max = 3, .only = [](const Ints<3>& n) { return n[0] * n[1] * n[2] <= 12; }});
+}
+
 }  // namespace
 }  // namespace gazetteer::properties

@@ -3,6 +3,7 @@
 #include "oracle/outcome.hpp"
 #include "proofs/instances/asking.hpp"
 #include "properties/checks/even_kernels.hpp"
+#include "properties/checks/gadget_play.hpp"
 #include "properties/checks/matching_checks.hpp"
 
 namespace gazetteer::properties {
@@ -132,6 +133,32 @@ TEST(FSU93Instances, Pseudoarc) {
         "FSU93.theorem_2_1_degree", digraphs(), of_digraph,
         {.size_max = 3, .only = [](const Digraph& d) { return d.order() > 0 && few_arcs(d); }});
     compare<Digraph>("FSU93.theorem_2_1_polynomial", digraphs(), of_digraph, {.size_max = 3});
+}
+
+/// Of each two vertices of degree 1 as terminals: both sides of the equivalence.
+Told of_terminals(const Graph& g) {
+    const RootedGraph figure = canonical(pseudoarc().gadget);
+    Told result{0, 0};
+    for (Vertex x : g.vertices())
+        for (Vertex y : g.vertices()) {
+            if (x == y || g.degree(x) != 1 || g.degree(y) != 1) continue;
+            result.resize(4);
+            ++result[0];
+            result[2] += acts_as_arc({g, x, y}) ? 1 : 0;
+            result[3] += canonical(Gadget{g, x, y}) == figure ? 1 : 0;
+        }
+    return result;
+}
+
+/// Order 7 has the only gadget, and those that differ from it in an edge or in their terminals. The
+/// claim is of all terminals at once, and so never vacuous.
+TEST(FSU93Instances, Figure1) {
+    const Domain<Graph> subcubic = graphs(
+        {.connected = true, .order_min = 1, .also = [](const Graph& g) {
+             return std::ranges::all_of(g.vertices(), [&](Vertex v) { return g.degree(v) <= 3; });
+         }});
+    compare<Graph>("FSU93.figure_1", subcubic, of_graph,
+                   {.size_max = 7, .hypotheses = false, .expected = of_terminals});
 }
 
 }  // namespace
