@@ -66,6 +66,14 @@ TEST(FSU93GridInstances, Cylinders) {
                                      }});
 }
 
+/// In rings of 4 elements; to 30 vertices, where zeros in the field of 64 elements are asked for no
+/// more than in that of 4.
+TEST(FSU93GridInstances, CommonZeros) {
+    compare<Ints<3>>(
+        "FSU93.section_5_4_common_zero", boxes<3>(), of_numbers<3>,
+        {.size_max = 5, .only = [](const Ints<3>& n) { return n[0] * n[1] * n[2] <= 30; }});
+}
+
 /// Products of cycles of twice the orders, to 96 vertices.
 TEST(FSU93GridInstances, Tori) {
     compare<Ints<3>>(
