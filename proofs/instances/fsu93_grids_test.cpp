@@ -66,6 +66,19 @@ TEST(FSU93GridInstances, Cylinders) {
                                      }});
 }
 
+/// Of each box the vertices that are N, both as the play and as the ideal have it.
+Told n_vertices(const Box& box) {
+    const auto& outcomes = true_outcomes(box);
+    const auto n = static_cast<int>(std::ranges::count(outcomes, Outcome::N));
+    return {static_cast<int>(outcomes.size()), 0, n, n};
+}
+
+TEST(FSU93GridInstances, Ideals) {
+    compare<Ints<3>>("FSU93.section_5_4_higher_dimension", boxes<3>(), of_numbers<3>,
+                     {.only = [](const Ints<3>& n) { return n[0] * n[1] * n[2] <= 36; },
+                      .expected = [](const Ints<3>& n) { return n_vertices(box_of(n)); }});
+}
+
 /// In rings of 4 elements; to 30 vertices, where zeros in the field of 64 elements are asked for no
 /// more than in that of 4.
 TEST(FSU93GridInstances, CommonZeros) {

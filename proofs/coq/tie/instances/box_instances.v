@@ -5,11 +5,17 @@ From Coq Require Import String.
 From mathcomp Require Import all_ssreflect all_algebra.
 From Gazetteer Require Import games rules boxes even_cycles.
 From Gazetteer Require FSU93.
-From Tie Require Import booleans plays readings ring_readings box_readings.
+From Tie Require Import booleans plays readings ring_readings box_readings ideal_readings.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
+
+Section Ideals.
+Variable s : seq nat.
+Definition section_5_4_higher_dimension :=
+  summary [seq ltac:(reading_of (@FSU93.section_5_4_higher_dimension s v)) | v <- enum (box_vertex s)].
+End Ideals.
 
 (* The product of the cycles of twice the orders s. *)
 Section Tori.
@@ -36,5 +42,6 @@ End CommonZeros.
 
 Local Open Scope string_scope.
 Definition of_boxes : seq (string * (seq nat -> seq nat)) := [::
+  ("FSU93.section_5_4_higher_dimension", section_5_4_higher_dimension);
   ("FSU93.section_5_4_tori", section_5_4_tori);
   ("FSU93.section_5_4_common_zero", section_5_4_common_zero)].
