@@ -4,15 +4,16 @@
    the paper. *)
 From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import ZArith Lia.
-From Gazetteer Require Import games rules matchings even_kernels isomorphisms bipartite matrices cubes lattice grids boxes small.
-From Gazetteer Require Import gallai_edmonds barriers tutte_berge even_cycles.
-From Gazetteer Require rays ball_table checkerboard grid_trails portions portion_kernels.
-From Gazetteer Require portions_lead ball_figures cylinders gadgets gadget_numbers.
-From Gazetteer Require local_rule balanced_orders box_outcomes.
+From Gazetteer Require Import games rules matchings even_kernels isomorphisms bipartite matrices cubes.
+From Gazetteer Require Import lattice grids boxes small gallai_edmonds barriers tutte_berge even_cycles.
+From Gazetteer Require rays ball_table grid_trails portions portion_kernels ball_figures cylinders.
+From Gazetteer Require gadgets gadget_numbers local_rule balanced_orders box_outcomes.
 From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
 From Gazetteer Require Import matrix_game figure_2 hamiltonian tree_kernels regular_matrices.
 From Gazetteer Require Import counted bipartite_turns elimination_wins.
+From Gazetteer Require Import vertex_geography lines complete existence each_turn box_ideals.
+From Gazetteer Require Import grid_squares trajectory corner.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -23,11 +24,7 @@ Unset Printing Implicit Defensive.
 Theorem theorem_1_1 (V : finType) (E : graph V) (v : V) :
   simple E ->
   N_position ((E, v) : UVG V) <-> (forall M, maximum E M -> saturates M v).
-Proof.
-move=> simpleE; split.
-- by move/N_positionP; rewrite UVG_matching // => /not_missedP.
-- by move=> all_sat; apply/N_positionP; rewrite UVG_matching //; apply/not_missedP.
-Qed.
+Proof. exact: UVG_N. Qed.
 
 (* Theorem 1.1, proof: the second player, with a maximum matching M that misses v, wins who always moves
    the token along an edge of M: against every line of play there is always such a move. *)
@@ -46,42 +43,20 @@ Theorem theorem_1_1_first_player (V : finType) (E M : graph V) (v : V) :
   simple E -> (forall M', maximum E M' -> saturates M' v) -> maximum E M ->
   (exists2 w, (v, w) \in E & (v, w) \in M) /\
   forall w, (v, w) \in E -> (v, w) \in M -> wins_along M ((isolating E v, w) : UVG V).
-Proof.
-move=> simpleE all_sat maxM; have [x [vx vxE [max' exp']]] := matching_opening simpleE all_sat maxM.
-split=> [|w _ vw]; first by exists x.
-have /maximumP[EM _] := maxM; have [_ _ fun1] := matchingP _ _ EM.
-rewrite {}(fun1 _ _ _ vw vx); apply: maximum_wins_along; first exact: simple_isolating.
-all: by rewrite (left_of_matching EM vx).
-Qed.
+Proof. exact: first_moves_along. Qed.
 
 (* Section 1, after Theorem 1.1: the second player wins unrooted UVG iff the graph has a perfect
    matching. *)
 Theorem unrooted_perfect_matching (V : finType) (E : graph V) :
   simple E -> P_position (inl E : unrooted_UVG V) <-> exists M, perfect E M.
-Proof.
-move=> simpleE; split=> [/P_positionP|[M M_perfect]].
-- rewrite is_P_unrooted_UVG => /forallP all_N.
-  have [M maxM] := maximum_exists E; exists M; apply/andP; split; first by case/andP: maxM.
-  by apply/forallP=> v; have := all_N v; rewrite UVG_matching // => /not_missedP/(_ M maxM).
-- apply/P_positionP; rewrite is_P_unrooted_UVG.
-  apply/forallP=> v; rewrite UVG_matching //; apply/not_missedP=> M'.
-  exact: perfect_saturates_all M_perfect.
-Qed.
+Proof. exact: unrooted_UVG_P. Qed.
 
 (* Section 1, after Theorem 1.1: (G, v) is N iff the maximum matchings of G - v are smaller than
    those of G. *)
 Theorem size_test (V : finType) (E M M' : graph V) (v : V) :
   simple E -> maximum E M -> maximum (isolating E v) M' ->
   N_position ((E, v) : UVG V) <-> #|M'| < #|M|.
-Proof.
-move=> simpleE maxM maxM'; rewrite theorem_1_1 //.
-move/maximumP: (maxM') => [EM' le_M']; move: EM'; rewrite matching_isolating => /andP[EM' v_exp'].
-move/maximumP: (maxM) => [EM le_M]; split.
-- move=> all_sat; rewrite ltnNge; apply: contraNN v_exp' => le_MM'; apply: all_sat.
-  by apply/maximumP; split=> // M'' /le_M /leq_trans; apply.
-- move=> lt_M M'' /maximumP[EM'' le_M'']; apply: contraLR lt_M => v_exp''; rewrite -leqNgt.
-  by apply: leq_trans (le_M'' _ EM) _; apply: le_M'; rewrite matching_isolating EM''.
-Qed.
+Proof. exact: UVG_N_size. Qed.
 
 (* Theorem 1.1, as computed. The position is P iff the root is an outer vertex; a move to w wins
    iff w is an outer vertex of G - v; and a Tutte-Berge pair (M, B) proves the outcome: P iff
@@ -94,16 +69,7 @@ Theorem theorem_1_1_verdict (V : finType) (E : graph V) (v : V) :
       P_position ((E, v) : UVG V) <->
         (exists M B, tutte_berge_pair E setT B M /\ ~~ saturates M v) &
       N_position ((E, v) : UVG V) <-> (exists M B, tutte_berge_pair E setT B M /\ v \in B)].
-Proof.
-move=> simpleE; have P_outer F u : simple F -> P_position ((F, u) : UVG V) <-> u \in outer F.
-  move=> simpleF; rewrite inE -UVG_matching //.
-  by split=> /P_positionP.
-split; first exact: P_outer.
-- by move=> w _; apply: P_outer; apply: simple_isolating.
-- by rewrite -outer_pair //; apply: P_outer.
-- rewrite -not_outer_pair // -not_P P_outer //; split=> [not_out|/negP//].
-  exact/negP.
-Qed.
+Proof. exact: UVG_verdict. Qed.
 
 (* Theorem 2.1, proof. (D, w) is a P-position of DEG iff (G, w) is a P-position of UEG, where the graph G
    has a copy of the pseudoarc for every arc of D. *)
@@ -158,15 +124,7 @@ Theorem figure_1 (V : finType) (E : graph V) (x y : V) :
   exists f : V -> 'I_7,
     [/\ bijective f, forall u v, ((u, v) \in E) = ((f u, f v) \in graph_on 7 pseudoarc),
         f x = place_x :> nat & f y = place_y :> nat].
-Proof.
-move=> simpleE no_isolated V8 E3 x_y x1 y1; split=> [acts|[f in_A]].
-- have [a xa only_a] := gadget_numbers.end_of_one x1.
-  have [d yd only_d] := gadget_numbers.end_of_one y1.
-  have [f in_A] := gadget_numbers.numbered_in_pseudoarc
-    simpleE no_isolated V8 E3 x_y acts xa only_a yd only_d.
-  by exists f.
-- exact: gadget_numbers.pseudoarc_acts (gadgets.edges_bound V8 E3) in_A.
-Qed.
+Proof. exact: gadget_numbers.acts_as_pseudoarc. Qed.
 
 (* Theorem 2.1, after the proof: if no vertex of D has more than three arcs, in and out together, then
    the maximum degree of G is at most 3. *)
@@ -223,12 +181,7 @@ Proof. by case/UEG_optionP=> w; rewrite inE /= => v_w ->; apply: complete_move. 
 
 (* Corollary 2.4. For n >= 2, (K_n, v) is an N-position of UEG. *)
 Theorem corollary_2_4 (V : finType) (v : V) : 1 < #|V| -> N_position ((complete V, v) : UEG V).
-Proof.
-rewrite (cardD1 v) inE ltnS => /card_gt0P[w]; rewrite !inE andbT => w_v.
-apply: (@N_intro (UEG V) (complete V, v) (without_edge (complete V) v w, w)).
-- by apply/UEG_optionP; exists w; rewrite // inE /= eq_sym.
-- by apply: complete_move; rewrite eq_sym.
-Qed.
+Proof. exact: complete_N. Qed.
 
 (* Fig. 2: a P-position whose root is in no even kernel. The paw, a triangle 1 2 3 with an edge to the
    root 0. *)
@@ -260,25 +213,12 @@ Qed.
    for n = 1. *)
 Theorem complete_graph_of_order_1_has_an_even_kernel :
   ~ (forall V : finType, 0 < #|V| -> forall S : {set V}, ~ even_kernel (complete V) S).
-Proof.
-move=> /(_ [finType of unit]); rewrite card_unit => /(_ isT setT); apply; split.
-- by apply/set0Pn; exists tt.
-- by case=> -[] _ _; rewrite inE.
-- by case; rewrite inE.
-Qed.
+Proof. exact: complete_of_order_1. Qed.
 
 (* The same, repaired: K_n with n >= 2 has no even kernel. *)
 Theorem complete_graph_has_no_even_kernel (V : finType) (S : {set V}) :
   1 < #|V| -> ~ even_kernel (complete V) S.
-Proof.
-move=> V2 [/set0Pn[v vS] ind even].
-have [w w_v] : exists w, w != v.
-  by move: V2; rewrite (cardD1 v) inE ltnS => /card_gt0P[w]; rewrite !inE andbT; exists w.
-have wS : w \notin S by apply/negP=> /(ind _ _ vS); rewrite inE /= eq_sym w_v.
-have := even w wS; rewrite (_ : _ :&: S = [set v]) ?cards1 //.
-apply/setP=> x; rewrite !inE /=; apply/idP/eqP=> [/andP[_ xS]|->]; last by rewrite w_v.
-by apply/eqP; apply: contraT => x_v; have := ind _ _ xS vS; rewrite inE /= x_v.
-Qed.
+Proof. exact: complete_no_kernel. Qed.
 
 (* Section 3, before Theorem 3.1: the vertices of a bipartite graph are in one-to-one correspondence with
    the lines of its matrix, and UEG is played on the matrix: each line has there the outcome of its
@@ -304,11 +244,7 @@ Theorem theorem_3_1 (m n : nat) (M : 'M['F_2]_(m, n)) :
                     (matrix.row i M <= row' i M)%MS) /\
   (forall j : 'I_n, P_position ((graph_of_matrix M, inr j) : UEG _) <->
                     (matrix.row j M^T <= row' j M^T)%MS).
-Proof.
-split=> l; rewrite (bipartite_kernel (simple_matrix M) (@matrix_bipartition _ _ M)).
-- by rewrite row_kernel row_span.
-- by rewrite column_kernel row_kernel row_span.
-Qed.
+Proof. exact: lines_P. Qed.
 
 (* Theorem 3.1 for bipartite graphs: each has a matrix, whose rows are the vertices of one part and
    whose columns are those of the other, and for each such matrix it holds. *)
@@ -334,45 +270,7 @@ Theorem theorem_3_1_kernel (V : finType) (E : graph V) (X : {set V}) (m n : nat)
      (\sum_(i in I) matrix.row i M = 0)%R <-> even_kernel E [set rows i | i in I]) /\
   (forall J : {set 'I_n}, J != set0 ->
      (\sum_(j in J) col j M = 0)%R <-> even_kernel E [set columns j | j in J]).
-Proof.
-move=> simpleE /(matrix_isomorphism simpleE) iso; split=> I I0.
-- rewrite rows_even_kernel // (isomorphism_even_kernel _ iso).
-  by rewrite -imset_comp.
-- rewrite columns_even_kernel // (isomorphism_even_kernel _ iso).
-  by rewrite -imset_comp.
-Qed.
-
-Lemma line_winning_move (V : finType) (E : graph V) (X : {set V}) (m n : nat)
-    (M : 'M['F_2]_(m, n)) (r : 'I_m -> V) (c : 'I_n -> V) (i : 'I_m) (k : 'I_n) :
-  simple E -> matrix_of E X M r c -> (M i k != 0)%R ->
-  P_position ((without_edge E (r i) (c k), c k) : UEG V) <->
-  (exists b : 'cV_n, M *m b = delta_mx i 0 /\ b k 0 != 0)%R.
-Proof.
-move=> simpleE /(matrix_isomorphism simpleE) iso ik; rewrite -(row_winning_move ik); apply: iff_sym.
-exact: (isomorphism_UEG (inr k) (isomorphism_without_edge (inl i) (inr k) iso)).
-Qed.
-
-Lemma independent_line_wins (V : finType) (E : graph V) (X : {set V}) (m n : nat)
-    (M : 'M['F_2]_(m, n)) (r : 'I_m -> V) (c : 'I_n -> V) (i : 'I_m) :
-  simple E -> matrix_of E X M r c -> ~ (matrix.row i M <= row' i M)%MS ->
-  (exists b : 'cV_n, M *m b = delta_mx i 0)%R /\
-  forall b : 'cV_n, (M *m b = delta_mx i 0)%R ->
-    (exists k, b k 0 != 0 /\ M i k != 0)%R /\
-    forall k, (b k 0 != 0)%R -> (M i k != 0)%R ->
-      P_position ((without_edge E (r i) (c k), c k) : UEG V).
-Proof.
-move=> simpleE mat not_in_span; split.
-- have /not_P : ~ P_position ((graph_of_matrix M, inl i) : UEG _).
-    by case: (theorem_3_1 M) => /(_ i) in_rows _; rewrite in_rows.
-  move/N_option=> [_ /UEG_optionP[[j|k] ik ->]]; rewrite ?inE // in ik *.
-  by move/(row_winning_move ik) => [b [Mb _]]; exists b.
-- move=> b Mb; split=> [|k bk ik]; last by apply/(line_winning_move simpleE mat ik); exists b.
-  have : ((M *m b) i 0 != 0)%R by rewrite Mb mxE !eqxx GRing.oner_neq0.
-  rewrite mxE; have [/existsP[k /andP[bk ik]] _|/existsPn none] :=
-    boolP [exists k, (b k 0 != 0)%R && (M i k != 0)%R]; first by exists k.
-  rewrite big1 ?eqxx // => k _; have := none k; rewrite negb_and !negbK.
-  by case/orP=> /eqP->; rewrite ?GRing.mulr0 ?GRing.mul0r.
-Qed.
+Proof. exact: lines_even_kernel. Qed.
 
 (* Theorem 3.1, proof: if the row r_i is not in the span of the other rows, then e_i is a sum of
    columns, b_1 c_1 + ... + b_n c_n. For every such b there is a k with b_k = 1 and the entry i of c_k
@@ -397,23 +295,6 @@ move=> simpleE mat; split=> l; first exact: independent_line_wins mat.
 exact: independent_line_wins (matrix_of_transpose simpleE mat).
 Qed.
 
-Lemma line_all_winning_moves (V : finType) (E : graph V) (X : {set V}) (m n : nat)
-    (M : 'M['F_2]_(m, n)) (r : 'I_m -> V) (c : 'I_n -> V) (i : 'I_m) (b : 'cV_n) :
-  simple E -> matrix_of E X M r c -> (M *m b = delta_mx i 0)%R ->
-  forall k, (M i k != 0)%R ->
-    P_position ((without_edge E (r i) (c k), c k) : UEG V) <->
-    (b k 0 != 0)%R \/ P_position ((E, c k) : UEG V).
-Proof.
-move=> simpleE mat Mb k ik; rewrite (line_winning_move simpleE mat ik).
-rewrite -(isomorphism_UEG (inr k) (matrix_isomorphism simpleE mat)) column_P.
-split=> [[d [Md dk]]|[bk|[x Mx xk]]].
-- have [b0|bk] := eqVneq (b k 0)%R 0%R; [right | by left].
-  by exists (d - b)%R; rewrite ?mulmxBr ?Md ?Mb ?GRing.subrr // !mxE b0 GRing.subr0.
-- by exists b.
-- have [b0|bk] := eqVneq (b k 0)%R 0%R; last by exists b.
-  by exists (b + x)%R; rewrite mulmxDr Mb Mx GRing.addr0 mxE b0 GRing.add0r.
-Qed.
-
 (* The proof yields all winning moves of a row: with b as there, those to the columns k with b_k = 1,
    and those to the columns that are P-positions themselves. And so of a column. *)
 Theorem theorem_3_1_all_winning_moves (V : finType) (E : graph V) (X : {set V}) (m n : nat)
@@ -432,32 +313,13 @@ move=> simpleE mat; split=> l b; first exact: line_all_winning_moves mat.
 exact: line_all_winning_moves (matrix_of_transpose simpleE mat).
 Qed.
 
-Lemma matrix_graph_unrooted (m n : nat) (M : 'M['F_2]_(m, n)) :
-  P_position (inl (graph_of_matrix M) : unrooted_UEG _) <-> m = n /\ \rank M = m.
-Proof.
-have kernels v := bipartite_kernel (simple_matrix M) (@matrix_bipartition _ _ M) v.
-have -> : P_position (inl (graph_of_matrix M) : unrooted_UEG _) <-> row_free M /\ row_free M^T.
-  rewrite -!no_row_kernel; split.
-  - move/P_positionP; rewrite is_P_unrooted_UEG => /forallP all_N.
-    split=> [i|j /column_kernel] /kernels v_P; [have := all_N (inl i) | have := all_N (inr j)];
-      by rewrite (introT (P_positionP _) v_P).
-  - case=> no_row no_column; apply/P_positionP; rewrite is_P_unrooted_UEG; apply/forallP=> v.
-    by apply/negP=> /P_positionP/kernels; case: v => [i /no_row|j /column_kernel/no_column].
-rewrite /row_free mxrank_tr; split=> [[/eqP M_m /eqP M_n]|[m_n M_m]].
-- by split; [exact: etrans (esym M_m) M_n | exact: M_m].
-- by split; apply/eqP; [exact: M_m | exact: etrans M_m m_n].
-Qed.
-
 (* Corollary 3.6. The second player wins unrooted UEG on a bipartite graph with the matrix M iff M is
    invertible over GF(2), that is square and of full rank. *)
 Theorem corollary_3_6 (V : finType) (E : graph V) (X : {set V}) (m n : nat)
     (M : 'M['F_2]_(m, n)) (rows : 'I_m -> V) (columns : 'I_n -> V) :
   simple E -> matrix_of E X M rows columns ->
   P_position (inl E : unrooted_UEG V) <-> m = n /\ \rank M = m.
-Proof.
-move=> simpleE /(matrix_isomorphism simpleE)/isomorphism_unrooted_UEG <-.
-exact: matrix_graph_unrooted.
-Qed.
+Proof. exact: matrix_unrooted. Qed.
 
 (* Corollary 3.2. In a bipartite graph (G, v) is a P-position of UEG iff v is in an even kernel. *)
 Theorem corollary_3_2 (V : finType) (E : graph V) (v : V) :
@@ -490,19 +352,7 @@ Theorem corollary_3_3_each_turn (V : finType) (E : graph V) (v : V) (moves : seq
   steps one <= expn (#|V| + 2) 3 /\
   (forall i, i \in result all_of_them <-> wins i) /\
   steps all_of_them <= expn (#|V| + 2) 4.
-Proof.
-move=> simpleE [X bip] line F u; elim: moves E v simpleE bip line => [E v simpleE bip _ [<- <-]|].
-- have [values cost] := winning_moves_right simpleE bip v.
-  split; first exact: (winning_move_right simpleE bip).
-  split; first exact: winning_move_steps.
-  split=> // i; rewrite values; split.
-    by case/mapP=> w; rewrite mem_filter => /andP[/andP[vw /P_positionP w_P] _] ->; exists w.
-  case=> w [-> vw /P_positionP w_P]; apply/mapP; exists w => //.
-  by rewrite mem_filter mem_enum /wins vw w_P.
-- move=> q moves IH E v simpleE bip /= /andP[/UEG_optionP[w vw ->]].
-  apply: IH; first exact: simple_without_edge.
-  by move=> x y; rewrite in_without_edge => /andP[/bip].
-Qed.
+Proof. exact: elimination_each_turn. Qed.
 
 (* Corollary 3.5. If v is in the part X and every vertex of the other part has even degree, then
    (G, v) is a P-position. *)
@@ -548,10 +398,7 @@ Qed.
 (* Theorem 4.1. (Q_n, v) is a P-position iff n is even. *)
 Theorem theorem_4_1 (n : nat) (v : {ffun 'I_n -> bool}) :
   P_position ((cube n, v) : UEG _) <-> ~~ odd n.
-Proof.
-split=> [v_P|]; last exact: cube_P.
-by apply/negP=> n_odd; apply: P_and_N_exclude v_P (cube_N v n_odd).
-Qed.
+Proof. exact: cube_outcome. Qed.
 
 (* Theorem 4.1, proof: for odd n, v = (0, ..., 0), and w any sequence with precisely one 1, the set S
    of these sequences is an even kernel of Q_n - vw. *)
@@ -581,10 +428,7 @@ Qed.
 Theorem theorem_4_2 (m n : nat) (v : 'I_m * 'I_n) :
   1 < m -> 1 < n -> row v = 1 -> column v = 1 ->
   P_position ((grid m n, v) : UEG _) <-> gcdn m.+1 n.+1 != 1.
-Proof.
-move=> _ _ a1 b1; rewrite (bipartite_kernel (@simple_grid m n) (@grid_bipartition m n)).
-by rewrite grid_kernel a1 b1 dvdn1; split=> [[]|].
-Qed.
+Proof. by move=> _ _; apply: corner_P. Qed.
 
 (* Theorem 4.2, proof: for every common divisor d > 1 of m + 1 and n + 1 the set S of the (i, j) with
    d not dividing i, d not dividing j, and 2 d dividing i - j or i + j is an even kernel, and (1, 1)
@@ -596,20 +440,7 @@ Theorem theorem_4_2_kernel (m n d : nat) (v : 'I_m * 'I_n) (S : {set 'I_m * 'I_n
          Z.divide (2 * Z.of_nat d) (Z.of_nat (row u) - Z.of_nat (column u)) \/
          Z.divide (2 * Z.of_nat d) (Z.of_nat (row u) + Z.of_nat (column u))]) ->
   even_kernel (grid m n) S /\ v \in S.
-Proof.
-move=> d1 d_m d_n a1 b1 S_def; have d_pos : 0 < d by apply: ltnW.
-have at0 t : plus_minus d 0 t <-> Z.divide (2 * Z.of_nat d) t.
-  split=> [/(@plus_minusP d 0 (ltP d_pos))[q Eq]|[q Eq]]; first by exists q; lia.
-  by apply/(@plus_minusP d 0 (ltP d_pos)); exists q; left; lia.
-have -> : S = diagonals m n d 0.
-  apply/setP=> u; apply/idP/idP; rewrite inE.
-  - by case/S_def=> -> -> [] /at0 ->; rewrite ?orbT.
-  - by case/and3P=> du dc /orP[] /at0 E; apply/S_def; split=> //; [right|left].
-have vS : v \in diagonals m n d 0.
-  rewrite inE a1 b1 dvdn1 (gtn_eqF d1) /=; apply/orP; right.
-  by apply/at0; exists 0%Z.
-by split=> //; apply: diagonals_kernel => //; apply/set0Pn; exists v.
-Qed.
+Proof. exact: squares_kernel. Qed.
 
 (* Theorem 4.2, proof: "and either 2d | (i - j) or 2d | (i + j)" is never both, where d divides neither
    i nor j. *)
@@ -633,28 +464,7 @@ Theorem theorem_4_2_in_words (m n d : nat) (u : 'I_m * 'I_n) :
   [/\ 0 < row u %% d, 0 < column u %% d &
       if odd (row u %/ d + column u %/ d) then row u %% d + column u %% d = d
       else row u %% d = column u %% d].
-Proof.
-move=> d1 _ _; have d0 : 0 < d := ltnW d1; rewrite /dvdn -!lt0n.
-have := divn_eq (row u) d; have := divn_eq (column u) d.
-have /ltP := ltn_pmod (row u) d0; have /ltP := ltn_pmod (column u) d0.
-move: (row u %/ d) (row u %% d) (column u %/ d) (column u %% d) => q r p s s_d r_d c_eq r_eq.
-rewrite c_eq r_eq -!plusE -!multE !Nat2Z.inj_add !Nat2Z.inj_mul {c_eq r_eq}.
-have even_odd k : if odd k then exists h, Z.of_nat k = (2 * h + 1)%Z
-                  else exists h, Z.of_nat k = (2 * h)%Z.
-  have := odd_double_half k; rewrite -addnn -plusE.
-  by case: (odd k) => k_half; exists (Z.of_nat k./2); move: k_half; move: k./2 => h;
-    rewrite /nat_of_bool => ?; lia.
-have words : 0 < r -> 0 < s -> _ := fun r0 s0 => checkerboard.diagonal_of_square
-  (Z.of_nat d) (Z.of_nat q) (Z.of_nat r) (Z.of_nat p) (Z.of_nat s)
-  ltac:(move/ltP: d0; lia) ltac:(move/ltP: r0; lia) ltac:(move/ltP: s0; lia).
-have := even_odd (q + p)%coq_nat; case: ifP => _ [h h_eq].
-- split=> [[r0 s0 /(words r0 s0)[[_ rs]|[[g g_eq] _]]]|[r0 s0 rs]]; try lia.
-  + by split=> //; lia.
-  + by split=> //; apply/(words r0 s0); left; split; [exists h; lia | lia].
-- split=> [[r0 s0 /(words r0 s0)[[[g g_eq] _]|[_ rs]]]|[r0 s0 rs]]; try lia.
-  + by split=> //; lia.
-  + by split=> //; apply/(words r0 s0); right; split; [exists h; lia | lia].
-Qed.
+Proof. exact: squares_in_words. Qed.
 
 (* Fig. 3 shows the set S for the 14 by 9 grid. There gcd(15, 10) = 5, so d = 5: there are six squares,
    and S, an even kernel, has the four points on the interior of one diagonal of each. *)
@@ -671,33 +481,7 @@ Theorem figure_3 (S : {set 'I_14 * 'I_9}) :
       #|square| = 4 /\
       ((forall u, u \in square -> across u = along u) \/
        (forall u, u \in square -> across u + along u = 5))].
-Proof.
-move=> S_def; pose P (e : nat * nat) := (0 < e.1 %% 5) && (0 < e.2 %% 5) &&
-  (if odd (e.1 %/ 5 + e.2 %/ 5) then e.1 %% 5 + e.2 %% 5 == 5 else e.1 %% 5 == e.2 %% 5).
-have S_P u : (u \in S) = P (row u, column u).
-  have words := @theorem_4_2_in_words 14 9 5 u isT isT isT.
-  apply/idP/idP=> [/S_def/words[r0 c0 rc]|/andP[/andP[r0 c0] rc]].
-  - by rewrite /P r0 c0; move: rc; case: ifP => _ /= ->.
-  - by apply/S_def/words; split=> //; move: rc => /=; case: ifP => _ /eqP.
-split=> //.
-- by have [] := @theorem_4_2_kernel 14 9 5 (ord0, ord0) S isT isT isT erefl erefl S_def.
-- by rewrite (ball_figures.card_points S_P).
-pose Q q p (e : nat * nat) :=
-  P e && ((5 * q <= e.1 <= 5 * q + 5) && (5 * p <= e.2 <= 5 * p + 5)).
-move=> q p q3 p2 across along square.
-have square_Q u : (u \in square) = Q q p (row u, column u) by rewrite inE S_P.
-have diagonal : all (fun e => Q q p e ==>
-    if odd (q + p) then (e.1 - 5 * q) + (e.2 - 5 * p) == 5 else e.1 - 5 * q == e.2 - 5 * p)
-    (ball_figures.lattice_points 14 9).
-  by rewrite /Q; move: (q) (p) q3 p2 => [|[|[|q']]] [|[|p']].
-split; first by rewrite (ball_figures.card_points square_Q) /Q;
-  move: (q) (p) q3 p2 => [|[|[|q']]] [|[|p']].
-have on_diagonal u : u \in square ->
-    if odd (q + p) then across u + along u == 5 else across u == along u.
-  rewrite square_Q; apply/implyP/(allP diagonal (row u, column u))/allpairsP.
-  by exists (row u, column u); rewrite !mem_iota; split; rewrite //= add1n ltnS; apply: ltn_ord.
-by case: (odd _) on_diagonal => on_diagonal; [right|left] => u /on_diagonal/eqP.
-Qed.
+Proof. exact: squares_14_9. Qed.
 
 (* Theorem 4.2, proof: if gcd(m + 1, n + 1) = 1 then one of m and n is even. *)
 Theorem theorem_4_2_parity (m n : nat) : gcdn m.+1 n.+1 = 1 -> ~~ odd m || ~~ odd n.
@@ -710,15 +494,6 @@ Qed.
 (* Theorem 4.2, proof: the billiard ball on the table [0, m + 1] x [0, n + 1] begins its journey
    at corner (m + 1, 0), with slope -1. After travelling through lcm(m + 1, n + 1) = (m + 1)(n +
    1) steps it is in another corner, and in none before. *)
-Lemma coprime_sides (m n : nat) :
-  gcdn m.+1 n.+1 = 1 -> Znumtheory.rel_prime (Z.of_nat m.+1) (Z.of_nat n.+1).
-Proof.
-move=> g1; apply: Znumtheory.bezout_rel_prime.
-case: (@egcdnP m.+1 n.+1 (ltn0Sn m)) => a b bezout _; rewrite g1 in bezout.
-apply: (Znumtheory.Bezout_intro _ _ _ (Z.of_nat a) (- Z.of_nat b)).
-by have := congr1 Z.of_nat bezout; rewrite -plusE -!multE Nat2Z.inj_add !Nat2Z.inj_mul; lia.
-Qed.
-
 Theorem theorem_4_2_trajectory (m n : nat) :
   1 < m -> 1 < n -> gcdn m.+1 n.+1 = 1 ->
   let M := Z.of_nat m.+1 in let N := Z.of_nat n.+1 in
@@ -726,17 +501,7 @@ Theorem theorem_4_2_trajectory (m n : nat) :
   [/\ steps = m.+1 * n.+1, rays.corner M N (ball_table.billiard_place M N steps),
       ball_table.billiard_place M N steps <> (M, 0%Z) &
       forall t, 0 < t < steps -> ~ rays.corner M N (ball_table.billiard_place M N t)].
-Proof.
-move=> m1 n1 g1 M N steps; have cop := coprime_sides g1.
-have steps_eq : steps = m.+1 * n.+1 by rewrite /steps /lcmn g1 divn1.
-have M1 : (1 < M)%Z by rewrite /M; move/ltP: m1; lia.
-have N1 : (1 < N)%Z by rewrite /N; move/ltP: n1; lia.
-have steps_Z : Z.to_nat (M * N) = steps.
-  by rewrite steps_eq -multE -[RHS]Nat2Z.id Nat2Z.inj_mul.
-have [at_end [other none]] := ball_table.billiard_absorbed M N M1 N1 cop.
-rewrite steps_Z in at_end other none; split=> // t /andP[/ltP t0 /ltP t_steps].
-by apply: none.
-Qed.
+Proof. exact: journey_ends. Qed.
 
 (* The ball's trajectory, for m even, takes it through any given vertex at most twice, once with
    slope +1 and once with slope -1; and only through vertices (i, j) with i + j odd. *)
@@ -747,22 +512,7 @@ Theorem theorem_4_2_at_most_twice (m n : nat) :
   (forall t u, 0 < t < m.+1 * n.+1 -> 0 < u < m.+1 * n.+1 ->
      rays.inside M N (place t) -> place t = place u -> slope t = slope u -> t = u) /\
   (forall t, Z.odd ((place t).1 + (place t).2) = true /\ (slope t = 1 \/ slope t = -1)%Z).
-Proof.
-move=> m1 n1 g1 m_even M N place slope; have cop := coprime_sides g1.
-have M1 : (1 < M)%Z by rewrite /M; move/ltP: m1; lia.
-have N1 : (1 < N)%Z by rewrite /N; move/ltP: n1; lia.
-have steps_Z : Z.to_nat (M * N) = m.+1 * n.+1.
-  by rewrite -multE -[RHS]Nat2Z.id Nat2Z.inj_mul.
-have M_odd : Z.odd M = true.
-  have m_half : (m./2 + m./2 = m)%coq_nat.
-    by have := odd_double_half m; rewrite (negPf m_even) -addnn.
-  by apply: (iffRL (Z.odd_spec _)); exists (Z.of_nat m./2); rewrite /M; lia.
-split=> [t u /andP[/ltP t0 /ltP t_lt] /andP[/ltP u0 /ltP u_lt] ins same slopes|t].
-  by apply: (ball_table.billiard_once M N M1 N1 cop t u) ins same slopes; rewrite steps_Z.
-split; first exact: (ball_table.billiard_odd M N M1 N1 t M_odd).
-rewrite /slope /ball_table.billiard_slope.
-by case: (rays.heading _ _ _ _ _) => -[] [] /=; auto.
-Qed.
+Proof. exact: visits_at_most_twice. Qed.
 
 (* For m even the orbit visits every vertex (i, j) with i + j odd exactly twice. *)
 Theorem theorem_4_2_exactly_twice (m n i j : nat) :
@@ -771,45 +521,7 @@ Theorem theorem_4_2_exactly_twice (m n i j : nat) :
   let place := ball_table.billiard_place (Z.of_nat m.+1) (Z.of_nat n.+1) in
   exists t u, [/\ 0 < t < m.+1 * n.+1, 0 < u < m.+1 * n.+1, t <> u &
     forall s, 0 < s < m.+1 * n.+1 -> place s = (Z.of_nat i, Z.of_nat j) <-> s = t \/ s = u].
-Proof.
-move=> m1 n1 g1 m_even /andP[/leP i0 /leP i_m] /andP[/leP j0 /leP j_n] ij_odd place.
-set M := Z.of_nat m.+1 in place *; set N := Z.of_nat n.+1 in place *.
-have cop : Znumtheory.rel_prime M N := coprime_sides g1.
-have M1 : (1 < M)%Z by rewrite /M; move/ltP: m1; lia.
-have N1 : (1 < N)%Z by rewrite /N; move/ltP: n1; lia.
-have steps_Z : Z.to_nat (M * N) = m.+1 * n.+1.
-  by rewrite -multE -[RHS]Nat2Z.id Nat2Z.inj_mul.
-have M_odd : Z.odd M = true.
-  have m_half : (m./2 + m./2 = m)%coq_nat.
-    by have := odd_double_half m; rewrite (negPf m_even) -addnn.
-  by apply: (iffRL (Z.odd_spec _)); exists (Z.of_nat m./2); rewrite /M; lia.
-have ij_Z : Z.odd (Z.of_nat i + Z.of_nat j) = true.
-  have ij_half : (1 + ((i + j)./2 + (i + j)./2) = i + j)%coq_nat.
-    by have := odd_double_half (i + j); rewrite ij_odd -addnn.
-  apply: (iffRL (Z.odd_spec _)); exists (Z.of_nat (i + j)./2).
-  by move: ij_half; move: (i + j)./2; rewrite -plusE; lia.
-have i_in : (0 < Z.of_nat i < M)%Z by rewrite /M; move/ltP: m1; lia.
-have j_in : (0 < Z.of_nat j < N)%Z by rewrite /N; move/ltP: n1; lia.
-have [_ slopes] := theorem_4_2_at_most_twice m1 n1 g1 m_even.
-have [t [t_in [t_ij t_slope]]] :=
-  ball_table.billiard_visits M N M1 N1 cop _ _ true M_odd i_in j_in ij_Z.
-have [u [u_in [u_ij u_slope]]] :=
-  ball_table.billiard_visits M N M1 N1 cop _ _ false M_odd i_in j_in ij_Z.
-have in_steps k : (0 < k)%coq_nat /\ (k < Z.to_nat (M * N))%coq_nat <-> 0 < k < m.+1 * n.+1.
-  by rewrite steps_Z; split=> [[/ltP-> /ltP->]//|/andP[/ltP ? /ltP ?]].
-exists t, u; split; [exact/in_steps | exact/in_steps | |].
-  by move=> t_u; move: t_slope; rewrite t_u u_slope.
-have ins k : place k = (Z.of_nat i, Z.of_nat j) -> rays.inside M N (place k).
-  by move=> ->.
-move=> s /in_steps s_in; split=> [s_ij|[->|->]] //.
-have [_ [s_slope|s_slope]] := slopes s; [left | right].
-- apply: (ball_table.billiard_once M N M1 N1 cop s t s_in t_in (ins s s_ij)).
-    by rewrite [LHS]s_ij.
-  by rewrite t_slope.
-- apply: (ball_table.billiard_once M N M1 N1 cop s u s_in u_in (ins s s_ij)).
-    by rewrite [LHS]s_ij.
-  by rewrite u_slope.
-Qed.
+Proof. exact: visits_exactly_twice. Qed.
 
 (* Theorem 4.2, proof, Fig. 5: portion b of the trajectory leaves (1, 2) to the north-east, portion c
    leaves (2, 1) so. Let it lead to a corner of the table, by t steps, and let S be the set of all
@@ -826,20 +538,7 @@ Theorem theorem_4_2_portion_b (m n t : nat) (u v : 'I_m * 'I_n) :
       forall w, w \notin S -> odd #|neighbours (grid m n) w :&: S| = (w == u),
       even_kernel (without_edge (grid m n) u v) S &
       (v \in neighbours (grid m n) u) /\ P_position ((without_edge (grid m n) u v, v) : UEG _)].
-Proof.
-move=> u1 u2 v_in start leads S.
-have start_in : portions.start_of_portions start.
-  rewrite /start; move: v_in; rewrite !inE !xpair_eqE.
-  by case/orP=> /andP[/eqP-> /eqP->]; [left|right].
-have v_start : grid_trails.point_of v = start by [].
-split.
-- exact: portion_kernels.traversed_independent.
-- exact: portion_kernels.start_traversed u1 u2 v_start start_in leads.
-- by move=> w _; apply: portion_kernels.traversed_even u1 u2 v_start start_in leads w.
-- exact: portion_kernels.portion_kernel u1 u2 v_start start_in leads.
-- split; first by rewrite in_neighbours; apply: portion_kernels.start_move u1 u2 v_start start_in.
-  exact: portion_kernels.portion_P_position u1 u2 v_start start_in leads.
-Qed.
+Proof. exact: portion_opens. Qed.
 
 (* Theorem 4.2, proof, and Fig. 4: of the four portions a and b leave (1, 2) to the north-west and the
    north-east, c and d leave (2, 1) to the north-east and the south-east. Two of them lead to corners
@@ -861,36 +560,7 @@ Theorem figure_4 (m n : nat) :
      exists u,
        u + t <= m.+1 * n.+1 /\ (forall s, s <= t -> ball (u + s) = rays.place M N v h s) \/
        t <= u <= m.+1 * n.+1 /\ (forall s, s <= t -> ball (u - s) = rays.place M N v h s)).
-Proof.
-move=> m1 n1 g1 M N leads; have cop : Znumtheory.rel_prime M N := coprime_sides g1.
-have M2 : (2 < M)%Z by rewrite /M; move/ltP: m1; lia.
-have N2 : (2 < N)%Z by rewrite /N; move/ltP: n1; lia.
-split.
-- have [b [s [lead_a [lead_b [lead_c lead_d]]]]] := portions_lead.four_portions M N M2 N2 cop.
-  exists (s == b), b, (~~ b), (s != b); split=> //.
-  + by rewrite /leads lead_a; split=> /eqP.
-  + by rewrite /leads lead_c; split=> [->|/negbTE].
-  + by rewrite /leads lead_d; split=> /eqP.
-  + by split; case: (s) (b) {lead_a lead_b lead_c lead_d} => [] [].
-- move=> m_even v h t four leaves ball.
-  have M_odd : Z.odd M = true.
-    have m_half : (m./2 + m./2 = m)%coq_nat.
-      by have := odd_double_half m; rewrite (negPf m_even) -addnn.
-    by apply: (iffRL (Z.odd_spec _)); exists (Z.of_nat m./2); rewrite /M; lia.
-  have steps_Z : Z.to_nat (M * N) = m.+1 * n.+1 by rewrite -multE -[RHS]Nat2Z.id Nat2Z.inj_mul.
-  have [x [y [v_eq x_in y_in xy_odd]]] : exists x y : Z,
-      [/\ v = (x, y), (0 < x < M)%Z, (0 < y < N)%Z & Z.odd (x + y) = true].
-    by case: four => [|[|[]]] [-> _];
-      [exists 1%Z, 2%Z | exists 1%Z, 2%Z | exists 2%Z, 1%Z | exists 2%Z, 1%Z]; split=> //; lia.
-  rewrite v_eq in leaves *; have M1 : (1 < M)%Z by lia.
-  have N1 : (1 < N)%Z by lia.
-  have [u way] :=
-    portions_lead.portion_of_trajectory M N M1 N1 cop x y h t M_odd x_in y_in xy_odd leaves.
-  rewrite steps_Z in way; exists u.
-  case: way => [[/leP u_t way]|[[/leP t_u /leP u_steps] way]]; [left|right].
-  + by split=> // s /leP; apply: way.
-  + by rewrite t_u u_steps; split=> // s /leP; apply: way.
-Qed.
+Proof. exact: four_portions. Qed.
 
 (* Fig. 5: an even kernel in the 12 by 9 grid without the edge from (1, 1) to (1, 2). It is the set of
    portion b, which leads to the corner (13, 0) by 38 steps. *)
@@ -914,16 +584,7 @@ Theorem theorem_4_2_opening (m n : nat) (v : 'I_m * 'I_n) :
   1 < m -> 1 < n -> row v = 1 -> column v = 1 -> gcdn m.+1 n.+1 = 1 ->
   exists w, [/\ (v, w) \in grid m n, (row w, column w) \in [:: (1, 2); (2, 1)] &
     P_position ((without_edge (grid m n) v w, w) : UEG _)].
-Proof.
-move=> m1 n1 v1 v2 g1.
-have v_N : N_position ((grid m n, v) : UEG _).
-  by apply/not_P=> /(iffLR (theorem_4_2 m1 n1 v1 v2)); rewrite g1.
-have [q /UEG_optionP[w vw ->] w_P] := N_option v_N; exists w; split=> //.
-move: vw v1 v2; rewrite inE /next /row /column -!val_eqE /=.
-case: v w {v_N w_P} => [[i Hi] [j Hj]] [[k Hk] [l Hl]] /= adj [i0] [j0].
-rewrite i0 j0 in adj; rewrite !inE !xpair_eqE !eqSS.
-by case/orP: adj => /andP[/eqP <- /orP[/eqP<-|//]].
-Qed.
+Proof. by move=> _ _; apply: corner_opening. Qed.
 
 (* Section 5 (1): as asked there, of every vertex in G and not only of those outside S, an even kernel
    is the same. *)
@@ -939,42 +600,17 @@ Theorem section_5_1_bipartite (V : finType) (E : graph V) (X : {set V}) (m n : n
   simple E -> matrix_of E X M rows columns ->
   ((exists S, even_kernel E S) <-> exists v, P_position ((E, v) : UEG V)) /\
   ((exists S, even_kernel E S) <-> ~ (m = n /\ \rank M = m)).
-Proof.
-move=> simpleE mat; have kernels := bipartite_kernel simpleE (matrix_parts mat).
-have roots : (exists S, even_kernel E S) <-> exists v, P_position ((E, v) : UEG V).
-  split=> [[S kerS]|[v /kernels[S kerS _]]]; last by exists S.
-  by have [/set0Pn[v vS] _ _] := kerS; exists v; apply/kernels; exists S.
-split=> //; rewrite roots -(corollary_3_6 simpleE mat).
-split=> [[v /P_positionP v_P]|not_P].
-- by move/P_positionP; rewrite is_P_unrooted_UEG => /forallP/(_ v); rewrite v_P.
-- have : ~~ [forall v, ~~ is_P ((E, v) : UEG V)].
-    by rewrite -is_P_unrooted_UEG; apply/negP=> /P_positionP.
-  by case/forallPn=> v; rewrite negbK => /P_positionP; exists v.
-Qed.
+Proof. exact: bipartite_has_kernel. Qed.
 
 (* Section 5 (1): the n-cube has an even kernel iff n is even. *)
 Theorem section_5_1_cubes (n : nat) : (exists S, even_kernel (cube n) S) <-> ~~ odd n.
-Proof.
-have kernels := bipartite_kernel (@simple_cube n) (@cube_bipartition n).
-split=> [[S kerS]|n_even].
-- have [/set0Pn[v vS] _ _] := kerS.
-  by rewrite -(theorem_4_1 v); apply/kernels; exists S.
-- have /(theorem_4_1 [ffun=> false])/kernels[S kerS _] := n_even.
-  by exists S.
-Qed.
+Proof. exact: cube_has_kernel. Qed.
 
 (* Section 5 (1): a tree has an even kernel iff it has no perfect matching. It needs no more than that
    there is no cycle. *)
 Theorem section_5_1_trees (V : finType) (E : graph V) :
   simple E -> acyclic E -> (exists S, even_kernel E S) <-> ~ exists M, perfect E M.
-Proof.
-move=> simpleE no_cycle; split=> [[S kerS] [M M_perfect]|no_perfect].
-  exact: perfect_no_kernel simpleE no_cycle M_perfect kerS.
-have [X bip] := acyclic_bipartite simpleE no_cycle.
-have [m [n [M [r [c mat]]]]] := matrix_exists bip.
-apply/(section_5_1_bipartite simpleE mat).2 => -[m_n full]; subst n; case: no_perfect.
-exact: full_rank_matching simpleE mat full.
-Qed.
+Proof. exact: tree_has_kernel. Qed.
 
 (* Section 5 (1): "Complete graphs and bipartite graphs share this property", that (G, v) is a
    P-position of UEG iff v is in an even kernel. *)
@@ -983,17 +619,7 @@ Theorem section_5_1_property (V : finType) :
                  exists2 S, even_kernel (complete V) S & v \in S) /\
   (forall (E : graph V) (v : V), simple E -> bipartite E ->
      P_position ((E, v) : UEG V) <-> exists2 S, even_kernel E S & v \in S).
-Proof.
-split=> [v|E v]; last exact: corollary_3_2.
-split=> [v_P|[S kerS vS]]; last exact: proposition_2_2 (simple_complete V) kerS vS.
-have [V2|V1] := ltnP 1 #|V|; first by case: (P_and_N_exclude v_P (corollary_2_4 v V2)).
-have only u : u = v.
-  by apply/eqP; apply: contraT => uv; move: V1; rewrite (cardD1 u) (cardD1 v) !inE eq_sym uv.
-exists [set v]; last by rewrite inE.
-split=> [|x y _ _|u]; first by apply/set0Pn; exists v; rewrite inE.
-- by rewrite inE /= (only x) (only y) eqxx.
-- by rewrite (only u) inE eqxx.
-Qed.
+Proof. exact: P_in_kernels. Qed.
 
 (* Section 5 (2) asks when (G, v) is N for every vertex v. Not whenever G has no even kernel: the paw
    has none. *)
@@ -1011,14 +637,7 @@ Qed.
 Theorem section_5_4_corner (m n : nat) (v : 'I_m * 'I_n) :
   row v = 1 -> column v = 1 ->
   P_position ((grid m n, v) : UEG _) <-> exists2 d, 1 < d & (d %| m.+1) && (d %| n.+1).
-Proof.
-move=> a1 b1; rewrite (bipartite_kernel (@simple_grid m n) (@grid_bipartition m n)).
-rewrite grid_kernel a1 b1 dvdn1; split=> [[g1 _]|[d d1]].
-- exists (gcdn m.+1 n.+1); last by rewrite dvdn_gcdl dvdn_gcdr.
-  by rewrite ltn_neqAle eq_sym g1 gcdn_gt0.
-- rewrite -dvdn_gcd => d_g; suff: gcdn m.+1 n.+1 != 1 by split.
-  by apply: contraTneq d_g => ->; rewrite dvdn1 gtn_eqF.
-Qed.
+Proof. exact: corner_common_factor. Qed.
 
 (* Section 5 (4) asks for which (i, j) the grid is a P-position. Answered by [SV25, Theorem 2]. *)
 Theorem section_5_4_vertices (m n : nat) (v : 'I_m * 'I_n) :
@@ -1051,7 +670,7 @@ Qed.
 Theorem section_5_4_higher_dimension (s : seq nat) (v : box_vertex s) :
   N_position ((box s, v) : UEG _) <->
   grid_ideal (value (variables [comRingType of 'F_2] s) v).
-Proof. by split; [apply: (N_in_ideal two_F2) | apply: (in_ideal_N two_F2)]. Qed.
+Proof. exact: N_iff_in_ideal. Qed.
 
 (* The answer for all dimensions: the vertex (a_1, ..., a_d) is P iff there are odd q_i, q_i | n_i + 1,
    balanced (w_i of order q_i in characteristic 2 with the w_i + 1/w_i of sum 0), for which the local
@@ -1080,34 +699,18 @@ Proof. exact: section_5_4_answer. Qed.
 Theorem section_5_4_common_zero (s : seq nat) (v : box_vertex s) (L : comRingType) (r : seq L) :
   (1 + 1 = 0 :> L)%R -> size r = size s -> relations (fun x => x = 0%R) s r ->
   (\sum_(x <- r) x = 0)%R -> value r v <> 0%R -> P_position ((box s, v) : UEG _).
-Proof.
-move=> two size_r rel sum0 value0; have [//|v_N] := P_or_N ((box s, v) : UEG _).
-case: value0; apply: (N_value two _ size_r rel sum0 v_N).
-split=> [|x y -> ->|c x ->] //; first by rewrite GRing.addr0.
-by rewrite GRing.mulr0.
-Qed.
+Proof. exact: common_zero_P. Qed.
 
 (* If the coordinates of w are multiples of those of v, counted from 1, and v is N, then so is w. So
    the corner (1, ..., 1) is P if any vertex is. *)
 Theorem section_5_4_multiples (s : seq nat) (v w : box_vertex s) :
   multiple v w -> N_position ((box s, v) : UEG _) -> N_position ((box s, w) : UEG _).
-Proof.
-move=> /(value_multiple (variables [comRingType of 'F_2] s))[c w_c] /section_5_4_higher_dimension v_N.
-by apply/section_5_4_higher_dimension; rewrite w_c; apply: (ideal_mul (ideal_grid _ s)).
-Qed.
+Proof. exact: multiples_N. Qed.
 
 (* The outcome of (a_1, ..., a_d) depends on the gcd(a_i, n_i + 1) alone. *)
 Theorem section_5_4_gcds (s : seq nat) (v w : box_vertex s) :
   same_gcds v w -> N_position ((box s, v) : UEG _) <-> N_position ((box s, w) : UEG _).
-Proof.
-suff step (a b : box_vertex s) : same_gcds a b ->
-    N_position ((box s, a) : UEG _) -> N_position ((box s, b) : UEG _).
-  by move=> same; split; apply: step; rewrite // same_gcds_sym.
-move=> same /section_5_4_higher_dimension a_N; apply/section_5_4_higher_dimension.
-pose K := [comRingType of 'F_2]; have two : (1 + 1 = 0 :> polynomials K s)%R := two_polynomials two_F2 s.
-have [c near] := value_same_gcds two (ideal_grid K s) (relations_ideal K s) same.
-exact: (ideal_cancel two (ideal_grid K s) near a_N).
-Qed.
+Proof. exact: same_gcds_N. Qed.
 
 (* Section 5 (2): "In particular, ... how do we decide whether (G, v) is an N-position in UEG for every
    vertex v": the second player wins unrooted UEG iff it is. *)

@@ -243,3 +243,21 @@ have E_l : listed (fun v => f v : nat) E pseudoarc.
 rewrite !(entering_listed f_inj E_l _ _ _ E24) f_x f_y.
 by vm_compute; case: (worth true); case: (worth false).
 Qed.
+
+(* Of the gadgets of order at most 8 and maximum degree 3 only the pseudoarc acts as an arc. *)
+Lemma acts_as_pseudoarc (V : finType) (E : graph V) (x y : V) :
+  simple E -> no_isolated_vertex E -> #|V| <= 8 -> (forall v, degree E v <= 3) ->
+  x != y -> degree E x = 1 -> degree E y = 1 ->
+  gadgets.acts_as_arc E x y <->
+  exists f : V -> 'I_7,
+    [/\ bijective f, forall u v, ((u, v) \in E) = ((f u, f v) \in graph_on 7 pseudoarc),
+        f x = place_x :> nat & f y = place_y :> nat].
+Proof.
+move=> simpleE no_isolated V8 E3 x_y x1 y1; split=> [acts|[f in_A]].
+- have [a xa only_a] := gadget_numbers.end_of_one x1.
+  have [d yd only_d] := gadget_numbers.end_of_one y1.
+  have [f in_A] := gadget_numbers.numbered_in_pseudoarc
+    simpleE no_isolated V8 E3 x_y acts xa only_a yd only_d.
+  by exists f.
+- exact: gadget_numbers.pseudoarc_acts (gadgets.edges_bound V8 E3) in_A.
+Qed.

@@ -159,4 +159,10 @@ apply: (@N_intro (UEG _) (cube n, v) (without_edge (cube n) v (flip v i0), flip 
 apply: (even_kernel_P _ (cube_kernel v i0 n_odd)); rewrite ?in_neighbours //.
 exact: simple_without_edge simple_cube.
 Qed.
+
+Lemma cube_outcome v : P_position ((cube n, v) : UEG _) <-> ~~ odd n.
+Proof.
+split=> [v_P|]; last exact: cube_P.
+by apply/negP=> n_odd; apply: P_and_N_exclude v_P (cube_N v n_odd).
+Qed.
 End Cube.
