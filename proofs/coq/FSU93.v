@@ -185,11 +185,6 @@ Proof. exact: complete_N. Qed.
 
 (* Fig. 2: a P-position whose root is in no even kernel. The paw, a triangle 1 2 3 with an edge to the
    root 0. *)
-Definition paw : graph [finType of 'I_4] := graph_on 4 [:: (0, 1); (1, 2); (1, 3); (2, 3)].
-
-Lemma paw_has_no_even_kernel (S : {set 'I_4}) : ~ even_kernel paw S.
-Proof. by apply: no_even_kernel; vm_compute. Qed.
-
 Theorem figure_2 :
   [/\ simple paw, P_position ((paw, ord0) : UEG _) & forall S, even_kernel paw S -> ord0 \notin S].
 Proof.

@@ -7,7 +7,7 @@
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules isomorphisms mirrors grids paths.
 From Gazetteer Require Import statement tables edge_lists barrier_lists mirror_judge path_tables.
-From Gazetteer Require GGHR.
+From Gazetteer Require path_positions.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -97,7 +97,7 @@ Qed.
 
 Lemma are_paths_named g pieces :
   fine g -> are_paths g (neighbour_lists g) pieces ->
-  isomorphic (graph_of g) (GGHR.pieces (map size pieces)).
+  isomorphic (graph_of g) (path_positions.pieces (map size pieces)).
 Proof.
 move=> fine_g /and5P[_ size_s s_n + /andP[]]; rewrite distinctE; move: size_s s_n.
 rewrite sameE; set s := flatten pieces.
@@ -164,7 +164,7 @@ case: s => [[| | | g| | |] o| | | |p|] //=.
   have grundy_g : grundy (graph_of g : edge_delete _) =
       nim_of_paths e (walks g (neighbour_lists g)).
     rewrite nim_of_pathsE // (grundy_isomorphic (are_paths_named fine_g pieces_ok)).
-    exact: grundy_isomorphic (GGHR.pieces_named _).
+    exact: grundy_isomorphic (path_positions.pieces_named _).
   move: verdict; rewrite -grundy_g sameE; case: o => /eqP verdict.
   + by apply/not_P=> /grundy0_P/eqP; rewrite verdict.
   + by apply/grundy0_P/eqP; rewrite verdict.

@@ -214,3 +214,41 @@ apply: (@is_P_map (edge_labelling V) (edge_delete V) R) => // {p p_op}p F [p_op 
   by rewrite (label_kept simpleE p_sound p_q) l1.
 Qed.
 End LeafOpening.
+
+Lemma leaf_opening_P (V : finType) (E : graph V) (leaf u : V) :
+  simple E -> neighbours E leaf = [set u] ->
+  P_position (without_edge E leaf u : edge_delete V) ->
+  leaf_opening E leaf u \in options (labelling_start E) /\ P_position (leaf_opening E leaf u).
+Proof.
+move=> simpleE leaf_u /P_positionP rest_P; have [o_op first] := opening_opened simpleE leaf_u.
+split=> //; apply/P_positionP; rewrite (opened_outcome simpleE leaf_u o_op).
+rewrite unlabelled_label // (_ : unlabelled _ = E) //.
+by apply/setP=> e; rewrite in_unlabelled /= ffunE andbT.
+Qed.
+
+(* The vertex x has its weight, all edges at it being labelled. *)
+Definition has_weight (V : finType) (E : graph V) (l : V * V -> nat) (x : V) (k : nat) : Prop :=
+  (forall y, (x, y) \in E -> l (x, y) != 0) /\ \sum_(y in neighbours E x) l (x, y) = k.
+
+(* On K_2 both ends of the edge have the weight 1. *)
+Lemma weight_1_on_an_edge :
+  ~ (forall (V : finType) (E : graph V) (l : V * V -> nat) (leaf u : V),
+       simple E -> neighbours E leaf = [set u] -> labelling E l -> l (leaf, u) = 1 ->
+       forall x, x != leaf -> ~ has_weight E l x 1).
+Proof.
+pose E : graph [finType of bool] := [set e : bool * bool | e.1 != e.2].
+pose l (e : bool * bool) : nat := e.1 != e.2.
+have at_vertex x : neighbours E x = [set ~~ x].
+  by apply/setP=> y; rewrite !inE; case: x; case: y.
+have edges_E : edges E = 1.
+  have -> : E = [set (true, false); (false, true)] by apply/setP=> -[[] []]; rewrite !inE.
+  by rewrite /edges cards2.
+move=> /(_ _ E l true false) fails; apply: (fails _ _ _ _ false) => //.
+- by split=> [u|u v]; rewrite !inE ?eqxx // eq_sym.
+- exact: at_vertex.
+- split=> [u v|[u v]|e|u v x y]; rewrite /l /= ?edges_E ?leq_b1 //; first by rewrite eq_sym.
+    by rewrite inE /=; case: u; case: v.
+  by case: u v x y => [] [] [] [] //; auto.
+- split=> [[]|]; try by rewrite inE.
+  by rewrite at_vertex big_set1.
+Qed.

@@ -267,3 +267,23 @@ apply/allP/idP=> [/(_ q (mem_head _ _))|odd_k r r_opt].
 - by rewrite (IH q) ?negbK //; apply: all_k; rewrite opt mem_head.
 - by rewrite (IH r) ?negbK //; apply: all_k; rewrite opt.
 Qed.
+
+(* B's strategy for Theorem 5, as a condition on a graph: whatever legal xy A deletes, to delete
+   f(x)f(y) is legal, and what is left satisfies it again. So B, to whom it never happens that there
+   is no move, wins against every line of A. *)
+Inductive wins_by_reply (V : finType) (f : V -> V) : graph V -> Prop :=
+  | WinsByReply (E : graph V) :
+      (forall x y, (x, y) \in E -> 1 < degree E x -> 1 < degree E y ->
+         without_edge (without_edge E x y) (f x) (f y) \in delete_options (without_edge E x y) /\
+         wins_by_reply f (without_edge (without_edge E x y) (f x) (f y))) ->
+      wins_by_reply f E.
+
+Lemma mirror_wins_by_reply (V : finType) (E : graph V) (f : V -> V) :
+  mirror E f -> wins_by_reply f E.
+Proof.
+have [n] := ubnP #|E|; elim: n E => [E|n IH E lt_E mir]; first by rewrite ltn0.
+apply: WinsByReply => x y xy x2 y2; have [fxy fx2 fy2 mir'] := mirror_reply mir xy x2 y2.
+split; first by apply/delete_optionsP; exists (f x), (f y).
+apply: IH mir'; apply: leq_trans (without_edge_proper fxy) _; apply: ltnW.
+exact: leq_trans (without_edge_proper xy) _.
+Qed.

@@ -76,7 +76,8 @@ split.
   by congr (~~ odd _): odd_u; apply: eq_count => w; rewrite /= !inE.
 Qed.
 
-Definition the_paw : graph [finType of 'I_4] := graph_on 4 [:: (0, 1); (1, 2); (1, 3); (2, 3)].
+(* The paw, a triangle 1 2 3 with an edge to the root 0. *)
+Definition paw : graph [finType of 'I_4] := graph_on 4 [:: (0, 1); (1, 2); (1, 3); (2, 3)].
 
 Lemma list_of_below n (F : graph [finType of 'I_n]) : ends_below n (list_of F).
 Proof.
@@ -86,7 +87,7 @@ Qed.
 
 Lemma paw_found n (F : graph [finType of 'I_n]) (v : 'I_n) :
   n <= 4 -> simple F -> is_P ((F, v) : UEG _) ->
-  (forall S, even_kernel F S -> v \notin S) -> exists f, isomorphism the_paw F f /\ f ord0 = v.
+  (forall S, even_kernel F S -> v \notin S) -> exists f, isomorphism paw F f /\ f ord0 = v.
 Proof.
 move=> n4 simpleF v_P no_kernel; have F_l := graph_on_list_of simpleF.
 have exc : exceptional n (list_of F) v.
@@ -119,7 +120,7 @@ Qed.
 
 Lemma paw_only (V : finType) (E : graph V) (v : V) :
   simple E -> #|V| <= 4 -> P_position ((E, v) : UEG V) ->
-  (forall S, even_kernel E S -> v \notin S) -> exists f, isomorphism the_paw E f /\ f ord0 = v.
+  (forall S, even_kernel E S -> v \notin S) -> exists f, isomorphism paw E f /\ f ord0 = v.
 Proof.
 move=> simpleE V4 v_P no_kernel.
 pose F : graph [finType of 'I_#|V|] := [set e | (enum_val e.1, enum_val e.2) \in E].
@@ -138,3 +139,6 @@ have [] := @paw_found _ F (enum_rank v) V4.
     by rewrite -f_edge inE.
   by rewrite f0 enum_rankK.
 Qed.
+
+Lemma paw_has_no_even_kernel (S : {set 'I_4}) : ~ even_kernel paw S.
+Proof. by apply: no_even_kernel; vm_compute. Qed.

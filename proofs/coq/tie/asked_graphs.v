@@ -5,7 +5,7 @@ From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules directed_rules mirrors isomorphisms paths cubes boxes slither alternating
   tree_kernels components races hamiltonian tours arcs_replaced replaced_size even_cycles labelling_rules
   labelled leaf_opening pseudoarc.
-From Gazetteer Require GGHR.
+From Gazetteer Require digraph_kernels leaf_opening mirror_examples.
 From Tie Require Import booleans plays readings asked.
 
 Set Implicit Arguments.
@@ -26,7 +26,7 @@ Instance decided_hamiltonian_cycle (V : finType) (E : graph V) s : decided (hami
 Proof. by_definition. Defined.
 Instance decided_tour (V : finType) (s : seq V) : decided (tour s).
 Proof. by_definition. Defined.
-Instance decided_kernel (V : finType) (arc : rel V) K : decided (GGHR.kernel arc K).
+Instance decided_kernel (V : finType) (arc : rel V) K : decided (digraph_kernels.kernel arc K).
 Proof. by_definition. Defined.
 Program Instance decided_or3 (P Q R : Prop) `{decided P} `{decided Q} `{decided R} : decided [\/ P, Q | R] :=
   Decided (decide := fun _ => [|| decide P tt, decide Q tt | decide R tt]) _.
@@ -63,7 +63,7 @@ Let D : digraph V := the_digraph n edge.
 Definition ask_replace_arcs := adjacency (replace_arcs D)
   (map inl vertices ++ [seq inr (k, i) | k <- enum (arc_of D), i <- enum 'I_5]).
 Definition ask_total_degrees := [seq total_degree D v | v <- vertices].
-Definition ask_kernel test := decide (GGHR.kernel (fun u v => (u, v) \in D) (vertex_set n test)) tt.
+Definition ask_kernel test := decide (digraph_kernels.kernel (fun u v => (u, v) \in D) (vertex_set n test)) tt.
 (* Of the map f to the other graph. *)
 Definition ask_isomorphism (edge' : nat -> nat -> bool) f : bool :=
   let g := vertex_map f : V -> V in
@@ -100,7 +100,7 @@ Definition ask_labelling (label : nat -> nat -> nat) (bound : nat) :=
   (decide ((forall u v, l (u, v) = l (v, u)) /\ (forall e, l e != 0 -> e \in E) /\
            (forall e, l e <= edges E) /\
            (forall u v x y, l (u, v) != 0 -> l (x, y) = l (u, v) -> (x, y) = (u, v) \/ (x, y) = (v, u))) tt,
-   [seq [seq k <- iota 0 bound | decide (GGHR.has_weight E l x k) tt] | x <- vertices]).
+   [seq [seq k <- iota 0 bound | decide (leaf_opening.has_weight E l x k) tt] | x <- vertices]).
 End Graphs.
 
 Lemma labelling_parts (V : finType) (E : graph V) (l : V * V -> nat) : labelling E l <->
@@ -126,9 +126,9 @@ Definition ask_same_gcds s := [seq [seq same_gcds v w | w <- box_vertices s] | v
 (* The vertex v of the cube is the sequence of the binary digits of v. *)
 Definition cube_vertices n : seq {ffun 'I_n -> bool} :=
   [seq [ffun i : 'I_n => odd (iter i half v)] | v <- iota 0 (2 ^ n)].
-Definition ask_antipodes n := [seq index (GGHR.antipode v) (cube_vertices n) | v <- cube_vertices n].
+Definition ask_antipodes n := [seq index (mirror_examples.antipode v) (cube_vertices n) | v <- cube_vertices n].
 Definition ask_exchanging_ends n :=
-  let s := pairs_of (enum 'I_n) [:: false; true] in [seq index (GGHR.exchanging_ends v) s | v <- s].
+  let s := pairs_of (enum 'I_n) [:: false; true] in [seq index (mirror_examples.exchanging_ends v) s | v <- s].
 Definition ask_exchanging_copies n k :=
   let s := [seq (v, i) | i <- enum 'I_k, v <- enum 'I_n] in
-  [seq index (@GGHR.exchanging_copies [finType of 'I_n] k v) s | v <- s].
+  [seq index (@mirror_examples.exchanging_copies [finType of 'I_n] k v) s | v <- s].

@@ -4,7 +4,7 @@ From mathcomp Require Import all_ssreflect.
 From Coq Require Import ZArith.
 From Gazetteer Require Import games rules grundy matchings gallai_edmonds barriers isomorphisms paths races
   tree_kernels ball_table.
-From Gazetteer Require GGHR Kun24.
+From Gazetteer Require path_positions states Kun24.
 From Tie Require Import booleans plays readings asked asked_graphs asked_balls.
 
 Set Implicit Arguments.
@@ -87,11 +87,11 @@ apply: rwP; apply: (iffP andP) => [[/eqP VW /hasP[f _ /andP[/injectiveP inj /all
     by apply/injectiveP=> u v; rewrite !ffunE; apply: bij_inj.
   by apply/allP=> u _; apply/allP=> v _; rewrite !ffunE same.
 Qed.
-Instance decided_named (V : finType) (E : graph V) p : decided (GGHR.named E p). Proof. by_definition. Defined.
+Instance decided_named (V : finType) (E : graph V) p : decided (path_positions.named E p). Proof. by_definition. Defined.
 
 Instance decided_reachable (G : game) (p q : G) : decided (reachable p q) :=
   Decided (decide := fun _ => reachableb p q) (rwP (reachableP p q)).
-Instance decided_arc_of_D (V : finType) (G F F' : edge_delete V) : decided (GGHR.arc_of_D G F F').
+Instance decided_arc_of_D (V : finType) (G F F' : edge_delete V) : decided (states.arc_of_D G F F').
 Proof. by_definition. Defined.
 Instance decided_by_algorithm (V : finType) (M : graph V) p q : decided (Kun24.by_algorithm M p q).
 Proof. by_definition. Defined.
@@ -146,11 +146,11 @@ Definition ask_longest k :=
   [seq ([seq j <- iota 0 k | decide (longest_path E v j) tt], [seq j <- iota 0 k | decide (longest_trail E v j) tt])
   | v <- vertices].
 Definition ask_isomorphic m (edge' : nat -> nat -> bool) := decide (isomorphic E (the_graph m edge')) tt.
-Definition ask_named p := decide (GGHR.named E p) tt.
+Definition ask_named p := decide (path_positions.named E p) tt.
 (* Of each two sets of edges whether D(G) has the arc. *)
 Definition ask_arcs (tests : seq (nat -> nat -> bool)) : seq (seq bool) :=
   let sets := [seq (edge_set n test : edge_delete V) | test <- tests] in
-  [seq [seq decide (GGHR.arc_of_D (E : edge_delete V) F F') tt | F' <- sets] | F <- sets].
+  [seq [seq decide (states.arc_of_D (E : edge_delete V) F F') tt | F' <- sets] | F <- sets].
 (* From each root: of each set of edges and each place of the token whether the lines come there. *)
 Definition ask_lines test (tests : seq (nat -> nat -> bool)) : seq (seq (seq bool)) :=
   [seq let found := lines (edge_set n test) #|E| ((E, v) : UVG V) in

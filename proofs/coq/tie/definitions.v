@@ -6,7 +6,8 @@ From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
 From Gazetteer Require Import games grundy rules matchings even_kernels cubes grids lattice boxes small
   isomorphisms mirrors paths matrices gallai_edmonds slither slither_examples barriers.
-From Gazetteer Require FSU93 GGHR octal portion_kernels ball_figures gadgets.
+From Gazetteer Require figure_2 mirror_examples path_positions reflected_grids.
+From Gazetteer Require octal portion_kernels ball_figures gadgets.
 From Tie Require Import booleans plays asked asked_graphs asked_numbers asked_turns
   asked_balls asked_regions asked_plays.
 
@@ -45,7 +46,7 @@ Definition ask_grid m n := adjacency (grid m n) (grid_vertices m n).
 Definition ask_rows m n := [seq (row v, column v) | v <- grid_vertices m n].
 Definition ask_diagonals m n d k := [seq v \in diagonals m n d (Z.of_nat k) | v <- grid_vertices m n].
 Definition ask_reflection m n :=
-  [seq (row w, column w) | w <- map (@GGHR.point_reflection m n) (grid_vertices m n)].
+  [seq (row w, column w) | w <- map (@reflected_grids.point_reflection m n) (grid_vertices m n)].
 (* Of the way from (i, j) by t steps: whether it is a portion that ends in a corner, and the vertices
    traversed an odd number of times. *)
 Definition ask_portion m n i j east north t : bool * seq bool :=
@@ -60,21 +61,22 @@ Definition ask_entering n (edge : nat -> nat -> bool) : seq bool :=
      e <- pairs_of (enum 'I_n) (enum 'I_n), w <- bools].
 Definition ask_cube n := adjacency (cube n) (cube_vertices n).
 Definition ask_path n := adjacency (path_graph n) (enum 'I_n).
-Definition ask_pieces p := adjacency (GGHR.pieces p) (enum 'I_(sumn p)).
+Definition ask_pieces p := adjacency (path_positions.pieces p) (enum 'I_(sumn p)).
 Definition ask_complete n := adjacency (complete [finType of 'I_n]) (enum 'I_n).
 Definition ask_cycle n := adjacency (cycle_graph n) (enum 'I_n).
-Definition ask_half_turn k := [seq val (GGHR.half_turn v) | v <- enum 'I_k.*2].
+Definition ask_half_turn k := [seq val (mirror_examples.half_turn v) | v <- enum 'I_k.*2].
 Definition ask_complete_bipartite t :=
-  adjacency (GGHR.complete_bipartite t) (pairs_of [:: false; true] (enum 'I_t)).
-Definition ask_cocktail_party n := adjacency (GGHR.cocktail_party n) (pairs_of (enum 'I_n) [:: false; true]).
-Definition ask_paw := adjacency FSU93.paw (enum 'I_4).
+  adjacency (mirror_examples.complete_bipartite t) (pairs_of [:: false; true] (enum 'I_t)).
+Definition ask_cocktail_party n :=
+  adjacency (mirror_examples.cocktail_party n) (pairs_of (enum 'I_n) [:: false; true]).
+Definition ask_paw := adjacency figure_2.paw (enum 'I_4).
 Definition ask_union n (edge : nat -> nat -> bool) m (edge' : nat -> nat -> bool) :=
   adjacency (disjoint_union (the_graph n edge) (the_graph m edge'))
     (map inl (enum 'I_n) ++ map inr (enum 'I_m)).
 Definition ask_with_leaves n (edge : nat -> nat -> bool) :=
   adjacency (with_leaves (the_graph n edge)) (map inl (enum 'I_n) ++ map inr (enum 'I_n)).
 Definition ask_copies n (edge : nat -> nat -> bool) k :=
-  adjacency (GGHR.copies (the_graph n edge) k) [seq (v, i) | i <- enum 'I_k, v <- enum 'I_n].
+  adjacency (mirror_examples.copies (the_graph n edge) k) [seq (v, i) | i <- enum 'I_k, v <- enum 'I_n].
 Definition ask_nim a b := nim a b.
 (* Octal games; the digits begin with d_1. *)
 Definition ask_octal digits h := octal.heap_value (fun k => nth 0 (0 :: digits) k) h.

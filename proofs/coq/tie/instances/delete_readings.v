@@ -4,7 +4,7 @@
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules grundy isomorphisms paths mirrors labelling_rules labelled.
 From Gazetteer Require Import grids cubes.
-From Gazetteer Require GGHR.
+From Gazetteer Require digraph_kernels leaf_opening mirrors path_positions states.
 From Tie Require Import booleans plays readings.
 
 Set Implicit Arguments.
@@ -109,7 +109,7 @@ Existing Instances decided_exists_reachable decided_exists_reachable3 | 3.
 
 Section Digraphs.
 Variables (V : finType) (arc : rel V).
-Global Instance decided_kernel K : decided (GGHR.kernel arc K) := ltac:(unfold GGHR.kernel; typeclasses eauto).
+Global Instance decided_kernel K : decided (digraph_kernels.kernel arc K) := ltac:(unfold digraph_kernels.kernel; typeclasses eauto).
 End Digraphs.
 
 Section Graphs.
@@ -117,12 +117,12 @@ Variables (V : finType).
 Implicit Types (E F : graph V).
 Global Instance decided_no_isolated E : decided (no_isolated_vertex E) :=
   ltac:(unfold no_isolated_vertex; typeclasses eauto).
-Global Instance decided_vertex_of_D (G F : edge_delete V) : decided (GGHR.vertex_of_D G F) :=
+Global Instance decided_vertex_of_D (G F : edge_delete V) : decided (states.vertex_of_D G F) :=
   decided_reachable G F.
-Global Instance decided_arc_of_D (G F F' : edge_delete V) : decided (GGHR.arc_of_D G F F') :=
-  ltac:(unfold GGHR.arc_of_D; typeclasses eauto).
+Global Instance decided_arc_of_D (G F F' : edge_delete V) : decided (states.arc_of_D G F F') :=
+  ltac:(unfold states.arc_of_D; typeclasses eauto).
 Program Definition decided_exists_vertex (G : edge_delete V) (A : graph V -> Prop) `{forall F, decided (A F)} :
-  decided (exists2 F : edge_delete V, GGHR.vertex_of_D G F & A F) := Decided (decide := fun _ =>
+  decided (exists2 F : edge_delete V, states.vertex_of_D G F & A F) := Decided (decide := fun _ =>
   some_reached (G : edge_delete V) (fun F => decide (A F) tt)) _.
 Next Obligation. by apply: rwP; apply: (@exists_reachableP (edge_delete V)). Qed.
 
@@ -133,7 +133,7 @@ Fixpoint replies_win k E : bool :=
   all (fun x => all (fun y => if [&& (x, y) \in E, 1 < degree E x & 1 < degree E y] then
     (after E x y \in delete_options (without_edge E x y)) &&
     (if k is k'.+1 then replies_win k' (after E x y) else true) else true) (enum V)) (enum V).
-Lemma replies_winP k E : #|E| <= k -> reflect (GGHR.wins_by_reply f E) (replies_win k E).
+Lemma replies_winP k E : #|E| <= k -> reflect (mirrors.wins_by_reply f E) (replies_win k E).
 Proof.
 elim: k E => [|k IH] E le_k.
   have none x y : (x, y) \notin E by move: le_k; rewrite leqn0 cards_eq0 => /eqP->; rewrite inE.
@@ -146,11 +146,11 @@ apply: (iffP allP) => [all_x|wins x _].
 - constructor=> x y xy x2 y2; have := all_x x; rewrite mem_enum => /(_ isT)/allP/(_ y).
   by rewrite mem_enum xy x2 y2 => /(_ isT)/andP[-> /(IH _ (less x y xy))].
 - apply/allP=> y _; case: ifP => // /and3P[xy x2 y2].
-  have [-> wins'] : after E x y \in delete_options (without_edge E x y) /\ GGHR.wins_by_reply f (after E x y).
+  have [-> wins'] : after E x y \in delete_options (without_edge E x y) /\ mirrors.wins_by_reply f (after E x y).
     by case: wins xy x2 y2 => {le_k less}E; apply.
   by apply/IH => //; apply: less.
 Qed.
-Global Instance decided_wins_by_reply E : decided (GGHR.wins_by_reply f E) :=
+Global Instance decided_wins_by_reply E : decided (mirrors.wins_by_reply f E) :=
   Decided (decide := fun _ => replies_win #|E| E) (rwP (replies_winP (leqnn #|E|))).
 End Reply.
 
@@ -161,8 +161,8 @@ Program Definition decided_labelling E (l : V * V -> nat) : decided (labelling E
 Next Obligation.
 by rewrite -decide_iff; split=> -[]; split.
 Qed.
-Global Instance decided_has_weight E l x k : decided (GGHR.has_weight E l x k) :=
-  ltac:(unfold GGHR.has_weight; typeclasses eauto).
+Global Instance decided_has_weight E l x k : decided (leaf_opening.has_weight E l x k) :=
+  ltac:(unfold leaf_opening.has_weight; typeclasses eauto).
 (* The label is one of those there are. *)
 Program Definition decided_exists_label k (T : finType) (A B D F : T -> nat -> Prop)
   `{forall e l, decided (A e l)} `{forall e l, decided (B e l)} `{forall e l, decided (D e l)}
@@ -261,7 +261,7 @@ Qed.
 Global Instance decided_isomorphic : decided (isomorphic E F) :=
   Decided (decide := fun _ => isomorphicb) (rwP isomorphicP).
 End Isomorphic.
-Instance decided_named (V : finType) (E : graph V) p : decided (GGHR.named E p) :=
+Instance decided_named (V : finType) (E : graph V) p : decided (path_positions.named E p) :=
   decided_isomorphic E (collection p).
 
 (* The sequences of so many positive numbers at most that have this sum. *)

@@ -4,7 +4,7 @@ From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import games rules grundy mirrors paths isomorphisms grids octal labelling_rules
   leaf_opening components.
-From Gazetteer Require GGHR.
+From Gazetteer Require GGHR path_positions.
 From Tie Require Import booleans plays readings delete_readings.
 
 Set Implicit Arguments.
@@ -135,8 +135,8 @@ End Paths.
 (* It waits to be asked. *)
 Definition sequences_to_2_3_3_6 (_ : seq nat) :=
   summary [seq ltac:(reading_of (@GGHR.sequences_to_2_3_3_6 first))
-  | first <- [:: GGHR.pieces [:: 2; 12] : graph [finType of 'I_14]; GGHR.pieces [:: 5; 9];
-                 GGHR.pieces [:: 3; 11]]].
+  | first <- [:: path_positions.pieces [:: 2; 12] : graph [finType of 'I_14]; path_positions.pieces [:: 5; 9];
+                 path_positions.pieces [:: 3; 11]]].
 
 Definition partial_weight_exceeds (_ : seq nat) := summary [:: ltac:(reading_of GGHR.partial_weight_exceeds)].
 

@@ -3,7 +3,7 @@
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import games rules grundy paths isomorphisms components.
-From Gazetteer Require GGHR.
+From Gazetteer Require GGHR path_positions.
 From Tie Require Import booleans plays readings delete_readings.
 
 Set Implicit Arguments.
@@ -19,8 +19,8 @@ by constructor; exists q; rewrite mem_head.
 Qed.
 Definition V14 := [finType of 'I_14].
 Definition positions_14 : seq (graph V14) :=
-  [:: GGHR.pieces [:: 2; 3; 3; 6] : graph V14; GGHR.pieces [:: 2; 3; 3; 3; 3]; GGHR.pieces [:: 2; 3; 3; 2; 4];
-      GGHR.pieces [:: 4; 3; 2; 3; 2]].
+  [:: path_positions.pieces [:: 2; 3; 3; 6] : graph V14; path_positions.pieces [:: 2; 3; 3; 3; 3]; path_positions.pieces [:: 2; 3; 3; 2; 4];
+      path_positions.pieces [:: 4; 3; 2; 3; 2]].
 Section Position.
 Variable E : graph V14.
 Let cut : seq (graph V14) := E :: [seq without_edge E e.1 e.2 | e <- enum E & val e.1 < val e.2].
@@ -32,7 +32,7 @@ End Position.
 Definition of_positions_14 (f : graph V14 -> seq (option (seq part))) (_ : seq nat) : seq nat :=
   summary (flatten [seq f E | E <- positions_14]).
 Definition position_2_3_3_2_4_fails_as_printed (_ : seq nat) :=
-  let E := GGHR.pieces [:: 2; 3; 3; 2; 4] in
+  let E := path_positions.pieces [:: 2; 3; 3; 2; 4] in
   summary [seq ltac:(reading_of_refuted GGHR.position_2_3_3_2_4_fails_as_printed ltac:(fun H => constr:(H F)))
   | F <- E :: [seq without_edge E e.1 e.2 | e <- enum E]].
 Local Open Scope string_scope.
