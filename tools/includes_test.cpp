@@ -67,7 +67,7 @@ const std::vector<std::string> allowed_in_checker{checker, "graph/", "oracle/rul
                                                   "oracle/ruleset.hpp"};
 /// Lines of the checker itself and of its interpreter of rules, without their tests, blank lines
 /// and lines of comment.
-constexpr std::size_t checker_lines_max = 880;
+constexpr std::size_t checker_lines_max = 900;
 const std::string checkers_rules = "certificates/check/rules/";
 constexpr std::size_t checkers_rules_lines_max = 1080;
 /// The only files that may include a header whose name starts thus.

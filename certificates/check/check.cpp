@@ -59,6 +59,7 @@ std::string read_certificate(Reader& reader) {
     const Check check = find_check(kind, statement);
     reader.demand(check != nullptr, "no evidence of this kind for this claim");
     check(reader, statement);
+    reader.settle();
     reader.next_line("end");
     reader.end_of_line();
     return statement.summary + " (by " + kind + ")";

@@ -79,14 +79,14 @@ TEST(Check, RefutationsThatMissByOne) {
     };
     EXPECT_EQ(refuting("@", "empty\n"), "8:1: INVALID: S may have a vertex");
     EXPECT_EQ(refuting("@", "branch 0 0\nempty\nempty\n"), "10:1: INVALID: S may have a vertex");
-    EXPECT_EQ(refuting("A_", "branch 0 1\nparity 1\nbranch 0 1\n"),
+    EXPECT_EQ(refuting("A_", "branch 0 1\nparity 1\nbranch 0 1\nempty\nempty\n"),
               "10:1: INVALID: the vertex has its value already");
     EXPECT_EQ(refuting("A_", "parity 0\n"), "8:1: INVALID: a vertex of the sum has no value");
-    EXPECT_EQ(refuting("A_", "branch 1 0\nparity 0\n"),
+    EXPECT_EQ(refuting("A_", "branch 1 0\nparity 0\nempty\n"),
               "9:1: INVALID: the equations do not sum to 0 = 1");
-    EXPECT_EQ(refuting("A_", "branch 0 1\nbranch 1 0\nedge 0-1\n"),
+    EXPECT_EQ(refuting("A_", "branch 0 1\nbranch 1 0\nedge 0-1\nempty\nempty\n"),
               "10:1: INVALID: no edge with both ends in S");
-    EXPECT_EQ(refuting("A?", "branch 0 1\nbranch 1 1\nedge 0-1\n"),
+    EXPECT_EQ(refuting("A?", "branch 0 1\nbranch 1 1\nedge 0-1\nempty\nempty\n"),
               "10:1: INVALID: no edge with both ends in S");
     EXPECT_EQ(refuting("A_", "branch 0 1\nparity 1\n"),
               "10:1: MALFORMED: 'branch', 'parity', 'edge' or 'empty' belongs here");
@@ -181,7 +181,11 @@ TEST(Check, SlitherByLevels) {
     EXPECT_EQ(levels("BW", "verdict N\n1\nmatching 0-2\nbarrier 2\nmove 1-2\n"),
               "11:1: INVALID: the matching lacks the edge");
     EXPECT_EQ(levels("Bw", "verdict P\n1\nmatching 0-1\nbarrier\npath 2 0 1\n"),
-              "12:1: MALFORMED: 'path' belongs here");
+              "11:1: INVALID: no path leads to a vertex that is left");
+    EXPECT_EQ(levels("Bw", "verdict P\n1\nmatching 0-1\nbarrier\n"),
+              "10:1: INVALID: no path leads to a vertex that is left");
+    EXPECT_EQ(levels("BW", "verdict P\n1\nmatching 0-2\nbarrier 2\npath 1 2 0\npath 1 2 0\n"),
+              "12:1: INVALID: the path leads to no vertex that is left");
     EXPECT_EQ(levels("Bw", "verdict P\n1\nmatching 0-1\nbarrier\npath 0\n"),
               "11:1: INVALID: no path from a vertex missed");
     EXPECT_EQ(levels("Bw", "verdict P\n1\nmatching 0-1\nbarrier\npath 2\n"),

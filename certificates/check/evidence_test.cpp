@@ -111,7 +111,8 @@ TEST(Evidence, OnesAreCountedModulo2) {
     const std::string ones = "branch 2 1\nbranch 3 1\n";
     EXPECT_EQ(star(ones + "branch 4 0\n"),
               "12:1: MALFORMED: 'branch', 'parity', 'edge' or 'empty' belongs here");
-    EXPECT_EQ(star(ones + "branch 4 1\n"), "11:1: INVALID: the equations do not sum to 0 = 1");
+    EXPECT_EQ(star(ones + "branch 4 1\nparity 0\nparity 0\nparity 0\n"),
+              "11:1: INVALID: the equations do not sum to 0 = 1");
 }
 
 TEST(Evidence, WhatOccursTwiceCancels) {

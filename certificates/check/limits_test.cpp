@@ -41,10 +41,11 @@ TEST(CheckLimits, OfAnOrderWithoutTheText) {
 
 TEST(CheckLimits, OfAnInverseAndOfAStrategy) {
     const auto inverse = [](int order) {
-        return judged(
-            text(outcome("unrooted ueg", edgeless(order), "verdict P\n"), "even-kernel\n"));
+        std::string moves = "even-kernel\n";
+        for (int root = 0; root < order; ++root) moves += "move 0\nkernel 0\n";
+        return judged(text(outcome("unrooted ueg", edgeless(order), "verdict P\n"), moves));
     };
-    EXPECT_EQ(inverse(1024), "8:1: MALFORMED: 'move' belongs here");
+    EXPECT_EQ(inverse(1024), "8:1: INVALID: the move is along no edge");
     EXPECT_EQ(inverse(1025), "7:1: INVALID: an inverse is checked up to order 1024");
     const auto strategy = [](const std::string& graph) {
         return judged(text(outcome("ueg", graph, "root 0\nverdict P\n"), "strategy\n0 P\n"));

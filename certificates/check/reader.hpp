@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <istream>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,6 +43,8 @@ class Reader {
 
     const ReaderLimits& limits() const { return limits_; }
     bool at_end() { return in_.peek() == std::istream::traits_type::eof(); }
+    /// The line after this one begins with this character.
+    bool another(char first) { return in_.peek() == first; }
 
     void next_line();
     std::int64_t line() const { return line_; }
@@ -83,9 +86,20 @@ class Reader {
     void demand(bool condition, const char* otherwise) const {
         if (!condition) malformed(otherwise);
     }
-    /// Throws invalid unless `condition` holds.
+    /// Throws invalid unless `condition` holds. For evidence that is read no further than its first
+    /// fault.
     void prove(bool condition, const char* otherwise) const {
         if (!condition) throw Finding{Judgement::invalid, line_, 1, otherwise};
+    }
+    /// The same for evidence of theorems, which is read to its end: the first fault is kept. So a
+    /// text that leaves the grammar further on is malformed.
+    void judge(bool condition, const char* otherwise) {
+        if (!condition && sound()) fault_ = {Judgement::invalid, line_, 1, otherwise};
+    }
+    bool sound() const { return !fault_; }
+    /// Throws the fault that was kept, if there is one.
+    void settle() const {
+        if (fault_) throw *fault_;
     }
 
   private:
@@ -95,6 +109,7 @@ class Reader {
     std::int64_t line_ = 0;
     std::size_t at_ = 0;
     std::size_t word_at_ = 0;
+    std::optional<Finding> fault_;
 };
 
 }  // namespace gazetteer::check

@@ -66,9 +66,10 @@ struct Statement {
 /// to Digraph::order_max. Time and memory: linear in the lines and the order.
 Statement read_statement(Reader& reader);
 
-// The kinds of evidence. Each function reads the lines after "evidence KIND" and returns when they
-// prove the statement; it throws Finding otherwise. What each takes for granted beyond the rules of
-// the game stands beside it.
+// The kinds of evidence. Each function reads the lines after "evidence KIND". When it returns and
+// the reader is sound, they prove the statement. It throws Finding where they leave the grammar,
+// and a strategy or values at the first fault. What each takes for granted beyond the rules of the
+// game stands beside it.
 
 /// A game by the rules that the certificate carries.
 void check_strategy_by_rules(Reader& reader, const Statement& s);

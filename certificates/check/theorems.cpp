@@ -21,26 +21,29 @@ Pair read_pair(Reader& reader, const SparseGraph& g) {
     pair.matching = reader.list([&] { return reader.edge(g.order()); });
     reader.next_line("barrier");
     pair.barrier = reader.vertices(g.order());
-    reader.prove(is_tutte_berge_pair(g, pair.matching, pair.barrier),
+    reader.judge(is_tutte_berge_pair(g, pair.matching, pair.barrier),
                  "matching and barrier do not agree");
     return pair;
 }
 
-/// Each vertex is in the barrier or missed by some maximum matching: by the one given, or by what
-/// it becomes along an alternating path. So those in the barrier are the inner ones.
+/// As many paths as stand here. Each vertex is in the barrier or missed by some maximum matching:
+/// by the one given, or by what it becomes along an alternating path. So those in the barrier are
+/// the inner ones.
 void prove_imperfect(Reader& reader, const SparseGraph& g, const Pair& pair) {
     const std::vector<Vertex> mate = mates(g.order(), pair.matching);
     std::set<Vertex> left;
     for (Vertex v = 0; v < g.order(); ++v)
         if (mate[static_cast<std::size_t>(v)] >= 0) left.insert(v);
     for (Vertex v : pair.barrier) left.erase(v);
-    while (!left.empty()) {
+    while (reader.another('p')) {
         reader.next_line("path");
         const std::vector<Vertex> path = reader.vertices(g.order(), false);
-        reader.prove(is_exposing_path(g, mate, path), "no path from a vertex missed");
-        reader.prove(left.contains(path.back()), "the path leads to no vertex that is left");
+        reader.judge(is_exposing_path(g, mate, path), "no path from a vertex missed");
+        reader.judge(!path.empty() && left.contains(path.back()),
+                     "the path leads to no vertex that is left");
         for (std::size_t i = 0; i < path.size(); i += 2) left.erase(path[i]);
     }
+    reader.judge(left.empty(), "no path leads to a vertex that is left");
 }
 
 /// An edge of the matching whose ends no maximum matching misses, since each can join the barrier:
@@ -49,11 +52,11 @@ void prove_perfect(Reader& reader, const SparseGraph& g, const Pair& pair) {
     reader.next_line("move");
     const Edge e = reader.edge(g.order());
     reader.end_of_line();
-    reader.prove(std::ranges::binary_search(pair.matching, e), "the matching lacks the edge");
+    reader.judge(std::ranges::binary_search(pair.matching, e), "the matching lacks the edge");
     for (Vertex end : {e.u, e.v}) {
         std::vector<Vertex> barrier = pair.barrier;
         barrier.push_back(end);
-        reader.prove(is_tutte_berge_pair(g, pair.matching, barrier), "an end is not perfect");
+        reader.judge(is_tutte_berge_pair(g, pair.matching, barrier), "an end is not perfect");
     }
 }
 
@@ -71,17 +74,17 @@ std::ptrdiff_t next_value(const std::vector<int>& values) {
 /// two tokens are taken and what is left may be split. The table G(0), G(1), ... is checked by
 /// that recurrence, and is long enough to prove the period [GuySmith56].
 std::vector<int> read_values(Reader& reader, std::size_t preperiod, std::size_t period) {
-    reader.prove(preperiod > 0 && period > 0, "preperiod and period are at least 1");
+    reader.judge(preperiod > 0 && period > 0, "preperiod and period are at least 1");
     reader.next_line("values");
     std::vector<int> values;
     while (values.size() < 2 * preperiod + 2 * period + 2) {
         const Vertex value = reader.vertex(value_bound);
-        reader.prove(value == next_value(values), "a value breaks the recurrence");
+        reader.judge(value == next_value(values), "a value breaks the recurrence");
         values.push_back(value);
     }
     reader.end_of_line();
     for (std::size_t n = preperiod; n < 2 * preperiod + period + 2; ++n)
-        reader.prove(values[n] == values[n + period], "the values do not have this period");
+        reader.judge(values[n] == values[n + period], "the values do not have this period");
     return values;
 }
 
@@ -94,11 +97,11 @@ void check_matching(Reader& reader, const Statement& s) {
     if (s.is("uvg") && !s.next_wins()) exposed = s.roots[0];
     const auto [matching, barrier] = read_pair(reader, g);
     if (exposed)
-        reader.prove(!saturates(matching, *exposed), "the matching saturates the vertex");
+        reader.judge(!saturates(matching, *exposed), "the matching saturates the vertex");
     else if (s.is("uvg"))
-        reader.prove(std::ranges::binary_search(barrier, s.roots[0]), "the barrier lacks the root");
+        reader.judge(std::ranges::binary_search(barrier, s.roots[0]), "the barrier lacks the root");
     else
-        reader.prove(2 * static_cast<int>(matching.size()) == g.order(), "no perfect matching");
+        reader.judge(2 * static_cast<int>(matching.size()) == g.order(), "no perfect matching");
 }
 
 void check_levels(Reader& reader, const Statement& s) {
@@ -112,23 +115,23 @@ void check_levels(Reader& reader, const Statement& s) {
         g = edges_within(g, pair.barrier);
     }
     // Without an edge no vertex is perfect, here and further on.
-    reader.prove(g.size() == 0 && !s.next_wins(), "the levels end too early");
+    reader.judge(g.size() == 0 && !s.next_wins(), "the levels end too early");
 }
 
 void check_mirror(Reader& reader, const Statement& s) {
     SparseGraph g = s.graph;
-    for (Vertex v = 0; v < g.order(); ++v) reader.prove(g.degree(v) > 0, "an isolated vertex");
+    for (Vertex v = 0; v < g.order(); ++v) reader.judge(g.degree(v) > 0, "an isolated vertex");
     if (s.next_wins()) {
         reader.next_line("move");
         const Edge e = reader.edge(g.order());
         reader.end_of_line();
-        reader.prove(g.adjacent(e.u, e.v) && g.degree(e.u) > 1 && g.degree(e.v) > 1,
+        reader.judge(g.adjacent(e.u, e.v) && g.degree(e.u) > 1 && g.degree(e.v) > 1,
                      "the move is not legal");
-        g = g.without_edge(e.u, e.v);
+        if (reader.sound()) g = g.without_edge(e.u, e.v);
     }
     reader.next_line("image");
     const std::vector<Vertex> image = reader.vertices(g.order(), false);
-    reader.prove(is_mirror_automorphism(g, image), "the map is not a mirror automorphism");
+    reader.judge(is_mirror_automorphism(g, image), "the map is not a mirror automorphism");
 }
 
 void check_paths(Reader& reader, const Statement& s) {
@@ -137,18 +140,19 @@ void check_paths(Reader& reader, const Statement& s) {
     const auto period = static_cast<std::size_t>(reader.vertex_line("period", period_max + 1));
     const std::vector<int> values = read_values(reader, preperiod, period);
     if (s.claim == "edge-delete-paths")
-        return reader.prove(s.verdict == "period " + std::to_string(period), "another period");
+        return reader.judge(s.verdict == "period " + std::to_string(period), "another period");
+    if (!reader.sound()) return;
     int sum = 0;
     const auto degree = [&](Vertex v) { return s.graph.degree(v); };
     for (const std::vector<Vertex>& component : components(s.graph)) {
         // Connected, with an end and no branching: a path of order at least 2.
         const auto [least, largest] = std::ranges::minmax(component, {}, degree);
-        reader.prove(degree(least) == 1 && degree(largest) <= 2, "a component is not a path");
+        reader.judge(degree(least) == 1 && degree(largest) <= 2, "a component is not a path");
         std::size_t heap = component.size() - 2;
         if (heap > preperiod) heap = preperiod + (heap - preperiod) % period;
         sum ^= values.at(heap);
     }
-    reader.prove(s.next_wins() == (sum != 0), "the table says otherwise");
+    reader.judge(s.next_wins() == (sum != 0), "the table says otherwise");
 }
 
 }  // namespace gazetteer::check

@@ -1595,6 +1595,16 @@ let then_read r f =
    | Invalid -> (i, Invalid)
    | Not_judged -> (i, Not_judged))
 
+(** val begins_with : byte -> text -> int -> bool **)
+
+let begins_with first file i =
+  match file i with
+  | Some b ->
+    (match b with
+     | [] -> false
+     | c :: _ -> (fun (m : int) n -> m = n) c first)
+  | None -> false
+
 (** val next_line : text -> int -> bytes reading **)
 
 let next_line file i =
@@ -7315,96 +7325,6 @@ let is_directed = function
 | Ueg -> false
 | _ -> true
 
-type forest = int option table * int table
-
-(** val find_root : int -> int option table -> int -> int **)
-
-let rec find_root steps parent v =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> v)
-    (fun s ->
-    match get None parent v with
-    | Some p -> find_root s parent p
-    | None -> v)
-    steps
-
-(** val join_trees : int -> bool table -> forest -> (int * int) -> forest **)
-
-let join_trees n0 outside f e =
-  if (||) (get false outside (fst e)) (get false outside (snd e))
-  then f
-  else let u = find_root n0 (fst f) (fst e) in
-       let v = find_root n0 (fst f) (snd e) in
-       if same u v
-       then f
-       else let (parent, below) = f in
-            let size_u = get (Stdlib.Int.succ 0) below u in
-            let size_v = get (Stdlib.Int.succ 0) below v in
-            if (fun (m : int) n -> m <= n) (Stdlib.Int.succ size_u) size_v
-            then ((put0 None parent u (Some v)),
-                   (put0 (Stdlib.Int.succ 0) below v (add size_u size_v)))
-            else ((put0 None parent v (Some u)),
-                   (put0 (Stdlib.Int.succ 0) below u (add size_u size_v)))
-
-(** val component_labels : plain -> bool table -> int -> int **)
-
-let component_labels g outside =
-  let f = foldl (join_trees g.order outside) (Blank, Blank) g.edge_list in
-  find_root g.order (fst f)
-
-(** val no_edge_crosses : plain -> bool table -> (int -> int) -> bool **)
-
-let no_edge_crosses g outside label =
-  all (fun e ->
-    (||) (get false outside (fst e))
-      ((||) (get false outside (snd e))
-        (same (label (fst e)) (label (snd e))))) g.edge_list
-
-(** val odd_labels : plain -> bool table -> (int -> int) -> int **)
-
-let odd_labels g outside label =
-  let t =
-    foldl (fun t v -> if get false outside v then t else flip t (label v))
-      Blank (iota 0 g.order)
-  in
-  count (get false t) (iota 0 g.order)
-
-(** val ends : (int * int) list -> int list **)
-
-let rec ends = function
-| [] -> []
-| e :: l' -> (fst e) :: ((snd e) :: (ends l'))
-
-(** val distinct : bool table -> int list -> bool **)
-
-let rec distinct t = function
-| [] -> true
-| v :: s' -> (&&) (negb (get false t v)) (distinct (put0 false t v true) s')
-
-(** val part_of : (int * int) list -> (int * int) list -> bool **)
-
-let rec part_of m = function
-| [] -> (match m with
-         | [] -> true
-         | _ :: _ -> false)
-| f :: l' ->
-  (match m with
-   | [] -> true
-   | e :: m' -> part_of (if same_pair e f then m' else m) l')
-
-(** val is_pair : plain -> (int * int) list -> int list -> bool **)
-
-let is_pair g m b =
-  (&&) (part_of m g.edge_list)
-    ((&&) (distinct Blank (ends m))
-      ((&&) (has_vertices g b)
-        ((&&) (distinct Blank b)
-          (let outside = marks b in
-           let label = component_labels g outside in
-           (&&) (no_edge_crosses g outside label)
-             (same (add g.order (size b))
-               (add (odd_labels g outside label) (size (ends m))))))))
-
 type kernel_evidence =
 | One_kernel of int list
 | Moves of (int * int list) list
@@ -7781,6 +7701,96 @@ let judge_even_kernel s e =
              | Moves _ -> false)
        else false)
   | _ -> false
+
+type forest = int option table * int table
+
+(** val find_root : int -> int option table -> int -> int **)
+
+let rec find_root steps parent v =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> v)
+    (fun s ->
+    match get None parent v with
+    | Some p -> find_root s parent p
+    | None -> v)
+    steps
+
+(** val join_trees : int -> bool table -> forest -> (int * int) -> forest **)
+
+let join_trees n0 outside f e =
+  if (||) (get false outside (fst e)) (get false outside (snd e))
+  then f
+  else let u = find_root n0 (fst f) (fst e) in
+       let v = find_root n0 (fst f) (snd e) in
+       if same u v
+       then f
+       else let (parent, below) = f in
+            let size_u = get (Stdlib.Int.succ 0) below u in
+            let size_v = get (Stdlib.Int.succ 0) below v in
+            if (fun (m : int) n -> m <= n) (Stdlib.Int.succ size_u) size_v
+            then ((put0 None parent u (Some v)),
+                   (put0 (Stdlib.Int.succ 0) below v (add size_u size_v)))
+            else ((put0 None parent v (Some u)),
+                   (put0 (Stdlib.Int.succ 0) below u (add size_u size_v)))
+
+(** val component_labels : plain -> bool table -> int -> int **)
+
+let component_labels g outside =
+  let f = foldl (join_trees g.order outside) (Blank, Blank) g.edge_list in
+  find_root g.order (fst f)
+
+(** val no_edge_crosses : plain -> bool table -> (int -> int) -> bool **)
+
+let no_edge_crosses g outside label =
+  all (fun e ->
+    (||) (get false outside (fst e))
+      ((||) (get false outside (snd e))
+        (same (label (fst e)) (label (snd e))))) g.edge_list
+
+(** val odd_labels : plain -> bool table -> (int -> int) -> int **)
+
+let odd_labels g outside label =
+  let t =
+    foldl (fun t v -> if get false outside v then t else flip t (label v))
+      Blank (iota 0 g.order)
+  in
+  count (get false t) (iota 0 g.order)
+
+(** val ends : (int * int) list -> int list **)
+
+let rec ends = function
+| [] -> []
+| e :: l' -> (fst e) :: ((snd e) :: (ends l'))
+
+(** val distinct : bool table -> int list -> bool **)
+
+let rec distinct t = function
+| [] -> true
+| v :: s' -> (&&) (negb (get false t v)) (distinct (put0 false t v true) s')
+
+(** val part_of : (int * int) list -> (int * int) list -> bool **)
+
+let rec part_of m = function
+| [] -> (match m with
+         | [] -> true
+         | _ :: _ -> false)
+| f :: l' ->
+  (match m with
+   | [] -> true
+   | e :: m' -> part_of (if same_pair e f then m' else m) l')
+
+(** val is_pair : plain -> (int * int) list -> int list -> bool **)
+
+let is_pair g m b =
+  (&&) (part_of m g.edge_list)
+    ((&&) (distinct Blank (ends m))
+      ((&&) (has_vertices g b)
+        ((&&) (distinct Blank b)
+          (let outside = marks b in
+           let label = component_labels g outside in
+           (&&) (no_edge_crosses g outside label)
+             (same (add g.order (size b))
+               (add (odd_labels g outside label) (size (ends m))))))))
 
 type matching_evidence = { first_vertex : int option;
                            matching_edges : (int * int) list;
@@ -10153,11 +10163,8 @@ let read_kernel_evidence file s i =
            (match o with
             | Next_wins -> pair g.order
             | Previous_wins ->
-              then_read (i,
-                (prove ((fun (m : int) n -> m <= n) g.order kernel_order_max)))
-                (fun i0 _ ->
-                then_read (read_moves_and_kernels file g.order g.order i0 [])
-                  (fun i1 ms -> (i1, (Read (Moves ms))))))
+              then_read (read_moves_and_kernels file g.order g.order i [])
+                (fun i0 ms -> (i0, (Read (Moves ms)))))
          | _ -> (i, Malformed))
       | _ -> (i, Malformed))
    | Even_kernel (g, _, b) -> if b then one g.order else (i, Malformed)
@@ -10212,15 +10219,10 @@ let read_mirror_evidence file s i =
       | Edge_delete g ->
         (match o with
          | Next_wins ->
-           then_read (i, (prove (isolated_none g))) (fun i0 _ ->
-             then_read
-               (next_read ('m'::('o'::('v'::('e'::[])))) (one_edge g.order)
-                 file i0) (fun i1 e ->
-               then_read (i1, (prove (may_delete g e))) (fun i2 _ ->
-                 image g (Some e) i2)))
-         | Previous_wins ->
-           then_read (i, (prove (isolated_none g))) (fun i0 _ ->
-             image g None i0))
+           then_read
+             (next_read ('m'::('o'::('v'::('e'::[])))) (one_edge g.order)
+               file i) (fun i0 e -> image g (Some e) i0)
+         | Previous_wins -> image g None i)
       | _ -> (i, Malformed))
    | _ -> (i, Malformed))
 
@@ -10279,9 +10281,7 @@ let read_parity_evidence file fuel s i =
   | Even_kernel (g, _, b) ->
     if b
     then (i, Malformed)
-    else then_read (i,
-           (prove ((fun (m : int) n -> m <= n) g.order parity_order_max)))
-           (fun i0 _ -> read_tree file fuel g.order (Stdlib.Int.succ 0) i0 [])
+    else read_tree file fuel g.order (Stdlib.Int.succ 0) i []
   | _ -> (i, Malformed)
 
 (** val value_max : int **)
@@ -10357,19 +10357,14 @@ let read_paths_evidence file s i =
       then_read
         (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) period_line
           file i0) (fun i1 period0 ->
-        then_read (i1,
-          (prove
-            ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
-              ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) period0))))
-          (fun i2 _ ->
-          then_read
-            (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[]))))))
-              (fun line ->
-              read_values
-                (addn (addn (addn from from) (addn period0 period0))
-                  (Stdlib.Int.succ (Stdlib.Int.succ 0))) line []) file i2)
-            (fun i3 values1 -> (i3, (Read { preperiod = from; period =
-            period0; path_values = values1 }))))))
+        then_read
+          (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[]))))))
+            (fun line ->
+            read_values
+              (addn (addn (addn from from) (addn period0 period0))
+                (Stdlib.Int.succ (Stdlib.Int.succ 0))) line []) file i1)
+          (fun i2 values1 -> (i2, (Read { preperiod = from; period = period0;
+          path_values = values1 })))))
   in
   (match s with
    | Outcome (s0, _) ->
@@ -10380,24 +10375,48 @@ let read_paths_evidence file s i =
    | _ -> (i, Malformed))
 
 (** val read_paths :
-    text -> int -> int -> bool table -> int -> int list list -> int list list
-    reading **)
+    text -> int -> int -> int -> int list list -> int list list reading **)
 
-let rec read_paths file fuel n0 left i found =
-  if unmarked left
-  then (i, (Read (rev found)))
-  else ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+let rec read_paths file fuel n0 i found =
+  if begins_with (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ
+       0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+       file i
+  then ((fun fO fS n -> if n=0 then fO () else fS (n-1))
           (fun _ -> (i, Not_judged))
           (fun fuel' ->
           then_read
             (next_read ('p'::('a'::('t'::('h'::[])))) (any_vertices n0) file
-              i) (fun i0 p ->
-            then_read (i0,
-              (prove ((&&) (negb (nilp p)) (get false left (last 0 p)))))
-              (fun i1 _ ->
-              read_paths file fuel' n0 (unmark left (every_other p)) i1
-                (p :: found))))
+              i) (fun i0 p -> read_paths file fuel' n0 i0 (p :: found)))
           fuel)
+  else (i, (Read (rev found)))
 
 (** val read_pair :
     text -> int -> int -> ((int * int) list * int list) reading **)
@@ -10425,10 +10444,8 @@ let read_opening file n0 i =
 
 let rec read_levels file fuel n0 count0 opens i found =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ ->
-    if opens
-    then (i, Invalid)
-    else (i, (Read { imperfect = (rev found); opening = None })))
+    (fun _ -> (i, (Read { imperfect = (rev found); opening =
+    None })))
     (fun count' ->
     (fun fO fS n -> if n=0 then fO () else fS (n-1))
       (fun _ ->
@@ -10436,15 +10453,13 @@ let rec read_levels file fuel n0 count0 opens i found =
       then then_read (read_opening file n0 i) (fun i0 l -> (i0, (Read
              { imperfect = (rev found); opening = (Some l) })))
       else then_read (read_pair file n0 i) (fun i0 pair ->
-             let left = unmark (marks (ends (fst pair))) (snd pair) in
-             then_read (read_paths file fuel n0 left i0 []) (fun i1 paths ->
+             then_read (read_paths file fuel n0 i0 []) (fun i1 paths ->
                read_levels file fuel n0 count' opens i1 ({ level_matching =
                  (fst pair); level_barrier = (snd pair); level_paths =
                  paths } :: found))))
       (fun _ ->
       then_read (read_pair file n0 i) (fun i0 pair ->
-        let left = unmark (marks (ends (fst pair))) (snd pair) in
-        then_read (read_paths file fuel n0 left i0 []) (fun i1 paths ->
+        then_read (read_paths file fuel n0 i0 []) (fun i1 paths ->
           read_levels file fuel n0 count' opens i1 ({ level_matching =
             (fst pair); level_barrier = (snd pair); level_paths =
             paths } :: found))))
@@ -10607,41 +10622,35 @@ let check_total file i count0 =
 
 (** val another : text -> int -> bool **)
 
-let another file i =
-  match file i with
-  | Some b ->
-    (match b with
-     | [] -> false
-     | c :: _ ->
-       (fun (m : int) n -> m = n) c (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ
-         0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-  | None -> false
+let another file =
+  begins_with (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+    file
 
 (** val check_from :
     int -> int -> text -> int -> int -> int -> ((int * int) * statement)

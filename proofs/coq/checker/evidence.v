@@ -5,7 +5,7 @@ From Coq Require Import String.
 From Gazetteer Require Import games grundy partizan_rules text statement.
 From Gazetteer Require Import positions strategies written.
 From Gazetteer Require Import edge_lists formats spelling reader.
-From Gazetteer Require tables barrier_lists kernel_judge matching_judge mirror_judge parity_judge.
+From Gazetteer Require kernel_judge matching_judge mirror_judge parity_judge.
 From Gazetteer Require paths_judge levels_judge.
 From Gazetteer Require rule_syntax rule_values rule_outcomes rule_judge.
 
@@ -154,7 +154,8 @@ by have := rule_judge.check_winning_ways_true valued checked; rewrite /= p_s.
 Qed.
 End Played.
 
-(* The evidence of theorems. *)
+(* The evidence of theorems: read to its end, then judged. So what leaves the grammar is Malformed, and
+   Invalid is said of nothing else. *)
 Section Theorems.
 Variable file : text.
 
@@ -176,9 +177,8 @@ Definition read_kernel_evidence (s : statement) (i : nat) : reading kernel_judge
   | Even_kernel g _ true | Outcome (Rooted Ueg g _) Previous_wins => one (order g)
   | Outcome (Rooted Ueg g _) Next_wins | Outcome (Unrooted Ueg g) Next_wins => pair (order g)
   | Outcome (Unrooted Ueg g) Previous_wins =>
-      then_read (i, prove (order g <= kernel_judge.kernel_order_max)) (fun i _ =>
       then_read (read_moves_and_kernels (order g) (order g) i [::]) (fun i ms =>
-      (i, Read (kernel_judge.Moves ms))))
+      (i, Read (kernel_judge.Moves ms)))
   | _ => (i, Malformed)
   end.
 
@@ -200,12 +200,9 @@ Definition read_mirror_evidence (s : statement) (i : nat) : reading mirror_judge
   let image g e i :=
     then_read (next_read "image" (any_vertices (order g)) file i) (fun i f => (i, Read (e, f))) in
   match s with
-  | Outcome (Edge_delete g) Previous_wins =>
-      then_read (i, prove (mirror_judge.isolated_none g)) (fun i _ => image g None i)
+  | Outcome (Edge_delete g) Previous_wins => image g None i
   | Outcome (Edge_delete g) Next_wins =>
-      then_read (i, prove (mirror_judge.isolated_none g)) (fun i _ =>
-      then_read (next_read "move" (one_edge (order g)) file i) (fun i e =>
-      then_read (i, prove (mirror_judge.may_delete g e)) (fun i _ => image g (Some e) i)))
+      then_read (next_read "move" (one_edge (order g)) file i) (fun i e => image g (Some e) i)
   | _ => (i, Malformed)
   end.
 
@@ -237,10 +234,7 @@ Fixpoint read_tree (fuel n wanted : nat) (i : nat) (found : seq parity_judge.par
   end.
 Definition read_parity_evidence (fuel : nat) (s : statement) (i : nat) :
     reading (seq parity_judge.parity_line) :=
-  if s is Even_kernel g _ false then
-    then_read (i, prove (order g <= parity_judge.parity_order_max)) (fun i _ =>
-    read_tree fuel (order g) 1 i [::])
-  else (i, Malformed).
+  if s is Even_kernel g _ false then read_tree fuel (order g) 1 i [::] else (i, Malformed).
 
 Definition value_max : nat := 64 * 64 - 1.
 Fixpoint read_values (count : nat) (line : bytes) (found : seq nat) : result (seq nat) :=
@@ -257,21 +251,19 @@ Definition read_paths_evidence (s : statement) (i : nat) : reading paths_judge.p
   let table :=
     then_read (next_read "preperiod" period_line file i) (fun i from =>
     then_read (next_read "period" period_line file i) (fun i period =>
-    then_read (i, prove ((0 < from) && (0 < period))) (fun i _ =>
     then_read (next_read "values" (fun line =>
       read_values (from + from + (period + period) + 2) line [::]) file i) (fun i values =>
-    (i, Read (paths_judge.Paths_evidence from period values)))))) in
+    (i, Read (paths_judge.Paths_evidence from period values))))) in
   match s with Edge_delete_paths _ | Outcome (Edge_delete _) _ => table | _ => (i, Malformed) end.
 
-(* Paths until all vertices outside the barrier are shown that the matching covers. *)
-Fixpoint read_paths (fuel n : nat) (left : tables.table bool) (i : nat) (found : seq (seq nat)) :
-    reading (seq (seq nat)) :=
-  if tables.unmarked left then (i, Read (rev found))
-  else if fuel is fuel'.+1 then
-    then_read (next_read "path" (any_vertices n) file i) (fun i p =>
-    then_read (i, prove (~~ nilp p && tables.get false left (last 0 p))) (fun i _ =>
-    read_paths fuel' n (levels_judge.unmark left (levels_judge.every_other p)) i (p :: found)))
-  else (i, Not_judged).
+(* As many paths as stand there. *)
+Fixpoint read_paths (fuel n : nat) (i : nat) (found : seq (seq nat)) : reading (seq (seq nat)) :=
+  if begins_with 112 file i then
+    if fuel is fuel'.+1 then
+      then_read (next_read "path" (any_vertices n) file i) (fun i p =>
+      read_paths fuel' n i (p :: found))
+    else (i, Not_judged)
+  else (i, Read (rev found)).
 Definition read_pair (n i : nat) : reading (seq (nat * nat) * seq nat) :=
   then_read (next_read "matching" (ascending_edges n) file i) (fun i m =>
   then_read (next_read "barrier" (ascending_vertices n) file i) (fun i b => (i, Read (m, b)))).
@@ -282,15 +274,13 @@ Definition read_opening (n i : nat) : reading levels_judge.opening_level :=
 Fixpoint read_levels (fuel n count : nat) (opens : bool) (i : nat)
     (found : seq levels_judge.imperfect_level) : reading levels_judge.levels_evidence :=
   match count, opens with
-  | 0, true => (i, Invalid)
   | 1, true =>
       then_read (read_opening n i) (fun i l =>
       (i, Read (levels_judge.Levels_evidence (rev found) (Some l))))
-  | 0, false => (i, Read (levels_judge.Levels_evidence (rev found) None))
+  | 0, _ => (i, Read (levels_judge.Levels_evidence (rev found) None))
   | count'.+1, _ =>
       then_read (read_pair n i) (fun i pair =>
-      let left := levels_judge.unmark (tables.marks (barrier_lists.ends pair.1)) pair.2 in
-      then_read (read_paths fuel n left i [::]) (fun i paths =>
+      then_read (read_paths fuel n i [::]) (fun i paths =>
       read_levels fuel n count' opens i
         (levels_judge.Imperfect_level pair.1 pair.2 paths :: found)))
   end.

@@ -160,6 +160,10 @@ Lemma then_readP (S T : Type) (r : reading S) (f : nat -> S -> reading T) j y :
   then_read r f = (j, Read y) -> exists i x, r = (i, Read x) /\ f i x = (j, Read y).
 Proof. by case: r => i [] // x fx; exists i, x. Qed.
 
+(* Whether line i begins with this byte. *)
+Definition begins_with (first : byte) (file : text) (i : nat) : bool :=
+  if file i is Some (c :: _) then eqn c first else false.
+
 Definition next_line (file : text) (i : nat) : reading bytes :=
   (i.+1, some_or Malformed (obind line_of (file i))).
 Ltac peel_line := let H := fresh "H" in move=> H; case: (then_readP H) => {H}.

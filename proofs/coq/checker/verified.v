@@ -64,7 +64,7 @@ Definition check_total (i count : nat) : reading unit :=
     (i, demand (same_bytes rest (number_text count) && ~~ file i))).
 
 (* Whether another certificate follows: its first line begins with 'g'. *)
-Definition another (i : nat) : bool := if file i is Some (c :: _) then eqn c 103 else false.
+Definition another : nat -> bool := begins_with 103 file.
 
 (* The certificates found valid: the lines where each begins and ends, from 0, and its statement.
    Then what became of the file: read to its end, or the fault before line i. *)
