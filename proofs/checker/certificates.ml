@@ -1274,10 +1274,17 @@ type byte = int
 
 type bytes = byte list
 
+type reason =
+| Because of char list
+| Belongs of char list
+| Either of char list * char list
+| Number_below of int
+| Byte_not_printable of byte
+
 type 't result =
 | Read of 't
-| Malformed
-| Invalid
+| Malformed of bytes * reason
+| Invalid of reason
 | Not_judged
 
 (** val bind0 : 'a1 result -> ('a1 -> 'a2 result) -> 'a2 result **)
@@ -1285,21 +1292,19 @@ type 't result =
 let bind0 r f =
   match r with
   | Read x -> f x
-  | Malformed -> Malformed
-  | Invalid -> Invalid
+  | Malformed (here, why) -> Malformed (here, why)
+  | Invalid why -> Invalid why
   | Not_judged -> Not_judged
 
-(** val demand : bool -> unit result **)
+(** val demand : bool -> bytes -> reason -> unit result **)
 
-let demand = function
-| true -> Read ()
-| false -> Malformed
+let demand b here why =
+  if b then Read () else Malformed (here, why)
 
-(** val prove : bool -> unit result **)
+(** val prove : bool -> char list -> unit result **)
 
-let prove = function
-| true -> Read ()
-| false -> Invalid
+let prove b why =
+  if b then Read () else Invalid (Because why)
 
 (** val some_or : 'a1 result -> 'a1 option -> 'a1 result **)
 
@@ -1406,6 +1411,21 @@ let rec line_of = function
        then Option.map (fun x -> c :: x) (line_of rest)
        else None
 
+(** val without_newline : bytes -> bytes **)
+
+let rec without_newline = function
+| [] -> []
+| c :: rest ->
+  if (&&) ((fun (m : int) n -> m = n) c newline) (nilp rest)
+  then []
+  else c :: (without_newline rest)
+
+(** val from_bad_byte : bytes -> bytes **)
+
+let rec from_bad_byte line = match line with
+| [] -> []
+| c :: rest -> if printable c then from_bad_byte rest else line
+
 (** val split_at : byte -> bytes -> bytes * bytes option **)
 
 let rec split_at stop = function
@@ -1422,21 +1442,29 @@ let word l = match l with
 | _ :: _ ->
   let (w, o) = split_at space l in
   (match w with
-   | [] -> (match o with
-            | Some _ -> Malformed
-            | None -> Read (w, []))
+   | [] ->
+     (match o with
+      | Some _ ->
+        Malformed (l, (Because
+          ('a'::(' '::('s'::('p'::('a'::('c'::('e'::(' '::('t'::('o'::('o'::(' '::('m'::('a'::('n'::('y'::[]))))))))))))))))))
+      | None -> Read (w, []))
    | _ :: _ ->
      (match o with
       | Some rest ->
         (match rest with
-         | [] -> Malformed
+         | [] ->
+           Malformed ((space :: []), (Because
+             ('a'::(' '::('s'::('p'::('a'::('c'::('e'::(' '::('t'::('o'::('o'::(' '::('m'::('a'::('n'::('y'::[]))))))))))))))))))
          | _ :: _ -> Read (w, rest))
       | None -> Read (w, [])))
 
 (** val end_of_line : bytes -> unit result **)
 
 let end_of_line l =
-  bind0 (word l) (fun pat -> let (w, _) = pat in demand (nilp w))
+  bind0 (word l) (fun pat ->
+    let (w, _) = pat in
+    demand (nilp w) l (Because
+      ('a'::(' '::('w'::('o'::('r'::('d'::(' '::('t'::('o'::('o'::(' '::('m'::('a'::('n'::('y'::[])))))))))))))))))
 
 (** val digits : int -> int -> bytes -> int option **)
 
@@ -1527,6 +1555,13 @@ let number_in maximum l = match l with
         | _ :: _ -> None)
   else digits maximum 0 l
 
+(** val number_at : int -> bytes -> bytes -> int result **)
+
+let number_at maximum here w =
+  match number_in maximum w with
+  | Some n0 -> Read n0
+  | None -> Malformed (here, (Number_below (Stdlib.Int.succ maximum)))
+
 (** val digits_of : int -> int -> bytes -> bytes **)
 
 let rec digits_of fuel n0 behind0 =
@@ -1591,8 +1626,8 @@ let then_read r f =
   let (i, r0) = r in
   (match r0 with
    | Read x -> f i x
-   | Malformed -> (i, Malformed)
-   | Invalid -> (i, Invalid)
+   | Malformed (here, why) -> (i, (Malformed (here, why)))
+   | Invalid why -> (i, (Invalid why))
    | Not_judged -> (i, Not_judged))
 
 (** val begins_with : byte -> text -> int -> bool **)
@@ -1608,7 +1643,21 @@ let begins_with first file i =
 (** val next_line : text -> int -> bytes reading **)
 
 let next_line file i =
-  ((Stdlib.Int.succ i), (some_or Malformed (Option.bind line_of (file i))))
+  ((Stdlib.Int.succ i),
+    (match Option.bind line_of (file i) with
+     | Some line -> Read line
+     | None ->
+       let bad =
+         match file i with
+         | Some read -> from_bad_byte (without_newline read)
+         | None -> []
+       in
+       Malformed (bad,
+       (match bad with
+        | [] ->
+          Because
+            ('t'::('h'::('e'::(' '::('i'::('n'::('p'::('u'::('t'::(' '::('e'::('n'::('d'::('s'::(' '::('w'::('i'::('t'::('h'::('i'::('n'::(' '::('a'::(' '::('c'::('e'::('r'::('t'::('i'::('f'::('i'::('c'::('a'::('t'::('e'::[])))))))))))))))))))))))))))))))))))
+        | c :: _ -> Byte_not_printable c))))
 
 type player =
 | Left
@@ -3305,24 +3354,19 @@ let moves r p =
          (fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ 0))
            (size r.moves_of)
        in
-       let numbered =
+       let numbered0 =
          zip (iota (Stdlib.Int.succ 0) (size r.moves_of)) r.moves_of
        in
        moves_among
          (flatten
            (map0 (fun m ->
              attempts r p (if several then Some (fst m) else None) (snd m))
-             (filter (fun m -> is_to_move p (snd m)) numbered))) []
+             (filter (fun m -> is_to_move p (snd m)) numbered0))) []
 
 type verdict =
 | Next_player_wins of bool
 | Value_is of int
 | Winning_moves_are of way list
-
-(** val has_values : rules -> bool **)
-
-let has_values r =
-  (&&) (negb (is_partizan r)) (negb r.misere)
 
 (** val tokens_ok : rules -> int -> int list option -> bool **)
 
@@ -3705,19 +3749,35 @@ let move_prefix m =
 
 (** val lead :
     int -> ('a1 -> 'a1 -> bool) -> ('a2 -> 'a2 -> bool) -> ('a1 * 'a2) kept
-    -> int -> bytes -> 'a1 -> 'a2 -> ('a1 * 'a2) kept result **)
+    -> int -> bytes -> bytes -> 'a1 -> 'a2 -> ('a1 * 'a2) kept result **)
 
-let lead number_max same0 same_claim open0 id number0 q c =
-  bind0 (some_or Malformed (number_in number_max number0)) (fun child ->
-    bind0 (prove ((fun (m : int) n -> m <= n) (Stdlib.Int.succ id) child))
+let lead number_max same0 same_claim open0 id reply number0 q c =
+  bind0 (number_at number_max reply number0) (fun child ->
+    bind0
+      (prove ((fun (m : int) n -> m <= n) (Stdlib.Int.succ id) child)
+        ('a'::(' '::('p'::('o'::('s'::('i'::('t'::('i'::('o'::('n'::(' '::('c'::('o'::('m'::('e'::('s'::(' '::('b'::('e'::('f'::('o'::('r'::('e'::(' '::('o'::('n'::('e'::(' '::('t'::('h'::('a'::('t'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::(' '::('i'::('t'::[])))))))))))))))))))))))))))))))))))))))))))))
       (fun _ ->
       let k = binary child child in
       (match look k open0 with
        | Some p ->
          let (q', c') = p in
-         bind0 (prove ((&&) (same_claim c c') (same0 q q'))) (fun _ -> Read
-           open0)
+         bind0
+           (prove ((&&) (same_claim c c') (same0 q q'))
+             ('t'::('h'::('e'::(' '::('m'::('o'::('v'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('p'::('o'::('s'::('i'::('t'::('i'::('o'::('n'::[])))))))))))))))))))))))))))))))))))
+           (fun _ -> Read open0)
        | None -> Read (put k (q, c) open0))))
+
+(** val numbered : reason **)
+
+let numbered =
+  Because
+    ('t'::('h'::('e'::(' '::('p'::('o'::('s'::('i'::('t'::('i'::('o'::('n'::('s'::(' '::('a'::('r'::('e'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::('e'::('d'::(' '::('0'::(','::(' '::('1'::(','::(' '::('.'::('.'::('.'::[]))))))))))))))))))))))))))))))))))))
+
+(** val unreached : 'a1 result **)
+
+let unreached =
+  Invalid (Because
+    ('n'::('o'::(' '::('m'::('o'::('v'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::(' '::('t'::('h'::('i'::('s'::(' '::('p'::('o'::('s'::('i'::('t'::('i'::('o'::('n'::[])))))))))))))))))))))))))))))))
 
 (** val read_positions :
     int -> (('a1 * 'a2) kept -> int -> 'a1 -> 'a2 -> bytes -> ('a1 * 'a2)
@@ -3734,11 +3794,13 @@ let rec read_positions number_max read_one fuel file i id open0 = match open0 wi
        let k = binary id id in
        then_read (i0,
          (bind0 (word line) (fun pat ->
-           let (w, line0) = pat in
-           bind0 (some_or Malformed (number_in number_max w)) (fun named1 ->
-             bind0 (demand ((fun (m : int) n -> m = n) named1 id)) (fun _ ->
-               bind0 (some_or Invalid (look k open0)) (fun pat0 ->
-                 let (p, c) = pat0 in read_one (forget k open0) id p c line0))))))
+           let (w, rest) = pat in
+           bind0 (number_at number_max line w) (fun named1 ->
+             bind0
+               (demand ((fun (m : int) n -> m = n) named1 id) line numbered)
+               (fun _ ->
+               bind0 (some_or unreached (look k open0)) (fun pat0 ->
+                 let (p, c) = pat0 in read_one (forget k open0) id p c rest))))))
          (fun i1 open1 ->
          read_positions number_max read_one fuel' file i1 (Stdlib.Int.succ
            id) open1)))
@@ -3756,19 +3818,31 @@ let is_least_missing v values1 =
 let same_bool b c =
   if b then c else negb c
 
-(** val one_move :
-    int -> ('a1 -> 'a1 -> bool) -> (move * 'a1) list -> int -> bytes ->
-    ('a1 * bool) kept -> ('a1 * bool) kept result **)
+(** val not_legal : reason **)
 
-let rec one_move number_max same0 ms id reply open0 =
+let not_legal =
+  Because
+    ('t'::('h'::('e'::(' '::('m'::('o'::('v'::('e'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('l'::('e'::('g'::('a'::('l'::[])))))))))))))))))))))
+
+(** val out_of_order : reason **)
+
+let out_of_order =
+  Because
+    ('a'::(' '::('m'::('o'::('v'::('e'::(' '::('i'::('s'::(' '::('m'::('i'::('s'::('s'::('i'::('n'::('g'::(' '::('o'::('r'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('o'::('r'::('d'::('e'::('r'::[])))))))))))))))))))))))))))))))))
+
+(** val one_move :
+    int -> ('a1 -> 'a1 -> bool) -> (move * 'a1) list -> int -> bytes -> bytes
+    -> ('a1 * bool) kept -> ('a1 * bool) kept result **)
+
+let rec one_move number_max same0 ms id here reply open0 =
   match ms with
-  | [] -> Invalid
+  | [] -> Invalid not_legal
   | p :: ms' ->
     let (m, q) = p in
     (match strip (move_prefix m) reply with
      | Some number0 ->
-       lead number_max same0 same_bool open0 id number0 q false
-     | None -> one_move number_max same0 ms' id reply open0)
+       lead number_max same0 same_bool open0 id here number0 q false
+     | None -> one_move number_max same0 ms' id here reply open0)
 
 (** val every_move :
     int -> ('a1 -> 'a1 -> bool) -> (move * 'a1) list -> int -> bytes ->
@@ -3781,9 +3855,15 @@ let rec every_move number_max same0 ms id line open0 =
     let (m, q) = p in
     bind0 (word line) (fun pat ->
       let (reply, line') = pat in
-      bind0 (some_or Invalid (strip (move_prefix m) reply)) (fun number0 ->
-        bind0 (lead number_max same0 same_bool open0 id number0 q true)
+      bind0 (some_or (Invalid out_of_order) (strip (move_prefix m) reply))
+        (fun number0 ->
+        bind0 (lead number_max same0 same_bool open0 id line number0 q true)
           (fun open' -> every_move number_max same0 ms' id line' open')))
+
+(** val other_outcome : char list **)
+
+let other_outcome =
+  't'::('h'::('e'::(' '::('p'::('o'::('s'::('i'::('t'::('i'::('o'::('n'::(' '::('i'::('s'::(' '::('t'::('o'::(' '::('h'::('a'::('v'::('e'::(' '::('t'::('h'::('e'::(' '::('o'::('t'::('h'::('e'::('r'::(' '::('o'::('u'::('t'::('c'::('o'::('m'::('e'::[]))))))))))))))))))))))))))))))))))))))))
 
 (** val read_outcome :
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> ('a1 * bool)
@@ -3850,12 +3930,13 @@ let read_outcome number_max same0 moves0 open0 id p wins line =
                   (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                   (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                   (Stdlib.Int.succ (Stdlib.Int.succ
-                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])))
-      (fun _ ->
+                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []))
+        other_outcome) (fun _ ->
       if wins
       then bind0 (word line') (fun pat0 ->
              let (reply, line'') = pat0 in
-             bind0 (one_move number_max same0 (moves0 p) id reply open0)
+             bind0
+               (one_move number_max same0 (moves0 p) id line' reply open0)
                (fun open' -> bind0 (end_of_line line'') (fun _ -> Read open')))
       else every_move number_max same0 (moves0 p) id line' open0))
 
@@ -3879,6 +3960,35 @@ let same_value a b =
              | Some _ -> false
              | None -> true)
 
+(** val with_value : int -> bytes -> bytes -> (bytes * int) result **)
+
+let with_value number_max line reached =
+  let (number0, o) =
+    split_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ
+      0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) reached
+  in
+  (match o with
+   | Some w ->
+     bind0 (number_at number_max line w) (fun v -> Read (number0, v))
+   | None ->
+     Malformed (line, (Because
+       ('\''::('='::('\''::(' '::('a'::('n'::('d'::(' '::('a'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('b'::('e'::('l'::('o'::('n'::('g'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))
+
 (** val every_value :
     int -> ('a1 -> 'a1 -> bool) -> (move * 'a1) list -> int -> bytes ->
     ('a1 * int option) kept -> ((int list * bytes) * ('a1 * int option) kept)
@@ -3891,42 +4001,13 @@ let rec every_value number_max same0 ms id line open0 =
     let (m, q) = p in
     bind0 (word line) (fun pat ->
       let (reply, line1) = pat in
-      bind0 (some_or Invalid (strip (move_prefix m) reply)) (fun reached ->
-        bind0
-          (let (number0, o) =
-             split_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ
-               0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-               reached
-           in
-           (match o with
-            | Some w ->
-              bind0 (some_or Malformed (number_in number_max w)) (fun v ->
-                Read (number0, v))
-            | None -> Malformed)) (fun pat0 ->
+      bind0 (some_or (Invalid out_of_order) (strip (move_prefix m) reply))
+        (fun reached ->
+        bind0 (with_value number_max line reached) (fun pat0 ->
           let (number0, v) = pat0 in
           bind0
-            (lead number_max same0 same_value open0 id number0 q (Some v))
-            (fun open1 ->
+            (lead number_max same0 same_value open0 id line number0 q (Some
+              v)) (fun open1 ->
             bind0 (every_value number_max same0 ms' id line1 open1)
               (fun pat1 ->
               let (p0, open2) = pat1 in
@@ -3939,6 +4020,16 @@ let winning ms values1 =
     if (fun (m : int) n -> m = n) (snd x) 0 then Some (fst (fst x)) else None)
     (zip ms values1)
 
+(** val other_value : char list **)
+
+let other_value =
+  't'::('h'::('e'::(' '::('p'::('o'::('s'::('i'::('t'::('i'::('o'::('n'::(' '::('i'::('s'::(' '::('t'::('o'::(' '::('h'::('a'::('v'::('e'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('v'::('a'::('l'::('u'::('e'::[]))))))))))))))))))))))))))))))))))))
+
+(** val not_least : char list **)
+
+let not_least =
+  't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('e'::(' '::('l'::('e'::('a'::('s'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('n'::('o'::(' '::('o'::('p'::('t'::('i'::('o'::('n'::(' '::('h'::('a'::('s'::[]))))))))))))))))))))))))))))))))))))))))))))
+
 (** val read_moves_and_value :
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> ('a1 * int
     option) kept -> int -> 'a1 -> int option -> bytes -> (move
@@ -3947,17 +4038,17 @@ let winning ms values1 =
 let read_moves_and_value number_max same0 moves0 open0 id p claim0 line =
   bind0 (word line) (fun pat ->
     let (w, line1) = pat in
-    bind0 (some_or Malformed (number_in number_max w)) (fun v ->
+    bind0 (number_at number_max line w) (fun v ->
       bind0
         (prove
           (match claim0 with
            | Some c -> (fun (m : int) n -> m = n) c v
-           | None -> true)) (fun _ ->
+           | None -> true) other_value) (fun _ ->
         let ms = moves0 p in
         bind0 (every_value number_max same0 ms id line1 open0) (fun pat0 ->
           let (p0, open') = pat0 in
           let (values1, line2) = p0 in
-          bind0 (prove (is_least_missing v values1)) (fun _ ->
+          bind0 (prove (is_least_missing v values1) not_least) (fun _ ->
             bind0 (end_of_line line2) (fun _ -> Read ((winning ms values1),
               open')))))))
 
@@ -3993,14 +4084,17 @@ let check_winning_moves number_max same0 moves0 fuel file i p verdict0 =
   then_read (next_line file i) (fun i0 line ->
     then_read (i0,
       (bind0 (word line) (fun pat ->
-        let (w, line0) = pat in
-        bind0 (some_or Malformed (number_in number_max w)) (fun named1 ->
-          bind0 (demand ((fun (m : int) n -> m = n) named1 0)) (fun _ ->
+        let (w, rest) = pat in
+        bind0 (number_at number_max line w) (fun named1 ->
+          bind0 (demand ((fun (m : int) n -> m = n) named1 0) line numbered)
+            (fun _ ->
             bind0
               (read_moves_and_value number_max same0 moves0 Nothing 0 p None
-                line0) (fun pat0 ->
+                rest) (fun pat0 ->
               let (ms, open0) = pat0 in
-              bind0 (prove (same_bytes (winning_moves_text ms) verdict0))
+              bind0
+                (prove (same_bytes (winning_moves_text ms) verdict0)
+                  ('o'::('t'::('h'::('e'::('r'::(' '::('m'::('o'::('v'::('e'::('s'::(' '::('w'::('i'::('n'::[]))))))))))))))))
                 (fun _ -> Read (ms, open0)))))))) (fun i1 x ->
       then_read
         (read_positions number_max (read_value number_max same0 moves0) fuel
@@ -6212,64 +6306,82 @@ let next_said first file i =
   then_read (next_line file i) (fun i0 line -> (i0,
     (bind0 (word line) (fun pat ->
       let (w, rest) = pat in
-      bind0 (demand (same_bytes w (bytes_of first))) (fun _ -> Read rest)))))
+      bind0 (demand (same_bytes w (bytes_of first)) line (Belongs first))
+        (fun _ -> Read rest)))))
+
+(** val next_read :
+    char list -> (bytes -> 'a1 result) -> text -> int -> 'a1 reading **)
+
+let next_read first read file i =
+  then_read (next_said first file i) (fun i0 rest -> (i0, (read rest)))
 
 (** val next_value :
-    char list -> (bytes -> 'a1 option) -> text -> int -> 'a1 reading **)
+    char list -> (bytes -> 'a1 option) -> reason -> text -> int -> 'a1 reading **)
 
-let next_value first value0 file i =
-  then_read (next_said first file i) (fun i0 rest -> (i0,
-    (some_or Malformed (value0 rest))))
+let next_value first value0 otherwise =
+  next_read first (fun rest ->
+    some_or (Malformed (rest, otherwise)) (value0 rest))
 
 (** val is_word : char list -> bytes -> bool **)
 
 let is_word w l =
   same_bytes l (bytes_of w)
 
-(** val vertex_of_order : int -> bytes -> int option **)
+(** val vertex_at0 : int -> bytes -> bytes -> int result **)
 
-let vertex_of_order n0 l =
+let vertex_at0 n0 here w =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> None)
-    (fun n' -> number_in n' l)
+    (fun _ -> Malformed (here, (Number_below 0)))
+    (fun n' -> number_at n' here w)
     n0
 
+(** val next_vertex : char list -> int -> text -> int -> int reading **)
+
+let next_vertex first n0 =
+  next_read first (fun rest -> vertex_at0 n0 rest rest)
+
+(** val must_ascend : reason **)
+
+let must_ascend =
+  Because
+    ('t'::('h'::('e'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('m'::('u'::('s'::('t'::(' '::('a'::('s'::('c'::('e'::('n'::('d'::[])))))))))))))))))))))
+
 (** val read_list :
-    (bytes -> 'a1 option) -> ('a1 -> 'a1 -> bool) -> int -> 'a1 option ->
-    bytes -> 'a1 list -> 'a1 list result **)
+    (bytes -> bytes -> 'a1 result) -> ('a1 -> 'a1 -> bool) -> int -> 'a1
+    option -> bytes -> 'a1 list -> 'a1 list result **)
 
 let rec read_list item0 follows fuel last0 line found =
   match line with
   | [] -> Read (rev found)
   | _ :: _ ->
     ((fun fO fS n -> if n=0 then fO () else fS (n-1))
-       (fun _ -> Malformed)
+       (fun _ -> Not_judged)
        (fun fuel' ->
        bind0 (word line) (fun pat ->
          let (w, rest) = pat in
-         bind0 (some_or Malformed (item0 w)) (fun x ->
+         bind0 (item0 line w) (fun x ->
            bind0
              (demand (match last0 with
                       | Some y -> follows y x
-                      | None -> true)) (fun _ ->
+                      | None -> true) line must_ascend) (fun _ ->
              read_list item0 follows fuel' (Some x) rest (x :: found)))))
        fuel)
 
 (** val ascending_vertices : int -> bytes -> int list result **)
 
 let ascending_vertices n0 line =
-  read_list (vertex_of_order n0) (fun a b ->
+  read_list (vertex_at0 n0) (fun a b ->
     (fun (m : int) n -> m <= n) (Stdlib.Int.succ a) b) (size line) None line
     []
 
 (** val any_vertices : int -> bytes -> int list result **)
 
 let any_vertices n0 line =
-  read_list (vertex_of_order n0) (fun _ _ -> true) (size line) None line []
+  read_list (vertex_at0 n0) (fun _ _ -> true) (size line) None line []
 
-(** val edge_of_order : int -> bytes -> (int * int) option **)
+(** val edge_at : int -> bytes -> bytes -> (int * int) result **)
 
-let edge_of_order n0 w =
+let edge_at n0 here w =
   let (a, b) =
     split_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -6285,17 +6397,14 @@ let edge_of_order n0 w =
       (Stdlib.Int.succ (Stdlib.Int.succ
       0))))))))))))))))))))))))))))))))))))))))))))) w
   in
-  (match vertex_of_order n0 a with
-   | Some u ->
-     (match vertex_of_order n0 (match b with
-                                | Some b0 -> b0
-                                | None -> []) with
-      | Some v ->
-        if (fun (m : int) n -> m <= n) (Stdlib.Int.succ u) v
-        then Some (u, v)
-        else None
-      | None -> None)
-   | None -> None)
+  bind0 (vertex_at0 n0 here a) (fun u ->
+    bind0 (vertex_at0 n0 here (match b with
+                               | Some b0 -> b0
+                               | None -> [])) (fun v ->
+      if (fun (m : int) n -> m <= n) (Stdlib.Int.succ u) v
+      then Read (u, v)
+      else Malformed (here, (Because
+             ('a'::('n'::(' '::('e'::('d'::('g'::('e'::(' '::('i'::('s'::(' '::('w'::('r'::('i'::('t'::('t'::('e'::('n'::(' '::('u'::('-'::('v'::(' '::('w'::('i'::('t'::('h'::(' '::('u'::(' '::('<'::(' '::('v'::[])))))))))))))))))))))))))))))))))))))
 
 (** val edge_follows : (int * int) -> (int * int) -> bool **)
 
@@ -6307,14 +6416,14 @@ let edge_follows e f =
 (** val ascending_edges : int -> bytes -> (int * int) list result **)
 
 let ascending_edges n0 line =
-  read_list (edge_of_order n0) edge_follows (size line) None line []
+  read_list (edge_at n0) edge_follows (size line) None line []
 
 (** val one_vertex : int -> bytes -> int result **)
 
 let one_vertex n0 line =
   bind0 (word line) (fun pat ->
     let (w, rest) = pat in
-    bind0 (some_or Malformed (vertex_of_order n0 w)) (fun v ->
+    bind0 (vertex_at0 n0 line w) (fun v ->
       bind0 (end_of_line rest) (fun _ -> Read v)))
 
 (** val one_edge : int -> bytes -> (int * int) result **)
@@ -6322,14 +6431,8 @@ let one_vertex n0 line =
 let one_edge n0 line =
   bind0 (word line) (fun pat ->
     let (w, rest) = pat in
-    bind0 (some_or Malformed (edge_of_order n0 w)) (fun e ->
+    bind0 (edge_at n0 line w) (fun e ->
       bind0 (end_of_line rest) (fun _ -> Read e)))
-
-(** val next_read :
-    char list -> (bytes -> 'a1 result) -> text -> int -> 'a1 reading **)
-
-let next_read first read file i =
-  then_read (next_said first file i) (fun i0 rest -> (i0, (read rest)))
 
 type named0 =
 | Is_rooted of geography
@@ -6379,19 +6482,30 @@ let read_player l =
        then Some Right
        else None
 
+(** val next_player : text -> int -> player reading **)
+
+let next_player =
+  next_value ('m'::('o'::('v'::('e'::('r'::[]))))) read_player (Either
+    (('l'::('e'::('f'::('t'::[])))), ('r'::('i'::('g'::('h'::('t'::[])))))))
+
+(** val next_graph : bool -> text -> int -> plain reading **)
+
+let next_graph directed0 =
+  next_value ('g'::('r'::('a'::('p'::('h'::[])))))
+    (if directed0 then read_digraph else read_graph) (Because
+    ('n'::('o'::(' '::('g'::('r'::('a'::('p'::('h'::(' '::('i'::('s'::(' '::('s'::('p'::('e'::('l'::('l'::('e'::('d'::(' '::('s'::('o'::[])))))))))))))))))))))))
+
 (** val read_tokens :
     (int -> int -> player -> start) -> plain -> text -> int -> start reading **)
 
 let read_tokens partizan g file i =
-  let vertex = vertex_of_order g.order in
-  then_read (next_value ('l'::('e'::('f'::('t'::[])))) vertex file i)
+  then_read (next_vertex ('l'::('e'::('f'::('t'::[])))) g.order file i)
     (fun i0 l ->
     then_read
-      (next_value ('r'::('i'::('g'::('h'::('t'::[]))))) vertex file i0)
+      (next_vertex ('r'::('i'::('g'::('h'::('t'::[]))))) g.order file i0)
       (fun i1 r ->
-      then_read
-        (next_value ('m'::('o'::('v'::('e'::('r'::[]))))) read_player file i1)
-        (fun i2 s -> (i2, (Read (partizan l r s))))))
+      then_read (next_player file i1) (fun i2 s -> (i2, (Read
+        (partizan l r s))))))
 
 (** val read_start : text -> int -> start reading **)
 
@@ -6400,9 +6514,13 @@ let read_start file i =
     then_read (i0,
       (bind0 (word line) (fun pat ->
         let (first, rest) = pat in
-        bind0 (demand (is_word ('g'::('a'::('m'::('e'::[])))) first))
-          (fun _ -> some_or Malformed (find_game games rest)))))
-      (fun i1 game ->
+        bind0
+          (demand (is_word ('g'::('a'::('m'::('e'::[])))) first) line (Either
+            (('g'::('a'::('m'::('e'::[])))),
+            ('r'::('u'::('l'::('e'::('s'::[])))))))) (fun _ ->
+          some_or (Malformed (rest, (Because
+            ('n'::('o'::(' '::('g'::('a'::('m'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('n'::('a'::('m'::('e'::[])))))))))))))))))))))))
+            (find_game games rest))))) (fun i1 game ->
       let directed0 =
         match game with
         | Is_rooted g -> (match g with
@@ -6416,16 +6534,12 @@ let read_start file i =
            | _ -> true)
         | _ -> false
       in
-      then_read
-        (next_value ('g'::('r'::('a'::('p'::('h'::[])))))
-          (if directed0 then read_digraph else read_graph) file i1)
-        (fun i2 g ->
+      then_read (next_graph directed0 file i1) (fun i2 g ->
         match game with
         | Is_rooted r ->
           then_read
-            (next_value ('r'::('o'::('o'::('t'::[]))))
-              (vertex_of_order g.order) file i2) (fun i3 v -> (i3, (Read
-            (Rooted (r, g, v)))))
+            (next_vertex ('r'::('o'::('o'::('t'::[])))) g.order file i2)
+            (fun i3 v -> (i3, (Read (Rooted (r, g, v)))))
         | Is_unrooted r -> (i2, (Read (Unrooted (r, g))))
         | Is_slither -> (i2, (Read (Slither g)))
         | Is_edge_delete -> (i2, (Read (Edge_delete g)))
@@ -6451,6 +6565,24 @@ let rule_lines_max =
     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
     (Stdlib.Int.succ 0))))))))))))))))))))))))))))))))))))))))))))
 
+(** val no_rules : 'a1 result **)
+
+let no_rules =
+  Malformed ([], (Because
+    ('t'::('h'::('e'::('s'::('e'::(' '::('a'::('r'::('e'::(' '::('n'::('o'::(' '::('r'::('u'::('l'::('e'::('s'::(' '::('i'::('n'::(' '::('t'::('h'::('e'::('i'::('r'::(' '::('o'::('n'::('e'::(' '::('s'::('p'::('e'::('l'::('l'::('i'::('n'::('g'::[]))))))))))))))))))))))))))))))))))))))))))
+
+(** val may_be_rule : bytes -> bool **)
+
+let may_be_rule line =
+  match words_in line with
+  | Some w0 ->
+    (match w0 with
+     | [] -> false
+     | w :: _ ->
+       has (fun first -> is_word first w)
+         (('g'::('a'::('m'::('e'::[])))) :: (('o'::('n'::[])) :: (('t'::('o'::('k'::('e'::('n'::[]))))) :: (('s'::('e'::('t'::[]))) :: (('m'::('i'::('s'::('e'::('r'::('e'::[])))))) :: (('m'::('o'::('v'::('e'::[])))) :: (('l'::('e'::('f'::('t'::[])))) :: (('r'::('i'::('g'::('h'::('t'::[]))))) :: [])))))))))
+  | None -> false
+
 (** val read_lines : int -> text -> int -> bytes list reading **)
 
 let rec read_lines count0 file i =
@@ -6458,32 +6590,43 @@ let rec read_lines count0 file i =
     (fun _ -> (i, (Read [])))
     (fun count' ->
     then_read (next_line file i) (fun i0 line ->
-      then_read (read_lines count' file i0) (fun i1 lines -> (i1, (Read
-        (line :: lines))))))
+      then_read (i0, (if may_be_rule line then Read () else no_rules))
+        (fun i1 _ ->
+        then_read (read_lines count' file i1) (fun i2 lines -> (i2, (Read
+          (line :: lines)))))))
+    count0
+
+(** val read_vertices : int -> int -> bytes -> int list result **)
+
+let rec read_vertices count0 n0 line =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> bind0 (end_of_line line) (fun _ -> Read []))
+    (fun count' ->
+    bind0 (word line) (fun pat ->
+      let (w, rest) = pat in
+      bind0 (vertex_at0 n0 line w) (fun v ->
+        bind0 (read_vertices count' n0 rest) (fun vs -> Read (v :: vs)))))
     count0
 
 (** val read_placed : rules -> int -> bytes -> int list option result **)
 
 let read_placed r n0 line =
-  bind0
-    (if is_word ('f'::('r'::('e'::('e'::[])))) line
-     then Read None
-     else bind0 (any_vertices n0 line) (fun vs -> Read (Some vs)))
-    (fun placed0 ->
-    bind0 (demand (tokens_ok r n0 placed0)) (fun _ -> Read placed0))
+  bind0 (word line) (fun pat ->
+    let (w, rest) = pat in
+    if (&&) (is_word ('f'::('r'::('e'::('e'::[])))) w) (tokens_ok r n0 None)
+    then bind0 (end_of_line rest) (fun _ -> Read None)
+    else bind0 (read_vertices (size r.tokens) n0 line) (fun vs -> Read (Some
+           vs)))
 
 (** val read_ruled : text -> int -> ruled reading **)
 
 let read_ruled file i =
   then_read
-    (next_value ('r'::('u'::('l'::('e'::('s'::[])))))
-      (number_in rule_lines_max) file i) (fun i0 count0 ->
+    (next_read ('r'::('u'::('l'::('e'::('s'::[]))))) (fun l ->
+      number_at rule_lines_max l l) file i) (fun i0 count0 ->
     then_read (read_lines count0 file i0) (fun i1 lines ->
-      then_read (i1, (some_or Malformed (read_rules lines))) (fun i2 r ->
-        let read = if r.directed then read_digraph else read_graph in
-        then_read
-          (next_value ('g'::('r'::('a'::('p'::('h'::[]))))) read file i2)
-          (fun i3 g ->
+      then_read (i1, (some_or no_rules (read_rules lines))) (fun i2 r ->
+        then_read (next_graph r.directed file i2) (fun i3 g ->
           then_read
             (if nilp r.tokens
              then (i3, (Read (Some [])))
@@ -6491,8 +6634,7 @@ let read_ruled file i =
                     (read_placed r g.order) file i3) (fun i4 placed0 ->
             then_read
               (if is_partizan r
-               then next_value ('m'::('o'::('v'::('e'::('r'::[])))))
-                      read_player file i4
+               then next_player file i4
                else (i4, (Read Left))) (fun i5 mover0 -> (i5, (Read
               { by_rules = r; ruled_graph = g; placed = placed0; mover =
               mover0 }))))))))
@@ -6528,12 +6670,12 @@ let read_existence l =
   then Some true
   else if is_word ('n'::('o'::('n'::('e'::[])))) l then Some false else None
 
-(** val read_member : int -> bytes -> int option option **)
+(** val read_member : int -> bytes -> int option result **)
 
 let read_member n0 l =
   if is_word ('a'::('n'::('y'::[]))) l
-  then Some None
-  else Option.map (fun x -> Some x) (vertex_of_order n0 l)
+  then Read None
+  else bind0 (vertex_at0 n0 l l) (fun v -> Read (Some v))
 
 (** val period_max : int **)
 
@@ -6796,104 +6938,158 @@ let period_max =
     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
     0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
 
-(** val read_period : bytes -> int option **)
+(** val read_period : bytes -> int result **)
 
 let read_period l =
-  Option.bind (number_in period_max)
-    (strip (said ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) []) l)
+  match strip (said ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) []) l with
+  | Some w -> number_at period_max l w
+  | None ->
+    Malformed (l, (Because
+      ('\''::('p'::('e'::('r'::('i'::('o'::('d'::('\''::(' '::('a'::('n'::('d'::(' '::('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('b'::('e'::('l'::('o'::('n'::('g'::(' '::('h'::('e'::('r'::('e'::[])))))))))))))))))))))))))))))))))))
+
+(** val no_claim : reason **)
+
+let no_claim =
+  Because
+    ('n'::('o'::(' '::('c'::('l'::('a'::('i'::('m'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('n'::('a'::('m'::('e'::[])))))))))))))))))))))
+
+(** val no_moves : reason **)
+
+let no_moves =
+  Because
+    ('m'::('o'::('v'::('e'::('s'::(' '::('o'::('r'::(' '::('\''::('n'::('o'::('n'::('e'::('\''::(' '::('b'::('e'::('l'::('o'::('n'::('g'::(' '::('h'::('e'::('r'::('e'::[])))))))))))))))))))))))))))
+
+(** val partizan_values : reason **)
+
+let partizan_values =
+  Because
+    ('a'::(' '::('p'::('a'::('r'::('t'::('i'::('z'::('a'::('n'::(' '::('g'::('a'::('m'::('e'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('G'::('r'::('u'::('n'::('d'::('y'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[]))))))))))))))))))))))))))))))))))))
+
+(** val demand_impartial : start -> unit result **)
+
+let demand_impartial s =
+  let mover0 =
+    match s with
+    | Rooted (_, _, _) -> []
+    | Unrooted (_, _) -> []
+    | Slither _ -> []
+    | Edge_delete _ -> []
+    | Edge_labelling _ -> []
+    | Partizan_uvg (_, _, _, p) -> player_name p
+    | Partizan_ueg (_, _, _, p) -> player_name p
+  in
+  demand (impartial s) mover0 partizan_values
+
+(** val demand_valued : ruled -> unit result **)
+
+let demand_valued s =
+  let r = s.by_rules in
+  let graph = if r.directed then digraph6_text else graph_text in
+  bind0 (demand (negb (is_partizan r)) (player_name s.mover) partizan_values)
+    (fun _ ->
+    demand (negb r.misere)
+      (if nilp r.tokens then graph s.ruled_graph else []) (Because
+      ('a'::(' '::('m'::('i'::('s'::('e'::('r'::('e'::(' '::('g'::('a'::('m'::('e'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('G'::('r'::('u'::('n'::('d'::('y'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[]))))))))))))))))))))))))))))))))))))
 
 (** val read_ruled_claim : int -> bytes -> text -> int -> claim reading **)
 
 let read_ruled_claim number_max name0 file i =
   then_read (read_ruled file i) (fun i0 s ->
-    let valued = demand (has_values s.by_rules) in
     if is_word ('o'::('u'::('t'::('c'::('o'::('m'::('e'::[]))))))) name0
     then then_read
            (next_value ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-             read_outcome_name file i0) (fun i1 o -> (i1, (Read (Claims
-           (By_rules (s, (Next_player_wins
+             read_outcome_name (Either (('N'::[]), ('P'::[]))) file i0)
+           (fun i1 o -> (i1, (Read (Claims (By_rules (s, (Next_player_wins
            (match o with
             | Next_wins -> true
             | Previous_wins -> false))))))))
     else if is_word ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) name0
-         then then_read (i0, valued) (fun i1 _ ->
+         then then_read (i0, (demand_valued s)) (fun i1 _ ->
                 then_read
-                  (next_value
+                  (next_read
                     ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                    (number_in number_max) file i1) (fun i2 v -> (i2, (Read
-                  (Claims (By_rules (s, (Value_is v))))))))
+                    (fun l -> number_at number_max l l) file i1) (fun i2 v ->
+                  (i2, (Read (Claims (By_rules (s, (Value_is v))))))))
          else if is_word
                    ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[])))))))))))))
                    name0
-              then then_read (i0, valued) (fun i1 _ ->
+              then then_read (i0, (demand_valued s)) (fun i1 _ ->
                      then_read
                        (next_said
                          ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
                          file i1) (fun i2 v -> (i2,
-                       (bind0 (demand (negb (nilp v))) (fun _ -> Read
-                         (Claims_winning_ways (s, v)))))))
-              else (i0, Malformed))
+                       (bind0 (demand (negb (nilp v)) v no_moves) (fun _ ->
+                         Read (Claims_winning_ways (s, v)))))))
+              else (i0, (Malformed (name0, no_claim))))
 
 (** val read_claim : int -> text -> int -> claim reading **)
 
 let read_claim number_max file i =
   then_read (next_said ('c'::('l'::('a'::('i'::('m'::[]))))) file i)
     (fun i0 name0 ->
-    if rules_follow file i0
+    let of_play =
+      (||)
+        (is_word ('o'::('u'::('t'::('c'::('o'::('m'::('e'::[]))))))) name0)
+        ((||) (is_word ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) name0)
+          (is_word
+            ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[])))))))))))))
+            name0))
+    in
+    if (&&) of_play (rules_follow file i0)
     then read_ruled_claim number_max name0 file i0
     else if is_word ('o'::('u'::('t'::('c'::('o'::('m'::('e'::[]))))))) name0
          then then_read (read_start file i0) (fun i1 s ->
                 then_read
                   (next_value
                     ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                    read_outcome_name file i1) (fun i2 o -> (i2, (Read
-                  (Claims (Outcome (s, o)))))))
+                    read_outcome_name (Either (('N'::[]), ('P'::[]))) file i1)
+                  (fun i2 o -> (i2, (Read (Claims (Outcome (s, o)))))))
          else if is_word ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) name0
               then then_read (read_start file i0) (fun i1 s ->
-                     then_read (i1, (demand (impartial s))) (fun i2 _ ->
+                     then_read (i1, (demand_impartial s)) (fun i2 _ ->
                        then_read
-                         (next_value
+                         (next_read
                            ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                           (number_in number_max) file i2) (fun i3 v -> (i3,
-                         (Read (Claims (Grundy (s, v))))))))
+                           (fun l -> number_at number_max l l) file i2)
+                         (fun i3 v -> (i3, (Read (Claims (Grundy (s, v))))))))
               else if is_word
                         ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[])))))))))))))
                         name0
                    then then_read (read_start file i0) (fun i1 s ->
-                          then_read (i1, (demand (impartial s))) (fun i2 _ ->
+                          then_read (i1, (demand_impartial s)) (fun i2 _ ->
                             then_read
                               (next_said
                                 ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
                                 file i2) (fun i3 v -> (i3,
-                              (bind0 (demand (negb (nilp v))) (fun _ -> Read
-                                (Claims_winning_moves (s, v))))))))
+                              (bind0 (demand (negb (nilp v)) v no_moves)
+                                (fun _ -> Read (Claims_winning_moves (s, v))))))))
                    else if is_word
                              ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))
                              name0
-                        then then_read
-                               (next_value
-                                 ('g'::('r'::('a'::('p'::('h'::[])))))
-                                 read_graph file i0) (fun i1 g ->
+                        then then_read (next_graph false file i0)
+                               (fun i1 g ->
                                then_read
-                                 (next_value
+                                 (next_read
                                    ('c'::('o'::('n'::('t'::('a'::('i'::('n'::('i'::('n'::('g'::[]))))))))))
                                    (read_member g.order) file i1)
                                  (fun i2 c ->
                                  then_read
                                    (next_value
                                      ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
-                                     read_existence file i2) (fun i3 b ->
-                                   (i3, (Read (Claims (Even_kernel (g, c,
-                                   b))))))))
+                                     read_existence (Either
+                                     (('e'::('x'::('i'::('s'::('t'::('s'::[])))))),
+                                     ('n'::('o'::('n'::('e'::[])))))) file i2)
+                                   (fun i3 b -> (i3, (Read (Claims
+                                   (Even_kernel (g, c, b))))))))
                         else if is_word
                                   ('e'::('d'::('g'::('e'::('-'::('d'::('e'::('l'::('e'::('t'::('e'::('-'::('p'::('a'::('t'::('h'::('s'::[])))))))))))))))))
                                   name0
                              then then_read
-                                    (next_value
+                                    (next_read
                                       ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
                                       read_period file i0) (fun i1 p -> (i1,
                                     (Read (Claims (Edge_delete_paths p)))))
-                             else (i0, Malformed))
+                             else (i0, (Malformed (name0, no_claim))))
 
 type edge_seq = (int * int) list
 
@@ -7325,6 +7521,96 @@ let is_directed = function
 | Ueg -> false
 | _ -> true
 
+type forest = int option table * int table
+
+(** val find_root : int -> int option table -> int -> int **)
+
+let rec find_root steps parent v =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> v)
+    (fun s ->
+    match get None parent v with
+    | Some p -> find_root s parent p
+    | None -> v)
+    steps
+
+(** val join_trees : int -> bool table -> forest -> (int * int) -> forest **)
+
+let join_trees n0 outside f e =
+  if (||) (get false outside (fst e)) (get false outside (snd e))
+  then f
+  else let u = find_root n0 (fst f) (fst e) in
+       let v = find_root n0 (fst f) (snd e) in
+       if same u v
+       then f
+       else let (parent, below) = f in
+            let size_u = get (Stdlib.Int.succ 0) below u in
+            let size_v = get (Stdlib.Int.succ 0) below v in
+            if (fun (m : int) n -> m <= n) (Stdlib.Int.succ size_u) size_v
+            then ((put0 None parent u (Some v)),
+                   (put0 (Stdlib.Int.succ 0) below v (add size_u size_v)))
+            else ((put0 None parent v (Some u)),
+                   (put0 (Stdlib.Int.succ 0) below u (add size_u size_v)))
+
+(** val component_labels : plain -> bool table -> int -> int **)
+
+let component_labels g outside =
+  let f = foldl (join_trees g.order outside) (Blank, Blank) g.edge_list in
+  find_root g.order (fst f)
+
+(** val no_edge_crosses : plain -> bool table -> (int -> int) -> bool **)
+
+let no_edge_crosses g outside label =
+  all (fun e ->
+    (||) (get false outside (fst e))
+      ((||) (get false outside (snd e))
+        (same (label (fst e)) (label (snd e))))) g.edge_list
+
+(** val odd_labels : plain -> bool table -> (int -> int) -> int **)
+
+let odd_labels g outside label =
+  let t =
+    foldl (fun t v -> if get false outside v then t else flip t (label v))
+      Blank (iota 0 g.order)
+  in
+  count (get false t) (iota 0 g.order)
+
+(** val ends : (int * int) list -> int list **)
+
+let rec ends = function
+| [] -> []
+| e :: l' -> (fst e) :: ((snd e) :: (ends l'))
+
+(** val distinct : bool table -> int list -> bool **)
+
+let rec distinct t = function
+| [] -> true
+| v :: s' -> (&&) (negb (get false t v)) (distinct (put0 false t v true) s')
+
+(** val part_of : (int * int) list -> (int * int) list -> bool **)
+
+let rec part_of m = function
+| [] -> (match m with
+         | [] -> true
+         | _ :: _ -> false)
+| f :: l' ->
+  (match m with
+   | [] -> true
+   | e :: m' -> part_of (if same_pair e f then m' else m) l')
+
+(** val is_pair : plain -> (int * int) list -> int list -> bool **)
+
+let is_pair g m b =
+  (&&) (part_of m g.edge_list)
+    ((&&) (distinct Blank (ends m))
+      ((&&) (has_vertices g b)
+        ((&&) (distinct Blank b)
+          (let outside = marks b in
+           let label = component_labels g outside in
+           (&&) (no_edge_crosses g outside label)
+             (same (add g.order (size b))
+               (add (odd_labels g outside label) (size (ends m))))))))
+
 type kernel_evidence =
 | One_kernel of int list
 | Moves of (int * int list) list
@@ -7701,96 +7987,6 @@ let judge_even_kernel s e =
              | Moves _ -> false)
        else false)
   | _ -> false
-
-type forest = int option table * int table
-
-(** val find_root : int -> int option table -> int -> int **)
-
-let rec find_root steps parent v =
-  (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> v)
-    (fun s ->
-    match get None parent v with
-    | Some p -> find_root s parent p
-    | None -> v)
-    steps
-
-(** val join_trees : int -> bool table -> forest -> (int * int) -> forest **)
-
-let join_trees n0 outside f e =
-  if (||) (get false outside (fst e)) (get false outside (snd e))
-  then f
-  else let u = find_root n0 (fst f) (fst e) in
-       let v = find_root n0 (fst f) (snd e) in
-       if same u v
-       then f
-       else let (parent, below) = f in
-            let size_u = get (Stdlib.Int.succ 0) below u in
-            let size_v = get (Stdlib.Int.succ 0) below v in
-            if (fun (m : int) n -> m <= n) (Stdlib.Int.succ size_u) size_v
-            then ((put0 None parent u (Some v)),
-                   (put0 (Stdlib.Int.succ 0) below v (add size_u size_v)))
-            else ((put0 None parent v (Some u)),
-                   (put0 (Stdlib.Int.succ 0) below u (add size_u size_v)))
-
-(** val component_labels : plain -> bool table -> int -> int **)
-
-let component_labels g outside =
-  let f = foldl (join_trees g.order outside) (Blank, Blank) g.edge_list in
-  find_root g.order (fst f)
-
-(** val no_edge_crosses : plain -> bool table -> (int -> int) -> bool **)
-
-let no_edge_crosses g outside label =
-  all (fun e ->
-    (||) (get false outside (fst e))
-      ((||) (get false outside (snd e))
-        (same (label (fst e)) (label (snd e))))) g.edge_list
-
-(** val odd_labels : plain -> bool table -> (int -> int) -> int **)
-
-let odd_labels g outside label =
-  let t =
-    foldl (fun t v -> if get false outside v then t else flip t (label v))
-      Blank (iota 0 g.order)
-  in
-  count (get false t) (iota 0 g.order)
-
-(** val ends : (int * int) list -> int list **)
-
-let rec ends = function
-| [] -> []
-| e :: l' -> (fst e) :: ((snd e) :: (ends l'))
-
-(** val distinct : bool table -> int list -> bool **)
-
-let rec distinct t = function
-| [] -> true
-| v :: s' -> (&&) (negb (get false t v)) (distinct (put0 false t v true) s')
-
-(** val part_of : (int * int) list -> (int * int) list -> bool **)
-
-let rec part_of m = function
-| [] -> (match m with
-         | [] -> true
-         | _ :: _ -> false)
-| f :: l' ->
-  (match m with
-   | [] -> true
-   | e :: m' -> part_of (if same_pair e f then m' else m) l')
-
-(** val is_pair : plain -> (int * int) list -> int list -> bool **)
-
-let is_pair g m b =
-  (&&) (part_of m g.edge_list)
-    ((&&) (distinct Blank (ends m))
-      ((&&) (has_vertices g b)
-        ((&&) (distinct Blank b)
-          (let outside = marks b in
-           let label = component_labels g outside in
-           (&&) (no_edge_crosses g outside label)
-             (same (add g.order (size b))
-               (add (odd_labels g outside label) (size (ends m))))))))
 
 type matching_evidence = { first_vertex : int option;
                            matching_edges : (int * int) list;
@@ -9650,6 +9846,344 @@ let judge_levels s e =
       | _ -> false)
    | _ -> false)
 
+(** val nothing_proved : char list **)
+
+let nothing_proved =
+  't'::('h'::('e'::(' '::('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('r'::('o'::('v'::('e'::(' '::('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('m'::('e'::('n'::('t'::[]))))))))))))))))))))))))))))))))))))))))
+
+(** val no_kernel : bool -> char list **)
+
+let no_kernel = function
+| true ->
+  't'::('h'::('e'::(' '::('s'::('e'::('t'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::('n'::(' '::('e'::('v'::('e'::('n'::(' '::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))))))))))))))))
+| false ->
+  't'::('h'::('e'::(' '::('s'::('e'::('t'::(' '::('l'::('a'::('c'::('k'::('s'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[])))))))))))))))))))))
+
+(** val no_move_into : plain -> int -> (int * int list) -> int * char list **)
+
+let no_move_into g root m =
+  if joins g.edge_list root (fst m)
+  then ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+         (no_kernel (contains (snd m) (fst m))))
+  else ((Stdlib.Int.succ 0),
+         ('t'::('h'::('e'::(' '::('m'::('o'::('v'::('e'::(' '::('i'::('s'::(' '::('a'::('l'::('o'::('n'::('g'::(' '::('n'::('o'::(' '::('e'::('d'::('g'::('e'::[]))))))))))))))))))))))))))
+
+(** val no_moves_into :
+    plain -> int -> (int * int list) list -> int * char list **)
+
+let rec no_moves_into g root = function
+| [] -> (0, nothing_proved)
+| m :: ms' ->
+  if move_into_kernel g root m
+  then let (lines, why) = no_moves_into g (Stdlib.Int.succ root) ms' in
+       ((Stdlib.Int.succ (Stdlib.Int.succ lines)), why)
+  else no_move_into g root m
+
+(** val kernel_fails : statement -> kernel_evidence -> int * char list **)
+
+let kernel_fails s e =
+  match s with
+  | Outcome (s0, o) ->
+    (match s0 with
+     | Rooted (_, g, v) ->
+       (match e with
+        | One_kernel k -> ((Stdlib.Int.succ 0), (no_kernel (contains k v)))
+        | Moves l ->
+          (match l with
+           | [] -> (0, nothing_proved)
+           | m :: _ -> no_move_into g v m))
+     | Unrooted (_, g) ->
+       (match o with
+        | Next_wins ->
+          (match e with
+           | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
+           | Moves ms ->
+             (match ms with
+              | [] ->
+                if (fun (m : int) n -> m <= n) g.order kernel_order_max
+                then no_moves_into g 0 ms
+                else (0,
+                       ('a'::('n'::(' '::('i'::('n'::('v'::('e'::('r'::('s'::('e'::(' '::('i'::('s'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('1'::('0'::('2'::('4'::[])))))))))))))))))))))))))))))))))))))))
+              | m :: _ ->
+                ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+                  (no_kernel (contains (snd m) (fst m))))))
+        | Previous_wins ->
+          (match e with
+           | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
+           | Moves ms ->
+             if (fun (m : int) n -> m <= n) g.order kernel_order_max
+             then no_moves_into g 0 ms
+             else (0,
+                    ('a'::('n'::(' '::('i'::('n'::('v'::('e'::('r'::('s'::('e'::(' '::('i'::('s'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('1'::('0'::('2'::('4'::[])))))))))))))))))))))))))))))))))))))))))
+     | _ ->
+       (match e with
+        | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
+        | Moves _ -> (0, nothing_proved)))
+  | Winning_moves (_, _) ->
+    (match e with
+     | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
+     | Moves _ -> (0, nothing_proved))
+  | Even_kernel (_, o, _) ->
+    (match o with
+     | Some v ->
+       (match e with
+        | One_kernel k -> ((Stdlib.Int.succ 0), (no_kernel (contains k v)))
+        | Moves _ -> (0, nothing_proved))
+     | None ->
+       (match e with
+        | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
+        | Moves _ -> (0, nothing_proved)))
+  | _ ->
+    (match e with
+     | One_kernel _ -> ((Stdlib.Int.succ 0), (no_kernel true))
+     | Moves _ -> (0, nothing_proved))
+
+(** val no_pair : char list **)
+
+let no_pair =
+  'm'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::(' '::('a'::('n'::('d'::(' '::('b'::('a'::('r'::('r'::('i'::('e'::('r'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('a'::('g'::('r'::('e'::('e'::[]))))))))))))))))))))))))))))))))
+
+(** val matching_fails : statement -> matching_evidence -> int * char list **)
+
+let matching_fails s e =
+  let { first_vertex = _; matching_edges = m; barrier_vertices = b } = e in
+  let of_graph = fun g why -> if is_pair g m b then why else no_pair in
+  (match s with
+   | Outcome (s0, o) ->
+     (match s0 with
+      | Rooted (_, g, _) ->
+        (match o with
+         | Next_wins ->
+           ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+             (of_graph g
+               ('t'::('h'::('e'::(' '::('b'::('a'::('r'::('r'::('i'::('e'::('r'::(' '::('l'::('a'::('c'::('k'::('s'::(' '::('t'::('h'::('e'::(' '::('r'::('o'::('o'::('t'::[]))))))))))))))))))))))))))))
+         | Previous_wins ->
+           ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+             (of_graph g
+               ('t'::('h'::('e'::(' '::('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::(' '::('s'::('a'::('t'::('u'::('r'::('a'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[]))))))))))))))))))))))))))))))))))))
+      | Unrooted (_, g) ->
+        (match o with
+         | Next_wins ->
+           ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))),
+             (of_graph g
+               ('t'::('h'::('e'::(' '::('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::(' '::('s'::('a'::('t'::('u'::('r'::('a'::('t'::('e'::('s'::(' '::('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[])))))))))))))))))))))))))))))))))))
+         | Previous_wins ->
+           ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+             (of_graph g
+               ('n'::('o'::(' '::('p'::('e'::('r'::('f'::('e'::('c'::('t'::(' '::('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))))))))))))
+      | _ -> ((Stdlib.Int.succ (Stdlib.Int.succ 0)), nothing_proved))
+   | _ -> ((Stdlib.Int.succ (Stdlib.Int.succ 0)), nothing_proved))
+
+(** val mirror_fails : statement -> mirror_evidence -> int * char list **)
+
+let mirror_fails s e =
+  match s with
+  | Outcome (s0, _) ->
+    (match s0 with
+     | Edge_delete g ->
+       if negb (isolated_none g)
+       then (0,
+              ('a'::('n'::(' '::('i'::('s'::('o'::('l'::('a'::('t'::('e'::('d'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[])))))))))))))))))))
+       else (match fst e with
+             | Some e' ->
+               if may_delete g e'
+               then ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+                      ('t'::('h'::('e'::(' '::('m'::('a'::('p'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::(' '::('m'::('i'::('r'::('r'::('o'::('r'::(' '::('a'::('u'::('t'::('o'::('m'::('o'::('r'::('p'::('h'::('i'::('s'::('m'::[])))))))))))))))))))))))))))))))))))))
+               else ((Stdlib.Int.succ 0),
+                      ('t'::('h'::('e'::(' '::('m'::('o'::('v'::('e'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('l'::('e'::('g'::('a'::('l'::[]))))))))))))))))))))))
+             | None ->
+               ((Stdlib.Int.succ 0),
+                 ('t'::('h'::('e'::(' '::('m'::('a'::('p'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::(' '::('m'::('i'::('r'::('r'::('o'::('r'::(' '::('a'::('u'::('t'::('o'::('m'::('o'::('r'::('p'::('h'::('i'::('s'::('m'::[]))))))))))))))))))))))))))))))))))))))
+     | _ -> (0, nothing_proved))
+  | _ -> (0, nothing_proved)
+
+type refuted =
+| Right0 of int * parity_line list
+| Wrong of int * char list
+
+(** val first_wrong :
+    plain -> int list table -> int -> values0 -> int -> parity_line list ->
+    refuted **)
+
+let rec first_wrong g t steps known read lines =
+  let read' = Stdlib.Int.succ read in
+  ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+     (fun _ ->
+     match lines with
+     | [] ->
+       Wrong (read',
+         ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
+     | p :: rest ->
+       (match p with
+        | Branch0 (_, _) ->
+          Wrong (read',
+            ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
+        | Parity s ->
+          let sum = foldl (add_equation t known) (Blank, false) s in
+          if negb (unmarked (fst sum))
+          then Wrong (read',
+                 ('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('s'::('u'::('m'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('v'::('a'::('l'::('u'::('e'::[])))))))))))))))))))))))))))))))))
+          else if snd sum
+               then Right0 (read', rest)
+               else Wrong (read',
+                      ('t'::('h'::('e'::(' '::('e'::('q'::('u'::('a'::('t'::('i'::('o'::('n'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('s'::('u'::('m'::(' '::('t'::('o'::(' '::('0'::(' '::('='::(' '::('1'::[]))))))))))))))))))))))))))))))))))
+        | Edge (u, v) ->
+          if (&&) (is_in known u) ((&&) (is_in known v) (beside t u v))
+          then Right0 (read', rest)
+          else Wrong (read',
+                 ('n'::('o'::(' '::('e'::('d'::('g'::('e'::(' '::('w'::('i'::('t'::('h'::(' '::('b'::('o'::('t'::('h'::(' '::('e'::('n'::('d'::('s'::(' '::('i'::('n'::(' '::('S'::[]))))))))))))))))))))))))))))
+        | Empty ->
+          if all (is_out known) (iota 0 g.order)
+          then Right0 (read', rest)
+          else Wrong (read',
+                 ('S'::(' '::('m'::('a'::('y'::(' '::('h'::('a'::('v'::('e'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[]))))))))))))))))))))))
+     (fun steps' ->
+     match lines with
+     | [] ->
+       Wrong (read',
+         ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
+     | p :: rest ->
+       (match p with
+        | Branch0 (v, b) ->
+          if is_free known v
+          then (match first_wrong g t steps' (put0 None known v (Some b))
+                        read' rest with
+                | Right0 (k, rest') ->
+                  first_wrong g t steps' (put0 None known v (Some (negb b)))
+                    k rest'
+                | Wrong (k, why) -> Wrong (k, why))
+          else Wrong (read',
+                 ('t'::('h'::('e'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('h'::('a'::('s'::(' '::('i'::('t'::('s'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('a'::('l'::('r'::('e'::('a'::('d'::('y'::[])))))))))))))))))))))))))))))))))
+        | Parity s ->
+          let sum = foldl (add_equation t known) (Blank, false) s in
+          if negb (unmarked (fst sum))
+          then Wrong (read',
+                 ('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('s'::('u'::('m'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('v'::('a'::('l'::('u'::('e'::[])))))))))))))))))))))))))))))))))
+          else if snd sum
+               then Right0 (read', rest)
+               else Wrong (read',
+                      ('t'::('h'::('e'::(' '::('e'::('q'::('u'::('a'::('t'::('i'::('o'::('n'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('s'::('u'::('m'::(' '::('t'::('o'::(' '::('0'::(' '::('='::(' '::('1'::[]))))))))))))))))))))))))))))))))))
+        | Edge (u, v) ->
+          if (&&) (is_in known u) ((&&) (is_in known v) (beside t u v))
+          then Right0 (read', rest)
+          else Wrong (read',
+                 ('n'::('o'::(' '::('e'::('d'::('g'::('e'::(' '::('w'::('i'::('t'::('h'::(' '::('b'::('o'::('t'::('h'::(' '::('e'::('n'::('d'::('s'::(' '::('i'::('n'::(' '::('S'::[]))))))))))))))))))))))))))))
+        | Empty ->
+          if all (is_out known) (iota 0 g.order)
+          then Right0 (read', rest)
+          else Wrong (read',
+                 ('S'::(' '::('m'::('a'::('y'::(' '::('h'::('a'::('v'::('e'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::[]))))))))))))))))))))))
+     steps)
+
+(** val parity_fails : statement -> parity_line list -> int * char list **)
+
+let parity_fails s lines =
+  match s with
+  | Even_kernel (g, c, _) ->
+    if (fun (m : int) n -> m <= n) g.order parity_order_max
+    then let known =
+           match c with
+           | Some v -> put0 None Blank v (Some true)
+           | None -> Blank
+         in
+         (match first_wrong g (neighbour_lists g) (Stdlib.Int.succ g.order)
+                  known 0 lines with
+          | Right0 (_, _) -> (0, nothing_proved)
+          | Wrong (k, why) -> (k, why))
+    else (0,
+           ('r'::('e'::('f'::('u'::('t'::('a'::('t'::('i'::('o'::('n'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('4'::('0'::('9'::('6'::[])))))))))))))))))))))))))))))))))))))))))
+  | _ -> (0, nothing_proved)
+
+(** val paths_fail : statement -> paths_evidence -> int * char list **)
+
+let paths_fail s e =
+  let { preperiod = from; period = period0; path_values = heaps } = e in
+  if negb
+       ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
+         ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) period0))
+  then ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
+         ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('a'::('n'::('d'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('a'::('r'::('e'::(' '::('a'::('t'::(' '::('l'::('e'::('a'::('s'::('t'::(' '::('1'::[]))))))))))))))))))))))))))))))))))))
+  else ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))),
+         (if negb (obey heaps [] heaps)
+          then 'a'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('b'::('r'::('e'::('a'::('k'::('s'::(' '::('t'::('h'::('e'::(' '::('r'::('e'::('c'::('u'::('r'::('r'::('e'::('n'::('c'::('e'::[]))))))))))))))))))))))))))))
+          else if negb (shows_period from period0 heaps)
+               then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('h'::('a'::('v'::('e'::(' '::('t'::('h'::('i'::('s'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))))))))))))))))))))))))))
+               else (match s with
+                     | Outcome (s0, _) ->
+                       (match s0 with
+                        | Edge_delete g ->
+                          let t = neighbour_lists g in
+                          if (&&) (isolated_none g)
+                               (are_paths g t (walks g t))
+                          then 't'::('h'::('e'::(' '::('t'::('a'::('b'::('l'::('e'::(' '::('s'::('a'::('y'::('s'::(' '::('o'::('t'::('h'::('e'::('r'::('w'::('i'::('s'::('e'::[])))))))))))))))))))))))
+                          else 'a'::(' '::('c'::('o'::('m'::('p'::('o'::('n'::('e'::('n'::('t'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('a'::(' '::('p'::('a'::('t'::('h'::[]))))))))))))))))))))))))
+                        | _ ->
+                          'a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[]))))))))))))))
+                     | _ ->
+                       'a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[]))))))))))))))))
+
+(** val paths_fail_to_show :
+    plain -> bool table table -> int option table -> bool table -> int list
+    list -> int -> int * char list **)
+
+let rec paths_fail_to_show g t mate left paths read =
+  match paths with
+  | [] ->
+    (read,
+      ('n'::('o'::(' '::('p'::('a'::('t'::('h'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('t'::('h'::('a'::('t'::(' '::('i'::('s'::(' '::('l'::('e'::('f'::('t'::[])))))))))))))))))))))))))))))))))))))))
+  | p :: paths' ->
+    if negb (exposes t mate p)
+    then ((Stdlib.Int.succ read),
+           ('n'::('o'::(' '::('p'::('a'::('t'::('h'::(' '::('f'::('r'::('o'::('m'::(' '::('a'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('m'::('i'::('s'::('s'::('e'::('d'::[])))))))))))))))))))))))))))))
+    else if negb (get false left (last 0 p))
+         then ((Stdlib.Int.succ read),
+                ('t'::('h'::('e'::(' '::('p'::('a'::('t'::('h'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::(' '::('n'::('o'::(' '::('v'::('e'::('r'::('t'::('e'::('x'::(' '::('t'::('h'::('a'::('t'::(' '::('i'::('s'::(' '::('l'::('e'::('f'::('t'::[])))))))))))))))))))))))))))))))))))))))))
+         else paths_fail_to_show g t mate (unmark left (every_other p))
+                paths' (Stdlib.Int.succ read)
+
+(** val levels_fail_to_show :
+    plain -> imperfect_level list -> opening_level option -> int ->
+    int * char list **)
+
+let rec levels_fail_to_show g levels last0 read =
+  match levels with
+  | [] ->
+    (match last0 with
+     | Some o ->
+       let { opening_matching = m; opening_barrier = b; opening_move = e } = o
+       in
+       if negb (is_pair g m b)
+       then ((Stdlib.Int.succ (Stdlib.Int.succ read)), no_pair)
+       else ((addn read (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+               0)))),
+              (if has (same_pair e) m
+               then 'a'::('n'::(' '::('e'::('n'::('d'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('e'::('r'::('f'::('e'::('c'::('t'::[]))))))))))))))))))))
+               else 't'::('h'::('e'::(' '::('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::(' '::('l'::('a'::('c'::('k'::('s'::(' '::('t'::('h'::('e'::(' '::('e'::('d'::('g'::('e'::[]))))))))))))))))))))))))))))
+     | None ->
+       (read,
+         ('t'::('h'::('e'::(' '::('l'::('e'::('v'::('e'::('l'::('s'::(' '::('e'::('n'::('d'::(' '::('t'::('o'::('o'::(' '::('e'::('a'::('r'::('l'::('y'::[]))))))))))))))))))))))))))
+  | l :: levels' ->
+    let { level_matching = m; level_barrier = b; level_paths = paths } = l in
+    if negb (is_pair g m b)
+    then ((Stdlib.Int.succ (Stdlib.Int.succ read)), no_pair)
+    else if shows_imperfect g l
+         then levels_fail_to_show (keep_within g (marks b)) levels' last0
+                (addn read (Stdlib.Int.succ (Stdlib.Int.succ (size paths))))
+         else paths_fail_to_show g (rows g) (mates m)
+                (unmark (marks (ends m)) b) paths (Stdlib.Int.succ
+                (Stdlib.Int.succ read))
+
+(** val levels_fail : statement -> levels_evidence -> int * char list **)
+
+let levels_fail s e =
+  match s with
+  | Outcome (s0, _) ->
+    (match s0 with
+     | Slither g ->
+       levels_fail_to_show g e.imperfect e.opening (Stdlib.Int.succ 0)
+     | _ -> (0, nothing_proved))
+  | _ -> (0, nothing_proved)
+
 (** val work_max : int **)
 
 let work_max =
@@ -9713,6 +10247,12 @@ let too_much_work r n0 =
   (fun (m : int) n -> m <= n) (Stdlib.Int.succ work_max)
     (sumn (map0 of_rule r.moves_of))
 
+(** val refused : reason **)
+
+let refused =
+  Because
+    ('t'::('h'::('e'::(' '::('r'::('u'::('l'::('e'::('s'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('b'::('e'::(' '::('f'::('o'::('l'::('l'::('o'::('w'::('e'::('d'::(' '::('f'::('r'::('o'::('m'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))))))))))
+
 (** val way_prefix : way -> bytes **)
 
 let way_prefix w =
@@ -9734,18 +10274,18 @@ let way_prefix w =
     0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])
 
 (** val one_way :
-    int -> (way * position) list -> int -> bytes -> (position * bool) kept ->
-    (position * bool) kept result **)
+    int -> (way * position) list -> int -> bytes -> bytes ->
+    (position * bool) kept -> (position * bool) kept result **)
 
-let rec one_way number_max ms id reply open0 =
+let rec one_way number_max ms id here reply open0 =
   match ms with
-  | [] -> Invalid
+  | [] -> Invalid not_legal
   | p :: ms' ->
     let (w, q) = p in
     (match strip (way_prefix w) reply with
      | Some number0 ->
-       lead number_max same_position same_bool open0 id number0 q false
-     | None -> one_way number_max ms' id reply open0)
+       lead number_max same_position same_bool open0 id here number0 q false
+     | None -> one_way number_max ms' id here reply open0)
 
 (** val every_way :
     int -> (way * position) list -> int -> bytes -> (position * bool) kept ->
@@ -9758,10 +10298,11 @@ let rec every_way number_max ms id line open0 =
     let (w, q) = p in
     bind0 (word line) (fun pat ->
       let (reply, line') = pat in
-      bind0 (some_or Invalid (strip (way_prefix w) reply)) (fun number0 ->
+      bind0 (some_or (Invalid out_of_order) (strip (way_prefix w) reply))
+        (fun number0 ->
         bind0
-          (lead number_max same_position same_bool open0 id number0 q true)
-          (fun open' -> every_way number_max ms' id line' open')))
+          (lead number_max same_position same_bool open0 id line number0 q
+            true) (fun open' -> every_way number_max ms' id line' open')))
 
 (** val read_ruled_outcome :
     int -> rules -> (position * bool) kept -> int -> position -> bool ->
@@ -9828,16 +10369,18 @@ let read_ruled_outcome number_max r open0 id p wins line =
                   (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                   (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
                   (Stdlib.Int.succ (Stdlib.Int.succ
-                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])))
-      (fun _ ->
-      bind0 (some_or Invalid (moves r p)) (fun ms ->
+                  0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: []))
+        other_outcome) (fun _ ->
+      bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
         if (&&) r.misere (nilp ms)
-        then bind0 (prove wins) (fun _ ->
-               bind0 (end_of_line line') (fun _ -> Read open0))
+        then bind0
+               (prove wins
+                 ('w'::('h'::('o'::(' '::('c'::('a'::('n'::('n'::('o'::('t'::(' '::('m'::('o'::('v'::('e'::(' '::('w'::('i'::('n'::('s'::[])))))))))))))))))))))
+               (fun _ -> bind0 (end_of_line line') (fun _ -> Read open0))
         else if wins
              then bind0 (word line') (fun pat0 ->
                     let (reply, line'') = pat0 in
-                    bind0 (one_way number_max ms id reply open0)
+                    bind0 (one_way number_max ms id line' reply open0)
                       (fun open' ->
                       bind0 (end_of_line line'') (fun _ -> Read open')))
              else every_way number_max ms id line' open0)))
@@ -9860,41 +10403,12 @@ let rec every_way_value number_max ms id line open0 =
     let (w, q) = p in
     bind0 (word line) (fun pat ->
       let (reply, line1) = pat in
-      bind0 (some_or Invalid (strip (way_prefix w) reply)) (fun reached ->
-        bind0
-          (let (number0, o) =
-             split_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-               (Stdlib.Int.succ
-               0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-               reached
-           in
-           (match o with
-            | Some w0 ->
-              bind0 (some_or Malformed (number_in number_max w0)) (fun v ->
-                Read (number0, v))
-            | None -> Malformed)) (fun pat0 ->
+      bind0 (some_or (Invalid out_of_order) (strip (way_prefix w) reply))
+        (fun reached ->
+        bind0 (with_value number_max line reached) (fun pat0 ->
           let (number0, v) = pat0 in
           bind0
-            (lead number_max same_position same_value open0 id number0 q
+            (lead number_max same_position same_value open0 id line number0 q
               (Some v)) (fun open1 ->
             bind0 (every_way_value number_max ms' id line1 open1)
               (fun pat1 ->
@@ -9915,17 +10429,17 @@ let winning_ways ms vs =
 let read_ways_and_value number_max r open0 id p claim0 line =
   bind0 (word line) (fun pat ->
     let (w, line1) = pat in
-    bind0 (some_or Malformed (number_in number_max w)) (fun v ->
+    bind0 (number_at number_max line w) (fun v ->
       bind0
         (prove
           (match claim0 with
            | Some c -> (fun (m : int) n -> m = n) c v
-           | None -> true)) (fun _ ->
-        bind0 (some_or Invalid (moves r p)) (fun ms ->
+           | None -> true) other_value) (fun _ ->
+        bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
           bind0 (every_way_value number_max ms id line1 open0) (fun pat0 ->
             let (p0, open') = pat0 in
             let (vs, line2) = p0 in
-            bind0 (prove (is_least_missing v vs)) (fun _ ->
+            bind0 (prove (is_least_missing v vs) not_least) (fun _ ->
               bind0 (end_of_line line2) (fun _ -> Read ((winning_ways ms vs),
                 open'))))))))
 
@@ -9952,14 +10466,17 @@ let check_winning_ways number_max r fuel file i p written0 =
   then_read (next_line file i) (fun i0 line ->
     then_read (i0,
       (bind0 (word line) (fun pat ->
-        let (w, line0) = pat in
-        bind0 (some_or Malformed (number_in number_max w)) (fun named1 ->
-          bind0 (demand ((fun (m : int) n -> m = n) named1 0)) (fun _ ->
-            bind0 (read_ways_and_value number_max r Nothing 0 p None line0)
+        let (w, rest) = pat in
+        bind0 (number_at number_max line w) (fun named1 ->
+          bind0 (demand ((fun (m : int) n -> m = n) named1 0) line numbered)
+            (fun _ ->
+            bind0 (read_ways_and_value number_max r Nothing 0 p None rest)
               (fun pat0 ->
               let (ws, open0) = pat0 in
-              bind0 (prove (same_bytes (ways_text ws) written0)) (fun _ ->
-                Read (ws, open0)))))))) (fun i1 x ->
+              bind0
+                (prove (same_bytes (ways_text ws) written0)
+                  ('o'::('t'::('h'::('e'::('r'::(' '::('m'::('o'::('v'::('e'::('s'::(' '::('w'::('i'::('n'::[]))))))))))))))))
+                (fun _ -> Read (ws, open0)))))))) (fun i1 x ->
       then_read
         (read_positions number_max (read_ruled_value number_max r) fuel file
           i1 (Stdlib.Int.succ 0) (snd x)) (fun i2 _ -> (i2, (Read (fst x))))))
@@ -9971,11 +10488,21 @@ let next_wins = function
 | Previous_wins -> false
 
 (** val if_proved :
-    (statement -> 'a1 -> bool) -> statement -> 'a1 reading -> statement
-    reading **)
+    (statement -> 'a1 -> bool) -> (statement -> 'a1 -> int * char list) ->
+    statement -> int -> 'a1 reading -> statement reading **)
 
-let if_proved judge0 s r =
-  then_read r (fun i e -> (i, (bind0 (prove (judge0 s e)) (fun _ -> Read s))))
+let if_proved judge0 fails s i r =
+  then_read r (fun j e ->
+    if judge0 s e
+    then (j, (Read s))
+    else let (lines, why) = fails s e in
+         ((addn i lines), (Invalid (Because why))))
+
+(** val no_evidence : bytes -> 'a1 result **)
+
+let no_evidence kind =
+  Malformed (kind, (Because
+    ('n'::('o'::(' '::('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('k'::('i'::('n'::('d'::(' '::('f'::('o'::('r'::(' '::('t'::('h'::('i'::('s'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))))))))
 
 (** val graph_fine : start -> bool **)
 
@@ -9986,40 +10513,47 @@ let graph_fine s = match s with
 
 (** val small_enough : start -> bool **)
 
-let small_enough s =
-  (&&)
-    ((fun (m : int) n -> m <= n) (graph_in s).order (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-    (match s with
-     | Edge_labelling g ->
-       (fun (m : int) n -> m <= n) (size g.edge_list) (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))
-     | _ -> true)
+let small_enough = function
+| Edge_labelling g ->
+  (fun (m : int) n -> m <= n) (size g.edge_list) (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))
+| _ -> true
 
 (** val start_of : start -> written result **)
 
 let start_of s =
-  bind0 (prove ((&&) (graph_fine s) (small_enough s))) (fun _ ->
-    some_or Invalid (written_of s))
+  bind0
+    (prove
+      ((fun (m : int) n -> m <= n) (graph_in s).order (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('6'::('4'::[]))))))))))))))))))))))))))))))))))))))
+    (fun _ ->
+    bind0
+      (prove ((&&) (graph_fine s) (small_enough s))
+        ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('o'::('f'::(' '::('l'::('a'::('b'::('e'::('l'::('l'::('i'::('n'::('g'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('s'::('i'::('z'::('e'::(' '::('1'::('6'::[])))))))))))))))))))))))))))))))))))))))))))))))))))
+      (fun _ ->
+      some_or (Invalid (Because
+        ('t'::('h'::('e'::(' '::('g'::('a'::('m'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('s'::('t'::('a'::('r'::('t'::(' '::('o'::('n'::(' '::('t'::('h'::('i'::('s'::(' '::('g'::('r'::('a'::('p'::('h'::(' '::('f'::('r'::('o'::('m'::(' '::('t'::('h'::('e'::('s'::('e'::(' '::('r'::('o'::('o'::('t'::('s'::[]))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+        (written_of s)))
 
 (** val by_strategy :
     int -> int -> text -> start -> outcome -> int -> statement reading **)
@@ -10034,7 +10568,7 @@ let by_strategy number_max fuel file s o i =
     int -> int -> text -> start -> int -> int -> statement reading **)
 
 let by_value number_max fuel file s v i =
-  then_read (i, (bind0 (demand (impartial s)) (fun _ -> start_of s)))
+  then_read (i, (bind0 (demand_impartial s) (fun _ -> start_of s)))
     (fun i0 w ->
     then_read
       (check_value number_max w.same_pos w.moves_from fuel file i0
@@ -10044,7 +10578,7 @@ let by_value number_max fuel file s v i =
     int -> int -> text -> start -> bytes -> int -> statement reading **)
 
 let by_moves number_max fuel file s verdict0 i =
-  then_read (i, (bind0 (demand (impartial s)) (fun _ -> start_of s)))
+  then_read (i, (bind0 (demand_impartial s) (fun _ -> start_of s)))
     (fun i0 w ->
     then_read
       (check_winning_moves number_max w.same_pos w.moves_from fuel file i0
@@ -10074,10 +10608,11 @@ let ruled_start s =
         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
         (Stdlib.Int.succ (Stdlib.Int.succ
-        0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+        0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('i'::('e'::('s'::(' '::('a'::('r'::('e'::(' '::('c'::('h'::('e'::('c'::('k'::('e'::('d'::(' '::('u'::('p'::(' '::('t'::('o'::(' '::('o'::('r'::('d'::('e'::('r'::(' '::('6'::('4'::[]))))))))))))))))))))))))))))))))))))))
     (fun _ ->
     bind0 (if too_much_work s.by_rules n0 then Not_judged else Read ())
-      (fun _ -> some_or Invalid (first_position0 s)))
+      (fun _ -> some_or (Invalid refused) (first_position0 s)))
 
 (** val by_ruled_strategy :
     int -> int -> text -> ruled -> bool -> int -> statement reading **)
@@ -10092,8 +10627,7 @@ let by_ruled_strategy number_max fuel file s wins i =
     int -> int -> text -> ruled -> int -> int -> statement reading **)
 
 let by_ruled_value number_max fuel file s v i =
-  then_read (i,
-    (bind0 (demand (has_values s.by_rules)) (fun _ -> ruled_start s)))
+  then_read (i, (bind0 (demand_valued s) (fun _ -> ruled_start s)))
     (fun i0 p ->
     then_read (check_ruled_value number_max s.by_rules fuel file i0 p v)
       (fun i1 _ -> (i1, (Read (By_rules (s, (Value_is v)))))))
@@ -10102,8 +10636,7 @@ let by_ruled_value number_max fuel file s v i =
     int -> int -> text -> ruled -> bytes -> int -> statement reading **)
 
 let by_ways number_max fuel file s verdict0 i =
-  then_read (i,
-    (bind0 (demand (has_values s.by_rules)) (fun _ -> ruled_start s)))
+  then_read (i, (bind0 (demand_valued s) (fun _ -> ruled_start s)))
     (fun i0 p ->
     then_read
       (check_winning_ways number_max s.by_rules fuel file i0 p verdict0)
@@ -10156,7 +10689,11 @@ let read_kernel_evidence file s i =
            (match o with
             | Next_wins -> pair g.order
             | Previous_wins -> one g.order)
-         | _ -> (i, Malformed))
+         | _ ->
+           (i,
+             (no_evidence
+               (bytes_of
+                 ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
       | Unrooted (g0, g) ->
         (match g0 with
          | Ueg ->
@@ -10165,10 +10702,28 @@ let read_kernel_evidence file s i =
             | Previous_wins ->
               then_read (read_moves_and_kernels file g.order g.order i [])
                 (fun i0 ms -> (i0, (Read (Moves ms)))))
-         | _ -> (i, Malformed))
-      | _ -> (i, Malformed))
-   | Even_kernel (g, _, b) -> if b then one g.order else (i, Malformed)
-   | _ -> (i, Malformed))
+         | _ ->
+           (i,
+             (no_evidence
+               (bytes_of
+                 ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
+      | _ ->
+        (i,
+          (no_evidence
+            (bytes_of
+              ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
+   | Even_kernel (g, _, b) ->
+     if b
+     then one g.order
+     else (i,
+            (no_evidence
+              (bytes_of
+                ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[]))))))))))))))
+   | _ ->
+     (i,
+       (no_evidence
+         (bytes_of
+           ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))))))
 
 (** val read_matching_evidence :
     text -> statement -> int -> matching_evidence reading **)
@@ -10189,7 +10744,11 @@ let read_matching_evidence file s i =
       | Rooted (g0, g, _) ->
         (match g0 with
          | Uvg -> pair g.order None i
-         | _ -> (i, Malformed))
+         | _ ->
+           (i,
+             (no_evidence
+               (bytes_of
+                 ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
       | Unrooted (g0, g) ->
         (match g0 with
          | Uvg ->
@@ -10200,9 +10759,20 @@ let read_matching_evidence file s i =
                   (one_vertex g.order) file i) (fun i0 v ->
                 pair g.order (Some v) i0)
             | Previous_wins -> pair g.order None i)
-         | _ -> (i, Malformed))
-      | _ -> (i, Malformed))
-   | _ -> (i, Malformed))
+         | _ ->
+           (i,
+             (no_evidence
+               (bytes_of
+                 ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
+      | _ ->
+        (i,
+          (no_evidence
+            (bytes_of
+              ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
+   | _ ->
+     (i,
+       (no_evidence
+         (bytes_of ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))))))
 
 (** val read_mirror_evidence :
     text -> statement -> int -> mirror_evidence reading **)
@@ -10223,8 +10793,19 @@ let read_mirror_evidence file s i =
              (next_read ('m'::('o'::('v'::('e'::[])))) (one_edge g.order)
                file i) (fun i0 e -> image g (Some e) i0)
          | Previous_wins -> image g None i)
-      | _ -> (i, Malformed))
-   | _ -> (i, Malformed))
+      | _ ->
+        (i,
+          (no_evidence
+            (bytes_of ('m'::('i'::('r'::('r'::('o'::('r'::[]))))))))))
+   | _ ->
+     (i,
+       (no_evidence (bytes_of ('m'::('i'::('r'::('r'::('o'::('r'::[]))))))))))
+
+(** val a_step : reason **)
+
+let a_step =
+  Because
+    ('\''::('b'::('r'::('a'::('n'::('c'::('h'::('\''::(','::(' '::('\''::('p'::('a'::('r'::('i'::('t'::('y'::('\''::(','::(' '::('\''::('e'::('d'::('g'::('e'::('\''::(' '::('o'::('r'::(' '::('\''::('e'::('m'::('p'::('t'::('y'::('\''::(' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))))))))))))))))))))))
 
 (** val read_parity_line : int -> bytes -> parity_line result **)
 
@@ -10233,13 +10814,12 @@ let read_parity_line n0 line =
     let (kind, rest) = pat in
     if is_word ('b'::('r'::('a'::('n'::('c'::('h'::[])))))) kind
     then bind0 (word rest) (fun pat0 ->
-           let (w, rest0) = pat0 in
-           bind0 (some_or Malformed (vertex_of_order n0 w)) (fun v ->
-             bind0 (word rest0) (fun pat1 ->
-               let (w0, rest1) = pat1 in
-               bind0 (some_or Malformed (number_in (Stdlib.Int.succ 0) w0))
-                 (fun b ->
-                 bind0 (end_of_line rest1) (fun _ -> Read (Branch0 (v,
+           let (w, behind0) = pat0 in
+           bind0 (vertex_at0 n0 rest w) (fun v ->
+             bind0 (word behind0) (fun pat1 ->
+               let (w0, value0) = pat1 in
+               bind0 (number_at (Stdlib.Int.succ 0) behind0 w0) (fun b ->
+                 bind0 (end_of_line value0) (fun _ -> Read (Branch0 (v,
                    ((fun (m : int) n -> m = n) b (Stdlib.Int.succ 0)))))))))
     else if is_word ('p'::('a'::('r'::('i'::('t'::('y'::[])))))) kind
          then bind0 (ascending_vertices n0 rest) (fun s -> Read (Parity s))
@@ -10248,8 +10828,9 @@ let read_parity_line n0 line =
                      let (u, v) = pat0 in Read (Edge (u, v)))
               else bind0
                      (demand
-                       (is_word ('e'::('m'::('p'::('t'::('y'::[]))))) kind))
-                     (fun _ -> bind0 (end_of_line rest) (fun _ -> Read Empty)))
+                       (is_word ('e'::('m'::('p'::('t'::('y'::[]))))) kind)
+                       line a_step) (fun _ ->
+                     bind0 (end_of_line rest) (fun _ -> Read Empty)))
 
 (** val read_tree :
     text -> int -> int -> int -> int -> parity_line list -> parity_line list
@@ -10280,9 +10861,12 @@ let read_parity_evidence file fuel s i =
   match s with
   | Even_kernel (g, _, b) ->
     if b
-    then (i, Malformed)
+    then (i,
+           (no_evidence
+             (bytes_of ('p'::('a'::('r'::('i'::('t'::('y'::[])))))))))
     else read_tree file fuel g.order (Stdlib.Int.succ 0) i []
-  | _ -> (i, Malformed)
+  | _ ->
+    (i, (no_evidence (bytes_of ('p'::('a'::('r'::('i'::('t'::('y'::[])))))))))
 
 (** val value_max : int **)
 
@@ -10333,7 +10917,7 @@ let rec read_values count0 line found =
     (fun count' ->
     bind0 (word line) (fun pat ->
       let (w, rest) = pat in
-      bind0 (some_or Malformed (number_in value_max w)) (fun v ->
+      bind0 (number_at value_max line w) (fun v ->
         read_values count' rest (v :: found))))
     count0
 
@@ -10342,7 +10926,7 @@ let rec read_values count0 line found =
 let period_line line =
   bind0 (word line) (fun pat ->
     let (w, rest) = pat in
-    bind0 (some_or Malformed (number_in period_max w)) (fun n0 ->
+    bind0 (number_at period_max line w) (fun n0 ->
       bind0 (end_of_line rest) (fun _ -> Read n0)))
 
 (** val read_paths_evidence :
@@ -10370,9 +10954,10 @@ let read_paths_evidence file s i =
    | Outcome (s0, _) ->
      (match s0 with
       | Edge_delete _ -> table0
-      | _ -> (i, Malformed))
+      | _ ->
+        (i, (no_evidence (bytes_of ('p'::('a'::('t'::('h'::('s'::[])))))))))
    | Edge_delete_paths _ -> table0
-   | _ -> (i, Malformed))
+   | _ -> (i, (no_evidence (bytes_of ('p'::('a'::('t'::('h'::('s'::[])))))))))
 
 (** val read_paths :
     text -> int -> int -> int -> int list list -> int list list reading **)
@@ -10489,17 +11074,21 @@ let read_levels_evidence file fuel s i =
              (Stdlib.Int.succ (Stdlib.Int.succ
              0))))))))))))))))))))))))))))))))) file i) (fun i0 count0 ->
          read_levels file fuel g.order count0 (next_wins o) i0 [])
-     | _ -> (i, Malformed))
-  | _ -> (i, Malformed)
+     | _ ->
+       (i,
+         (no_evidence (bytes_of ('l'::('e'::('v'::('e'::('l'::('s'::[]))))))))))
+  | _ ->
+    (i, (no_evidence (bytes_of ('l'::('e'::('v'::('e'::('l'::('s'::[])))))))))
 
 (** val judge :
     int -> int -> text -> bytes -> claim -> int -> statement reading **)
 
 let judge number_max fuel file kind c i =
-  let by_theorem = fun read judge0 ->
+  let nothing = (i, (no_evidence kind)) in
+  let by_theorem = fun read judge0 fails ->
     match c with
-    | Claims s -> if_proved judge0 s (read s i)
-    | _ -> (i, Malformed)
+    | Claims s -> if_proved judge0 fails s i (read s i)
+    | _ -> nothing
   in
   if is_word ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('y'::[])))))))) kind
   then (match c with
@@ -10510,9 +11099,9 @@ let judge number_max fuel file kind c i =
              (match v with
               | Next_player_wins wins ->
                 by_ruled_strategy number_max fuel file s wins i
-              | _ -> (i, Malformed))
-           | _ -> (i, Malformed))
-        | _ -> (i, Malformed))
+              | _ -> nothing)
+           | _ -> nothing)
+        | _ -> nothing)
   else if is_word ('v'::('a'::('l'::('u'::('e'::('s'::[])))))) kind
        then (match c with
              | Claims s0 ->
@@ -10521,8 +11110,8 @@ let judge number_max fuel file kind c i =
                 | By_rules (s, v0) ->
                   (match v0 with
                    | Value_is v -> by_ruled_value number_max fuel file s v i
-                   | _ -> (i, Malformed))
-                | _ -> (i, Malformed))
+                   | _ -> nothing)
+                | _ -> nothing)
              | Claims_winning_moves (s, verdict0) ->
                by_moves number_max fuel file s verdict0 i
              | Claims_winning_ways (s, verdict0) ->
@@ -10531,30 +11120,33 @@ let judge number_max fuel file kind c i =
                  ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))
                  kind
             then by_theorem (read_kernel_evidence file) judge_even_kernel
+                   kernel_fails
             else if is_word
                       ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
                       kind
                  then by_theorem (read_matching_evidence file) judge_matching
+                        matching_fails
                  else if is_word ('m'::('i'::('r'::('r'::('o'::('r'::[]))))))
                            kind
-                      then by_theorem (read_mirror_evidence file) judge_mirror
+                      then by_theorem (read_mirror_evidence file)
+                             judge_mirror mirror_fails
                       else if is_word
                                 ('p'::('a'::('r'::('i'::('t'::('y'::[]))))))
                                 kind
                            then by_theorem (read_parity_evidence file fuel)
-                                  judge_parity
+                                  judge_parity parity_fails
                            else if is_word
                                      ('p'::('a'::('t'::('h'::('s'::[])))))
                                      kind
                                 then by_theorem (read_paths_evidence file)
-                                       judge_paths
+                                       judge_paths paths_fail
                                 else if is_word
                                           ('l'::('e'::('v'::('e'::('l'::('s'::[]))))))
                                           kind
                                      then by_theorem
                                             (read_levels_evidence file fuel)
-                                            judge_levels
-                                     else (i, Malformed)
+                                            judge_levels levels_fail
+                                     else nothing
 
 (** val stands_there : text -> int -> bytes list -> bool **)
 
@@ -10583,6 +11175,118 @@ let claim_lines = function
     (cat (ruled_lines s)
       ((said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[]))))))) verdict0) :: []))
 
+(** val column : bytes option -> bytes -> int **)
+
+let column read here =
+  Stdlib.Int.succ
+    (subn
+      (size
+        (match read with
+         | Some read0 -> without_newline read0
+         | None -> [])) (size here))
+
+(** val reason_text : reason -> bytes **)
+
+let reason_text why =
+  let quoted = fun w -> (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))))))))))))) :: (cat (bytes_of w)
+                                                  ((Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  (Stdlib.Int.succ
+                                                  0))))))))))))))))))))))))))))))))))))))) :: []))
+  in
+  (match why with
+   | Because w -> bytes_of w
+   | Belongs w ->
+     cat (quoted w)
+       (bytes_of
+         (' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))
+   | Either (a, b) ->
+     cat (quoted a)
+       (cat (bytes_of (' '::('o'::('r'::(' '::[])))))
+         (cat (quoted b)
+           (bytes_of
+             (' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))
+   | Number_below n0 ->
+     cat
+       (bytes_of
+         ('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('0'::('.'::('.'::[])))))))))))))
+       (cat
+         ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+            (fun _ -> bytes_of ('-'::('1'::[])))
+            (fun n' -> number_text n')
+            n0)
+         (bytes_of
+           (' '::('b'::('e'::('l'::('o'::('n'::('g'::('s'::(' '::('h'::('e'::('r'::('e'::[])))))))))))))))
+   | Byte_not_printable c ->
+     cat (bytes_of ('b'::('y'::('t'::('e'::(' '::[]))))))
+       (cat (number_text c)
+         (bytes_of
+           (' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('p'::('r'::('i'::('n'::('t'::('a'::('b'::('l'::('e'::(' '::('A'::('S'::('C'::('I'::('I'::[]))))))))))))))))))))))))))
+
+(** val other_version : reason **)
+
+let other_version =
+  Because
+    ('t'::('h'::('e'::(' '::('f'::('o'::('r'::('m'::('a'::('t'::(' '::('h'::('a'::('s'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('v'::('e'::('r'::('s'::('i'::('o'::('n'::(' '::('t'::('h'::('a'::('n'::(' '::('2'::[])))))))))))))))))))))))))))))))))))))
+
+(** val no_program : reason **)
+
+let no_program =
+  Because
+    ('a'::(' '::('n'::('a'::('m'::('e'::(' '::('a'::('n'::('d'::(' '::('v'::('e'::('r'::('s'::('i'::('o'::('n'::(' '::('b'::('e'::('l'::('o'::('n'::('g'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))
+
+(** val other_spelling : reason **)
+
+let other_spelling =
+  Because
+    ('t'::('h'::('e'::(' '::('s'::('t'::('a'::('t'::('e'::('m'::('e'::('n'::('t'::(' '::('i'::('s'::(' '::('s'::('p'::('e'::('l'::('l'::('e'::('d'::(' '::('o'::('t'::('h'::('e'::('r'::('w'::('i'::('s'::('e'::[]))))))))))))))))))))))))))))))))))
+
 (** val check_certificate : int -> int -> text -> int -> statement reading **)
 
 let check_certificate number_max fuel file i =
@@ -10590,14 +11294,17 @@ let check_certificate number_max fuel file i =
     (next_said
       ('g'::('a'::('z'::('e'::('t'::('t'::('e'::('e'::('r'::('-'::('c'::('e'::('r'::('t'::('i'::('f'::('i'::('c'::('a'::('t'::('e'::[])))))))))))))))))))))
       file i) (fun i0 rest ->
-    then_read (i0, (demand (is_word ('2'::[]) rest))) (fun i1 _ ->
+    then_read (i0, (demand (is_word ('2'::[]) rest) rest other_version))
+      (fun i1 _ ->
       then_read
         (next_said ('p'::('r'::('o'::('g'::('r'::('a'::('m'::[]))))))) file
           i1) (fun i2 rest0 ->
-        then_read (i2, (demand (negb (nilp rest0)))) (fun from _ ->
+        then_read (i2, (demand (negb (nilp rest0)) rest0 no_program))
+          (fun from _ ->
           then_read (read_claim number_max file from) (fun i3 c ->
-            then_read (i3, (demand (stands_there file from (claim_lines c))))
-              (fun i4 _ ->
+            then_read (i3,
+              (demand (stands_there file from (claim_lines c)) []
+                other_spelling)) (fun i4 _ ->
               then_read
                 (next_said
                   ('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::[]))))))))
@@ -10605,7 +11312,7 @@ let check_certificate number_max fuel file i =
                 then_read (judge number_max fuel file kind c i5) (fun i6 s ->
                   then_read (next_said ('e'::('n'::('d'::[]))) file i6)
                     (fun i7 rest1 ->
-                    then_read (i7, (demand (nilp rest1))) (fun i8 _ -> (i8,
+                    then_read (i7, (end_of_line rest1)) (fun i8 _ -> (i8,
                       (Read s))))))))))))
 
 (** val check_total : text -> int -> int -> unit reading **)
@@ -10613,12 +11320,23 @@ let check_certificate number_max fuel file i =
 let check_total file i count0 =
   match file i with
   | Some _ ->
-    then_read (next_said ('t'::('o'::('t'::('a'::('l'::[]))))) file i)
-      (fun i0 rest -> (i0,
-      (demand
-        ((&&) (same_bytes rest (number_text count0))
-          (negb (isSome (file i0)))))))
-  | None -> (i, Malformed)
+    then_read (next_line file i) (fun i0 line -> (i0,
+      (bind0 (word line) (fun pat ->
+        let (w, rest) = pat in
+        bind0
+          (demand (is_word ('t'::('o'::('t'::('a'::('l'::[]))))) w) line
+            (Either
+            (('g'::('a'::('z'::('e'::('t'::('t'::('e'::('e'::('r'::('-'::('c'::('e'::('r'::('t'::('i'::('f'::('i'::('c'::('a'::('t'::('e'::[]))))))))))))))))))))),
+            ('t'::('o'::('t'::('a'::('l'::[])))))))) (fun _ ->
+          bind0
+            (demand (same_bytes rest (number_text count0)) rest (Because
+              ('t'::('h'::('e'::(' '::('f'::('i'::('l'::('e'::(' '::('h'::('a'::('s'::(' '::('a'::('n'::('o'::('t'::('h'::('e'::('r'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('o'::('f'::(' '::('c'::('e'::('r'::('t'::('i'::('f'::('i'::('c'::('a'::('t'::('e'::('s'::[])))))))))))))))))))))))))))))))))))))))))))))
+            (fun _ ->
+            demand (negb (isSome (file i0))) rest (Because
+              ('t'::('h'::('e'::(' '::('f'::('i'::('l'::('e'::(' '::('g'::('o'::('e'::('s'::(' '::('o'::('n'::(' '::('b'::('e'::('h'::('i'::('n'::('d'::(' '::('i'::('t'::('s'::(' '::('t'::('o'::('t'::('a'::('l'::[]))))))))))))))))))))))))))))))))))))))))
+  | None ->
+    (i, (Malformed ([], (Because
+      ('t'::('h'::('e'::(' '::('f'::('i'::('l'::('e'::(' '::('w'::('a'::('s'::(' '::('c'::('u'::('t'::(' '::('h'::('e'::('r'::('e'::(':'::(' '::('\''::('t'::('o'::('t'::('a'::('l'::('\''::(' '::('i'::('s'::(' '::('m'::('i'::('s'::('s'::('i'::('n'::('g'::[])))))))))))))))))))))))))))))))))))))))))))))
 
 (** val another : text -> int -> bool **)
 
@@ -10670,8 +11388,8 @@ let rec check_from number_max fuel file steps i count0 =
          else ([], (check_total file j (Stdlib.Int.succ count0)))
        in
        ((((i, j), s) :: valid), rest)
-     | Malformed -> ([], (j, Malformed))
-     | Invalid -> ([], (j, Invalid))
+     | Malformed (here, why) -> ([], (j, (Malformed (here, why))))
+     | Invalid why -> ([], (j, (Invalid why)))
      | Not_judged -> ([], (j, Not_judged))))
     steps
 

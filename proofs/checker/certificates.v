@@ -22,4 +22,4 @@ Extract Inlined Constant Coq.Init.Nat.eqb => "(fun (m : int) n -> m = n)".
 Extract Inlined Constant PeanoNat.Nat.eqb => "(fun (m : int) n -> m = n)".
 Extract Inlined Constant nat_of_ascii => "Char.code".
 Set Extraction File Comment "SPDX-License-Identifier: GPL-3.0-or-later".
-Extraction "certificates.ml" check_file spelled.
+Extraction "certificates.ml" check_file spelled column reason_text.

@@ -49,16 +49,18 @@ let number_max = 1 lsl 40
 
 (* Prints what is found, and returns the exit code. *)
 let check file =
-  let print line judgement what = Printf.printf "%s:%d:1: %s: %s\n" (String.escaped file) line
-    judgement what in
+  let print ?(column = 1) line judgement what = Printf.printf "%s:%d:%d: %s: %s\n"
+    (String.escaped file) line column judgement what in
   try
-    let channel = open_in_bin file in
-    let valid, (line, last) = check_file number_max max_int (text_of channel) in
+    let text = text_of (open_in_bin file) in
+    let valid, (line, last) = check_file number_max max_int text in
     List.iter (fun ((_, ends), statement) -> print ends "VALID" (claim statement)) valid;
     match last with
     | Read _ -> 0
-    | Invalid -> print line "INVALID" "the evidence does not prove the statement"; 1
-    | Malformed -> print line "MALFORMED" "the text leaves the grammar in this line"; 2
+    | Invalid why -> print line "INVALID" (string_of_bytes (reason_text why)); 1
+    | Malformed (left, why) ->
+        print ~column:(column (text (line - 1)) left) line "MALFORMED"
+          (string_of_bytes (reason_text why)); 2
     | Not_judged -> print line "NOT JUDGED" "the conditions of the rules may take too much work"; 3
   with
   | Sys_error message -> prerr_endline message; print 1 "MALFORMED" "the input cannot be read"; 2

@@ -5,7 +5,7 @@ From Coq Require Import String.
 From Gazetteer Require Import games grundy partizan_rules text statement.
 From Gazetteer Require Import positions strategies written.
 From Gazetteer Require Import edge_lists formats spelling reader.
-From Gazetteer Require kernel_judge matching_judge mirror_judge parity_judge.
+From Gazetteer Require unproved kernel_judge matching_judge mirror_judge parity_judge.
 From Gazetteer Require paths_judge levels_judge.
 From Gazetteer Require rule_syntax rule_values rule_outcomes rule_judge.
 
@@ -17,17 +17,24 @@ Local Open Scope seq_scope.
 
 Definition next_wins (o : outcome) : bool := if o is Next_wins then true else false.
 
-(* The end of a kind of evidence: what was read proves the statement. *)
-Definition if_proved (E : Type) (judge : statement -> E -> bool) (s : statement) (r : reading E) :
+(* The end of a kind of evidence: what was read from line i on proves the statement, or the condition
+   that `fails` behind so many of its lines. *)
+Definition if_proved (E : Type) (judge : statement -> E -> bool)
+    (fails : statement -> E -> nat * string) (s : statement) (i : nat) (r : reading E) :
     reading statement :=
-  then_read r (fun i e => (i, let* _ := prove (judge s e) in Read s)).
+  then_read r (fun j e =>
+    if judge s e then (j, Read s)
+    else let: (lines, why) := fails s e in (i + lines, Invalid (Because why))).
 
-Lemma if_provedP E (judge : statement -> E -> bool) s r j s' :
-  if_proved judge s r = (j, Read s') -> s' = s /\ exists e, judge s e.
+Lemma if_provedP E (judge : statement -> E -> bool) fails s i r j s' :
+  if_proved judge fails s i r = (j, Read s') -> s' = s /\ exists e, judge s e.
 Proof.
-rewrite /if_proved; peel_line=> i [e [_ [_]]]; peel=> _ /proveP judged [<-].
-by split=> //; exists e.
+rewrite /if_proved; peel_line=> k [e [_]]; case: ifP => [judged [_ <-]|_].
+  by split=> //; exists e.
+by case: (fails s e).
 Qed.
+Definition no_evidence (kind : bytes) {T : Type} : result T :=
+  Malformed kind (Because "no evidence of this kind for this claim").
 
 (* Play written out. *)
 Section Played.
@@ -43,28 +50,30 @@ Proof. by case: s => [r g v|r g|g|g|g|g u v p|g u v p] /=; rewrite ?fineE ?arcs_
 
 (* The first position, where play is checked. *)
 Definition small_enough (s : start) : bool :=
-  (order (graph_in s) <= 64) &&
-  (if s is Edge_labelling g then size (edge_list g) <= 16 else true).
+  if s is Edge_labelling g then size (edge_list g) <= 16 else true.
 Definition start_of (s : start) : result written :=
-  let* _ := prove (graph_fine s && small_enough s) in some_or Invalid (written_of s).
+  let* _ := prove (order (graph_in s) <= 64) "strategies are checked up to order 64" in
+  let* _ := prove (graph_fine s && small_enough s)
+    "strategies of labellings are checked up to size 16" in
+  some_or (Invalid (Because "the game does not start on this graph from these roots")) (written_of s).
 
 Definition by_strategy (s : start) (o : outcome) (i : nat) : reading statement :=
   then_read (i, start_of s) (fun i w =>
   then_read (check_strategy number_max (@same_pos w) (@moves_from w) fuel file i (first_pos w)
     (next_wins o)) (fun i _ => (i, Read (Outcome s o)))).
 Definition by_value (s : start) (v : nat) (i : nat) : reading statement :=
-  then_read (i, let* _ := demand (impartial s) in start_of s) (fun i w =>
+  then_read (i, let* _ := demand_impartial s in start_of s) (fun i w =>
   then_read (check_value number_max (@same_pos w) (@moves_from w) fuel file i (first_pos w) v)
     (fun i _ => (i, Read (Grundy s v)))).
 Definition by_moves (s : start) (verdict : bytes) (i : nat) : reading statement :=
-  then_read (i, let* _ := demand (impartial s) in start_of s) (fun i w =>
+  then_read (i, let* _ := demand_impartial s in start_of s) (fun i w =>
   then_read (check_winning_moves number_max (@same_pos w) (@moves_from w) fuel file i (first_pos w)
     verdict) (fun i ms => (i, Read (Winning_moves s ms)))).
 
 Lemma start_of_faithful s w : start_of s = Read w ->
   exists proper value, @faithful s w proper value.
 Proof.
-rewrite /start_of; peel=> _ /proveP/andP[ok _] found.
+rewrite /start_of; peel=> _ _; peel=> _ /proveP/andP[ok _] found.
 by apply: written_of_faithful (or_invalidP found); rewrite -graph_fineE.
 Qed.
 
@@ -83,7 +92,7 @@ Qed.
 
 Lemma by_value_true s v i j s' : by_value s v i = (j, Read s') -> s' = Grundy s v /\ holds s'.
 Proof.
-rewrite /by_value; peel_line=> i1 [w [[_]]]; peel=> _ /demandP imp w_s.
+rewrite /by_value; peel_line=> i1 [w [[_]]]; peel=> _ /demand_impartialP imp w_s.
 peel_line=> i2 [u [checked [_ <-]]]; split=> //.
 have [proper [value [[same_eq moves_ok value_ok first_ok] [[p p_s p_value] _]]]] :=
   start_of_faithful w_s.
@@ -94,7 +103,7 @@ Qed.
 Lemma by_moves_true s verdict i j s' : by_moves s verdict i = (j, Read s') ->
   exists2 ms, s' = Winning_moves s ms & winning_moves_text ms = verdict /\ holds s'.
 Proof.
-rewrite /by_moves; peel_line=> i1 [w [[_]]]; peel=> _ /demandP imp w_s.
+rewrite /by_moves; peel_line=> i1 [w [[_]]]; peel=> _ /demand_impartialP imp w_s.
 peel_line=> i2 [ms [checked [_ <-]]]; exists ms => //.
 have [proper [value [[same_eq moves_ok value_ok first_ok] [[p p_s p_value] wins]]]] :=
   start_of_faithful w_s.
@@ -106,21 +115,21 @@ Qed.
 (* By the rules that the certificate carries. *)
 Definition ruled_start (s : ruled) : result rule_values.position :=
   let n := order (ruled_graph s) in
-  let* _ := prove (n <= 64) in
+  let* _ := prove (n <= 64) "strategies are checked up to order 64" in
   let* _ := if rule_judge.too_much_work (by_rules s) n then Not_judged else Read tt in
-  some_or Invalid (first_position s).
+  some_or (Invalid rule_judge.refused) (first_position s).
 
 Definition by_ruled_strategy (s : ruled) (wins : bool) (i : nat) : reading statement :=
   then_read (i, ruled_start s) (fun i p =>
   then_read (rule_judge.check_ruled_strategy number_max (by_rules s) fuel file i p wins)
     (fun i _ => (i, Read (By_rules s (rule_outcomes.Next_player_wins wins))))).
 Definition by_ruled_value (s : ruled) (v : nat) (i : nat) : reading statement :=
-  then_read (i, let* _ := demand (rule_outcomes.has_values (by_rules s)) in ruled_start s)
+  then_read (i, let* _ := demand_valued s in ruled_start s)
     (fun i p =>
   then_read (rule_judge.check_ruled_value number_max (by_rules s) fuel file i p v)
     (fun i _ => (i, Read (By_rules s (rule_outcomes.Value_is v))))).
 Definition by_ways (s : ruled) (verdict : bytes) (i : nat) : reading statement :=
-  then_read (i, let* _ := demand (rule_outcomes.has_values (by_rules s)) in ruled_start s)
+  then_read (i, let* _ := demand_valued s in ruled_start s)
     (fun i p =>
   then_read (rule_judge.check_winning_ways number_max (by_rules s) fuel file i p verdict)
     (fun i ws => (i, Read (By_rules s (rule_outcomes.Winning_moves_are ws))))).
@@ -139,7 +148,7 @@ Qed.
 Lemma by_ruled_value_true s v i j s' : by_ruled_value s v i = (j, Read s') ->
   s' = By_rules s (rule_outcomes.Value_is v) /\ holds s'.
 Proof.
-rewrite /by_ruled_value; peel_line=> i1 [p [[_]]]; peel=> _ /demandP valued /ruled_startP p_s.
+rewrite /by_ruled_value; peel_line=> i1 [p [[_]]]; peel=> _ /demand_valuedP valued /ruled_startP p_s.
 peel_line=> i2 [[] [checked [_ <-]]]; split=> //=; rewrite p_s; split=> //.
 exact: rule_judge.check_ruled_value_true checked.
 Qed.
@@ -148,7 +157,7 @@ Lemma by_ways_true s verdict i j s' : by_ways s verdict i = (j, Read s') ->
   exists2 ws, s' = By_rules s (rule_outcomes.Winning_moves_are ws) &
     rule_outcomes.ways_text ws = verdict /\ holds s'.
 Proof.
-rewrite /by_ways; peel_line=> i1 [p [[_]]]; peel=> _ /demandP valued /ruled_startP p_s.
+rewrite /by_ways; peel_line=> i1 [p [[_]]]; peel=> _ /demand_valuedP valued /ruled_startP p_s.
 peel_line=> i2 [ws [checked [_ <-]]]; exists ws => //.
 by have := rule_judge.check_winning_ways_true valued checked; rewrite /= p_s.
 Qed.
@@ -179,7 +188,7 @@ Definition read_kernel_evidence (s : statement) (i : nat) : reading kernel_judge
   | Outcome (Unrooted Ueg g) Previous_wins =>
       then_read (read_moves_and_kernels (order g) (order g) i [::]) (fun i ms =>
       (i, Read (kernel_judge.Moves ms)))
-  | _ => (i, Malformed)
+  | _ => (i, no_evidence (bytes_of "even-kernel"))
   end.
 
 Definition read_matching_evidence (s : statement) (i : nat) :
@@ -193,7 +202,7 @@ Definition read_matching_evidence (s : statement) (i : nat) :
   | Outcome (Unrooted Uvg g) Next_wins =>
       then_read (next_read "move" (one_vertex (order g)) file i) (fun i v =>
         pair (order g) (Some v) i)
-  | _ => (i, Malformed)
+  | _ => (i, no_evidence (bytes_of "matching"))
   end.
 
 Definition read_mirror_evidence (s : statement) (i : nat) : reading mirror_judge.mirror_evidence :=
@@ -203,23 +212,24 @@ Definition read_mirror_evidence (s : statement) (i : nat) : reading mirror_judge
   | Outcome (Edge_delete g) Previous_wins => image g None i
   | Outcome (Edge_delete g) Next_wins =>
       then_read (next_read "move" (one_edge (order g)) file i) (fun i e => image g (Some e) i)
-  | _ => (i, Malformed)
+  | _ => (i, no_evidence (bytes_of "mirror"))
   end.
 
 (* The lines of the tree, as many as it has. *)
+Definition a_step : reason := Because "'branch', 'parity', 'edge' or 'empty' belongs here".
 Definition read_parity_line (n : nat) (line : bytes) : result parity_judge.parity_line :=
   let* (kind, rest) := word line in
   if is_word "branch" kind then
-    let* (w, rest) := word rest in
-    let* v := some_or Malformed (vertex_of_order n w) in
-    let* (w, rest) := word rest in
-    let* b := some_or Malformed (number_in 1 w) in
-    let* _ := end_of_line rest in Read (parity_judge.Branch v (eqn b 1))
+    let* (w, behind) := word rest in
+    let* v := vertex_at n rest w in
+    let* (w, value) := word behind in
+    let* b := number_at 1 behind w in
+    let* _ := end_of_line value in Read (parity_judge.Branch v (eqn b 1))
   else if is_word "parity" kind then
     let* s := ascending_vertices n rest in Read (parity_judge.Parity s)
   else if is_word "edge" kind then
     let* (u, v) := one_edge n rest in Read (parity_judge.Edge u v)
-  else let* _ := demand (is_word "empty" kind) in
+  else let* _ := demand (is_word "empty" kind) line a_step in
     let* _ := end_of_line rest in Read parity_judge.Empty.
 Fixpoint read_tree (fuel n wanted : nat) (i : nat) (found : seq parity_judge.parity_line) :
     reading (seq parity_judge.parity_line) :=
@@ -234,18 +244,19 @@ Fixpoint read_tree (fuel n wanted : nat) (i : nat) (found : seq parity_judge.par
   end.
 Definition read_parity_evidence (fuel : nat) (s : statement) (i : nat) :
     reading (seq parity_judge.parity_line) :=
-  if s is Even_kernel g _ false then read_tree fuel (order g) 1 i [::] else (i, Malformed).
+  if s is Even_kernel g _ false then read_tree fuel (order g) 1 i [::]
+  else (i, no_evidence (bytes_of "parity")).
 
 Definition value_max : nat := 64 * 64 - 1.
 Fixpoint read_values (count : nat) (line : bytes) (found : seq nat) : result (seq nat) :=
   if count is count'.+1 then
     let* (w, rest) := word line in
-    let* v := some_or Malformed (number_in value_max w) in
+    let* v := number_at value_max line w in
     read_values count' rest (v :: found)
   else let* _ := end_of_line line in Read (rev found).
 Definition period_line (line : bytes) : result nat :=
   let* (w, rest) := word line in
-  let* n := some_or Malformed (number_in period_max w) in
+  let* n := number_at period_max line w in
   let* _ := end_of_line rest in Read n.
 Definition read_paths_evidence (s : statement) (i : nat) : reading paths_judge.paths_evidence :=
   let table :=
@@ -254,7 +265,10 @@ Definition read_paths_evidence (s : statement) (i : nat) : reading paths_judge.p
     then_read (next_read "values" (fun line =>
       read_values (from + from + (period + period) + 2) line [::]) file i) (fun i values =>
     (i, Read (paths_judge.Paths_evidence from period values))))) in
-  match s with Edge_delete_paths _ | Outcome (Edge_delete _) _ => table | _ => (i, Malformed) end.
+  match s with
+  | Edge_delete_paths _ | Outcome (Edge_delete _) _ => table
+  | _ => (i, no_evidence (bytes_of "paths"))
+  end.
 
 (* As many paths as stand there. *)
 Fixpoint read_paths (fuel n : nat) (i : nat) (found : seq (seq nat)) : reading (seq (seq nat)) :=
@@ -289,20 +303,21 @@ Definition read_levels_evidence (fuel : nat) (s : statement) (i : nat) :
   if s is Outcome (Slither g) o then
     then_read (next_read "levels" (one_vertex 32) file i) (fun i count =>
     read_levels fuel (order g) count (next_wins o) i [::])
-  else (i, Malformed).
+  else (i, no_evidence (bytes_of "levels")).
 End Theorems.
 
 (* The kinds of evidence by their names. *)
 Definition judge (number_max fuel : nat) (file : text) (kind : bytes) (c : claim) (i : nat) :
     reading statement :=
-  let by_theorem E (read : statement -> nat -> reading E) judge :=
-    if c is Claims s then if_proved judge s (read s i) else (i, Malformed) in
+  let nothing := (i, no_evidence kind) in
+  let by_theorem E (read : statement -> nat -> reading E) judge fails :=
+    if c is Claims s then if_proved judge fails s i (read s i) else nothing in
   if is_word "strategy" kind then
     match c with
     | Claims (Outcome s o) => by_strategy number_max fuel file s o i
     | Claims (By_rules s (rule_outcomes.Next_player_wins wins)) =>
         by_ruled_strategy number_max fuel file s wins i
-    | _ => (i, Malformed)
+    | _ => nothing
     end
   else if is_word "values" kind then
     match c with
@@ -310,21 +325,21 @@ Definition judge (number_max fuel : nat) (file : text) (kind : bytes) (c : claim
     | Claims_winning_moves s verdict => by_moves number_max fuel file s verdict i
     | Claims (By_rules s (rule_outcomes.Value_is v)) => by_ruled_value number_max fuel file s v i
     | Claims_winning_ways s verdict => by_ways number_max fuel file s verdict i
-    | _ => (i, Malformed)
+    | _ => nothing
     end
   else if is_word "even-kernel" kind then
-    by_theorem _ (read_kernel_evidence file) kernel_judge.judge_even_kernel
+    by_theorem _ (read_kernel_evidence file) kernel_judge.judge_even_kernel unproved.kernel_fails
   else if is_word "matching" kind then
-    by_theorem _ (read_matching_evidence file) matching_judge.judge_matching
+    by_theorem _ (read_matching_evidence file) matching_judge.judge_matching unproved.matching_fails
   else if is_word "mirror" kind then
-    by_theorem _ (read_mirror_evidence file) mirror_judge.judge_mirror
+    by_theorem _ (read_mirror_evidence file) mirror_judge.judge_mirror unproved.mirror_fails
   else if is_word "parity" kind then
-    by_theorem _ (read_parity_evidence file fuel) parity_judge.judge_parity
+    by_theorem _ (read_parity_evidence file fuel) parity_judge.judge_parity unproved.parity_fails
   else if is_word "paths" kind then
-    by_theorem _ (read_paths_evidence file) paths_judge.judge_paths
+    by_theorem _ (read_paths_evidence file) paths_judge.judge_paths unproved.paths_fail
   else if is_word "levels" kind then
-    by_theorem _ (read_levels_evidence file fuel) levels_judge.judge_levels
-  else (i, Malformed).
+    by_theorem _ (read_levels_evidence file fuel) levels_judge.judge_levels unproved.levels_fail
+  else nothing.
 
 (* The statement of which a claim is the head. *)
 Definition states (c : claim) (s : statement) : Prop :=
@@ -338,9 +353,10 @@ Definition states (c : claim) (s : statement) : Prop :=
   end.
 
 Lemma by_theorem_true E (read : statement -> nat -> reading E) (judge_it : statement -> E -> bool)
-    c i j s :
+    fails kind c i j s :
   (forall s e, judge_it s e -> holds s) ->
-  (if c is Claims s then if_proved judge_it s (read s i) else (i, Malformed)) = (j, Read s) ->
+  (if c is Claims s then if_proved judge_it fails s i (read s i) else (i, no_evidence kind))
+    = (j, Read s) ->
   states c s /\ holds s.
 Proof. by move=> sound; case: c => // s' /if_provedP[-> [e /sound]]. Qed.
 

@@ -2,11 +2,14 @@
 (* Play written out, a line for each position: what certificates/check/positions.hpp checks, for any
    game of which the moves and their values are known. *)
 From mathcomp Require Import all_ssreflect.
+From Coq Require Import String.
 From Gazetteer Require Import grundy text statement.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
+Local Open Scope string_scope.
+Local Open Scope seq_scope.
 
 (* What was kept under a number: a binary tree, the digits of the number are the way to it. *)
 Inductive kept (A : Type) := Nothing | Branch of option A & kept A & kept A.
@@ -102,17 +105,20 @@ Variables (Claim : Type) (same_claim : Claim -> Claim -> bool).
 Notation open_positions := (kept (Pos * Claim)).
 
 (* A move leads from position `id` to the one of this number. *)
-Definition lead (open : open_positions) (id : nat) (number : bytes) (q : Pos) (c : Claim) :
+Definition lead (open : open_positions) (id : nat) (reply number : bytes) (q : Pos) (c : Claim) :
     result open_positions :=
-  let* child := some_or Malformed (number_in number_max number) in
-  let* _ := prove (id < child) in
+  let* child := number_at number_max reply number in
+  let* _ := prove (id < child) "a position comes before one that leads to it" in
   let k := binary child child in
   if look k open is Some (q', c') then
-    let* _ := prove (same_claim c c' && same q q') in Read open
+    let* _ := prove (same_claim c c' && same q q') "the move leads to another position" in
+    Read open
   else Read (put k (q, c) open).
 
 Variable read_one : open_positions -> nat -> Pos -> Claim -> bytes -> result open_positions.
 
+Definition numbered : reason := Because "the positions are numbered 0, 1, ...".
+Definition unreached {T : Type} : result T := Invalid (Because "no move leads to this position").
 Fixpoint read_positions (fuel : nat) (file : text) (i id : nat) (open : open_positions) :
     reading unit :=
   match open, fuel with
@@ -122,19 +128,19 @@ Fixpoint read_positions (fuel : nat) (file : text) (i id : nat) (open : open_pos
       then_read (next_line file i) (fun i line =>
       let k := binary id id in
       then_read (i,
-        let* (w, line) := word line in
-        let* named := some_or Malformed (number_in number_max w) in
-        let* _ := demand (eqn named id) in
-        let* (p, c) := some_or Invalid (look k open) in
-        read_one (forget k open) id p c line) (fun i open =>
+        let* (w, rest) := word line in
+        let* named := number_at number_max line w in
+        let* _ := demand (eqn named id) line numbered in
+        let* (p, c) := some_or unreached (look k open) in
+        read_one (forget k open) id p c rest) (fun i open =>
       read_positions fuel' file i id.+1 open))
   end.
 
 Hypothesis same_eq : forall p q, same p q -> p = q.
 Hypothesis same_claim_eq : forall c d, same_claim c d -> c = d.
 
-Lemma lead_all (P : Pos * Claim -> Prop) open id number q c open' :
-  lead open id number q c = Read open' -> all_kept P open' <-> P (q, c) /\ all_kept P open.
+Lemma lead_all (P : Pos * Claim -> Prop) open id reply number q c open' :
+  lead open id reply number q c = Read open' -> all_kept P open' <-> P (q, c) /\ all_kept P open.
 Proof.
 rewrite /lead; peel=> child _; peel=> -[] _.
 case E: (look _ open) => [[q' c']|]; last by case=> <-; apply: all_put.

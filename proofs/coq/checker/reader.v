@@ -16,56 +16,55 @@ Local Open Scope seq_scope.
 Definition next_said (first : string) (file : text) (i : nat) : reading bytes :=
   then_read (next_line file i) (fun i line => (i,
     let* (w, rest) := word line in
-    let* _ := demand (same_bytes w (bytes_of first)) in Read rest)).
-(* The same, with one thing behind it. *)
-Definition next_value (T : Type) (first : string) (value : bytes -> option T)
-    (file : text) (i : nat) :
-    reading T :=
-  then_read (next_said first file i) (fun i rest => (i, some_or Malformed (value rest))).
-
-Definition is_word (w : string) (l : bytes) : bool := same_bytes l (bytes_of w).
-Definition vertex_of_order (n : nat) (l : bytes) : option nat :=
-  if n is n'.+1 then number_in n' l else None.
-
-(* The vertices, edges or paths of the rest of a line. *)
-Fixpoint read_list (A : Type) (item : bytes -> option A) (follows : A -> A -> bool) (fuel : nat)
-    (last : option A) (line : bytes) (found : seq A) : result (seq A) :=
-  if line is [::] then Read (rev found)
-  else if fuel is fuel'.+1 then
-    let* (w, rest) := word line in
-    let* x := some_or Malformed (item w) in
-    let* _ := demand (if last is Some y then follows y x else true) in
-    read_list item follows fuel' (Some x) rest (x :: found)
-  else Malformed.
-Definition ascending_vertices (n : nat) (line : bytes) : result (seq nat) :=
-  read_list (vertex_of_order n) (fun a b => a < b) (size line) None line [::].
-Definition any_vertices (n : nat) (line : bytes) : result (seq nat) :=
-  read_list (vertex_of_order n) (fun _ _ => true) (size line) None line [::].
-Definition edge_of_order (n : nat) (w : bytes) : option (nat * nat) :=
-  let: (a, b) := split_at 45 w in
-  if vertex_of_order n a is Some u then
-    if vertex_of_order n (if b is Some b then b else [::]) is Some v then
-      if u < v then Some (u, v) else None
-    else None
-  else None.
-Definition edge_follows (e f : nat * nat) : bool :=
-  if eqn e.1 f.1 then e.2 < f.2 else e.1 < f.1.
-Definition ascending_edges (n : nat) (line : bytes) : result (seq (nat * nat)) :=
-  read_list (edge_of_order n) edge_follows (size line) None line [::].
-Definition one_vertex (n : nat) (line : bytes) : result nat :=
-  let* (w, rest) := word line in
-  let* v := some_or Malformed (vertex_of_order n w) in
-  let* _ := end_of_line rest in Read v.
-Definition one_edge (n : nat) (line : bytes) : result (nat * nat) :=
-  let* (w, rest) := word line in
-  let* e := some_or Malformed (edge_of_order n w) in
-  let* _ := end_of_line rest in Read e.
-
+    let* _ := demand (same_bytes w (bytes_of first)) line (Belongs first) in Read rest)).
 (* A line of this word and what `read` makes of the rest. *)
 Definition next_read (T : Type) (first : string) (read : bytes -> result T)
     (file : text) (i : nat) :
     reading T :=
   then_read (next_said first file i) (fun i rest => (i, read rest)).
+(* The same; what else belongs there. *)
+Definition next_value (T : Type) (first : string) (value : bytes -> option T) (otherwise : reason) :
+    text -> nat -> reading T :=
+  next_read first (fun rest => some_or (Malformed rest otherwise) (value rest)).
+
+Definition is_word (w : string) (l : bytes) : bool := same_bytes l (bytes_of w).
+Definition vertex_at (n : nat) (here w : bytes) : result nat :=
+  if n is n'.+1 then number_at n' here w else Malformed here (Number_below 0).
+Definition next_vertex (first : string) (n : nat) : text -> nat -> reading nat :=
+  next_read first (fun rest => vertex_at n rest rest).
+
+(* The vertices, edges or paths of the rest of a line. *)
+Definition must_ascend : reason := Because "the order must ascend".
+Fixpoint read_list (A : Type) (item : bytes -> bytes -> result A) (follows : A -> A -> bool) (fuel : nat)
+    (last : option A) (line : bytes) (found : seq A) : result (seq A) :=
+  if line is [::] then Read (rev found)
+  else if fuel is fuel'.+1 then
+    let* (w, rest) := word line in
+    let* x := item line w in
+    let* _ := demand (if last is Some y then follows y x else true) line must_ascend in
+    read_list item follows fuel' (Some x) rest (x :: found)
+  else Not_judged.
+Definition ascending_vertices (n : nat) (line : bytes) : result (seq nat) :=
+  read_list (vertex_at n) (fun a b => a < b) (size line) None line [::].
+Definition any_vertices (n : nat) (line : bytes) : result (seq nat) :=
+  read_list (vertex_at n) (fun _ _ => true) (size line) None line [::].
+Definition edge_at (n : nat) (here w : bytes) : result (nat * nat) :=
+  let: (a, b) := split_at 45 w in
+  let* u := vertex_at n here a in
+  let* v := vertex_at n here (if b is Some b then b else [::]) in
+  if u < v then Read (u, v) else Malformed here (Because "an edge is written u-v with u < v").
+Definition edge_follows (e f : nat * nat) : bool :=
+  if eqn e.1 f.1 then e.2 < f.2 else e.1 < f.1.
+Definition ascending_edges (n : nat) (line : bytes) : result (seq (nat * nat)) :=
+  read_list (edge_at n) edge_follows (size line) None line [::].
+Definition one_vertex (n : nat) (line : bytes) : result nat :=
+  let* (w, rest) := word line in
+  let* v := vertex_at n line w in
+  let* _ := end_of_line rest in Read v.
+Definition one_edge (n : nat) (line : bytes) : result (nat * nat) :=
+  let* (w, rest) := word line in
+  let* e := edge_at n line w in
+  let* _ := end_of_line rest in Read e.
 
 (* The games by their names. *)
 Inductive named :=
@@ -86,26 +85,32 @@ Fixpoint find_game (games : seq (string * named)) (l : bytes) : option named :=
 Definition read_player (l : bytes) : option player :=
   if is_word "left" l then Some Left else if is_word "right" l then Some Right else None.
 
+Definition next_player : text -> nat -> reading player :=
+  next_value "mover" read_player (Either "left" "right").
+(* A graph has one spelling. *)
+Definition next_graph (directed : bool) : text -> nat -> reading plain :=
+  next_value "graph" (if directed then read_digraph else read_graph) (Because "no graph is spelled so").
+
 Definition read_tokens (partizan : nat -> nat -> player -> start) (g : plain)
     (file : text) (i : nat) :
     reading start :=
-  let vertex := vertex_of_order (order g) in
-  then_read (next_value "left" vertex file i) (fun i l =>
-  then_read (next_value "right" vertex file i) (fun i r =>
-  then_read (next_value "mover" read_player file i) (fun i s => (i, Read (partizan l r s))))).
+  then_read (next_vertex "left" (order g) file i) (fun i l =>
+  then_read (next_vertex "right" (order g) file i) (fun i r =>
+  then_read (next_player file i) (fun i s => (i, Read (partizan l r s))))).
 
 Definition read_start (file : text) (i : nat) : reading start :=
   then_read (next_line file i) (fun i line =>
   then_read (i,
     let* (first, rest) := word line in
-    let* _ := demand (is_word "game" first) in some_or Malformed (find_game games rest))
+    let* _ := demand (is_word "game" first) line (Either "game" "rules") in
+    some_or (Malformed rest (Because "no game of this name")) (find_game games rest))
   (fun i game =>
   let directed := match game with
     | Is_rooted Dvg | Is_rooted Deg | Is_unrooted Dvg | Is_unrooted Deg => true | _ => false end in
-  then_read (next_value "graph" (if directed then read_digraph else read_graph) file i) (fun i g =>
+  then_read (next_graph directed file i) (fun i g =>
   match game with
   | Is_rooted r =>
-      then_read (next_value "root" (vertex_of_order (order g)) file i) (fun i v =>
+      then_read (next_vertex "root" (order g) file i) (fun i v =>
       (i, Read (Rooted r g v)))
   | Is_unrooted r => (i, Read (Unrooted r g))
   | Is_slither => (i, Read (Slither g))
@@ -118,28 +123,41 @@ Definition read_start (file : text) (i : nat) : reading start :=
 (* A game given as data: as many lines of rules as the first line says, the graph, the tokens and
    who moves. *)
 Definition rule_lines_max : nat := 45.
+Definition no_rules {T : Type} : result T :=
+  Malformed [::] (Because "these are no rules in their one spelling").
+Definition may_be_rule (line : bytes) : bool :=
+  if rule_reader.words_in line is Some (w :: _) then
+    has (fun first => is_word first w)
+      [:: "game"; "on"; "token"; "set"; "misere"; "move"; "left"; "right"]
+  else false.
 Fixpoint read_lines (count : nat) (file : text) (i : nat) : reading (seq bytes) :=
   if count is count'.+1 then
     then_read (next_line file i) (fun i line =>
-    then_read (read_lines count' file i) (fun i lines => (i, Read (line :: lines))))
+    then_read (i, if may_be_rule line then Read tt else no_rules) (fun i _ =>
+    then_read (read_lines count' file i) (fun i lines => (i, Read (line :: lines)))))
   else (i, Read [::]).
+Fixpoint read_vertices (count n : nat) (line : bytes) : result (seq nat) :=
+  if count is count'.+1 then
+    let* (w, rest) := word line in
+    let* v := vertex_at n line w in
+    let* vs := read_vertices count' n rest in Read (v :: vs)
+  else let* _ := end_of_line line in Read [::].
 Definition read_placed (r : rule_syntax.rules) (n : nat) (line : bytes) :
     result (option (seq nat)) :=
-  let* placed :=
-    if is_word "free" line then Read None
-    else let* vs := any_vertices n line in Read (Some vs) in
-  let* _ := demand (rule_outcomes.tokens_ok r n placed) in Read placed.
+  let* (w, rest) := word line in
+  if is_word "free" w && rule_outcomes.tokens_ok r n None then
+    let* _ := end_of_line rest in Read None
+  else let* vs := read_vertices (size (rule_syntax.tokens r)) n line in Read (Some vs).
 Definition read_ruled (file : text) (i : nat) : reading ruled :=
-  then_read (next_value "rules" (number_in rule_lines_max) file i) (fun i count =>
+  then_read (next_read "rules" (fun l => number_at rule_lines_max l l) file i) (fun i count =>
   then_read (read_lines count file i) (fun i lines =>
-  then_read (i, some_or Malformed (rule_reader.read_rules lines)) (fun i r =>
-  let read := if rule_syntax.directed r then read_digraph else read_graph in
-  then_read (next_value "graph" read file i) (fun i g =>
+  then_read (i, some_or no_rules (rule_reader.read_rules lines)) (fun i r =>
+  then_read (next_graph (rule_syntax.directed r) file i) (fun i g =>
   then_read
     (if nilp (rule_syntax.tokens r) then (i, Read (Some [::]))
      else next_read "tokens" (read_placed r (order g)) file i) (fun i placed =>
   then_read
-    (if rule_syntax.is_partizan r then next_value "mover" read_player file i
+    (if rule_syntax.is_partizan r then next_player file i
      else (i, Read Left)) (fun i mover =>
   (i, Read (Ruled r g placed mover)))))))).
 (* Whether the next line begins with "rules". *)
@@ -158,56 +176,76 @@ Definition read_outcome_name (l : bytes) : option outcome :=
   if is_word "N" l then Some Next_wins else if is_word "P" l then Some Previous_wins else None.
 Definition read_existence (l : bytes) : option bool :=
   if is_word "exists" l then Some true else if is_word "none" l then Some false else None.
-Definition read_member (n : nat) (l : bytes) : option (option nat) :=
-  if is_word "any" l then Some None else omap Some (vertex_of_order n l).
+Definition read_member (n : nat) (l : bytes) : result (option nat) :=
+  if is_word "any" l then Read None else let* v := vertex_at n l l in Read (Some v).
 Definition period_max : nat := 1023.
-Definition read_period (l : bytes) : option nat :=
-  obind (number_in period_max) (strip (said "period" [::]) l).
+Definition read_period (l : bytes) : result nat :=
+  if strip (said "period" [::]) l is Some w then number_at period_max l w
+  else Malformed l (Because "'period' and a number belong here").
 
 Section Heads.
 Variable number_max : nat.
 
+Definition no_claim : reason := Because "no claim of this name".
+Definition no_moves : reason := Because "moves or 'none' belong here".
+Definition partizan_values : reason := Because "a partizan game has no Grundy values".
+Definition demand_impartial (s : start) : result unit :=
+  let mover := if s is (Partizan_uvg _ _ _ p | Partizan_ueg _ _ _ p) then player_name p else [::] in
+  demand (impartial s) mover partizan_values.
+
+Definition demand_valued (s : ruled) : result unit :=
+  let r := by_rules s in
+  let graph := if rule_syntax.directed r then digraph6_text else graph_text in
+  let* _ := demand (~~ rule_syntax.is_partizan r) (player_name (mover s)) partizan_values in
+  demand (~~ rule_syntax.misere r)
+    (if nilp (rule_syntax.tokens r) then graph (ruled_graph s) else [::])
+    (Because "a misere game has no Grundy values").
+Lemma demand_impartialP s x : demand_impartial s = Read x -> impartial s.
+Proof. exact: demandP. Qed.
+Lemma demand_valuedP s x : demand_valued s = Read x -> rule_outcomes.has_values (by_rules s).
+Proof. by rewrite /demand_valued; peel=> _ /demandP one_sided /demandP normal; apply/andP. Qed.
+
 Definition read_ruled_claim (name : bytes) (file : text) (i : nat) : reading claim :=
   then_read (read_ruled file i) (fun i s =>
-  let valued := demand (rule_outcomes.has_values (by_rules s)) in
   if is_word "outcome" name then
-    then_read (next_value "verdict" read_outcome_name file i) (fun i o =>
+    then_read (next_value "verdict" read_outcome_name (Either "N" "P") file i) (fun i o =>
     (i, Read (Claims (By_rules s (rule_outcomes.Next_player_wins
       (if o is Next_wins then true else false))))))
   else if is_word "grundy" name then
-    then_read (i, valued) (fun i _ =>
-    then_read (next_value "verdict" (number_in number_max) file i) (fun i v =>
+    then_read (i, demand_valued s) (fun i _ =>
+    then_read (next_read "verdict" (fun l => number_at number_max l l) file i) (fun i v =>
     (i, Read (Claims (By_rules s (rule_outcomes.Value_is v))))))
   else if is_word "winning-moves" name then
-    then_read (i, valued) (fun i _ =>
+    then_read (i, demand_valued s) (fun i _ =>
     then_read (next_said "verdict" file i) (fun i v =>
-    (i, let* _ := demand (~~ nilp v) in Read (Claims_winning_ways s v))))
-  else (i, Malformed)).
+    (i, let* _ := demand (~~ nilp v) v no_moves in Read (Claims_winning_ways s v))))
+  else (i, Malformed name no_claim)).
 
 Definition read_claim (file : text) (i : nat) : reading claim :=
   then_read (next_said "claim" file i) (fun i name =>
-  if rules_follow file i then read_ruled_claim name file i else
+  let of_play := [|| is_word "outcome" name, is_word "grundy" name | is_word "winning-moves" name] in
+  if of_play && rules_follow file i then read_ruled_claim name file i else
   if is_word "outcome" name then
     then_read (read_start file i) (fun i s =>
-    then_read (next_value "verdict" read_outcome_name file i) (fun i o =>
+    then_read (next_value "verdict" read_outcome_name (Either "N" "P") file i) (fun i o =>
     (i, Read (Claims (Outcome s o)))))
   else if is_word "grundy" name then
     then_read (read_start file i) (fun i s =>
-    then_read (i, demand (impartial s)) (fun i _ =>
-    then_read (next_value "verdict" (number_in number_max) file i) (fun i v =>
+    then_read (i, demand_impartial s) (fun i _ =>
+    then_read (next_read "verdict" (fun l => number_at number_max l l) file i) (fun i v =>
     (i, Read (Claims (Grundy s v))))))
   else if is_word "winning-moves" name then
     then_read (read_start file i) (fun i s =>
-    then_read (i, demand (impartial s)) (fun i _ =>
+    then_read (i, demand_impartial s) (fun i _ =>
     then_read (next_said "verdict" file i) (fun i v =>
-    (i, let* _ := demand (~~ nilp v) in Read (Claims_winning_moves s v)))))
+    (i, let* _ := demand (~~ nilp v) v no_moves in Read (Claims_winning_moves s v)))))
   else if is_word "even-kernel" name then
-    then_read (next_value "graph" read_graph file i) (fun i g =>
-    then_read (next_value "containing" (read_member (order g)) file i) (fun i c =>
-    then_read (next_value "verdict" read_existence file i) (fun i b =>
+    then_read (next_graph false file i) (fun i g =>
+    then_read (next_read "containing" (read_member (order g)) file i) (fun i c =>
+    then_read (next_value "verdict" read_existence (Either "exists" "none") file i) (fun i b =>
     (i, Read (Claims (Even_kernel g c b))))))
   else if is_word "edge-delete-paths" name then
-    then_read (next_value "verdict" read_period file i) (fun i p =>
+    then_read (next_read "verdict" read_period file i) (fun i p =>
     (i, Read (Claims (Edge_delete_paths p))))
-  else (i, Malformed)).
+  else (i, Malformed name no_claim)).
 End Heads.

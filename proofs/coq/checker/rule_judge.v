@@ -9,6 +9,8 @@ From Gazetteer Require Import rule_syntax rule_values rule_play rule_outcomes.
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
+Local Open Scope string_scope.
+Local Open Scope seq_scope.
 
 Lemma same_numbers_eq s t : same_numbers s t -> s = t.
 Proof. by elim: s t => [|a s IH] [|b t] //=; rewrite eqnE; case: eqP => // -> /IH->. Qed.
@@ -57,16 +59,17 @@ Section Strategies.
 Notation open_positions := (kept (position * bool)).
 Notation lead := (lead number_max same_position same_bool).
 
+Definition refused : reason := Because "the rules cannot be followed from here".
 Definition way_prefix (w : way) : bytes := way_text w ++ [:: 58].
 
 (* The one move of a line with N. *)
-Fixpoint one_way (ms : seq (way * position)) (id : nat) (reply : bytes) (open : open_positions) :
-    result open_positions :=
+Fixpoint one_way (ms : seq (way * position)) (id : nat) (here reply : bytes)
+    (open : open_positions) : result open_positions :=
   match ms with
-  | [::] => Invalid
+  | [::] => Invalid not_legal
   | (w, q) :: ms' =>
-      if strip (way_prefix w) reply is Some number then lead open id number q false
-      else one_way ms' id reply open
+      if strip (way_prefix w) reply is Some number then lead open id here number q false
+      else one_way ms' id here reply open
   end.
 (* All moves of a line with P. *)
 Fixpoint every_way (ms : seq (way * position)) (id : nat) (line : bytes) (open : open_positions) :
@@ -75,29 +78,29 @@ Fixpoint every_way (ms : seq (way * position)) (id : nat) (line : bytes) (open :
   | [::] => let* _ := end_of_line line in Read open
   | (w, q) :: ms' =>
       let* (reply, line') := word line in
-      let* number := some_or Invalid (strip (way_prefix w) reply) in
-      let* open' := lead open id number q true in
+      let* number := some_or (Invalid out_of_order) (strip (way_prefix w) reply) in
+      let* open' := lead open id line number q true in
       every_way ms' id line' open'
   end.
 
 Definition read_ruled_outcome (open : open_positions) (id : nat) (p : position) (wins : bool)
     (line : bytes) : result open_positions :=
   let* (w, line') := word line in
-  let* _ := prove (same_bytes w (if wins then [:: 78] else [:: 80])) in
-  let* ms := some_or Invalid (all_moves p) in
+  let* _ := prove (same_bytes w (if wins then [:: 78] else [:: 80])) other_outcome in
+  let* ms := some_or (Invalid refused) (all_moves p) in
   if misere r && nilp ms then
-    let* _ := prove wins in
+    let* _ := prove wins "who cannot move wins" in
     let* _ := end_of_line line' in Read open
   else if wins then
     let* (reply, line'') := word line' in
-    let* open' := one_way ms id reply open in
+    let* open' := one_way ms id line' reply open in
     let* _ := end_of_line line'' in Read open'
   else every_way ms id line' open.
 
 Definition says_ruled (x : position * bool) : Prop := says r x.1 (Next_player_wins x.2).
 
-Lemma one_way_all (P : position * bool -> Prop) ms id reply open open' :
-  one_way ms id reply open = Read open' ->
+Lemma one_way_all (P : position * bool -> Prop) ms id here reply open open' :
+  one_way ms id here reply open = Read open' ->
   exists w q, List.In (w, q) ms /\ (all_kept P open' <-> P (q, false) /\ all_kept P open).
 Proof.
 elim: ms => // -[w q] ms IH /=; case: (strip _ _) => [number led|/IH[w' [q' [in_ms all]]]].
@@ -165,14 +168,9 @@ Fixpoint every_way_value (ms : seq (way * position)) (id : nat) (line : bytes)
   | [::] => Read ([::], line, open)
   | (w, q) :: ms' =>
       let* (reply, line1) := word line in
-      let* reached := some_or Invalid (strip (way_prefix w) reply) in
-      let* (number, v) :=
-        match split_at 61 reached with
-        | (_, None) => Malformed
-        | (number, Some w) =>
-            let* v := some_or Malformed (number_in number_max w) in Read (number, v)
-        end in
-      let* open1 := lead open id number q (Some v) in
+      let* reached := some_or (Invalid out_of_order) (strip (way_prefix w) reply) in
+      let* (number, v) := with_value number_max line reached in
+      let* open1 := lead open id line number q (Some v) in
       let* (vs, line2, open2) := every_way_value ms' id line1 open1 in
       Read (v :: vs, line2, open2)
   end.
@@ -184,11 +182,11 @@ Definition winning_ways (ms : seq (way * position)) (vs : seq nat) : seq way :=
 Definition read_ways_and_value (open : open_positions) (id : nat) (p : position)
     (claim : option nat) (line : bytes) : result (seq way * open_positions) :=
   let* (w, line1) := word line in
-  let* v := some_or Malformed (number_in number_max w) in
-  let* _ := prove (if claim is Some c then eqn c v else true) in
-  let* ms := some_or Invalid (all_moves p) in
+  let* v := number_at number_max line w in
+  let* _ := prove (if claim is Some c then eqn c v else true) other_value in
+  let* ms := some_or (Invalid refused) (all_moves p) in
   let* (vs, line2, open') := every_way_value ms id line1 open in
-  let* _ := prove (is_least_missing v vs) in
+  let* _ := prove (is_least_missing v vs) not_least in
   let* _ := end_of_line line2 in
   Read (winning_ways ms vs, open').
 
@@ -266,11 +264,11 @@ Definition check_winning_ways (fuel : nat) (file : text) (i : nat) (p : position
     (written : bytes) : reading (seq way) :=
   then_read (next_line file i) (fun i line =>
   then_read (i,
-    let* (w, line) := word line in
-    let* named := some_or Malformed (number_in number_max w) in
-    let* _ := demand (eqn named 0) in
-    let* (ws, open) := read_ways_and_value Nothing 0 p None line in
-    let* _ := prove (same_bytes (ways_text ws) written) in
+    let* (w, rest) := word line in
+    let* named := number_at number_max line w in
+    let* _ := demand (eqn named 0) line numbered in
+    let* (ws, open) := read_ways_and_value Nothing 0 p None rest in
+    let* _ := prove (same_bytes (ways_text ws) written) "other moves win" in
     Read (ws, open)) (fun i x =>
   then_read (read_positions number_max read_ruled_value fuel file i 1 x.2)
     (fun i _ => (i, Read x.1)))).

@@ -8,6 +8,8 @@ From Gazetteer Require Import games grundy text statement positions.
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
+Local Open Scope string_scope.
+Local Open Scope seq_scope.
 
 (* The least number that is not among the values; only looked for where it can be this one. *)
 Definition is_least_missing (v : nat) (values : seq nat) : bool :=
@@ -39,14 +41,16 @@ Notation open_positions := (kept (Pos * bool)).
 Definition same_bool (b c : bool) : bool := if b then c else ~~ c.
 Notation lead := (lead number_max same same_bool).
 
+Definition not_legal : reason := Because "the move is not legal".
+Definition out_of_order : reason := Because "a move is missing or out of order".
 (* The one move of a line with N. *)
-Fixpoint one_move (ms : seq (move * Pos)) (id : nat) (reply : bytes) (open : open_positions) :
+Fixpoint one_move (ms : seq (move * Pos)) (id : nat) (here reply : bytes) (open : open_positions) :
     result open_positions :=
   match ms with
-  | [::] => Invalid
+  | [::] => Invalid not_legal
   | (m, q) :: ms' =>
-      if strip (move_prefix m) reply is Some number then lead open id number q false
-      else one_move ms' id reply open
+      if strip (move_prefix m) reply is Some number then lead open id here number q false
+      else one_move ms' id here reply open
   end.
 
 (* All moves of a line with P. *)
@@ -56,18 +60,19 @@ Fixpoint every_move (ms : seq (move * Pos)) (id : nat) (line : bytes) (open : op
   | [::] => let* _ := end_of_line line in Read open
   | (m, q) :: ms' =>
       let* (reply, line') := word line in
-      let* number := some_or Invalid (strip (move_prefix m) reply) in
-      let* open' := lead open id number q true in
+      let* number := some_or (Invalid out_of_order) (strip (move_prefix m) reply) in
+      let* open' := lead open id line number q true in
       every_move ms' id line' open'
   end.
 
+Definition other_outcome : string := "the position is to have the other outcome".
 Definition read_outcome (open : open_positions) (id : nat) (p : Pos) (wins : bool) (line : bytes) :
     result open_positions :=
   let* (w, line') := word line in
-  let* _ := prove (same_bytes w (if wins then [:: 78] else [:: 80])) in
+  let* _ := prove (same_bytes w (if wins then [:: 78] else [:: 80])) other_outcome in
   if wins then
     let* (reply, line'') := word line' in
-    let* open' := one_move (moves p) id reply open in
+    let* open' := one_move (moves p) id line' reply open in
     let* _ := end_of_line line'' in Read open'
   else every_move (moves p) id line' open.
 
@@ -75,8 +80,8 @@ Definition says_outcome (p : Pos) (wins : bool) : Prop := (value p != 0) = wins.
 
 Lemma same_bool_eq b c : same_bool b c -> b = c. Proof. by case: b; case: c. Qed.
 
-Lemma one_move_all (P : Pos * bool -> Prop) ms id reply open open' :
-  one_move ms id reply open = Read open' ->
+Lemma one_move_all (P : Pos * bool -> Prop) ms id here reply open open' :
+  one_move ms id here reply open = Read open' ->
   exists m q, List.In (m, q) ms /\
     (all_kept P open' <-> P (q, false) /\ all_kept P open).
 Proof.
@@ -149,6 +154,12 @@ Notation lead := (lead number_max same same_value).
 Lemma same_value_eq a b : same_value a b -> a = b.
 Proof. by case: a => [v|]; case: b => [w|] //=; rewrite eqnE => /eqP->. Qed.
 
+(* A number and a value behind "=". *)
+Definition with_value (line reached : bytes) : result (bytes * nat) :=
+  match split_at 61 reached with
+  | (_, None) => Malformed line (Because "'=' and a value belong here")
+  | (number, Some w) => let* v := number_at number_max line w in Read (number, v)
+  end.
 (* All moves, with the values of those read before; the moves to positions of value 0. *)
 Fixpoint every_value (ms : seq (move * Pos)) (id : nat) (line : bytes) (open : open_positions) :
     result (seq nat * bytes * open_positions) :=
@@ -156,14 +167,9 @@ Fixpoint every_value (ms : seq (move * Pos)) (id : nat) (line : bytes) (open : o
   | [::] => Read ([::], line, open)
   | (m, q) :: ms' =>
       let* (reply, line1) := word line in
-      let* reached := some_or Invalid (strip (move_prefix m) reply) in
-      let* (number, v) :=
-        match split_at 61 reached with
-        | (_, None) => Malformed
-        | (number, Some w) =>
-            let* v := some_or Malformed (number_in number_max w) in Read (number, v)
-        end in
-      let* open1 := lead open id number q (Some v) in
+      let* reached := some_or (Invalid out_of_order) (strip (move_prefix m) reply) in
+      let* (number, v) := with_value line reached in
+      let* open1 := lead open id line number q (Some v) in
       let* (vs, line2, open2) := every_value ms' id line1 open1 in
       Read (v :: vs, line2, open2)
   end.
@@ -171,15 +177,17 @@ Fixpoint every_value (ms : seq (move * Pos)) (id : nat) (line : bytes) (open : o
 Definition winning (ms : seq (move * Pos)) (values : seq nat) : seq move :=
   pmap (fun x => if eqn x.2 0 then Some x.1.1 else None) (zip ms values).
 
+Definition other_value : string := "the position is to have another value".
+Definition not_least : string := "the value is not the least that no option has".
 (* The moves that win, too. *)
 Definition read_moves_and_value (open : open_positions) (id : nat) (p : Pos) (claim : option nat)
     (line : bytes) : result (seq move * open_positions) :=
   let* (w, line1) := word line in
-  let* v := some_or Malformed (number_in number_max w) in
-  let* _ := prove (if claim is Some c then eqn c v else true) in
+  let* v := number_at number_max line w in
+  let* _ := prove (if claim is Some c then eqn c v else true) other_value in
   let ms := moves p in
   let* (values, line2, open') := every_value ms id line1 open in
-  let* _ := prove (is_least_missing v values) in
+  let* _ := prove (is_least_missing v values) not_least in
   let* _ := end_of_line line2 in
   Read (winning ms values, open').
 
@@ -262,17 +270,17 @@ Qed.
 (* The line of the start shows which moves win. *)
 Definition winning_moves_text (ms : seq move) : bytes :=
   if ms is m :: ms' then move_text m ++ flatten [seq space :: move_text m' | m' <- ms']
-  else bytes_of "none"%string.
+  else bytes_of "none".
 
 Definition check_winning_moves (fuel : nat) (file : text) (i : nat) (p : Pos) (verdict : bytes) :
     reading (seq move) :=
   then_read (next_line file i) (fun i line =>
   then_read (i,
-    let* (w, line) := word line in
-    let* named := some_or Malformed (number_in number_max w) in
-    let* _ := demand (eqn named 0) in
-    let* (ms, open) := read_moves_and_value Nothing 0 p None line in
-    let* _ := prove (same_bytes (winning_moves_text ms) verdict) in
+    let* (w, rest) := word line in
+    let* named := number_at number_max line w in
+    let* _ := demand (eqn named 0) line numbered in
+    let* (ms, open) := read_moves_and_value Nothing 0 p None rest in
+    let* _ := prove (same_bytes (winning_moves_text ms) verdict) "other moves win" in
     Read (ms, open)) (fun i x =>
   then_read (read_positions number_max read_value fuel file i 1 x.2) (fun i _ => (i, Read x.1)))).
 

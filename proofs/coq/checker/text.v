@@ -7,26 +7,42 @@ From Coq Require Import Ascii String.
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
+Local Open Scope string_scope.
+Local Open Scope seq_scope.
 
 Definition byte := nat.
 Definition bytes := seq byte.
 
-(* What reading gives, or why it ends: the text leaves the grammar; it does not prove the statement;
-   or it asks for more work than is done here. *)
-Inductive result (T : Type) := Read of T | Malformed | Invalid | Not_judged.
+(* Why reading ends, in the words of certificates/check/. Nothing is proved of it. *)
+Inductive reason :=
+  | Because of string
+  (* What belongs there: this word, one of these two, or a number. *)
+  | Belongs of string
+  | Either of string & string
+  | Number_below of nat
+  | Byte_not_printable of byte.
+(* What reading gives, or why it ends: the text leaves the grammar where so much of the line is left;
+   it does not prove the statement; or it asks for more work than is done here. *)
+Inductive result (T : Type) :=
+  Read of T | Malformed of bytes & reason | Invalid of reason | Not_judged.
 Arguments Malformed {T}.
 Arguments Invalid {T}.
 Arguments Not_judged {T}.
 
 Definition bind (S T : Type) (r : result S) (f : S -> result T) : result T :=
   match r with
-  | Read x => f x | Malformed => Malformed | Invalid => Invalid | Not_judged => Not_judged
+  | Read x => f x
+  | Malformed here why => Malformed here why
+  | Invalid why => Invalid why
+  | Not_judged => Not_judged
   end.
 Arguments bind : simpl never.
 Notation "'let*' x ':=' r 'in' f" := (bind r (fun x => f))
   (at level 200, x pattern, r at level 100, f at level 200, right associativity).
-Definition demand (b : bool) : result unit := if b then Read tt else Malformed.
-Definition prove (b : bool) : result unit := if b then Read tt else Invalid.
+Definition demand (b : bool) (here : bytes) (why : reason) : result unit :=
+  if b then Read tt else Malformed here why.
+Definition prove (b : bool) (why : string) : result unit :=
+  if b then Read tt else Invalid (Because why).
 Definition some_or (S : Type) (otherwise : result S) (o : option S) : result S :=
   if o is Some x then Read x else otherwise.
 
@@ -34,11 +50,9 @@ Lemma bindP (S T : Type) (r : result S) (f : S -> result T) y :
   bind r f = Read y -> exists2 x, r = Read x & f x = Read y.
 Proof. by case: r => // x; exists x. Qed.
 Ltac peel := let H := fresh "H" in move=> H; case: (bindP H) => {H}.
-Lemma demandP b x : demand b = Read x -> b. Proof. by case: b. Qed.
-Lemma proveP b x : prove b = Read x -> b. Proof. by case: b. Qed.
-Lemma or_malformedP (T : Type) (o : option T) x : some_or Malformed o = Read x -> o = Some x.
-Proof. by case: o => // y [->]. Qed.
-Lemma or_invalidP (T : Type) (o : option T) x : some_or Invalid o = Read x -> o = Some x.
+Lemma demandP b here why x : demand b here why = Read x -> b. Proof. by case: b. Qed.
+Lemma proveP b why x : prove b why = Read x -> b. Proof. by case: b. Qed.
+Lemma or_invalidP (T : Type) why (o : option T) x : some_or (Invalid why) o = Read x -> o = Some x.
 Proof. by case: o => // y [->]. Qed.
 
 (* Of a word written in Coq. *)
@@ -78,6 +92,15 @@ elim: read line => //= c rest IH line; rewrite eqnE; case: eqP => [->|_].
 by case: ifP => // _; case E: (line_of rest) => [l|] //= [<-]; rewrite (IH l).
 Qed.
 
+(* Where no line is read: what is left of it from the first byte on that may not stand there. *)
+Fixpoint without_newline (read : bytes) : bytes :=
+  match read with
+  | [::] => [::]
+  | c :: rest => if eqn c newline && nilp rest then [::] else c :: without_newline rest
+  end.
+Fixpoint from_bad_byte (line : bytes) : bytes :=
+  if line is c :: rest then (if printable c then from_bad_byte rest else line) else [::].
+
 (* The bytes up to the first space, and what stands behind it, if there is one. *)
 Fixpoint split_at (stop : byte) (l : bytes) : bytes * option bytes :=
   match l with
@@ -92,11 +115,12 @@ Definition word (l : bytes) : result (bytes * bytes) :=
   if l is [::] then Read ([::], [::])
   else match split_at space l with
   | (w, None) => Read (w, [::])
-  | ([::], Some _) | (_, Some [::]) => Malformed
+  | ([::], Some _) => Malformed l (Because "a space too many")
+  | (_, Some [::]) => Malformed [:: space] (Because "a space too many")
   | (w, Some rest) => Read (w, rest)
   end.
 Definition end_of_line (l : bytes) : result unit :=
-  let* (w, _) := word l in demand (nilp w).
+  let* (w, _) := word l in demand (nilp w) l (Because "a word too many").
 
 (* A number up to a maximum, in decimal, without sign or leading zeros. *)
 Fixpoint digits (maximum value : nat) (l : bytes) : option nat :=
@@ -114,6 +138,10 @@ Definition number_in (maximum : nat) (l : bytes) : option nat :=
   | c :: rest =>
       if eqn c 48 then (if rest is [::] then Some 0 else None) else digits maximum 0 l
   end.
+
+(* The number of a word, where so much of the line is left. *)
+Definition number_at (maximum : nat) (here w : bytes) : result nat :=
+  if number_in maximum w is Some n then Read n else Malformed here (Number_below maximum.+1).
 
 Lemma digits_le maximum value l n : value <= maximum -> digits maximum value l = Some n ->
   n <= maximum.
@@ -151,8 +179,8 @@ Definition reading (T : Type) : Type := nat * result T.
 Definition then_read (S T : Type) (r : reading S) (f : nat -> S -> reading T) : reading T :=
   match r with
   | (i, Read x) => f i x
-  | (i, Malformed) => (i, Malformed)
-  | (i, Invalid) => (i, Invalid)
+  | (i, Malformed here why) => (i, Malformed here why)
+  | (i, Invalid why) => (i, Invalid why)
   | (i, Not_judged) => (i, Not_judged)
   end.
 Arguments then_read : simpl never.
@@ -165,5 +193,10 @@ Definition begins_with (first : byte) (file : text) (i : nat) : bool :=
   if file i is Some (c :: _) then eqn c first else false.
 
 Definition next_line (file : text) (i : nat) : reading bytes :=
-  (i.+1, some_or Malformed (obind line_of (file i))).
+  (i.+1,
+   if obind line_of (file i) is Some line then Read line
+   else
+     let bad := if file i is Some read then from_bad_byte (without_newline read) else [::] in
+     Malformed bad (if bad is c :: _ then Byte_not_printable c
+                    else Because "the input ends within a certificate")).
 Ltac peel_line := let H := fresh "H" in move=> H; case: (then_readP H) => {H}.

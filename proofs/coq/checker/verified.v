@@ -39,29 +39,52 @@ Definition claim_lines (c : claim) : seq bytes :=
       said "claim" (bytes_of "winning-moves") :: ruled_lines s ++ [:: said "verdict" verdict]
   end.
 
+(* What is printed of a fault in this line: its column, from 1, and the reason. *)
+Definition column (read : option bytes) (here : bytes) : nat :=
+  (size (if read is Some read then without_newline read else [::]) - size here).+1.
+Definition reason_text (why : reason) : bytes :=
+  let quoted w := 39 :: bytes_of w ++ [:: 39] in
+  match why with
+  | Because w => bytes_of w
+  | Belongs w => quoted w ++ bytes_of " belongs here"
+  | Either a b => quoted a ++ bytes_of " or " ++ quoted b ++ bytes_of " belongs here"
+  | Number_below n =>
+      bytes_of "a number 0.." ++ (if n is n'.+1 then number_text n' else bytes_of "-1")
+        ++ bytes_of " belongs here"
+  | Byte_not_printable c =>
+      bytes_of "byte " ++ number_text c ++ bytes_of " is not printable ASCII"
+  end.
+
 Section Check.
 (* The greatest number of a position and the greatest value that is read; and as many lines as may
    be read. *)
 Variables (number_max fuel : nat) (file : text).
 
+Definition other_version : reason := Because "the format has another version than 2".
+Definition no_program : reason := Because "a name and version belong here".
+Definition other_spelling : reason := Because "the statement is spelled otherwise".
 (* One certificate, from line i on: its statement, proved. *)
 Definition check_certificate (i : nat) : reading statement :=
   then_read (next_said "gazetteer-certificate" file i) (fun i rest =>
-  then_read (i, demand (is_word "2" rest)) (fun i _ =>
+  then_read (i, demand (is_word "2" rest) rest other_version) (fun i _ =>
   then_read (next_said "program" file i) (fun i rest =>
-  then_read (i, demand (~~ nilp rest)) (fun from _ =>
+  then_read (i, demand (~~ nilp rest) rest no_program) (fun from _ =>
   then_read (read_claim number_max file from) (fun i c =>
-  then_read (i, demand (stands_there file from (claim_lines c))) (fun i _ =>
+  then_read (i, demand (stands_there file from (claim_lines c)) [::] other_spelling) (fun i _ =>
   then_read (next_said "evidence" file i) (fun i kind =>
   then_read (judge number_max fuel file kind c i) (fun i s =>
   then_read (next_said "end" file i) (fun i rest =>
-  then_read (i, demand (nilp rest)) (fun i _ => (i, Read s))))))))))).
+  then_read (i, end_of_line rest) (fun i _ => (i, Read s))))))))))).
 
 (* The last line of a file: a file that was cut, even between two certificates, lacks it. *)
 Definition check_total (i count : nat) : reading unit :=
-  if file i is None then (i, Malformed)
-  else then_read (next_said "total" file i) (fun i rest =>
-    (i, demand (same_bytes rest (number_text count) && ~~ file i))).
+  if file i is None then (i, Malformed [::] (Because "the file was cut here: 'total' is missing"))
+  else then_read (next_line file i) (fun i line => (i,
+    let* (w, rest) := word line in
+    let* _ := demand (is_word "total" w) line (Either "gazetteer-certificate" "total") in
+    let* _ := demand (same_bytes rest (number_text count)) rest
+      (Because "the file has another number of certificates") in
+    demand (~~ file i) rest (Because "the file goes on behind its total"))).
 
 (* Whether another certificate follows: its first line begins with 'g'. *)
 Definition another : nat -> bool := begins_with 103 file.
@@ -75,8 +98,8 @@ Fixpoint check_from (steps i count : nat) : seq (nat * nat * statement) * readin
         let: (valid, rest) :=
           if another j then check_from steps' j count.+1 else ([::], check_total j count.+1) in
         ((i, j, s) :: valid, rest)
-    | (j, Malformed) => ([::], (j, Malformed))
-    | (j, Invalid) => ([::], (j, Invalid))
+    | (j, Malformed here why) => ([::], (j, Malformed here why))
+    | (j, Invalid why) => ([::], (j, Invalid why))
     | (j, Not_judged) => ([::], (j, Not_judged))
     end
   else ([::], (i, Not_judged)).
@@ -92,7 +115,7 @@ peel_line=> i7 [kind [_]].
 peel_line=> i8 [s' [judged]]; have [c_s s_holds] := judge_true judged; peel_line=> i9 [rest3 [_]].
 peel_line=> i10 [u4 [_ [_ s_eq]]]; rewrite -s_eq; split=> //.
 have after_said first l k r : next_said first file l = (k, Read r) -> k = l.+1.
-  by rewrite /next_said /next_line /then_read; case: (some_or _ _) => // x [].
+  by rewrite /next_said /next_line /then_read; case: (obind _ _) => [x|] // [].
 have <- : from = i.+2 by rewrite -from_eq (after_said _ _ _ _ at2) -i1_eq (after_said _ _ _ _ at1).
 move: there c_s; clear; case: c => [s2|s2 verdict|s2 verdict] /= there; first by move->.
   by case=> ms -> text_eq; rewrite /= text_eq.
@@ -103,7 +126,7 @@ Lemma check_from_true steps l count i j s :
   List.In (i, j, s) (check_from steps l count).1 -> stands file i.+2 (spelled s) /\ holds s.
 Proof.
 elim: steps l count => // steps IH l count /=.
-case E: (check_certificate l) => [k [s'|||]] //=.
+case E: (check_certificate l) => [k [s'|here why|why|]] //=.
 have found : (l, k, s') = (i, j, s) -> stands file i.+2 (spelled s) /\ holds s.
   by case=> <- _ <-; apply: check_certificate_true E.
 case: (another k) => /=; last by case=> [/found|[]].

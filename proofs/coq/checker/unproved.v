@@ -1,0 +1,135 @@
+(* SPDX-License-Identifier: GPL-3.0-or-later *)
+(* Why evidence of a theorem was not accepted, in the words of certificates/check/: the first condition
+   that fails, and behind how many lines of the evidence. Nothing is proved of this: it is asked where
+   the judge has said no. *)
+From mathcomp Require Import all_ssreflect.
+From Coq Require Import String.
+From Gazetteer Require Import statement tables edge_lists barrier_lists.
+From Gazetteer Require Import kernel_judge matching_judge mirror_judge parity_judge path_tables.
+From Gazetteer Require Import paths_judge levels_judge.
+
+Set Implicit Arguments.
+Unset Strict Implicit.
+Unset Printing Implicit Defensive.
+Local Open Scope string_scope.
+Local Open Scope seq_scope.
+
+Definition nothing_proved : string := "the evidence does not prove the statement".
+
+Definition no_kernel (holds_vertex : bool) : string :=
+  if holds_vertex then "the set is not an even kernel" else "the set lacks a vertex".
+Definition no_move_into (g : plain) (root : nat) (m : nat * seq nat) : nat * string :=
+  if joins (edge_list g) root m.1 then (2, no_kernel (contains m.2 m.1))
+  else (1, "the move is along no edge").
+Fixpoint no_moves_into (g : plain) (root : nat) (ms : seq (nat * seq nat)) : nat * string :=
+  if ms is m :: ms' then
+    if move_into_kernel g root m then
+      let: (lines, why) := no_moves_into g root.+1 ms' in (lines.+2, why)
+    else no_move_into g root m
+  else (0, nothing_proved).
+Definition kernel_fails (s : statement) (e : kernel_evidence) : nat * string :=
+  match s, e with
+  | Even_kernel _ (Some v) _, One_kernel k | Outcome (Rooted _ _ v) _, One_kernel k =>
+      (1, no_kernel (contains k v))
+  | _, One_kernel _ => (1, no_kernel true)
+  | Outcome (Rooted _ g v) _, Moves (m :: _) => no_move_into g v m
+  | Outcome (Unrooted _ _) Next_wins, Moves (m :: _) => (2, no_kernel (contains m.2 m.1))
+  | Outcome (Unrooted _ g) _, Moves ms =>
+      if order g <= kernel_order_max then no_moves_into g 0 ms
+      else (0, "an inverse is checked up to order 1024")
+  | _, _ => (0, nothing_proved)
+  end.
+
+Definition no_pair : string := "matching and barrier do not agree".
+Definition matching_fails (s : statement) (e : matching_evidence) : nat * string :=
+  let: Matching_evidence first m b := e in
+  let of_graph g why := if is_pair g m b then why else no_pair in
+  match s with
+  | Outcome (Rooted _ g _) Previous_wins => (2, of_graph g "the matching saturates the vertex")
+  | Outcome (Rooted _ g _) Next_wins => (2, of_graph g "the barrier lacks the root")
+  | Outcome (Unrooted _ g) Previous_wins => (2, of_graph g "no perfect matching")
+  | Outcome (Unrooted _ g) Next_wins => (3, of_graph g "the matching saturates the vertex")
+  | _ => (2, nothing_proved)
+  end.
+
+Definition mirror_fails (s : statement) (e : mirror_evidence) : nat * string :=
+  if s is Outcome (Edge_delete g) _ then
+    if ~~ isolated_none g then (0, "an isolated vertex")
+    else if e.1 is Some e' then
+      if may_delete g e' then (2, "the map is not a mirror automorphism")
+      else (1, "the move is not legal")
+    else (1, "the map is not a mirror automorphism")
+  else (0, nothing_proved).
+
+(* The lines that are right, down to the first that is not; or what is left behind a tree. *)
+Inductive refuted := Right of nat & seq parity_line | Wrong of nat & string.
+Fixpoint first_wrong (g : plain) (t : table (seq nat)) (steps : nat) (known : values) (read : nat)
+    (lines : seq parity_line) : refuted :=
+  let read' := read.+1 in
+  match steps, lines with
+  | steps'.+1, Branch v b :: rest =>
+      if is_free known v then
+        match first_wrong g t steps' (put None known v (Some b)) read' rest with
+        | Right k rest' => first_wrong g t steps' (put None known v (Some (~~ b))) k rest'
+        | Wrong k why => Wrong k why
+        end
+      else Wrong read' "the vertex has its value already"
+  | _, Parity s :: rest =>
+      let sum := foldl (add_equation t known) (Blank, false) s in
+      if ~~ unmarked sum.1 then Wrong read' "a vertex of the sum has no value"
+      else if sum.2 then Right read' rest
+      else Wrong read' "the equations do not sum to 0 = 1"
+  | _, Edge u v :: rest =>
+      if [&& is_in known u, is_in known v & beside t u v] then Right read' rest
+      else Wrong read' "no edge with both ends in S"
+  | _, Empty :: rest =>
+      if all (is_out known) (iota 0 (order g)) then Right read' rest
+      else Wrong read' "S may have a vertex"
+  | _, _ => Wrong read' "the vertex has its value already"
+  end.
+Definition parity_fails (s : statement) (lines : seq parity_line) : nat * string :=
+  if s is Even_kernel g c _ then
+    if order g <= parity_order_max then
+      let known := if c is Some v then put None Blank v (Some true) else Blank in
+      if first_wrong g (neighbour_lists g) (order g).+1 known 0 lines is Wrong k why then (k, why)
+      else (0, nothing_proved)
+    else (0, "refutations are checked up to order 4096")
+  else (0, nothing_proved).
+
+Definition paths_fail (s : statement) (e : paths_evidence) : nat * string :=
+  let: Paths_evidence from period heaps := e in
+  if ~~ ((0 < from) && (0 < period)) then (2, "preperiod and period are at least 1")
+  else (3,
+    if ~~ obey heaps [::] heaps then "a value breaks the recurrence"
+    else if ~~ shows_period from period heaps then "the values do not have this period"
+    else if s is Outcome (Edge_delete g) _ then
+      let t := neighbour_lists g in
+      if isolated_none g && are_paths g t (walks g t) then "the table says otherwise"
+      else "a component is not a path"
+    else "another period").
+
+Fixpoint paths_fail_to_show (g : plain) (t : table (table bool)) (mate : table (option nat))
+    (left : table bool) (paths : seq (seq nat)) (read : nat) : nat * string :=
+  if paths is p :: paths' then
+    if ~~ exposes t mate p then (read.+1, "no path from a vertex missed")
+    else if ~~ get false left (last 0 p) then
+      (read.+1, "the path leads to no vertex that is left")
+    else paths_fail_to_show g t mate (unmark left (every_other p)) paths' read.+1
+  else (read, "no path leads to a vertex that is left").
+Fixpoint levels_fail_to_show (g : plain) (levels : seq imperfect_level)
+    (last : option opening_level) (read : nat) : nat * string :=
+  match levels, last with
+  | Imperfect_level m b paths as l :: levels', _ =>
+      if ~~ is_pair g m b then (read.+2, no_pair)
+      else if shows_imperfect g l then
+        levels_fail_to_show (keep_within g (marks b)) levels' last (read + (size paths).+2)
+      else paths_fail_to_show g (rows g) (mates m) (unmark (marks (ends m)) b) paths read.+2
+  | [::], Some (Opening_level m b e) =>
+      if ~~ is_pair g m b then (read.+2, no_pair)
+      else (read + 3, if has (same_pair e) m then "an end is not perfect"
+                      else "the matching lacks the edge")
+  | [::], None => (read, "the levels end too early")
+  end.
+Definition levels_fail (s : statement) (e : levels_evidence) : nat * string :=
+  if s is Outcome (Slither g) _ then levels_fail_to_show g (imperfect e) (opening e) 1
+  else (0, nothing_proved).
