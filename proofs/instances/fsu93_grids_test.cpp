@@ -66,17 +66,52 @@ TEST(FSU93GridInstances, Cylinders) {
                                      }});
 }
 
-/// Of each box the vertices that are N, both as the play and as the ideal have it.
-Told n_vertices(const Box& box) {
+/// How many vertices of the box are P or N, as the play and as the theorem have it.
+Told vertices_with(Outcome outcome, const Box& box) {
     const auto& outcomes = true_outcomes(box);
-    const auto n = static_cast<int>(std::ranges::count(outcomes, Outcome::N));
+    const auto n = static_cast<int>(std::ranges::count(outcomes, outcome));
     return {static_cast<int>(outcomes.size()), 0, n, n};
 }
 
 TEST(FSU93GridInstances, Ideals) {
-    compare<Ints<3>>("FSU93.section_5_4_higher_dimension", boxes<3>(), of_numbers<3>,
-                     {.only = [](const Ints<3>& n) { return n[0] * n[1] * n[2] <= 36; },
-                      .expected = [](const Ints<3>& n) { return n_vertices(box_of(n)); }});
+    compare<Ints<3>>(
+        "FSU93.section_5_4_higher_dimension", boxes<3>(), of_numbers<3>,
+        {.only = [](const Ints<3>& n) { return n[0] * n[1] * n[2] <= 36; },
+         .expected = [](const Ints<3>& n) { return vertices_with(Outcome::N, box_of(n)); }});
+}
+
+/// Whether each odd order that divides a side plus one divides `number`.
+template <std::size_t K>
+bool orders_divide(int number, const Ints<K>& sides) {
+    return std::ranges::all_of(sides, [number](int n) {
+        int odd = n + 1;
+        while (odd % 2 == 0) odd /= 2;
+        return number % odd == 0;
+    });
+}
+
+/// Coq has the fields of 16 and of 64 elements: in one of them lie the roots of unity of the
+/// orders. The boxes have at most `order_max` vertices.
+template <std::size_t K>
+void on_boxes(const std::string& theorem, int side_max, int order_max) {
+    const auto asked = [order_max](const Ints<K>& n) {
+        return box_of(n).order() <= order_max && (orders_divide(15, n) || orders_divide(63, n));
+    };
+    compare<Ints<K>>(theorem, boxes<K>(), of_numbers<K>,
+                     {.size_max = side_max, .only = asked, .expected = [](const Ints<K>& n) {
+                          return vertices_with(Outcome::P, box_of(n));
+                      }});
+}
+
+/// The least sides with the orders 3, 7 and 9, which are balanced, are 2, 6 and 8.
+TEST(FSU93GridInstances, BalancedOrders) {
+    on_boxes<3>("FSU93.section_5_4_answer", 8, 48);
+    compare<Ints<3>>("FSU93.section_5_4_answer", boxes<3>(), of_numbers<3>,
+                     {.size_max = 8, .only = [](const Ints<3>& n) {
+                          return n == Ints<3>{2, 6, 8};
+                      }});
+    on_boxes<4>("FSU93.section_5_4_dimension_4", 4, 48);
+    on_boxes<5>("FSU93.section_5_4_dimension_5", 3, 48);
 }
 
 /// In rings of 4 elements; to 30 vertices, where zeros in the field of 64 elements are asked for no
