@@ -5,6 +5,7 @@
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import text statement positions strategies spelling reader evidence.
+From Gazetteer Require rule_syntax rule_grammar rule_words.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -140,3 +141,16 @@ Theorem check_file_true i j s :
   List.In (i, j, s) check_file.1 -> stands file i.+2 (spelled s) /\ holds s.
 Proof. exact: check_from_true. Qed.
 End Check.
+
+(* A condition of rules of the language is spelled as no other is. *)
+Theorem condition_one_reading r r' m m' t t' :
+  rule_grammar.rules_ok r -> List.In m (rule_syntax.moves_of r) -> rule_syntax.condition m = Some t ->
+  rule_grammar.rules_ok r' -> List.In m' (rule_syntax.moves_of r') ->
+  rule_syntax.condition m' = Some t' ->
+  rule_syntax.spaced_line (rule_syntax.term_words t) =
+  rule_syntax.spaced_line (rule_syntax.term_words t') -> t = t'.
+Proof.
+move=> r_ok m_r m_t r'_ok m_r' m_t'; apply: rule_words.condition_one_reading.
+- exact: rule_words.rules_condition r_ok m_r m_t.
+- exact: rule_words.rules_condition r'_ok m_r' m_t'.
+Qed.
