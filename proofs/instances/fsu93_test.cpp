@@ -135,7 +135,7 @@ TEST(FSU93Instances, Pseudoarc) {
     compare<Digraph>("FSU93.theorem_2_1_polynomial", digraphs(), of_digraph, {.size_max = 3});
 }
 
-/// Of each two vertices of degree 1 as terminals: both sides of the equivalence.
+/// Both sides of the equivalence, for each two vertices of degree 1 as terminals.
 Told of_terminals(const Graph& g) {
     const RootedGraph figure = canonical(pseudoarc().gadget);
     Told result{0, 0};
