@@ -3,6 +3,7 @@
    are proved here for all sizes. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange slither alternating tours FSU93.
+From Gazetteer Require Import counted vertex_tables matching_search search_rounds.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -114,6 +115,19 @@ move/maximumP: (maxM') => [EM' _]; move: EM'; rewrite matching_isolating => /and
 move/maximumP: (maxM) => [EM le_M]; split; first exact: le_M.
 - by move=> eq_M; exists M' => //; apply/maximumP; split=> // M0 /le_M; rewrite eq_M.
 - by move/test.
+Qed.
+
+(* Corollary 2. "It's possible to determine which player loses first in polynomial time." The
+   algorithm asks of pairs of vertices whether they are joined, each in one step, and looks for
+   larger matchings; on a graph of order n it takes at most 26 (n + 2)^7 steps. *)
+Theorem corollary_2 (V : finType) (E : graph V) (v : V) :
+  simple E ->
+  let run := decide_missed (enum V) (fun u w => (u, w) \in E) v in
+  (result run <-> P_position ((E, v) : UVG V)) /\ steps run <= 26 * expn (#|V| + 2) 7.
+Proof.
+move=> simpleE run; have [answer cost] := decide_costs simpleE v; split.
+  by rewrite answer -UVG_matching //; split=> /P_positionP.
+exact: leq_trans cost (decide_polynomial V).
 Qed.
 
 (* Case 1. All maximum matchings saturate v. Player 1 wins along any maximum matching M: there is

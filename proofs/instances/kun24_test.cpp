@@ -13,6 +13,7 @@ TEST(Kun24Instances, TheGeographyGame) {
     on_rooted_graphs("Kun24.figure_1_1");
     on_rooted_graphs("Kun24.figure_1_2", {.size_max = 3});
     on_rooted_graphs("Kun24.size_test", {.size_max = 3});
+    on_rooted_graphs("Kun24.corollary_2");
     on_rooted_graphs("Kun24.case_1");
     on_rooted_graphs("Kun24.case_2", {.size_max = 3});
     on_graphs("Kun24.unrooted_fails_as_printed",

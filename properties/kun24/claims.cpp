@@ -204,6 +204,7 @@ Claim<RootedGraph> corollary_2() {
             "It's possible to determine which player loses first in polynomial time.",
         .reading = "checked is that two runs of a polynomial algorithm determine it",
         .status = Status::proved,
+        .proved = "Kun24.corollary_2",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 14, .random_tests = 100, .weight = 2},
         .holds =

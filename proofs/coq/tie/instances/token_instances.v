@@ -4,7 +4,7 @@
 From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import String.
 From Gazetteer Require Import games rules matchings even_kernels matrices isomorphisms partizan_rules
-  four_questions races tree_kernels hamiltonian tours counted bipartite_turns.
+  four_questions races tree_kernels hamiltonian tours counted bipartite_turns matching_search.
 From Gazetteer Require FSU93 Kun24.
 From Tie Require Import booleans plays readings sequence_readings player_readings matrix_instances.
 
@@ -73,6 +73,8 @@ Definition FSU93_corollary_3_3 :=
 Definition FSU93_corollary_3_3_each_turn :=
   summary (flatten [seq [seq ltac:(reading_of (fun H1 H2 H3 => @FSU93.corollary_3_3_each_turn V E v moves H1 H2 H3
       (last ((E, v) : UEG V) moves).1 (last ((E, v) : UEG V) moves).2)) | moves <- lines v] | v <- root]).
+Definition Kun24_corollary_2 :=
+  summary [seq ltac:(reading_of (@Kun24.corollary_2 V E v)) | v <- root].
 Definition FSU93_theorem_2_1_length :=
   summary (flatten [seq [seq ltac:(reading_of (@FSU93.theorem_2_1_length V E v moves)) | moves <- lines v] | v <- root]).
 Definition Kun24_algorithm :=
@@ -119,6 +121,7 @@ Definition of_tokens : seq (string * (nat -> (nat -> nat -> bool) -> nat -> seq 
   ("FSU93.corollary_3_3", FSU93_corollary_3_3);
   ("FSU93.corollary_3_3_each_turn", FSU93_corollary_3_3_each_turn);
   ("FSU93.theorem_2_1_length", FSU93_theorem_2_1_length);
+  ("Kun24.corollary_2", Kun24_corollary_2);
   ("Kun24.algorithm", Kun24_algorithm);
   ("Kun24.algorithm_sign", Kun24_algorithm_sign);
   ("Kun24.algorithm_optimal", Kun24_algorithm_optimal);
