@@ -4,7 +4,7 @@ From mathcomp Require Import all_ssreflect.
 From Coq Require Import ZArith.
 From Gazetteer Require Import games rules grundy matchings gallai_edmonds barriers isomorphisms paths races
   tree_kernels ball_table.
-From Gazetteer Require path_positions states Kun24.
+From Gazetteer Require path_positions states algorithm_turns.
 From Tie Require Import booleans plays readings asked asked_graphs asked_balls.
 
 Set Implicit Arguments.
@@ -93,7 +93,7 @@ Instance decided_reachable (G : game) (p q : G) : decided (reachable p q) :=
   Decided (decide := fun _ => reachableb p q) (rwP (reachableP p q)).
 Instance decided_arc_of_D (V : finType) (G F F' : edge_delete V) : decided (states.arc_of_D G F F').
 Proof. by_definition. Defined.
-Instance decided_by_algorithm (V : finType) (M : graph V) p q : decided (Kun24.by_algorithm M p q).
+Instance decided_by_algorithm (V : finType) (M : graph V) p q : decided (algorithm_turns.by_algorithm M p q).
 Proof. by_definition. Defined.
 
 (* The positions, with the player to move, of the lines on which the player keeps to the algorithm. *)
@@ -101,20 +101,20 @@ Section Lines.
 Variables (V : finType) (M : graph V).
 Fixpoint lines (k : nat) (p : UVG V) : seq (UVG V) :=
   p :: (if k is k'.+1 then
-    flatten [seq flatten [seq lines k' s | s <- options r] | r <- options p & decide (Kun24.by_algorithm M p r) tt]
+    flatten [seq flatten [seq lines k' s | s <- options r] | r <- options p & decide (algorithm_turns.by_algorithm M p r) tt]
   else [::]).
-Lemma on_a_line_trans (p q r : UVG V) : Kun24.on_a_line M p q -> Kun24.on_a_line M q r -> Kun24.on_a_line M p r.
-Proof. by move=> pq; elim=> // a b c _ IH; apply: Kun24.NextTurn. Qed.
-Lemma in_lines k (p q : UVG V) : remaining p <= k -> reflect (Kun24.on_a_line M p q) (q \in lines k p).
+Lemma on_a_line_trans (p q r : UVG V) : algorithm_turns.on_a_line M p q -> algorithm_turns.on_a_line M q r -> algorithm_turns.on_a_line M p r.
+Proof. by move=> pq; elim=> // a b c _ IH; apply: algorithm_turns.NextTurn. Qed.
+Lemma in_lines k (p q : UVG V) : remaining p <= k -> reflect (algorithm_turns.on_a_line M p q) (q \in lines k p).
 Proof.
 move=> le_k; apply: (iffP idP).
-- elim: k p {le_k} => [|k IH] p; rewrite /= inE; first by move/eqP->; apply: Kun24.FirstTurn.
-  case/orP=> [/eqP->|]; first exact: Kun24.FirstTurn.
+- elim: k p {le_k} => [|k IH] p; rewrite /= inE; first by move/eqP->; apply: algorithm_turns.FirstTurn.
+  case/orP=> [/eqP->|]; first exact: algorithm_turns.FirstTurn.
   case/flattenP=> s /mapP[r]; rewrite mem_filter => /andP[by_M _] ->.
-  have pr : Kun24.by_algorithm M p r by apply/decideP.
+  have pr : algorithm_turns.by_algorithm M p r by apply/decideP.
   case/flattenP=> s' /mapP[x x_r ->] /IH; apply: on_a_line_trans.
-  exact: Kun24.NextTurn (Kun24.FirstTurn _ _) pr x_r.
-- have grow j (a b : UVG V) : remaining a <= j -> b \in lines j a -> forall r s, Kun24.by_algorithm M b r ->
+  exact: algorithm_turns.NextTurn (algorithm_turns.FirstTurn _ _) pr x_r.
+- have grow j (a b : UVG V) : remaining a <= j -> b \in lines j a -> forall r s, algorithm_turns.by_algorithm M b r ->
       s \in options r -> s \in lines j a.
     elim: j a b => [|j IH] a b le_j /=; rewrite !inE.
       move=> /eqP-> r s [r_a _]; by move: (options_shorten r_a); rewrite ltnNge (leq_trans le_j).

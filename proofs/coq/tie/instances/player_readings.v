@@ -2,7 +2,7 @@
 (* What two players can force, and the lines of an algorithm, decided. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings partizan_rules four_questions.
-From Gazetteer Require Kun24.
+From Gazetteer Require algorithm_turns.
 From Tie Require Import readings.
 
 Set Implicit Arguments.
@@ -61,9 +61,9 @@ Implicit Types (p q r s : UVG V).
 Definition algorithm_moves p : seq (UVG V) :=
   let offered := [seq q <- options p | (p.2, q.2) \in M] in
   if offered is [::] then options p else offered.
-Lemma algorithm_movesP p q : reflect (Kun24.by_algorithm M p q) (q \in algorithm_moves p).
+Lemma algorithm_movesP p q : reflect (algorithm_turns.by_algorithm M p q) (q \in algorithm_moves p).
 Proof.
-rewrite /algorithm_moves /Kun24.by_algorithm.
+rewrite /algorithm_moves /algorithm_turns.by_algorithm.
 have same : forall r, (r \in [seq r <- options p | (p.2, r.2) \in M]) = ((p.2, r.2) \in M) && (r \in options p).
   by move=> r; rewrite mem_filter.
 case: (filter _ _) same => [|r0 l] same.
@@ -77,21 +77,21 @@ Qed.
 Fixpoint turns_from (k : nat) p : seq (UVG V) :=
   p :: (if k is k'.+1 then
     flatten [seq flatten [seq turns_from k' s | s <- options r] | r <- algorithm_moves p] else [::]).
-Lemma on_a_line_trans p q r : Kun24.on_a_line M p q -> Kun24.on_a_line M q r -> Kun24.on_a_line M p r.
-Proof. by move=> pq; elim=> {r} [//|r s t _ pr rs ts]; apply: (Kun24.NextTurn pr rs ts). Qed.
-Lemma on_a_line_head p q : Kun24.on_a_line M p q ->
-  q = p \/ exists r s, [/\ Kun24.by_algorithm M p r, s \in options r & Kun24.on_a_line M s q].
+Lemma on_a_line_trans p q r : algorithm_turns.on_a_line M p q -> algorithm_turns.on_a_line M q r -> algorithm_turns.on_a_line M p r.
+Proof. by move=> pq; elim=> {r} [//|r s t _ pr rs ts]; apply: (algorithm_turns.NextTurn pr rs ts). Qed.
+Lemma on_a_line_head p q : algorithm_turns.on_a_line M p q ->
+  q = p \/ exists r s, [/\ algorithm_turns.by_algorithm M p r, s \in options r & algorithm_turns.on_a_line M s q].
 Proof.
 elim=> {q} [|q r s _ [->|[r' [s' [pr' sr' line]]]] qr sr]; first by left.
 - by right; exists r, s; split=> //; left.
-- by right; exists r', s'; split=> //; apply: (Kun24.NextTurn line qr sr).
+- by right; exists r', s'; split=> //; apply: (algorithm_turns.NextTurn line qr sr).
 Qed.
-Lemma turns_fromP p q : reflect (Kun24.on_a_line M p q) (q \in turns_from (remaining p) p).
+Lemma turns_fromP p q : reflect (algorithm_turns.on_a_line M p q) (q \in turns_from (remaining p) p).
 Proof.
-have sound k : forall p, q \in turns_from k p -> Kun24.on_a_line M p q.
+have sound k : forall p, q \in turns_from k p -> algorithm_turns.on_a_line M p q.
   elim: k => [|k IH] {}p /=; rewrite inE; first by move=> /eqP->; left.
   case/orP=> [/eqP->|/flatten_mapP[r /algorithm_movesP p_r /flatten_mapP[s s_r /IH s_q]]]; first by left.
-  by apply: on_a_line_trans s_q; apply: (Kun24.NextTurn (Kun24.FirstTurn M p) p_r s_r).
+  by apply: on_a_line_trans s_q; apply: (algorithm_turns.NextTurn (algorithm_turns.FirstTurn M p) p_r s_r).
 apply: (iffP idP) => [/sound//|line]; have : remaining p <= remaining p by [].
 move: {2 3}(remaining p) => k; elim: k p line => [|k IH] {}p line p_k; rewrite /= inE.
 all: case: (on_a_line_head line) => [->|[r [s [pr sr sq]]]]; rewrite ?eqxx //.
@@ -105,23 +105,23 @@ End Algorithm.
 Section Turns.
 Variables (V : finType) (E M : graph V) (v : V).
 Implicit Types (q : UVG V) (P : UVG V -> Prop).
-Instance decided_turn_1 q : decided (Kun24.turn_of_player_1 E M v q).
+Instance decided_turn_1 q : decided (algorithm_turns.turn_of_player_1 E M v q).
 Proof.
 apply: (@Decided _ (fun _ => if decide (maximum E M) tt then q \in turns_from M (remaining ((E, v) : UVG V)) (E, v)
   else false)); apply: rwP; case: (decideP (maximum E M)) => [maxM|not_max]; last by right; case.
-apply: (iffP (turns_fromP M (E, v) q)) => [line|[]//]; exact: Kun24.TurnOfPlayer1.
+apply: (iffP (turns_fromP M (E, v) q)) => [line|[]//]; exact: algorithm_turns.TurnOfPlayer1.
 Defined.
-Instance decided_turn_2 q : decided (Kun24.turn_of_player_2 E M v q).
+Instance decided_turn_2 q : decided (algorithm_turns.turn_of_player_2 E M v q).
 Proof.
 apply: (@Decided _ (fun _ => if decide (maximum (isolating E v) M) tt then
   has (fun p => q \in turns_from M (remaining p) p) (options ((E, v) : UVG V)) else false)).
 apply: rwP; case: (decideP (maximum (isolating E v) M)) => [maxM|not_max]; last by right; case.
 apply: (iffP hasP) => [[p p_opt /turns_fromP line]|[p q' _ p_opt line]].
-- exact: Kun24.TurnOfPlayer2 p_opt line.
+- exact: algorithm_turns.TurnOfPlayer2 p_opt line.
 - by exists p => //; apply/turns_fromP.
 Defined.
 Instance decided_algorithm_moves q P `{forall r, decided (P r)} :
-  decided (forall r, Kun24.by_algorithm M q r -> P r) | 1.
+  decided (forall r, algorithm_turns.by_algorithm M q r -> P r) | 1.
 Proof.
 apply: (@Decided _ (fun _ => all (fun r => decide (P r) tt) (algorithm_moves M q))); apply: rwP.
 apply: (iffP allP) => [all_P r /algorithm_movesP/all_P/decideP //|all_P r /algorithm_movesP r_q].
