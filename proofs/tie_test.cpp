@@ -97,6 +97,22 @@ std::vector<std::string> answers_by_coq(const char* kind, const std::vector<Boar
     return coq_answers(program, questions);
 }
 
+/// The words of the two answers to a question, each of them for its game.
+void compare_words(const std::vector<std::string>& games, const std::string& answer,
+                   const std::string& expected, const std::string& question) {
+    std::istringstream words(answer);
+    std::istringstream expected_words(expected);
+    for (const std::string& game : games) {
+        std::string word;
+        std::string expected_word;
+        words >> word;
+        expected_words >> expected_word;
+        EXPECT_EQ(word, expected_word) << game << ": " << question;
+    }
+    std::string more;
+    EXPECT_FALSE(words >> more) << more << " is of no game: " << question;
+}
+
 /// By the definition itself where it is fast enough.
 template <class R>
 std::string letter_of(const typename R::Position& position) {
@@ -131,8 +147,9 @@ TEST(Tie, TheOutcomesByTheDefinitionsInCoqAreTheOracles) {
     ASSERT_EQ(answers.size(), graphs.size());
     int other_rules_noticed = 0;
     for (std::size_t i = 0; i < graphs.size(); ++i) {
-        EXPECT_EQ(answers[i], (answer_by_oracle<UVG, UEG>(graphs[i])))
-            << question("impartial", graphs[i]);
+        compare_words({"uvg", "ueg", "edge-delete", "slither", "unrooted-uvg", "unrooted-ueg"},
+                      answers[i], answer_by_oracle<UVG, UEG>(graphs[i]),
+                      question("impartial", graphs[i]));
         if (answers[i] != answer_by_oracle<UEG, UVG>(graphs[i])) ++other_rules_noticed;
     }
     EXPECT_GT(other_rules_noticed, order_max < 5 ? 0 : 10)
@@ -158,8 +175,8 @@ TEST(Tie, TheOutcomesOnDigraphsAreTheOracles) {
     ASSERT_EQ(answers.size(), digraphs.size());
     int other_rules_noticed = 0;
     for (std::size_t i = 0; i < digraphs.size(); ++i) {
-        EXPECT_EQ(answers[i], (answer_by_oracle<DVG, DEG>(digraphs[i])))
-            << question("directed", digraphs[i]);
+        compare_words({"dvg", "deg", "unrooted-dvg", "unrooted-deg"}, answers[i],
+                      answer_by_oracle<DVG, DEG>(digraphs[i]), question("directed", digraphs[i]));
         if (answers[i] != answer_by_oracle<DEG, DVG>(digraphs[i])) ++other_rules_noticed;
     }
     EXPECT_GT(other_rules_noticed, order_max < 3 ? 0 : 2)
@@ -190,7 +207,8 @@ TEST(Tie, TheClassesOfPartizanGamesAreTheOracles) {
     for (std::size_t i = 0; i < graphs.size(); ++i) {
         const std::string expected = partizan_word<PartizanVertexGeography>(graphs[i], true) + " " +
                                      partizan_word<PartizanEdgeGeography>(graphs[i], false);
-        EXPECT_EQ(answers[i], expected) << question("partizan", graphs[i]);
+        compare_words({"partizan-uvg", "partizan-ueg"}, answers[i], expected,
+                      question("partizan", graphs[i]));
         classes += expected;
     }
     if (order_max < 4) return;
@@ -218,8 +236,9 @@ TEST(Tie, TheOutcomesOfEdgeLabellingAreTheOracles) {
     const std::vector<std::string> answers = answers_by_coq("labelling", graphs);
     ASSERT_EQ(answers.size(), graphs.size());
     for (std::size_t i = 0; i < graphs.size(); ++i)
-        EXPECT_EQ(answers[i], letter_of<EdgeLabelling>(EdgeLabelling::start(graphs[i])))
-            << question("labelling", graphs[i]);
+        compare_words({"labelling"}, answers[i],
+                      letter_of<EdgeLabelling>(EdgeLabelling::start(graphs[i])),
+                      question("labelling", graphs[i]));
 }
 
 }  // namespace
