@@ -87,9 +87,23 @@ void on_position(const std::string& theorem, const std::string& name) {
 }
 
 TEST(GGHRInstances, PositionsOfThePathOfOrder14) {
+    on_position("GGHR.position_2_3_3_6", "(2,3,3,6)");
     on_position("GGHR.position_2_3_3_3_3", "(2,3,3,3,3)");
     on_position("GGHR.position_2_3_3_2_4", "(2,3,3,2,4)");
     on_position("GGHR.position_2_3_3_2_4_fails_as_printed", "(2,3,3,2,4)");
+}
+
+/// The theorem says of the levels as printed that there are some, and that they are no partition.
+TEST(GGHRInstances, Levels) {
+    const AnyClaim printed = claims_of("GGHR.levels_fail_as_printed").front();
+    const auto no_partition = [&printed](const Ints<1>& n) {
+        const bool fails = found(printed, "n=" + std::to_string(n[0])).failed();
+        return Told{1, fails ? 0 : 1, 1, fails ? 1 : 0};
+    };
+    compare<Ints<1>>("GGHR.levels_fail_as_printed", paths_of_order(2), of_numbers<1>,
+                     {.size_max = 7, .conclusion = false, .expected = no_partition});
+    compare<Ints<1>>("GGHR.levels_are_a_partition", paths_of_order(2), of_numbers<1>,
+                     {.size_max = 7});
 }
 
 /// The claims of even_copies speak of every even number of copies, the theorem is asked of two.

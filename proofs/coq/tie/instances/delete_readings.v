@@ -48,9 +48,10 @@ Variable G : game.
 Implicit Types p q : G.
 Global Instance decided_reachable p q : decided (reachable p q) :=
   Decided (decide := fun _ => reachableb p q) (rwP (reachableP p q)).
-(* After one move, after two, and so on: the first that is found is enough. *)
+(* After one move, after two, and so on, each position once: the first that is found is enough. *)
 Fixpoint some_after (A : G -> bool) (k : nat) (s : seq G) : bool :=
-  if has A s then true else if k is k'.+1 then some_after A k' (flatten [seq options q | q <- s]) else false.
+  if has A s then true else
+  if k is k'.+1 then some_after A k' (undup (flatten [seq options q | q <- s])) else false.
 Lemma some_afterP (A : G -> bool) k s : (forall p, p \in s -> remaining p <= k) ->
   reflect (exists p q, [/\ p \in s, reachable p q & A q]) (some_after A k s).
 Proof.
@@ -59,12 +60,14 @@ have here (l : seq G) : has A l -> exists p q, [/\ p \in l, reachable p q & A q]
 elim: k s => [|k IH] s le_k /=; case: ifP => [/here found|/negbT/hasPn none]; try by constructor.
   constructor=> -[p [q [p_s [[|r l] /= p_l lst] Aq]]]; first by have := none p p_s; rewrite lst Aq.
   by case/andP: p_l => /options_shorten lt_r _; have := leq_trans lt_r (le_k p p_s).
-have le_next p : p \in flatten [seq options q | q <- s] -> remaining p <= k.
-  by case/flatten_mapP=> q q_s /options_shorten lt_p; rewrite -ltnS; apply: leq_trans lt_p (le_k q q_s).
-apply: (iffP (IH _ le_next)) => [[r [q [/flatten_mapP[p p_s r_p] [l r_l lst] Aq]]]|[p [q [p_s [l p_l lst] Aq]]]].
-  by exists p, q; split=> //; exists (r :: l); rewrite //= r_p.
+have le_next p : p \in undup (flatten [seq options q | q <- s]) -> remaining p <= k.
+  rewrite mem_undup; case/flatten_mapP=> q q_s /options_shorten lt_p.
+  by rewrite -ltnS; apply: leq_trans lt_p (le_k q q_s).
+apply: (iffP (IH _ le_next)) => [[r [q [+ [l r_l lst] Aq]]]|[p [q [p_s [l p_l lst] Aq]]]].
+  by rewrite mem_undup => /flatten_mapP[p p_s r_p]; exists p, q; split=> //; exists (r :: l); rewrite //= r_p.
 case: l p_l lst => [|r l] /=; first by move=> _ p_q; have := none p p_s; rewrite p_q Aq.
-by case/andP=> r_p r_l lst; exists r, q; split=> //; [apply/flatten_mapP; exists p | exists l].
+case/andP=> r_p r_l lst; exists r, q; split=> //; last by exists l.
+by rewrite mem_undup; apply/flatten_mapP; exists p.
 Qed.
 Definition some_reached p (A : G -> bool) : bool := some_after A (remaining p) [:: p].
 Lemma exists_reachableP p (A : G -> Prop) `{forall q, decided (A q)} :
@@ -75,6 +78,10 @@ split=> [[r [q [r_p r_q /(decideP (A q)) Aq]]]|[q p_q Aq]].
   by exists q => //; move: r_p; rewrite inE => /eqP<-.
 by exists p, q; split; rewrite ?mem_head //; apply/(decideP (A q)).
 Qed.
+Program Definition decided_exists2_reachable p (A : G -> Prop) `{forall q, decided (A q)} :
+  decided (exists2 q, reachable p q & A q) :=
+  Decided (decide := fun _ => some_reached p (fun q => decide (A q) tt)) _.
+Next Obligation. by apply: rwP; apply: exists_reachableP. Qed.
 Program Definition decided_exists_reachable p (A B : G -> Prop) `{forall q, decided (A q)}
   `{forall q, decided (B q)} :
   decided (exists q, [/\ reachable p q, A q & B q]) := Decided (decide := fun _ =>
@@ -105,7 +112,7 @@ Qed.
 Global Instance decided_lasts p k : decided (lasts_exactly p k) :=
   Decided (decide := fun _ => lastsb p k) (rwP (lastsP p k)).
 End Play.
-Existing Instances decided_exists_reachable decided_exists_reachable3 | 3.
+Existing Instances decided_exists2_reachable decided_exists_reachable decided_exists_reachable3 | 3.
 
 Section Digraphs.
 Variables (V : finType) (arc : rel V).
@@ -121,10 +128,8 @@ Global Instance decided_vertex_of_D (G F : edge_delete V) : decided (states.vert
   decided_reachable G F.
 Global Instance decided_arc_of_D (G F F' : edge_delete V) : decided (states.arc_of_D G F F') :=
   ltac:(unfold states.arc_of_D; typeclasses eauto).
-Program Definition decided_exists_vertex (G : edge_delete V) (A : graph V -> Prop) `{forall F, decided (A F)} :
-  decided (exists2 F : edge_delete V, states.vertex_of_D G F & A F) := Decided (decide := fun _ =>
-  some_reached (G : edge_delete V) (fun F => decide (A F) tt)) _.
-Next Obligation. by apply: rwP; apply: (@exists_reachableP (edge_delete V)). Qed.
+Definition decided_exists_vertex (G : edge_delete V) (A : graph V -> Prop) `{forall F, decided (A F)} :
+  decided (exists2 F : edge_delete V, states.vertex_of_D G F & A F) := @decided_exists2_reachable _ G A _.
 
 Section Reply.
 Variable f : V -> V.

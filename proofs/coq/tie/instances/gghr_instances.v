@@ -5,7 +5,7 @@ From Coq Require Import String.
 From Gazetteer Require Import games rules grundy mirrors paths isomorphisms grids octal labelling_rules
   leaf_opening components.
 From Gazetteer Require GGHR path_positions.
-From Tie Require Import booleans plays readings delete_readings.
+From Tie Require Import booleans plays readings delete_readings level_readings.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -119,6 +119,13 @@ Definition successors_of_a_path :=
   summary ([seq ltac:(reading_of (proj1 (@GGHR.successors_of_a_path n F)))
            | F <- P :: [seq without_edge P e.1 e.2 | e <- enum P]] ++
            [:: ltac:(reading_of (proj2 (@GGHR.successors_of_a_path n P) 2))]).
+Definition levels_fail_as_printed := summary [:: ltac:(reading_of (GGHR.levels_fail_as_printed n))].
+Definition levels_are_a_partition :=
+  let G := edge_delete [finType of 'I_n] in
+  let D : G := P in
+  summary (ltac:(reading_of (proj1 (GGHR.levels_are_a_partition G))) ::
+           [seq ltac:(reading_of (fun L H => proj2 (GGHR.levels_are_a_partition G) L H x))
+           | x <- undup (positions_within (remaining D) D)]).
 Definition by_lemma_2_fails_as_printed := summary
   [:: ltac:(reading_of_refuted (proj2 GGHR.by_lemma_2_fails_as_printed) ltac:(fun H => constr:(H n)))].
 Definition even_by_odd_grid m := summary [:: ltac:(reading_of (@GGHR.even_by_odd_grid n m))].
@@ -167,6 +174,8 @@ Definition of_gghr_numbers : seq (string * (seq nat -> seq nat)) := [::
   ("GGHR.nim_sum", by_numbers nim_sum);
   ("GGHR.vertices_of_D_path", by_number vertices_of_D_path);
   ("GGHR.successors_of_a_path", by_number successors_of_a_path);
+  ("GGHR.levels_fail_as_printed", by_number levels_fail_as_printed);
+  ("GGHR.levels_are_a_partition", by_number levels_are_a_partition);
   ("GGHR.by_lemma_2_fails_as_printed", by_number by_lemma_2_fails_as_printed);
   ("GGHR.even_by_odd_grid", by_numbers even_by_odd_grid);
   ("GGHR.theorem_4", by_number theorem_4);
