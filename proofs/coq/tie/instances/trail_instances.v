@@ -5,7 +5,7 @@ From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules even_kernels lattice grids rays returns trails straight_trails grid_trails
   ball_figures figures.
 From Gazetteer Require SV25.
-From Tie Require Import booleans plays readings ray_readings grid_readings figure_instances.
+From Tie Require Import booleans plays readings ray_readings grid_readings stop_readings figure_instances.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -18,43 +18,7 @@ Let M := side m.
 Let N := side n.
 Let p := point_of v.
 Let T := last_time m n.
-(* Where the ray that does not stop is at the times 1, ..., T. *)
-Definition walked (h : direction) : seq point := [seq b.1 | b <- behead (traject (step M N) (p, h) T.+1)].
-Definition ends_at (q : point) : bool := same_point q p || cornerb M N q.
-Definition stop_time (h : direction) : nat := (find ends_at (walked h)).+1.
-Lemma ball_iter h t : ball M N p h t = iter t (step M N) (p, h).
-Proof. by elim: t => //= t ->. Qed.
-Lemma size_walked h : size (walked h) = T.
-Proof. by rewrite size_map size_behead size_traject. Qed.
-Lemma nth_walked h t : t < T -> nth p (walked h) t = place M N p h t.+1.
-Proof.
-move=> lt_t; rewrite (nth_map (p, h)) ?size_behead ?size_traject // nth_behead nth_traject ?ltnS //.
-by rewrite /place ball_iter.
-Qed.
-Lemma ends_atP q : reflect (q = p \/ corner M N q) (ends_at q).
-Proof.
-by apply: (iffP orP) => -[/same_pointP|/cornerb_eq]; auto.
-Qed.
-Lemma stop_timeP h t : stops M N p h t <-> t = stop_time h /\ stop_time h <= T.
-Proof.
-split=> [S|[-> le_T]].
-  have le_t : t <= T := stops_in_time S; case: S le_t => /ltP t0 [ends none] le_t.
-  case: t t0 ends none le_t => // t _ ends none lt_t.
-  have end_t : ends_at (nth p (walked h) t) by rewrite nth_walked //; apply/ends_atP.
-  have found : has ends_at (walked h) by apply/(has_nthP p); exists t; rewrite ?size_walked.
-  suff -> : t = find ends_at (walked h) by split=> //; move: found; rewrite has_find size_walked.
-  apply/eqP; rewrite eqn_leq; apply/andP; split; rewrite leqNgt; apply/negP=> lt; last first.
-    by have := before_find p lt; rewrite end_t.
-  have := nth_find p found; rewrite nth_walked ?(ltn_trans lt) // => /ends_atP.
-  by have [] := none (find ends_at (walked h)).+1 (conj (elimT ltP (ltn0Sn _))
-    (elimT ltP (lt : (find ends_at (walked h)).+1 < t.+1))); tauto.
-have found : has ends_at (walked h) by rewrite has_find size_walked.
-split; first exact/ltP; split.
-  by have := nth_find p found; rewrite nth_walked // => /ends_atP.
-move=> [|s] [/ltP s0 /ltP lt_s] //.
-have := before_find p (lt_s : s < find ends_at (walked h)); rewrite nth_walked ?(ltn_trans _ le_T) //.
-by move=> /negbT/ends_atP; tauto.
-Qed.
+Local Notation stop_time := (stop_time v).
 
 (* The vertices on one segment, by the places of the trail listed once. *)
 Definition trail_places (phi : trail) : seq point := [seq trail_place M N p phi r | r <- iota 0
