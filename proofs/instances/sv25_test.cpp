@@ -82,6 +82,16 @@ TEST(SV25Instances, LabelledRegions) {
     compare<Ints<4>>("SV25.lemma_6_cases", grid_vertices(1), of_numbers<4>, {.only = at_a_corner});
 }
 
+/// Of all labellings. The claim's walk round the rectangle needs two regions that it meets.
+TEST(SV25Instances, AllLabellings) {
+    on_rays("SV25.lemma_5", 10);
+    on_rays("SV25.lemma_5_extended_trail", 10);
+    compare<Ints<4>>("SV25.lemma_5_unbounded_regions", grid_vertices(1), of_numbers<4>,
+                     {.hypotheses = false, .only = small_grid<4>});
+    on_grid_vertices("SV25.theorem_7");
+    on_grid_vertices("SV25.winning_strategy");
+}
+
 /// The claim takes the least h and k of a vertex with d | a, the theorem all.
 TEST(SV25Instances, LinesThroughCopies) {
     on_rays("SV25.lemma_4_coefficients", 10);
