@@ -8,7 +8,7 @@ From Gazetteer Require Import games rules matchings even_kernels isomorphisms bi
 From Gazetteer Require Import lattice grids boxes small gallai_edmonds barriers tutte_berge even_cycles.
 From Gazetteer Require rays ball_table grid_trails portions portion_kernels ball_figures cylinders.
 From Gazetteer Require gadgets gadget_numbers local_rule balanced_orders box_outcomes.
-From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size.
+From Gazetteer Require Import directed_rules pseudoarc arcs_replaced replaced_size minors planar_gadgets.
 From Gazetteer Require Import partizan_rules four_questions races token_games.
 From Gazetteer Require Import matrix_game figure_2 hamiltonian tree_kernels regular_matrices.
 From Gazetteer Require Import counted bipartite_turns elimination_wins.
@@ -131,6 +131,12 @@ Proof. exact: gadget_numbers.acts_as_pseudoarc. Qed.
 Theorem theorem_2_1_degree (V : finType) (D : digraph V) :
   (forall v, total_degree D v <= 3) -> forall w, degree (replace_arcs D) w <= 3.
 Proof. exact: replace_arcs_degree. Qed.
+
+(* Theorem 2.1, after the proof: if D is planar then so is G. The planar graphs are those of Wagner's
+   theorem [Wag37], and D is planar if its underlying graph is. *)
+Theorem theorem_2_1_planar (V : finType) (D : digraph V) :
+  planar (underlying D) -> planar (replace_arcs D).
+Proof. exact: replace_arcs_planar. Qed.
 
 (* Theorem 2.1, proof: "This construction is clearly polynomial". *)
 Theorem theorem_2_1_polynomial (V : finType) (D : digraph V) :

@@ -313,8 +313,12 @@ Claim<Digraph> keeps_planarity() {
         .id = "FSU93 T2.1 planar",
         .place = "Theorem 2.1, after the proof",
         .says = "Our local replacement construction preserves this property, ... planar graphs ...",
-        .reading = "If D is planar then so is G; decided by nauty-planarg. " + lost_figure,
+        .reading =
+            "If D is planar then so is G; decided by nauty-planarg. In Coq planar is meant "
+            "by Wagner's theorem: neither K_5 nor K_{3,3} is a minor. " +
+            lost_figure,
         .status = Status::proved,
+        .proved = "FSU93.theorem_2_1_planar",
         .over = digraphs(),
         .bounds = {.tests = 3, .verify = 3, .reach_max = 4},
         .holds =
