@@ -6,12 +6,15 @@
 #include <functional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "characterizations/gadgets/pseudoarc.hpp"
 #include "graph/digraph.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
+#include "graph/enumeration/process.hpp"
+#include "graph/formats/formats.hpp"
 #include "proofs/definitions/expected.hpp"
 
 namespace gazetteer {
@@ -132,6 +135,21 @@ TEST(Definitions, TheBoardOfHamiltonianPath) {
         for (int i = 1; i <= n; ++i) board.add_edge(n + i, n + i + 1);
         return rows(board) + numbers({n, n + 1});
     });
+}
+
+/// By nauty-planarg. To order 6, where K_{3,3} and what can be contracted to K_5 first occur.
+TEST(Definitions, PlanarGraphs) {
+    std::set<std::string> planar{to_graph6(Graph(0))};  // nauty-geng does not print it
+    for (int n = 1; n <= 6; ++n)
+        for_each_line({{"nauty-geng", {"-q", std::to_string(n)}}, {"nauty-planarg", {"-q"}}},
+                      [&](std::string_view line) {
+                          planar.emplace(line);
+                          return true;
+                      });
+    Expected expected;
+    for (const Graph& graph : graphs_to(6))
+        expected.of("planar" + as_question(graph), planar.contains(to_graph6(graph)) ? "1" : "0");
+    EXPECT_EQ(expected.compare(), 209u);
 }
 
 std::string as_question(const Digraph& digraph) {

@@ -132,6 +132,8 @@ TEST(FSU93Instances, Pseudoarc) {
     compare<Digraph>(
         "FSU93.theorem_2_1_degree", digraphs(), of_digraph,
         {.size_max = 3, .only = [](const Digraph& d) { return d.order() > 0 && few_arcs(d); }});
+    compare<Digraph>("FSU93.theorem_2_1_planar", digraphs(), of_digraph,
+                     {.size_max = 3, .only = [](const Digraph& d) { return d.size() <= 1; }});
     compare<Digraph>("FSU93.theorem_2_1_polynomial", digraphs(), of_digraph, {.size_max = 3});
 }
 

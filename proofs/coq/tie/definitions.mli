@@ -42,6 +42,7 @@ val ask_entering : int -> (int -> int -> bool) -> bool list
 val ask_portion : int -> int -> int -> int -> bool -> bool -> int -> bool * bool list
 val ask_degrees : int -> (int -> int -> bool) -> int * int list
 val ask_kinds : int -> (int -> int -> bool) -> bool list
+val ask_planar : int -> (int -> int -> bool) -> bool
 val ask_apart : int -> (int -> int -> bool) -> bool list list
 val ask_components : int -> (int -> int -> bool) -> int * (bool list * bool list list) list
 val ask_joined : int -> (int -> int -> bool) -> int -> (int -> int -> bool) -> bool list list list

@@ -8,7 +8,7 @@ From Gazetteer Require Import games grundy rules matchings even_kernels cubes gr
   isomorphisms mirrors paths matrices gallai_edmonds slither slither_examples barriers.
 From Gazetteer Require figure_2 mirror_examples path_positions reflected_grids.
 From Gazetteer Require octal portion_kernels ball_figures gadgets.
-From Tie Require Import booleans plays asked asked_graphs asked_numbers asked_turns
+From Tie Require Import booleans plays asked asked_graphs asked_minors asked_numbers asked_turns
   asked_balls asked_regions asked_plays.
 
 Set Implicit Arguments.
@@ -104,7 +104,7 @@ Extraction "definitions.ml" ask_independent ask_even_kernel ask_bipartition ask_
   ask_complete_bipartite ask_cocktail_party ask_paw ask_union ask_with_leaves ask_copies ask_box ask_nim ask_matrix
   ask_barrier ask_reachable ask_wins_along ask_wins_into ask_octal ask_dawson ask_path_value ask_entering
   ask_portion
-  ask_degrees ask_kinds ask_apart ask_components ask_joined ask_path_and_apex ask_replace_arcs ask_total_degrees
+  ask_planar ask_degrees ask_kinds ask_apart ask_components ask_joined ask_path_and_apex ask_replace_arcs ask_total_degrees
   ask_kernel ask_isomorphism ask_walk ask_tour ask_tour_length ask_path_edges ask_alternating ask_labelling
   ask_collection ask_torus ask_multiple ask_same_gcds ask_antipodes ask_exchanging_ends ask_exchanging_copies
   ask_sum_divides ask_exponent ask_offered ask_factors ask_fibonacci ask_values ask_relations ask_polynomials

@@ -91,6 +91,7 @@ let answer_further command n edges edge joined rest =
   | "degrees", [] ->
       let size, degrees = ask_degrees n edge in
       numbers (size :: degrees)
+  | "planar", [] -> digit (ask_planar n edge)
   | "apart", [] -> rows (ask_apart n edge)
   | "components", [] ->
       let count, of_vertices = ask_components n edge in

@@ -2,9 +2,9 @@
 (* What Theorem 2.1 says: of the pseudoarc, and of each small digraph. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
-From Gazetteer Require Import games rules small directed_rules pseudoarc arcs_replaced replaced_size.
+From Gazetteer Require Import games rules small directed_rules pseudoarc arcs_replaced replaced_size minors planar_gadgets.
 From Gazetteer Require FSU93.
-From Tie Require Import booleans plays readings.
+From Tie Require Import booleans plays readings asked_minors.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -62,12 +62,14 @@ Definition FSU93_theorem_2_1 := summary [seq ltac:(reading_of (@FSU93.theorem_2_
 Definition FSU93_theorem_2_1_degree := summary [seq ltac:(reading_of (fun H => @FSU93.theorem_2_1_degree V D H w))
   | w <- enum (replaced_vertices D)].
 Definition FSU93_theorem_2_1_polynomial := summary [:: ltac:(reading_of (@FSU93.theorem_2_1_polynomial V D))].
+Definition FSU93_theorem_2_1_planar := summary [:: ltac:(reading_of (@FSU93.theorem_2_1_planar V D))].
 End Graphs.
 
 Local Open Scope string_scope.
 Definition of_arcs : seq (string * (nat -> (nat -> nat -> bool) -> nat -> seq nat)) := [::
   ("FSU93.theorem_2_1", FSU93_theorem_2_1);
   ("FSU93.theorem_2_1_degree", fun n edge _ => FSU93_theorem_2_1_degree n edge);
+  ("FSU93.theorem_2_1_planar", fun n edge _ => FSU93_theorem_2_1_planar n edge);
   ("FSU93.theorem_2_1_polynomial", fun n edge _ => FSU93_theorem_2_1_polynomial n edge)].
 Definition of_pseudoarc : seq (string * (seq nat -> seq nat)) := [::
   ("FSU93.theorem_2_1_way", FSU93_theorem_2_1_way);
