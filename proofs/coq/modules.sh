@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What the scripts know of the files of the proofs. To be read by bash.
 
+. "${BASH_SOURCE[0]%/*}/settings"
+
 # Sets `modules` to the names of the files that _CoqProject in the folder $1 lists, in its order, and
 # `file_of` to the path of each from there. A file in a room is named without the room.
 read_modules() {
