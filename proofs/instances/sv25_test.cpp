@@ -82,7 +82,8 @@ TEST(SV25Instances, LabelledRegions) {
     compare<Ints<4>>("SV25.lemma_6_cases", grid_vertices(1), of_numbers<4>, {.only = at_a_corner});
 }
 
-/// These speak of all labellings. The claim's walk round the rectangle needs two regions that it meets.
+/// These speak of all labellings. The claim's walk round the rectangle needs two regions that it
+/// meets.
 TEST(SV25Instances, AllLabellings) {
     on_rays("SV25.lemma_5", 10);
     on_rays("SV25.lemma_5_extended_trail", 10);
