@@ -34,6 +34,13 @@ TEST(Definitions, GrundyValues) {
     expected.compare();
 }
 
+/// Each player is the same as itself alone.
+TEST(Definitions, Players) {
+    Expected expected;
+    expected.of("players", "10/01");
+    expected.compare();
+}
+
 /// For each two vertices as x and y and each worth: whether who enters by x wins.
 std::string entering(const Graph& graph) {
     const int n = graph.order();

@@ -38,6 +38,7 @@ val ask_wins_into : int -> (int -> int -> bool) -> (int -> bool) -> bool list
 val ask_octal : int list -> int -> int
 val ask_dawson : int -> int
 val ask_path_value : int -> int
+val ask_players : bool list list
 val ask_entering : int -> (int -> int -> bool) -> bool list
 val ask_portion : int -> int -> int -> int -> bool -> bool -> int -> bool * bool list
 val ask_degrees : int -> (int -> int -> bool) -> int * int list

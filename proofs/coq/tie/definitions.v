@@ -7,7 +7,7 @@ From Coq Require Import Extraction ExtrOcamlBasic ExtrOcamlNatInt.
 From Gazetteer Require Import games grundy rules matchings even_kernels cubes grids lattice boxes small
   isomorphisms mirrors paths matrices gallai_edmonds slither slither_examples barriers.
 From Gazetteer Require figure_2 mirror_examples path_positions reflected_grids.
-From Gazetteer Require octal portion_kernels ball_figures gadgets.
+From Gazetteer Require octal partizan_rules portion_kernels ball_figures gadgets.
 From Tie Require Import booleans plays asked asked_graphs asked_minors asked_numbers asked_turns
   asked_balls asked_regions asked_plays.
 
@@ -82,6 +82,10 @@ Definition ask_nim a b := nim a b.
 Definition ask_octal digits h := octal.heap_value (fun k => nth 0 (0 :: digits) k) h.
 Definition ask_dawson h := grundy ([:: h] : octal.dawsons_kayles).
 Definition ask_path_value n := path_value n.
+(* Which two players are the same. *)
+Definition ask_players : seq (seq bool) :=
+  let players := [:: partizan_rules.Left; partizan_rules.Right] in
+  [seq [seq @eq_op partizan_rules.player_eqType s t | t <- players] | s <- players].
 (* The bipartite graph of the m by n matrix with these entries. *)
 Definition ask_matrix m n (entry : nat -> nat -> bool) :=
   adjacency (graph_of_matrix (\matrix_(i < m, j < n) (entry i j)%:R)%R)
@@ -102,7 +106,7 @@ Extraction "definitions.ml" ask_independent ask_even_kernel ask_bipartition ask_
   ask_maximum ask_perfect ask_outer ask_inner ask_perfect_vertices ask_level ask_grundy ask_grid ask_rows
   ask_diagonals ask_reflection ask_cube ask_path ask_pieces ask_complete ask_cycle ask_half_turn
   ask_complete_bipartite ask_cocktail_party ask_paw ask_union ask_with_leaves ask_copies ask_box ask_nim ask_matrix
-  ask_barrier ask_reachable ask_wins_along ask_wins_into ask_octal ask_dawson ask_path_value ask_entering
+  ask_barrier ask_reachable ask_wins_along ask_wins_into ask_octal ask_dawson ask_path_value ask_players ask_entering
   ask_portion
   ask_planar ask_degrees ask_kinds ask_apart ask_components ask_joined ask_path_and_apex ask_replace_arcs ask_total_degrees
   ask_kernel ask_isomorphism ask_walk ask_tour ask_tour_length ask_path_edges ask_alternating ask_labelling

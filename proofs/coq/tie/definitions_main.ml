@@ -277,6 +277,7 @@ let answer line =
       | "complete_bipartite", [ t ] -> rows (ask_complete_bipartite t)
       | "cocktail_party", [ n ] -> rows (ask_cocktail_party n)
       | "paw", _ -> rows ask_paw
+      | "players", _ -> rows ask_players
       | "box", sides -> rows (ask_box sides)
       | "matrix", [ m; n; bits ] -> rows (ask_matrix m n (fun i j -> has bits ((i * n) + j)))
       | "octal", h :: digits -> string_of_int (ask_octal digits h)
