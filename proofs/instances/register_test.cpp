@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each theorem that the register names is read on small instances, or the list
-// proofs/coq/tie/not_read says why it is not.
-#include <fstream>
+// Each theorem that the register names is read on small instances, and compared.
 #include <set>
 
 #include "proofs/coq_answers.hpp"
@@ -19,20 +17,6 @@ Names theorems_of_the_register() {
     return result;
 }
 
-/// A line is a theorem and the reason.
-Names theorems_not_read() {
-    Names result;
-    std::ifstream file(GAZETTEER_NOT_READ);
-    EXPECT_TRUE(file) << GAZETTEER_NOT_READ;
-    for (std::string line; std::getline(file, line);) {
-        if (line.starts_with('#')) continue;
-        const std::size_t end = line.find(" ;; ");
-        EXPECT_TRUE(end != std::string::npos && end + 4 < line.size()) << line << ": no reason";
-        EXPECT_TRUE(result.insert(line.substr(0, end)).second) << line << ": twice";
-    }
-    return result;
-}
-
 /// A theorem that the program reads is compared by some test.
 class EachReadIsCompared : public ::testing::Environment {
     void TearDown() override {
@@ -44,11 +28,11 @@ class EachReadIsCompared : public ::testing::Environment {
     }
 };
 
-TEST(RegisterInstances, EachTheoremIsReadOrListedWithAReason) {
-    Names read_or_listed = theorems_not_read();
+TEST(RegisterInstances, EachTheoremIsRead) {
+    Names read;
     for (const std::string& theorem : theorems_read())
-        EXPECT_TRUE(read_or_listed.insert(theorem).second) << theorem << " is read, but listed";
-    EXPECT_EQ(read_or_listed, theorems_of_the_register());
+        EXPECT_TRUE(read.insert(theorem).second) << theorem << " is read twice";
+    EXPECT_EQ(read, theorems_of_the_register());
 }
 
 }  // namespace

@@ -93,6 +93,12 @@ TEST(SV25Instances, AllLabellings) {
     on_grid_vertices("SV25.winning_strategy");
 }
 
+TEST(SV25Instances, TrailsDrawnInTheGrid11x8) {
+    compare<Ints<4>>("SV25.figure_3", single_grid_vertex("(3, 4) in G_{11 x 8}", {11, 8, 3, 4}),
+                     of_numbers<4>, {});
+    compare<Ints<2>>("SV25.example_11", single_grid("G_{11 x 8}", {11, 8}), of_numbers<2>, {});
+}
+
 /// The claim takes the least h and k of a vertex with d | a, the theorem all.
 TEST(SV25Instances, LinesThroughCopies) {
     on_rays("SV25.lemma_4_coefficients", 10);
