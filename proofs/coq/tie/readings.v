@@ -145,6 +145,20 @@ by apply: rwP; apply: (iffP hasP) => -[x xs /decideP]; exists x.
 Qed.
 End Listed.
 Existing Instances decided_forall_in decided_exists_in | 2.
+
+(* All sets, by the lists of their members: the enumeration of a set of sets takes too much of the stack. *)
+Fixpoint sublists (T : Type) (s : seq T) : seq (seq T) :=
+  if s is x :: s' then let rest := sublists s' in rest ++ [seq x :: t | t <- rest] else [:: [::]].
+Lemma filter_in_sublists (T : eqType) (A : pred T) (s : seq T) : [seq x <- s | A x] \in sublists s.
+Proof. by elim: s => //= x s IH; rewrite mem_cat; case: (A x); rewrite ?IH ?map_f ?orbT. Qed.
+Program Definition decided_some_set (V : finType) (P : {set V} -> Prop) `{forall A, decided (P A)} :
+  decided (exists A, P A) :=
+  Decided (decide := fun _ => has (fun s => decide (P [set u in s]) tt) (sublists (enum V))) _.
+Next Obligation.
+apply: rwP; apply: (iffP hasP) => [[s _ /decideP]|[A PA]]; first by exists [set u in s].
+exists [seq u <- enum V | u \in A]; first exact: filter_in_sublists.
+by apply/decideP; rewrite (_ : [set u in _] = A) //; apply/setP=> u; rewrite inE mem_filter mem_enum andbT.
+Qed.
 Program Instance decided_forall_below (b : nat) (P : nat -> Prop) `{forall k, decided (P k)} :
   decided (forall k, k < b -> P k) | 2 :=
   Decided (decide := fun _ => all (fun k => decide (P k) tt) (iota 0 b)) _.

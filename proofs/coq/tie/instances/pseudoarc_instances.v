@@ -27,8 +27,6 @@ Fixpoint arrivals (k : nat) (s : seq (nat * nat)) (i : nat) : seq (seq (nat * na
   if 4 < i then [:: (s, i == place_y)] else
   if k is k'.+1 then flatten [seq arrivals k' (rem e s) (other_end e i) | e <- edges_at s i] else [::].
 (* What exits may be worth: to each arrival either. *)
-Fixpoint sublists (T : Type) (l : seq T) : seq (seq T) :=
-  if l is x :: l' then sublists l' ++ map (cons x) (sublists l') else [:: [::]].
 Definition exits (l : seq (seq (nat * nat) * bool)) : seq (seq (nat * nat) -> bool -> bool) :=
   [seq (fun s b => (s, b) \in won) | won <- sublists (undup l)].
 

@@ -65,7 +65,7 @@ Definition note_modulo_2d :=
   [seq ltac:(reading_of (@SV25.note_modulo_2d m n v phi x.1 x.2)) | phi <- trails, x <- pairs].
 Definition note_reflections := [seq ltac:(reading_of (@SV25.note_reflections m n v phi x.1.1 x.1.2 x.2))
   | phi <- trails, x <- [seq (y, q) | y <- pairs, q <- iota 0 3]].
-Let sets : seq {set 'I_m * 'I_n} := [seq [set u in s] | s <- foldr (fun u s => s ++ map (cons u) s) [:: [::]] vertices].
+Let sets : seq {set 'I_m * 'I_n} := [seq [set u in s] | s <- sublists vertices].
 Definition corollary_12_trails := [seq ltac:(reading_of (@SV25.corollary_12_trails m n v S)) | S <- sets].
 End Vertex.
 Definition corollary_12_signs k := summary [:: ltac:(reading_of (@SV25.corollary_12_signs m n k))].
