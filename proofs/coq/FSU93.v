@@ -13,7 +13,7 @@ From Gazetteer Require Import partizan_rules four_questions races token_games.
 From Gazetteer Require Import matrix_game figure_2 hamiltonian tree_kernels regular_matrices.
 From Gazetteer Require Import counted bipartite_turns elimination_wins.
 From Gazetteer Require Import vertex_geography lines complete existence each_turn box_ideals.
-From Gazetteer Require Import grid_squares trajectory corner.
+From Gazetteer Require Import grid_squares trajectory corner layers.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -694,6 +694,20 @@ Theorem section_5_4_dimension_5 (j k l m n : nat) (v : box_vertex [:: j; k; l; m
   exists q, [/\ balanced_orders.offered [:: j; k; l; m; n] q, balanced_orders.balanced q &
                 ~~ local_rule.sum_divides (balanced_orders.factors v q)].
 Proof. exact: section_5_4_answer. Qed.
+
+(* A P vertex has an even kernel, and an N vertex a vector b with A b = e_v, that the first layer gives: layer
+   k + 1 is the sum of the neighbours in layer k, of layer k - 1, and of the vertex v where it is in layer k,
+   for b. And the layer behind the last is empty. *)
+Theorem section_5_4_witnesses (n : nat) (s : seq nat) (v : box_vertex (n :: s)) :
+  (P_position ((box (n :: s), v) : UEG _) <-> exists first, let K := grown (box s) n no_source first in
+     [/\ layer (box s) no_source first n.+1 = set0, even_kernel (box (n :: s)) K & v \in K]) /\
+  (N_position ((box (n :: s), v) : UEG _) <-> exists first, let b := grown (box s) n (source_at v) first in
+     layer (box s) (source_at v) first n.+1 = set0 /\
+     forall u, odd #|neighbours (box (n :: s)) u :&: b| = (u == v)).
+Proof.
+have [X bip] := box_bipartite s; have simple_s := simple_box s.
+by split; [apply: P_by_layers bip v | apply: N_by_layers bip v].
+Qed.
 
 (* Common zeros r of the f_(n_i + 1) with sum 0, in any ring of characteristic 2, at which the product
    is not 0 prove that the vertex is P. *)

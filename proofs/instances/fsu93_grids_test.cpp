@@ -56,6 +56,8 @@ TEST(FSU93GridInstances, HigherDimensions) {
                      {.size_max = 5, .hypotheses = false, .only = small});
     compare<Ints<3>>("FSU93.section_5_4_gcds", boxes<3>(), of_numbers<3>,
                      {.size_max = 5, .only = small});
+    compare<Ints<3>>("FSU93.section_5_4_witnesses", boxes<3>(), of_numbers<3>,
+                     {.size_max = 5, .only = small});
 }
 
 /// Paths of order n times cycles of order m.

@@ -180,13 +180,15 @@ Claim<Ints<3>> witnesses() {
         .id = "FSU93 5(4) witnesses",
         .place = "section 5 (4)",
         .says =
-            "A P vertex has an even kernel, and an N vertex a vector b with A b = e_v, that the "
-            "arithmetic of the sides gives by its first layer.",
+            "A P vertex has an even kernel, and an N vertex a vector b with A b = e_v, that its "
+            "first layer gives: layer k + 1 is the sum of the neighbours in layer k and of layer "
+            "k - 1, for b also of v if it is in layer k, and the one behind the last is empty.",
         .reading =
-            "Ours. The sets grow layer by layer; the last one closes. The arithmetic does not "
+            "Ours. The first layer is one that the arithmetic of the sides gives. It does not "
             "give 48 of the 3243 classes of N vertices in grids with sides to 14: there one "
             "layer is eliminated.",
         .status = Status::asserted,
+        .proved = "FSU93.section_5_4_witnesses",
         .over = boxes<3>(),
         .bounds = {.tests = 5, .verify = 7, .reach_max = 20},
         .holds =

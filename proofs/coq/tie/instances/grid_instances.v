@@ -46,6 +46,7 @@ Definition theorem_4_2_portion_b := summary (flatten
 Definition section_5_4_corner := summary [seq ltac:(reading_of (@FSU93.section_5_4_corner m n v)) | v <- vertices].
 End Grids.
 
+Existing Instance decided_some_set | 3.
 Section Boxes.
 Variables l m n : nat.
 Let vertices : seq (box_vertex [:: l; m; n]) := enum (box_vertex [:: l; m; n]).
@@ -53,6 +54,8 @@ Definition section_5_4_multiples :=
   summary [seq ltac:(reading_of (@FSU93.section_5_4_multiples [:: l; m; n] v w)) | v <- vertices, w <- vertices].
 Definition section_5_4_gcds :=
   summary [seq ltac:(reading_of (@FSU93.section_5_4_gcds [:: l; m; n] v w)) | v <- vertices, w <- vertices].
+Definition section_5_4_witnesses :=
+  summary [seq ltac:(reading_of (@FSU93.section_5_4_witnesses l [:: m; n] v)) | v <- vertices].
 End Boxes.
 
 Section Cylinders.
@@ -73,4 +76,5 @@ Definition of_grids : seq (string * (seq nat -> seq nat)) := [::
   ("FSU93.section_5_4_corner", on_two section_5_4_corner);
   ("FSU93.section_5_4_multiples", on_three section_5_4_multiples);
   ("FSU93.section_5_4_gcds", on_three section_5_4_gcds);
+  ("FSU93.section_5_4_witnesses", on_three section_5_4_witnesses);
   ("FSU93.section_5_4_cylinders", on_two section_5_4_cylinders)].
