@@ -5,7 +5,7 @@
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import text statement positions strategies spelling reader evidence.
-From Gazetteer Require rule_syntax rule_grammar rule_words.
+From Gazetteer Require rule_syntax rule_grammar rule_words rule_lines.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -142,7 +142,12 @@ Theorem check_file_true i j s :
 Proof. exact: check_from_true. Qed.
 End Check.
 
-(* A condition of rules of the language is spelled as no other is. *)
+(* Rules of the language are spelled as no others are. *)
+Theorem rules_one_reading r r' : rule_grammar.rules_ok r -> rule_grammar.rules_ok r' ->
+  rule_syntax.rules_lines r = rule_syntax.rules_lines r' -> r = r'.
+Proof. exact: rule_lines.rules_one_reading. Qed.
+
+(* A condition in them is spelled as no other is, in whatever rules. *)
 Theorem condition_one_reading r r' m m' t t' :
   rule_grammar.rules_ok r -> List.In m (rule_syntax.moves_of r) -> rule_syntax.condition m = Some t ->
   rule_grammar.rules_ok r' -> List.In m' (rule_syntax.moves_of r') ->
