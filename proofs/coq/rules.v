@@ -145,6 +145,25 @@ case: p => -[E path] [[u v]|] /=.
 - by case/mapP=> e _ ->; rewrite /slither_remaining /= ltnS max_card.
 Qed.
 
+(* The unrooted form of a game with a root, beyond the choice of the root, is that game. *)
+Section Unrooted.
+Variable opts : rooted -> seq rooted.
+Hypothesis shorten : forall p q, q \in opts p -> #|q.1| < #|p.1|.
+Let from_root : game := Game shorten.
+Let unrooted : game := @Game [eqType of graph V + rooted] _ _ (unrooted_options_shorten shorten).
+Lemma is_P_unrooted_rooted (p : from_root) : is_P (inr p : unrooted) = is_P p.
+Proof.
+elim/play_ind: p => p IH; rewrite !is_P_eq /= all_map.
+by apply: eq_in_all => q q_opt /=; rewrite IH.
+Qed.
+Lemma is_P_unrooted E : is_P (inl E : unrooted) = [forall v, ~~ is_P ((E, v) : from_root)].
+Proof.
+rewrite is_P_eq; apply/allP/forallP=> [all_N v|all_N q /mapP[v _ ->]].
+- by rewrite -is_P_unrooted_rooted; apply: all_N; apply: map_f; rewrite mem_enum.
+- by rewrite is_P_unrooted_rooted.
+Qed.
+End Unrooted.
+
 Definition UVG : game := Game vertex_options_shorten.
 Definition UEG : game := Game edge_options_shorten.
 Definition edge_delete : game :=

@@ -145,15 +145,7 @@ by rewrite !andbT (eq_sym v x) (eq_sym w x) andbC.
 Qed.
 
 Lemma is_P_unrooted_UEG_rooted (V : finType) (p : UEG V) : is_P (inr p : unrooted_UEG V) = is_P p.
-Proof.
-elim/play_ind: p => p IH; rewrite !is_P_eq /= all_map.
-by apply: eq_in_all => q q_opt /=; rewrite IH.
-Qed.
-
+Proof. exact: is_P_unrooted_rooted. Qed.
 Lemma is_P_unrooted_UEG (V : finType) (E : graph V) :
   is_P (inl E : unrooted_UEG V) = [forall v, ~~ is_P ((E, v) : UEG V)].
-Proof.
-rewrite is_P_eq; apply/allP/forallP=> [all_N v|all_N q /mapP[v _ ->]].
-- by rewrite -is_P_unrooted_UEG_rooted; apply: all_N; apply: map_f; rewrite mem_enum.
-- by rewrite is_P_unrooted_UEG_rooted.
-Qed.
+Proof. exact: is_P_unrooted. Qed.

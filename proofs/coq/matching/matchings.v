@@ -225,18 +225,10 @@ by move/setP/(_ v): sat'; rewrite !inE all_sat.
 Qed.
 
 Lemma is_P_unrooted_UVG_rooted (p : UVG V) : is_P (inr p : unrooted_UVG V) = is_P p.
-Proof.
-elim/play_ind: p => p IH; rewrite !is_P_eq /= all_map.
-by apply: eq_in_all => q q_opt /=; rewrite IH.
-Qed.
-
+Proof. exact: is_P_unrooted_rooted. Qed.
 Lemma is_P_unrooted_UVG E :
   is_P (inl E : unrooted_UVG V) = [forall v, ~~ is_P ((E, v) : UVG V)].
-Proof.
-rewrite is_P_eq; apply/allP/forallP=> [all_N v|all_N q /mapP[v _ ->]].
-- by rewrite -is_P_unrooted_UVG_rooted; apply: all_N; apply: map_f; rewrite mem_enum.
-- by rewrite is_P_unrooted_UVG_rooted.
-Qed.
+Proof. exact: is_P_unrooted. Qed.
 
 (* The second player, with a maximum matching M that misses v, answers every move v w along the edge
    w x of M, and is then in the same situation. *)

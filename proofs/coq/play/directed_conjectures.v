@@ -132,12 +132,9 @@ Let unrooted : game := @Game [eqType of digraph V + rooted_digraph V] _ _ (unroo
 Lemma choice_of_root D :
   N_position (inl D : unrooted) <-> exists u, P_position ((D, u) : from_root).
 Proof.
-have rooted (p : from_root) : is_P (inr p : unrooted) = is_P p.
-  by elim/play_ind: p => p IH; rewrite !is_P_eq /= all_map; apply: eq_in_all => q q_opt /=; rewrite IH.
-split=> [/N_option[_ /mapP[u _ ->] /P_positionP]|[u /P_positionP u_P]].
-  by rewrite rooted => /P_positionP u_P; exists u.
-apply: (@N_intro unrooted (inl D) (inr (D, u))); first by apply: map_f; rewrite mem_enum.
-by apply/P_positionP; rewrite rooted.
+have same := is_P_unrooted shorten D; split=> [/N_positionP|[u /P_positionP u_P]].
+  by rewrite same negb_forall => /existsP[u]; rewrite negbK => /P_positionP u_P; exists u.
+by apply/N_positionP; rewrite same negb_forall; apply/existsP; exists u; rewrite negbK.
 Qed.
 End Unrooted.
 Lemma fsu93_3_unrooted_dvg D : N_position (inl D : unrooted_DVG V) <-> exists u, P_position ((D, u) : DVG V).
