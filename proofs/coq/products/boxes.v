@@ -15,6 +15,14 @@ Definition product (V W : finType) (E : graph V) (F : graph W) : graph [finType 
   [set e | (e.1.1 == e.2.1) && ((e.1.2, e.2.2) \in F)
         || (e.1.2 == e.2.2) && ((e.1.1, e.2.1) \in E)].
 
+(* A set is counted along the neighbours of a vertex. *)
+Lemma neighbours_sum (R : ringType) (V : finType) (E : graph V) u (S : {set V}) :
+  \sum_(w | (u, w) \in E) (w \in S)%:R = #|neighbours E u :&: S|%:R :> R.
+Proof.
+rewrite -sum1_card natr_sum [RHS]big_mkcond [LHS]big_mkcond /=; apply: eq_bigr => w _.
+by rewrite !inE; case: (_ \in E); case: (w \in S).
+Qed.
+
 (* The grid whose sides have the orders s. *)
 Fixpoint box_vertex (s : seq nat) : finType :=
   if s is n :: s' then [finType of 'I_n * box_vertex s'] else [finType of unit].
@@ -576,12 +584,9 @@ have [S kerS vS] := iffLR (bipartite_kernel (simple_box s) bip v) is_P.
 have [_ _ even] := iffLR (even_kernel_everywhere _ _) kerS.
 pose phi : function_on s := [ffun w => (w \in S)%:R].
 have phi_even : grid_op phi = 0.
-  apply/ffunP=> u; rewrite !ffunE.
-  transitivity (#|neighbours (box s) u :&: S|%:R : K); last first.
-    rewrite -[in LHS](odd_double_half #|_|) (negPf (even u)) add0n -addnn natrD.
-    exact: double0.
-  rewrite -sum1_card natr_sum [RHS]big_mkcond [LHS]big_mkcond /=; apply: eq_bigr => w _.
-  by rewrite !inE ffunE; case: (_ \in box s); case: (w \in S).
+  apply/ffunP=> u; rewrite !ffunE (eq_bigr (fun w => (w \in S)%:R)) => [|w _]; last by rewrite ffunE.
+  rewrite neighbours_sum -[#|_|](odd_double_half _) (negPf (even u)) add0n -addnn natrD.
+  exact: double0.
 have := functional_value phi v; rewrite (functional_ideal phi_even in_I) ffunE vS => /eqP.
 by rewrite eq_sym oner_eq0.
 Qed.

@@ -191,11 +191,8 @@ have F2_inj (a b : bool) : a%:R = b%:R :> 'F_2 -> a = b by case: a; case: b => /
 apply: F2_inj.
 have -> : (odd #|neighbours cylinder (i, u) :&: S|)%:R =
     \sum_(w | ((i, u), w) \in cylinder) h w :> 'F_2.
-  transitivity (#|neighbours cylinder (i, u) :&: S|%:R : 'F_2).
-    rewrite -[in RHS](odd_double_half #|_|) natrD -addnn natrD.
-    by rewrite (double0 (L := [comRingType of 'F_2]) two_F2) addr0.
-  rewrite -sum1_card natr_sum [RHS]big_mkcond [LHS]big_mkcond /=; apply: eq_bigr => w _.
-  by rewrite !inE /h; case: (_ || _); case: (w \in S).
+  rewrite neighbours_sum -[in RHS](odd_double_half #|_|) natrD -addnn natrD.
+  by rewrite (double0 (L := [comRingType of 'F_2]) two_F2) addr0.
 rewrite (product_sum (simple_path n) (simple_cycle k)) !bool_F2; congr (_ + _).
 - rewrite (eq_bigl (fun l : 'I_n => next i l)) => [|l]; last by rewrite inE.
   rewrite (bigID (fun l : 'I_n => i.+1 == l)) /=; congr (_ + _).

@@ -54,32 +54,22 @@ Qed.
 Lemma count_by_layers S u : odd #|neighbours G u :&: S| =
   odd #|neighbours E u.2 :&: slice S u.1.+1| (+) (u.2 \in slice S u.1) (+) (u.2 \in slice S u.1.+2).
 Proof.
-case: u => i x /=; pose sum_in (T : finType) (F : graph T) z (A : {set T}) : 'F_2 :=
-  (\sum_(y | (z, y) \in F) (y \in A)%:R)%R.
-have count_in (T : finType) (F : graph T) z (A : {set T}) :
-    ~~ odd #|neighbours F z :&: A| = (sum_in T F z A == 0%R).
-  rewrite -odd_F2 -sum1_card natr_sum /sum_in; congr (_ == _).
-  rewrite [LHS]big_mkcond [RHS]big_mkcond /=; apply: eq_bigr => y _.
-  by rewrite !inE; case: (_ \in F); case: (y \in A).
-have slice_sum a : (\sum_(k : 'I_n | k.+1 == a) ((k, x) \in S)%:R = (x \in slice S a)%:R :> 'F_2)%R.
-  case: a => [|a]; first by rewrite slice_outside // inE big_pred0.
-  have [lt_a|le_n] := ltnP a n; last first.
-    rewrite slice_outside ?ltnS ?le_n ?orbT // inE big_pred0 // => k.
-    by rewrite eqSS ltn_eqF // (leq_trans (ltn_ord k)).
-  by rewrite (in_slice S (Ordinal lt_a)) (big_pred1 (Ordinal lt_a)).
-apply: negb_inj; rewrite count_in {1}/sum_in (product_sum (@simple_path n) simpleE) /=.
-rewrite (eq_bigl (fun k : 'I_n => (k.+1 == i.+2) || (k.+1 == i))); last first.
-  by move=> k; rewrite inE /next /= eqSS eq_sym.
-rewrite (bigID (fun k : 'I_n => k.+1 == i.+2)) /=.
-rewrite (eq_bigl (fun k : 'I_n => k.+1 == i.+2)); last first.
-  by move=> k; case: (k.+1 =P i.+2); rewrite ?andbF.
-rewrite [X in (_ + X + _)%R](eq_bigl (fun k : 'I_n => k.+1 == i)); last first.
-  move=> k; case: (k.+1 =P i) => [->|_]; last by rewrite orbF andbN.
-  by rewrite orbT /= ltn_eqF // ltnW.
-rewrite !slice_sum (eq_bigr (fun y => (y \in slice S i.+1)%:R)%R); last by move=> y _; rewrite in_slice.
-rewrite -[X in (_ + X)%R]/(sum_in W E x (slice S i.+1)).
-rewrite (nonzero_F2 (sum_in _ _ _ _)) -count_in negbK.
-by case: (odd _); case: (x \in slice S i); case: (x \in slice S i.+2).
+case: u => i x; apply: negb_inj; rewrite -!odd_F2 -neighbours_sum (product_sum (@simple_path n) simpleE) /=.
+pose phi : {ffun 'I_n * W -> 'F_2} := [ffun w => (w \in S)%:R%R].
+have phi_slice a y : at_row phi a y = (y \in slice S a)%:R%R.
+  case: (posnP a) => [->|a0]; first by rewrite at_row_outside // slice_outside // !inE ffunE.
+  have [le_a|gt_a] := leqP a n; last first.
+    by rewrite at_row_outside ?slice_outside ?gt_a ?orbT // !inE ffunE.
+  case: a a0 le_a => // a _ lt_a.
+  by rewrite (at_row_ord phi (Ordinal lt_a)) ffunE (in_slice S (Ordinal lt_a)).
+have -> : (\sum_(k | (i, k) \in path_graph n) ((k, x) \in S)%:R =
+    (x \in slice S i.+2)%:R + (x \in slice S i)%:R :> 'F_2)%R.
+  transitivity (path_op phi (i, x)).
+    by rewrite ffunE; apply: eq_big => [k|k _]; [rewrite inE | rewrite ffunE].
+  by rewrite -at_row_ord at_path_op ?ltn_ord // ffunE !phi_slice.
+rewrite (eq_bigr (fun y => (y \in slice S i.+1)%:R%R)) => [|y _]; last by rewrite in_slice.
+rewrite neighbours_sum -!natrD odd_F2 !oddD.
+by case: (x \in slice S i); case: (x \in slice S i.+2); case: (odd #|_|).
 Qed.
 
 (* A set is grown from its first layer if it has these numbers of neighbours. *)
