@@ -41,15 +41,9 @@ case: e => [l|l|x y|x|s l|s l|t x] /=.
 Qed.
 Lemma place_lexemes p scope : scope_at sets tokens p = Some scope -> all lexeme (place_words directed p).
 Proof.
-have bound x names names' : all is_name names -> (if has_name x names then Some names
-     else if is_bound sets x then Some (x :: names) else None) = Some names' ->
-    is_name x /\ all is_name names'.
-  move=> names_named; case: ifP => [x_in [<-]|_]; first by rewrite (named names_named x_in).
-  by case: ifP => // /andP[x_name _] [<-]; rewrite /= x_name.
-case: p => [x|x y] /=; first by move=> /(bound _ _ _ tokens_named)[/name_lexeme->].
-case: ifP => // _; case E: (if _ then _ else _) => [names|] //= y_at.
-have [x_name names_named] := bound _ _ _ tokens_named E; have [y_name _] := bound _ _ _ names_named y_at.
-by rewrite (name_lexeme x_name) (name_lexeme y_name) /=; case: (directed).
+move=> at_p; have scope_named := place_named tokens_named at_p; have [_ _ /andP[_]] := scope_atP at_p.
+have name x : has_name x scope -> lexeme x := fun x_in => name_lexeme (named scope_named x_in).
+by case: p {at_p} => [x|x y] /=; [case/andP=> /name-> | case/and3P=> /name-> /name->; case: (directed)].
 Qed.
 Lemma rule_lexemes m : rule_ok directed sets tokens m -> all lexeme (rule_words directed m).
 Proof.
@@ -61,7 +55,7 @@ have -> : all lexeme (more_words (more_effects m)).
   elim: (more_effects m) more => //= -[semi e] es IH /andP[/= e_ok /IH es_lex].
   by rewrite all_cat effect // es_lex; case: (semi).
 case: (condition m) cond => [t|] //= t_ok; rewrite andbT; apply: term_lexemes.
-by apply: (condition_lexical _).1; exists directed, sets, scope; rewrite all_cat sets_named scope_named.
+by have [] := ok_lexical sets_named scope_named t_ok.
 Qed.
 End Lexemes.
 
@@ -88,8 +82,8 @@ by apply: sub_all named => y y_name; rewrite /= name_lexeme.
 Qed.
 Lemma rules_lexemes r : rules_ok r -> all (all lexeme) (rules_words r).
 Proof.
-case/andP=> title_name /andP[]; rewrite all_cat => /andP[tokens_named sets_named].
-case/andP=> _ /andP[_ /andP[_ /andP[_ /andP[_ /andP[moves_ok _]]]]].
+move=> ok; have [title_name _] := andP ok.
+have [/[!all_cat]/andP[tokens_named sets_named] [_ moves_ok]] := rules_facts ok.
 rewrite /rules_words /= name_lexeme //= !all_cat !names_lexemes //= all_map.
 case: (directed r) moves_ok; case: (misere r) => moves_ok //=.
 all: by apply: sub_all moves_ok => m; apply: rule_lexemes.
@@ -136,9 +130,6 @@ Proof.
 rewrite /= /other => no; elim: s => //= m s ->; rewrite andbT /rule_words.
 by case: (whose m) => [[]|] /=; apply: contra no => /same_bytesP <-.
 Qed.
-Lemma rules_facts r : rules_ok r -> all is_name (tokens r ++ sets r) /\ names_differ (tokens r ++ sets r) /\
-  all (rule_ok (directed r) (sets r) (tokens r)) (moves_of r).
-Proof. by case/andP=> _ /andP[-> /andP[-> /andP[_ /andP[_ /andP[_ /andP[_ /andP[-> _]]]]]]]. Qed.
 Lemma rules_one_reading r r' : rules_ok r -> rules_ok r' -> rules_lines r = rules_lines r' -> r = r'.
 Proof.
 move=> ok ok'; rewrite !rules_lines_words => /(lines_injective (rules_lexemes ok) (rules_lexemes ok')).

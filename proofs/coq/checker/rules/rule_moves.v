@@ -163,24 +163,11 @@ Lemma scope_facts p scope : scope_at sets tokens p = Some scope ->
       forall t, has_name t tokens -> has_name t scope].
 Proof.
 move=> at_p; split; first exact: place_named tokens_named at_p.
-- have bound x names names' : (forall y, has_name y names -> has_name y sets = false) ->
-      (if has_name x names then Some names
-       else if is_bound sets x then Some (x :: names) else None) = Some names' ->
-      forall y, has_name y names' -> has_name y sets = false.
-    move=> apart; case: ifP => _; first by case=> <-.
-    case: ifP => // /andP[_ /negPf x_new] [<-] y /=; case/orP=> [/same_bytesP->//|]; exact: apart.
-  have apart y : has_name y tokens -> has_name y sets = false := names_apart (x := y) differ.
-  case: p at_p => [x|x y] /=; first exact: bound.
-  case: ifP => // _; case E: (if _ then _ else _) => [names|] //=.
-  exact: bound (bound _ _ _ apart E).
-- have bound x names names' : (if has_name x names then Some names
-       else if is_bound sets x then Some (x :: names) else None) = Some names' ->
-      forall t, has_name t names -> has_name t names'.
-    case: ifP => _; first by case=> <-.
-    by case: ifP => // _ [<-] t /= ->; rewrite orbT.
-  case: p at_p => [x|x y] /=; first exact: bound.
-  case: ifP => // _; case E: (if _ then _ else _) => [names|] //= at_p t /(bound _ _ _ E).
-  exact: bound at_p t.
+all: have [new -> /andP[new_bound _]] := scope_atP at_p => x; rewrite has_name_cat.
+- case/orP=> [x_new|]; last exact: names_apart.
+  elim: new new_bound x_new => //= y new IH /andP[/andP[_ /negPf y_new] /IH].
+  by move=> apart /orP[/same_bytesP->|].
+- by move=> ->; rewrite orbT.
 Qed.
 
 Variable directed : bool.
@@ -221,9 +208,7 @@ Lemma one_condition scope m m' :
   effect_words (first_effect m') ++ more_words (more_effects m').
 Proof.
 move=> named_scope ok ok'; rewrite /body_words.
-have is_ok t : condition_ok directed sets scope t -> lexical t /\ well_placed t.
-  move=> t_ok; apply: condition_lexical; exists directed, sets, scope.
-  by rewrite all_cat sets_named named_scope.
+have is_ok t := @ok_lexical directed sets scope t sets_named named_scope.
 case: (condition m) ok => [t|] ok; case: (condition m') ok' => [t'|] ok' same.
 - have [lex placed] := is_ok t (ok t erefl); have [lex' placed'] := is_ok t' (ok' t' erefl).
   move: same => /(congr1 behead) /= same.

@@ -213,29 +213,54 @@ End Sorted.
 (* A condition of the language: where these sets and vertices have names. *)
 Definition is_condition (t : term) : Prop := exists directed sets scope,
   all is_name (sets ++ scope) /\ condition_ok directed sets scope t.
+Lemma ok_lexical directed sets scope t : all is_name sets -> all is_name scope ->
+  condition_ok directed sets scope t -> lexical t /\ well_placed t.
+Proof.
+move=> sets_named scope_named /andP[placed sorted].
+by split=> //; apply: sorted_lexical sets_named _ _ scope_named (of_sort_some sorted).
+Qed.
 Lemma condition_lexical t : is_condition t -> lexical t /\ well_placed t.
 Proof.
-case=> directed [sets [scope []]]; rewrite all_cat => /andP[sets_named named_scope] /andP[placed sorted].
-by split=> //; apply: sorted_lexical sets_named _ _ named_scope (of_sort_some sorted).
+by case=> directed [sets [scope []]]; rewrite all_cat => /andP[sets_named scope_named]; apply: ok_lexical.
 Qed.
 
-(* So is each that stands in rules of the language. *)
+(* What is known where a move is made: the tokens, and new names, those of the place among them. *)
+Definition names_at (p : place) : seq name :=
+  match p with At_vertex x => [:: x] | Along_edge x y => [:: x; y] end.
+Lemma scope_atP sets tokens p scope : scope_at sets tokens p = Some scope ->
+  exists2 new, scope = new ++ tokens &
+    all (is_bound sets) new && all (fun x => has_name x scope) (names_at p).
+Proof.
+have same x : same_bytes x x by apply/same_bytesP.
+have bound x new scope' : all (is_bound sets) new -> (if has_name x (new ++ tokens) then Some (new ++ tokens)
+     else if is_bound sets x then Some (x :: new ++ tokens) else None) = Some scope' ->
+    exists new', [/\ scope' = new' ++ tokens, all (is_bound sets) new', has_name x scope' &
+      forall y, has_name y (new ++ tokens) -> has_name y scope'].
+  move=> new_bound; case: ifP => [x_in [<-]|_]; first by exists new.
+  case: ifP => // x_bound [<-]; exists (x :: new); rewrite /= x_bound same.
+  by split=> // y ->; rewrite orbT.
+case: p => [x|x y] /=.
+  by case/(bound x [::] _ isT)=> new [-> new_bound x_in _]; exists new; rewrite ?new_bound ?x_in.
+case: ifP => // _; case E: (if _ then _ else _) => [names|] //=.
+have [new [-> new_bound x_in _]] := bound x [::] _ isT E.
+case/(bound y new _ new_bound)=> new' [-> new'_bound y_in kept]; exists new'; rewrite ?new'_bound ?y_in //=.
+by rewrite kept.
+Qed.
 Lemma place_named sets tokens p scope : all is_name tokens ->
   scope_at sets tokens p = Some scope -> all is_name scope.
 Proof.
-have bound x names names' : all is_name names ->
-    (if has_name x names then Some names
-     else if is_bound sets x then Some (x :: names) else None) = Some names' -> all is_name names'.
-  move=> named; case: ifP => _; first by case=> <-.
-  by case: ifP => // /andP[x_name _] [<-]; rewrite /= x_name.
-move=> named; case: p => [x|x y] /=; first exact: bound.
-case: ifP => // _; case E: (if _ then _ else _) => [names|] //=.
-exact: bound (bound _ _ _ named E).
+move=> tokens_named /scope_atP[new -> /andP[new_bound _]]; rewrite all_cat tokens_named andbT.
+by apply: sub_all new_bound => x /andP[].
 Qed.
+
+(* What stands in rules of the language is of it. *)
+Lemma rules_facts r : rules_ok r -> all is_name (tokens r ++ sets r) /\ names_differ (tokens r ++ sets r) /\
+  all (rule_ok (directed r) (sets r) (tokens r)) (moves_of r).
+Proof. by case/andP=> _ /andP[-> /andP[-> /andP[_ /andP[_ /andP[_ /andP[_ /andP[-> _]]]]]]]. Qed.
 Lemma rules_condition r m t :
   rules_ok r -> List.In m (moves_of r) -> condition m = Some t -> is_condition t.
 Proof.
-case/andP=> _ /andP[named] /andP[_ /andP[_ /andP[_ /andP[_ /andP[_ /andP[moves_ok _]]]]]] m_in m_t.
+case/rules_facts=> named [_ moves_ok] m_in m_t.
 have: rule_ok (directed r) (sets r) (tokens r) m.
   elim: (moves_of r) moves_ok m_in => //= x l IH /andP[x_ok l_ok] [<- //|]; exact: IH.
 rewrite /rule_ok; case E: (scope_at _ _ _) => [scope|] //; rewrite m_t => /and3P[ok _ _].
