@@ -3264,19 +3264,6 @@ let is_to_move p m =
                  | Right -> true))
   | None -> true
 
-(** val same_numbers : int list -> int list -> bool **)
-
-let rec same_numbers s t =
-  match s with
-  | [] -> (match t with
-           | [] -> true
-           | _ :: _ -> false)
-  | a :: s' ->
-    (match t with
-     | [] -> false
-     | b :: t' ->
-       if (fun (m : int) n -> m = n) a b then same_numbers s' t' else false)
-
 (** val same_pairs : (int * int) list -> (int * int) list -> bool **)
 
 let rec same_pairs s t =
@@ -3304,7 +3291,7 @@ let rec same_sets s t =
   | a :: s' ->
     (match t with
      | [] -> false
-     | b :: t' -> if same_numbers a b then same_sets s' t' else false)
+     | b :: t' -> if same_bytes a b then same_sets s' t' else false)
 
 (** val same_player : player -> player -> bool **)
 
@@ -3320,9 +3307,9 @@ let same_player s t =
 (** val same_position : position -> position -> bool **)
 
 let same_position p q =
-  (&&) (same_numbers p.on_board.vertices q.on_board.vertices)
+  (&&) (same_bytes p.on_board.vertices q.on_board.vertices)
     ((&&) (same_pairs p.on_board.arcs q.on_board.arcs)
-      ((&&) (same_numbers p.tokens_on q.tokens_on)
+      ((&&) (same_bytes p.tokens_on q.tokens_on)
         ((&&) (same_sets p.members q.members)
           ((&&) (same_player p.turn q.turn)
             (if p.choosing then q.choosing else negb q.choosing)))))
@@ -3818,6 +3805,18 @@ let is_least_missing v values1 =
 let same_bool b c =
   if b then c else negb c
 
+(** val same_value : int option -> int option -> bool **)
+
+let same_value a b =
+  match a with
+  | Some v ->
+    (match b with
+     | Some w -> (fun (m : int) n -> m = n) v w
+     | None -> false)
+  | None -> (match b with
+             | Some _ -> false
+             | None -> true)
+
 (** val not_legal : reason **)
 
 let not_legal =
@@ -3831,34 +3830,94 @@ let out_of_order =
     ('a'::(' '::('m'::('o'::('v'::('e'::(' '::('i'::('s'::(' '::('m'::('i'::('s'::('s'::('i'::('n'::('g'::(' '::('o'::('r'::(' '::('o'::('u'::('t'::(' '::('o'::('f'::(' '::('o'::('r'::('d'::('e'::('r'::[])))))))))))))))))))))))))))))))))
 
 (** val one_move :
-    int -> ('a1 -> 'a1 -> bool) -> (move * 'a1) list -> int -> bytes -> bytes
-    -> ('a1 * bool) kept -> ('a1 * bool) kept result **)
+    int -> ('a1 -> 'a1 -> bool) -> ('a2 -> bytes) -> ('a2 * 'a1) list -> int
+    -> bytes -> bytes -> ('a1 * bool) kept -> ('a1 * bool) kept result **)
 
-let rec one_move number_max same0 ms id here reply open0 =
+let rec one_move number_max same0 prefix ms id here reply open0 =
   match ms with
   | [] -> Invalid not_legal
   | p :: ms' ->
     let (m, q) = p in
-    (match strip (move_prefix m) reply with
+    (match strip (prefix m) reply with
      | Some number0 ->
        lead number_max same0 same_bool open0 id here number0 q false
-     | None -> one_move number_max same0 ms' id here reply open0)
+     | None -> one_move number_max same0 prefix ms' id here reply open0)
 
 (** val every_move :
-    int -> ('a1 -> 'a1 -> bool) -> (move * 'a1) list -> int -> bytes ->
-    ('a1 * bool) kept -> ('a1 * bool) kept result **)
+    int -> ('a1 -> 'a1 -> bool) -> ('a2 -> bytes) -> ('a2 * 'a1) list -> int
+    -> bytes -> ('a1 * bool) kept -> ('a1 * bool) kept result **)
 
-let rec every_move number_max same0 ms id line open0 =
+let rec every_move number_max same0 prefix ms id line open0 =
   match ms with
   | [] -> bind0 (end_of_line line) (fun _ -> Read open0)
   | p :: ms' ->
     let (m, q) = p in
     bind0 (word line) (fun pat ->
       let (reply, line') = pat in
-      bind0 (some_or (Invalid out_of_order) (strip (move_prefix m) reply))
+      bind0 (some_or (Invalid out_of_order) (strip (prefix m) reply))
         (fun number0 ->
         bind0 (lead number_max same0 same_bool open0 id line number0 q true)
-          (fun open' -> every_move number_max same0 ms' id line' open')))
+          (fun open' -> every_move number_max same0 prefix ms' id line' open')))
+
+(** val with_value : int -> bytes -> bytes -> (bytes * int) result **)
+
+let with_value number_max line reached =
+  let (number0, o) =
+    split_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ
+      0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) reached
+  in
+  (match o with
+   | Some w ->
+     bind0 (number_at number_max line w) (fun v -> Read (number0, v))
+   | None ->
+     Malformed (line, (Because
+       ('\''::('='::('\''::(' '::('a'::('n'::('d'::(' '::('a'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('b'::('e'::('l'::('o'::('n'::('g'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))
+
+(** val every_value :
+    int -> ('a1 -> 'a1 -> bool) -> ('a2 -> bytes) -> ('a2 * 'a1) list -> int
+    -> bytes -> ('a1 * int option) kept -> ((int list * bytes) * ('a1 * int
+    option) kept) result **)
+
+let rec every_value number_max same0 prefix ms id line open0 =
+  match ms with
+  | [] -> Read (([], line), open0)
+  | p :: ms' ->
+    let (m, q) = p in
+    bind0 (word line) (fun pat ->
+      let (reply, line1) = pat in
+      bind0 (some_or (Invalid out_of_order) (strip (prefix m) reply))
+        (fun reached ->
+        bind0 (with_value number_max line reached) (fun pat0 ->
+          let (number0, v) = pat0 in
+          bind0
+            (lead number_max same0 same_value open0 id line number0 q (Some
+              v)) (fun open1 ->
+            bind0 (every_value number_max same0 prefix ms' id line1 open1)
+              (fun pat1 ->
+              let (p0, open2) = pat1 in
+              let (vs, line2) = p0 in Read (((v :: vs), line2), open2))))))
+
+(** val winning : ('a2 * 'a1) list -> int list -> 'a2 list **)
+
+let winning ms values1 =
+  pmap (fun x ->
+    if (fun (m : int) n -> m = n) (snd x) 0 then Some (fst (fst x)) else None)
+    (zip ms values1)
 
 (** val other_outcome : char list **)
 
@@ -3936,9 +3995,10 @@ let read_outcome number_max same0 moves0 open0 id p wins line =
       then bind0 (word line') (fun pat0 ->
              let (reply, line'') = pat0 in
              bind0
-               (one_move number_max same0 (moves0 p) id line' reply open0)
-               (fun open' -> bind0 (end_of_line line'') (fun _ -> Read open')))
-      else every_move number_max same0 (moves0 p) id line' open0))
+               (one_move number_max same0 move_prefix (moves0 p) id line'
+                 reply open0) (fun open' ->
+               bind0 (end_of_line line'') (fun _ -> Read open')))
+      else every_move number_max same0 move_prefix (moves0 p) id line' open0))
 
 (** val check_strategy :
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> int -> text
@@ -3947,78 +4007,6 @@ let read_outcome number_max same0 moves0 open0 id p wins line =
 let check_strategy number_max same0 moves0 fuel file i p wins =
   read_positions number_max (read_outcome number_max same0 moves0) fuel file
     i 0 (put [] (p, wins) Nothing)
-
-(** val same_value : int option -> int option -> bool **)
-
-let same_value a b =
-  match a with
-  | Some v ->
-    (match b with
-     | Some w -> (fun (m : int) n -> m = n) v w
-     | None -> false)
-  | None -> (match b with
-             | Some _ -> false
-             | None -> true)
-
-(** val with_value : int -> bytes -> bytes -> (bytes * int) result **)
-
-let with_value number_max line reached =
-  let (number0, o) =
-    split_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ
-      0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))) reached
-  in
-  (match o with
-   | Some w ->
-     bind0 (number_at number_max line w) (fun v -> Read (number0, v))
-   | None ->
-     Malformed (line, (Because
-       ('\''::('='::('\''::(' '::('a'::('n'::('d'::(' '::('a'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('b'::('e'::('l'::('o'::('n'::('g'::(' '::('h'::('e'::('r'::('e'::[]))))))))))))))))))))))))))))))
-
-(** val every_value :
-    int -> ('a1 -> 'a1 -> bool) -> (move * 'a1) list -> int -> bytes ->
-    ('a1 * int option) kept -> ((int list * bytes) * ('a1 * int option) kept)
-    result **)
-
-let rec every_value number_max same0 ms id line open0 =
-  match ms with
-  | [] -> Read (([], line), open0)
-  | p :: ms' ->
-    let (m, q) = p in
-    bind0 (word line) (fun pat ->
-      let (reply, line1) = pat in
-      bind0 (some_or (Invalid out_of_order) (strip (move_prefix m) reply))
-        (fun reached ->
-        bind0 (with_value number_max line reached) (fun pat0 ->
-          let (number0, v) = pat0 in
-          bind0
-            (lead number_max same0 same_value open0 id line number0 q (Some
-              v)) (fun open1 ->
-            bind0 (every_value number_max same0 ms' id line1 open1)
-              (fun pat1 ->
-              let (p0, open2) = pat1 in
-              let (vs, line2) = p0 in Read (((v :: vs), line2), open2))))))
-
-(** val winning : (move * 'a1) list -> int list -> move list **)
-
-let winning ms values1 =
-  pmap (fun x ->
-    if (fun (m : int) n -> m = n) (snd x) 0 then Some (fst (fst x)) else None)
-    (zip ms values1)
 
 (** val other_value : char list **)
 
@@ -4045,7 +4033,8 @@ let read_moves_and_value number_max same0 moves0 open0 id p claim0 line =
            | Some c -> (fun (m : int) n -> m = n) c v
            | None -> true) other_value) (fun _ ->
         let ms = moves0 p in
-        bind0 (every_value number_max same0 ms id line1 open0) (fun pat0 ->
+        bind0 (every_value number_max same0 move_prefix ms id line1 open0)
+          (fun pat0 ->
           let (p0, open') = pat0 in
           let (values1, line2) = p0 in
           bind0 (prove (is_least_missing v values1) not_least) (fun _ ->
@@ -7238,19 +7227,6 @@ let delete_moves l =
 
 type slither_pos = (int * int) option * int list
 
-(** val same_numbers0 : int list -> int list -> bool **)
-
-let rec same_numbers0 s t =
-  match s with
-  | [] -> (match t with
-           | [] -> true
-           | _ :: _ -> false)
-  | a :: s' ->
-    (match t with
-     | [] -> false
-     | b :: t' ->
-       if (fun (m : int) n -> m = n) a b then same_numbers0 s' t' else false)
-
 (** val same_slither : slither_pos -> slither_pos -> bool **)
 
 let same_slither p q =
@@ -7262,14 +7238,14 @@ let same_slither p q =
        let (x, y) = p1 in
        if (fun (m : int) n -> m = n) u x
        then if (fun (m : int) n -> m = n) v y
-            then same_numbers0 (snd p) (snd q)
+            then same_bytes (snd p) (snd q)
             else false
        else false
      | None -> false)
   | None ->
     (match fst q with
      | Some _ -> false
-     | None -> same_numbers0 (snd p) (snd q))
+     | None -> same_bytes (snd p) (snd q))
 
 (** val insert : int -> int list -> int list **)
 
@@ -10273,37 +10249,6 @@ let way_prefix w =
     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
     0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))) :: [])
 
-(** val one_way :
-    int -> (way * position) list -> int -> bytes -> bytes ->
-    (position * bool) kept -> (position * bool) kept result **)
-
-let rec one_way number_max ms id here reply open0 =
-  match ms with
-  | [] -> Invalid not_legal
-  | p :: ms' ->
-    let (w, q) = p in
-    (match strip (way_prefix w) reply with
-     | Some number0 ->
-       lead number_max same_position same_bool open0 id here number0 q false
-     | None -> one_way number_max ms' id here reply open0)
-
-(** val every_way :
-    int -> (way * position) list -> int -> bytes -> (position * bool) kept ->
-    (position * bool) kept result **)
-
-let rec every_way number_max ms id line open0 =
-  match ms with
-  | [] -> bind0 (end_of_line line) (fun _ -> Read open0)
-  | p :: ms' ->
-    let (w, q) = p in
-    bind0 (word line) (fun pat ->
-      let (reply, line') = pat in
-      bind0 (some_or (Invalid out_of_order) (strip (way_prefix w) reply))
-        (fun number0 ->
-        bind0
-          (lead number_max same_position same_bool open0 id line number0 q
-            true) (fun open' -> every_way number_max ms' id line' open')))
-
 (** val read_ruled_outcome :
     int -> rules -> (position * bool) kept -> int -> position -> bool ->
     bytes -> (position * bool) kept result **)
@@ -10380,10 +10325,12 @@ let read_ruled_outcome number_max r open0 id p wins line =
         else if wins
              then bind0 (word line') (fun pat0 ->
                     let (reply, line'') = pat0 in
-                    bind0 (one_way number_max ms id line' reply open0)
-                      (fun open' ->
+                    bind0
+                      (one_move number_max same_position way_prefix ms id
+                        line' reply open0) (fun open' ->
                       bind0 (end_of_line line'') (fun _ -> Read open')))
-             else every_way number_max ms id line' open0)))
+             else every_move number_max same_position way_prefix ms id line'
+                    open0)))
 
 (** val check_ruled_strategy :
     int -> rules -> int -> text -> int -> position -> bool -> unit reading **)
@@ -10391,36 +10338,6 @@ let read_ruled_outcome number_max r open0 id p wins line =
 let check_ruled_strategy number_max r fuel file i p wins =
   read_positions number_max (read_ruled_outcome number_max r) fuel file i 0
     (put [] (p, wins) Nothing)
-
-(** val every_way_value :
-    int -> (way * position) list -> int -> bytes -> (position * int option)
-    kept -> ((int list * bytes) * (position * int option) kept) result **)
-
-let rec every_way_value number_max ms id line open0 =
-  match ms with
-  | [] -> Read (([], line), open0)
-  | p :: ms' ->
-    let (w, q) = p in
-    bind0 (word line) (fun pat ->
-      let (reply, line1) = pat in
-      bind0 (some_or (Invalid out_of_order) (strip (way_prefix w) reply))
-        (fun reached ->
-        bind0 (with_value number_max line reached) (fun pat0 ->
-          let (number0, v) = pat0 in
-          bind0
-            (lead number_max same_position same_value open0 id line number0 q
-              (Some v)) (fun open1 ->
-            bind0 (every_way_value number_max ms' id line1 open1)
-              (fun pat1 ->
-              let (p0, open2) = pat1 in
-              let (vs, line2) = p0 in Read (((v :: vs), line2), open2))))))
-
-(** val winning_ways : (way * position) list -> int list -> way list **)
-
-let winning_ways ms vs =
-  pmap (fun x ->
-    if (fun (m : int) n -> m = n) (snd x) 0 then Some (fst (fst x)) else None)
-    (zip ms vs)
 
 (** val read_ways_and_value :
     int -> rules -> (position * int option) kept -> int -> position -> int
@@ -10436,11 +10353,13 @@ let read_ways_and_value number_max r open0 id p claim0 line =
            | Some c -> (fun (m : int) n -> m = n) c v
            | None -> true) other_value) (fun _ ->
         bind0 (some_or (Invalid refused) (moves r p)) (fun ms ->
-          bind0 (every_way_value number_max ms id line1 open0) (fun pat0 ->
+          bind0
+            (every_value number_max same_position way_prefix ms id line1
+              open0) (fun pat0 ->
             let (p0, open') = pat0 in
             let (vs, line2) = p0 in
             bind0 (prove (is_least_missing v vs) not_least) (fun _ ->
-              bind0 (end_of_line line2) (fun _ -> Read ((winning_ways ms vs),
+              bind0 (end_of_line line2) (fun _ -> Read ((winning ms vs),
                 open'))))))))
 
 (** val read_ruled_value :

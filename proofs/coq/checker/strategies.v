@@ -3,26 +3,13 @@
    position are known: they accept nothing but the truth. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
-From Gazetteer Require Import games grundy text statement positions.
+From Gazetteer Require Import games grundy text statement positions move_lines.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
 Unset Printing Implicit Defensive.
 Local Open Scope string_scope.
 Local Open Scope seq_scope.
-
-(* The least number that is not among the values; only looked for where it can be this one. *)
-Definition is_least_missing (v : nat) (values : seq nat) : bool :=
-  [&& v <= size values, ~~ has (eqn v) values & all (fun k => has (eqn k) values) (iota 0 v)].
-
-Lemma has_eqn v s : has (eqn v) s = (v \in s).
-Proof. by rewrite -has_pred1; apply: eq_has => k; rewrite eqnE eq_sym. Qed.
-
-Lemma is_least_missingP v values : is_least_missing v values -> mex values = v.
-Proof.
-case/and3P=> _; rewrite has_eqn => v_out /allP below; apply: mex_eq => // k k_v.
-by rewrite -has_eqn; apply: below; rewrite mem_iota.
-Qed.
 
 Section Judges.
 Variable number_max : nat.
@@ -38,32 +25,8 @@ Hypothesis value_moves : forall p, proper p -> value p = mex [seq value m.2 | m 
 (* Outcomes: whether the player who moves next wins. *)
 Section Outcomes.
 Notation open_positions := (kept (Pos * bool)).
-Definition same_bool (b c : bool) : bool := if b then c else ~~ c.
-Notation lead := (lead number_max same same_bool).
-
-Definition not_legal : reason := Because "the move is not legal".
-Definition out_of_order : reason := Because "a move is missing or out of order".
-(* The one move of a line with N. *)
-Fixpoint one_move (ms : seq (move * Pos)) (id : nat) (here reply : bytes) (open : open_positions) :
-    result open_positions :=
-  match ms with
-  | [::] => Invalid not_legal
-  | (m, q) :: ms' =>
-      if strip (move_prefix m) reply is Some number then lead open id here number q false
-      else one_move ms' id here reply open
-  end.
-
-(* All moves of a line with P. *)
-Fixpoint every_move (ms : seq (move * Pos)) (id : nat) (line : bytes) (open : open_positions) :
-    result open_positions :=
-  match ms with
-  | [::] => let* _ := end_of_line line in Read open
-  | (m, q) :: ms' =>
-      let* (reply, line') := word line in
-      let* number := some_or (Invalid out_of_order) (strip (move_prefix m) reply) in
-      let* open' := lead open id line number q true in
-      every_move ms' id line' open'
-  end.
+Notation one_move := (one_move number_max same move_prefix).
+Notation every_move := (every_move number_max same move_prefix).
 
 Definition other_outcome : string := "the position is to have the other outcome".
 Definition read_outcome (open : open_positions) (id : nat) (p : Pos) (wins : bool) (line : bytes) :
@@ -78,33 +41,6 @@ Definition read_outcome (open : open_positions) (id : nat) (p : Pos) (wins : boo
 
 Definition says_outcome (p : Pos) (wins : bool) : Prop := (value p != 0) = wins.
 
-Lemma same_bool_eq b c : same_bool b c -> b = c. Proof. by case: b; case: c. Qed.
-
-Lemma one_move_all (P : Pos * bool -> Prop) ms id here reply open open' :
-  one_move ms id here reply open = Read open' ->
-  exists m q, List.In (m, q) ms /\
-    (all_kept P open' <-> P (q, false) /\ all_kept P open).
-Proof.
-elim: ms => // -[m q] ms IH /=; case: (strip _ _) => [number led|/IH[m' [q' [in_ms all]]]].
-  by exists m, q; split; [left | apply: lead_all led; [apply: same_eq | apply: same_bool_eq]].
-by exists m', q'; split=> //; right.
-Qed.
-
-Lemma every_move_all (P : Pos * bool -> Prop) ms id line open open' :
-  every_move ms id line open = Read open' ->
-  (all_kept P open' <-> List.Forall (fun m => P (m.2, true)) ms /\ all_kept P open).
-Proof.
-elim: ms line open => [|[m q] ms IH] line open /=.
-  by peel=> _ _ [->]; split=> [//|[]//]; split.
-peel=> -[reply line'] _; peel=> number _; peel=> open1 led rest; rewrite (IH _ _ rest).
-rewrite (lead_all same_eq same_bool_eq P led); split=> [[all_ms [Pq all_open]]|[all_ms all_open]].
-  by split=> //; constructor.
-by have := all_ms; inversion 1; subst.
-Qed.
-
-Lemma Forall_In (T : Type) (P : T -> Prop) s x : List.Forall P s -> List.In x s -> P x.
-Proof. by move=> all_s; have [H _] := List.Forall_forall P s; move: x; apply: H. Qed.
-
 Lemma read_outcome_true open id p wins line open' : proper p ->
   read_outcome open id p wins line = Read open' ->
   (all_kept (fun x => proper x.1) open -> all_kept (fun x => proper x.1) open') /\
@@ -115,8 +51,8 @@ move=> p_proper; rewrite /read_outcome; peel=> -[w line'] _; peel=> -[] _.
 have proper_ms := moves_proper p_proper; have p_mex := value_moves p_proper.
 case: wins.
   peel=> -[reply line''] _; peel=> open1 moved; peel=> _ _ [<-].
-  have [m [q [in_ms all]]] := one_move_all (fun x => proper x.1) moved.
-  have [m' [q' [in_ms' all']]] := one_move_all (fun x => says_outcome x.1 x.2) moved.
+  have [m [q [in_ms all]]] := one_move_all same_eq (fun x => proper x.1) moved.
+  have [m' [q' [in_ms' all']]] := one_move_all same_eq (fun x => says_outcome x.1 x.2) moved.
   split; first by move=> all_open; apply/all; split=> //; apply: (Forall_In proper_ms in_ms).
   case/all'=> /= q'_0 all_open; split=> //; rewrite /says_outcome p_mex.
   have [out _] := mexP [seq value m.2 | m <- moves p]; apply/negP=> /eqP mex0; move: out.
@@ -124,8 +60,8 @@ case: wins.
   rewrite mex0 -q'_value; elim: (moves p) in_ms' => // x ms IH /= [->|in_ms'] /=.
     by rewrite in_cons eqxx.
   by rewrite in_cons negb_or => /andP[_]; apply: IH.
-move=> every; split; first by move=> all_open; apply/(every_move_all _ every).
-case/(every_move_all _ every)=> all_N all_open; split=> //; rewrite /says_outcome p_mex.
+move=> every; split; first by move=> all_open; apply/(every_move_all same_eq _ every).
+case/(every_move_all same_eq _ every)=> all_N all_open; split=> //; rewrite /says_outcome p_mex.
 apply/negbTE; rewrite negbK; apply/eqP; apply: mex_eq => //.
 elim: all_N => //= x ms x_N _ IH; rewrite in_cons negb_or IH andbT.
 by move: x_N; rewrite /says_outcome eq_sym => ->.
@@ -147,35 +83,7 @@ End Outcomes.
 (* Grundy values; at the start perhaps any. *)
 Section Values.
 Notation open_positions := (kept (Pos * option nat)).
-Definition same_value (a b : option nat) : bool :=
-  match a, b with Some v, Some w => eqn v w | None, None => true | _, _ => false end.
-Notation lead := (lead number_max same same_value).
-
-Lemma same_value_eq a b : same_value a b -> a = b.
-Proof. by case: a => [v|]; case: b => [w|] //=; rewrite eqnE => /eqP->. Qed.
-
-(* A number and a value behind "=". *)
-Definition with_value (line reached : bytes) : result (bytes * nat) :=
-  match split_at 61 reached with
-  | (_, None) => Malformed line (Because "'=' and a value belong here")
-  | (number, Some w) => let* v := number_at number_max line w in Read (number, v)
-  end.
-(* All moves, with the values of those read before; the moves to positions of value 0. *)
-Fixpoint every_value (ms : seq (move * Pos)) (id : nat) (line : bytes) (open : open_positions) :
-    result (seq nat * bytes * open_positions) :=
-  match ms with
-  | [::] => Read ([::], line, open)
-  | (m, q) :: ms' =>
-      let* (reply, line1) := word line in
-      let* reached := some_or (Invalid out_of_order) (strip (move_prefix m) reply) in
-      let* (number, v) := with_value line reached in
-      let* open1 := lead open id line number q (Some v) in
-      let* (vs, line2, open2) := every_value ms' id line1 open1 in
-      Read (v :: vs, line2, open2)
-  end.
-
-Definition winning (ms : seq (move * Pos)) (values : seq nat) : seq move :=
-  pmap (fun x => if eqn x.2 0 then Some x.1.1 else None) (zip ms values).
+Notation every_value := (every_value number_max same move_prefix).
 
 Definition other_value : string := "the position is to have another value".
 Definition not_least : string := "the value is not the least that no option has".
@@ -198,22 +106,6 @@ Definition read_value (open : open_positions) (id : nat) (p : Pos) (claim : opti
 Definition says_value (p : Pos) (claim : option nat) : Prop :=
   if claim is Some v then value p = v else True.
 
-Lemma every_value_all (P : Pos * option nat -> Prop) ms id line open values line' open' :
-  every_value ms id line open = Read (values, line', open') ->
-  size values = size ms /\
-  (all_kept P open' <->
-   List.Forall (fun x => P (x.1.2, Some x.2)) (zip ms values) /\ all_kept P open).
-Proof.
-elim: ms line open values line' open' => [|[m q] ms IH] line open values line' open' /=.
-  by case=> <- _ <-; split=> //=; split=> [all_open|[]//]; split=> //; constructor.
-peel=> -[reply line1] _; peel=> reached _; peel=> -[number v] _; peel=> open1 led.
-peel=> -[[vs line2] open2] rest [<- _ <-]; have [size_eq all2] := IH _ _ _ _ _ rest.
-split; first by rewrite /= size_eq.
-rewrite all2 (lead_all same_eq same_value_eq P led).
-split=> [[all_ms [Pq all_open]]|[all_ms all_open]]; first by split=> //; constructor.
-by have := all_ms; inversion 1; subst.
-Qed.
-
 Lemma read_moves_and_value_true open id p claim line ms open' : proper p ->
   read_moves_and_value open id p claim line = Read (ms, open') ->
   (all_kept (fun x => proper x.1) open -> all_kept (fun x => proper x.1) open') /\
@@ -224,8 +116,8 @@ Proof.
 move=> p_proper; rewrite /read_moves_and_value; peel=> -[w line1] _; peel=> v _.
 peel=> -[] /proveP claim_v; peel=> -[[values line2] open1] every.
 peel=> -[] /proveP/is_least_missingP least; peel=> _ _ [ms_eq <-].
-have [size_eq proper_all] := every_value_all (fun x => proper x.1) every.
-have [_ says_all] := every_value_all (fun x => says_value x.1 x.2) every.
+have [size_eq proper_all] := every_value_all same_eq (fun x => proper x.1) every.
+have [_ says_all] := every_value_all same_eq (fun x => says_value x.1 x.2) every.
 have proper_ms := moves_proper p_proper; have p_mex := value_moves p_proper.
 split.
   move=> all_open; apply/proper_all; split=> //.

@@ -2,7 +2,7 @@
 (* The positions of Slither, edge-delete and the partizan geographies as numbers and lists of edges,
    as written_games.v has those of the other geographies. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games grundy rules partizan_rules statement written_games.
+From Gazetteer Require Import games grundy rules partizan_rules text statement written_games.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -94,17 +94,11 @@ Variable es : edge_seq.
 Hypothesis es_in : in_range n es.
 
 Definition slither_pos : Type := option (nat * nat) * seq nat.
-Fixpoint same_numbers (s t : seq nat) : bool :=
-  match s, t with
-  | [::], [::] => true
-  | a :: s', b :: t' => if eqn a b then same_numbers s' t' else false
-  | _, _ => false
-  end.
 Definition same_slither (p q : slither_pos) : bool :=
   match p.1, q.1 with
-  | None, None => same_numbers p.2 q.2
+  | None, None => same_bytes p.2 q.2
   | Some (u, v), Some (x, y) =>
-      if eqn u x then if eqn v y then same_numbers p.2 q.2 else false else false
+      if eqn u x then if eqn v y then same_bytes p.2 q.2 else false else false
   | _, _ => false
   end.
 Fixpoint insert (w : nat) (s : seq nat) : seq nat :=
@@ -130,16 +124,11 @@ Definition value_slither (p : slither_pos) : nat :=
 Definition proper_slither (p : slither_pos) : bool :=
   if p.1 is Some (u, v) then (u < n) && (v < n) else true.
 
-Lemma same_numbers_eq s t : same_numbers s t -> s = t.
-Proof.
-elim: s t => [|a s IH] [|b t] //=; rewrite eqnE.
-by case: eqP => // -> /IH->.
-Qed.
 Lemma same_slither_eq p q : same_slither p q -> p = q.
 Proof.
 case: p q => [[[u v]|] s] [[[x y]|] t]; rewrite /same_slither //= ?eqnE;
-last by move/same_numbers_eq->.
-by case: eqP => // ->; case: eqP => // -> /same_numbers_eq->.
+last by move/same_bytesP->.
+by case: eqP => // ->; case: eqP => // -> /same_bytesP->.
 Qed.
 
 Lemma mem_insert w x s : (x \in insert w s) = (x == w) || (x \in s).

@@ -106,12 +106,6 @@ Definition is_to_move (m : rule) : bool :=
   end.
 End Effects.
 
-Fixpoint same_numbers (s t : seq nat) : bool :=
-  match s, t with
-  | [::], [::] => true
-  | a :: s', b :: t' => if eqn a b then same_numbers s' t' else false
-  | _, _ => false
-  end.
 Fixpoint same_pairs (s t : seq (nat * nat)) : bool :=
   match s, t with
   | [::], [::] => true
@@ -122,15 +116,15 @@ Fixpoint same_pairs (s t : seq (nat * nat)) : bool :=
 Fixpoint same_sets (s t : seq (seq nat)) : bool :=
   match s, t with
   | [::], [::] => true
-  | a :: s', b :: t' => if same_numbers a b then same_sets s' t' else false
+  | a :: s', b :: t' => if same_bytes a b then same_sets s' t' else false
   | _, _ => false
   end.
 Definition same_player (s t : player) : bool :=
   match s, t with Left, Left | Right, Right => true | _, _ => false end.
 Definition same_position (p q : position) : bool :=
-  [&& same_numbers (vertices (on_board p)) (vertices (on_board q)),
+  [&& same_bytes (vertices (on_board p)) (vertices (on_board q)),
       same_pairs (arcs (on_board p)) (arcs (on_board q)),
-      same_numbers (tokens_on p) (tokens_on q), same_sets (members p) (members q),
+      same_bytes (tokens_on p) (tokens_on q), same_sets (members p) (members q),
       same_player (turn p) (turn q) & (if choosing p then choosing q else ~~ choosing q)].
 
 (* Of the attempts those that are moves, each position once; None if one leads to no position. *)
