@@ -83,16 +83,17 @@ End East.
 Existing Instance decided_enclosed_east | 0.
 
 (* A closed trail of one kind with a set that it gives. *)
-Program Instance decided_some_closed_trail_with m n (v : 'I_m * 'I_n) (A B C : direction -> nat -> Prop)
-  `{forall h t, decided (A h t)} `{forall h t, decided (B h t)} `{forall h t, decided (C h t)} :
-  decided (exists h t, [/\ trail_at (side m) (side n) (point_of v) (Closed h t), A h t, B h t & C h t])
-    | 0 :=
-  Decided (decide := fun _ =>
-    @decide _ (decided_some_closed_trail v (A := fun h t => [/\ A h t, B h t & C h t])) tt) _.
-Next Obligation.
-rewrite -decide_iff.
-by split=> [[h [t [at_v Ah Bh Ch]]]|[h [t [at_v [Ah Bh Ch]]]]]; exists h, t.
-Qed.
+Section ClosedTrails.
+Variables (m n : nat) (v : 'I_m * 'I_n) (A B C : direction -> nat -> Prop).
+Context `{forall h t, decided (A h t)} `{forall h t, decided (B h t)} `{forall h t, decided (C h t)}.
+Notation closed h t := (trail_at (side m) (side n) (point_of v) (Closed h t)).
+Lemma some_closed_with :
+  (exists h t, [/\ closed h t, A h t, B h t & C h t]) <-> exists h t, closed h t /\ [/\ A h t, B h t & C h t].
+Proof. by split=> [[h [t []]]|[h [t [at_v []]]]]; exists h, t. Qed.
+Definition decided_some_closed_with := decided_as some_closed_with
+  (decided_some_closed_trail v (A := fun h t => [/\ A h t, B h t & C h t])).
+End ClosedTrails.
+Existing Instance decided_some_closed_with | 0.
 
 Definition vertices_11_8 : seq ('I_11 * 'I_8) := enum [finType of 'I_11 * 'I_8].
 Definition figure_3 (_ : seq nat) := summary [seq ltac:(reading_of (@SV25.figure_3 u)) | u <- vertices_11_8].
