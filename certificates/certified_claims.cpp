@@ -12,7 +12,7 @@
 #include "oracle/rules/games.hpp"
 #include "properties/checks/even_kernels.hpp"
 #include "properties/checks/ground_truth.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::certificates {
 

@@ -7,12 +7,6 @@
 #include <memory>
 #include <optional>
 
-#include "census/b_file.hpp"
-#include "census/census.hpp"
-#include "census/data_games.hpp"
-#include "census/plot.hpp"
-#include "census/polynomial.hpp"
-#include "census/report.hpp"
 #include "cli/arguments/common_options.hpp"
 #include "cli/arguments/shard_arguments.hpp"
 #include "cli/census_samples.hpp"
@@ -23,9 +17,15 @@
 #include "cli/verbs.hpp"
 #include "conjectures/grounds/ground.hpp"
 #include "oracle/tables/engine_limits.hpp"
-#include "runs/work/progress.hpp"
-#include "runs/work/stop.hpp"
-#include "runs/work/threads.hpp"
+#include "work/census/b_file.hpp"
+#include "work/census/census.hpp"
+#include "work/census/data_games.hpp"
+#include "work/census/plot.hpp"
+#include "work/census/polynomial.hpp"
+#include "work/census/report.hpp"
+#include "work/progress.hpp"
+#include "work/stop.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer::cli {
 

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "census/plot.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "runs/work/progress.hpp"
+#include "work/census/plot.hpp"
+#include "work/progress.hpp"
 
 namespace gazetteer::cli {
 

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "census/census.hpp"
-#include "census/polynomial.hpp"
 #include "cli/arguments/verb.hpp"
-#include "runs/work/progress.hpp"
+#include "work/census/census.hpp"
+#include "work/census/polynomial.hpp"
+#include "work/progress.hpp"
 
 namespace gazetteer::cli {
 

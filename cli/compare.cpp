@@ -13,8 +13,8 @@
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "runs/work/progress.hpp"
-#include "runs/work/stop.hpp"
+#include "work/progress.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 

@@ -21,8 +21,8 @@
 #include "conjectures/language/parse_value.hpp"
 #include "conjectures/propose/beyond.hpp"
 #include "conjectures/propose/data_table.hpp"
-#include "runs/work/progress.hpp"
-#include "runs/work/stop.hpp"
+#include "work/progress.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 

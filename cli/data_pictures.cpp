@@ -9,10 +9,10 @@
 #include "cli/answers/script_moves.hpp"
 #include "cli/answers/told_play.hpp"
 #include "cli/output/output.hpp"
-#include "decisions/data_play.hpp"
 #include "graph/index.hpp"
 #include "oracle/script/solver.hpp"
 #include "pictures/plain_picture.hpp"
+#include "work/decisions/data_play.hpp"
 
 namespace gazetteer::cli {
 

@@ -18,13 +18,13 @@
 #include "cli/input/script_starts.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "decisions/play.hpp"
 #include "figures/figure.hpp"
 #include "graph/families/named.hpp"
 #include "graph/formats/formats.hpp"
 #include "pictures/dot.hpp"
 #include "pictures/svg.hpp"
-#include "runs/work/stop.hpp"
+#include "work/decisions/play.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 

@@ -7,12 +7,12 @@
 #include "characterizations/matchings/gallai_edmonds.hpp"
 #include "characterizations/matchings/matching_criterion.hpp"
 #include "cli/output/output.hpp"
-#include "decisions/play.hpp"
 #include "even_kernels/even_kernels.hpp"
 #include "figures/grid_pictures.hpp"
 #include "graph/index.hpp"
 #include "pictures/layout.hpp"
 #include "pictures/plain_picture.hpp"
+#include "work/decisions/play.hpp"
 
 namespace gazetteer::cli {
 

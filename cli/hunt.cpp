@@ -19,9 +19,9 @@
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "decisions/counterexample_certificates.hpp"
 #include "reports/hunts/hunt_html.hpp"
 #include "reports/hunts/hunt_text.hpp"
+#include "work/decisions/counterexample_certificates.hpp"
 
 namespace gazetteer::cli {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer merge: the shards of one run put together, printed as a single run prints.
-#include "runs/shards/merge.hpp"
+#include "work/shards/merge.hpp"
 
 #include <fmt/format.h>
 

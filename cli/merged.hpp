@@ -2,7 +2,7 @@
 // What each verb makes of its shards: the verb `merge` calls the one that wrote them.
 #pragma once
 
-#include "runs/shards/merge.hpp"
+#include "work/shards/merge.hpp"
 
 namespace gazetteer::cli {
 

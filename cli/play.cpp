@@ -14,7 +14,7 @@
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
 #include "graph/families/named.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 

@@ -15,13 +15,13 @@
 #include "cli/output/output.hpp"
 #include "cli/script_verbs.hpp"
 #include "cli/verbs.hpp"
-#include "decisions/certify.hpp"
 #include "oracle/partizan_values/value_names.hpp"
 #include "oracle/script/board_game.hpp"
 #include "oracle/script/check.hpp"
 #include "oracle/script/solver.hpp"
 #include "oracle/script/values.hpp"
-#include "runs/work/stop.hpp"
+#include "work/decisions/certify.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 

@@ -20,13 +20,13 @@
 #include "cli/output/output.hpp"
 #include "cli/script_verbs.hpp"
 #include "cli/verbs.hpp"
-#include "decisions/certify.hpp"
-#include "decisions/decide.hpp"
 #include "graph/families/named.hpp"
-#include "runs/work/limits.hpp"
-#include "runs/work/progress.hpp"
-#include "runs/work/stop.hpp"
-#include "runs/work/threads.hpp"
+#include "work/decisions/certify.hpp"
+#include "work/decisions/decide.hpp"
+#include "work/limits.hpp"
+#include "work/progress.hpp"
+#include "work/stop.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer::cli {
 

@@ -6,7 +6,7 @@
 
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "runs/shards/merge.hpp"
+#include "work/shards/merge.hpp"
 
 namespace gazetteer::cli {
 

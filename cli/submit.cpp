@@ -15,8 +15,8 @@
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
 #include "graph/enumeration/process.hpp"
-#include "runs/shards/shard.hpp"
-#include "runs/work/stop.hpp"
+#include "work/shards/shard.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 

@@ -18,8 +18,8 @@
 #include "even_kernels/even_kernels.hpp"
 #include "even_kernels/synthesis/synthesis.hpp"
 #include "graph/formats/formats.hpp"
-#include "runs/work/progress.hpp"
-#include "runs/work/stop.hpp"
+#include "work/progress.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 

@@ -8,7 +8,7 @@
 #include "graph/contract.hpp"
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::even_kernels {
 namespace {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gazetteer/census.hpp"
 
-#include "census/census.hpp"
-#include "census/data_games.hpp"
 #include "library/inside.hpp"
+#include "work/census/census.hpp"
+#include "work/census/data_games.hpp"
 
 namespace gazetteer::v0 {
 

@@ -6,15 +6,15 @@
 
 #include "conjectures/hunt/level_reports.hpp"
 #include "conjectures/language/syntax.hpp"
-#include "decisions/question.hpp"
 #include "even_kernels/search.hpp"
 #include "graph/contract.hpp"
 #include "graph/enumeration/process.hpp"
 #include "graph/errors.hpp"
 #include "library/inside.hpp"
 #include "oracle/tables/page_memory.hpp"
-#include "runs/work/run_errors.hpp"
-#include "runs/work/threads.hpp"
+#include "work/decisions/question.hpp"
+#include "work/run_errors.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer::v0 {
 

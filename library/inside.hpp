@@ -18,8 +18,8 @@
 #include "oracle/rules/games.hpp"
 #include "oracle/script/rules.hpp"
 #include "oracle/tables/engine_limits.hpp"
-#include "runs/work/limits.hpp"
-#include "runs/work/stop.hpp"
+#include "work/limits.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::v0 {
 

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include "decisions/decide.hpp"
 #include "library/solving.hpp"
 #include "oracle/script/check.hpp"
+#include "work/decisions/decide.hpp"
 
 namespace gazetteer::v0 {
 

@@ -4,9 +4,9 @@
 #include <sstream>
 
 #include "certificates/certificate.hpp"
-#include "decisions/certify.hpp"
-#include "decisions/decide.hpp"
 #include "library/solving.hpp"
+#include "work/decisions/certify.hpp"
+#include "work/decisions/decide.hpp"
 
 namespace gazetteer::v0 {
 

@@ -4,10 +4,10 @@
 #include <sstream>
 
 #include "certificates/certificate.hpp"
-#include "decisions/certify.hpp"
 #include "library/solving.hpp"
 #include "oracle/script/board_game.hpp"
 #include "oracle/script/solver.hpp"
+#include "work/decisions/certify.hpp"
 
 namespace gazetteer::v0 {
 

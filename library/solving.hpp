@@ -5,9 +5,9 @@
 
 #include <vector>
 
-#include "decisions/question.hpp"
 #include "gazetteer/solve.hpp"
 #include "library/inside.hpp"
+#include "work/decisions/question.hpp"
 
 namespace gazetteer::v0 {
 

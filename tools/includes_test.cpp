@@ -21,45 +21,47 @@ namespace fs = std::filesystem;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-/// The directories of which a directory may include files.
+/// The rooms of which a room may include files. A file is of the room with the longest name that
+/// its path begins with: work/ itself is under all others, and what answers with it is above.
 const std::map<std::string, std::set<std::string>> allowed{
-    {"runs", {"runs"}},
-    {"graph", {"graph", "runs"}},
-    {"oracle", {"oracle", "runs", "graph"}},
-    {"characterizations", {"characterizations", "runs", "graph"}},
-    {"properties", {"properties", "runs", "oracle", "characterizations", "graph"}},
-    {"even_kernels", {"even_kernels", "runs", "oracle", "characterizations", "graph"}},
+    {"work", {"work"}},
+    {"graph", {"graph", "work"}},
+    {"oracle", {"oracle", "work", "graph"}},
+    {"characterizations", {"characterizations", "work", "graph"}},
+    {"properties", {"properties", "work", "oracle", "characterizations", "graph"}},
+    {"even_kernels", {"even_kernels", "work", "oracle", "characterizations", "graph"}},
     // Conjectures for the tests alone: they read games given as data.
     {"certificates",
-     {"certificates", "conjectures", "runs", "even_kernels", "properties", "oracle",
+     {"certificates", "conjectures", "work", "even_kernels", "properties", "oracle",
       "characterizations", "graph"}},
     {"counterexamples", {"counterexamples", "certificates", "properties", "graph"}},
     {"conjectures",
-     {"conjectures", "runs", "even_kernels", "properties", "oracle", "characterizations", "graph"}},
+     {"conjectures", "work", "even_kernels", "properties", "oracle", "characterizations", "graph"}},
     {"pictures", {"pictures", "graph"}},
     {"figures",
      {"figures", "pictures", "counterexamples", "even_kernels", "properties", "oracle",
       "characterizations", "graph"}},
-    {"census",
-     {"census", "pictures", "runs", "even_kernels", "properties", "oracle", "characterizations",
-      "graph"}},
-    {"decisions",
-     {"decisions", "conjectures", "certificates", "runs", "even_kernels", "properties", "oracle",
+    {"work/census",
+     {"work/census", "pictures", "work", "even_kernels", "properties", "oracle",
       "characterizations", "graph"}},
+    {"work/decisions",
+     {"work/decisions", "conjectures", "certificates", "work", "even_kernels", "properties",
+      "oracle", "characterizations", "graph"}},
     {"library",
-     {"library", "census", "decisions", "certificates", "conjectures", "runs", "even_kernels",
-      "oracle", "pictures", "graph", "characterizations"}},
+     {"library", "work/census", "work/decisions", "certificates", "conjectures", "work",
+      "even_kernels", "oracle", "pictures", "graph", "characterizations"}},
     {"python", {"python"}},
     {"reports", {"reports", "conjectures", "pictures", "properties", "graph"}},
     {"page", {"page", "conjectures", "oracle", "characterizations", "graph"}},
     {"cli",
-     {"cli", "page", "reports", "decisions", "figures", "pictures", "conjectures", "census", "runs",
-      "certificates", "even_kernels", "properties", "oracle", "characterizations", "graph"}},
+     {"cli", "page", "reports", "work/decisions", "figures", "pictures", "conjectures",
+      "work/census", "work", "certificates", "even_kernels", "properties", "oracle",
+      "characterizations", "graph"}},
     {"bench",
      {"bench", "conjectures", "even_kernels", "properties", "oracle", "characterizations",
       "graph"}},
     {"proofs", {"proofs", "properties", "oracle", "characterizations", "graph"}},
-    {"tools", {"tools", "runs"}},
+    {"tools", {"tools", "work"}},
 };
 /// The checker of certificates trusts the graphs and the rules of the games, and nothing else.
 const std::string checker = "certificates/check/";
@@ -81,8 +83,12 @@ const std::map<std::string, std::set<std::string>> doors{
 
 using Source = source_tree::SourceFile;
 
-std::string folder_of(const std::string& path) {
-    return path.substr(0, path.find('/'));
+/// The room of the table in which a file is; "" if it is in none.
+std::string room_of(const std::string& path) {
+    std::string result;
+    for (const auto& [room, others] : allowed)
+        if (path.starts_with(room + "/") && room.size() > result.size()) result = room;
+    return result;
 }
 
 std::vector<std::string> includes_of(const std::string& text) {
@@ -102,13 +108,12 @@ bool starts_with_any(const std::string& text, const std::vector<std::string>& pr
 /// One line a fault.
 std::vector<std::string> include_faults(const Source& source) {
     std::vector<std::string> faults;
-    const auto table = allowed.find(folder_of(source.path));
+    const auto table = allowed.find(room_of(source.path));
     for (const std::string& header : includes_of(source.text)) {
-        const std::string folder = folder_of(header);
-        if (allowed.contains(folder) && header != folder &&
-            (table == allowed.end() || !table->second.contains(folder)))
+        const std::string room = room_of(header);
+        if (!room.empty() && (table == allowed.end() || !table->second.contains(room)))
             faults.push_back(source.path + " may not include " + header);
-        else if (allowed.contains(folder) && source.path.starts_with(checker) &&
+        else if (!room.empty() && source.path.starts_with(checker) &&
                  !starts_with_any(header, allowed_in_checker))
             faults.push_back(source.path + " may not include " + header);
         for (const auto& [prefix, files] : doors)
@@ -120,8 +125,7 @@ std::vector<std::string> include_faults(const Source& source) {
 
 std::vector<Source> sources() {
     std::vector<Source> result = source_tree::files(GAZETTEER_SOURCE_DIR, {".hpp", ".cpp"});
-    std::erase_if(result,
-                  [](const Source& file) { return !allowed.contains(folder_of(file.path)); });
+    std::erase_if(result, [](const Source& file) { return room_of(file.path).empty(); });
     return result;
 }
 
@@ -139,6 +143,12 @@ TEST(Includes, ForbiddenOnesAreCaught) {
                 ElementsAre("properties/a.cpp may not include rapidcheck.h"));
     EXPECT_THAT(include_faults({"properties/a.cpp", "#include <rapidcheck/Gen.h>\n"}),
                 ElementsAre("properties/a.cpp may not include rapidcheck/Gen.h"));
+}
+
+TEST(Includes, ARoomWithinAnotherIsItsOwn) {
+    EXPECT_THAT(include_faults({"work/a.hpp", "#include \"work/census/b.hpp\"\n"}),
+                ElementsAre("work/a.hpp may not include work/census/b.hpp"));
+    EXPECT_THAT(include_faults({"work/shards/a.hpp", "#include \"work/b.hpp\"\n"}), IsEmpty());
 }
 
 TEST(Includes, AllowedOnesAreNot) {
@@ -164,11 +174,10 @@ TEST(Includes, TheTableAllowsNothingThatNobodyUses) {
     std::map<std::string, std::set<std::string>> used;
     for (const Source& source : sources())
         for (const std::string& header : includes_of(source.text))
-            if (allowed.contains(folder_of(header)) && header != folder_of(header))
-                used[folder_of(source.path)].insert(folder_of(header));
-    for (const auto& [folder, others] : allowed)
+            if (!room_of(header).empty()) used[room_of(source.path)].insert(room_of(header));
+    for (const auto& [room, others] : allowed)
         for (const std::string& other : others)
-            EXPECT_TRUE(folder == other || used[folder].contains(other)) << folder << " " << other;
+            EXPECT_TRUE(room == other || used[room].contains(other)) << room << " " << other;
 }
 
 /// Headers of the library that is installed: the standard library's, and each other's.

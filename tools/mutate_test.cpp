@@ -10,7 +10,7 @@
 #include <fstream>
 #include <string>
 
-#include "runs/testkit/temporary_folder.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace {
 

@@ -12,7 +12,7 @@
 #include <sstream>
 #include <string>
 
-#include "runs/testkit/temporary_folder.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace {
 

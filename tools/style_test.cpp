@@ -9,8 +9,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include "runs/testkit/temporary_folder.hpp"
 #include "tools/functions.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::source_tree {
 namespace {

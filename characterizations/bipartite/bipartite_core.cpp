@@ -7,7 +7,7 @@
 #include "characterizations/linear/gf2_row_space.hpp"
 #include "graph/contract.hpp"
 #include "graph/index.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer {
 

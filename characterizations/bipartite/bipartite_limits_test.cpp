@@ -9,9 +9,9 @@
 #include "characterizations/bipartite/bipartite.hpp"
 #include "characterizations/linear/gf2_row_space.hpp"
 #include "graph/families.hpp"
-#include "runs/work/limits.hpp"
-#include "runs/work/stop.hpp"
-#include "runs/work/testkit/peak_bytes.hpp"
+#include "work/limits.hpp"
+#include "work/stop.hpp"
+#include "work/testkit/peak_bytes.hpp"
 
 namespace gazetteer {
 namespace {

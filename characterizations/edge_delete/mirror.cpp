@@ -8,7 +8,7 @@
 #include "graph/canonical/canonical.hpp"
 #include "graph/contract.hpp"
 #include "graph/index.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer {
 namespace {

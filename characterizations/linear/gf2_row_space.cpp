@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "graph/contract.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer {
 

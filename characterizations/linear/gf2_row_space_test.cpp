@@ -7,8 +7,8 @@
 #include <random>
 
 #include "graph/contract.hpp"
-#include "runs/work/limits.hpp"
-#include "runs/work/stop.hpp"
+#include "work/limits.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "graph/graph.hpp"
 #include "graph/index.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "graph/index.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer {
 

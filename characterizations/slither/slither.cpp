@@ -6,7 +6,7 @@
 
 #include "graph/index.hpp"
 #include "graph/predicates.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer {
 

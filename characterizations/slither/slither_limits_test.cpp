@@ -8,9 +8,9 @@
 #include "characterizations/testkit/small_graphs.hpp"
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
-#include "runs/work/limits.hpp"
-#include "runs/work/stop.hpp"
-#include "runs/work/testkit/peak_bytes.hpp"
+#include "work/limits.hpp"
+#include "work/stop.hpp"
+#include "work/testkit/peak_bytes.hpp"
 
 namespace gazetteer {
 namespace {

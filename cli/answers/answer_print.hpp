@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "decisions/answer.hpp"
+#include "work/decisions/answer.hpp"
 
 namespace gazetteer::cli {
 

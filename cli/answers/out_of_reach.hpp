@@ -3,7 +3,7 @@
 #pragma once
 
 #include "cli/output/output.hpp"
-#include "decisions/decide.hpp"
+#include "work/decisions/decide.hpp"
 
 namespace gazetteer::cli {
 

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "decisions/data_play.hpp"
-#include "decisions/play.hpp"
+#include "work/decisions/data_play.hpp"
+#include "work/decisions/play.hpp"
 
 namespace gazetteer::cli {
 

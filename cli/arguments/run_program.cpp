@@ -9,7 +9,7 @@
 #include "cli/arguments/command_line.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 

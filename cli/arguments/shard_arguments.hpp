@@ -6,7 +6,7 @@
 #include <string>
 
 #include "cli/arguments/verb.hpp"
-#include "runs/shards/sharded_run.hpp"
+#include "work/shards/sharded_run.hpp"
 
 namespace gazetteer::cli {
 

@@ -7,7 +7,7 @@
 #include <fstream>
 
 #include "cli/output/output.hpp"
-#include "runs/work/digest.hpp"
+#include "work/digest.hpp"
 
 namespace gazetteer::cli {
 

@@ -22,8 +22,8 @@
 #include "reports/junit.hpp"
 #include "reports/phrases.hpp"
 #include "reports/saved_report.hpp"
-#include "runs/work/progress.hpp"
-#include "runs/work/stop.hpp"
+#include "work/progress.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 

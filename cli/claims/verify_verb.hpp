@@ -5,7 +5,7 @@
 
 #include "cli/arguments/verb.hpp"
 #include "reports/html/drawing.hpp"
-#include "runs/shards/merge.hpp"
+#include "work/shards/merge.hpp"
 
 namespace gazetteer::cli {
 

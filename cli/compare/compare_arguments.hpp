@@ -9,7 +9,7 @@
 #include "cli/compare/boards.hpp"
 #include "cli/compare/compare_report.hpp"
 #include "cli/compare/comparer.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 

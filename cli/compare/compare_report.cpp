@@ -6,14 +6,14 @@
 
 #include <algorithm>
 
-#include "decisions/certify.hpp"
-#include "decisions/decide.hpp"
 #include "graph/contract.hpp"
 #include "oracle/tables/thread_limits.hpp"
 #include "reports/html/html_page.hpp"
 #include "reports/hunts/hunt_text.hpp"
 #include "reports/junit.hpp"
 #include "reports/phrases.hpp"
+#include "work/decisions/certify.hpp"
+#include "work/decisions/decide.hpp"
 
 namespace gazetteer::cli {
 

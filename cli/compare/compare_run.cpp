@@ -11,7 +11,7 @@
 #include <thread>
 
 #include "oracle/tables/engine_limits.hpp"
-#include "runs/work/threads.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer::cli {
 

@@ -8,7 +8,7 @@
 
 #include "cli/compare/boards.hpp"
 #include "cli/compare/comparer.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::cli {
 

@@ -11,10 +11,10 @@
 #include "cli/answers/script_moves.hpp"
 #include "cli/input/script_games.hpp"
 #include "cli/output/output.hpp"
-#include "decisions/decide.hpp"
 #include "graph/index.hpp"
 #include "oracle/script/check.hpp"
 #include "oracle/solver.hpp"
+#include "work/decisions/decide.hpp"
 
 namespace gazetteer::cli {
 

@@ -8,10 +8,10 @@
 #include <string_view>
 #include <vector>
 
-#include "decisions/question.hpp"
 #include "oracle/engines/stream_memo.hpp"
 #include "oracle/script/keys.hpp"
 #include "oracle/script/solver.hpp"
+#include "work/decisions/question.hpp"
 
 namespace gazetteer::cli {
 

@@ -6,7 +6,7 @@
 
 #include "cli/compare/boards.hpp"
 #include "conjectures/numbers/limit_exceeded.hpp"
-#include "decisions/decide.hpp"
+#include "work/decisions/decide.hpp"
 
 namespace gazetteer::cli {
 

@@ -5,7 +5,7 @@
 
 #include "cli/tests/run.hpp"
 #include "cli/tests/shards.hpp"
-#include "runs/testkit/temporary_folder.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "graph/formats/formats.hpp"
-#include "runs/work/progress.hpp"
+#include "work/progress.hpp"
 
 namespace gazetteer::cli {
 

@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "conjectures/hunt/hunt.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 

@@ -9,7 +9,7 @@
 #include "conjectures/hunt/sharded_hunt.hpp"
 #include "conjectures/hunt/whole_order.hpp"
 #include "conjectures/language/terms.hpp"
-#include "runs/work/progress.hpp"
+#include "work/progress.hpp"
 
 namespace gazetteer::cli {
 

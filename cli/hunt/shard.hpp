@@ -4,7 +4,7 @@
 
 #include "cli/arguments/shard_arguments.hpp"
 #include "cli/hunt/request.hpp"
-#include "runs/shards/merge.hpp"
+#include "work/shards/merge.hpp"
 
 namespace gazetteer::cli {
 

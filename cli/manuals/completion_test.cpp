@@ -13,7 +13,7 @@
 #include <sstream>
 
 #include "cli/manuals/testkit/example_program.hpp"
-#include "runs/testkit/temporary_folder.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {

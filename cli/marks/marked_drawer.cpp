@@ -11,9 +11,9 @@
 #include "cli/input/games.hpp"
 #include "cli/input/script_games.hpp"
 #include "cli/output/output.hpp"
-#include "decisions/play.hpp"
 #include "pictures/plain_picture.hpp"
-#include "runs/work/stop.hpp"
+#include "work/decisions/play.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 

@@ -11,7 +11,7 @@
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
 #include "oracle/solver.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 namespace {

@@ -16,7 +16,7 @@
 #include "page/embedded.hpp"
 #include "page/face.hpp"
 #include "page/site.hpp"
-#include "runs/testkit/temporary_folder.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {

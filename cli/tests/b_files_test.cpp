@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "cli/tests/run.hpp"
-#include "runs/testkit/temporary_folder.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {

@@ -17,7 +17,7 @@
 #include "oracle/rules/slither.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
-#include "runs/testkit/temporary_folder.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {

@@ -6,7 +6,7 @@
 #include <fstream>
 
 #include "cli/tests/run.hpp"
-#include "runs/testkit/temporary_folder.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {

@@ -7,9 +7,9 @@
 #include <fstream>
 #include <sstream>
 
-#include "census/subject.hpp"
 #include "certificates/check/statement.hpp"
 #include "conjectures/language/term_game.hpp"
+#include "work/census/subject.hpp"
 
 namespace gazetteer {
 namespace {

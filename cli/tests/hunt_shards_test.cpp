@@ -9,7 +9,7 @@
 #include "cli/tests/run.hpp"
 #include "cli/tests/shards.hpp"
 #include "cli/verbs.hpp"
-#include "runs/testkit/temporary_folder.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {

@@ -10,7 +10,7 @@
 
 #include "cli/tests/run.hpp"
 #include "cli/verbs.hpp"
-#include "runs/testkit/temporary_folder.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 

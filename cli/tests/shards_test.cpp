@@ -8,8 +8,8 @@
 #include "cli/tests/run.hpp"
 #include "cli/tests/shards.hpp"
 #include "cli/verbs.hpp"
-#include "runs/testkit/temporary_folder.hpp"
-#include "runs/work/snapshot.hpp"
+#include "work/snapshot.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {

@@ -21,7 +21,7 @@
 #include "graph/formats/formats.hpp"
 #include "graph/graph.hpp"
 #include "properties/framework/domain.hpp"
-#include "runs/shards/shard.hpp"
+#include "work/shards/shard.hpp"
 
 namespace gazetteer::conjectures {
 

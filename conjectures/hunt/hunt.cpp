@@ -12,7 +12,7 @@
 #include "conjectures/hunt/whole_order.hpp"
 #include "properties/domains/graph_domains.hpp"
 #include "properties/framework/random_driver.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 

@@ -17,7 +17,7 @@
 #include "conjectures/hunt/given_up.hpp"
 #include "conjectures/language/conjecture.hpp"
 #include "conjectures/terms/order_answers.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 

@@ -19,8 +19,8 @@
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "runs/testkit/temporary_folder.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::conjectures {
 namespace {

@@ -12,7 +12,7 @@
 #include "conjectures/values/evaluation.hpp"
 #include "graph/canonical/canonical.hpp"
 #include "graph/families.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {

@@ -8,7 +8,7 @@
 #include "conjectures/language/terms.hpp"
 #include "conjectures/terms/graphs_ahead.hpp"
 #include "graph/enumeration/process.hpp"
-#include "runs/work/threads.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer::conjectures {
 

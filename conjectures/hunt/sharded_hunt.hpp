@@ -8,8 +8,8 @@
 
 #include "conjectures/hunt/hunt.hpp"
 #include "conjectures/hunt/tally.hpp"
-#include "runs/shards/job.hpp"
-#include "runs/shards/shard.hpp"
+#include "work/shards/job.hpp"
+#include "work/shards/shard.hpp"
 
 namespace gazetteer::conjectures {
 

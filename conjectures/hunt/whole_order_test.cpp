@@ -9,7 +9,7 @@
 #include "conjectures/hunt/hunt.hpp"
 #include "conjectures/hunt/sharded_hunt.hpp"
 #include "conjectures/testkit/same_hunts.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {

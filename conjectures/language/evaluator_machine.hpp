@@ -8,7 +8,7 @@
 
 #include "conjectures/language/evaluator.hpp"
 #include "conjectures/language/program.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 

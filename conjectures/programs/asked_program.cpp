@@ -16,7 +16,7 @@
 #include <cstring>
 #include <utility>
 
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 extern char** environ;
 

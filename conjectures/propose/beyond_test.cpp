@@ -7,7 +7,7 @@
 
 #include "conjectures/hunt/hunt.hpp"
 #include "conjectures/testkit/proposal_texts.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "conjectures/propose/bound_search.hpp"
 #include "conjectures/propose/condition_search.hpp"
-#include "runs/work/threads.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer::conjectures {
 

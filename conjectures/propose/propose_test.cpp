@@ -9,7 +9,7 @@
 #include "conjectures/propose/dalmatian.hpp"
 #include "conjectures/testkit/proposal_texts.hpp"
 #include "graph/families.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {

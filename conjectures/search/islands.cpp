@@ -11,8 +11,8 @@
 #include "conjectures/search/nested.hpp"
 #include "conjectures/search/slack.hpp"
 #include "properties/framework/random_driver.hpp"
-#include "runs/work/limits.hpp"
-#include "runs/work/threads.hpp"
+#include "work/limits.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer::conjectures {
 

@@ -10,7 +10,7 @@
 #include "conjectures/search/nested.hpp"
 #include "conjectures/search/slack.hpp"
 #include "graph/formats/formats.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "conjectures/language/terms.hpp"
 #include "conjectures/terms/terms_graph.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures::invariants {
 

@@ -15,8 +15,8 @@
 #include "graph/formats/formats.hpp"
 #include "oracle/script/solver.hpp"
 #include "oracle/tables/engine_limits.hpp"
-#include "runs/work/limits.hpp"
-#include "runs/work/stop.hpp"
+#include "work/limits.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "conjectures/terms/terms_digraph.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures::digraph_invariants {
 

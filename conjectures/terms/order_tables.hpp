@@ -10,7 +10,7 @@
 #include <optional>
 
 #include "oracle/tables/page_memory.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 

@@ -4,7 +4,7 @@
 // strong perfect graph theorem, Annals of Mathematics 164 (2006), 51-229].
 #include "conjectures/language/terms.hpp"
 #include "conjectures/terms/terms_graph.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures::invariants {
 

@@ -7,7 +7,7 @@
 
 #include "conjectures/terms/terms_graph.hpp"
 #include "graph/canonical/canonical.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures::invariants {
 

@@ -13,7 +13,7 @@
 #include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
 #include "oracle/grundy.hpp"
 #include "oracle/solver.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures::games {
 

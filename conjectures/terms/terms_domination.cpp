@@ -5,7 +5,7 @@
 
 #include "conjectures/terms/terms_graph.hpp"
 #include "graph/predicates.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures::invariants {
 

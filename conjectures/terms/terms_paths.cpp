@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "conjectures/terms/terms_graph.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures::invariants {
 

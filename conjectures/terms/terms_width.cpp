@@ -4,7 +4,7 @@
 #include <unordered_set>
 
 #include "conjectures/terms/terms_graph.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures::invariants {
 

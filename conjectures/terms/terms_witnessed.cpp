@@ -11,7 +11,7 @@
 #include "even_kernels/census/extensions.hpp"
 #include "even_kernels/even_kernels.hpp"
 #include "graph/predicates.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures::invariants {
 

@@ -6,7 +6,7 @@
 #include "conjectures/language/evaluator.hpp"
 #include "conjectures/language/parse_value.hpp"
 #include "graph/families.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
 namespace {

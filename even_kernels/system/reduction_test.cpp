@@ -11,7 +11,7 @@
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
 #include "graph/formats/formats.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::even_kernels {
 namespace {

@@ -15,7 +15,7 @@
 #include <utility>
 
 #include "graph/contract.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 extern char** environ;
 

@@ -10,8 +10,8 @@
 
 #include "graph/bits/vectorized.hpp"
 #include "graph/canonical/small_colours.hpp"
-#include "runs/work/limits.hpp"
-#include "runs/work/threads.hpp"
+#include "work/limits.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer {
 

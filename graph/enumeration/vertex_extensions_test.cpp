@@ -9,7 +9,7 @@
 
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer {
 namespace {

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "graph/families/named.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer {
 

@@ -10,7 +10,7 @@
 #include "graph/families.hpp"
 #include "graph/families/graph_text_properties.hpp"
 #include "graph/families/named.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
-#include "runs/work/testkit/peak_bytes.hpp"
+#include "work/testkit/peak_bytes.hpp"
 
 namespace gazetteer {
 namespace {

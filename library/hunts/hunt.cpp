@@ -4,10 +4,10 @@
 #include <sstream>
 
 #include "certificates/certificate.hpp"
-#include "decisions/counterexample_certificates.hpp"
 #include "library/hunts/conjecture_input.hpp"
 #include "library/hunts/conjecture_lock.hpp"
 #include "library/hunts/hunt_watch.hpp"
+#include "work/decisions/counterexample_certificates.hpp"
 
 namespace gazetteer::v0 {
 

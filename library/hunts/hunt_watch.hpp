@@ -9,7 +9,7 @@
 
 #include "conjectures/hunt/hunt.hpp"
 #include "gazetteer/hunt.hpp"
-#include "runs/work/now_and_then.hpp"
+#include "work/now_and_then.hpp"
 
 namespace gazetteer::v0 {
 

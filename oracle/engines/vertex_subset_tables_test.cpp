@@ -16,7 +16,7 @@
 #include "oracle/rules/directed_vertex_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
 #include "oracle/testkit/all_graphs.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer {
 namespace {

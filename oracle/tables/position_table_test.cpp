@@ -5,7 +5,7 @@
 
 #include "oracle/tables/fixed_table.hpp"
 #include "oracle/tables/position_table.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer {
 namespace {

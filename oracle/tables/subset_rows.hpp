@@ -14,7 +14,7 @@
 #include "oracle/tables/engine_limits.hpp"
 #include "oracle/tables/page_memory.hpp"
 #include "oracle/tables/subset_layers.hpp"
-#include "runs/work/threads.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The limits of the thread at work, runs/work/limits.hpp, as the engines take them.
+// The limits of the thread at work, work/limits.hpp, as the engines take them.
 #pragma once
 
 #include <stop_token>
 
 #include "oracle/tables/engine_limits.hpp"
-#include "runs/work/limits.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer {
 

@@ -10,7 +10,7 @@
 #include "properties/domains/int_domains.hpp"
 #include "properties/framework/any_claim.hpp"
 #include "properties/framework/verify.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::properties {
 namespace {

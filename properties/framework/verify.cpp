@@ -8,8 +8,8 @@
 #include <tuple>
 #include <utility>
 
-#include "runs/work/stop.hpp"
-#include "runs/work/threads.hpp"
+#include "work/stop.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer::properties {
 

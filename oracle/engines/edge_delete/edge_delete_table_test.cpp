@@ -10,7 +10,7 @@
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer {
 namespace {

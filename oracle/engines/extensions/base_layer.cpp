@@ -9,7 +9,7 @@
 #include <cerrno>
 #include <cstring>
 
-#include "runs/work/run_errors.hpp"
+#include "work/run_errors.hpp"
 
 namespace gazetteer {
 

@@ -6,7 +6,7 @@
 #include "graph/index.hpp"
 #include "oracle/engines/extensions/layer_rounds.hpp"
 #include "oracle/engines/extensions/spread_layers.hpp"
-#include "runs/work/threads.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer {
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "graph/enumeration/vertex_extensions.hpp"
-#include "runs/work/snapshot.hpp"
+#include "work/snapshot.hpp"
 
 namespace gazetteer {
 

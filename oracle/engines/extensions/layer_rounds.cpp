@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "oracle/engines/extensions/layer_rounds.hpp"
 
-#include "runs/work/digest.hpp"
-#include "runs/work/limits.hpp"
-#include "runs/work/threads.hpp"
+#include "work/digest.hpp"
+#include "work/limits.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer {
 

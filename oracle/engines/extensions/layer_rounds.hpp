@@ -13,7 +13,7 @@
 
 #include "oracle/engines/extensions/base_layer.hpp"
 #include "oracle/engines/extensions/layer_watch.hpp"
-#include "runs/work/snapshot.hpp"
+#include "work/snapshot.hpp"
 
 namespace gazetteer {
 

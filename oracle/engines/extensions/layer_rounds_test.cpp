@@ -13,8 +13,8 @@
 #include "oracle/engines/slither/slither_classes.hpp"
 #include "oracle/engines/ueg/ueg_classes.hpp"
 #include "oracle/engines/vertex_geography/uvg_classes.hpp"
-#include "runs/testkit/temporary_folder.hpp"
-#include "runs/work/run_errors.hpp"
+#include "work/run_errors.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer {
 namespace {

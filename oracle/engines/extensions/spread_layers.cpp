@@ -11,8 +11,8 @@
 #include <thread>
 
 #include "oracle/engines/extensions/layer_rounds.hpp"
-#include "runs/work/digest.hpp"
-#include "runs/work/run_errors.hpp"
+#include "work/digest.hpp"
+#include "work/run_errors.hpp"
 
 namespace gazetteer {
 

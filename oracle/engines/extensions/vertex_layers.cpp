@@ -7,8 +7,8 @@
 #include "graph/index.hpp"
 #include "oracle/engines/extensions/base_index.hpp"
 #include "oracle/engines/extensions/layer_rounds.hpp"
-#include "runs/work/digest.hpp"
-#include "runs/work/threads.hpp"
+#include "work/digest.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer {
 

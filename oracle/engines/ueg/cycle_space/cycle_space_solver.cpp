@@ -9,7 +9,7 @@
 #include "oracle/engines/ueg/cycle_space/cycle_space_kernel.hpp"
 #include "oracle/tables/page_memory.hpp"
 #include "oracle/tables/subset_ranks.hpp"
-#include "runs/work/threads.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer {
 

@@ -12,7 +12,7 @@
 #include "oracle/outcome.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/testkit/random_graphs.hpp"
-#include "runs/work/stop.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer {
 namespace {

@@ -12,7 +12,7 @@
 #include "graph/bits/vectorized.hpp"
 #include "graph/index.hpp"
 #include "oracle/engines/ueg/labelled/labelled_permutation.hpp"
-#include "runs/work/threads.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer {
 

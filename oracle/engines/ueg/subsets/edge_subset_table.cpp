@@ -7,7 +7,7 @@
 
 #include "graph/index.hpp"
 #include "oracle/tables/subset_ranks.hpp"
-#include "runs/work/threads.hpp"
+#include "work/threads.hpp"
 
 namespace gazetteer {
 

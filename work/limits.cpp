@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "work/limits.hpp"
+
+#include <utility>
+
+namespace gazetteer::runs {
+
+constinit thread_local const WorkLimits* WorkLimits::current_ = nullptr;
+
+WorkLimits::WorkLimits(std::stop_token stop, std::size_t memo_bytes)
+    : stop_(std::move(stop)), memo_bytes_(memo_bytes), before_(std::exchange(current_, this)) {}
+
+WorkLimits::~WorkLimits() {
+    current_ = before_;
+}
+
+bool stop_requested() {
+    const WorkLimits* const limits = WorkLimits::current();
+    return limits != nullptr && limits->stop().stop_requested();
+}
+
+std::stop_token stop_of_thread() {
+    const WorkLimits* const limits = WorkLimits::current();
+    return limits != nullptr ? limits->stop() : std::stop_token();
+}
+
+std::size_t memo_bytes() {
+    const WorkLimits* const limits = WorkLimits::current();
+    return limits != nullptr ? limits->memo_bytes() : WorkLimits::all_memory;
+}
+
+void check_memory(double bytes, const char* what) {
+    if (bytes > static_cast<double>(memo_bytes())) throw MemoryExceeded(what, bytes);
+}
+
+}  // namespace gazetteer::runs
