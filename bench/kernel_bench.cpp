@@ -11,10 +11,10 @@
 #include <functional>
 #include <string>
 
-#include "even_kernels/engines/nullspace.hpp"
-#include "even_kernels/engines/xor.hpp"
-#include "even_kernels/engines/z3.hpp"
-#include "even_kernels/even_kernels.hpp"
+#include "characterizations/even_kernels/engines/nullspace.hpp"
+#include "characterizations/even_kernels/engines/xor.hpp"
+#include "characterizations/even_kernels/engines/z3.hpp"
+#include "characterizations/even_kernels/even_kernels.hpp"
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
 

@@ -8,7 +8,7 @@
 #include "certificates/check/check.hpp"
 #include "characterizations/bipartite/bipartite.hpp"
 #include "characterizations/edge_delete/edge_delete_paths.hpp"
-#include "even_kernels/engines/refutation.hpp"
+#include "characterizations/even_kernels/engines/refutation.hpp"
 #include "oracle/rules/games.hpp"
 #include "properties/checks/even_kernels.hpp"
 #include "properties/checks/ground_truth.hpp"

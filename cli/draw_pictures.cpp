@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "characterizations/even_kernels/even_kernels.hpp"
 #include "characterizations/matchings/gallai_edmonds.hpp"
 #include "characterizations/matchings/matching_criterion.hpp"
 #include "cli/output/output.hpp"
-#include "even_kernels/even_kernels.hpp"
 #include "figures/grid_pictures.hpp"
 #include "graph/index.hpp"
 #include "pictures/layout.hpp"

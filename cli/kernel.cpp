@@ -7,14 +7,14 @@
 #include <nlohmann/json.hpp>
 
 #include "certificates/certificate.hpp"
+#include "characterizations/even_kernels/engines/brute.hpp"
+#include "characterizations/even_kernels/engines/refutation.hpp"
+#include "characterizations/even_kernels/even_kernels.hpp"
 #include "cli/arguments/common_options.hpp"
 #include "cli/input/graph_input.hpp"
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "even_kernels/engines/brute.hpp"
-#include "even_kernels/engines/refutation.hpp"
-#include "even_kernels/even_kernels.hpp"
 #include "graph/families/named.hpp"
 #include "graph/formats/formats.hpp"
 #include "work/progress.hpp"

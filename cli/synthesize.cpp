@@ -9,14 +9,14 @@
 #include <nlohmann/json.hpp>
 
 #include "certificates/certificate.hpp"
+#include "characterizations/even_kernels/engines/refutation.hpp"
+#include "characterizations/even_kernels/even_kernels.hpp"
 #include "cli/arguments/common_options.hpp"
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
 #include "conjectures/grounds/ground.hpp"
-#include "even_kernels/engines/refutation.hpp"
-#include "even_kernels/even_kernels.hpp"
-#include "even_kernels/synthesis/synthesis.hpp"
+#include "counterexamples/synthesis/synthesis.hpp"
 #include "graph/formats/formats.hpp"
 #include "work/progress.hpp"
 #include "work/stop.hpp"

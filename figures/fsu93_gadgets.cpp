@@ -4,11 +4,11 @@
 #include <cmath>
 
 #include "counterexamples/pseudoarc_search.hpp"
-#include "even_kernels/census/census.hpp"
 #include "figures/figure.hpp"
 #include "graph/contract.hpp"
 #include "graph/formats/formats.hpp"
 #include "graph/index.hpp"
+#include "properties/even_kernels/census.hpp"
 
 namespace gazetteer::figures {
 

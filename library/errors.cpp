@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "characterizations/even_kernels/search.hpp"
 #include "conjectures/hunt/level_reports.hpp"
 #include "conjectures/language/syntax.hpp"
-#include "even_kernels/search.hpp"
 #include "graph/contract.hpp"
 #include "graph/enumeration/process.hpp"
 #include "graph/errors.hpp"

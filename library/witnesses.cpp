@@ -6,9 +6,9 @@
 
 #include "certificates/certificate.hpp"
 #include "characterizations/bipartite/bipartite.hpp"
+#include "characterizations/even_kernels/engines/refutation.hpp"
+#include "characterizations/even_kernels/even_kernels.hpp"
 #include "characterizations/matchings/gallai_edmonds.hpp"
-#include "even_kernels/engines/refutation.hpp"
-#include "even_kernels/even_kernels.hpp"
 #include "graph/predicates.hpp"
 #include "library/inside.hpp"
 

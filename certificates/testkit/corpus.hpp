@@ -5,7 +5,7 @@
 #include "certificates/testkit/certificates.hpp"
 #include "characterizations/bipartite/bipartite.hpp"
 #include "characterizations/edge_delete/edge_delete_paths.hpp"
-#include "even_kernels/engines/refutation.hpp"
+#include "characterizations/even_kernels/engines/refutation.hpp"
 #include "graph/families.hpp"
 #include "oracle/rules/games.hpp"
 

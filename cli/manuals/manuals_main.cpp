@@ -12,7 +12,7 @@
 #include "cli/verbs.hpp"
 #include "conjectures/language/terms.hpp"
 #include "conjectures/rules/game_library.hpp"
-#include "even_kernels/synthesis/wish.hpp"
+#include "counterexamples/synthesis/wish.hpp"
 #include "graph/families/named.hpp"
 #include "oracle/rules/games.hpp"
 

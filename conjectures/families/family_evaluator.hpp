@@ -13,9 +13,9 @@
 #include "conjectures/families/family_values.hpp"
 #include "conjectures/language/conjecture.hpp"
 #include "conjectures/language/program.hpp"
-#include "even_kernels/census/extensions.hpp"
 #include "oracle/engines/edge_delete/edge_delete_classes.hpp"
 #include "oracle/engines/extensions/rooted_extensions.hpp"
+#include "properties/even_kernels/extensions.hpp"
 
 namespace gazetteer::conjectures {
 

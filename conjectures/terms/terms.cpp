@@ -25,7 +25,7 @@ constexpr const char* arb = "FLINT, Arb, Eigen";
 constexpr const char* oracle = "oracle/";
 constexpr const char* characterizations = "characterizations/";
 constexpr const char* matching = "characterizations/";
-constexpr const char* even_kernels = "conjectures/, even_kernels/";
+constexpr const char* even_kernels = "conjectures/, characterizations/";
 
 constexpr Term graph_term(const char* name, Type result, const char* definition, const char* source,
                           Growth growth, int nanoseconds, Integer (*function)(const Graph&)) {

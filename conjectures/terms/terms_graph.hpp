@@ -84,7 +84,7 @@ VertexSet inner_vertices(const Graph& g);
 VertexSet perfect_vertices(const Graph& g);
 VertexSet saturated(const Graph& g);
 
-// By even_kernels/.
+// By characterizations/even_kernels/.
 VertexSet in_even_kernel(const Graph& g);
 Integer has_even_kernel(const Graph& g);
 Integer even_kernels(const Graph& g);

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Invariants by characterizations/ (matchings, GF(2), mirror automorphisms) and even_kernels/.
+// Invariants by characterizations/ (matchings, GF(2), mirror automorphisms, even kernels).
 #include <algorithm>
 #include <optional>
 
 #include "characterizations/edge_delete/mirror.hpp"
+#include "characterizations/even_kernels/even_kernels.hpp"
 #include "characterizations/linear/gf2.hpp"
 #include "characterizations/matchings/gallai_edmonds.hpp"
 #include "conjectures/language/terms.hpp"
 #include "conjectures/terms/terms_graph.hpp"
-#include "even_kernels/census/extensions.hpp"
-#include "even_kernels/even_kernels.hpp"
 #include "graph/predicates.hpp"
+#include "properties/even_kernels/extensions.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer::conjectures::invariants {

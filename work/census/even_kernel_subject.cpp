@@ -3,11 +3,11 @@
 // answers say for each vertex whether it is P, then whether some even kernel contains it.
 #include <memory>
 
-#include "even_kernels/census/census.hpp"
-#include "even_kernels/engines/brute.hpp"
+#include "characterizations/even_kernels/engines/brute.hpp"
 #include "oracle/engines/class_solver.hpp"
 #include "oracle/engines/ueg/edge_geography_solver.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
+#include "properties/even_kernels/census.hpp"
 #include "work/census/by_extensions.hpp"
 #include "work/census/line_counter.hpp"
 #include "work/census/subjects.hpp"

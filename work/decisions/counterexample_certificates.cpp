@@ -4,10 +4,10 @@
 #include <set>
 
 #include "certificates/certificate.hpp"
+#include "characterizations/even_kernels/engines/refutation.hpp"
+#include "characterizations/even_kernels/even_kernels.hpp"
 #include "conjectures/language/data_games.hpp"
 #include "conjectures/language/evaluator.hpp"
-#include "even_kernels/engines/refutation.hpp"
-#include "even_kernels/even_kernels.hpp"
 #include "oracle/partizan.hpp"
 #include "work/decisions/certify.hpp"
 #include "work/decisions/decide.hpp"

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <memory>
 
+#include "characterizations/even_kernels/engines/nullspace.hpp"
 #include "characterizations/even_kernels/twins.hpp"
 #include "characterizations/grids/boxes.hpp"
 #include "characterizations/grids/grids.hpp"
 #include "characterizations/grids/layered_sets.hpp"
-#include "even_kernels/engines/nullspace.hpp"
 #include "graph/families/classical.hpp"
 #include "work/decisions/decide.hpp"
 #include "work/limits.hpp"

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The engines on the smallest cases, on graphs of several parts, and their limits.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "characterizations/even_kernels/engines/nullspace.hpp"
+#include "characterizations/even_kernels/even_kernels.hpp"
+#include "graph/contract.hpp"
+#include "graph/families.hpp"
+#include "graph/families/classical.hpp"
+#include "work/stop.hpp"
+
+namespace gazetteer::even_kernels {
+namespace {
+
+using Goal = EvenKernelQuestion::Goal;
+using testing::ElementsAre;
+using testing::SizeIs;
+
+TEST(Nullspace, SmallestCases) {
+    const auto ask = [](const SparseGraph& g, EvenKernelQuestion question = {}) {
+        return nullspace_even_kernel(EvenKernelSystem(g), question);
+    };
+    EXPECT_EQ(ask(SparseGraph(0, {})).existence, EvenKernelExistence::none);
+    EXPECT_THAT(ask(SparseGraph(1, {})).kernel, ElementsAre(0));
+    EXPECT_EQ(ask(path(2)).existence, EvenKernelExistence::none);
+    EXPECT_EQ(ask(path(2)).engine, "reduction") << "nullity 0 answers at once";
+    EXPECT_THAT(ask(path(3)).kernel, ElementsAre(0, 2));
+    EXPECT_EQ(ask(path(3), {.containing = 1}).existence, EvenKernelExistence::none);
+    EXPECT_EQ(ask(SparseGraph(2, {}), {.goal = Goal::all}).kernels.size(), 3u);
+    EXPECT_THROW(ask(path(2), {.containing = 2}), ContractViolation);
+}
+
+/// Isolated vertices: every nonempty set.
+TEST(EvenKernelParts, ALimitOnTheNumberOfKernelsIsInconclusive) {
+    EvenKernels kernels(SparseGraph(4, {}));
+    const EvenKernelAnswer all = kernels.ask({.goal = Goal::all}, {.kernels = 15});
+    EXPECT_EQ(all.existence, EvenKernelExistence::exists);
+    EXPECT_THAT(all.kernels, SizeIs(15));
+    const EvenKernelAnswer some = kernels.ask({.goal = Goal::all}, {.kernels = 14});
+    EXPECT_EQ(some.existence, EvenKernelExistence::inconclusive);
+    EXPECT_EQ(some.stopped_by, "the limit on the number of kernels");
+    EXPECT_THAT(some.kernels, SizeIs(14));
+    const EvenKernelQuestion through{.containing = 2, .goal = Goal::all};
+    EXPECT_EQ(kernels.ask(through, {.kernels = 8}).existence, EvenKernelExistence::exists);
+    EXPECT_EQ(kernels.ask(through, {.kernels = 7}).existence, EvenKernelExistence::inconclusive);
+}
+
+TEST(EvenKernelLimits, NoTimeOrCancelledIsInconclusiveForEveryEngine) {
+    const SparseGraph g = queen_graph(12, 12);
+    for (EvenKernelEngine engine : {EvenKernelEngine::automatic, EvenKernelEngine::z3,
+                                    EvenKernelEngine::nullspace, EvenKernelEngine::xor_})
+        for (Goal goal : {Goal::any, Goal::all, Goal::smallest}) {
+            const EvenKernelAnswer late =
+                EvenKernels(g, engine).ask({.goal = goal}, {.seconds = 0});
+            EXPECT_EQ(late.existence, EvenKernelExistence::inconclusive);
+            EXPECT_THAT(late.stopped_by, testing::StartsWith("the time limit"));
+            const EvenKernelAnswer stopped =
+                EvenKernels(g, engine).ask({.goal = goal}, {.stop = runs::stopped_token()});
+            EXPECT_EQ(stopped.existence, EvenKernelExistence::inconclusive);
+            EXPECT_EQ(stopped.stopped_by, "an interrupt");
+        }
+}
+
+TEST(EvenKernelLimits, MemoryOfTheSearchIsBounded) {
+    const EvenKernelSystem system(symplectic_graph(3));
+    const EvenKernelAnswer answer = nullspace_even_kernel(system, {}, {.bytes = 1});
+    EXPECT_EQ(answer.existence, EvenKernelExistence::inconclusive);
+    EXPECT_THAT(answer.stopped_by, testing::StartsWith("the memory limit"));
+}
+
+}  // namespace
+}  // namespace gazetteer::even_kernels

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Counting over cliques: what it says is true, and it decides line graphs.
+#include "characterizations/even_kernels/system/counting.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "characterizations/even_kernels/engines/brute.hpp"
+#include "characterizations/even_kernels/engines/xor.hpp"
+#include "characterizations/even_kernels/even_kernels.hpp"
+#include "characterizations/matchings/matching.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families.hpp"
+#include "graph/families/classical.hpp"
+#include "graph/formats/formats.hpp"
+#include "graph/predicates.hpp"
+
+namespace gazetteer::even_kernels {
+namespace {
+
+using Kind = CountingVerdict::Kind;
+using testing::ElementsAre;
+
+/// The state in which nothing is known, or the vertex is in; nothing when that is impossible.
+std::optional<PropagationState> start(const EvenKernelSystem& system, std::optional<Vertex> v) {
+    PropagationState state(system);
+    if (v) {
+        if (system.class_of(*v) < 0) return std::nullopt;
+        state.choose(system.class_of(*v), 1, nullptr);
+    }
+    if (!state.propagate(nullptr)) return std::nullopt;
+    return state;
+}
+
+struct Decided {
+    int by_counting = 0;
+    int left_open = 0;
+};
+
+/// A verdict is that of the definition; what is left open, CryptoMiniSat decides as the definition.
+void compare_with_brute(const Graph& g, std::optional<Vertex> v, Decided& decided) {
+    const EvenKernelSystem system(g);
+    auto state = start(system, v);
+    if (!state) return;
+    const EvenKernelExistence truth = brute_even_kernel(g, {.containing = v}).existence;
+    const CountingVerdict verdict = decide_by_counting(system, *state);
+    if (verdict.kind == Kind::open) {
+        ++decided.left_open;
+        EXPECT_EQ(XorEvenKernels(g, residual_problem(system, *state)).ask({}).existence, truth);
+        return;
+    }
+    ++decided.by_counting;
+    EXPECT_EQ(verdict.kind == Kind::exists, truth == EvenKernelExistence::exists);
+    if (verdict.kind == Kind::exists) {
+        EXPECT_TRUE(is_even_kernel(SparseGraph(g), verdict.kernel));
+    }
+}
+
+Decided on_every_graph(int order_min, int order_max) {
+    Decided decided;
+    for_each_graph({.order_min = order_min, .order_max = order_max}, [&](const Graph& g) {
+        SCOPED_TRACE(to_graph6(g));
+        compare_with_brute(g, std::nullopt, decided);
+        for (Vertex v : g.vertices()) compare_with_brute(g, v, decided);
+        return !testing::Test::HasFailure();
+    });
+    return decided;
+}
+
+TEST(Counting, EqualsBruteForceToOrder5) {
+    const Decided decided = on_every_graph(0, 5);
+    EXPECT_GT(decided.by_counting, 0);
+    EXPECT_GT(decided.left_open, 0);
+}
+TEST(CountingStandard, EqualsBruteForceAtOrders6And7) {
+    on_every_graph(6, 7);
+}
+TEST(CountingExtreme, EqualsBruteForceAtOrder8) {
+    on_every_graph(8, 8);
+}
+
+/// Each vertex in a class of its own.
+EvenKernelSystem with_unit_forms(const SparseGraph& g) {
+    NullSpace space;
+    space.forms = BitMatrix(g.order(), g.order());
+    for (Vertex v = 0; v < g.order(); ++v) {
+        space.free.push_back(v);
+        space.forms.set(v, v);
+    }
+    return {g, space};
+}
+
+std::vector<std::vector<Vertex>> cliques_of(const SparseGraph& g) {
+    const EvenKernelSystem system = with_unit_forms(g);
+    auto result = *open_cliques(system, PropagationState(system));
+    std::ranges::sort(result);
+    return result;
+}
+
+TEST(Counting, MaximalCliques) {
+    EXPECT_THAT(cliques_of(SparseGraph(0, {})), ElementsAre());
+    EXPECT_THAT(cliques_of(SparseGraph(2, {})), ElementsAre(ElementsAre(0), ElementsAre(1)));
+    EXPECT_THAT(cliques_of(complete(3)), ElementsAre(ElementsAre(0, 1, 2)));
+    EXPECT_THAT(cliques_of(path(3)), ElementsAre(ElementsAre(0, 1), ElementsAre(1, 2)));
+    EXPECT_THAT(cliques_of(*parse_graph("Cj")),
+                ElementsAre(ElementsAre(0, 1), ElementsAre(1, 2, 3)))
+        << "the paw";
+    EXPECT_EQ(cliques_of(cocktail_party(5)).size(), 32u);
+    const EvenKernelSystem dense = with_unit_forms(paley_graph(401));
+    EXPECT_EQ(open_cliques(dense, PropagationState(dense)), std::nullopt) << "more than the limit";
+}
+
+struct LineGraphs {
+    int none = 0;
+    int exist = 0;
+    int exist_left_open = 0;
+};
+
+/// An even kernel of the line graph of a connected graph with an edge is a perfect matching.
+/// Counting refutes each line graph that has none.
+LineGraphs on_line_graphs(int order_min, int order_max) {
+    LineGraphs counts;
+    for_each_graph({.order_min = order_min, .order_max = order_max, .connected = true},
+                   [&](const Graph& g) {
+                       SCOPED_TRACE(to_graph6(g));
+                       const bool perfect = 2 * matching_number(SparseGraph(g)) == g.order();
+                       const EvenKernelSystem system(line_graph(SparseGraph(g)));
+                       auto state = start(system, std::nullopt);
+                       const Kind kind = decide_by_counting(system, *state).kind;
+                       EXPECT_EQ(kind == Kind::none, !perfect);
+                       counts.none += perfect ? 0 : 1;
+                       counts.exist += perfect ? 1 : 0;
+                       counts.exist_left_open += kind == Kind::open ? 1 : 0;
+                       return true;
+                   });
+    return counts;
+}
+TEST(Counting, RefutesLineGraphsToOrder6) {
+    const LineGraphs counts = on_line_graphs(2, 6);
+    EXPECT_GT(counts.none, 40);
+    EXPECT_GT(counts.exist - counts.exist_left_open, 40);
+}
+TEST(CountingStandard, RefutesLineGraphsAtOrders7And8) {
+    on_line_graphs(7, 8);
+}
+
+/// Exponential for resolution and for parity: the answer comes from counting, not from a search.
+TEST(Counting, DecidesMutilatedGrids) {
+    for (int n : {8, 12, 16}) {
+        const EvenKernelAnswer answer =
+            EvenKernels(line_graph(mutilated_grid(n, n))).ask({}, {.seconds = 20});
+        EXPECT_EQ(answer.existence, EvenKernelExistence::none) << n;
+        EXPECT_EQ(answer.engine, "counting") << n;
+    }
+    const EvenKernelAnswer whole =
+        EvenKernels(line_graph(Grid{12, 12}.graph())).ask({}, {.seconds = 20});
+    EXPECT_EQ(whole.existence, EvenKernelExistence::exists);
+}
+
+/// Every answer for every root of a mutilated grid.
+TEST(Counting, DecidesMutilatedGridsPerRoot) {
+    EvenKernels kernels(line_graph(mutilated_grid(8, 8)));
+    for (Vertex v = 0; v < 108; ++v)
+        EXPECT_EQ(kernels.ask({.containing = v}).existence, EvenKernelExistence::none) << v;
+}
+
+}  // namespace
+}  // namespace gazetteer::even_kernels
