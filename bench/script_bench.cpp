@@ -5,9 +5,9 @@
 #include <benchmark/benchmark.h>
 
 #include "bench/all_graphs.hpp"
-#include "conjectures/rules/game_library.hpp"
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
+#include "language/rules/game_library.hpp"
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"

@@ -15,7 +15,7 @@
 #include "cli/merged.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "conjectures/grounds/ground.hpp"
+#include "counterexamples/grounds/ground.hpp"
 #include "oracle/tables/engine_limits.hpp"
 #include "work/census/b_file.hpp"
 #include "work/census/census.hpp"

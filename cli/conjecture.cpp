@@ -18,9 +18,9 @@
 #include "cli/input/script_games.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "conjectures/language/parse_value.hpp"
-#include "conjectures/propose/beyond.hpp"
-#include "conjectures/propose/data_table.hpp"
+#include "counterexamples/propose/beyond.hpp"
+#include "counterexamples/propose/data_table.hpp"
+#include "language/expressions/parse_value.hpp"
 #include "work/progress.hpp"
 #include "work/stop.hpp"
 

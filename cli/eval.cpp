@@ -12,8 +12,8 @@
 #include "cli/input/script_games.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "conjectures/language/parse_value.hpp"
-#include "conjectures/values/evaluation.hpp"
+#include "counterexamples/values/evaluation.hpp"
+#include "language/expressions/parse_value.hpp"
 
 namespace gazetteer::cli {
 

@@ -15,7 +15,7 @@
 #include "cli/output/certificate_file.hpp"
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "conjectures/grounds/ground.hpp"
+#include "counterexamples/grounds/ground.hpp"
 #include "counterexamples/synthesis/synthesis.hpp"
 #include "graph/formats/formats.hpp"
 #include "work/progress.hpp"

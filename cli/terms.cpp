@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer terms: the terms of the language of conjectures.
-#include "conjectures/language/terms.hpp"
+#include "language/expressions/terms.hpp"
 
 #include <fmt/format.h>
 
@@ -14,11 +14,11 @@
 
 #include "cli/output/output.hpp"
 #include "cli/verbs.hpp"
-#include "conjectures/language/data_games.hpp"
-#include "conjectures/numbers/real.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "graph/formats/words.hpp"
+#include "language/expressions/data_games.hpp"
+#include "language/numbers/real.hpp"
 
 namespace gazetteer::cli {
 

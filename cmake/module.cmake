@@ -62,7 +62,7 @@ set(GAZETTEER_HEADERS
 
 # The modules that are part of libgazetteer.so besides the program: all that library/ links.
 set(GAZETTEER_LIBRARY_MODULES work shards graph oracle characterizations properties check
-    certificates conjectures decisions pictures census)
+    certificates language counterexamples decisions pictures census)
 
 # gazetteer_fit_shared_library(target) compiles for a shared library. What is not marked as public is
 # hidden, so that calls within cost what they cost in a program.

@@ -5,11 +5,11 @@
 #include <algorithm>
 
 #include "characterizations/even_kernels/search.hpp"
-#include "conjectures/hunt/level_reports.hpp"
-#include "conjectures/language/syntax.hpp"
+#include "counterexamples/hunt/level_reports.hpp"
 #include "graph/contract.hpp"
 #include "graph/enumeration/process.hpp"
 #include "graph/errors.hpp"
+#include "language/expressions/syntax.hpp"
 #include "library/inside.hpp"
 #include "oracle/tables/page_memory.hpp"
 #include "work/decisions/question.hpp"

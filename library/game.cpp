@@ -6,9 +6,9 @@
 #include <set>
 #include <sstream>
 
-#include "conjectures/language/data_games.hpp"
-#include "conjectures/rules/game_file.hpp"
 #include "graph/formats/words.hpp"
+#include "language/expressions/data_games.hpp"
+#include "language/rules/game_file.hpp"
 #include "library/hunts/conjecture_lock.hpp"
 #include "library/inside.hpp"
 

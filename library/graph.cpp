@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "conjectures/grounds/digraph_ground.hpp"
+#include "counterexamples/grounds/digraph_ground.hpp"
 #include "graph/canonical/canonical.hpp"
 #include "graph/families/graph_text.hpp"
 #include "library/inside.hpp"

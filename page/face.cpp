@@ -5,7 +5,7 @@
 #include <optional>
 #include <stop_token>
 
-#include "conjectures/rules/game_library.hpp"
+#include "language/rules/game_library.hpp"
 #include "page/explain.hpp"
 #include "page/fault.hpp"
 #include "page/referee.hpp"

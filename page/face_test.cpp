@@ -7,8 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "conjectures/rules/game_library.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
+#include "language/rules/game_library.hpp"
 #include "oracle/script/solver.hpp"
 #include "page/referee.hpp"
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "conjectures/rules/game_library.hpp"
+#include "language/rules/game_library.hpp"
 #include "page/board_text.hpp"
 #include "page/fault.hpp"
 

@@ -4,8 +4,8 @@
 
 #include "certificates/data_strategy.hpp"
 #include "certificates/testkit/certificates.hpp"
-#include "conjectures/language/syntax.hpp"
-#include "conjectures/rules/game_library.hpp"
+#include "language/expressions/syntax.hpp"
+#include "language/rules/game_library.hpp"
 
 namespace gazetteer::certificates {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The second judge of certificates of games given as data: it plays by oracle/script, from rules
-// that conjectures/ has read, and shares with the checker only how the rules are spaced.
+// that language/ has read, and shares with the checker only how the rules are spaced.
 #pragma once
 
 #include "certificates/testkit/data_certificates.hpp"

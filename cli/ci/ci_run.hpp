@@ -8,7 +8,7 @@
 
 #include "cli/ci/ci_result.hpp"
 #include "cli/input/program_terms.hpp"
-#include "conjectures/hunt/hunt.hpp"
+#include "counterexamples/hunt/hunt.hpp"
 
 namespace gazetteer::cli {
 

@@ -6,7 +6,7 @@
 #include <fstream>
 
 #include "cli/output/output.hpp"
-#include "conjectures/grounds/digraph_ground.hpp"
+#include "counterexamples/grounds/digraph_ground.hpp"
 #include "graph/errors.hpp"
 
 namespace gazetteer::cli {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/ci/kept_report.hpp"
 
-#include "conjectures/hunt/tally.hpp"
+#include "counterexamples/hunt/tally.hpp"
 
 namespace gazetteer::cli {
 

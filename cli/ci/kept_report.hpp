@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "conjectures/hunt/suite.hpp"
+#include "counterexamples/hunt/suite.hpp"
 
 namespace gazetteer::cli {
 

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/grounds/ground.hpp"
+#include "counterexamples/grounds/ground.hpp"
 #include "graph/board.hpp"
 
 namespace gazetteer::cli {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "cli/compare/boards.hpp"
-#include "conjectures/numbers/limit_exceeded.hpp"
+#include "language/numbers/limit_exceeded.hpp"
 #include "work/decisions/decide.hpp"
 
 namespace gazetteer::cli {

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "cli/compare/compared_game.hpp"
-#include "conjectures/language/evaluator.hpp"
-#include "conjectures/programs/asked_program.hpp"
+#include "language/expressions/evaluator.hpp"
+#include "language/programs/asked_program.hpp"
 
 namespace gazetteer::cli {
 

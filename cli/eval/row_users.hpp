@@ -6,7 +6,7 @@
 #include <string>
 
 #include "cli/eval/value_printer.hpp"
-#include "conjectures/values/evaluation.hpp"
+#include "counterexamples/values/evaluation.hpp"
 
 namespace gazetteer::cli {
 

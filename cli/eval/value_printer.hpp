@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
-#include "conjectures/numbers/integer.hpp"
-#include "conjectures/numbers/real.hpp"
+#include "language/numbers/integer.hpp"
+#include "language/numbers/real.hpp"
 
 namespace gazetteer::cli {
 

@@ -11,7 +11,7 @@
 #include <string>
 
 #include "cli/tests/run.hpp"
-#include "conjectures/hunt/suite.hpp"
+#include "counterexamples/hunt/suite.hpp"
 
 namespace gazetteer::cli {
 namespace {

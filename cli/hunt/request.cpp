@@ -4,9 +4,9 @@
 #include <fmt/format.h>
 
 #include "cli/hunt/search_options.hpp"
-#include "conjectures/grounds/digraph_ground.hpp"
-#include "conjectures/hunt/suite.hpp"
-#include "conjectures/search/guided_hunt.hpp"
+#include "counterexamples/grounds/digraph_ground.hpp"
+#include "counterexamples/hunt/suite.hpp"
+#include "counterexamples/search/guided_hunt.hpp"
 
 namespace gazetteer::cli {
 

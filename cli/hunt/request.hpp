@@ -16,10 +16,10 @@
 #include "cli/input/program_terms.hpp"
 #include "cli/input/script_games.hpp"
 #include "cli/output/output.hpp"
-#include "conjectures/grounds/digraph_ground.hpp"
-#include "conjectures/hunt/hunt.hpp"
-#include "conjectures/language/syntax.hpp"
+#include "counterexamples/grounds/digraph_ground.hpp"
+#include "counterexamples/hunt/hunt.hpp"
 #include "graph/formats/formats.hpp"
+#include "language/expressions/syntax.hpp"
 #include "reports/html/html_page.hpp"
 
 namespace gazetteer::cli {

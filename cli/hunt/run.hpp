@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "conjectures/hunt/hunt.hpp"
+#include "counterexamples/hunt/hunt.hpp"
 #include "work/stop.hpp"
 
 namespace gazetteer::cli {

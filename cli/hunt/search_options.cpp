@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "conjectures/language/large_terms.hpp"
 #include "graph/families/named.hpp"
+#include "language/expressions/large_terms.hpp"
 
 namespace gazetteer::cli {
 

@@ -4,7 +4,7 @@
 
 #include "cli/arguments/verb.hpp"
 #include "cli/hunt/request.hpp"
-#include "conjectures/search/islands.hpp"
+#include "counterexamples/search/islands.hpp"
 
 namespace gazetteer::cli {
 

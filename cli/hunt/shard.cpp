@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include "cli/verbs.hpp"
-#include "conjectures/hunt/level_reports.hpp"
-#include "conjectures/hunt/piece_runner.hpp"
-#include "conjectures/hunt/sharded_hunt.hpp"
-#include "conjectures/hunt/whole_order.hpp"
-#include "conjectures/language/terms.hpp"
+#include "counterexamples/hunt/level_reports.hpp"
+#include "counterexamples/hunt/piece_runner.hpp"
+#include "counterexamples/hunt/sharded_hunt.hpp"
+#include "counterexamples/hunt/whole_order.hpp"
+#include "language/expressions/terms.hpp"
 #include "work/progress.hpp"
 
 namespace gazetteer::cli {

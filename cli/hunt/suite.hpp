@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/hunt/hunt.hpp"
+#include "counterexamples/hunt/hunt.hpp"
 
 namespace gazetteer::cli {
 

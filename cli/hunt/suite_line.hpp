@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/hunt/suite.hpp"
+#include "counterexamples/hunt/suite.hpp"
 
 namespace gazetteer::cli {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/input/program_terms.hpp"
 
-#include "conjectures/language/syntax.hpp"
-#include "conjectures/programs/program_terms.hpp"
 #include "graph/errors.hpp"
+#include "language/expressions/syntax.hpp"
+#include "language/programs/program_terms.hpp"
 
 namespace gazetteer::cli {
 

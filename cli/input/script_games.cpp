@@ -7,9 +7,9 @@
 #include <sstream>
 
 #include "cli/input/games.hpp"
-#include "conjectures/language/data_games.hpp"
-#include "conjectures/language/syntax.hpp"
 #include "graph/formats/words.hpp"
+#include "language/expressions/data_games.hpp"
+#include "language/expressions/syntax.hpp"
 
 namespace gazetteer::cli {
 

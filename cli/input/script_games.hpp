@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cli/arguments/verb.hpp"
-#include "conjectures/rules/game_library.hpp"
+#include "language/rules/game_library.hpp"
 #include "oracle/rules/games.hpp"
 
 namespace gazetteer::cli {

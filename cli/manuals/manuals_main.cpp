@@ -10,10 +10,10 @@
 #include "cli/manuals/completion.hpp"
 #include "cli/manuals/man_page.hpp"
 #include "cli/verbs.hpp"
-#include "conjectures/language/terms.hpp"
-#include "conjectures/rules/game_library.hpp"
 #include "counterexamples/synthesis/wish.hpp"
 #include "graph/families/named.hpp"
+#include "language/expressions/terms.hpp"
+#include "language/rules/game_library.hpp"
 #include "oracle/rules/games.hpp"
 
 namespace {

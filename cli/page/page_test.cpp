@@ -10,9 +10,9 @@
 
 #include "cli/tests/browser.hpp"
 #include "cli/tests/run.hpp"
-#include "conjectures/rules/game_library.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/errors.hpp"
+#include "language/rules/game_library.hpp"
 #include "page/embedded.hpp"
 #include "page/face.hpp"
 #include "page/site.hpp"

@@ -9,10 +9,10 @@
 #include "cli/tests/certificates.hpp"
 #include "cli/tests/run.hpp"
 #include "cli/verbs.hpp"
-#include "conjectures/rules/game_library.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
+#include "language/rules/game_library.hpp"
 
 namespace gazetteer::cli {
 namespace {

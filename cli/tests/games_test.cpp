@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "certificates/check/statement.hpp"
-#include "conjectures/language/term_game.hpp"
+#include "language/expressions/term_game.hpp"
 #include "work/census/subject.hpp"
 
 namespace gazetteer {

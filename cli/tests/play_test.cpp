@@ -7,9 +7,9 @@
 
 #include "cli/tests/run.hpp"
 #include "cli/verbs.hpp"
-#include "conjectures/rules/game_library.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/formats/formats.hpp"
+#include "language/rules/game_library.hpp"
 
 namespace gazetteer::cli {
 namespace {

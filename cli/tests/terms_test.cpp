@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/tests/run.hpp"
-#include "conjectures/language/terms.hpp"
+#include "language/expressions/terms.hpp"
 
 namespace gazetteer::cli {
 namespace {

@@ -5,9 +5,9 @@
 #include <cstring>
 #include <fstream>
 
-#include "conjectures/grounds/digraph_ground.hpp"
-#include "conjectures/hunt/suite.hpp"
-#include "conjectures/language/expression.hpp"
+#include "counterexamples/grounds/digraph_ground.hpp"
+#include "counterexamples/hunt/suite.hpp"
+#include "language/expressions/expression.hpp"
 
 namespace gazetteer::v0 {
 

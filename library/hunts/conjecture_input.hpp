@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/grounds/ground.hpp"
-#include "conjectures/hunt/suite_ground.hpp"
-#include "conjectures/language/conjecture.hpp"
+#include "counterexamples/grounds/ground.hpp"
+#include "counterexamples/hunt/suite_ground.hpp"
 #include "gazetteer/hunt.hpp"
+#include "language/expressions/conjecture.hpp"
 #include "library/inside.hpp"
 
 namespace gazetteer::v0 {

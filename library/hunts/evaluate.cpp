@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gazetteer/evaluate.hpp"
 
-#include "conjectures/language/parse_value.hpp"
-#include "conjectures/values/evaluation.hpp"
+#include "counterexamples/values/evaluation.hpp"
+#include "language/expressions/parse_value.hpp"
 #include "library/hunts/conjecture_input.hpp"
 #include "library/hunts/conjecture_lock.hpp"
 

@@ -7,7 +7,7 @@
 #include <functional>
 #include <optional>
 
-#include "conjectures/hunt/hunt.hpp"
+#include "counterexamples/hunt/hunt.hpp"
 #include "gazetteer/hunt.hpp"
 #include "work/now_and_then.hpp"
 

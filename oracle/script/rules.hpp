@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of a game as a value: who may move, where, and what then goes. docs/GAMES.md is the
-// language in which people write them; a file of it is read by conjectures/rules.
+// language in which people write them; a file of it is read by language/rules.
 #pragma once
 
 #include <functional>

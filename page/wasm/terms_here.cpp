@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "conjectures/terms/terms_graph.hpp"
+#include "language/terms/terms_graph.hpp"
 
 namespace gazetteer::conjectures::invariants {
 

@@ -5,8 +5,8 @@
 
 #include <algorithm>
 
-#include "conjectures/language/data_games.hpp"
-#include "conjectures/language/terms.hpp"
+#include "language/expressions/data_games.hpp"
+#include "language/expressions/terms.hpp"
 #include "reports/html/drawing.hpp"
 #include "reports/html/html_page.hpp"
 #include "reports/hunts/hunt_text.hpp"

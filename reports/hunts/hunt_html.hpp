@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "conjectures/hunt/hunt.hpp"
+#include "counterexamples/hunt/hunt.hpp"
 #include "reports/html/drawing.hpp"
 #include "reports/html/html_page.hpp"
 

@@ -5,10 +5,10 @@
 
 #include <cmath>
 
-#include "conjectures/language/data_games.hpp"
-#include "conjectures/language/evaluator.hpp"
-#include "conjectures/programs/program_terms.hpp"
 #include "graph/formats/formats.hpp"
+#include "language/expressions/data_games.hpp"
+#include "language/expressions/evaluator.hpp"
+#include "language/programs/program_terms.hpp"
 #include "reports/html/html_page.hpp"
 #include "reports/phrases.hpp"
 

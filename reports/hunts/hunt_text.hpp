@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "conjectures/hunt/hunt.hpp"
+#include "counterexamples/hunt/hunt.hpp"
 
 namespace gazetteer::reports {
 

@@ -4,7 +4,7 @@
 
 #include <ostream>
 
-#include "conjectures/hunt/hunt.hpp"
+#include "counterexamples/hunt/hunt.hpp"
 
 namespace gazetteer::decisions {
 

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said for all neighbourhoods S at once is what the evaluator says of each graph.
+#include "counterexamples/families/family_evaluator.hpp"
+
+#include <gtest/gtest.h>
+
+#include "counterexamples/families/class_families.hpp"
+#include "language/expressions/evaluator.hpp"
+#include "language/testkit/random_expressions.hpp"
+#include "oracle/engines/ueg/ueg_classes.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+/// At how many instances something is known, and at how many not.
+struct Told {
+    int known = 0;
+    int open = 0;
+};
+
+Told compared(const Conjecture& conjecture, const DecidedExtensions& decided,
+              FamilyEvaluator& families, Evaluator& evaluator) {
+    Told result;
+    families.load(decided);
+    const SmallGraph& h = decided.graphs->base();
+    const bool rooted = conjecture.about_vertices();
+    for (Vertex v = rooted ? 0 : -1; v <= (rooted ? h.order() : -1); ++v) {
+        const FamilyInstance instance = families.at(v);
+        for (std::uint64_t s = 0; s >> h.order() == 0; ++s) {
+            const bool vacuous = instance.vacuous.contains(s);
+            const bool holds = instance.holds.contains(s);
+            const bool fails = instance.fails.contains(s);
+            EXPECT_LE(vacuous + holds + fails, 1);
+            if (!vacuous && !holds && !fails) {
+                ++result.open;
+                continue;
+            }
+            ++result.known;
+            evaluator.load(h.with_vertex(VertexSet::from_bits(s)).to_graph());
+            EXPECT_EQ(evaluator.at(v), vacuous ? Instance::vacuous
+                                       : holds ? Instance::holds
+                                               : Instance::fails)
+                << h.key() << " " << s << " " << v;
+        }
+    }
+    return result;
+}
+
+/// On all graphs H + x of orders 1 to 5.
+Told compared(const std::string& text) {
+    SCOPED_TRACE(text);
+    const Conjecture conjecture(*parse_expression(text));
+    FamilyEvaluator families(conjecture);
+    Evaluator evaluator(conjecture);
+    Told result;
+    const auto add = [&](const DecidedExtensions& decided) {
+        const Told told = compared(conjecture, decided, families, evaluator);
+        result.known += told.known;
+        result.open += told.open;
+    };
+    const bool edge_delete = text.find("edge_delete)") != text.npos;
+    for (int order = 1; order <= 5; ++order)
+        if (edge_delete)
+            for_each_edge_delete_class(order, {.threads = 1}, [&](const auto& decided) {
+                add({.graphs = &decided, .edge_delete = &decided});
+            });
+        else
+            for_each_ueg_class_with_moves(order, {.threads = 1}, [&](const auto& decided) {
+                add({.graphs = &decided, .ueg = &decided});
+            });
+    return result;
+}
+
+TEST(FamilyEvaluator, WhatIsKnownForAllSetsIsWhatTheEvaluatorSays) {
+    for (const char* text :
+         {"P(ueg) <-> in_even_kernel", "bipartite -> N(ueg)", "not triangle_free or in_even_kernel",
+          "forest xor N(unrooted(ueg))", "tree and has_even_kernel -> P(unrooted(ueg))",
+          "regular -> degree = min_degree", "max_degree > min_degree or regular",
+          "size + 1 >= order or not connected", "winning_moves(ueg) < degree or degree = 0",
+          "winning_moves(unrooted(ueg)) = count u: P(ueg, u)", "forall u ~ v: u ~ v",
+          "exists u ~ v: P(ueg, u) and u != v", "(count u ~ v: N(ueg, u)) <= degree",
+          "true and v = v", "grundy(edge_delete) != 1", "P(edge_delete) <-> size > 3",
+          "N(edge_delete) -> 2 < size"})
+        EXPECT_EQ(compared(text).open, 0) << text;
+}
+
+TEST(FamilyEvaluator, WhatIsNotKnownIsLeftOpen) {
+    for (const char* text : {"planar", "chromatic_number > 2 or twin", "7 / size > 1",
+                             "size - 20 < 0", "P(ueg, complement)", "grundy(ueg) = 0"})
+        EXPECT_EQ(compared(text).known, 0) << text;
+    const Told partly = compared("bipartite -> chromatic_number <= 2");
+    EXPECT_GT(partly.known, 0);
+    EXPECT_GT(partly.open, 0);
+}
+
+TEST(FamilyEvaluatorStandard, RandomExpressionsAreAsTheEvaluatorSays) {
+    ExpressionDice dice(23);
+    int known = 0;
+    for (int i = 0; i < 400; ++i) known += compared(dice.boolean(3)).known > 0 ? 1 : 0;
+    EXPECT_GT(known, 100);
+}
+
+/// Where a difference is negative it is not known, and there alone: at each graph alike, whichever
+/// of its vertices is x. So what is known can be counted at one representation and at another.
+TEST(FamilyEvaluator, WhatIsKnownDependsOnTheGraphAlone) {
+    const Conjecture conjecture(*parse_expression("degree - 1 <= 2 * degree or degree - 1 >= 0"));
+    FamilyEvaluator families(conjecture);
+    for (int order = 1; order <= 5; ++order)
+        for_each_ueg_class(order, {.threads = 1}, [&](const RootedExtensions& decided) {
+            families.load({.graphs = &decided, .ueg = &decided});
+            const Vertex x = decided.base().order();
+            for (Vertex v = 0; v <= x; ++v) {
+                const SubsetFamily holds = families.at(v).holds;
+                for (std::uint64_t s = 0; s >> x == 0; ++s) {
+                    const SmallGraph g = decided.base().with_vertex(VertexSet::from_bits(s));
+                    ASSERT_EQ(holds.contains(s), !g.neighbours(v).empty()) << g.key() << " " << v;
+                }
+            }
+        });
+}
+
+TEST(ClassFamilies, MembersAreThoseThatBelong) {
+    const std::vector<GraphRestrictions> classes{
+        {},
+        {.connected = true},
+        {.degree_min = 1},
+        {.degree_max = 2},
+        {.degree_min = 2, .degree_max = 3},
+        {.size_min = 3, .size_max = 5},
+        {.connected = true, .degree_max = 3, .size_min = 5}};
+    for (const GraphRestrictions& which : classes) {
+        EXPECT_TRUE(is_told_by_families(which));
+        for (int order = 1; order <= 5; ++order)
+            for_each_ueg_class(order, {.threads = 1}, [&](const RootedExtensions& extensions) {
+                const SubsetFamily members = members_of(which, extensions);
+                for (std::uint64_t s = 0; s >> (order - 1) == 0; ++s)
+                    ASSERT_EQ(
+                        members.contains(s),
+                        belongs(which,
+                                extensions.base().with_vertex(VertexSet::from_bits(s)).to_graph()))
+                        << to_string(which) << order << " " << s;
+            });
+    }
+    EXPECT_FALSE(is_told_by_families({.bipartite = true}));
+    EXPECT_FALSE(is_told_by_families({.regular = true}));
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Grounds: how many graphs, which, in which order, and how they are named.
+#include "counterexamples/grounds/ground.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <set>
+#include <sstream>
+
+#include "counterexamples/hunt/suite.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "language/testkit/naive_terms.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+using testing::HasSubstr;
+
+/// The graphs of a ground, each once, sizes ascending within a level.
+std::vector<Graph> all_of(Ground ground) {
+    std::vector<Graph> result;
+    while (const auto level = ground.next()) {
+        std::uint64_t count = 0;
+        int size = -1;
+        for (const Piece& piece : level->pieces) {
+            EXPECT_LE(size, piece.size);
+            size = piece.size;
+            piece.each([&](const Graph& g) {
+                EXPECT_TRUE(level->order < 0 || g.order() == level->order);
+                EXPECT_TRUE(piece.size < 0 || g.size() == piece.size);
+                result.push_back(g);
+                ++count;
+                return true;
+            });
+        }
+        EXPECT_EQ(count, level->count.value_or(count));
+    }
+    return result;
+}
+
+std::set<std::string> classes(const std::vector<Graph>& graphs) {
+    std::set<std::string> result;
+    for (const Graph& g : graphs) EXPECT_TRUE(result.insert(to_graph6(canonical(g))).second);
+    return result;
+}
+
+/// All graphs of order <= 6 that satisfy a test.
+std::set<std::string> classes_where(const std::function<bool(const Graph&)>& test) {
+    std::vector<Graph> result;
+    for_each_graph({.order_max = 6}, [&](const Graph& g) {
+        if (test(g)) result.push_back(g);
+        return true;
+    });
+    return classes(result);
+}
+
+bool is(const char* term, const Graph& g) {
+    return naive::graph_terms().at(term)(g) != 0;
+}
+long number(const char* term, const Graph& g) {
+    return naive::graph_terms().at(term)(g);
+}
+
+std::set<std::string> of(const char* restrictions) {
+    return classes(all_of(exhaustive_ground(*parse_restrictions(restrictions), 0, 6)));
+}
+
+TEST(Ground, RestrictionsAreWhatTheySay) {
+    EXPECT_EQ(of(""), classes_where([](const Graph&) { return true; }));
+    EXPECT_EQ(of("graphs"), of("all"));
+    for (const char* word : {"connected", "biconnected", "bipartite", "chordal", "regular"})
+        EXPECT_EQ(of(word), classes_where([&](const Graph& g) { return is(word, g); })) << word;
+    EXPECT_EQ(of("trees"), classes_where([](const Graph& g) { return is("tree", g); }));
+    EXPECT_EQ(of("triangle-free"),
+              classes_where([](const Graph& g) { return is("triangle_free", g); }));
+    EXPECT_EQ(of("claw-free"), classes_where([](const Graph& g) { return is("claw_free", g); }));
+    EXPECT_EQ(of("K4-free"),
+              classes_where([](const Graph& g) { return number("clique_number", g) < 4; }));
+    EXPECT_EQ(of("split"), classes_where([](const Graph& g) {
+                  return naive::some_subset(g, [&](VertexSet s) {
+                      return naive::clique(g, s) && naive::independent(g, g.vertices() - s);
+                  });
+              }));
+    EXPECT_EQ(of("perfect"), classes_where([](const Graph& g) {
+                  return !naive::some_subset(g, [&](VertexSet s) {
+                      const Graph h = g.induced(s);
+                      return number("chromatic_number", h) != number("clique_number", h);
+                  });
+              }));
+    EXPECT_EQ(of("square-free"), classes_where([](const Graph& g) {
+                  for (Vertex u : g.vertices())
+                      for (Vertex v : g.vertices())
+                          if (u != v && (g.neighbours(u) & g.neighbours(v)).size() > 1)
+                              return false;
+                  return true;
+              }));
+}
+
+TEST(Ground, BoundsCombine) {
+    EXPECT_EQ(of("regular 2"), classes_where([](const Graph& g) {
+                  return g.order() == 0 ||
+                         (number("min_degree", g) == 2 && number("max_degree", g) == 2);
+              }));
+    EXPECT_EQ(of("connected degree 2..3"), classes_where([](const Graph& g) {
+                  return is("connected", g) && (g.order() == 0 || (number("min_degree", g) >= 2 &&
+                                                                   number("max_degree", g) <= 3));
+              }));
+    EXPECT_EQ(of("bipartite, edges 3..5"), classes_where([](const Graph& g) {
+                  return is("bipartite", g) && g.size() >= 3 && g.size() <= 5;
+              }));
+    EXPECT_EQ(of("trees degree ..2"), classes_where([](const Graph& g) {
+                  return is("tree", g) && number("max_degree", g) <= 2;
+              }));
+    EXPECT_EQ(of("biconnected bipartite"), classes_where([](const Graph& g) {
+                  return is("biconnected", g) && is("bipartite", g);
+              }));
+}
+
+/// The shards of a ground are disjoint and together the whole.
+TEST(GroundStandard, ShardsAreParts) {
+    const auto lines_of = [](Ground ground) {
+        std::multiset<std::string> lines;
+        while (const auto level = ground.next())
+            for (const Piece& piece : level->pieces)
+                piece.each([&](const Graph& g) {
+                    lines.insert(to_graph6(g));
+                    return true;
+                });
+        return lines;
+    };
+    const auto expect_parts = [&](const std::function<Ground(const runs::Shard&)>& ground_of) {
+        const auto whole = lines_of(ground_of({}));
+        for (const int mod : {2, 3, 11}) {
+            std::multiset<std::string> together;
+            for (int res = 0; res < mod; ++res) together.merge(lines_of(ground_of({res, mod})));
+            EXPECT_EQ(together, whole) << ground_of({}).name << " in " << mod;
+        }
+    };
+    for (const char* words : {"", "connected", "trees", "regular", "biconnected bipartite", "split",
+                              "degree 1..3, edges 4..6"})
+        expect_parts([&](const runs::Shard& shard) {
+            return exhaustive_ground(*parse_restrictions(words), 0, 6, shard);
+        });
+    const auto model = *parse_random_model("gnp(9, 0.5)");
+    for (const std::uint64_t count : {0U, 1U, 199U, 1001U})
+        expect_parts(
+            [&](const runs::Shard& shard) { return random_ground(model, count, 3, shard); });
+    expect_parts(
+        [](const runs::Shard& shard) { return **parse_families("grid 1..20 1..20", {}, shard); });
+}
+
+/// nauty shares these among processes.
+TEST(GroundStandard, SharedOrdersAreComplete) {
+    for (const char* words : {"", "connected", "connected bipartite", "biconnected"}) {
+        const auto which = *parse_restrictions(words);
+        EXPECT_EQ(all_of(exhaustive_ground(which, 9, 9)).size(), *known_count(which, 9)) << words;
+    }
+    for (const char* words :
+         {"bipartite", "triangle-free", "connected triangle-free", "connected bipartite"}) {
+        const auto which = *parse_restrictions(words);
+        EXPECT_EQ(all_of(exhaustive_ground(which, 10, 10)).size(), *known_count(which, 10))
+            << words;
+    }
+    const auto trees = *parse_restrictions("trees");
+    EXPECT_EQ(all_of(exhaustive_ground(trees, 0, 18)).size(),
+              1u + 1 + 1 + 2 + 3 + 6 + 11 + 23 + 47 + 106 + 235 + 551 + 1301 + 3159 + 7741 + 19320 +
+                  48629 + 123867);
+}
+
+TEST(Ground, FamiliesAreTheirMembers) {
+    const auto family = [](const char* text) { return all_of(**parse_families(text)); };
+    EXPECT_EQ(family("grid 2..3 2..3").size(), 4u);
+    EXPECT_EQ(family("cube ..5").size(), 6u);
+    EXPECT_EQ(family("cube ..9").size(), 7u) << "order at most 64";
+    EXPECT_EQ(family("cycle ..6").size(), 4u) << "from 3";
+    EXPECT_EQ(family("path 4")[0].size(), 3);
+    EXPECT_EQ(family("complete ..4").size(), 5u);
+    EXPECT_EQ(family("complete_bipartite 1..2 3")[1].size(), 6);
+    EXPECT_EQ(family("cocktail_party 2")[0].size(), 4);
+    EXPECT_EQ(family("cube").size(), 7u) << "to order 64";
+    EXPECT_EQ(all_of(**parse_families("cycle", {-1, 6})).size(), 4u);
+    EXPECT_EQ(all_of(**parse_families("path ..9", {5, 20})).size(), 5u);
+    EXPECT_EQ((*parse_families("cycle", {4, 6}))->name, "cycle (order 4 to 6)");
+    EXPECT_THAT(parse_families("cycle 9..", {1, 8})->error().message,
+                HasSubstr("no member of order 1 to 8"));
+    EXPECT_FALSE(parse_families("connected"));
+    EXPECT_THAT(parse_families("grid 2..3")->error().message,
+                HasSubstr("'grid' takes two ranges, such as 2..6 2..6"));
+    EXPECT_THAT(parse_families("cube x")->error().message, HasSubstr("'x' is not a range"));
+    EXPECT_THAT(parse_families("cycle 1..2")->error().message, HasSubstr("no member"));
+}
+
+TEST(Ground, InputIsReadLineByLine) {
+    std::istringstream good("A_\n:Bcb\n\nD~{\n");
+    EXPECT_EQ(all_of(input_ground(good, "in")).size(), 3u);
+    std::istringstream bad("A_\nA\n");
+    EXPECT_THROW(all_of(input_ground(bad, "in")), InputError);
+}
+
+TEST(Ground, RandomDrawsDependOnTheSeedAlone) {
+    const auto drawn = [](const char* model, std::uint64_t count, std::uint64_t seed) {
+        return all_of(random_ground(*parse_random_model(model), count, seed));
+    };
+    EXPECT_EQ(drawn("gnp(10, 0.5)", 30, 1), drawn("gnp(10, 0.5)", 30, 1));
+    EXPECT_NE(drawn("gnp(10, 0.5)", 30, 1), drawn("gnp(10, 0.5)", 30, 2));
+    for (const Graph& g : drawn("gnm(10, 20)", 20, 1)) EXPECT_EQ(g.size(), 20);
+    for (const Graph& g : drawn("tree(12)", 20, 1)) EXPECT_TRUE(is_connected(g) && g.size() == 11);
+    for (const Graph& g : drawn("bipartite(5, 6, 0.5)", 20, 1)) EXPECT_TRUE(is_bipartite(g));
+    for (const Graph& g : drawn("regular(10, 3)", 20, 1))
+        for (Vertex v : g.vertices()) EXPECT_EQ(g.degree(v), 3);
+    for (const char* text : {"gnp(10)", "gnp(10, 2)", "gnp(65, 0.5)", "gnm(3, 4)", "regular(5, 3)",
+                             "regular(4, 4)", "gnp", "tree()", "x(1)", "gnp(10, 0.5"})
+        EXPECT_FALSE(parse_random_model(text)) << text;
+}
+
+TEST(Ground, TextsAreParsedOrRefusedInTheirPlace) {
+    const auto error = [](const char* text) {
+        const auto parsed = parse_ground(text, {}, 7);
+        return parsed ? parsed->name
+                      : std::to_string(parsed.error().column) + ": " + parsed.error().message;
+    };
+    EXPECT_EQ(error(""), "graphs of order <= 7");
+    EXPECT_EQ(error("connected, order ..5"), "connected graphs of order <= 5");
+    EXPECT_EQ(error("order 3..5 trees"), "trees of order 3 to 5");
+    EXPECT_EQ(error("order 5"), "graphs of order 5");
+    EXPECT_EQ(error("biconnected connected degree 2.."),
+              "biconnected graphs with degrees 2.. of "
+              "order <= 7");
+    EXPECT_EQ(error("conected"),
+              "1: unknown class of graphs 'conected'; the nearest known one is connected");
+    EXPECT_THAT(error("all zzzzzzzz"),
+                HasSubstr("5: unknown class of graphs 'zzzzzzzz'; the words"));
+    EXPECT_EQ(error("degree x"), "1: 'degree' takes a range behind it: 2..3, ..3, 2.., 3");
+    EXPECT_EQ(error("order x"), "1: 'order' takes a range behind it: ..7, 3..7, 5");
+    EXPECT_EQ(error("trees chordal"), "1: trees combine with degrees and edges only");
+    EXPECT_EQ(error("order ..40"), "1: orders of all graphs go to 32");
+    EXPECT_THAT(error("order 3.."), HasSubstr("no upper bound"));
+    EXPECT_EQ(error("regular 3"), "regular graphs with degrees 3 of order <= 7");
+    EXPECT_EQ(parse_ground("connected", {-1, 40}).error().column, 0);
+    EXPECT_EQ(parse_ground("connected", {}).error().column, 0);
+}
+
+TEST(Ground, Ranges) {
+    EXPECT_EQ(parse_range("2..5")->low, 2);
+    EXPECT_EQ(parse_range("2..5")->high, 5);
+    EXPECT_EQ(parse_range("..5")->low, -1);
+    EXPECT_EQ(parse_range("2..")->high, -1);
+    EXPECT_EQ(parse_range("4")->high, 4);
+    for (const char* text : {"", "..", "a", "5..2", "-1", "1...2", "1..2..3", "99999999999"})
+        EXPECT_FALSE(parse_range(text)) << text;
+}
+
+TEST(Suite, LinesAreRead) {
+    std::istringstream in(
+        "# comment\n\na | holds | order ..4 | tree -> forest | why\n"
+        "b | refuted D|c | cycle ..5 | bipartite\nc | open | connected, order ..3 | P(ueg)\n");
+    const auto lines = read_suite(in, "f");
+    ASSERT_EQ(lines.size(), 3u);
+    EXPECT_EQ(lines[0].comment, "why");
+    EXPECT_EQ(lines[0].expected, Expected::holds);
+    EXPECT_EQ(text_of(*lines[1].by), "D|c");
+    EXPECT_EQ(lines[1].line, 4);
+    EXPECT_EQ(lines[2].expected, Expected::open);
+}
+
+TEST(Suite, FaultsHaveTheirPlace) {
+    const auto fault = [](const char* text) -> std::string {
+        std::istringstream in(text);
+        try {
+            read_suite(in, "f");
+        } catch (const InputError& e) {
+            return e.what();
+        }
+        return "";
+    };
+    EXPECT_THAT(fault("a | holds\n"), HasSubstr("f:1:1: expected \"id | expected verdict"));
+    EXPECT_THAT(fault("\na | maybe | order ..3 | tree\n"), HasSubstr("f:2:5: expected holds"));
+    EXPECT_THAT(fault("a | refuted A | order ..3 | tree\n"), HasSubstr("f:1:5: expected holds"));
+    EXPECT_THAT(fault("a | holds by x | order ..3 | tree\n"), HasSubstr("f:1:5: expected holds"));
+    EXPECT_THAT(fault("a | holds at 1 | order ..3 | tree\n"), HasSubstr("f:1:5: expected holds"));
+    EXPECT_THAT(fault("a | open | graph D; petersn | tree\n"), HasSubstr("f:1:19: "));
+    EXPECT_THAT(fault("a | open | graph Bw; petersn | tree\n"), HasSubstr("f:1:29: "));
+    EXPECT_THAT(fault("a | open | random gnq(3, 1) | tree\n"), HasSubstr("f:1:19: "));
+    EXPECT_THAT(fault("a | open | random tree(3) cout 3 | tree\n"),
+                HasSubstr("expected 'count NUMBER' or 'seed NUMBER', found 'cout 3'"));
+    EXPECT_THAT(fault("a | open | random tree(3) count | tree\n"), HasSubstr("found 'count '"));
+    EXPECT_THAT(fault("a | open | file no/such | tree\n"),
+                HasSubstr("f:1:17: cannot read the file 'no/such'"));
+    EXPECT_THAT(fault("define k = degre\ndefine k = 3\n"), HasSubstr("f:2:8: 'k' is defined"));
+    EXPECT_THAT(fault("define k = (3\n"), HasSubstr("f:1:14: expected ')'"));
+    EXPECT_THAT(fault("a | holds | order ..3 | k = 3\ndefine k = n\n"),
+                HasSubstr("f:1:25: unknown name 'k'"));
+    EXPECT_THAT(fault("a | holds | order ..3 | tre\n"), HasSubstr("f:1:25: unknown name 'tre'"));
+    EXPECT_THAT(fault("a | holds | connectd order ..3 | tree\n"),
+                HasSubstr("f:1:13: unknown class"));
+    EXPECT_THAT(fault("a | holds | connected | tree\n"), HasSubstr("no upper bound"));
+    EXPECT_THAT(fault("a | holds | order ..3 | tree\na | holds | order ..3 | tree\n"),
+                HasSubstr("f:2:1: the id 'a' is used above"));
+    EXPECT_THAT(fault("# nothing\n"), HasSubstr("f: no conjecture"));
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures

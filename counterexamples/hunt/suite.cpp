@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counterexamples/hunt/suite.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <filesystem>
+#include <iterator>
+#include <set>
+#include <sstream>
+
+#include "counterexamples/grounds/digraph_ground.hpp"
+#include "graph/families/graph_text.hpp"
+#include "graph/formats/line_reader.hpp"
+#include "language/expressions/definitions.hpp"
+#include "language/expressions/syntax.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+constexpr int order_max = 32;
+constexpr std::string_view definition_word = "define ";
+/// The mark of UTF-8 that some editors put at the beginning of a file.
+constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+
+std::string trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r");
+    if (first == text.npos) return "";
+    return std::string(text.substr(first, text.find_last_not_of(" \t\r") - first + 1));
+}
+
+/// The place from `begin` on of the next | with a blank before it and a blank or the end behind it.
+std::size_t next_bar(const std::string& line, std::size_t begin) {
+    for (auto bar = line.find(" |", begin); bar != line.npos; bar = line.find(" |", bar + 1))
+        if (bar + 2 == line.size() || line[bar + 2] == ' ' || line[bar + 2] == '\t') return bar;
+    return line.size();
+}
+
+/// A column of a line and where it begins, from 1.
+struct Column {
+    std::string text;
+    int column = 1;
+};
+
+std::vector<Column> columns_of(const std::string& line) {
+    std::vector<Column> result;
+    std::size_t begin = 0;
+    while (begin <= line.size()) {
+        const auto bar = next_bar(line, begin);
+        const auto first = std::min(line.find_first_not_of(" \t", begin), bar);
+        result.push_back({trimmed(line.substr(begin, bar - begin)), static_cast<int>(first) + 1});
+        begin = bar + 2;
+    }
+    return result;
+}
+
+/// What "holds by" is followed by.
+std::optional<double> margin_in(const std::string& text) {
+    double result = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), result);
+    if (fault != std::errc() || end != text.data() + text.size() || !(result >= 0) ||
+        std::isinf(result))
+        return std::nullopt;
+    return result;
+}
+
+class LineParser {
+  public:
+    LineParser(std::string where, int line, Definitions& definitions)
+        : where_(std::move(where)), line_(line), definitions_(definitions) {}
+
+    SuiteLine parse(const std::string& text) const {
+        const auto columns = columns_of(text);
+        if (columns.size() != 4 && columns.size() != 5)
+            fail({"expected \"id | expected verdict | ground | expression | comment\"", 1});
+        SuiteLine result;
+        result.id = columns[0].text;
+        if (result.id.empty()) fail({"expected an id", 1});
+        expect(columns[1], result);
+        result.text = columns[3].text;
+        if (columns.size() == 5) result.comment = columns[4].text;
+        result.line = line_;
+        const auto folder = std::filesystem::path(where_).parent_path().string();
+        const auto ground = parse_suite_ground(columns[2].text, folder);
+        if (!ground) fail(ground.error(), columns[2].column);
+        result.ground = *ground;
+        const auto expression = parse_expression(result.text, definitions_, ground->about());
+        if (!expression) fail(expression.error(), columns[3].column);
+        result.conjecture.emplace(*expression);
+        return result;
+    }
+
+    /// What is behind "define ".
+    void define(const std::string& line) const {
+        const auto begin = line.find(definition_word) + definition_word.size();
+        if (const auto fault = definitions_.add(line.substr(begin)))
+            fail(*fault, static_cast<int>(begin) + 1);
+    }
+
+    [[noreturn]] void fail(const ParseError& error, int from = 1) const {
+        throw InputError(to_string(Place{where_, line_, from + error.column - 1}) + ": " +
+                         error.message);
+    }
+
+  private:
+    void expect(const Column& column, SuiteLine& result) const {
+        std::istringstream words(column.text);
+        const std::vector<std::string> said{std::istream_iterator<std::string>(words), {}};
+        const auto is = [&](const char* verdict, std::size_t size) {
+            return said.size() == size && said[0] == verdict;
+        };
+        if (is("holds", 1) || (is("holds", 3) && said[1] == "by")) {
+            result.expected = Expected::holds;
+            if (said.size() == 1) return;
+            if ((result.margin = margin_in(said[2]))) return;
+        } else if (is("refuted", 1) || is("refuted", 2)) {
+            result.expected = Expected::refuted;
+            if (said.size() == 1) return;
+            if (const auto graph = parse_any_graph_text(said[1])) {
+                result.by = *graph;
+                return;
+            }
+        } else if (said.empty() || is("open", 1)) {
+            return;
+        }
+        fail({"expected holds, holds by NUMBER, refuted, refuted GRAPH6 or open", column.column});
+    }
+
+    std::string where_;
+    int line_;
+    Definitions& definitions_;
+};
+
+}  // namespace
+
+std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where) {
+    std::vector<SuiteLine> result;
+    std::set<std::string> ids;
+    Definitions definitions;
+    int number = 0;
+    for (std::string line; std::getline(in, line);) {
+        ++number;
+        if (number == 1 && line.starts_with(byte_order_mark)) line.erase(0, byte_order_mark.size());
+        const std::string text = trimmed(line);
+        if (text.empty() || text.starts_with('#')) continue;
+        const LineParser parser(where, number, definitions);
+        if (text.starts_with(definition_word)) {
+            parser.define(line);
+            continue;
+        }
+        result.push_back(parser.parse(line));
+        if (!ids.insert(result.back().id).second)
+            parser.fail({"the id '" + result.back().id + "' is used above", 1});
+    }
+    if (result.empty()) throw InputError(where + ": no conjecture; one a line is expected");
+    return result;
+}
+
+Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_default,
+                            const runs::Shard& shard) {
+    if (auto family = parse_families(text, orders, shard)) return *family;
+    std::string rest(text);
+    const auto word = rest.find("order");
+    if (word != rest.npos) {
+        const auto begin = rest.find_first_not_of(' ', word + 5);
+        const auto end = std::min(rest.find_first_of(" ,", begin), rest.size());
+        const auto range = begin == rest.npos
+                               ? std::nullopt
+                               : parse_range(std::string_view(rest).substr(begin, end - begin));
+        if (!range)
+            return ParseError{"'order' takes a range behind it: ..7, 3..7, 5",
+                              static_cast<int>(word) + 1};
+        orders = *range;
+        // Blanks keep the columns of what follows.
+        std::fill(rest.begin() + static_cast<long>(word), rest.begin() + static_cast<long>(end),
+                  ' ');
+    }
+    const auto directed = parse_digraph_class(rest);
+    const auto which =
+        directed ? Parsed<GraphRestrictions>(GraphRestrictions()) : parse_restrictions(rest);
+    if (directed && !*directed) return directed->error();
+    if (!which) return which.error();
+    if (orders.low < 0 && orders.high < 0)
+        orders.high = directed ? std::min(order_default, digraph_order_default) : order_default;
+    // Where the text does not speak of orders, no column of it is at fault.
+    if (orders.high < 0)
+        return ParseError{"the orders have no upper bound: order ..7",
+                          word == rest.npos ? 0 : static_cast<int>(text.size()) + 1};
+    if (orders.high > order_max)
+        return ParseError{"orders of all graphs go to 32",
+                          word == rest.npos ? 0 : static_cast<int>(word) + 1};
+    // The graph of order 0 only where it is asked for.
+    const int low = orders.low < 0 ? std::min(orders.high, 1) : orders.low;
+    return directed ? digraph_ground(**directed, low, orders.high, shard)
+                    : exhaustive_ground(*which, low, orders.high, shard);
+}
+
+}  // namespace gazetteer::conjectures

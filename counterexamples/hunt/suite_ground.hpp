@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a line of a file of conjectures hunts.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "counterexamples/hunt/hunt.hpp"
+
+namespace gazetteer::conjectures {
+
+/// One of these; orders and counts have the defaults of `hunt`.
+///
+///     connected, order ..7                    a class, as --graphs takes it
+///     grid 2..4 2..5                          families
+///     random gnp(20, 0.3) count 500 seed 2    drawn; the first 8 orders for a least one
+///     digraphs, order ..4                     a class of digraphs
+///     graph Dhc; petersen; cycle 5            these
+///     digraph &B?o; &BP_                      these
+///     file NAME                               graphs one a line, beside the file of conjectures
+struct SuiteGround {
+    std::string text;
+    std::optional<RandomModel> model = std::nullopt;
+    std::uint64_t count = 10'000;
+    std::uint64_t seed = 1;
+    /// All of one kind.
+    std::vector<AnyGraph> graphs = {};
+    /// The path of a file.
+    std::string file = {};
+    /// What the file or the class has.
+    About of_listed = About::graphs;
+
+    About about() const {
+        if (model) return model->about();
+        const bool directed = !graphs.empty() && graphs.front().is_directed();
+        return directed ? About::digraphs : of_listed;
+    }
+};
+
+/// A blank text is "order ..7". A name of a file is looked for in `folder` unless it is absolute.
+Parsed<SuiteGround> parse_suite_ground(const std::string& text, const std::string& folder);
+
+/// Throws ProcessError, and InputError for a file that cannot be read.
+HuntReport hunt(const Conjecture& conjecture, const SuiteGround& ground,
+                const HuntOptions& options);
+
+}  // namespace gazetteer::conjectures

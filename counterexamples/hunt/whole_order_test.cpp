@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hunts over whole orders as a stream of extensions, beside hunts that search graph by graph:
+// everything in the answer is the same.
+#include "counterexamples/hunt/whole_order.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "counterexamples/hunt/hunt.hpp"
+#include "counterexamples/hunt/sharded_hunt.hpp"
+#include "counterexamples/testkit/same_hunts.hpp"
+#include "work/stop.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+constexpr int never = 99;
+
+struct StreamedHunt {
+    const char* text;
+    GraphRestrictions which = {};
+};
+
+/// About each term that is known for all S at once, and about others.
+const std::vector<StreamedHunt> streamed_hunts{
+    {"P(ueg) <-> in_even_kernel"},
+    {"in_even_kernel -> P(ueg)"},
+    {"P(ueg) -> in_even_kernel"},
+    {"bipartite -> (P(ueg) <-> in_even_kernel)"},
+    {"bipartite and not connected -> (N(ueg) <-> not in_even_kernel)"},
+    {"P(ueg) or N(ueg)"},
+    {"winning_moves(ueg) <= 2"},
+    {"winning_moves(ueg) > 0 <-> N(ueg)"},
+    {"winning_moves(ueg) <= degree - 1 or degree = 0", {.connected = true}},
+    {"N(unrooted(ueg)) or has_even_kernel"},
+    {"winning_moves(unrooted(ueg)) <= independence_number"},
+    {"winning_moves(unrooted(ueg)) = count u: P(ueg, u)"},
+    {"forall u ~ v: P(ueg, delete_edge(u, v), u) -> N(ueg, v)"},
+    {"exists u: P(ueg, delete(u), v) or N(ueg)"},
+    {"exists u ~ v: P(ueg, u) or degree(u) > 2"},
+    {"(count u: u ~ v and P(ueg, u)) + 1 <= order xor P(ueg)"},
+    {"forall u: u = v or (P(ueg, u) -> not u ~ v)"},
+    {"P(uvg) -> P(ueg)"},
+    {"P(ueg) or P(slither) or order > 2"},
+    {"triangle_free and 1 < min_degree -> not P(ueg)"},
+    {"forest -> (P(ueg) or degree != 2)"},
+    {"tree -> (P(ueg) <-> in_even_kernel)"},
+    {"regular and P(ueg) -> size - order <= max_degree"},
+    {"chromatic_number <= 2 -> (P(ueg) <-> in_even_kernel)"},
+    {"P(ueg) and size > order -> twin", {.biconnected = true}},
+    {"P(ueg) <-> in_even_kernel", {.chordal = true}},
+    {"N(ueg) or in_even_kernel", {.connected = true, .degree_min = 2, .degree_max = 3}},
+    {"N(ueg) or in_even_kernel", {.size_min = 4, .size_max = 7}},
+    {"in_even_kernel -> P(ueg)", {.degree_max = 2, .size_max = 5}},
+    {"grundy(edge_delete) <= 2"},
+    {"P(edge_delete) or size > 1"},
+    {"grundy(edge_delete) = 0 <-> P(edge_delete)"},
+    {"connected and order > 2 -> grundy(edge_delete) < max_degree"},
+    {"winning_moves(edge_delete) <= 3 or N(edge_delete)", {.connected = true}},
+    {"P(edge_delete) -> P(ueg) or 7 / 2 < size"},
+};
+
+HuntReport hunted_from(const StreamedHunt& of, int order_min, int order_max, HuntOptions options,
+                       int whole_orders_from) {
+    options.whole_orders_from = whole_orders_from;
+    return hunt(Conjecture(*parse_expression(of.text)),
+                exhaustive_ground(of.which, order_min, order_max), options);
+}
+
+std::shared_ptr<OrderAnswers> by_search() {
+    return std::make_shared<OrderAnswers>(runs::WorkLimits::all_memory, OrderAnswers::When::never);
+}
+
+/// Order by order, so that a counterexample of a small one does not end it.
+void expect_the_same_of_order(const StreamedHunt& of, int order) {
+    SCOPED_TRACE(of.text);
+    ASSERT_TRUE(may_stream(Conjecture(*parse_expression(of.text)), {of.which, order, {}}, 1));
+    const HuntReport searched =
+        hunted_from(of, order, order, {.threads = 1, .answers = by_search()}, never);
+    for (int threads : {1, 3})
+        expect_same_hunts(hunted_from(of, order, order, {.threads = threads}, 1), searched);
+    // With the closest calls each graph is looked at alone.
+    expect_same_hunts(hunted_from(of, order, order, {.threads = 2, .near = 3}, 1),
+                      hunted_from(of, order, order, {.threads = 1, .near = 3}, never));
+}
+
+TEST(WholeOrder, HuntsAreTheSameAsBySearchToOrderTwo) {
+    for (const StreamedHunt& of : streamed_hunts)
+        for (int order = 1; order <= 2; ++order) expect_the_same_of_order(of, order);
+}
+
+TEST(WholeOrderStandard, HuntsAreTheSameAsBySearchOfOrdersThreeAndFour) {
+    for (const StreamedHunt& of : streamed_hunts)
+        for (int order = 3; order <= 4; ++order) expect_the_same_of_order(of, order);
+}
+
+TEST(WholeOrderStandard, HuntsAreTheSameAsBySearchOfOrdersFiveAndSix) {
+    for (const StreamedHunt& of : streamed_hunts)
+        for (int order = 5; order <= 6; ++order) expect_the_same_of_order(of, order);
+}
+
+TEST(WholeOrderExtreme, HuntsAreTheSameAsBySearchOfOrderEight) {
+    for (const StreamedHunt& of : streamed_hunts) {
+        SCOPED_TRACE(of.text);
+        expect_same_hunts(hunted_from(of, 8, 8, {}, 1), hunted_from(of, 8, 8, {}, never));
+    }
+}
+
+TEST(WholeOrder, AHuntEndsWithTheFirstOrderThatHasACounterexample) {
+    const StreamedHunt of{"P(ueg) <-> in_even_kernel", {.connected = true}};
+    const HuntReport report = hunted_from(of, 1, 6, {}, 2);
+    expect_same_hunts(report, hunted_from(of, 1, 6, {}, never));
+    EXPECT_EQ(report.counterexamples.front().graph.order(), 4);
+}
+
+TEST(WholeOrder, TheLeastOfManyCounterexamplesAreKeptAndAllAreCounted) {
+    const StreamedHunt of{"N(ueg)"};
+    for (int near : {0, 1}) {
+        const HuntReport whole = hunted_from(of, 6, 6, {.near = near}, 1);
+        const HuntReport five = hunted_from(of, 6, 6, {.near = near, .listed = 5}, 1);
+        EXPECT_EQ(five.counterexample_count(), whole.counterexamples.size());
+        EXPECT_EQ(five.failures, whole.failures);
+        ASSERT_EQ(five.counterexamples.size(), 5u);
+        EXPECT_TRUE(
+            std::ranges::equal(five.counterexamples, std::span(whole.counterexamples).first(5)));
+        EXPECT_EQ(hunted_from(of, 6, 6, {.listed = 5}, never).counterexamples,
+                  five.counterexamples);
+    }
+}
+
+TEST(WholeOrder, WhatMayBeAStream) {
+    const auto may = [](const char* text, const GraphRestrictions& which = {}, int order = 9) {
+        return may_stream(Conjecture(*parse_expression(text)), {which, order, {}}, 9);
+    };
+    EXPECT_TRUE(may("P(ueg) or twin"));
+    EXPECT_TRUE(may("P(unrooted(ueg))", {.connected = true}, 11));
+    EXPECT_TRUE(may("grundy(edge_delete) < 3"));
+    EXPECT_FALSE(may("P(ueg) or twin", {}, 8));
+    EXPECT_FALSE(may("P(ueg) or twin", {}, 12));
+    EXPECT_FALSE(may("P(ueg) or twin", {.bipartite = true})) << "few graphs";
+    EXPECT_FALSE(may("P(uvg) or P(slither)")) << "batches decide them";
+    EXPECT_FALSE(may("P(ueg, complement)")) << "another graph";
+    EXPECT_FALSE(may("grundy(ueg) = 0"));
+    EXPECT_FALSE(may("planar -> connected"));
+    EXPECT_EQ(streamed_game(Conjecture(*parse_expression("N(ueg) or winning_moves(ueg) > 1"))),
+              StreamedGame::ueg_with_moves);
+}
+
+TEST(WholeOrder, WithoutRoomItIsSearchedAndSaidSo) {
+    const Conjecture conjecture(*parse_expression("in_even_kernel -> P(ueg)"));
+    std::vector<std::string> said;
+    HuntOptions options;
+    options.notice = [&](const std::string& what) { said.push_back(what); };
+    const auto is_streamed_in = [&](int order, std::size_t mebibytes,
+                                    GraphRestrictions which = {}) {
+        options.bytes = mebibytes << 20;
+        return is_streamed(conjecture, Level{order, {}, {}, WholeOrder{which, order, {}}}, options);
+    };
+    EXPECT_TRUE(is_streamed_in(10, 60));
+    EXPECT_FALSE(is_streamed_in(10, 20));
+    EXPECT_THAT(said, testing::IsEmpty()) << "there are tables";
+    EXPECT_TRUE(is_streamed_in(11, 4096));
+    EXPECT_FALSE(is_streamed_in(11, 2048));
+    EXPECT_THAT(said, testing::ElementsAre(testing::StartsWith(
+                          "order 11 is searched graph by graph: to decide all its graphs at once "
+                          "takes about 3")));
+    EXPECT_TRUE(is_streamed_in(11, 2048, {.size_max = 15})) << "fewer layers";
+}
+
+TEST(WholeOrder, AStopEndsIt) {
+    runs::Stop stop;
+    stop.request();
+    const HuntReport report = hunted_from({"P(ueg) or N(ueg)"}, 6, 6, {.stop = stop.token()}, 1);
+    EXPECT_EQ(report.verdict, HuntVerdict::inconclusive);
+    EXPECT_FALSE(report.complete_order);
+}
+
+/// Saved at each chance, stopped at one of them, and taken up again.
+TEST(WholeOrder, WhatWasSavedIsGoneOnWith) {
+    const Conjecture conjecture(*parse_expression("winning_moves(ueg) <= 2"));
+    const WholeOrder of{{}, 7, {}};
+    const HuntTally whole = hunt_whole_order({conjecture, of, {.near = 2}, {.threads = 2}});
+    for (int saves : {1, 4, 9}) {
+        runs::Stop stop;
+        HuntTally saved;
+        std::uint64_t place = 0;
+        int left = saves;
+        WholeOrderHunt first{conjecture, of, {.near = 2}, {.threads = 2, .stop = stop.token()}};
+        first.due = [] { return true; };
+        first.save = [&](std::uint64_t now, HuntTally& tally) {
+            saved = tally;
+            place = now;
+            if (--left == 0) stop.request();
+        };
+        EXPECT_FALSE(hunt_whole_order(first).complete);
+        EXPECT_LT(saved.graphs, whole.graphs);
+        WholeOrderHunt rest{conjecture, of, {.near = 2}, {.threads = 1}};
+        rest.before = saved;
+        rest.from = place;
+        const HuntTally result = hunt_whole_order(rest);
+        EXPECT_TRUE(result.complete);
+        EXPECT_EQ(result.graphs, whole.graphs);
+        EXPECT_EQ(result.instances_met, whole.instances_met);
+        EXPECT_EQ(result.failures, whole.failures);
+        EXPECT_EQ(result.counterexamples, whole.counterexamples);
+    }
+}
+
+TEST(WholeOrder, ShardsComeToTheReportOfOneHunt) {
+    for (const char* text : {"in_even_kernel -> P(ueg)", "winning_moves(ueg) <= 3"}) {
+        const Conjecture conjecture(*parse_expression(text));
+        const auto ground_of = [](const runs::Shard& shard) {
+            return exhaustive_ground({.connected = true}, 1, 7, shard);
+        };
+        const HuntPlan::AtOnce at_once = [](const WholeOrder& of) { return of.order >= 5; };
+        std::vector<runs::UnitState> units;
+        constexpr int mod = 3;
+        for (int res = 0; res < mod; ++res) {
+            const HuntPlan plan(ground_of({res, mod}), at_once);
+            EXPECT_EQ(plan.units() - plan.first_unit(4), 3) << "orders 5, 6 and 7";
+            runs::Ledger ledger(
+                std::vector<runs::UnitState>(static_cast<std::size_t>(plan.units())));
+            runs::Monitor monitor;
+            EXPECT_TRUE(hunt_shard(conjecture, plan, {}, ledger, {.threads = 2}, monitor));
+            units.insert(units.end(), ledger.units().begin(), ledger.units().end());
+        }
+        const HuntReport merged = merged_hunt(conjecture, ground_of, mod, {}, units, at_once);
+        expect_same_hunts(merged, hunt(conjecture, ground_of({}), {.whole_orders_from = never}));
+    }
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures

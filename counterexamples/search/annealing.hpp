@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Simulated annealing with restarts [S. Kirkpatrick, C. D. Gelatt, M. P. Vecchi, Optimization by
+// simulated annealing, Science 220 (1983), 671-680]. It is asked for a graph to look at and told
+// what its slack is.
+#pragma once
+
+#include "counterexamples/search/digraph_moves.hpp"
+#include "counterexamples/search/moves.hpp"
+#include "counterexamples/search/tree_space.hpp"
+
+namespace gazetteer::conjectures {
+
+/// Runs of growing and shrinking length [M. Luby, A. Sinclair, D. Zuckerman, 1993]. Every second
+/// run begins with the best graph so far, the others with a new one. A worse graph is taken with
+/// probability exp(-difference / temperature); the temperature falls from half the mean difference
+/// seen to 0. The same seed and slacks give the same graphs. A space is SearchSpace or
+/// DigraphSpace.
+template <class Space>
+class Annealing {
+  public:
+    using Member = typename Space::Member;
+
+    /// The space must have a start.
+    Annealing(const Space& space, std::uint64_t seed);
+
+    const Member& propose();
+    /// The slack of the graph proposed.
+    void told(double slack);
+
+  private:
+    void begin_run();
+    void take(double slack);
+    double temperature() const;
+
+    Space space_;
+    properties::Dice dice_;
+    Member proposed_;
+    Member current_;
+    double current_slack_ = 0;
+    Member best_;
+    double best_slack_ = 0;
+    /// Differences of slack seen, and how many.
+    double differences_ = 0;
+    double difference_count_ = 0;
+    std::uint64_t run_ = 0;
+    int step_ = 0;
+    int run_length_ = 0;
+};
+
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counterexamples/search/islands.hpp"
+
+#include <algorithm>
+#include <deque>
+#include <limits>
+#include <variant>
+
+#include "counterexamples/hunt/piece_runner.hpp"
+#include "counterexamples/search/annealing.hpp"
+#include "counterexamples/search/nested.hpp"
+#include "counterexamples/search/slack.hpp"
+#include "properties/framework/random_driver.hpp"
+#include "work/limits.hpp"
+#include "work/threads.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+/// How many graphs each island looks at before it waits for the others.
+constexpr std::uint64_t round_length = 256;
+/// The slack of a graph that was given up.
+constexpr double given_up_slack = 4 * vacuous_slack;
+
+template <class Space>
+class Island {
+  public:
+    using Member = typename Space::Member;
+    using Strategy = std::variant<Annealing<Space>, NestedSearch<Space>>;
+
+    Island(const Conjecture& conjecture, Strategy strategy)
+        : slack_(conjecture), strategy_(std::move(strategy)) {}
+
+    /// Looks at graphs until there were `tries` in all, one was a hit, or a stop was requested.
+    void run(std::uint64_t tries, const HuntOptions& options) {
+        while (!hit_ && tries_ < tries && !options.stop.stop_requested()) {
+            const Member& g =
+                std::visit([](auto& s) -> const Member& { return s.propose(); }, strategy_);
+            const double slack = slack_of(g);
+            ++tries_;
+            if (options.progress != nullptr)
+                options.progress->graphs.fetch_add(1, std::memory_order_relaxed);
+            if (slack < least_slack_) {
+                least_slack_ = slack;
+                closest_ = g;
+            }
+            if (slack <= 0)
+                hit_ = g;
+            else
+                std::visit([&](auto& s) { s.told(slack); }, strategy_);
+        }
+    }
+
+    std::uint64_t tries() const { return tries_; }
+    const std::optional<Member>& hit() const { return hit_; }
+    const Member& closest() const { return closest_; }
+    double least_slack() const { return least_slack_; }
+    const GivenUpTally& given_up() const { return given_up_; }
+
+  private:
+    double slack_of(const Member& g) {
+        double result = given_up_slack;
+        const std::string limit = limit_met([&] { result = slack_.of(g); });
+        if (!limit.empty()) give_up(given_up_, {g, limit});
+        return result;
+    }
+
+    Slack slack_;
+    Strategy strategy_;
+    std::uint64_t tries_ = 0;
+    std::optional<Member> hit_;
+    Member closest_;
+    double least_slack_ = vacuous_slack;
+    GivenUpTally given_up_;
+};
+
+template <class Space>
+std::deque<Island<Space>> islands_of(const Conjecture& conjecture,
+                                     const GuidedSearchIn<Space>& guided) {
+    using Strategy = typename Island<Space>::Strategy;
+    const auto seeds = properties::seeds_of_instances(guided.seed, guided.islands);
+    std::deque<Island<Space>> result;
+    for (std::size_t i = 0; i < seeds.size(); ++i)
+        result.emplace_back(conjecture,
+                            i % 4 != 3 ? Strategy(Annealing<Space>(guided.space, seeds[i]))
+                                       : Strategy(NestedSearch<Space>(guided.space, seeds[i])));
+    return result;
+}
+
+/// What the islands came to.
+template <class Space>
+GuidedOutcome outcome_of(const std::deque<Island<Space>>& islands, bool complete) {
+    GuidedOutcome result;
+    const auto first = std::ranges::min_element(islands, {}, [](const Island<Space>& island) {
+        return island.hit() ? island.tries() : std::numeric_limits<std::uint64_t>::max();
+    });
+    if (first->hit()) result.hit = AnyGraph(*first->hit());
+    result.complete = complete || result.hit;
+    result.least_slack = vacuous_slack;
+    for (auto island = islands.begin(); island != islands.end(); ++island) {
+        const std::uint64_t before = first->tries() - (island > first ? 1 : 0);
+        result.tries += result.hit ? std::min(before, island->tries()) : island->tries();
+        add(result.given_up, GivenUpTally(island->given_up()));
+        if (island->least_slack() >= result.least_slack) continue;
+        result.least_slack = island->least_slack();
+        result.closest = AnyGraph(island->closest());
+    }
+    return result;
+}
+
+template <class Space>
+GuidedOutcome search_in(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
+                        const HuntOptions& options) {
+    std::deque<Island<Space>> islands = islands_of(conjecture, guided);
+    const auto each = [&](std::size_t i) {
+        return guided.tries / islands.size() + (i < guided.tries % islands.size() ? 1 : 0);
+    };
+    const std::size_t memo = bytes_of_memo(options, 2 * memos_of(conjecture.expression()));
+    std::uint64_t round = 0;
+    bool found = false;
+    while (!found && round * round_length < each(0) && !options.stop.stop_requested()) {
+        ++round;
+        runs::in_turn(islands.size(), options.threads, [&](std::size_t i) {
+            const runs::WorkLimits limits(options.stop, memo);
+            try {
+                islands[i].run(std::min(round * round_length, each(i)), options);
+            } catch (const runs::Stopped&) {
+            }
+        });
+        found = std::ranges::any_of(islands, [](const auto& i) { return i.hit().has_value(); });
+    }
+    return outcome_of(islands, round * round_length >= each(0) && !options.stop.stop_requested());
+}
+
+}  // namespace
+
+GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
+                     const HuntOptions& options) {
+    return search_in(conjecture, guided, options);
+}
+
+GuidedOutcome search(const Conjecture& conjecture, const GuidedTreeSearch& guided,
+                     const HuntOptions& options) {
+    return search_in(conjecture, guided, options);
+}
+
+GuidedOutcome search(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
+                     const HuntOptions& options) {
+    return search_in(conjecture, guided, options);
+}
+
+}  // namespace gazetteer::conjectures

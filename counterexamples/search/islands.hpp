@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A guided search on all cores: islands, each a search of its own.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "counterexamples/hunt/hunt.hpp"
+#include "counterexamples/search/digraph_space.hpp"
+#include "counterexamples/search/space.hpp"
+#include "counterexamples/search/tree_space.hpp"
+
+namespace gazetteer::conjectures {
+
+template <class Space>
+struct GuidedSearchIn {
+    Space space;
+    std::uint64_t seed = 1;
+    /// How many graphs all islands together look at.
+    std::uint64_t tries = 1'000'000;
+    /// Three of four anneal, which needs fewer tries (docs/PERFORMANCE.md); every fourth is a
+    /// nested search.
+    int islands = 8;
+};
+using GuidedSearch = GuidedSearchIn<SearchSpace>;
+using GuidedDigraphSearch = GuidedSearchIn<DigraphSpace>;
+using GuidedTreeSearch = GuidedSearchIn<LargeTreeSpace>;
+
+struct GuidedOutcome {
+    /// A graph or digraph on which the conjecture fails.
+    std::optional<AnyGraph> hit;
+    /// Graphs looked at; with a hit those before it and itself.
+    std::uint64_t tries = 0;
+    /// A hit was found, or as many were looked at as were asked for.
+    bool complete = true;
+    /// The graph that came closest, unless on each a hypothesis failed.
+    std::optional<AnyGraph> closest;
+    double least_slack = 0;
+    GivenUpTally given_up;
+};
+
+/// Island i depends on the seed and on i alone. The islands go on side by side, and of all hits the
+/// one after the fewest tries of its island counts, then that of the first island: so the outcome
+/// is the same for any number of threads, unless it is stopped. The options used are threads, stop,
+/// bytes and progress. The space must have a start.
+GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
+                     const HuntOptions& options);
+GuidedOutcome search(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
+                     const HuntOptions& options);
+GuidedOutcome search(const Conjecture& conjecture, const GuidedTreeSearch& guided,
+                     const HuntOptions& options);
+
+}  // namespace gazetteer::conjectures

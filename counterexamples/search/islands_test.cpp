@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Guided searches find what is beyond exhaustion, find it again, and stop.
+#include "counterexamples/search/islands.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "counterexamples/search/annealing.hpp"
+#include "counterexamples/search/guided_hunt.hpp"
+#include "counterexamples/search/nested.hpp"
+#include "counterexamples/search/slack.hpp"
+#include "graph/formats/formats.hpp"
+#include "work/stop.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+GuidedSearch guided_search(const char* graphs, int order_max, std::uint64_t tries,
+                           std::uint64_t seed = 1) {
+    GuidedSearch result;
+    result.space = {*parse_restrictions(graphs), 1, order_max};
+    result.tries = tries;
+    result.seed = seed;
+    return result;
+}
+
+Conjecture sought(const char* text) {
+    return Conjecture(*parse_expression(text));
+}
+
+/// How many tries one strategy needs; 0 for none within so many.
+template <class Strategy>
+int tries_of(const char* text, const GuidedSearch& guided, int tries_max) {
+    Slack slack(sought(text));
+    Strategy strategy(guided.space, guided.seed);
+    for (int tries = 1; tries <= tries_max; ++tries) {
+        const Graph g = strategy.propose();
+        EXPECT_TRUE(guided.space.contains(g)) << to_graph6(g);
+        const double now = slack.of(g);
+        if (now <= 0) return tries;
+        strategy.told(now);
+    }
+    return 0;
+}
+
+/// Few graphs of order 16 have 40 edges and independence number 9, and a random one never does.
+constexpr const char* dense_and_independent =
+    "connected and order = 16 and size >= 40 -> independence_number <= 8";
+
+TEST(Search, BothStrategiesFollowTheSlack) {
+    for (std::uint64_t seed : {1U, 2U, 3U}) {
+        EXPECT_GT(tries_of<Annealing<SearchSpace>>("diameter <= 15",
+                                                   guided_search("trees", 20, 0, seed), 5000),
+                  1);
+        EXPECT_GT(tries_of<NestedSearch<SearchSpace>>("diameter <= 15",
+                                                      guided_search("trees", 20, 0, seed), 5000),
+                  1);
+        EXPECT_GT(tries_of<Annealing<SearchSpace>>(dense_and_independent,
+                                                   guided_search("connected", 16, 0, seed), 20'000),
+                  1);
+    }
+}
+
+TEST(Search, IsTheSameForAnyNumberOfThreads) {
+    for (const char* text : {"max_degree <= 11", "order >= 0"}) {
+        const GuidedSearch guided = guided_search("trees", 14, 9000, 7);
+        const GuidedOutcome one = search(sought(text), guided, {.threads = 1});
+        for (int threads : {2, 5}) {
+            const GuidedOutcome many = search(sought(text), guided, {.threads = threads});
+            EXPECT_EQ(many.hit, one.hit) << text;
+            EXPECT_EQ(many.tries, one.tries) << text;
+            EXPECT_EQ(many.closest, one.closest) << text;
+            EXPECT_EQ(many.least_slack, one.least_slack) << text;
+        }
+    }
+}
+
+TEST(Search, LooksAtAsManyGraphsAsItIsAskedTo) {
+    for (std::uint64_t tries : {1U, 7U, 8U, 2049U, 5000U}) {
+        const GuidedOutcome outcome =
+            search(sought("order >= 0"), guided_search("connected", 9, tries), {});
+        EXPECT_FALSE(outcome.hit);
+        EXPECT_EQ(outcome.tries, tries);
+        EXPECT_TRUE(outcome.complete);
+    }
+}
+
+TEST(Search, StopsWhenItIsTold) {
+    runs::Stop stop;
+    stop.request();
+    const GuidedOutcome outcome =
+        search(sought("order >= 0"), guided_search("trees", 9, 1'000'000), {.stop = stop.token()});
+    EXPECT_FALSE(outcome.complete);
+    EXPECT_EQ(outcome.tries, 0u);
+}
+
+TEST(Search, AHitIsShrunkWithinTheSpaceAndReplacedByALeastOne) {
+    const GuidedSearch guided = guided_search("trees", 20, 100'000);
+    const HuntReport least = hunt_guided(sought("diameter <= 5"), guided, "trees", {});
+    EXPECT_EQ(least.verdict, HuntVerdict::refuted);
+    EXPECT_EQ(least.leastness, Leastness::exhaustive);
+    EXPECT_EQ(least.counterexamples.front().graph.order(), 7);
+    HuntOptions options;
+    options.exhaustive_order_max = 4;
+    const HuntReport shrunk = hunt_guided(sought("diameter <= 5"), guided, "trees", options);
+    EXPECT_EQ(shrunk.leastness, Leastness::shrunk);
+    EXPECT_EQ(shrunk.counterexamples.front().graph.size(), 6) << "a path";
+    EXPECT_EQ(shrunk.also_searched, "trees of order <= 4");
+}
+
+TEST(Search, KeepsToItsLeastOrder) {
+    GuidedSearch guided = guided_search("connected", 14, 10'000);
+    guided.space.order_min = 12;
+    const HuntReport report = hunt_guided(sought("size < 14"), guided, "connected", {});
+    EXPECT_EQ(report.leastness, Leastness::shrunk);
+    EXPECT_EQ(report.counterexamples.front().graph.order(), 12);
+    EXPECT_EQ(report.also_searched, "");
+}
+
+TEST(Search, WhatItDoesNotFindIsNotSaidToHold) {
+    const HuntReport report = hunt_guided(sought("order >= 0"), guided_search("", 9, 100), "", {});
+    EXPECT_EQ(report.verdict, HuntVerdict::none_found);
+    EXPECT_EQ(report.graphs, 100u);
+    ASSERT_TRUE(report.closest);
+    EXPECT_THROW(hunt_guided(sought("order >= 0"), guided_search("trees edges 30", 9, 9), "", {}),
+                 InputError);
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The space of a search is what the generators make, and no move leaves it.
+#include "counterexamples/search/moves.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families.hpp"
+#include "graph/formats/formats.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+const std::vector<std::string> classes{"",
+                                       "connected",
+                                       "biconnected",
+                                       "bipartite",
+                                       "connected triangle-free",
+                                       "square-free",
+                                       "K4-free",
+                                       "chordal",
+                                       "split",
+                                       "perfect",
+                                       "connected claw-free",
+                                       "trees",
+                                       "trees degree 1..3",
+                                       "regular",
+                                       "regular 3",
+                                       "connected regular 4",
+                                       "connected regular 3 triangle-free square-free",
+                                       "bipartite regular 3",
+                                       "connected degree 2..3",
+                                       "edges 3..7"};
+
+SearchSpace space_of(const std::string& text, int order_min, int order_max) {
+    return {*parse_restrictions(text), order_min, order_max};
+}
+
+TEST(SearchSpace, HasTheGraphsThatTheGeneratorsMake) {
+    for (const std::string& text : classes) {
+        const GraphRestrictions which = *parse_restrictions(text);
+        std::set<Graph> generated;
+        Ground ground = exhaustive_ground(which, 1, 6);
+        while (const auto level = ground.next())
+            for (const Piece& piece : level->pieces)
+                piece.each([&](const Graph& g) { return generated.insert(canonical(g)).second; });
+        std::set<Graph> belonging;
+        for_each_graph({.order_min = 1, .order_max = 6}, [&](const Graph& g) {
+            if (belongs(which, g)) belonging.insert(canonical(g));
+            return true;
+        });
+        EXPECT_EQ(generated, belonging) << text;
+    }
+}
+
+TEST(Moves, StayInTheSpaceAndGoPlaces) {
+    for (const std::string& text : classes) {
+        const SearchSpace space = space_of(text, 2, 14);
+        properties::Dice dice(5);
+        std::optional<Graph> g;
+        std::set<Graph> seen;
+        for (int i = 0; i < 150; ++i) {
+            if (i % 30 == 0) g = start_in(space, dice);
+            ASSERT_TRUE(g) << text;
+            ASSERT_TRUE(space.contains(*g)) << text << " " << to_graph6(*g);
+            seen.insert(*g);
+            const Graph from = *g;
+            g = i % 5 == 3   ? grown(space, from, dice)
+                : i % 5 == 4 ? reduced(space, from, dice)
+                             : moved(space, from, dice);
+        }
+        EXPECT_GT(seen.size(), 20u) << text;
+    }
+}
+
+/// Every graph of order 5 can be reached from one of them.
+TEST(Moves, ReachAllOfASmallSpace) {
+    for (const auto& [text, count] :
+         {std::pair{"connected", 21}, {"trees", 3}, {"bipartite", 13}}) {
+        const SearchSpace space = space_of(text, 5, 5);
+        properties::Dice dice(1);
+        Graph g = *start_in(space, dice);
+        std::set<Graph> seen;
+        for (int i = 0; i < 3000; ++i) seen.insert(canonical(g = moved(space, g, dice)));
+        EXPECT_EQ(seen.size(), static_cast<std::size_t>(count)) << text;
+    }
+}
+
+std::vector<int> degrees(const Graph& g) {
+    std::vector<int> result;
+    for (Vertex v : g.vertices()) result.push_back(g.degree(v));
+    std::ranges::sort(result);
+    return result;
+}
+
+TEST(Moves, DoWhatTheySay) {
+    const Graph g = to_graph(cycle(6));
+    properties::Dice dice(2);
+    const auto apply = [&](Move move) {
+        std::optional<Graph> result;
+        while (!result) result = applied(move, g, dice);
+        return *result;
+    };
+    const auto same = [](const Graph& a, const Graph& b) { return canonical(a) == canonical(b); };
+    EXPECT_TRUE(same(apply(Move::subdivide), to_graph(cycle(7))));
+    EXPECT_TRUE(same(apply(Move::contract), to_graph(cycle(5))));
+    EXPECT_TRUE(same(apply(Move::remove_vertex), to_graph(path(5))));
+    EXPECT_EQ(degrees(apply(Move::add_leaf)), (std::vector{1, 2, 2, 2, 2, 2, 3}));
+    EXPECT_EQ(degrees(apply(Move::duplicate)), (std::vector{2, 2, 2, 2, 2, 3, 3}));
+    EXPECT_EQ(degrees(apply(Move::switch_edges)), degrees(g));
+    EXPECT_NE(apply(Move::switch_edges), g);
+    EXPECT_EQ(apply(Move::slide_edge).size(), 6);
+    EXPECT_EQ(std::abs(apply(Move::toggle_edge).size() - 6), 1);
+    EXPECT_FALSE(applied(Move::add_leaf, Graph(64), dice));
+    EXPECT_FALSE(applied(Move::contract, Graph(3), dice));
+    EXPECT_FALSE(applied(Move::add_leaf, Graph(0), dice));
+}
+
+TEST(SearchSpace, WithoutAGraphHasNoStart) {
+    properties::Dice dice(1);
+    EXPECT_FALSE(start_in(space_of("regular 3", 3, 3), dice));
+    EXPECT_FALSE(start_in(space_of("trees edges 7", 2, 5), dice));
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counterexamples/search/slack.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string_view>
+
+#include "language/expressions/terms.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+constexpr double undefined_margin = std::numeric_limits<double>::quiet_NaN();
+/// No side of a comparison that holds with equality is nearer to failing than this.
+constexpr double margin_least = 1e-9;
+constexpr double margin_most = 1e5;
+
+/// The margins of "all of these", one after the other.
+class All {
+  public:
+    void take(double margin) {
+        undefined_ = undefined_ || std::isnan(margin);
+        if (margin < 0) false_ += margin;
+        if (margin > 0) least_ = std::min(least_, margin);
+    }
+    double margin() const { return false_ < 0 ? false_ : undefined_ ? undefined_margin : least_; }
+
+  private:
+    double false_ = 0;
+    double least_ = margin_most;
+    bool undefined_ = false;
+};
+
+double both(double a, double b) {
+    All all;
+    all.take(a);
+    all.take(b);
+    return all.margin();
+}
+double either(double a, double b) {
+    return -both(-a, -b);
+}
+double exactly_one(double a, double b) {
+    if (std::isnan(a) || std::isnan(b)) return undefined_margin;
+    return either(both(a, -b), both(-a, b));
+}
+
+double number(Integer a) {
+    if (a.is_undefined()) return undefined_margin;
+    return a.is_infinite() ? std::numeric_limits<double>::infinity()
+                           : static_cast<double>(a.value());
+}
+
+double number(const Real& a) {
+    if (a.is_finite()) return approximate(a);
+    return a.is_infinite() ? std::numeric_limits<double>::infinity() : undefined_margin;
+}
+
+bool is_all(Op op) {
+    return op == Op::for_all || op == Op::for_all_neighbours;
+}
+
+}  // namespace
+
+Slack::Slack(const Conjecture& conjecture)
+    : conjecture_(with_counts(conjecture.expression(), conjecture.by(), grades_), conjecture.by()),
+      evaluator_(conjecture_) {
+    std::int64_t slots = 1;
+    for (const Node& node : conjecture_.expression().nodes())
+        if (node.op == Op::variable || node.op >= Op::for_all)
+            slots = std::max(slots, node.value + 2);
+    slots_.resize(static_cast<std::size_t>(slots));
+}
+
+/// The expression with the nodes that grades need besides; none of them is a part of it.
+Expression Slack::with_counts(const Expression& expression, By by, std::vector<Grade>& grades) {
+    Expression result = expression;
+    const std::size_t nodes = expression.nodes().size();
+    for (std::size_t i = 0; i < nodes; ++i) {
+        Node node = expression.node(static_cast<int>(i));
+        Grade& grade = grades.emplace_back();
+        if (node.op != Op::term) continue;
+        const std::string_view name = term(node.value).name;
+        const char* count = nullptr;
+        if ((name == "P" || name == "N") && by == By::oracle) count = "winning_moves";
+        if (name == "connected") count = "components";
+        if (name == "triangle_free") count = "triangles";
+        if (count == nullptr) continue;
+        node.type = Type::integer;
+        node.value = find_term(count);
+        grade = {result.add(std::move(node)), name == "connected" ? 1 : 0, name != "N"};
+    }
+    return result;
+}
+
+double Slack::of(const Graph& g) {
+    graph_ = g;
+    evaluator_.load(g);
+    return of_loaded();
+}
+
+double Slack::of(const Digraph& d) {
+    graph_ = d.underlying();
+    evaluator_.load(d);
+    return of_loaded();
+}
+
+double Slack::of_loaded() {
+    if (!conjecture_.about_vertices()) return at(-1);
+    double result = 2 * vacuous_slack;
+    for (Vertex v : graph_.vertices()) result = std::min(result, at(v));
+    return graph_.order() == 0 ? vacuous_slack : result;
+}
+
+double Slack::at(Vertex v) {
+    slots_[0] = v;
+    evaluator_.bind(0, v);
+    All hypotheses;
+    for (int hypothesis : conjecture_.hypotheses()) hypotheses.take(margin(hypothesis));
+    const double held = hypotheses.margin();
+    if (std::isnan(held)) return vacuous_slack;
+    if (held < 0) return vacuous_slack - std::max(held, -margin_most);
+    const double result = margin(conjecture_.conclusion());
+    return std::isnan(result) ? vacuous_slack : result;
+}
+
+double Slack::margin(int id) {
+    const Node& node = conjecture_.expression().node(id);
+    const auto child = [&](std::size_t i) { return margin(node.children[i]); };
+    switch (node.op) {
+        case Op::negation:
+            return -child(0);
+        case Op::conjunction:
+            return both(child(0), child(1));
+        case Op::disjunction:
+            return either(child(0), child(1));
+        case Op::implication:
+            return either(-child(0), child(1));
+        case Op::exclusive_or:
+            return exactly_one(child(0), child(1));
+        case Op::equivalence:
+            return -exactly_one(child(0), child(1));
+        case Op::for_all:
+        case Op::exists:
+        case Op::for_all_neighbours:
+        case Op::exists_neighbour:
+            return margin_of_quantifier(node);
+        default:
+            return margin_of_term(id);
+    }
+}
+
+/// The margin of a boolean that the evaluator computes as a whole.
+double Slack::margin_of_term(int id) {
+    const Node& node = conjecture_.expression().node(id);
+    if (large_ != nullptr && node.op >= Op::equal && node.op <= Op::greater_equal)
+        return margin_of_large_comparison(node);
+    const Integer truth = evaluator_.value_of(id);
+    if (truth.is_undefined()) return undefined_margin;
+    double size = 1;
+    if (node.op >= Op::equal && node.op <= Op::greater_equal) size = difference_of(node);
+    const auto place = static_cast<std::size_t>(id);
+    const bool is_true = truth == Integer(1);
+    if (place < grades_.size() && grades_[place].count >= 0 &&
+        is_true != grades_[place].when_none) {
+        size = number(evaluator_.value_of(grades_[place].count)) - grades_[place].none;
+    }
+    // A vertex that is not there has no moves, and sides beyond 64 bits no difference.
+    if (std::isnan(size)) size = 1;
+    size = std::clamp(size, margin_least, margin_most);
+    return is_true ? size : -size;
+}
+
+double Slack::difference_of(const Node& node) {
+    const auto type_of = [&](std::size_t i) {
+        return conjecture_.expression().node(node.children[i]).type;
+    };
+    if (type_of(0) != Type::integer && type_of(0) != Type::real) return 1;
+    const auto side = [&](std::size_t i) {
+        return type_of(i) == Type::real ? number(evaluator_.real_of(node.children[i]))
+                                        : number(evaluator_.value_of(node.children[i]));
+    };
+    return std::abs(side(0) - side(1));
+}
+
+double Slack::margin_of_quantifier(const Node& node) {
+    const double sign = is_all(node.op) ? 1 : -1;
+    const auto slot = static_cast<std::size_t>(node.value);
+    VertexSet range = graph_.vertices();
+    if (node.children.size() > 1) {
+        const Node& other_end = conjecture_.expression().node(node.children[1]);
+        range = graph_.neighbours(slots_[static_cast<std::size_t>(other_end.value)]);
+    }
+    All all;
+    for (Vertex u : range) {
+        slots_[slot] = u;
+        evaluator_.bind(static_cast<int>(slot), u);
+        all.take(sign * margin(node.children[0]));
+    }
+    return sign * all.margin();
+}
+
+}  // namespace gazetteer::conjectures

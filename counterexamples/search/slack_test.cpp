@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The slack says what the evaluator says, and how far it is from saying the contrary.
+#include "counterexamples/search/slack.hpp"
+
+#include <gtest/gtest.h>
+
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families.hpp"
+#include "graph/formats/formats.hpp"
+#include "language/testkit/random_expressions.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+Conjecture conjecture_from(const std::string& text) {
+    return Conjecture(*parse_expression(text));
+}
+
+std::vector<Graph> graphs_to(int order_max) {
+    std::vector<Graph> result;
+    for_each_graph({.order_max = order_max}, [&](const Graph& g) {
+        result.push_back(g);
+        return true;
+    });
+    return result;
+}
+
+/// On each graph the slack is at most 0 iff the conjecture fails at an instance. Returns on how
+/// many it fails.
+int failures_agreeing(const std::string& text, const std::vector<Graph>& graphs) {
+    const Conjecture conjecture = conjecture_from(text);
+    Evaluator evaluator(conjecture);
+    Slack slack(conjecture);
+    int failures = 0;
+    for (const Graph& g : graphs) {
+        evaluator.load(g);
+        bool fails = false;
+        for (Vertex v : g.vertices()) fails = fails || evaluator.at(v) == Instance::fails;
+        if (!conjecture.about_vertices()) fails = evaluator.at(-1) == Instance::fails;
+        failures += fails ? 1 : 0;
+        EXPECT_EQ(slack.of(g) <= 0, fails) << text << " on " << to_graph6(g);
+    }
+    return failures;
+}
+
+TEST(Slack, IsNotPositiveExactlyWhereTheConjectureFails) {
+    int failures = 0;
+    const std::vector<Graph> graphs = graphs_to(5);
+    for (const char* text :
+         {"P(ueg) <-> in_even_kernel", "P(uvg) <-> not saturated", "tree -> P(ueg)",
+          "connected and order > 1 -> grundy(edge_delete) <= domination_number",
+          "not forall u: N(ueg, u)", "exists u ~ v: P(uvg, u)", "degree(delete(v)) >= 0",
+          "size > 3 xor connected", "order div (size - 3) < 2", "girth <= diameter",
+          "forall u, w: u ~ w or u = w", "triangle_free or size < 6 or not connected",
+          "not (size = 4) and size != 5", "N(slither) or (count u: P(ueg, u)) < 2"})
+        failures += failures_agreeing(text, graphs);
+    EXPECT_GT(failures, 100);
+}
+
+TEST(SlackStandard, IsNotPositiveExactlyWhereRandomExpressionsFail) {
+    ExpressionDice dice(11);
+    int failures = 0;
+    const std::vector<Graph> few = graphs_to(4);
+    const std::vector<Graph> many = graphs_to(5);
+    for (int i = 0; i < 1000 && !testing::Test::HasFailure(); ++i)
+        failures += failures_agreeing(dice.boolean(3), i < 50 ? many : few);
+    EXPECT_GT(failures, 5000);
+}
+
+double slack_of(const std::string& text, const Graph& g) {
+    return Slack(conjecture_from(text)).of(g);
+}
+
+TEST(Slack, OfAComparisonIsTheDifference) {
+    const Graph g = to_graph(path(4));
+    EXPECT_EQ(slack_of("order <= 6", g), 2);
+    EXPECT_EQ(slack_of("order < 6", g), 2);
+    EXPECT_EQ(slack_of("order >= 6", g), -2);
+    EXPECT_EQ(slack_of("order = 6", g), -2);
+    EXPECT_EQ(slack_of("order != 6", g), 2);
+    EXPECT_GT(slack_of("order >= 4", g), 0);
+    EXPECT_LT(slack_of("order >= 4", g), 0.1);
+    EXPECT_LT(slack_of("order > 4", g), 0);
+    EXPECT_GT(slack_of("girth > 3", g), 1000) << "infinity";
+}
+
+TEST(Slack, AddsWhatIsFalseAndTakesTheLeastOfWhatIsTrue) {
+    const Graph g = to_graph(path(4));
+    EXPECT_EQ(slack_of("order <= 6 and size <= 4", g), 1);
+    EXPECT_EQ(slack_of("order >= 6 and size >= 4", g), -3);
+    EXPECT_EQ(slack_of("order <= 6 or size <= 4", g), 3);
+    EXPECT_EQ(slack_of("not (order >= 6 and size >= 4)", g), 3);
+    EXPECT_EQ(slack_of("order <= 6 xor size >= 4", g), 1);
+    EXPECT_EQ(slack_of("order <= 6 <-> size >= 4", g), -1);
+    EXPECT_EQ(slack_of("exists u: degree(u) = 1", g), 2e-9) << "two ends, each equal";
+    EXPECT_EQ(slack_of("forall u: degree(u) <= 3", g), 1);
+    EXPECT_EQ(slack_of("forall u: degree(u) >= 2", g), -2);
+}
+
+TEST(Slack, OfOutcomesCountsVerticesAndMoves) {
+    // The path 0 - 1 - 2: a lost centre would need its two winning moves away.
+    const Graph g = to_graph(path(3));
+    EXPECT_EQ(slack_of("not forall u: P(uvg, u)", g), 2) << "two moves from the centre win";
+    EXPECT_EQ(slack_of("not forall u: N(uvg, u)", g), 2) << "two vertices are P";
+    EXPECT_EQ(slack_of("(not connected)", Graph(5)), 4);
+    EXPECT_EQ(slack_of("not triangle_free", to_graph(complete(4))), 4);
+    EXPECT_EQ(slack_of("triangle_free", to_graph(complete(4))), -4);
+}
+
+TEST(Slack, AHypothesisThatFailsIsFarther) {
+    EXPECT_EQ(slack_of("order >= 6 -> false", to_graph(path(4))), vacuous_slack + 2);
+    EXPECT_EQ(slack_of("order div 0 = 1", to_graph(path(4))), vacuous_slack);
+    EXPECT_EQ(slack_of("degree >= 7", Graph(0)), vacuous_slack);
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The language about digraphs: arcs among implications, and what is refused.
+#include <gtest/gtest.h>
+
+#include "language/expressions/definitions.hpp"
+#include "language/expressions/expression.hpp"
+#include "language/expressions/syntax_properties.hpp"
+#include "language/testkit/random_expressions.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+std::string printed_of_digraphs(const std::string& text) {
+    const auto expression = parse_expression(text, About::digraphs);
+    if (!expression)
+        return std::to_string(expression.error().column) + ": " + expression.error().message;
+    const std::string result = to_string(*expression);
+    const auto again = parse_expression(result, About::digraphs);
+    EXPECT_TRUE(again && *again == *expression) << text << " as " << result;
+    return result;
+}
+
+std::string refusal(const std::string& text, About about) {
+    const auto expression = parse_expression(text, about);
+    if (expression) return "read";
+    return std::to_string(expression.error().column) + ": " + expression.error().message;
+}
+
+TEST(DigraphLanguage, ArcsBindAsComparisons) {
+    EXPECT_EQ(printed_of_digraphs("forall u, w: u -> w -> w -> u"),
+              "forall u: forall w: (u -> w) and (w -> w) and (w -> u)");
+    EXPECT_EQ(printed_of_digraphs("forall u, w: u -> w and acyclic -> not w -> u"),
+              "forall u: forall w: (u -> w) and acyclic -> not (w -> u)");
+    EXPECT_EQ(printed_of_digraphs("forall u, w: acyclic or u -> w and oriented"),
+              "forall u: forall w: acyclic or (u -> w) and oriented");
+    EXPECT_EQ(printed_of_digraphs("forall u, w: (u -> w) -> (w -> u)"),
+              "forall u: forall w: (u -> w) -> w -> u");
+    EXPECT_EQ(printed_of_digraphs("forall u, w: acyclic -> u -> w"),
+              "forall u: forall w: acyclic -> u -> w");
+    EXPECT_EQ(printed_of_digraphs("forall u, w: u -> w -> acyclic"),
+              "forall u: forall w: (u -> w) -> acyclic");
+    EXPECT_EQ(printed_of_digraphs("forall u, w: u -> w <-> w -> u"),
+              "forall u: forall w: u -> w <-> w -> u");
+    EXPECT_EQ(printed_of_digraphs("forall u: not not v -> u"), "forall u: not not (v -> u)");
+    EXPECT_EQ(printed_of_digraphs("acyclic -> oriented -> size > 1"),
+              "acyclic -> oriented -> size > 1");
+    EXPECT_EQ(printed_of_digraphs("forall u, w: u → w ⇒ w → u ∨ acyclic"),
+              "forall u: forall w: (u -> w) and (w -> w) and (w -> u) or acyclic")
+        << "the two signs are one";
+}
+
+TEST(DigraphLanguage, NamesOfValuesMayBeVerticesOrNot) {
+    EXPECT_EQ(printed_of_digraphs("let p = acyclic in let q = oriented in p -> q"),
+              "acyclic -> oriented");
+    EXPECT_EQ(printed_of_digraphs(
+                  "let to(a, b) = a -> b in forall u: to(u, v) and to(acyclic, oriented)"),
+              "forall u: (u -> v) and (acyclic -> oriented)");
+    Definitions definitions;
+    ASSERT_FALSE(definitions.add("both(a, b) = a -> b and b -> a"));
+    const auto expression =
+        parse_expression("forall u: not both(u, v)", definitions, About::digraphs);
+    ASSERT_TRUE(expression);
+    EXPECT_EQ(to_string(*expression), "forall u: not ((u -> v) and (v -> u))");
+}
+
+TEST(DigraphLanguage, WhatIsOfTheOtherKindIsRefusedWithTheNearest) {
+    EXPECT_EQ(refusal("degree = 1", About::digraphs),
+              "1: 'degree' is a term of graphs, not of digraphs: write outdegree or indegree, or "
+              "degree(underlying, v)");
+    EXPECT_EQ(refusal("size > 0 -> planar", About::digraphs),
+              "13: 'planar' is a term of graphs, not of digraphs: write planar(underlying)");
+    EXPECT_EQ(refusal("has_kernel", About::graphs),
+              "1: 'has_kernel' is a term of digraphs, not of graphs: write has_even_kernel, or go "
+              "to --graphs digraphs");
+    EXPECT_EQ(refusal("P(dvg)", About::graphs),
+              "3: 'dvg' is played on digraphs, and this is a graph: go to --graphs digraphs, or "
+              "ask about uvg, ueg, slither, edge_delete, unrooted(uvg) or unrooted(ueg)");
+    EXPECT_EQ(refusal("P(ueg)", About::digraphs),
+              "3: 'ueg' is played on graphs, and this is a digraph: name one, as in P(ueg, "
+              "underlying), or ask about dvg, deg, unrooted(dvg) or unrooted(deg)");
+    EXPECT_EQ(refusal("forall u: u -> v", About::graphs),
+              "13: between vertices -> is an arc, and G is a graph: write u ~ v, or go to "
+              "--graphs digraphs");
+    EXPECT_EQ(refusal("isomorphic(\"A_\")", About::digraphs),
+              "1: 'isomorphic' compares two graphs or two digraphs, not a graph with a digraph");
+    EXPECT_EQ(refusal("forall u: (acyclic and u) -> v", About::digraphs),
+              "24: expected a boolean, found a vertex");
+    EXPECT_EQ(refusal("isomorphic(\"&A\")", About::digraphs).substr(0, 4), "15: ");
+}
+
+TEST(DigraphLanguage, RandomExpressionsArePrintedFaithfully) {
+    ExpressionDice dice(7, About::digraphs);
+    for (int i = 0; i < 200 && !testing::Test::HasFailure(); ++i) {
+        const std::string text = dice.boolean(4);
+        const auto expression = parse_expression(text, About::digraphs);
+        EXPECT_TRUE(expression) << text << ": " << expression.error().message;
+        EXPECT_NO_THROW(require_sound_expression(text)) << text;
+    }
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures

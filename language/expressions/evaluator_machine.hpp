@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The inside of an evaluator: values of steps, in the order in which they decide most cheaply.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+#include "language/expressions/evaluator.hpp"
+#include "language/expressions/program.hpp"
+#include "work/limits.hpp"
+
+namespace gazetteer::conjectures {
+
+/// Tables are kept for parts that depend on at most this many variables.
+constexpr std::size_t memo_variables_max = 2;
+/// Quantifiers over sets go through 2^n of them; a fold keeps as many values.
+constexpr int set_order_max = 24;
+constexpr int folded_set_order_max = 16;
+
+class Evaluator::Machine {
+  public:
+    explicit Machine(const Conjecture& conjecture)
+        : conjecture_(conjecture),
+          program_(conjecture),
+          memos_(program_.steps().size()),
+          graphs_(program_.steps().size()) {}
+
+    About about() const { return conjecture_.expression().about(); }
+
+    void load(const Graph& g) {
+        whole_.load(g, program_.uses().size());
+        whole_is_loaded_ = true;
+        turn_to(g, g.vertices());
+    }
+
+    void load(const Digraph& d) {
+        whole_.load(d, program_.uses().size());
+        whole_is_loaded_ = true;
+        arcs_ = d;
+        turn_to(d.underlying(), d.vertices());
+    }
+
+    void load(const LargeGraph& g) {
+        for (const Node& node : conjecture_.expression().nodes())
+            if (node.op == Op::variable || node.op >= Op::for_all || node.op == Op::given_graph)
+                throw LimitExceeded("what is said of vertices takes graphs of order at most 64");
+        whole_.load(g, program_.uses().size());
+        whole_is_loaded_ = true;
+        turn_to(Graph(), {});
+    }
+
+    /// What no term asks about is not taken apart.
+    void load(const Graph& g, VertexSet present, std::span<const VertexSet> sets) {
+        whole_is_loaded_ = false;
+        turn_to(g, present);
+        sets_.assign(sets.begin(), sets.end());
+    }
+
+    void turn_to(const Graph& g, VertexSet present) {
+        named_ = g;
+        present_ = present;
+        order_ = g.order();
+        for (Memo& memo : memos_) memo.values.clear(), memo.reals.clear();
+        for (Graphs& graphs : graphs_) graphs.used = 0, graphs.index.clear();
+    }
+
+    Instance at(Vertex v);
+    Integer whole(Vertex v) {
+        slots_[0] = v;
+        return value(conjecture_.expression().root());
+    }
+
+    Integer whole(std::span<const Vertex> named) {
+        std::ranges::copy(named, slots_.begin() + 1);
+        return value(conjecture_.expression().root());
+    }
+
+    void bind(int slot, Vertex v) { slots_[static_cast<std::size_t>(slot)] = v; }
+    Integer value_of(int node) { return value(node); }
+    Real real_of(int node) { return real(node); }
+
+    Real real_whole(Vertex v) {
+        slots_[0] = v;
+        return real(conjecture_.expression().root());
+    }
+
+    std::optional<double> slack(Vertex v);
+    std::vector<PartValue> parts(Vertex v);
+    void listen(TermListener listener) { listener_ = std::move(listener); }
+
+    int computed() const;
+
+  private:
+    /// The values of a quantifier by the values of its variables.
+    struct Memo {
+        std::vector<std::optional<Integer>> values;
+        std::vector<std::optional<Real>> reals;
+    };
+    /// The graphs that an operator has made, by the values of its variables.
+    struct Graphs {
+        std::vector<std::unique_ptr<Subject>> subjects;
+        std::size_t used = 0;
+        std::vector<int> index;
+    };
+    const Step& step_at(int id) const { return program_.at(id); }
+
+    bool is_true(int id) { return value(id) == Integer(1); }
+
+    /// A boolean is 0, 1 or undefined.
+    Integer value(int id);
+    /// `decisive` if a member is; else undefined if a member is.
+    Integer chained(const std::vector<int>& members, std::int64_t decisive);
+    Integer implied(int hypothesis, int conclusion);
+    /// Again on integers of any size where 64 bits leave a side undefined.
+    Integer comparison(const Step& step);
+    /// A number of any size.
+    Real real(int id);
+    Real real_term(const Step& step);
+    std::string value_text(int id);
+    Vertex vertex(int id) const { return slots_[static_cast<std::size_t>(step_at(id).value)]; }
+
+    /// The set that a membership or an emptiness speaks of.
+    VertexSet set(const Step& step) const {
+        if (step.value >= 0) return sets_[static_cast<std::size_t>(step.value)];
+        return set_of(step.children.back());
+    }
+    VertexSet set_of(int id) const {
+        return set_slots_[static_cast<std::size_t>(step_at(id).value)];
+    }
+
+    bool adjacent(const Step& step) const {
+        return named_.adjacent(vertex(step.children[1]), vertex(step.children[2]));
+    }
+
+    bool has_arc(const Step& step) const {
+        return arcs_.has_arc(vertex(step.children[1]), vertex(step.children[2]));
+    }
+
+    /// A term of two graphs or two vertices.
+    Integer term_of_two(const Step& step);
+    Integer term_value(const Step& step);
+    /// Where a step's variables stand in a table, row by row; -1 when no table is kept.
+    long place_in_table(const Step& step) const {
+        if (step.variables.size() > memo_variables_max || !step.sets.empty()) return -1;
+        long result = 0;
+        for (int slot : step.variables)
+            result = result * order_ + slots_[static_cast<std::size_t>(slot)];
+        return result;
+    }
+    std::size_t table_size(const Step& step) const {
+        std::size_t result = 1;
+        for (std::size_t i = 0; i < step.variables.size(); ++i)
+            result *= static_cast<std::size_t>(order_);
+        return result;
+    }
+
+    Subject& whole() {
+        if (!whole_is_loaded_) whole_.load(named_, present_, program_.uses().size());
+        whole_is_loaded_ = true;
+        return whole_;
+    }
+
+    Subject& subject(int id) {
+        return step_at(id).op == Op::whole_graph ? whole() : subject_of(id);
+    }
+    /// The subject of a graph that is not the whole.
+    Subject& subject_of(int id);
+    Memo& memo_of(int id) { return memos_[static_cast<std::size_t>(id)]; }
+
+    /// What compute() gives, from the table where it is known.
+    template <class T, class Compute>
+    T remembered(std::vector<std::optional<T>>& table, const Step& step, Compute compute) {
+        const long place = place_in_table(step);
+        if (place < 0) return compute();
+        if (table.empty()) table.resize(table_size(step));
+        const auto at = static_cast<std::size_t>(place);
+        if (!table[at]) {
+            T now = compute();
+            table[at] = std::move(now);
+        }
+        return *table[at];
+    }
+
+    /// Calls use() for each value of the variable until it returns false.
+    template <class Use>
+    void over_values(const Step& step, Use use) {
+        const auto slot = static_cast<std::size_t>(step.value);
+        if (is_over_sets(step.op))
+            return over_subsets(set_slots_[slot],
+                                is_fold(step.op) ? folded_set_order_max : set_order_max, use);
+        const VertexSet range =
+            step.children.size() > 1 ? named_.neighbours(vertex(step.children[1])) : present_;
+        for (Vertex u : range) {
+            runs::poll();
+            slots_[slot] = u;
+            if (!use()) return;
+        }
+    }
+    /// Throws LimitExceeded for a graph of more than `order_most` vertices.
+    template <class Use>
+    void over_subsets(VertexSet& subset, int order_most, Use use) {
+        if (present_.size() > order_most) refuse_sets(order_most);
+        const std::uint64_t all = present_.bits();
+        std::uint64_t bits = 0;
+        do {
+            runs::poll();
+            subset = VertexSet::from_bits(bits);
+            if (!use()) return;
+            bits = (bits - all) & all;
+        } while (bits != 0);
+    }
+    [[noreturn]] void refuse_sets(int most) const;
+    /// Calls use() for both ends of each edge in both directions, with whether the other direction
+    /// came before.
+    template <class Use>
+    void over_edges(const Step& step, Use use) {
+        const auto slot = static_cast<std::size_t>(step.value);
+        for (Vertex u : present_)
+            for (Vertex w : named_.neighbours(u) & present_) {
+                runs::poll();
+                slots_[slot] = u;
+                slots_[slot + 1] = w;
+                use(w < u);
+            }
+    }
+
+    /// A sum, a count, the greatest or the least; of none, 0 or undefined.
+    Real folded(const Step& step);
+    /// A truth value counts 0 or 1.
+    Real number(int id) { return step_at(id).type == Type::boolean ? Real(value(id)) : real(id); }
+    /// Both undefined, or equal.
+    static bool same(const Real& a, const Real& b) {
+        return a.is_undefined() || b.is_undefined() ? a.is_undefined() == b.is_undefined()
+                                                    : compared(a, b) == 0;
+    }
+
+    Integer run(const Step& step);
+
+    Conjecture conjecture_;
+    Program program_;
+    int order_ = 0;
+    /// The vertices by their names, of a digraph the underlying graph and its arcs; those that are
+    /// present, and the subject that terms ask.
+    Graph named_;
+    Digraph arcs_;
+    VertexSet present_;
+    std::vector<VertexSet> sets_;
+    Subject whole_;
+    bool whole_is_loaded_ = false;
+    std::array<Vertex, slots_max> slots_{};
+    std::array<VertexSet, slots_max> set_slots_{};
+    std::vector<Memo> memos_;
+    std::vector<Graphs> graphs_;
+    TermListener listener_;
+};
+
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The graphs that operators make, and what is told of the parts of a conjecture.
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "language/expressions/evaluator_machine.hpp"
+#include "oracle/tables/engine_limits.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+/// To 12 digits, so that numbers which are equal and were computed in different ways stay equal.
+double to_twelve_digits(double value) {
+    return std::stod(fmt::format("{:.11e}", value));
+}
+
+/// Nothing for what is infinite or undefined, or takes too many bits.
+std::optional<double> slack_of(const Real& difference, bool strict) {
+    if (!difference.is_finite()) return std::nullopt;
+    if (const auto whole = difference.integer())
+        return static_cast<double>(*whole - (strict ? 1 : 0));
+    try {
+        if (difference.rational() == nullptr && sign(difference) == 0) return 0;
+        const double result = to_twelve_digits(approximate(difference));
+        return std::isfinite(result) ? std::optional(result) : std::nullopt;
+    } catch (const LimitExceeded&) {
+        return std::nullopt;
+    }
+}
+
+}  // namespace
+
+std::optional<double> Evaluator::Machine::slack(Vertex v) {
+    slots_[0] = v;
+    const Step& step = step_at(conjecture_.conclusion());
+    if (step.op < Op::equal || step.op > Op::greater_equal || step.op == Op::unequal)
+        return std::nullopt;
+    const int first = step.children[0];
+    const int second = step.children[1];
+    const auto is_number = [this](int id) {
+        return step_at(id).type == Type::integer || step_at(id).type == Type::real;
+    };
+    if (!is_number(first) || !is_number(second)) return std::nullopt;
+    const bool descending = step.op == Op::greater || step.op == Op::greater_equal;
+    const bool whole =
+        step_at(first).type == Type::integer && step_at(second).type == Type::integer;
+    const bool strict = whole && (step.op == Op::less || step.op == Op::greater);
+    const Real left = real(first);
+    const Real right = real(second);
+    return slack_of(descending ? left - right : right - left, strict);
+}
+
+std::vector<PartValue> Evaluator::Machine::parts(Vertex v) {
+    slots_[0] = v;
+    std::vector<PartValue> result;
+    for (std::size_t i = 0; i < program_.steps().size(); ++i) {
+        const Step& step = program_.steps()[i];
+        const bool closed =
+            (step.variables.empty() || step.variables == std::vector<int>{0}) && step.sets.empty();
+        const bool is_board = step.type == Type::graph || step.type == Type::digraph;
+        if (step.op != Op::term || is_board || !closed) continue;
+        const int id = static_cast<int>(i);
+        result.push_back({to_string(conjecture_.expression(), id), value_text(id)});
+    }
+    return result;
+}
+
+int Evaluator::Machine::computed() const {
+    int result = whole_.computed();
+    for (const Graphs& graphs : graphs_)
+        for (std::size_t i = 0; i < graphs.used; ++i) result += graphs.subjects[i]->computed();
+    return result;
+}
+
+Real Evaluator::Machine::real_term(const Step& step) {
+    std::int64_t k = 0;
+    if (step.children.size() > 1) {
+        const Integer number = value(step.children[1]);
+        if (!number.is_finite()) return {};
+        k = number.value();
+    }
+    return subject(step.children[0]).real(program_.uses(), step.use, k);
+}
+
+std::string Evaluator::Machine::value_text(int id) {
+    try {
+        if (step_at(id).type == Type::real) return to_string(real(id));
+        const Integer now = value(id);
+        if (step_at(id).type == Type::integer) return to_string(now);
+        if (step_at(id).type == Type::outcome)
+            return now.is_undefined()
+                       ? to_string(now)
+                       : std::string{outcome_letters.at(static_cast<std::size_t>(now.value()))};
+        return now == Integer(1) ? "true" : "false";
+    } catch (const runs::Stopped&) {
+    } catch (const EngineLimitExceeded&) {
+    } catch (const LimitExceeded&) {
+    }
+    return "unknown";
+}
+
+Integer Evaluator::Machine::term_of_two(const Step& step) {
+    const TermUse& use = program_.uses()[step.use];
+    Subject& first = subject(step.children[0]);
+    if (term(use.place).takes_pattern()) return first.of_pattern(use, subject(step.children[1]));
+    const Vertex u = vertex(step.children[1]);
+    const Vertex w = vertex(step.children[2]);
+    const Integer plain = first.of_pair(use, u, w, listener_);
+    if (!step.inverted) return plain;
+    // Neither P nor N from a vertex that is not there.
+    return first.has(u) && first.has(w) ? 1 - plain.value() : 0;
+}
+
+Subject& Evaluator::Machine::subject_of(int id) {
+    const Step& step = step_at(id);
+    Graphs& graphs = graphs_[static_cast<std::size_t>(id)];
+    const long place = place_in_table(step);
+    // Without a table the one graph is made anew each time.
+    if (place < 0) graphs.used = 0;
+    if (place >= 0 && graphs.index.empty()) graphs.index.assign(table_size(step), -1);
+    if (place >= 0 && graphs.index[static_cast<std::size_t>(place)] >= 0)
+        return *graphs.subjects[static_cast<std::size_t>(
+            graphs.index[static_cast<std::size_t>(place)])];
+    if (graphs.used == graphs.subjects.size())
+        graphs.subjects.push_back(std::make_unique<Subject>());
+    Subject& result = *graphs.subjects[graphs.used];
+    const auto argument = [&](std::size_t i) {
+        return step.children.size() > i ? vertex(step.children[i]) : -1;
+    };
+    if (step.op == Op::given_graph) {
+        const GivenGraph& given =
+            conjecture_.expression().given_graphs()[static_cast<std::size_t>(step.value)];
+        given.digraph ? result.load(*given.digraph, program_.uses().size())
+                      : result.load(given.graph, program_.uses().size());
+    } else if (term(step.value).takes_set) {
+        result.load(subject(step.children[0]), set_of(step.children[1]), program_.uses().size());
+    } else {
+        result.load(subject(step.children[0]), term(step.value), argument(1), argument(2),
+                    program_.uses().size());
+    }
+    if (place >= 0) graphs.index[static_cast<std::size_t>(place)] = static_cast<int>(graphs.used);
+    ++graphs.used;
+    return result;
+}
+
+}  // namespace gazetteer::conjectures

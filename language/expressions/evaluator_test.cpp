@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The evaluator against a naive one, and what it does not compute.
+#include "language/expressions/evaluator.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families.hpp"
+#include "graph/formats/formats.hpp"
+#include "language/expressions/syntax_properties.hpp"
+#include "language/testkit/naive_evaluator.hpp"
+#include "language/testkit/random_expressions.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+std::vector<Graph> small_graphs(int order_max) {
+    std::vector<Graph> result;
+    for_each_graph({.order_max = order_max}, [&](const Graph& g) {
+        result.push_back(g);
+        return true;
+    });
+    return result;
+}
+
+bool holds(Evaluator& evaluator, Vertex v) {
+    return evaluator.at(v) != Instance::fails;
+}
+
+/// Compares both evaluators on `count` random expressions, each on every graph and vertex; returns
+/// how many were true somewhere and false somewhere.
+int compare(std::uint64_t seed, int count, int depth, const std::vector<Graph>& graphs) {
+    ExpressionDice dice(seed);
+    int mixed = 0;
+    for (int i = 0; i < count && !testing::Test::HasFailure(); ++i) {
+        const std::string text = dice.boolean(depth);
+        const auto expression = parse_expression(text);
+        const auto syntax = parse_syntax(text);
+        EXPECT_TRUE(expression) << text;
+        if (!expression) return 0;
+        EXPECT_NO_THROW(require_sound_expression(text)) << text;
+        Evaluator evaluator{Conjecture(*expression)};
+        bool seen[2] = {false, false};
+        for (const Graph& g : graphs) {
+            evaluator.load(g);
+            naive::Evaluation evaluation(g);
+            for (Vertex v : g.vertices()) {
+                const bool wanted = evaluation.holds(*syntax, v);
+                seen[wanted ? 1 : 0] = true;
+                EXPECT_EQ(holds(evaluator, v), wanted)
+                    << text << " on " << to_graph6(g) << " " << v;
+            }
+        }
+        mixed += seen[0] && seen[1] ? 1 : 0;
+    }
+    return mixed;
+}
+
+TEST(Evaluator, IsTheNaiveOneOnRandomExpressions) {
+    EXPECT_GT(compare(1, 150, 3, small_graphs(3)), 30);
+}
+TEST(EvaluatorStandard, IsTheNaiveOneOn1000RandomExpressions) {
+    EXPECT_GT(compare(2, 1000, 3, small_graphs(4)), 300);
+    EXPECT_GT(compare(3, 100, 5, small_graphs(3)), 30);
+}
+
+/// The value of a conjecture without v, or at vertex v.
+bool truth(const char* text, const Graph& g, Vertex v = 0) {
+    Evaluator evaluator{Conjecture(*parse_expression(text))};
+    evaluator.load(g);
+    return holds(evaluator, v);
+}
+
+bool refutes(const char* text, const Graph& g) {
+    Evaluator evaluator{Conjecture(*parse_expression(text))};
+    evaluator.load(g);
+    return evaluator.at(0) == Instance::fails;
+}
+
+TEST(Evaluator, SmallestCases) {
+    EXPECT_TRUE(truth("order = 0 and connected and forest and not tree", Graph()));
+    EXPECT_TRUE(truth("forall u: false", Graph()));
+    EXPECT_FALSE(truth("exists u: true", Graph()));
+    EXPECT_TRUE(truth("girth = infinity and diameter = 0 and radius = 0", Graph(1)));
+    EXPECT_TRUE(truth("diameter = infinity and girth > 1000", Graph(2)));
+    EXPECT_TRUE(truth("P(ueg) and P(uvg) and in_even_kernel", Graph(1)));
+}
+
+TEST(Evaluator, WhatIsUndefinedNeitherHoldsNorFails) {
+    const Graph g = to_graph(path(3));
+    const auto at = [&](const std::string& text) {
+        Evaluator evaluator{Conjecture(*parse_expression(text))};
+        evaluator.load(g);
+        return evaluator.at(0);
+    };
+    for (const std::string text :
+         {"order div 0 = 1", "order div 0 != 1", "order mod 0 < 1", "degree(delete(v)) >= 0",
+          "infinity - infinity = 0", "0 * infinity = 0", "-infinity < 0", "-3 * infinity < 0",
+          "(999999999999999999 * order * order * order) div 0 = 0",
+          "(999999999999999999 * order * order * order) mod 0 = 0"}) {
+        EXPECT_EQ(at(text), Instance::vacuous) << text;
+        EXPECT_EQ(at("not (" + text + ")"), Instance::vacuous) << text;
+        EXPECT_EQ(at("(" + text + ") and true"), Instance::vacuous) << text;
+        EXPECT_EQ(at("true xor (" + text + ")"), Instance::vacuous) << text;
+        EXPECT_EQ(at("(" + text + ") <-> false"), Instance::vacuous) << text;
+        EXPECT_EQ(at("(" + text + ") and false"), Instance::fails) << text;
+        EXPECT_EQ(at("(" + text + ") or true"), Instance::holds) << text;
+        EXPECT_EQ(at("(" + text + ") -> false"), Instance::vacuous) << text;
+        EXPECT_EQ(at("not ((" + text + ") -> planar)"), Instance::fails) << text;
+        EXPECT_EQ(at("not ((" + text + ") -> false)"), Instance::vacuous) << text;
+    }
+    EXPECT_EQ(at("forall u: degree(delete(v), u) >= 0"), Instance::vacuous);
+    EXPECT_EQ(at("forall u: degree(delete(v), u) >= 2"), Instance::fails);
+    EXPECT_EQ(at("exists u: degree(delete(v), u) = 1"), Instance::holds);
+    EXPECT_EQ(at("exists u: degree(delete(v), u) = 2"), Instance::vacuous);
+    EXPECT_EQ(at("exists u: u != v and degree(delete(v), u) = 2"), Instance::fails);
+}
+
+TEST(Evaluator, InfinityAndSigns) {
+    const Graph g = to_graph(path(3));
+    EXPECT_FALSE(truth("P(ueg, delete(v)) or N(ueg, delete(v)) or twin(delete(v))", g));
+    EXPECT_TRUE(truth("2 * infinity = infinity + 1 and 3 < infinity", g));
+    EXPECT_TRUE(truth("-7 div 2 = -4 and -7 mod 2 = 1 and 7 div -2 = -4 and 7 mod -2 = -1", g));
+}
+
+TEST(Evaluator, ComparesIntegersOfAnySize) {
+    const Graph g = to_graph(path(3));
+    const std::string big = "999999999999999999";
+    const std::string huge = big + " * order * order * order";
+    for (const std::string& text :
+         {huge + " > 5", big + " * " + big + " > 0", "-" + huge + " < " + big,
+          huge + " - " + huge + " = 0", huge + " != infinity", "(" + huge + ") div 27 = " + big,
+          "(" + huge + " + 1) mod " + big + " = 1", "(-" + huge + " - 1) div " + big + " = -28",
+          "(-" + huge + " - 1) mod " + big + " = " + big + " - 1", "gcd(" + huge + ", 81) = 81",
+          "min(" + huge + ", 7) = 7", "max(-(" + huge + "), 7) = 7", "infinity > " + huge,
+          huge + " + infinity = infinity", huge + " * infinity = infinity",
+          "max(" + huge + ", infinity) = infinity"})
+        EXPECT_TRUE(truth(text.c_str(), g)) << text;
+    for (const std::string& text : {huge + " < 5", huge + " = " + big, huge + " >= infinity"})
+        EXPECT_FALSE(truth(text.c_str(), g)) << text;
+}
+
+TEST(Evaluator, ArithmeticOfAnySizeIsThatOf64Bits) {
+    std::vector<Integer> values{Integer::infinity(), Integer::undefined()};
+    for (std::int64_t n = -7; n <= 7; ++n) values.emplace_back(n);
+    const auto same = [](const Real& exact, Integer wanted) {
+        return to_string(exact) == to_string(wanted);
+    };
+    for (const Integer a : values)
+        for (const Integer b : values) {
+            const std::string pair = to_string(a) + " " + to_string(b);
+            const Real x = a;
+            const Real y = b;
+            EXPECT_TRUE(same(x + y, a + b)) << pair;
+            EXPECT_TRUE(same(x - y, a - b)) << pair;
+            EXPECT_TRUE(same(x * y, a * b)) << pair;
+            EXPECT_TRUE(same(divide(x, y), divide(a, b))) << pair;
+            EXPECT_TRUE(same(modulo(x, y), modulo(a, b))) << pair;
+            EXPECT_TRUE(same(gcd(x, y), gcd(a, b))) << pair;
+            EXPECT_TRUE(same(min(x, y), min(a, b))) << pair;
+            EXPECT_TRUE(same(max(x, y), max(a, b))) << pair;
+            EXPECT_EQ(compared(x, y) < 0, less(a, b)) << pair;
+            EXPECT_EQ(compared(x, y) == 0, equal(a, b)) << pair;
+        }
+}
+
+// What floating point cannot tell apart is told apart, or is equal.
+TEST(Evaluator, RealsAreComparedExactly) {
+    const Graph pentagon = to_graph(cycle(5));
+    for (const char* text : {"eigenvalue(2) = (sqrt(5) - 1) / 2",
+                             "eigenvalue(2)^2 + eigenvalue(2) = 1",
+                             "spectral_radius = 2",
+                             "energy = 2 + 2 * sqrt(5)",
+                             "randic = 5 / 2",
+                             "harmonic = n / 2",
+                             "sqrt(2) * sqrt(3) = sqrt(6)",
+                             "1 / 3 + 1 / 6 = 1 / 2",
+                             "sqrt(5 + 2 * sqrt(6)) = sqrt(2) + sqrt(3)",
+                             "sqrt(2)^2 = 2",
+                             "10 / 4 > 2",
+                             "eigenvalue(2) < (sqrt(5) - 1) / 2 + 1 / 10^60",
+                             "floor(100 * eigenvalue(2)) = 61",
+                             "ceil(-7 / 2) = -3",
+                             "abs(-1 / 2) = 1 / 2",
+                             "max(1 / 2, sqrt(2), 1) = sqrt(2)",
+                             "(sum u: 1 / degree(u)) = 5 / 2",
+                             "(max u: sqrt(degree(u))) = sqrt(2)",
+                             "(min edge u ~ w: degree(u) / 3) = 2 / 3",
+                             "(sum edge u ~ w: 1 / (degree(u) * degree(w))) = 5 / 4",
+                             "2^order = 32",
+                             "algebraic_connectivity = (5 - sqrt(5)) / 2",
+                             "contains(P4) and not contains(K3)",
+                             "isomorphic(complement)",
+                             "isomorphic(\"Dhc\")",
+                             "not isomorphic(P4, C4)",
+                             "isomorphic(kneser(5, 2)) <-> n = 10",
+                             "(sum u: degree(u)) = 2 * m",
+                             "-2^2 = -4",
+                             "2^3^2 = 512"})
+        EXPECT_TRUE(truth(text, pentagon)) << text;
+    // Undefined refutes nothing.
+    for (const char* text :
+         {"1 / 0 = 1", "1 / 0 != 1", "sqrt(-1) > 0", "eigenvalue(6) < 0", "not eigenvalue(0) < 0",
+          "(max u: 1 / (degree(u) - 2)) = 0", "(sum edge u ~ w: distance(u, v)) = 3"})
+        EXPECT_FALSE(refutes(text, pentagon)) << text;
+}
+
+TEST(Evaluator, WhatTakesTooMuchPrecisionIsGivenUp) {
+    std::string nested = "2";
+    for (int i = 0; i < 17; ++i) nested = "sqrt(" + nested + " + 1)";
+    const std::string text =
+        "(" + nested + " + sqrt(7))^2 = " + nested + "^2 + 7 + 2 * sqrt(7) * " + nested;
+    EXPECT_THROW(truth(text.c_str(), to_graph(cycle(5))), LimitExceeded);
+}
+
+TEST(Evaluator, VerticesKeepTheirNamesInSubgraphs) {
+    // 0 - 1 - 2 - 3: without 1, vertex 2 has degree 1 and vertex 0 degree 0.
+    const Graph g = to_graph(path(4));
+    EXPECT_TRUE(truth("exists u ~ v: degree(delete(u), v) = 0", g, 0));
+    EXPECT_TRUE(truth("forall u ~ v: degree(delete(u)) = degree - 1", g, 2));
+    EXPECT_TRUE(truth("order(delete(delete(v), v)) = order - 1", g, 2));
+    EXPECT_TRUE(truth("forall u, w: u ~ w <-> size(delete_edge(u, w)) = size - 1", g));
+    EXPECT_TRUE(truth("order(line_graph) = size and size(line_graph(complement)) = 2", g));
+}
+
+/// Listens for terms by name.
+std::vector<std::string> computed(const char* text, const Graph& g, Vertex v) {
+    std::vector<std::string> result;
+    Evaluator evaluator{Conjecture(*parse_expression(text))};
+    evaluator.listen([&](const TermUse& use, const Subject&, Tokens, Integer) {
+        result.emplace_back(term(use.place).name);
+    });
+    evaluator.load(g);
+    evaluator.at(v);
+    return result;
+}
+
+using testing::ElementsAre;
+
+TEST(Evaluator, CheapTermsComeFirst) {
+    const Graph g = to_graph(cycle(5));
+    EXPECT_THAT(computed("P(ueg) and planar and order = 4", g, 0), ElementsAre("order"));
+    EXPECT_THAT(computed("planar or order = 5", g, 0), ElementsAre("order"));
+    EXPECT_THAT(computed("not (planar -> order = 5)", g, 0), ElementsAre("order"));
+    // The conclusion of the whole waits for the hypotheses: vacuous instances are counted.
+    EXPECT_THAT(computed("planar -> order = 5", g, 0), ElementsAre("planar", "order"));
+}
+
+TEST(Evaluator, AHypothesisThatFailsStopsTheWork) {
+    EXPECT_THAT(computed("P(ueg) and bipartite -> in_even_kernel", to_graph(cycle(5)), 0),
+                ElementsAre("bipartite"));
+    Evaluator evaluator{Conjecture(*parse_expression("bipartite -> (tree -> false)"))};
+    evaluator.load(to_graph(cycle(5)));
+    EXPECT_EQ(evaluator.at(-1), Instance::vacuous);
+    evaluator.load(to_graph(cycle(4)));
+    EXPECT_EQ(evaluator.at(-1), Instance::vacuous);
+    evaluator.load(to_graph(path(4)));
+    EXPECT_EQ(evaluator.at(-1), Instance::fails);
+}
+
+TEST(Evaluator, EqualPartsAreComputedOnce) {
+    const auto count = [](const char* text, const Graph& g) {
+        Evaluator evaluator{Conjecture(*parse_expression(text))};
+        evaluator.load(g);
+        for (Vertex v : g.vertices()) evaluator.at(v);
+        return evaluator.computed();
+    };
+    const Graph g = to_graph(cycle(6));
+    EXPECT_EQ(count("planar and not planar or planar", g), 1);
+    EXPECT_EQ(count("(P(ueg) or N(ueg)) and (N(ueg) or P(ueg))", g), 6);
+    EXPECT_EQ(count("forall u, w: planar(delete(u)) or planar(delete(w))", g), 6);
+    EXPECT_EQ(count("exists u: planar(complement) and degree(u) = 7", g), 6);
+    EXPECT_EQ(count("(exists u: degree(u) = 2) and (forall u: degree(u) = 2)", g), 6);
+}
+
+TEST(Evaluator, SlackIsTheDistanceFromFailing) {
+    const auto slack = [](const char* text, const Graph& g) {
+        Evaluator evaluator{Conjecture(*parse_expression(text))};
+        evaluator.load(g);
+        return evaluator.slack(0);
+    };
+    const Graph g = to_graph(path(4));
+    EXPECT_EQ(slack("tree -> order <= 6", g), 2);
+    EXPECT_EQ(slack("order < 6", g), 1);
+    EXPECT_EQ(slack("order >= 4", g), 0);
+    EXPECT_EQ(slack("order > 5", g), -2);
+    EXPECT_EQ(slack("girth >= 3", g), std::nullopt);
+    EXPECT_EQ(slack("tree", g), std::nullopt);
+    EXPECT_EQ(slack("v = v", g), std::nullopt);
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The values of steps.
+#include "language/expressions/arithmetic.hpp"
+#include "language/expressions/evaluator_machine.hpp"
+
+namespace gazetteer::conjectures {
+
+Integer Evaluator::Machine::value(int id) {
+    const Step& step = step_at(id);
+    switch (step.op) {
+        case Op::constant:
+            return step.value;
+        case Op::variable:
+            return slots_[static_cast<std::size_t>(step.value)];
+        case Op::term:
+            return step.of_two
+                       ? remembered(memo_of(id).values, step, [&] { return term_of_two(step); })
+                       : term_value(step);
+        case Op::negation:
+            return arithmetic::negated(value(step.children[0]));
+        case Op::conjunction:
+            return chained(step.children, 0);
+        case Op::disjunction:
+            return chained(step.children, 1);
+        case Op::implication:
+            return implied(step.children[0], step.children[1]);
+        case Op::exclusive_or:
+            return arithmetic::differ(value(step.children[0]), value(step.children[1]));
+        case Op::equivalence:
+            return arithmetic::negated(
+                arithmetic::differ(value(step.children[0]), value(step.children[1])));
+        case Op::minus:
+            return -value(step.children[0]);
+        case Op::absolute:
+        case Op::floor:
+        case Op::ceiling:
+            return arithmetic::as_integer(arithmetic::applied(step.op, real(step.children[0])));
+        case Op::power:
+            return arithmetic::as_integer(power(real(step.children[0]), real(step.children[1])));
+        case Op::adjacent:
+            return adjacent(step) ? 1 : 0;
+        case Op::arc:
+            return has_arc(step) ? 1 : 0;
+        case Op::member:
+            return set(step).contains(vertex(step.children[0])) ? 1 : 0;
+        case Op::empty_set:
+            return set(step).empty() ? 1 : 0;
+        default:
+            return is_quantifier(step.op)
+                       ? remembered(memo_of(id).values, step, [&] { return run(step); })
+                   : is_comparison(step.op) ? comparison(step)
+                                            : arithmetic::operated(step.op, value(step.children[0]),
+                                                                   value(step.children[1]));
+    }
+}
+
+Integer Evaluator::Machine::chained(const std::vector<int>& members, std::int64_t decisive) {
+    Integer result = 1 - decisive;
+    for (int member : members) {
+        const Integer now = value(member);
+        if (now == Integer(decisive)) return now;
+        if (now.is_undefined()) result = now;
+    }
+    return result;
+}
+
+Integer Evaluator::Machine::implied(int hypothesis, int conclusion) {
+    const bool backwards = step_at(conclusion).cost < step_at(hypothesis).cost;
+    const Integer first = backwards ? value(conclusion) : arithmetic::negated(value(hypothesis));
+    if (first == Integer(1)) return first;
+    const Integer second = backwards ? arithmetic::negated(value(hypothesis)) : value(conclusion);
+    return first.is_undefined() && second == Integer(0) ? first : second;
+}
+
+Integer Evaluator::Machine::comparison(const Step& step) {
+    if (step_at(step.children[0]).type == Type::real ||
+        step_at(step.children[1]).type == Type::real)
+        return arithmetic::satisfied(step.op,
+                                     compared(real(step.children[0]), real(step.children[1])));
+    const Integer a = value(step.children[0]);
+    const Integer b = value(step.children[1]);
+    const bool defined = !a.is_undefined() && !b.is_undefined();
+    return arithmetic::satisfied(
+        step.op, defined ? std::partial_ordering(a.value() <=> b.value())
+                         : compared(real(step.children[0]), real(step.children[1])));
+}
+
+Real Evaluator::Machine::real(int id) {
+    const Step& step = step_at(id);
+    switch (step.op) {
+        case Op::minus:
+            return -real(step.children[0]);
+        case Op::square_root:
+        case Op::absolute:
+        case Op::floor:
+        case Op::ceiling:
+            return arithmetic::applied(step.op, real(step.children[0]));
+        default:
+            break;
+    }
+    if (is_fold(step.op)) return remembered(memo_of(id).reals, step, [&] { return folded(step); });
+    if (is_arithmetic(step.op))
+        return arithmetic::operated(step.op, real(step.children[0]), real(step.children[1]));
+    return step.type == Type::real ? real_term(step) : Real(value(id));
+}
+
+Integer Evaluator::Machine::term_value(const Step& step) {
+    const Vertex v = step.children.size() > 1 ? vertex(step.children[1]) : -1;
+    const Integer plain = subject(step.children[0]).value(program_.uses(), step.use, v, listener_);
+    if (!step.inverted) return plain;
+    // Neither P nor N at a vertex that is not there.
+    if (v >= 0 && !subject(step.children[0]).has(v)) return 0;
+    return 1 - plain.value();
+}
+
+Real Evaluator::Machine::folded(const Step& step) {
+    const int body = step.children[0];
+    std::vector<Real> values;
+    if (!is_over_edges(step.op)) {
+        over_values(step, [&] {
+            values.push_back(number(body));
+            return true;
+        });
+        return arithmetic::folded(step.op, values);
+    }
+    const bool once = step.op == Op::sum_edges || step.op == Op::count_edges;
+    const auto slot = static_cast<std::size_t>(step.value);
+    bool defined = true;
+    over_edges(step, [&](bool again) {
+        if (!once) return values.push_back(number(body));
+        if (!again || !defined) return;
+        // An edge has to have one value from its two ends.
+        values.push_back(number(body));
+        std::swap(slots_[slot], slots_[slot + 1]);
+        defined = same(values.back(), number(body));
+    });
+    return defined ? arithmetic::folded(step.op, values) : Real();
+}
+
+Integer Evaluator::Machine::run(const Step& step) {
+    if (is_fold(step.op)) return arithmetic::as_integer(folded(step));
+    const bool all = arithmetic::is_for_all(step.op);
+    const bool some = arithmetic::is_exists(step.op);
+    std::int64_t count = 0;
+    bool defined = true;
+    bool decided = false;
+    over_values(step, [&] {
+        const Integer now = value(step.children[0]);
+        decided = (all && now == Integer(0)) || (some && now == Integer(1));
+        defined = defined && !now.is_undefined();
+        count += now == Integer(1) ? 1 : 0;
+        return !decided;
+    });
+    if (decided) return some ? 1 : 0;
+    if (!defined) return Integer::undefined();
+    return all ? 1 : some ? 0 : count;
+}
+
+void Evaluator::Machine::refuse_sets(int most) const {
+    throw LimitExceeded("a quantifier over sets of vertices: " + std::to_string(present_.size()) +
+                        " vertices; at most " + std::to_string(most) + " can be here");
+}
+
+Instance Evaluator::Machine::at(Vertex v) {
+    slots_[0] = v;
+    for (int hypothesis : program_.hypotheses())
+        if (!is_true(hypothesis)) return Instance::vacuous;
+    const Integer conclusion = value(conjecture_.conclusion());
+    if (conclusion.is_undefined()) return Instance::vacuous;
+    return conclusion == Integer(1) ? Instance::holds : Instance::fails;
+}
+
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// libFuzzer target for the language of conjectures: build with -DGAZETTEER_FUZZ=ON under clang
+// (preset fuzz) and run language/expression_fuzz; a violated property is an exception that
+// nothing catches.
+#include <cstddef>
+#include <cstdint>
+
+#include "language/expressions/syntax_properties.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    gazetteer::conjectures::require_sound_expression({reinterpret_cast<const char*>(data), size});
+    return 0;
+}

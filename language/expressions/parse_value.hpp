@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Expressions that are not whole conjectures.
+#pragma once
+
+#include <string_view>
+
+#include "language/expressions/expression.hpp"
+
+namespace gazetteer::conjectures {
+
+/// As parse_expression, but the whole may be a boolean or an integer ("order - size").
+Parsed<Expression> parse_value(std::string_view text, About about = About::graphs);
+
+}  // namespace gazetteer::conjectures

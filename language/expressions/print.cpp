@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The text of an expression.
+#include <array>
+
+#include "language/expressions/expression.hpp"
+#include "language/expressions/symbols.hpp"
+#include "language/expressions/terms.hpp"
+#include "language/numbers/integer.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+/// How tightly the grammar binds, loosest first; a quantifier takes all that follows.
+enum Level {
+    open_level,
+    iff_level,
+    implies_level,
+    or_level,
+    xor_level,
+    and_level,
+    not_level,
+    compare_level,
+    sum_level,
+    product_level,
+    minus_level,
+    power_level,
+    operand_level
+};
+
+/// A sign between two operands and the levels that it has and asks of them.
+struct Infix {
+    Op op;
+    const char* sign;
+    Level own;
+    Level left;
+    Level right;
+};
+/// An arc is an implication between vertices: within others it stands in parentheses.
+constexpr std::array<Infix, 20> infixes{{
+    {Op::equivalence, " <-> ", iff_level, iff_level, implies_level},
+    {Op::implication, " -> ", implies_level, or_level, implies_level},
+    {Op::disjunction, " or ", or_level, or_level, xor_level},
+    {Op::exclusive_or, " xor ", xor_level, xor_level, and_level},
+    {Op::conjunction, " and ", and_level, and_level, not_level},
+    {Op::equal, " = ", compare_level, sum_level, sum_level},
+    {Op::unequal, " != ", compare_level, sum_level, sum_level},
+    {Op::less, " < ", compare_level, sum_level, sum_level},
+    {Op::less_equal, " <= ", compare_level, sum_level, sum_level},
+    {Op::greater, " > ", compare_level, sum_level, sum_level},
+    {Op::greater_equal, " >= ", compare_level, sum_level, sum_level},
+    {Op::adjacent, " ~ ", compare_level, sum_level, sum_level},
+    {Op::arc, " -> ", implies_level, operand_level, operand_level},
+    {Op::add, " + ", sum_level, sum_level, product_level},
+    {Op::subtract, " - ", sum_level, sum_level, product_level},
+    {Op::multiply, " * ", product_level, product_level, minus_level},
+    {Op::divide, " div ", product_level, product_level, minus_level},
+    {Op::modulo, " mod ", product_level, product_level, minus_level},
+    {Op::quotient, " / ", product_level, product_level, minus_level},
+    {Op::power, "^", power_level, operand_level, minus_level},
+}};
+
+const Infix* infix_of(Op op) {
+    for (const Infix& infix : infixes)
+        if (infix.op == op) return &infix;
+    return nullptr;
+}
+
+std::string variable_name(std::int64_t slot) {
+    constexpr std::array<const char*, 9> names{"v", "u", "w", "x", "y", "z", "a", "b", "c"};
+    const auto i = static_cast<std::size_t>(slot);
+    return i < names.size() ? names.at(i) : "u" + std::to_string(i - names.size() + 1);
+}
+
+std::string set_variable_name(std::int64_t slot) {
+    return "S" + std::to_string(slot);
+}
+
+class Printer {
+  public:
+    explicit Printer(const Expression& expression, std::string part = {}, std::string instead = {})
+        : expression_(expression), part_(std::move(part)), instead_(std::move(instead)) {}
+
+    std::string at(int id, Level wanted) const {
+        if (!part_.empty() && to_string(expression_, id) == part_) return "(" + instead_ + ")";
+        const auto [text, level] = text_of(expression_.node(id));
+        return level < wanted ? "(" + text + ")" : text;
+    }
+
+  private:
+    struct Text {
+        std::string text;
+        Level level = operand_level;
+    };
+
+    Text text_of(const Node& node) const {
+        if (const Infix* infix = infix_of(node.op)) {
+            // The graph of an adjacency and of an arc is G.
+            const std::size_t first = node.op == Op::adjacent || node.op == Op::arc ? 1 : 0;
+            return {at(node.children[first], infix->left) + infix->sign +
+                        at(node.children[first + 1], infix->right),
+                    infix->own};
+        }
+        switch (node.op) {
+            case Op::constant:
+                return {constant(node)};
+            case Op::variable:
+                return {node.type == Type::set ? set_variable_name(node.value)
+                                               : variable_name(node.value)};
+            case Op::whole_graph:
+                return {"G"};
+            case Op::given_graph:
+                return {expression_.given_graphs()[static_cast<std::size_t>(node.value)].text};
+            case Op::term:
+                return {term_text(node)};
+            case Op::negation:
+                return {"not " + at(node.children[0], not_level), not_level};
+            case Op::minus:
+                return {"-" + at(node.children[0], minus_level), minus_level};
+            case Op::member:
+                return {at(node.children[0], sum_level) + " in " + set_name(node), compare_level};
+            case Op::empty_set:
+                return {"empty(" + set_name(node) + ")"};
+            default:
+                break;
+        }
+        for (const symbols::Symbol& known : symbols::functions)
+            if (known.op == node.op) return {function(known.text, node)};
+        for (const symbols::Symbol& known : symbols::functions_of_one)
+            if (known.op == node.op) return {function(known.text, node)};
+        return {quantifier(node), open_level};
+    }
+
+    static std::string constant(const Node& node) {
+        if (node.type == Type::game) return to_string(node.game);
+        if (node.type == Type::outcome)
+            return {outcome_letters.at(static_cast<std::size_t>(node.value))};
+        if (node.type == Type::boolean) return node.value != 0 ? "true" : "false";
+        return to_string(Integer(node.value));
+    }
+
+    /// The last child, or a set of a game, whose name the rules alone have.
+    std::string set_name(const Node& node) const {
+        return node.value >= 0 ? "S" + std::to_string(node.value + 1)
+                               : at(node.children.back(), operand_level);
+    }
+
+    std::string function(const char* name, const Node& node) const {
+        std::string result = std::string(name) + "(" + at(node.children[0], open_level);
+        for (std::size_t i = 1; i < node.children.size(); ++i)
+            result += ", " + at(node.children[i], open_level);
+        return result + ")";
+    }
+
+    std::string quantifier(const Node& node) const {
+        std::string result;
+        for (const symbols::Quantifier& known : symbols::quantifiers) {
+            if (node.op == known.edges)
+                result = std::string(known.text) + " edge " + variable_name(node.value + 1) +
+                         " ~ " + variable_name(node.value);
+            else if (node.op == known.vertices || node.op == known.neighbours)
+                result = std::string(known.text) + " " + variable_name(node.value);
+            else if (node.op == known.sets)
+                result = std::string(known.text) + " " + set_variable_name(node.value);
+        }
+        if (node.children.size() > 1) result += " ~ " + at(node.children[1], operand_level);
+        return result + ": " + at(node.children[0], open_level);
+    }
+
+    /// G and v are left out where they are understood.
+    std::string term_text(const Node& node) const {
+        const Term& t = term(node.value);
+        std::vector<std::string> arguments;
+        if (node.game != TermGame::none) arguments.emplace_back(to_string(node.game));
+        if (expression_.node(node.children[0]).op != Op::whole_graph)
+            arguments.push_back(at(node.children[0], open_level));
+        for (std::size_t i = 1; i < node.children.size(); ++i)
+            if (t.vertices() == 2 || node.children.size() == 3 || t.is_operator() ||
+                !is_v(node.children[i]))
+                arguments.push_back(at(node.children[i], open_level));
+        std::string result = t.name;
+        for (std::size_t i = 0; i < arguments.size(); ++i)
+            result += (i == 0 ? "(" : ", ") + arguments[i];
+        return arguments.empty() ? result : result + ")";
+    }
+
+    bool is_v(int id) const {
+        const Node& node = expression_.node(id);
+        return node.op == Op::variable && node.value == 0;
+    }
+
+    const Expression& expression_;
+    /// What stands for what.
+    std::string part_;
+    std::string instead_;
+};
+
+}  // namespace
+
+std::string to_string(const Expression& expression) {
+    return to_string(expression, expression.root());
+}
+
+std::string to_string(const Expression& expression, int id) {
+    return Printer(expression).at(id, open_level);
+}
+
+std::string to_string(const Expression& expression, const std::string& part,
+                      const std::string& instead) {
+    return Printer(expression, part, instead).at(expression.root(), open_level);
+}
+
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A conjecture made ready for evaluation: what each node costs, which variables occur in it, and
+// which members of a chain of and, or come first.
+#pragma once
+
+#include <vector>
+
+#include "language/expressions/conjecture.hpp"
+#include "language/expressions/subject.hpp"
+
+namespace gazetteer::conjectures {
+
+constexpr int slots_max = 512;
+
+inline bool is_quantifier(Op op) {
+    return op >= Op::for_all;
+}
+inline bool is_over_edges(Op op) {
+    return op >= Op::count_edges;
+}
+inline bool is_over_sets(Op op) {
+    return (op >= Op::for_all_sets && op <= Op::count_sets) ||
+           (op >= Op::sum_sets && op <= Op::least_set);
+}
+/// Sums, greatest and least values; to count edges is to add truth values.
+inline bool is_fold(Op op) {
+    return op >= Op::sum;
+}
+inline bool is_comparison(Op op) {
+    return op >= Op::equal && op <= Op::greater_equal;
+}
+inline bool is_arithmetic(Op op) {
+    return op >= Op::add && op <= Op::max;
+}
+
+/// A node made ready: chains of and, or are one step with their cheapest members first.
+struct Step {
+    Op op = Op::constant;
+    Type type = Type::boolean;
+    std::int64_t value = 0;
+    std::vector<int> children;
+    /// The slots that occur in it unbound, ascending: those of vertices, and those of sets.
+    std::vector<int> variables;
+    std::vector<int> sets = {};
+    /// Expected nanoseconds.
+    double cost = 0;
+    /// The place of a term among the uses, and whether its value is inverted (N is not P).
+    std::size_t use = 0;
+    bool inverted = false;
+    /// A term of two graphs, of two vertices, or of a game with two tokens.
+    bool of_two = false;
+};
+
+class Program {
+  public:
+    explicit Program(const Conjecture& conjecture);
+
+    const Step& at(int id) const { return steps_[static_cast<std::size_t>(id)]; }
+    /// One a node of the expression, in their order.
+    const std::vector<Step>& steps() const { return steps_; }
+    /// The terms that occur, each with its game once.
+    const std::vector<TermUse>& uses() const { return uses_; }
+    /// The cheapest first.
+    const std::vector<int>& hypotheses() const { return hypotheses_; }
+
+  private:
+    Step prepared(const Conjecture& conjecture, const Node& node);
+    void prepare_term(const Conjecture& conjecture, const Node& node, Step& step);
+    void by_cost(std::vector<int>& ids) const;
+    void flatten(std::size_t i);
+
+    std::vector<Step> steps_;
+    std::vector<TermUse> uses_;
+    std::vector<int> hypotheses_;
+};
+
+}  // namespace gazetteer::conjectures

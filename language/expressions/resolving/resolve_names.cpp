@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The names of a text: terms, functions, variables, games, graphs.
+#include <algorithm>
+
+#include "graph/formats/words.hpp"
+#include "language/expressions/data_games.hpp"
+#include "language/expressions/resolving/resolver.hpp"
+#include "language/expressions/terms.hpp"
+
+namespace gazetteer::conjectures::resolving {
+
+const Named* Resolver::find(const std::string& name) const {
+    const Named* result = inner_;
+    while (result != nullptr && result->name != name) result = result->outer;
+    return result;
+}
+
+std::optional<int> Resolver::variable(const std::string& name) {
+    const Named* const known = find(name);
+    if (known == nullptr)
+        return name == "v" && condition_ == nullptr ? std::optional(vertex_v()) : std::nullopt;
+    if (known->value == nullptr) return add(Op::variable, known->type, {}, known->slot);
+    const int id = value_of(*known, {Syntax::Kind::name, name, 1, {}});
+    return type(id) == Type::vertex || type(id) == Type::set ? std::optional(id) : std::nullopt;
+}
+
+void Resolver::check_arguments(const Named& named, const Syntax& use) {
+    const std::size_t wanted = named.parameters.size();
+    if (use.children.size() == wanted) return;
+    const std::string arguments = wanted == 1 ? " argument" : " arguments";
+    fail("'" + named.name + "' takes " +
+             (wanted == 0 ? "no argument"
+                          : std::to_string(wanted) + arguments + ", not " +
+                                std::to_string(use.children.size())),
+         use.column);
+}
+
+void Resolver::tell_from(int around, const Named& named, const Syntax& use, Fault& fault) const {
+    if (fault.text < 0) fault.text = text_;
+    if (!named.is_defined || fault.text != named.text) return;
+    fault = {{"in the definition of " + named.name + ": " + fault.error.message, use.column},
+             around};
+}
+
+int Resolver::value_of(const Named& named, const Syntax& use) {
+    const std::pair key(&named, bound_);
+    const auto known = values_.find(key);
+    if (known != values_.end() && use.children.empty()) return known->second;
+    const int id = of_value(named, use, [this](const Syntax& value) { return any(value); });
+    if (use.children.empty()) values_.emplace(key, id);
+    return id;
+}
+
+int Resolver::let(const Syntax& syntax) {
+    if (condition_ != nullptr) fail("the rules of a game have no let", syntax.column);
+    if (const auto fault = fault_of_names(syntax)) throw Fault{*fault};
+    const Named* const outside = inner_;
+    const Named& named = names_.emplace_back(
+        Named{syntax.text, -1, {}, &syntax.children[0], syntax.variables, outside, outside, text_});
+    inner_ = &named;
+    const int result = any(syntax.children[1]);
+    inner_ = outside;
+    if (!used_.contains(&named)) fail("'" + syntax.text + "' is not used", syntax.column);
+    return result;
+}
+
+bool Resolver::names_vertex(const Syntax& syntax) {
+    const Named* const known = find(syntax.text);
+    if (known != nullptr && known->value != nullptr)
+        return known->parameters.empty() && type(any(syntax)) == Type::vertex;
+    const auto its = variable(syntax.text);
+    return its && type(*its) == Type::vertex;
+}
+
+int Resolver::named(const Syntax& syntax) {
+    const std::string& name = syntax.text;
+    if (name == "empty" && (condition_ != nullptr || syntax.children.size() == 1))
+        return emptiness(syntax);
+    if (is_set(name))
+        fail("'" + name + "' is a set: write u in " + name + " or empty(" + name + ")",
+             syntax.column);
+    if (const int place = find_term(name); place >= 0) return applied(syntax, place);
+    if (const int place = renamed(name); place >= 0) return applied(syntax, place);
+    if (const Named* const known = find(name); known != nullptr && known->value != nullptr)
+        return value_of(*known, syntax);
+    if (!variable(name))
+        for (const symbols::Alias& alias : symbols::aliases)
+            if (name == alias.alias) return applied(syntax, find_term(alias.name));
+    if (const auto op = symbols::find(symbols::functions, name)) return function(syntax, *op);
+    if (const auto op = symbols::find(symbols::functions_of_one, name))
+        return function_of_one(syntax, *op);
+    if (name == "unrooted") return unrooted(syntax);
+    if (!syntax.children.empty() && (variable(name) || is_known(name)))
+        fail("'" + name + "' takes no argument", syntax.children[0].column);
+    if (const auto known = variable(name)) return *known;
+    if (name == "G") return whole_graph();
+    if (name == "true" || name == "false")
+        return add(Op::constant, Type::boolean, {}, name == "true" ? 1 : 0);
+    if (name == "infinity")
+        return add(Op::constant, Type::integer, {}, Integer::infinity().value());
+    if (const auto game = game_named(name)) return add(Op::constant, Type::game, {}, 0, *game);
+    if (condition_ == nullptr)
+        if (auto graph = family_graph(syntax)) return added(std::move(*graph));
+    unknown(syntax);
+}
+
+int Resolver::renamed(const std::string& name) {
+    if (const char* const now = renamed_term(name)) {
+        result_.warn("'" + name + "' of a vertex is now called " + now);
+        return find_term(now);
+    }
+    return -1;
+}
+
+void Resolver::unknown(const Syntax& syntax, const std::vector<std::string>& more) const {
+    const std::string& name = syntax.text;
+    if (is_out_of_conjectures(name))
+        fail("the games of a conjecture are " + all_listed("and", result_.about()) + "; '" + name +
+                 "' is not one of them",
+             syntax.column);
+    auto names = known_names();
+    names.insert(names.end(), more.begin(), more.end());
+    if (condition_ != nullptr) {
+        std::erase(names, "v");
+        names.emplace_back("empty");
+        names.insert(names.end(), condition_->sets.begin(), condition_->sets.end());
+    }
+    for (const Named* known = inner_; known != nullptr; known = known->outer)
+        names.push_back(known->name);
+    const std::string near = nearest(name, names);
+    fail("unknown name '" + name + "'" +
+             (near.empty() ? "; 'gazetteer terms' lists the known ones"
+                           : "; the nearest known one is " + near),
+         syntax.column);
+}
+
+int Resolver::function(const Syntax& syntax, Op op) {
+    if (syntax.children.size() < 2)
+        fail("'" + syntax.text + "' takes two numbers or more", syntax.column);
+    const auto argument = [&](std::size_t i) {
+        return op == Op::gcd ? wanted(syntax.children[i], Type::integer)
+                             : number_in(syntax.children[i]);
+    };
+    int result = argument(0);
+    for (std::size_t i = 1; i < syntax.children.size(); ++i) {
+        const int next = argument(i);
+        const bool real = type(result) == Type::real || type(next) == Type::real;
+        result = add(op, real ? Type::real : Type::integer, {result, next});
+    }
+    return result;
+}
+
+int Resolver::function_of_one(const Syntax& syntax, Op op) {
+    if (syntax.children.size() != 1) fail("'" + syntax.text + "' takes a number", syntax.column);
+    const int child = number_in(syntax.children[0]);
+    const Type result = op == Op::square_root ? Type::real
+                        : op == Op::absolute  ? type(child)
+                                              : Type::integer;
+    return add(op, result, {child});
+}
+
+}  // namespace gazetteer::conjectures::resolving

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Quantifiers, and the sets in the rules of a game.
+#include <algorithm>
+
+#include "language/expressions/resolving/resolver.hpp"
+
+namespace gazetteer::conjectures::resolving {
+
+int Resolver::membership(const Syntax& a, const Syntax& b) {
+    const int vertex = wanted(a, Type::vertex);
+    if (condition_ == nullptr)
+        return add(Op::member, Type::boolean, {vertex, wanted(b, Type::set)}, -1);
+    return add(Op::member, Type::boolean, {vertex}, set_of_game(b));
+}
+
+int Resolver::emptiness(const Syntax& syntax) {
+    if (condition_ == nullptr)
+        return add(Op::empty_set, Type::boolean, {wanted(syntax.children[0], Type::set)}, -1);
+    if (syntax.children.size() != 1)
+        fail("'empty' takes one set: " + listed_sets(condition_->sets), syntax.column);
+    return add(Op::empty_set, Type::boolean, {}, set_of_game(syntax.children[0]));
+}
+
+std::int64_t Resolver::set_of_game(const Syntax& syntax) const {
+    const auto found = std::ranges::find(condition_->sets, syntax.text);
+    if (syntax.kind != Syntax::Kind::name || !syntax.children.empty() ||
+        found == condition_->sets.end())
+        fail("expected a set of the game: " + listed_sets(condition_->sets), syntax.column);
+    return found - condition_->sets.begin();
+}
+
+int Resolver::quantifier(const Syntax& syntax) {
+    const Syntax::Word& bound = syntax.variables[0];
+    const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);
+    if (syntax.variables.size() == 1)
+        return names_set(bound.text) ? over_sets(syntax, its.sets)
+                                     : quantified(syntax, bound, its.vertices, -1);
+    const Syntax::Word& other = syntax.variables[1];
+    check_variable(bound);
+    check_vertex(bound);
+    if (const auto known = variable(other.text); known && type(*known) == Type::vertex)
+        return quantified(syntax, bound, its.neighbours, *known);
+    if (its.once) fail_without_edge(syntax);
+    return edge_quantifier(syntax);
+}
+
+int Resolver::over_sets(const Syntax& syntax, Op op) {
+    const Syntax::Word& bound = syntax.variables[0];
+    check_variable(bound);
+    return within(
+        {bound.text},
+        [&](std::int64_t slot) {
+            const int body = body_of(syntax);
+            return add(op, result_of(syntax, body), {body}, slot);
+        },
+        Type::set);
+}
+
+int Resolver::body_of(const Syntax& syntax) {
+    const bool truth = syntax.text == "forall" || syntax.text == "exists" || syntax.text == "count";
+    return truth ? wanted(syntax.children[0], Type::boolean) : number_in(syntax.children[0]);
+}
+
+int Resolver::quantified(const Syntax& syntax, const Syntax::Word& bound, Op op, int other) {
+    check_variable(bound);
+    return within({bound.text}, [&](std::int64_t slot) {
+        const int body = body_of(syntax);
+        std::vector<int> children{body};
+        if (other >= 0) children.push_back(other);
+        return add(op, result_of(syntax, body), std::move(children), slot);
+    });
+}
+
+int Resolver::edge_quantifier(const Syntax& syntax) {
+    const Syntax::Word& bound = syntax.variables[0];
+    const Syntax::Word& other = syntax.variables[1];
+    const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);
+    if (!its.edges) return over_edges(syntax, bound, other);
+    check_ends(bound, other);
+    return within({other.text, bound.text}, [&](std::int64_t slot) {
+        const int body = body_of(syntax);
+        return add(*its.edges, result_of(syntax, body), {body}, slot);
+    });
+}
+
+int Resolver::over_edges(const Syntax& syntax, const Syntax::Word& bound,
+                         const Syntax::Word& other) {
+    check_ends(bound, other);
+    const symbols::Quantifier& its = symbols::quantifier_named(syntax.text);
+    return within({other.text}, [&](std::int64_t slot) {
+        const int inner =
+            quantified(syntax, bound, its.neighbours, add(Op::variable, Type::vertex, {}, slot));
+        return add(its.vertices, type(inner), {inner}, slot);
+    });
+}
+
+void Resolver::check_vertex(const Syntax::Word& word) const {
+    if (names_set(word.text))
+        fail("'" + word.text + "' would be a set of vertices, since it begins with a capital " +
+                 "letter; an edge has two vertices",
+             word.column);
+}
+
+void Resolver::check_ends(const Syntax::Word& one, const Syntax::Word& other) const {
+    for (const Syntax::Word* word : {&one, &other}) {
+        check_variable(*word);
+        check_vertex(*word);
+    }
+    if (one.text == other.text) fail("the ends of an edge differ", other.column);
+}
+
+void Resolver::check_variable(const Syntax::Word& word) const {
+    if ((word.text != "v" && is_known(word.text)) || is_set(word.text))
+        fail("'" + word.text + "' has a meaning already; choose another name", word.column);
+}
+
+}  // namespace gazetteer::conjectures::resolving

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Names and types: from the tree of a text to an Expression.
+#pragma once
+
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "language/expressions/condition.hpp"
+#include "language/expressions/definitions.hpp"
+#include "language/expressions/expression.hpp"
+#include "language/expressions/resolving/names.hpp"
+#include "language/expressions/symbols.hpp"
+#include "language/expressions/syntax.hpp"
+
+namespace gazetteer::conjectures::resolving {
+
+/// A name that the text itself gives: a variable, or a value that is written out at each use.
+struct Named {
+    std::string name;
+    /// -1 for a value.
+    std::int64_t slot = -1;
+    /// What a variable is: a vertex, or a set of vertices.
+    Type type = Type::vertex;
+    const Syntax* value = nullptr;
+    std::vector<Syntax::Word> parameters = {};
+    /// The innermost of the names that the value sees.
+    const Named* seen = nullptr;
+    /// The next one outwards.
+    const Named* outer = nullptr;
+    /// The text that the value is written in: 0, or the definition from 1.
+    int text = 0;
+    bool is_defined = false;
+};
+
+class Resolver {
+  public:
+    explicit Resolver(About about) { is_about(about); }
+    /// For the condition of a move: the names are variables, and there is no v besides.
+    explicit Resolver(const ConditionNames& names) : condition_(&names) {
+        for (const std::string& name : names.vertices) bind(name);
+    }
+    Resolver(const Definitions& definitions, About about) {
+        is_about(about);
+        for (const Syntax& one : definitions.all())
+            inner_ = &names_.emplace_back(Named{one.text,
+                                                -1,
+                                                {},
+                                                &one.children[0],
+                                                one.variables,
+                                                inner_,
+                                                inner_,
+                                                static_cast<int>(names_.size()) + 1,
+                                                true});
+    }
+
+    Expression value(const Syntax& syntax);
+    Expression whole(const Syntax& syntax);
+
+  private:
+    void is_about(About about) { result_.set_about(about); }
+    Type type(int id) const { return result_.node(id).type; }
+    bool is_number(int id) const { return type(id) == Type::integer || type(id) == Type::real; }
+    int add(Op op, Type type, std::vector<int> children, std::int64_t value = 0,
+            TermGame game = TermGame::none);
+    int wanted(const Syntax& syntax, Type wanted_type);
+    int any(const Syntax& syntax);
+    int of_kind(const Syntax& syntax);
+    int number(const Syntax& syntax);
+    int operation(const Syntax& syntax);
+    int arithmetic(Op op, const Syntax& a, const Syntax& b);
+    int added(GivenGraph graph) {
+        const Type type = graph.digraph ? Type::digraph : Type::graph;
+        return add(Op::given_graph, type, {}, result_.add(std::move(graph)));
+    }
+    int number_in(const Syntax& syntax);
+    /// "a < b <= c" is "a < b and b <= c".
+    int comparison(const Syntax& syntax);
+    int compared(const Syntax& a, const Syntax::Word& sign, const Syntax& b);
+    /// outcome(GAME) = L.
+    int compared_outcomes(int left, Op op, const Syntax::Word& sign, const Syntax& b);
+    int membership(const Syntax& a, const Syntax& b);
+    int emptiness(const Syntax& syntax);
+    std::int64_t set_of_game(const Syntax& syntax) const;
+    /// Names of sets begin with a capital letter; in the rules of a game all variables are
+    /// vertices.
+    bool names_set(const std::string& name) const {
+        return condition_ == nullptr && name.front() >= 'A' && name.front() <= 'Z';
+    }
+    bool is_set(const std::string& name) const {
+        return condition_ != nullptr && std::ranges::count(condition_->sets, name) > 0;
+    }
+    int quantifier(const Syntax& syntax);
+    /// The body of "forall", "exists" and "count" is a boolean, that of the others a number.
+    int body_of(const Syntax& syntax);
+    Type result_of(const Syntax& syntax, int body) const {
+        return syntax.text == "count" ? Type::integer : type(body);
+    }
+    int quantified(const Syntax& syntax, const Syntax::Word& bound, Op op, int other);
+    int edge_quantifier(const Syntax& syntax);
+    /// Both variables are new: over all edges, in both directions.
+    int over_edges(const Syntax& syntax, const Syntax::Word& bound, const Syntax::Word& other);
+    int over_sets(const Syntax& syntax, Op op);
+    void check_vertex(const Syntax::Word& word) const;
+    void check_ends(const Syntax::Word& one, const Syntax::Word& other) const;
+    void check_variable(const Syntax::Word& word) const;
+    /// Binds variables, the first of which is at the slot that the body is called with.
+    template <class Body>
+    int within(const std::vector<std::string>& variables, Body body, Type type = Type::vertex) {
+        const Named* const outside = inner_;
+        for (const std::string& name : variables) bind(name, type);
+        const auto count = static_cast<std::int64_t>(variables.size());
+        const int result = body(bound_ - count + 1);
+        inner_ = outside;
+        bound_ -= count;
+        return result;
+    }
+    void bind(const std::string& name, Type type = Type::vertex) {
+        inner_ = &names_.emplace_back(Named{name, ++bound_, type, nullptr, {}, nullptr, inner_});
+    }
+    /// The innermost of that name; null if there is none.
+    const Named* find(const std::string& name) const;
+    int let(const Syntax& syntax);
+    /// What a value stands for where it is used, by `resolve` of its syntax.
+    template <class Resolve>
+    int of_value(const Named& named, const Syntax& use, Resolve resolve) {
+        used_.insert(&named);
+        check_arguments(named, use);
+        const Named* const outside = inner_;
+        const Named* seen = named.seen;
+        for (std::size_t i = 0; i < use.children.size(); ++i)
+            seen = &names_.emplace_back(Named{
+                named.parameters[i].text, -1, {}, &use.children[i], {}, outside, seen, text_});
+        inner_ = seen;
+        const int around = std::exchange(text_, named.text);
+        try {
+            const int result = resolve(*named.value);
+            inner_ = outside;
+            text_ = around;
+            return result;
+        } catch (Fault& fault) {
+            tell_from(around, named, use, fault);
+            throw;
+        }
+    }
+    /// A fault in the value of a definition has the column of its use.
+    void tell_from(int around, const Named& named, const Syntax& use, Fault& fault) const;
+    int value_of(const Named& named, const Syntax& use);
+    static void check_arguments(const Named& named, const Syntax& use);
+
+    bool is_board(int id) const { return type(id) == Type::graph || type(id) == Type::digraph; }
+    int whole_graph() {
+        return add(Op::whole_graph,
+                   result_.about() == About::digraphs ? Type::digraph : Type::graph, {});
+    }
+    int vertex_v() { return add(Op::variable, Type::vertex, {}, 0); }
+    /// The innermost variable of that name; v where nothing rebinds it.
+    std::optional<int> variable(const std::string& name);
+    /// A name without arguments, and it is that of a vertex.
+    bool names_vertex(const Syntax& syntax);
+    int arc(const Syntax& a, const Syntax::Word& sign, const Syntax& b);
+    int named(const Syntax& syntax);
+    /// The term of an old name, with a warning; -1 for another name.
+    int renamed(const std::string& name);
+    [[noreturn]] void unknown(const Syntax& syntax,
+                              const std::vector<std::string>& more = {}) const;
+    int function(const Syntax& syntax, Op op);
+    int function_of_one(const Syntax& syntax, Op op);
+    /// The argument of a term that takes a game first. Games given as data have their names here
+    /// alone: elsewhere a variable may have them. A condition knows none of them.
+    int game_argument(const Syntax& syntax);
+    int unrooted(const Syntax& syntax);
+    TermGame wanted_game(const Syntax& syntax);
+    /// Whether the last argument is a vertex.
+    bool of_vertex(const Syntax& syntax) {
+        return !syntax.children.empty() && type(any(syntax.children.back())) == Type::vertex;
+    }
+    /// The arguments sorted by type, in the order game, graph, vertices; what is left out is G, v.
+    int applied(const Syntax& syntax, int place);
+    /// Fails unless the vertices of the graph are those of G.
+    void check_here(const Syntax& syntax, int graph) const;
+    /// Fails where neither the term nor the game is of such a graph or digraph.
+    void check_board(const Syntax& syntax, const Term& t, TermGame game, int board);
+    int with_defaults(const Syntax& syntax, int place, TermGame game, int graph,
+                      std::vector<int> vertices);
+
+    /// The names of a condition; null for a conjecture.
+    const ConditionNames* condition_ = nullptr;
+    Expression result_;
+    std::vector<std::int64_t> tree_sizes_;
+    /// Those that are out of reach as well: values see the names that were there before them.
+    std::deque<Named> names_;
+    const Named* inner_ = nullptr;
+    /// How many variables are bound around; they have the slots from 1 on.
+    std::int64_t bound_ = 0;
+    /// The nodes of values, by what is bound around where they are used.
+    std::map<std::pair<const Named*, std::int64_t>, int> values_;
+    std::set<const Named*> used_;
+    /// The text in which it is: as in Named.
+    int text_ = 0;
+    /// Within how many parts, and how many were resolved so far.
+    int level_ = 0;
+    std::int64_t resolved_ = 0;
+};
+
+}  // namespace gazetteer::conjectures::resolving

@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/expressions/syntax.hpp"
+
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <tao/pegtl/contrib/limit_depth.hpp>
+#include <tao/pegtl/contrib/parse_tree.hpp>
+
+#include "language/expressions/furthest.hpp"
+#include "language/expressions/grammar.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+namespace pegtl = tao::pegtl;
+namespace tree = tao::pegtl::parse_tree;
+
+constexpr const char* a_term = "a term, a number or '('";
+constexpr const char* an_operator = "an operator";
+
+/// What people call a token; null for the rules that are none.
+template <class Rule>
+constexpr const char* label = nullptr;
+template <>
+constexpr const char* label<grammar::number> = a_term;
+template <>
+constexpr const char* label<grammar::name> = a_term;
+template <>
+constexpr const char* label<grammar::variable> = "a variable";
+template <>
+constexpr const char* label<grammar::close> = "')'";
+template <>
+constexpr const char* label<grammar::comma> = "','";
+template <>
+constexpr const char* label<grammar::colon> = "':'";
+template <>
+constexpr const char* label<grammar::tilde> = "'~'";
+template <>
+constexpr const char* label<grammar::iff_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::implies_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::or_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::xor_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::and_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::compare_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::add_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::multiply_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::power_sign> = an_operator;
+template <>
+constexpr const char* label<grammar::let_end> = "'in'";
+template <>
+constexpr const char* label<pegtl::eof> = "the end";
+
+/// What is noted while a text is read.
+struct Reading : Furthest {
+    /// "in" ends the value of a let.
+    bool in_ends = false;
+};
+
+template <class Rule>
+struct Control : pegtl::normal<Rule> {
+    template <class Input>
+    static void failure(const Input& in, Reading& reading) {
+        if constexpr (label<Rule> != nullptr) reading.note(in.byte(), label<Rule>);
+    }
+};
+
+template <class Rule>
+struct Action : pegtl::nothing<Rule> {};
+/// Within it, whether "in" ends the value of a let.
+template <bool in_ends>
+struct Within : pegtl::maybe_nothing {
+    template <class Rule, pegtl::apply_mode A, pegtl::rewind_mode M,
+              template <class...> class Action, template <class...> class Control, class Input,
+              class... States>
+    static bool match(Input& in, Reading& reading, States&&... states) {
+        const bool outside = std::exchange(reading.in_ends, in_ends);
+        const bool result =
+            pegtl::limit_depth<expression_nesting_max>::match<Rule, A, M, Action, Control>(
+                in, reading, states...);
+        reading.in_ends = outside;
+        return result;
+    }
+};
+template <>
+struct Action<grammar::in_sign> : pegtl::maybe_nothing {
+    template <class Rule, pegtl::apply_mode A, pegtl::rewind_mode M,
+              template <class...> class Action, template <class...> class Control, class Input,
+              class... States>
+    static bool match(Input& in, Reading& reading, States&&... states) {
+        return !reading.in_ends &&
+               pegtl::match<Rule, A, M, pegtl::nothing, Control>(in, reading, states...);
+    }
+};
+template <>
+struct Action<grammar::parenthesised> : Within<false> {};
+template <>
+struct Action<grammar::arguments> : Within<false> {};
+template <>
+struct Action<grammar::let_value> : Within<true> {};
+template <>
+struct Action<grammar::quantified> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
+struct Action<grammar::folded> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
+struct Action<grammar::inverted> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
+struct Action<grammar::negative> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
+struct Action<grammar::raised> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
+struct Action<grammar::implied> : pegtl::limit_depth<expression_nesting_max> {};
+template <>
+struct Action<grammar::let> : pegtl::limit_depth<expression_nesting_max> {};
+
+/// A level of the grammar with one operand only is that operand.
+template <class Rule>
+struct Selector
+    : tree::selector<
+          Rule,
+          tree::store_content::on<
+              grammar::number, grammar::name, grammar::variable, grammar::iff_sign,
+              grammar::implies_sign, grammar::or_sign, grammar::xor_sign, grammar::and_sign,
+              grammar::not_sign, grammar::compare_sign, grammar::add_sign, grammar::multiply_sign,
+              grammar::minus_sign, grammar::quantifier_sign, grammar::named, grammar::quantified,
+              grammar::edge_pair, grammar::once_pair, grammar::quoted_text, grammar::power_sign,
+              grammar::fold_sign, grammar::folded, grammar::let, grammar::negative,
+              grammar::inverted, grammar::parenthesised>,
+          tree::fold_one::on<grammar::product, grammar::sum, grammar::comparison,
+                             grammar::conjunction, grammar::exclusive, grammar::disjunction,
+                             grammar::implication, grammar::equivalence, grammar::power>> {};
+
+/// A sign of papers as ASCII has it.
+std::string plain(const std::string& sign) {
+    static const std::map<std::string, std::string> known{
+        {"\u21D4", "<->"},    {"\u2194", "<->"}, {"\u21D2", "->"},  {"\u2192", "->"},
+        {"\u2228", "or"},     {"\u2227", "and"}, {"\u00AC", "not"}, {"\u2260", "!="},
+        {"\u2264", "<="},     {"\u2265", ">="},  {"\u2208", "in"},  {"\u2200", "forall"},
+        {"\u2203", "exists"}, {"==", "="}};
+    const auto found = known.find(sign);
+    return found == known.end() ? sign : found->second;
+}
+
+int column_of(const tree::node& node) {
+    return static_cast<int>(node.begin().byte) + 1;
+}
+
+/// Thrown and caught in this file.
+struct TooDeep {
+    int column;
+};
+
+/// The node with its depth. A long chain of operators is deep as well.
+Syntax levelled(Syntax node) {
+    for (const Syntax& child : node.children) node.depth = std::max(node.depth, child.depth + 1);
+    if (node.depth > expression_depth_max) throw TooDeep{node.column};
+    return node;
+}
+
+Syntax syntax_of(const tree::node& node);
+
+Syntax operation(std::string text, int column, std::vector<Syntax> children) {
+    return levelled({Syntax::Kind::operation, std::move(text), column, std::move(children)});
+}
+
+/// a, sign, b, sign, c as ((a sign b) sign c).
+Syntax from_the_left(const tree::node& node) {
+    Syntax result = syntax_of(*node.children[0]);
+    for (std::size_t i = 1; i + 1 < node.children.size(); i += 2) {
+        const tree::node& sign = *node.children[i];
+        std::vector<Syntax> both;
+        both.push_back(std::move(result));
+        both.push_back(syntax_of(*node.children[i + 1]));
+        result = operation(plain(sign.string()), column_of(sign), std::move(both));
+    }
+    return result;
+}
+
+Syntax comparison_of(const tree::node& node) {
+    Syntax result{Syntax::Kind::comparison, "", column_of(node), {}};
+    for (std::size_t i = 0; i < node.children.size(); i += 2)
+        result.children.push_back(syntax_of(*node.children[i]));
+    for (std::size_t i = 1; i < node.children.size(); i += 2) {
+        const tree::node& sign = *node.children[i];
+        result.operators.push_back({plain(sign.string()), column_of(sign)});
+    }
+    return levelled(std::move(result));
+}
+
+Syntax named_of(const tree::node& node) {
+    Syntax result{Syntax::Kind::name, node.children[0]->string(), column_of(node), {}};
+    for (std::size_t i = 1; i < node.children.size(); ++i)
+        result.children.push_back(syntax_of(*node.children[i]));
+    return levelled(std::move(result));
+}
+
+/// "forall u, w: body" as "forall u: forall w: body".
+Syntax quantified_of(const tree::node& node) {
+    const std::string sign = plain(node.children.front()->string());
+    const int column = column_of(node);
+    Syntax result = syntax_of(*node.children.back());
+    const bool once = node.children[1]->is_type<grammar::once_pair>();
+    const auto around = [&](std::vector<Syntax::Word> variables) {
+        Syntax outer{
+            once ? Syntax::Kind::edge_quantifier : Syntax::Kind::quantifier, sign, column, {}};
+        outer.children.push_back(std::move(result));
+        outer.variables = std::move(variables);
+        result = levelled(std::move(outer));
+    };
+    const auto word = [](const tree::node& n) { return Syntax::Word{n.string(), column_of(n)}; };
+    if (once || node.children[1]->is_type<grammar::edge_pair>()) {
+        const auto& pair =
+            once ? node.children[1]->children[0]->children : node.children[1]->children;
+        around({word(*pair[0]), word(*pair[1])});
+        return result;
+    }
+    for (std::size_t i = node.children.size() - 2; i >= 1; --i) around({word(*node.children[i])});
+    return result;
+}
+
+/// The name, its parameters, and behind them what it stands for and perhaps where it holds.
+Syntax let_of(const tree::node& node, std::size_t values) {
+    const auto& parts = node.children;
+    Syntax result{Syntax::Kind::let, parts.front()->string(), column_of(*parts.front()), {}};
+    const std::size_t names = parts.size() - values;
+    for (std::size_t i = 1; i < names; ++i)
+        result.variables.push_back({parts[i]->string(), column_of(*parts[i])});
+    for (std::size_t i = names; i < parts.size(); ++i)
+        result.children.push_back(syntax_of(*parts[i]));
+    return levelled(std::move(result));
+}
+
+Syntax syntax_of(const tree::node& node) {
+    if (node.is_type<grammar::parenthesised>()) {
+        Syntax result = syntax_of(*node.children.front());
+        result.parenthesised = true;
+        return result;
+    }
+    if (node.is_type<grammar::number>())
+        return {Syntax::Kind::number, node.string(), column_of(node), {}};
+    if (node.is_type<grammar::quoted_text>())
+        return {Syntax::Kind::quoted, node.string(), column_of(node), {}};
+    if (node.is_type<grammar::named>()) return named_of(node);
+    if (node.is_type<grammar::quantified>() || node.is_type<grammar::folded>())
+        return quantified_of(node);
+    if (node.is_type<grammar::let>()) return let_of(node, 2);
+    if (node.is_type<grammar::comparison>()) return comparison_of(node);
+    if (node.is_type<grammar::negative>() || node.is_type<grammar::inverted>()) {
+        std::vector<Syntax> child;
+        child.push_back(syntax_of(*node.children[1]));
+        return operation(plain(node.children[0]->string()), column_of(node), std::move(child));
+    }
+    return from_the_left(node);
+}
+
+ParseError too_deep(int column) {
+    return {"an expression has at most " + std::to_string(expression_nesting_max) +
+                " parentheses or signs inside one another and " +
+                std::to_string(expression_depth_max) + " levels in all",
+            column};
+}
+
+}  // namespace
+
+namespace {
+
+/// Reads by the rule Whole; `length` is how much of the text it took.
+template <class Whole>
+Parsed<Syntax> parsed_by(std::string_view text, std::size_t& length) {
+    if (text.size() > expression_length_max)
+        return ParseError{"an expression has at most " + std::to_string(expression_length_max) +
+                              " bytes; this one has " + std::to_string(text.size()),
+                          static_cast<int>(expression_length_max) + 1};
+    pegtl::memory_input in(text.data(), text.size(), "");
+    Reading reading;
+    try {
+        const auto root = tree::parse<Whole, Selector, Action, Control>(in, reading);
+        if (root) {
+            length = in.byte();
+            return std::is_same_v<Whole, grammar::definition> ? let_of(*root, 1)
+                                                              : syntax_of(*root->children.front());
+        }
+    } catch (const pegtl::parse_error& e) {
+        return too_deep(static_cast<int>(e.positions().front().byte) + 1);
+    } catch (const TooDeep& e) {
+        return too_deep(e.column);
+    }
+    return error_at(text, reading);
+}
+
+}  // namespace
+
+Parsed<Syntax> parse_syntax(std::string_view text) {
+    std::size_t length = 0;
+    return parsed_by<grammar::whole>(text, length);
+}
+
+Parsed<Syntax> parse_definition(std::string_view text) {
+    std::size_t length = 0;
+    return parsed_by<grammar::definition>(text, length);
+}
+
+Parsed<Syntax> parse_condition(std::string_view text, std::size_t& length) {
+    return parsed_by<grammar::condition>(text, length);
+}
+
+namespace {
+
+/// A line, or where it is long what stands around a place in it, and where that place is then.
+std::pair<std::string, std::size_t> excerpt(std::string_view line, std::size_t at) {
+    constexpr std::size_t around = 60;
+    constexpr std::string_view dots = "...";
+    if (line.size() <= 2 * around) return {std::string(line), at};
+    const std::size_t first = at > around ? at - around : 0;
+    const std::string_view rest = line.substr(first, 2 * around);
+    std::string shown = first > 0 ? std::string(dots) : "";
+    const std::size_t column = shown.size() + at - first;
+    shown += rest;
+    if (first + rest.size() < line.size()) shown += dots;
+    return {shown, column};
+}
+
+}  // namespace
+
+std::string describe(std::string_view text, const ParseError& error, std::string_view where) {
+    const std::size_t at = std::min(static_cast<std::size_t>(error.column) - 1, text.size());
+    const std::size_t begin = text.rfind('\n', at == 0 ? 0 : at - 1) == text.npos || at == 0
+                                  ? 0
+                                  : text.rfind('\n', at - 1) + 1;
+    const std::string_view line = text.substr(begin, text.find('\n', begin) - begin);
+    const auto number = 1 + std::count(text.begin(), text.begin() + static_cast<long>(begin), '\n');
+    const auto [shown, column] = excerpt(line, at - begin);
+    std::string caret;
+    for (std::size_t i = 0; i < column; ++i) caret += shown[i] == '\t' ? '\t' : ' ';
+    return std::string(where) + ":" + std::to_string(number) + ":" +
+           std::to_string(at - begin + 1) + ": " + error.message + "\n  " + shown + "\n  " + caret +
+           "^";
+}
+
+}  // namespace gazetteer::conjectures

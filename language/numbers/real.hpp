@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The numbers of conjectures beyond 64-bit integers: integers and rationals of any size, square
+// roots, eigenvalues, and what arithmetic makes of them. Comparisons are decided, never guessed.
+#pragma once
+
+#include <boost/multiprecision/cpp_int.hpp>
+#include <compare>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "language/numbers/integer.hpp"
+#include "language/numbers/limit_exceeded.hpp"
+#include "language/numbers/spectrum.hpp"
+
+namespace gazetteer::conjectures {
+
+/// The sum of c sqrt(r) over its entries (r, c): the r are positive, not divisible by a square, and
+/// the c not 0. It is 0 only if it is empty, since such square roots are linearly independent
+/// over the rationals [Besicovitch 1940].
+using Surd = std::map<boost::multiprecision::cpp_int, boost::multiprecision::cpp_rational>;
+
+/// As Integer: infinity, and undefined where there is no value. An irrational number is an
+/// expression; copies share it.
+class Real {
+  public:
+    using Rational = boost::multiprecision::cpp_rational;
+    struct Node;
+
+    /// Undefined.
+    Real() = default;
+    Real(Integer value);  // NOLINT(google-explicit-constructor)
+    explicit Real(Rational value);
+    /// The k-th eigenvalue, 0 <= k < order.
+    Real(std::shared_ptr<const Spectrum> spectrum, int k);
+    static Real infinity() { return Integer::infinity(); }
+
+    bool is_undefined() const { return kind_ == Kind::undefined; }
+    bool is_infinite() const { return kind_ == Kind::infinite; }
+    bool is_finite() const { return kind_ == Kind::rational || kind_ == Kind::irrational; }
+    /// The value where it is known as a fraction; null for others, of which one may be a fraction
+    /// all the same.
+    const Rational* rational() const { return kind_ == Kind::rational ? &rational_ : nullptr; }
+    /// As a 64-bit integer, where it is known as one.
+    std::optional<std::int64_t> integer() const;
+
+    friend Real operator+(const Real& a, const Real& b);
+    friend Real operator-(const Real& a, const Real& b);
+    friend Real operator-(const Real& a);
+    friend Real operator*(const Real& a, const Real& b);
+    /// Undefined where b is 0, or either is infinite.
+    friend Real operator/(const Real& a, const Real& b);
+    friend Real sqrt(const Real& a);
+    /// The sum of many, as one expression.
+    friend Real sum_of(const std::vector<Real>& terms);
+    /// -1, 0 or 1 of a finite number. Throws LimitExceeded.
+    friend int sign(const Real& a);
+    /// The nearest double of a finite number, or one beside it.
+    friend double approximate(const Real& a);
+    /// "7/3"; 15 digits of an irrational number; "infinity", "undefined".
+    friend std::string to_string(const Real& a);
+
+  private:
+    enum class Kind : std::uint8_t { undefined, infinite, rational, irrational };
+
+    explicit Real(std::shared_ptr<const Node> node)
+        : kind_(Kind::irrational), node_(std::move(node)) {}
+    std::shared_ptr<const Node> node() const;
+    static Real of(Surd surd);
+    /// Where it is one, and irrational; else null.
+    const Surd* surd() const;
+
+    Kind kind_ = Kind::undefined;
+    Rational rational_;
+    std::shared_ptr<const Node> node_;
+};
+
+Real sqrt(const Real& a);
+Real sum_of(const std::vector<Real>& terms);
+int sign(const Real& a);
+double approximate(const Real& a);
+std::string to_string(const Real& a);
+
+/// Unordered where one is undefined. Exact: intervals are made smaller until they are disjoint or
+/// smaller than any difference that the two could have. Throws LimitExceeded where that takes more
+/// than precision_max bits.
+std::partial_ordering compared(const Real& a, const Real& b);
+constexpr slong precision_max = 1 << 15;
+
+// As on 64 bits (integer.hpp); undefined unless both are integers. The first rounds down.
+Real divide(const Real& a, const Real& b);
+Real modulo(const Real& a, const Real& b);
+Real gcd(const Real& a, const Real& b);
+Real min(const Real& a, const Real& b);
+Real max(const Real& a, const Real& b);
+Real abs(const Real& a);
+/// The greatest integer that is not greater.
+Real floor(const Real& a);
+Real ceil(const Real& a);
+/// a^b for an integer b, which is not negative where a is 0 or infinite; 0^0 = 1. Throws
+/// LimitExceeded for numbers of more than 2^20 bits.
+Real power(const Real& a, const Real& b);
+
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/numbers/real.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "properties/framework/domain.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+Real number(std::int64_t value) {
+    return Integer(value);
+}
+
+std::shared_ptr<const Spectrum> of_path(int order) {
+    SymmetricMatrix matrix = zero_matrix(order);
+    for (int i = 0; i + 1 < order; ++i) matrix.at(i, i + 1) = matrix.at(i + 1, i) = 1;
+    return std::make_shared<const Spectrum>(matrix);
+}
+
+TEST(Real, SpecialValues) {
+    const Real far = Real::infinity();
+    EXPECT_EQ(to_string(number(1) / number(0)), "undefined");
+    EXPECT_EQ(to_string(far + number(1)), "infinity");
+    EXPECT_EQ(to_string(far - far), "undefined");
+    EXPECT_EQ(to_string(far * number(0)), "undefined");
+    EXPECT_EQ(to_string(number(1) / far), "undefined");
+    EXPECT_EQ(to_string(sqrt(number(-1))), "undefined");
+    EXPECT_EQ(compared(Real(), number(0)), std::partial_ordering::unordered);
+    EXPECT_EQ(compared(number(3), far), std::partial_ordering::less);
+    EXPECT_EQ(compared(far, far), std::partial_ordering::equivalent);
+}
+
+TEST(Real, Rationals) {
+    const Real third = number(1) / number(3);
+    EXPECT_EQ(to_string(third + third + third), "1");
+    EXPECT_EQ(to_string(number(-7) / number(21)), "-1/3");
+    EXPECT_EQ(to_string(floor(number(-7) / number(2))), "-4");
+    EXPECT_EQ(to_string(ceil(number(-7) / number(2))), "-3");
+    EXPECT_EQ(to_string(divide(number(-7), number(2))), "-4");
+    EXPECT_EQ(to_string(modulo(number(-7), number(2))), "1");
+    EXPECT_EQ(to_string(divide(third, number(2))), "undefined");
+    EXPECT_EQ(to_string(power(third, number(-4))), "81");
+    EXPECT_EQ(to_string(power(number(0), number(0))), "1");
+    EXPECT_EQ(to_string(power(number(0), number(-1))), "undefined");
+    EXPECT_THROW(power(number(2), number(1'000'000'000)), LimitExceeded);
+}
+
+TEST(Real, SquareRoots) {
+    const Real two = sqrt(number(2));
+    EXPECT_EQ(to_string(two), "1.41421356237310");
+    EXPECT_EQ(compared(two * two, number(2)), std::partial_ordering::equivalent);
+    EXPECT_EQ(compared(sqrt(number(8)), two + two), std::partial_ordering::equivalent);
+    EXPECT_EQ(compared(two * sqrt(number(3)), sqrt(number(6))), std::partial_ordering::equivalent);
+    EXPECT_EQ(compared(sqrt(number(1) / number(2)), number(1) / two),
+              std::partial_ordering::equivalent);
+    // sqrt(5 + 2 sqrt(6)) = sqrt(2) + sqrt(3): nested roots, decided by the separation bound.
+    const Real nested = sqrt(number(5) + number(2) * sqrt(number(6)));
+    EXPECT_EQ(compared(nested, two + sqrt(number(3))), std::partial_ordering::equivalent);
+    EXPECT_EQ(compared(nested, two + sqrt(number(3)) + power(number(10), number(-40))),
+              std::partial_ordering::less);
+    // (1 + sqrt(2))^-1 = sqrt(2) - 1.
+    EXPECT_EQ(compared(number(1) / (number(1) + two), two - number(1)),
+              std::partial_ordering::equivalent);
+    EXPECT_EQ(to_string(floor(power(number(1) + two, number(20)))), "45239073");
+    EXPECT_EQ(to_string(ceil(-two)), "-1");
+    EXPECT_EQ(to_string(abs(-two)), to_string(two));
+}
+
+TEST(Real, SumsOfSquareRootsThatAreNearlyEqual) {
+    const auto sum = [](const std::vector<int>& radicands) {
+        std::vector<Real> terms;
+        for (int r : radicands) terms.push_back(sqrt(number(r)));
+        return sum_of(terms);
+    };
+    EXPECT_EQ(compared(sum({10, 11}), sum({5, 18})), std::partial_ordering::greater);
+    EXPECT_EQ(compared(sum({8, 27, 125}), sum({2, 2, 3, 3, 3, 5, 5, 5, 5, 5})),
+              std::partial_ordering::equivalent);
+    EXPECT_EQ(compared(sum({8, 27, 125}) + power(number(2), number(-2000)),
+                       sum({2, 2, 3, 3, 3, 5, 5, 5, 5, 5})),
+              std::partial_ordering::greater);
+}
+
+// The path of order 4 has (1 + sqrt 5) / 2, (-1 + sqrt 5) / 2 and their negatives.
+TEST(Real, EigenvaluesAreComparedExactly) {
+    const auto path = of_path(4);
+    const Real golden = (number(1) + sqrt(number(5))) / number(2);
+    const Real first(path, 0);
+    EXPECT_EQ(compared(first, golden), std::partial_ordering::equivalent);
+    EXPECT_EQ(compared(first * first, first + number(1)), std::partial_ordering::equivalent);
+    EXPECT_EQ(compared(first + Real(path, 3), number(0)), std::partial_ordering::equivalent);
+    EXPECT_EQ(compared(first, golden + power(number(2), number(-3000))),
+              std::partial_ordering::less);
+    EXPECT_EQ(compared(Real(path, 1), first), std::partial_ordering::less);
+    // 2 cos(pi / 8) = sqrt(2 + sqrt(2)) of order 7, whose middle eigenvalue is 0.
+    EXPECT_EQ(compared(Real(of_path(7), 0), sqrt(number(2) + sqrt(number(2)))),
+              std::partial_ordering::equivalent);
+    EXPECT_EQ(to_string(Real(of_path(7), 3)), "0");
+}
+
+TEST(Real, WhatTakesTooMuchPrecisionIsNotDecided) {
+    Real a = sqrt(number(2));
+    Real b = sqrt(number(3));
+    for (int i = 0; i < 16; ++i) {
+        a = sqrt(a + number(1));
+        b = sqrt(b + number(1));
+    }
+    const Real sum = a + b;
+    EXPECT_THROW(compared(sum * sum, a * a + b * b + number(2) * a * b), LimitExceeded);
+    EXPECT_EQ(compared(sum * sum, a * a + b * b + number(2) * a * b - number(1)),
+              std::partial_ordering::greater);
+}
+
+// Random expressions against 80-bit floating point, which is right where it is far from a tie.
+TEST(Real, AgreesWithFloatingPointWhereThatIsFarFromATie) {
+    properties::Dice dice(3);
+    int told = 0;
+    for (int round = 0; round < 2000; ++round) {
+        Real exact = number(dice.below(9) + 1);
+        long double approximately = approximate(exact);
+        for (int step = 0; step < 6 && std::abs(approximately) > 1e-9L; ++step) {
+            const int other = dice.below(9) + 1;
+            switch (dice.below(5)) {
+                case 0:
+                    exact = exact + sqrt(number(other));
+                    approximately += std::sqrt((long double)other);
+                    break;
+                case 1:
+                    exact = exact - number(other) / number(3);
+                    approximately -= (long double)other / 3;
+                    break;
+                case 2:
+                    exact = exact * sqrt(number(other));
+                    approximately *= std::sqrt((long double)other);
+                    break;
+                case 3:
+                    exact = exact / number(-other);
+                    approximately /= -other;
+                    break;
+                default:
+                    exact = sqrt(abs(exact));
+                    approximately = std::sqrt(std::abs(approximately));
+            }
+        }
+        EXPECT_NEAR(approximate(exact), static_cast<double>(approximately), 1e-9);
+        if (std::abs(approximately) < 1e-9L) continue;
+        ++told;
+        EXPECT_EQ(sign(exact), approximately > 0 ? 1 : -1);
+    }
+    EXPECT_GT(told, 1900);
+}
+
+}  // namespace
+
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/rules/game_syntax.hpp"
+
+#include <algorithm>
+#include <tao/pegtl/contrib/parse_tree.hpp>
+
+#include "language/expressions/furthest.hpp"
+#include "language/rules/game_grammar.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+/// Thrown and caught in this file: a fault inside a condition.
+struct ConditionFault {
+    ParseError error;
+};
+
+}  // namespace
+
+template <tao::pegtl::apply_mode, tao::pegtl::rewind_mode, template <typename...> class,
+          template <typename...> class, typename Input, typename... States>
+bool game_grammar::condition::match(Input& in, States&&...) {
+    std::size_t length = 0;
+    const auto parsed = parse_condition({in.current(), in.size()}, length);
+    if (!parsed) {
+        ParseError error = parsed.error();
+        error.column += static_cast<int>(in.byte());
+        throw ConditionFault{std::move(error)};
+    }
+    in.bump(length);
+    return true;
+}
+
+namespace {
+
+namespace games = game_grammar;
+namespace tree = tao::pegtl::parse_tree;
+using TreeNode = tree::node;
+
+/// What people call a token of the grammar; null for the rules that are none.
+template <class Rule>
+constexpr const char* game_label = nullptr;
+template <>
+constexpr const char* game_label<games::name> = "a name";
+template <>
+constexpr const char* game_label<games::game_word> = "'game'";
+template <>
+constexpr const char* game_label<games::move_word> = "'move'";
+template <>
+constexpr const char* game_label<games::graphs_word> = "'graphs'";
+template <>
+constexpr const char* game_label<games::digraphs_word> = "'digraphs'";
+template <>
+constexpr const char* game_label<games::where_word> = "'where'";
+template <>
+constexpr const char* game_label<games::delete_word> = "'delete'";
+template <>
+constexpr const char* game_label<games::erase_word> = "'erase'";
+template <>
+constexpr const char* game_label<games::keep_word> = "'keep'";
+template <>
+constexpr const char* game_label<games::open> = "'('";
+template <>
+constexpr const char* game_label<games::close> = "')'";
+template <>
+constexpr const char* game_label<games::comma> = "','";
+template <>
+constexpr const char* game_label<games::colon> = "':'";
+template <>
+constexpr const char* game_label<games::tilde> = "'~'";
+template <>
+constexpr const char* game_label<games::arrow> = "'->'";
+template <>
+constexpr const char* game_label<games::include_sign> = "'+='";
+template <>
+constexpr const char* game_label<games::exclude_sign> = "'-='";
+template <>
+constexpr const char* game_label<games::place_sign> = "':='";
+template <>
+constexpr const char* game_label<tao::pegtl::eof> = "the end";
+template <>
+constexpr const char* game_label<games::on_header> = "'on'";
+template <>
+constexpr const char* game_label<games::token_header> = "'token'";
+template <>
+constexpr const char* game_label<games::set_header> = "'set'";
+
+template <class Rule>
+struct GameControl : tao::pegtl::normal<Rule> {
+    template <class Input>
+    static void failure(const Input& in, Furthest& furthest) {
+        if constexpr (game_label<Rule> != nullptr) furthest.note(in.byte(), game_label<Rule>);
+    }
+};
+
+template <class Rule>
+struct GameSelector
+    : tree::selector<Rule, tree::store_content::on<
+                               games::game, games::name, games::on_header, games::digraphs_word,
+                               games::token_header, games::set_header, games::misere_header,
+                               games::source_text, games::move, games::left_word, games::right_word,
+                               games::binder, games::tilde, games::arrow, games::condition,
+                               games::item_function, games::applied_item, games::item,
+                               games::delete_effect, games::keep_effect, games::erase_effect,
+                               games::include_effect, games::exclude_effect, games::place_effect>> {
+};
+
+GameWord word_of(const TreeNode& node) {
+    return {node.string(), static_cast<int>(node.begin().byte) + 1};
+}
+
+/// An item is a name, or a function and its argument.
+ItemSyntax item_of(const TreeNode& node) {
+    const TreeNode& inner = *node.children[0];
+    if (inner.is_type<games::name>()) return {{}, word_of(inner)};
+    return {word_of(*inner.children[0]), word_of(*inner.children[1])};
+}
+
+EffectSyntax effect_of(const TreeNode& node) {
+    EffectSyntax result{.column = static_cast<int>(node.begin().byte) + 1};
+    const auto is = [&node]<class Rule>(Rule) { return node.is_type<Rule>(); };
+    result.kind = is(games::delete_effect{})    ? "delete"
+                  : is(games::keep_effect{})    ? "keep"
+                  : is(games::erase_effect{})   ? "erase"
+                  : is(games::include_effect{}) ? "+="
+                  : is(games::exclude_effect{}) ? "-="
+                                                : ":=";
+    std::size_t first = 0;
+    if (result.kind.back() == '=') result.target = word_of(*node.children[first++]);
+    for (std::size_t i = first; i < node.children.size(); ++i) {
+        const TreeNode& child = *node.children[i];
+        result.items.push_back(child.is_type<games::item>() ? item_of(child)
+                                                            : ItemSyntax{{}, word_of(child)});
+    }
+    return result;
+}
+
+/// The text with single spaces, none at its end.
+std::string single_spaced(const std::string& text) {
+    std::string result;
+    for (char c : text) {
+        const bool blank = c == ' ' || (c >= '\t' && c <= '\r');
+        if (!blank)
+            result += c;
+        else if (!result.empty() && result.back() != ' ')
+            result += ' ';
+    }
+    if (!result.empty() && result.back() == ' ') result.pop_back();
+    return result;
+}
+
+/// Columns that count from a condition count from the text.
+void shift(Syntax& syntax, int by) {
+    syntax.column += by;
+    for (Syntax::Word& word : syntax.operators) word.column += by;
+    for (Syntax::Word& word : syntax.variables) word.column += by;
+    for (Syntax& child : syntax.children) shift(child, by);
+}
+
+void read_condition(const TreeNode& node, MoveSyntax& result) {
+    std::size_t length = 0;
+    result.condition = parse_condition(node.string() + ":", length).value();
+    result.condition_text = single_spaced(node.string());
+    shift(*result.condition, static_cast<int>(node.begin().byte));
+}
+
+MoveSyntax move_of(const TreeNode& node) {
+    MoveSyntax result{.text = single_spaced(node.string()),
+                      .column = static_cast<int>(node.begin().byte) + 1,
+                      .line = static_cast<int>(node.begin().line)};
+    for (const auto& child : node.children) {
+        if (child->is_type<games::left_word>()) {
+            result.player = Player::left;
+        } else if (child->is_type<games::right_word>()) {
+            result.player = Player::right;
+        } else if (child->is_type<games::binder>()) {
+            result.first = word_of(*child->children[0]);
+            if (child->children.size() < 3) continue;
+            result.sign = word_of(*child->children[1]);
+            result.second = word_of(*child->children[2]);
+        } else if (child->is_type<games::condition>()) {
+            read_condition(*child, result);
+        } else {
+            result.effects.push_back(effect_of(*child));
+        }
+    }
+    return result;
+}
+
+std::vector<GameWord> words_in(const TreeNode& node) {
+    std::vector<GameWord> result;
+    for (const auto& child : node.children) result.push_back(word_of(*child));
+    return result;
+}
+
+void append(std::vector<GameWord>& to, std::vector<GameWord> words) {
+    to.insert(to.end(), words.begin(), words.end());
+}
+
+GameSyntax game_of(const TreeNode& node) {
+    GameSyntax result{.name = word_of(*node.children[0])};
+    for (std::size_t i = 1; i < node.children.size(); ++i) {
+        const TreeNode& child = *node.children[i];
+        if (child.is_type<games::on_header>())
+            result.directed = !child.children.empty();
+        else if (child.is_type<games::token_header>())
+            append(result.tokens, words_in(child));
+        else if (child.is_type<games::set_header>())
+            append(result.sets, words_in(child));
+        else if (child.is_type<games::misere_header>())
+            result.misere = true;
+        else if (child.is_type<games::source_text>())
+            result.source = single_spaced(child.string());
+        else
+            result.moves.push_back(move_of(child));
+    }
+    return result;
+}
+
+/// Comments as blanks: nothing else moves.
+std::string without_comments(std::string_view text) {
+    std::string result(text);
+    bool comment = false;
+    for (char& c : result) {
+        comment = c != '\n' && (comment || c == '#');
+        if (comment) c = ' ';
+    }
+    return result;
+}
+
+}  // namespace
+
+Parsed<std::vector<GameSyntax>> parse_game_syntax(std::string_view text) {
+    if (text.size() > game_file_length_max)
+        return ParseError{"a file of games has at most " + std::to_string(game_file_length_max) +
+                              " bytes; this one has " + std::to_string(text.size()),
+                          static_cast<int>(game_file_length_max) + 1};
+    const std::string code = without_comments(text);
+    tao::pegtl::memory_input in(code.data(), code.size(), "");
+    Furthest furthest;
+    try {
+        const auto root =
+            tree::parse<games::file, GameSelector, tao::pegtl::nothing, GameControl>(in, furthest);
+        if (!root) return error_at(code, furthest);
+        std::vector<GameSyntax> result;
+        for (const auto& game : root->children) result.push_back(game_of(*game));
+        return result;
+    } catch (const ConditionFault& fault) {
+        return fault.error;
+    }
+}
+
+}  // namespace gazetteer::conjectures

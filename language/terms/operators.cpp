@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The operators on graphs.
+#include "language/expressions/terms.hpp"
+
+namespace gazetteer::conjectures {
+
+Graph complement(const Graph& g) {
+    Graph result(g.order());
+    for (Vertex u : g.vertices())
+        for (Vertex v : g.vertices() - VertexSet::first(u + 1))
+            if (!g.adjacent(u, v)) result.add_edge(u, v);
+    return result;
+}
+
+Graph line_graph(const Graph& g) {
+    const std::vector<Edge> edges = g.edges();
+    const int order = static_cast<int>(edges.size());
+    if (order > Graph::order_max)
+        throw LimitExceeded("line_graph: " + std::to_string(order) + " edges; at most 64 can be");
+    Graph result(order);
+    for (int i = 0; i < order; ++i)
+        for (int j = i + 1; j < order; ++j) {
+            const Edge& a = edges[static_cast<std::size_t>(i)];
+            const Edge& b = edges[static_cast<std::size_t>(j)];
+            if (a.u == b.u || a.u == b.v || a.v == b.u || a.v == b.v) result.add_edge(i, j);
+        }
+    return result;
+}
+
+}  // namespace gazetteer::conjectures

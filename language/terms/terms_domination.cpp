@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Kinds of domination, and zero forcing: the least sets, by trying ever larger ones. Each search
+// branches on how its least open vertex is dominated.
+#include <algorithm>
+
+#include "graph/predicates.hpp"
+#include "language/terms/terms_graph.hpp"
+#include "work/limits.hpp"
+
+namespace gazetteer::conjectures::invariants {
+
+namespace {
+
+VertexSet closed_neighbours(const Graph& g, Vertex v) {
+    return g.neighbours(v) | VertexSet{v};
+}
+
+/// The least k with can(k).
+template <class Can>
+int least_number(Can can) {
+    int result = 0;
+    while (!can(result)) ++result;
+    return result;
+}
+
+/// Whether `vertices` more have all of `open` in their sets; v is in the set of w iff w is in that
+/// of v.
+template <class SetOf>
+bool can_cover(VertexSet open, int vertices, SetOf set_of) {
+    runs::poll();
+    if (open.empty()) return true;
+    if (vertices == 0) return false;
+    for (Vertex w : set_of(open.front()))
+        if (can_cover(open - set_of(w), vertices - 1, set_of)) return true;
+    return false;
+}
+
+/// Whether `vertices` pairwise nonadjacent ones of `open`, which has no neighbour of those chosen
+/// before, dominate it.
+bool can_dominate_independently(const Graph& g, VertexSet open, int vertices) {
+    runs::poll();
+    if (open.empty()) return true;
+    if (vertices == 0) return false;
+    for (Vertex w : closed_neighbours(g, open.front()) & open)
+        if (can_dominate_independently(g, open - closed_neighbours(g, w), vertices - 1))
+            return true;
+    return false;
+}
+
+/// Whether the ends of `pairs` edges dominate `open`, no end of which is in `used` or in two.
+bool can_dominate_in_pairs(const Graph& g, VertexSet open, VertexSet used, int pairs) {
+    runs::poll();
+    if (open.empty()) return true;
+    if (pairs == 0) return false;
+    for (Vertex a : closed_neighbours(g, open.front()) - used)
+        for (Vertex b : g.neighbours(a) - used)
+            if (can_dominate_in_pairs(g, open - g.neighbours(a) - g.neighbours(b),
+                                      used | VertexSet{a, b}, pairs - 1))
+                return true;
+    return false;
+}
+
+/// Whether `vertices` more make the connected set dominating and leave it connected; none of
+/// `barred`.
+bool can_dominate_connectedly(const Graph& g, VertexSet set, VertexSet barred, int vertices) {
+    runs::poll();
+    VertexSet dominated = set;
+    for (Vertex v : set) dominated = dominated | g.neighbours(v);
+    if (dominated == g.vertices()) return true;
+    if (vertices == 0) return false;
+    for (Vertex w : dominated - set - barred) {
+        if (can_dominate_connectedly(g, set | VertexSet{w}, barred, vertices - 1)) return true;
+        barred.insert(w);
+    }
+    return false;
+}
+
+/// What the coloured vertices force: one whose only uncoloured neighbour is w colours w.
+VertexSet forced(const Graph& g, VertexSet coloured) {
+    for (bool more = true; more;) {
+        more = false;
+        for (Vertex v : coloured) {
+            const VertexSet white = g.neighbours(v) - coloured;
+            if (white.size() != 1) continue;
+            coloured = coloured | white;
+            more = true;
+        }
+    }
+    return coloured;
+}
+
+/// Whether `vertices` more, each at least `from`, force all. A set of the least size has no vertex
+/// that smaller ones of it force.
+bool can_force(const Graph& g, VertexSet coloured, Vertex from, int vertices) {
+    runs::poll();
+    if (coloured == g.vertices()) return true;
+    if (vertices == 0) return false;
+    for (Vertex v : g.vertices() - coloured - VertexSet::first(from))
+        if (can_force(g, forced(g, coloured | VertexSet{v}), v + 1, vertices - 1)) return true;
+    return false;
+}
+
+}  // namespace
+
+Integer domination_number(const Graph& g) {
+    return least_number([&](int k) {
+        return can_cover(g.vertices(), k, [&](Vertex v) { return closed_neighbours(g, v); });
+    });
+}
+
+Integer total_domination_number(const Graph& g) {
+    if (g.order() > 0 && min_degree(g) == 0) return Integer::infinity();
+    return least_number([&](int k) {
+        return can_cover(g.vertices(), k, [&](Vertex v) { return g.neighbours(v); });
+    });
+}
+
+Integer independent_domination_number(const Graph& g) {
+    return least_number([&](int k) { return can_dominate_independently(g, g.vertices(), k); });
+}
+
+Integer paired_domination_number(const Graph& g) {
+    if (g.order() > 0 && min_degree(g) == 0) return Integer::infinity();
+    return 2 * least_number([&](int k) { return can_dominate_in_pairs(g, g.vertices(), {}, k); });
+}
+
+Integer connected_domination_number(const Graph& g) {
+    if (!is_connected(g)) return Integer::infinity();
+    if (g.order() == 0) return 0;
+    // Some vertex of the set dominates vertex 0.
+    return 1 + least_number([&](int k) {
+               const VertexSet around = closed_neighbours(g, 0);
+               return std::any_of(around.begin(), around.end(), [&](Vertex v) {
+                   return can_dominate_connectedly(g, {v}, {}, k);
+               });
+           });
+}
+
+Integer zero_forcing_number(const Graph& g) {
+    return least_number([&](int k) { return can_force(g, {}, 0, k); });
+}
+
+}  // namespace gazetteer::conjectures::invariants

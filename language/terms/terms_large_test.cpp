@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Terms of large graphs are the terms of the same name, where a graph is small enough for both, and
+// conjectures are decided on graphs of more than 64 vertices.
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families.hpp"
+#include "language/expressions/evaluator.hpp"
+#include "language/expressions/large_terms.hpp"
+#include "language/expressions/parse_value.hpp"
+#include "language/expressions/terms.hpp"
+#include "properties/framework/domain.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+/// The number of terms that were compared on the graph; `exactly`, or to 9 digits.
+int expect_same_terms_of(const Graph& g, bool exactly = true) {
+    int compared_terms = 0;
+    const LargeGraph large{SparseGraph(g)};
+    for (const Term& t : terms()) {
+        const LargeFunctions* const functions = large_functions(t.name);
+        if (functions == nullptr) continue;
+        ++compared_terms;
+        if (functions->of_graph != nullptr) {
+            EXPECT_EQ(functions->of_graph(large), t.of_graph(g)) << t.name << " " << to_graph6(g);
+            continue;
+        }
+        for (std::int64_t k = t.of_number != nullptr ? 0 : 1;
+             k <= (t.of_number != nullptr ? g.order() + 1 : 1); ++k) {
+            const Real wanted = t.real != nullptr ? t.real(g) : t.of_number(g, k);
+            const Real exact = functions->real(large, k);
+            const double close = functions->approximate(large, k);
+            EXPECT_EQ(exact.is_undefined(), wanted.is_undefined()) << t.name << to_graph6(g) << k;
+            EXPECT_EQ(std::isnan(close), wanted.is_undefined()) << t.name << to_graph6(g) << k;
+            if (wanted.is_undefined()) continue;
+            if (exactly)
+                EXPECT_EQ(compared(exact, wanted), std::partial_ordering::equivalent)
+                    << t.name << " " << to_graph6(g) << " " << k;
+            else
+                EXPECT_NEAR(approximate(exact), approximate(wanted), 1e-9)
+                    << t.name << to_graph6(g) << k;
+            if (wanted.is_infinite())
+                EXPECT_TRUE(std::isinf(close));
+            else
+                EXPECT_NEAR(close, approximate(wanted), 1e-9) << t.name << to_graph6(g) << k;
+        }
+    }
+    return compared_terms;
+}
+
+TEST(LargeTerms, AreTheTermsToOrder4) {
+    for_each_graph({.order_max = 4}, [](const Graph& g) {
+        EXPECT_EQ(expect_same_terms_of(g), 22);
+        return !testing::Test::HasFailure();
+    });
+}
+TEST(LargeTermsStandard, AreTheTermsToOrder6) {
+    for_each_graph({.order_max = 6}, [](const Graph& g) {
+        expect_same_terms_of(g);
+        return !testing::Test::HasFailure();
+    });
+}
+TEST(LargeTermsStandard, AreTheTermsOfRandomTrees) {
+    // Arb warns there where it cannot refine a root.
+    testing::internal::CaptureStdout();
+    properties::Dice dice(3);
+    for (int order : {20, 40, 64}) {
+        Graph tree(order);
+        for (Vertex v = 1; v < order; ++v) tree.add_edge(dice.below(v), v);
+        expect_same_terms_of(tree, false);
+    }
+    EXPECT_EQ(testing::internal::GetCapturedStdout(), "");
+}
+
+/// A vertex with this many leaves and two paths of these lengths.
+LargeGraph broom(int leaves, int first, int second) {
+    std::vector<Edge> edges;
+    int order = 1;
+    for (int i = 0; i < leaves; ++i) edges.push_back({0, order++});
+    for (int length : {first, second})
+        for (int i = 0; i < length; ++i) {
+            edges.push_back({i == 0 ? 0 : order - 1, order});
+            ++order;
+        }
+    return LargeGraph(order, edges);
+}
+
+Instance at_large(const std::string& text, const LargeGraph& g) {
+    Evaluator evaluator{Conjecture(*parse_expression(text))};
+    evaluator.load(g);
+    return evaluator.at(-1);
+}
+
+constexpr const char* aouchiche_hansen =
+    "proximity + distance_eigenvalue(floor(2 * diameter / 3)) > 0";
+
+TEST(LargeGraphs, RefuteAouchicheAndHansenAtOrder203) {
+    EXPECT_EQ(at_large(aouchiche_hansen, broom(190, 7, 5)), Instance::fails);
+    EXPECT_EQ(at_large(aouchiche_hansen, broom(189, 7, 5)), Instance::holds);
+    EXPECT_EQ(at_large("order = 203 and size = 202 and diameter = 12 and tree", broom(190, 7, 5)),
+              Instance::holds);
+}
+
+TEST(LargeGraphs, HaveExactEigenvalues) {
+    // A star: the square root of 100, and of 101.
+    EXPECT_EQ(at_large("spectral_radius = 10", broom(100, 0, 0)), Instance::holds);
+    EXPECT_EQ(at_large("spectral_radius^2 = 101", broom(101, 0, 0)), Instance::holds);
+    EXPECT_EQ(at_large("distance_eigenvalue(3) = -2", broom(101, 0, 0)), Instance::holds);
+    EXPECT_EQ(at_large("algebraic_connectivity < 1", broom(101, 0, 0)), Instance::fails);
+    // A path has no twins but its ends have none either: 2 cos(pi / 101).
+    EXPECT_EQ(at_large("eigenvalue(1) < 2 and eigenvalue(2) < eigenvalue(1)", broom(0, 99, 0)),
+              Instance::holds);
+}
+
+TEST(LargeGraphs, SayWhatTakesSmallerOnes) {
+    const LargeGraph g = broom(100, 2, 3);
+    for (const char* text :
+         {"independence_number > 3", "P(edge_delete)", "forall u: degree(u) >= 0", "degree > 0",
+          "tree(complement)", "exists S: empty(S)", "contains(K4)", "treewidth = 1"})
+        EXPECT_THROW(at_large(text, g), LimitExceeded) << text;
+    EXPECT_THROW(at_large("order > 0", broom(large_order_max, 0, 0)), LimitExceeded);
+    // What decides first is enough.
+    EXPECT_EQ(at_large("size = 1 -> independence_number > 3", g), Instance::vacuous);
+}
+
+/// An evaluator goes from a large graph to a small one and back.
+TEST(LargeGraphs, AreForgottenWithTheNextGraph) {
+    Evaluator evaluator{Conjecture(*parse_expression("spectral_radius = 2 or order = 101"))};
+    evaluator.load(broom(100, 0, 0));
+    EXPECT_EQ(evaluator.at(-1), Instance::holds);
+    evaluator.load(to_graph(cycle(5)));
+    EXPECT_EQ(evaluator.at(-1), Instance::holds);
+    evaluator.load(broom(101, 0, 0));
+    EXPECT_EQ(evaluator.at(-1), Instance::fails);
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reals of one graph: eigenvalues, averages of distances, sums over edges.
+#include "language/terms/terms_reals.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "language/terms/last_graph.hpp"
+#include "language/terms/terms_graph.hpp"
+
+namespace gazetteer::conjectures::invariants {
+
+namespace {
+
+using Rational = Real::Rational;
+using SpectrumPointer = std::shared_ptr<const Spectrum>;
+
+/// The distances from v, -1 where there is no path.
+std::vector<int> distances_from(const Graph& g, Vertex v) {
+    std::vector<int> result(static_cast<std::size_t>(g.order()), -1);
+    VertexSet seen{v};
+    VertexSet fresh{v};
+    for (int distance = 0; !fresh.empty(); ++distance) {
+        VertexSet next;
+        for (Vertex w : fresh) {
+            result[static_cast<std::size_t>(w)] = distance;
+            next = next | g.neighbours(w);
+        }
+        fresh = next - seen;
+        seen = seen | fresh;
+    }
+    return result;
+}
+
+/// The least and the greatest sum of the distances from a vertex; nothing unless connected.
+std::optional<std::pair<std::int64_t, std::int64_t>> transmissions(const Graph& g) {
+    std::vector<std::int64_t> sums;
+    for (Vertex v : g.vertices()) {
+        const Integer sum = transmission(g, v);
+        if (sum.is_infinite()) return std::nullopt;
+        sums.push_back(sum.value());
+    }
+    if (sums.empty()) return std::pair(std::int64_t{0}, std::int64_t{0});
+    const auto [least, greatest] = std::ranges::minmax(sums);
+    return std::pair(least, greatest);
+}
+
+SymmetricMatrix matrix_of_adjacency(const Graph& g) {
+    SymmetricMatrix result = zero_matrix(g.order());
+    for (const Edge& e : g.edges()) result.at(e.u, e.v) = result.at(e.v, e.u) = 1;
+    return result;
+}
+SymmetricMatrix matrix_of_laplacian(const Graph& g) {
+    SymmetricMatrix result = zero_matrix(g.order());
+    for (const Edge& e : g.edges()) result.at(e.u, e.v) = result.at(e.v, e.u) = -1;
+    for (Vertex v : g.vertices()) result.at(v, v) = g.degree(v);
+    return result;
+}
+SymmetricMatrix matrix_of_distance(const Graph& g) {
+    SymmetricMatrix result = zero_matrix(g.order());
+    for (Vertex v : g.vertices()) {
+        const std::vector<int> distances = distances_from(g, v);
+        for (Vertex w : g.vertices()) result.at(v, w) = distances[static_cast<std::size_t>(w)];
+    }
+    return result;
+}
+
+/// The spectrum of the last graph; each matrix has its own type of `make`.
+SpectrumPointer adjacency_spectrum(const Graph& g) {
+    // Before the memory of the last graph, so that it is freed after that.
+    free_flint_at_thread_end();
+    return of_last_graph(g, [&] {
+        return std::make_unique<SpectrumPointer>(
+            std::make_shared<const Spectrum>(matrix_of_adjacency(g)));
+    });
+}
+SpectrumPointer laplacian_spectrum(const Graph& g) {
+    // Before the memory of the last graph, so that it is freed after that.
+    free_flint_at_thread_end();
+    return of_last_graph(g, [&] {
+        return std::make_unique<SpectrumPointer>(
+            std::make_shared<const Spectrum>(matrix_of_laplacian(g)));
+    });
+}
+SpectrumPointer distance_spectrum(const Graph& g) {
+    // Before the memory of the last graph, so that it is freed after that.
+    free_flint_at_thread_end();
+    return of_last_graph(g, [&] {
+        return std::make_unique<SpectrumPointer>(
+            std::make_shared<const Spectrum>(matrix_of_distance(g)));
+    });
+}
+
+/// The k-th from 1, or undefined.
+Real eigenvalue_of(const SpectrumPointer& spectrum, std::int64_t k) {
+    if (k < 1 || k > spectrum->order()) return {};
+    return {spectrum, static_cast<int>(k) - 1};
+}
+
+/// The sum over the edges of what the two degrees give.
+template <class Summand>
+Real over_edges(const Graph& g, Summand summand) {
+    std::vector<Real> summands;
+    for (const Edge& e : g.edges()) summands.push_back(summand(g.degree(e.u), g.degree(e.v)));
+    return sum_of(summands);
+}
+
+}  // namespace
+
+Integer distance(const Graph& g, Vertex u, Vertex w) {
+    const int distance = distances_from(g, u)[static_cast<std::size_t>(w)];
+    return distance < 0 ? Integer::infinity() : Integer(distance);
+}
+
+Real proximity(const Graph& g) {
+    if (g.order() < 2) return {};
+    const auto sums = transmissions(g);
+    return sums ? Real(Rational(sums->first, g.order() - 1)) : Real::infinity();
+}
+
+Real remoteness(const Graph& g) {
+    if (g.order() < 2) return {};
+    const auto sums = transmissions(g);
+    return sums ? Real(Rational(sums->second, g.order() - 1)) : Real::infinity();
+}
+
+Real average_distance(const Graph& g) {
+    if (g.order() < 2) return {};
+    const Integer sum = wiener(g);
+    if (sum.is_infinite()) return Real::infinity();
+    return Real(Rational(2 * sum.value(), g.order() * (g.order() - 1)));
+}
+
+Real harmonic(const Graph& g) {
+    return over_edges(g, [](int a, int b) { return Real(Rational(2, a + b)); });
+}
+
+Real randic(const Graph& g) {
+    return over_edges(g, [](int a, int b) { return sqrt(Real(Rational(1, a * b))); });
+}
+
+Real spectral_radius(const Graph& g) {
+    return eigenvalue(g, 1);
+}
+
+Real energy(const Graph& g) {
+    const SpectrumPointer spectrum = adjacency_spectrum(g);
+    std::vector<Real> absolute;
+    for (int k = 0; k < spectrum->order(); ++k) absolute.push_back(abs(Real(spectrum, k)));
+    return sum_of(absolute);
+}
+
+Real algebraic_connectivity(const Graph& g) {
+    return laplacian_eigenvalue(g, g.order() - 1);
+}
+
+Real eigenvalue(const Graph& g, std::int64_t k) {
+    return eigenvalue_of(adjacency_spectrum(g), k);
+}
+
+Real laplacian_eigenvalue(const Graph& g, std::int64_t k) {
+    return eigenvalue_of(laplacian_spectrum(g), k);
+}
+
+Real distance_eigenvalue(const Graph& g, std::int64_t k) {
+    if (!transmissions(g)) return {};
+    return eigenvalue_of(distance_spectrum(g), k);
+}
+
+}  // namespace gazetteer::conjectures::invariants

@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A second evaluator, for tests: straight over the tree of the text, without types, memory or any
+// order of work, on the definitions of naive_terms.hpp. It shares nothing with the program but the
+// parser of syntax.
+#pragma once
+
+#include <map>
+#include <numeric>
+#include <optional>
+#include <string>
+
+#include "language/expressions/syntax.hpp"
+#include "language/testkit/naive_reals.hpp"
+#include "language/testkit/naive_terms.hpp"
+
+namespace gazetteer::conjectures::naive {
+
+/// A graph whose vertices keep the names that they had in G: present, and adjacent by name.
+struct NamedGraph {
+    Graph graph;
+    std::vector<Vertex> names;
+
+    std::optional<Vertex> find(Vertex name) const {
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (names[i] == name) return static_cast<Vertex>(i);
+        return std::nullopt;
+    }
+};
+
+/// A number, infinity (far) or nothing: undefined. Booleans are 0, 1 or undefined, vertices their
+/// names.
+using Number = std::optional<long>;
+
+class Evaluation {
+  public:
+    explicit Evaluation(const Graph& g) : whole_{g, g.vertices().to_vector()} {}
+
+    /// It is not false: undefined refutes nothing.
+    bool holds(const Syntax& syntax, Vertex v) {
+        variables_ = {{"v", v}};
+        return number(syntax) != Number(0);
+    }
+
+  private:
+    Number number(const Syntax& s) {
+        switch (s.kind) {
+            case Syntax::Kind::number:
+                return std::stol(s.text);
+            case Syntax::Kind::name:
+                return name(s);
+            case Syntax::Kind::operation:
+                return operation(s);
+            case Syntax::Kind::comparison:
+                return comparison(s);
+            case Syntax::Kind::quantifier:
+                return quantifier(s);
+            case Syntax::Kind::edge_quantifier:
+                return edge_quantifier(s);
+            case Syntax::Kind::let:
+                return let(s);
+            case Syntax::Kind::quoted:
+                return {};
+        }
+        return {};
+    }
+
+    /// The value is taken once, where it is named.
+    Number let(const Syntax& s) {
+        const auto before = values_;
+        values_[s.text] = number(s.children[0]);
+        const Number result = number(s.children[1]);
+        values_ = before;
+        return result;
+    }
+
+    Number operation(const Syntax& s) {
+        const Number a = number(s.children[0]);
+        if (s.text == "not") return negated(a);
+        if (s.children.size() == 1) return a && *a != far ? Number(-*a) : Number();
+        const Number b = number(s.children[1]);
+        if (s.text == "and") return both(a, b);
+        if (s.text == "or") return negated(both(negated(a), negated(b)));
+        if (s.text == "->") return negated(both(a, negated(b)));
+        if (!a || !b) return {};
+        if (s.text == "xor") return *a != *b;
+        if (s.text == "<->") return *a == *b;
+        return arithmetic(s.text, *a, *b);
+    }
+    static Number negated(Number a) { return a ? Number(1 - *a) : a; }
+    static Number both(Number a, Number b) {
+        if (a == Number(0) || b == Number(0)) return 0;
+        return a && b ? Number(1) : Number();
+    }
+
+    static Number arithmetic(const std::string& sign, long a, long b) {
+        const bool finite = a != far && b != far;
+        if (sign == "+") return finite ? a + b : far;
+        if (sign == "-") return b == far ? Number() : a == far ? far : a - b;
+        if (sign == "^") {
+            if (!finite) return {};
+            long result = 1;
+            for (long i = 0; i < b; ++i) result *= a;
+            return result;
+        }
+        if (sign == "*") return finite ? Number(a * b) : a > 0 && b > 0 ? Number(far) : Number();
+        if (!finite || b == 0) return {};
+        long quotient = 0;
+        // The one q with 0 <= a - q b < b, or b < a - q b <= 0.
+        for (quotient = -std::abs(a) - 1; !within(a - quotient * b, b);) ++quotient;
+        return sign == "div" ? quotient : a - quotient * b;
+    }
+    static bool within(long rest, long b) {
+        return b > 0 ? 0 <= rest && rest < b : b < rest && rest <= 0;
+    }
+
+    Number comparison(const Syntax& s) {
+        Number result = 1;
+        for (std::size_t i = 0; i < s.operators.size(); ++i)
+            result = both(result, compared(s.operators[i].text, number(s.children[i]),
+                                           number(s.children[i + 1])));
+        return result;
+    }
+    Number compared(const std::string& sign, Number a, Number b) {
+        if (!a || !b) return {};
+        if (sign == "in") return (*b >> *a & 1) != 0;
+        if (sign == "~") return adjacent(static_cast<Vertex>(*a), static_cast<Vertex>(*b));
+        if (sign == "=") return *a == *b;
+        if (sign == "!=") return *a != *b;
+        if (sign == "<") return *a < *b;
+        if (sign == "<=") return *a <= *b;
+        return sign == ">" ? *a > *b : *a >= *b;
+    }
+    bool adjacent(Vertex a, Vertex b) { return whole_.graph.adjacent(a, b); }
+
+    /// All sets, as numbers whose binary digits are the vertices.
+    Number over_sets(const Syntax& s) {
+        const auto before = values_;
+        const std::string& set = s.variables[0].text;
+        std::vector<Number> values;
+        for (long bits = 0; bits < 1L << whole_.graph.order(); ++bits) {
+            values_[set] = bits;
+            values.push_back(number(s.children[0]));
+        }
+        values_ = before;
+        const auto some = [&](Number wanted) { return std::ranges::count(values, wanted); };
+        if (s.text == "sum" || s.text == "max" || s.text == "min") return folded(s.text, values);
+        if (s.text == "forall" && some(0) > 0) return 0;
+        if (s.text == "exists" && some(1) > 0) return 1;
+        if (some(Number()) > 0) return {};
+        return s.text == "forall" ? 1 : s.text == "exists" ? 0 : some(1);
+    }
+
+    /// Over the values of one variable, or of both ends of an edge.
+    Number quantifier(const Syntax& s) {
+        if (std::isupper(s.variables[0].text[0]) != 0) return over_sets(s);
+        const auto before = variables_;
+        const std::string& u = s.variables[0].text;
+        const bool neighbours = s.variables.size() == 2;
+        const bool bound = neighbours && before.contains(s.variables[1].text);
+        long yes = 0;
+        long no = 0;
+        long all = 0;
+        std::vector<Number> values;
+        for (Vertex w : whole_.graph.vertices())
+            for (Vertex x : whole_.graph.vertices()) {
+                if (!neighbours && x != 0) continue;
+                if (bound && x != before.at(s.variables[1].text)) continue;
+                if (neighbours && !adjacent(w, x)) continue;
+                variables_ = before;
+                if (neighbours) variables_[s.variables[1].text] = x;
+                variables_[u] = w;
+                ++all;
+                const Number now = number(s.children[0]);
+                values.push_back(now);
+                yes += now == Number(1) ? 1 : 0;
+                no += now == Number(0) ? 1 : 0;
+            }
+        variables_ = before;
+        if (s.text == "sum" || s.text == "max" || s.text == "min") return folded(s.text, values);
+        if (s.text == "forall" && no > 0) return 0;
+        if (s.text == "exists" && yes > 0) return 1;
+        if (yes + no < all) return {};
+        return s.text == "forall" ? 1 : s.text == "exists" ? 0 : yes;
+    }
+
+    /// A sum is 0 of none, the others are undefined.
+    static Number folded(const std::string& what, const std::vector<Number>& values) {
+        if (values.empty() && what != "sum") return {};
+        long sum = 0;
+        bool infinite = false;
+        for (const Number& value : values) {
+            if (!value) return {};
+            infinite = infinite || *value == far;
+            sum += *value;
+        }
+        if (what == "sum") return infinite ? far : sum;
+        return what == "max" ? *std::max_element(values.begin(), values.end())
+                             : *std::min_element(values.begin(), values.end());
+    }
+
+    /// All ordered pairs of adjacent vertices; a sum and a count take those with u < w, and are
+    /// undefined unless the others have the same values.
+    Number edge_quantifier(const Syntax& s) {
+        const auto before = variables_;
+        std::vector<Number> ascending;
+        std::vector<Number> descending;
+        for (Vertex u : whole_.graph.vertices())
+            for (Vertex w : whole_.graph.vertices())
+                if (adjacent(u, w) && u < w)
+                    for (bool swapped : {false, true}) {
+                        variables_ = before;
+                        variables_[s.variables[0].text] = swapped ? w : u;
+                        variables_[s.variables[1].text] = swapped ? u : w;
+                        (swapped ? descending : ascending).push_back(number(s.children[0]));
+                    }
+        variables_ = before;
+        if (s.text == "sum" || s.text == "count") {
+            if (ascending != descending) return {};
+            return folded("sum", ascending);
+        }
+        ascending.insert(ascending.end(), descending.begin(), descending.end());
+        return folded(s.text, ascending);
+    }
+
+    static bool is_operator(const Syntax& s) {
+        return s.text == "G" || s.text == "complement" || s.text == "line_graph" ||
+               s.text == "delete" || s.text == "delete_edge" || s.text == "induced";
+    }
+    static std::string game_of(const Syntax& s) {
+        return s.text == "unrooted" ? "unrooted(" + s.children[0].text + ")" : s.text;
+    }
+
+    Number name(const Syntax& s) {
+        if (const auto known = variables_.find(s.text); known != variables_.end())
+            return known->second;
+        if (const auto known = values_.find(s.text); known != values_.end()) return known->second;
+        if (s.text == "true" || s.text == "false") return s.text == "true";
+        if (s.text == "infinity") return far;
+        if (s.text == "empty") return number(s.children[0]) == Number(0);
+        if (s.text == "abs") {
+            const Number a = number(s.children[0]);
+            return a ? Number(std::abs(*a)) : a;
+        }
+        if (s.text == "gcd" || s.text == "min" || s.text == "max") return function(s);
+        return term(s);
+    }
+
+    Number function(const Syntax& s) {
+        Number result = number(s.children[0]);
+        for (std::size_t i = 1; i < s.children.size(); ++i) {
+            const Number next = number(s.children[i]);
+            if (!result || !next) return {};
+            if (s.text == "min") result = std::min(*result, *next);
+            if (s.text == "max") result = std::max(*result, *next);
+            if (s.text == "gcd" && (*result == far || *next == far)) return {};
+            if (s.text == "gcd") result = std::gcd(*result, *next);
+        }
+        return result;
+    }
+
+    /// K3, C4 and the like.
+    static bool is_family(const Syntax& s) {
+        return s.text.size() == 2 && std::string("KCP").find(s.text[0]) != std::string::npos;
+    }
+    static NamedGraph family(const Syntax& s) {
+        const int order = s.text[1] - '0';
+        const Graph graph = s.text[0] == 'K'   ? to_graph(complete(order))
+                            : s.text[0] == 'C' ? to_graph(cycle(order))
+                                               : to_graph(path(order));
+        return {graph, graph.vertices().to_vector()};
+    }
+
+    /// The pattern comes last.
+    Number of_pattern(const Syntax& s) {
+        std::vector<Graph> graphs;
+        for (const Syntax& argument : s.children)
+            graphs.push_back((is_family(argument) ? family(argument) : made(argument)).graph);
+        const Graph& g = graphs.size() > 1 ? graphs.front() : whole_.graph;
+        return pattern_terms().at(s.text)(g, graphs.back());
+    }
+
+    /// A graph may come before the two vertices.
+    Number of_pair(const Syntax& s) {
+        NamedGraph graph = whole_;
+        std::vector<std::optional<Vertex>> ends;
+        if (is_operator(s.children[0])) graph = made(s.children[0]);
+        for (const Syntax& argument : s.children)
+            if (!is_operator(argument))
+                ends.push_back(graph.find(static_cast<Vertex>(*number(argument))));
+        if (!ends[0] || !ends[1]) return {};
+        return pair_terms().at(s.text)(graph.graph, *ends[0], *ends[1]);
+    }
+
+    Number term(const Syntax& s) {
+        if (pattern_terms().contains(s.text)) return of_pattern(s);
+        if (pair_terms().contains(s.text)) return of_pair(s);
+        std::string game;
+        NamedGraph graph = whole_;
+        Vertex v = variables_.at("v");
+        for (std::size_t i = 0; i < s.children.size(); ++i) {
+            const Syntax& argument = s.children[i];
+            const bool takes_game =
+                s.text == "P" || s.text == "N" || s.text == "grundy" || s.text == "winning_moves";
+            if (i == 0 && takes_game)
+                game = game_of(argument);
+            else if (is_operator(argument))
+                graph = made(argument);
+            else
+                v = static_cast<Vertex>(*number(argument));
+        }
+        return value(s.text, game, graph, v);
+    }
+
+    static Number value(const std::string& what, const std::string& game, const NamedGraph& graph,
+                        Vertex v) {
+        if (const auto known = graph_terms().find(what); known != graph_terms().end())
+            return known->second(graph.graph);
+        const bool rooted = is_rooted(game);
+        if (!game.empty() && !rooted) return of_game(what, game, graph.graph, 0);
+        const auto here = graph.find(v);
+        const bool integer = what == "degree" || what == "eccentricity" || what == "grundy" ||
+                             what == "winning_moves" || what == "triangles_at";
+        if (!here) return integer ? Number() : Number(0);
+        if (rooted) return of_game(what, game, graph.graph, *here);
+        return vertex_terms().at(what)(graph.graph, *here);
+    }
+
+    NamedGraph made(const Syntax& s) {
+        NamedGraph from = whole_;
+        if (s.text == "induced") {
+            for (const Syntax& argument : s.children)
+                if (is_operator(argument)) from = made(argument);
+            return induced(from, *number(s.children.back()));
+        }
+        std::vector<Vertex> ends;
+        for (const Syntax& argument : s.children)
+            if (is_operator(argument))
+                from = made(argument);
+            else
+                ends.push_back(static_cast<Vertex>(*number(argument)));
+        if (s.text == "delete" && ends.empty()) ends.push_back(variables_.at("v"));
+        if (s.text == "G") return from;
+        if (s.text == "line_graph") return lines(from.graph);
+        NamedGraph result{Graph(from.graph.order()), from.names};
+        const bool flipped = s.text == "complement";
+        for (Vertex a : from.graph.vertices())
+            for (Vertex b : from.graph.vertices()) {
+                const Vertex x = from.names[static_cast<std::size_t>(a)];
+                const Vertex y = from.names[static_cast<std::size_t>(b)];
+                const bool erased = s.text == "delete_edge" && ((x == ends[0] && y == ends[1]) ||
+                                                                (x == ends[1] && y == ends[0]));
+                if (a < b && from.graph.adjacent(a, b) != flipped && !erased)
+                    result.graph.add_edge(a, b);
+            }
+        if (s.text != "delete") return result;
+        const auto gone = result.find(ends[0]);
+        if (!gone) return result;
+        result.graph = result.graph.without_vertex(*gone);
+        result.names.erase(result.names.begin() + *gone);
+        return result;
+    }
+    /// Without the vertices whose names are no binary digits of the set.
+    static NamedGraph induced(NamedGraph from, long set) {
+        for (int i = from.graph.order() - 1; i >= 0; --i)
+            if ((set >> from.names[static_cast<std::size_t>(i)] & 1) == 0) {
+                from.graph = from.graph.without_vertex(i);
+                from.names.erase(from.names.begin() + i);
+            }
+        return from;
+    }
+    static NamedGraph lines(const Graph& g) {
+        const auto edges = g.edges();
+        Graph result(static_cast<int>(edges.size()));
+        for (Vertex i : result.vertices())
+            for (Vertex j : result.vertices()) {
+                const Edge& a = edges[static_cast<std::size_t>(i)];
+                const Edge& b = edges[static_cast<std::size_t>(j)];
+                if (i < j && (a.u == b.u || a.u == b.v || a.v == b.u || a.v == b.v))
+                    result.add_edge(i, j);
+            }
+        // No vertex of G is one of these.
+        std::vector<Vertex> names;
+        for (Vertex i : result.vertices()) names.push_back(-1 - i);
+        return {result, names};
+    }
+
+    NamedGraph whole_;
+    std::map<std::string, Vertex> variables_;
+    /// Those of let.
+    std::map<std::string, Number> values_;
+};
+
+}  // namespace gazetteer::conjectures::naive
