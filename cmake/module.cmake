@@ -60,7 +60,7 @@ set(GAZETTEER_HEADERS
   <limits> <map> <memory> <numeric> <optional> <random> <set> <span> <sstream> <stdexcept> <string>
   <string_view> <tuple> <unordered_map> <utility> <variant> <vector>)
 
-# The modules that are part of libgazetteer.so besides the program: all that library/ links.
+# The modules that are part of libgazetteer.so besides the program: all that faces/library/ links.
 set(GAZETTEER_LIBRARY_MODULES work shards graph oracle characterizations properties check
     certificates language counterexamples decisions pictures census)
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What goes wrong that is nobody's defect: the user's input, and the machine. A library throws it,
-// cli/ alone reports it, in one line.
+// faces/cli/ alone reports it, in one line.
 #pragma once
 
 #include <stdexcept>

@@ -36,25 +36,27 @@ const std::map<std::string, std::set<std::string>> allowed{
      {"counterexamples", "certificates", "language", "work", "properties", "oracle",
       "characterizations", "graph"}},
     {"language", {"language", "work", "properties", "oracle", "characterizations", "graph"}},
-    {"pictures", {"pictures", "graph"}},
-    {"figures",
-     {"figures", "pictures", "counterexamples", "properties", "oracle", "characterizations",
-      "graph"}},
+    {"faces/pictures", {"faces/pictures", "graph"}},
+    {"faces/figures",
+     {"faces/figures", "faces/pictures", "counterexamples", "properties", "oracle",
+      "characterizations", "graph"}},
     {"work/census",
-     {"work/census", "pictures", "work", "properties", "oracle", "characterizations", "graph"}},
+     {"work/census", "faces/pictures", "work", "properties", "oracle", "characterizations",
+      "graph"}},
     {"work/decisions",
      {"work/decisions", "counterexamples", "language", "certificates", "work", "properties",
       "oracle", "characterizations", "graph"}},
-    {"library",
-     {"library", "work/census", "work/decisions", "certificates", "counterexamples", "language",
-      "work", "oracle", "pictures", "graph", "characterizations"}},
-    {"python", {"python"}},
-    {"reports", {"reports", "counterexamples", "language", "pictures", "properties", "graph"}},
-    {"page", {"page", "language", "oracle", "characterizations", "graph"}},
-    {"cli",
-     {"cli", "page", "reports", "work/decisions", "figures", "pictures", "counterexamples",
-      "language", "work/census", "work", "certificates", "properties", "oracle",
-      "characterizations", "graph"}},
+    {"faces/library",
+     {"faces/library", "work/census", "work/decisions", "certificates", "counterexamples",
+      "language", "work", "oracle", "faces/pictures", "graph", "characterizations"}},
+    {"faces/python", {"faces/python"}},
+    {"faces/reports",
+     {"faces/reports", "counterexamples", "language", "faces/pictures", "properties", "graph"}},
+    {"faces/page", {"faces/page", "language", "oracle", "characterizations", "graph"}},
+    {"faces/cli",
+     {"faces/cli", "faces/page", "faces/reports", "work/decisions", "faces/figures",
+      "faces/pictures", "counterexamples", "language", "work/census", "work", "certificates",
+      "properties", "oracle", "characterizations", "graph"}},
     {"bench",
      {"bench", "counterexamples", "language", "properties", "oracle", "characterizations",
       "graph"}},
@@ -72,11 +74,11 @@ const std::string checkers_rules = "certificates/check/rules/";
 constexpr std::size_t checkers_rules_lines_max = 1080;
 /// The only files that may include a header whose name starts thus.
 const std::map<std::string, std::set<std::string>> doors{
-    {"CLI/", {"cli/arguments/command_line.cpp"}},
+    {"CLI/", {"faces/cli/arguments/command_line.cpp"}},
     {"rapidcheck", {"properties/framework/random_driver.cpp"}},
     {"tao/pegtl",
      {"language/expressions/grammar.hpp", "language/expressions/syntax.cpp",
-      "language/rules/game_syntax.cpp", "page/wasm/headers/tao/pegtl.hpp"}},
+      "language/rules/game_syntax.cpp", "faces/page/wasm/headers/tao/pegtl.hpp"}},
 };
 
 using Source = source_tree::SourceFile;
@@ -135,8 +137,9 @@ TEST(Includes, ForbiddenOnesAreCaught) {
                 ElementsAre("characterizations/a.cpp may not include oracle/rules/b.hpp"));
     EXPECT_THAT(include_faults({"graph/a_test.cpp", "#include \"oracle/b.hpp\"\n"}),
                 ElementsAre("graph/a_test.cpp may not include oracle/b.hpp"));
-    EXPECT_THAT(include_faults({"graph/a.cpp", "#include <graph/b.hpp>\n#include <cli/c.hpp>\n"}),
-                ElementsAre("graph/a.cpp may not include cli/c.hpp"));
+    EXPECT_THAT(
+        include_faults({"graph/a.cpp", "#include <graph/b.hpp>\n#include <faces/cli/c.hpp>\n"}),
+        ElementsAre("graph/a.cpp may not include faces/cli/c.hpp"));
     EXPECT_THAT(include_faults({"properties/a.cpp", "#include <rapidcheck.h>\n"}),
                 ElementsAre("properties/a.cpp may not include rapidcheck.h"));
     EXPECT_THAT(include_faults({"properties/a.cpp", "#include <rapidcheck/Gen.h>\n"}),
@@ -188,7 +191,7 @@ TEST(Includes, PublicHeadersIncludeTheStandardLibraryAndEachOther) {
     EXPECT_FALSE(is_public("graph/graph.hpp") || is_public("unistd.h"));
     int headers = 0;
     for (const Source& source : sources()) {
-        if (!source.path.starts_with("library/gazetteer/")) continue;
+        if (!source.path.starts_with("faces/library/gazetteer/")) continue;
         ++headers;
         for (const std::string& header : includes_of(source.text))
             EXPECT_TRUE(is_public(header)) << source.path << " includes " << header;

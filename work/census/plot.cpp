@@ -5,7 +5,7 @@
 
 #include <array>
 
-#include "pictures/svg.hpp"
+#include "faces/pictures/svg.hpp"
 
 namespace gazetteer::census {
 

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faces/cli/arguments/command_line.hpp"
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <map>
+
+#include <algorithm>
+#include <cctype>
+
+#include "faces/cli/output/output.hpp"
+#include "graph/formats/words.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+/// The option's condition as CLI11 checks it, and describes it in the help.
+struct Impose {
+    CLI::Option& option;
+
+    void operator()(std::monostate) const {}
+    template <typename T>
+    void operator()(const Range<T>& range) const {
+        option.check(CLI::Range(range.min, range.max));
+    }
+    void operator()(const OneOf& one_of) const { option.check(CLI::IsMember(one_of.words)); }
+    void operator()(Positive) const { option.check(CLI::PositiveNumber); }
+    void operator()(NonNegative) const { option.check(CLI::NonNegativeNumber); }
+    void operator()(const WithUnit& number) const {
+        option.transform(CLI::AsNumberWithUnit(number.units));
+    }
+};
+
+/// Throws InputError unless the word is an option or a verb, with the nearest verb.
+void insist_verb(const Program& program, const std::string& word) {
+    std::vector<std::string> names;
+    for (const Verb& verb : program.verbs) names.push_back(verb.name);
+    if (word.starts_with('-') || std::ranges::find(names, word) != names.end()) return;
+    const std::string near = nearest(word, names);
+    throw InputError("'" + word.substr(0, 40) + "' is no verb" +
+                     (near.empty() ? "" : "; the nearest one is " + near) + "; see " +
+                     program.name + " --help");
+}
+
+/// Every condition on numbers lets nan through.
+const CLI::Validator is_number(
+    [](const std::string& text) {
+        std::string lower = text;
+        std::ranges::transform(lower, lower.begin(),
+                               [](unsigned char c) { return std::tolower(c); });
+        return lower.find("nan") == lower.npos ? "" : "not a number: " + text;
+    },
+    "");
+
+/// Adds an option for the variable of each type; a bool is a flag.
+struct AddTo {
+    CLI::App& app;
+    const Option& option;
+
+    CLI::Option* operator()(bool* flag) const {
+        return app.add_flag(option.names, *flag, option.help);
+    }
+    template <typename T>
+    CLI::Option* operator()(T* variable) const {
+        return app.add_option(option.names, *variable, option.help);
+    }
+};
+
+bool takes_numbers(const Target& target) {
+    return std::holds_alternative<double*>(target) ||
+           std::holds_alternative<std::optional<double>*>(target) ||
+           std::holds_alternative<std::vector<double>*>(target);
+}
+
+void add(CLI::App& app, const Option& option) {
+    CLI::Option& added = *std::visit(AddTo{app, option}, option.target);
+    std::visit(Impose{added}, option.condition);
+    if (takes_numbers(option.target)) added.check(is_number);
+    if (option.value_name) added.type_name(*option.value_name);
+    if (!option.default_text.empty()) added.default_str(option.default_text);
+    if (option.is_required) added.required();
+    if (option.separator != 0) added.delimiter(option.separator);
+    if (option.takes_one_word) added.allow_extra_args(false);
+}
+
+/// The words that a verb takes as they stand: CLI11 would read "[...]" as a list. Throws InputError
+/// on what looks like an option; "-" does not.
+std::vector<std::string> words_left(const CLI::App& verb) {
+    std::vector<std::string> result = verb.remaining();
+    for (const std::string& word : result)
+        if (word.starts_with('-') && word != "-") throw InputError("unknown option " + word);
+    return result;
+}
+
+/// The options that name a file to be written. Throws InputError where two name one file: the
+/// second would take the place of the first.
+void insist_on_distinct_outputs(const Verb& verb) {
+    std::map<std::filesystem::path, std::string> writers;
+    for (const Option& option : verb.options) {
+        const auto* const* name = std::get_if<std::string*>(&option.target);
+        if (name == nullptr || (*name)->empty() || !option.names_output) continue;
+        const bool is_standard = **name == "-";
+        const auto [known, fresh] = writers.try_emplace(
+            is_standard ? "-"
+                        : std::filesystem::weakly_canonical(std::filesystem::absolute(**name)),
+            option.names);
+        if (!fresh)
+            throw InputError(known->second + " and " + option.names + " would both write " +
+                             (is_standard ? "standard output" : **name));
+    }
+}
+
+void add(CLI::App& app, const Verb& verb, int& exit_code) {
+    CLI::App& added = *app.add_subcommand(verb.name, verb.says);
+    if (verb.words != nullptr) added.allow_extras();
+    for (const Option& option : verb.options) add(added, option);
+    added.footer(verb.footer);
+    added.callback([&verb, &added, &exit_code] {
+        if (verb.words != nullptr) *verb.words = words_left(added);
+        insist_on_distinct_outputs(verb);
+        exit_code = verb.run();
+    });
+}
+
+}  // namespace
+
+int run_command_line(const Program& program, int argc, const char* const* argv) {
+    if (argc > 1) insist_verb(program, argv[1]);
+    CLI::App app(program.says, program.name);
+    app.set_version_flag("--version", program.version);
+    app.require_subcommand(1);
+    app.footer(program.footer);
+    int exit_code = 0;
+    for (const Verb& verb : program.verbs) add(app, verb, exit_code);
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::CallForHelp&) {
+        print_line(app.help());
+    } catch (const CLI::CallForVersion& e) {
+        print_line(e.what());
+    } catch (const CLI::ParseError& e) {
+        throw InputError(std::string(e.what()) + "; see " + program.name + " --help");
+    }
+    return exit_code;
+}
+
+}  // namespace gazetteer::cli

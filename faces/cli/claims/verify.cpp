@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// gazetteer verify: runs the claims and prints the table.
+#include "properties/framework/verify.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "certificates/certified_claims.hpp"
+#include "faces/cli/arguments/common_options.hpp"
+#include "faces/cli/arguments/shard_arguments.hpp"
+#include "faces/cli/claims/verify_verb.hpp"
+#include "faces/cli/output/certificate_file.hpp"
+#include "faces/cli/output/output.hpp"
+#include "faces/cli/verbs.hpp"
+#include "faces/reports/claims_json.hpp"
+#include "faces/reports/claims_table.hpp"
+#include "faces/reports/html/html_page.hpp"
+#include "faces/reports/html/verify_html.hpp"
+#include "faces/reports/junit.hpp"
+#include "faces/reports/phrases.hpp"
+#include "faces/reports/saved_report.hpp"
+#include "properties/catalogue.hpp"
+#include "work/progress.hpp"
+#include "work/stop.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+struct VerifyArguments {
+    std::vector<std::string> patterns;
+    std::optional<double> budget;
+    properties::VerifyOptions options;
+    std::string json;
+    std::string junit;
+    std::string html;
+    std::string instance;
+    bool certify = false;
+    std::string certificate;
+    ShardArguments file;
+};
+
+/// "61 of 104 claims are done, 43 sizes are left; 1234567 instances, 9000/s, 137 s".
+std::string progress_line(const properties::VerifyProgress& progress, std::size_t claims,
+                          double seconds) {
+    const auto instances = progress.instances.load();
+    return fmt::format(
+        "{} of {} claims are done, {} sizes are left; {} instances, {:.0f}/s, {:.0f} s",
+        progress.claims_done.load(), claims, progress.sizes_left.load(), instances,
+        static_cast<double>(instances) / seconds, seconds);
+}
+
+std::vector<properties::Report> run_claims(const std::vector<properties::AnyClaim>& claims,
+                                           const properties::VerifyOptions& options) {
+    const runs::Stop stop;
+    const runs::StopOnSignals on_signals(stop);
+    properties::VerifyProgress progress{.stop = stop.token()};
+    const runs::ProgressDisplay display(
+        [&](double seconds) { return progress_line(progress, claims.size(), seconds); });
+    return verify(claims, options, progress);
+}
+
+bool short_of_bound(const properties::AnyClaim& claim, const properties::Report& report) {
+    return report.verdict == properties::VerdictKind::inconclusive &&
+           report.exhaustive.bound < claim.bounds.verify;
+}
+
+void print_summary(const std::vector<properties::AnyClaim>& claims,
+                   const std::vector<properties::Report>& reports) {
+    for (std::size_t i = 0; i < claims.size(); ++i)
+        for (const auto& complaint : reports[i].complaints) {
+            fmt::print(stderr, "{}: {}\n", claims[i].id, complaint);
+            if (!reports[i].counterexample.empty())
+                fmt::print(stderr, "  replay: gazetteer verify '{}' --instance '{}'\n",
+                           claims[i].id, reports[i].counterexample);
+        }
+    for (std::size_t i = 0; i < claims.size(); ++i)
+        if (const std::string reached = reports::reached_text(claims[i], reports[i]);
+            !reached.empty())
+            fmt::print(stderr, "{}: inconclusive: {}\n", claims[i].id, reached);
+    const auto count = [&](properties::VerdictKind verdict) {
+        return std::ranges::count(reports, verdict, &properties::Report::verdict);
+    };
+    fmt::print(stderr,
+               "{} claims: {} hold, {} refuted as registered, {} cited, {} fail, {} unexpected, {} "
+               "inconclusive\n",
+               reports.size(), count(properties::VerdictKind::holds),
+               count(properties::VerdictKind::refuted), count(properties::VerdictKind::cited),
+               count(properties::VerdictKind::fails), count(properties::VerdictKind::unexpected),
+               count(properties::VerdictKind::inconclusive));
+}
+
+int exit_code_of(const std::vector<properties::AnyClaim>& claims,
+                 const std::vector<properties::Report>& reports) {
+    bool cut_short = false;
+    for (std::size_t i = 0; i < claims.size(); ++i) {
+        if (!reports[i].complaints.empty()) return exit_refuted;
+        cut_short = cut_short || short_of_bound(claims[i], reports[i]);
+    }
+    return cut_short ? exit_inconclusive : exit_ok;
+}
+
+int replay(const std::vector<properties::AnyClaim>& claims, const std::string& instance) {
+    if (claims.size() != 1)
+        throw InputError(fmt::format("--instance takes one claim, not {}", claims.size()));
+    if (claims[0].status == properties::Status::cited)
+        throw InputError(fmt::format("{} is cited: no run can test it", claims[0].id));
+    const auto finding = claims[0].replay(instance);
+    if (!finding)
+        throw InputError(fmt::format("'{}' is not an instance of {}; verify runs it over: {}",
+                                     instance, claims[0].id,
+                                     reports::bounded_domain(claims[0], claims[0].bounds.verify)));
+    const char* word = finding->failed() ? "fails" : finding->nonvacuous() ? "holds" : "vacuous";
+    print_line(fmt::format("{}  {}  {}{}", claims[0].id, instance, word,
+                           finding->detail.empty() ? "" : ": " + finding->detail));
+    return finding->failed() ? exit_refuted : exit_ok;
+}
+
+/// Certifies what each claim was judged on, and complains of what is not valid.
+void certify_claims(const std::vector<properties::AnyClaim>& claims,
+                    std::vector<properties::Report>& reports, const std::string& file) {
+    CertificateFile certificates(file);
+    for (std::size_t i = 0; i < claims.size(); ++i) {
+        const certificates::ClaimCertification found =
+            certificates::certify(claims[i], certificates.stream());
+        reports[i].certified = {found.asked, found.valid};
+        if (!found.fault.empty()) reports[i].complaints.push_back("not certified: " + found.fault);
+    }
+    certificates.close();
+}
+
+/// Where the reports go in addition to the table, and what they say of how they came about.
+struct Destinations {
+    std::string json;
+    std::string junit;
+    std::string html;
+    std::vector<std::pair<std::string, std::string>> provenance;
+    reports::Drawer draw;
+};
+
+int conclude(const std::vector<properties::AnyClaim>& claims,
+             const std::vector<properties::Report>& reports, const Destinations& to) {
+    const MoreToWrite files(is_named_file(to.json) || is_named_file(to.junit) ||
+                            is_named_file(to.html));
+    if (to.json != "-" && to.junit != "-" && to.html != "-")
+        for (const std::string& line : reports::claims_table(claims, reports)) print_line(line);
+    if (!to.json.empty()) write_file(to.json, reports::json_text(claims, reports));
+    if (!to.junit.empty()) write_file(to.junit, reports::junit_text(claims, reports));
+    print_summary(claims, reports);
+    if (!to.html.empty())
+        write_file(to.html, reports::verify_page(claims, reports, to.provenance, to.draw));
+    return exit_code_of(claims, reports);
+}
+
+/// Claim number i is unit i / m of shard i % m.
+std::vector<properties::AnyClaim> claims_of(const std::vector<properties::AnyClaim>& claims,
+                                            const runs::Shard& shard) {
+    std::vector<properties::AnyClaim> result;
+    for (std::size_t i = static_cast<std::size_t>(shard.res); i < claims.size();
+         i += static_cast<std::size_t>(shard.mod))
+        result.push_back(claims[i]);
+    return result;
+}
+
+nlohmann::json command_of(const VerifyArguments& arguments,
+                          const std::vector<properties::AnyClaim>& claims) {
+    nlohmann::json ids = nlohmann::json::array();
+    for (const properties::AnyClaim& claim : claims) ids.push_back(claim.id);
+    return {{"verb", "verify"},
+            {"claims", ids},
+            {"order_max", arguments.options.order_max},
+            {"seed", arguments.options.seed},
+            {"json", arguments.json},
+            {"junit", arguments.junit},
+            {"html", arguments.html}};
+}
+
+/// The bounds as asked for: each claim's row has those reached.
+std::vector<std::pair<std::string, std::string>> provenance_of(
+    const std::vector<std::string>& command, int order_max, std::uint64_t seed) {
+    return {{"program", std::string("gazetteer ") + program_version()},
+            {"command", reports::shell_command(command)},
+            {"bounds", order_max > 0 ? fmt::format("each claim's own, and at least {}", order_max)
+                                     : "each claim's own"},
+            {"seed", fmt::format("{} for random instances", seed)}};
+}
+
+std::vector<std::string> command_line(const VerifyArguments& arguments) {
+    std::vector<std::string> result{"gazetteer", "verify"};
+    for (const std::string& pattern : arguments.patterns) result.push_back(pattern);
+    const auto add = [&](const char* option, const std::string& value) {
+        result.emplace_back(option);
+        result.push_back(value);
+    };
+    if (arguments.budget) add("--budget", fmt::format("{}s", *arguments.budget));
+    if (arguments.options.order_max > 0)
+        add("--order-max", std::to_string(arguments.options.order_max));
+    add("--seed", std::to_string(arguments.options.seed));
+    if (arguments.certify) result.emplace_back("--certify");
+    add("--html", arguments.html);
+    return result;
+}
+
+/// One claim to the end, without a budget: what a shard finds does not depend on time.
+void check_claim(const properties::AnyClaim& claim, properties::VerifyOptions options,
+                 properties::VerifyProgress& progress, runs::UnitRun& unit) {
+    options.budget.reset();
+    options.threads = 1;
+    const std::vector<properties::Report> reports = verify({&claim, 1}, options, progress);
+    if (unit.stopping()) return;
+    unit.finish_at_once(1, reports[0].complaints.empty() ? 0 : 1, reports::saved(reports[0]));
+}
+
+int run_shard(const VerifyArguments& arguments, const std::vector<properties::AnyClaim>& claims) {
+    if (arguments.certify || !arguments.certificate.empty())
+        throw InputError("--certify and --certificate take a whole run, not a shard");
+    const std::vector<properties::AnyClaim> mine = claims_of(claims, shard_of(arguments.file));
+    runs::Header header;
+    header.command = command_of(arguments, claims).dump();
+    header.generator = "the claims numbered RES modulo MOD";
+    header.units = static_cast<int>(mine.size());
+    const runs::Stop stop;
+    const runs::StopOnSignals on_signals(stop);
+    runs::Monitor monitor{.stop = stop.token()};
+    properties::VerifyProgress progress{.stop = stop.token()};
+    const bool done = run_in_file(arguments.file, "verify", header, [&](runs::Ledger& ledger) {
+        monitor.items = ledger.items();
+        const runs::ProgressDisplay display(monitor, static_cast<double>(mine.size()), "claims");
+        const auto make_worker = [&] {
+            return [&](runs::UnitRun& unit) {
+                check_claim(mine[static_cast<std::size_t>(unit.unit())], arguments.options,
+                            progress, unit);
+            };
+        };
+        return run_units(0, header.units, ledger, make_worker,
+                         {.threads = arguments.options.threads}, monitor);
+    });
+    return done ? exit_ok : exit_inconclusive;
+}
+
+int run(const VerifyArguments& arguments, const reports::Drawer& draw) {
+    const std::vector<properties::AnyClaim> claims =
+        properties::matching_claims(arguments.patterns);
+    if (claims.empty()) throw InputError("no claim matches; 'gazetteer claims' lists them all");
+    if (!arguments.instance.empty()) return replay(claims, arguments.instance);
+    if (arguments.file.in_file()) return run_shard(arguments, claims);
+    properties::VerifyOptions options = arguments.options;
+    if (arguments.budget) options.budget = std::chrono::duration<double>(*arguments.budget);
+    std::vector<properties::Report> reports = run_claims(claims, options);
+    if (arguments.certify || !arguments.certificate.empty())
+        certify_claims(claims, reports, arguments.certificate);
+    return conclude(
+        claims, reports,
+        {arguments.json, arguments.junit, arguments.html,
+         provenance_of(command_line(arguments), options.order_max, options.seed), draw});
+}
+
+}  // namespace
+
+int conclude_verify(const runs::Merged& merged, const reports::Drawer& draw) {
+    const auto command = nlohmann::json::parse(merged.command);
+    const auto ids = command.at("claims").get<std::vector<std::string>>();
+    std::vector<properties::AnyClaim> claims;
+    for (const std::string& id : ids)
+        for (const properties::AnyClaim& claim : properties::matching_claims(std::span(&id, 1)))
+            if (claim.id == id) claims.push_back(claim);
+    std::vector<properties::Report> reports(ids.size());
+    const auto mod = static_cast<std::size_t>(merged.mod);
+    std::size_t next = 0;
+    for (std::size_t res = 0; res < mod; ++res)
+        for (std::size_t i = res; i < ids.size(); i += mod)
+            reports[i] = reports::restored(merged.units.at(next++).result);
+    if (claims.size() != ids.size())
+        throw InputError("claims in these files that this program does not have");
+    return conclude(
+        claims, reports,
+        {command.at("json"), command.at("junit"), command.value("html", ""),
+         provenance_of({"gazetteer", "merge", fmt::format("({} run files)", merged.mod)},
+                       command.at("order_max"), command.at("seed")),
+         draw});
+}
+
+Verb verify_verb(const reports::Drawer& draw) {
+    Verb verb{.name = "verify",
+              .says =
+                  "Check claims: exhaustively to each one's bound, at random, then on to "
+                  "--order-max."};
+    const auto arguments = std::make_shared<VerifyArguments>();
+    verb.option("PATTERN", &arguments->patterns,
+                "Claims whose id contains a pattern, in any case; all without one");
+    verb.option("--budget", &arguments->budget,
+                "Time for the whole run (60s, 5m, 1h); without it, as long as it takes")
+        .with_unit({{"s", 1}, {"sec", 1}, {"m", 60}, {"min", 60}, {"h", 3600}});
+    verb.option("--order-max", &arguments->options.order_max,
+                "Widen every exhaustive bound to at least this size; lowers none")
+        .between(0, 1'000'000);
+    verb.option("--seed", &arguments->options.seed, "Seed of the random instances").shows_default();
+    add_threads_option(verb, arguments->options.threads);
+    verb.option("--json", &arguments->json, "Write the reports as a JSON array to FILE ('-')")
+        .value_named("FILE")
+        .output();
+    verb.option("--junit", &arguments->junit, "Write the reports as JUnit XML to FILE ('-')")
+        .value_named("FILE")
+        .output();
+    verb.option("--html", &arguments->html,
+                "Write a page with the claims, filters, and the counterexamples drawn to FILE "
+                "('-')")
+        .value_named("FILE")
+        .output();
+    verb.option("--certify", &arguments->certify,
+                "Have outcomes behind each claim certified and checked: 200 different ones, "
+                "or as many as a second takes");
+    add_certificate_option(verb, arguments->certificate,
+                           "The same, and write the certificates to FILE");
+    add_shard_options(verb, arguments->file);
+    verb.option("--instance", &arguments->instance,
+                "Replay one claim on one instance, as a failure prints it");
+    verb.footer =
+        "Exit codes: 0 every claim behaves as registered; 1 some do not; 2 usage; 3 the budget\n"
+        "or an interrupt ended before a claim's bound. A statement that is only cited is not run.\n"
+        "Claims take turns by size: a run that ends early leaves each of them a bound.\n"
+        "A shard has no budget: it checks every M-th claim to its bound, and claims are what it\n"
+        "saves.\n"
+        "Example: gazetteer verify gghr --budget 20s";
+    verb.run = [arguments, draw] { return run(*arguments, draw); };
+    return verb;
+}
+
+}  // namespace gazetteer::cli

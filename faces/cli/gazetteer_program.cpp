@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program gazetteer as a value: what main() runs, and what the manual pages are made of.
+#include <string>
+
+#include "faces/cli/claims/verify_verb.hpp"
+#include "faces/cli/marks/marked_drawer.hpp"
+#include "faces/cli/verbs.hpp"
+
+namespace gazetteer::cli {
+
+Program gazetteer_program(const std::string& build) {
+    return {.name = "gazetteer",
+            .says = "Checks published theorems about games on graphs against exhaustive play.",
+            .version = "gazetteer " + build,
+            .footer =
+                "Exit codes: 0 as expected; 1 a claim does not behave as registered, or an "
+                "instance\n"
+                "refutes; 2 bad usage or input; 3 inconclusive; 4 the environment failed; 5 a "
+                "defect of\n"
+                "gazetteer itself.\n"
+                "Example: gazetteer verify gghr",
+            .verbs = {claims_verb(), verify_verb(marked_drawer()), solve_verb(), census_verb(),
+                      kernel_verb(), merge_verb(), status_verb(), submit_verb(), synthesize_verb(),
+                      games_verb(), terms_verb(), hunt_verb(), ci_verb(), eval_verb(),
+                      compare_verb(), conjecture_verb(), draw_verb(), page_verb(), play_verb()}};
+}
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// gazetteer hunt: the least counterexample to a conjecture, or the bound to which it holds.
+#include <fmt/format.h>
+
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "faces/cli/answers/out_of_reach.hpp"
+#include "faces/cli/arguments/common_options.hpp"
+#include "faces/cli/arguments/shard_arguments.hpp"
+#include "faces/cli/hunt/ground_options.hpp"
+#include "faces/cli/hunt/request.hpp"
+#include "faces/cli/hunt/run.hpp"
+#include "faces/cli/hunt/search_options.hpp"
+#include "faces/cli/hunt/shard.hpp"
+#include "faces/cli/hunt/suite.hpp"
+#include "faces/cli/marks/marked_drawer.hpp"
+#include "faces/cli/merged.hpp"
+#include "faces/cli/output/certificate_file.hpp"
+#include "faces/cli/output/output.hpp"
+#include "faces/cli/verbs.hpp"
+#include "faces/reports/hunts/hunt_html.hpp"
+#include "faces/reports/hunts/hunt_text.hpp"
+#include "work/decisions/counterexample_certificates.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+struct HuntArguments {
+    HuntRequest request;
+    std::vector<std::string> games;
+    int threads = 0;
+    double seconds = runs::Stop::never;
+    std::size_t mebibytes = 2048;
+    std::string certificate;
+    std::string file;
+    std::string junit;
+    ShardArguments shard;
+};
+
+conjectures::HuntOptions options_of(const HuntRequest& request) {
+    conjectures::HuntOptions result{.near = request.near,
+                                    .exhaustive_order_max = request.exhaustive_order_max};
+    result.listed = std::max(result.listed, request.listed);
+    result.notice = [](const std::string& what) { fmt::print(stderr, "gazetteer: {}\n", what); };
+    return result;
+}
+
+void check(const HuntArguments& arguments) {
+    const HuntRequest& request = arguments.request;
+    check_search(request);
+    const int grounds = grounds_in(request);
+    if (arguments.file.empty() && request.conjecture.empty())
+        throw InputError("hunt takes a conjecture, or --file");
+    if (!arguments.file.empty() && request.by != to_string(conjectures::By::oracle))
+        throw InputError("--by goes with one conjecture; the grounds of a file are for the oracle");
+    if (!arguments.file.empty() && request.search)
+        throw InputError("--search goes with one conjecture, not with --file");
+    if (arguments.shard.in_file() && request.search)
+        throw InputError(
+            "--search has no shards: each machine may search with a --seed of its own");
+    if (!arguments.file.empty() && (grounds > 0 || !request.conjecture.empty()))
+        throw InputError("--file has its conjectures and grounds in the file");
+    if (arguments.file.empty() && !arguments.junit.empty())
+        throw InputError("--junit goes with --file");
+    if (request.json && request.html == "-")
+        throw InputError("--json and --html - both go to standard output");
+    if (arguments.junit == "-" && (request.html == "-" || request.json))
+        throw InputError("--junit - and --html - or --json both go to standard output");
+    if (!arguments.shard.in_file()) return;
+    if (!arguments.file.empty() || !arguments.certificate.empty())
+        throw InputError("--file and --certificate take a whole hunt, not a shard");
+    if (request.input == "-")
+        throw InputError("--input: a shard reads its graphs more than once: a file, not '-'");
+}
+
+/// `strict`: a conjecture whose hypothesis never held was not tested.
+int exit_code_of(const conjectures::Conjecture& conjecture, const conjectures::HuntReport& report,
+                 bool strict) {
+    if (report.verdict == conjectures::HuntVerdict::refuted) return exit_refuted;
+    const bool tested = conjecture.hypotheses().empty() || report.graphs_met > 0;
+    return report.verdict == conjectures::HuntVerdict::holds && (tested || !strict)
+               ? exit_ok
+               : exit_inconclusive;
+}
+
+void print(const conjectures::Conjecture& conjecture, const HuntRequest& request,
+           const conjectures::HuntReport& report, const std::stop_token& stop) {
+    if (request.json)
+        print_line(reports::json_of(conjecture, report).dump());
+    else if (request.html != "-")
+        for (const std::string& line : reports::text_of(conjecture, report, request.listed))
+            print_line(line);
+    if (const std::string warning = reports::warning_of(conjecture, report); !warning.empty())
+        fmt::print(stderr, "gazetteer: warning: {}\n", warning);
+    if (request.near > 0 && report.near.empty())
+        fmt::print(stderr,
+                   "gazetteer: warning: nothing is near: on no instance does the conclusion "
+                   "compare two finite numbers and hold\n");
+    if (!request.html.empty())
+        write_file(request.html,
+                   reports::hunt_page(conjecture, report, request.listed, provenance_of(request),
+                                      marked_drawer({.stop = stop})));
+}
+
+void certify(const conjectures::Conjecture& conjecture, const conjectures::HuntReport& report,
+             CertificateFile& file) {
+    if (file.stream() == nullptr) return;
+    int written = 0;
+    std::string reason = "no counterexample";
+    try {
+        if (!report.counterexamples.empty()) {
+            reason = "the counterexample rests on no outcome and no even kernel";
+            written = within_reach([&] {
+                return decisions::write_certificates(*file.stream(), conjecture,
+                                                     report.counterexamples.front());
+            });
+        }
+    } catch (const runs::Stopped&) {
+        file.drop_from(0);
+        reason = "stopped";
+    }
+    file.close();
+    if (written == 0) fmt::print(stderr, "gazetteer: no certificate: {}\n", reason);
+}
+
+int run(const HuntArguments& arguments) {
+    check(arguments);
+    HuntRequest request = arguments.request;
+    request.games = read_games_files(arguments.games);
+    add_to_conjectures(request.games);
+    add_to_conjectures(request.terms);
+    const MoreToWrite files(is_named_file(request.html) || is_named_file(arguments.junit));
+    const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
+    if (!arguments.file.empty())
+        return run_suite({arguments.file, arguments.junit, request.html, request.json,
+                          arguments.games, request.terms.terms},
+                         limits.on({}));
+    const conjectures::Conjecture conjecture = conjecture_of(request);
+    warn_of(conjecture.expression());
+    if (arguments.shard.in_file())
+        return run_hunt_shard(conjecture, request, arguments.shard, limits.on(options_of(request)));
+    const conjectures::HuntOptions options = limits.on(options_of(request));
+    const conjectures::HuntReport report =
+        run_hunt(options, [&](const conjectures::HuntOptions& watched) {
+            return hunted(conjecture, request, watched);
+        });
+    // What is told of a counterexample may take as long as finding it.
+    const runs::WorkLimits of_telling(options.stop, options.bytes);
+    CertificateFile certificates(arguments.certificate);
+    print(conjecture, request, report, options.stop);
+    certify(conjecture, report, certificates);
+    return exit_code_of(conjecture, report, request.strict);
+}
+
+}  // namespace
+
+int conclude_hunt(const runs::Merged& merged) {
+    const auto command = nlohmann::json::parse(merged.command);
+    const HuntRequest request = request_from_json(command);
+    add_to_conjectures(request.games);
+    add_to_conjectures(request.terms);
+    const conjectures::Conjecture conjecture = conjecture_of(request);
+    const HuntLimits limits(runs::Stop::never, runs::WorkLimits::all_memory, 0);
+    const conjectures::HuntReport report =
+        run_hunt(limits.on(options_of(request)), [&](const conjectures::HuntOptions& options) {
+            return merged_report(conjecture, request, file_from_json(command), merged, options);
+        });
+    print(conjecture, request, report, {});
+    return exit_code_of(conjecture, report, request.strict);
+}
+
+Verb hunt_verb() {
+    Verb verb{.name = "hunt",
+              .says =
+                  "Hunt for a least counterexample to a conjecture; 'gazetteer terms' lists the "
+                  "words."};
+    const auto arguments = std::make_shared<HuntArguments>();
+    HuntRequest& request = arguments->request;
+    verb.option("CONJECTURE", &request.conjecture,
+                "An expression over a graph G and, where v occurs, all its vertices v");
+    add_ground_options(verb, request);
+    add_search_options(verb, request);
+    add_games_option(verb, arguments->games);
+    add_program_terms_option(verb, request.terms);
+    verb.option("--near", &request.near,
+                "Of an inequality, list the N instances that come closest to failing")
+        .between(0, 1000)
+        .value_named("N");
+    verb.option("--list", &request.listed, "Name at most N counterexamples")
+        .non_negative()
+        .shows_default()
+        .value_named("N");
+    add_threads_option(verb, arguments->threads);
+    add_time_limit_option(verb, &arguments->seconds, "Stop after S seconds");
+    add_memory_option(verb, arguments->mebibytes,
+                      "For the memos of the games, and for orders that are decided at once (order "
+                      "11: 3451), all threads together, in MiB");
+    add_certificate_option(
+        verb, arguments->certificate,
+        "Write to FILE what gazetteer-check can judge of the first counterexample");
+    add_file_option(verb, arguments->file,
+                    "A file of conjectures: id | expected verdict | graphs | conjecture | comment");
+    verb.option("--junit", &arguments->junit, "With --file: JUnit XML to FILE ('-')")
+        .value_named("FILE")
+        .output();
+    verb.option(
+            "--by", &request.by,
+            "Who decides P and N on given and random graphs: oracle: search; theorem: only "
+            "theorems; auto: a theorem where one applies, and none that the conjecture is about")
+        .one_of({"oracle", "theorem", "auto"})
+        .shows_default()
+        .value_named("");
+    verb.option("--strict", &request.strict,
+                "A hypothesis that never held makes the answer inconclusive");
+    add_json_option(verb, request.json, "One JSON object, with --file one a line");
+    verb.option("--html", &request.html,
+                "Write a page with the counterexamples drawn to FILE ('-')")
+        .value_named("FILE")
+        .output();
+    add_shard_options(verb, arguments->shard);
+    verb.footer =
+        "A shard only says that it is DONE, with exit code 0; the answer comes from 'gazetteer "
+        "merge'.\n"
+        "Exit codes: 0 holds to the bound (a file: all as expected); 1 refuted; 2 bad usage or\n"
+        "input; 3 inconclusive: stopped by a signal or the time limit, a graph was given up, no\n"
+        "graph was looked at, or a search found none;\n"
+        "4 the environment failed.\n"
+        "Example: gazetteer hunt 'diameter <= 5' --search --trees --order ..40\n"
+        "Example: gazetteer hunt 'bipartite -> (P(ueg) <-> in_even_kernel)' --order ..6";
+    verb.run = [arguments] { return run(*arguments); };
+    return verb;
+}
+
+}  // namespace gazetteer::cli

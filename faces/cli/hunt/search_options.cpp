@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faces/cli/hunt/search_options.hpp"
+
+#include <fmt/format.h>
+
+#include "graph/families/named.hpp"
+#include "language/expressions/large_terms.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+const HuntRequest without_search;
+
+/// deg on larger digraphs takes long.
+constexpr int digraph_search_order_max = 10;
+
+/// The numbers of the search, and the orders if any are given.
+template <class Space>
+void set_bounds(conjectures::GuidedSearchIn<Space>& search, const HuntRequest& request,
+                int most = Graph::order_max) {
+    search.seed = request.seed;
+    search.tries = request.tries;
+    search.islands = request.islands;
+    if (request.order.empty()) return;
+    const auto range = conjectures::parse_range(request.order);
+    if (!range || range->high > most)
+        throw InputError(
+            fmt::format("--order takes ..40, 3..40 or 40 with --search, at most {}{}, not '{}'",
+                        most, most > Graph::order_max ? "" : " (of trees 1000)", request.order));
+    search.space.order_min = std::max(range->low, 1);
+    if (range->high >= 0) search.space.order_max = range->high;
+    if (search.space.order_min > search.space.order_max)
+        throw InputError("--order: no order in '" + request.order + "' is from 1 to " +
+                         std::to_string(search.space.order_max));
+}
+
+}  // namespace
+
+void add_search_options(Verb& verb, HuntRequest& request) {
+    verb.option("--search", &request.search,
+                "Search beyond exhaustion, guided by how far a graph is from failing; over the "
+                "--graphs of --order (..20 if none, of digraphs ..10; at most ..64, of "
+                "trees ..1000)");
+    verb.option("--trees", &request.trees, "With --search: for --graphs trees");
+    verb.option("--tries", &request.tries, "With --search: graphs to look at")
+        .between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000})
+        .shows_default();
+    verb.option("--islands", &request.islands,
+                "With --search: searches side by side; what is found depends on it, not on "
+                "--threads")
+        .between(1, 1000)
+        .shows_default();
+}
+
+void check_search(const HuntRequest& request) {
+    if (!request.search) {
+        if (request.trees) throw InputError("--trees goes with --search; else --graphs trees");
+        if (request.tries != without_search.tries || request.islands != without_search.islands)
+            throw InputError("--tries and --islands go with --search");
+        return;
+    }
+    if (!request.input.empty() || !request.given.empty() || !request.random.empty())
+        throw InputError(
+            "--search goes with --graphs and --order, not with given or random graphs");
+    if (request.trees && !request.graphs.empty())
+        throw InputError("--trees stands for --graphs trees: not both");
+    if (request.near > 0)
+        throw InputError(
+            "--near goes with graphs that are gone through; --search names the closest");
+    if (request.by != without_search.by)
+        throw InputError("--search asks the oracle alone: no --by " + request.by);
+}
+
+conjectures::GuidedSearch guided_search_of(const HuntRequest& request) {
+    conjectures::GuidedSearch result;
+    const std::string graphs = request.trees ? "trees" : request.graphs;
+    if (find_family(graphs.substr(0, graphs.find(' '))) != nullptr)
+        throw InputError("a guided search goes over a class of graphs, not over a family: '" +
+                         graphs + "'");
+    result.space.which = value_of(conjectures::parse_restrictions(graphs), graphs, "--graphs");
+    set_bounds(result, request);
+    return result;
+}
+
+bool asks_for_large_trees(const HuntRequest& request) {
+    const auto range = conjectures::parse_range(request.order);
+    return request.search && (request.trees || request.graphs == "trees") && range &&
+           range->high > Graph::order_max;
+}
+
+conjectures::GuidedTreeSearch guided_tree_search_of(const HuntRequest& request) {
+    conjectures::GuidedTreeSearch result;
+    set_bounds(result, request, conjectures::large_order_max);
+    return result;
+}
+
+conjectures::GuidedDigraphSearch guided_digraph_search_of(const HuntRequest& request) {
+    conjectures::GuidedDigraphSearch result;
+    result.space.order_max = digraph_search_order_max;
+    result.space.which = value_of(conjectures::parse_digraph_class(request.graphs).value(),
+                                  request.graphs, "--graphs");
+    set_bounds(result, request);
+    return result;
+}
+
+}  // namespace gazetteer::cli

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The options of a guided search.
+#pragma once
+
+#include "counterexamples/search/islands.hpp"
+#include "faces/cli/arguments/verb.hpp"
+#include "faces/cli/hunt/request.hpp"
+
+namespace gazetteer::cli {
+
+/// --search and what goes with it.
+void add_search_options(Verb& verb, HuntRequest& request);
+
+/// Throws InputError for --search with what it does not go with, and for its options without it.
+void check_search(const HuntRequest& request);
+
+/// The search that is asked for, among graphs. Throws InputError if the class or the orders do not
+/// parse.
+conjectures::GuidedSearch guided_search_of(const HuntRequest& request);
+/// The same among trees of which some have more than 64 vertices.
+conjectures::GuidedTreeSearch guided_tree_search_of(const HuntRequest& request);
+/// Whether the search is among such trees.
+bool asks_for_large_trees(const HuntRequest& request);
+/// The same among digraphs.
+conjectures::GuidedDigraphSearch guided_digraph_search_of(const HuntRequest& request);
+
+}  // namespace gazetteer::cli

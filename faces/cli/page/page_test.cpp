@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// gazetteer page in Chromium: drawn by mouse and by keyboard, played, linked to, and its answers
+// those of the program.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "faces/cli/tests/browser.hpp"
+#include "faces/cli/tests/run.hpp"
+#include "faces/page/embedded.hpp"
+#include "faces/page/face.hpp"
+#include "faces/page/site.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/errors.hpp"
+#include "language/rules/game_library.hpp"
+#include "work/testkit/temporary_folder.hpp"
+
+namespace gazetteer::cli {
+namespace {
+
+using testing::Each;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::StartsWith;
+using PageJson = nlohmann::json;
+
+/// The page in a browser, at rest after it has opened.
+class OpenPage {
+  public:
+    explicit OpenPage(const std::string& link = "", int width = 1280, int height = 800)
+        : file_(folder_.path("play.html")) {
+        std::ofstream(file_) << page::html();
+        browser_.resize(width, height, width < 800);
+        browser_.open(file_ + link);
+        wait("document.body.dataset.ready === 'yes'");
+    }
+    Browser& browser() { return browser_; }
+    PageJson value(const std::string& expression) { return browser_.evaluate(expression); }
+    std::string text(const std::string& id) {
+        return value("byId('" + id + "').textContent").get<std::string>();
+    }
+    /// Until the expression is true; for ten seconds at most.
+    void wait(const std::string& expression) {
+        EXPECT_EQ(
+            value("(async()=>{for(let i=0;i<400&&!(" + expression +
+                  ");++i)await new Promise(r=>setTimeout(r,25));return !!(" + expression + ")})()"),
+            true)
+            << expression;
+    }
+    void wait_for_answer() {
+        wait("!engine.isBusy && state.shown.position && !state.shown.partial");
+    }
+    void press_button(const std::string& id) { value("byId('" + id + "').click()"); }
+    /// A place of the board, in parts of its width and height.
+    std::pair<double, double> place(double x, double y) {
+        const PageJson box =
+            value("(b=>[b.left,b.top,b.width,b.height])(board.svg.getBoundingClientRect())");
+        return {box[0].get<double>() + x * box[2].get<double>(),
+                box[1].get<double>() + y * box[3].get<double>()};
+    }
+    void click(double x, double y) {
+        std::apply([&](auto... at) { browser_.click(at...); }, place(x, y));
+    }
+    void drag(std::pair<double, double> from, std::pair<double, double> to) {
+        const auto [x1, y1] = place(from.first, from.second);
+        const auto [x2, y2] = place(to.first, to.second);
+        browser_.drag(x1, y1, x2, y2);
+    }
+    void expect_quiet() {
+        EXPECT_THAT(browser_.complaints(), IsEmpty());
+        for (const std::string& url : browser_.requests())
+            EXPECT_TRUE(url.starts_with("file://" + file_) || url.starts_with("blob:")) << url;
+    }
+
+  private:
+    TemporaryFolder folder_;
+    std::string file_;
+    Browser browser_;
+};
+
+TEST(PlayPage, IsOneFileWithASmallModule) {
+    ASSERT_TRUE(page::has_module()) << page::embedded().missing;
+    EXPECT_LT(page::embedded().module.size(), 1'500'000u);
+    const Ran ran = run_gazetteer({"page", "-o", "-"});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_THAT(ran.out, StartsWith("<!DOCTYPE html>"));
+    std::string rest = ran.out;
+    for (auto at = rest.find("http://www.w3.org/2000/svg"); at != rest.npos;
+         at = rest.find("http://www.w3.org/2000/svg"))
+        rest.erase(at, 26);
+    for (const char* elsewhere : {"http:", "https:", "src=", "@import", "fetch("})
+        EXPECT_EQ(rest.find(elsewhere), rest.npos) << elsewhere;
+}
+
+/// What the module lacks is told in words: each import that stands for a function of ours or of a
+/// library has its own.
+TEST(PlayPage, HasWordsForEachMissingImport) {
+    std::istringstream imports(contents(GAZETTEER_SOURCE_DIR "/faces/page/wasm/imports.txt"));
+    const std::string worker(page::embedded().worker);
+    int missing = 0;
+    for (std::string module, name; imports >> module >> name;) {
+        if (module != "env") continue;
+        ++missing;
+        EXPECT_THAT(worker, HasSubstr("\n  " + name + ": \"")) << name;
+    }
+    EXPECT_GT(missing, 40);
+    const auto begin = worker.find("const lacking = {");
+    const std::string table = worker.substr(begin, worker.find("\n};", begin) - begin);
+    EXPECT_EQ(std::ranges::count(table, '\n'), missing) << "words for what is not missing";
+}
+
+/// A build without the packages for WebAssembly writes no page, and says what is missing.
+TEST(PlayPage, WithoutItsModuleItNamesThePackages) {
+    page::Embedded without = page::embedded();
+    without.module = {};
+    without.missing = "wasi-libc, lld-14";
+    try {
+        page::html(without);
+        ADD_FAILURE() << "a page without a module";
+    } catch (const EnvironmentError& e) {
+        EXPECT_STREQ(e.what(),
+                     "this program was built without the page: wasi-libc, lld-14 were not there. "
+                     "Install these packages, and build again");
+    }
+    EXPECT_EQ(page::html(page::embedded()), page::html());
+}
+
+TEST(PlayPageStandard, TellsWhatRulesUseThatItLacks) {
+    for (const auto& [guard, words] : std::vector<std::pair<std::string, std::string>>{
+             {"planar", "the term planar"},
+             {"algebraic_connectivity > 1", "the term algebraic_connectivity"},
+             {"sqrt(order) > 1", "a number that is not an integer"}}) {
+        OpenPage page;
+        page.value("byId('rules').value = 'game mine\\n  move u where " + guard + ": delete(u)'");
+        page.press_button("use-rules");
+        page.wait("!byId('rules-error').hidden");
+        EXPECT_EQ(page.text("rules-error"),
+                  "the rules use " + words + ", which this page cannot compute; the program can");
+        page.expect_quiet();
+    }
+}
+
+/// The Grundy values of K_{5,5} need more memory than the page gives a search; who wins is known by
+/// [FSU93, Theorem 3.1] at once, and the page plays on.
+TEST(PlayPageExtreme, AnswersByTheoremWhereTheSearchRunsOutOfMemory) {
+    OpenPage page;
+    page.value("void (location.hash = '#graph=complete_bipartite%205%205&game=ueg&root=0')");
+    page.wait("state.order === 10 && state.shown.roots.length === 10");
+    EXPECT_EQ(page.text("letter"), "P");
+    EXPECT_THAT(page.text("by"), HasSubstr("Decided by FSU93 Theorem 3.1"));
+    EXPECT_EQ(page.value("state.shown.roots.every(r => r.outcome === 'P')"), true);
+    for (int i = 0; i < 60 && page.value("engine.isBusy") == true; ++i)
+        page.value("new Promise(done => setTimeout(done, 2000))");
+    EXPECT_THAT(page.text("roots"), HasSubstr("the search needs more than 512 MiB"));
+    EXPECT_EQ(page.value("byId('progress').hidden"), true);
+    page.press_button("play-mode");
+    page.wait("!engine.isBusy && isHumansTurn()");
+    page.value("humanMoves(state.shown.position.moves[0])");
+    page.wait("!engine.isBusy && isHumansTurn() && play.log.length === 2");
+    EXPECT_THAT(page.value("play.log[1].reason").get<std::string>(), HasSubstr("even kernel"));
+    page.expect_quiet();
+}
+
+TEST(PlayPageStandard, IsDrawnByMouse) {
+    OpenPage page;
+    page.press_button("clear");
+    page.click(0.3, 0.5);
+    page.click(0.7, 0.5);
+    page.drag({0.3, 0.5}, {0.7, 0.5});
+    page.wait("state.graphText === 'A_'");
+    page.wait_for_answer();
+    EXPECT_EQ(page.text("letter"), "N");
+    EXPECT_EQ(page.value("byId('graph-text').value"), "A_");
+    page.drag({0.7, 0.5}, {0.7, 0.8});
+    EXPECT_GT(page.value("state.places[1][1]").get<double>(), 0.7);
+    page.drag({0.3, 0.5}, {0.7, 0.8});
+    page.wait("state.graphText === 'A?'");
+    page.wait_for_answer();
+    EXPECT_EQ(page.text("letter"), "P");
+    page.expect_quiet();
+}
+
+TEST(PlayPageStandard, IsDrawnByKeyboard) {
+    OpenPage page;
+    page.press_button("clear");
+    page.value("board.svg.focus()");
+    page.browser().press("n");
+    page.browser().press("n");
+    EXPECT_EQ(page.value("document.activeElement.dataset.vertex"), "1");
+    page.browser().press("e");
+    page.value("focusVertex(0)");
+    page.browser().press("e");
+    page.wait("state.graphText === 'A_'");
+    page.wait_for_answer();
+    EXPECT_THAT(page.value("document.activeElement.getAttribute('aria-label')").get<std::string>(),
+                HasSubstr("vertex 0, N, the next player wins, Grundy value 1"));
+    page.browser().press("Delete");
+    page.wait("state.graphText === '@'");
+    page.value("document.dispatchEvent(new KeyboardEvent('keydown',{key:'z',ctrlKey:true})) && 0");
+    page.wait("state.graphText === 'A_'");
+    page.expect_quiet();
+}
+
+/// The corner of the 3 x 3 grid is a P-position, and the reader begins.
+TEST(PlayPageStandard, WinsAsSecondPlayerFromAPPosition) {
+    OpenPage page("#graph=grid%203%203&game=ueg&root=0");
+    EXPECT_EQ(page.text("letter"), "P");
+    page.press_button("play-mode");
+    for (int turn = 0; turn < 12; ++turn) {
+        page.wait("!engine.isBusy && (isOver() || isHumansTurn())");
+        if (page.value("isOver()") == true) break;
+        page.value("document.querySelector('#moves button').click()");
+    }
+    EXPECT_EQ(page.text("turn"), "The page has won.");
+    EXPECT_EQ(page.value("play.log.filter(m => m.who === 'page').every(m => m.reason)"), true);
+    EXPECT_THAT(page.text("log"), HasSubstr("even kernel"));
+    EXPECT_THAT(page.value("lineText()").get<std::string>(), HasSubstr("from 0: 1; "));
+    page.press_button("take-back");
+    page.wait("!engine.isBusy && isHumansTurn() && !isOver()");
+    page.press_button("hint");
+    EXPECT_THAT(page.text("facts"), HasSubstr("No move wins."));
+    page.expect_quiet();
+}
+
+TEST(PlayPageStandard, IsWhatItsLinkSays) {
+    OpenPage first("#graph=Cj&game=node_kayles&at=100.100,200.300,800.800,500.900");
+    first.wait_for_answer();
+    first.value("beginPlay()");
+    first.value("humanMoves(state.shown.position.moves[0])");
+    first.wait("!engine.isBusy && (isOver() || isHumansTurn())");
+    const auto link = first.value("linkText()").get<std::string>();
+    OpenPage second(link);
+    EXPECT_EQ(second.value("linkText()"), link);
+    EXPECT_EQ(
+        second.value("JSON.stringify([state.shown.position.position, state.shown.position.moves])"),
+        first.value("JSON.stringify([state.shown.position.position, state.shown.position.moves])"));
+    EXPECT_EQ(second.value("state.places[1][1]"), 0.3);
+    second.expect_quiet();
+}
+
+TEST(PlayPageStandard, ShowsAnErrorInRulesAtItsLine) {
+    OpenPage page;
+    page.value("byId('rules-box').open = true");
+    page.value("byId('rules').value = 'game mine\\n  move u: delete(u)\\n  move u: erase(w)'");
+    page.press_button("use-rules");
+    page.wait("!byId('rules-error').hidden");
+    EXPECT_THAT(page.text("rules-error"), HasSubstr("line 3, column 17: unknown vertex 'w'"));
+    EXPECT_EQ(page.value("byId('rules').getAttribute('aria-invalid')"), "true");
+    page.value("byId('rules').value = 'game mine\\n  move u: delete(u)'");
+    page.press_button("use-rules");
+    page.wait("state.game.name === 'mine'");
+    page.wait_for_answer();
+    EXPECT_EQ(page.text("facts"), "Grundy value 0. No move wins.");
+    page.expect_quiet();
+}
+
+TEST(PlayPageStandard, RefusesHostileLinksWithAMessage) {
+    for (const auto& [link, message] : std::vector<std::pair<std::string, std::string>>{
+             {"#graph=Cj&root=99", "root"},
+             {"#graph=complete%2099", "64"},
+             {"#graph=~~~~~~~~~~", "is above 64"},
+             {"#game=%3Cimg%20src%3Dx%3E", "no game has the name '<img src=x>'"},
+             {"#rules=game%20a%0A%20%20move%20u%3A%20delete(w)", "line 2, column 18"},
+             {"#graph=A_&game=grim&play=0.7.7", "not allow"},
+             {"#play=a.b.c", "cannot be read"},
+             {"#graph=" + std::string(21'000, 'A'), "too long"}}) {
+        OpenPage page(link);
+        EXPECT_THAT(page.value("[...document.querySelectorAll('.error:not([hidden])')]"
+                               ".map(e => e.textContent).join()")
+                        .get<std::string>(),
+                    HasSubstr(message))
+            << link.substr(0, 60);
+        page.wait_for_answer();
+        page.expect_quiet();
+    }
+}
+
+/// Graph chomp on K_9 takes more than a tab has.
+TEST(PlayPageStandard, StopsASearch) {
+    OpenPage page;
+    page.value("(async()=>{useGame('graph_chomp');await useGraph('complete 9');gameChanged()})()");
+    page.wait("!byId('progress').hidden && byId('count').textContent.includes('so far')");
+    page.press_button("stop");
+    page.wait("byId('progress').hidden && !byId('stopped').hidden");
+    page.value("(async()=>{await useGraph('path 2');graphChanged()})()");
+    page.wait_for_answer();
+    EXPECT_EQ(page.text("letter"), "N");
+    page.expect_quiet();
+}
+
+TEST(PlayPageStandard, FitsAPhoneOf360Pixels) {
+    OpenPage page("#graph=grid%204%204&game=ueg&root=0", 360, 740);
+    EXPECT_LE(page.value("document.scrollingElement.scrollWidth - innerWidth").get<int>(), 0);
+    page.press_button("play-mode");
+    page.wait("!engine.isBusy && isHumansTurn()");
+    EXPECT_LE(page.value("document.scrollingElement.scrollWidth - innerWidth").get<int>(), 0);
+    EXPECT_EQ(
+        page.value("[...document.querySelectorAll('button,select,input,textarea,[tabindex]')]"
+                   ".filter(e => !(e.textContent || e.labels?.length || e.ariaLabel)).length"),
+        0);
+    page.expect_quiet();
+}
+
+/// The module's answers are the program's, letter for letter.
+void expect_same_answers(OpenPage& open, const std::string& game,
+                         const std::vector<std::string>& graphs) {
+    for (std::size_t begin = 0; begin < graphs.size(); begin += 20) {
+        PageJson requests = PageJson::array();
+        for (std::size_t i = begin; i < std::min(begin + 20, graphs.size()); ++i)
+            requests.push_back({{"op", "roots"}, {"game", game}, {"graph", graphs[i]}});
+        const PageJson answers =
+            open.value("(async()=>{const r=[];for(const q of " + requests.dump() +
+                       ")r.push(JSON.stringify(await engine.ask(q)));return r})()");
+        for (std::size_t i = 0; i < requests.size(); ++i)
+            ASSERT_EQ(answers[i], page::answer(requests[i].dump())) << requests[i];
+    }
+}
+
+/// All 209 graphs to order 6, or all 239 digraphs to order 4.
+TEST(PlayPageStandard, AnswersAsTheProgramOnGraphsToOrder6) {
+    std::vector<std::string> graphs;
+    for_each_graph({.order_max = 6}, [&](const Graph& g) {
+        graphs.push_back(to_graph6(g));
+        return true;
+    });
+    EXPECT_EQ(graphs.size(), 209u);
+    std::vector<std::string> digraphs;
+    for_each_digraph(0, 4, [&](const Digraph& d) {
+        digraphs.push_back(to_digraph6(d));
+        return true;
+    });
+    EXPECT_EQ(digraphs.size(), 239u);
+    OpenPage open;
+    const auto library = conjectures::GameLibrary::shipped();
+    for (const script::Rules& rules : library.games())
+        expect_same_answers(open, rules.name, rules.directed ? digraphs : graphs);
+    open.expect_quiet();
+}
+
+}  // namespace
+}  // namespace gazetteer::cli

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// gazetteer page: draw a graph in a browser, see who wins, and play.
+#include <memory>
+
+#include "faces/cli/output/output.hpp"
+#include "faces/cli/verbs.hpp"
+#include "faces/page/site.hpp"
+
+namespace gazetteer::cli {
+
+Verb page_verb() {
+    Verb verb{.name = "page",
+              .says = "Write a page for browsers: draw a graph, see who wins and why, and play."};
+    const auto output = std::make_shared<std::string>("play.html");
+    verb.option("-o,--output", output.get(), "Where the page goes; - is standard output")
+        .shows_default()
+        .value_named("FILE")
+        .output();
+    verb.footer =
+        "The page is one file. It needs no server and no network: the rules and the search run in\n"
+        "the browser, as WebAssembly. Reports of hunt --html and verify --html link to it.\n"
+        "Exit codes: 0 written; 2 bad usage; 4 the environment failed: the file cannot be "
+        "written,\n"
+        "or the program was built without the packages that make the page.\n"
+        "Example: gazetteer page -o -";
+    verb.run = [output] {
+        write_file(*output, page::html());
+        return exit_ok;
+    };
+    return verb;
+}
+
+}  // namespace gazetteer::cli

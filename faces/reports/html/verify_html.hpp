@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A run of `gazetteer verify` as a page.
+#pragma once
+
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "faces/reports/html/drawing.hpp"
+#include "properties/framework/any_claim.hpp"
+#include "properties/framework/report.hpp"
+
+namespace gazetteer::reports {
+
+/// The table of claims with filters and thumbnails, each counterexample drawn by `draw`, replay
+/// lines, and the provenance: terms and what is said of them. The same bytes for the same run: no
+/// date, no times. Throws as layout_of does.
+std::string verify_page(std::span<const properties::AnyClaim> claims,
+                        std::span<const properties::Report> reports,
+                        const std::vector<std::pair<std::string, std::string>>& provenance,
+                        const Drawer& draw);
+
+}  // namespace gazetteer::reports

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faces/reports/phrases.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace gazetteer::reports {
+
+std::string counted(std::uint64_t n, const std::string& noun) {
+    std::string digits = std::to_string(n);
+    for (int i = static_cast<int>(digits.size()) - 3; i > 0; i -= 3)
+        digits.insert(static_cast<std::size_t>(i), ",");
+    if (n == 1) return digits + " " + noun;
+    return digits + " " + (noun == "vertex" ? "vertices" : noun + "s");
+}
+
+std::string bounded_domain(const properties::AnyClaim& claim, int bound) {
+    std::string name = claim.domain;
+    if (const auto place = name.find("{}"); place != std::string::npos)
+        name.replace(place, 2, std::to_string(bound));
+    return name;
+}
+
+std::string bound_text(const properties::AnyClaim& claim, const properties::Report& report) {
+    if (report.verdict == properties::VerdictKind::cited) return "-";
+    if (report.exhaustive.bound >= claim.bounds.verify ||
+        report.verdict == properties::VerdictKind::refuted)
+        return fmt::format("{}", report.exhaustive.bound);
+    return fmt::format("{} of {}", report.exhaustive.bound, claim.bounds.verify);
+}
+
+std::string reached_domain(const properties::AnyClaim& claim, const properties::Report& report) {
+    if (claim.domain.find("{}") != std::string::npos && report.exhaustive.bound < 0)
+        return "no size in full";
+    return bounded_domain(claim, report.exhaustive.bound);
+}
+
+std::string reached_text(const properties::AnyClaim& claim, const properties::Report& report) {
+    if (report.verdict != properties::VerdictKind::inconclusive) return "";
+    const bool none = report.exhaustive.bound < 0;
+    return fmt::format("{}{}, of a bound of {}; {}, {} nonvacuous, no counterexample",
+                       reached_domain(claim, report), none ? "" : " in full", claim.bounds.verify,
+                       counted(report.exhaustive.instances, "instance"),
+                       report.exhaustive.nonvacuous);
+}
+
+std::string source_says(const properties::AnyClaim& claim) {
+    switch (claim.status) {
+        case properties::Status::proved:
+            return "proves";
+        case properties::Status::open:
+            return "asks";
+        case properties::Status::asserted:
+        case properties::Status::refuted:
+        case properties::Status::cited:
+            return "asserts";
+    }
+    return "";
+}
+
+std::size_t refuted_misses(const properties::Report& report) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        report.near_misses,
+        [](const properties::NearMissRun& miss) { return !miss.refuted_by.empty(); }));
+}
+
+}  // namespace gazetteer::reports
