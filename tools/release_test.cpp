@@ -43,7 +43,7 @@ TEST(Release, VersionAndDayAreTheSameEverywhere) {
     const std::string day = first(citation, R"(^date-released: (\d{4}-\d\d-\d\d)$)");
     EXPECT_NE(day, "");
     EXPECT_EQ(first(changes, "^## \\S+ \\((\\S+)\\)$"), day);
-    const std::string debians = text_of(root / "packaging/changelog");
+    const std::string debians = text_of(root / "tools/packaging/changelog");
     EXPECT_EQ(first(debians, "^gazetteer \\((\\S+)\\) "), version);
     std::tm time{};
     std::istringstream trailer(first(debians, "^ -- .*>  (.*)$"));
@@ -64,9 +64,9 @@ TEST(Release, TheLicenceIsTheWholeGpl) {
     EXPECT_EQ(first(text_of(root / "CITATION.cff"), "^license: (\\S+)$"), "GPL-3.0-or-later");
 }
 
-/// What --version prints of a folder, as cmake/commit.cmake writes it into `header`.
+/// What --version prints of a folder, as tools/cmake/commit.cmake writes it into `header`.
 std::string build_of(const fs::path& folder, const fs::path& header) {
-    const std::string script = (root / "cmake/commit.cmake").string();
+    const std::string script = (root / "tools/cmake/commit.cmake").string();
     const std::string call = "cmake -DSOURCE='" + folder.string() + "' -DVERSION=1.2.3 -DHEADER='" +
                              header.string() + "' -P '" + script + "'";
     EXPECT_EQ(std::system(call.c_str()), 0) << call;

@@ -14,7 +14,7 @@ struct GameFile {
     const char* name;
     const char* text;
 };
-/// The files of games/ in the source tree, as this program was built with them; by name.
+/// The files of oracle/games/ in the source tree, as this program was built with them; by name.
 std::span<const GameFile> shipped_game_files();
 
 /// Games by name. A value.

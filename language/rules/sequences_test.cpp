@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The shipped games give the published sequences: games/sequences.txt, each line with its source.
+// The shipped games give the published sequences: oracle/games/sequences.txt, each line with its
+// source.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -54,7 +55,7 @@ std::vector<std::string> words(const std::string& text) {
 
 std::vector<Sequence> published() {
     std::vector<Sequence> result;
-    std::ifstream in(std::filesystem::path(GAZETTEER_SOURCE_DIR) / "games" / "sequences.txt");
+    std::ifstream in(std::filesystem::path(GAZETTEER_SOURCE_DIR) / "oracle/games/sequences.txt");
     for (std::string line; std::getline(in, line);) {
         if (line.empty() || line.front() == '#') continue;
         const std::vector<std::string> fields = split(line, '|');

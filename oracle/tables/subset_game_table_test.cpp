@@ -67,7 +67,7 @@ TEST(DirectedEdgeGeographyTable, CountsAllLabelledDigraphs) {
     EXPECT_EQ(DirectedEdgeGeographyTable::all(0).count_of_P(), 0u);
     EXPECT_EQ(DirectedEdgeGeographyTable::all(1).count_of_P(), 1u);
     EXPECT_EQ(DirectedEdgeGeographyTable::all(2).count_of_P(), 6u);
-    EXPECT_EQ(DirectedEdgeGeographyTable::all(3).count_of_P(), 120u);  // bench/signature.txt
+    EXPECT_EQ(DirectedEdgeGeographyTable::all(3).count_of_P(), 120u);  // tools/bench/signature.txt
 }
 
 TEST(DirectedEdgeGeographyTable, RefusesWhatItDoesNotHold) {

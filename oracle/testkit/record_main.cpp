@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes what the tests compare with: oracle_record SOURCE_DIR rewrites bench/signature.txt and
-// oracle/testkit/playthroughs/*.txt below it.
+// Writes what the tests compare with: oracle_record SOURCE_DIR rewrites tools/bench/signature.txt
+// and oracle/testkit/playthroughs/*.txt below it.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -21,7 +21,7 @@ int main(int argc, char** argv) {
         std::ranges::replace(file, ' ', '-');
         std::ofstream(source / "oracle/testkit/playthroughs" / file) << lines;
     }
-    std::ofstream out(source / "bench/signature.txt");
+    std::ofstream out(source / "tools/bench/signature.txt");
     out << gazetteer::signature();
     return out ? 0 : 1;
 }

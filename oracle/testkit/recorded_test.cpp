@@ -38,7 +38,7 @@ TEST(Playthroughs, BeginWithTheSmallestBoard) {
 }
 
 TEST(SignatureStandard, IsTheOneCommitted) {
-    EXPECT_EQ(signature(), contents("bench/signature.txt"));
+    EXPECT_EQ(signature(), contents("tools/bench/signature.txt"));
 }
 
 }  // namespace

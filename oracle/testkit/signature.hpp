@@ -7,9 +7,9 @@
 
 namespace gazetteer {
 
-/// The text of bench/signature.txt: for each game and solver a line with the totals of N and P over
-/// all labelled boards up to some order, from every start, and the positions decided. It does not
-/// depend on nauty's names of vertices. About a second.
+/// The text of tools/bench/signature.txt: for each game and solver a line with the totals of N and
+/// P over all labelled boards up to some order, from every start, and the positions decided. It
+/// does not depend on nauty's names of vertices. About a second.
 std::string signature();
 /// Its last lines: the tables and batches of the games other than UEG, which decide every position.
 std::string table_signature();

@@ -86,7 +86,7 @@ std::optional<script::Rules> script_game_of(const std::string& name,
 
 namespace {
 
-/// The file of games/; a test finds the games equal. Null if there is none.
+/// The file of oracle/games/; a test finds the games equal. Null if there is none.
 const char* file_of(Game game) {
     if (game.is<PartizanVertexGeography>()) return "partizan_vertex_geography";
     if (game.is<PartizanEdgeGeography>()) return "partizan_edge_geography";

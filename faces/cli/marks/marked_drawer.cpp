@@ -115,7 +115,7 @@ class MarkedInstance {
         return game_of(name);
     }
 
-    /// The file of games/ that has the rules of uvg, ueg, dvg or deg.
+    /// The file of oracle/games/ that has the rules of uvg, ueg, dvg or deg.
     static std::string shipped_name(Game game) {
         const std::string name = game.name();
         return std::string(game.is_directed() ? "directed" : "undirected") +

@@ -204,7 +204,7 @@ def test_an_interrupt_ends_a_call(call):
     assert code == -signal.SIGINT
 
 
-EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "examples"
+EXAMPLES = pathlib.Path(__file__).resolve().parents[3] / "docs" / "examples"
 
 
 @pytest.mark.parametrize("script", sorted(EXAMPLES.glob("*.py")), ids=lambda path: path.name)

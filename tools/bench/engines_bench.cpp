@@ -214,11 +214,11 @@ bool by_byte_table(const SparseGraph& g) {
     return wins[n * ((std::size_t{1} << edges.size()) - 1)] != 0;
 }
 
-/// A peer: the time that bench/peer_networkx.py says it took.
+/// A peer: the time that tools/bench/peer_networkx.py says it took.
 double by_networkx(const SparseGraph& g) {
     std::string line;
-    const Command command{"python3",
-                          {GAZETTEER_SOURCE_DIR "/bench/peer_networkx.py", to_graph6(to_graph(g))}};
+    const Command command{
+        "python3", {GAZETTEER_SOURCE_DIR "/tools/bench/peer_networkx.py", to_graph6(to_graph(g))}};
     for_each_line({command}, [&](std::string_view text) {
         line = text;
         return true;

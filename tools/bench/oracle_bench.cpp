@@ -6,7 +6,6 @@
 #include <random>
 #include <unordered_map>
 
-#include "bench/all_graphs.hpp"
 #include "graph/families.hpp"
 #include "oracle/engines/class_solver.hpp"
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
@@ -17,6 +16,7 @@
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/rules/undirected_vertex_geography.hpp"
 #include "oracle/solver.hpp"
+#include "tools/bench/all_graphs.hpp"
 
 namespace gazetteer {
 namespace {

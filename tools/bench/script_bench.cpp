@@ -4,7 +4,6 @@
 // one core.
 #include <benchmark/benchmark.h>
 
-#include "bench/all_graphs.hpp"
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
 #include "language/rules/game_library.hpp"
@@ -14,6 +13,7 @@
 #include "oracle/script/board_game.hpp"
 #include "oracle/script/solver.hpp"
 #include "oracle/solver.hpp"
+#include "tools/bench/all_graphs.hpp"
 
 namespace gazetteer {
 namespace {

@@ -8,7 +8,6 @@
 #include <numeric>
 #include <random>
 
-#include "bench/all_graphs.hpp"
 #include "oracle/engines/batch/graph_batch.hpp"
 #include "oracle/engines/directed/directed_edge_geography_table.hpp"
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
@@ -18,6 +17,7 @@
 #include "oracle/engines/slither/slither_table.hpp"
 #include "oracle/engines/vertex_geography/vertex_geography_solver.hpp"
 #include "oracle/engines/vertex_geography/vertex_geography_table.hpp"
+#include "tools/bench/all_graphs.hpp"
 
 namespace gazetteer {
 namespace {

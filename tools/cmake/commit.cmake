@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Writes the version and the commit of a source tree as a header, for --version:
 #
-#   cmake -DSOURCE=folder -DVERSION=0.2.0 -DHEADER=file -P cmake/commit.cmake
+#   cmake -DSOURCE=folder -DVERSION=0.2.0 -DHEADER=file -P tools/cmake/commit.cmake
 #
 # Runs at each build. The header is left alone while it is right, so that a new commit compiles only
 # what includes it: the files with main(). The commit is unknown outside of git, and where the
@@ -17,7 +17,7 @@ if(failed EQUAL 0 AND below STREQUAL "")
   endif()
 endif()
 file(CONFIGURE OUTPUT ${HEADER} @ONLY CONTENT [[
-// Made by cmake/commit.cmake.
+// Made by tools/cmake/commit.cmake.
 #pragma once
 
 #define GAZETTEER_BUILD "@VERSION@ (commit @commit@)"
