@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "certificates/check/check.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::counterexamples {
 namespace {
@@ -18,8 +19,7 @@ namespace fs = std::filesystem;
 
 std::vector<fs::path> found_files() {
     std::vector<fs::path> result;
-    for (const auto& file :
-         fs::directory_iterator(fs::path(GAZETTEER_SOURCE_DIR) / "counterexamples" / "found"))
+    for (const auto& file : fs::directory_iterator(source_path("counterexamples/found")))
         if (file.path().extension() == ".txt") result.push_back(file.path());
     return result;
 }
@@ -64,8 +64,7 @@ TEST(Found, TheOppositeVerdictIsRefused) {
 }
 
 TEST(Found, EachIsListed) {
-    const std::string list =
-        content(fs::path(GAZETTEER_SOURCE_DIR) / "counterexamples" / "found" / "README.md");
+    const std::string list = content(source_path("counterexamples/found/README.md"));
     for (const fs::path& file : found_files())
         EXPECT_NE(list.find("`" + file.filename().string() + "`"), std::string::npos) << file;
 }

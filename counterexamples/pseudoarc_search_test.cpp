@@ -46,7 +46,7 @@ TEST(PseudoarcSearchStandard, Orders10And11) {
     expect_numbers(11, 80, 28);
 }
 
-TEST(PseudoarcSearchRepresentative, Orders12And13) {
+TEST(PseudoarcSearchLong, Orders12And13) {
     expect_numbers(12, 309, 63);
     expect_numbers(13, 1102, 267);
 }

@@ -9,13 +9,14 @@
 #include <string>
 
 #include "properties/catalogue.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::properties {
 namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path proofs = fs::path(GAZETTEER_SOURCE_DIR) / "proofs";
+const fs::path proofs = source_path("proofs");
 
 /// "Theorem name ..." at the start of a line; empty if the line states none.
 std::string theorem_in(const std::string& line) {

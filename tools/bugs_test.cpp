@@ -7,6 +7,7 @@
 #include <set>
 
 #include "tools/source_tree.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::source_tree {
 namespace {
@@ -52,7 +53,7 @@ TEST(Bugs, TestsAndCellsAreRecognised) {
 }
 
 TEST(Bugs, EachNamesTestsThatExist) {
-    const std::filesystem::path root = GAZETTEER_SOURCE_DIR;
+    const std::filesystem::path root = source_path();
     std::set<std::string> defined;
     for (const SourceFile& file : files(root, {"_test.cpp"}))
         defined.merge(defined_tests(file.text));

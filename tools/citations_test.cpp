@@ -11,6 +11,7 @@
 #include <string>
 
 #include "tools/source_tree.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace {
 
@@ -48,7 +49,7 @@ TEST(Citations, AreRecognised) {
 }
 
 TEST(Citations, AreAllListed) {
-    const std::filesystem::path root = GAZETTEER_SOURCE_DIR;
+    const std::filesystem::path root = gazetteer::source_path();
     const std::set<std::string> listed = listed_keys(content(root / "docs" / "references.bib"));
     EXPECT_GE(listed.size(), 5u);
     for (const SourceFile& file : gazetteer::source_tree::files(root, {".hpp", ".cpp", ".md"}))

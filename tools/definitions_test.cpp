@@ -5,6 +5,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "work/testkit/source_path.hpp"
+
 namespace gazetteer::source_tree {
 namespace {
 
@@ -44,7 +46,7 @@ TEST(Definitions, OfOneNameInTwoFilesAreCaught) {
 }
 
 TEST(DefinitionsStandard, AreUniqueInTheWholeTree) {
-    const std::vector<SourceFile> all = files(GAZETTEER_SOURCE_DIR, {".hpp", ".cpp"});
+    const std::vector<SourceFile> all = files(source_path(), {".hpp", ".cpp"});
     std::size_t count = 0;
     for (const SourceFile& file : all) count += definitions(file).size();
     EXPECT_GT(count, 300u);

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "tools/source_tree.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::source_tree {
 namespace {
@@ -16,8 +17,6 @@ namespace {
 namespace fs = std::filesystem;
 using testing::ElementsAre;
 using testing::IsEmpty;
-
-const fs::path root = GAZETTEER_SOURCE_DIR;
 
 /// The targets of the links and pictures in a Markdown text that are files of this tree.
 std::vector<std::string> local_links(const std::string& markdown) {
@@ -39,7 +38,7 @@ std::set<std::string> rooms(const std::string& markdown) {
 }
 
 std::string text_of(const std::string& path) {
-    for (const SourceFile& file : files(root, {".md"}))
+    for (const SourceFile& file : files(source_path(), {".md"}))
         if (file.path == path) return file.text;
     return "";
 }
@@ -53,10 +52,10 @@ TEST(Documents, LinksAndRoomsAreRecognised) {
 
 TEST(Documents, LinksLeadToFilesThatExist) {
     std::size_t links = 0;
-    for (const SourceFile& file : files(root, {".md"}))
+    for (const SourceFile& file : files(source_path(), {".md"}))
         for (const std::string& link : local_links(file.text)) {
             ++links;
-            EXPECT_TRUE(fs::exists(root / folder_of(file.path) / link))
+            EXPECT_TRUE(fs::exists(fs::path(source_path()) / folder_of(file.path) / link))
                 << file.path << ": " << link;
         }
     EXPECT_GT(links, 50u);
@@ -64,7 +63,7 @@ TEST(Documents, LinksLeadToFilesThatExist) {
 
 TEST(Documents, TheIndexNamesEveryDocument) {
     const std::vector<std::string> named = local_links(text_of("docs/README.md"));
-    for (const auto& entry : fs::directory_iterator(root / "docs")) {
+    for (const auto& entry : fs::directory_iterator(source_path("docs"))) {
         const std::string name = entry.path().filename().string();
         if (entry.path().extension() == ".md" && name != "README.md") {
             EXPECT_THAT(named, testing::Contains(name));
@@ -74,7 +73,8 @@ TEST(Documents, TheIndexNamesEveryDocument) {
 
 TEST(Documents, TheMapNamesEveryRoom) {
     std::set<std::string> there;
-    for (const SourceFile& file : files(root, {".hpp", ".cpp", ".md", ".py", "CMakeLists.txt"}))
+    for (const SourceFile& file :
+         files(source_path(), {".hpp", ".cpp", ".md", ".py", "CMakeLists.txt"}))
         if (file.path.find('/') != std::string::npos)
             there.insert(file.path.substr(0, file.path.find('/')));
     EXPECT_EQ(rooms(text_of("docs/CONTRIBUTING.md")), there);

@@ -7,6 +7,7 @@
 
 #include "tools/functions.hpp"
 #include "tools/prose.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::source_tree {
 namespace {
@@ -21,7 +22,7 @@ using testing::StartsWith;
 const std::set<std::string> generated{"docs/CLAIMS.md", "docs/PROOFS.md", "docs/figures/README.md"};
 
 std::vector<SourceFile> documents() {
-    std::vector<SourceFile> result = files(GAZETTEER_SOURCE_DIR, {".md"});
+    std::vector<SourceFile> result = files(source_path(), {".md"});
     std::erase_if(result, [](const SourceFile& file) { return generated.contains(file.path); });
     return result;
 }
@@ -94,7 +95,7 @@ TEST(English, EachPageOfDocsBeginsWithItsReader) {
 }
 
 TEST(English, TheCommentsArePlain) {
-    for (const SourceFile& file : files(GAZETTEER_SOURCE_DIR, {".hpp", ".cpp"}))
+    for (const SourceFile& file : files(source_path(), {".hpp", ".cpp"}))
         EXPECT_THAT(bad_comments(file), IsEmpty());
 }
 

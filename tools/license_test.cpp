@@ -11,6 +11,7 @@
 #include "tools/functions.hpp"
 #include "tools/prose.hpp"
 #include "tools/style.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::source_tree {
 namespace {
@@ -55,9 +56,8 @@ TEST(License, ItsLineIsNotOneOfTheFileNorOfItsComment) {
 }
 
 TEST(License, EverySourceFileNamesIt) {
-    const std::string root = GAZETTEER_SOURCE_DIR;
-    std::vector<SourceFile> all = files(root, {""});
-    std::ifstream in(root + "/.ci/run");  // the one source in a folder that starts with a dot
+    std::vector<SourceFile> all = files(source_path(), {""});
+    std::ifstream in(source_path(".ci/run"));  // the one source in a folder that starts with a dot
     all.push_back({".ci/run", {std::istreambuf_iterator<char>(in), {}}});
     std::size_t sources = 0;
     for (const SourceFile& file : all) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tools/source_tree.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer {
 namespace {
@@ -53,7 +54,7 @@ TEST(LongWork, WhatIsAllowedIsNot) {
 }
 
 TEST(LongWork, ItHasOneHome) {
-    for (const SourceFile& source : source_tree::files(GAZETTEER_SOURCE_DIR, {".hpp", ".cpp"}))
+    for (const SourceFile& source : source_tree::files(source_path(), {".hpp", ".cpp"}))
         EXPECT_THAT(faults(source), IsEmpty()) << source.path;
 }
 

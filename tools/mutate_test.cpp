@@ -3,13 +3,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <array>
-#include <cstdio>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <string>
 
+#include "tools/testkit/ran_tool.hpp"
+#include "work/testkit/source_path.hpp"
 #include "work/testkit/temporary_folder.hpp"
 
 namespace {
@@ -18,29 +17,18 @@ namespace fs = std::filesystem;
 using testing::HasSubstr;
 using testing::Not;
 
-struct Ran {
-    std::string out;
-    int exit_code = 0;
-};
+using gazetteer::RanTool;
+using gazetteer::run_tool;
 
-Ran run(const std::string& command) {
-    FILE* const pipe = popen((command + " 2>&1").c_str(), "r");
-    Ran result;
-    std::array<char, 4096> part{};
-    while (fgets(part.data(), part.size(), pipe) != nullptr) result.out += part.data();
-    result.exit_code = WEXITSTATUS(pclose(pipe));
-    return result;
-}
-
-const std::string mutate = GAZETTEER_SOURCE_DIR "/tools/mutate ";
+const std::string mutate = gazetteer::source_path("tools/mutate ");
 
 TEST(Mutate, TheListOfEquivalentsIsThatOfTheSources) {
-    const Ran ran = run(mutate + "--equivalents");
+    const RanTool ran = run_tool(mutate + "--equivalents");
     EXPECT_EQ(ran.exit_code, 0) << ran.out;
 }
 
 TEST(Mutate, EveryTrustedFileHasMutants) {
-    const Ran ran = run(mutate + "--list");
+    const RanTool ran = run_tool(mutate + "--list");
     EXPECT_EQ(ran.exit_code, 0);
     for (const char* file :
          {"oracle/outcome.hpp:", "graph/predicates.cpp:", "oracle/rules/slither.hpp:",
@@ -50,7 +38,7 @@ TEST(Mutate, EveryTrustedFileHasMutants) {
 
 /// Behind a switch it would spoil its class, and every mutant that needs the class.
 TEST(Mutate, AConstructorIsNoStatementToLeaveOut) {
-    const Ran ran = run(mutate + "--list graph/graph.hpp graph/rows.hpp");
+    const RanTool ran = run_tool(mutate + "--list graph/graph.hpp graph/rows.hpp");
     EXPECT_THAT(ran.out, Not(HasSubstr("- Graph() = default;")));
     EXPECT_THAT(ran.out, Not(HasSubstr("- Rows(const Rows& other)")));
     EXPECT_THAT(ran.out, HasSubstr("- result.add_edge(u, v);"));
@@ -94,15 +82,15 @@ class SmallTree {
         std::ofstream(file) << text;
     }
     /// What the tool says of the tree with this test.
-    Ran mutated(const std::string& checks) const {
+    RanTool mutated(const std::string& checks) const {
         write("small/small_test.cpp",
               "bool is_small(int n);\nint larger(int a, int b);\nint points(bool bonus);\n"
               "int main() { return " +
                   checks + " && points(true) == 4 && points(false) == 3 ? 0 : 1; }\n");
-        const Ran built =
-            run("cmake -G Ninja -S " + folder_.path() + " -B " + folder_.path("build"));
+        const RanTool built =
+            run_tool("cmake -G Ninja -S " + folder_.path() + " -B " + folder_.path("build"));
         EXPECT_EQ(built.exit_code, 0) << built.out;
-        return run(mutate + "--root " + folder_.path() + " small");
+        return run_tool(mutate + "--root " + folder_.path() + " small");
     }
 
   private:
@@ -113,22 +101,22 @@ TEST(MutateStandard, APlantedSurvivorIsFound) {
     const SmallTree tree;
     const std::string most =
         "is_small(3) && !is_small(2) && is_small(9) && larger(1, 2) == 2 && larger(4, 3) == 4";
-    const Ran weak = tree.mutated(most + " && !is_small(12)");
+    const RanTool weak = tree.mutated(most + " && !is_small(12)");
     EXPECT_EQ(weak.exit_code, 1) << weak.out;
     EXPECT_THAT(weak.out, HasSubstr("small/small.cpp:3: survived: < becomes <=\n"
                                     "- return least <= n && n < 10;\n"
                                     "+ return least <= n && n <= 10;\n"));
     EXPECT_THAT(weak.out, HasSubstr("small/small.cpp:3: survived: 10 becomes 11\n"));
     EXPECT_THAT(weak.out, HasSubstr("          1        2  small/small.cpp\n"));
-    const Ran strong = tree.mutated(most + " && !is_small(10)");
+    const RanTool strong = tree.mutated(most + " && !is_small(10)");
     EXPECT_EQ(strong.exit_code, 0) << strong.out;
     EXPECT_THAT(strong.out, HasSubstr("          1        0  small/small.cpp\n"));
 }
 
 TEST(MutateStandard, ASampleOfTheCheckerIsKilled) {
     const gazetteer::TemporaryFolder work;
-    const Ran ran =
-        run(mutate + "--sample 24 --work " + work.path() + " certificates/check/kernels.cpp");
+    const RanTool ran =
+        run_tool(mutate + "--sample 24 --work " + work.path() + " certificates/check/kernels.cpp");
     EXPECT_EQ(ran.exit_code, 0) << ran.out;
     EXPECT_THAT(ran.out, Not(HasSubstr("survived:")));
     EXPECT_THAT(ran.out, HasSubstr("certificates/check/kernels.cpp\n"));

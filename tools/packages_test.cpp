@@ -11,12 +11,12 @@
 #include <string>
 #include <vector>
 
+#include "work/testkit/source_path.hpp"
+
 namespace {
 
-const std::string root = GAZETTEER_SOURCE_DIR;
-
 std::set<std::string> installed_packages() {
-    std::ifstream file(root + "/tools/packages.txt");
+    std::ifstream file(gazetteer::source_path("tools/packages.txt"));
     std::set<std::string> result;
     for (std::string line; std::getline(file, line);) {
         std::istringstream words(line);
@@ -36,7 +36,7 @@ struct Justified {
 };
 
 std::vector<Justified> justified_packages() {
-    std::ifstream file(root + "/docs/DEPENDENCIES.md");
+    std::ifstream file(gazetteer::source_path("docs/DEPENDENCIES.md"));
     static const std::regex row(R"(\| `(\S+)` \|.+\| ([^|]+) \| ((?:built in|linked|called) )?\|)");
     std::vector<Justified> result;
     for (std::string line; std::getline(file, line);) {

@@ -12,13 +12,12 @@
 #include <sstream>
 #include <string>
 
+#include "work/testkit/source_path.hpp"
 #include "work/testkit/temporary_folder.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
-
-const fs::path root = GAZETTEER_SOURCE_DIR;
 
 std::string text_of(const fs::path& file) {
     std::ifstream in(file);
@@ -33,17 +32,17 @@ std::string first(const std::string& text, const std::string& pattern) {
 }
 
 TEST(Release, VersionAndDayAreTheSameEverywhere) {
-    const std::string version =
-        first(text_of(root / "CMakeLists.txt"), R"(^project\(gazetteer VERSION (\S+))");
-    const std::string changes = text_of(root / "CHANGELOG.md");
-    const std::string citation = text_of(root / "CITATION.cff");
+    const std::string version = first(text_of(gazetteer::source_path("CMakeLists.txt")),
+                                      R"(^project\(gazetteer VERSION (\S+))");
+    const std::string changes = text_of(gazetteer::source_path("CHANGELOG.md"));
+    const std::string citation = text_of(gazetteer::source_path("CITATION.cff"));
     EXPECT_TRUE(std::regex_match(version, std::regex(R"(\d+\.\d+\.\d+)"))) << version;
     EXPECT_EQ(first(changes, "^## (\\S+)"), version);
     EXPECT_EQ(first(citation, "^version: (\\S+)$"), version);
     const std::string day = first(citation, R"(^date-released: (\d{4}-\d\d-\d\d)$)");
     EXPECT_NE(day, "");
     EXPECT_EQ(first(changes, "^## \\S+ \\((\\S+)\\)$"), day);
-    const std::string debians = text_of(root / "tools/packaging/changelog");
+    const std::string debians = text_of(gazetteer::source_path("tools/packaging/changelog"));
     EXPECT_EQ(first(debians, "^gazetteer \\((\\S+)\\) "), version);
     std::tm time{};
     std::istringstream trailer(first(debians, "^ -- .*>  (.*)$"));
@@ -55,18 +54,19 @@ TEST(Release, VersionAndDayAreTheSameEverywhere) {
 
 TEST(Release, TheLicenceIsTheWholeGpl) {
     const fs::path debians = "/usr/share/common-licenses/GPL-3";
-    const std::string ours = text_of(root / "LICENSE");
+    const std::string ours = text_of(gazetteer::source_path("LICENSE"));
     EXPECT_TRUE(ours.find("GNU GENERAL PUBLIC LICENSE\n                       Version 3") <
                 ours.size());
     if (fs::exists(debians)) {
         EXPECT_EQ(ours, text_of(debians));
     }
-    EXPECT_EQ(first(text_of(root / "CITATION.cff"), "^license: (\\S+)$"), "GPL-3.0-or-later");
+    EXPECT_EQ(first(text_of(gazetteer::source_path("CITATION.cff")), "^license: (\\S+)$"),
+              "GPL-3.0-or-later");
 }
 
 /// What --version prints of a folder, as tools/cmake/commit.cmake writes it into `header`.
 std::string build_of(const fs::path& folder, const fs::path& header) {
-    const std::string script = (root / "tools/cmake/commit.cmake").string();
+    const std::string script = gazetteer::source_path("tools/cmake/commit.cmake");
     const std::string call = "cmake -DSOURCE='" + folder.string() + "' -DVERSION=1.2.3 -DHEADER='" +
                              header.string() + "' -P '" + script + "'";
     EXPECT_EQ(std::system(call.c_str()), 0) << call;

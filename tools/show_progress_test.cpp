@@ -9,6 +9,8 @@
 #include <sstream>
 #include <string>
 
+#include "work/testkit/source_path.hpp"
+
 namespace {
 
 const std::string log_file = testing::TempDir() + "show_progress_test.log";
@@ -16,7 +18,7 @@ const std::string log_file = testing::TempDir() + "show_progress_test.log";
 /// What it shows of the lines where there is no terminal; the seconds stand as S.
 std::string shown(const std::string& lines, const std::string& every = "0") {
     const std::string command = "printf %b '" + lines + "' | SHOW_EVERY=" + every + " " +
-                                GAZETTEER_SOURCE_DIR "/tools/show_progress " + log_file + " 2>&1";
+                                gazetteer::source_path("tools/show_progress ") + log_file + " 2>&1";
     FILE* const pipe = popen(command.c_str(), "r");
     std::string result;
     std::array<char, 256> part{};

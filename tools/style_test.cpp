@@ -10,6 +10,7 @@
 #include <fstream>
 
 #include "tools/functions.hpp"
+#include "work/testkit/source_path.hpp"
 #include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::source_tree {
@@ -19,10 +20,8 @@ namespace fs = std::filesystem;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-const std::string root = GAZETTEER_SOURCE_DIR;
-
 const std::vector<SourceFile>& code() {
-    static const std::vector<SourceFile> result = files(root, {".hpp", ".cpp"});
+    static const std::vector<SourceFile> result = files(source_path(), {".hpp", ".cpp"});
     return result;
 }
 
@@ -69,7 +68,7 @@ TEST(Style, NoFolderHasOver40FilesOfItsOwn) {
     paths.push_back("a/one too many");
     EXPECT_THAT(full_folders(paths), ElementsAre("a: 41 files"));
     std::vector<std::string> all;
-    for (const SourceFile& file : files(root, {""})) all.push_back(file.path);
+    for (const SourceFile& file : files(source_path(), {""})) all.push_back(file.path);
     EXPECT_THAT(full_folders(all), IsEmpty());
 }
 
@@ -126,7 +125,7 @@ TEST(Functions, HaveTemplatesRequirementsAndLambdas) {
 
 /// Whether clang-format of Debian 12 leaves these files as they are.
 testing::AssertionResult is_formatted(const std::string& files) {
-    const std::string call = "cd '" + root + "' && " + files +
+    const std::string call = "cd '" + source_path() + "' && " + files +
                              " | xargs -0 -n 200 -P 2 clang-format --style=file --dry-run -Werror";
     if (std::system(call.c_str()) == 0) return testing::AssertionSuccess();
     return testing::AssertionFailure() << "not as clang-format 14 leaves it (tools/setup test)";

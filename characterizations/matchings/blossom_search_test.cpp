@@ -74,7 +74,7 @@ TEST(BlossomSearchStandard, AgreesWithLemonOnLargeRandomGraphs) {
     agrees_with_lemon(chain_of_cycles(1'000, 7));
 }
 
-TEST(BlossomSearchRepresentative, AHundredThousandVertices) {
+TEST(BlossomSearchLong, AHundredThousandVertices) {
     const SparseGraph g = random_graph(100'000, 200'000, 3);
     const GallaiEdmonds found = gallai_edmonds(g);
     EXPECT_EQ(found.classes, gallai_edmonds_by_lemon(g).classes);

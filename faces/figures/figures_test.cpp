@@ -19,6 +19,7 @@
 #include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/solver.hpp"
 #include "properties/catalogue.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::figures {
 namespace {
@@ -27,7 +28,7 @@ namespace fs = std::filesystem;
 using pictures::ReadPanel;
 using testing::ElementsAre;
 
-const fs::path folder = fs::path(GAZETTEER_SOURCE_DIR) / "docs" / "figures";
+const fs::path folder = source_path("docs/figures");
 
 std::string contents(const fs::path& file) {
     std::ostringstream text;

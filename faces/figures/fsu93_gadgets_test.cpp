@@ -9,14 +9,14 @@
 #include "counterexamples/pseudoarc_search.hpp"
 #include "faces/pictures/testkit/read_back.hpp"
 #include "graph/canonical/canonical.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::figures {
 namespace {
 
 TEST(Figures, FSU93Fig1IsThePseudoarcWithItsWay) {
     std::ostringstream text;
-    text << std::ifstream(std::string(GAZETTEER_SOURCE_DIR) + "/docs/figures/fsu93-fig1.svg")
-                .rdbuf();
+    text << std::ifstream(source_path("docs/figures/fsu93-fig1.svg")).rdbuf();
     const pictures::ReadPanel drawn = pictures::read_back(text.str()).at(0);
     EXPECT_EQ(canonical(to_graph(drawn.graph())), canonical(pseudoarc().gadget.graph));
     const auto way = drawn.lines_with_role("move");

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "gazetteer/gazetteer.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace {
 
@@ -17,7 +18,7 @@ using testing::HasSubstr;
 
 std::string text_of(const std::string& path) {
     std::ostringstream text;
-    text << std::ifstream(fs::path(GAZETTEER_SOURCE_DIR) / path).rdbuf();
+    text << std::ifstream(gazetteer::source_path(path)).rdbuf();
     return text.str();
 }
 
@@ -35,7 +36,7 @@ TEST(LibraryDocuments, NameEveryPublicHeader) {
     const std::string umbrella = text_of("faces/library/gazetteer/gazetteer.hpp");
     int headers = 0;
     for (const auto& entry :
-         fs::directory_iterator(fs::path(GAZETTEER_SOURCE_DIR) / "faces/library/gazetteer")) {
+         fs::directory_iterator(gazetteer::source_path("faces/library/gazetteer"))) {
         const std::string name = "gazetteer/" + entry.path().filename().string();
         EXPECT_THAT(page, HasSubstr("`" + name + "`"));
         if (name != "gazetteer/gazetteer.hpp" && name != "gazetteer/api.hpp") {

@@ -180,7 +180,7 @@ TEST(FormatsStandard, Sparse6OfOrder120000FromGenspecialg) {
               (std::vector<std::string>{to_sparse6(path(120000)), to_sparse6(cycle(100000))}));
 }
 
-TEST(FormatsRepresentative, Sparse6OfOrder100000ThroughShowg) {
+TEST(FormatsLong, Sparse6OfOrder100000ThroughShowg) {
     const SparseGraph g = random_sparse_graph(100000, 2);
     expect_shown<SparseGraph, Edge>(through("nauty-showg", "e", {to_sparse6(g)}), {g},
                                     &SparseGraph::edges);

@@ -236,7 +236,7 @@ TEST(FastSolversStandard, TheLabelledTableAgreesWithClassesOnAllRootedGraphsOfOr
 }
 
 // 268,435,456 labelled graphs, decided backwards, against 12,346 unlabelled ones, decided forwards.
-TEST(FastSolversRepresentative, TheLabelledTableAgreesWithClassesOnAllRootedGraphsOfOrderEight) {
+TEST(FastSolversLong, TheLabelledTableAgreesWithClassesOnAllRootedGraphsOfOrderEight) {
     const LabelledTable table(8);
     ClassSolver<UEG> classes;
     for_all_graphs(8, 8, [&](const Graph& g) {

@@ -59,7 +59,7 @@ TEST(DirectedEdgeGeographyTable, EqualsTheSolverOnOrderFour) {
     deg_equals_the_solver(4);
 }
 
-TEST(SubsetGameTableRepresentative, DirectedEdgeGeographyOnAllDigraphsOfOrderFive) {
+TEST(SubsetGameTableLong, DirectedEdgeGeographyOnAllDigraphsOfOrderFive) {
     deg_equals_the_solver(5);
 }
 
@@ -108,7 +108,7 @@ TEST(SubsetGameTableStandard, PartizanEdgeGeographyOnAllGraphsOfOrderFive) {
     partizan_equals_the_solver(5);
 }
 
-TEST(SubsetGameTableRepresentative, PartizanEdgeGeographyOnAllGraphsOfOrderSix) {
+TEST(SubsetGameTableLong, PartizanEdgeGeographyOnAllGraphsOfOrderSix) {
     partizan_equals_the_solver(6);
 }
 

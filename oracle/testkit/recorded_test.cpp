@@ -10,13 +10,14 @@
 #include "oracle/rules/games.hpp"
 #include "oracle/testkit/playthrough.hpp"
 #include "oracle/testkit/signature.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer {
 namespace {
 
 std::string contents(const std::filesystem::path& file) {
     std::ostringstream result;
-    result << std::ifstream(std::filesystem::path(GAZETTEER_SOURCE_DIR) / file).rdbuf();
+    result << std::ifstream(source_path(file)).rdbuf();
     return result.str();
 }
 

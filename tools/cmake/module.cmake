@@ -2,18 +2,20 @@
 # One directory, one library, one test program.
 #
 #   gazetteer_module(graph DEPENDS ... PRIVATE ... TEST_DEPENDS ... OPTIMIZE 2 SANITIZED 1
-#                    HEADERS ... APART ...)
+#                    TESTS 1 PARTS 4 RUNS ... HEADERS ... APART ...)
 #
 # compiles every *.cpp here and below into the library gazetteer_<name>, except *_test.cpp,
 # *_main.cpp and *_fuzz.cpp; every *_test.cpp goes into <name>_tests, and what else is in testkit/
 # into the library gazetteer_<name>_testkit, which the tests link. A folder below that has a
 # CMakeLists.txt is a module of its own. OPTIMIZE 2 compiles with -O2 what is not hot; OPTIMIZE 1 is
-# for rooms that instantiate no solver either. SANITIZED 1 compiles with -O1 under the sanitizers too
+# for rooms that instantiate no solver either. Tests are compiled with -O0, and with TESTS 1 with -O1, as
+# those that search themselves want. SANITIZED 1 compiles with -O1 under the sanitizers too
 # what its tests run for long. HEADERS are precompiled besides those of the standard
 # library. With GAZETTEER_TOGETHER the files of a folder are compiled as one, except those that
 # regular expressions in APART name. A test suite whose name ends in Standard, Extreme or
-# Representative (an extreme test that stands for its family in ./test) gets that CTest label; every
-# other suite is quick.
+# Long (one of ./test all: an extreme test that stands for its family, or one that takes more than three
+# seconds) gets that CTest label; every other suite is quick. RUNS are files that the long tests run or
+# read besides their program.
 
 add_library(gazetteer_options INTERFACE)
 target_include_directories(gazetteer_options INTERFACE ${PROJECT_SOURCE_DIR})
@@ -122,7 +124,7 @@ function(gazetteer_compile_together target)
 endfunction()
 
 function(gazetteer_module name)
-  cmake_parse_arguments(arg "" "OPTIMIZE;SANITIZED" "DEPENDS;PRIVATE;TEST_DEPENDS;HEADERS;APART" ${ARGN})
+  cmake_parse_arguments(arg "" "OPTIMIZE;SANITIZED;TESTS;PARTS" "DEPENDS;PRIVATE;TEST_DEPENDS;HEADERS;APART;RUNS" ${ARGN})
   gazetteer_sources(sources)
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
@@ -164,6 +166,9 @@ function(gazetteer_module name)
     target_link_libraries(gazetteer_${name}_testkit PUBLIC gazetteer_${name})
     gazetteer_level(level -O1)
     target_compile_options(gazetteer_${name}_testkit PRIVATE ${level})
+    foreach(apart IN LISTS arg_APART)
+      list(FILTER testkit EXCLUDE REGEX "${apart}")
+    endforeach()
     gazetteer_compile_together(gazetteer_${name}_testkit ${testkit})
     list(APPEND arg_TEST_DEPENDS gazetteer_${name}_testkit)
   endif()
@@ -171,27 +176,20 @@ function(gazetteer_module name)
   if(tests)
     add_executable(${name}_tests ${tests})
     target_link_libraries(${name}_tests PRIVATE gazetteer_${name} ${arg_TEST_DEPENDS}
-                          GTest::gtest_main GTest::gmock)
-    # A test is compiled once and run for a moment: -O1 builds it in half the time.
-    gazetteer_level(level -O1)
+                          gazetteer_work_testkit GTest::gtest_main GTest::gmock)
+    # A test is compiled once and run for a moment.
+    if(NOT DEFINED arg_TESTS)
+      set(arg_TESTS 0)
+    endif()
+    gazetteer_level(level -O${arg_TESTS})
     target_compile_options(${name}_tests PRIVATE ${level})
     gazetteer_precompile(${name}_tests "${level}" "GTest::gtest;GTest::gmock" <gmock/gmock.h> <gtest/gtest.h>)
     gazetteer_compile_together(${name}_tests ${tests})
-    gazetteer_give_source_tree(${tests})
-    gazetteer_discover_tests(${name}_tests ${name})
-  endif()
-endfunction()
-
-# Only tests may read the source tree, and only to compare it with what they compute. Those that do
-# are told where it is; the others compile alike in every checkout, so that ccache serves them all.
-function(gazetteer_give_source_tree)
-  foreach(test IN LISTS ARGN)
-    file(STRINGS ${test} uses REGEX GAZETTEER_SOURCE_DIR LIMIT_COUNT 1)
-    if(uses)
-      set_source_files_properties(${test} PROPERTIES
-        COMPILE_DEFINITIONS GAZETTEER_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    if(NOT DEFINED arg_PARTS)
+      set(arg_PARTS 1)
     endif()
-  endforeach()
+    gazetteer_tiers(${name}_tests ${name} ${arg_PARTS} ${tests} RUNS ${arg_RUNS})
+  endif()
 endfunction()
 
 # gazetteer_fuzzer(graph formats/formats_fuzz.cpp -runs=...) builds the libFuzzer program of a module,
@@ -208,29 +206,67 @@ function(gazetteer_fuzzer module source)
   target_link_libraries(${target} PRIVATE gazetteer_${module})
   target_compile_options(${target} PRIVATE -O1 -fsanitize=fuzzer)
   target_link_options(${target} PRIVATE -fsanitize=fuzzer)
-  add_test(NAME ${module}/${target} COMMAND ${target} ${ARGN})
-  set_tests_properties(${module}/${target} PROPERTIES LABELS fuzz TIMEOUT 300)
+  gazetteer_test(${module}/${target} fuzz 300 $<TARGET_FILE:${target}> ${ARGN})
 endfunction()
 
-# Registers the tests of a GoogleTest program by tier.
-function(gazetteer_discover_tests target prefix)
-  foreach(tier quick standard extreme representative)
-    if(tier STREQUAL quick)
-      set(filter "-*Standard*.*:*Extreme*.*:*Representative*.*")
-      set(seconds 60)
-    elseif(tier STREQUAL standard)
-      set(filter "*Standard*.*")
-      set(seconds 300)
-    elseif(tier STREQUAL representative)
-      set(filter "*Representative*.*")
-      set(seconds 600)
-    else()
-      set(filter "*Extreme*.*")
-      set(seconds 1800)
+# gazetteer_test(name label seconds COMMAND...) runs a test in a temporary folder of its own.
+function(gazetteer_test name label seconds)
+  add_test(NAME ${name} COMMAND ${PROJECT_SOURCE_DIR}/tools/alone ${ARGN})
+  set_tests_properties(${name} PROPERTIES LABELS ${label} TIMEOUT ${seconds})
+endfunction()
+
+# gazetteer_long_test(name seconds READS files... PACKAGES ... COMMAND ...) is a test of ./test all that is up
+# to date while what it reads is what it was: these files and folders, and Debian's packages.
+function(gazetteer_long_test name seconds)
+  cmake_parse_arguments(arg "" "" "READS;PACKAGES;COMMAND" ${ARGN})
+  list(TRANSFORM arg_READS PREPEND --reads=)
+  list(TRANSFORM arg_PACKAGES PREPEND --package=)
+  add_test(NAME ${name} COMMAND ${PROJECT_SOURCE_DIR}/tools/once ${name} ${arg_READS} ${arg_PACKAGES} --
+    ${PROJECT_SOURCE_DIR}/tools/alone ${arg_COMMAND})
+  set_tests_properties(${name} PROPERTIES LABELS long TIMEOUT ${seconds})
+endfunction()
+
+# gazetteer_tiers(target prefix parts files... RUNS ...) registers the tests in these files, of a GoogleTest
+# program that runs these programs, by tier: each tier is one test, or as many as it has parts, so that two
+# processors can share them.
+function(gazetteer_tiers target prefix parts)
+  cmake_parse_arguments(arg "" "" "RUNS" ${ARGN})
+  foreach(tier quick standard extreme long)
+    string(SUBSTRING ${tier} 0 1 first)
+    string(SUBSTRING ${tier} 1 -1 rest)
+    string(TOUPPER ${first} first)
+    set(suite ${first}${rest})
+    set(filter *${suite}*.*)
+    set(suites "[A-Za-z0-9_]*${suite}[A-Za-z0-9_]*,")
+    if(tier STREQUAL long)
+      set(filter *Long.*)
+      set(suites "[A-Za-z0-9_]*Long,")
+    elseif(tier STREQUAL quick)
+      set(filter -*Standard*.*:*Extreme*.*:*Long.*)
+      set(suites .)
     endif()
-    gtest_discover_tests(${target} TEST_PREFIX "${prefix}/" TEST_FILTER "${filter}"
-      TEST_LIST ${target}_${tier}
-      DISCOVERY_MODE POST_BUILD DISCOVERY_TIMEOUT 60
-      PROPERTIES LABELS ${tier} TIMEOUT ${seconds})
+    set(there "")
+    foreach(file IN LISTS arg_UNPARSED_ARGUMENTS)
+      file(STRINGS ${file} found REGEX "${suites}" LIMIT_COUNT 1)
+      list(APPEND there ${found})
+    endforeach()
+    if(NOT there)
+      continue()
+    endif()
+    if(tier STREQUAL long)
+      gazetteer_long_test(${prefix}/${tier} 2400 READS $<TARGET_FILE:${target}> ${arg_RUNS}
+        COMMAND $<TARGET_FILE:${target}> --gtest_filter=${filter})
+      continue()
+    endif()
+    math(EXPR last "${parts} - 1")
+    foreach(part RANGE ${last})
+      set(name ${prefix}/${tier})
+      if(parts GREATER 1)
+        set(name ${name}/${part})
+      endif()
+      gazetteer_test(${name} ${tier} 1200 $<TARGET_FILE:${target}> --gtest_filter=${filter})
+      set_tests_properties(${name} PROPERTIES
+        ENVIRONMENT "GTEST_BRIEF=1;GTEST_TOTAL_SHARDS=${parts};GTEST_SHARD_INDEX=${part}")
+    endforeach()
   endforeach()
 endfunction()

@@ -177,7 +177,7 @@ void compare(const Entry& entry, const Range& range) {
 class Agreement : public testing::TestWithParam<Entry> {};
 using AgreementStandard = Agreement;
 using AgreementExtreme = Agreement;
-using AgreementRepresentative = Agreement;
+using AgreementLong = Agreement;
 
 TEST_P(Agreement, EqualsBruteForceToOrder4) {
     compare(GetParam(), {.order_min = 0, .order_max = 4});
@@ -185,7 +185,7 @@ TEST_P(Agreement, EqualsBruteForceToOrder4) {
 TEST_P(AgreementStandard, EqualsBruteForceAtOrders5And6) {
     compare(GetParam(), {.order_min = 5, .order_max = 6});
 }
-TEST_P(AgreementRepresentative, EqualsBruteForceOnEvery200thGraphOfOrder8) {
+TEST_P(AgreementLong, EqualsBruteForceOnEvery200thGraphOfOrder8) {
     compare(GetParam(), {.order_min = 8, .order_max = 8, .per_root = PerRoot::one, .step = 200});
 }
 TEST_P(AgreementExtreme, EqualsBruteForceAtOrder7) {
@@ -199,7 +199,7 @@ TEST_P(AgreementExtreme, EqualsBruteForceAtOrder8) {
 const auto name_of = [](const auto& info) { return info.param.name; };
 INSTANTIATE_TEST_SUITE_P(, Agreement, testing::ValuesIn(all_engines()), name_of);
 INSTANTIATE_TEST_SUITE_P(, AgreementStandard, testing::ValuesIn(all_engines()), name_of);
-INSTANTIATE_TEST_SUITE_P(, AgreementRepresentative, testing::ValuesIn(all_engines()), name_of);
+INSTANTIATE_TEST_SUITE_P(, AgreementLong, testing::ValuesIn(all_engines()), name_of);
 INSTANTIATE_TEST_SUITE_P(, AgreementExtreme, testing::ValuesIn(all_engines()), name_of);
 
 /// That the truth above is the definition's: brute force for every question against its own list.

@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "faces/cli/tests/run.hpp"
+#include "work/testkit/source_path.hpp"
 #include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
@@ -16,7 +17,7 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 
-const std::string source_folder = GAZETTEER_SOURCE_DIR;
+const std::string source_folder = source_path();
 
 /// A copy of faces/ci/, in which something may be wrong.
 class CopyOfCi {

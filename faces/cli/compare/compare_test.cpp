@@ -12,6 +12,7 @@
 #include "graph/canonical/canonical.hpp"
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -20,7 +21,7 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
-const std::string solvers = GAZETTEER_SOURCE_DIR "/docs/conjectures/";
+const std::string solvers = source_path("docs/conjectures/");
 
 /// A copy of a solver with one line changed: the only one with the text `from`.
 std::string with_bug(const std::string& solver, const std::string& from, const std::string& to) {

@@ -12,11 +12,12 @@
 
 #include "counterexamples/hunt/suite.hpp"
 #include "faces/cli/tests/run.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::cli {
 namespace {
 
-constexpr const char* file = GAZETTEER_SOURCE_DIR "/docs/conjectures/register.txt";
+const std::string file = source_path("docs/conjectures/register.txt");
 
 /// Whether the register refutes each statement.
 std::map<std::string, bool> register_verdicts() {

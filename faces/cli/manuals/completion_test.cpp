@@ -13,6 +13,7 @@
 #include <sstream>
 
 #include "faces/cli/manuals/testkit/example_program.hpp"
+#include "work/testkit/source_path.hpp"
 #include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
@@ -71,7 +72,7 @@ class Completion : public testing::Test {
 
     /// What zsh would offer at the end of a line, sorted.
     std::vector<std::string> in_zsh(const std::string& line) const {
-        return lines_of_command(GAZETTEER_SOURCE_DIR "/faces/cli/manuals/testkit/zsh_words '" +
+        return lines_of_command(source_path("faces/cli/manuals/testkit/zsh_words '") +
                                 folder.string() + "' '" + line + "'");
     }
 

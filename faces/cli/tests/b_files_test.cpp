@@ -8,13 +8,14 @@
 #include <sstream>
 
 #include "faces/cli/tests/run.hpp"
+#include "work/testkit/source_path.hpp"
 #include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {
 
 namespace fs = std::filesystem;
-const std::string b_folder = GAZETTEER_SOURCE_DIR "/docs/b-files/";
+const std::string b_folder = source_path("docs/b-files/");
 
 std::vector<std::string> lines_of_file(const std::string& file) {
     std::istringstream text(contents(file));

@@ -13,6 +13,7 @@
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "language/rules/game_library.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -86,9 +87,9 @@ TEST(Certify, AGameOfOnesOwn) {
 TEST(Certify, TheCertificateThatTheDocumentShows) {
     const TemporaryFile file;
     run_gazetteer({"solve", "node_kayles", "--certificate", file.name(), "path 5"});
-    EXPECT_NE(contents(GAZETTEER_SOURCE_DIR "/docs/CERTIFICATES.md")
-                  .find("\n```\n" + file.content() + "```\n"),
-              std::string::npos)
+    EXPECT_NE(
+        contents(source_path("docs/CERTIFICATES.md")).find("\n```\n" + file.content() + "```\n"),
+        std::string::npos)
         << file.content();
     EXPECT_EQ(run_check(file).exit_code, 0);
 }

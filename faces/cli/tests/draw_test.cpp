@@ -13,6 +13,7 @@
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "graph/predicates.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -149,8 +150,7 @@ TEST(Draw, WritesTheFiguresOfTheSources) {
     const std::string folder = ::testing::TempDir() + "/figures/new";
     const Ran ran = run_gazetteer({"draw", "--figures", folder});
     EXPECT_EQ(ran.exit_code, 0) << ran.err;
-    const std::filesystem::path committed =
-        std::filesystem::path(GAZETTEER_SOURCE_DIR) / "docs" / "figures";
+    const std::filesystem::path committed = source_path("docs/figures");
     int files = 0;
     for (const auto& file : std::filesystem::directory_iterator(committed)) {
         const std::string name = file.path().filename().string();

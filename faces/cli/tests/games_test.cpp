@@ -10,6 +10,7 @@
 #include "certificates/check/statement.hpp"
 #include "language/expressions/term_game.hpp"
 #include "work/census/subject.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer {
 namespace {
@@ -18,7 +19,7 @@ using testing::HasSubstr;
 
 std::string source_contents(const std::string& file) {
     std::ostringstream result;
-    result << std::ifstream(std::filesystem::path(GAZETTEER_SOURCE_DIR) / file).rdbuf();
+    result << std::ifstream(source_path(file)).rdbuf();
     return result.str();
 }
 

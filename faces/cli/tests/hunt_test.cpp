@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "faces/cli/tests/run.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -253,8 +254,7 @@ TEST(HuntVerb, TheMarginsOfAFileAreChecked) {
 
 TEST(HuntVerbStandard, TheConjecturesOfTheRepositoryAreAsExpected) {
     int files = 0;
-    for (const auto& entry :
-         fs::recursive_directory_iterator(fs::path(GAZETTEER_SOURCE_DIR) / "docs/conjectures")) {
+    for (const auto& entry : fs::recursive_directory_iterator(source_path("docs/conjectures"))) {
         if (entry.path().extension() != ".txt") continue;
         const Ran ran = run_gazetteer({"hunt", "--file", entry.path().string()});
         EXPECT_EQ(ran.exit_code, 0) << ran.out << ran.err;

@@ -32,7 +32,7 @@ TEST(Program, TheExampleOfTheHelpOfClaimsRuns) {
     expect_example_runs("claims");
 }
 
-TEST(ProgramRepresentative, TheExampleOfTheHelpOfVerifyRuns) {
+TEST(ProgramLong, TheExampleOfTheHelpOfVerifyRuns) {
     expect_example_runs("verify");
 }
 

@@ -12,12 +12,12 @@
 
 #include "faces/cli/tests/run.hpp"
 #include "properties/catalogue.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::cli {
 namespace {
 
 namespace fs = std::filesystem;
-const fs::path root = GAZETTEER_SOURCE_DIR;
 
 /// The lines of a file but that of its licence.
 std::vector<std::string> lines_of(const fs::path& file) {
@@ -52,13 +52,13 @@ std::vector<Example> examples_of(const std::vector<std::string>& lines) {
 
 /// Runs the examples of a document, at least `least` of them.
 void expect_examples_print_what_is_shown(const char* document, std::size_t least) {
-    const auto examples = examples_of(lines_of(root / document));
+    const auto examples = examples_of(lines_of(source_path(document)));
     EXPECT_GE(examples.size(), least);
     const std::string folder = ::testing::TempDir();
     for (const Example& example : examples) {
         std::string command = std::regex_replace(example.command, std::regex("build/bin/"), "");
         command = std::regex_replace(command, std::regex("docs/conjectures/"),
-                                     (root / "docs/conjectures/").string());
+                                     source_path("docs/conjectures/"));
         EXPECT_EQ(run_shell("cd " + folder + " && " + command).out, example.output)
             << example.command;
     }
@@ -92,10 +92,11 @@ std::size_t counted(const std::string& row) {
     for (std::sregex_iterator it(row.begin(), row.end(), name), end; it != end; ++it) {
         const std::string path = (*it)[1];
         if (!path.ends_with("/*")) {
-            result += lines_of(root / path).size();
+            result += lines_of(source_path(path)).size();
             continue;
         }
-        for (const auto& file : fs::directory_iterator(root / path.substr(0, path.size() - 2)))
+        for (const auto& file :
+             fs::directory_iterator(source_path(path.substr(0, path.size() - 2))))
             if (!file.path().string().ends_with("_test.cpp"))
                 result += lines_of(file.path()).size();
     }
@@ -105,7 +106,7 @@ std::size_t counted(const std::string& row) {
 TEST(Readme, TheCountsOfTrustedLinesAreRight) {
     static const std::regex trusted(R"(\| [^|]+ \| (`[^|]+`) \| (\d+) \|)");
     int rows = 0;
-    for (const std::string& line : lines_of(root / "docs/TRUST.md")) {
+    for (const std::string& line : lines_of(source_path("docs/TRUST.md"))) {
         std::smatch match;
         if (!std::regex_match(line, match, trusted)) continue;
         ++rows;
@@ -116,7 +117,7 @@ TEST(Readme, TheCountsOfTrustedLinesAreRight) {
 
 TEST(Readme, TheRowsThatItDoesNotShowAreCounted) {
     static const std::regex more("and (\\d+) more rows");
-    const std::vector<std::string> lines = lines_of(root / "README.md");
+    const std::vector<std::string> lines = lines_of(source_path("README.md"));
     std::smatch match;
     auto line = lines.begin();
     while (line != lines.end() && !std::regex_search(*line, match, more)) ++line;

@@ -12,6 +12,7 @@
 
 #include "faces/cli/tests/run.hpp"
 #include "faces/cli/verbs.hpp"
+#include "work/testkit/source_path.hpp"
 #include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
@@ -19,7 +20,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const std::string census = "census ueg --order 7 --engine search --json --threads 1";
+const std::string submitted_census = "census ueg --order 7 --engine search --json --threads 1";
 
 bool installed(const std::string& programs) {
     return run_shell("command -v " + programs + " >/dev/null").exit_code == 0;
@@ -56,11 +57,11 @@ void expect_single_run(const std::string& engine, const std::string& environment
     bool killed = false;
     std::thread killer([&] { killed = kill_when_seen(folder.path("shard-5.gztr"), over); });
     const Ran merged = run_shell(environment + " gazetteer submit --engine " + engine +
-                                 " --shards 16 --jobs 2 --dir " + folder.path() + " -- " + census +
-                                 " --checkpoint 0");
+                                 " --shards 16 --jobs 2 --dir " + folder.path() + " -- " +
+                                 submitted_census + " --checkpoint 0");
     over = true;
     killer.join();
-    const Ran single = run_shell("gazetteer " + census);
+    const Ran single = run_shell("gazetteer " + submitted_census);
     EXPECT_TRUE(killed);
     EXPECT_EQ(merged.exit_code, exit_ok) << merged.err;
     EXPECT_EQ(merged.out, single.out);
@@ -69,7 +70,7 @@ void expect_single_run(const std::string& engine, const std::string& environment
     // All is there already: nothing runs again.
     const Ran again =
         run_shell(environment + " gazetteer submit --engine " + engine + " --shards 16 --dir " +
-                  folder.path() + " -- " + census + " --checkpoint 0");
+                  folder.path() + " -- " + submitted_census + " --checkpoint 0");
     EXPECT_EQ(again.out, single.out);
     EXPECT_EQ(again.err, "");
 }
@@ -130,7 +131,7 @@ TEST(SubmitStandard, BySlurm) {
     if (!installed("slurmctld") || !installed("slurmd") || !installed("munged"))
         GTEST_SKIP() << "slurm-wlm or munge is not installed";
     const TemporaryFolder folder;
-    const std::string script = GAZETTEER_SOURCE_DIR "/faces/cli/tests/slurm.sh";
+    const std::string script = source_path("faces/cli/tests/slurm.sh");
     const Ran start = run_shell(script + " start " + folder.path());
     if (start.exit_code == 0)
         expect_single_run("slurm", "SLURM_CONF=" + folder.path("slurm.conf"));

@@ -8,6 +8,7 @@
 #include "faces/cli/tests/certificates.hpp"
 #include "faces/cli/tests/run.hpp"
 #include "faces/cli/verbs.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -109,9 +110,7 @@ TEST(SynthesizeStandard, TheRecordedObjectsAreFoundAgain) {
         EXPECT_EQ(run.exit_code, exit_ok) << run.err;
         EXPECT_THAT(run.out, testing::HasSubstr("minimal by exhaustion"));
         std::ostringstream recorded;
-        recorded << std::ifstream(std::string(GAZETTEER_SOURCE_DIR) + "/counterexamples/found/" +
-                                  file + ".txt")
-                        .rdbuf();
+        recorded << std::ifstream(source_path("counterexamples/found/") + file + ".txt").rdbuf();
         EXPECT_FALSE(statements(written.content()).empty());
         EXPECT_EQ(statements(written.content()), statements(recorded.str())) << file;
     }

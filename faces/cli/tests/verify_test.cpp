@@ -9,6 +9,7 @@
 
 #include "faces/cli/tests/run.hpp"
 #include "properties/catalogue.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -65,7 +66,7 @@ TEST(Claims, APatternThatMatchesNothingIsAnError) {
 }
 
 TEST(Claims, TheDocumentIsWhatTheProgramWrites) {
-    std::ifstream file(std::string(GAZETTEER_SOURCE_DIR) + "/docs/CLAIMS.md");
+    std::ifstream file(source_path("docs/CLAIMS.md"));
     const std::string committed{std::istreambuf_iterator<char>(file), {}};
     EXPECT_EQ(run_gazetteer({"claims", "--markdown"}).out, committed)
         << "rebuild it: gazetteer claims --markdown > docs/CLAIMS.md";

@@ -73,7 +73,7 @@ TEST(EdgeDeleteTableStandard, SeveralRows) {
     }
 }
 
-TEST(EdgeDeleteTableRepresentative, TwentyEightEdges) {
+TEST(EdgeDeleteTableLong, TwentyEightEdges) {
     EdgeDeleteSolver solver;
     const Graph dense = random_graph(9, 28, 1);
     EXPECT_EQ(edge_delete_grundy_value(dense), solver.grundy_value(dense));

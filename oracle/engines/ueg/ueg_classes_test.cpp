@@ -73,7 +73,7 @@ TEST(UegClasses, WinningMovesAreThoseOfTheDefinitionUpToOrderFive) {
 }
 
 // 1,044 graphs H of order 7 and all 128 neighbourhoods.
-TEST(UegClassesRepresentative, EveryExtensionEqualsTheLabelledTableOfOrderEight) {
+TEST(UegClassesLong, EveryExtensionEqualsTheLabelledTableOfOrderEight) {
     const LabelledTable table(8);
     expect_every_extension(8, [&](const RootedGraph& p) { return table.is_P(p); });
 }

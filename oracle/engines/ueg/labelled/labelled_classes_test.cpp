@@ -83,7 +83,7 @@ TEST(LabelledClassesStandard, EqualEdgeGeographySolverOnRandomGraphsOfOrderEight
     expect_random_graphs(8, 200);
 }
 
-TEST(LabelledClassesRepresentative, EqualEdgeGeographySolverOnRandomGraphsOfOrderNine) {
+TEST(LabelledClassesLong, EqualEdgeGeographySolverOnRandomGraphsOfOrderNine) {
     expect_random_graphs(9, 30);
 }
 
@@ -105,7 +105,7 @@ TEST(LabelledClassesStandard, TotalsAreThoseOfUnlabelledGraphsOfOrderEight) {
 }
 
 // 68,719,476,736 labelled graphs against 274,668 unlabelled ones.
-TEST(LabelledClassesRepresentative, TotalsAreThoseOfUnlabelledGraphsOfOrderNine) {
+TEST(LabelledClassesLong, TotalsAreThoseOfUnlabelledGraphsOfOrderNine) {
     const std::vector<std::uint64_t> totals = labelled_p_roots(9);
     EXPECT_EQ(totals, by_unlabelled_graphs(9));
     EXPECT_EQ(std::accumulate(totals.begin(), totals.end(), std::uint64_t{0}), 190114219737u);

@@ -8,12 +8,14 @@
 #include <fstream>
 #include <sstream>
 
+#include "counterexamples/grounds/ground.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families/named.hpp"
 #include "graph/formats/words.hpp"
 #include "language/rules/game_library.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "oracle/script/solver.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -55,7 +57,7 @@ std::vector<std::string> words(const std::string& text) {
 
 std::vector<Sequence> published() {
     std::vector<Sequence> result;
-    std::ifstream in(std::filesystem::path(GAZETTEER_SOURCE_DIR) / "oracle/games/sequences.txt");
+    std::ifstream in(source_path("oracle/games/sequences.txt"));
     for (std::string line; std::getline(in, line);) {
         if (line.empty() || line.front() == '#') continue;
         const std::vector<std::string> fields = split(line, '|');
