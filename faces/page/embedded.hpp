@@ -8,11 +8,10 @@ namespace gazetteer::page {
 
 struct Embedded {
     std::string_view html, style, worker, script;
-    /// WebAssembly; empty where it could not be built.
-    std::string_view module;
     /// SHA-256 in hexadecimal digits.
     std::string_view style_digest, script_digest;
-    /// The packages that were missing for the module, as a list in words.
+    /// The packages that were missing for the page's module when this was built, as a list in
+    /// words.
     std::string_view missing;
 };
 const Embedded& embedded();

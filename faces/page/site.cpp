@@ -2,6 +2,8 @@
 #include "faces/page/site.hpp"
 
 #include <cstdint>
+#include <fstream>
+#include <iterator>
 
 #include "graph/contract.hpp"
 #include "graph/errors.hpp"
@@ -54,21 +56,28 @@ std::string base64(std::string_view bytes) {
     return result;
 }
 
-bool has_module() {
-    return !embedded().module.empty();
+std::string module_for(const std::filesystem::path& folder, const Embedded& parts) {
+    const std::filesystem::path beside = folder / "page.wasm";
+    for (const auto& file : {beside, folder / "../share/gazetteer/page.wasm"}) {
+        std::ifstream in(file, std::ios::binary);
+        if (in) return {std::istreambuf_iterator<char>(in), {}};
+    }
+    if (!parts.missing.empty())
+        throw EnvironmentError("the page takes packages that were not there when this was built: " +
+                               std::string(parts.missing) +
+                               ". Install them, and configure and build the target page");
+    throw EnvironmentError("the page's module is not built: there is no " + beside.string() +
+                           ". Build it: cmake --build build --target page");
 }
 
-std::string html(const Embedded& parts) {
-    if (parts.module.empty())
-        throw EnvironmentError(
-            "this program was built without the page: " + std::string(parts.missing) +
-            " were not there. Install these packages, and build again");
+std::string html(std::string_view module) {
+    const Embedded& parts = embedded();
     std::string result(parts.html);
     replace(result, "<!--policy-->", policy(parts));
     replace(result, "/*style*/", parts.style);
     replace(result, "/*worker*/", parts.worker);
     replace(result, "/*script*/", parts.script);
-    replace(result, "<!--module-->", base64(parts.module));
+    replace(result, "<!--module-->", base64(module));
     return result;
 }
 

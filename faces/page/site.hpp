@@ -2,17 +2,20 @@
 // The page as one file.
 #pragma once
 
+#include <filesystem>
 #include <string>
+#include <string_view>
 
 #include "faces/page/embedded.hpp"
 
 namespace gazetteer::page {
 
-/// The whole page of these parts: no other file, no server, no network. Throws EnvironmentError,
-/// with the packages, where there is no module.
-std::string html(const Embedded& parts = embedded());
-/// The module, and whether there is one.
-bool has_module();
+/// The page's module, WebAssembly, that goes with a program in this folder: the file page.wasm
+/// beside the program, or in ../share/gazetteer. Throws EnvironmentError, with what builds it, or
+/// with the packages that were missing, if there is none.
+std::string module_for(const std::filesystem::path& folder, const Embedded& parts = embedded());
+/// The whole page with this module: no other file, no server, no network.
+std::string html(std::string_view module);
 /// What binary data are in base64 [RFC 4648, section 4].
 std::string base64(std::string_view bytes);
 

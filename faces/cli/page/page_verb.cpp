@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer page: draw a graph in a browser, see who wins, and play.
+#include <filesystem>
 #include <memory>
 
 #include "faces/cli/output/output.hpp"
@@ -21,10 +22,11 @@ Verb page_verb() {
         "the browser, as WebAssembly. Reports of hunt --html and verify --html link to it.\n"
         "Exit codes: 0 written; 2 bad usage; 4 the environment failed: the file cannot be "
         "written,\n"
-        "or the program was built without the packages that make the page.\n"
+        "or the page's module, a file that is built by itself, is not there.\n"
         "Example: gazetteer page -o -";
     verb.run = [output] {
-        write_file(*output, page::html());
+        const auto program = std::filesystem::read_symlink("/proc/self/exe");
+        write_file(*output, page::html(page::module_for(program.parent_path())));
         return exit_ok;
     };
     return verb;
