@@ -36,7 +36,7 @@ void judge_data_mutant(const std::string& mutant, DataTally& tally) {
     }
 }
 
-TEST(DataCertificateMutantsStandard, AreJudgedAsTheSecondJudgeDoes) {
+TEST(DataCertificateMutantsLong, AreJudgedAsTheSecondJudgeDoes) {
     DataTally all;
     for (const std::string& text : data_certificates()) {
         ASSERT_EQ(judged(text).judgement, Judgement::valid) << judged(text).text << '\n' << text;

@@ -113,7 +113,7 @@ TEST(MutateStandard, APlantedSurvivorIsFound) {
     EXPECT_THAT(strong.out, HasSubstr("          1        0  small/small.cpp\n"));
 }
 
-TEST(MutateStandard, ASampleOfTheCheckerIsKilled) {
+TEST(MutateLong, ASampleOfTheCheckerIsKilled) {
     const gazetteer::TemporaryFolder work;
     const RanTool ran =
         run_tool(mutate + "--sample 24 --work " + work.path() + " certificates/check/kernels.cpp");

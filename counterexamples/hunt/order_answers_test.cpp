@@ -18,9 +18,9 @@ namespace gazetteer::conjectures {
 namespace {
 
 using When = OrderAnswers::When;
-constexpr std::size_t all = runs::WorkLimits::all_memory;
+constexpr std::size_t whole_memory = runs::WorkLimits::all_memory;
 
-std::shared_ptr<OrderAnswers> answers(When when, std::size_t bytes = all) {
+std::shared_ptr<OrderAnswers> answers(When when, std::size_t bytes = whole_memory) {
     return std::make_shared<OrderAnswers>(bytes, when);
 }
 
@@ -125,7 +125,7 @@ std::shared_ptr<OrderAnswers> with_one_wrong_root(int order_of_fault) {
             };
         return table;
     };
-    return std::make_shared<OrderAnswers>(all, When::at_once, std::move(maker));
+    return std::make_shared<OrderAnswers>(whole_memory, When::at_once, std::move(maker));
 }
 
 TEST(OrderAnswers, AWrongRowIsNoticed) {
@@ -148,7 +148,7 @@ std::shared_ptr<OrderAnswers> with_a_wrong_cycle() {
         };
         return table;
     };
-    return std::make_shared<OrderAnswers>(all, When::at_once, OrderAnswers::ueg_by_rules(),
+    return std::make_shared<OrderAnswers>(whole_memory, When::at_once, OrderAnswers::ueg_by_rules(),
                                           std::move(maker));
 }
 
@@ -168,13 +168,13 @@ TEST(OrderAnswers, WithoutRoomForATableSearchAnswers) {
 }
 
 TEST(OrderAnswers, TablesComeWhereTheyPayOrAreNeeded) {
-    OrderAnswers where_it_pays(all);
+    OrderAnswers where_it_pays(whole_memory);
     EXPECT_NE(where_it_pays.ueg().table(7), nullptr);
     EXPECT_EQ(where_it_pays.ueg().table(8), nullptr) << "the first question";
     EXPECT_NE(where_it_pays.ueg().table_needed(8), nullptr);
     EXPECT_NE(where_it_pays.ueg().table(8), nullptr);
     for (int order : {0, 11, 64}) EXPECT_EQ(where_it_pays.ueg().table_needed(order), nullptr);
-    EXPECT_EQ(OrderAnswers(all, When::never).ueg().table_needed(5), nullptr);
+    EXPECT_EQ(OrderAnswers(whole_memory, When::never).ueg().table_needed(5), nullptr);
 }
 
 /// Search has no room for a single position: the table, which has, answers instead.
@@ -192,7 +192,7 @@ TEST(OrderAnswers, AStopEndsTheMakingOfATable) {
     runs::Stop stop;
     stop.request();
     const runs::WorkLimits limits(stop.token());
-    OrderAnswers at_once(all, When::at_once);
+    OrderAnswers at_once(whole_memory, When::at_once);
     EXPECT_THROW(at_once.ueg().table(6), runs::Stopped);
 }
 

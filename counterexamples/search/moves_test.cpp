@@ -15,33 +15,33 @@
 namespace gazetteer::conjectures {
 namespace {
 
-const std::vector<std::string> classes{"",
-                                       "connected",
-                                       "biconnected",
-                                       "bipartite",
-                                       "connected triangle-free",
-                                       "square-free",
-                                       "K4-free",
-                                       "chordal",
-                                       "split",
-                                       "perfect",
-                                       "connected claw-free",
-                                       "trees",
-                                       "trees degree 1..3",
-                                       "regular",
-                                       "regular 3",
-                                       "connected regular 4",
-                                       "connected regular 3 triangle-free square-free",
-                                       "bipartite regular 3",
-                                       "connected degree 2..3",
-                                       "edges 3..7"};
+const std::vector<std::string> search_classes{"",
+                                              "connected",
+                                              "biconnected",
+                                              "bipartite",
+                                              "connected triangle-free",
+                                              "square-free",
+                                              "K4-free",
+                                              "chordal",
+                                              "split",
+                                              "perfect",
+                                              "connected claw-free",
+                                              "trees",
+                                              "trees degree 1..3",
+                                              "regular",
+                                              "regular 3",
+                                              "connected regular 4",
+                                              "connected regular 3 triangle-free square-free",
+                                              "bipartite regular 3",
+                                              "connected degree 2..3",
+                                              "edges 3..7"};
 
 SearchSpace space_of(const std::string& text, int order_min, int order_max) {
     return {*parse_restrictions(text), order_min, order_max};
 }
 
 TEST(SearchSpace, HasTheGraphsThatTheGeneratorsMake) {
-    for (const std::string& text : classes) {
+    for (const std::string& text : search_classes) {
         const GraphRestrictions which = *parse_restrictions(text);
         std::set<Graph> generated;
         Ground ground = exhaustive_ground(which, 1, 6);
@@ -58,7 +58,7 @@ TEST(SearchSpace, HasTheGraphsThatTheGeneratorsMake) {
 }
 
 TEST(Moves, StayInTheSpaceAndGoPlaces) {
-    for (const std::string& text : classes) {
+    for (const std::string& text : search_classes) {
         const SearchSpace space = space_of(text, 2, 14);
         properties::Dice dice(5);
         std::optional<Graph> g;

@@ -200,7 +200,7 @@ TEST(Face, AnswersAsTheProgramOnGraphsToOrder4) {
 }
 
 /// All 209 graphs and all 239 digraphs to order 4.
-TEST(FaceStandard, AnswersAsTheProgramOnGraphsToOrder6) {
+TEST(FaceLong, AnswersAsTheProgramOnGraphsToOrder6) {
     const auto library = conjectures::GameLibrary::shipped();
     for (const script::Rules& rules : library.games()) expect_same(rules, 6, 4);
 }

@@ -2,7 +2,7 @@
 # One directory, one library, one test program.
 #
 #   gazetteer_module(graph DEPENDS ... PRIVATE ... TEST_DEPENDS ... OPTIMIZE 2 SANITIZED 1
-#                    TESTS 1 PARTS 4 RUNS ... HEADERS ... APART ...)
+#                    TESTS 1 PARTS 4 TOGETHER 150000 RUNS ... HEADERS ... APART ...)
 #
 # compiles every *.cpp here and below into the library gazetteer_<name>, except *_test.cpp,
 # *_main.cpp and *_fuzz.cpp; every *_test.cpp goes into <name>_tests, and what else is in testkit/
@@ -12,7 +12,7 @@
 # those that search themselves want. SANITIZED 1 compiles with -O1 under the sanitizers too
 # what its tests run for long. HEADERS are precompiled besides those of the standard
 # library. With GAZETTEER_TOGETHER the files of a folder are compiled as one, except those that
-# regular expressions in APART name. A test suite whose name ends in Standard, Extreme or
+# regular expressions in APART name, and with TOGETHER as many folders as have so many bytes. A test suite whose name ends in Standard, Extreme or
 # Long (one of ./test all: an extreme test that stands for its family, or one that takes more than three
 # seconds) gets that CTest label; every other suite is quick. RUNS are files that the long tests run or
 # read besides their program.
@@ -110,21 +110,36 @@ function(gazetteer_sources result)
   set(${result} ${sources} PARENT_SCOPE)
 endfunction()
 
-# gazetteer_compile_together(target files...) compiles the files of each folder as one.
-function(gazetteer_compile_together target)
+# gazetteer_compile_together(target bytes files...) compiles the files of each folder as one, or as many
+# folders as have so many bytes together: what their headers instantiate is compiled once then.
+function(gazetteer_compile_together target limit)
   if(NOT GAZETTEER_TOGETHER)
     return()
   endif()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  set(group 0)
+  set(size 0)
+  set(last "")
+  list(SORT ARGN)
   foreach(source IN LISTS ARGN)
-    get_filename_component(folder "${target}/${source}" DIRECTORY)
-    string(MAKE_C_IDENTIFIER "${folder}" folder)
-    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${folder})
+    get_filename_component(folder "${source}" DIRECTORY)
+    if(NOT folder STREQUAL last AND NOT size LESS limit)
+      math(EXPR group "${group} + 1")
+      set(size 0)
+    endif()
+    set(last "${folder}")
+    get_filename_component(path "${source}" ABSOLUTE)
+    file(SIZE ${path} bytes)
+    math(EXPR size "${size} + ${bytes}")
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${target}_${group})
   endforeach()
 endfunction()
 
 function(gazetteer_module name)
-  cmake_parse_arguments(arg "" "OPTIMIZE;SANITIZED;TESTS;PARTS" "DEPENDS;PRIVATE;TEST_DEPENDS;HEADERS;APART;RUNS" ${ARGN})
+  cmake_parse_arguments(arg "" "OPTIMIZE;SANITIZED;TESTS;PARTS;TOGETHER" "DEPENDS;PRIVATE;TEST_DEPENDS;HEADERS;APART;RUNS" ${ARGN})
+  if(NOT DEFINED arg_TOGETHER)
+    set(arg_TOGETHER 1)
+  endif()
   gazetteer_sources(sources)
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
@@ -155,7 +170,7 @@ function(gazetteer_module name)
     foreach(apart IN LISTS arg_APART)
       list(FILTER sources EXCLUDE REGEX "${apart}")
     endforeach()
-    gazetteer_compile_together(gazetteer_${name} ${sources})
+    gazetteer_compile_together(gazetteer_${name} ${arg_TOGETHER} ${sources})
   else()
     add_library(gazetteer_${name} INTERFACE)
     target_link_libraries(gazetteer_${name} INTERFACE gazetteer_options ${arg_DEPENDS})
@@ -169,7 +184,7 @@ function(gazetteer_module name)
     foreach(apart IN LISTS arg_APART)
       list(FILTER testkit EXCLUDE REGEX "${apart}")
     endforeach()
-    gazetteer_compile_together(gazetteer_${name}_testkit ${testkit})
+    gazetteer_compile_together(gazetteer_${name}_testkit ${arg_TOGETHER} ${testkit})
     list(APPEND arg_TEST_DEPENDS gazetteer_${name}_testkit)
   endif()
 
@@ -184,7 +199,7 @@ function(gazetteer_module name)
     gazetteer_level(level -O${arg_TESTS})
     target_compile_options(${name}_tests PRIVATE ${level})
     gazetteer_precompile(${name}_tests "${level}" "GTest::gtest;GTest::gmock" <gmock/gmock.h> <gtest/gtest.h>)
-    gazetteer_compile_together(${name}_tests ${tests})
+    gazetteer_compile_together(${name}_tests ${arg_TOGETHER} ${tests})
     if(NOT DEFINED arg_PARTS)
       set(arg_PARTS 1)
     endif()

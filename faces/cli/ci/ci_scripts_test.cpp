@@ -42,7 +42,7 @@ class CopyOfCi {
         return run_shell(
             "env -i HOME=/nowhere LANG=C.UTF-8 PATH=$(dirname $(command -v gazetteer)"
             "):/usr/bin:/bin " +
-            source_folder + "/packaging/check_ci " + path());
+            source_folder + "/tools/packaging/check_ci " + path());
     }
     Ran keys() const { return run_shell(source_folder + "/tools/check_ci_files " + path()); }
 

@@ -21,7 +21,7 @@ Asked asked_in(const CompareArguments& arguments) {
 }
 
 /// To this order everything is compared if nothing is said: some hundred boards.
-int order_default(const ComparedGame& game) {
+int board_order_default(const ComparedGame& game) {
     const bool many = game.is_directed() || game.token_count() > 1 ||
                       (!game.rules && game.built_in.is<EdgeLabelling>());
     return many ? 4 : 6;
@@ -95,10 +95,10 @@ std::vector<Board> boards_given(const CompareArguments& arguments, const Compare
 
 /// All of --graphs and --order.
 conjectures::Ground all_in(const CompareArguments& arguments, const ComparedGame& game,
-                           int order_default) {
+                           int board_order_default) {
     const bool is_default = arguments.graphs.empty() && game.is_directed();
     auto result =
-        ground_of(is_default ? "digraphs" : arguments.graphs, arguments.order, order_default);
+        ground_of(is_default ? "digraphs" : arguments.graphs, arguments.order, board_order_default);
     check_about("--graphs " + arguments.graphs, result.about, game);
     return result;
 }
@@ -139,7 +139,7 @@ Comparison comparison_in(const CompareArguments& arguments) {
 std::vector<BoardGround> grounds_in(const CompareArguments& arguments, const ComparedGame& game) {
     std::vector<BoardGround> result;
     const conjectures::Range orders =
-        orders_in(arguments.order, "--order", {1, order_default(game)});
+        orders_in(arguments.order, "--order", {1, board_order_default(game)});
     if (!arguments.given.empty())
         result.push_back(given_ground(boards_given(arguments, game)));
     else

@@ -215,7 +215,7 @@ TEST(CompareStandard, WhereSpeaksOfDigraphs) {
               0);
 }
 
-TEST(CompareStandard, EveryKindOfGameHasOutcomesAndMoves) {
+TEST(CompareLong, EveryKindOfGameHasOutcomesAndMoves) {
     for (const char* game : {"ueg", "dvg", "deg", "partizan-uvg", "partizan-ueg", "slither",
                              "edge-delete", "edge-labelling", "snort", "misere_arc_kayles"})
         for (const std::string ask : {"outcome", "moves"}) {

@@ -17,7 +17,7 @@
 namespace gazetteer::cli {
 namespace {
 
-const std::string file = source_path("docs/conjectures/register.txt");
+const std::string register_file = source_path("docs/conjectures/register.txt");
 
 /// Whether the register refutes each statement.
 std::map<std::string, bool> register_verdicts() {
@@ -30,7 +30,7 @@ std::map<std::string, bool> register_verdicts() {
 
 /// The ids on the lines "#   id; id" below a line "# Not said".
 std::vector<std::string> not_said() {
-    std::ifstream in(file);
+    std::ifstream in(register_file);
     std::vector<std::string> result;
     std::string list;
     const auto take = [&] {
@@ -50,8 +50,8 @@ std::vector<std::string> not_said() {
 TEST(RegisterConjectures, EachStatementIsSaidOrNotOnce) {
     std::set<std::string> left;
     for (const auto& [id, refuted] : register_verdicts()) left.insert(id);
-    std::ifstream in(file);
-    for (const conjectures::SuiteLine& line : conjectures::read_suite(in, file))
+    std::ifstream in(register_file);
+    for (const conjectures::SuiteLine& line : conjectures::read_suite(in, register_file))
         EXPECT_EQ(left.erase(line.id), 1u) << line.id << " is not in the register";
     for (const std::string& id : not_said())
         EXPECT_EQ(left.erase(id), 1u) << id << " is said, or not in the register";
@@ -60,9 +60,9 @@ TEST(RegisterConjectures, EachStatementIsSaidOrNotOnce) {
 
 TEST(RegisterConjectures, VerdictsAreThoseOfTheRegister) {
     const std::map<std::string, bool> refuted = register_verdicts();
-    std::ifstream in(file);
+    std::ifstream in(register_file);
     int seen = 0;
-    for (const conjectures::SuiteLine& line : conjectures::read_suite(in, file)) {
+    for (const conjectures::SuiteLine& line : conjectures::read_suite(in, register_file)) {
         ++seen;
         EXPECT_EQ(line.expected, refuted.at(line.id) ? conjectures::Expected::refuted
                                                      : conjectures::Expected::holds)
