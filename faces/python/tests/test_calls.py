@@ -226,7 +226,7 @@ def test_there_are_examples():
 
 
 def test_the_page_of_python():
-    page = pathlib.Path(__file__).resolve().parents[2] / "docs" / "PYTHON.md"
+    page = pathlib.Path(__file__).resolve().parents[3] / "docs" / "PYTHON.md"
     ran = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert ran.attempted > 8
     assert ran.failed == 0
