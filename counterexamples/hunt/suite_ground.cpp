@@ -97,7 +97,8 @@ HuntReport hunt(const Conjecture& conjecture, const SuiteGround& ground,
                 const HuntOptions& options) {
     if (ground.model)
         return hunt_at_random(conjecture, *ground.model, ground.count, ground.seed, options);
-    if (!ground.graphs.empty()) return hunt(conjecture, any_list_ground(ground.graphs), options);
+    if (!ground.graphs.empty())
+        return hunt(conjecture, any_list_ground(ground.graphs, {}, ground.origins), options);
     if (ground.file.empty()) return hunt(conjecture, *parse_ground(ground.text, {}), options);
     std::ifstream in(ground.file);
     if (!in) throw InputError(ground.file + ": " + std::strerror(errno));

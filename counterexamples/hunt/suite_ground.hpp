@@ -26,6 +26,8 @@ struct SuiteGround {
     std::uint64_t seed = 1;
     /// All of one kind.
     std::vector<AnyGraph> graphs = {};
+    /// Where the graphs were given: one a graph, or none.
+    std::vector<Origin> origins = {};
     /// The path of a file.
     std::string file = {};
     /// What the file or the class has.

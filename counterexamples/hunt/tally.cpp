@@ -28,6 +28,15 @@ Found found_at(const LargeGraph& g, Vertex) {
     return {.graph = g};
 }
 
+/// The same, with where it was given, if it was.
+template <class AGraph>
+Found given_at(const AGraph& g, Vertex root, const Origin* origin) {
+    Found result = found_at(g, root);
+    if (origin != nullptr) result.origin = *origin;
+    result.given_root = root;
+    return result;
+}
+
 std::vector<Vertex> instances_of(const Conjecture&, const LargeGraph&) {
     return {-1};
 }
@@ -112,7 +121,7 @@ nlohmann::json to_json(HuntTally& tally, const KeepLimits& kept) {
     for (const Found& found : tally.counterexamples) counterexamples.push_back(found_json(found));
     auto closest = nlohmann::json::array();
     for (const CloseCall& call : tally.near)
-        closest.push_back({{"slack", call.slack}, {"graph", text_of(call.found.graph)}});
+        closest.push_back({{"slack", call.slack}, {"graph", found_json(call.found)}});
     nlohmann::json result{{"graphs", tally.graphs},
                           {"graphs_met", tally.graphs_met},
                           {"instances_met", tally.instances_met},
@@ -137,8 +146,8 @@ HuntTally tally_from(const nlohmann::json& json, bool rooted) {
     for (const auto& text : json.at("counterexamples"))
         tally.counterexamples.push_back(found_from_json(text, rooted));
     for (const auto& call : json.at("near"))
-        tally.near.push_back({call.at("slack").get<double>(),
-                              found_from(call.at("graph").get<std::string>(), rooted)});
+        tally.near.push_back(
+            {call.at("slack").get<double>(), found_from_json(call.at("graph"), rooted)});
     if (!json.contains("given_up")) return tally;
     tally.given_up.count = json.at("given_up").get<std::uint64_t>();
     for (const auto& one : json.at("given_up_least"))
@@ -171,21 +180,17 @@ void Hunter::note(const AGraph& g, const Origin* origin, HuntTally& tally) {
     tally.graphs_met += examined_.instances_met > 0 ? 1 : 0;
     tally.instances_met += examined_.instances_met;
     for (Vertex root : examined_.failing) {
-        note_failure(g.order(), g.size(), tally, [&] {
-            Found found = found_at(g, root);
-            if (origin != nullptr) found.origin = *origin;
-            found.given_root = root;
-            return found;
-        });
+        note_failure(g.order(), g.size(), tally, [&] { return given_at(g, root, origin); });
     }
-    for (const Examined::Close& close : examined_.close) note_close(g, close, tally);
+    for (const Examined::Close& close : examined_.close) note_close(g, origin, close, tally);
 }
 
 template <class AGraph>
-void Hunter::note_close(const AGraph& g, const Examined::Close& close, HuntTally& tally) const {
+void Hunter::note_close(const AGraph& g, const Origin* origin, const Examined::Close& close,
+                        HuntTally& tally) const {
     if (close.slack > tally.near_enough) return;
     const auto limit = static_cast<std::size_t>(kept_.near);
-    tally.near.push_back({close.slack, found_at(g, close.root)});
+    tally.near.push_back({close.slack, given_at(g, close.root, origin)});
     if (tally.near.size() <= 4 * limit + 100) return;
     trim(tally.near, kept_.near);
     if (tally.near.size() == limit) tally.near_enough = tally.near.back().slack;

@@ -115,7 +115,8 @@ class Hunter {
     template <class AGraph>
     void note(const AGraph& g, const Origin* origin, HuntTally& tally);
     template <class AGraph>
-    void note_close(const AGraph& g, const Examined::Close& close, HuntTally& tally) const;
+    void note_close(const AGraph& g, const Origin* origin, const Examined::Close& close,
+                    HuntTally& tally) const;
 
     Conjecture conjecture_;
     Evaluator evaluator_;

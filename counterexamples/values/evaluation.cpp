@@ -146,6 +146,7 @@ EvaluationReport evaluate(const Evaluation& what, Ground ground, const HuntOptio
                 if (!limit.empty()) give_up(piece.given_up, {g, limit});
                 if (rows.rows.empty()) return pieces.wants_more();
                 rows.text = origin ? origin->text : text_of(g);
+                rows.line = origin ? origin->line : 0;
                 piece.graphs.push_back(std::move(rows));
                 return pieces.wants_more();
             };

@@ -57,6 +57,8 @@ struct GraphRows {
     /// As it was given; the graph6 of a graph that was generated.
     std::string text;
     std::vector<ValueRow> rows;
+    /// Where it was given, from 1; 0 without lines.
+    int line = 0;
 };
 
 /// Returns whether to go on.

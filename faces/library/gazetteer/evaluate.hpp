@@ -34,6 +34,8 @@ struct Row {
     std::optional<int> vertex = {};
     /// One a term.
     std::vector<Value> values = {};
+    /// The place of the graph, from 0, in the list that was given.
+    std::optional<std::size_t> given = {};
 };
 
 struct EvaluateOptions {

@@ -22,6 +22,7 @@ conjectures::SuiteGround ground_of(const std::vector<AnyGraph>& graphs) {
         if (g.index() != graphs.front().index())
             throw InputError("graphs and digraphs do not go together");
         result.graphs.push_back(small_graph_of(g));
+        result.origins.push_back({to_text(g), static_cast<int>(result.graphs.size())});
     }
     return result;
 }
@@ -34,7 +35,8 @@ conjectures::Conjecture conjecture_of(const std::string& text, conjectures::Abou
 void with_ground(const conjectures::SuiteGround& ground,
                  const std::function<void(conjectures::Ground)>& use) {
     if (ground.model) return use(random_ground(*ground.model, ground.count, ground.seed));
-    if (!ground.graphs.empty()) return use(conjectures::any_list_ground(ground.graphs));
+    if (!ground.graphs.empty())
+        return use(conjectures::any_list_ground(ground.graphs, {}, ground.origins));
     if (ground.file.empty()) return use(*conjectures::parse_ground(ground.text, {}));
     std::ifstream in(ground.file);
     if (!in) throw gazetteer::InputError(ground.file + ": " + std::strerror(errno));
@@ -42,7 +44,16 @@ void with_ground(const conjectures::SuiteGround& ground,
 }
 
 Instance instance_of(const conjectures::Found& found) {
-    return {Inside::make(found.graph), found.rooted ? std::optional<int>(0) : std::nullopt};
+    Instance result{Inside::make(found.graph), {}, {}, {}};
+    if (found.rooted) result.vertex = 0;
+    result.given = place_given(found.origin ? found.origin->line : 0);
+    if (found.given_root >= 0 && result.given) result.given_vertex = found.given_root;
+    return result;
+}
+
+std::optional<std::size_t> place_given(int line) {
+    if (line < 1) return {};
+    return static_cast<std::size_t>(line) - 1;
 }
 
 std::vector<HuntAnswer::GivenUp> told_given_up(const conjectures::GivenUpTally& given_up) {

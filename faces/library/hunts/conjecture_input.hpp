@@ -24,6 +24,8 @@ conjectures::Conjecture conjecture_of(const std::string& text, conjectures::Abou
 void with_ground(const conjectures::SuiteGround& ground,
                  const std::function<void(conjectures::Ground)>& use);
 
+/// The place in a list of the graph on this line; none for line 0.
+std::optional<std::size_t> place_given(int line);
 Instance instance_of(const conjectures::Found& found);
 std::vector<HuntAnswer::GivenUp> told_given_up(const conjectures::GivenUpTally& given_up);
 

@@ -53,6 +53,7 @@ std::vector<Row> rows_of(const conjectures::Evaluation& what, const conjectures:
     std::vector<Row> result;
     for (const conjectures::ValueRow& row : of.rows) {
         result.push_back({.graph = of.text});
+        result.back().given = place_given(of.line);
         if (row.v >= 0) result.back().vertex = row.v;
         for (std::size_t i = 0; i < row.values.size(); ++i)
             result.back().values.push_back(value_of_term(what.terms[i], row.values[i]));

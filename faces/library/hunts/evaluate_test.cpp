@@ -59,4 +59,14 @@ TEST(LibraryEvaluate, FaultsAndLimits) {
         gazetteer::Stopped);
 }
 
+TEST(LibraryEvaluate, ARowNamesThePlaceInTheListThatWasGiven) {
+    const Graph path = Graph::from_text("path 2");
+    const std::vector<Row> rows =
+        gazetteer::evaluate({"order"}, {path, Graph(), path}, {.where = "order > 1"});
+    ASSERT_EQ(rows.size(), 2u);
+    EXPECT_EQ(rows[0].given, 0u);
+    EXPECT_EQ(rows[1].given, 2u);
+    EXPECT_FALSE(gazetteer::evaluate({"order"}, "order ..1").at(0).given);
+}
+
 }  // namespace

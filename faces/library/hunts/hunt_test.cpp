@@ -126,4 +126,17 @@ TEST(LibraryHunt, EachGraphOfAGroundIsVisited) {
     EXPECT_EQ(graphs, 3);
 }
 
+TEST(LibraryHunt, AnInstanceIsAPlaceInTheListThatWasGiven) {
+    const std::vector<AnyGraph> stars{Graph(1, {}), Graph(4, {{0, 3}, {1, 3}, {2, 3}}),
+                                      Graph(4, {{0, 1}, {0, 2}, {0, 3}})};
+    const HuntAnswer answer = gazetteer::hunt("degree(v) < 2", stars, {.near = 9});
+    ASSERT_EQ(answer.counterexamples.size(), 1u);
+    EXPECT_EQ(answer.counterexamples[0].given, 1u) << "the third is isomorphic to the second";
+    EXPECT_EQ(answer.counterexamples[0].given_vertex, 3);
+    ASSERT_FALSE(answer.near.empty());
+    EXPECT_EQ(answer.near.back().instance.given, 0u) << "the isolated vertex";
+    EXPECT_EQ(answer.near.back().instance.given_vertex, 0);
+    EXPECT_FALSE(gazetteer::hunt("order < 2", "order ..3").counterexamples.at(0).given);
+}
+
 }  // namespace
