@@ -32,6 +32,15 @@ void draw_outcomes(Picture& picture, const std::vector<Outcome>& outcomes) {
                              {VertexRole::p_position, "P: who moves next loses"}};
 }
 
+void draw_names(Picture& picture, const std::vector<std::string>& names) {
+    if (names.empty()) return;
+    auto& vertices = picture.panels[0].vertices;
+    if (names.size() != vertices.size())
+        throw InputError("names of " + std::to_string(vertices.size()) + " vertices expected, " +
+                         std::to_string(names.size()) + " given");
+    for (std::size_t v = 0; v < vertices.size(); ++v) vertices[v].label = names[v];
+}
+
 void draw_marked(Picture& picture, const Drawing& drawing) {
     if (drawing.marked.empty()) return;
     mark(picture.panels[0], drawing.marked, VertexRole::kernel);
@@ -59,6 +68,7 @@ std::string to_svg(const AnyGraph& graph, const Drawing& drawing) {
     return in_public([&] {
         const std::string title = drawing.title.empty() ? to_text(graph) : drawing.title;
         Picture picture = pictures::plain_picture(board_of(graph), title, drawing.root);
+        draw_names(picture, drawing.names);
         draw_outcomes(picture, drawing.outcomes);
         draw_marked(picture, drawing);
         draw_matching(picture, drawing.matching);

@@ -34,4 +34,12 @@ TEST(Draw, OutcomesAreThoseOfTheVertices) {
     EXPECT_THROW(to_svg(path, {.matching = {{0, 2}}}), InputError);
 }
 
+TEST(Draw, VerticesShowTheirNames) {
+    const Graph path = Graph::from_text("path 3");
+    const std::string svg = to_svg(path, {.names = {"a", "<b>", "c"}});
+    EXPECT_THAT(svg, HasSubstr(">&lt;b&gt;</text>"));
+    EXPECT_THAT(svg, Not(HasSubstr(">1</text>")));
+    EXPECT_THROW(to_svg(path, {.names = {"a"}}), InputError);
+}
+
 }  // namespace

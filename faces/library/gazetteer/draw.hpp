@@ -26,6 +26,8 @@ struct Drawing {
     /// An element to stand in a page that has other pictures, which `id` tells apart.
     bool inlined = false;
     std::string id = "picture";
+    /// What vertices show in place of their numbers; empty, or one a vertex.
+    std::vector<std::string> names = {};
 };
 
 /// Self-contained: no script, and no font or image from elsewhere; the same picture for the same
