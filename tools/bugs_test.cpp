@@ -26,6 +26,25 @@ std::set<std::string> defined_tests(const std::string& text) {
     return result;
 }
 
+/// "test_file.test_name" for each test of a file of Python.
+std::set<std::string> defined_in_python(const SourceFile& file) {
+    static const std::regex head(R"(\ndef (test_\w+)\()");
+    std::set<std::string> result;
+    const std::string stem = std::filesystem::path(file.path).stem();
+    for (std::sregex_iterator i(file.text.begin(), file.text.end(), head), end; i != end; ++i)
+        result.insert(stem + "." + (*i)[1].str());
+    return result;
+}
+
+/// The names, with a slash, that a CMakeLists.txt gives to scripts that are tests.
+std::set<std::string> defined_in_cmake(const std::string& text) {
+    static const std::regex head(R"(add_test\(NAME (\w+(?:/\w+)+)\s)");
+    std::set<std::string> result;
+    for (std::sregex_iterator i(text.begin(), text.end(), head), end; i != end; ++i)
+        result.insert((*i)[1].str());
+    return result;
+}
+
 /// The last cell of each row of the tables of a document, without the rows of the head.
 std::vector<std::string> last_cells(const std::string& markdown) {
     static const std::regex row(R"(^\| .*\| ([^|]+) \|$)",
@@ -37,7 +56,7 @@ std::vector<std::string> last_cells(const std::string& markdown) {
 }
 
 std::vector<std::string> named_tests(const std::string& cell) {
-    static const std::regex name(R"(`(\w+\.\w+)`)");
+    static const std::regex name(R"(`(\w+\.\w+|\w+(?:/\w+)+)`)");
     std::vector<std::string> result;
     for (std::sregex_iterator i(cell.begin(), cell.end(), name), end; i != end; ++i)
         result.push_back((*i)[1]);
@@ -47,9 +66,12 @@ std::vector<std::string> named_tests(const std::string& cell) {
 TEST(Bugs, TestsAndCellsAreRecognised) {
     EXPECT_THAT(defined_tests("TEST(A, B) {\n}\nTYPED_TEST(C,\n     D) {"),
                 ElementsAre("A.B", "C.D"));
+    EXPECT_THAT(defined_in_python({"a/test_x.py", "\ndef test_y(z):\n    def test_no():\n"}),
+                ElementsAre("test_x.test_y"));
+    EXPECT_THAT(defined_in_cmake("add_test(NAME a/b\n  COMMAND c/d)"), ElementsAre("a/b"));
     EXPECT_THAT(last_cells("| what | the test |\n|---|---|\n| x | `A.B`, by hand |\n"),
                 ElementsAre("`A.B`, by hand"));
-    EXPECT_THAT(named_tests("`A.B` and `C.D`, by hand"), ElementsAre("A.B", "C.D"));
+    EXPECT_THAT(named_tests("`A.B` and `c/d`, by hand"), ElementsAre("A.B", "c/d"));
 }
 
 TEST(Bugs, EachNamesTestsThatExist) {
@@ -58,6 +80,10 @@ TEST(Bugs, EachNamesTestsThatExist) {
     for (const SourceFile& file : files(root, {"_test.cpp"}))
         defined.merge(defined_tests(file.text));
     ASSERT_GT(defined.size(), 500u);
+    for (const SourceFile& file : files(root / "faces/python/tests", {".py"}))
+        defined.merge(defined_in_python(file));
+    for (const SourceFile& file : files(root, {"CMakeLists.txt"}))
+        defined.merge(defined_in_cmake(file.text));
     const std::vector<SourceFile> lists = files(root / "docs", {"BUGS-FOUND.md"});
     ASSERT_EQ(lists.size(), 1u);
     const std::vector<std::string> cells = last_cells(lists.front().text);
@@ -65,7 +91,8 @@ TEST(Bugs, EachNamesTestsThatExist) {
     for (const std::string& cell : cells) {
         EXPECT_THAT(named_tests(cell), Not(IsEmpty())) << cell;
         for (const std::string& name : named_tests(cell))
-            EXPECT_TRUE(defined.contains(name)) << name;
+            EXPECT_TRUE(defined.contains(name) || std::filesystem::is_regular_file(root / name))
+                << name;
     }
 }
 
