@@ -3,6 +3,8 @@
 
 #include <pybind11/pybind11.h>
 
+#include <new>
+
 #include "faces/python/core/bindings.hpp"
 
 namespace gazetteer::python {
@@ -52,6 +54,8 @@ void translate(std::exception_ptr thrown) {
         PyErr_SetString(exceptions.defect.ptr(), e.what());
     } catch (const Error& e) {
         PyErr_SetString(exceptions.error.ptr(), e.what());
+    } catch (const std::bad_alloc&) {
+        PyErr_SetString(exceptions.limit.ptr(), "the machine has no more memory for this call");
     }
 }
 
@@ -60,6 +64,9 @@ void translate(std::exception_ptr thrown) {
 void bind_errors(py::module_& module) {
     exceptions.error = made(module, "Error", py::handle(PyExc_Exception), nullptr);
     exceptions.input = made(module, "InputError", exceptions.error, PyExc_ValueError);
+    // Without a place, as one that is raised in Python.
+    exceptions.input.attr("line") = 0;
+    exceptions.input.attr("column") = 0;
     exceptions.out_of_reach = made(module, "OutOfReach", exceptions.error, PyExc_ValueError);
     exceptions.limit = made(module, "LimitReached", exceptions.error, PyExc_MemoryError);
     exceptions.stopped = made(module, "Stopped", exceptions.error, PyExc_TimeoutError);

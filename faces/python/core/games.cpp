@@ -16,18 +16,10 @@ namespace {
 
 namespace py = pybind11;
 
-/// A vertex, a pair, or the ends of an edge with its label.
-py::object move_of(const Move& move) {
-    if (move.vertices.size() == 1 && !move.label) return py::int_(move.vertices[0]);
+/// The vertices of each, and its label or None.
+py::list moves_of(const std::vector<Move>& moves) {
     py::list result;
-    for (int v : move.vertices) result.append(v);
-    if (move.label) result.append(*move.label);
-    return py::tuple(result);
-}
-
-py::tuple moves_of(const std::vector<Move>& moves) {
-    py::tuple result(moves.size());
-    for (std::size_t i = 0; i < moves.size(); ++i) result[i] = move_of(moves[i]);
+    for (const Move& move : moves) result.append(py::make_tuple(move.vertices, move.label));
     return result;
 }
 

@@ -20,7 +20,7 @@ namespace py = pybind11;
 using Ground = std::variant<std::string, std::vector<AnyGraph>>;
 
 py::tuple instance_of(const Instance& instance) {
-    return py::make_tuple(instance.graph, instance.vertex);
+    return py::make_tuple(instance.graph, instance.vertex, instance.given, instance.given_vertex);
 }
 
 py::dict answer_of(const HuntAnswer& answer) {
@@ -88,7 +88,7 @@ py::object value_of(const Value& value) {
     return py::none();
 }
 
-/// The graphs, the vertices, and a list of values for each term.
+/// The graphs, their places in a list, the vertices, and a list of values for each term.
 py::tuple evaluated(const std::vector<std::string>& terms, const Ground& ground,
                     const std::string& where, double seconds, std::size_t bytes, int threads,
                     const Stop& stop) {
@@ -100,22 +100,28 @@ py::tuple evaluated(const std::vector<std::string>& terms, const Ground& ground,
                           ground);
     });
     py::list graphs;
+    py::list places;
     py::list vertices;
     std::vector<py::list> columns(terms.size());
     for (const Row& row : rows) {
         graphs.append(row.graph);
+        places.append(row.given);
         vertices.append(row.vertex);
         for (std::size_t i = 0; i < columns.size(); ++i) columns[i].append(value_of(row.values[i]));
     }
-    return py::make_tuple(graphs, vertices, columns);
+    return py::make_tuple(graphs, places, vertices, columns);
 }
 
 std::string drawn(const AnyGraph& graph, const std::string& title, std::optional<int> root,
                   const std::vector<std::string>& outcomes, const std::vector<int>& marked,
                   const std::string& marked_as, const std::vector<std::pair<int, int>>& matching,
-                  const std::string& id) {
-    Drawing drawing{
-        .title = title, .root = root, .marked = marked, .marked_as = marked_as, .id = id};
+                  const std::string& id, const std::vector<std::string>& names) {
+    Drawing drawing{.title = title,
+                    .root = root,
+                    .marked = marked,
+                    .marked_as = marked_as,
+                    .id = id,
+                    .names = names};
     for (const std::string& outcome : outcomes)
         drawing.outcomes.push_back(outcome == "N"   ? Outcome::N
                                    : outcome == "P" ? Outcome::P

@@ -11,31 +11,23 @@ Graphs are graph6 or sparse6 texts, families such as ``"cycle 5"``, lists of edg
 objects with a method ``graph6_string`` as Sage's have, or ``gazetteer.Graph``.
 """
 
-from gazetteer._calls import (
-    census,
-    even_kernel,
-    evaluate,
-    hunt,
-    maximum_matching,
-    outcomes,
-    solve,
-)
+from gazetteer._board import Digraph, Graph
+from gazetteer._calls import even_kernel, maximum_matching, outcomes, solve
 from gazetteer._core import (
     Defect,
-    Digraph,
     EnvironmentError,
     Error,
-    Game,
-    Graph,
     InputError,
     LimitReached,
     OutOfReach,
     Stopped,
 )
-from gazetteer._core import known_games as games
 from gazetteer._core import version as __version__
-from gazetteer._draw import Picture, draw
+from gazetteer._draw import draw
+from gazetteer._game import Game, games
 from gazetteer._graphs import as_graph
+from gazetteer._hunts import census, evaluate, hunt
+from gazetteer._picture import Picture
 from gazetteer._results import (
     Answer,
     Census,

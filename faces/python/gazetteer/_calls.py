@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The calls: questions in Python's words, answers as values.
+"""The calls about one graph: questions in Python's words, answers as values.
 
 ``seconds`` and ``memory`` (bytes) bound a call. A bound that is met raises ``Stopped`` or
 ``LimitReached``, and makes a hunt inconclusive. Ctrl-C ends a call within a second.
@@ -8,68 +8,115 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable, Sequence
-from typing import Callable, Optional, Union
+from typing import Optional, Union
 
 from gazetteer import _core
-from gazetteer._core import Game
-from gazetteer._interrupt import interruptibly, quickly
+from gazetteer import _arguments as arguments
+from gazetteer._board import Board, Vertex
+from gazetteer._core import InputError
+from gazetteer._game import Game, as_game
 from gazetteer._graphs import GraphLike, as_graph, as_undirected
-from gazetteer._results import (
-    Answer,
-    Census,
-    Certificate,
-    CloseCall,
-    EvenKernel,
-    Hunt,
-    Instance,
-    Matching,
-    Outcome,
-    Table,
-    Verdict,
-)
+from gazetteer._interrupt import interruptibly, quickly
+from gazetteer._results import Answer, Certificate, EvenKernel, Matching, Move, Outcome
 
-_GIGABYTE = 1 << 30
+#: What a call may use unless it says otherwise, in bytes.
+MEMORY = 2 << 30
 
 
-def _game(game: Union[str, Game]) -> Game:
-    return game if isinstance(game, Game) else Game.named(game)
-
-
-def _certificate(text: str) -> Optional[Certificate]:
+def certificate_of(text: str) -> Optional[Certificate]:
     return Certificate(text) if text else None
 
 
-def _answer(found: _core.Found) -> Answer:
-    outcome, moves, has_all, left, right, grundy, decided_by, by_theorem, certificate = found
-    return Answer(
-        Outcome(outcome),
-        moves,
-        has_all,
-        left,
-        right,
-        grundy,
-        decided_by,
-        by_theorem,
-        _certificate(certificate),
+def _moves(board: Board, moves: Iterable[_core.Move]) -> tuple[Move, ...]:
+    """By the names of their vertices."""
+    return tuple(
+        board._name(vertices[0])
+        if label is None and len(vertices) == 1
+        else board._name_all(vertices) + (() if label is None else (label,))
+        for vertices, label in moves
     )
 
 
-def _start(root: Union[int, Sequence[int], None], unrooted: bool) -> _core.Start:
-    tokens = [] if root is None else [root] if isinstance(root, int) else list(root)
-    return _core.Start(tokens, unrooted)
+def _answer(board: Board, found: _core.Found) -> Answer:
+    outcome, moves, has_all, left, right, grundy, decided_by, by_theorem, certificate = found
+    return Answer(
+        Outcome(outcome),
+        _moves(board, moves),
+        has_all,
+        _moves(board, left),
+        _moves(board, right),
+        grundy,
+        decided_by,
+        by_theorem,
+        certificate_of(certificate),
+    )
+
+
+def _tokens(board: Board, game: Game, root: object) -> list[int]:
+    """The vertices that a start names. What is a vertex of the graph is one; a list or a tuple that
+    is none has one for each token.
+    """
+    if root is None:
+        return []
+    if game.token_count == 1 or not isinstance(root, (list, tuple)):
+        vertex = board._find(root)
+        if vertex is not None:
+            return [vertex]
+    several = list(root) if isinstance(root, (list, tuple)) else None
+    if game.token_count == 0 and several != []:
+        arguments.refuse("root", f"None, as {game.name} has no root", root)
+    if several is None:
+        return [board._number(root, "root")]
+    return [board._number(vertex, "a vertex of root") for vertex in several]
+
+
+def _starts(board: Board, game: Game) -> list[_core.Start]:
+    """All of them; what the library says of a vertex is said of its name."""
+    try:
+        return _core.all_starts(game._core, board._core)
+    except InputError as error:
+        if board._names is None:
+            raise
+        words = re.sub(
+            r"\bvertex (\d+)\b",
+            lambda found: f"vertex {arguments.shown(board._name(int(found[1])))}",
+            str(error),
+        )
+        raise InputError(words) from None
+
+
+def _solved(
+    board: Board,
+    game: Game,
+    starts: list[_core.Start],
+    by: object,
+    certificate: object,
+    seconds: object,
+    memory: object,
+) -> list[_core.Found]:
+    who = arguments.text(by, "by")
+    wanted = arguments.flag(certificate, "certificate")
+    most = arguments.memory(memory)
+    return quickly(
+        arguments.seconds(seconds),
+        lambda brief, stop: _core.solve(
+            game._core, board._core, starts, who, wanted, brief, most, stop
+        ),
+    )
 
 
 def solve(
     graph: GraphLike,
     game: Union[str, Game],
-    root: Union[int, Sequence[int], None] = None,
+    root: Union[Vertex, Sequence[Vertex], None] = None,
     *,
     unrooted: bool = False,
     by: str = "either",
     certificate: bool = False,
     seconds: float = math.inf,
-    memory: int = 2 * _GIGABYTE,
+    memory: int = MEMORY,
 ) -> Answer:
     """Who wins ``game`` on ``graph`` from ``root``: a vertex, or one for each token.
 
@@ -81,14 +128,12 @@ def solve(
     >>> print(solve("cycle 6", "edge-delete"))
     P
     """
-    which, board, start = _game(game), as_graph(graph), _start(root, unrooted)
-    found = quickly(
-        seconds,
-        lambda brief, stop: _core.solve(
-            which, board, [start], by, certificate, brief, memory, stop
-        ),
-    )
-    return _answer(found[0])
+    which, board = as_game(game), as_graph(graph)
+    start = _core.Start(_tokens(board, which, root), arguments.flag(unrooted, "unrooted"))
+    if which.token_count == 0:
+        _starts(board, which)  # There is one; this is to hear in names what is wrong.
+    found = _solved(board, which, [start], by, certificate, seconds, memory)
+    return _answer(board, found[0])
 
 
 def outcomes(
@@ -97,28 +142,26 @@ def outcomes(
     *,
     by: str = "either",
     seconds: float = math.inf,
-    memory: int = 2 * _GIGABYTE,
-) -> dict[Union[int, tuple[int, ...]], Outcome]:
+    memory: int = MEMORY,
+) -> dict[Vertex, Outcome]:
     """The outcome from every start: by vertex, by tuple of vertices, or of ``()`` for the graph.
 
     >>> outcomes("path 3", "ueg")
     {0: Outcome.P, 1: Outcome.N, 2: Outcome.P}
     """
-    which = _game(game)
+    which = as_game(game)
     board = as_graph(graph)
-    starts = _core.all_starts(which, board)
-    found = quickly(
-        seconds,
-        lambda brief, stop: _core.solve(which, board, starts, by, False, brief, memory, stop),
-    )
+    starts = _starts(board, which)
+    found = _solved(board, which, starts, by, False, seconds, memory)
+    names = [board._name_all(start.tokens) for start in starts]
     return {
-        (start.tokens[0] if len(start.tokens) == 1 else tuple(start.tokens)): Outcome(answer[0])
-        for start, answer in zip(starts, found)
+        (name[0] if len(name) == 1 else name): Outcome(answer[0])
+        for name, answer in zip(names, found)
     }
 
 
 def even_kernel(
-    graph: GraphLike, containing: Optional[int] = None, *, seconds: float = math.inf
+    graph: GraphLike, containing: Optional[Vertex] = None, *, seconds: float = math.inf
 ) -> EvenKernel:
     """A nonempty independent set such that each vertex outside has an even number of neighbours
     in it; one that contains a vertex, where one is named.
@@ -129,11 +172,14 @@ def even_kernel(
     False
     """
     board = as_undirected(graph)
+    vertex = None if containing is None else board._number(containing, "containing")
+    time = arguments.seconds(seconds)
     existence, kernel, text = interruptibly(
-        lambda stop: _core.even_kernel(board, containing, seconds, stop)
+        lambda stop: _core.even_kernel(board._core, vertex, time, stop)
     )
     exists = {"exists": True, "none": False}.get(existence)
-    return EvenKernel(exists, frozenset(kernel) if exists else None, _certificate(text))
+    found = frozenset(board._name_all(kernel)) if exists else None
+    return EvenKernel(exists, found, certificate_of(text))
 
 
 def maximum_matching(graph: GraphLike) -> Matching:
@@ -142,93 +188,11 @@ def maximum_matching(graph: GraphLike) -> Matching:
     >>> maximum_matching("path 3").outer
     (0, 2)
     """
-    edges, outer, inner, perfect = _core.gallai_edmonds(as_undirected(graph))
-    return Matching(tuple(edges), tuple(outer), tuple(inner), tuple(perfect))
-
-
-def _ground(ground: Union[str, Iterable[GraphLike]]) -> Union[str, list]:  # type: ignore[type-arg]
-    return ground if isinstance(ground, str) else [as_graph(graph) for graph in ground]
-
-
-def evaluate(
-    terms: Union[str, Sequence[str]],
-    graphs: Union[str, Iterable[GraphLike]],
-    *,
-    where: str = "",
-    seconds: float = math.inf,
-    memory: int = 2 * _GIGABYTE,
-    threads: int = 0,
-) -> Table:
-    """The values of terms, a column each, on graphs or on a ground in words.
-
-    >>> table = evaluate(["order", "P(ueg)"], "connected, order ..4", where="bipartite")
-    >>> list(table)
-    ['graph', 'v', 'order', 'P(ueg)']
-    """
-    texts = [terms] if isinstance(terms, str) else list(terms)
-    ground = _ground(graphs)
-    found = interruptibly(
-        lambda stop: _core.evaluate(texts, ground, where, seconds, memory, threads, stop)
+    board = as_undirected(graph)
+    edges, outer, inner, perfect = _core.gallai_edmonds(board._core)
+    return Matching(
+        tuple(board._name_pairs(edges)),
+        board._name_all(outer),
+        board._name_all(inner),
+        board._name_all(perfect),
     )
-    return Table(texts, *found)
-
-
-def hunt(
-    conjecture: str,
-    ground: Union[str, Iterable[GraphLike]] = "",
-    *,
-    near: int = 0,
-    counterexamples: int = 10,
-    certificate: bool = False,
-    progress: Optional[Callable[[float, int, int], None]] = None,
-    seconds: float = math.inf,
-    memory: int = 2 * _GIGABYTE,
-    threads: int = 0,
-) -> Hunt:
-    """Look for the least counterexample on a ground, which is written as in a file of conjectures:
-    ``"connected, order ..7"``, ``"trees, order ..12"``, ``"random gnp(20, 0.3) count 500"``.
-
-    ``progress(seconds, graphs, order)`` is called now and then.
-
-    >>> hunt("P(uvg) <-> not saturated", "order ..5").verdict
-    Verdict.HOLDS
-    """
-    graphs = _ground(ground)
-    found = interruptibly(
-        lambda stop: _core.hunt(
-            conjecture, graphs, near, counterexamples, certificate, progress, seconds, memory,
-            threads, stop,
-        )
-    )
-    found["verdict"] = Verdict(found["verdict"].upper())
-    found["counterexamples"] = tuple(Instance(*one) for one in found["counterexamples"])
-    found["near"] = tuple(CloseCall(slack, Instance(*one)) for slack, one in found["near"])
-    found["given_up"] = tuple(found["given_up"])
-    found["warnings"] = tuple(found["warnings"])
-    found["certificate"] = _certificate(found["certificate"])
-    return Hunt(conjecture=conjecture, **found)
-
-
-def census(
-    game: Union[str, Game],
-    order: Union[int, tuple[int, int]] = 6,
-    *,
-    connected: bool = False,
-    engine: str = "",
-    seconds: float = math.inf,
-    memory: int = 2 * _GIGABYTE,
-    threads: int = 0,
-) -> Census:
-    """Outcomes counted over all graphs of an order, or of orders ``(low, high)``.
-
-    >>> census("uvg", order=3).columns[0]
-    'graphs'
-    """
-    low, high = (order, order) if isinstance(order, int) else order
-    which = _game(game)
-    columns, rows = interruptibly(
-        lambda stop: _core.census(
-            which, low, high, connected, engine, seconds, memory, threads, stop
-        )
-    )
-    return Census(tuple(columns), tuple((n, m, tuple(counts)) for n, m, counts in rows))

@@ -92,15 +92,16 @@ class Start:
     @property
     def unrooted(self) -> bool: ...
 
-Move: TypeAlias = Union[int, tuple[int, ...]]
+# The vertices and the label.
+Move: TypeAlias = tuple[list[int], Optional[int]]
 # The outcome, the winning moves and whether these are all, Left's and Right's, the Grundy value, what
 # decided and whether it is a theorem, the certificate.
 Found: TypeAlias = tuple[
     str,
-    tuple[Move, ...],
+    list[Move],
     bool,
-    tuple[Move, ...],
-    tuple[Move, ...],
+    list[Move],
+    list[Move],
     Optional[int],
     str,
     bool,
@@ -108,6 +109,7 @@ Found: TypeAlias = tuple[
 ]
 
 def graph_from_text(text: str) -> Union[Graph, Digraph]: ...
+def to_text(graph: Union[Graph, Digraph]) -> str: ...
 def even_kernel(
     graph: Graph, containing: Optional[int], seconds: float, stop: Stop
 ) -> tuple[str, list[int], str]: ...
@@ -160,7 +162,7 @@ def evaluate(
     memory: int,
     threads: int,
     stop: Stop,
-) -> tuple[list[str], list[Optional[int]], list[list[Any]]]: ...
+) -> tuple[list[str], list[Optional[int]], list[Optional[int]], list[list[Any]]]: ...
 def to_svg(
     graph: Union[Graph, Digraph],
     title: str,
@@ -170,5 +172,6 @@ def to_svg(
     marked_as: str,
     matching: list[tuple[int, int]],
     id: str,
+    names: list[str],
 ) -> str: ...
 def check(certificates: str) -> list[tuple[str, int, int, str]]: ...

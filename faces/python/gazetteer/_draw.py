@@ -1,57 +1,51 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Pictures, which show themselves in a notebook."""
+"""A graph drawn with what a game says of it."""
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Optional, Union
 
-from gazetteer import _core
+from gazetteer._arguments import elements, text
+from gazetteer._board import Vertex
 from gazetteer._calls import outcomes
-from gazetteer._core import Game
+from gazetteer._core import InputError
+from gazetteer._game import Game, as_game
 from gazetteer._graphs import GraphLike, as_graph
-
-_number = itertools.count(1)
-
-
-@dataclass(frozen=True)
-class Picture:
-    """A picture as SVG."""
-
-    svg: str
-
-    def save(self, path: str) -> None:
-        """Writes the picture to a file."""
-        with open(path, "w", encoding="utf-8") as file:
-            file.write(self.svg)
-
-    def _repr_svg_(self) -> str:
-        return self.svg
+from gazetteer._picture import Picture, picture_of
 
 
 def draw(
     graph: GraphLike,
     *,
-    root: Optional[int] = None,
+    root: Optional[Vertex] = None,
     game: Union[str, Game, None] = None,
-    marked: Iterable[int] = (),
+    marked: Iterable[Vertex] = (),
     marked_as: str = "in the even kernel",
-    matching: Iterable[tuple[int, int]] = (),
+    matching: Iterable[tuple[Vertex, Vertex]] = (),
     title: str = "",
 ) -> Picture:
-    """A picture of the graph: with a game, of who wins from each vertex.
+    """A picture of the graph: with a game of one token, of who wins from each vertex.
 
     >>> picture = draw("grid 3 3", game="ueg", root=0)
     >>> picture.svg.lstrip().startswith("<")
     True
     """
     board = as_graph(graph)
-    who = [] if game is None else [str(outcome) for outcome in outcomes(board, game).values()]
-    return Picture(
-        _core.to_svg(
-            board, title, root, who, list(marked), marked_as, list(matching),
-            f"picture{next(_number)}",
-        )
+    who: list[str] = []
+    if game is not None:
+        which = as_game(game)
+        if which.token_count != 1:
+            raise InputError(
+                f"game is one with a token, whose vertices have outcomes; {which.name} is none"
+            )
+        who = [str(outcome) for outcome in outcomes(board, which).values()]
+    return picture_of(
+        board,
+        root=root,
+        outcomes=who,
+        marked=elements(marked, "marked", "a list of vertices"),
+        marked_as=text(marked_as, "marked_as"),
+        matching=matching,
+        title=text(title, "title"),
     )

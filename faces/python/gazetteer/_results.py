@@ -7,13 +7,17 @@ import enum
 import html
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Optional, Union
+from typing import Any, NoReturn, Optional, Union
 
 from gazetteer import _core
-from gazetteer._core import Digraph, Graph
+from gazetteer._arguments import integer, refuse, shown, text
+from gazetteer._board import Board, Vertex
+from gazetteer._core import InputError
+from gazetteer._graphs import as_graph
+from gazetteer._picture import picture_of
 
 #: A vertex, the ends of an edge or arc, or the ends and a label.
-Move = Union[int, tuple[int, ...]]
+Move = Union[Vertex, tuple[Vertex, ...]]
 
 
 class Outcome(enum.Enum):
@@ -23,6 +27,10 @@ class Outcome(enum.Enum):
     P = "P"
     L = "L"
     R = "R"
+
+    @classmethod
+    def _missing_(cls, value: object) -> NoReturn:
+        refuse("an outcome", "'N', 'P', 'L' or 'R'", value)
 
     def __str__(self) -> str:
         return self.value
@@ -37,6 +45,10 @@ class Verdict(enum.Enum):
     HOLDS = "HOLDS"
     REFUTED = "REFUTED"
     INCONCLUSIVE = "INCONCLUSIVE"
+
+    @classmethod
+    def _missing_(cls, value: object) -> NoReturn:
+        refuse("a verdict", "'HOLDS', 'REFUTED' or 'INCONCLUSIVE'", value)
 
     def __str__(self) -> str:
         return self.value
@@ -64,6 +76,9 @@ class Certificate:
     """The evidence for a verdict, which a program that knows no solver judges."""
 
     text: str
+
+    def __post_init__(self) -> None:
+        text(self.text, "the text of a certificate")
 
     def check(self) -> list[Finding]:
         """One finding for each certificate, up to the first fault.
@@ -107,7 +122,7 @@ class EvenKernel:
     """``exists`` is None where a limit was met first."""
 
     exists: Optional[bool]
-    kernel: Optional[frozenset[int]]
+    kernel: Optional[frozenset[Vertex]]
     certificate: Optional[Certificate]
 
     def __bool__(self) -> bool:
@@ -118,23 +133,23 @@ class EvenKernel:
 class Matching:
     """A maximum matching and the partition of Gallai and Edmonds, which proves it maximum."""
 
-    edges: tuple[tuple[int, int], ...]
-    outer: tuple[int, ...]
-    inner: tuple[int, ...]
-    perfect: tuple[int, ...]
+    edges: tuple[tuple[Vertex, Vertex], ...]
+    outer: tuple[Vertex, ...]
+    inner: tuple[Vertex, ...]
+    perfect: tuple[Vertex, ...]
 
 
 @dataclass(frozen=True)
 class Instance:
-    """A graph and, where the conjecture speaks of v, a vertex."""
+    """A graph and, where the conjecture speaks of v, a vertex: of the graphs that a hunt was given
+    the one, else in canonical form.
+    """
 
-    graph: Union[Graph, Digraph]
-    vertex: Optional[int] = None
+    graph: Board
+    vertex: Optional[Vertex] = None
 
     def _repr_svg_(self) -> str:
-        from gazetteer._draw import draw
-
-        return draw(self.graph, root=self.vertex).svg
+        return picture_of(as_graph(self.graph), root=self.vertex).svg
 
 
 @dataclass(frozen=True)
@@ -160,7 +175,7 @@ class Hunt:
     failures: int
     near: tuple[CloseCall, ...]
     given_up_count: int
-    given_up: tuple[tuple[Union[Graph, Digraph], str], ...]
+    given_up: tuple[tuple[Board, str], ...]
     warnings: tuple[str, ...]
     certificate: Optional[Certificate]
 
@@ -194,6 +209,13 @@ def _array(column: list[Any]) -> Any:
     return numpy.array([float("nan") if value is None else value for value in column], dtype=float)
 
 
+class _NoColumn(InputError, KeyError):
+    """As a mapping raises it."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class Table(Mapping[str, Any]):
     """Columns by the texts of their terms; ``graph`` and, where there is one, ``v`` come first.
 
@@ -201,7 +223,7 @@ class Table(Mapping[str, Any]):
     """
 
     def __init__(
-        self, terms: list[str], graphs: list[str], vertices: list[Optional[int]], columns: list[Any]
+        self, terms: list[str], graphs: list[str], vertices: list[Vertex], columns: list[Any]
     ) -> None:
         self.terms = tuple(terms)
         self.graphs = graphs
@@ -209,10 +231,12 @@ class Table(Mapping[str, Any]):
         self._columns = dict(zip(terms, columns))
 
     def __getitem__(self, term: str) -> Any:
-        if term == "graph":
+        if isinstance(term, str) and term == "graph":
             return self.graphs
-        if term == "v" and self.vertices is not None:
+        if isinstance(term, str) and term == "v" and self.vertices is not None:
             return self.vertices
+        if not isinstance(term, str) or term not in self._columns:
+            raise _NoColumn(f"a column is one of {', '.join(map(repr, self))}, not {shown(term)}")
         return _array(self._columns[term])
 
     def __iter__(self) -> Iterator[str]:
@@ -226,9 +250,9 @@ class Table(Mapping[str, Any]):
 
     def rows(self) -> Iterator[tuple[Any, ...]]:
         """The rows as tuples, in the order of the columns."""
-        columns = [self.graphs]
+        columns: list[list[Any]] = [self.graphs]
         if self.vertices is not None:
-            columns.append(self.vertices)  # type: ignore[arg-type]
+            columns.append(self.vertices)
         return zip(*columns, *self._columns.values())
 
     def __repr__(self) -> str:
@@ -261,6 +285,9 @@ class Census:
         >>> gazetteer.census("ueg", order=4).total(4)["graphs"]
         11
         """
+        orders = sorted({row[0] for row in self.rows})
+        if integer(order, "an order") not in orders:
+            refuse("order", f"one that was counted, {', '.join(map(str, orders))}", order)
         counts = [row[2] for row in self.rows if row[0] == order]
         return dict(zip(self.columns, map(sum, zip(*counts))))
 

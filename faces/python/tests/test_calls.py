@@ -69,8 +69,8 @@ def test_graphs_of_all_kinds():
 def test_a_digraph_of_networkx():
     networkx = pytest.importorskip("networkx")
     arcs = networkx.DiGraph([("a", "b"), ("b", "c")])
-    assert gazetteer.as_graph(arcs).arcs == [(0, 1), (1, 2)]
-    assert gazetteer.solve(arcs, "dvg", root=0).outcome is Outcome.P
+    assert gazetteer.as_graph(arcs).arcs == [("a", "b"), ("b", "c")]
+    assert gazetteer.solve(arcs, "dvg", root="a").outcome is Outcome.P
 
 
 def test_a_hunt_and_its_certificate():
