@@ -52,8 +52,8 @@ GAZETTEER_API const char* to_string(Verdict verdict);
 struct Instance {
     AnyGraph graph;
     std::optional<int> vertex = {};
-    /// Of a hunt on a list of graphs: the place in it, from 0, of the first graph that is
-    /// isomorphic to this one, and the vertex as that graph names it.
+    /// The place, from 0, of the first isomorphic graph in the list that was hunted on, and the
+    /// vertex as that graph names it; none on a ground in words.
     std::optional<std::size_t> given = {};
     std::optional<int> given_vertex = {};
 };
