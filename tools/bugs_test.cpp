@@ -38,7 +38,8 @@ std::set<std::string> defined_in_python(const SourceFile& file) {
 
 /// The names, with a slash, that a CMakeLists.txt gives to scripts that are tests.
 std::set<std::string> defined_in_cmake(const std::string& text) {
-    static const std::regex head(R"(add_test\(NAME (\w+(?:/\w+)+)\s)");
+    static const std::regex head(
+        R"((?:add_test\(NAME |gazetteer_(?:proof_|long_)?test\()(\w+(?:/\w+)+)\s)");
     std::set<std::string> result;
     for (std::sregex_iterator i(text.begin(), text.end(), head), end; i != end; ++i)
         result.insert((*i)[1].str());
@@ -69,6 +70,7 @@ TEST(Bugs, TestsAndCellsAreRecognised) {
     EXPECT_THAT(defined_in_python({"a/test_x.py", "\ndef test_y(z):\n    def test_no():\n"}),
                 ElementsAre("test_x.test_y"));
     EXPECT_THAT(defined_in_cmake("add_test(NAME a/b\n  COMMAND c/d)"), ElementsAre("a/b"));
+    EXPECT_THAT(defined_in_cmake("gazetteer_proof_test(a/b 60 COMMAND c/d)"), ElementsAre("a/b"));
     EXPECT_THAT(last_cells("| what | the test |\n|---|---|\n| x | `A.B`, by hand |\n"),
                 ElementsAre("`A.B`, by hand"));
     EXPECT_THAT(named_tests("`A.B` and `c/d`, by hand"), ElementsAre("A.B", "c/d"));
