@@ -13,12 +13,15 @@
 
 namespace {
 
-const std::string log_file = testing::TempDir() + "show_progress_test.log";
+std::string log_file() {
+    return testing::TempDir() + "log";
+}
 
 /// What it shows of the lines where there is no terminal; the seconds stand as S.
 std::string shown(const std::string& lines, const std::string& every = "0") {
     const std::string command = "printf %b '" + lines + "' | SHOW_EVERY=" + every + " " +
-                                gazetteer::source_path("tools/show_progress ") + log_file + " 2>&1";
+                                gazetteer::source_path("tools/show_progress ") + log_file() +
+                                " 2>&1";
     FILE* const pipe = popen(command.c_str(), "r");
     std::string result;
     std::array<char, 256> part{};
@@ -29,7 +32,7 @@ std::string shown(const std::string& lines, const std::string& every = "0") {
 
 std::string logged() {
     std::ostringstream text;
-    text << std::ifstream(log_file).rdbuf();
+    text << std::ifstream(log_file()).rdbuf();
     return text.str();
 }
 

@@ -191,7 +191,7 @@ function(gazetteer_module name)
   if(tests)
     add_executable(${name}_tests ${tests})
     target_link_libraries(${name}_tests PRIVATE gazetteer_${name} ${arg_TEST_DEPENDS}
-                          gazetteer_work_testkit GTest::gtest_main GTest::gmock)
+                          gazetteer_test_main gazetteer_work_testkit GTest::gmock)
     # A test is compiled once and run for a moment.
     if(NOT DEFINED arg_TESTS)
       set(arg_TESTS 0)

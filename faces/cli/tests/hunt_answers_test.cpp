@@ -15,11 +15,9 @@ namespace {
 
 using testing::HasSubstr;
 
-const std::string answers_folder = ::testing::TempDir();
-
 std::string written(const std::string& name, const std::string& text) {
-    std::ofstream(answers_folder + name) << text;
-    return answers_folder + name;
+    std::ofstream(testing::TempDir() + name) << text;
+    return testing::TempDir() + name;
 }
 
 TEST(HuntAnswers, AnEmptyGroundIsNoSuccess) {
@@ -123,10 +121,10 @@ TEST(HuntAnswersStandard, WhatWasNotReachedIsSkipped) {
                                      "one | open | order ..3 | order > 0\n"
                                      "two | holds | order ..11 | order < 99\n"
                                      "three | holds | order ..3 | order > 0\n");
-    const Ran ran = run_gazetteer(
-        {"hunt", "--file", file, "--time-limit", "0.4", "--junit", answers_folder + "skipped.xml"});
+    const Ran ran = run_gazetteer({"hunt", "--file", file, "--time-limit", "0.4", "--junit",
+                                   testing::TempDir() + "skipped.xml"});
     EXPECT_EQ(ran.exit_code, 3);
-    std::ifstream in(answers_folder + "skipped.xml");
+    std::ifstream in(testing::TempDir() + "skipped.xml");
     const std::string xml{std::istreambuf_iterator<char>(in), {}};
     EXPECT_THAT(xml, HasSubstr("tests=\"3\" failures=\"0\" errors=\"0\" skipped=\"2\""));
     EXPECT_THAT(

@@ -16,8 +16,6 @@ namespace {
 namespace fs = std::filesystem;
 using testing::HasSubstr;
 
-const std::string hunt_folder = ::testing::TempDir();
-
 std::string content(const std::string& file) {
     std::ostringstream out;
     out << std::ifstream(file).rdbuf();
@@ -71,7 +69,7 @@ TEST(HuntVerb, CertificatesAreValid) {
         " or exists u ~ v: P(ueg, delete(u))",
         "size = 1 and order = 3 and P(edge_delete) -> false"};
     for (const std::string& text : refuted) {
-        const std::string file = hunt_folder + "hunt-certificates.txt";
+        const std::string file = testing::TempDir() + "hunt-certificates.txt";
         EXPECT_EQ(run_gazetteer({"hunt", text, "--order", "..5", "--certificate", file}).exit_code,
                   1)
             << text;
@@ -82,7 +80,7 @@ TEST(HuntVerb, CertificatesAreValid) {
 }
 
 TEST(HuntVerb, WithoutAnOutcomeThereIsNoCertificate) {
-    const std::string file = hunt_folder + "hunt-no-certificate.txt";
+    const std::string file = testing::TempDir() + "hunt-no-certificate.txt";
     const Ran ran = run_gazetteer({"hunt", "planar", "--order", "..5", "--certificate", file});
     EXPECT_THAT(ran.err, HasSubstr("rests on no outcome and no even kernel"));
     EXPECT_EQ(content(file), "total 0\n");
@@ -99,9 +97,10 @@ TEST(HuntVerb, WarnsWhereTheHypothesisHardlyEverHolds) {
 TEST(HuntVerb, TakesGraphsFromAnywhere) {
     EXPECT_THAT(run_gazetteer({"hunt", "planar", "--input", "-"}, "A_\nD~{\n").out,
                 HasSubstr("  by       D~{ (line 2): order 5, size 10\n"));
-    write(hunt_folder + "hunt-graphs.g6", "A_\nBw\n");
-    EXPECT_EQ(
-        run_gazetteer({"hunt", "planar", "--input", hunt_folder + "hunt-graphs.g6"}).exit_code, 0);
+    write(testing::TempDir() + "hunt-graphs.g6", "A_\nBw\n");
+    EXPECT_EQ(run_gazetteer({"hunt", "planar", "--input", testing::TempDir() + "hunt-graphs.g6"})
+                  .exit_code,
+              0);
     EXPECT_EQ(run_gazetteer({"hunt", "bipartite", "--graphs", "grid 2..4 2..4"}).exit_code, 0);
     expect_one_complaint(
         run_gazetteer({"hunt", "planar", "--input", "-"}, "A_\nA\n"), 2,
@@ -210,8 +209,8 @@ TEST(HuntVerb, JsonHasAllOfIt) {
 }
 
 TEST(HuntVerb, AFileOfConjecturesIsATestSuite) {
-    const std::string file = hunt_folder + "suite.txt";
-    const std::string junit = hunt_folder + "suite.xml";
+    const std::string file = testing::TempDir() + "suite.txt";
+    const std::string junit = testing::TempDir() + "suite.xml";
     write(file,
           "a | holds | order ..5 | tree -> forest\n"
           "b | refuted D~{ | order ..5 | planar\n"
@@ -239,7 +238,7 @@ TEST(HuntVerb, AFileOfConjecturesIsATestSuite) {
 }
 
 TEST(HuntVerb, TheMarginsOfAFileAreChecked) {
-    const std::string file = hunt_folder + "margins.txt";
+    const std::string file = testing::TempDir() + "margins.txt";
     write(file,
           "a | holds by 0 | order ..5 | n - 1 <= m + components\n"
           "b | holds by 1 | order ..5 | alpha <= n\n"

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The main function of the tests. Each test has a temporary folder of its own, which is taken away
+// after it with all that the test and its programs left there: testing::TempDir(), TMPDIR.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <system_error>
+
+#include "work/testkit/temporary_folder.hpp"
+
+namespace gazetteer {
+namespace {
+
+/// An environment variable, set for a while.
+class Variable {
+  public:
+    Variable(const char* name, const std::string& value) : name_(name) {
+        if (const char* before = std::getenv(name)) before_ = before;
+        setenv(name, value.c_str(), 1);
+    }
+    Variable(const Variable&) = delete;
+    ~Variable() {
+        if (before_)
+            setenv(name_, before_->c_str(), 1);
+        else
+            unsetenv(name_);
+    }
+
+  private:
+    const char* name_;
+    std::optional<std::string> before_;
+};
+
+class FolderOfEachTest : public testing::EmptyTestEventListener {
+    struct Folder {
+        TemporaryFolder folder;
+        Variable of_programs{"TMPDIR", folder.path()};
+        Variable of_tests{"TEST_TMPDIR", folder.path() + "/"};
+    };
+
+    void OnTestStart(const testing::TestInfo&) override { folder_.emplace(); }
+    void OnTestEnd(const testing::TestInfo&) override { folder_.reset(); }
+
+    std::optional<Folder> folder_;
+};
+
+}  // namespace
+}  // namespace gazetteer
+
+int main(int argc, char** argv) {
+    testing::InitGoogleMock(&argc, argv);
+    testing::UnitTest::GetInstance()->listeners().Append(new gazetteer::FolderOfEachTest);
+    return RUN_ALL_TESTS();
+}
