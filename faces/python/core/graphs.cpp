@@ -95,7 +95,7 @@ void bind_graphs(py::module_& module) {
     bind_digraph(module);
     py::class_<Stop>(module, "Stop").def(py::init()).def("request", &Stop::request_stop);
     module.def("graph_from_text", &graph_from_text, py::arg("text"));
-    module.def("to_text", &to_text, py::arg("graph"));
+    module.def("to_text", py::overload_cast<const AnyGraph&>(&to_text), py::arg("graph"));
     module.def("even_kernel", &kernel_of, py::arg("graph"), py::arg("containing"),
                py::arg("seconds"), py::arg("stop"));
     module.def("is_even_kernel", &is_even_kernel, py::arg("graph"), py::arg("vertices"));
