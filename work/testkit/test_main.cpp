@@ -42,7 +42,12 @@ class FolderOfEachTest : public testing::EmptyTestEventListener {
         Variable of_tests{"TEST_TMPDIR", folder.path() + "/"};
     };
 
-    void OnTestStart(const testing::TestInfo&) override { folder_.emplace(); }
+    void OnTestStart(const testing::TestInfo&) override {
+        folder_.emplace();
+        // A daemon of another user may have a folder in it.
+        std::filesystem::permissions(folder_->folder.path(), std::filesystem::perms::others_exec,
+                                     std::filesystem::perm_options::add);
+    }
     void OnTestEnd(const testing::TestInfo&) override { folder_.reset(); }
 
     std::optional<Folder> folder_;
