@@ -119,6 +119,9 @@ struct Rules {
     std::vector<Move> moves = {};
     /// Where the name stands in its file, counted from 1.
     int column = 1;
+    /// 0: each move lowers a measure, so that play ends. Else the rules do not show that it does;
+    /// all plays on boards to this order end.
+    int played_to = 0;
 
     int token_count() const { return static_cast<int>(tokens.size()); }
     bool is_token(Name name_in_move) const { return name_in_move < token_count(); }
@@ -131,6 +134,14 @@ struct Rules {
     /// Positions have Grundy values: the game is impartial, under normal play.
     bool has_grundy_values() const { return !misere && !is_partizan(); }
 };
+
+/// No play of more moves is followed. Games in which each move takes something away or fills a set
+/// have none; others might go on for ever, or longer than there is room on the stack.
+constexpr int moves_of_play_max = 5'000;
+/// Thrown in a play that has had so many moves, with the position in words.
+[[noreturn]] void stop_play(const Rules& rules, const std::string& position);
+/// What has to be said of rules that do not show that play ends; empty for others.
+std::string caveat(const Rules& rules);
 
 /// The game as a file writes it, a line for each header and move, lines ended but for the last. Two
 /// games with one text are the same game.
