@@ -36,23 +36,12 @@ class GuardTest {
     virtual bool holds(std::span<const Vertex> named) = 0;
 };
 
-/// `not a in S`, as part of a condition.
-struct Outside {
-    Name name = 0;
-    int set = 0;
-    bool operator==(const Outside&) const = default;
-};
-
 /// What is to be known of a condition without asking it.
 struct Guard {
     std::function<std::unique_ptr<GuardTest>()> test;
     std::string text = {};
     /// Its value depends on the component of the named vertices alone.
     bool is_local = false;
-    /// Where it holds, these hold as well.
-    std::vector<Outside> outside = {};
-    /// Where it holds, these sets are empty.
-    std::vector<int> empty = {};
 };
 
 /// Where a move may be made: at a vertex, along an edge, along an arc. A name that is a token
@@ -103,6 +92,9 @@ struct Move {
     Binder binder = {};
     std::optional<Guard> guard = {};
     std::vector<Effect> effects = {};
+    /// Whether some of these effects changes the position, wherever the move may be made; "no"
+    /// where that is not known. Not set: nothing is known.
+    std::function<bool(std::span<const Effect>)> changes = {};
     /// As written, and the line of its file; for messages.
     std::string text = {};
     int line = 1;
