@@ -84,12 +84,21 @@ class GameReader {
     }
 
   private:
+    /// By a measure, or else by all plays on small boards, which the rules then say.
     void see_that_play_ends() {
-        for (const script::EndlessMove& endless : script::endless_moves(result_)) {
-            const std::string shown = repetition(result_);
-            refuse(endless.why + (shown.empty() ? "" : "; " + shown),
-                   syntax_.moves[endless.move].column);
+        const auto endless = script::endless_moves(result_);
+        if (endless.empty()) return;
+        const Plays plays = all_plays(result_);
+        if (plays.comes_back.empty() && plays.order >= least_order_played) {
+            result_.played_to = plays.order;
+            return;
         }
+        refuse(endless.front().why + "; " +
+                   (plays.comes_back.empty()
+                        ? "all plays on boards of order " + std::to_string(least_order_played) +
+                              " are too many to be followed"
+                        : plays.comes_back),
+               syntax_.moves[endless.front().move].column);
     }
 
     void declare(const char* what, const std::vector<GameWord>& words, int most, Names& names) {

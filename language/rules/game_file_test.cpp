@@ -157,6 +157,21 @@ TEST(GameFile, AGameThatMayNotEndIsRefusedWithAPositionThatComesBack) {
                           "the move of line 2, and is there again"));
     EXPECT_THAT(fault("game g on digraphs token t move t -> u: t := u"),
                 HasSubstr("in the position 0 1: 0>1 1>0, t = 0"));
+    // On a board of order 2 the vertex that is not in S is another one.
+    EXPECT_THAT(fault("game g set S move u where exists w: not w in S: S += u"),
+                HasSubstr("in the position 0 1:, S = {0} play may go 0, and is there again"));
+}
+
+TEST(GameFile, WhatEndsOnSmallBoardsIsTakenWithACaveat) {
+    // It goes on for ever, but only on a star.
+    const script::Rules star = only("game g move u where degree(u) > 5 or order = 9: erase(u)");
+    EXPECT_EQ(star.played_to, 4);
+    EXPECT_THAT(script::caveat(star),
+                HasSubstr("g: the rules do not show that play ends; on all graphs of order <= 4 it "
+                          "does, and elsewhere a play is stopped after 5000 moves"));
+    const script::Rules proved = only("game g move u where degree(u) > 5: erase(u)");
+    EXPECT_EQ(proved.played_to, 0);
+    EXPECT_EQ(script::caveat(proved), "");
 }
 
 TEST(GameFile, HostileTextIsRefusedInTime) {

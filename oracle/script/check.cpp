@@ -181,8 +181,17 @@ bool add(std::vector<Finding>& findings, std::string what, Check check) {
     }
 }
 
+/// By a measure or, where the reader of the rules has gone along them, by all plays on small
+/// boards.
 Finding that_play_ends(const Rules& rules) {
     const std::vector<EndlessMove> endless = endless_moves(rules);
+    if (rules.played_to > 0)
+        return {"play ends on all " + std::string(rules.directed ? "digraphs" : "graphs") +
+                " of order <= " + std::to_string(rules.played_to) +
+                ", as all plays there show; the rules alone do not. Elsewhere a play is stopped "
+                "after " +
+                std::to_string(moves_of_play_max) + " moves, with its position. " +
+                (endless.empty() ? "" : endless.front().why)};
     return {"play ends: each move lowers a measure, on every board",
             endless.empty() ? "" : endless.front().why};
 }
