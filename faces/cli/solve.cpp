@@ -256,12 +256,6 @@ void check(const SolveArguments& arguments, Game game) {
 /// `certificates` is null where none are asked for. Whether every start was decided.
 bool solve(const InputGraph& input, Game game, const SolveArguments& arguments,
            const runs::Stop& interrupt, Table& table, std::ostream* certificates) {
-    const auto* graph = std::get_if<SparseGraph>(&input.board);
-    if (game.is<EdgeDelete>())
-        for (Vertex v = 0; v < graph->order(); ++v)
-            if (graph->degree(v) == 0)
-                throw InputError(fmt::format(
-                    "vertex {} is isolated; edge-delete is played without isolated vertices", v));
     decisions::Question question{game, input.board, {}};
     Judge judge(game, question.board, arguments, interrupt);
     bool decided = true;

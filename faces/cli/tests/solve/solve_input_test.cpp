@@ -53,6 +53,20 @@ TEST(SolveStandard, BadGraphsAreOneLineWithTheirPlace) {
     });
 }
 
+/// A hunt plays edge-delete on them as well.
+TEST(SolveStandard, IsolatedVerticesChangeNothingInEdgeDelete) {
+    const Ran run = run_gazetteer({"solve", "edge-delete", "--json"}, "B_\nC~\nD~?\nDqK\n");
+    EXPECT_EQ(run.exit_code, exit_ok) << run.err;
+    EXPECT_EQ(run.err, "");
+    const std::string hunted = "N(edge_delete)";
+    for (const char* graph : {"B_", "C~", "D~?", "DqK", "E}??"}) {
+        const Ran solved = run_gazetteer({"solve", "edge-delete", "--json", graph});
+        const bool wins = solved.out.find("\"outcome\":\"N\"") != std::string::npos;
+        const Ran hunt = run_gazetteer({"hunt", hunted, "--graph", graph});
+        EXPECT_EQ(hunt.exit_code, wins ? exit_ok : exit_refuted) << graph << hunt.err;
+    }
+}
+
 TEST(SolveStandard, BadRootsAreOneLineWithTheirPlace) {
     expect_each_complaint({
         {{"uvg", "--root", "2", "A_"}, "", "<argument 1>:1: there is no vertex 2: the order is 2"},
@@ -79,9 +93,6 @@ TEST(SolveStandard, BadRootsAreOneLineWithTheirPlace) {
 
 TEST(SolveStandard, WhatNoSearchCanTakeIsOneLineWithItsPlace) {
     expect_each_complaint({
-        {{"edge-delete", "B_"},
-         "",
-         "<argument 1>:1: vertex 2 is isolated; edge-delete is played without isolated vertices"},
         {{"partizan-ueg", "--root", "0,1", to_sparse6(path(65))},
          "",
          "<argument 1>:1: order 65 is above 64, the limit of search in partizan-ueg"},
