@@ -25,7 +25,7 @@ ParseError not_a_graph(std::string_view line, const ParseError& error) {
     return unknown_family(plain.text, static_cast<int>(plain.before) + 1);
 }
 
-/// Of a line that names one, with the column in the whole line.
+/// The member that the line names; a fault has its column in the whole line.
 Parsed<FamilyMember> member_on(std::string_view line) {
     const PlainLine plain = plain_line(line);
     auto member = parse_family_member(plain.text);

@@ -45,7 +45,7 @@ class Cursor {
     ParseError error(std::string message, std::size_t offset = 0) const {
         return {std::move(message), static_cast<int>(at_ + offset) + 1};
     }
-    /// The rest is no graph in any format of nauty's.
+    /// What the rest is, where that is known and not a line of nauty's.
     std::optional<ParseError> foreign() const {
         std::string what = foreign_text(rest());
         return what.empty() ? std::nullopt : std::optional(error(std::move(what)));

@@ -18,7 +18,7 @@ namespace gazetteer::conjectures {
 /// slot: those of the condition from 1 on are named vertices, which are there.
 class Refutation {
   public:
-    /// Of how many nodes an expression may be.
+    /// The most nodes of an expression.
     static constexpr std::size_t size_max = 1'000;
     /// The variables of the slots 1 to `names` are the named vertices; those of later slots are
     /// bound by quantifiers of the expression.

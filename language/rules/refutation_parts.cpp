@@ -226,7 +226,7 @@ void Refutation::narrow_count(int id) {
     if (const auto found = witness(id)) keep(instance(id, *found), is_true);
 }
 
-/// Of no value the sum is 0, and the greatest and the least are undefined.
+/// The sum of no value is 0, and the greatest and the least are undefined.
 void Refutation::narrow_fold(int id) {
     const Node n = node(id);
     const Interval range = range_of(id);

@@ -43,7 +43,7 @@ class ValueSolver {
     PositionTable known_;
     PartizanValues values_;
     std::size_t positions_max_;
-    /// Of the play that is followed.
+    /// How many moves the play has that is followed.
     int moves_ = 0;
 };
 
