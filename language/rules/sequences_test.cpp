@@ -8,7 +8,6 @@
 #include <fstream>
 #include <sstream>
 
-#include "counterexamples/grounds/ground.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families/named.hpp"
 #include "graph/formats/words.hpp"
