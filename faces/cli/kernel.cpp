@@ -107,11 +107,7 @@ void check(const KernelArguments& arguments, const SparseGraph& g) {
 even_kernels::EvenKernelAnswer answer_for(const InputGraph& input, const KernelArguments& arguments,
                                           const runs::Stop& stop) {
     const auto& graph = std::get<SparseGraph>(input.board);
-    try {
-        check(arguments, graph);
-    } catch (const InputError& e) {
-        throw InputError(input.place + ": " + e.what());
-    }
+    check(arguments, graph);
     std::optional<runs::ProgressDisplay> display;
     if (graph.order() >= shown_order_min)
         display.emplace([&](double seconds) {
@@ -163,7 +159,7 @@ int run(const KernelArguments& arguments) {
     int exit_code = exit_ok;
     CertificateFile certificates(arguments.certificate);
     const runs::Stop stop;
-    for_each_input(arguments.source, false, [&](const InputGraph& input) {
+    const bool all_read = answer_each(arguments.source, false, [&](const InputGraph& input) {
         if (stop.requested()) return;
         // Not while it waits for a graph: an interrupt then ends the program.
         const runs::StopOnSignals on_signals(stop);
@@ -179,7 +175,7 @@ int run(const KernelArguments& arguments) {
             exit_code = exit_inconclusive;
     });
     certificates.close();
-    return exit_code;
+    return all_read ? exit_code : exit_usage;
 }
 
 }  // namespace
@@ -208,12 +204,12 @@ Verb kernel_verb() {
     add_certificate_option(verb, arguments->certificate,
                            "Write to FILE, for each graph, what gazetteer-check can judge");
     add_file_option(verb, arguments->source.file);
-    verb.footer =
-        "GRAPH...: graph6 or sparse6, or a family: " + family_list() +
-        ".\nWithout any, or for -, one a line on standard input.\n"
-        "Exit codes: 0 all decided; 2 bad usage or input; 3 a limit left one inconclusive;\n"
-        "4 the environment failed.\n"
-        "Example: gazetteer kernel --containing 0 --json DqK";
+    verb.footer = "GRAPH...: graph6 or sparse6, or a family: " + family_list() +
+                  ".\nWithout any, or for -, one a line on standard input.\n"
+                  "Exit codes: 0 all decided; 2 bad usage or input: a line without an answer is "
+                  "told, and the\n"
+                  "next ones follow; 3 a limit left one inconclusive; 4 the environment failed.\n"
+                  "Example: gazetteer kernel --containing 0 --json DqK";
     verb.run = [arguments] { return run(*arguments); };
     return verb;
 }

@@ -114,7 +114,7 @@ int run(const PlayArguments& arguments) {
         fmt::print(stderr, "gazetteer: {}: stopped by the time limit: no play\n", input.place);
         exit_code = exit_inconclusive;
     };
-    for_each_input(arguments.source, players.directed(), [&](const InputGraph& input) {
+    const bool all_read = answer_each(arguments.source, players.directed(), [&](const auto& input) {
         const runs::Stop limit(arguments.seconds.value_or(runs::Stop::never), interrupt.token());
         const std::stop_token stop = limit.token();
         try {
@@ -124,11 +124,9 @@ int run(const PlayArguments& arguments) {
             stopped(input);
         } catch (const decisions::TimeLimitReached&) {
             stopped(input);
-        } catch (const InputError& e) {
-            throw InputError(input.place + ": " + e.what());
         }
     });
-    return exit_code;
+    return all_read ? exit_code : exit_usage;
 }
 
 }  // namespace
@@ -161,8 +159,9 @@ Verb play_verb() {
         "what is\n"
         "left: vertices, edges, tokens and sets. The games given as data are played on at most {} "
         "vertices.\n"
-        "Exit codes: 0 played; 2 bad usage or input, too large a graph; 3 the time limit; 4 the\n"
-        "environment failed.\n"
+        "Exit codes: 0 played; 2 bad usage or input, too large a graph: of such a line is told, "
+        "and\n"
+        "the next ones follow; 3 the time limit; 4 the environment failed.\n"
         "Example: gazetteer play node_kayles 'path 5'",
         family_list(), Graph::order_max);
     verb.run = [arguments] { return run(*arguments); };

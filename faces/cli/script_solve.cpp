@@ -195,14 +195,13 @@ int order_limit(const Rules& rules) {
 void check_size(const Rules& rules, const InputGraph& input) {
     const int order = order_of(input.board);
     if (order > order_limit(rules))
-        throw InputError(fmt::format("{}: {} is played on at most {} vertices; this board has {}",
-                                     input.place, rules.name, order_limit(rules), order));
+        throw InputError(fmt::format("{} is played on at most {} vertices; this board has {}",
+                                     rules.name, order_limit(rules), order));
     const auto* graph = std::get_if<SparseGraph>(&input.board);
     if (order > Graph::order_max &&
         !script::BoardGame::plays(rules, order, static_cast<std::size_t>(graph->size())))
-        throw InputError(fmt::format("{}: {} is played on at most {} edges; this board has {}",
-                                     input.place, rules.name, script::BoardGame::size_max,
-                                     graph->size()));
+        throw InputError(fmt::format("{} is played on at most {} edges; this board has {}",
+                                     rules.name, script::BoardGame::size_max, graph->size()));
 }
 
 void solve_any(const Rules& rules, const ScriptSolveRequest& request, const InputGraph& input,
@@ -252,7 +251,8 @@ int solve_script(const Rules& rules, const ScriptSolveRequest& request) {
     const runs::StopOnSignals on_signals(interrupt);
     ScriptPrinter printer(rules, request);
     int exit_code = exit_ok;
-    for_each_input(request.source, rules.directed, [&](const InputGraph& input) {
+    const bool all_read = answer_each(request.source, rules.directed, [&](const auto& input) {
+        WholeCertificates its_own(certificates);
         check_size(rules, input);
         const runs::Stop limit(request.seconds.value_or(runs::Stop::never), interrupt.token());
         const std::stop_token token = limit.token();
@@ -260,19 +260,19 @@ int solve_script(const Rules& rules, const ScriptSolveRequest& request) {
         try {
             solve_any(rules, request, input, limits, printer);
             certify(certificates.stream(), rules, request, input, limits);
+            its_own.keep();
         } catch (const EngineStopped&) {
             fmt::print(stderr, "{}: stopped by the time limit\n", input.place);
             exit_code = exit_inconclusive;
+            its_own.keep();
         } catch (const EngineLimitExceeded& e) {
-            throw InputError(fmt::format("{}: {} (--memory)", input.place, e.what()));
+            throw InputError(fmt::format("{} (--memory)", e.what()));
         } catch (const decisions::OutOfReach& e) {
-            throw InputError(fmt::format("{}: {}", input.place, e.what()));
-        } catch (const script::RulesError& e) {
-            throw InputError(fmt::format("{}: {}", input.place, e.what()));
+            throw InputError(e.what());
         }
     });
     certificates.close();
-    return exit_code;
+    return all_read ? exit_code : exit_usage;
 }
 
 }  // namespace gazetteer::cli

@@ -256,12 +256,6 @@ void check(const SolveArguments& arguments, Game game) {
 /// `certificates` is null where none are asked for. Whether every start was decided.
 bool solve(const InputGraph& input, Game game, const SolveArguments& arguments,
            const runs::Stop& interrupt, Table& table, std::ostream* certificates) {
-    const auto* graph = std::get_if<SparseGraph>(&input.board);
-    if (game.is<EdgeDelete>())
-        for (Vertex v = 0; v < graph->order(); ++v)
-            if (graph->degree(v) == 0)
-                throw InputError(fmt::format(
-                    "vertex {} is isolated; edge-delete is played without isolated vertices", v));
     decisions::Question question{game, input.board, {}};
     Judge judge(game, question.board, arguments, interrupt);
     bool decided = true;
@@ -305,19 +299,16 @@ int run(const SolveArguments& arguments) {
     const runs::Stop interrupt;
     const runs::WorkLimits of_reading({}, bytes_of(arguments.mebibytes));
     int exit_code = exit_ok;
-    for_each_input(arguments.source, game.is_directed(), [&](const InputGraph& input) {
+    const bool all_read = answer_each(arguments.source, game.is_directed(), [&](const auto& input) {
         if (interrupt.requested()) return;
-        try {
-            const bool decided = within_reach([&] {
-                return solve(input, game, arguments, interrupt, table, certificates.stream());
-            });
-            if (!decided) exit_code = exit_inconclusive;
-        } catch (const InputError& e) {
-            throw InputError(input.place + ": " + e.what());
-        }
+        WholeCertificates its_own(certificates);
+        const bool decided = within_reach(
+            [&] { return solve(input, game, arguments, interrupt, table, certificates.stream()); });
+        its_own.keep();
+        if (!decided) exit_code = exit_inconclusive;
     });
     certificates.close();
-    return exit_code;
+    return all_read ? exit_code : exit_usage;
 }
 
 }  // namespace
@@ -367,8 +358,9 @@ Verb solve_verb() {
         ".\nWithout any, or for -, one a line on standard input. Search takes orders up to 64, of\n"
         "ueg any order, as far as --memory reaches.\n"
         "A winning move is a vertex in geography, else an edge, with its label in edge-labelling.\n"
-        "Exit codes: 0 all decided; 2 bad usage or input; 3 a limit left one undecided;\n"
-        "4 the environment failed.\n"
+        "Exit codes: 0 all decided; 2 bad usage or input: a line without an answer is told, and "
+        "the\n"
+        "next ones follow; 3 a limit left one undecided; 4 the environment failed.\n"
         "Example: gazetteer solve ueg --root 0 --json 'grid 3 3'";
     verb.run = [arguments] { return run(*arguments); };
     return verb;

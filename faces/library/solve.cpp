@@ -22,13 +22,6 @@ void check_board(const Game& game, const AnyGraph& graph) {
     if (directed != game.is_directed())
         throw InputError(game.name() + " is played on " +
                          (directed ? "graphs, not on digraphs" : "digraphs, not on graphs"));
-    const auto* built_in = Inside::built_in(game);
-    if (built_in == nullptr || !built_in->is<EdgeDelete>()) return;
-    const SparseGraph& g = Inside::of(std::get<Graph>(graph));
-    for (Vertex v = 0; v < g.order(); ++v)
-        if (g.degree(v) == 0)
-            throw InputError("vertex " + std::to_string(v) +
-                             " is isolated; edge-delete is played without isolated vertices");
 }
 
 void check_start(const Game& game, int order, const Start& start) {

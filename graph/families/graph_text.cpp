@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "graph/families/named.hpp"
+#include "graph/formats/plain_line.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer {
@@ -19,8 +20,19 @@ bool is_lower_case(std::string_view text) {
 
 /// The error of a line in which nauty reads no graph: perhaps the name of a family was meant.
 ParseError not_a_graph(std::string_view line, const ParseError& error) {
-    if (!is_lower_case(line) || nearest_family(line) == nullptr) return error;
-    return unknown_family(line, 1);
+    const PlainLine plain = plain_line(line);
+    if (!is_lower_case(plain.text) || nearest_family(plain.text) == nullptr) return error;
+    return unknown_family(plain.text, static_cast<int>(plain.before) + 1);
+}
+
+/// The member that the line names; a fault has its column in the whole line.
+Parsed<FamilyMember> member_on(std::string_view line) {
+    const PlainLine plain = plain_line(line);
+    auto member = parse_family_member(plain.text);
+    if (member) return member;
+    ParseError error = member.error();
+    error.column += static_cast<int>(plain.before);
+    return error;
 }
 
 /// Rounded up.
@@ -30,16 +42,16 @@ std::string mebibytes(double bytes) {
 
 }  // namespace
 
-bool names_family(std::string_view line) {
-    const std::size_t first = line.find_first_not_of(" \t");
-    if (first == line.npos) return false;
-    const bool is_word = 'a' <= line[first] && line[first] <= 'z';
+bool names_family(std::string_view text) {
+    const std::string_view line = plain_line(text).text;
+    if (line.empty()) return false;
+    const bool is_word = 'a' <= line.front() && line.front() <= 'z';
     return (is_word && line.find_first_of(" \t") != line.npos) || find_family(line) != nullptr;
 }
 
 Parsed<SparseGraph> parse_graph_text(std::string_view line) {
     if (names_family(line)) {
-        const auto member = parse_family_member(line);
+        const auto member = member_on(line);
         if (!member) return member.error();
         const double allowed = static_cast<double>(runs::memo_bytes());
         if (member->bytes() > allowed)
@@ -54,7 +66,7 @@ Parsed<SparseGraph> parse_graph_text(std::string_view line) {
 
 Parsed<Graph> parse_small_graph_text(std::string_view line) {
     if (names_family(line)) {
-        const auto member = parse_family_member(line);
+        const auto member = member_on(line);
         if (!member) return member.error();
         if (member->order() > Graph::order_max)
             return ParseError{"the order is " + std::to_string(member->order()) + "; at most " +

@@ -8,6 +8,7 @@
 #include "graph/families/graph_text.hpp"
 #include "graph/families/named.hpp"
 #include "graph/formats/formats_properties.hpp"
+#include "graph/formats/plain_line.hpp"
 
 namespace gazetteer {
 
@@ -22,7 +23,7 @@ inline void require_sound_graph_text(std::string_view line) {
         return require(!text || *text == *graph, "nauty's lines to be read as such");
     }
     require(!parse_graph(line), "no line of nauty's to name a family");
-    const auto member = parse_family_member(line);
+    const auto member = parse_family_member(plain_line(line).text);
     if (!member) return require_fault_inside(member, line);
     require(0 <= member->order() && member->order() <= member->family->order_max, "an order");
     // Above this order a few bytes would cost seconds a call.

@@ -6,6 +6,8 @@
 #include <optional>
 #include <vector>
 
+#include "graph/formats/plain_line.hpp"
+
 namespace gazetteer {
 
 namespace {
@@ -25,10 +27,14 @@ struct EdgeList {
     std::vector<Edge> edges;
 };
 
-/// A line and how far it has been read.
+/// A line and how far it has been read, from the graph on it on.
 class Cursor {
   public:
-    explicit Cursor(std::string_view line) : line_(line) {}
+    explicit Cursor(std::string_view line) {
+        const PlainLine plain = plain_line(line);
+        at_ = plain.before;
+        line_ = line.substr(0, plain.before + plain.text.size());
+    }
     bool skip(std::string_view prefix) {
         if (!line_.substr(at_).starts_with(prefix)) return false;
         at_ += prefix.size();
@@ -39,12 +45,16 @@ class Cursor {
     ParseError error(std::string message, std::size_t offset = 0) const {
         return {std::move(message), static_cast<int>(at_ + offset) + 1};
     }
+    /// What the rest is, where that is known and not a line of nauty's.
+    std::optional<ParseError> foreign() const {
+        std::string what = foreign_text(rest());
+        return what.empty() ? std::nullopt : std::optional(error(std::move(what)));
+    }
     /// The first byte of the rest that no format uses.
     std::optional<ParseError> stray_byte() const {
         for (std::size_t i = 0; i < rest().size(); ++i) {
             const auto byte = static_cast<unsigned char>(rest()[i]);
-            if (byte < bias || byte > byte_max)
-                return error("byte " + std::to_string(byte) + " is not in '?'..'~'", i);
+            if (byte < bias || byte > byte_max) return error(stray_byte_text(rest(), i), i);
         }
         return std::nullopt;
     }
@@ -203,6 +213,7 @@ Parsed<EdgeList> edges_of(std::string_view line, int order_max) {
     const bool sparse6_header = cursor.skip(">>sparse6<<");
     const bool graph6_header = !sparse6_header && cursor.skip(">>graph6<<");
     if (cursor.rest().empty()) return cursor.error("no graph on this line");
+    if (const auto error = cursor.foreign()) return *error;
     if (cursor.rest()[0] == '&') return cursor.error("a digraph (digraph6) where a graph belongs");
     if (cursor.rest()[0] == ';') return cursor.error("incremental sparse6 is not read");
     if (cursor.rest()[0] == ':' && graph6_header)
@@ -276,6 +287,7 @@ Parsed<Digraph> parse_digraph(std::string_view line) {
     Cursor cursor(line);
     cursor.skip(">>digraph6<<");
     if (cursor.rest().empty()) return cursor.error("no digraph on this line");
+    if (const auto error = cursor.foreign()) return *error;
     if (!cursor.skip("&")) return cursor.error("digraph6 starts with '&'");
     if (const auto error = cursor.stray_byte()) return *error;
     const Parsed<int> order = cursor.take_order(Digraph::order_max);

@@ -43,9 +43,9 @@ class Parsed {
 constexpr int parsed_order_max = 1 << 24;
 
 /// Reads graph6 or sparse6 (a line that starts with ':'), with or without the header >>graph6<< or
-/// >>sparse6<<; no end of line. Loops and repeated edges, which sparse6 can express, are refused,
-/// and so are bytes and padding bits that nauty does not write. Memory is taken only in
-/// proportion to the line or, after the order was checked, to the order.
+/// >>sparse6<<. What plain_line takes off may stand around it. Loops and repeated edges, which
+/// sparse6 can express, are refused, and so are bytes and padding bits that nauty does not write.
+/// Memory is taken only in proportion to the line or, after the order was checked, to the order.
 Parsed<SparseGraph> parse_graph(std::string_view line);
 /// The same for graphs of order at most Graph::order_max = 64; larger ones are refused.
 Parsed<Graph> parse_small_graph(std::string_view line);

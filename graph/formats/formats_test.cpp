@@ -199,11 +199,11 @@ TEST(Formats, MalformedGraphs) {
         {"Dq", {"graph6 of order 5 needs 2 bytes after the order, here are 1", 3}},
         {"DqKK", {"graph6 of order 5 ends before this byte", 4}},
         {"DqL", {"the padding bits of graph6 of order 5 are not 0", 3}},
-        {"A?\n", {"byte 10 is not in '?'..'~'", 3}},
-        {"D K", {"byte 32 is not in '?'..'~'", 2}},
-        {"D\xffK", {"byte 255 is not in '?'..'~'", 2}},
-        {">>graph6<<D!K", {"byte 33 is not in '?'..'~'", 12}},
-        {std::string("D\0K", 3), {"byte 0 is not in '?'..'~'", 2}},
+        {"D?\n{", {"byte 10 (the end of a line) is not in '?'..'~'", 3}},
+        {"D K", {"byte 32 (a blank) is not in '?'..'~'", 2}},
+        {"D\xffK", {"byte 255 (not ASCII) is not in '?'..'~'", 2}},
+        {">>graph6<<D!K", {"byte 33 ('!') is not in '?'..'~'", 12}},
+        {std::string("D\0K", 3), {"byte 0 (a control character) is not in '?'..'~'", 2}},
         {"~", {"the line ends within the order", 2}},
         {"~?A", {"the line ends within the order", 4}},
         {"~~?????", {"the line ends within the order", 8}},
@@ -232,6 +232,52 @@ TEST(Formats, MalformedGraphs) {
               "order 65 is above 64, the largest read here");
 }
 
+TEST(Formats, WhatStandsAroundAGraphDoesNoHarm) {
+    const SparseGraph path(2, {{0, 1}});
+    for (const char* line : {"A_", " A_", "\tA_ \t", "A_\r", "A_\r\n",
+                             "\xef\xbb\xbf"
+                             "A_",
+                             "\xef\xbb\xbf >>graph6<<A_ ", ":An\n"})
+        EXPECT_EQ(*parse_graph(line), path) << line;
+    EXPECT_TRUE(parse_digraph(" \xef\xbb\xbf&AO").error().column > 1);
+    EXPECT_TRUE(parse_digraph("\xef\xbb\xbf &AO "));
+    // A column is one of the whole line.
+    EXPECT_EQ(parse_graph("\xef\xbb\xbf D!K").error(),
+              (ParseError{"byte 33 ('!') is not in '?'..'~'", 6}));
+    EXPECT_EQ(parse_graph("  ").error(), (ParseError{"no graph on this line", 3}));
+    EXPECT_EQ(parse_graph("D \xef\xbb\xbfK").error().message,
+              "byte 32 (a blank) is not in '?'..'~'");
+    EXPECT_EQ(parse_graph("D\xef\xbb\xbfK").error().message,
+              "byte 239 (a byte order mark of UTF-8) is not in '?'..'~'");
+}
+
+TEST(Formats, WhatStandsInsteadOfAGraphIsNamed) {
+    using namespace std::string_literals;
+    const std::vector<std::pair<std::string, std::string>> cases{
+        {"\x1f\x8b\x08\x00"s, "this is a file packed by gzip; unpack it first: gunzip -c FILE"},
+        {"\xfd"
+         "7zXZ\0"s,
+         "this is a file packed by xz; unpack it first: xz -dc FILE"},
+        {"PK\x03\x04"s, "this is a zip archive; unpack it first: unzip -p FILE"},
+        {"\xff\xfe"
+         "A\0"s,
+         "this is a text in UTF-16; write it as ASCII or UTF-8"},
+        {"0-1 1-2", "this looks like a list of edges; a line of graph6 or sparse6 is expected"},
+        {"[(0, 1), (1, 2)]",
+         "this looks like a list of edges; a line of graph6 or sparse6 is expected"},
+    };
+    for (const auto& [line, message] : cases) {
+        EXPECT_EQ(parse_graph(line).error(), (ParseError{message, 1}));
+        EXPECT_EQ(parse_small_graph(line).error(), (ParseError{message, 1}));
+        EXPECT_EQ(parse_digraph(line).error(), (ParseError{message, 1}));
+    }
+    // These begin alike, and are graphs.
+    EXPECT_TRUE(parse_graph("PK" + std::string(61, '?')).error().message.find("zip") ==
+                std::string::npos);
+    EXPECT_EQ(parse_graph("\"A_\"").error().message,
+              "byte 34 (a quotation mark) is not in '?'..'~'");
+}
+
 TEST(Formats, MalformedDigraphs) {
     const std::vector<Malformed> cases{
         {"", {"no digraph on this line", 1}},
@@ -245,7 +291,7 @@ TEST(Formats, MalformedDigraphs) {
         {"&A_", {"a loop at vertex 0 is refused", 3}},
         {"&AC", {"a loop at vertex 1 is refused", 3}},
         {"&@_", {"a loop at vertex 0 is refused", 3}},
-        {"&A\x7f", {"byte 127 is not in '?'..'~'", 3}},
+        {"&A\x7f", {"byte 127 (a control character) is not in '?'..'~'", 3}},
         {"&~?@@", {"order 65 is above 64, the largest read here", 3}},
     };
     for (const Malformed& c : cases) {
@@ -293,6 +339,17 @@ TEST(LineReader, EndsOfLinesHeadersAndEmptyLines) {
               "graphs.g6:6:3: a loop at vertex 0 is refused");
     EXPECT_FALSE(lines.next());
     EXPECT_FALSE(lines.next());
+}
+
+TEST(LineReader, BlanksAndAByteOrderMarkAreTakenOff) {
+    std::istringstream in("\xef\xbb\xbf>>graph6<<\r\n  \r\n  A_ \n\t:A?");
+    LineReader lines(in, "graphs.g6");
+    EXPECT_EQ(lines.next(), "A_");
+    EXPECT_EQ(lines.place(1), (Place{"graphs.g6", 3, 3}));
+    const auto last = lines.next();
+    ASSERT_TRUE(last);
+    EXPECT_EQ(lines.describe(parse_graph(*last).error()),
+              "graphs.g6:4:4: a loop at vertex 0 is refused");
 }
 
 TEST(LineReader, AnEmptyInput) {

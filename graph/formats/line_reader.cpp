@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graph/formats/line_reader.hpp"
 
+#include "graph/formats/plain_line.hpp"
+
 namespace gazetteer {
 
 std::string to_string(const Place& place) {
@@ -10,10 +12,12 @@ std::string to_string(const Place& place) {
 std::optional<std::string> LineReader::next() {
     for (std::string line; std::getline(in_, line);) {
         ++line_;
-        if (line.ends_with('\r')) line.pop_back();
-        const bool only_header =
-            line == ">>graph6<<" || line == ">>sparse6<<" || line == ">>digraph6<<";
-        if (!line.empty() && !only_header) return line;
+        const PlainLine plain = plain_line(line);
+        const bool only_header = plain.text == ">>graph6<<" || plain.text == ">>sparse6<<" ||
+                                 plain.text == ">>digraph6<<";
+        if (plain.text.empty() || only_header) continue;
+        before_ = static_cast<int>(plain.before);
+        return std::string(plain.text);
     }
     return std::nullopt;
 }

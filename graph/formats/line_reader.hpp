@@ -20,9 +20,9 @@ struct Place {
 /// "file:line:column".
 std::string to_string(const Place& place);
 
-/// Reads the lines of a stream that stand for graphs. Either end of line, LF or CRLF, is taken
-/// off, the last line may lack it; empty lines and lines that are only a header such as >>graph6<<
-/// are passed over but counted.
+/// Reads the lines of a stream that stand for graphs, each without what plain_line takes off: CRLF
+/// ends a line as LF does, the last line may lack it. Blank lines and lines that are only a header
+/// such as >>graph6<< are passed over but counted.
 class LineReader {
   public:
     /// `file` is the name that errors show. The stream must outlive the reader. It may begin in the
@@ -31,8 +31,8 @@ class LineReader {
         : in_(in), file_(std::move(file)), line_(lines_before) {}
     /// The next graph's line, or nothing at the end.
     std::optional<std::string> next();
-    /// A column of the line read last.
-    Place place(int column) const { return {file_, line_, column}; }
+    /// The place in the stream of a column of the line read last.
+    Place place(int column) const { return {file_, line_, column + before_}; }
     /// "file:line:column: message", for an error in the line read last.
     std::string describe(const ParseError& error) const {
         return to_string(place(error.column)) + ": " + error.message;
@@ -42,6 +42,8 @@ class LineReader {
     std::istream& in_;
     std::string file_;
     int line_;
+    /// Bytes before the line read last that were taken off.
+    int before_ = 0;
 };
 
 }  // namespace gazetteer

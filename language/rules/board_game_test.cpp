@@ -164,7 +164,8 @@ TEST(BoardGame, ATokenOnADeletedVertexIsAnErrorInTheRules) {
     };
     EXPECT_THAT(fault(2), HasSubstr("mine, line 1: move u ~ v: delete(v): the token v would"));
     EXPECT_THAT(fault(2), HasSubstr("in the position 0 1: 0-1, v = 0"));
-    EXPECT_THAT(fault(100), HasSubstr("deletes; move the token as well"));
+    EXPECT_THAT(fault(100), HasSubstr("in the position of 100 vertices, which is too large to be "
+                                      "shown; move the token as well"));
 }
 
 /// Geography on a path: the token goes to an end, and only the parity of the way counts.

@@ -6,6 +6,7 @@
 
 #include "graph/formats/words.hpp"
 #include "language/expressions/term_game.hpp"
+#include "language/rules/change.hpp"
 #include "language/rules/game_syntax.hpp"
 #include "language/rules/guard.hpp"
 #include "language/rules/repetition.hpp"
@@ -78,15 +79,28 @@ class GameReader {
             refuse("a game has at most " + std::to_string(moves_max) + " moves",
                    syntax_.moves[moves_max].column);
         for (const MoveSyntax& move : syntax_.moves) result_.moves.push_back(read_move(move));
-        for (const script::EndlessMove& endless : script::analyse(result_).endless) {
-            const std::string shown = repetition(result_);
-            refuse(endless.why + (shown.empty() ? "" : "; " + shown),
-                   syntax_.moves[endless.move].column);
-        }
+        see_that_play_ends();
         return std::move(result_);
     }
 
   private:
+    /// By a measure, or else by all plays on small boards, which the rules then say.
+    void see_that_play_ends() {
+        const auto endless = script::endless_moves(result_);
+        if (endless.empty()) return;
+        const Plays plays = all_plays(result_);
+        if (plays.comes_back.empty() && plays.order >= least_order_played) {
+            result_.played_to = plays.order;
+            return;
+        }
+        refuse(endless.front().why + "; " +
+                   (plays.comes_back.empty()
+                        ? "all plays on boards of order " + std::to_string(least_order_played) +
+                              " are too many to be followed"
+                        : plays.comes_back),
+               syntax_.moves[endless.front().move].column);
+    }
+
     void declare(const char* what, const std::vector<GameWord>& words, int most, Names& names) {
         for (const GameWord& word : words) {
             check_name(word);
@@ -102,9 +116,19 @@ class GameReader {
         vertices_ = result_.tokens;
         script::Move move{.player = syntax.player, .text = syntax.text, .line = syntax.line};
         move.binder = read_binder(syntax);
-        if (syntax.condition) move.guard = read_condition(syntax);
+        MoveSite site{.binder = move.binder,
+                      .names = static_cast<int>(vertices_.size()),
+                      .directed = result_.directed};
+        if (syntax.condition) {
+            site.condition = std::make_shared<const Expression>(read_condition(syntax));
+            const ConditionNames names{vertices_, result_.sets, result_.directed};
+            move.guard = guard_of(*site.condition, names, syntax.condition_text);
+        }
         for (const EffectSyntax& effect : syntax.effects)
             move.effects.push_back(read_effect(effect));
+        move.changes = [site](std::span<const script::Effect> effects) {
+            return changes(site, effects);
+        };
         return move;
     }
 
@@ -134,11 +158,11 @@ class GameReader {
         return static_cast<script::Name>(vertices_.size()) - 1;
     }
 
-    script::Guard read_condition(const MoveSyntax& syntax) const {
+    Expression read_condition(const MoveSyntax& syntax) const {
         const ConditionNames names{vertices_, result_.sets, result_.directed};
         const auto expression = resolve_condition(*syntax.condition, names);
         if (!expression) throw GameFault{expression.error()};
-        return guard_of(*expression, names, syntax.condition_text);
+        return *expression;
     }
 
     script::Effect read_effect(const EffectSyntax& syntax) const {

@@ -11,12 +11,17 @@ namespace gazetteer::conjectures {
 
 namespace {
 
+/// `not a in S`, as part of a condition.
+struct Outside {
+    script::Name name = 0;
+    int set = 0;
+};
+
 /// The evaluator of conjectures, turned to positions. On a digraph it sees who is adjacent to whom.
 /// What the sets alone refute is not evaluated.
 class EvaluatedGuard : public script::GuardTest {
   public:
-    EvaluatedGuard(const Expression& expression, std::size_t names,
-                   std::vector<script::Outside> outside)
+    EvaluatedGuard(const Expression& expression, std::size_t names, std::vector<Outside> outside)
         : evaluator_(Conjecture(expression)), names_(names), outside_(std::move(outside)) {}
 
     void load(const script::Position& position) override {
@@ -24,7 +29,7 @@ class EvaluatedGuard : public script::GuardTest {
         sets_ = position.sets;
     }
     bool holds(std::span<const Vertex> named) override {
-        for (const script::Outside& fact : outside_)
+        for (const Outside& fact : outside_)
             if (sets_[static_cast<std::size_t>(fact.set)].contains(
                     named[static_cast<std::size_t>(fact.name)]))
                 return false;
@@ -34,7 +39,7 @@ class EvaluatedGuard : public script::GuardTest {
   private:
     Evaluator evaluator_;
     std::size_t names_;
-    std::vector<script::Outside> outside_;
+    std::vector<Outside> outside_;
     std::array<VertexSet, script::sets_max> sets_{};
 };
 
@@ -55,18 +60,17 @@ bool looks_near(const Expression& expression, const Node& node) {
     }
 }
 
-/// What holds wherever the expression does: the members of its outermost conjunction.
-void add_facts(const Expression& expression, int id, script::Guard& guard) {
+/// What holds wherever the expression does, of the members of its outermost conjunction.
+void add_outside(const Expression& expression, int id, std::vector<Outside>& result) {
     const Node& node = expression.node(id);
     if (node.op == Op::conjunction)
-        for (int child : node.children) add_facts(expression, child, guard);
-    if (node.op == Op::empty_set) guard.empty.push_back(static_cast<int>(node.value));
+        for (int child : node.children) add_outside(expression, child, result);
     if (node.op != Op::negation) return;
     const Node& inner = expression.node(node.children[0]);
     if (inner.op != Op::member) return;
     const Node& variable = expression.node(inner.children[0]);
     // Slot i + 1 is the name i.
-    guard.outside.push_back(
+    result.push_back(
         {static_cast<script::Name>(variable.value) - 1, static_cast<int>(inner.value)});
 }
 
@@ -78,8 +82,9 @@ script::Guard guard_of(const Expression& expression, const ConditionNames& names
     result.text = std::move(text);
     result.is_local = std::ranges::all_of(
         expression.nodes(), [&](const Node& node) { return looks_near(expression, node); });
-    add_facts(expression, expression.root(), result);
-    result.test = [expression, count = names.vertices.size(), outside = result.outside] {
+    std::vector<Outside> outside;
+    add_outside(expression, expression.root(), outside);
+    result.test = [expression, count = names.vertices.size(), outside] {
         return std::make_unique<EvaluatedGuard>(expression, count, outside);
     };
     return result;

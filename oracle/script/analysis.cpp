@@ -2,6 +2,7 @@
 #include "oracle/script/analysis.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace gazetteer::script {
 
@@ -56,40 +57,71 @@ bool takes_away(const Move& move, const Effect& effect) {
     }
 }
 
-/// No move takes from the set but by taking away the vertex.
-bool only_grows(const Rules& rules, int set) {
-    return std::ranges::none_of(rules.moves, [&](const Move& move) {
-        return std::ranges::any_of(move.effects, [&](const Effect& effect) {
-            return effect.kind == Kind::exclude && effect.target == set;
-        });
-    });
+bool is_structural(const Effect& effect) {
+    return effect.kind == Kind::remove || effect.kind == Kind::keep ||
+           effect.kind == Kind::erase_edge || effect.kind == Kind::erase_at;
 }
 
-/// Puts a vertex into a set that only grows, in which, by the condition, it is not.
-bool grows_a_set(const Rules& rules, const Move& move, const Effect& effect) {
-    if (effect.kind != Kind::include || !move.guard || !only_grows(rules, effect.target))
-        return false;
-    return std::ranges::any_of(effect.items, [&](const Item& item) {
-        return is_vertex(item) &&
-               (std::ranges::count(move.guard->outside, Outside{item.place, effect.target}) > 0 ||
-                std::ranges::count(move.guard->empty, effect.target) > 0);
-    });
+bool lowers_vertices_and_edges(const Move& move) {
+    const auto takes = [&](const Effect& effect) { return takes_away(move, effect); };
+    if (std::ranges::any_of(move.effects, takes)) return true;
+    std::vector<Effect> effects;
+    std::ranges::copy_if(move.effects, std::back_inserter(effects), is_structural);
+    return !effects.empty() && move.changes && move.changes(effects);
 }
 
-/// Play ends if each move lowers, in the order of a dictionary, first the number of vertices and
-/// edges, which no move raises, then the number of vertices outside the sets that only grow: while
-/// no vertex goes, none leaves these sets.
-bool lowers_a_measure(const Rules& rules, const Move& move) {
+bool works_on(const Move& move, Kind kind, int set) {
     return std::ranges::any_of(move.effects, [&](const Effect& effect) {
-        return takes_away(move, effect) || grows_a_set(rules, move, effect);
+        return effect.kind == kind && effect.target == set;
     });
+}
+
+/// Wherever it leaves all vertices and edges, some vertex enters the set, or leaves it.
+bool changes_set(const Move& move, Kind kind, int set) {
+    if (!works_on(move, kind, set) || !move.changes) return false;
+    std::vector<Effect> effects;
+    std::ranges::copy_if(move.effects, std::back_inserter(effects), [&](const Effect& effect) {
+        return is_structural(effect) || (effect.kind == kind && effect.target == set);
+    });
+    return move.changes(effects);
+}
+
+using Moves = std::vector<std::size_t>;
+
+/// The set changes in one direction alone by the moves left. Takes those away that change it.
+bool take_those_that_change(const Rules& rules, int set, Kind kind, Moves& left) {
+    const Kind opposite = kind == Kind::include ? Kind::exclude : Kind::include;
+    for (std::size_t i : left)
+        if (works_on(rules.moves[i], opposite, set)) return false;
+    return std::erase_if(left,
+                         [&](std::size_t i) { return changes_set(rules.moves[i], kind, set); }) > 0;
+}
+
+/// The moves that lower no measure. Play ends if there is none. For the measures form, in the order
+/// of a dictionary, one that each move lowers: first the number of vertices and edges, which no
+/// move raises; then for one set after the other its size or the number of vertices outside, which
+/// no move raises that lowers no measure before. While no vertex goes, none leaves a set but by
+/// `-=`.
+Moves lowering_nothing(const Rules& rules) {
+    Moves left;
+    for (std::size_t i = 0; i < rules.moves.size(); ++i)
+        if (!lowers_vertices_and_edges(rules.moves[i])) left.push_back(i);
+    const int sets = static_cast<int>(rules.sets.size());
+    for (bool again = true; again && !left.empty();) {
+        again = false;
+        for (int set = 0; set < sets; ++set)
+            for (Kind kind : {Kind::include, Kind::exclude})
+                again |= take_those_that_change(rules, set, kind, left);
+    }
+    return left;
 }
 
 std::string endless_text(const Rules& rules, const Move& move) {
     return text(rules, move) +
-           ": may go on for ever: it need not take away a vertex or an edge that is there, nor put "
-           "into a set, from which no move takes, a vertex that its condition says is not in it "
-           "(where not u in S ...: S += u)";
+           ": may go on for ever: its condition does not say that it takes away a vertex or an "
+           "edge "
+           "that is there (where degree(u) > 0 ...: erase(u)), nor that it puts into a set, from "
+           "which no move takes, a vertex that is not in it (where not u in S ...: S += u)";
 }
 
 /// What an effect or condition of a move has to do with other components than that of the named
@@ -127,15 +159,18 @@ Analysis analyse(const Rules& rules) {
     result.stays_at_tokens = std::ranges::all_of(rules.moves, [&](const Move& move) {
         return is_at_token(rules, move) && beyond_the_component(move).empty();
     });
-    for (std::size_t i = 0; i < rules.moves.size(); ++i) {
-        const Move& move = rules.moves[i];
-        if (!lowers_a_measure(rules, move))
-            result.endless.push_back({i, endless_text(rules, move)});
+    for (const Move& move : rules.moves)
         for (const Effect& effect : move.effects) {
             result.vertices_go |= effect.kind == Kind::remove || effect.kind == Kind::keep;
             result.edges_go |= effect.kind == Kind::erase_edge || effect.kind == Kind::erase_at;
         }
-    }
+    return result;
+}
+
+std::vector<EndlessMove> endless_moves(const Rules& rules) {
+    std::vector<EndlessMove> result;
+    for (std::size_t i : lowering_nothing(rules))
+        result.push_back({i, endless_text(rules, rules.moves[i])});
     return result;
 }
 

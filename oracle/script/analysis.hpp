@@ -17,8 +17,6 @@ struct EndlessMove {
 
 /// Why each is true stands at the function that finds it, in analysis.cpp.
 struct Analysis {
-    /// In the order of the moves. Empty: every play ends.
-    std::vector<EndlessMove> endless = {};
     /// Some move takes vertices away.
     bool vertices_go = false;
     /// Some move takes edges away and leaves their ends.
@@ -29,10 +27,13 @@ struct Analysis {
     /// other components do not count.
     bool stays_at_tokens = false;
 
-    bool ends() const { return endless.empty(); }
     bool is_sum() const { return not_a_sum.empty(); }
 };
 /// O(the length of the rules).
 Analysis analyse(const Rules& rules);
+
+/// In the order of the moves. Empty: every play ends. Takes as long as the proofs do by which a
+/// move changes something: at most seconds.
+std::vector<EndlessMove> endless_moves(const Rules& rules);
 
 }  // namespace gazetteer::script

@@ -22,7 +22,7 @@ Rules with(Binder binder, std::vector<Effect> effects, std::optional<Guard> guar
 }
 
 bool ends(const Rules& rules) {
-    return analyse(rules).ends();
+    return endless_moves(rules).empty();
 }
 
 constexpr Binder at_vertex{Binder::Kind::vertex, 0, 0};
@@ -67,25 +67,53 @@ TEST(ScriptAnalysis, KeepingNeighboursLosesTheVertex) {
         {effect(Effect::Kind::keep, {{VertexKind::neighbours, 0}, {VertexKind::neighbours, 1}})})));
 }
 
+/// The move changes something by its include, or by what is of the kind.
+Rules with_change(std::vector<Effect> effects, Effect::Kind kind = Effect::Kind::include) {
+    Rules rules = with(at_vertex, std::move(effects));
+    rules.moves[0].changes = [kind](std::span<const Effect> some) {
+        return std::ranges::count(some, kind, &Effect::kind) > 0;
+    };
+    return rules;
+}
+
 TEST(ScriptAnalysis, ASetThatOnlyGrowsIsFullOnce) {
     const Effect include = effect(Effect::Kind::include, {{VertexKind::vertex, 0}});
-    const Guard outside{.test = nullptr, .outside = {{0, 0}}};
-    const Guard empty{.test = nullptr, .empty = {0}};
-    EXPECT_TRUE(ends(with(at_vertex, {include}, outside)));
-    EXPECT_TRUE(ends(with(at_vertex, {include}, empty)));
+    const Effect exclude = effect(Effect::Kind::exclude, {{VertexKind::vertex, 0}});
+    EXPECT_TRUE(ends(with_change({include})));
     EXPECT_FALSE(ends(with(at_vertex, {include})));
-    EXPECT_FALSE(ends(with(at_vertex, {include}, Guard{.test = nullptr, .outside = {{1, 0}}})));
+    EXPECT_FALSE(ends(with_change({include}, Effect::Kind::exclude)));
     // Another effect takes from the set.
-    Rules rules = with(at_vertex, {include}, outside);
-    rules.moves[0].effects.push_back(effect(Effect::Kind::exclude, {{VertexKind::vertex, 0}}));
-    EXPECT_FALSE(ends(rules));
+    EXPECT_FALSE(ends(with_change({include, exclude})));
+    EXPECT_TRUE(ends(with_change({exclude}, Effect::Kind::exclude)));
+}
+
+TEST(ScriptAnalysis, OneMeasureComesAfterAnother) {
+    const Effect include = effect(Effect::Kind::include, {{VertexKind::vertex, 0}});
+    const Effect exclude = effect(Effect::Kind::exclude, {{VertexKind::vertex, 0}});
+    Effect other = include;
+    other.target = 1;
+    // S grows; then what leaves S enters T.
+    Rules rules = with_change({include});
+    rules.sets = {"S", "T"};
+    rules.moves.push_back(with_change({exclude, other}).moves[0]);
+    EXPECT_TRUE(ends(rules));
+    // Without T it may enter S again.
+    rules.moves[1].effects.pop_back();
+    EXPECT_EQ(endless_moves(rules).size(), 2u);
+}
+
+TEST(ScriptAnalysis, WhatIsErasedIsKnownFromTheCondition) {
+    const Effect erase = effect(Effect::Kind::erase_at, {{VertexKind::vertex, 0}});
+    EXPECT_TRUE(ends(with_change({erase}, Effect::Kind::erase_at)));
+    EXPECT_FALSE(ends(with(at_vertex, {erase})));
+    EXPECT_FALSE(ends(with_change({erase}, Effect::Kind::include)));
 }
 
 TEST(ScriptAnalysis, TheMoveThatMayGoOnIsNamed) {
     Rules rules = hand_made::edge_geography();
     rules.moves[0].effects.erase(rules.moves[0].effects.begin());
     EXPECT_THAT(
-        analyse(rules).endless,
+        endless_moves(rules),
         ElementsAre(testing::Field(&EndlessMove::why,
                                    HasSubstr("undirected_edge_geography, line 1: move u ~ v"))));
 }

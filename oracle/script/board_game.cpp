@@ -104,6 +104,9 @@ Position BoardView::plain(const BoardPosition& position) const {
     return result;
 }
 
+static_assert(BoardGame::size_max + WideSet::order_max < moves_of_play_max,
+              "a play that takes each edge and each vertex away is followed");
+
 bool BoardGame::plays(const Rules& rules, int order, std::size_t size) {
     const bool looks =
         std::ranges::any_of(rules.moves, [](const Move& move) { return move.guard.has_value(); });
@@ -195,11 +198,16 @@ void BoardGame::apply(const Effect& effect, const BoardPosition& before,
 
 std::string BoardGame::token_fault(const Move& move, std::size_t token,
                                    const BoardPosition& before) const {
-    const bool is_small = view_.board().order() <= Digraph::order_max;
     return text(rules_, move) + ": the token " + rules_.tokens[token] +
-           " would stand on a vertex that the move deletes" +
-           (is_small ? ", in the position " + text(rules_, view_.plain(before)) : "") +
+           " would stand on a vertex that the move deletes, in the position " + text_of(before) +
            "; move the token as well, or erase(...) the edges there instead";
+}
+
+std::string BoardGame::text_of(const BoardPosition& position) const {
+    if (view_.board().order() > Digraph::order_max)
+        return "of " + std::to_string(position.present.size()) +
+               " vertices, which is too large to be shown";
+    return text(rules_, view_.plain(position));
 }
 
 BoardPosition BoardGame::after(const BoardPosition& before, const Move& move,

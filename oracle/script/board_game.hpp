@@ -64,6 +64,7 @@ class BoardGame {
     std::vector<BoardPosition> options(const BoardPosition& position, Player player = Player::left);
     std::vector<Choice> choices(const BoardPosition& position, Player player = Player::left);
     const BoardView& view() const { return view_; }
+    std::string text_of(const BoardPosition& position) const;
 
   private:
     struct Options {

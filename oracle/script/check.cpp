@@ -181,6 +181,21 @@ bool add(std::vector<Finding>& findings, std::string what, Check check) {
     }
 }
 
+/// By a measure or, where the reader of the rules has gone along them, by all plays on small
+/// boards.
+Finding that_play_ends(const Rules& rules) {
+    const std::vector<EndlessMove> endless = endless_moves(rules);
+    if (rules.played_to > 0)
+        return {"play ends on all " + std::string(rules.directed ? "digraphs" : "graphs") +
+                " of order <= " + std::to_string(rules.played_to) +
+                ", as all plays there show; the rules alone do not. Elsewhere a play is stopped "
+                "after " +
+                std::to_string(moves_of_play_max) + " moves, with its position. " +
+                (endless.empty() ? "" : endless.front().why)};
+    return {"play ends: each move lowers a measure, on every board",
+            endless.empty() ? "" : endless.front().why};
+}
+
 }  // namespace
 
 std::vector<std::vector<Vertex>> placings(const Rules& rules, int order) {
@@ -201,11 +216,9 @@ std::vector<Finding> check_game(const Rules& rules) {
     const bool has_many_starts = rules.tokens.size() > (rules.sets.empty() ? 2 : 1);
     const int order = (rules.directed ? 4 : 5) - (has_many_starts ? 1 : 0);
     const Boards boards = boards_for(rules, order);
-    const Analysis analysis = analyse(rules);
     std::vector<Finding> result;
-    result.push_back({"play ends: each move lowers a measure, on every board",
-                      analysis.ends() ? "" : analysis.endless.front().why});
-    if (!analysis.ends()) return result;
+    result.push_back(that_play_ends(rules));
+    if (!result.front().fault.empty()) return result;
     const bool playable =
         add(result, "the interpreter and the memo by classes agree on " + boards.text(),
             [&] { return representations_differ(rules, boards); });
@@ -214,7 +227,7 @@ std::vector<Finding> check_game(const Rules& rules) {
         [&] { return subsets_differ(rules, boards); });
     add(result, "names of vertices do not matter on " + boards.text(),
         [&] { return names_matter(rules, boards); });
-    if (!analysis.is_sum() || !rules.has_grundy_values()) return result;
+    if (!analyse(rules).is_sum() || !rules.has_grundy_values()) return result;
     const Boards small = boards_for(rules, 3);
     add(result, "Grundy values of two boards add by nim-sum on pairs of " + small.text(),
         [&] { return sums_differ(rules, small); });
@@ -239,6 +252,7 @@ std::vector<std::string> play_through(const Rules& rules) {
                                        : solver.game().start(board.underlying(), tokens);
     std::vector<std::string> lines;
     for (Player player = Player::left;; player = opponent(player)) {
+        if (lines.size() > 2 * moves_of_play_max) stop_play(rules, text(rules, position));
         const std::vector<Choice> choices = solver.game().choices(position, player);
         lines.push_back(text(rules, position) + "; " + answers(solver, position));
         if (choices.empty()) return lines;

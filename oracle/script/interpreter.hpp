@@ -35,6 +35,7 @@ class Interpreter {
     /// then of the vertices. In an impartial game both players have the same. Throws RulesError if
     /// a token would stand on a vertex that is not there.
     std::vector<Position> options(const Position& position, Player player = Player::left);
+    std::string text_of(const Position& position) const { return text(rules_, position); }
     /// A move that leads to each option, in the same order.
     std::vector<Choice> choices(const Position& position, Player player = Player::left);
 

@@ -6,6 +6,7 @@
 #include "graph/families.hpp"
 #include "oracle/script/board_game.hpp"
 #include "oracle/script/solver.hpp"
+#include "oracle/script/values.hpp"
 #include "oracle/testkit/script_rules.hpp"
 
 namespace gazetteer::script {
@@ -71,6 +72,45 @@ TEST(ScriptLimits, OptionsOfALongPlayCountAsMemory) {
     Solver<BoardKey, BoardGame> subsets(BoardGame(rules, board), BoardKey(rules, board), limits);
     EXPECT_THAT(complaint(subsets, subsets.game().start(*board, {})), HasSubstr("of one play"));
     EXPECT_LT(subsets.positions(), 40U);
+}
+
+/// token v; move u ~ v: v := u. Nothing goes.
+Rules endless_game() {
+    Rules rules = hand_made::edge_geography();
+    rules.name = "walk";
+    rules.moves[0].effects.erase(rules.moves[0].effects.begin());
+    return rules;
+}
+
+template <class Ask>
+std::string fault(Ask ask) {
+    try {
+        ask();
+    } catch (const RulesError& error) {
+        return error.what();
+    }
+    return "none";
+}
+
+TEST(ScriptLimits, APlayWithoutEndIsStoppedWithItsPosition) {
+    Rules rules = endless_game();
+    rules.played_to = 3;
+    const std::vector<Vertex> token{0};
+    const auto says = HasSubstr(
+        "walk: a play was stopped after 5000 moves, in the position 0 1: 0-1, v = 0; the "
+        "rules do not show that play ends");
+    Solver<ClassKey> classes(rules);
+    const Position start = classes.game().start(to_graph(path(2)), token);
+    EXPECT_THAT(fault([&] { classes.outcome(start); }), says);
+    // The moves are counted anew.
+    EXPECT_THAT(fault([&] { classes.grundy_value(start); }), says);
+    EXPECT_EQ(classes.outcome(classes.game().start(to_graph(path(1)), token)), Outcome::P);
+    const auto board = std::make_shared<const Board>(path(2));
+    Solver<BoardKey, BoardGame> subsets(BoardGame(rules, board), BoardKey(rules, board));
+    EXPECT_THAT(fault([&] { subsets.outcome(subsets.game().start(*board, token)); }), says);
+    ValueSolver values(rules);
+    EXPECT_THAT(fault([&] { values.value(start); }), says);
+    EXPECT_THAT(fault([&] { values.value(start); }), says);
 }
 
 TEST(ScriptLimits, WhatIsHeldIsGivenBack) {

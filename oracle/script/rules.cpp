@@ -20,6 +20,22 @@ std::string header(const char* word, const std::vector<std::string>& names) {
 
 }  // namespace
 
+void stop_play(const Rules& rules, const std::string& position) {
+    throw RulesError(rules.name + ": a play was stopped after " +
+                     std::to_string(moves_of_play_max) + " moves, in the position " + position +
+                     (rules.played_to == 0 ? "; no longer one is followed"
+                                           : "; the rules do not show that play ends"));
+}
+
+std::string caveat(const Rules& rules) {
+    if (rules.played_to == 0) return "";
+    return rules.name + ": the rules do not show that play ends; on all " +
+           (rules.directed ? "digraphs" : "graphs") +
+           " of order <= " + std::to_string(rules.played_to) +
+           " it does, and elsewhere a play is stopped after " + std::to_string(moves_of_play_max) +
+           " moves, with its position";
+}
+
 std::string text(const Rules& rules) {
     std::string result = "game " + rules.name;
     if (!rules.source.empty()) result += "\n  source " + rules.source;

@@ -36,23 +36,12 @@ class GuardTest {
     virtual bool holds(std::span<const Vertex> named) = 0;
 };
 
-/// `not a in S`, as part of a condition.
-struct Outside {
-    Name name = 0;
-    int set = 0;
-    bool operator==(const Outside&) const = default;
-};
-
 /// What is to be known of a condition without asking it.
 struct Guard {
     std::function<std::unique_ptr<GuardTest>()> test;
     std::string text = {};
     /// Its value depends on the component of the named vertices alone.
     bool is_local = false;
-    /// Where it holds, these hold as well.
-    std::vector<Outside> outside = {};
-    /// Where it holds, these sets are empty.
-    std::vector<int> empty = {};
 };
 
 /// Where a move may be made: at a vertex, along an edge, along an arc. A name that is a token
@@ -103,6 +92,9 @@ struct Move {
     Binder binder = {};
     std::optional<Guard> guard = {};
     std::vector<Effect> effects = {};
+    /// Whether some of these effects changes the position, wherever the move may be made; "no"
+    /// where that is not known. Not set: nothing is known.
+    std::function<bool(std::span<const Effect>)> changes = {};
     /// As written, and the line of its file; for messages.
     std::string text = {};
     int line = 1;
@@ -119,6 +111,9 @@ struct Rules {
     std::vector<Move> moves = {};
     /// Where the name stands in its file, counted from 1.
     int column = 1;
+    /// 0: each move lowers a measure, so that play ends. Else the rules do not show that it does;
+    /// all plays on boards to this order end.
+    int played_to = 0;
 
     int token_count() const { return static_cast<int>(tokens.size()); }
     bool is_token(Name name_in_move) const { return name_in_move < token_count(); }
@@ -131,6 +126,14 @@ struct Rules {
     /// Positions have Grundy values: the game is impartial, under normal play.
     bool has_grundy_values() const { return !misere && !is_partizan(); }
 };
+
+/// No play of more moves is followed. Games in which each move takes something away or fills a set
+/// have none; others might go on for ever, or longer than there is room on the stack.
+constexpr int moves_of_play_max = 5'000;
+/// Thrown in a play that has had so many moves, with the position in words.
+[[noreturn]] void stop_play(const Rules& rules, const std::string& position);
+/// What has to be said of rules that do not show that play ends; empty for others.
+std::string caveat(const Rules& rules);
 
 /// The game as a file writes it, a line for each header and move, lines ended but for the last. Two
 /// games with one text are the same game.

@@ -45,6 +45,7 @@ class Solver {
         if (slot.value != undecided) return slot.value != 0;
         const std::vector<Position> options = options_within_limits(position, player);
         const HeldBytes held(held_, held_by(options), limits_);
+        const MoveOfPlay move(*this, position);
         bool wins = options.empty() && rules().misere;
         for (const Position& option : options)
             if (!wins_moving(option, impartial ? player : opponent(player))) {
@@ -129,6 +130,22 @@ class Solver {
   private:
     static constexpr int undecided = -1;
 
+    /// While one lives, a play that is followed is one move longer.
+    class MoveOfPlay {
+      public:
+        MoveOfPlay(Solver& solver, const Position& position) : moves_(solver.moves_) {
+            if (moves_ == moves_of_play_max)
+                stop_play(solver.rules(), solver.game_.text_of(position));
+            ++moves_;
+        }
+        ~MoveOfPlay() { --moves_; }
+        MoveOfPlay(const MoveOfPlay&) = delete;
+        MoveOfPlay& operator=(const MoveOfPlay&) = delete;
+
+      private:
+        int& moves_;
+    };
+
     template <class Board>
     Position start_at(const Board& board, Vertex v) const {
         return game_.start(board, std::array{v});
@@ -141,6 +158,7 @@ class Solver {
             part == position.present ? options_within_limits(position)
                                      : options_within_limits(keys_.restricted(position, part));
         const HeldBytes held(held_, held_by(options), limits_);
+        const MoveOfPlay move(*this, position);
         for (const Position& option : options) values.push_back(grundy_value(option));
         const int result = mex(std::move(values));
         grundy_values_.set(slot.entry, result);
@@ -169,6 +187,7 @@ class Solver {
     Key key_;
     EngineLimits limits_;
     std::size_t held_ = 0;
+    int moves_ = 0;
     std::array<PositionTable, 2> wins_;
     PositionTable grundy_values_;
 };

@@ -19,6 +19,11 @@ ValueSolver::ValueSolver(const Rules& rules, const EngineLimits& limits, ValueBo
 }
 
 PartizanValue ValueSolver::value(const Position& position) {
+    moves_ = 0;
+    return value_of_sum(position);
+}
+
+PartizanValue ValueSolver::value_of_sum(const Position& position) {
     PartizanValue result = PartizanValue::zero;
     for (VertexSet part : keys_.parts(position))
         result = values_.sum(result, value_of_part(position, part));
@@ -33,8 +38,11 @@ PartizanValue ValueSolver::value_of_part(const Position& position, VertexSet par
     if (known_.size() > positions_max_)
         throw EngineLimitExceeded("more than " + std::to_string(positions_max_) + " positions");
     const Position alone = part == position.present ? position : restricted(position, part);
+    if (moves_ == moves_of_play_max) stop_play(game_.rules(), game_.text_of(alone));
+    ++moves_;
     const auto left = values_of(game_.options(alone, Player::left));
     const auto right = values_of(game_.options(alone, Player::right));
+    --moves_;
     const PartizanValue result = values_.value(left, right);
     known_.set(slot.entry, static_cast<int>(result));
     return result;
@@ -42,7 +50,7 @@ PartizanValue ValueSolver::value_of_part(const Position& position, VertexSet par
 
 PartizanValues::Values ValueSolver::values_of(const std::vector<Position>& options) {
     PartizanValues::Values result;
-    for (const Position& option : options) result.push_back(value(option));
+    for (const Position& option : options) result.push_back(value_of_sum(option));
     return result;
 }
 

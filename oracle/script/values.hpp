@@ -33,6 +33,7 @@ class ValueSolver {
     std::size_t positions() const { return known_.size(); }
 
   private:
+    PartizanValue value_of_sum(const Position& position);
     PartizanValue value_of_part(const Position& position, VertexSet part);
     PartizanValues::Values values_of(const std::vector<Position>& options);
 
@@ -42,6 +43,8 @@ class ValueSolver {
     PositionTable known_;
     PartizanValues values_;
     std::size_t positions_max_;
+    /// How many moves the play has that is followed.
+    int moves_ = 0;
 };
 
 }  // namespace gazetteer::script

@@ -41,6 +41,7 @@ auto with_first_position(const Question& question, Use use) {
         } else {
             const auto& g = std::get<SparseGraph>(question.board);
             check_order(g.order());
+            if constexpr (std::same_as<R, EdgeDelete>) return of(without_isolated(to_graph(g)));
             return of(to_graph(g));
         }
     });
@@ -165,6 +166,13 @@ struct WriteWitness {
 };
 
 }  // namespace
+
+Graph without_isolated(const Graph& g) {
+    VertexSet kept;
+    for (Vertex v : g.vertices())
+        if (g.degree(v) > 0) kept.insert(v);
+    return g.induced(kept);
+}
 
 void write_certificate(std::ostream& out, const Question& question, const Answer& answer) {
     const auto* g = std::get_if<SparseGraph>(&question.board);

@@ -13,9 +13,13 @@ namespace gazetteer::decisions {
 
 /// Writes the certificate of an answer: from its witness where a theorem gave one that the checker
 /// knows, else the winner's strategy. A partizan position has two, for either player to move.
+/// Edge-delete leaves isolated vertices out, which change nothing: gazetteer-check knows none.
 /// Throws OutOfReach where the strategy is needed and the order is above 64 or the positions of
 /// the strategy are more than 4,000,000.
 void write_certificate(std::ostream& out, const Question& question, const Answer& answer);
+
+/// The subgraph of the vertices that have an edge.
+Graph without_isolated(const Graph& g);
 
 /// The same of a game that is given as data: the winner's strategy, with the rules. Throws
 /// OutOfReach as above, InputError if gazetteer-check does not know a word of the rules,

@@ -48,13 +48,6 @@ Game game_of(conjectures::TermGame game) {
     return visit(game, []<class R>() { return Game::of<typename RootedForm<R>::type>(); });
 }
 
-Graph without_isolated(const Graph& g) {
-    VertexSet kept;
-    for (Vertex v : g.vertices())
-        if (g.degree(v) > 0) kept.insert(v);
-    return g.induced(kept);
-}
-
 Board board_of(const Game& game, const AnyGraph& g) {
     if (g.is_directed()) return g.digraph();
     return SparseGraph(game.is<EdgeDelete>() ? without_isolated(g.graph()) : g.graph());

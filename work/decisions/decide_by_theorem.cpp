@@ -135,7 +135,10 @@ Answer slither(const SparseGraph& g) {
     return result;
 }
 
+/// The theorems are about graphs without isolated vertices.
 std::optional<Answer> edge_delete(const SparseGraph& g) {
+    for (Vertex v = 0; v < g.order(); ++v)
+        if (g.degree(v) == 0) return std::nullopt;
     if (const auto verdict = decide_edge_delete_on_paths(g)) {
         // Theorem 4 is about one path; other unions of paths need the Grundy values.
         Answer result =

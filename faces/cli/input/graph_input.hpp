@@ -24,8 +24,15 @@ struct GraphSource {
     std::string file;
 };
 
-/// Gives each graph to `visit` as it is read. Throws InputError with place, line and column at the
-/// first malformed line, and when there is no graph at all or no such file.
+/// Gives each graph to `visit` as it is read. A line that is not a graph, and a graph of which
+/// `visit` throws InputError, are told on standard error with their place, and the next ones
+/// follow. Returns whether there was none of these: else a verb ends with exit_usage. Throws
+/// InputError when there is no line at all or no such file.
+bool answer_each(const GraphSource& source, bool directed,
+                 const std::function<void(const InputGraph&)>& visit);
+
+/// The same for a verb that cannot go on: throws InputError with place, line and column at the
+/// first malformed line, and what `visit` throws.
 void for_each_input(const GraphSource& source, bool directed,
                     const std::function<void(const InputGraph&)>& visit);
 

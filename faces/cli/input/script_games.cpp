@@ -23,6 +23,13 @@ std::string text_of(const std::string& file) {
     return text.str();
 }
 
+/// Says once of each game what has to be said of it.
+void tell_caveats(const std::vector<script::Rules>& games, const std::string& where) {
+    for (const script::Rules& rules : games)
+        if (const std::string caveat = script::caveat(rules); !caveat.empty())
+            fmt::print(stderr, "gazetteer: warning: {}: {}\n", where, caveat);
+}
+
 std::vector<script::Rules> parsed_games(const std::string& text, const std::string& where) {
     const auto parsed = conjectures::parse_games(text);
     if (!parsed) throw InputError(conjectures::describe(text, parsed.error(), where));
@@ -44,9 +51,11 @@ std::vector<GamesFile> read_games_files(const std::vector<std::string>& names) {
 }
 
 void add_to_conjectures(const std::vector<GamesFile>& files) {
-    for (const GamesFile& file : files)
+    for (const GamesFile& file : files) {
         if (const auto error = conjectures::add_data_games(file.text, file.name))
             throw InputError(conjectures::describe(file.text, *error, file.name));
+        tell_caveats(parsed_games(file.text, file.name), file.name);
+    }
 }
 
 std::vector<script::Rules> games_in(const std::string& file) {
@@ -66,6 +75,7 @@ conjectures::GameLibrary library_of(const std::vector<std::string>& files) {
         const std::string text = text_of(file);
         if (const auto error = result.add(text))
             throw InputError(conjectures::describe(text, *error, file));
+        tell_caveats(parsed_games(text, file), file);
     }
     return result;
 }

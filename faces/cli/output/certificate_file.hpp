@@ -29,4 +29,24 @@ class CertificateFile {
     std::optional<WholeFile> file_;
 };
 
+/// The certificates of one graph: those that are written while it lives are taken back at its end,
+/// unless all were, and it was told to keep them.
+class WholeCertificates {
+  public:
+    explicit WholeCertificates(CertificateFile& file)
+        : file_(file),
+          start_(file.stream() == nullptr ? std::streampos() : file.stream()->tellp()) {}
+    ~WholeCertificates() {
+        if (!kept_ && file_.stream() != nullptr) file_.drop_from(start_);
+    }
+    WholeCertificates(const WholeCertificates&) = delete;
+    WholeCertificates& operator=(const WholeCertificates&) = delete;
+    void keep() { kept_ = true; }
+
+  private:
+    CertificateFile& file_;
+    std::streampos start_;
+    bool kept_ = false;
+};
+
 }  // namespace gazetteer::cli

@@ -126,7 +126,7 @@ TEST(EvalVerb, Errors) {
                          "--graphs with --order, --input, --graph and --random exclude each other");
     const Ran broken = run_gazetteer({"eval", "order"}, "BW\nB!\n");
     EXPECT_EQ(broken.exit_code, 2);
-    EXPECT_EQ(broken.err, "gazetteer: <stdin>:2:2: byte 33 is not in '?'..'~'\n");
+    EXPECT_EQ(broken.err, "gazetteer: <stdin>:2:2: byte 33 ('!') is not in '?'..'~'\n");
 }
 
 TEST(EvalVerb, ItsExampleRuns) {

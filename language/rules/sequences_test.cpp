@@ -8,7 +8,6 @@
 #include <fstream>
 #include <sstream>
 
-#include "counterexamples/grounds/ground.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families/named.hpp"
 #include "graph/formats/words.hpp"
@@ -73,9 +72,10 @@ std::vector<std::string> with_range_written_out(const std::string& board) {
     const auto range = std::ranges::find_if(
         parts, [](const std::string& part) { return part.find("..") != part.npos; });
     if (range == parts.end()) return {board};
-    const Range bounds = parse_range(*range).value();
+    const int low = std::stoi(*range);
+    const int high = std::stoi(range->substr(range->find("..") + 2));
     std::vector<std::string> result;
-    for (int value = bounds.low; value <= bounds.high; ++value) {
+    for (int value = low; value <= high; ++value) {
         std::string member;
         for (const std::string& part : parts)
             member += (&part == &*range ? std::to_string(value) : part) + " ";
