@@ -31,14 +31,14 @@ std::string bound_text(const properties::AnyClaim& claim, const properties::Repo
 }
 
 std::string reached_domain(const properties::AnyClaim& claim, const properties::Report& report) {
-    if (claim.domain.find("{}") != std::string::npos && report.exhaustive.bound < 0)
+    if (claim.domain.find("{}") != std::string::npos && report.exhaustive.instances == 0)
         return "no size in full";
     return bounded_domain(claim, report.exhaustive.bound);
 }
 
 std::string reached_text(const properties::AnyClaim& claim, const properties::Report& report) {
     if (report.verdict != properties::VerdictKind::inconclusive) return "";
-    const bool none = report.exhaustive.bound < 0;
+    const bool none = report.exhaustive.instances == 0;
     return fmt::format("{}{}, of a bound of {}; {}, {} nonvacuous, no counterexample",
                        reached_domain(claim, report), none ? "" : " in full", claim.bounds.verify,
                        counted(report.exhaustive.instances, "instance"),

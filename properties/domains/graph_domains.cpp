@@ -117,12 +117,19 @@ std::string name_of(const GraphKind& kind) {
     return name + " of order <= {}";
 }
 
+/// An instance is printed without blanks around it.
+bool has_blank(std::string_view text) {
+    return text.find_first_of(" \t\r") != text.npos;
+}
+
 std::optional<Graph> parse_one(std::string_view text) {
+    if (has_blank(text)) return std::nullopt;
     const auto parsed = parse_small_graph(text);
     return parsed ? std::optional<Graph>(*parsed) : std::nullopt;
 }
 
 std::optional<Digraph> parse_one_digraph(std::string_view text) {
+    if (has_blank(text)) return std::nullopt;
     const auto parsed = parse_digraph(text);
     return parsed ? std::optional<Digraph>(*parsed) : std::nullopt;
 }

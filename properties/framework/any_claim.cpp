@@ -15,6 +15,7 @@ AnySession nothing_to_run(const std::string& id) {
         .draw = [](const Limits&) {},
         .next_size = [] { return std::numeric_limits<int>::max(); },
         .failed = [] { return false; },
+        .settled = [] { return false; },
         .report =
             [id] {
                 Report result;

@@ -25,6 +25,7 @@ struct AnySession {
     std::function<void(const Limits&)> draw;
     std::function<int()> next_size;
     std::function<bool()> failed;
+    std::function<bool()> settled;
     std::function<Report()> report;
 };
 
@@ -93,6 +94,7 @@ AnyClaim::AnyClaim(Claim<T> claim)
             .draw = [session](const Limits& l) { session->draw(l); },
             .next_size = [session] { return session->next_size(); },
             .failed = [session] { return session->failed(); },
+            .settled = [session] { return session->settled(); },
             .report = [session] { return session->report(); },
         };
     };

@@ -58,17 +58,19 @@ T shrunk(const Domain<T>& domain, const std::function<Finding(const T&)>& holds,
     return value(least);
 }
 
-/// Draws bounds.random_tests instances of growing size up to bounds.random. Instance i depends on
+/// Draws bounds.random_tests instances of growing size up to bounds.random, or to the limits' most.
+/// Instance i depends on
 /// the seed and i alone.
 template <class T>
 RandomOutcome<T> run_random(const Claim<T>& claim, const Limits& limits) {
     RandomOutcome<T> result;
     result.run.seed = limits.seed;
-    if (!claim.over.generate) return result;
+    const int largest = std::min(claim.bounds.random, limits.size_max);
+    if (!claim.over.generate || largest < std::max(claim.over.size_min, 1)) return result;
     const auto seeds = seeds_of_instances(limits.seed, claim.bounds.random_tests);
     for (int i = 0; i < claim.bounds.random_tests && !limits.over(); ++i) {
         Dice dice(seeds[static_cast<std::size_t>(i)]);
-        const int size = 1 + (claim.bounds.random - 1) * (i + 1) / claim.bounds.random_tests;
+        const int size = 1 + (largest - 1) * (i + 1) / claim.bounds.random_tests;
         const T instance = claim.over.generate(dice, size);
         const Finding finding = claim.holds(instance);
         ++result.run.tests;

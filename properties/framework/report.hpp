@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -17,6 +18,8 @@ struct Limits {
     /// Counts instances as they are checked.
     std::atomic<std::uint64_t>* progress = nullptr;
     std::uint64_t seed = 0;
+    /// No instance drawn at random is larger.
+    int size_max = std::numeric_limits<int>::max();
 
     bool over() const { return stop.stop_requested(); }
 };
@@ -48,7 +51,8 @@ struct NearMissRun {
 /// `holds`: on every instance checked. `refuted`: registered as refuted, and it is, by the
 /// registered instance and none before it. `fails`: an instance refutes what should hold.
 /// `unexpected`: registered as refuted, but the registered instance does not refute it or is not
-/// the first. `inconclusive`: the time ended before the bound. `cited`: nothing can be run.
+/// the first. `inconclusive`: the time ended before the
+/// bound, or no instance is so small. `cited`: nothing can be run.
 enum class VerdictKind { holds, refuted, fails, unexpected, inconclusive, cited };
 constexpr const char* to_string(VerdictKind verdict) {
     switch (verdict) {

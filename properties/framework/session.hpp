@@ -59,6 +59,13 @@ class ClaimSession {
 
     int next_size() const { return next_size_; }
     bool failed() const { return failure_.has_value(); }
+    /// Nothing is left to find.
+    bool settled() const {
+        return failure_ &&
+               std::ranges::none_of(report_.near_misses, [](const NearMissRun& miss) -> bool {
+                   return miss.refuted_by.empty();
+               });
+    }
 
     /// The report so far, with the verdict and the complaints that follow from it.
     Report report() const {
@@ -68,7 +75,7 @@ class ClaimSession {
             judge_refuted(result);
         else
             judge_expected(result);
-        if (!result.exhaustive.complete) return result;
+        if (!result.exhaustive.complete || !far_enough()) return result;
         if (result.exhaustive.nonvacuous == 0)
             result.complaints.push_back("no instance satisfied the hypothesis");
         for (const auto& miss : result.near_misses)
@@ -78,13 +85,8 @@ class ClaimSession {
     }
 
   private:
-    /// Nothing is left to find.
-    bool settled() const {
-        return failure_ &&
-               std::ranges::none_of(report_.near_misses, [](const NearMissRun& miss) -> bool {
-                   return miss.refuted_by.empty();
-               });
-    }
+    /// So far that the register says what is to be seen: its tests go there.
+    bool far_enough() const { return settled() || report_.exhaustive.bound >= claim_.bounds.tests; }
 
     void check(const T& instance, const Limits& limits) {
         if (limits.progress != nullptr) limits.progress->fetch_add(1, std::memory_order_relaxed);
@@ -114,8 +116,9 @@ class ClaimSession {
                                               : "fails, first at ") +
                 result.counterexample + (result.detail.empty() ? "" : ": " + result.detail));
         } else {
+            const bool seen = result.exhaustive.nonvacuous > 0 || far_enough();
             result.verdict =
-                result.exhaustive.complete ? VerdictKind::holds : VerdictKind::inconclusive;
+                result.exhaustive.complete && seen ? VerdictKind::holds : VerdictKind::inconclusive;
         }
     }
 

@@ -295,29 +295,6 @@ TEST(RandomDriver, TheSameSeedDrawsTheSame) {
     EXPECT_NE(drawn, first);
 }
 
-TEST(Verify, TheSameForAnyNumberOfThreads) {
-    const std::vector<AnyClaim> claims{even_claim(), below_seven(), even_claim()};
-    const auto counts = [&](int threads) {
-        VerifyProgress progress;
-        std::vector<std::uint64_t> result;
-        for (const Report& report :
-             verify(claims, {.order_max = 50, .seed = 3, .threads = threads}, progress)) {
-            result.push_back(report.exhaustive.instances);
-            result.push_back(static_cast<std::uint64_t>(report.exhaustive.bound));
-        }
-        return result;
-    };
-    EXPECT_EQ(counts(1), counts(2));
-    EXPECT_EQ(counts(1), (std::vector<std::uint64_t>{51, 50, 8, 7, 51, 50}));
-}
-
-TEST(Verify, ABudgetThatEndsAtOnceIsInconclusive) {
-    const std::vector<AnyClaim> claims{even_claim()};
-    VerifyProgress progress;
-    const auto reports = verify(claims, {.budget = std::chrono::seconds(0)}, progress);
-    EXPECT_EQ(reports.at(0).verdict, VerdictKind::inconclusive);
-}
-
 /// The claim, from `size_min` on, and at each instance `visit(n)`.
 Claim<Ints<1>> watched_claim(int size_min, std::function<void(int)> visit) {
     Claim<Ints<1>> claim = even_claim();
@@ -327,6 +304,85 @@ Claim<Ints<1>> watched_claim(int size_min, std::function<void(int)> visit) {
         return true;
     };
     return claim;
+}
+
+TEST(Verify, TheSameForAnyNumberOfThreads) {
+    const std::vector<AnyClaim> claims{even_claim(), below_seven(), even_claim()};
+    const auto counts = [&](int threads) {
+        VerifyProgress progress;
+        std::vector<std::uint64_t> result;
+        for (const Report& report :
+             verify(claims, {.beyond = 50, .seed = 3, .threads = threads}, progress)) {
+            result.push_back(report.exhaustive.instances);
+            result.push_back(static_cast<std::uint64_t>(report.exhaustive.bound));
+        }
+        return result;
+    };
+    EXPECT_EQ(counts(1), counts(2));
+    EXPECT_EQ(counts(1), (std::vector<std::uint64_t>{51, 50, 8, 7, 51, 50}));
+}
+
+TEST(Verify, NoInstanceIsLargerThanTheMostForAll) {
+    const std::vector<AnyClaim> claims{even_claim(), below_seven(), even_claim()};
+    std::vector<std::uint64_t> before{0, 0, 0};
+    for (int most = 0; most <= 25; ++most) {
+        VerifyProgress progress;
+        const auto reports = verify(claims, {.order_max = most, .seed = 3}, progress);
+        EXPECT_EQ(progress.claims_done, 3);
+        EXPECT_EQ(progress.sizes_left, 0);
+        for (std::size_t i = 0; i < claims.size(); ++i) {
+            EXPECT_EQ(reports[i].exhaustive.bound, std::min(most, i == 1 ? 7 : 20));
+            EXPECT_LE(reports[i].random.bound, most);
+            EXPECT_THAT(reports[i].complaints, IsEmpty()) << most;
+            EXPECT_EQ(reports[i].verdict, i == 1 ? VerdictKind::refuted : VerdictKind::holds);
+            const std::uint64_t checked = reports[i].exhaustive.instances;
+            EXPECT_GE(checked, before[i]) << "a smaller most is never more work";
+            before[i] = checked;
+        }
+    }
+}
+
+TEST(Verify, WhatHasNoInstanceSoSmallIsInconclusive) {
+    const std::vector<AnyClaim> claims{watched_claim(6, [](int) {})};
+    for (const int most : {5, 6}) {
+        VerifyProgress progress;
+        const auto reports = verify(claims, {.order_max = most}, progress);
+        EXPECT_EQ(reports[0].exhaustive.instances, most == 5 ? 0u : 1u);
+        EXPECT_EQ(reports[0].random.tests > 0, most == 6);
+        EXPECT_EQ(reports[0].verdict, most == 5 ? VerdictKind::inconclusive : VerdictKind::holds);
+        EXPECT_THAT(reports[0].complaints, IsEmpty());
+    }
+}
+
+/// A claim that goes on beyond its bound is not done before, and what is at work is told.
+TEST(Verify, TellsWhatIsAtWork) {
+    std::vector<std::string> told;
+    VerifyProgress progress;
+    const std::vector<AnyClaim> claims{watched_claim(0, [&](int) {
+        told.push_back(progress.at_work.text() + "; " + std::to_string(progress.claims_done) +
+                       " done, " + std::to_string(progress.sizes_left) + " left");
+    })};
+    verify(claims, {.beyond = 22, .threads = 1}, progress);
+    EXPECT_EQ(told.front(), "Test even at size 0; 0 done, 23 left");
+    EXPECT_THAT(told, testing::Contains("Test even at random; 0 done, 2 left"));
+    EXPECT_EQ(told.back(), "Test even at size 22; 0 done, 1 left");
+    EXPECT_EQ(progress.claims_done, 1);
+    EXPECT_EQ(progress.sizes_left, 0);
+    EXPECT_EQ(progress.at_work.text(), "");
+    AtWork two;
+    const AnyClaim other = below_seven();
+    two.begin(claims[0], "at size 3");
+    two.begin(other, "at random");
+    EXPECT_EQ(two.text(), "Test even at size 3, and 1 more");
+    two.end(claims[0]);
+    EXPECT_EQ(two.text(), other.id + " at random");
+}
+
+TEST(Verify, ABudgetThatEndsAtOnceIsInconclusive) {
+    const std::vector<AnyClaim> claims{even_claim()};
+    VerifyProgress progress;
+    const auto reports = verify(claims, {.budget = std::chrono::seconds(0)}, progress);
+    EXPECT_EQ(reports.at(0).verdict, VerdictKind::inconclusive);
 }
 
 TEST(Verify, ABudgetThatEndsAtOnceLeavesEachClaimItsLeastSize) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <mutex>
 #include <set>
 #include <tuple>
@@ -21,11 +22,26 @@ using Clock = std::chrono::steady_clock;
 struct Run {
     const AnyClaim* claim;
     AnySession session;
+    /// Where its turns end, and where its last ones do.
+    int bound;
+    int goal;
     double seconds = 0;
     bool begun = false;
+    bool drawn = false;
 
-    int sizes_left() const { return std::max(0, claim->bounds.verify + 1 - session.next_size()); }
+    int sizes_left() const { return std::max(0, goal + 1 - session.next_size()); }
+    bool has_more() const {
+        return !drawn || (session.next_size() <= bound && !session.settled());
+    }
+    bool at_last_size() const { return session.next_size() >= bound; }
 };
+
+Run start(const AnyClaim& claim, const VerifyOptions& options) {
+    const Bounds& own = claim.bounds;
+    const int bound = std::min(own.verify, options.order_max.value_or(own.verify));
+    const int goal = std::max(bound, std::min(options.beyond, own.reach_max));
+    return {&claim, claim.start(), bound, goal};
+}
 
 void timed(Run& run, const std::function<void()>& work) {
     const auto start = Clock::now();
@@ -33,15 +49,14 @@ void timed(Run& run, const std::function<void()>& work) {
     run.seconds += std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-/// Claims that take turns, each to its own bound.
+/// Claims that take turns, each to its bound.
 class Turns {
   public:
     Turns(std::span<Run> runs, const Limits& limits, VerifyProgress& progress)
         : runs_(runs), limits_(limits), progress_(progress) {
-        for (std::size_t i = 0; i < runs.size(); ++i) {
-            waiting_.insert({rank(runs[i]), i});
-            progress.sizes_left += runs[i].sizes_left();
-        }
+        for (std::size_t i = 0; i < runs.size(); ++i)
+            if (runs[i].has_more())
+                waiting_.insert({rank(runs[i]), i});
     }
     /// One thread's work; several at once. One that finds nothing waiting is not needed any more:
     /// what others are at, they go on with.
@@ -67,7 +82,7 @@ class Turns {
         constexpr int heavy = 2;
         if (!run.begun) return {0, 0};
         const int weight = run.claim->bounds.weight;
-        return weight >= heavy && run.sizes_left() <= 1 ? Rank{2, -weight} : Rank{1, run.seconds};
+        return weight >= heavy && run.at_last_size() ? Rank{2, -weight} : Rank{1, run.seconds};
     }
     std::optional<std::size_t> next() {
         const std::scoped_lock lock(mutex_);
@@ -93,13 +108,25 @@ class Turns {
         else if (limits.over())
             return false;
         const int before = run.sizes_left();
-        const bool on = run.session.advance(run.claim->bounds.verify, limits);
+        const bool on = at(run, "at size " + std::to_string(run.session.next_size()),
+                           [&] { return run.session.advance(run.bound, limits); });
         progress_.sizes_left -= before - run.sizes_left();
         if (on) return true;
-        run.session.draw(limits_);
+        if (!std::exchange(run.drawn, true))
+            at(run, "at random", [&] {
+                run.session.draw(limits_);
+                return false;
+            });
+        if (run.goal > run.bound && !run.session.settled()) return false;
         progress_.sizes_left -= run.sizes_left();
         ++progress_.claims_done;
         return false;
+    }
+    bool at(const Run& run, std::string what, const std::function<bool()>& work) {
+        progress_.at_work.begin(*run.claim, std::move(what));
+        const bool on = work();
+        progress_.at_work.end(*run.claim);
+        return on;
     }
 
     std::mutex mutex_;
@@ -110,11 +137,32 @@ class Turns {
     VerifyProgress& progress_;
 };
 
-int target(const AnyClaim& claim, int order_max) {
-    return std::max(claim.bounds.verify, std::min(order_max, claim.bounds.reach_max));
+void take_turns(std::span<Run> runs, const VerifyOptions& options, const Limits& limits,
+                VerifyProgress& progress) {
+    Turns turns(runs, limits, progress);
+    const int threads = runs::thread_count(options.threads);
+    runs::in_turn(static_cast<std::size_t>(threads), threads, [&](std::size_t) { turns.take(); });
 }
 
 }  // namespace
+
+void AtWork::begin(const AnyClaim& claim, std::string what) {
+    const std::scoped_lock lock(mutex_);
+    works_.emplace_back(&claim, std::move(what));
+}
+
+void AtWork::end(const AnyClaim& claim) {
+    const std::scoped_lock lock(mutex_);
+    std::erase_if(works_, [&](const auto& work) { return work.first == &claim; });
+}
+
+std::string AtWork::text() const {
+    const std::scoped_lock lock(mutex_);
+    if (works_.empty()) return "";
+    std::string result = works_[0].first->id + " " + works_[0].second;
+    if (works_.size() > 1) result += ", and " + std::to_string(works_.size() - 1) + " more";
+    return result;
+}
 
 std::vector<Report> verify(std::span<const AnyClaim> claims, const VerifyOptions& options,
                            VerifyProgress& progress) {
@@ -124,20 +172,16 @@ std::vector<Report> verify(std::span<const AnyClaim> claims, const VerifyOptions
         .stop = stop.token(),
         .progress = &progress.instances,
         .seed = options.seed,
+        .size_max = options.order_max.value_or(std::numeric_limits<int>::max()),
     };
     std::vector<Run> runs;
-    for (const AnyClaim& claim : claims) runs.push_back({&claim, claim.start()});
-
-    Turns turns(runs, limits, progress);
-    const int threads = runs::thread_count(options.threads);
-    runs::in_turn(static_cast<std::size_t>(threads), threads, [&](std::size_t) { turns.take(); });
-    for (int size = 0; size <= options.order_max && !limits.over(); ++size)
-        runs::in_turn(runs.size(), options.threads, [&](std::size_t i) {
-            Run& run = runs[i];
-            const int wanted = std::min(size, target(*run.claim, options.order_max));
-            if (run.session.next_size() <= wanted && !limits.over())
-                timed(run, [&] { run.session.extend(wanted, limits); });
-        });
+    for (const AnyClaim& claim : claims) {
+        runs.push_back(start(claim, options));
+        progress.sizes_left += runs.back().sizes_left();
+    }
+    take_turns(runs, options, limits, progress);
+    for (Run& run : runs) run.bound = run.goal;
+    take_turns(runs, options, limits, progress);
 
     std::vector<Report> reports;
     for (const Run& run : runs) {

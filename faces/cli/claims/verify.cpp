@@ -42,14 +42,17 @@ struct VerifyArguments {
     ShardArguments file;
 };
 
-/// "61 of 104 claims are done, 43 sizes are left; 1234567 instances, 9000/s, 137 s".
+/// "61 of 104 claims are done, 43 sizes are left, FSU93 T3.1 at size 8; 1234567 instances, 9000/s,
+/// 137 s".
 std::string progress_line(const properties::VerifyProgress& progress, std::size_t claims,
                           double seconds) {
     const auto instances = progress.instances.load();
+    const std::string at_work = progress.at_work.text();
     return fmt::format(
-        "{} of {} claims are done, {} sizes are left; {} instances, {:.0f}/s, {:.0f} s",
-        progress.claims_done.load(), claims, progress.sizes_left.load(), instances,
-        static_cast<double>(instances) / seconds, seconds);
+        "{} of {} claims are done, {} sizes are left{}{}; {} instances, {:.0f}/s, {:.0f} s",
+        progress.claims_done.load(), claims, progress.sizes_left.load(),
+        at_work.empty() ? "" : ", ", at_work, instances, static_cast<double>(instances) / seconds,
+        seconds);
 }
 
 std::vector<properties::Report> run_claims(const std::vector<properties::AnyClaim>& claims,
@@ -164,26 +167,32 @@ std::vector<properties::AnyClaim> claims_of(const std::vector<properties::AnyCla
     return result;
 }
 
+/// The bounds as asked for: each claim's row has those reached.
+std::string bounds_text(const properties::VerifyOptions& options) {
+    if (options.order_max)
+        return fmt::format("each claim's own, and at most {}", *options.order_max);
+    if (options.beyond > 0) return fmt::format("each claim's own, and at least {}", options.beyond);
+    return "each claim's own";
+}
+
 nlohmann::json command_of(const VerifyArguments& arguments,
                           const std::vector<properties::AnyClaim>& claims) {
     nlohmann::json ids = nlohmann::json::array();
     for (const properties::AnyClaim& claim : claims) ids.push_back(claim.id);
     return {{"verb", "verify"},
             {"claims", ids},
-            {"order_max", arguments.options.order_max},
+            {"bounds", bounds_text(arguments.options)},
             {"seed", arguments.options.seed},
             {"json", arguments.json},
             {"junit", arguments.junit},
             {"html", arguments.html}};
 }
 
-/// The bounds as asked for: each claim's row has those reached.
 std::vector<std::pair<std::string, std::string>> provenance_of(
-    const std::vector<std::string>& command, int order_max, std::uint64_t seed) {
+    const std::vector<std::string>& command, const std::string& bounds, std::uint64_t seed) {
     return {{"program", std::string("gazetteer ") + program_version()},
             {"command", reports::shell_command(command)},
-            {"bounds", order_max > 0 ? fmt::format("each claim's own, and at least {}", order_max)
-                                     : "each claim's own"},
+            {"bounds", bounds},
             {"seed", fmt::format("{} for random instances", seed)}};
 }
 
@@ -195,8 +204,9 @@ std::vector<std::string> command_line(const VerifyArguments& arguments) {
         result.push_back(value);
     };
     if (arguments.budget) add("--budget", fmt::format("{}s", *arguments.budget));
-    if (arguments.options.order_max > 0)
-        add("--order-max", std::to_string(arguments.options.order_max));
+    if (arguments.options.order_max)
+        add("--order-max", std::to_string(*arguments.options.order_max));
+    if (arguments.options.beyond > 0) add("--beyond", std::to_string(arguments.options.beyond));
     add("--seed", std::to_string(arguments.options.seed));
     if (arguments.certify) result.emplace_back("--certify");
     add("--html", arguments.html);
@@ -241,6 +251,8 @@ int run_shard(const VerifyArguments& arguments, const std::vector<properties::An
 }
 
 int run(const VerifyArguments& arguments, const reports::Drawer& draw) {
+    if (arguments.options.order_max && arguments.options.beyond > 0)
+        throw InputError("--order-max ends each claim's run, and --beyond goes on: not both");
     const std::vector<properties::AnyClaim> claims =
         properties::matching_claims(arguments.patterns);
     if (claims.empty()) throw InputError("no claim matches; 'gazetteer claims' lists them all");
@@ -254,7 +266,7 @@ int run(const VerifyArguments& arguments, const reports::Drawer& draw) {
     return conclude(
         claims, reports,
         {arguments.json, arguments.junit, arguments.html,
-         provenance_of(command_line(arguments), options.order_max, options.seed), draw});
+         provenance_of(command_line(arguments), bounds_text(options), options.seed), draw});
 }
 
 }  // namespace
@@ -278,7 +290,7 @@ int conclude_verify(const runs::Merged& merged, const reports::Drawer& draw) {
         claims, reports,
         {command.at("json"), command.at("junit"), command.value("html", ""),
          provenance_of({"gazetteer", "merge", fmt::format("({} run files)", merged.mod)},
-                       command.at("order_max"), command.at("seed")),
+                       command.at("bounds"), command.at("seed")),
          draw});
 }
 
@@ -286,7 +298,7 @@ Verb verify_verb(const reports::Drawer& draw) {
     Verb verb{.name = "verify",
               .says =
                   "Check claims: exhaustively to each one's bound, at random, then on to "
-                  "--order-max."};
+                  "--beyond."};
     const auto arguments = std::make_shared<VerifyArguments>();
     verb.option("PATTERN", &arguments->patterns,
                 "Claims whose id contains a pattern, in any case; all without one");
@@ -294,7 +306,10 @@ Verb verify_verb(const reports::Drawer& draw) {
                 "Time for the whole run (60s, 5m, 1h); without it, as long as it takes")
         .with_unit({{"s", 1}, {"sec", 1}, {"m", 60}, {"min", 60}, {"h", 3600}});
     verb.option("--order-max", &arguments->options.order_max,
-                "Widen every exhaustive bound to at least this size; lowers none")
+                "The largest size of an instance, of all claims: lowers bounds, raises none")
+        .between(0, 1'000'000);
+    verb.option("--beyond", &arguments->options.beyond,
+                "Go on beyond each claim's bound, to at least this size")
         .between(0, 1'000'000);
     verb.option("--seed", &arguments->options.seed, "Seed of the random instances").shows_default();
     add_threads_option(verb, arguments->options.threads);

@@ -8,7 +8,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterable, Sequence
 from typing import Optional, Union
 
@@ -72,21 +71,6 @@ def _tokens(board: Board, game: Game, root: object) -> list[int]:
     return [board._number(vertex, "a vertex of root") for vertex in several]
 
 
-def _starts(board: Board, game: Game) -> list[_core.Start]:
-    """All of them; what the library says of a vertex is said of its name."""
-    try:
-        return _core.all_starts(game._core, board._core)
-    except InputError as error:
-        if board._names is None:
-            raise
-        words = re.sub(
-            r"\bvertex (\d+)\b",
-            lambda found: f"vertex {arguments.shown(board._name(int(found[1])))}",
-            str(error),
-        )
-        raise InputError(words) from None
-
-
 def _solved(
     board: Board,
     game: Game,
@@ -130,8 +114,6 @@ def solve(
     """
     which, board = as_game(game), as_graph(graph)
     start = _core.Start(_tokens(board, which, root), arguments.flag(unrooted, "unrooted"))
-    if which.token_count == 0:
-        _starts(board, which)  # There is one; this is to hear in names what is wrong.
     found = _solved(board, which, [start], by, certificate, seconds, memory)
     return _answer(board, found[0])
 
@@ -151,7 +133,7 @@ def outcomes(
     """
     which = as_game(game)
     board = as_graph(graph)
-    starts = _starts(board, which)
+    starts = _core.all_starts(which._core, board._core)
     found = _solved(board, which, starts, by, False, seconds, memory)
     names = [board._name_all(start.tokens) for start in starts]
     return {

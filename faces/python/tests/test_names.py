@@ -172,10 +172,15 @@ def test_faults_are_told_in_names():
     graph = networkx.Graph([("a", "b"), ("b", "c")])
     with pytest.raises(gazetteer.InputError, match="one of the graph, not .'a', 'c'."):
         gazetteer.draw(graph, matching=[("a", "c")])
+
+
+def test_an_isolated_vertex_changes_no_play_of_edge_delete():
+    graph = networkx.Graph([("a", "b"), ("b", "c")])
+    first = gazetteer.solve(graph, "edge-delete")
     graph.add_node("alone")
-    for call in (gazetteer.solve, gazetteer.outcomes):
-        with pytest.raises(gazetteer.InputError, match="vertex 'alone' is isolated"):
-            call(graph, "edge-delete")
+    second = gazetteer.solve(graph, "edge-delete")
+    assert second.outcome is first.outcome
+    assert sorted(second.winning_moves) == sorted(first.winning_moves)
 
 
 def test_what_is_no_simple_graph_is_refused_by_name():
