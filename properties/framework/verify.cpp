@@ -30,9 +30,7 @@ struct Run {
     bool drawn = false;
 
     int sizes_left() const { return std::max(0, goal + 1 - session.next_size()); }
-    bool has_more() const {
-        return !drawn || (session.next_size() <= bound && !session.settled());
-    }
+    bool has_more() const { return !drawn || (session.next_size() <= bound && !session.settled()); }
     bool at_last_size() const { return session.next_size() >= bound; }
 };
 
@@ -55,8 +53,7 @@ class Turns {
     Turns(std::span<Run> runs, const Limits& limits, VerifyProgress& progress)
         : runs_(runs), limits_(limits), progress_(progress) {
         for (std::size_t i = 0; i < runs.size(); ++i)
-            if (runs[i].has_more())
-                waiting_.insert({rank(runs[i]), i});
+            if (runs[i].has_more()) waiting_.insert({rank(runs[i]), i});
     }
     /// One thread's work; several at once. One that finds nothing waiting is not needed any more:
     /// what others are at, they go on with.
