@@ -35,13 +35,14 @@ class Variable {
     std::optional<std::string> before_;
 };
 
-class FolderOfEachTest : public testing::EmptyTestEventListener {
-    struct Folder {
-        TemporaryFolder folder;
-        Variable of_programs{"TMPDIR", folder.path()};
-        Variable of_tests{"TEST_TMPDIR", folder.path() + "/"};
-    };
+/// A temporary folder that the variables name.
+struct NamedFolder {
+    TemporaryFolder folder;
+    Variable of_programs{"TMPDIR", folder.path()};
+    Variable of_tests{"TEST_TMPDIR", folder.path() + "/"};
+};
 
+class FolderOfEachTest : public testing::EmptyTestEventListener {
     void OnTestStart(const testing::TestInfo&) override {
         folder_.emplace();
         // A daemon of another user may have a folder in it.
@@ -50,7 +51,7 @@ class FolderOfEachTest : public testing::EmptyTestEventListener {
     }
     void OnTestEnd(const testing::TestInfo&) override { folder_.reset(); }
 
-    std::optional<Folder> folder_;
+    std::optional<NamedFolder> folder_;
 };
 
 }  // namespace
