@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules in proofs/coq/rules.v and proofs/coq/play/ are the rules of oracle/rules: the outcomes
-// that Coq's definitions compute, extracted to an OCaml program, are the oracle's on every graph of
-// order <= 5, for all tokens of partizan games too, on every digraph of order <= 3, and for edge
-// labelling on every graph of order <= 4 with at most 4 edges. Those of the solver that Coq proves
-// equal to them are the oracle's to order 7, 6 for partizan games, and 5 for digraphs; for edge
-// labelling on every graph of order <= 5, and to order 7 on those with at most 8 edges.
+// The rules in proofs/coq/games/rules.v and proofs/coq/play/ are the rules of oracle/rules: the
+// outcomes that Coq's definitions compute, extracted to an OCaml program, are the oracle's on every
+// graph of order <= 5, for all tokens of partizan games too, on every digraph of order <= 3, and
+// for edge labelling on every graph of order <= 4 with at most 4 edges. Those of the solver that
+// Coq proves equal to them are the oracle's to order 7, 6 for partizan games, and 5 for digraphs;
+// for edge labelling on every graph of order <= 5, and to order 7 on those with at most 8 edges.
 //
 //   tie_test PROGRAM [ORDER]     PROGRAM as written by proofs/coq/tie/build; to order ORDER instead
 //                                of 5, above 5 against the oracle's solver with its memo and to
