@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "graph/errors.hpp"
-#include "oracle/partizan_values/game_tree.hpp"
+#include "oracle/testkit/game_tree.hpp"
 
 namespace gazetteer {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "oracle/partizan_values/game_tree.hpp"
+#include "oracle/testkit/game_tree.hpp"
 
 #include <algorithm>
 #include <iterator>
