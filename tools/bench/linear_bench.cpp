@@ -7,7 +7,6 @@
 
 #include "characterizations/bipartite/bipartite.hpp"
 #include "characterizations/grids/boxes.hpp"
-#include "characterizations/grids/grid_transfer.hpp"
 #include "characterizations/grids/grids.hpp"
 #include "characterizations/grids/layered_sets.hpp"
 #include "graph/families.hpp"
@@ -122,18 +121,6 @@ BENCHMARK(peer_m4ri_echelon_form)
     ->Arg(30)
     ->Arg(60)
     ->Arg(100)
-    ->Unit(benchmark::kMillisecond);
-
-/// All roots from column to column; the second argument is the other side.
-void transfer_all_roots(benchmark::State& state) {
-    const Grid grid{static_cast<int>(state.range(0)), static_cast<int>(state.range(1))};
-    for (auto _ : state) benchmark::DoNotOptimize(grid_outcomes_by_transfer(grid));
-}
-BENCHMARK(transfer_all_roots)
-    ->Args({100, 100})
-    ->Args({1000, 1000})
-    ->Args({4000, 4000})
-    ->Args({4000, 3999})
     ->Unit(benchmark::kMillisecond);
 
 }  // namespace
