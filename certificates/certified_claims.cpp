@@ -71,10 +71,9 @@ std::optional<std::string> by_theorem(const typename R::Position& position) {
 
 class Certifier {
   public:
-    Certifier(std::ostream* out, const CertifyLimits& limits)
-        : out_(out), limits_(limits), stop_(limits.seconds) {}
+    Certifier(std::ostream* out, const CertifyLimits& limits) : out_(out), limits_(limits) {}
     const ClaimCertification& result() const { return result_; }
-    /// Stopped when enough has been certified, or the seconds are over.
+    /// Stopped when enough has been certified.
     std::stop_token stop() const { return stop_.token(); }
 
     /// By the winner's strategy; where that is too large, by a theorem.

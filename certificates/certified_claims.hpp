@@ -19,13 +19,12 @@ struct ClaimCertification {
     std::string fault;
 };
 
-/// How far to go with one claim.
+/// How far to go with one claim. No clock is among them: what is certified does not depend on what
+/// else the machine does.
 struct CertifyLimits {
     int verdicts_max = 200;
     /// The most positions of one strategy; a verdict that needs more counts as asked, not as valid.
     int positions_max = 100'000;
-    /// No instance is begun after this time.
-    double seconds = 1;
 };
 
 /// Runs the claim on its domain in order, to its bound for tests or until a limit is met, on this

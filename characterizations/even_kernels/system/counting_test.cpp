@@ -147,13 +147,11 @@ TEST(CountingStandard, RefutesLineGraphsAtOrders7And8) {
 /// Exponential for resolution and for parity: the answer comes from counting, not from a search.
 TEST(Counting, DecidesMutilatedGrids) {
     for (int n : {8, 12, 16}) {
-        const EvenKernelAnswer answer =
-            EvenKernels(line_graph(mutilated_grid(n, n))).ask({}, {.seconds = 20});
+        const EvenKernelAnswer answer = EvenKernels(line_graph(mutilated_grid(n, n))).ask({});
         EXPECT_EQ(answer.existence, EvenKernelExistence::none) << n;
         EXPECT_EQ(answer.engine, "counting") << n;
     }
-    const EvenKernelAnswer whole =
-        EvenKernels(line_graph(Grid{12, 12}.graph())).ask({}, {.seconds = 20});
+    const EvenKernelAnswer whole = EvenKernels(line_graph(Grid{12, 12}.graph())).ask({});
     EXPECT_EQ(whole.existence, EvenKernelExistence::exists);
 }
 

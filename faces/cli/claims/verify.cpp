@@ -325,8 +325,8 @@ Verb verify_verb(const reports::Drawer& draw) {
         .value_named("FILE")
         .output();
     verb.option("--certify", &arguments->certify,
-                "Have outcomes behind each claim certified and checked: 200 different ones, "
-                "or as many as a second takes");
+                "Have outcomes behind each claim certified and checked: 200 different ones "
+                "at most");
     add_certificate_option(verb, arguments->certificate,
                            "The same, and write the certificates to FILE");
     add_shard_options(verb, arguments->file);

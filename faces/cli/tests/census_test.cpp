@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 
 #include "faces/cli/tests/run.hpp"
+#include "faces/cli/tests/started.hpp"
 #include "faces/cli/verbs.hpp"
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
@@ -251,11 +253,11 @@ TEST(Census, BFilesAreWritten) {
 
 /// An interrupt of the program alone, then of nauty with it, as from a keyboard.
 TEST(CensusStandard, AnInterruptPrintsTheOrdersThatAreComplete) {
-    for (const char* whom : {"$!", "-$!"}) {
-        const Ran run = run_shell(
-            "setsid gazetteer census ueg --order 3..32 --engine search --json --threads 1 & "
-            "sleep 1; kill -INT " +
-            std::string(whom) + "; wait $!");
+    for (const bool with_nauty : {false, true}) {
+        const Ran run = interrupted({.arguments = {"census", "ueg", "--order", "3..32", "--engine",
+                                                   "search", "--json", "--threads", "1"},
+                                     .in_a_group = with_nauty},
+                                    SIGINT, has_printed("; complete to order "));
         EXPECT_EQ(run.exit_code, exit_inconclusive) << run.err;
         EXPECT_NE(run.err.find("interrupted after "), std::string::npos) << run.err;
         const auto lines = run.json_lines();

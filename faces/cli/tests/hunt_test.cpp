@@ -3,11 +3,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 
 #include "faces/cli/tests/run.hpp"
+#include "faces/cli/tests/started.hpp"
 #include "work/testkit/source_path.hpp"
 
 namespace gazetteer::cli {
@@ -39,19 +41,20 @@ TEST(HuntVerb, HoldsRefutedInconclusiveAreTheExitCodes) {
                                        "  by       Cj 0: order 4, size 4\n"
                                        "  where    P(ueg) = true, in_even_kernel = false\n"
                                        "  least    a least one: of order 4 there "));
-    const Ran stopped = run_gazetteer(
-        {"hunt", "order < 99", "--order", "..11", "--time-limit", "0.3", "--threads", "2"});
+    const Ran stopped = limited({"hunt", "order < 99", "--order", "..11", "--threads", "2"},
+                                has_printed("\n  on       graphs of order <= "));
     EXPECT_EQ(stopped.exit_code, 3);
     EXPECT_THAT(stopped.out, HasSubstr("INCONCLUSIVE  order < 99\n  on       graphs of order <= "));
     EXPECT_THAT(stopped.out, HasSubstr("  left     the rest of graphs of order <= 11\n"));
 }
 
 TEST(HuntVerb, AnInterruptPrintsTheBound) {
-    const Ran ran = run_shell(
-        "gazetteer hunt 'order < 99' --order ..11 & sleep 0.5; kill -INT $!; wait $!; echo $?");
+    const std::string bound = "  on       graphs of order <= ";
+    const Ran ran = interrupted({.arguments = {"hunt", "order < 99", "--order", "..11"}}, SIGINT,
+                                has_printed(bound));
     EXPECT_THAT(ran.out, HasSubstr("INCONCLUSIVE"));
-    EXPECT_THAT(ran.out, HasSubstr("graphs of order <= "));
-    EXPECT_TRUE(ran.out.ends_with("\n3\n")) << ran.out;
+    EXPECT_THAT(ran.out, HasSubstr(bound));
+    EXPECT_EQ(ran.exit_code, 3);
 }
 
 TEST(HuntVerb, TheReplayLineShowsTheCounterexampleAgain) {

@@ -71,7 +71,7 @@ TEST(Kernel, ALimitIsNeverNone) {
     EXPECT_EQ(memory.json_lines()[0]["exists"], nullptr);
     EXPECT_THAT(memory.json_lines()[0]["stopped_by"].get<std::string>(),
                 testing::StartsWith("the memory limit of 1 MiB: order 10000 in "));
-    EXPECT_EQ(run_gazetteer({"kernel", "--time-limit", "0.5", "C]"}).exit_code, exit_ok);
+    EXPECT_EQ(run_gazetteer({"kernel", "--time-limit", "600", "C]"}).exit_code, exit_ok);
     const Ran time = run_gazetteer({"kernel", "--time-limit", "0", "--json", "C]"});
     EXPECT_EQ(time.exit_code, exit_inconclusive);
     EXPECT_EQ(time.json_lines()[0]["exists"], nullptr);

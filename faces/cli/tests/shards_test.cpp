@@ -3,10 +3,13 @@
 // moment they go on where they were.
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <fstream>
+#include <thread>
 
 #include "faces/cli/tests/run.hpp"
 #include "faces/cli/tests/shards.hpp"
+#include "faces/cli/tests/started.hpp"
 #include "faces/cli/verbs.hpp"
 #include "work/snapshot.hpp"
 #include "work/testkit/temporary_folder.hpp"
@@ -112,41 +115,57 @@ TEST(ShardsStandard, KillsWithinAWholeOrderLoseNothing) {
     expect_kills_lose_nothing({"census", "slither", "--by-size", "--order", "8"}, 5, 4);
 }
 
-/// All shards at once; each is killed after a short time, and again, until it ends by itself.
-Words run_exchanging_shards(const std::string& census, int mod, const std::string& seconds,
+/// All shards at once. Each is killed after each of these times and begun again when it has ended;
+/// the last try has all the time that it needs.
+Words run_exchanging_shards(const Words& census, int mod, const std::vector<double>& seconds,
                             const TemporaryFolder& folder) {
     Words files;
-    std::string script;
+    std::vector<std::jthread> shards;
     for (int res = 0; res < mod; ++res) {
         files.push_back(folder.path("shard-" + std::to_string(res)));
-        script += "(for s in " + seconds + " 60; do timeout -s KILL $s gazetteer census " + census +
-                  " --resume --threads " + std::to_string(1 + res % 2) + " --shard " +
-                  std::to_string(res) + "/" + std::to_string(mod) + " --exchange " +
-                  folder.path("exchange") + " --out " + files.back() + " && break; done) & ";
+        const Words words = census + Words{"--resume",
+                                           "--threads",
+                                           std::to_string(1 + res % 2),
+                                           "--shard",
+                                           std::to_string(res) + "/" + std::to_string(mod),
+                                           "--exchange",
+                                           folder.path("exchange"),
+                                           "--out",
+                                           files.back()};
+        shards.emplace_back([words, &seconds] {
+            for (const double s : seconds) {
+                Started shard({.arguments = words});
+                shard.give(s);
+                shard.signal(SIGKILL);
+                if (shard.wait().exit_code == exit_ok) return;
+            }
+            const Ran last = run_gazetteer(words);
+            EXPECT_EQ(last.exit_code, exit_ok) << last.err;
+        });
     }
-    EXPECT_EQ(run_shell(script + "wait").exit_code, exit_ok);
     return files;
 }
 
 TEST(ShardsStandard, ThoseThatExchangeComeToOneRun) {
-    for (const char* census : {"ueg --order 6..8 --json", "even-kernel --order 7 --by-size",
-                               "edge-delete --order 7 --connected"})
+    for (const Words& census : {Words{"census", "ueg", "--order", "6..8", "--json"},
+                                Words{"census", "even-kernel", "--order", "7", "--by-size"},
+                                Words{"census", "edge-delete", "--order", "7", "--connected"}})
         for (int mod : {2, 4})
-            for (const char* seconds : {"", "0.1 0.2 0.15 0.2 0.3 0.5"}) {
+            for (const std::vector<double>& seconds :
+                 {std::vector<double>{}, {0.1, 0.2, 0.15, 0.2, 0.3, 0.5}}) {
                 const TemporaryFolder folder;
                 const Words files = run_exchanging_shards(census, mod, seconds, folder);
                 const Ran merged = run_gazetteer(Words{"merge"} + files);
-                EXPECT_EQ(merged.out, run_shell("gazetteer census " + std::string(census)).out)
-                    << census << merged.err;
+                EXPECT_EQ(merged.out, run_gazetteer(census).out) << census[1] << merged.err;
             }
 }
 
 TEST(Shards, WhatCannotBeExchangedIsSaid) {
     expect_one_complaint(
-        run_gazetteer({"census", "uvg", "--order", "5", "--shard", "0/2", "--exchange", "/tmp"}),
+        run_gazetteer({"census", "uvg", "--order", "5", "--shard", "0/2", "--exchange", "x"}),
         exit_usage,
         "--exchange: only for ueg, even-kernel and edge-delete by the engine 'extensions'");
-    expect_one_complaint(run_gazetteer({"census", "ueg", "--order", "5", "--exchange", "/tmp"}),
+    expect_one_complaint(run_gazetteer({"census", "ueg", "--order", "5", "--exchange", "x"}),
                          exit_usage, "--exchange takes shards in files: --shard R/M");
     expect_one_complaint(
         run_gazetteer({"submit", "--engine", "parallel", "--shards", "4", "--jobs", "3", "--dir",

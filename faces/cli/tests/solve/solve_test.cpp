@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "faces/cli/tests/run.hpp"
+#include "faces/cli/tests/started.hpp"
 #include "faces/cli/verbs.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
@@ -268,8 +269,8 @@ TEST(Solve, TheProofSearchSaysWhatSettledPositions) {
 
 TEST(Solve, ATimeLimitLeavesAPositionUndecided) {
     const std::string graph = to_sparse6(random_regular_graph(60, 4, 1));
-    const Ran run = run_gazetteer({"solve", "ueg", "--root", "0", "--time-limit", "0.05", "--json",
-                                   graph, to_sparse6(cycle(7))});
+    const Ran run = limited({"solve", "ueg", "--root", "0", "--json", graph, to_sparse6(cycle(7))},
+                            has_printed("\"outcome\":\"N\""));
     EXPECT_EQ(run.exit_code, exit_inconclusive);
     const std::vector<Json> lines = run.json_lines();
     ASSERT_EQ(lines.size(), 2u);
