@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "graph/both_arcs.hpp"
+
 namespace gazetteer {
 namespace {
 
@@ -21,6 +23,11 @@ TEST(Digraph, OppositeArcsAreTwo) {
     EXPECT_EQ(d.arcs(), (std::vector<Arc>{{0, 1}, {1, 0}}));
     EXPECT_EQ(d.without_arc(0, 1), Digraph(2, {{1, 0}}));
     EXPECT_EQ(d.underlying(), Graph(2, {{0, 1}}));
+}
+
+TEST(Digraph, BothArcsForAnEdge) {
+    EXPECT_EQ(with_both_arcs(Graph()), Digraph());
+    EXPECT_EQ(with_both_arcs(Graph(3, {{1, 2}})), Digraph(3, {{1, 2}, {2, 1}}));
 }
 
 TEST(Digraph, InAndOut) {

@@ -19,6 +19,7 @@
 #include <string>
 #include <vector>
 
+#include "graph/both_arcs.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "oracle/outcome.hpp"
 #include "oracle/partizan.hpp"
@@ -50,15 +51,6 @@ std::vector<Graph> small_graphs(int order) {
         result.push_back(graph);
         return true;
     });
-    return result;
-}
-
-Digraph with_both_arcs(const Graph& graph) {
-    Digraph result(graph.order());
-    for (const Edge& e : graph.edges()) {
-        result.add_arc(e.u, e.v);
-        result.add_arc(e.v, e.u);
-    }
     return result;
 }
 

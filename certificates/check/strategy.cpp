@@ -4,6 +4,7 @@
 #include "certificates/check/positions.hpp"
 #include "certificates/check/rules/play.hpp"
 #include "certificates/check/statement.hpp"
+#include "graph/both_arcs.hpp"
 #include "oracle/rules/games.hpp"
 
 namespace gazetteer::check {
@@ -72,13 +73,7 @@ struct Table {
 RulesPosition first_position(Reader& reader, const Statement& s) {
     reader.prove(s.graph.order() <= Graph::order_max, "strategies are checked up to order 64");
     RulesPosition start{.board = s.digraph, .mover = s.mover, .free = s.free};
-    if (!s.is_directed()) {
-        start.board = Digraph(s.graph.order());
-        for (const Edge& e : s.graph.edges()) {
-            start.board.add_arc(e.u, e.v);
-            start.board.add_arc(e.v, e.u);
-        }
-    }
+    if (!s.is_directed()) start.board = with_both_arcs(to_graph(s.graph));
     start.present = start.board.vertices();
     std::ranges::copy(s.roots, start.tokens.begin());
     return start;

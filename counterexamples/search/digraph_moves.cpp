@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "counterexamples/grounds/digraph_ground.hpp"
+#include "counterexamples/search/random_moves.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -14,11 +15,8 @@ namespace {
 
 using properties::Dice;
 
-constexpr int arc_move_attempts = 40;
-
 Arc random_arc(const Digraph& d, Dice& dice) {
-    const auto arcs = d.arcs();
-    return arcs[static_cast<std::size_t>(dice.below(static_cast<int>(arcs.size())))];
+    return one_of(d.arcs(), dice);
 }
 
 /// The digraph with one vertex more.
@@ -127,14 +125,7 @@ bool needs_room(ArcMove move) {
 /// One of the moves, as often as it is in the list.
 Digraph by_one_of(std::span<const ArcMove> moves, const DigraphSpace& space, const Digraph& d,
                   Dice& dice) {
-    for (int i = 0; i < arc_move_attempts; ++i) {
-        const ArcMove move =
-            moves[static_cast<std::size_t>(dice.below(static_cast<int>(moves.size())))];
-        if (needs_room(move) && d.order() >= space.order_max) continue;
-        auto next = applied(move, d, dice);
-        if (next && space.contains(*next)) return *std::move(next);
-    }
-    return d;
+    return after_one_within(moves, space, d, dice, needs_room);
 }
 
 constexpr std::array among_tournaments{ArcMove::reverse_arc,   ArcMove::reverse_arc,

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "counterexamples/grounds/digraph_ground.hpp"
+#include "counterexamples/search/random_moves.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -78,7 +79,7 @@ std::optional<Digraph> generated_digraph(const DigraphSpace& space, Dice& dice) 
                 return true;
             });
     if (all.empty()) return std::nullopt;
-    return all[static_cast<std::size_t>(dice.below(static_cast<int>(all.size())))];
+    return one_of(all, dice);
 }
 
 }  // namespace

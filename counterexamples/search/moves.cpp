@@ -5,17 +5,16 @@
 #include <span>
 #include <vector>
 
+#include "counterexamples/search/random_moves.hpp"
+
 namespace gazetteer::conjectures {
 
 namespace {
 
 using properties::Dice;
 
-constexpr int attempts = 40;
-
 Edge random_edge(const Graph& g, Dice& dice) {
-    const auto edges = g.edges();
-    Edge e = edges[static_cast<std::size_t>(dice.below(static_cast<int>(edges.size())))];
+    Edge e = one_of(g.edges(), dice);
     if (dice.chance(0.5)) std::swap(e.u, e.v);
     return e;
 }
@@ -76,14 +75,7 @@ bool needs_room(Move move) {
 
 /// One of the moves, as often as it is in the list.
 Graph by_one_of(std::span<const Move> moves, const SearchSpace& space, const Graph& g, Dice& dice) {
-    for (int i = 0; i < attempts; ++i) {
-        const Move move =
-            moves[static_cast<std::size_t>(dice.below(static_cast<int>(moves.size())))];
-        if (needs_room(move) && g.order() >= space.order_max) continue;
-        auto next = applied(move, g, dice);
-        if (next && space.contains(*next)) return *std::move(next);
-    }
-    return g;
+    return after_one_within(moves, space, g, dice, needs_room);
 }
 
 constexpr std::array among_trees{Move::slide_edge, Move::slide_edge, Move::add_leaf,

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "counterexamples/search/moves.hpp"
+#include "counterexamples/search/random_moves.hpp"
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
 
@@ -107,7 +108,7 @@ std::optional<Graph> generated(const SearchSpace& space, properties::Dice& dice)
         }
     }
     if (first.empty()) return std::nullopt;
-    return first[static_cast<std::size_t>(dice.below(static_cast<int>(first.size())))];
+    return one_of(first, dice);
 }
 
 }  // namespace

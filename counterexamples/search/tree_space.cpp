@@ -6,13 +6,14 @@
 #include <span>
 #include <vector>
 
+#include "counterexamples/search/random_moves.hpp"
+
 namespace gazetteer::conjectures {
 
 namespace {
 
 using properties::Dice;
 
-constexpr int tree_move_attempts = 40;
 /// A small tree with leaves has so many other vertices at most.
 constexpr int core_order_max = 12;
 /// A vertex of it has fewer leaves than this.
@@ -36,7 +37,7 @@ std::vector<Edge> unlike_edges(const LargeGraph& tree) {
 /// these.
 Edge random_tree_edge(const LargeGraph& tree, Dice& dice) {
     const auto edges = unlike_edges(tree);
-    Edge e = edges[static_cast<std::size_t>(dice.below(static_cast<int>(edges.size())))];
+    Edge e = one_of(edges, dice);
     if (dice.chance(0.5)) std::swap(e.u, e.v);
     return e;
 }
@@ -136,14 +137,12 @@ int some_leaves(Dice& dice) {
 
 LargeGraph by_one_of(std::span<const TreeMove> moves, const LargeTreeSpace& space,
                      const LargeGraph& tree, Dice& dice) {
-    for (int i = 0; i < tree_move_attempts; ++i) {
-        const TreeMove move =
-            moves[static_cast<std::size_t>(dice.below(static_cast<int>(moves.size())))];
+    return after_one_of(moves, tree, dice, [&](TreeMove move) -> std::optional<LargeGraph> {
         auto next = applied(move, tree, std::min(some_leaves(dice), space.order_max), dice);
-        if (next && space.order_min <= next->order() && next->order() <= space.order_max)
-            return *std::move(next);
-    }
-    return tree;
+        const bool within =
+            next && space.order_min <= next->order() && next->order() <= space.order_max;
+        return within ? std::move(next) : std::nullopt;
+    });
 }
 
 constexpr std::array tree_moves{

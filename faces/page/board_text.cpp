@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "graph/both_arcs.hpp"
 #include "graph/families/graph_text.hpp"
 
 namespace gazetteer::page {
@@ -91,16 +92,6 @@ class EdgeReader {
     ParseError error_;
 };
 
-Board with_both_arcs(const Board& board) {
-    const auto& g = std::get<SparseGraph>(board);
-    Digraph result(g.order());
-    for (const Edge& e : g.edges()) {
-        result.add_arc(e.u, e.v);
-        result.add_arc(e.v, e.u);
-    }
-    return result;
-}
-
 }  // namespace
 
 Parsed<Board> parse_edges(std::string_view text, bool directed) {
@@ -122,8 +113,7 @@ Parsed<Board> parse_pasted(std::string_view text, bool directed) {
     }
     const auto graph = parse_small_graph_text(line);
     if (!graph) return graph.error();
-    const Board board = SparseGraph(*graph);
-    return directed ? with_both_arcs(board) : board;
+    return directed ? Board(with_both_arcs(*graph)) : Board(SparseGraph(*graph));
 }
 
 }  // namespace gazetteer::page

@@ -19,48 +19,26 @@ namespace {
 namespace pegtl = tao::pegtl;
 namespace tree = tao::pegtl::parse_tree;
 
-constexpr const char* a_term = "a term, a number or '('";
-constexpr const char* an_operator = "an operator";
+template <class Rule, class... Rules>
+concept OneOf = (std::is_same_v<Rule, Rules> || ...);
 
 /// What people call a token; null for the rules that are none.
 template <class Rule>
-constexpr const char* label = nullptr;
-template <>
-constexpr const char* label<grammar::number> = a_term;
-template <>
-constexpr const char* label<grammar::name> = a_term;
-template <>
-constexpr const char* label<grammar::variable> = "a variable";
-template <>
-constexpr const char* label<grammar::close> = "')'";
-template <>
-constexpr const char* label<grammar::comma> = "','";
-template <>
-constexpr const char* label<grammar::colon> = "':'";
-template <>
-constexpr const char* label<grammar::tilde> = "'~'";
-template <>
-constexpr const char* label<grammar::iff_sign> = an_operator;
-template <>
-constexpr const char* label<grammar::implies_sign> = an_operator;
-template <>
-constexpr const char* label<grammar::or_sign> = an_operator;
-template <>
-constexpr const char* label<grammar::xor_sign> = an_operator;
-template <>
-constexpr const char* label<grammar::and_sign> = an_operator;
-template <>
-constexpr const char* label<grammar::compare_sign> = an_operator;
-template <>
-constexpr const char* label<grammar::add_sign> = an_operator;
-template <>
-constexpr const char* label<grammar::multiply_sign> = an_operator;
-template <>
-constexpr const char* label<grammar::power_sign> = an_operator;
-template <>
-constexpr const char* label<grammar::let_end> = "'in'";
-template <>
-constexpr const char* label<pegtl::eof> = "the end";
+constexpr const char* label_of() {
+    if constexpr (OneOf<Rule, grammar::number, grammar::name>) return "a term, a number or '('";
+    if constexpr (OneOf<Rule, grammar::variable>) return "a variable";
+    if constexpr (OneOf<Rule, grammar::close>) return "')'";
+    if constexpr (OneOf<Rule, grammar::comma>) return "','";
+    if constexpr (OneOf<Rule, grammar::colon>) return "':'";
+    if constexpr (OneOf<Rule, grammar::tilde>) return "'~'";
+    if constexpr (OneOf<Rule, grammar::iff_sign, grammar::implies_sign, grammar::or_sign,
+                        grammar::xor_sign, grammar::and_sign, grammar::compare_sign,
+                        grammar::add_sign, grammar::multiply_sign, grammar::power_sign>)
+        return "an operator";
+    if constexpr (OneOf<Rule, grammar::let_end>) return "'in'";
+    if constexpr (OneOf<Rule, pegtl::eof>) return "the end";
+    return nullptr;
+}
 
 /// What is noted while a text is read.
 struct Reading : Furthest {
@@ -72,7 +50,8 @@ template <class Rule>
 struct Control : pegtl::normal<Rule> {
     template <class Input>
     static void failure(const Input& in, Reading& reading) {
-        if constexpr (label<Rule> != nullptr) reading.note(in.byte(), label<Rule>);
+        constexpr const char* label = label_of<Rule>();
+        if constexpr (label != nullptr) reading.note(in.byte(), label);
     }
 };
 
@@ -109,20 +88,10 @@ template <>
 struct Action<grammar::arguments> : Within<false> {};
 template <>
 struct Action<grammar::let_value> : Within<true> {};
-template <>
-struct Action<grammar::quantified> : pegtl::limit_depth<expression_nesting_max> {};
-template <>
-struct Action<grammar::folded> : pegtl::limit_depth<expression_nesting_max> {};
-template <>
-struct Action<grammar::inverted> : pegtl::limit_depth<expression_nesting_max> {};
-template <>
-struct Action<grammar::negative> : pegtl::limit_depth<expression_nesting_max> {};
-template <>
-struct Action<grammar::raised> : pegtl::limit_depth<expression_nesting_max> {};
-template <>
-struct Action<grammar::implied> : pegtl::limit_depth<expression_nesting_max> {};
-template <>
-struct Action<grammar::let> : pegtl::limit_depth<expression_nesting_max> {};
+template <OneOf<grammar::quantified, grammar::folded, grammar::inverted, grammar::negative,
+                grammar::raised, grammar::implied, grammar::let>
+              Rule>
+struct Action<Rule> : pegtl::limit_depth<expression_nesting_max> {};
 
 /// A level of the grammar with one operand only is that operand.
 template <class Rule>

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "graph/both_arcs.hpp"
+
 namespace gazetteer::script {
 
 namespace {
@@ -122,12 +124,7 @@ Position Interpreter::checked_start(Position start, std::span<const Vertex> toke
 }
 
 Position Interpreter::start(const Graph& board, std::span<const Vertex> tokens) const {
-    Position result{.board = Digraph(board.order()), .directed = false};
-    for (const Edge& e : board.edges()) {
-        result.board.add_arc(e.u, e.v);
-        result.board.add_arc(e.v, e.u);
-    }
-    return checked_start(std::move(result), tokens);
+    return checked_start({.board = with_both_arcs(board), .directed = false}, tokens);
 }
 
 Position Interpreter::start(const Digraph& board, std::span<const Vertex> tokens) const {

@@ -5,7 +5,6 @@
 
 #include <gtest/gtest.h>
 
-#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "oracle/engines/directed/directed_edge_geography_table.hpp"
 #include "oracle/engines/partizan/partizan_edge_table.hpp"
@@ -13,30 +12,15 @@
 #include "oracle/outcome.hpp"
 #include "oracle/rules/directed_edge_geography.hpp"
 #include "oracle/rules/partizan_edge_geography.hpp"
+#include "oracle/testkit/all_graphs.hpp"
 
 namespace gazetteer {
 namespace {
 
-template <class Check>
-void for_all_digraphs(int order, Check check) {
-    for_each_digraph(order, order, [&](const Digraph& d) {
-        check(d);
-        return !testing::Test::HasFailure();
-    });
-}
-
-template <class Check>
-void for_all_graphs(int order, Check check) {
-    for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
-        check(g);
-        return !testing::Test::HasFailure();
-    });
-}
-
 TEST(DirectedEdgeGeographyTable, EqualsTheDefinitionUpToOrderThree) {
     for (int order = 0; order <= 3; ++order) {
         const auto table = DirectedEdgeGeographyTable::all(order);
-        for_all_digraphs(order, [&](const Digraph& d) {
+        for_all_digraphs(order, order, [&](const Digraph& d) {
             for (Vertex v : d.vertices())
                 EXPECT_EQ(table.outcome(d, v), outcome<DirectedEdgeGeography>({d, v}));
         });
@@ -45,7 +29,7 @@ TEST(DirectedEdgeGeographyTable, EqualsTheDefinitionUpToOrderThree) {
 
 void deg_equals_the_solver(int order) {
     const auto table = DirectedEdgeGeographyTable::all(order);
-    for_all_digraphs(order, [&](const Digraph& d) {
+    for_all_digraphs(order, order, [&](const Digraph& d) {
         EdgeGeographySolver<> solver(d);
         const DirectedEdgeGeographyTable own(d);
         for (Vertex v : d.vertices()) {
@@ -82,7 +66,7 @@ TEST(DirectedEdgeGeographyTable, RefusesWhatItDoesNotHold) {
 TEST(PartizanEdgeTable, EqualsTheDefinitionUpToOrderFour) {
     for (int order = 0; order <= 4; ++order) {
         const auto table = PartizanEdgeTable::all(order);
-        for_all_graphs(order, [&](const Graph& g) {
+        for_all_graphs(order, order, [&](const Graph& g) {
             for (Vertex left : g.vertices())
                 for (Vertex right : g.vertices())
                     EXPECT_EQ(table.outcome({g, left, right}),
@@ -93,7 +77,7 @@ TEST(PartizanEdgeTable, EqualsTheDefinitionUpToOrderFour) {
 
 void partizan_equals_the_solver(int order) {
     const auto table = PartizanEdgeTable::all(order);
-    for_all_graphs(order, [&](const Graph& g) {
+    for_all_graphs(order, order, [&](const Graph& g) {
         PartizanSolver<PartizanEdgeGeography> solver;
         const PartizanEdgeTable own(g);
         for (Vertex left : g.vertices())

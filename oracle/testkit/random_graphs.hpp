@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <random>
 
+#include "graph/digraph.hpp"
 #include "graph/sparse_graph.hpp"
 
 namespace gazetteer {
@@ -21,16 +22,34 @@ void shuffle(std::vector<T>& list, std::mt19937_64& random) {
                   list[static_cast<std::size_t>(below(i, random))]);
 }
 
+/// `size` of the list, each as likely as another.
+template <class T>
+std::vector<T> chosen(std::vector<T> list, int size, std::uint64_t seed) {
+    std::mt19937_64 random(seed);
+    shuffle(list, random);
+    require(static_cast<std::size_t>(size) <= list.size(), "no more than there are");
+    list.resize(static_cast<std::size_t>(size));
+    return list;
+}
+
 /// `size` edges chosen among all pairs of `order` vertices.
 inline SparseGraph random_graph(int order, int size, std::uint64_t seed) {
     std::vector<Edge> edges;
     for (Vertex u = 0; u < order; ++u)
         for (Vertex v = u + 1; v < order; ++v) edges.push_back({u, v});
-    std::mt19937_64 random(seed);
-    shuffle(edges, random);
-    require(static_cast<std::size_t>(size) <= edges.size(), "size <= order (order - 1) / 2");
-    edges.resize(static_cast<std::size_t>(size));
-    return {order, edges};
+    return {order, chosen(std::move(edges), size, seed)};
+}
+inline Graph random_small_graph(int order, int size, std::uint64_t seed) {
+    return to_graph(random_graph(order, size, seed));
+}
+
+/// `size` arcs chosen among all ordered pairs of `order` vertices.
+inline Digraph random_digraph(int order, int size, std::uint64_t seed) {
+    std::vector<Arc> arcs;
+    for (Vertex u = 0; u < order; ++u)
+        for (Vertex v = 0; v < order; ++v)
+            if (u != v) arcs.push_back({u, v});
+    return {order, chosen(std::move(arcs), size, seed)};
 }
 
 /// A connected graph in which every degree is `degree`, by pairing half-edges until it is simple.

@@ -103,4 +103,16 @@ Finding second_player_wins_along(const RootedGraph& position,
     return wins_along(position, Turn::opponent, choices);
 }
 
+Finding first_player_wins_if_all_saturate(const RootedGraph& position) {
+    return given(every_maximum_matching_saturates(position.graph, position.root), [&] {
+        return first_player_wins_along(position, maximum_matchings_of(position.graph));
+    });
+}
+
+Finding first_player_wins_if_some_saturate(const RootedGraph& position) {
+    auto choices = all_maximum_matchings(position.graph);
+    std::erase_if(choices, [&](const Matching& m) { return !saturates(m, position.root); });
+    return given(!choices.empty(), [&] { return first_player_wins_along(position, choices); });
+}
+
 }  // namespace gazetteer::properties

@@ -33,6 +33,11 @@ std::vector<Matching> maximal_matchings(const Graph& g);
 Finding first_player_wins_along(const RootedGraph& position, const std::vector<Matching>& choices);
 Finding second_player_wins_along(const RootedGraph& position, const std::vector<Matching>& choices);
 
+/// If every maximum matching saturates the root, player 1 wins along each.
+Finding first_player_wins_if_all_saturate(const RootedGraph& position);
+/// A near miss of that: player 1 along those that saturate it, if any.
+Finding first_player_wins_if_some_saturate(const RootedGraph& position);
+
 /// Visits the paths of g, given by their vertices in order, whose edges are alternately in the
 /// matching and not in it [And74, section 2]; every path from both ends, and those without an edge.
 /// A visit that returns false ends the walk; returns whether it came to the end.

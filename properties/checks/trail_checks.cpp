@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "properties/checks/trail_checks.hpp"
 
+#include <utility>
+
 namespace gazetteer::properties {
 
 std::string print(const Grid& grid, Vertex v) {
@@ -16,6 +18,22 @@ Finding on_trails(const GridVertex& v, bool (*kind)(const Trail&),
         if (result.failed()) return result;
     }
     return result;
+}
+
+std::function<Finding(const Ints<4>&)> on_trails(
+    bool (*kind)(const Trail&), std::function<Finding(const GridVertex&, const Trail&)> holds) {
+    return [kind, holds = std::move(holds)](const Ints<4>& value) {
+        const GridVertex v(value);
+        return on_trails(v, kind, [&](const Trail& trail) { return holds(v, trail); });
+    };
+}
+
+std::function<Finding(const Ints<4>&)> given_that(std::function<bool(const GridVertex&)> hypothesis,
+                                                  std::function<Finding(const GridVertex&)> holds) {
+    return [hypothesis = std::move(hypothesis), holds = std::move(holds)](const Ints<4>& value) {
+        const GridVertex v(value);
+        return hypothesis(v) ? holds(v) : vacuous();
+    };
 }
 
 }  // namespace gazetteer::properties

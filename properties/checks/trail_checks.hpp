@@ -41,4 +41,12 @@ inline bool is_straight(const Trail& trail) {
 Finding on_trails(const GridVertex& v, bool (*kind)(const Trail&),
                   const std::function<Finding(const Trail&)>& holds);
 
+/// The same as a check of instances: `holds` of the vertex and each such trail at it.
+std::function<Finding(const Ints<4>&)> on_trails(
+    bool (*kind)(const Trail&), std::function<Finding(const GridVertex&, const Trail&)> holds);
+
+/// A check of instances: `holds` of each vertex of which the hypothesis holds; else vacuous.
+std::function<Finding(const Ints<4>&)> given_that(std::function<bool(const GridVertex&)> hypothesis,
+                                                  std::function<Finding(const GridVertex&)> holds);
+
 }  // namespace gazetteer::properties

@@ -136,20 +136,8 @@ Claim<RootedGraph> first_players_strategy_1_1() {
         .proved = "FSU93.theorem_1_1_first_player",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 3},
-        .holds =
-            [](const RootedGraph& p) {
-                return given(every_maximum_matching_saturates(p.graph, p.root), [&] {
-                    return first_player_wins_along(p, maximum_matchings_of(p.graph));
-                });
-            },
-        .near_misses = {{"some maximum matching saturates v",
-                         [](const RootedGraph& p) {
-                             auto choices = all_maximum_matchings(p.graph);
-                             std::erase_if(
-                                 choices, [&](const Matching& m) { return !saturates(m, p.root); });
-                             return given(!choices.empty(),
-                                          [&] { return first_player_wins_along(p, choices); });
-                         }},
+        .holds = first_player_wins_if_all_saturate,
+        .near_misses = {{"some maximum matching saturates v", first_player_wins_if_some_saturate},
                         {"M maximal, not maximum",
                          [](const RootedGraph& p) {
                              return given(every_maximum_matching_saturates(p.graph, p.root), [&] {

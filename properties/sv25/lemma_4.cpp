@@ -61,6 +61,12 @@ bool has_closed_right_angle(const GridVertex& v, const std::vector<Point>& direc
 }
 
 Claim<Ints<4>> lemma_4() {
+    const auto has = [](const std::vector<Point>& directions) {
+        return [directions](const GridVertex& u) {
+            return Finding(has_closed_right_angle(u, directions));
+        };
+    };
+    const auto d_divides_one = &GridVertex::d_divides_a_or_b;
     return {
         .id = "SV25 L4",
         .place = "Lemma 4",
@@ -72,30 +78,11 @@ Claim<Ints<4>> lemma_4() {
         .proved = "SV25.lemma_4",
         .over = grid_vertices(1),
         .bounds = right_angle_bounds,
-        .holds =
-            [](const Ints<4>& value) {
-                const GridVertex u(value);
-                return given(u.d_divides_a_or_b(), [&] {
-                    return has_closed_right_angle(u, {NE, SW});
-                });
-            },
-        .near_misses = {{"in the direction (+1, +1)",
-                         [](const Ints<4>& value) {
-                             const GridVertex u(value);
-                             return given(u.d_divides_a_or_b(),
-                                          [&] { return has_closed_right_angle(u, {NE}); });
-                         }},
+        .holds = given_that(d_divides_one, has({NE, SW})),
+        .near_misses = {{"in the direction (+1, +1)", given_that(d_divides_one, has({NE}))},
                         {"in the direction (+1, +1) or (+1, -1)",
-                         [](const Ints<4>& value) {
-                             const GridVertex u(value);
-                             return given(u.d_divides_a_or_b(), [&] {
-                                 return has_closed_right_angle(u, {NE, SE});
-                             });
-                         }},
-                        {"whatever a and b",
-                         [](const Ints<4>& value) {
-                             return Finding(has_closed_right_angle(value, {NE, SW}));
-                         }}},
+                         given_that(d_divides_one, has({NE, SE}))},
+                        {"whatever a and b", has({NE, SW})}},
     };
 }
 

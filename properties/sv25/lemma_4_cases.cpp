@@ -3,6 +3,7 @@
 // trail and leads each case to a contradiction; the rows test what a case says of its rays, at
 // every vertex that has such rays, whatever d.
 #include <algorithm>
+#include <utility>
 
 #include "properties/checks/trail_checks.hpp"
 #include "properties/sv25/claims.hpp"
@@ -57,38 +58,38 @@ std::function<Finding(const Ints<4>&)> hits_a_corner(Point direction, std::vecto
 
 const Bounds bounds_of_cases{.tests = 8, .verify = 14, .random = 40, .random_tests = 20};
 
-Claim<Ints<4>> case_of(const std::string& number, const char* says) {
-    Claim<Ints<4>> result;
-    result.id = "SV25 L4 case " + number;
-    result.place = "Lemma 4, proof";
-    result.says = says;
-    result.reading = reading_of_cases;
-    result.status = Status::proved;
-    result.over = grid_vertices(1);
-    result.bounds = bounds_of_cases;
-    return result;
+Claim<Ints<4>> case_of(const std::string& number, const std::string& proved, const char* says,
+                       std::function<Finding(const Ints<4>&)> holds,
+                       std::vector<NearMiss<Ints<4>>> near_misses) {
+    return {
+        .id = "SV25 L4 case " + number,
+        .place = "Lemma 4, proof",
+        .says = says,
+        .reading = reading_of_cases,
+        .status = Status::proved,
+        .proved = "SV25.lemma_4_case_" + proved,
+        .over = grid_vertices(1),
+        .bounds = bounds_of_cases,
+        .holds = std::move(holds),
+        .near_misses = std::move(near_misses),
+    };
 }
 
 Claim<Ints<4>> case_1() {
-    auto result = case_of("1",
-                          "We consider the ray exiting from (a, b) in direction (+1, +1). ... Case "
-                          "1: It returns for the first time from SW. The ray will leave to NE and "
-                          "return from SW, repeatedly.");
-    result.proved = "SV25.lemma_4_case_1";
-    result.holds = repeats(NE, SW);
-    result.near_misses = {{"from SE", repeats(NE, SE)}, {"from NW", repeats(NE, NW)}};
-    return result;
+    return case_of("1", "1",
+                   "We consider the ray exiting from (a, b) in direction (+1, +1). ... Case "
+                   "1: It returns for the first time from SW. The ray will leave to NE and "
+                   "return from SW, repeatedly.",
+                   repeats(NE, SW), {{"from SE", repeats(NE, SE)}, {"from NW", repeats(NE, NW)}});
 }
 
 Claim<Ints<4>> case_2() {
-    auto result = case_of("2",
-                          "Case 2: It returns for the first time from NE. Since the ray returns on "
-                          "the same path as it leaves (a, b), it must hit a corner.");
-    result.proved = "SV25.lemma_4_case_2";
-    result.holds = hits_a_corner(NE, {NE});
-    result.near_misses = {{"from NE or NW", hits_a_corner(NE, {NE, NW})},
-                          {"from NE or SW", hits_a_corner(NE, {NE, SW})}};
-    return result;
+    return case_of("2", "2",
+                   "Case 2: It returns for the first time from NE. Since the ray returns on "
+                   "the same path as it leaves (a, b), it must hit a corner.",
+                   hits_a_corner(NE, {NE}),
+                   {{"from NE or NW", hits_a_corner(NE, {NE, NW})},
+                    {"from NE or SW", hits_a_corner(NE, {NE, SW})}});
 }
 
 Claim<Ints<4>> case_3() {
@@ -98,43 +99,39 @@ Claim<Ints<4>> case_3() {
             return given(found.after_corner || !needs_corner, [&] { return found.from == from; });
         };
     };
-    auto result = case_of("3",
-                          "Case 3: It hits a corner before returning to (a, b). After hitting a "
-                          "corner, it must return to (a, b) from NE. It will then leave (a, b) to "
-                          "SW.");
-    result.proved = "SV25.lemma_4_case_3";
-    result.holds = returns_from(true, NE);
-    result.near_misses = {{"from SW", returns_from(true, SW)},
-                          {"with or without a corner", returns_from(false, NE)}};
-    return result;
+    return case_of("3", "3",
+                   "Case 3: It hits a corner before returning to (a, b). After hitting a "
+                   "corner, it must return to (a, b) from NE. It will then leave (a, b) to "
+                   "SW.",
+                   returns_from(true, NE),
+                   {{"from SW", returns_from(true, SW)},
+                    {"with or without a corner", returns_from(false, NE)}});
 }
 
 Claim<Ints<4>> case_3_1() {
-    auto result = case_of("3.1",
-                          "We see this as a non-stop ray leaving (a, b) to SW. ... Case 3.1: The "
-                          "next return is from NE. The ray will leave to SW and return from NE, "
-                          "repeatedly.");
-    result.proved = "SV25.lemma_4_case_3_1";
-    result.reading =
-        "Of every ray to SW that returns so without hitting a corner, whatever d. After Case 3 "
-        "there is none: backwards it is a ray to NE that returns from SW.";
-    result.holds = [](const Ints<4>& value) {
+    const auto repeats_but_not_after_case_3 = [](const Ints<4>& value) {
         if (returns_directly(value, SW, NE) && first_return(value, NE).after_corner)
             return fails("after Case 3");
         return repeats(SW, NE)(value);
     };
-    result.near_misses = {{"from NW", repeats(SW, NW)}, {"from SE", repeats(SW, SE)}};
+    auto result = case_of("3.1", "3_1",
+                          "We see this as a non-stop ray leaving (a, b) to SW. ... Case 3.1: The "
+                          "next return is from NE. The ray will leave to SW and return from NE, "
+                          "repeatedly.",
+                          repeats_but_not_after_case_3,
+                          {{"from NW", repeats(SW, NW)}, {"from SE", repeats(SW, SE)}});
+    result.reading =
+        "Of every ray to SW that returns so without hitting a corner, whatever d. After Case 3 "
+        "there is none: backwards it is a ray to NE that returns from SW.";
     return result;
 }
 
 Claim<Ints<4>> case_3_2() {
-    auto result =
-        case_of("3.2", "Case 3.2: The next return is from SW. The ray must hit a corner ...");
-    result.proved = "SV25.lemma_4_case_3_2";
-    result.holds = hits_a_corner(SW, {SW});
-    result.near_misses = {{"from SW or SE", hits_a_corner(SW, {SW, SE})},
-                          {"from SW or NE", hits_a_corner(SW, {SW, NE})}};
-    return result;
+    return case_of("3.2", "3_2",
+                   "Case 3.2: The next return is from SW. The ray must hit a corner ...",
+                   hits_a_corner(SW, {SW}),
+                   {{"from SW or SE", hits_a_corner(SW, {SW, SE})},
+                    {"from SW or NE", hits_a_corner(SW, {SW, NE})}});
 }
 
 /// The rays to NE, and to SW if `both`, hit a corner before they return: the returns are these.
@@ -147,32 +144,30 @@ std::function<Finding(const Ints<4>&)> after_corners(bool both, std::vector<Poin
 }
 
 Claim<Ints<4>> case_3_3() {
-    auto result = case_of("3.3",
+    auto result = case_of("3.3", "3_3_fails_as_printed",
                           "Case 3.3: It hits a corner before its next return. The next return will "
                           "be from SW. It will then leave to NE, return from NE, leave to SW, "
-                          "return from SE, repeatedly.");
-    result.proved = "SV25.lemma_4_case_3_3_fails_as_printed";
+                          "return from SE, repeatedly.",
+                          after_corners(true, {NE, SW, NE, SE}), {});
     result.reading =
         "After Case 3, so from NE before. A misprint: it returns from SW. From SE there would be "
         "no "
         "contradiction.";
     result.status = Status::refuted;
-    result.holds = after_corners(true, {NE, SW, NE, SE});
     result.refuted_by = Ints<4>{1, 1, 1, 1};
     result.repaired_by = "SV25 L4 case 3.3 repaired";
     return result;
 }
 
 Claim<Ints<4>> case_3_3_repaired() {
-    auto result = case_of("3.3 repaired",
+    auto result = case_of("3.3 repaired", "3_3",
                           "Case 3.3: It hits a corner before its next return. The next return will "
                           "be from SW. It will then leave to NE, return from NE, leave to SW, "
-                          "return from SW, repeatedly.");
-    result.proved = "SV25.lemma_4_case_3_3";
+                          "return from SW, repeatedly.",
+                          after_corners(true, {NE, SW}),
+                          {{"whatever the ray to SW hits", after_corners(false, {NE, SW})},
+                           {"return from SE at the second time", after_corners(true, {NE, SE})}});
     result.status = Status::asserted;
-    result.holds = after_corners(true, {NE, SW});
-    result.near_misses = {{"whatever the ray to SW hits", after_corners(false, {NE, SW})},
-                          {"return from SE at the second time", after_corners(true, {NE, SE})}};
     return result;
 }
 

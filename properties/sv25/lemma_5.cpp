@@ -45,6 +45,9 @@ Finding labels_negative_outside(const GridVertex& u, const Trail& trail) {
 }
 
 Claim<Ints<4>> lemma_5() {
+    const auto labels_unbounded = [](bool sign) {
+        return [sign](const GridVertex& u, const Trail& trail) { return labels(u, trail, sign); };
+    };
     return {
         .id = "SV25 L5",
         .place = "Lemma 5",
@@ -56,27 +59,11 @@ Claim<Ints<4>> lemma_5() {
         .proved = "SV25.lemma_5",
         .over = grid_vertices(1),
         .bounds = right_angle_bounds,
-        .holds =
-            [](const Ints<4>& value) {
-                const GridVertex u(value);
-                return on_trails(u, is_closed_right_angle, [&](const Trail& trail) {
-                    return labels_negative_outside(u, trail);
-                });
-            },
+        .holds = on_trails(is_closed_right_angle, labels_negative_outside),
         .near_misses = {{"an open 90-degree trail",
-                         [](const Ints<4>& value) {
-                             const GridVertex u(value);
-                             return on_trails(u, is_open_right_angle, [&](const Trail& trail) {
-                                 return labels(u, trail, false);
-                             });
-                         }},
+                         on_trails(is_open_right_angle, labels_unbounded(false))},
                         {"the same labelling with unbounded regions positive",
-                         [](const Ints<4>& value) {
-                             const GridVertex u(value);
-                             return on_trails(u, is_closed_right_angle, [&](const Trail& trail) {
-                                 return labels(u, trail, true);
-                             });
-                         }}},
+                         on_trails(is_closed_right_angle, labels_unbounded(true))}},
     };
 }
 
@@ -119,12 +106,9 @@ Finding extended_and_switched(const GridVertex& u, const Trail& trail, Trail Ext
 }
 
 std::function<Finding(const Ints<4>&)> by_extension(Trail ExtendedTrail::*drawn, Switch what) {
-    return [=](const Ints<4>& value) {
-        const GridVertex u(value);
-        return on_trails(u, is_closed_right_angle, [&](const Trail& trail) {
-            return extended_and_switched(u, trail, drawn, what);
-        });
-    };
+    return on_trails(is_closed_right_angle, [=](const GridVertex& u, const Trail& trail) {
+        return extended_and_switched(u, trail, drawn, what);
+    });
 }
 
 Claim<Ints<4>> lemma_5_extended() {
@@ -214,26 +198,14 @@ Claim<Ints<4>> lemma_5_unbounded() {
         .proved = "SV25.lemma_5_unbounded_regions",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 10, .random = 20, .random_tests = 20, .reach_max = 30},
-        .holds =
-            [](const Ints<4>& value) {
-                const GridVertex u(value);
-                return on_trails(u, is_closed_right_angle,
-                                 [&](const Trail& trail) { return consecutive_agree(u, trail); });
-            },
+        .holds = on_trails(is_closed_right_angle, consecutive_agree),
         .near_misses = {{"of an open 90-degree trail",
-                         [](const Ints<4>& value) {
-                             const GridVertex u(value);
-                             return on_trails(u, is_open_right_angle, [&](const Trail& trail) {
-                                 return consecutive_agree(u, trail);
-                             });
-                         }},
+                         on_trails(is_open_right_angle, consecutive_agree)},
                         {"of the extended trail",
-                         [](const Ints<4>& value) {
-                             const GridVertex u(value);
-                             return on_trails(u, is_closed_right_angle, [&](const Trail& trail) {
-                                 return consecutive_agree(u, extended(u.grid, trail).whole);
-                             });
-                         }}},
+                         on_trails(is_closed_right_angle,
+                                   [](const GridVertex& u, const Trail& trail) {
+                                       return consecutive_agree(u, extended(u.grid, trail).whole);
+                                   })}},
     };
 }
 

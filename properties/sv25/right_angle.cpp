@@ -58,9 +58,8 @@ Finding region_kernel_wins_by_rows(const GridVertex& u, const Trail& trail) {
     return some ? Finding(true) : region_kernel_wins(u, trail);
 }
 
-Finding lemma_6_with(const Ints<4>& value, bool other_parity, bool positive_label) {
-    const GridVertex u(value);
-    return on_trails(u, is_closed_right_angle, [&](const Trail& trail) {
+std::function<Finding(const Ints<4>&)> lemma_6_with(bool other_parity, bool positive_label) {
+    return on_trails(is_closed_right_angle, [=](const GridVertex& u, const Trail& trail) {
         const auto moves = kernel_in_positive_regions(u.grid, trail).moves;
         return Finding(!moves.empty() &&
                        wins_by(u, moves, inside(u, trail, other_parity, positive_label)));
@@ -84,17 +83,9 @@ Claim<Ints<4>> lemma_6() {
         .proved = "SV25.lemma_6",
         .over = grid_vertices(1),
         .bounds = right_angle_bounds,
-        .holds =
-            [](const Ints<4>& value) {
-                const GridVertex u(value);
-                return on_trails(u, is_closed_right_angle, [&](const Trail& trail) {
-                    return region_kernel_wins_by_rows(u, trail);
-                });
-            },
-        .near_misses = {{"of the same parity as u",
-                         [](const Ints<4>& value) { return lemma_6_with(value, false, true); }},
-                        {"inside negative regions",
-                         [](const Ints<4>& value) { return lemma_6_with(value, true, false); }}},
+        .holds = on_trails(is_closed_right_angle, region_kernel_wins_by_rows),
+        .near_misses = {{"of the same parity as u", lemma_6_with(false, true)},
+                        {"inside negative regions", lemma_6_with(true, false)}},
     };
 }
 
@@ -130,9 +121,8 @@ bool all_in(const std::vector<int>& counts, const std::vector<int>& allowed) {
 }
 
 Claim<Ints<4>> lemma_6_cases() {
-    const auto check = [](const Ints<4>& value, std::vector<int> at_u, int on_trail) {
-        const GridVertex u(value);
-        return on_trails(u, is_closed_right_angle, [&](const Trail& trail) {
+    const auto counted = [](const std::vector<int>& at_u, int on_trail) {
+        return on_trails(is_closed_right_angle, [=](const GridVertex& u, const Trail& trail) {
             const LemmaSixCounts counts = counts_in_k(u, trail);
             return Finding(all_in(counts.at_u, at_u) && all_in(counts.positive, {4}) &&
                            all_in(counts.negative, {0}) && all_in(counts.on_trail, {on_trail}));
@@ -151,18 +141,10 @@ Claim<Ints<4>> lemma_6_cases() {
         .proved = "SV25.lemma_6_cases",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 20, .random = 40, .random_tests = 20},
-        .holds =
-            [check](const Ints<4>& value) {
-                return check(value, {1, 3}, 2);
-            },
-        .near_misses = {{"u is adjacent to 1 vertex in K",
-                         [check](const Ints<4>& value) { return check(value, {1}, 2); }},
-                        {"u is adjacent to 3 vertices in K",
-                         [check](const Ints<4>& value) { return check(value, {3}, 2); }},
-                        {"in case 3 it has 1 neighbor in K",
-                         [check](const Ints<4>& value) {
-                             return check(value, {1, 3}, 1);
-                         }}},
+        .holds = counted({1, 3}, 2),
+        .near_misses = {{"u is adjacent to 1 vertex in K", counted({1}, 2)},
+                        {"u is adjacent to 3 vertices in K", counted({3}, 2)},
+                        {"in case 3 it has 1 neighbor in K", counted({1, 3}, 1)}},
     };
 }
 
@@ -204,29 +186,22 @@ Claim<Ints<4>> theorem_7_repaired() {
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 24, .random = 60, .random_tests = 30, .weight = 1},
         .holds =
-            [](const Ints<4>& value) {
-                const GridVertex u(value);
-                return given(u.d_divides_a_or_b(), [&]() -> Finding {
-                    const auto trail = closed_right_angle(u.grid, u.vertex());
-                    if (!trail) return fails("no closed 90-degree trail");
-                    const RegionKernel found = kernel_in_positive_regions(u.grid, *trail);
-                    const bool small = std::max(u.grid.m, u.grid.n) <= 5;
-                    return !found.moves.empty() && wins_by(u, found.moves, found.kernel) &&
-                           (!small || is_N_in_truth(u));
-                });
-            },
+            given_that(&GridVertex::d_divides_a_or_b,
+                       [](const GridVertex& u) -> Finding {
+                           const auto trail = closed_right_angle(u.grid, u.vertex());
+                           if (!trail) return fails("no closed 90-degree trail");
+                           const RegionKernel found = kernel_in_positive_regions(u.grid, *trail);
+                           const bool small = std::max(u.grid.m, u.grid.n) <= 5;
+                           return !found.moves.empty() && wins_by(u, found.moves, found.kernel) &&
+                                  (!small || is_N_in_truth(u));
+                       }),
         .near_misses = {{"if d | a + b",
-                         [](const Ints<4>& value) {
-                             const GridVertex u(value);
-                             return given((u.a + u.b) % u.d() == 0,
-                                          [&] { return is_N_in_truth(u); });
-                         }},
+                         given_that([](const GridVertex& u) { return (u.a + u.b) % u.d() == 0; },
+                                    is_N_in_truth)},
                         {"if a or b is a multiple of a common divisor of m + 1 and n + 1",
-                         [](const Ints<4>& value) {
-                             const GridVertex u(value);
-                             return given(u.a % 2 == 0 && u.d() % 2 == 0,
-                                          [&] { return is_N_in_truth(u); });
-                         }}},
+                         given_that(
+                             [](const GridVertex& u) { return u.a % 2 == 0 && u.d() % 2 == 0; },
+                             is_N_in_truth)}},
     };
 }
 

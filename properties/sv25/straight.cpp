@@ -22,7 +22,15 @@ bool has_trail(const GridVertex& v, bool (*kind)(const Trail&)) {
     return on_trails(v, kind, [](const Trail&) { return Finding(true); }).nonvacuous();
 }
 
+/// The hypothesis of Lemma 8.
+bool d_divides_neither(const GridVertex& v) {
+    return !v.d_divides_a_or_b();
+}
+
 Claim<Ints<4>> lemma_8() {
+    const auto has = [](bool (*kind)(const Trail&)) {
+        return [kind](const GridVertex& v) { return Finding(has_trail(v, kind)); };
+    };
     return {
         .id = "SV25 L8",
         .place = "Lemma 8",
@@ -34,23 +42,12 @@ Claim<Ints<4>> lemma_8() {
         .proved = "SV25.lemma_8",
         .over = grid_vertices(1),
         .bounds = every_vertex,
-        .holds =
-            [](const Ints<4>& value) {
-                const GridVertex v(value);
-                return given(!v.d_divides_a_or_b(), [&] { return has_trail(v, is_straight); });
-            },
-        .near_misses = {{"d does not divide a, or does not divide b",
-                         [](const Ints<4>& value) {
-                             const GridVertex v(value);
-                             return given(!v.d_divides_a() || !v.d_divides_b(),
-                                          [&] { return has_trail(v, is_straight); });
-                         }},
-                        {"a closed one",
-                         [](const Ints<4>& value) {
-                             const GridVertex v(value);
-                             return given(!v.d_divides_a_or_b(),
-                                          [&] { return has_trail(v, is_closed_straight); });
-                         }}},
+        .holds = given_that(d_divides_neither, has(is_straight)),
+        .near_misses =
+            {{"d does not divide a, or does not divide b",
+              given_that([](const GridVertex& v) { return !v.d_divides_a() || !v.d_divides_b(); },
+                         has(is_straight))},
+             {"a closed one", given_that(d_divides_neither, has(is_closed_straight))}},
     };
 }
 
@@ -64,6 +61,11 @@ bool rays_go_straight(const GridVertex& v, bool corners_allowed) {
 }
 
 Claim<Ints<4>> lemma_8_rays() {
+    const auto straight = [](bool corners_allowed) {
+        return [corners_allowed](const GridVertex& v) {
+            return Finding(rays_go_straight(v, corners_allowed));
+        };
+    };
     return {
         .id = "SV25 L8 rays",
         .place = "Lemma 8, proof",
@@ -77,21 +79,10 @@ Claim<Ints<4>> lemma_8_rays() {
         .proved = "SV25.lemma_8_rays",
         .over = grid_vertices(1),
         .bounds = every_vertex,
-        .holds =
-            [](const Ints<4>& value) {
-                const GridVertex v(value);
-                return given(!v.d_divides_a_or_b(), [&] { return rays_go_straight(v, true); });
-            },
+        .holds = given_that(d_divides_neither, straight(true)),
         .near_misses = {{"no ray stops at a corner",
-                         [](const Ints<4>& value) {
-                             const GridVertex v(value);
-                             return given(!v.d_divides_a_or_b(),
-                                          [&] { return rays_go_straight(v, false); });
-                         }},
-                        {"whatever a and b",
-                         [](const Ints<4>& value) {
-                             return Finding(rays_go_straight(value, true));
-                         }}},
+                         given_that(d_divides_neither, straight(false))},
+                        {"whatever a and b", straight(true)}},
     };
 }
 
@@ -114,6 +105,12 @@ bool is_any(const Trail&) {
 }
 
 Claim<Ints<4>> lemma_9() {
+    using Chosen = std::vector<Vertex> (*)(const Grid&, const Trail&);
+    const auto is_kernel = [](Chosen chosen) {
+        return [chosen](const GridVertex& v, const Trail& trail) {
+            return Finding(is_kernel_with(v, chosen(v.grid, trail)));
+        };
+    };
     return {
         .id = "SV25 L9",
         .place = "Lemma 9",
@@ -128,33 +125,16 @@ Claim<Ints<4>> lemma_9() {
         .proved = "SV25.lemma_9",
         .over = grid_vertices(1),
         .bounds = every_vertex,
-        .holds =
-            [](const Ints<4>& value) {
-                const GridVertex v(value);
-                return on_trails(v, is_straight, [&](const Trail& trail) {
-                    return Finding(is_kernel_with(v, on_one_segment(v.grid, trail)));
-                });
-            },
+        .holds = on_trails(is_straight, is_kernel(on_one_segment)),
         .near_misses = {{"on at least one segment",
-                         [](const Ints<4>& value) {
-                             const GridVertex v(value);
-                             return on_trails(v, is_straight, [&](const Trail& trail) {
-                                 return Finding(is_kernel_with(v, on_some_segment(v.grid, trail)));
-                             });
-                         }},
+                         on_trails(is_straight, is_kernel(on_some_segment))},
                         {"on a 90- or 180-degree trail",
-                         [](const Ints<4>& value) {
-                             const GridVertex v(value);
-                             return on_trails(v, is_any, [&](const Trail& trail) {
-                                 return Finding(is_kernel_with(v, on_one_segment(v.grid, trail)));
-                             });
-                         }}},
+                         on_trails(is_any, is_kernel(on_one_segment))}},
     };
 }
 
-Finding neighbours_in_k(const Ints<4>& value, const std::vector<int>& allowed) {
-    const GridVertex v(value);
-    return on_trails(v, is_straight, [&](const Trail& trail) -> Finding {
+std::function<Finding(const Ints<4>&)> neighbours_in_k(const std::vector<int>& allowed) {
+    return on_trails(is_straight, [allowed](const GridVertex& v, const Trail& trail) -> Finding {
         const auto k = on_one_segment(v.grid, trail);
         for (Vertex u = 0; u < v.grid.order(); ++u) {
             const auto count = std::ranges::count_if(graph_of(v.grid).neighbours(u), [&](Vertex w) {
@@ -179,22 +159,10 @@ Claim<Ints<4>> figure_4() {
         .proved = "SV25.figure_4",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 20, .random = 40, .random_tests = 20},
-        .holds =
-            [](const Ints<4>& value) {
-                return neighbours_in_k(value, {0, 2, 4});
-            },
-        .near_misses = {{"0 or 2",
-                         [](const Ints<4>& value) {
-                             return neighbours_in_k(value, {0, 2});
-                         }},
-                        {"0 or 4",
-                         [](const Ints<4>& value) {
-                             return neighbours_in_k(value, {0, 4});
-                         }},
-                        {"2 or 4",
-                         [](const Ints<4>& value) {
-                             return neighbours_in_k(value, {2, 4});
-                         }}},
+        .holds = neighbours_in_k({0, 2, 4}),
+        .near_misses = {{"0 or 2", neighbours_in_k({0, 2})},
+                        {"0 or 4", neighbours_in_k({0, 4})},
+                        {"2 or 4", neighbours_in_k({2, 4})}},
     };
 }
 
@@ -216,28 +184,20 @@ Claim<Ints<4>> theorem_10() {
         .proved = "SV25.theorem_10",
         .over = grid_vertices(1),
         .bounds = every_vertex,
-        .holds =
-            [](const Ints<4>& value) {
-                const GridVertex v(value);
-                return given(!v.d_divides_a_or_b(), [&]() -> Finding {
-                    const auto trail = straight_trail(v.grid, v.vertex());
-                    if (!trail) return fails("no 180-degree trail");
-                    const bool small = std::max(v.grid.m, v.grid.n) <= 5;
-                    return is_kernel_with(v, on_one_segment(v.grid, *trail)) &&
-                           (!small || is_P_in_truth(v));
-                });
-            },
+        .holds = given_that(d_divides_neither,
+                            [](const GridVertex& v) -> Finding {
+                                const auto trail = straight_trail(v.grid, v.vertex());
+                                if (!trail) return fails("no 180-degree trail");
+                                const bool small = std::max(v.grid.m, v.grid.n) <= 5;
+                                return is_kernel_with(v, on_one_segment(v.grid, *trail)) &&
+                                       (!small || is_P_in_truth(v));
+                            }),
         .near_misses = {{"if d does not divide a",
-                         [](const Ints<4>& value) {
-                             const GridVertex v(value);
-                             return given(!v.d_divides_a(), [&] { return is_P_in_truth(v); });
-                         }},
+                         given_that([](const GridVertex& v) { return !v.d_divides_a(); },
+                                    is_P_in_truth)},
                         {"if d does not divide a + b",
-                         [](const Ints<4>& value) {
-                             const GridVertex v(value);
-                             return given((v.a + v.b) % v.d() != 0,
-                                          [&] { return is_P_in_truth(v); });
-                         }}},
+                         given_that([](const GridVertex& v) { return (v.a + v.b) % v.d() != 0; },
+                                    is_P_in_truth)}},
     };
 }
 
@@ -299,9 +259,8 @@ bool repeats(const Grid& grid, const std::vector<Vertex>& k,
 }
 
 /// On every 180-degree trail at v: the pattern is kept by the image in x, and in y.
-Finding pattern(const Ints<4>& value, const std::function<int(int i, int d)>& image) {
-    const GridVertex v(value);
-    return on_trails(v, is_straight, [&](const Trail& trail) {
+std::function<Finding(const Ints<4>&)> pattern(int (*image)(int i, int d)) {
+    return on_trails(is_straight, [image](const GridVertex& v, const Trail& trail) {
         const auto k = on_one_segment(v.grid, trail);
         return Finding(repeats(v.grid, k,
                                [&](int i, int j) {
@@ -324,14 +283,8 @@ Claim<Ints<4>> note() {
         .proved = "SV25.note_modulo_2d",
         .over = grid_vertices(1),
         .bounds = {.tests = 12, .verify = 24, .random = 60, .random_tests = 20},
-        .holds =
-            [](const Ints<4>& value) {
-                return pattern(value, [](int i, int d) { return i + 2 * d; });
-            },
-        .near_misses = {{"modulo d",
-                         [](const Ints<4>& value) {
-                             return pattern(value, [](int i, int d) { return i + d; });
-                         }}},
+        .holds = pattern([](int i, int d) { return i + 2 * d; }),
+        .near_misses = {{"modulo d", pattern([](int i, int d) { return i + d; })}},
     };
 }
 
@@ -350,14 +303,12 @@ Claim<Ints<4>> note_reflections() {
         .holds =
             [](const Ints<4>& value) {
                 // The reflections in x = d and x = 2d generate the others.
-                Finding first = pattern(value, [](int i, int d) { return 2 * d - i; });
+                Finding first = pattern([](int i, int d) { return 2 * d - i; })(value);
                 if (!first.nonvacuous() || first.failed()) return first;
-                return pattern(value, [](int i, int d) { return 4 * d - i; });
+                return pattern([](int i, int d) { return 4 * d - i; })(value);
             },
         .near_misses = {{"reflected within each block",
-                         [](const Ints<4>& value) {
-                             return pattern(value, [](int i, int d) { return d - i; });
-                         }}},
+                         pattern([](int i, int d) { return d - i; })}},
     };
 }
 

@@ -14,25 +14,11 @@
 #include "work/census/line_counter.hpp"
 #include "work/census/polynomial.hpp"
 #include "work/census/report.hpp"
+#include "work/census/testkit/counted.hpp"
 #include "work/stop.hpp"
 
 namespace gazetteer::census {
 namespace {
-
-std::vector<runs::UnitState> fresh(const Plan& plan) {
-    return std::vector<runs::UnitState>(static_cast<std::size_t>(plan.units()));
-}
-
-Findings counted(const Request& request, int threads = 2) {
-    const Plan plan(request, {});
-    runs::Ledger ledger(fresh(plan));
-    runs::Monitor monitor;
-    EXPECT_TRUE(run_census(plan, ledger, {.threads = threads}, monitor));
-    EXPECT_TRUE(ledger.all_done());
-    const Findings findings = findings_of(request, ledger.units());
-    check_totals(request, findings.tally);
-    return findings;
-}
 
 Request request(const std::string& subject, int order_max) {
     Request result;
@@ -184,7 +170,7 @@ TEST(Census, AWholeOrderIsStopped) {
     Request r = request("ueg", 9);
     r.order_min = 9;
     const Plan plan(r, {});
-    runs::Ledger ledger(fresh(plan));
+    runs::Ledger ledger(fresh_units(plan));
     runs::Monitor monitor{.stop = runs::stopped_token()};
     EXPECT_FALSE(run_census(plan, ledger, {.threads = 2}, monitor));
     EXPECT_EQ(bound_reached(plan, ledger.units()), 8);
@@ -277,23 +263,8 @@ TEST(Census, StoppedAndGoneOnWith) {
     r.engine = "batch";
     const std::string whole = report_text(r, counted(r));
     const Plan plan(r, {});
-    std::vector<runs::UnitState> states = fresh(plan);
-    int rounds = 0;
-    for (bool done = false; !done; ++rounds) {
-        runs::Stop stop;
-        runs::Monitor monitor{.stop = stop.token()};
-        std::uint64_t saved = 0;
-        runs::Ledger ledger(states, [&](int, const runs::UnitState&) {
-            if (++saved == 2) stop.request();
-        });
-        done = run_census(plan, ledger, {.threads = 2, .checkpoint = std::chrono::seconds(0)},
-                          monitor);
-        states = ledger.units();
-        if (!done) {
-            EXPECT_LT(bound_reached(plan, states), 7);
-        }
-    }
-    EXPECT_GT(rounds, 5);
+    const auto states = counted_in_rounds(
+        plan, 2, [&](const auto& reached) { EXPECT_LT(bound_reached(plan, reached), 7); });
     EXPECT_EQ(bound_reached(plan, states), 7);
     EXPECT_EQ(report_text(r, findings_of(r, states)), whole);
 }

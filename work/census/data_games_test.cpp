@@ -10,6 +10,7 @@
 #include "work/census/census.hpp"
 #include "work/census/polynomial.hpp"
 #include "work/census/report.hpp"
+#include "work/census/testkit/counted.hpp"
 #include "work/stop.hpp"
 
 namespace gazetteer::census {
@@ -27,23 +28,8 @@ Request data_request(const script::Rules& rules, int order_min, int order_max) {
             .json = true};
 }
 
-std::vector<runs::UnitState> fresh_units(const Plan& plan) {
-    return std::vector<runs::UnitState>(static_cast<std::size_t>(plan.units()));
-}
-
-Findings counted_data(const Request& request, int threads = 2) {
-    check_request(request);
-    const Plan plan(request, {});
-    runs::Ledger ledger(fresh_units(plan));
-    runs::Monitor monitor;
-    EXPECT_TRUE(run_census(plan, ledger, {.threads = threads}, monitor));
-    const Findings findings = findings_of(request, ledger.units());
-    check_totals(request, findings.tally);
-    return findings;
-}
-
 std::string data_report(const Request& request) {
-    return report_text(request, counted_data(request));
+    return report_text(request, counted(request));
 }
 
 TEST(DataGameCensus, NodeKaylesOnTheSmallestGraphs) {
@@ -51,10 +37,10 @@ TEST(DataGameCensus, NodeKaylesOnTheSmallestGraphs) {
     EXPECT_EQ(data_report(data_request(node_kayles(), 3, 3)),
               R"({"game":"node_kayles","order":3,"connected":false,"graphs":4,"N":3,"P":1,)"
               R"("grundy":{"0":1,"1":2,"2":1}})");
-    EXPECT_EQ(report(data_request(node_kayles(), 0, 0),
-                     counted_data(data_request(node_kayles(), 0, 0)), 0)
-                  .at("P"),
-              1);
+    EXPECT_EQ(
+        report(data_request(node_kayles(), 0, 0), counted(data_request(node_kayles(), 0, 0)), 0)
+            .at("P"),
+        1);
 }
 
 TEST(DataGameCensus, OneTokenIsCountedLikeTheGeographies) {
@@ -74,8 +60,8 @@ TEST(DataGameCensus, AsDataTheGeographiesHaveTheSameNumbers) {
             Request built_in = data;
             built_in.data_game = nullptr;
             built_in.subject = name;
-            const Findings findings = counted_data(data);
-            EXPECT_EQ(findings.tally, counted_data(built_in).tally) << name;
+            const Findings findings = counted(data);
+            EXPECT_EQ(findings.tally, counted(built_in).tally) << name;
             if (!labelled) continue;
             EXPECT_TRUE(has_probability(data, 5));
             EXPECT_EQ(probability(data, findings.tally, 5).coefficients(),
@@ -104,7 +90,7 @@ TEST(DataGameCensus, EnginesAgree) {
         Request r = data_request(rules, 0, 5);
         for (const EngineName& engine : r.data_game->engines) {
             r.check = engine.name;
-            EXPECT_TRUE(counted_data(r).examples.empty()) << rules.name << " " << engine.name;
+            EXPECT_TRUE(counted(r).examples.empty()) << rules.name << " " << engine.name;
         }
     }
     EXPECT_EQ(data_game_subject(node_kayles())->engines.size(), 3u);
@@ -142,23 +128,10 @@ TEST(DataGameCensus, StoppedAndGoneOnWith) {
     const Request r = data_request(node_kayles(), 0, 6);
     const std::string whole = data_report(r);
     const Plan plan(r, {});
-    std::vector<runs::UnitState> states = fresh_units(plan);
-    runs::Ledger untouched(states);
+    runs::Ledger untouched(fresh_units(plan));
     runs::Monitor stopped{.stop = runs::stopped_token()};
     EXPECT_FALSE(run_census(plan, untouched, {.threads = 2}, stopped));
-    int rounds = 0;
-    for (bool done = false; !done; ++rounds) {
-        runs::Stop stop;
-        runs::Monitor monitor{.stop = stop.token()};
-        std::uint64_t saved = 0;
-        runs::Ledger ledger(states, [&](int, const runs::UnitState&) {
-            if (++saved == 20) stop.request();
-        });
-        done = run_census(plan, ledger, {.threads = 2, .checkpoint = std::chrono::seconds(0)},
-                          monitor);
-        states = ledger.units();
-    }
-    EXPECT_GT(rounds, 5);
+    const auto states = counted_in_rounds(plan, 20, [](const auto&) {});
     EXPECT_EQ(report_text(r, findings_of(r, states)), whole);
 }
 
@@ -179,7 +152,7 @@ TEST(DataGameCensus, AMemoWithoutRoomNamesTheGraph) {
 
 TEST(DataGameCensus, BFilesSayTheRules) {
     const Request r = data_request(node_kayles(), 0, 3);
-    const std::vector<BFile> files = b_files(r, counted_data(r), "1");
+    const std::vector<BFile> files = b_files(r, counted(r), "1");
     ASSERT_EQ(files.size(), 3u);
     EXPECT_EQ(files[2].name, "b-node_kayles-P.txt");
     EXPECT_EQ(files[2].content,

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "certificates/check/rules/play.hpp"
+#include "graph/both_arcs.hpp"
 #include "graph/families.hpp"
 
 namespace gazetteer::check {
@@ -12,11 +13,7 @@ namespace {
 
 RulesPosition position_on(const Graph& g) {
     RulesPosition position;
-    position.board = Digraph(g.order());
-    for (const Edge& e : g.edges()) {
-        position.board.add_arc(e.u, e.v);
-        position.board.add_arc(e.v, e.u);
-    }
+    position.board = with_both_arcs(g);
     position.present = g.vertices();
     return position;
 }

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "graph/both_arcs.hpp"
 #include "graph/families.hpp"
 
 namespace gazetteer::check {
@@ -27,16 +28,8 @@ RulesPosition on(const Digraph& board) {
     position.present = board.vertices();
     return position;
 }
-Digraph both_ways(const Graph& g) {
-    Digraph board(g.order());
-    for (const Edge& e : g.edges()) {
-        board.add_arc(e.u, e.v);
-        board.add_arc(e.v, e.u);
-    }
-    return board;
-}
 RulesPosition path_of(int n) {
-    return on(both_ways(to_graph(path(n))));
+    return on(with_both_arcs(to_graph(path(n))));
 }
 
 std::vector<std::string> names(const RulesPlay& play, const RulesPosition& position) {
@@ -60,7 +53,7 @@ TEST(PlayByCertificates, MovesAreMadeAtVertices) {
     EXPECT_EQ(rest.board, Digraph(3, {{1, 2}, {2, 1}}));
     EXPECT_THAT(names(play, rest), ElementsAre("1", "2"));
     EXPECT_THAT(names(play, on(Digraph())), IsEmpty());
-    const RulesPosition far = on(both_ways(Graph(3, {{0, 2}})));
+    const RulesPosition far = on(with_both_arcs(Graph(3, {{0, 2}})));
     EXPECT_THAT(names(game({"move u: delete(u)"}), far), ElementsAre("0", "1", "2"));
 }
 

@@ -5,14 +5,11 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
-
-#include "graph/canonical/canonical.hpp"
-#include "graph/enumeration/nauty_stream.hpp"
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
 #include "oracle/engines/edge_delete/edge_delete_table.hpp"
 #include "oracle/grundy.hpp"
 #include "oracle/rules/edge_delete.hpp"
+#include "oracle/testkit/class_checks.hpp"
 
 namespace gazetteer {
 namespace {
@@ -54,50 +51,36 @@ TEST(EdgeDeleteClasses, ExtensionsOfSparseGraphsOfTheLargestOrders) {
     EXPECT_THROW(edge_delete_census(3, {.base_size_max = 2}), ContractViolation);
 }
 
-/// The unlabelled graphs visited are those of nauty-geng, each once, with EdgeDeleteSolver's
-/// values.
+/// The unlabelled graphs visited have EdgeDeleteSolver's values.
 void expect_each_once(int order) {
     EdgeDeleteSolver solver;
-    std::set<Graph> visited;
-    for_each_edge_delete_class(order, {.threads = 1}, [&](const EdgeDeleteExtensions& extensions) {
-        extensions.for_each_unlabelled([&](const SmallGraph& small, int value) {
-            const Graph g = small.to_graph();
-            EXPECT_TRUE(visited.insert(canonical(g)).second) << "visited twice";
-            ASSERT_EQ(value, solver.grundy_value(g));
-        });
+    expect_unlabelled_graphs_once(order, [&](auto visit) {
+        for_each_edge_delete_class(
+            order, {.threads = 1}, [&](const EdgeDeleteExtensions& extensions) {
+                extensions.for_each_unlabelled([&](const SmallGraph& small, int value) {
+                    const Graph g = small.to_graph();
+                    visit(g);
+                    ASSERT_EQ(value, solver.grundy_value(g));
+                });
+            });
     });
-    std::set<Graph> expected;
-    for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
-        expected.insert(canonical(g));
-        return true;
-    });
-    EXPECT_EQ(visited, expected);
 }
 
 TEST(EdgeDeleteClasses, VisitsEveryUnlabelledGraphOnceUpToOrderSeven) {
     for (int order = 1; order <= 7; ++order) expect_each_once(order);
 }
 
-/// The census as one would write it: one graph of nauty-geng after the other.
 ValueCensus edge_delete_census_by_solver(int order) {
-    const std::vector<ValueCounts> none(
-        static_cast<std::size_t>(order * std::max(order - 1, 0) / 2 + 1));
-    ValueCensus result{none, none};
-    std::uint64_t permutation_count = 1;
-    for (int i = 2; i <= order; ++i) permutation_count *= static_cast<std::uint64_t>(i);
     EdgeDeleteSolver solver;
-    for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
-        if (has_isolated_vertex(g)) return true;
-        const auto value = static_cast<std::size_t>(solver.grundy_value(g));
-        ValueCounts counts;
-        counts.unlabelled[value] = 1;
-        counts.labelled[value] = permutation_count / automorphism_count(g);
-        const auto size = static_cast<std::size_t>(g.size());
-        result.all[size] += counts;
-        if (is_connected(g)) result.connected[size] += counts;
-        return true;
-    });
-    return result;
+    return census_graph_after_graph<ValueCensus>(
+        order, [&](const Graph& g, std::uint64_t labelled) {
+            ValueCounts counts;
+            if (has_isolated_vertex(g)) return counts;
+            const auto value = static_cast<std::size_t>(solver.grundy_value(g));
+            counts.unlabelled[value] = 1;
+            counts.labelled[value] = labelled;
+            return counts;
+        });
 }
 
 TEST(EdgeDeleteCensus, EqualsGraphAfterGraphUpToOrderSeven) {
@@ -119,18 +102,11 @@ TEST(EdgeDeleteCensus, IsTheSameForAnyNumberOfThreads) {
 }
 
 TEST(EdgeDeleteCensus, ShardsAddUp) {
-    for (int order : {0, 1, 2, 6}) {
-        const ValueCensus whole = *edge_delete_census(order);
-        ValueCensus sum = *edge_delete_census(order, {.shard = 0, .shard_count = 7});
-        for (std::uint64_t shard = 1; shard < 7; ++shard) {
-            const ValueCensus part = *edge_delete_census(order, {.shard = shard, .shard_count = 7});
-            for (std::size_t m = 0; m < whole.all.size(); ++m) {
-                sum.all[m] += part.all[m];
-                sum.connected[m] += part.connected[m];
-            }
-        }
-        EXPECT_EQ(sum, whole);
-    }
+    for (int order : {0, 1, 2, 6})
+        expect_shards_add_up(
+            *edge_delete_census(order), [&](std::uint64_t shard, std::uint64_t count) {
+                return *edge_delete_census(order, {.shard = shard, .shard_count = count});
+            });
 }
 
 TEST(EdgeDeleteCensus, CanBeStopped) {

@@ -5,11 +5,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <random>
-
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "oracle/engines/edge_delete/edge_delete_solver.hpp"
+#include "oracle/testkit/random_graphs.hpp"
 #include "work/stop.hpp"
 
 namespace gazetteer {
@@ -52,22 +51,11 @@ TEST(EdgeDeleteTableStandard, EqualsTheSolverUpToOrderEight) {
     compare(8, 8, 17, [&](const Graph& g) { return solver.grundy_value(g); });
 }
 
-Graph random_graph(int order, int size, std::uint64_t seed) {
-    std::mt19937_64 random(seed);
-    Graph result(order);
-    while (result.size() < size) {
-        const Vertex u = static_cast<Vertex>(random() % static_cast<unsigned>(order));
-        const Vertex v = static_cast<Vertex>(random() % static_cast<unsigned>(order));
-        if (u != v) result.add_edge(u, v);
-    }
-    return result;
-}
-
 // More edges than one row has.
 TEST(EdgeDeleteTableStandard, SeveralRows) {
     EdgeDeleteSolver solver;
     for (int size = 16; size <= 20; ++size) {
-        const Graph g = random_graph(9, size, static_cast<std::uint64_t>(size));
+        const Graph g = random_small_graph(9, size, static_cast<std::uint64_t>(size));
         EXPECT_EQ(edge_delete_grundy_value(g), solver.grundy_value(g)) << size;
         EXPECT_EQ(edge_delete_outcome(g), solver.outcome(g)) << size;
     }
@@ -75,7 +63,7 @@ TEST(EdgeDeleteTableStandard, SeveralRows) {
 
 TEST(EdgeDeleteTableLong, TwentyEightEdges) {
     EdgeDeleteSolver solver;
-    const Graph dense = random_graph(9, 28, 1);
+    const Graph dense = random_small_graph(9, 28, 1);
     EXPECT_EQ(edge_delete_grundy_value(dense), solver.grundy_value(dense));
     const Graph k8 = to_graph(complete(8));
     EXPECT_EQ(edge_delete_grundy_value(k8), solver.grundy_value(k8));
@@ -107,7 +95,7 @@ TEST(EdgeDeleteTable, WinningMovesUpToOrderSix) {
 TEST(EdgeDeleteTableStandard, WinningMovesOnAnyNumberOfThreads) {
     for (int threads : {1, 2, 5})
         for (int size : {17, 19, 21})
-            equals_the_solver(random_graph(9, size, static_cast<std::uint64_t>(size)),
+            equals_the_solver(random_small_graph(9, size, static_cast<std::uint64_t>(size)),
                               {.threads = threads});
 }
 

@@ -8,9 +8,8 @@
 #include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
 #include "oracle/engines/ueg/edge_geography_solver.hpp"
 #include "oracle/engines/ueg/proof_search.hpp"
-#include "oracle/outcome.hpp"
-#include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/testkit/random_graphs.hpp"
+#include "oracle/testkit/ueg_engine_checks.hpp"
 #include "work/stop.hpp"
 
 namespace gazetteer {
@@ -21,20 +20,8 @@ using testing::Gt;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-using UEG = UndirectedEdgeGeography;
-
 TEST(ProofSearch, EqualsTheDefinitionUpToOrderFive) {
-    for_each_graph({.order_max = 5}, [&](const Graph& g) {
-        for (Vertex root : g.vertices()) {
-            std::vector<Vertex> moves;
-            for (Vertex v : g.neighbours(root))
-                if (outcome<UEG>({g.without_edge(root, v), v}) == Outcome::P) moves.push_back(v);
-            ProofSearch search(g, root);
-            EXPECT_EQ(search.outcome(), outcome<UEG>({g, root}));
-            EXPECT_EQ(search.winning_moves(), moves);
-        }
-        return !testing::Test::HasFailure();
-    });
+    expect_ueg_by_definition<ProofSearch>(5);
 }
 
 void equals_the_memo(const SparseGraph& g) {

@@ -9,9 +9,8 @@
 #include "graph/families.hpp"
 #include "oracle/engines/ueg/cycle_space/cycle_space_solver.hpp"
 #include "oracle/engines/ueg/edge_geography_solver.hpp"
-#include "oracle/outcome.hpp"
-#include "oracle/rules/undirected_edge_geography.hpp"
 #include "oracle/testkit/random_graphs.hpp"
+#include "oracle/testkit/ueg_engine_checks.hpp"
 #include "work/stop.hpp"
 
 namespace gazetteer {
@@ -20,20 +19,8 @@ namespace {
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-using UEG = UndirectedEdgeGeography;
-
 TEST(CycleSpace, EqualsTheDefinitionUpToOrderFive) {
-    for_each_graph({.order_max = 5}, [&](const Graph& g) {
-        for (Vertex root : g.vertices()) {
-            std::vector<Vertex> moves;
-            for (Vertex v : g.neighbours(root))
-                if (outcome<UEG>({g.without_edge(root, v), v}) == Outcome::P) moves.push_back(v);
-            const CycleSpaceSolver solver(g, root);
-            EXPECT_EQ(solver.winning_moves(), moves);
-            EXPECT_EQ(solver.outcome(), outcome<UEG>({g, root}));
-        }
-        return !testing::Test::HasFailure();
-    });
+    expect_ueg_by_definition<CycleSpaceSolver>(5);
 }
 
 void equals_the_memo(const SparseGraph& g, const EngineLimits& limits = {}) {
