@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The main function of the tests. Each test has a temporary folder of its own, which is taken away
-// after it with all that the test and its programs left there: testing::TempDir(), TMPDIR.
+// after it with all that the test and its programs left there: testing::TempDir(), TMPDIR. It is
+// the programs' HOME as well, so that no test reads what a person configured, or adds to it.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -40,6 +41,10 @@ class FolderOfEachTest : public testing::EmptyTestEventListener {
         TemporaryFolder folder;
         Variable of_programs{"TMPDIR", folder.path()};
         Variable of_tests{"TEST_TMPDIR", folder.path() + "/"};
+        Variable home{"HOME", folder.path()};
+        Variable cache{"XDG_CACHE_HOME", folder.path() + "/.cache"};
+        Variable config{"XDG_CONFIG_HOME", folder.path() + "/.config"};
+        Variable data{"XDG_DATA_HOME", folder.path() + "/.local/share"};
     };
 
     void OnTestStart(const testing::TestInfo&) override {
