@@ -62,6 +62,12 @@ class FolderOfEachTest : public testing::EmptyTestEventListener {
 }  // namespace gazetteer
 
 int main(int argc, char** argv) {
+    // What the caller has set reaches no test: a language, a time zone, a repository of git's.
+    setenv("LC_ALL", "C.UTF-8", 1);
+    setenv("TZ", "UTC0", 1);
+    setenv("GIT_CONFIG_NOSYSTEM", "1", 1);
+    for (const char* name : {"LANGUAGE", "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"})
+        unsetenv(name);
     testing::InitGoogleMock(&argc, argv);
     testing::UnitTest::GetInstance()->listeners().Append(new gazetteer::FolderOfEachTest);
     return RUN_ALL_TESTS();
