@@ -6,16 +6,16 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
+
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer {
 
 std::vector<std::string> coq_answers(const std::string& program,
                                      const std::vector<std::string>& questions) {
-    std::string folder = std::filesystem::temp_directory_path() / "gazetteer-tie-XXXXXX";
-    if (::mkdtemp(folder.data()) == nullptr) return {};
-    const std::string file = folder + "/questions";
+    const TemporaryFolder folder;
+    const std::string file = folder.path("questions");
     {
         std::ofstream out(file);
         for (const std::string& question : questions) out << question << '\n';
@@ -32,7 +32,6 @@ std::vector<std::string> coq_answers(const std::string& program,
             line += static_cast<char>(c);
         }
     EXPECT_EQ(::pclose(pipe), 0);
-    std::filesystem::remove_all(folder);
     return result;
 }
 

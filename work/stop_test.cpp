@@ -12,9 +12,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Waits for the stop, ten seconds at most; whether it came.
+/// Waits for the stop, a minute at most; whether it came.
 bool comes(const std::stop_token& stop) {
-    const auto end = Clock::now() + std::chrono::seconds(10);
+    const auto end = Clock::now() + std::chrono::seconds(60);
     while (!stop.stop_requested() && Clock::now() < end)
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     return stop.stop_requested();

@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+
 #include "characterizations/even_kernels/even_kernels.hpp"
 #include "characterizations/matchings/gallai_edmonds.hpp"
 #include "characterizations/matchings/matching_criterion.hpp"
@@ -53,10 +55,14 @@ const SparseGraph& graph_of(const Board& board, const char* what) {
 void add_kernel(Picture& picture, const SparseGraph& g, const DrawQuestion& question) {
     even_kernels::EvenKernelLimits limits;
     if (question.seconds) limits.seconds = *question.seconds;
+    if (question.allowance != nullptr)
+        limits.nodes = static_cast<std::uint64_t>(std::max(0.0, question.allowance->left));
     const even_kernels::EvenKernelAnswer answer =
         even_kernels::EvenKernels(g).ask({.containing = question.root}, limits);
-    if (answer.existence == even_kernels::EvenKernelExistence::inconclusive)
+    if (answer.existence == even_kernels::EvenKernelExistence::inconclusive) {
+        if (question.allowance != nullptr) question.allowance->left = -1;
         throw TimeLimitReached();
+    }
     const std::string which =
         question.root ? fmt::format(" that contains {}", *question.root) : std::string();
     if (answer.existence == even_kernels::EvenKernelExistence::none)
@@ -103,7 +109,7 @@ void add_partition(Picture& picture, const SparseGraph& g, const DrawQuestion&) 
 
 void add_trail(Picture& picture, const Board& board, const DrawQuestion& question) {
     if (!question.root) throw InputError("--trail is of a play from --root V");
-    Judge judge(question.game, question.seconds, question.bytes);
+    Judge judge(question.game, question.seconds, question.bytes, question.allowance);
     const std::vector<Vertex> play =
         decisions::exemplary_play(question.game, board, *question.root, judge);
     Panel& panel = picture.panels[0];
@@ -127,7 +133,7 @@ void add_strategy(Picture& picture, const Board& board, const DrawQuestion& ques
     std::vector<Vertex> roots;
     for (Vertex v = 0; v < static_cast<int>(panel.vertices.size()); ++v)
         if (!question.root || v == *question.root) roots.push_back(v);
-    Judge judge(question.game, question.seconds, question.bytes);
+    Judge judge(question.game, question.seconds, question.bytes, question.allowance);
     const std::vector<Answer> answers = judge.answers(board, roots);
     std::vector<Vertex> p_positions;
     for (std::size_t i = 0; i < roots.size(); ++i) {

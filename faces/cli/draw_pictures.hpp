@@ -19,6 +19,8 @@ struct DrawQuestion {
     std::optional<Vertex> root;
     std::optional<double> seconds;
     std::size_t bytes = EngineLimits{}.bytes;
+    /// What searches may draw on; may be null. A search for a kernel that does not end uses it up.
+    PositionAllowance* allowance = nullptr;
 };
 
 /// The picture; its description says in words what it shows. `name` is what the graph is called.

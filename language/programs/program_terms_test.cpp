@@ -20,11 +20,14 @@ namespace {
 /// asked about one of the graphs `deadly`, as a pattern of sh.
 class LoggedTerm {
   public:
-    explicit LoggedTerm(const std::string& name, const std::string& deadly = "-")
-        : log_(::testing::TempDir() + name + ".log") {
+    explicit LoggedTerm(const std::string& kind, const std::string& deadly = "-")
+        : log_(::testing::TempDir() + kind + ".log") {
+        // No term can be taken back, and a test may be repeated.
+        static int made = 0;
+        const std::string name = kind + "_" + std::to_string(++made);
         std::ofstream(log_, std::ios::trunc).close();
-        add_program_term(parse_program_term(name + " = while read a; do echo $a >> " + log_ +
-                                            "; case $a in " + deadly +
+        add_program_term(parse_program_term(name + " = while read a; do echo $a >> '" + log_ +
+                                            "'; case $a in " + deadly +
                                             ") exit;; esac; echo 7; done")
                              .value());
         number_ = term(find_term(name)).program;

@@ -55,10 +55,19 @@ auto memo_or_table(const BoardOptions& options, PositionAllowance& allowance, co
     if (options.engine == BoardEngine::subsets) return fill();
     const bool choice = !options.engine && table.bytes <= static_cast<double>(options.limits.bytes);
     allowance = choice ? PositionAllowance{table.positions} : PositionAllowance{};
+    PositionAllowance* const whole = options.limits.allowance;
+    if (whole != nullptr) allowance.left = std::min(allowance.left, whole->left);
+    const double before = allowance.left;
+    const auto draw_on_whole = [&] {
+        if (whole != nullptr) whole->left -= before - allowance.left;
+    };
     try {
-        return search();
+        auto result = search();
+        draw_on_whole();
+        return result;
     } catch (const EngineStopped&) {
-        if (!allowance.used_up()) throw;
+        draw_on_whole();
+        if (!allowance.used_up() || (whole != nullptr && whole->used_up())) throw;
     } catch (const EngineLimitExceeded& e) {
         if (options.engine) throw;
         if (!choice)

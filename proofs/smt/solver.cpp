@@ -1,45 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "proofs/smt/solver.hpp"
 
-#include <unistd.h>
-
-#include <cstdlib>
 #include <fstream>
 #include <set>
 #include <stdexcept>
 
 #include "graph/enumeration/process.hpp"
 #include "proofs/smt/sexpr.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::smt {
 namespace {
 
 const std::vector<std::string> no_options;
 
-/// Far more than any query here takes.
+/// No limit of time: what ends a query that takes too long is the limit of its test.
 std::vector<std::string> options_of(const std::string& program) {
-    if (program == "z3") return {"-T:240"};
-    return {"--tlimit=240000", "--produce-models", "--incremental", "--finite-model-find"};
+    if (program == "z3") return {};
+    return {"--produce-models", "--incremental", "--finite-model-find"};
 }
-
-/// A new file with the text, of a name that nobody can foresee; removed at the end.
-class TemporaryFile {
-  public:
-    explicit TemporaryFile(const std::string& text)
-        : path_((std::filesystem::temp_directory_path() / "gazetteer-XXXXXX.smt2").string()) {
-        const int file = ::mkstemps(path_.data(), 5);
-        if (file < 0) throw std::runtime_error(path_ + ": cannot be made");
-        ::close(file);
-        std::ofstream(path_) << text;
-    }
-    TemporaryFile(const TemporaryFile&) = delete;
-    TemporaryFile& operator=(const TemporaryFile&) = delete;
-    ~TemporaryFile() { std::filesystem::remove(path_); }
-    const std::string& path() const { return path_; }
-
-  private:
-    std::string path_;
-};
 
 /// Without the lines that echo a name, which z3 prints bare and cvc5 in quotes.
 std::string without_names(const std::string& output, const std::set<std::string>& names) {
@@ -120,7 +99,10 @@ std::string Solver::output(const std::vector<std::string>& options, const std::s
 
 std::string Solver::output_of_text(const std::vector<std::string>& options,
                                    const std::string& text) const {
-    return output(options, TemporaryFile(text).path());
+    const TemporaryFolder folder;
+    const std::string file = folder.path("query.smt2");
+    std::ofstream(file) << text;
+    return output(options, file);
 }
 
 std::vector<Answer> Solver::answers(const Script& script) const {

@@ -24,11 +24,13 @@ Answer answer_at(const Decider& theorems, const Decider& search, Vertex root) {
 
 }  // namespace
 
-Judge::Judge(Game game, std::optional<double> seconds, std::size_t bytes)
+Judge::Judge(Game game, std::optional<double> seconds, std::size_t bytes,
+             PositionAllowance* allowance)
     : game_(game),
       limit_(seconds.value_or(runs::Stop::never)),
       stop_(limit_.token()),
-      bytes_(bytes) {
+      bytes_(bytes),
+      allowance_(allowance) {
     require(game.has_unrooted_form(), "a game with one token");
 }
 
@@ -37,6 +39,7 @@ std::vector<Answer> Judge::answers(const Board& board, const std::vector<Vertex>
     settings.limits.threads = runs::thread_count(0);
     settings.limits.stop = &stop_;
     settings.limits.bytes = bytes_;
+    settings.limits.allowance = allowance_;
     settings.theorems = true;
     settings.many_roots = roots.size() > 1;
     const Decider theorems = theorem_decider(game_, board);

@@ -22,8 +22,9 @@ class TimeLimitReached : public std::runtime_error {
 class Judge {
   public:
     /// A judge of uvg, ueg, dvg or deg. Without seconds there is no deadline; `bytes` is for the
-    /// memos of one search.
-    Judge(Game game, std::optional<double> seconds, std::size_t bytes = EngineLimits{}.bytes);
+    /// memos of one search. Memos and searches draw on the allowance, if there is one.
+    Judge(Game game, std::optional<double> seconds, std::size_t bytes = EngineLimits{}.bytes,
+          PositionAllowance* allowance = nullptr);
     /// The outcome at each of the roots, with all winning moves. Throws TimeLimitReached, else as
     /// search_decider.
     std::vector<Answer> answers(const Board& board, const std::vector<Vertex>& roots);
@@ -33,6 +34,7 @@ class Judge {
     runs::Stop limit_;
     std::stop_token stop_;
     std::size_t bytes_;
+    PositionAllowance* allowance_;
 };
 
 /// A position of a play, for as long as it is shown.

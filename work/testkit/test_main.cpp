@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The main function of the tests. Each test has a temporary folder of its own, which is taken away
-// after it with all that the test and its programs left there: testing::TempDir(), TMPDIR.
+// after it with all that the test and its programs left there: testing::TempDir(), TMPDIR. It is
+// the programs' HOME as well, so that no test reads what a person configured, or adds to it.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -40,6 +41,10 @@ struct NamedFolder {
     TemporaryFolder folder;
     Variable of_programs{"TMPDIR", folder.path()};
     Variable of_tests{"TEST_TMPDIR", folder.path() + "/"};
+    Variable home{"HOME", folder.path()};
+    Variable cache{"XDG_CACHE_HOME", folder.path() + "/.cache"};
+    Variable config{"XDG_CONFIG_HOME", folder.path() + "/.config"};
+    Variable data{"XDG_DATA_HOME", folder.path() + "/.local/share"};
 };
 
 class FolderOfEachTest : public testing::EmptyTestEventListener {
@@ -58,6 +63,16 @@ class FolderOfEachTest : public testing::EmptyTestEventListener {
 }  // namespace gazetteer
 
 int main(int argc, char** argv) {
+    // What the caller has set reaches no test: a language, a time zone, a repository of git's.
+    setenv("LC_ALL", "C.UTF-8", 1);
+    setenv("TZ", "UTC0", 1);
+    setenv("GIT_CONFIG_NOSYSTEM", "1", 1);
+    for (const char* name : {"LANGUAGE", "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"})
+        unsetenv(name);
+    // A checkout that another user owns is read all the same.
+    setenv("GIT_CONFIG_COUNT", "1", 1);
+    setenv("GIT_CONFIG_KEY_0", "safe.directory", 1);
+    setenv("GIT_CONFIG_VALUE_0", "*", 1);
     testing::InitGoogleMock(&argc, argv);
     testing::UnitTest::GetInstance()->listeners().Append(new gazetteer::FolderOfEachTest);
     return RUN_ALL_TESTS();

@@ -40,7 +40,8 @@ class CopyOfCi {
     /// Its steps with nothing of this environment but the program.
     Ran steps() const {
         return run_shell(
-            "env -i HOME=/nowhere LANG=C.UTF-8 PATH=$(dirname $(command -v gazetteer)"
+            "env -i HOME=/nowhere TMPDIR=\"$TMPDIR\" LANG=C.UTF-8 PATH=$(dirname $(command -v "
+            "gazetteer)"
             "):/usr/bin:/bin " +
             source_folder + "/tools/packaging/check_ci " + path());
     }

@@ -13,7 +13,6 @@
 #include "faces/cli/output/output.hpp"
 #include "faces/pictures/plain_picture.hpp"
 #include "work/decisions/play.hpp"
-#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 
@@ -24,12 +23,27 @@ using reports::Drawing;
 using reports::Marks;
 using What = DrawQuestion::What;
 
+/// What one picture may draw on. What it took is gone for all of the report.
+class Share {
+  public:
+    Share(double most, PositionAllowance& whole)
+        : whole_(whole), given_(std::min(most, whole.left)), left_{given_} {}
+    Share(const Share&) = delete;
+    ~Share() { whole_.left -= given_ - left_.left; }
+    PositionAllowance* left() { return &left_; }
+
+  private:
+    PositionAllowance& whole_;
+    double given_;
+    PositionAllowance left_;
+};
+
 /// One instance, and what is left of the limits.
 class MarkedInstance {
   public:
     MarkedInstance(const Board& board, const std::string& name, std::optional<Vertex> root,
-                   const MarkLimits& limits, std::stop_token stop)
-        : board_(board), name_(name), root_(root), limits_(limits), stop_(std::move(stop)) {}
+                   const MarkLimits& limits, PositionAllowance& left_in_all)
+        : board_(board), name_(name), root_(root), limits_(limits), left_in_all_(left_in_all) {}
 
     Drawing drawing(const Marks& marks) {
         const bool too_large = order_of(board_) > limits_.order_max;
@@ -48,14 +62,11 @@ class MarkedInstance {
 
   private:
     void add_parts(const Marks& marks) {
-        if (marks.even_kernel)
-            attempt("an even kernel",
-                    [&] { add(picture_of(board_, name_, asking(What::kernel))); });
+        if (marks.even_kernel) attempt("an even kernel", [&] { add(part(What::kernel)); });
         if (marks.partition)
-            attempt("the partition",
-                    [&] { add(picture_of(board_, name_, asking(What::partition))); });
+            attempt("the partition", [&] { add(part(What::partition)); });
         else if (marks.matching)
-            attempt("a matching", [&] { add(picture_of(board_, name_, asking(What::matching))); });
+            attempt("a matching", [&] { add(part(What::matching)); });
     }
 
     /// Rules given as text go by the name after "game".
@@ -64,8 +75,17 @@ class MarkedInstance {
         return game_from_text(game, "the game of the report").name;
     }
 
-    DrawQuestion asking(What what) const {
-        return {.what = what, .root = root_, .seconds = limits_.seconds, .bytes = limits_.bytes};
+    Picture part(What what) {
+        Share share(limits_.positions, left_in_all_);
+        return picture_of(board_, name_, asking(what, share));
+    }
+
+    DrawQuestion asking(What what, Share& share) const {
+        return {.what = what,
+                .root = root_,
+                .seconds = std::nullopt,
+                .bytes = limits_.bytes,
+                .allowance = share.left()};
     }
 
     void add(Picture picture) {
@@ -79,7 +99,7 @@ class MarkedInstance {
     /// At every vertex, with Grundy values if they are asked for and can be had, or else at the
     /// root alone.
     void add_game(const std::string& game, bool grundy) {
-        if (stop_.stop_requested()) throw EngineStopped();
+        if (limits_.stop.stop_requested()) throw EngineStopped();
         if (grundy && attempt("Grundy values of " + name_of(game),
                               [&] { add(who_wins(game, std::nullopt, true)); }))
             return;
@@ -90,22 +110,22 @@ class MarkedInstance {
         add(who_wins(game, root_, false));
     }
 
-    Picture who_wins(const std::string& game, std::optional<Vertex> root, bool grundy) const {
+    Picture who_wins(const std::string& game, std::optional<Vertex> root, bool grundy) {
+        Share share(limits_.positions, left_in_all_);
         auto rules = rules_of(game, grundy);
         if (!rules) {
-            DrawQuestion question = asking(What::strategy);
+            DrawQuestion question = asking(What::strategy, share);
             question.game = built_in(game);
             question.root = root;
             return picture_of(board_, name_, question);
         }
-        const runs::Stop clock(limits_.seconds, stop_);
-        const std::stop_token stop = clock.token();
         if (rules->tokens.size() > 1 || (rules->is_partizan() && !rules->tokens.empty() && !root))
             throw InputError("it is played from several vertices");
-        DataDrawQuestion question{.rules = *rules,
-                                  .tokens = {},
-                                  .limits = {.bytes = limits_.bytes, .stop = &stop},
-                                  .grundy = grundy};
+        DataDrawQuestion question{
+            .rules = *rules,
+            .tokens = {},
+            .limits = {.bytes = limits_.bytes, .stop = &limits_.stop, .allowance = share.left()},
+            .grundy = grundy};
         if (root && !rules->tokens.empty()) question.tokens = {*root};
         return strategy_picture(board_, name_, question);
     }
@@ -145,17 +165,20 @@ class MarkedInstance {
         const auto unmarked = [&](const std::string& why) {
             note_ += fmt::format("{}Not marked: {} ({}).", note_.empty() ? "" : " ", what, why);
         };
-        const std::string limit = fmt::format("no answer within {:g} s and {}", limits_.seconds,
-                                              memory_text(static_cast<double>(limits_.bytes)));
+        const auto beyond = [&] {
+            if (left_in_all_.used_up()) return std::string("the report was searched for enough");
+            return fmt::format("no answer within {:.0f} positions and {}", limits_.positions,
+                               memory_text(static_cast<double>(limits_.bytes)));
+        };
         try {
             draw();
             return true;
         } catch (const decisions::TimeLimitReached&) {
-            unmarked(limit);
+            unmarked(beyond());
         } catch (const EngineStopped&) {
-            unmarked(stop_.stop_requested() ? "the time was over" : limit);
+            unmarked(limits_.stop.stop_requested() ? "the time was over" : beyond());
         } catch (const EngineLimitExceeded&) {
-            unmarked(limit);
+            unmarked(beyond());
         } catch (const decisions::OutOfReach& e) {
             unmarked(e.what());
         } catch (const InputError& e) {
@@ -168,7 +191,7 @@ class MarkedInstance {
     const std::string& name_;
     std::optional<Vertex> root_;
     const MarkLimits& limits_;
-    std::stop_token stop_;
+    PositionAllowance& left_in_all_;
     std::vector<Picture> pictures_;
     std::string note_;
 };
@@ -176,12 +199,10 @@ class MarkedInstance {
 }  // namespace
 
 reports::Drawer marked_drawer(MarkLimits limits) {
-    // The clock of the whole report starts with its first picture.
-    const auto clock = std::make_shared<std::unique_ptr<runs::Stop>>();
-    return [limits, clock](const Board& board, const std::string& name, std::optional<Vertex> root,
-                           const Marks& marks) {
-        if (!*clock) *clock = std::make_unique<runs::Stop>(limits.seconds_in_all, limits.stop);
-        return MarkedInstance(board, name, root, limits, (*clock)->token()).drawing(marks);
+    const auto left = std::make_shared<PositionAllowance>(limits.positions_in_all);
+    return [limits, left](const Board& board, const std::string& name, std::optional<Vertex> root,
+                          const Marks& marks) {
+        return MarkedInstance(board, name, root, limits, *left).drawing(marks);
     };
 }
 

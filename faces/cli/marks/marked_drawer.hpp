@@ -9,13 +9,15 @@
 
 namespace gazetteer::cli {
 
-/// What the marks of a report may cost. Beyond it the picture is plain, and the report says so.
+/// What the marks of a report may cost. Beyond it the picture is plain, and the report says so. No
+/// clock is among it: a report does not depend on what else the machine does.
 struct MarkLimits {
-    /// For one picture, and for all of a report.
-    double seconds = 2;
-    double seconds_in_all = 20;
+    /// What is searched for one picture, and for all of a report.
+    double positions = 250'000;
+    double positions_in_all = 5'000'000;
     std::size_t bytes = std::size_t{256} << 20;
     int order_max = 64;
+    /// The caller's, such as an interrupt.
     std::stop_token stop = {};
 };
 

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families/classical.hpp"
 #include "graph/formats/formats.hpp"
 #include "graph/index.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
@@ -89,13 +90,28 @@ TEST(MarkedDrawer, IsPlainBeyondItsLimitsAndSaysSo) {
     for (Vertex v = 0; v + 2 < 24; ++v) ladder.add_edge(v, v + 2);
     for (Vertex v = 0; v < 24; v += 2) ladder.add_edge(v, v + 1);
     const Drawing unmarked = drawn(ladder, {.games = {"graph_chomp"}}, 0,
-                                   {.seconds = 0.05, .bytes = std::size_t{1} << 20});
+                                   {.positions = 5000, .bytes = std::size_t{1} << 20});
     ASSERT_EQ(unmarked.pictures.size(), 1u);
     EXPECT_EQ(unmarked.pictures[0].panels[0].vertices[1].role, VertexRole::plain);
     EXPECT_EQ(unmarked.note,
-              "Not marked: who wins graph_chomp (no answer within 0.05 s and 1 MiB).");
+              "Not marked: who wins graph_chomp (no answer within 5000 positions and 1 MiB).");
     const Drawing late = drawn(ladder, {.games = {"ueg"}}, 0, {.stop = runs::stopped_token()});
     EXPECT_EQ(late.note, "Not marked: who wins ueg (the time was over).");
+}
+
+/// Positions are counted, not seconds: where it ends does not depend on what else the machine does.
+TEST(MarkedDrawer, SearchesUntilAReportHasHadEnough) {
+    const Board hard(random_regular_graph(60, 4, 1));
+    const reports::Drawer draw = marked_drawer({.positions = 5000, .positions_in_all = 6000});
+    EXPECT_EQ(draw(hard, "a graph", 0, {.games = {"ueg"}}).note,
+              "Not marked: who wins ueg (the report was searched for enough).");
+    EXPECT_EQ(draw(hard, "a graph", std::nullopt, {.games = {"ueg"}}).note,
+              "Not marked: who wins ueg (the report was searched for enough).");
+    const reports::Drawer patient = marked_drawer({.positions = 5000});
+    for (int i = 0; i < 2; ++i)
+        EXPECT_EQ(patient(hard, "a graph", 0, {.games = {"ueg"}}).note,
+                  "Not marked: who wins ueg (no answer within 5000 positions and 256 MiB).");
+    EXPECT_EQ(draw(SparseGraph(Graph(2, {{0, 1}})), "an edge", 0, {.games = {"ueg"}}).note, "");
 }
 
 TEST(MarkedDrawer, MarksDigraphsAndRefusesWhatDoesNotFit) {

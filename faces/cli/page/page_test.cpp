@@ -34,7 +34,7 @@ class OpenPage {
     explicit OpenPage(const std::string& link = "", int width = 1280, int height = 800)
         : file_(folder_.path("play.html")) {
         const Ran ran = run_gazetteer({"page", "-o", file_});
-        EXPECT_EQ(ran.exit_code, 0) << ran.err;
+        if (ran.exit_code != 0) throw std::runtime_error(ran.err);
         browser_.resize(width, height, width < 800);
         browser_.open(file_ + link);
         wait("document.body.dataset.ready === 'yes'");
@@ -44,14 +44,7 @@ class OpenPage {
     std::string text(const std::string& id) {
         return value("byId('" + id + "').textContent").get<std::string>();
     }
-    /// Until the expression is true; for ten seconds at most.
-    void wait(const std::string& expression) {
-        EXPECT_EQ(
-            value("(async()=>{for(let i=0;i<400&&!(" + expression +
-                  ");++i)await new Promise(r=>setTimeout(r,25));return !!(" + expression + ")})()"),
-            true)
-            << expression;
-    }
+    void wait(const std::string& expression) { browser_.wait(expression); }
     void wait_for_answer() {
         wait("!engine.isBusy && state.shown.position && !state.shown.partial");
     }
@@ -161,8 +154,7 @@ TEST(PlayPageExtreme, AnswersByTheoremWhereTheSearchRunsOutOfMemory) {
     EXPECT_EQ(page.text("letter"), "P");
     EXPECT_THAT(page.text("by"), HasSubstr("Decided by FSU93 Theorem 3.1"));
     EXPECT_EQ(page.value("state.shown.roots.every(r => r.outcome === 'P')"), true);
-    for (int i = 0; i < 60 && page.value("engine.isBusy") == true; ++i)
-        page.value("new Promise(done => setTimeout(done, 2000))");
+    page.wait("!engine.isBusy");
     EXPECT_THAT(page.text("roots"), HasSubstr("the search needs more than 512 MiB"));
     EXPECT_EQ(page.value("byId('progress').hidden"), true);
     page.press_button("play-mode");

@@ -4,15 +4,18 @@
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
+
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 
 /// One browser with one page. It has a user folder of its own among the temporary files; its
 /// processes have ended and the folder is gone when it is destroyed. Throws std::runtime_error with
 /// what Chromium said when it does not start (after a second try), ends, or does not answer within
-/// 20 seconds.
+/// 250 seconds.
 class Browser {
   public:
     Browser();
@@ -27,6 +30,8 @@ class Browser {
     void open(const std::string& file);
     /// The value of an expression; for a promise, what it comes to.
     nlohmann::json evaluate(const std::string& expression);
+    /// Waits until the expression is true; throws after 100 seconds.
+    void wait(const std::string& expression);
     /// Presses and lets go: "Tab", "Enter", "ArrowDown", or a character.
     void press(const std::string& key);
     void type(const std::string& text);
@@ -50,7 +55,8 @@ class Browser {
     void note(const nlohmann::json& event);
     [[noreturn]] void fail(const std::string& what);
 
-    std::string folder_;
+    std::optional<TemporaryFolder> folder_;
+    void (*on_broken_pipe_)(int);
     int pid_ = -1;
     int to_ = -1;
     int from_ = -1;

@@ -3,14 +3,13 @@
 #include <gtest/gtest.h>
 #include <poll.h>
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
 #include <chrono>
 #include <cstdlib>
-#include <filesystem>
-#include <thread>
 
 #include "faces/cli/tests/browser.hpp"
 #include "faces/cli/tests/run.hpp"
@@ -20,13 +19,8 @@ namespace gazetteer::cli {
 namespace {
 
 using Json = nlohmann::json;
-constexpr auto patience = std::chrono::seconds(20);
-
-std::string new_folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "gazetteer-page-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error(name + ": cannot be made");
-    return name;
-}
+/// Not how long anything takes: only something that hangs is waited for so long.
+constexpr auto patience = std::chrono::seconds(250);
 
 std::array<int, 2> new_pipe() {
     std::array<int, 2> ends{};
@@ -42,6 +36,7 @@ std::array<int, 2> new_pipe() {
 
 /// In the child: its input on descriptor 3, its output on 4, what it says in a file.
 [[noreturn]] void become_chromium(int in, int out, const std::string& folder) {
+    signal(SIGPIPE, SIG_DFL);
     setpgid(0, 0);
     dup2(in, 3);
     dup2(out, 4);
@@ -67,8 +62,9 @@ std::array<int, 2> new_pipe() {
 
 }  // namespace
 
-Browser::Browser() {
-    signal(SIGPIPE, SIG_IGN);
+Browser::Browser() : on_broken_pipe_(signal(SIGPIPE, SIG_IGN)) {
+    // The processes that Chromium leaves become this one's children, and can be waited for.
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
     try {
         start();
     } catch (const std::runtime_error&) {
@@ -79,16 +75,20 @@ Browser::Browser() {
 
 Browser::~Browser() {
     stop();
+    prctl(PR_SET_CHILD_SUBREAPER, 0);
+    signal(SIGPIPE, on_broken_pipe_);
 }
 
 void Browser::start() {
-    folder_ = new_folder();
+    folder_.emplace();
     received_.clear();
     session_.clear();
     const auto in = new_pipe();
     const auto out = new_pipe();
     pid_ = fork();
-    if (pid_ == 0) become_chromium(in[0], out[1], folder_);
+    if (pid_ == 0) become_chromium(in[0], out[1], folder_->path());
+    // Here too, since it may have to be killed before it comes to that.
+    if (pid_ > 0) setpgid(pid_, pid_);
     close(in[0]);
     close(out[1]);
     to_ = in[1];
@@ -102,22 +102,16 @@ void Browser::stop() {
     if (from_ >= 0) close(from_);
     to_ = from_ = -1;
     if (pid_ > 0) {
-        // The group is its own, made by setpgid.
         kill(-pid_, SIGKILL);
-        kill(pid_, SIGKILL);
-        waitpid(pid_, nullptr, 0);
+        while (waitpid(-pid_, nullptr, 0) > 0) continue;
     }
     pid_ = -1;
-    std::error_code ignored;
-    for (int i = 0; i < 20 && std::filesystem::exists(folder_, ignored); ++i) {
-        std::filesystem::remove_all(folder_, ignored);
-        if (ignored) std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    }
+    folder_.reset();
 }
 
 void Browser::fail(const std::string& what) {
     throw std::runtime_error("chromium (package chromium): " + what +
-                             "; it said: " + contents(folder_ + "/said").substr(0, 2000));
+                             "; it said: " + contents(folder_->path("said")).substr(0, 2000));
 }
 
 void Browser::attach() {
@@ -141,7 +135,7 @@ Json Browser::next_message() {
             deadline - std::chrono::steady_clock::now());
         pollfd waiting{from_, POLLIN, 0};
         if (left.count() <= 0 || poll(&waiting, 1, static_cast<int>(left.count())) <= 0)
-            fail("no answer within 20 seconds");
+            fail("no answer within 250 seconds");
         std::array<char, 65536> buffer{};
         const ssize_t n = read(from_, buffer.data(), buffer.size());
         if (n <= 0) fail("it has ended, or is not installed");
@@ -206,6 +200,13 @@ Json Browser::evaluate(const std::string& expression) {
              {{"expression", expression}, {"returnByValue", true}, {"awaitPromise", true}});
     if (result.contains("exceptionDetails")) fail(expression + ": " + result.dump());
     return result.at("result").value("value", Json());
+}
+
+void Browser::wait(const std::string& expression) {
+    if (evaluate("(async()=>{for(let i=0;i<4000&&!(" + expression +
+                 ");++i)await new Promise(r=>setTimeout(r,25));return !!(" + expression +
+                 ")})()") != true)
+        fail("it waits for " + expression);
 }
 
 void Browser::press(const std::string& key) {

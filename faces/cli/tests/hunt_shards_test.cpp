@@ -167,8 +167,6 @@ TEST(HuntShardsExtreme, HundredKillsLoseNothing) {
 }
 
 TEST(HuntShardsStandard, SubmittedByGnuParallel) {
-    if (run_shell("command -v parallel >/dev/null").exit_code != 0)
-        GTEST_SKIP() << "GNU parallel is not installed";
     const TemporaryFolder folder;
     const std::string hunt = "hunt 'P(ueg) <-> in_even_kernel' --order ..6 --json";
     const Ran merged = run_shell("gazetteer submit --engine parallel --shards 4 --dir " +

@@ -100,8 +100,6 @@ TEST(CensusScript, StatusTellsTheRules) {
 
 /// Shards by GNU parallel read the file of the games, whatever it is called.
 TEST(CensusScriptStandard, GamesTravelWithSubmit) {
-    if (run_shell("command -v parallel >/dev/null").exit_code != 0)
-        GTEST_SKIP() << "GNU parallel is not installed";
     const TemporaryFolder folder;
     const std::string name = "mine'{} $(touch harm) `x` ;#.game";
     games_file(folder, name, "game mine\n  move u: delete(u, N(u))\n");

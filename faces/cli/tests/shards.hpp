@@ -9,6 +9,7 @@
 #include <random>
 
 #include "faces/cli/tests/run.hpp"
+#include "faces/cli/tests/started.hpp"
 #include "faces/cli/verbs.hpp"
 #include "work/testkit/temporary_folder.hpp"
 
@@ -52,17 +53,17 @@ inline void expect_kills_lose_nothing(const Words& command, int kills_wanted, un
     const TemporaryFolder folder;
     std::mt19937 random(seed);
     const Ran single = run_gazetteer(command);
-    std::string line = "gazetteer";
-    for (const std::string& word : command) line += " '" + word + "'";
     int kills = 0;
     std::uint64_t items = 0;
     for (int round = 0; kills < kills_wanted; ++round) {
         const std::string file = folder.path("run-" + std::to_string(round));
         for (bool ended = false; !ended;) {
             const double seconds = 0.005 + 0.001 * static_cast<double>(random() % 120);
-            const Ran run = run_shell(line + " --resume --checkpoint 0 --out " + file +
-                                      " 2>/dev/null & sleep " + std::to_string(seconds) +
-                                      "; kill -KILL $! 2>/dev/null; wait $!");
+            Started shard(
+                {.arguments = command + Words{"--resume", "--checkpoint", "0", "--out", file}});
+            shard.give(seconds);
+            shard.signal(SIGKILL);
+            const Ran run = shard.wait();
             ended = run.exit_code == 0;
             ASSERT_TRUE(ended || run.exit_code == 128 + SIGKILL) << run.exit_code;
             kills += ended ? 0 : 1;

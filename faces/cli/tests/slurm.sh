@@ -34,32 +34,41 @@ await() {
 }
 
 munge_works() {
-    munge -n | unmunge
+    munge -S "$folder/munge/socket" -n | unmunge -S "$folder/munge/socket"
 }
 
+# Its own, whether or not the machine has one.
 start_munge() {
-    munge_works >/dev/null 2>&1 && return
-    install -d -o munge -g munge -m 0755 /run/munge
-    install -d -o munge -g munge -m 0700 "$folder/munge"
+    install -d -o munge -g munge -m 0711 "$folder/munge"
     dd if=/dev/urandom of="$folder/munge/key" bs=1024 count=1 status=none
     chown munge:munge "$folder/munge/key"
     chmod 0400 "$folder/munge/key"
     begin munged runuser -u munge -- munged --foreground --force --key-file="$folder/munge/key" \
         --pid-file="$folder/munge/pid" --log-file="$folder/munge/log" \
-        --seed-file="$folder/munge/seed"
-    await 20 munge_works
+        --seed-file="$folder/munge/seed" --socket="$folder/munge/socket"
+    await 60 munge_works
+}
+
+# Two ports that nobody has, as the kernel gives them.
+free_ports() {
+    python3 -c '
+import socket
+both = [socket.create_server(("127.0.0.1", 0)) for _ in range(2)]
+print(*(one.getsockname()[1] for one in both))'
 }
 
 write_configuration() {
-    local port=$((20000 + $$ % 20000))
+    local ports
+    read -r -a ports <<<"$(free_ports)"
     cat >"$folder/slurm.conf" <<END
 ClusterName=gazetteer
 SlurmctldHost=$(hostname -s)(127.0.0.1)
 SlurmUser=root
 SlurmdUser=root
 AuthType=auth/munge
-SlurmctldPort=$port
-SlurmdPort=$((port + 1))
+AuthInfo=socket=$folder/munge/socket
+SlurmctldPort=${ports[0]}
+SlurmdPort=${ports[1]}
 StateSaveLocation=$folder/state
 SlurmdSpoolDir=$folder/spool
 SlurmctldPidFile=$folder/slurmctld.pid

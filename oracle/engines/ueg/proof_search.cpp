@@ -241,7 +241,7 @@ class SearchOf : public ProofSearch::Search {
     void count_node() {
         if (nodes >= options.nodes_max) throw OutOfNodes();
         ++nodes;
-        if (nodes % 1024 == 0 && options.limits.stopped()) throw EngineStopped();
+        if (nodes % MemoLimits::positions_a_stop == 0) MemoLimits(options.limits).check_stop(nodes);
         if (nodes % (1 << 20) == 0 && options.progress) options.progress(nodes);
     }
 

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tests do not depend on the machine: the sources are searched for names in a temporary folder
+// that others may have, and for times that have to be enough.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "tools/source_tree.hpp"
+#include "work/testkit/source_path.hpp"
+
+namespace gazetteer {
+namespace {
+
+using source_tree::SourceFile;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+/// Who makes temporary files for all others.
+const std::set<std::string> makers{"work/testkit/temporary_folder.hpp", "faces/pictures/neato.cpp"};
+/// Who sleeps between two looks at something, or to be slow.
+const std::set<std::string> sleepers{
+    "certificates/certified_claims_test.cpp", "faces/cli/tests/started_test.cpp",
+    "faces/cli/tests/submit_test.cpp", "work/stop_test.cpp", "work/threads_test.cpp"};
+
+struct Rule {
+    std::regex what;
+    const std::set<std::string>& but;
+    bool in_tests_alone;
+    std::string instead;
+};
+
+const std::vector<Rule> rules{
+    {std::regex(R"(\bmkd?s?temps?\b|\btmp(file|nam)\b|\btemp_directory_path\b|"/tmp\b)"), makers,
+     false, "TemporaryFolder"},
+    {std::regex(R"(\b(sleep_for|sleep_until|usleep|nanosleep)\b)"), sleepers, true,
+     "Started::hears, says or wait"},
+    {std::regex(R"(\bsleep [^;\n]*;\s*kill\b|[&{] sleep )"), sleepers, true, "interrupted()"},
+    {std::regex(R"(["( ]timeout (-|[0-9]))"), sleepers, true, "limited(), or no limit"},
+    {std::regex(R"(\b(EXPECT|ASSERT)_L[TE]\([^;]*(\bnow\(\)|\bseconds\b|\belapsed))"), sleepers,
+     true, "no assertion on how long something takes"}};
+
+bool is_of_tests(const std::string& path) {
+    return path.ends_with("_test.cpp") || path.find("/tests/") != path.npos ||
+           path.find("/testkit/") != path.npos;
+}
+
+/// One line a fault.
+std::vector<std::string> faults(const SourceFile& source) {
+    static const std::regex comment("//[^\n]*");
+    std::vector<std::string> result;
+    const std::string code = std::regex_replace(source.text, comment, "");
+    for (const Rule& rule : rules) {
+        if (rule.but.contains(source.path)) continue;
+        if (rule.in_tests_alone && !is_of_tests(source.path)) continue;
+        for (std::sregex_iterator i(code.begin(), code.end(), rule.what), end; i != end; ++i)
+            result.push_back(source.path + ": " + i->str() + ": instead " + rule.instead);
+    }
+    return result;
+}
+
+TEST(Machine, WhatDependsOnItIsCaught) {
+    for (const std::string wrong :
+         {"mkdtemp(a)", "::mkstemps(a, 5)", "std::tmpfile()", "fs::temp_directory_path()",
+          "open(\"/tmp/a\")", "std::this_thread::sleep_for(a)", "run(\"a & sleep 1; b\")",
+          "run(\"sleep 0.5; kill -INT $!\")", "run(\"{ sleep 1; a; } | :\")",
+          "run(\"timeout 20 a\")", "EXPECT_LT(seconds, 3)", "EXPECT_LE(Clock::now() - start, a)"})
+        EXPECT_FALSE(faults({"oracle/a_test.cpp", wrong + ";\n"}).empty()) << wrong;
+    EXPECT_THAT(faults({"oracle/a.cpp", "a(mkdtemp(b));\n"}),
+                ElementsAre("oracle/a.cpp: mkdtemp: instead TemporaryFolder"));
+}
+
+TEST(Machine, WhatDoesNotIsNot) {
+    EXPECT_THAT(faults({"work/testkit/temporary_folder.hpp", "mkdtemp(a);\n"}), IsEmpty());
+    EXPECT_THAT(faults({"oracle/a.cpp", "std::this_thread::sleep_for(a);\n"}), IsEmpty());
+    EXPECT_THAT(
+        faults({"oracle/a_test.cpp", "// mkdtemp\nrun(\"f = sleep 999\");\nEXPECT_LT(size, 3);\n"}),
+        IsEmpty());
+}
+
+TEST(MachineStandard, TheTreeKeepsToIt) {
+    for (const SourceFile& source : source_tree::files(source_path(), {".hpp", ".cpp"}))
+        EXPECT_THAT(
+            source.path == "tools/machine_test.cpp" ? std::vector<std::string>() : faults(source),
+            IsEmpty());
+}
+
+}  // namespace
+}  // namespace gazetteer
