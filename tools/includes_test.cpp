@@ -60,7 +60,7 @@ const std::map<std::string, std::set<std::string>> allowed{
       "properties", "oracle", "characterizations", "graph"}},
     {"tools/bench",
      {"tools/bench", "language", "properties", "oracle", "characterizations", "graph"}},
-    {"proofs", {"proofs", "properties", "oracle", "characterizations", "graph"}},
+    {"proofs", {"proofs", "work", "properties", "oracle", "characterizations", "graph"}},
     {"tools", {"tools", "work"}},
 };
 /// The checker of certificates trusts the graphs and the rules of the games, and nothing else.
