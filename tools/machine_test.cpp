@@ -49,7 +49,7 @@ bool is_of_tests(const std::string& path) {
 }
 
 /// One line a fault.
-std::vector<std::string> faults(const SourceFile& source) {
+std::vector<std::string> machine_faults(const SourceFile& source) {
     static const std::regex comment("//[^\n]*");
     std::vector<std::string> result;
     const std::string code = std::regex_replace(source.text, comment, "");
@@ -68,24 +68,24 @@ TEST(Machine, WhatDependsOnItIsCaught) {
           "open(\"/tmp/a\")", "std::this_thread::sleep_for(a)", "run(\"a & sleep 1; b\")",
           "run(\"sleep 0.5; kill -INT $!\")", "run(\"{ sleep 1; a; } | :\")",
           "run(\"timeout 20 a\")", "EXPECT_LT(seconds, 3)", "EXPECT_LE(Clock::now() - start, a)"})
-        EXPECT_FALSE(faults({"oracle/a_test.cpp", wrong + ";\n"}).empty()) << wrong;
-    EXPECT_THAT(faults({"oracle/a.cpp", "a(mkdtemp(b));\n"}),
+        EXPECT_FALSE(machine_faults({"oracle/a_test.cpp", wrong + ";\n"}).empty()) << wrong;
+    EXPECT_THAT(machine_faults({"oracle/a.cpp", "a(mkdtemp(b));\n"}),
                 ElementsAre("oracle/a.cpp: mkdtemp: instead TemporaryFolder"));
 }
 
 TEST(Machine, WhatDoesNotIsNot) {
-    EXPECT_THAT(faults({"work/testkit/temporary_folder.hpp", "mkdtemp(a);\n"}), IsEmpty());
-    EXPECT_THAT(faults({"oracle/a.cpp", "std::this_thread::sleep_for(a);\n"}), IsEmpty());
-    EXPECT_THAT(
-        faults({"oracle/a_test.cpp", "// mkdtemp\nrun(\"f = sleep 999\");\nEXPECT_LT(size, 3);\n"}),
-        IsEmpty());
+    EXPECT_THAT(machine_faults({"work/testkit/temporary_folder.hpp", "mkdtemp(a);\n"}), IsEmpty());
+    EXPECT_THAT(machine_faults({"oracle/a.cpp", "std::this_thread::sleep_for(a);\n"}), IsEmpty());
+    EXPECT_THAT(machine_faults({"oracle/a_test.cpp",
+                                "// mkdtemp\nrun(\"f = sleep 999\");\nEXPECT_LT(size, 3);\n"}),
+                IsEmpty());
 }
 
 TEST(MachineStandard, TheTreeKeepsToIt) {
     for (const SourceFile& source : source_tree::files(source_path(), {".hpp", ".cpp"}))
-        EXPECT_THAT(
-            source.path == "tools/machine_test.cpp" ? std::vector<std::string>() : faults(source),
-            IsEmpty());
+        EXPECT_THAT(source.path == "tools/machine_test.cpp" ? std::vector<std::string>()
+                                                            : machine_faults(source),
+                    IsEmpty());
 }
 
 }  // namespace

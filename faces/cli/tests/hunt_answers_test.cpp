@@ -94,14 +94,14 @@ TEST(HuntAnswers, NumbersAndBooleansAreTyped) {
     EXPECT_EQ(json.at("values").at("girth"), "infinity");
 }
 
-const char* const suite =
+const char* const suite_of_answers =
     "\xef\xbb\xbf"
     "first | holds | order ..3 | order >= 0 |\n"
     "second | refuted | order ..3 | order < 2 | a comment\n"
     "third | holds | order ..3 | order > 9 -> planar\n";
 
 TEST(HuntAnswers, AFileOfConjecturesSpeaksJson) {
-    const std::string file = written("answers.conjectures", suite);
+    const std::string file = written("answers.conjectures", suite_of_answers);
     const Ran ran = run_gazetteer({"hunt", "--file", file, "--json"});
     EXPECT_EQ(ran.exit_code, 1);
     const auto lines = ran.json_lines();

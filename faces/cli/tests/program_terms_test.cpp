@@ -132,9 +132,9 @@ TEST(ProgramTermsStandard, AreNotWantedWhereAHypothesisFails) {
 TEST(ProgramTerms, OneThatFailsIsNamedWithTheLineThatItWasGiven) {
     const auto fails = [](const std::string& term, const std::string& message) {
         // Only the one that sleeps is to be too slow.
-        const std::string patience = term.find("sleep") == term.npos ? "600" : "0.3";
+        const std::string allowed = term.find("sleep") == term.npos ? "600" : "0.3";
         const Ran ran = run_gazetteer(
-            {"hunt", "f >= 0", "--term", term, "--graph", "path 3", "--term-seconds", patience});
+            {"hunt", "f >= 0", "--term", term, "--graph", "path 3", "--term-seconds", allowed});
         EXPECT_EQ(ran.exit_code, 4) << term << ran.out;
         EXPECT_THAT(ran.err, HasSubstr(message));
     };

@@ -23,8 +23,15 @@ def interruptibly(work: Callable[[Stop], T]) -> T:
         return work(stop)
     results: list[T] = []
     errors: list[BaseException] = []
-    # A join() that is interrupted takes the thread for ended (Python 3.11), so this is waited for.
-    done = threading.Event()
+    # A join() that is interrupted takes the thread for ended (Python 3.11), and an Event that is waited
+    # for may stay locked. So this is a list that the thread fills, and a bare lock to sleep on.
+    ended: list[bool] = []
+    asleep = threading.Lock()
+    asleep.acquire()  # pylint: disable=consider-using-with
+
+    def wait() -> None:
+        while not ended:
+            asleep.acquire(timeout=_LOOK)  # pylint: disable=consider-using-with
 
     def run() -> None:
         try:
@@ -32,17 +39,17 @@ def interruptibly(work: Callable[[Stop], T]) -> T:
         except BaseException as error:  # pylint: disable=broad-exception-caught
             errors.append(error)
         finally:
-            done.set()
+            ended.append(True)
+            asleep.release()
 
     thread = threading.Thread(target=run)
     try:
         thread.start()
-        while not done.wait(_LOOK):
-            pass
+        wait()
     except BaseException:
         stop.request()
         if thread.ident is not None:
-            done.wait()
+            wait()
         raise
     thread.join()
     if errors:
