@@ -199,7 +199,8 @@ class MarkedInstance {
 }  // namespace
 
 reports::Drawer marked_drawer(MarkLimits limits) {
-    const auto left = std::make_shared<PositionAllowance>(limits.positions_in_all);
+    const auto left =
+        std::make_shared<PositionAllowance>(PositionAllowance{limits.positions_in_all});
     return [limits, left](const Board& board, const std::string& name, std::optional<Vertex> root,
                           const Marks& marks) {
         return MarkedInstance(board, name, root, limits, *left).drawing(marks);
