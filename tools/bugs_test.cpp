@@ -31,8 +31,8 @@ std::set<std::string> defined_in_python(const SourceFile& file) {
     static const std::regex head(R"(\ndef (test_\w+)\()");
     std::set<std::string> result;
     const std::string stem = std::filesystem::path(file.path).stem();
-    for (std::sregex_iterator i(file.text.begin(), file.text.end(), head), end; i != end; ++i)
-        result.insert(stem + "." + (*i)[1].str());
+    for (const std::string& name : source_tree::matches(file.text, head))
+        result.insert(stem + "." + name);
     return result;
 }
 
@@ -40,28 +40,22 @@ std::set<std::string> defined_in_python(const SourceFile& file) {
 std::set<std::string> defined_in_cmake(const std::string& text) {
     static const std::regex head(
         R"((?:add_test\(NAME |gazetteer_(?:proof_|long_)?test\()(\w+(?:/\w+)+)\s)");
-    std::set<std::string> result;
-    for (std::sregex_iterator i(text.begin(), text.end(), head), end; i != end; ++i)
-        result.insert((*i)[1].str());
-    return result;
+    const auto names = source_tree::matches(text, head);
+    return {names.begin(), names.end()};
 }
 
 /// The last cell of each row of the tables of a document, without the rows of the head.
 std::vector<std::string> last_cells(const std::string& markdown) {
     static const std::regex row(R"(^\| .*\| ([^|]+) \|$)",
                                 std::regex::ECMAScript | std::regex::multiline);
-    std::vector<std::string> result;
-    for (std::sregex_iterator i(markdown.begin(), markdown.end(), row), end; i != end; ++i)
-        if ((*i)[1] != "the test") result.push_back((*i)[1]);
+    std::vector<std::string> result = source_tree::matches(markdown, row);
+    std::erase(result, "the test");
     return result;
 }
 
 std::vector<std::string> named_tests(const std::string& cell) {
     static const std::regex name(R"(`(\w+\.\w+|\w+(?:/\w+)+)`)");
-    std::vector<std::string> result;
-    for (std::sregex_iterator i(cell.begin(), cell.end(), name), end; i != end; ++i)
-        result.push_back((*i)[1]);
-    return result;
+    return source_tree::matches(cell, name);
 }
 
 TEST(Bugs, TestsAndCellsAreRecognised) {

@@ -15,7 +15,8 @@
 
 namespace {
 
-using gazetteer::source_tree::SourceFile;
+namespace source_tree = gazetteer::source_tree;
+using source_tree::SourceFile;
 
 std::string content(const std::filesystem::path& file) {
     std::ifstream in(file);
@@ -25,19 +26,14 @@ std::string content(const std::filesystem::path& file) {
 /// The keys cited in a text: an upper-case word with a year, or GGHR, after an opening bracket.
 std::set<std::string> cited_keys(const std::string& text) {
     static const std::regex citation(R"(\[([A-Z][A-Za-z]+\d\d|GGHR)[,;\] ])");
-    std::set<std::string> result;
-    for (std::sregex_iterator it(text.begin(), text.end(), citation), end; it != end; ++it)
-        result.insert((*it)[1]);
-    return result;
+    const auto keys = source_tree::matches(text, citation);
+    return {keys.begin(), keys.end()};
 }
 
 std::set<std::string> listed_keys(const std::string& bibliography) {
     static const std::regex entry(R"(@\w+\{(\w+),)");
-    std::set<std::string> result;
-    for (std::sregex_iterator it(bibliography.begin(), bibliography.end(), entry), end; it != end;
-         ++it)
-        result.insert((*it)[1]);
-    return result;
+    const auto keys = source_tree::matches(bibliography, entry);
+    return {keys.begin(), keys.end()};
 }
 
 /// This file cites what is not there.

@@ -21,9 +21,9 @@ using testing::IsEmpty;
 /// The targets of the links and pictures in a Markdown text that are files of this tree.
 std::vector<std::string> local_links(const std::string& markdown) {
     static const std::regex link(R"(\]\(([^)#\s]+)(?:#[^)]*)?\))");
-    std::vector<std::string> result;
-    for (std::sregex_iterator i(markdown.begin(), markdown.end(), link), end; i != end; ++i)
-        if ((*i)[1].str().find("://") == std::string::npos) result.push_back((*i)[1]);
+    std::vector<std::string> result = source_tree::matches(markdown, link);
+    std::erase_if(
+        result, [](const std::string& target) { return target.find("://") != std::string::npos; });
     return result;
 }
 
@@ -31,10 +31,8 @@ std::vector<std::string> local_links(const std::string& markdown) {
 std::set<std::string> rooms(const std::string& markdown) {
     static const std::regex room(R"(^(\w+)/ {2,}\S.*$)",
                                  std::regex::ECMAScript | std::regex::multiline);
-    std::set<std::string> result;
-    for (std::sregex_iterator i(markdown.begin(), markdown.end(), room), end; i != end; ++i)
-        result.insert((*i)[1]);
-    return result;
+    const auto names = source_tree::matches(markdown, room);
+    return {names.begin(), names.end()};
 }
 
 std::string text_of(const std::string& path) {

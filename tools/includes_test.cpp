@@ -94,10 +94,7 @@ std::string room_of(const std::string& path) {
 std::vector<std::string> includes_of(const std::string& text) {
     static const std::regex include(R"(^\s*#\s*include\s*[<"]([^>"]+)[>"])",
                                     std::regex::ECMAScript | std::regex::multiline);
-    std::vector<std::string> result;
-    for (std::sregex_iterator i(text.begin(), text.end(), include), end; i != end; ++i)
-        result.push_back((*i)[1]);
-    return result;
+    return source_tree::matches(text, include);
 }
 
 bool starts_with_any(const std::string& text, const std::vector<std::string>& prefixes) {

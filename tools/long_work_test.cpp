@@ -24,13 +24,12 @@ const std::regex long_work(
 
 /// One line a fault. Tests may put something under threads of their own.
 std::vector<std::string> faults(const SourceFile& source) {
-    static const std::regex comment("//[^\n]*");
     std::vector<std::string> result;
     if (source_tree::folder_of(source.path) == home || source.path.ends_with("_test.cpp"))
         return result;
-    const std::string code = std::regex_replace(source.text, comment, "");
-    for (std::sregex_iterator i(code.begin(), code.end(), long_work), end; i != end; ++i)
-        result.push_back(source.path + " may not name " + i->str());
+    const std::string code = source_tree::without_comments(source.text);
+    for (const std::string& name : source_tree::matches(code, long_work, 0))
+        result.push_back(source.path + " may not name " + name);
     return result;
 }
 

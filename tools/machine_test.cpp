@@ -43,21 +43,15 @@ const std::vector<Rule> rules{
     {std::regex(R"(\b(EXPECT|ASSERT)_L[TE]\([^;]*(\bnow\(\)|\bseconds\b|\belapsed))"), sleepers,
      true, "no assertion on how long something takes"}};
 
-bool is_of_tests(const std::string& path) {
-    return path.ends_with("_test.cpp") || path.find("/tests/") != path.npos ||
-           path.find("/testkit/") != path.npos;
-}
-
 /// One line a fault.
 std::vector<std::string> machine_faults(const SourceFile& source) {
-    static const std::regex comment("//[^\n]*");
     std::vector<std::string> result;
-    const std::string code = std::regex_replace(source.text, comment, "");
+    const std::string code = source_tree::without_comments(source.text);
     for (const Rule& rule : rules) {
         if (rule.but.contains(source.path)) continue;
-        if (rule.in_tests_alone && !is_of_tests(source.path)) continue;
-        for (std::sregex_iterator i(code.begin(), code.end(), rule.what), end; i != end; ++i)
-            result.push_back(source.path + ": " + i->str() + ": instead " + rule.instead);
+        if (rule.in_tests_alone && !source_tree::is_for_tests(source.path)) continue;
+        for (const std::string& name : source_tree::matches(code, rule.what, 0))
+            result.push_back(source.path + ": " + name + ": instead " + rule.instead);
     }
     return result;
 }

@@ -41,13 +41,22 @@ std::string folder_of(const std::string& path) {
     return slash == std::string::npos ? "" : path.substr(0, slash);
 }
 
+std::vector<std::string> matches(const std::string& text, const std::regex& pattern, int group) {
+    std::vector<std::string> result;
+    for (std::sregex_iterator i(text.begin(), text.end(), pattern), end; i != end; ++i)
+        result.push_back((*i)[static_cast<std::size_t>(group)]);
+    return result;
+}
+
+std::string without_comments(const std::string& text) {
+    static const std::regex comment("//[^\n]*");
+    return std::regex_replace(text, comment, "");
+}
+
 std::vector<std::string> quoted_includes(const std::string& text) {
     static const std::regex include(R"re(^\s*#\s*include\s*"([^"]+)")re",
                                     std::regex::ECMAScript | std::regex::multiline);
-    std::vector<std::string> result;
-    for (std::sregex_iterator i(text.begin(), text.end(), include), end; i != end; ++i)
-        result.push_back((*i)[1]);
-    return result;
+    return matches(text, include);
 }
 
 bool is_for_tests(const std::string& path) {

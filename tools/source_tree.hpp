@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <regex>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,13 @@ std::vector<SourceFile> files(const std::filesystem::path& root,
 
 /// The folder of a path: "a/b" of "a/b/c.cpp", "" of "c.cpp".
 std::string folder_of(const std::string& path);
+
+/// What this group of the pattern matches, at each place in the text where it does; group 0 is the
+/// whole pattern.
+std::vector<std::string> matches(const std::string& text, const std::regex& pattern, int group = 1);
+
+/// The text without the comments that // begins.
+std::string without_comments(const std::string& text);
 
 /// The paths in double quotes that a text includes.
 std::vector<std::string> quoted_includes(const std::string& text);
