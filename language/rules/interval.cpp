@@ -42,12 +42,11 @@ std::int64_t rounded_down(std::int64_t a, std::int64_t b) {
 Interval divided(Op op, const Interval& a, const Interval& b) {
     if (!a.is_bounded() || !b.is_bounded() || b.low <= 0) return {};
     const bool undefined = a.undefined || b.undefined;
-    if (op == Op::quotient)
+    if (op == Op::quotient || op == Op::divide)
         return {std::min(rounded_down(a.low, b.low), rounded_down(a.low, b.high)),
-                std::max(rounded_down(a.high, b.low), rounded_down(a.high, b.high)) + 1, undefined};
-    if (op == Op::divide)
-        return {std::min(rounded_down(a.low, b.low), rounded_down(a.low, b.high)),
-                std::max(rounded_down(a.high, b.low), rounded_down(a.high, b.high)), undefined};
+                std::max(rounded_down(a.high, b.low), rounded_down(a.high, b.high)) +
+                    (op == Op::quotient ? 1 : 0),
+                undefined};
     if (a.low == a.high && b.low == b.high) {
         const std::int64_t rest = a.low - b.low * rounded_down(a.low, b.low);
         return {rest, rest, undefined};

@@ -105,25 +105,23 @@ class Turns {
         else if (limits.over())
             return false;
         const int before = run.sizes_left();
-        const bool on = at(run, "at size " + std::to_string(run.session.next_size()),
-                           [&] { return run.session.advance(run.bound, limits); });
+        bool on = false;
+        at(run, "at size " + std::to_string(run.session.next_size()),
+           [&] { on = run.session.advance(run.bound, limits); });
         progress_.sizes_left -= before - run.sizes_left();
         if (on) return true;
         if (!std::exchange(run.drawn, true))
-            at(run, "at random", [&] {
-                run.session.draw(limits_);
-                return false;
-            });
+            at(run, "at random", [&] { run.session.draw(limits_); });
         if (run.goal > run.bound && !run.session.settled()) return false;
         progress_.sizes_left -= run.sizes_left();
         ++progress_.claims_done;
         return false;
     }
-    bool at(const Run& run, std::string what, const std::function<bool()>& work) {
+    /// The progress tells what is done meanwhile.
+    void at(const Run& run, std::string what, const std::function<void()>& work) {
         progress_.at_work.begin(*run.claim, std::move(what));
-        const bool on = work();
+        work();
         progress_.at_work.end(*run.claim);
-        return on;
     }
 
     std::mutex mutex_;
