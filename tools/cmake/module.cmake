@@ -8,14 +8,14 @@
 # *_main.cpp and *_fuzz.cpp; every *_test.cpp goes into <name>_tests, and what else is in testkit/
 # into the library gazetteer_<name>_testkit, which the tests link. A folder below that has a
 # CMakeLists.txt is a module of its own. OPTIMIZE 2 compiles with -O2 what is not hot; OPTIMIZE 1 is
-# for rooms that instantiate no solver either. Tests are compiled with -O0, and with TESTS 1 with -O1, as
-# those that search themselves want. SANITIZED 1 compiles with -O1 under the sanitizers too
-# what its tests run for long. HEADERS are precompiled besides those of the standard
-# library. With GAZETTEER_TOGETHER the files of a folder are compiled as one, except those that
-# regular expressions in APART name, and with TOGETHER as many folders as have so many bytes. A test suite whose name ends in Standard, Extreme or
-# Long (one of ./test all: an extreme test that stands for its family, or one that takes more than three
-# seconds) gets that CTest label; every other suite is quick. RUNS are files that the long tests run or
-# read besides their program.
+# for rooms that instantiate no solver either. Tests are compiled with -O0, and with TESTS 1 with -O1,
+# as those that search themselves want. SANITIZED 1 compiles with -O1 under the sanitizers too what its
+# tests run for long. HEADERS are precompiled besides those of the standard library. With
+# GAZETTEER_TOGETHER the files of a folder are compiled as one, except those that regular expressions
+# in APART name, and with TOGETHER as many folders as have so many bytes. A test suite whose name ends
+# in Standard, Extreme or Long (one of ./test all: an extreme test that stands for its family, or one
+# that takes more than three seconds) gets that CTest label; every other suite is quick. RUNS are files
+# that the long tests run or read besides their program.
 
 add_library(gazetteer_options INTERFACE)
 target_include_directories(gazetteer_options INTERFACE ${PROJECT_SOURCE_DIR})

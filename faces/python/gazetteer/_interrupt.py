@@ -23,8 +23,8 @@ def interruptibly(work: Callable[[Stop], T]) -> T:
         return work(stop)
     results: list[T] = []
     errors: list[BaseException] = []
-    # A join() that is interrupted takes the thread for ended (Python 3.11), and an Event that is waited
-    # for may stay locked. So this is a list that the thread fills, and a bare lock to sleep on.
+    # A join() that is interrupted takes the thread for ended (Python 3.11), and an Event that is
+    # waited for may stay locked. So this is a list that the thread fills, and a lock to sleep on.
     ended: list[bool] = []
     asleep = threading.Lock()
     asleep.acquire()  # pylint: disable=consider-using-with
