@@ -2,7 +2,7 @@
 (* Slither along a maximum matching: the openings from which a player can keep to it
    [And74, Lemmas 2 to 4]. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither.
+From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither matched_play.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -3,7 +3,7 @@
    and inner vertices. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither.
-From Gazetteer Require Import slither_examples.
+From Gazetteer Require Import inner_graphs slither_examples.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -2,8 +2,8 @@
 (* Where a path to an exposed vertex first meets an alternating path between edges of the matching
    [And74, Lemma 1, proof]. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither alternating.
-From Gazetteer Require Import zigzag forest.
+From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither matched_play.
+From Gazetteer Require Import alternating zigzag forest.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

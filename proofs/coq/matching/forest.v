@@ -2,8 +2,8 @@
 (* What alternating paths from exposed vertices reach: outer vertices after an even number of edges,
    inner ones after an odd number only, perfect ones never [And74, section 2 and Lemma 1, proof]. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither alternating.
-From Gazetteer Require Import zigzag.
+From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither matched_play.
+From Gazetteer Require Import alternating zigzag.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -3,7 +3,7 @@
    how an alternating path meets them [And74, section 2, Lemma 1]. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings even_kernels exchange gallai_edmonds.
-From Gazetteer Require Import slither alternating zigzag forest crossing.
+From Gazetteer Require Import slither matched_play alternating zigzag forest crossing.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -2,7 +2,7 @@
 (* Outer, inner and perfect vertices of some graphs [And74, after Theorem 1]. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings even_kernels grids exchange gallai_edmonds.
-From Gazetteer Require Import slither.
+From Gazetteer Require Import slither inner_graphs.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -3,7 +3,7 @@
    perfect matching, with independent inner vertices, or with outer vertices alone. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings even_kernels exchange gallai_edmonds.
-From Gazetteer Require Import slither alternating barriers slither_examples.
+From Gazetteer Require Import slither inner_graphs matched_play alternating barriers slither_examples.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

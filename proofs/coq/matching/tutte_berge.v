@@ -3,7 +3,7 @@
    Edmonds); and each vertex that no maximum matching misses is in such a barrier. *)
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings exchange gallai_edmonds slither.
-From Gazetteer Require Import slither_examples barriers.
+From Gazetteer Require Import inner_graphs slither_examples barriers.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

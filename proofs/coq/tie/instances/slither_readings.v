@@ -2,7 +2,8 @@
 (* The sequence of the graphs G_i [And74, Theorem 1], decided: it is the same from i = |V| on. And what
    the theorems say of paths in a graph, which are finitely many. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games rules matchings gallai_edmonds slither alternating forest barriers.
+From Gazetteer Require Import games rules matchings gallai_edmonds slither inner_graphs
+  alternating forest barriers.
 From Tie Require Import booleans plays readings.
 
 Set Implicit Arguments.
