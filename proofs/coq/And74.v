@@ -6,7 +6,7 @@
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games rules matchings even_kernels grids exchange gallai_edmonds.
 From Gazetteer Require Import slither inner_graphs alternating barriers slither_examples.
-From Gazetteer Require Import zigzag forest crossing.
+From Gazetteer Require Import hamiltonian_classes grid_snake zigzag forest crossing.
 From Gazetteer Require Import matching_sums along_matchings slither_outcome.
 
 Set Implicit Arguments.
