@@ -2,7 +2,7 @@
 (* The theorem of grids of any dimension [docs/GRIDS.md]: who wins, by balanced orders and the local
    rule. *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From Gazetteer Require Import games rules boxes local_rule survival zeros splitting.
+From Gazetteer Require Import games rules boxes local_rule rule_member survival zeros splitting.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

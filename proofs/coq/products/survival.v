@@ -3,7 +3,7 @@
    divides the monomial, there is a ring in which the sum is zero and the monomial is not. *)
 From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import Lia.
-From Gazetteer Require Import boxes local_rule.
+From Gazetteer Require Import boxes local_rule rule_member.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
