@@ -2,7 +2,7 @@
 (* The outcome on a grid of any dimension as a question about an ideal, and what follows of common zeros,
    of multiples and of greatest common divisors [FSU93, section 5 (4)]. *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From Gazetteer Require Import games rules boxes.
+From Gazetteer Require Import games rules boxes box_functionals box_multiples.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -1,8 +1,8 @@
 (* SPDX-License-Identifier: GPL-3.0-or-later *)
 (* The theorem of grids of any dimension [docs/GRIDS.md]. *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From Gazetteer Require Import games rules boxes local_rule survival zeros splitting balanced_orders.
-From Gazetteer Require Import chosen_zeros.
+From Gazetteer Require Import games rules boxes box_functionals local_rule survival zeros splitting.
+From Gazetteer Require Import balanced_orders chosen_zeros.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

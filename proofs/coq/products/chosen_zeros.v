@@ -3,8 +3,8 @@
    the Fibonacci polynomials split, an ideal is decided at each choice of their zeros. *)
 From mathcomp Require Import all_ssreflect all_algebra.
 From Coq Require Import Ring.
-From Gazetteer Require Import games rules boxes local_rule rule_member survival zeros splitting.
-From Gazetteer Require Import balanced_orders.
+From Gazetteer Require Import games rules boxes box_multiples local_rule rule_member survival.
+From Gazetteer Require Import zeros splitting balanced_orders.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -2,7 +2,7 @@
 (* Sets of vertices of a product of a path and a graph that their first layer gives, and what they show of
    UEG there: an even kernel, or a vertex alone that has an odd number of neighbours in the set. *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From Gazetteer Require Import games rules even_kernels bipartite grids boxes elimination_wins.
+From Gazetteer Require Import games rules even_kernels bipartite grids boxes box_functionals elimination_wins.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

@@ -2,7 +2,7 @@
 (* The zeros of the Fibonacci polynomials over a field of characteristic 2 [docs/GRIDS.md]: f_n is 0
    at w + 1/w, w of order q, as often as the table of exponents says. *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From Gazetteer Require Import boxes.
+From Gazetteer Require Import boxes box_multiples.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

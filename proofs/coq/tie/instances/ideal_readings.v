@@ -3,8 +3,8 @@
    the sides each is a sum of the products that the vertices stand for; the sum of the variables acts on these
    as the adjacency of the box. *)
 From mathcomp Require Import all_ssreflect all_algebra.
-From Gazetteer Require Import games rules bipartite boxes counted bipartite_turns elimination
-  elimination_wins.
+From Gazetteer Require Import games rules bipartite boxes box_functionals box_multiples counted
+  bipartite_turns elimination elimination_wins.
 From Tie Require Import booleans plays readings box_readings.
 
 Set Implicit Arguments.
