@@ -2,7 +2,7 @@
 (* The geographies on digraphs, written as lists of arcs, solved with a memo as in solver.v: the
    outcomes that these functions compute are those of the definition, on every digraph. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games rules memo solver directed_rules.
+From Gazetteer Require Import games rules memo edges_left solver directed_rules.
 
 Set Implicit Arguments.
 Unset Strict Implicit.

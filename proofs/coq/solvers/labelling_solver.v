@@ -4,7 +4,7 @@
    solved once. *)
 From mathcomp Require Import all_ssreflect.
 From Coq Require Compare_dec.
-From Gazetteer Require Import games rules isomorphisms memo solver labelling_rules.
+From Gazetteer Require Import games rules isomorphisms memo edges_left solver labelling_rules.
 From Gazetteer Require Import statement written_games written_labelling.
 From Gazetteer Require Import labelling_symmetry labelling_moves.
 

@@ -2,7 +2,7 @@
 (* The partizan geographies solved with a memo as in solver.v: the classes that these functions
    compute are those of the definition, on every graph. *)
 From mathcomp Require Import all_ssreflect.
-From Gazetteer Require Import games rules memo solver partizan_rules.
+From Gazetteer Require Import games rules memo edges_left solver partizan_rules.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
