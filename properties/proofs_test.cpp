@@ -3,10 +3,13 @@
 // queries in proofs/smt, and each theorem and query is named by a claim.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "properties/catalogue.hpp"
 #include "work/testkit/source_path.hpp"
@@ -25,16 +28,35 @@ std::string theorem_in(const std::string& line) {
     return line.substr(word.size(), line.find_first_of(" :", word.size()) - word.size());
 }
 
-/// As file.theorem: all of the files that are named after a source, the others only help.
+/// The files with the theorems of a source: its own, or those of its folder that it includes.
+std::vector<fs::path> files_of(const std::string& key) {
+    const fs::path own = proofs / "coq" / (key + ".v");
+    std::string folder = key;
+    std::ranges::transform(folder, folder.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    const std::string word = "Include ";
+    std::vector<fs::path> result;
+    std::ifstream file(own);
+    for (std::string line; std::getline(file, line);)
+        if (line.starts_with(word)) {
+            const std::string module = line.substr(word.size(), line.find('.') - word.size());
+            result.push_back(proofs / "coq" / folder / (module + ".v"));
+        }
+    if (result.empty()) result.push_back(own);
+    return result;
+}
+
+/// As source.theorem: all that are of a source, the others only help.
 std::set<std::string> coq_theorems() {
     std::set<std::string> result;
-    for (const Source& source : sources()) {
-        std::ifstream file(proofs / "coq" / (source.key + ".v"));
-        for (std::string line; std::getline(file, line);)
-            if (const std::string name = theorem_in(line); !name.empty()) {
-                EXPECT_TRUE(result.insert(source.key + "." + name).second) << name << " twice";
-            }
-    }
+    for (const Source& source : sources())
+        for (const fs::path& path : files_of(source.key)) {
+            std::ifstream file(path);
+            for (std::string line; std::getline(file, line);)
+                if (const std::string name = theorem_in(line); !name.empty()) {
+                    EXPECT_TRUE(result.insert(source.key + "." + name).second) << name << " twice";
+                }
+        }
     return result;
 }
 

@@ -18,6 +18,11 @@ read_modules() {
     done < <(grep '\.v$' "$1/_CoqProject")
 }
 
+# The modules with the theorems of the source $1, in the folder $2: those that its file includes, or it alone.
+theorem_modules() {
+    sed -n 's/^Include \(.*\)\.$/\1/p' "$2/$1.v" | grep . || echo "$1"
+}
+
 # The file $1 without its proofs, but for those that are part of a definition. A lemma in a
 # section that is not proved would ask for all hypotheses of the section; in two rooms and here it asks for
 # those alone that its sentence names.

@@ -7,16 +7,18 @@ read_modules "$folder"
 mapfile -t sources < <(printf '%s\n' "${modules[@]}" | grep '^[A-Z]')
 # Those that the statements import: a name of another file does not change how theirs are printed.
 mapfile -t rooms < <(for source in "${sources[@]}"; do
-    sed -n 's/^From Gazetteer Require Import \(.*\)\.$/\1/p' "$folder/${file_of[$source]}"
+    for module in $(theorem_modules "$source" "$folder"); do
+        sed -n 's/^From Gazetteer Require Import \(.*\)\.$/\1/p' "$folder/${file_of[$module]}"
+    done
 done | tr ' ' '\n' | grep '^[a-z]' | awk 'NR == FNR { used[$1]; next } $1 in used' - <(printf '%s\n' "${modules[@]}"))
 
 # What is loaded before Coq is asked.
 required=("${modules[@]}")
 
-# names WORDS FILE: what the file declares by one of the words, as file.name, in order.
+# names WORDS MODULE [SOURCE]: what the module's file declares by one of the words, in order, as module.name
+# or, where a source includes the module, as source.name.
 names() {
-    local module=${2##*/}
-    sed -nE "s/^ *(Local )?($1) ([A-Za-z0-9_']+).*/${module%.v}.\3/p" "$2"
+    sed -nE "s/^ *(Local )?($1) ([A-Za-z0-9_']+).*/${3:-$2}.\3/p" "$folder/${file_of[$2]}"
 }
 
 # Asks Coq the command $1 of each name on the standard input. Of each answer its first paragraph, as what
