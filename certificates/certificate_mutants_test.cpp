@@ -65,15 +65,15 @@ void judge_all(const std::vector<std::string>& certificates) {
     for (const auto& [reason, count] : reasons) std::cout << count << ": " << reason << '\n';
 }
 
-TEST(CertificateMutantsStandard, OfTheoremsAreJudgedAsTheSecondJudgeDoes) {
+TEST(CertificateMutantsLong, OfTheoremsAreJudgedAsTheSecondJudgeDoes) {
     judge_all(theorem_certificates());
 }
 
-TEST(CertificateMutantsStandard, OfStrategiesAreJudgedAsTheSecondJudgeDoes) {
+TEST(CertificateMutantsLong, OfStrategiesAreJudgedAsTheSecondJudgeDoes) {
     judge_all(strategy_certificates());
 }
 
-TEST(CertificateMutantsStandard, OfGrundyValuesAreJudgedAsTheSecondJudgeDoes) {
+TEST(CertificateMutantsLong, OfGrundyValuesAreJudgedAsTheSecondJudgeDoes) {
     judge_all(value_certificates());
 }
 

@@ -48,7 +48,7 @@ TEST(BlossomSearch, AgreesWithLemonOnAllGraphsOfOrderAtMostSeven) {
     });
 }
 
-TEST(BlossomSearchStandard, AgreesWithLemonOnAllGraphsOfOrderAtMostNine) {
+TEST(BlossomSearchLong, AgreesWithLemonOnAllGraphsOfOrderAtMostNine) {
     for_each_graph({.order_min = 8, .order_max = 9}, [](const Graph& g) {
         agrees_with_lemon(g);
         return !testing::Test::HasFatalFailure();

@@ -152,7 +152,7 @@ TEST(GroundStandard, ShardsAreParts) {
 }
 
 /// nauty shares these among processes.
-TEST(GroundStandard, SharedOrdersAreComplete) {
+TEST(GroundLong, SharedOrdersAreComplete) {
     for (const char* words : {"", "connected", "connected bipartite", "biconnected"}) {
         const auto which = *parse_restrictions(words);
         EXPECT_EQ(all_of(exhaustive_ground(which, 9, 9)).size(), *known_count(which, 9)) << words;

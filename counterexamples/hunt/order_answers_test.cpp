@@ -89,7 +89,7 @@ TEST(OrderAnswersStandard, HuntsAreTheSameAsBySearchToOrderFour) {
     }
 }
 
-TEST(OrderAnswersStandard, HuntsAreTheSameAsBySearchToOrderSeven) {
+TEST(OrderAnswersLong, HuntsAreTheSameAsBySearchToOrderSeven) {
     for (HuntOf of : hunts_about_games) {
         of.order_min = std::max(of.order_min, of.order_max >= 6 ? 6 : 5);
         of.order_max = std::max(of.order_max, of.order_max >= 6 ? 7 : 5);

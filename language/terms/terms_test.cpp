@@ -86,7 +86,7 @@ TEST(Terms, AreTheirDefinitionsToOrder4) {
 TEST(TermsStandard, AreTheirDefinitionsOfOrder5) {
     expect_no_difference(5, 5);
 }
-TEST(TermsStandard, AreTheirDefinitionsOfOrder6) {
+TEST(TermsLong, AreTheirDefinitionsOfOrder6) {
     expect_no_difference(6, 6);
 }
 

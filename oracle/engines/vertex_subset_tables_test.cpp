@@ -58,7 +58,7 @@ TEST(VertexGeographyTable, EqualsTheSolverUpToOrderSix) {
     for_all_digraphs(0, 4, vertex_table_equals_solver<Digraph>);
 }
 
-TEST(VertexSubsetTablesStandard, VertexGeographyUpToOrderEight) {
+TEST(VertexSubsetTablesLong, VertexGeographyUpToOrderEight) {
     for_all_graphs(7, 8, vertex_table_equals_solver<Graph>);
     for_all_digraphs(5, 5, vertex_table_equals_solver<Digraph>);
 }

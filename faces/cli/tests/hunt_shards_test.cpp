@@ -59,7 +59,7 @@ TEST(HuntShardsStandard, OverEveryKindOfGround) {
     expect_merged_is_single({"hunt", "order < 4", "--graphs", "trees", "--order", "..9"}, 7);
 }
 
-TEST(HuntShardsStandard, OfOrdersThatAreDecidedAtOnce) {
+TEST(HuntShardsLong, OfOrdersThatAreDecidedAtOnce) {
     expect_merged_is_single(
         {"hunt", "in_even_kernel -> P(ueg)", "--graphs", "connected", "--order", "8..9"}, 3);
     expect_merged_is_single({"hunt", "grundy(edge_delete) <= 4", "--order", "9", "--json"}, 2);

@@ -254,7 +254,7 @@ TEST(HuntVerb, TheMarginsOfAFileAreChecked) {
     EXPECT_THAT(ran.out, HasSubstr("expected to hold by 0, but no slack of it is known"));
 }
 
-TEST(HuntVerbStandard, TheConjecturesOfTheRepositoryAreAsExpected) {
+TEST(HuntVerbLong, TheConjecturesOfTheRepositoryAreAsExpected) {
     int files = 0;
     for (const auto& entry : fs::recursive_directory_iterator(source_path("docs/conjectures"))) {
         if (entry.path().extension() != ".txt") continue;

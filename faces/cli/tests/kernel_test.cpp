@@ -89,7 +89,7 @@ TEST(Kernel, ARefutationTooLargeIsSaid) {
 }
 
 /// Within the memory limit where leaves, parts or few coordinates make it small; else the limit.
-TEST(KernelStandard, AMillionVertices) {
+TEST(KernelLong, AMillionVertices) {
     const auto answer = [](const SparseGraph& g) {
         return run_gazetteer({"kernel", "--json"}, to_sparse6(g) + "\n").json_lines()[0];
     };

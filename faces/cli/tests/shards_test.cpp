@@ -17,7 +17,7 @@
 namespace gazetteer::cli {
 namespace {
 
-TEST(ShardsStandard, MergedPrintWhatOneRunPrints) {
+TEST(ShardsLong, MergedPrintWhatOneRunPrints) {
     for (const char* game :
          {"uvg", "ueg", "partizan-uvg", "partizan-ueg", "slither", "edge-delete", "even-kernel"}) {
         expect_merged_is_single({"census", game, "--order", "0..5", "--json"}, 3);
@@ -146,7 +146,7 @@ Words run_exchanging_shards(const Words& census, int mod, const std::vector<doub
     return files;
 }
 
-TEST(ShardsStandard, ThoseThatExchangeComeToOneRun) {
+TEST(ShardsLong, ThoseThatExchangeComeToOneRun) {
     for (const Words& census : {Words{"census", "ueg", "--order", "6..8", "--json"},
                                 Words{"census", "even-kernel", "--order", "7", "--by-size"},
                                 Words{"census", "edge-delete", "--order", "7", "--connected"}})

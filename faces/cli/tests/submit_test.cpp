@@ -132,7 +132,7 @@ TEST(SubmitStandard, ShardsThatFailAgainAndAgainAreReported) {
         << run.err;
 }
 
-TEST(SubmitStandard, BySlurm) {
+TEST(SubmitLong, BySlurm) {
     if (geteuid() != 0) GTEST_SKIP() << "not root: Slurm's servers cannot be started";
     if (!installed("slurmctld") || !installed("slurmd") || !installed("munged"))
         GTEST_SKIP() << "slurm-wlm or munge is not installed";

@@ -92,7 +92,7 @@ TEST(EdgeDeleteTable, WinningMovesUpToOrderSix) {
 }
 
 // More edges than one row has, on several threads.
-TEST(EdgeDeleteTableStandard, WinningMovesOnAnyNumberOfThreads) {
+TEST(EdgeDeleteTableLong, WinningMovesOnAnyNumberOfThreads) {
     for (int threads : {1, 2, 5})
         for (int size : {17, 19, 21})
             equals_the_solver(random_small_graph(9, size, static_cast<std::uint64_t>(size)),

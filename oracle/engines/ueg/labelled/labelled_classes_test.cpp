@@ -79,7 +79,7 @@ void expect_random_graphs(int order, int count) {
     });
 }
 
-TEST(LabelledClassesStandard, EqualEdgeGeographySolverOnRandomGraphsOfOrderEight) {
+TEST(LabelledClassesLong, EqualEdgeGeographySolverOnRandomGraphsOfOrderEight) {
     expect_random_graphs(8, 200);
 }
 

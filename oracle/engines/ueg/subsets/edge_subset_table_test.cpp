@@ -64,7 +64,7 @@ TEST(EdgeSubsetTable, EqualsTheMemoOnAllSubgraphs) {
 }
 
 // A clique of order 6 has stars of 5 edges only, so three inner edges are in none.
-TEST(EdgeSubsetTableStandard, EqualsTheMemoOnAllSubgraphsOfLargerGraphs) {
+TEST(EdgeSubsetTableLong, EqualsTheMemoOnAllSubgraphsOfLargerGraphs) {
     equals_the_memo_on_all_subgraphs(complete(6));
     equals_the_memo_on_all_subgraphs(Grid{3, 4}.graph(), {.threads = 2});
     for (std::uint64_t seed = 0; seed < 4; ++seed)
