@@ -13,15 +13,14 @@ namespace {
 
 using boost::multiprecision::cpp_int;
 using Rational = Real::Rational;
-using Node = Real::Node;
-using Pointer = std::shared_ptr<const Node>;
+using Pointer = std::shared_ptr<const Real::Node>;
 
 constexpr std::size_t number_bits_max = std::size_t{1} << 20;
 
-Pointer made(Node::Kind kind, std::vector<Pointer> children) {
-    Node node{kind};
+Pointer made(Real::Node::Kind kind, std::vector<Pointer> children) {
+    Real::Node node{kind};
     node.children = std::move(children);
-    return std::make_shared<const Node>(std::move(node));
+    return std::make_shared<const Real::Node>(std::move(node));
 }
 
 /// n = square^2 rest, and no square divides the rest; nothing where that is not seen soon.
@@ -71,24 +70,26 @@ Real::Real(std::shared_ptr<const Spectrum> spectrum, int k) {
         *this = Real(Integer(*integer));
         return;
     }
-    *this = Real(
-        std::make_shared<const Node>(Node{Node::Kind::eigenvalue, {}, std::move(spectrum), k}));
+    *this = Real(std::make_shared<const Real::Node>(
+        Real::Node{Real::Node::Kind::eigenvalue, {}, std::move(spectrum), k}));
 }
 
 Pointer Real::node() const {
     if (kind_ == Kind::irrational) return node_;
-    return std::make_shared<const Node>(Node{Node::Kind::surd, {{1, rational_}}});
+    return std::make_shared<const Real::Node>(Real::Node{Real::Node::Kind::surd, {{1, rational_}}});
 }
 
 Real Real::of(Surd surd) {
     std::erase_if(surd, [](const auto& entry) { return entry.second == 0; });
     if (surd.empty()) return Real(Rational(0));
     if (surd.size() == 1 && surd.begin()->first == 1) return Real(surd.begin()->second);
-    return Real(std::make_shared<const Node>(Node{Node::Kind::surd, std::move(surd)}));
+    return Real(
+        std::make_shared<const Real::Node>(Real::Node{Real::Node::Kind::surd, std::move(surd)}));
 }
 
 const Surd* Real::surd() const {
-    return kind_ == Kind::irrational && node_->kind == Node::Kind::surd ? &node_->surd : nullptr;
+    return kind_ == Kind::irrational && node_->kind == Real::Node::Kind::surd ? &node_->surd
+                                                                              : nullptr;
 }
 
 std::optional<std::int64_t> Real::integer() const {
@@ -126,7 +127,7 @@ Real sum_of(const std::vector<Real>& terms) {
     if (others.empty()) return rest;
     if (rest.rational() == nullptr || *rest.rational() != 0) others.push_back(rest.node());
     return others.size() == 1 ? Real(others.front())
-                              : Real(made(Node::Kind::sum, std::move(others)));
+                              : Real(made(Real::Node::Kind::sum, std::move(others)));
 }
 
 Real operator-(const Real& a) {
@@ -150,7 +151,7 @@ Real operator*(const Real& a, const Real& b) {
     const bool surds =
         (p != nullptr || a.surd() != nullptr) && (q != nullptr || b.surd() != nullptr);
     if (surds) return Real::of(product_of(a.node()->surd, b.node()->surd));
-    return Real(made(Node::Kind::product, {a.node(), b.node()}));
+    return Real(made(Real::Node::Kind::product, {a.node(), b.node()}));
 }
 
 Real operator/(const Real& a, const Real& b) {
@@ -159,11 +160,11 @@ Real operator/(const Real& a, const Real& b) {
         return Real(Rational(*a.rational() / *b.rational()));
     // 1 / (c sqrt(r)) = sqrt(r) / (c r).
     const Pointer divisor = b.node();
-    if (divisor->kind == Node::Kind::surd && divisor->surd.size() == 1) {
+    if (divisor->kind == Real::Node::Kind::surd && divisor->surd.size() == 1) {
         const auto& [radicand, coefficient] = *divisor->surd.begin();
         return a * Real::of({{radicand, Rational(1) / (coefficient * radicand)}});
     }
-    return Real(made(Node::Kind::quotient, {a.node(), divisor}));
+    return Real(made(Real::Node::Kind::quotient, {a.node(), divisor}));
 }
 
 /// sqrt(p / q) = sqrt(p q) / q.
@@ -175,7 +176,7 @@ Real sqrt(const Real& a) {
         if (const auto parts = square_taken_out(numerator(*a.rational()) * q))
             return Real::of({{parts->second, Rational(parts->first, q)}});
     }
-    return Real(made(Node::Kind::square_root, {a.node()}));
+    return Real(made(Real::Node::Kind::square_root, {a.node()}));
 }
 
 int sign(const Real& a) {

@@ -34,7 +34,7 @@ bool game_grammar::condition::match(Input& in, States&&...) {
 
 namespace {
 
-namespace games = game_grammar;
+namespace rule = game_grammar;
 namespace tree = tao::pegtl::parse_tree;
 using TreeNode = tree::node;
 
@@ -42,49 +42,49 @@ using TreeNode = tree::node;
 template <class Rule>
 constexpr const char* game_label = nullptr;
 template <>
-constexpr const char* game_label<games::name> = "a name";
+constexpr const char* game_label<rule::name> = "a name";
 template <>
-constexpr const char* game_label<games::game_word> = "'game'";
+constexpr const char* game_label<rule::game_word> = "'game'";
 template <>
-constexpr const char* game_label<games::move_word> = "'move'";
+constexpr const char* game_label<rule::move_word> = "'move'";
 template <>
-constexpr const char* game_label<games::graphs_word> = "'graphs'";
+constexpr const char* game_label<rule::graphs_word> = "'graphs'";
 template <>
-constexpr const char* game_label<games::digraphs_word> = "'digraphs'";
+constexpr const char* game_label<rule::digraphs_word> = "'digraphs'";
 template <>
-constexpr const char* game_label<games::where_word> = "'where'";
+constexpr const char* game_label<rule::where_word> = "'where'";
 template <>
-constexpr const char* game_label<games::delete_word> = "'delete'";
+constexpr const char* game_label<rule::delete_word> = "'delete'";
 template <>
-constexpr const char* game_label<games::erase_word> = "'erase'";
+constexpr const char* game_label<rule::erase_word> = "'erase'";
 template <>
-constexpr const char* game_label<games::keep_word> = "'keep'";
+constexpr const char* game_label<rule::keep_word> = "'keep'";
 template <>
-constexpr const char* game_label<games::open> = "'('";
+constexpr const char* game_label<rule::open> = "'('";
 template <>
-constexpr const char* game_label<games::close> = "')'";
+constexpr const char* game_label<rule::close> = "')'";
 template <>
-constexpr const char* game_label<games::comma> = "','";
+constexpr const char* game_label<rule::comma> = "','";
 template <>
-constexpr const char* game_label<games::colon> = "':'";
+constexpr const char* game_label<rule::colon> = "':'";
 template <>
-constexpr const char* game_label<games::tilde> = "'~'";
+constexpr const char* game_label<rule::tilde> = "'~'";
 template <>
-constexpr const char* game_label<games::arrow> = "'->'";
+constexpr const char* game_label<rule::arrow> = "'->'";
 template <>
-constexpr const char* game_label<games::include_sign> = "'+='";
+constexpr const char* game_label<rule::include_sign> = "'+='";
 template <>
-constexpr const char* game_label<games::exclude_sign> = "'-='";
+constexpr const char* game_label<rule::exclude_sign> = "'-='";
 template <>
-constexpr const char* game_label<games::place_sign> = "':='";
+constexpr const char* game_label<rule::place_sign> = "':='";
 template <>
 constexpr const char* game_label<tao::pegtl::eof> = "the end";
 template <>
-constexpr const char* game_label<games::on_header> = "'on'";
+constexpr const char* game_label<rule::on_header> = "'on'";
 template <>
-constexpr const char* game_label<games::token_header> = "'token'";
+constexpr const char* game_label<rule::token_header> = "'token'";
 template <>
-constexpr const char* game_label<games::set_header> = "'set'";
+constexpr const char* game_label<rule::set_header> = "'set'";
 
 template <class Rule>
 struct GameControl : tao::pegtl::normal<Rule> {
@@ -96,15 +96,14 @@ struct GameControl : tao::pegtl::normal<Rule> {
 
 template <class Rule>
 struct GameSelector
-    : tree::selector<Rule, tree::store_content::on<
-                               games::game, games::name, games::on_header, games::digraphs_word,
-                               games::token_header, games::set_header, games::misere_header,
-                               games::source_text, games::move, games::left_word, games::right_word,
-                               games::binder, games::tilde, games::arrow, games::condition,
-                               games::item_function, games::applied_item, games::item,
-                               games::delete_effect, games::keep_effect, games::erase_effect,
-                               games::include_effect, games::exclude_effect, games::place_effect>> {
-};
+    : tree::selector<
+          Rule, tree::store_content::on<
+                    rule::game, rule::name, rule::on_header, rule::digraphs_word,
+                    rule::token_header, rule::set_header, rule::misere_header, rule::source_text,
+                    rule::move, rule::left_word, rule::right_word, rule::binder, rule::tilde,
+                    rule::arrow, rule::condition, rule::item_function, rule::applied_item,
+                    rule::item, rule::delete_effect, rule::keep_effect, rule::erase_effect,
+                    rule::include_effect, rule::exclude_effect, rule::place_effect>> {};
 
 GameWord word_of(const TreeNode& node) {
     return {node.string(), static_cast<int>(node.begin().byte) + 1};
@@ -113,25 +112,25 @@ GameWord word_of(const TreeNode& node) {
 /// An item is a name, or a function and its argument.
 ItemSyntax item_of(const TreeNode& node) {
     const TreeNode& inner = *node.children[0];
-    if (inner.is_type<games::name>()) return {{}, word_of(inner)};
+    if (inner.is_type<rule::name>()) return {{}, word_of(inner)};
     return {word_of(*inner.children[0]), word_of(*inner.children[1])};
 }
 
 EffectSyntax effect_of(const TreeNode& node) {
     EffectSyntax result{.column = static_cast<int>(node.begin().byte) + 1};
     const auto is = [&node]<class Rule>(Rule) { return node.is_type<Rule>(); };
-    result.kind = is(games::delete_effect{})    ? "delete"
-                  : is(games::keep_effect{})    ? "keep"
-                  : is(games::erase_effect{})   ? "erase"
-                  : is(games::include_effect{}) ? "+="
-                  : is(games::exclude_effect{}) ? "-="
-                                                : ":=";
+    result.kind = is(rule::delete_effect{})    ? "delete"
+                  : is(rule::keep_effect{})    ? "keep"
+                  : is(rule::erase_effect{})   ? "erase"
+                  : is(rule::include_effect{}) ? "+="
+                  : is(rule::exclude_effect{}) ? "-="
+                                               : ":=";
     std::size_t first = 0;
     if (result.kind.back() == '=') result.target = word_of(*node.children[first++]);
     for (std::size_t i = first; i < node.children.size(); ++i) {
         const TreeNode& child = *node.children[i];
-        result.items.push_back(child.is_type<games::item>() ? item_of(child)
-                                                            : ItemSyntax{{}, word_of(child)});
+        result.items.push_back(child.is_type<rule::item>() ? item_of(child)
+                                                           : ItemSyntax{{}, word_of(child)});
     }
     return result;
 }
@@ -170,16 +169,16 @@ MoveSyntax move_of(const TreeNode& node) {
                       .column = static_cast<int>(node.begin().byte) + 1,
                       .line = static_cast<int>(node.begin().line)};
     for (const auto& child : node.children) {
-        if (child->is_type<games::left_word>()) {
+        if (child->is_type<rule::left_word>()) {
             result.player = Player::left;
-        } else if (child->is_type<games::right_word>()) {
+        } else if (child->is_type<rule::right_word>()) {
             result.player = Player::right;
-        } else if (child->is_type<games::binder>()) {
+        } else if (child->is_type<rule::binder>()) {
             result.first = word_of(*child->children[0]);
             if (child->children.size() < 3) continue;
             result.sign = word_of(*child->children[1]);
             result.second = word_of(*child->children[2]);
-        } else if (child->is_type<games::condition>()) {
+        } else if (child->is_type<rule::condition>()) {
             read_condition(*child, result);
         } else {
             result.effects.push_back(effect_of(*child));
@@ -202,15 +201,15 @@ GameSyntax game_of(const TreeNode& node) {
     GameSyntax result{.name = word_of(*node.children[0])};
     for (std::size_t i = 1; i < node.children.size(); ++i) {
         const TreeNode& child = *node.children[i];
-        if (child.is_type<games::on_header>())
+        if (child.is_type<rule::on_header>())
             result.directed = !child.children.empty();
-        else if (child.is_type<games::token_header>())
+        else if (child.is_type<rule::token_header>())
             append(result.tokens, words_in(child));
-        else if (child.is_type<games::set_header>())
+        else if (child.is_type<rule::set_header>())
             append(result.sets, words_in(child));
-        else if (child.is_type<games::misere_header>())
+        else if (child.is_type<rule::misere_header>())
             result.misere = true;
-        else if (child.is_type<games::source_text>())
+        else if (child.is_type<rule::source_text>())
             result.source = single_spaced(child.string());
         else
             result.moves.push_back(move_of(child));
@@ -241,7 +240,7 @@ Parsed<std::vector<GameSyntax>> parse_game_syntax(std::string_view text) {
     Furthest furthest;
     try {
         const auto root =
-            tree::parse<games::file, GameSelector, tao::pegtl::nothing, GameControl>(in, furthest);
+            tree::parse<rule::file, GameSelector, tao::pegtl::nothing, GameControl>(in, furthest);
         if (!root) return error_at(code, furthest);
         std::vector<GameSyntax> result;
         for (const auto& game : root->children) result.push_back(game_of(*game));

@@ -75,7 +75,7 @@ Claim<Ints<4>> case_of(const std::string& number, const std::string& proved, con
     };
 }
 
-Claim<Ints<4>> case_1() {
+Claim<Ints<4>> lemma_4_case_1() {
     return case_of("1", "1",
                    "We consider the ray exiting from (a, b) in direction (+1, +1). ... Case "
                    "1: It returns for the first time from SW. The ray will leave to NE and "
@@ -83,7 +83,7 @@ Claim<Ints<4>> case_1() {
                    repeats(NE, SW), {{"from SE", repeats(NE, SE)}, {"from NW", repeats(NE, NW)}});
 }
 
-Claim<Ints<4>> case_2() {
+Claim<Ints<4>> lemma_4_case_2() {
     return case_of("2", "2",
                    "Case 2: It returns for the first time from NE. Since the ray returns on "
                    "the same path as it leaves (a, b), it must hit a corner.",
@@ -92,7 +92,7 @@ Claim<Ints<4>> case_2() {
                     {"from NE or SW", hits_a_corner(NE, {NE, SW})}});
 }
 
-Claim<Ints<4>> case_3() {
+Claim<Ints<4>> lemma_4_case_3() {
     const auto returns_from = [](bool needs_corner, Point from) {
         return [=](const Ints<4>& value) {
             const Return found = first_return(value, NE);
@@ -108,7 +108,7 @@ Claim<Ints<4>> case_3() {
                     {"with or without a corner", returns_from(false, NE)}});
 }
 
-Claim<Ints<4>> case_3_1() {
+Claim<Ints<4>> lemma_4_case_3_1() {
     const auto repeats_but_not_after_case_3 = [](const Ints<4>& value) {
         if (returns_directly(value, SW, NE) && first_return(value, NE).after_corner)
             return fails("after Case 3");
@@ -126,7 +126,7 @@ Claim<Ints<4>> case_3_1() {
     return result;
 }
 
-Claim<Ints<4>> case_3_2() {
+Claim<Ints<4>> lemma_4_case_3_2() {
     return case_of("3.2", "3_2",
                    "Case 3.2: The next return is from SW. The ray must hit a corner ...",
                    hits_a_corner(SW, {SW}),
@@ -143,7 +143,7 @@ std::function<Finding(const Ints<4>&)> after_corners(bool both, std::vector<Poin
     };
 }
 
-Claim<Ints<4>> case_3_3() {
+Claim<Ints<4>> lemma_4_case_3_3() {
     auto result = case_of("3.3", "3_3_fails_as_printed",
                           "Case 3.3: It hits a corner before its next return. The next return will "
                           "be from SW. It will then leave to NE, return from NE, leave to SW, "
@@ -159,7 +159,7 @@ Claim<Ints<4>> case_3_3() {
     return result;
 }
 
-Claim<Ints<4>> case_3_3_repaired() {
+Claim<Ints<4>> lemma_4_case_3_3_repaired() {
     auto result = case_of("3.3 repaired", "3_3",
                           "Case 3.3: It hits a corner before its next return. The next return will "
                           "be from SW. It will then leave to NE, return from NE, leave to SW, "
@@ -174,7 +174,8 @@ Claim<Ints<4>> case_3_3_repaired() {
 }  // namespace
 
 std::vector<AnyClaim> sv25_lemma_4_cases_claims() {
-    return {case_1(), case_2(), case_3(), case_3_1(), case_3_2(), case_3_3(), case_3_3_repaired()};
+    return {lemma_4_case_1(),   lemma_4_case_2(),   lemma_4_case_3(),           lemma_4_case_3_1(),
+            lemma_4_case_3_2(), lemma_4_case_3_3(), lemma_4_case_3_3_repaired()};
 }
 
 }  // namespace gazetteer::properties

@@ -15,7 +15,7 @@ namespace gazetteer::properties {
 
 namespace {
 
-Claim<Ints<2>> theorem_1() {
+Claim<Ints<2>> theorem_1_by_search() {
     return {
         .id = "SV25 T1",
         .place = "Theorem 1",
@@ -206,8 +206,8 @@ Claim<Ints<4>> winning_strategy() {
 }  // namespace
 
 std::vector<AnyClaim> sv25_theorem_claims() {
-    return {theorem_1(),    theorem_2_by_search(), theorem_2_by_elimination(),
-            special_case(), theorem_3(),           winning_strategy()};
+    return {theorem_1_by_search(), theorem_2_by_search(), theorem_2_by_elimination(),
+            special_case(),        theorem_3(),           winning_strategy()};
 }
 
 }  // namespace gazetteer::properties

@@ -18,7 +18,7 @@
 namespace gazetteer::even_kernels {
 namespace {
 
-using Kind = CountingVerdict::Kind;
+using Verdict = CountingVerdict::Kind;
 using testing::ElementsAre;
 
 /// The state in which nothing is known, or the vertex is in; nothing when that is impossible.
@@ -44,14 +44,14 @@ void compare_with_brute(const Graph& g, std::optional<Vertex> v, Decided& decide
     if (!state) return;
     const EvenKernelExistence truth = brute_even_kernel(g, {.containing = v}).existence;
     const CountingVerdict verdict = decide_by_counting(system, *state);
-    if (verdict.kind == Kind::open) {
+    if (verdict.kind == Verdict::open) {
         ++decided.left_open;
         EXPECT_EQ(XorEvenKernels(g, residual_problem(system, *state)).ask({}).existence, truth);
         return;
     }
     ++decided.by_counting;
-    EXPECT_EQ(verdict.kind == Kind::exists, truth == EvenKernelExistence::exists);
-    if (verdict.kind == Kind::exists) {
+    EXPECT_EQ(verdict.kind == Verdict::exists, truth == EvenKernelExistence::exists);
+    if (verdict.kind == Verdict::exists) {
         EXPECT_TRUE(is_even_kernel(SparseGraph(g), verdict.kernel));
     }
 }
@@ -126,11 +126,11 @@ LineGraphs on_line_graphs(int order_min, int order_max) {
                        const bool perfect = 2 * matching_number(SparseGraph(g)) == g.order();
                        const EvenKernelSystem system(line_graph(SparseGraph(g)));
                        auto state = start(system, std::nullopt);
-                       const Kind kind = decide_by_counting(system, *state).kind;
-                       EXPECT_EQ(kind == Kind::none, !perfect);
+                       const Verdict kind = decide_by_counting(system, *state).kind;
+                       EXPECT_EQ(kind == Verdict::none, !perfect);
                        counts.none += perfect ? 0 : 1;
                        counts.exist += perfect ? 1 : 0;
-                       counts.exist_left_open += kind == Kind::open ? 1 : 0;
+                       counts.exist_left_open += kind == Verdict::open ? 1 : 0;
                        return true;
                    });
     return counts;

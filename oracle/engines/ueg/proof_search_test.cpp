@@ -24,7 +24,7 @@ TEST(ProofSearch, EqualsTheDefinitionUpToOrderFive) {
     expect_ueg_by_definition<ProofSearch>(5);
 }
 
-void equals_the_memo(const SparseGraph& g) {
+void the_search_equals_the_memo(const SparseGraph& g) {
     EdgeGeographySolver<4> memo(g);
     for (Vertex root = 0; root < g.order(); ++root) {
         ProofSearch search(g, root);
@@ -35,16 +35,16 @@ void equals_the_memo(const SparseGraph& g) {
 
 TEST(ProofSearchStandard, EqualsTheMemoOnAllGraphsOfOrderSixAndSeven) {
     for_each_graph({.order_min = 6, .order_max = 7}, [&](const Graph& g) {
-        equals_the_memo(g);
+        the_search_equals_the_memo(g);
         return !testing::Test::HasFailure();
     });
 }
 
 TEST(ProofSearch, EqualsTheMemoOnRandomGraphs) {
     for (std::uint64_t seed = 0; seed < 12; ++seed)
-        equals_the_memo(random_graph(8 + static_cast<int>(seed), 20, seed));
-    equals_the_memo(Grid{4, 4}.graph());
-    equals_the_memo(random_regular_graph(12, 3, 1));
+        the_search_equals_the_memo(random_graph(8 + static_cast<int>(seed), 20, seed));
+    the_search_equals_the_memo(Grid{4, 4}.graph());
+    the_search_equals_the_memo(random_regular_graph(12, 3, 1));
 }
 
 // Each width of words: 64 edges and vertices; 128, 256 edges; more than 64 vertices.
