@@ -2,7 +2,7 @@
 # One directory, one library, one test program.
 #
 #   gazetteer_module(graph DEPENDS ... PRIVATE ... TEST_DEPENDS ... OPTIMIZE 2 SANITIZED 1
-#                    TESTS 1 PARTS 4 TOGETHER 150000 RUNS ... HEADERS ... APART ...)
+#                    TESTS 1 PARTS 4 RUNS ... PACKAGES ... HEADERS ... APART ...)
 #
 # compiles every *.cpp here and below into the library gazetteer_<name>, except *_test.cpp,
 # *_main.cpp and *_fuzz.cpp; every *_test.cpp goes into <name>_tests, and what else is in testkit/
@@ -11,11 +11,11 @@
 # for rooms that instantiate no solver either. Tests are compiled with -O0, and with TESTS 1 with -O1,
 # as those that search themselves want. SANITIZED 1 compiles with -O1 under the sanitizers too what its
 # tests run for long. HEADERS are precompiled besides those of the standard library. With
-# GAZETTEER_TOGETHER the files of a folder are compiled as one, except those that regular expressions
-# in APART name, and with TOGETHER as many folders as have so many bytes. A test suite whose name ends
-# in Standard, Extreme or Long (one of ./test all: an extreme test that stands for its family, or one
-# that takes more than three seconds) gets that CTest label; every other suite is quick. RUNS are files
-# that the long tests run or read besides their program.
+# GAZETTEER_TOGETHER the files of so many folders as have 150,000 bytes are compiled as one, except
+# those that regular expressions in APART name. A test suite whose name ends in Standard, Extreme or
+# Long (one of ./test all: an extreme test that stands for its family, or one that takes more than
+# three seconds) gets that CTest label; every other suite is quick. RUNS are files that the long tests
+# run or read besides their program, PACKAGES those of Debian that they run.
 
 add_library(gazetteer_options INTERFACE)
 target_include_directories(gazetteer_options INTERFACE ${PROJECT_SOURCE_DIR})
@@ -110,9 +110,9 @@ function(gazetteer_sources result)
   set(${result} ${sources} PARENT_SCOPE)
 endfunction()
 
-# gazetteer_compile_together(target bytes files...) compiles the files of each folder as one, or as many
-# folders as have so many bytes together: what their headers instantiate is compiled once then.
-function(gazetteer_compile_together target limit)
+# gazetteer_compile_together(target files...) compiles the files of so many folders as have 150,000 bytes
+# together as one: what their headers instantiate is compiled once then.
+function(gazetteer_compile_together target)
   if(NOT GAZETTEER_TOGETHER)
     return()
   endif()
@@ -123,7 +123,7 @@ function(gazetteer_compile_together target limit)
   list(SORT ARGN)
   foreach(source IN LISTS ARGN)
     get_filename_component(folder "${source}" DIRECTORY)
-    if(NOT folder STREQUAL last AND NOT size LESS limit)
+    if(NOT folder STREQUAL last AND NOT size LESS 150000)
       math(EXPR group "${group} + 1")
       set(size 0)
     endif()
@@ -136,10 +136,7 @@ function(gazetteer_compile_together target limit)
 endfunction()
 
 function(gazetteer_module name)
-  cmake_parse_arguments(arg "" "OPTIMIZE;SANITIZED;TESTS;PARTS;TOGETHER" "DEPENDS;PRIVATE;TEST_DEPENDS;HEADERS;APART;RUNS" ${ARGN})
-  if(NOT DEFINED arg_TOGETHER)
-    set(arg_TOGETHER 1)
-  endif()
+  cmake_parse_arguments(arg "" "OPTIMIZE;SANITIZED;TESTS;PARTS" "DEPENDS;PRIVATE;TEST_DEPENDS;HEADERS;APART;RUNS;PACKAGES" ${ARGN})
   gazetteer_sources(sources)
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
@@ -170,7 +167,7 @@ function(gazetteer_module name)
     foreach(apart IN LISTS arg_APART)
       list(FILTER sources EXCLUDE REGEX "${apart}")
     endforeach()
-    gazetteer_compile_together(gazetteer_${name} ${arg_TOGETHER} ${sources})
+    gazetteer_compile_together(gazetteer_${name} ${sources})
   else()
     add_library(gazetteer_${name} INTERFACE)
     target_link_libraries(gazetteer_${name} INTERFACE gazetteer_options ${arg_DEPENDS})
@@ -184,7 +181,7 @@ function(gazetteer_module name)
     foreach(apart IN LISTS arg_APART)
       list(FILTER testkit EXCLUDE REGEX "${apart}")
     endforeach()
-    gazetteer_compile_together(gazetteer_${name}_testkit ${arg_TOGETHER} ${testkit})
+    gazetteer_compile_together(gazetteer_${name}_testkit ${testkit})
     list(APPEND arg_TEST_DEPENDS gazetteer_${name}_testkit)
   endif()
 
@@ -199,11 +196,12 @@ function(gazetteer_module name)
     gazetteer_level(level -O${arg_TESTS})
     target_compile_options(${name}_tests PRIVATE ${level})
     gazetteer_precompile(${name}_tests "${level}" "GTest::gtest;GTest::gmock" <gmock/gmock.h> <gtest/gtest.h>)
-    gazetteer_compile_together(${name}_tests ${arg_TOGETHER} ${tests})
+    gazetteer_compile_together(${name}_tests ${tests})
     if(NOT DEFINED arg_PARTS)
       set(arg_PARTS 1)
     endif()
-    gazetteer_tiers(${name}_tests ${name} ${arg_PARTS} ${tests} RUNS ${arg_RUNS})
+    gazetteer_tiers(${name}_tests ${name} ${arg_PARTS} ${tests} RUNS ${arg_RUNS}
+      PACKAGES ${arg_PACKAGES})
   endif()
 endfunction()
 
@@ -241,11 +239,11 @@ function(gazetteer_long_test name seconds)
   set_tests_properties(${name} PROPERTIES LABELS long TIMEOUT ${seconds})
 endfunction()
 
-# gazetteer_tiers(target prefix parts files... RUNS ...) registers the tests in these files, of a GoogleTest
-# program that runs these programs, by tier: each tier is one test, or as many as it has parts, so that two
-# processors can share them.
+# gazetteer_tiers(target prefix parts files... RUNS ... PACKAGES ...) registers the tests in these files,
+# of a GoogleTest program that runs these programs, by tier: each tier is one test, or as many as it has
+# parts, so that two processors can share them.
 function(gazetteer_tiers target prefix parts)
-  cmake_parse_arguments(arg "" "" "RUNS" ${ARGN})
+  cmake_parse_arguments(arg "" "" "RUNS;PACKAGES" ${ARGN})
   foreach(tier quick standard extreme long)
     string(SUBSTRING ${tier} 0 1 first)
     string(SUBSTRING ${tier} 1 -1 rest)
@@ -270,7 +268,7 @@ function(gazetteer_tiers target prefix parts)
     endif()
     if(tier STREQUAL long)
       gazetteer_long_test(${prefix}/${tier} 2400 READS $<TARGET_FILE:${target}> ${arg_RUNS}
-        COMMAND $<TARGET_FILE:${target}> --gtest_filter=${filter})
+        PACKAGES ${arg_PACKAGES} COMMAND $<TARGET_FILE:${target}> --gtest_filter=${filter})
       continue()
     endif()
     math(EXPR last "${parts} - 1")
