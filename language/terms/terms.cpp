@@ -6,6 +6,7 @@
 #include <iterator>
 #include <vector>
 
+#include "language/terms/making_terms.hpp"
 #include "language/terms/terms_digraph.hpp"
 #include "language/terms/terms_games.hpp"
 #include "language/terms/terms_graph.hpp"
@@ -18,102 +19,7 @@ namespace {
 namespace of = invariants;
 namespace on = digraph_invariants;
 
-constexpr const char* own = "language/";
-constexpr const char* nauty = "nauty";
-constexpr const char* boost = "Boost Graph";
-constexpr const char* arb = "FLINT, Arb, Eigen";
-constexpr const char* oracle = "oracle/";
-constexpr const char* characterizations = "characterizations/";
-constexpr const char* matching = "characterizations/";
-constexpr const char* even_kernels = "language/, characterizations/";
-
-constexpr Term graph_term(const char* name, Type result, const char* definition, const char* source,
-                          Growth growth, int nanoseconds, Integer (*function)(const Graph&)) {
-    Term term{name, result, definition, source, growth, nanoseconds};
-    term.of_graph = function;
-    return term;
-}
-constexpr Term set_term(const char* name, const char* definition, const char* source, Growth growth,
-                        int nanoseconds, VertexSet (*function)(const Graph&)) {
-    Term term{name, Type::boolean, definition, source, growth, nanoseconds};
-    term.of_vertices = function;
-    return term;
-}
-constexpr Term vertex_term(const char* name, const char* definition, const char* source,
-                           int nanoseconds, Integer (*function)(const Graph&, Vertex)) {
-    Term term{name, Type::integer, definition, source, Growth::linear, nanoseconds};
-    term.of_vertex = function;
-    return term;
-}
-constexpr Term real_term(const char* name, const char* definition, const char* source,
-                         Growth growth, int nanoseconds, Real (*function)(const Graph&)) {
-    Term term{name, Type::real, definition, source, growth, nanoseconds};
-    term.real = function;
-    return term;
-}
-constexpr Term numbered_term(const char* name, const char* definition, int nanoseconds,
-                             Real (*function)(const Graph&, std::int64_t)) {
-    Term term{name, Type::real, definition, arb, Growth::polynomial, nanoseconds};
-    term.of_number = function;
-    return term;
-}
-constexpr Term pattern_term(const char* name, const char* definition, const char* source,
-                            int nanoseconds, Integer (*function)(const Graph&, const Graph&)) {
-    Term term{name, Type::boolean, definition, source, Growth::exponential, nanoseconds};
-    term.of_pattern = function;
-    return term;
-}
-constexpr Term pair_term(const char* name, const char* definition, int nanoseconds,
-                         Integer (*function)(const Graph&, Vertex, Vertex)) {
-    Term term{name, Type::integer, definition, own, Growth::linear, nanoseconds};
-    term.of_pair = function;
-    return term;
-}
-constexpr Term game_term(const char* name, Type result, const char* definition, int nanoseconds,
-                         Integer (*function)(TermGame, const Graph&, Tokens)) {
-    Term term{name, result, definition, oracle, Growth::exponential, nanoseconds};
-    term.of_game = function;
-    return term;
-}
-constexpr Term operator_term(const char* name, const char* definition, int vertices,
-                             int nanoseconds) {
-    Term term{name, Type::graph, definition, own, Growth::polynomial, nanoseconds};
-    term.operator_vertices = vertices;
-    return term;
-}
-
-constexpr Term set_operator_term(const char* name, const char* definition, int nanoseconds) {
-    Term term = operator_term(name, definition, 0, nanoseconds);
-    term.takes_set = true;
-    return term;
-}
-
-/// The same of digraphs as well.
-constexpr Term also(Term term, const DigraphFunctions& directed) {
-    term.directed = directed;
-    term.on_digraphs = true;
-    return term;
-}
-/// A term of digraphs alone.
-constexpr Term digraph_term(const char* name, Type result, const char* definition, Growth growth,
-                            int nanoseconds, const DigraphFunctions& directed) {
-    Term term{name, result, definition, own, growth, nanoseconds};
-    term.on_graphs = false;
-    return also(term, directed);
-}
-constexpr Term digraph_operator(const char* name, Type result, const char* definition, int vertices,
-                                int nanoseconds) {
-    Term term = operator_term(name, definition, vertices, nanoseconds);
-    term.result = result;
-    term.on_graphs = false;
-    return also(term, {});
-}
-
-constexpr auto boolean = Type::boolean;
-constexpr auto integer = Type::integer;
-constexpr auto linear = Growth::linear;
-constexpr auto polynomial = Growth::polynomial;
-constexpr auto exponential = Growth::exponential;
+using namespace making_terms;
 
 constexpr std::array term_table{
     also(game_term("N", boolean, "the player to move wins the game", 1200, games::is_N),
@@ -160,14 +66,14 @@ constexpr std::array term_table{
     graph_term(
         "connected_domination_number", integer,
         "the fewest vertices of a dominating set that is connected; infinity unless the graph is",
-        own, exponential, 110, of::connected_domination_number),
+        own, exponential, 170, of::connected_domination_number),
     pattern_term("contains", "it has the second graph as a subgraph", own, 400, of::contains),
     pattern_term("contains_induced", "it has the second graph as an induced subgraph", own, 600,
                  of::contains_induced),
     digraph_operator("converse", Type::digraph, "all arcs the other way round", 0, 140),
     set_term("cut_vertex", "without it there are more components", boost, linear, 1300,
              of::cut_vertices),
-    vertex_term("degree", "the number of neighbours", "graph/", 4, of::degree),
+    vertex_term("degree", "the number of neighbours", "graph/", linear, 4, of::degree),
     also(operator_term("delete", "the graph without the vertex; the others keep their names", 1,
                        100),
          {}),
@@ -189,7 +95,7 @@ constexpr std::array term_table{
                "the fewest vertices that with their neighbours are all vertices", own, exponential,
                48, of::domination_number),
     vertex_term("eccentricity", "the greatest distance from it; infinity unless connected", nauty,
-                90, of::eccentricity),
+                linear, 90, of::eccentricity),
     graph_term("edge_connectivity", integer,
                "the fewest edges without which it is not connected; 0 at order 1", boost,
                polynomial, 4900, of::edge_connectivity),
@@ -200,7 +106,7 @@ constexpr std::array term_table{
     graph_term("eulerian", boolean, "every degree is even, connected or not", "graph/", linear, 11,
                of::eulerian),
     graph_term("even_kernels", integer, "the number of even kernels [FSU93, section 2]",
-               even_kernels, exponential, 430, of::even_kernels),
+               own_and_characterizations, exponential, 430, of::even_kernels),
     graph_term("first_zagreb", integer, "the sum of the squares of the degrees", own, linear, 75,
                of::first_zagreb),
     graph_term("forest", boolean, "no cycle", own, linear, 50, of::forest),
@@ -217,13 +123,13 @@ constexpr std::array term_table{
     graph_term("has_even_kernel", boolean,
                "there is an even kernel: nonempty, independent, and every vertex has an even "
                "number of neighbours in it [FSU93, section 2]",
-               even_kernels, exponential, 430, of::has_even_kernel),
+               own_and_characterizations, exponential, 430, of::has_even_kernel),
     digraph_term("has_kernel", boolean,
                  "there is a kernel: no arc joins two of its vertices, and from every other vertex "
                  "an arc leads into it [von Neumann and Morgenstern 1944]",
                  exponential, 200, {.of_digraph = on::has_kernel}),
-    set_term("in_even_kernel", "some even kernel contains it", even_kernels, exponential, 86,
-             of::in_even_kernel),
+    set_term("in_even_kernel", "some even kernel contains it", own_and_characterizations,
+             exponential, 86, of::in_even_kernel),
     digraph_term("in_kernel", boolean, "some kernel contains it", exponential, 300,
                  {.of_vertices = on::in_kernel}),
     digraph_term("indegree", integer, "the number of arcs into it", linear, 10,
@@ -349,7 +255,7 @@ constexpr std::array term_table{
                100, of::triangle_free),
     graph_term("triangles", integer, "how many triples of vertices are pairwise adjacent", own,
                polynomial, 85, of::triangles),
-    vertex_term("triangles_at", "how many triangles contain it", own, 12, of::triangles_at),
+    vertex_term("triangles_at", "how many triangles contain it", own, linear, 12, of::triangles_at),
     set_term("twin", "another vertex has the same neighbours [FSU93, Corollary 2.3]", own,
              polynomial, 34, of::twins),
     digraph_operator("underlying", Type::graph,

@@ -3,24 +3,13 @@
 // still be reached bounds what a path can become.
 #include <algorithm>
 
+#include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer::conjectures::invariants {
 
 namespace {
-
-/// The vertices of `left` that a walk from v through `left` comes to.
-VertexSet reached_within(const Graph& g, VertexSet left, Vertex v) {
-    VertexSet result;
-    for (VertexSet fresh = g.neighbours(v) & left; !fresh.empty();) {
-        result = result | fresh;
-        VertexSet next;
-        for (Vertex w : fresh) next = next | g.neighbours(w);
-        fresh = (next & left) - result;
-    }
-    return result;
-}
 
 /// Finds what has more vertices than `least`, which counts as found.
 class PathSearch {
@@ -37,7 +26,7 @@ class PathSearch {
     void extend(Vertex end, VertexSet left, int vertices) {
         runs::poll();
         best_ = std::max(best_, vertices);
-        const VertexSet reached = reached_within(g_, left, end);
+        const VertexSet reached = reached_within(g_, left, {end});
         if (vertices + reached.size() <= best_) return;
         for (Vertex w : g_.neighbours(end) & reached)
             extend(w, reached - VertexSet{w}, vertices + 1);
@@ -67,7 +56,7 @@ class CycleSearch {
     void extend(Vertex end, VertexSet left, int vertices) {
         runs::poll();
         if (vertices >= 3 && g_.adjacent(end, first_)) best_ = std::max(best_, vertices);
-        const VertexSet reached = reached_within(g_, left, end);
+        const VertexSet reached = reached_within(g_, left, {end});
         if (vertices + reached.size() <= best_ || !reached.meets(g_.neighbours(first_))) return;
         for (Vertex w : g_.neighbours(end) & reached)
             extend(w, reached - VertexSet{w}, vertices + 1);

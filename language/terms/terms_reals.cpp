@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "language/terms/last_graph.hpp"
+#include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
 
 namespace gazetteer::conjectures::invariants {
@@ -15,23 +16,6 @@ namespace {
 
 using Rational = Real::Rational;
 using SpectrumPointer = std::shared_ptr<const Spectrum>;
-
-/// The distances from v, -1 where there is no path.
-std::vector<int> distances_from(const Graph& g, Vertex v) {
-    std::vector<int> result(static_cast<std::size_t>(g.order()), -1);
-    VertexSet seen{v};
-    VertexSet fresh{v};
-    for (int distance = 0; !fresh.empty(); ++distance) {
-        VertexSet next;
-        for (Vertex w : fresh) {
-            result[static_cast<std::size_t>(w)] = distance;
-            next = next | g.neighbours(w);
-        }
-        fresh = next - seen;
-        seen = seen | fresh;
-    }
-    return result;
-}
 
 /// The least and the greatest sum of the distances from a vertex; nothing unless connected.
 std::optional<std::pair<std::int64_t, std::int64_t>> transmissions(const Graph& g) {
