@@ -63,4 +63,8 @@ Integer independence_number(const Graph& g) {
     return CliqueSearch(complement(g)).best();
 }
 
+Integer local_independence(const Graph& g, Vertex v) {
+    return independence_number(g.induced(g.neighbours(v)));
+}
+
 }  // namespace gazetteer::conjectures::invariants

@@ -66,6 +66,12 @@ Integer vertex_cover_number(const Graph& g);
 Integer orbits(const Graph& g);
 Integer vertex_transitive(const Graph& g);
 Integer chromatic_index(const Graph& g);
+Integer induced_forest_number(const Graph& g);
+Integer decycling_number(const Graph& g);
+Integer induced_tree_number(const Graph& g);
+Integer induced_path_number(const Graph& g);
+Integer induced_bipartite_number(const Graph& g);
+Integer local_independence(const Graph& g, Vertex v);
 VertexSet twins(const Graph& g);
 
 // What two graphs, or two vertices, have to do with one another.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <numeric>
 #include <vector>
 
@@ -13,6 +14,8 @@ namespace gazetteer::conjectures::naive {
 
 /// Larger than any number that a small graph has; stands for infinity.
 constexpr long far = 1'000'000;
+/// Stands for an undefined value.
+constexpr long nothing = std::numeric_limits<long>::min();
 
 template <class Visit>
 bool some_subset(const Graph& g, Visit visit) {

@@ -224,7 +224,8 @@ class Evaluation {
 
     static bool is_operator(const Syntax& s) {
         return s.text == "G" || s.text == "complement" || s.text == "line_graph" ||
-               s.text == "delete" || s.text == "delete_edge" || s.text == "induced";
+               s.text == "delete" || s.text == "delete_edge" ||
+               s.text == "induced";
     }
     static std::string game_of(const Syntax& s) {
         return s.text == "unrooted" ? "unrooted(" + s.children[0].text + ")" : s.text;
@@ -319,7 +320,8 @@ class Evaluation {
         if (!game.empty() && !rooted) return of_game(what, game, graph.graph, 0);
         const auto here = graph.find(v);
         const bool integer = what == "degree" || what == "eccentricity" || what == "grundy" ||
-                             what == "winning_moves" || what == "triangles_at";
+                             what == "winning_moves" || what == "triangles_at" ||
+                             what == "local_independence";
         if (!here) return integer ? Number() : Number(0);
         if (rooted) return of_game(what, game, graph.graph, *here);
         return vertex_terms().at(what)(graph.graph, *here);

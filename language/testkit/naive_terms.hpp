@@ -17,6 +17,7 @@
 #include "language/expressions/term_game.hpp"
 #include "language/testkit/naive_basics.hpp"
 #include "language/testkit/naive_structure.hpp"
+#include "language/testkit/naive_subgraphs.hpp"
 #include "oracle/solver.hpp"
 
 namespace gazetteer::conjectures::naive {
@@ -267,7 +268,8 @@ inline const std::map<std::string, OfGraph>& graph_terms() {
     };
     static const std::map<std::string, OfGraph> table = [] {
         std::map<std::string, OfGraph> all = structure_terms();
-        all.insert(basic.begin(), basic.end());
+        for (const auto& more : {basic, subgraph_terms()})
+            all.insert(more.begin(), more.end());
         return all;
     }();
     return table;
@@ -279,6 +281,7 @@ inline const std::map<std::string, OfVertex>& vertex_terms() {
         {"triangles_at",
          [](const Graph& g, Vertex v) { return triangles(g) - triangles(g.without_vertex(v)); }},
         {"eccentricity", eccentricity},
+        {"local_independence", local_independence},
         {"cut_vertex",
          [](const Graph& g, Vertex v) {
              return component_count(g.without_vertex(v)) > component_count(g);
