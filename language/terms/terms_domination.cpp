@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "graph/predicates.hpp"
+#include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "work/limits.hpp"
 
@@ -60,14 +61,25 @@ bool can_dominate_in_pairs(const Graph& g, VertexSet open, VertexSet used, int p
     return false;
 }
 
+/// The most vertices of `open` that one of `by` is next to or, if it dominates itself, is.
+int most_dominated(const Graph& g, VertexSet open, VertexSet by, bool itself) {
+    int result = 0;
+    for (Vertex v : by)
+        result =
+            std::max(result, ((itself ? closed_neighbours(g, v) : g.neighbours(v)) & open).size());
+    return result;
+}
+
 /// Whether `vertices` more make the connected set dominating and leave it connected; none of
-/// `barred`.
+/// `barred`. Each of them dominates at most as many more as it does now.
 bool can_dominate_connectedly(const Graph& g, VertexSet set, VertexSet barred, int vertices) {
     runs::poll();
-    VertexSet dominated = set;
-    for (Vertex v : set) dominated = dominated | g.neighbours(v);
-    if (dominated == g.vertices()) return true;
+    const VertexSet dominated = set | next_to(g, set);
+    const VertexSet open = g.vertices() - dominated;
+    if (open.empty()) return true;
     if (vertices == 0) return false;
+    if (vertices * most_dominated(g, open, g.vertices() - set - barred, false) < open.size())
+        return false;
     for (Vertex w : dominated - set - barred) {
         if (can_dominate_connectedly(g, set | VertexSet{w}, barred, vertices - 1)) return true;
         barred.insert(w);

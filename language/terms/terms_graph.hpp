@@ -72,6 +72,10 @@ Integer induced_tree_number(const Graph& g);
 Integer induced_path_number(const Graph& g);
 Integer induced_bipartite_number(const Graph& g);
 Integer local_independence(const Graph& g, Vertex v);
+Integer path_cover_number(const Graph& g);
+Integer max_leaves(const Graph& g);
+Integer degeneracy(const Graph& g);
+Integer arboricity(const Graph& g);
 VertexSet twins(const Graph& g);
 
 // What two graphs, or two vertices, have to do with one another.

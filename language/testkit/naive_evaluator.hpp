@@ -312,10 +312,12 @@ class Evaluation {
         return value(s.text, game, graph, v);
     }
 
+    static Number defined(long value) { return value == nothing ? Number() : Number(value); }
+
     static Number value(const std::string& what, const std::string& game, const NamedGraph& graph,
                         Vertex v) {
         if (const auto known = graph_terms().find(what); known != graph_terms().end())
-            return known->second(graph.graph);
+            return defined(known->second(graph.graph));
         const bool rooted = is_rooted(game);
         if (!game.empty() && !rooted) return of_game(what, game, graph.graph, 0);
         const auto here = graph.find(v);

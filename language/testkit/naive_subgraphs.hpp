@@ -126,7 +126,9 @@ std::size_t sizes(const Graph& g, Test test) {
 
 inline std::map<std::string, OfGraph> subgraph_terms() {
     return {
+        {"arboricity", arboricity},
         {"decycling_number", decycling_number},
+        {"degeneracy", degeneracy},
         {"induced_bipartite_number",
          [](const Graph& g) {
              return largest_subset(g, [&](VertexSet s) { return has_two_sides(g, s); });
@@ -134,6 +136,8 @@ inline std::map<std::string, OfGraph> subgraph_terms() {
         {"induced_forest_number", [](const Graph& g) { return greatest_induced(g, has_no_cycle); }},
         {"induced_path_number", [](const Graph& g) { return greatest_induced(g, is_path); }},
         {"induced_tree_number", [](const Graph& g) { return greatest_induced(g, is_tree); }},
+        {"max_leaves", max_leaves},
+        {"path_cover_number", path_cover_number},
     };
 }
 

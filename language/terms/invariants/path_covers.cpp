@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Covers by vertex-disjoint paths: k paths have k edges less than vertices. An edge set with at
+// most two edges at each vertex has as many edges at least, and a matching finds the most; from
+// that number of paths on, a search says whether so many are enough.
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "characterizations/matchings/matching.hpp"
+#include "language/terms/sets_of_vertices.hpp"
+#include "language/terms/terms_graph.hpp"
+#include "work/limits.hpp"
+
+namespace gazetteer::conjectures::invariants {
+
+namespace {
+
+/// The most edges with at most two at each vertex. A vertex stands twice in the graph that is
+/// matched, an edge as two vertices that are adjacent, each with its own end; a matching of that
+/// graph has an edge for each edge of g, and one more where both ends are taken.
+int most_edges_in_paths_and_cycles(const Graph& g) {
+    const std::vector<Edge> edges = g.edges();
+    std::vector<Edge> doubled;
+    Vertex next = 2 * g.order();
+    for (const Edge& e : edges) {
+        for (Vertex copy : {0, 1}) {
+            doubled.push_back({2 * e.u + copy, next});
+            doubled.push_back({2 * e.v + copy, next + 1});
+        }
+        doubled.push_back({next, next + 1});
+        next += 2;
+    }
+    return gazetteer::matching_number(SparseGraph(next, doubled)) - static_cast<int>(edges.size());
+}
+
+/// Edges taken, which are paths, and edges still open.
+class PathCover {
+  public:
+    explicit PathCover(const Graph& g) : vertices_(g.vertices()) {
+        for (Vertex v : vertices_) {
+            open_[at(v)] = g.neighbours(v);
+            other_end_[at(v)] = v;
+        }
+    }
+
+    /// Whether at most so many paths can come of it. The vertex with the fewest open edges is next;
+    /// each of them is taken, and then no longer open.
+    bool fits(int paths) {
+        for (;;) {
+            runs::poll();
+            if (missing() > 2 * paths || pieces() > paths) return false;
+            Vertex next = -1;
+            for (Vertex v : vertices_)
+                if (!open_[at(v)].empty() && (next < 0 || edges_left(v) < edges_left(next)))
+                    next = v;
+            if (next < 0) return true;
+            Vertex neighbour = open_[at(next)].front();
+            for (Vertex w : open_[at(next)])
+                if (edges_left(w) < edges_left(neighbour)) neighbour = w;
+            PathCover with = *this;
+            with.take(next, neighbour);
+            if (with.fits(paths)) return true;
+            close(next, neighbour);
+        }
+    }
+
+  private:
+    static std::size_t at(Vertex v) { return static_cast<std::size_t>(v); }
+    int edges_left(Vertex v) const { return taken_[at(v)].size() + open_[at(v)].size(); }
+
+    /// A path lacks two edges at its ends, in all.
+    int missing() const {
+        int result = 0;
+        for (Vertex v : vertices_) result += std::max(0, 2 - edges_left(v));
+        return result;
+    }
+    /// The components that open and taken edges make.
+    int pieces() const {
+        int result = 0;
+        for (VertexSet left = vertices_; !left.empty(); ++result)
+            for (VertexSet fresh{left.front()}; !fresh.empty();) {
+                left = left - fresh;
+                VertexSet next;
+                for (Vertex v : fresh) next = next | open_[at(v)] | taken_[at(v)];
+                fresh = next & left;
+            }
+        return result;
+    }
+
+    void close(Vertex u, Vertex v) {
+        open_[at(u)].erase(v);
+        open_[at(v)].erase(u);
+    }
+    /// A vertex within a path has no open edge, and none joins the ends of a path.
+    void take(Vertex u, Vertex v) {
+        close(u, v);
+        taken_[at(u)].insert(v);
+        taken_[at(v)].insert(u);
+        for (Vertex end : {u, v})
+            if (taken_[at(end)].size() == 2)
+                for (Vertex w : open_[at(end)]) close(end, w);
+        const Vertex first = other_end_[at(u)];
+        const Vertex last = other_end_[at(v)];
+        other_end_[at(first)] = last;
+        other_end_[at(last)] = first;
+        close(first, last);
+    }
+
+    VertexSet vertices_;
+    std::array<VertexSet, Graph::order_max> open_;
+    std::array<VertexSet, Graph::order_max> taken_;
+    /// Known where the vertex is an end of a path.
+    std::array<Vertex, Graph::order_max> other_end_{};
+};
+
+}  // namespace
+
+Integer path_cover_number(const Graph& g) {
+    if (g.order() == 0) return 0;
+    int paths =
+        std::max(components_within(g, g.vertices()), g.order() - most_edges_in_paths_and_cycles(g));
+    while (!PathCover(g).fits(paths)) ++paths;
+    return paths;
+}
+
+/// The vertices that are no leaves of the tree are a connected dominating set, and such a set has a
+/// spanning tree to which all others can be joined as leaves. With two vertices both are leaves.
+Integer max_leaves(const Graph& g) {
+    const Integer inner = connected_domination_number(g);
+    if (g.order() == 0 || inner.is_infinite()) return Integer::undefined();
+    return g.order() == 2 ? Integer(2) : g.order() - inner;
+}
+
+}  // namespace gazetteer::conjectures::invariants
