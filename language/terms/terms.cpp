@@ -43,6 +43,10 @@ constexpr std::array term_table{
               "the mean of the distances between two vertices; infinity unless connected, "
               "undefined at order 1 and 0",
               own, polynomial, 240, of::average_distance),
+    graph_term("bandwidth", integer,
+               "the least k such that the vertices can be numbered with the numbers of neighbours "
+               "differing by at most k; 0 without edges",
+               own, exponential, 2100, of::bandwidth),
     graph_term("biconnected", boolean,
                "connected, of order at least 2, and so without any one of its vertices", nauty,
                linear, 70, of::biconnected),
@@ -116,6 +120,10 @@ constexpr std::array term_table{
     graph_term("first_zagreb", integer, "the sum of the squares of the degrees", own, linear, 75,
                of::first_zagreb),
     graph_term("forest", boolean, "no cycle", own, linear, 50, of::forest),
+    graph_term(
+        "geodetic_number", integer,
+        "the fewest vertices such that every other one is on a shortest path between two of them",
+        own, exponential, 2600, of::geodetic_number),
     graph_term("gf2_rank", integer, "the rank of the adjacency matrix over GF(2)",
                characterizations, polynomial, 370, of::gf2_rank),
     graph_term("girth", integer, "the length of a shortest cycle; infinity if there is none", nauty,
@@ -187,6 +195,10 @@ constexpr std::array term_table{
                own, exponential, 160, of::max_leaves),
     digraph_term("max_outdegree", integer, "the greatest outdegree; 0 at order 0", linear, 15,
                  {.of_digraph = on::max_outdegree}),
+    graph_term("metric_dimension", integer,
+               "the fewest vertices such that any two vertices differ in the distance, which may "
+               "be infinity, from one of them",
+               own, exponential, 4400, of::metric_dimension),
     graph_term("min_degree", integer, "the least degree; 0 at order 0", own, linear, 20,
                of::min_degree),
     graph_term("mirror", boolean,
@@ -195,6 +207,9 @@ constexpr std::array term_table{
                characterizations, exponential, 2300, of::mirror),
     graph_term("nullity", integer, "the order less gf2_rank", characterizations, polynomial, 400,
                of::nullity),
+    graph_term("odd_girth", integer,
+               "the length of a shortest cycle of odd length; infinity if there is none", own,
+               polynomial, 44, of::odd_girth),
     graph_term("orbits", integer, "the number of orbits of the automorphism group on the vertices",
                nauty, exponential, 560, of::orbits),
     also(graph_term("order", integer, "the number of vertices", "graph/", linear, 3, of::order),

@@ -76,6 +76,10 @@ Integer path_cover_number(const Graph& g);
 Integer max_leaves(const Graph& g);
 Integer degeneracy(const Graph& g);
 Integer arboricity(const Graph& g);
+Integer bandwidth(const Graph& g);
+Integer metric_dimension(const Graph& g);
+Integer geodetic_number(const Graph& g);
+Integer odd_girth(const Graph& g);
 VertexSet twins(const Graph& g);
 
 // What two graphs, or two vertices, have to do with one another.

@@ -16,6 +16,7 @@
 #include "graph/graph.hpp"
 #include "language/expressions/term_game.hpp"
 #include "language/testkit/naive_basics.hpp"
+#include "language/testkit/naive_numberings.hpp"
 #include "language/testkit/naive_structure.hpp"
 #include "language/testkit/naive_subgraphs.hpp"
 #include "oracle/solver.hpp"
@@ -268,7 +269,7 @@ inline const std::map<std::string, OfGraph>& graph_terms() {
     };
     static const std::map<std::string, OfGraph> table = [] {
         std::map<std::string, OfGraph> all = structure_terms();
-        for (const auto& more : {basic, subgraph_terms()})
+        for (const auto& more : {basic, subgraph_terms(), numbering_terms()})
             all.insert(more.begin(), more.end());
         return all;
     }();

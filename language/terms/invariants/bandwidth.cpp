@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bandwidth: whether width k is enough is searched by placing vertices from left to right. Each
+// vertex is due at the places of those placed plus k times the distance; where more vertices are
+// due up to a place than it leaves room for, the search turns back.
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "language/terms/sets_of_vertices.hpp"
+#include "language/terms/terms_graph.hpp"
+#include "work/limits.hpp"
+
+namespace gazetteer::conjectures::invariants {
+
+namespace {
+
+/// Vertices of a connected graph, placed on a line.
+class LineLayout {
+  public:
+    explicit LineLayout(const Graph& g) : g_(g), distances_(all_distances(g)) {}
+
+    /// Within distance d of a vertex there are at most 2 k d others, and k d within distance d of
+    /// the first.
+    int at_least() const {
+        int result = 0;
+        int of_first = g_.order();
+        for (const std::vector<int>& row : distances_) {
+            int of_this = 0;
+            for (int d = 1; d < g_.order(); ++d) {
+                const auto within = static_cast<int>(
+                    std::ranges::count_if(row, [&](int distance) { return distance <= d; }));
+                result = std::max(result, (within - 2) / (2 * d) + 1);
+                of_this = std::max(of_this, (within - 2) / d + 1);
+            }
+            of_first = std::min(of_first, of_this);
+        }
+        return std::max(result, of_first);
+    }
+
+    bool fits(int width) {
+        width_ = width;
+        Places due;
+        due.fill(g_.order() - 1);
+        return extend(g_.vertices(), due);
+    }
+
+  private:
+    /// The last place of each vertex that is left.
+    using Places = std::array<int, Graph::order_max>;
+
+    bool extend(VertexSet left, const Places& due) {
+        runs::poll();
+        if (left.empty()) return true;
+        const int place = g_.order() - left.size();
+        std::array<int, Graph::order_max> count{};
+        for (Vertex v : left) {
+            if (due[at(v)] < place) return false;
+            ++count[at(due[at(v)])];
+        }
+        // Up to the first place that is due to be full, only those due by then may come.
+        int most = g_.order() - 1;
+        for (int last = place, until = 0; last < g_.order(); ++last) {
+            until += count[at(last)];
+            if (until > last - place + 1) return false;
+            if (until == last - place + 1) most = std::min(most, last);
+        }
+        std::vector<Vertex> order;
+        for (Vertex v : left)
+            if (due[at(v)] <= most) order.push_back(v);
+        std::ranges::stable_sort(order, {}, [&](Vertex v) { return due[at(v)]; });
+        return std::ranges::any_of(order, [&](Vertex v) { return places(v, place, left, due); });
+    }
+    bool places(Vertex v, int place, VertexSet left, Places due) {
+        left.erase(v);
+        for (Vertex w : left)
+            due[at(w)] = std::min(due[at(w)], place + width_ * distances_[at(v)][at(w)]);
+        return extend(left, due);
+    }
+    static std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+    const Graph& g_;
+    std::vector<std::vector<int>> distances_;
+    int width_ = 0;
+};
+
+}  // namespace
+
+/// The greatest of a component.
+Integer bandwidth(const Graph& g) {
+    int result = 0;
+    for (VertexSet set : gazetteer::components(g)) {
+        const Graph component = g.induced(set);
+        LineLayout layout(component);
+        result = std::max(result, layout.at_least());
+        while (!layout.fits(result)) ++result;
+    }
+    return result;
+}
+
+}  // namespace gazetteer::conjectures::invariants
