@@ -265,6 +265,10 @@ constexpr std::array term_table{
                "how many zeros are left when the greatest degree d is taken away, and 1 from the d "
                "next ones, until all are 0 [Favaron, Maheo and Sacle 1991]",
                own, polynomial, 190, of::residue),
+    graph_term("roman_domination_number", integer,
+               "the least sum of numbers 0, 1 and 2 of the vertices, each with 0 next to one with "
+               "2 [Cockayne et al. 2004]",
+               own, exponential, 610, of::roman_domination_number),
     set_term("saturated", "every maximum matching has an edge at it [FSU93, section 1]", matching,
              polynomial, 150, of::saturated),
     graph_term("second_zagreb", integer,
@@ -283,6 +287,10 @@ constexpr std::array term_table{
                "the fewest vertices that every vertex has a neighbour among; infinity with an "
                "isolated vertex",
                own, exponential, 70, of::total_domination_number),
+    real_term("toughness",
+              "the least |S| / (components without S) over the sets S of vertices that leave two "
+              "or more; infinity if there is none: the graph is complete [Chvatal 1973]",
+              own, exponential, 1200, of::toughness),
     digraph_term("tournament", boolean, "one arc joins any two vertices", linear, 15,
                  {.of_digraph = on::tournament}),
     graph_term("traceable", boolean, "some path has all vertices", own, exponential, 550,
@@ -307,6 +315,12 @@ constexpr std::array term_table{
                own, exponential, 280, of::vertex_cover_number),
     graph_term("vertex_transitive", boolean, "at most one orbit of vertices", nauty, exponential,
                560, of::vertex_transitive),
+    graph_term("well_covered", boolean, "all maximal independent sets have one size [Plummer 1970]",
+               own, exponential, 360, of::well_covered),
+    graph_term("well_totally_dominated", boolean,
+               "there is a set that every vertex has a neighbour in, no vertex being isolated, and "
+               "all minimal ones have one size",
+               own, exponential, 170, of::well_totally_dominated),
     graph_term("wiener", integer,
                "the sum of the distances over all pairs of vertices; infinity unless connected",
                own, polynomial, 130, of::wiener),

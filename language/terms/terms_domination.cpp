@@ -87,6 +87,45 @@ bool can_dominate_connectedly(const Graph& g, VertexSet set, VertexSet barred, i
     return false;
 }
 
+/// The least weight of a Roman domination. An open vertex is dominated by a 2 at it or next to it,
+/// each of which is tried and then not free any more, or has a 1.
+class RomanDomination {
+  public:
+    explicit RomanDomination(const Graph& g) : g_(g), best_(g.order()) {
+        extend(g.vertices(), g.vertices(), 0);
+    }
+    int best() const { return best_; }
+
+  private:
+    void extend(VertexSet open, VertexSet free, int weight) {
+        runs::poll();
+        if (weight + at_least(open, free) >= best_) return;
+        if (open.empty()) {
+            best_ = weight;
+            return;
+        }
+        Vertex next = open.front();
+        for (Vertex v : open)
+            if (choices(v, free).size() < choices(next, free).size()) next = v;
+        for (Vertex w : choices(next, free)) {
+            free.erase(w);
+            extend(open - closed_neighbours(g_, w), free, weight + 2);
+        }
+        extend(open - VertexSet{next}, free, weight + 1);
+    }
+    VertexSet choices(Vertex v, VertexSet free) const { return closed_neighbours(g_, v) & free; }
+
+    /// A 2 pays where it dominates three vertices or more.
+    int at_least(VertexSet open, VertexSet free) const {
+        const int most = most_dominated(g_, open, free, true);
+        if (most < 3) return open.size();
+        return 2 * (open.size() / most) + std::min(open.size() % most, 2);
+    }
+
+    const Graph& g_;
+    int best_;
+};
+
 /// What the coloured vertices force: one whose only uncoloured neighbour is w colours w.
 VertexSet forced(const Graph& g, VertexSet coloured) {
     for (bool more = true; more;) {
@@ -146,6 +185,10 @@ Integer connected_domination_number(const Graph& g) {
                    return can_dominate_connectedly(g, {v}, {}, k);
                });
            });
+}
+
+Integer roman_domination_number(const Graph& g) {
+    return RomanDomination(g).best();
 }
 
 Integer zero_forcing_number(const Graph& g) {

@@ -80,6 +80,9 @@ Integer bandwidth(const Graph& g);
 Integer metric_dimension(const Graph& g);
 Integer geodetic_number(const Graph& g);
 Integer odd_girth(const Graph& g);
+Integer roman_domination_number(const Graph& g);
+Integer well_covered(const Graph& g);
+Integer well_totally_dominated(const Graph& g);
 VertexSet twins(const Graph& g);
 
 // What two graphs, or two vertices, have to do with one another.

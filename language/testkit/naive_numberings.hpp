@@ -116,6 +116,7 @@ inline std::map<std::string, OfGraph> numbering_terms() {
         {"geodetic_number", geodetic_number},
         {"metric_dimension", metric_dimension},
         {"odd_girth", odd_girth},
+        {"roman_domination_number", roman_domination_number},
     };
 }
 

@@ -114,6 +114,18 @@ long double over_edges(const Graph& g, Summand summand) {
     return result;
 }
 
+inline long double toughness(const Graph& g, long) {
+    long double result = HUGE_VALL;
+    some_subset(g, [&](VertexSet s) {
+        const long parts = component_count(g.induced(g.vertices() - s));
+        if (parts > 1)
+            result = std::min(result,
+                              static_cast<long double>(s.size()) / static_cast<long double>(parts));
+        return false;
+    });
+    return result;
+}
+
 /// k is not used by those that are no k-th of something.
 using OfReal = std::function<long double(const Graph& g, long k)>;
 inline const std::map<std::string, OfReal>& real_terms() {
@@ -156,6 +168,7 @@ inline const std::map<std::string, OfReal>& real_terms() {
                         static_cast<long double>(means.size());
              });
          }},
+        {"toughness", toughness},
         {"harmonic",
          [](const Graph& g, long) {
              return over_edges(g, [](long double a, long double b) { return 2 / (a + b); });

@@ -138,6 +138,9 @@ inline std::map<std::string, OfGraph> subgraph_terms() {
         {"induced_tree_number", [](const Graph& g) { return greatest_induced(g, is_tree); }},
         {"max_leaves", max_leaves},
         {"path_cover_number", path_cover_number},
+        {"well_covered", [](const Graph& g) { return sizes(g, is_maximal_independent) == 1; }},
+        {"well_totally_dominated",
+         [](const Graph& g) { return sizes(g, is_minimal_totally_dominating) == 1; }},
     };
 }
 
