@@ -142,6 +142,10 @@ constexpr std::array term_table{
                  "there is a kernel: no arc joins two of its vertices, and from every other vertex "
                  "an arc leads into it [von Neumann and Morgenstern 1944]",
                  exponential, 200, {.of_digraph = on::has_kernel}),
+    graph_term("havel_hakimi_steps", integer,
+               "how often the greatest degree d is taken away, and 1 from the d next ones, until "
+               "there is a zero or nothing is left",
+               own, polynomial, 180, of::havel_hakimi_steps),
     set_term("in_even_kernel", "some even kernel contains it", own_and_characterizations,
              exponential, 86, of::in_even_kernel),
     digraph_term("in_kernel", boolean, "some kernel contains it", exponential, 300,
@@ -195,6 +199,10 @@ constexpr std::array term_table{
                own, exponential, 160, of::max_leaves),
     digraph_term("max_outdegree", integer, "the greatest outdegree; 0 at order 0", linear, 15,
                  {.of_digraph = on::max_outdegree}),
+    real_term("median_degree",
+              "the mean of the two degrees in the middle, which are one if the order is odd; "
+              "undefined at order 0",
+              own, linear, 210, of::median_degree),
     graph_term("metric_dimension", integer,
                "the fewest vertices such that any two vertices differ in the distance, which may "
                "be infinity, from one of them",
@@ -205,6 +213,9 @@ constexpr std::array term_table{
                "an automorphism f with f(f(x)) = x, f(x) != x and f(x) not adjacent to x for every "
                "x [GGHR, Theorem 5]",
                characterizations, exponential, 2300, of::mirror),
+    graph_term("mode_degree", integer,
+               "the most frequent degree, the least if there are several; undefined at order 0",
+               own, linear, 180, of::mode_degree),
     graph_term("nullity", integer, "the order less gf2_rank", characterizations, polynomial, 400,
                of::nullity),
     graph_term("odd_girth", integer,
@@ -271,6 +282,10 @@ constexpr std::array term_table{
                own, exponential, 610, of::roman_domination_number),
     set_term("saturated", "every maximum matching has an edge at it [FSU93, section 1]", matching,
              polynomial, 150, of::saturated),
+    graph_term("second_smallest_degree", integer,
+               "the second of the ascending degrees, equal to the first if two are least; "
+               "undefined at order 1 and 0",
+               own, linear, 120, of::second_smallest_degree),
     graph_term("second_zagreb", integer,
                "the sum over the edges of the product of the degrees of their ends", own, linear,
                180, of::second_zagreb),

@@ -15,6 +15,7 @@ Real harmonic(const Graph& g);
 Real randic(const Graph& g);
 Real spectral_radius(const Graph& g);
 Real energy(const Graph& g);
+Real median_degree(const Graph& g);
 Real toughness(const Graph& g);
 Real algebraic_connectivity(const Graph& g);
 Real eigenvalue(const Graph& g, std::int64_t k);

@@ -114,9 +114,12 @@ inline std::map<std::string, OfGraph> numbering_terms() {
     return {
         {"bandwidth", bandwidth},
         {"geodetic_number", geodetic_number},
+        {"havel_hakimi_steps", havel_hakimi_steps},
         {"metric_dimension", metric_dimension},
+        {"mode_degree", mode_degree},
         {"odd_girth", odd_girth},
         {"roman_domination_number", roman_domination_number},
+        {"second_smallest_degree", second_smallest_degree},
     };
 }
 

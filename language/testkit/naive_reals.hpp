@@ -114,6 +114,17 @@ long double over_edges(const Graph& g, Summand summand) {
     return result;
 }
 
+/// The mean of those that stand in the middle from below and from above.
+inline long double median_degree(const Graph& g, long) {
+    if (g.order() == 0) return undefined_real;
+    std::vector<long double> degrees;
+    for (Vertex v : g.vertices()) degrees.push_back(static_cast<long double>(g.degree(v)));
+    std::ranges::sort(degrees);
+    const std::size_t middle = (degrees.size() - 1) / 2;
+    const long double below = degrees[middle];
+    std::ranges::reverse(degrees);
+    return (below + degrees[middle]) / 2;
+}
 inline long double toughness(const Graph& g, long) {
     long double result = HUGE_VALL;
     some_subset(g, [&](VertexSet s) {
@@ -168,6 +179,7 @@ inline const std::map<std::string, OfReal>& real_terms() {
                         static_cast<long double>(means.size());
              });
          }},
+        {"median_degree", median_degree},
         {"toughness", toughness},
         {"harmonic",
          [](const Graph& g, long) {
