@@ -99,6 +99,8 @@ void Subject::load(const Subject& from, const Term& operation, Vertex a, Vertex 
     const Vertex second = b < 0 ? -1 : from.here(b);
     if (name == "complement") {
         graph_ = complement(graph_);
+    } else if (name == "square") {
+        graph_ = square(graph_);
     } else if (name == "line_graph") {
         graph_ = line_graph(graph_);
     } else if (name == "underlying") {

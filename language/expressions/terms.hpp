@@ -102,6 +102,7 @@ int find_term(std::string_view name);
 /// The operators. To `delete` a vertex or an edge that is not there changes nothing. The line graph
 /// has a vertex an edge, in ascending order of edges; LimitExceeded above 64 edges.
 Graph complement(const Graph& g);
+Graph square(const Graph& g);
 Graph line_graph(const Graph& g);
 
 }  // namespace gazetteer::conjectures

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The operators on graphs.
 #include "language/expressions/terms.hpp"
+#include "language/terms/sets_of_vertices.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -9,6 +10,14 @@ Graph complement(const Graph& g) {
     for (Vertex u : g.vertices())
         for (Vertex v : g.vertices() - VertexSet::first(u + 1))
             if (!g.adjacent(u, v)) result.add_edge(u, v);
+    return result;
+}
+
+Graph square(const Graph& g) {
+    Graph result = g;
+    for (Vertex v : g.vertices())
+        for (Vertex w : invariants::next_to(g, g.neighbours(v)) - VertexSet{v})
+            result.add_edge(v, w);
     return result;
 }
 

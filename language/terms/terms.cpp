@@ -294,6 +294,7 @@ constexpr std::array term_table{
          {.of_digraph = on::size}),
     real_term("spectral_radius", "the greatest eigenvalue", arb, polynomial, 15000,
               of::spectral_radius),
+    operator_term("square", "the same vertices, adjacent iff their distance was 1 or 2", 0, 120),
     digraph_term("strongly_connected", boolean, "every vertex is reachable from every other",
                  linear, 140, {.of_digraph = on::strongly_connected}),
     digraph_term("symmetric", boolean, "every arc has its opposite: it is a graph", linear, 100,

@@ -92,8 +92,8 @@ TEST(TermsLong, AreTheirDefinitionsOfOrder6) {
 
 TEST(Terms, EachHasADefinitionHere) {
     const std::set<std::string> of_games{"N", "P", "grundy", "outcome", "winning_moves"};
-    const std::set<std::string> operators{"complement", "line_graph", "delete", "delete_edge",
-                                          "induced"};
+    const std::set<std::string> operators{"complement", "line_graph",  "square",
+                                          "delete",     "delete_edge", "induced"};
     std::size_t of_graphs = 0;
     for (const Term& t : terms()) {
         if (!t.on_graphs || t.program >= 0) continue;
@@ -127,6 +127,14 @@ TEST(Terms, OperatorsAreTheirDefinitions) {
         const Graph h = complement(g);
         for (Vertex u : g.vertices())
             for (Vertex v : g.vertices()) EXPECT_EQ(h.adjacent(u, v), u != v && !g.adjacent(u, v));
+        const Graph near = square(g);
+        const auto distances = naive::distances(g);
+        for (Vertex u : g.vertices())
+            for (Vertex v : g.vertices())
+                EXPECT_EQ(
+                    near.adjacent(u, v),
+                    u != v &&
+                        distances[static_cast<std::size_t>(u)][static_cast<std::size_t>(v)] <= 2);
         const auto edges = g.edges();
         const Graph lines = line_graph(g);
         EXPECT_EQ(lines.order(), static_cast<int>(edges.size()));

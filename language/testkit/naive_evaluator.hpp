@@ -223,8 +223,8 @@ class Evaluation {
     }
 
     static bool is_operator(const Syntax& s) {
-        return s.text == "G" || s.text == "complement" || s.text == "line_graph" ||
-               s.text == "delete" || s.text == "delete_edge" ||
+        return s.text == "G" || s.text == "complement" || s.text == "square" ||
+               s.text == "line_graph" || s.text == "delete" || s.text == "delete_edge" ||
                s.text == "induced";
     }
     static std::string game_of(const Syntax& s) {
@@ -345,6 +345,7 @@ class Evaluation {
         if (s.text == "delete" && ends.empty()) ends.push_back(variables_.at("v"));
         if (s.text == "G") return from;
         if (s.text == "line_graph") return lines(from.graph);
+        if (s.text == "square") return {within_two(from.graph), from.names};
         NamedGraph result{Graph(from.graph.order()), from.names};
         const bool flipped = s.text == "complement";
         for (Vertex a : from.graph.vertices())
@@ -371,6 +372,15 @@ class Evaluation {
                 from.names.erase(from.names.begin() + i);
             }
         return from;
+    }
+    static Graph within_two(const Graph& g) {
+        const auto d = naive::distances(g);
+        Graph result(g.order());
+        for (Vertex a : g.vertices())
+            for (Vertex b : g.vertices())
+                if (a < b && d[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] <= 2)
+                    result.add_edge(a, b);
+        return result;
     }
     static NamedGraph lines(const Graph& g) {
         const auto edges = g.edges();

@@ -163,9 +163,11 @@ class ExpressionDice {
         if (!sets_.empty() && dice_.below(3) == 0)
             return "induced(" + (depth > 0 ? graph(false, depth - 1) + ", " : "") + one_of(sets_) +
                    ")";
-        switch (dice_.below(lines ? 5 : 4)) {
+        switch (dice_.below(lines ? 6 : 5)) {
             case 0:
                 return depth > 0 ? "complement(" + graph(lines, depth - 1) + ")" : "complement";
+            case 4:
+                return depth > 0 ? "square(" + graph(lines, depth - 1) + ")" : "square";
             case 1:
                 return "delete(" + vertex() + ")";
             case 2:
