@@ -8,6 +8,7 @@
 
 #include "language/expressions/evaluator.hpp"
 #include "language/expressions/program.hpp"
+#include "language/expressions/sets/set_search.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
@@ -61,7 +62,7 @@ class Evaluator::Machine {
         named_ = g;
         present_ = present;
         order_ = g.order();
-        for (Memo& memo : memos_) memo.values.clear(), memo.reals.clear();
+        for (Memo& memo : memos_) memo.values.clear(), memo.reals.clear(), memo.sets.clear();
         for (Graphs& graphs : graphs_) graphs.used = 0, graphs.index.clear();
     }
 
@@ -96,6 +97,7 @@ class Evaluator::Machine {
     struct Memo {
         std::vector<std::optional<Integer>> values;
         std::vector<std::optional<Real>> reals;
+        std::vector<std::optional<VertexSet>> sets;
     };
     /// The graphs that an operator has made, by the values of its variables.
     struct Graphs {
@@ -121,13 +123,12 @@ class Evaluator::Machine {
     Vertex vertex(int id) const { return slots_[static_cast<std::size_t>(step_at(id).value)]; }
 
     /// The set that a membership or an emptiness speaks of.
-    VertexSet set(const Step& step) const {
+    VertexSet set(const Step& step) {
         if (step.value >= 0) return sets_[static_cast<std::size_t>(step.value)];
         return set_of(step.children.back());
     }
-    VertexSet set_of(int id) const {
-        return set_slots_[static_cast<std::size_t>(step_at(id).value)];
-    }
+    /// A vertex of which the property is undefined is no member.
+    VertexSet set_of(int id);
 
     bool adjacent(const Step& step) const {
         return named_.adjacent(vertex(step.children[1]), vertex(step.children[2]));
@@ -225,10 +226,20 @@ class Evaluator::Machine {
             }
     }
 
+    /// By the plan of a quantifier over sets: calls use(set, truth) as SetSearch does, with the set
+    /// in its slot.
+    template <class Use>
+    void over_satisfying(const Step& step, SetGoal goal, Use use);
+    Integer planned(const Step& step);
+    Integer best_size(const Step& step);
+    Real planned_fold(const Step& step);
+
     /// A sum, a count, the greatest or the least; of none, 0 or undefined.
     Real folded(const Step& step);
     /// A truth value counts 0 or 1.
     Real number(int id) { return step_at(id).type == Type::boolean ? Real(value(id)) : real(id); }
+    /// The number of a body; nothing where its condition is false.
+    std::optional<Real> number_where(int id);
     /// Both undefined, or equal.
     static bool same(const Real& a, const Real& b) {
         return a.is_undefined() || b.is_undefined() ? a.is_undefined() == b.is_undefined()

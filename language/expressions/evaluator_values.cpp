@@ -45,6 +45,8 @@ Integer Evaluator::Machine::value(int id) {
             return set(step).contains(vertex(step.children[0])) ? 1 : 0;
         case Op::empty_set:
             return set(step).empty() ? 1 : 0;
+        case Op::set_size:
+            return set_of(step.children[0]).size();
         default:
             return is_quantifier(step.op)
                        ? remembered(memo_of(id).values, step, [&] { return run(step); })
@@ -113,12 +115,36 @@ Integer Evaluator::Machine::term_value(const Step& step) {
     return 1 - plain.value();
 }
 
+VertexSet Evaluator::Machine::set_of(int id) {
+    const Step& step = step_at(id);
+    const auto slot = static_cast<std::size_t>(step.value);
+    if (step.op == Op::variable) return set_slots_[slot];
+    return remembered(memo_of(id).sets, step, [&] {
+        VertexSet result;
+        for (Vertex u : present_) {
+            runs::poll();
+            slots_[slot] = u;
+            if (is_true(step.children[0])) result.insert(u);
+        }
+        return result;
+    });
+}
+
+std::optional<Real> Evaluator::Machine::number_where(int id) {
+    const Step& step = step_at(id);
+    if (step.op != Op::where) return number(id);
+    const Integer condition = value(step.children[0]);
+    if (condition.is_undefined()) return Real();
+    return condition == Integer(1) ? std::optional(number(step.children[1])) : std::nullopt;
+}
+
 Real Evaluator::Machine::folded(const Step& step) {
+    if (step.plan != no_plan) return planned_fold(step);
     const int body = step.children[0];
     std::vector<Real> values;
     if (!is_over_edges(step.op)) {
         over_values(step, [&] {
-            values.push_back(number(body));
+            if (const auto now = number_where(body)) values.push_back(*now);
             return true;
         });
         return arithmetic::folded(step.op, values);
@@ -127,18 +153,20 @@ Real Evaluator::Machine::folded(const Step& step) {
     const auto slot = static_cast<std::size_t>(step.value);
     bool defined = true;
     over_edges(step, [&](bool again) {
-        if (!once) return values.push_back(number(body));
-        if (!again || !defined) return;
-        // An edge has to have one value from its two ends.
-        values.push_back(number(body));
+        const auto now = once && (!again || !defined) ? std::nullopt : number_where(body);
+        if (now) values.push_back(*now);
+        if (!once || !again || !defined) return;
+        // An edge has to have one value from its two ends, or none from both.
         std::swap(slots_[slot], slots_[slot + 1]);
-        defined = same(values.back(), number(body));
+        const auto other = number_where(body);
+        defined = now.has_value() == other.has_value() && (!now || same(*now, *other));
     });
     return defined ? arithmetic::folded(step.op, values) : Real();
 }
 
 Integer Evaluator::Machine::run(const Step& step) {
     if (is_fold(step.op)) return arithmetic::as_integer(folded(step));
+    if (step.plan != no_plan) return planned(step);
     const bool all = arithmetic::is_for_all(step.op);
     const bool some = arithmetic::is_exists(step.op);
     std::int64_t count = 0;

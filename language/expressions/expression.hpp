@@ -63,6 +63,12 @@ enum class Op : std::uint8_t {
     /// the set.
     member,
     empty_set,
+    /// The vertices of which the child is true. value: the slot that it binds.
+    set_of,
+    /// How many vertices the set has.
+    set_size,
+    /// The body of a fold over what satisfies a condition. children: the condition, the number.
+    where,
     minus,
     square_root,
     absolute,

@@ -34,6 +34,9 @@ struct close : token<pegtl::one<')'>> {};
 struct comma : token<pegtl::one<','>> {};
 struct colon : token<pegtl::one<':'>> {};
 struct tilde : token<pegtl::one<'~'>> {};
+struct open_set : token<pegtl::one<'{'>> {};
+struct close_set : token<pegtl::one<'}'>> {};
+struct bar : token<pegtl::one<'|'>> {};
 
 // The signs of papers, in UTF-8, stand beside those of ASCII.
 struct iff_sign
@@ -75,13 +78,20 @@ struct edge_pair : pegtl::seq<token<variable>, tilde, token<variable>> {};
 struct edge_word : TAO_PEGTL_KEYWORD("edge") {};
 struct once_pair : pegtl::seq<token<edge_word>, edge_pair> {};
 struct variable_list : pegtl::list<token<variable>, comma> {};
-struct quantified : pegtl::seq<token<quantifier_sign>,
-                               pegtl::sor<once_pair, edge_pair, variable_list>, colon, expression> {
-};
+/// "max S where bipartite(induced(S)): |S|" is over those of which the condition is true.
+struct where : pegtl::seq<token<TAO_PEGTL_KEYWORD("where")>, expression> {};
+struct bound
+    : pegtl::seq<pegtl::sor<once_pair, edge_pair, variable_list>, pegtl::opt<where>, colon> {};
+struct quantified : pegtl::seq<token<quantifier_sign>, bound, expression> {};
 /// Its body is a number: it ends before a comparison.
 struct sum;
-struct folded
-    : pegtl::seq<token<fold_sign>, pegtl::sor<once_pair, edge_pair, variable_list>, colon, sum> {};
+struct folded : pegtl::seq<token<fold_sign>, bound, sum> {};
+/// "{u: degree(u) = 1}", "{u, w}", "{}".
+struct property : pegtl::seq<token<variable>, colon, expression> {};
+struct members : pegtl::opt<expression, pegtl::star<comma, expression>> {};
+struct set : pegtl::seq<open_set, pegtl::sor<property, members>, close_set> {};
+/// "|S|", and of a number its absolute value.
+struct barred : pegtl::seq<bar, expression, bar> {};
 /// A graph in a format of nauty's, "Dhc".
 struct quoted_text : pegtl::plus<pegtl::ranges<'#', '~', '!'>> {};
 struct quoted : pegtl::seq<pegtl::one<'"'>, quoted_text, token<pegtl::one<'"'>>> {};
@@ -92,8 +102,8 @@ struct parameters : pegtl::seq<open, pegtl::list<token<variable>, comma>, close>
 struct meaning : pegtl::seq<token<variable>, pegtl::opt<parameters>, token<pegtl::one<'='>>> {};
 struct let : pegtl::seq<token<TAO_PEGTL_KEYWORD("let")>, meaning, let_value, let_end, expression> {
 };
-struct operand : pegtl::sor<token<number>, let, quantified, folded, parenthesised, quoted, named> {
-};
+struct operand : pegtl::sor<token<number>, let, quantified, folded, parenthesised, quoted, set,
+                            barred, named> {};
 struct signed_operand;
 struct raised : pegtl::seq<token<power_sign>, signed_operand> {};
 struct power : pegtl::seq<operand, pegtl::opt<raised>> {};

@@ -121,6 +121,11 @@ class Printer {
                 return {at(node.children[0], sum_level) + " in " + set_name(node), compare_level};
             case Op::empty_set:
                 return {"empty(" + set_name(node) + ")"};
+            case Op::set_of:
+                return {"{" + variable_name(node.value) + ": " + at(node.children[0], open_level) +
+                        "}"};
+            case Op::set_size:
+                return {"|" + at(node.children[0], open_level) + "|"};
             default:
                 break;
         }
@@ -164,6 +169,10 @@ class Printer {
                 result = std::string(known.text) + " " + set_variable_name(node.value);
         }
         if (node.children.size() > 1) result += " ~ " + at(node.children[1], operand_level);
+        const Node& body = expression_.node(node.children[0]);
+        if (body.op == Op::where)
+            return result + " where " + at(body.children[0], open_level) + ": " +
+                   at(body.children[1], open_level);
         return result + ": " + at(node.children[0], open_level);
     }
 

@@ -17,6 +17,8 @@ Program::Program(const Conjecture& conjecture) : hypotheses_(conjecture.hypothes
     for (const Node& node : conjecture.expression().nodes())
         steps_.push_back(prepared(conjecture, node));
     for (std::size_t i = 0; i < steps_.size(); ++i) flatten(i);
+    for (std::size_t i = 0; i < steps_.size(); ++i)
+        if (is_over_sets(steps_[i].op)) plan(conjecture, static_cast<int>(i));
     by_cost(hypotheses_);
 }
 
@@ -32,7 +34,7 @@ Step Program::prepared(const Conjecture& conjecture, const Node& node) {
         vertices.insert(at(child).variables.begin(), at(child).variables.end());
         sets.insert(at(child).sets.begin(), at(child).sets.end());
     }
-    if (is_quantifier(node.op)) {
+    if (binds(node.op)) {
         step.cost *= is_over_sets(node.op) ? set_range : quantifier_range;
         const int slot = static_cast<int>(node.value);
         (is_over_sets(node.op) ? sets : vertices).erase(slot);
@@ -42,6 +44,16 @@ Step Program::prepared(const Conjecture& conjecture, const Node& node) {
     step.sets.assign(sets.begin(), sets.end());
     if (node.op == Op::term) prepare_term(conjecture, node, step);
     return step;
+}
+
+/// The cheapest condition is asked first.
+void Program::plan(const Conjecture& conjecture, int id) {
+    auto its = set_plan(conjecture.expression(), id);
+    if (!its) return;
+    std::ranges::stable_sort(its->conditions, {},
+                             [this](const SetCondition& c) { return at(c.id).cost; });
+    steps_[static_cast<std::size_t>(id)].plan = plans_.size();
+    plans_.push_back(std::move(*its));
 }
 
 void Program::prepare_term(const Conjecture& conjecture, const Node& node, Step& step) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "language/expressions/conjecture.hpp"
+#include "language/expressions/sets/set_plan.hpp"
 #include "language/expressions/subject.hpp"
 
 namespace gazetteer::conjectures {
@@ -14,6 +15,10 @@ constexpr int slots_max = 512;
 
 inline bool is_quantifier(Op op) {
     return op >= Op::for_all;
+}
+/// It binds one vertex or two, or a set.
+inline bool binds(Op op) {
+    return is_quantifier(op) || op == Op::set_of;
 }
 inline bool is_over_edges(Op op) {
     return op >= Op::count_edges;
@@ -33,6 +38,8 @@ inline bool is_arithmetic(Op op) {
     return op >= Op::add && op <= Op::max;
 }
 
+constexpr std::size_t no_plan = static_cast<std::size_t>(-1);
+
 /// A node made ready: chains of and, or are one step with their cheapest members first.
 struct Step {
     Op op = Op::constant;
@@ -49,6 +56,8 @@ struct Step {
     bool inverted = false;
     /// A term of two graphs, of two vertices, or of a game with two tokens.
     bool of_two = false;
+    /// The place of a quantifier over sets among the plans, or no_plan.
+    std::size_t plan = no_plan;
 };
 
 class Program {
@@ -60,17 +69,21 @@ class Program {
     const std::vector<Step>& steps() const { return steps_; }
     /// The terms that occur, each with its game once.
     const std::vector<TermUse>& uses() const { return uses_; }
+    /// How quantifiers over sets are searched, where not all sets are gone through.
+    const std::vector<SetPlan>& plans() const { return plans_; }
     /// The cheapest first.
     const std::vector<int>& hypotheses() const { return hypotheses_; }
 
   private:
     Step prepared(const Conjecture& conjecture, const Node& node);
+    void plan(const Conjecture& conjecture, int id);
     void prepare_term(const Conjecture& conjecture, const Node& node, Step& step);
     void by_cost(std::vector<int>& ids) const;
     void flatten(std::size_t i);
 
     std::vector<Step> steps_;
     std::vector<TermUse> uses_;
+    std::vector<SetPlan> plans_;
     std::vector<int> hypotheses_;
 };
 

@@ -28,6 +28,7 @@ constexpr const char* label_of() {
     if constexpr (OneOf<Rule, grammar::number, grammar::name>) return "a term, a number or '('";
     if constexpr (OneOf<Rule, grammar::variable>) return "a variable";
     if constexpr (OneOf<Rule, grammar::close>) return "')'";
+    if constexpr (OneOf<Rule, grammar::close_set>) return "'}'";
     if constexpr (OneOf<Rule, grammar::comma>) return "','";
     if constexpr (OneOf<Rule, grammar::colon>) return "':'";
     if constexpr (OneOf<Rule, grammar::tilde>) return "'~'";
@@ -87,6 +88,10 @@ struct Action<grammar::parenthesised> : Within<false> {};
 template <>
 struct Action<grammar::arguments> : Within<false> {};
 template <>
+struct Action<grammar::set> : Within<false> {};
+template <>
+struct Action<grammar::barred> : Within<false> {};
+template <>
 struct Action<grammar::let_value> : Within<true> {};
 template <OneOf<grammar::quantified, grammar::folded, grammar::inverted, grammar::negative,
                 grammar::raised, grammar::implied, grammar::let>
@@ -105,7 +110,8 @@ struct Selector
               grammar::minus_sign, grammar::quantifier_sign, grammar::named, grammar::quantified,
               grammar::edge_pair, grammar::once_pair, grammar::quoted_text, grammar::power_sign,
               grammar::fold_sign, grammar::folded, grammar::let, grammar::negative,
-              grammar::inverted, grammar::parenthesised>,
+              grammar::inverted, grammar::parenthesised, grammar::where, grammar::property,
+              grammar::set, grammar::barred>,
           tree::fold_one::on<grammar::product, grammar::sum, grammar::comparison,
                              grammar::conjunction, grammar::exclusive, grammar::disjunction,
                              grammar::implication, grammar::equivalence, grammar::power>> {};
@@ -174,11 +180,29 @@ Syntax named_of(const tree::node& node) {
     return levelled(std::move(result));
 }
 
+/// The body of a quantifier whose variables, before the child at `names`, have a condition.
+Syntax restricted(const tree::node& node, const std::string& sign, std::size_t names) {
+    const tree::node& where = *node.children[names];
+    std::vector<Syntax> both;
+    both.push_back(syntax_of(*where.children.front()));
+    both.push_back(syntax_of(*node.children.back()));
+    const int column = column_of(where);
+    if (sign == "forall") return operation("->", column, std::move(both));
+    if (sign == "exists" || sign == "count") return operation("and", column, std::move(both));
+    Syntax result{Syntax::Kind::where, sign, column, std::move(both)};
+    for (std::size_t i = 1; i < names; ++i)
+        result.variables.push_back({node.children[i]->string(), column_of(*node.children[i])});
+    return levelled(std::move(result));
+}
+
 /// "forall u, w: body" as "forall u: forall w: body".
 Syntax quantified_of(const tree::node& node) {
     const std::string sign = plain(node.children.front()->string());
     const int column = column_of(node);
-    Syntax result = syntax_of(*node.children.back());
+    std::size_t names = node.children.size() - 1;
+    if (node.children[names - 1]->is_type<grammar::where>()) --names;
+    Syntax result = names + 1 < node.children.size() ? restricted(node, sign, names)
+                                                     : syntax_of(*node.children.back());
     const bool once = node.children[1]->is_type<grammar::once_pair>();
     const auto around = [&](std::vector<Syntax::Word> variables) {
         Syntax outer{
@@ -194,7 +218,7 @@ Syntax quantified_of(const tree::node& node) {
         around({word(*pair[0]), word(*pair[1])});
         return result;
     }
-    for (std::size_t i = node.children.size() - 2; i >= 1; --i) around({word(*node.children[i])});
+    for (std::size_t i = names - 1; i >= 1; --i) around({word(*node.children[i])});
     return result;
 }
 
@@ -207,6 +231,21 @@ Syntax let_of(const tree::node& node, std::size_t values) {
         result.variables.push_back({parts[i]->string(), column_of(*parts[i])});
     for (std::size_t i = names; i < parts.size(); ++i)
         result.children.push_back(syntax_of(*parts[i]));
+    return levelled(std::move(result));
+}
+
+/// "{u: property}" or a list of members.
+Syntax set_of(const tree::node& node) {
+    Syntax result{Syntax::Kind::members, "", column_of(node), {}};
+    const bool by_property =
+        !node.children.empty() && node.children.front()->is_type<grammar::property>();
+    const tree::node& from = by_property ? *node.children.front() : node;
+    if (by_property) {
+        result.kind = Syntax::Kind::property;
+        result.variables.push_back({from.children[0]->string(), column_of(*from.children[0])});
+    }
+    for (std::size_t i = by_property ? 1 : 0; i < from.children.size(); ++i)
+        result.children.push_back(syntax_of(*from.children[i]));
     return levelled(std::move(result));
 }
 
@@ -224,6 +263,12 @@ Syntax syntax_of(const tree::node& node) {
     if (node.is_type<grammar::quantified>() || node.is_type<grammar::folded>())
         return quantified_of(node);
     if (node.is_type<grammar::let>()) return let_of(node, 2);
+    if (node.is_type<grammar::set>()) return set_of(node);
+    if (node.is_type<grammar::barred>()) {
+        std::vector<Syntax> child;
+        child.push_back(syntax_of(*node.children.front()));
+        return levelled({Syntax::Kind::bars, "", column_of(node), std::move(child)});
+    }
     if (node.is_type<grammar::comparison>()) return comparison_of(node);
     if (node.is_type<grammar::negative>() || node.is_type<grammar::inverted>()) {
         std::vector<Syntax> child;

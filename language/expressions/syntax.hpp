@@ -34,6 +34,15 @@ struct Syntax {
         /// text: the new name; variables: its parameters; children: its value, and what it holds in
         /// (missing in a definition).
         let,
+        /// The body of a quantifier over what satisfies a condition. variables: those of the
+        /// quantifier; children: the condition and what is asked.
+        where,
+        /// variables: the new one; children: what is so of the members.
+        property,
+        /// children: the members of a set.
+        members,
+        /// One child: a set, or a number.
+        bars,
     };
     /// A name and the column (from 1) at which it begins in the whole text.
     struct Word {

@@ -213,6 +213,33 @@ TEST(Expression, SetsOfVerticesAreBound) {
     for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
 }
 
+TEST(Expression, SetsAreMadeByAPropertyOrByTheirMembers) {
+    const std::vector<Pair> pairs{
+        {"|{u: degree(u) = max_degree}| = 2", "|{u: degree(u) = max_degree}| = 2"},
+        {"v in {v}", "v in {u: u = v}"},
+        {"exists u: u in {u, v} and empty({})",
+         "exists u: u in {w: w = u or w = v} and empty({w: false})"},
+        {"bipartite(induced({u: u ~ v}))", "bipartite(induced({u: u ~ v}))"},
+        {"distance(v, {u: degree(u) = 1}) > 1",
+         "(min u where u in {w: degree(w) = 1}: distance(v, u)) > 1"},
+        {"|order - size| < 3", "abs(order - size) < 3"},
+        {"(max S where bipartite(induced(S)): |S|) = order",
+         "(max S1 where bipartite(induced(S1)): |S1|) = order"},
+        {"forall u where degree(u) = 1: u ~ v", "forall u: degree(u) = 1 -> u ~ v"},
+        {"(count u where u ~ v: degree(u) = 1) = 0", "(count u: u ~ v and degree(u) = 1) = 0"},
+        {"(sum u, w where u ~ w: 1) = 2 * size", "(sum u: sum w where u ~ w: 1) = 2 * size"},
+        {"let where = 1 in where = order", "1 = order"},
+        {"(max u, w where u ~ w: degree(u)) = 2",
+         "11: 'where' is said of one variable: write max u where exists w: ..., or of an edge"},
+        {"|v| = 1", "2: expected a set of vertices or a number between bars, found a vertex"},
+        {"|{S: true}| = 1",
+         "3: 'S' would be a set of vertices, since it begins with a capital letter; {u: ...} are "
+         "vertices"},
+        {"|{u: true| = 1", "10: expected '}' or an operator, found '|'"},
+    };
+    for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
+}
+
 TEST(Expression, ValuesWithoutEndAreRefusedInTime) {
     std::string doubled = "let f0(x) = x in ";
     std::string added = "let k0 = n in ";

@@ -58,6 +58,13 @@ class Evaluation {
                 return edge_quantifier(s);
             case Syntax::Kind::let:
                 return let(s);
+            case Syntax::Kind::property:
+                return property(s);
+            case Syntax::Kind::members:
+                return members(s);
+            case Syntax::Kind::bars:
+                return bars(s);
+            case Syntax::Kind::where:
             case Syntax::Kind::quoted:
                 return {};
         }
@@ -132,6 +139,39 @@ class Evaluation {
     }
     bool adjacent(Vertex a, Vertex b) { return whole_.graph.adjacent(a, b); }
 
+    Number property(const Syntax& s) {
+        const auto before = variables_;
+        long bits = 0;
+        for (Vertex u : whole_.graph.vertices()) {
+            variables_[s.variables[0].text] = u;
+            if (number(s.children[0]) == Number(1)) bits |= 1L << u;
+            variables_ = before;
+        }
+        return bits;
+    }
+    Number members(const Syntax& s) {
+        long bits = 0;
+        for (const Syntax& member : s.children) bits |= 1L << *number(member);
+        return bits;
+    }
+    static bool is_set(const Syntax& s) {
+        return s.kind == Syntax::Kind::property || s.kind == Syntax::Kind::members ||
+               (s.kind == Syntax::Kind::name && std::isupper(s.text[0]) != 0);
+    }
+    Number bars(const Syntax& s) {
+        const Number inner = number(s.children[0]);
+        if (!inner) return inner;
+        return is_set(s.children[0]) ? std::popcount(static_cast<unsigned long>(*inner))
+                                     : std::abs(*inner);
+    }
+    /// What a body adds to the values of a fold.
+    void take(const Syntax& body, std::vector<Number>& values) {
+        if (body.kind != Syntax::Kind::where) return values.push_back(number(body));
+        const Number condition = number(body.children[0]);
+        if (!condition) values.emplace_back();
+        if (condition == Number(1)) values.push_back(number(body.children[1]));
+    }
+
     /// All sets, as numbers whose binary digits are the vertices.
     Number over_sets(const Syntax& s) {
         const auto before = values_;
@@ -139,7 +179,7 @@ class Evaluation {
         std::vector<Number> values;
         for (long bits = 0; bits < 1L << whole_.graph.order(); ++bits) {
             values_[set] = bits;
-            values.push_back(number(s.children[0]));
+            take(s.children[0], values);
         }
         values_ = before;
         const auto some = [&](Number wanted) { return std::ranges::count(values, wanted); };
@@ -170,8 +210,11 @@ class Evaluation {
                 if (neighbours) variables_[s.variables[1].text] = x;
                 variables_[u] = w;
                 ++all;
+                if (s.text == "sum" || s.text == "max" || s.text == "min") {
+                    take(s.children[0], values);
+                    continue;
+                }
                 const Number now = number(s.children[0]);
-                values.push_back(now);
                 yes += now == Number(1) ? 1 : 0;
                 no += now == Number(0) ? 1 : 0;
             }
@@ -211,7 +254,7 @@ class Evaluation {
                         variables_ = before;
                         variables_[s.variables[0].text] = swapped ? w : u;
                         variables_[s.variables[1].text] = swapped ? u : w;
-                        (swapped ? descending : ascending).push_back(number(s.children[0]));
+                        take(s.children[0], swapped ? descending : ascending);
                     }
         variables_ = before;
         if (s.text == "sum" || s.text == "count") {
@@ -285,11 +328,25 @@ class Evaluation {
         NamedGraph graph = whole_;
         std::vector<std::optional<Vertex>> ends;
         if (is_operator(s.children[0])) graph = made(s.children[0]);
+        if (is_set(s.children.back())) return of_vertex_and_set(s, graph);
         for (const Syntax& argument : s.children)
             if (!is_operator(argument))
                 ends.push_back(graph.find(static_cast<Vertex>(*number(argument))));
         if (!ends[0] || !ends[1]) return {};
         return pair_terms().at(s.text)(graph.graph, *ends[0], *ends[1]);
+    }
+
+    /// The least from the vertex to one of the set.
+    Number of_vertex_and_set(const Syntax& s, const NamedGraph& graph) {
+        std::vector<Number> values;
+        const long bits = *number(s.children.back());
+        const auto u = graph.find(static_cast<Vertex>(*number(s.children[s.children.size() - 2])));
+        for (Vertex w : whole_.graph.vertices()) {
+            if ((bits >> w & 1) == 0) continue;
+            const auto end = graph.find(w);
+            values.push_back(u && end ? pair_terms().at(s.text)(graph.graph, *u, *end) : Number());
+        }
+        return folded("min", values);
     }
 
     Number term(const Syntax& s) {

@@ -44,7 +44,7 @@ class ExpressionDice {
                 return sets_.size() < 2 ? over_sets(one_of({"forall ", "exists "}), depth)
                                         : boolean_term();
             case 10:
-                return sets_.empty() ? boolean_term() : membership();
+                return membership();
             default:
                 return boolean_term();
         }
@@ -78,7 +78,8 @@ class ExpressionDice {
             case 5:
                 return folded(depth);
             case 6:
-                return "abs(" + integer(depth - 1) + ")";
+                return dice_.below(2) == 0 ? "|" + set(depth) + "|"
+                                           : "abs(" + integer(depth - 1) + ")";
             case 7:
                 return term(Type::integer) + "^2";
             case 1:
@@ -99,7 +100,7 @@ class ExpressionDice {
         std::string head = fresh;
         if (dice_.below(3) == 0) head += " ~ " + vertex();
         variables_.push_back(fresh);
-        std::string result = "(" + sign + head + ": " + boolean(depth - 1) + ")";
+        std::string result = "(" + sign + head + where(depth) + ": " + boolean(depth - 1) + ")";
         variables_.pop_back();
         return result;
     }
@@ -118,8 +119,23 @@ class ExpressionDice {
     }
 
     std::string membership() {
-        return dice_.below(4) == 0 ? "empty(" + one_of(sets_) + ")"
-                                   : "(" + vertex() + " in " + one_of(sets_) + ")";
+        return dice_.below(4) == 0 ? "empty(" + set(0) + ")"
+                                   : "(" + vertex() + " in " + set(0) + ")";
+    }
+
+    /// One that is named, or one that is made: "{x1: ...}", "{x0, x1}".
+    std::string set(int depth) {
+        const int kind = dice_.below(4);
+        if (!sets_.empty() && kind > 1) return one_of(sets_);
+        if (kind == 0) return "{" + vertex() + one_of({"", ", " + vertex()}) + "}";
+        const std::string fresh = "x" + std::to_string(variables_.size());
+        variables_.push_back(fresh);
+        const std::string result = "{" + fresh + ": " + boolean(depth - 1) + "}";
+        variables_.pop_back();
+        return result;
+    }
+    std::string where(int depth) {
+        return dice_.below(4) == 0 ? " where " + boolean(depth - 2) : "";
     }
 
     /// "(exists X0: ...)"; the body speaks of the set.
@@ -127,12 +143,13 @@ class ExpressionDice {
         const std::string fresh = "X" + std::to_string(sets_.size());
         sets_.push_back(fresh);
         const bool folded = sign == "max " || sign == "min " || sign == "sum ";
-        const std::string size = "(count x: x in " + fresh + ")";
+        const std::string size = one_of({"(count x: x in " + fresh + ")", "|" + fresh + "|"});
         const std::string body =
             folded ? "(" + size + " + " + integer(depth - 1) + ")"
                    : membership() + one_of({" and ", " or ", " -> "}) + boolean(depth - 1);
+        const std::string which = where(depth);
         sets_.pop_back();
-        return "(" + sign + fresh + ": " + body + ")";
+        return "(" + sign + fresh + which + ": " + body + ")";
     }
 
     /// "(sum x1: ...)", over vertices, neighbours or edges.
@@ -151,6 +168,7 @@ class ExpressionDice {
         if (edges) variables_.push_back(other);
         const std::string body =
             sign == "count edge " ? boolean(depth - 1) : "(" + integer(depth - 1) + ")";
+        head += where(depth);
         variables_.resize(before);
         return "(" + head + ": " + body + ")";
     }
@@ -160,9 +178,8 @@ class ExpressionDice {
     /// A graph with the vertices of G, or, if `lines`, perhaps a line graph.
     std::string graph(bool lines, int depth) {
         if (directed_) return digraph(depth);
-        if (!sets_.empty() && dice_.below(3) == 0)
-            return "induced(" + (depth > 0 ? graph(false, depth - 1) + ", " : "") + one_of(sets_) +
-                   ")";
+        if (dice_.below(5) == 0)
+            return "induced(" + (depth > 0 ? graph(false, depth - 1) + ", " : "") + set(0) + ")";
         switch (dice_.below(lines ? 6 : 5)) {
             case 0:
                 return depth > 0 ? "complement(" + graph(lines, depth - 1) + ")" : "complement";
@@ -221,7 +238,7 @@ class ExpressionDice {
             const std::string begin = std::string(t.name) + "(";
             const std::string graphs = dice_.below(3) == 0 ? graph(false, 1) + ", " : "";
             const std::string first = vertex();
-            return begin + graphs + first + ", " + vertex() + ")";
+            return begin + graphs + first + ", " + (dice_.below(4) == 0 ? set(0) : vertex()) + ")";
         }
         if (dice_.below(3) == 0) arguments.push_back(graph(!rooted, 1));
         if (rooted && dice_.below(3) > 0) arguments.push_back(vertex());

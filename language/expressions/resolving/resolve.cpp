@@ -80,6 +80,14 @@ int Resolver::of_kind(const Syntax& syntax) {
             return added(given_graph(syntax, "\"" + syntax.text + "\"", syntax.text));
         case Syntax::Kind::let:
             return let(syntax);
+        case Syntax::Kind::where:
+            return restricted(syntax);
+        case Syntax::Kind::property:
+            return set_by_property(syntax);
+        case Syntax::Kind::members:
+            return set_of_members(syntax);
+        case Syntax::Kind::bars:
+            return bars(syntax);
     }
     throw ContractViolation("requires a kind of syntax");
 }

@@ -61,6 +61,59 @@ int Resolver::body_of(const Syntax& syntax) {
     return truth ? wanted(syntax.children[0], Type::boolean) : number_in(syntax.children[0]);
 }
 
+/// Of no member the greatest and the least are undefined, and so would be those around.
+int Resolver::restricted(const Syntax& syntax) {
+    if (syntax.variables.size() > 1 && syntax.text != "sum")
+        fail("'where' is said of one variable: write " + syntax.text + " " +
+                 syntax.variables.front().text + " where exists " + syntax.variables.back().text +
+                 ": ..., or of an edge",
+             syntax.column);
+    const int condition = wanted(syntax.children[0], Type::boolean);
+    const int body = number_in(syntax.children[1]);
+    return add(Op::where, type(body), {condition, body});
+}
+
+void Resolver::refuse_sets_in_rules(const Syntax& syntax) const {
+    if (condition_ != nullptr)
+        fail("the rules of a game have no sets but their own; 'count u: ...' counts vertices",
+             syntax.column);
+}
+
+int Resolver::set_by_property(const Syntax& syntax) {
+    refuse_sets_in_rules(syntax);
+    const Syntax::Word& bound = syntax.variables[0];
+    check_variable(bound);
+    check_vertex(bound, "{u: ...} are vertices");
+    return within({bound.text}, [&](std::int64_t slot) {
+        return add(Op::set_of, Type::set, {wanted(syntax.children[0], Type::boolean)}, slot);
+    });
+}
+
+int Resolver::set_of_members(const Syntax& syntax) {
+    refuse_sets_in_rules(syntax);
+    // No text names this variable.
+    return within({""}, [&](std::int64_t slot) {
+        int result = -1;
+        for (const Syntax& member : syntax.children) {
+            const int u = add(Op::variable, Type::vertex, {}, slot);
+            const int one = add(Op::equal, Type::boolean, {u, wanted(member, Type::vertex)});
+            result = result < 0 ? one : add(Op::disjunction, Type::boolean, {result, one});
+        }
+        if (result < 0) result = add(Op::constant, Type::boolean, {}, 0);
+        return add(Op::set_of, Type::set, {result}, slot);
+    });
+}
+
+int Resolver::bars(const Syntax& syntax) {
+    const int inner = any(syntax.children[0]);
+    if (is_number(inner)) return add(Op::absolute, type(inner), {inner});
+    if (type(inner) != Type::set)
+        fail(std::string("expected a set of vertices or a number between bars, found ") +
+                 symbols::noun(type(inner)),
+             syntax.children[0].column);
+    return add(Op::set_size, Type::integer, {inner});
+}
+
 int Resolver::quantified(const Syntax& syntax, const Syntax::Word& bound, Op op, int other) {
     check_variable(bound);
     return within({bound.text}, [&](std::int64_t slot) {
@@ -94,10 +147,10 @@ int Resolver::over_edges(const Syntax& syntax, const Syntax::Word& bound,
     });
 }
 
-void Resolver::check_vertex(const Syntax::Word& word) const {
+void Resolver::check_vertex(const Syntax::Word& word, const char* why) const {
     if (names_set(word.text))
         fail("'" + word.text + "' would be a set of vertices, since it begins with a capital " +
-                 "letter; an edge has two vertices",
+                 "letter; " + why,
              word.column);
 }
 

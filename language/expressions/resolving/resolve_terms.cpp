@@ -40,9 +40,11 @@ TermGame Resolver::wanted_game(const Syntax& syntax) {
 }
 
 int Resolver::applied(const Syntax& syntax, int place) {
-    if (std::string_view(term(place).name) == "perfect" && of_vertex(syntax))
+    if (std::string_view(term(place).name) == "perfect" && of_type(syntax, Type::vertex))
         place = renamed("perfect");
     const Term& t = term(place);
+    if (t.takes_pair() && condition_ == nullptr && of_type(syntax, Type::set))
+        return distance_to_set(syntax, place);
     if (condition_ != nullptr && condition_->directed)
         fail("'" + syntax.text + "' is a term of graphs, and the game is on digraphs: a " +
                  "condition there has in, empty, =, !=, ~ (adjacent either way) and " +
@@ -91,6 +93,26 @@ int Resolver::applied(const Syntax& syntax, int place) {
             syntax.column);
     const Type result = t.takes_set ? type(more.front()) : t.result;
     return add(Op::term, result, std::move(more), place);
+}
+
+int Resolver::distance_to_set(const Syntax& syntax, int place) {
+    if (syntax.children.size() < 2 || syntax.children.size() > 3)
+        fail("'" + syntax.text + "' takes a vertex and a set of vertices here", syntax.column);
+    return within({""}, [&](std::int64_t slot) {
+        const std::size_t last = syntax.children.size() - 1;
+        const int set = wanted(syntax.children[last], Type::set);
+        const int u = wanted(syntax.children[last - 1], Type::vertex);
+        const int board = last == 2 ? any(syntax.children[0]) : whole_graph();
+        if (!is_board(board))
+            fail("'" + syntax.text + "' is of a graph", syntax.children[0].column);
+        check_board(syntax, term(place), TermGame::none, board);
+        check_here(syntax, board);
+        const int w = add(Op::variable, Type::vertex, {}, slot);
+        const int in_set = add(Op::member, Type::boolean, {w, set}, -1);
+        const Type type = term(place).result;
+        const int one = add(Op::term, type, {board, u, w}, place);
+        return add(Op::least, type, {add(Op::where, type, {in_set, one})}, slot);
+    });
 }
 
 void Resolver::check_here(const Syntax& syntax, int graph) const {

@@ -86,6 +86,14 @@ class Resolver {
     int compared_outcomes(int left, Op op, const Syntax::Word& sign, const Syntax& b);
     int membership(const Syntax& a, const Syntax& b);
     int emptiness(const Syntax& syntax);
+    int set_by_property(const Syntax& syntax);
+    /// {a, b} is {u: u = a or u = b}.
+    int set_of_members(const Syntax& syntax);
+    /// The size of a set, or the absolute value of a number.
+    int bars(const Syntax& syntax);
+    /// The distance to the nearest vertex of a set: min w where w in S: distance(u, w).
+    int distance_to_set(const Syntax& syntax, int place);
+    void refuse_sets_in_rules(const Syntax& syntax) const;
     std::int64_t set_of_game(const Syntax& syntax) const;
     /// Names of sets begin with a capital letter; in the rules of a game all variables are
     /// vertices.
@@ -98,6 +106,7 @@ class Resolver {
     int quantifier(const Syntax& syntax);
     /// The body of "forall", "exists" and "count" is a boolean, that of the others a number.
     int body_of(const Syntax& syntax);
+    int restricted(const Syntax& syntax);
     Type result_of(const Syntax& syntax, int body) const {
         return syntax.text == "count" ? Type::integer : type(body);
     }
@@ -106,7 +115,7 @@ class Resolver {
     /// Both variables are new: over all edges, in both directions.
     int over_edges(const Syntax& syntax, const Syntax::Word& bound, const Syntax::Word& other);
     int over_sets(const Syntax& syntax, Op op);
-    void check_vertex(const Syntax::Word& word) const;
+    void check_vertex(const Syntax::Word& word, const char* why = "an edge has two vertices") const;
     void check_ends(const Syntax::Word& one, const Syntax::Word& other) const;
     void check_variable(const Syntax::Word& word) const;
     /// Binds variables, the first of which is at the slot that the body is called with.
@@ -176,9 +185,9 @@ class Resolver {
     int game_argument(const Syntax& syntax);
     int unrooted(const Syntax& syntax);
     TermGame wanted_game(const Syntax& syntax);
-    /// Whether the last argument is a vertex.
-    bool of_vertex(const Syntax& syntax) {
-        return !syntax.children.empty() && type(any(syntax.children.back())) == Type::vertex;
+    /// Whether the last argument is of that type.
+    bool of_type(const Syntax& syntax, Type wanted) {
+        return !syntax.children.empty() && type(any(syntax.children.back())) == wanted;
     }
     /// The arguments sorted by type, in the order game, graph, vertices; what is left out is G, v.
     int applied(const Syntax& syntax, int place);

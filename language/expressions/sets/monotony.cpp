@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/expressions/sets/monotony.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <string_view>
+
+#include "language/expressions/program.hpp"
+#include "language/expressions/terms.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+/// What an induced subgraph has if the graph has it.
+constexpr std::array hereditary{"acyclic",   "bipartite",  "chordal",      "claw_free",
+                                "forest",    "oriented",   "perfect",      "planar",
+                                "symmetric", "tournament", "triangle_free"};
+/// What is at most as great for an induced subgraph, and finite.
+constexpr std::array growing_numbers{"arboricity",
+                                     "chromatic_index",
+                                     "chromatic_number",
+                                     "clique_number",
+                                     "degeneracy",
+                                     "first_zagreb",
+                                     "gf2_rank",
+                                     "independence_number",
+                                     "induced_bipartite_number",
+                                     "induced_forest_number",
+                                     "induced_path_number",
+                                     "induced_tree_number",
+                                     "longest_cycle",
+                                     "longest_path",
+                                     "matching_number",
+                                     "max_degree",
+                                     "max_indegree",
+                                     "max_outdegree",
+                                     "order",
+                                     "pathwidth",
+                                     "second_zagreb",
+                                     "size",
+                                     "treewidth",
+                                     "triangles",
+                                     "vertex_cover_number"};
+
+template <std::size_t n>
+bool is_in(const std::array<const char*, n>& names, std::string_view name) {
+    return std::ranges::any_of(names, [&](const char* known) { return name == known; });
+}
+
+Monotony flipped(Monotony m) {
+    return m == Monotony::growing     ? Monotony::shrinking
+           : m == Monotony::shrinking ? Monotony::growing
+                                      : m;
+}
+/// Of what is monotone in both.
+Monotony joined(Monotony a, Monotony b) {
+    if (a == Monotony::constant || a == b) return b;
+    return b == Monotony::constant ? a : Monotony::neither;
+}
+Monotony only_constant(Monotony m) {
+    return m == Monotony::constant ? m : Monotony::neither;
+}
+
+class Analysis {
+  public:
+    Analysis(const Expression& expression, std::int64_t slot)
+        : expression_(expression), slot_(slot) {}
+
+    Monotony at(int id) {
+        const auto known = known_.find(id);
+        if (known != known_.end()) return known->second;
+        return known_[id] = of(expression_.node(id));
+    }
+
+  private:
+    Monotony all_of(const Node& node) {
+        Monotony result = Monotony::constant;
+        for (int child : node.children) result = joined(result, at(child));
+        return result;
+    }
+
+    Monotony of(const Node& node) {
+        switch (node.op) {
+            case Op::variable:
+                return node.type == Type::set && node.value == slot_ ? Monotony::growing
+                                                                     : Monotony::constant;
+            case Op::negation:
+            case Op::minus:
+            case Op::empty_set:
+                return flipped(all_of(node));
+            case Op::implication:
+            case Op::less:
+            case Op::less_equal:
+                return joined(flipped(at(node.children[0])), at(node.children[1]));
+            case Op::subtract:
+            case Op::greater:
+            case Op::greater_equal:
+                return joined(at(node.children[0]), flipped(at(node.children[1])));
+            case Op::multiply:
+            case Op::quotient:
+                return scaled(node);
+            case Op::term:
+                return of_term(node);
+            default:
+                return keeps_order(node.op) ? all_of(node) : only_constant(all_of(node));
+        }
+    }
+
+    /// What grows when all its children do. A fold is undefined of no value, and a `where` skips
+    /// some.
+    static bool keeps_order(Op op) {
+        constexpr std::array ops{Op::constant,    Op::member,      Op::set_of, Op::set_size,
+                                 Op::conjunction, Op::disjunction, Op::add,    Op::min,
+                                 Op::max,         Op::floor,       Op::ceiling};
+        return std::ranges::count(ops, op) > 0 || is_quantifier(op);
+    }
+
+    /// By a number that is written out.
+    Monotony scaled(const Node& node) {
+        const auto is_positive = [&](std::size_t i) {
+            const Node& child = expression_.node(node.children[i]);
+            return child.op == Op::constant && child.value > 0;
+        };
+        if (is_positive(1)) return at(node.children[0]);
+        if (node.op == Op::multiply && is_positive(0)) return at(node.children[1]);
+        return only_constant(all_of(node));
+    }
+
+    Monotony of_term(const Node& node) {
+        const Term& t = term(node.value);
+        const std::string_view name = t.name;
+        const Monotony board = at(node.children[0]);
+        // Only the graph may depend on the set, and only the set of induced().
+        for (std::size_t i = 1; i < node.children.size(); ++i)
+            if (at(node.children[i]) != Monotony::constant)
+                return name == "induced" && board == Monotony::constant ? at(node.children[i])
+                                                                        : Monotony::neither;
+        if (board == Monotony::constant || name == "complement") return board;
+        if (is_in(growing_numbers, name) || name == "contains" || name == "contains_induced")
+            return board;
+        if (is_in(hereditary, name)) return flipped(board);
+        return Monotony::neither;
+    }
+
+    const Expression& expression_;
+    std::int64_t slot_;
+    std::map<int, Monotony> known_;
+};
+
+/// A number of a vertex is undefined where a graph does not have it.
+bool is_defined_term(const Expression& expression, const Node& node) {
+    const std::string_view name = term(node.value).name;
+    const bool of_vertices = name == "degree" || name == "distance";
+    return (node.type != Type::integer && node.type != Type::real) ||
+           is_in(growing_numbers, name) ||
+           (of_vertices && expression.node(node.children[0]).op == Op::whole_graph);
+}
+
+}  // namespace
+
+Monotony monotony(const Expression& expression, int id, std::int64_t slot) {
+    return Analysis(expression, slot).at(id);
+}
+
+bool always_defined(const Expression& expression, int id) {
+    const Node& node = expression.node(id);
+    constexpr std::array unsure{
+        Op::subtract, Op::multiply, Op::divide,      Op::modulo, Op::quotient, Op::power, Op::gcd,
+        Op::minus,    Op::absolute, Op::square_root, Op::floor,  Op::ceiling,  Op::where};
+    const bool folds = is_fold(node.op) && node.op != Op::sum && node.op != Op::sum_neighbours &&
+                       node.op != Op::sum_sets;
+    if (folds || std::ranges::count(unsure, node.op) > 0) return false;
+    if (node.op == Op::term && !is_defined_term(expression, node)) return false;
+    return std::ranges::all_of(node.children,
+                               [&](int child) { return always_defined(expression, child); });
+}
+
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Quantifiers over sets that are searched, against all sets.
+#include "language/expressions/sets/set_search.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families.hpp"
+#include "graph/formats/formats.hpp"
+#include "language/expressions/evaluator.hpp"
+#include "language/expressions/parse_value.hpp"
+#include "language/expressions/program.hpp"
+#include "language/testkit/naive_evaluator.hpp"
+#include "properties/framework/domain.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+/// What the first quantifier over sets of a text is searched by: one letter a condition, and
+/// "size".
+std::string plan_of(const std::string& text) {
+    const auto expression = parse_expression(text);
+    if (!expression) return expression.error().message;
+    for (std::size_t i = expression->nodes().size(); i-- > 0;) {
+        if (!is_over_sets(expression->nodes()[i].op)) continue;
+        const auto plan = set_plan(*expression, static_cast<int>(i));
+        if (!plan) return "all sets";
+        std::string result;
+        for (const SetCondition& c : plan->conditions)
+            result += "cgsn"[static_cast<std::size_t>(c.monotony)];
+        return result + (plan->by_size ? " size" : "") + (plan->defined ? "" : " perhaps");
+    }
+    return "no set";
+}
+
+TEST(SetPlan, ShowsWhatGrowsAndWhatShrinks) {
+    EXPECT_EQ(plan_of("(max S where bipartite(induced(S)): |S|) = 3"), "s size");
+    EXPECT_EQ(plan_of("(max S: count u: u in S and forest(induced(S))) = 3"), "s size");
+    EXPECT_EQ(plan_of("(min S where forall u: u in S or exists w ~ u: w in S: |S|) = 3"), "g size");
+    EXPECT_EQ(plan_of("exists S: (forall u ~ w: not (u in S and w in S)) and "
+                      "forall u: u in S or exists w ~ u: w in S"),
+              "sg");
+    EXPECT_EQ(plan_of("forall S: planar(induced(S)) -> |S| < 5"), "sg");
+    EXPECT_EQ(plan_of("exists S: connected(induced(S)) and max_degree(induced(S)) <= 2"), "ns");
+    EXPECT_EQ(plan_of("exists S: not 3 <= clique_number(complement(induced(S)))"), "s");
+    EXPECT_EQ(plan_of("exists S: |{u: u in S and degree(u) = 1}| > 1"), "g");
+    EXPECT_EQ(plan_of("(sum S where |S| <= 2: size(induced(S))) = 2"), "s");
+    EXPECT_EQ(plan_of("exists S: 2 - |S| > 0"), "s perhaps");
+    EXPECT_EQ(plan_of("(max S where 3 / size > |S|: |S|) = 3"), "s size perhaps");
+}
+
+TEST(SetPlan, LeavesAllSetsWhereTheTextShowsNothing) {
+    for (const char* text :
+         {"exists S: connected(induced(S))", "exists S: |S| = 3", "exists S: |S| mod 2 = 0",
+          "exists S: |S| * (order - 5) > 2", "exists S: planar(induced(S)) <-> planar",
+          "exists S: domination_number(induced(S)) < 2",
+          "exists S: (max u where u in S: degree(u)) > 2", "exists S: degree(induced(S), v) > 1",
+          "(max S: |S|) = order"})
+        EXPECT_EQ(plan_of(text), "all sets") << text;
+}
+
+/// Random conditions of which most grow or shrink.
+class ConditionDice {
+  public:
+    explicit ConditionDice(std::uint64_t seed) : dice_(seed) {}
+
+    std::string quantified() {
+        const std::string condition = this->condition(2);
+        switch (dice_.below(7)) {
+            case 0:
+                return "(exists S: " + condition + ")";
+            case 1:
+                return "(forall S: " + condition + " -> " + this->condition(1) + ")";
+            case 2:
+                return "((count S: " + condition + ") mod 3 = 1)";
+            case 3:
+                return "((max S: count u: u in S and " + condition + ") > 2)";
+            case 4:
+                return "((sum S where " + condition + ": |S|) mod 5 < 2)";
+            default:
+                return "((" + one_of({"max", "min"}) + " S where " + condition + ": " +
+                       one_of({"|S|", "size(induced(S)) - |S|", "1 div |S|"}) + ") > 1)";
+        }
+    }
+
+  private:
+    std::string one_of(const std::vector<std::string>& choices) {
+        return choices[static_cast<std::size_t>(dice_.below(static_cast<int>(choices.size())))];
+    }
+    std::string number() {
+        return one_of({"|S|", "max_degree(induced(S))", "clique_number(induced(S))",
+                       "size(complement(induced(S)))", "(count u: u in S and degree(u) > 1)",
+                       "min_degree(induced(S))", "(order - |S|)"});
+    }
+    std::string condition(int depth) {
+        if (depth > 0 && dice_.chance(0.6))
+            return "(" + condition(depth - 1) + one_of({" and ", " and ", " or ", " -> "}) +
+                   condition(depth - 1) + ")";
+        switch (dice_.below(5)) {
+            case 0:
+                return "not " + one_of({"bipartite(induced(S))", "forest(induced(S))"});
+            case 1:
+                return one_of({"bipartite(induced(S))", "triangle_free(induced(S))",
+                               "connected(induced(S))", "v in S", "empty(S)"});
+            case 2:
+                return "(forall u: u in S or exists w ~ u: w in S)";
+            case 3:
+                return "(forall u ~ w: not (u in S and w in S))";
+            default:
+                return "(" + number() + one_of({" <= ", " >= ", " = ", " < "}) +
+                       std::to_string(dice_.below(4)) + ")";
+        }
+    }
+
+    properties::Dice dice_;
+};
+
+/// How many random quantifiers were true somewhere and false somewhere.
+int compared(std::uint64_t seed, int count, int order_max) {
+    ConditionDice dice(seed);
+    int mixed = 0;
+    for (int i = 0; i < count && !testing::Test::HasFailure(); ++i) {
+        const std::string text = dice.quantified();
+        const auto expression = parse_expression(text);
+        EXPECT_TRUE(expression) << text;
+        if (!expression) return 0;
+        const auto syntax = parse_syntax(text);
+        Evaluator evaluator{Conjecture(*expression)};
+        bool seen[2] = {false, false};
+        for_each_graph({.order_max = order_max}, [&](const Graph& g) {
+            evaluator.load(g);
+            naive::Evaluation evaluation(g);
+            for (Vertex v : g.vertices()) {
+                const bool wanted = evaluation.holds(*syntax, v);
+                seen[wanted ? 1 : 0] = true;
+                EXPECT_EQ(evaluator.at(v) != Instance::fails, wanted)
+                    << text << " on " << to_graph6(g) << " " << v;
+            }
+            return !testing::Test::HasFailure();
+        });
+        mixed += seen[0] && seen[1] ? 1 : 0;
+    }
+    return mixed;
+}
+
+TEST(SetSearch, IsAllSetsOnRandomConditions) {
+    EXPECT_GT(compared(1, 60, 3), 15);
+}
+TEST(SetSearchLong, IsAllSetsOnRandomConditionsToOrder4) {
+    EXPECT_GT(compared(2, 300, 4), 80);
+}
+
+Integer value_on(const char* text, const Graph& g) {
+    Evaluator evaluator{Conjecture(*parse_value(text))};
+    evaluator.load(g);
+    return evaluator.value(0);
+}
+
+TEST(SetSearch, TheBestSetsAreThoseOfTheTerms) {
+    const std::string independent = "max S where forall u ~ w: not (u in S and w in S): |S|";
+    const std::string clique = "max S where size(complement(induced(S))) = 0: |S|";
+    const std::string dominating = "min S where forall u: u in S or exists w ~ u: w in S: |S|";
+    const std::string cover = "min S where forall u ~ w: u in S or w in S: |S|";
+    for_each_graph({.order_max = 6}, [&](const Graph& g) {
+        const auto agree = [&](const std::string& text, const char* term) {
+            EXPECT_EQ(value_on(text.c_str(), g), value_on(term, g)) << text << to_graph6(g);
+        };
+        agree(independent, "independence_number");
+        agree(clique, "clique_number");
+        agree(dominating, "domination_number");
+        agree(cover, "vertex_cover_number");
+        return !testing::Test::HasFailure();
+    });
+}
+
+TEST(SetSearch, GoesBeyondOrder24) {
+    const Graph grid = to_graph(Grid{5, 6}.graph());
+    EXPECT_EQ(value_on("max S where forall u ~ w: not (u in S and w in S): |S|", grid),
+              Integer(15));
+    EXPECT_EQ(value_on("max S where bipartite(induced(S)): |S|", grid), Integer(30));
+    EXPECT_EQ(
+        value_on("min S where forall u: u in S or exists w ~ u: w in S: |S|", to_graph(path(30))),
+        Integer(10));
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures
