@@ -21,7 +21,7 @@
 #include "faces/figures/figure.hpp"
 #include "faces/pictures/dot.hpp"
 #include "faces/pictures/svg.hpp"
-#include "graph/families/named.hpp"
+#include "graph/families/graph_text.hpp"
 #include "graph/formats/formats.hpp"
 #include "work/decisions/play.hpp"
 #include "work/stop.hpp"
@@ -285,7 +285,7 @@ Verb draw_verb() {
         "Exit codes: 0 drawn; 2 bad usage or input, too large a graph; 3 the time limit; 4 the\n"
         "environment failed: Graphviz is missing, a file cannot be written.\n"
         "Example: gazetteer draw 'grid 5 3' --kernel -o -",
-        family_list());
+        named_graph_list());
     verb.run = [arguments] { return run(*arguments); };
     return verb;
 }

@@ -15,7 +15,7 @@
 #include "faces/cli/output/certificate_file.hpp"
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/verbs.hpp"
-#include "graph/families/named.hpp"
+#include "graph/families/graph_text.hpp"
 #include "graph/formats/formats.hpp"
 #include "work/progress.hpp"
 #include "work/stop.hpp"
@@ -204,7 +204,7 @@ Verb kernel_verb() {
     add_certificate_option(verb, arguments->certificate,
                            "Write to FILE, for each graph, what gazetteer-check can judge");
     add_file_option(verb, arguments->source.file);
-    verb.footer = "GRAPH...: graph6 or sparse6, or a family: " + family_list() +
+    verb.footer = "GRAPH...: graph6 or sparse6, or a family: " + named_graph_list() +
                   ".\nWithout any, or for -, one a line on standard input.\n"
                   "Exit codes: 0 all decided; 2 bad usage or input: a line without an answer is "
                   "told, and the\n"

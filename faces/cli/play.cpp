@@ -13,7 +13,7 @@
 #include "faces/cli/input/script_starts.hpp"
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/verbs.hpp"
-#include "graph/families/named.hpp"
+#include "graph/families/graph_text.hpp"
 #include "work/stop.hpp"
 
 namespace gazetteer::cli {
@@ -163,7 +163,7 @@ Verb play_verb() {
         "and\n"
         "the next ones follow; 3 the time limit; 4 the environment failed.\n"
         "Example: gazetteer play node_kayles 'path 5'",
-        family_list(), Graph::order_max);
+        named_graph_list(), Graph::order_max);
     verb.run = [arguments] { return run(*arguments); };
     return verb;
 }

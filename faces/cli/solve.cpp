@@ -20,7 +20,7 @@
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/script_verbs.hpp"
 #include "faces/cli/verbs.hpp"
-#include "graph/families/named.hpp"
+#include "graph/families/graph_text.hpp"
 #include "work/decisions/certify.hpp"
 #include "work/decisions/decide.hpp"
 #include "work/limits.hpp"
@@ -354,7 +354,7 @@ Verb solve_verb() {
                            "Write to FILE, for each position, what gazetteer-check can judge");
     add_file_option(verb, arguments->source.file);
     verb.footer =
-        "GRAPH...: graph6 or sparse6, for dvg and deg digraph6, or a family: " + family_list() +
+        "GRAPH...: graph6 or sparse6, for dvg and deg digraph6, or a family: " + named_graph_list() +
         ".\nWithout any, or for -, one a line on standard input. Search takes orders up to 64, of\n"
         "ueg any order, as far as --memory reaches.\n"
         "A winning move is a vertex in geography, else an edge, with its label in edge-labelling.\n"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "graph/families/blow_up_text.hpp"
 #include "graph/families/named.hpp"
 #include "graph/formats/plain_line.hpp"
 #include "work/limits.hpp"
@@ -25,12 +26,13 @@ ParseError not_a_graph(std::string_view line, const ParseError& error) {
     return unknown_family(plain.text, static_cast<int>(plain.before) + 1);
 }
 
-/// The member that the line names; a fault has its column in the whole line.
-Parsed<FamilyMember> member_on(std::string_view line) {
+/// What stands on the line, by its reader; a fault has its column in the whole line.
+template <class Named>
+Parsed<Named> read_on(std::string_view line, Parsed<Named> (*reader)(std::string_view)) {
     const PlainLine plain = plain_line(line);
-    auto member = parse_family_member(plain.text);
-    if (member) return member;
-    ParseError error = member.error();
+    auto named = reader(plain.text);
+    if (named) return named;
+    ParseError error = named.error();
     error.column += static_cast<int>(plain.before);
     return error;
 }
@@ -40,40 +42,51 @@ std::string mebibytes(double bytes) {
     return std::to_string(static_cast<long>(std::ceil(bytes / (1 << 20)))) + " MiB";
 }
 
+/// Of a family or a blow-up.
+template <class Named>
+Parsed<SparseGraph> made(const Parsed<Named>& named) {
+    if (!named) return named.error();
+    const double allowed = static_cast<double>(runs::memo_bytes());
+    if (named->bytes() > allowed)
+        return ParseError{
+            "the graph takes " + mebibytes(named->bytes()) + ", allowed are " + mebibytes(allowed),
+            1};
+    return named->graph();
+}
+
+template <class Named>
+Parsed<Graph> made_small(const Parsed<Named>& named) {
+    if (!named) return named.error();
+    if (named->order() > Graph::order_max)
+        return ParseError{"the order is " + std::to_string(named->order()) + "; at most " +
+                              std::to_string(Graph::order_max) + " is read here",
+                          1};
+    return to_graph(named->graph());
+}
+
 }  // namespace
 
 bool names_family(std::string_view text) {
     const std::string_view line = plain_line(text).text;
-    if (line.empty()) return false;
+    if (line.empty() || names_blow_up(line)) return false;
     const bool is_word = 'a' <= line.front() && line.front() <= 'z';
     return (is_word && line.find_first_of(" \t") != line.npos) || find_family(line) != nullptr;
 }
 
+std::string named_graph_list() {
+    return family_list() + "; or a blow-up: " + blow_up_list();
+}
+
 Parsed<SparseGraph> parse_graph_text(std::string_view line) {
-    if (names_family(line)) {
-        const auto member = member_on(line);
-        if (!member) return member.error();
-        const double allowed = static_cast<double>(runs::memo_bytes());
-        if (member->bytes() > allowed)
-            return ParseError{"the graph takes " + mebibytes(member->bytes()) + ", allowed are " +
-                                  mebibytes(allowed),
-                              1};
-        return member->graph();
-    }
+    if (names_blow_up(line)) return made(read_on(line, parse_blow_up));
+    if (names_family(line)) return made(read_on(line, parse_family_member));
     auto result = parse_graph(line);
     return result ? result : not_a_graph(line, result.error());
 }
 
 Parsed<Graph> parse_small_graph_text(std::string_view line) {
-    if (names_family(line)) {
-        const auto member = member_on(line);
-        if (!member) return member.error();
-        if (member->order() > Graph::order_max)
-            return ParseError{"the order is " + std::to_string(member->order()) + "; at most " +
-                                  std::to_string(Graph::order_max) + " is read here",
-                              1};
-        return to_graph(member->graph());
-    }
+    if (names_blow_up(line)) return made_small(read_on(line, parse_blow_up));
+    if (names_family(line)) return made_small(read_on(line, parse_family_member));
     auto result = parse_small_graph(line);
     return result ? result : not_a_graph(line, result.error());
 }
@@ -83,7 +96,7 @@ Parsed<Board> parse_board(std::string_view line, bool directed) {
         const auto graph = parse_graph_text(line);
         return graph ? Parsed<Board>(Board(*graph)) : graph.error();
     }
-    if (names_family(line))
+    if (names_family(line) || names_blow_up(line))
         return ParseError{"a family of graphs; a digraph is expected, in digraph6", 1};
     const auto digraph = parse_digraph(line);
     return digraph ? Parsed<Board>(Board(*digraph)) : digraph.error();

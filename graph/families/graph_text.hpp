@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A graph as one writes it on a line, whichever way: graph6, sparse6 or digraph6, or a family's
-// name with its numbers, "grid 5 4". Every verb reads its graphs with these functions.
+// A graph as one writes it on a line, whichever way: graph6, sparse6 or digraph6, a family's name
+// with its numbers, "grid 5 4", or a blow-up, "corona(K8, K1)". Every verb reads its graphs with
+// these functions.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "graph/board.hpp"
@@ -11,11 +13,15 @@
 namespace gazetteer {
 
 /// Whether the text speaks of a family: it begins with a small letter and has a blank, which no
-/// format of nauty has, or is a family's name.
+/// format of nauty has, or is a family's name; it is no blow-up.
 bool names_family(std::string_view line);
 
-/// Reads graph6, sparse6 or a member of a family. The error has a column of the line; a misspelt
-/// family is told the nearest name. No member is made that takes more than runs::memo_bytes().
+/// The families and the blow-ups, for help texts.
+std::string named_graph_list();
+
+/// Reads graph6, sparse6, a member of a family or a blow-up (blow_up_text.hpp). The error has a
+/// column of the line; a misspelt family is told the nearest name. No graph is made by its name
+/// that takes more than runs::memo_bytes().
 Parsed<SparseGraph> parse_graph_text(std::string_view line);
 /// The same for graphs of order at most Graph::order_max = 64; larger ones are refused.
 Parsed<Graph> parse_small_graph_text(std::string_view line);

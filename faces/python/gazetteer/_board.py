@@ -181,7 +181,7 @@ class Graph(_Board[_core.Graph]):
 
     @classmethod
     def from_text(cls, text: str) -> Graph:
-        """graph6, sparse6, or a family with its numbers: 'grid 5 4'."""
+        """graph6, sparse6, a family with its numbers, 'grid 5 4', or 'corona(K8, K1)'."""
         return cls._of(_core.Graph.from_text(_text(text)))
 
     @property
