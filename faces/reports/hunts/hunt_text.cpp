@@ -5,12 +5,9 @@
 
 #include <cmath>
 
-#include "faces/reports/html/html_page.hpp"
 #include "faces/reports/phrases.hpp"
 #include "graph/formats/formats.hpp"
-#include "language/expressions/data_games.hpp"
 #include "language/expressions/evaluator.hpp"
-#include "language/programs/program_terms.hpp"
 
 namespace gazetteer::reports {
 
@@ -174,55 +171,6 @@ nlohmann::ordered_json typed(const std::string& value) {
 
 std::string found_text(const conjectures::Found& found) {
     return text_of(found.graph) + (found.rooted ? " 0" : "");
-}
-
-namespace {
-
-/// The hunt, and on what.
-std::string hunt_line(const conjectures::Conjecture& conjecture, const std::string& ground) {
-    std::string result =
-        fmt::format("gazetteer hunt '{}'", conjectures::to_string(conjecture.expression()));
-    for (const std::string& file : conjectures::files_of_games(conjecture.expression()))
-        result += fmt::format(" --games {}", shell_command({file}));
-    for (const std::string& program : conjectures::program_terms_in(conjecture.expression()))
-        result += fmt::format(" --term {}", shell_command({program}));
-    result += " " + ground;
-    if (conjecture.by() == conjectures::By::oracle) return result;
-    return result + fmt::format(" --by {}", conjectures::to_string(conjecture.by()));
-}
-
-}  // namespace
-
-namespace {
-
-/// The options of a guided search.
-std::string guided_text(const conjectures::GuidedDraw& guided) {
-    const std::string graphs =
-        guided.graphs.empty() ? "" : fmt::format(" --graphs '{}'", guided.graphs);
-    return fmt::format(
-        "--search{} --order {}..{} --tries {} --islands {} --seed {} --exhaustive {}", graphs,
-        guided.order_min, guided.order_max, guided.tries, guided.islands, guided.seed,
-        guided.exhaustive_order_max);
-}
-
-}  // namespace
-
-std::string replay_line(const conjectures::Conjecture& conjecture, const AnyGraph& graph) {
-    return hunt_line(conjecture, fmt::format("--graph '{}'", text_of(graph)));
-}
-
-std::vector<std::string> replay_lines(const conjectures::Conjecture& conjecture,
-                                      const conjectures::HuntReport& report) {
-    std::vector<std::string> result;
-    if (const auto& guided = report.guided; guided && guided->complete)
-        result.push_back(hunt_line(conjecture, guided_text(*guided)));
-    if (const auto& draw = report.draw)
-        result.push_back(
-            hunt_line(conjecture,
-                      fmt::format("--random '{}' --count {} --seed {} --exhaustive {}", draw->model,
-                                  draw->count, draw->seed, draw->exhaustive_order_max)));
-    result.push_back(replay_line(conjecture, report.counterexamples.front().graph));
-    return result;
 }
 
 std::string values_text(const conjectures::Conjecture& conjecture,

@@ -17,6 +17,9 @@ std::string found_text(const conjectures::Found& found);
 std::vector<std::string> replay_lines(const conjectures::Conjecture& conjecture,
                                       const conjectures::HuntReport& report);
 
+/// The options of a guided search.
+std::string guided_text(const conjectures::GuidedDraw& guided);
+
 /// The shell line that looks at this graph alone.
 std::string replay_line(const conjectures::Conjecture& conjecture, const AnyGraph& graph);
 
