@@ -15,6 +15,7 @@
 
 #include "counterexamples/grounds/ground.hpp"
 #include "counterexamples/hunt/given_up.hpp"
+#include "graph/families/blow_up.hpp"
 #include "language/expressions/conjecture.hpp"
 #include "language/terms/order_answers.hpp"
 #include "work/limits.hpp"
@@ -109,6 +110,8 @@ struct GuidedDraw {
     bool complete = true;
     /// The class, as it was given, and the orders.
     std::string graphs;
+    /// "flips", "blowups", "all"; empty where there is only one space.
+    std::string over = {};
     int order_min = 1;
     int order_max = 0;
     std::uint64_t tries = 0;
@@ -121,6 +124,14 @@ struct GuidedDraw {
 struct ClosestTried {
     double slack = 0;
     AnyGraph graph;
+    /// What it was made as, of a search over blow-ups.
+    std::optional<BlowUp> as = std::nullopt;
+};
+
+/// What a search over blow-ups hit, and what it was shrunk to among them.
+struct BlowUpsFound {
+    BlowUp hit;
+    BlowUp least;
 };
 
 struct HuntReport {
@@ -152,6 +163,7 @@ struct HuntReport {
     std::optional<Draw> draw;
     std::optional<GuidedDraw> guided;
     std::optional<ClosestTried> closest;
+    std::optional<BlowUpsFound> blow_ups;
     std::vector<CloseCall> near;
     GivenUpTally given_up;
 

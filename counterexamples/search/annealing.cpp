@@ -73,5 +73,6 @@ double Annealing<Space>::temperature() const {
 template class Annealing<SearchSpace>;
 template class Annealing<DigraphSpace>;
 template class Annealing<LargeTreeSpace>;
+template class Annealing<BlowUpSpace>;
 
 }  // namespace gazetteer::conjectures

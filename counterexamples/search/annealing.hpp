@@ -4,6 +4,7 @@
 // what its slack is.
 #pragma once
 
+#include "counterexamples/search/blow_up_space.hpp"
 #include "counterexamples/search/digraph_moves.hpp"
 #include "counterexamples/search/moves.hpp"
 #include "counterexamples/search/tree_space.hpp"
@@ -13,8 +14,8 @@ namespace gazetteer::conjectures {
 /// Runs of growing and shrinking length [M. Luby, A. Sinclair, D. Zuckerman, 1993]. Every second
 /// run begins with the best graph so far, the others with a new one. A worse graph is taken with
 /// probability exp(-difference / temperature); the temperature falls from half the mean difference
-/// seen to 0. The same seed and slacks give the same graphs. A space is SearchSpace or
-/// DigraphSpace.
+/// seen to 0. The same seed and slacks give the same graphs. A space is any that
+/// has Member, start_in and moved.
 template <class Space>
 class Annealing {
   public:

@@ -19,5 +19,11 @@ HuntReport hunt_guided(const Conjecture& conjecture, const GuidedDigraphSearch& 
 /// Large trees are shrunk by moves that make a tree smaller; exhaustion does not go that far.
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedTreeSearch& guided,
                        const std::string& graphs, const HuntOptions& options);
+/// A blow-up is shrunk among blow-ups first, then its graph as any other: the report has both.
+HuntReport hunt_guided(const Conjecture& conjecture, const GuidedBlowUpSearch& guided,
+                       const std::string& graphs, const HuntOptions& options);
+/// By flips alone where the space has no use for blow-ups, or none to begin with.
+HuntReport hunt_guided(const Conjecture& conjecture, const GuidedPortfolioSearch& guided,
+                       const std::string& graphs, const HuntOptions& options);
 
 }  // namespace gazetteer::conjectures

@@ -23,43 +23,57 @@ constexpr std::uint64_t round_length = 256;
 /// The slack of a graph that was given up.
 constexpr double given_up_slack = 4 * vacuous_slack;
 
-template <class Space>
+using Strategy =
+    std::variant<Annealing<SearchSpace>, NestedSearch<SearchSpace>, Annealing<BlowUpSpace>,
+                 NestedSearch<BlowUpSpace>, Annealing<LargeTreeSpace>, NestedSearch<LargeTreeSpace>,
+                 Annealing<DigraphSpace>, NestedSearch<DigraphSpace>>;
+
+template <class Member>
+LookedAt looked_at(const Member& member) {
+    return {AnyGraph(graph_of(member)), std::nullopt};
+}
+LookedAt looked_at(const BlowUp& member) {
+    return {AnyGraph(graph_of(member)), member};
+}
+
 class Island {
   public:
-    using Member = typename Space::Member;
-    using Strategy = std::variant<Annealing<Space>, NestedSearch<Space>>;
-
     Island(const Conjecture& conjecture, Strategy strategy)
         : slack_(conjecture), strategy_(std::move(strategy)) {}
 
     /// Looks at graphs until there were `tries` in all, one was a hit, or a stop was requested.
     void run(std::uint64_t tries, const HuntOptions& options) {
         while (!hit_ && tries_ < tries && !options.stop.stop_requested()) {
-            const Member& g =
-                std::visit([](auto& s) -> const Member& { return s.propose(); }, strategy_);
-            const double slack = slack_of(g);
-            ++tries_;
+            std::visit([this](auto& strategy) { look(strategy); }, strategy_);
             if (options.progress != nullptr)
                 options.progress->graphs.fetch_add(1, std::memory_order_relaxed);
-            if (slack < least_slack_) {
-                least_slack_ = slack;
-                closest_ = g;
-            }
-            if (slack <= 0)
-                hit_ = g;
-            else
-                std::visit([&](auto& s) { s.told(slack); }, strategy_);
         }
     }
 
     std::uint64_t tries() const { return tries_; }
-    const std::optional<Member>& hit() const { return hit_; }
-    const Member& closest() const { return closest_; }
+    const std::optional<LookedAt>& hit() const { return hit_; }
+    const LookedAt& closest() const { return closest_; }
     double least_slack() const { return least_slack_; }
     const GivenUpTally& given_up() const { return given_up_; }
 
   private:
-    double slack_of(const Member& g) {
+    template <class Proposing>
+    void look(Proposing& strategy) {
+        const auto& member = strategy.propose();
+        const double slack = slack_of(graph_of(member));
+        ++tries_;
+        if (slack < least_slack_) {
+            least_slack_ = slack;
+            closest_ = looked_at(member);
+        }
+        if (slack <= 0)
+            hit_ = looked_at(member);
+        else
+            strategy.told(slack);
+    }
+
+    template <class AGraph>
+    double slack_of(const AGraph& g) {
         double result = given_up_slack;
         const std::string limit = limit_met([&] { result = slack_.of(g); });
         if (!limit.empty()) give_up(given_up_, {g, limit});
@@ -69,33 +83,40 @@ class Island {
     Slack slack_;
     Strategy strategy_;
     std::uint64_t tries_ = 0;
-    std::optional<Member> hit_;
-    Member closest_;
+    std::optional<LookedAt> hit_;
+    LookedAt closest_;
     double least_slack_ = vacuous_slack;
     GivenUpTally given_up_;
 };
 
+/// Of the islands in one space the i-th.
 template <class Space>
-std::deque<Island<Space>> islands_of(const Conjecture& conjecture,
-                                     const GuidedSearchIn<Space>& guided) {
-    using Strategy = typename Island<Space>::Strategy;
+Strategy strategy_of(std::size_t i, const Space& space, std::uint64_t seed) {
+    return i % 4 != 3 ? Strategy(Annealing<Space>(space, seed))
+                      : Strategy(NestedSearch<Space>(space, seed));
+}
+/// By turns in the one and the other.
+Strategy strategy_of(std::size_t i, const PortfolioSpace& space, std::uint64_t seed) {
+    return i % 2 == 0 ? strategy_of(i / 2, space.flips(), seed)
+                      : strategy_of(i / 2, space.blow_ups(), seed);
+}
+
+template <class Space>
+std::deque<Island> islands_of(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided) {
     const auto seeds = properties::seeds_of_instances(guided.seed, guided.islands);
-    std::deque<Island<Space>> result;
+    std::deque<Island> result;
     for (std::size_t i = 0; i < seeds.size(); ++i)
-        result.emplace_back(conjecture,
-                            i % 4 != 3 ? Strategy(Annealing<Space>(guided.space, seeds[i]))
-                                       : Strategy(NestedSearch<Space>(guided.space, seeds[i])));
+        result.emplace_back(conjecture, strategy_of(i, guided.space, seeds[i]));
     return result;
 }
 
 /// What the islands came to.
-template <class Space>
-GuidedOutcome outcome_of(const std::deque<Island<Space>>& islands, bool complete) {
+GuidedOutcome outcome_of(const std::deque<Island>& islands, bool complete) {
     GuidedOutcome result;
-    const auto first = std::ranges::min_element(islands, {}, [](const Island<Space>& island) {
+    const auto first = std::ranges::min_element(islands, {}, [](const Island& island) {
         return island.hit() ? island.tries() : std::numeric_limits<std::uint64_t>::max();
     });
-    if (first->hit()) result.hit = AnyGraph(*first->hit());
+    result.hit = first->hit();
     result.complete = complete || result.hit;
     result.least_slack = vacuous_slack;
     for (auto island = islands.begin(); island != islands.end(); ++island) {
@@ -104,7 +125,7 @@ GuidedOutcome outcome_of(const std::deque<Island<Space>>& islands, bool complete
         add(result.given_up, GivenUpTally(island->given_up()));
         if (island->least_slack() >= result.least_slack) continue;
         result.least_slack = island->least_slack();
-        result.closest = AnyGraph(island->closest());
+        result.closest = island->closest();
     }
     return result;
 }
@@ -112,7 +133,7 @@ GuidedOutcome outcome_of(const std::deque<Island<Space>>& islands, bool complete
 template <class Space>
 GuidedOutcome search_in(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
                         const HuntOptions& options) {
-    std::deque<Island<Space>> islands = islands_of(conjecture, guided);
+    std::deque<Island> islands = islands_of(conjecture, guided);
     const auto each = [&](std::size_t i) {
         return guided.tries / islands.size() + (i < guided.tries % islands.size() ? 1 : 0);
     };
@@ -141,6 +162,16 @@ GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
 }
 
 GuidedOutcome search(const Conjecture& conjecture, const GuidedTreeSearch& guided,
+                     const HuntOptions& options) {
+    return search_in(conjecture, guided, options);
+}
+
+GuidedOutcome search(const Conjecture& conjecture, const GuidedBlowUpSearch& guided,
+                     const HuntOptions& options) {
+    return search_in(conjecture, guided, options);
+}
+
+GuidedOutcome search(const Conjecture& conjecture, const GuidedPortfolioSearch& guided,
                      const HuntOptions& options) {
     return search_in(conjecture, guided, options);
 }

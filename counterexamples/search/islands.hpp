@@ -6,7 +6,9 @@
 #include <optional>
 
 #include "counterexamples/hunt/hunt.hpp"
+#include "counterexamples/search/blow_up_space.hpp"
 #include "counterexamples/search/digraph_space.hpp"
+#include "counterexamples/search/portfolio_space.hpp"
 #include "counterexamples/search/space.hpp"
 #include "counterexamples/search/tree_space.hpp"
 
@@ -19,22 +21,45 @@ struct GuidedSearchIn {
     /// How many graphs all islands together look at.
     std::uint64_t tries = 1'000'000;
     /// Three of four anneal, which needs fewer tries (docs/PERFORMANCE.md); every fourth is a
-    /// nested search.
+    /// nested search. Of a portfolio every second goes among blow-ups.
     int islands = 8;
 };
 using GuidedSearch = GuidedSearchIn<SearchSpace>;
 using GuidedDigraphSearch = GuidedSearchIn<DigraphSpace>;
 using GuidedTreeSearch = GuidedSearchIn<LargeTreeSpace>;
+using GuidedBlowUpSearch = GuidedSearchIn<BlowUpSpace>;
+using GuidedPortfolioSearch = GuidedSearchIn<PortfolioSpace>;
+
+/// The graph or digraph that a search looks at, of a member of its space.
+inline const Graph& graph_of(const Graph& g) {
+    return g;
+}
+inline const Digraph& graph_of(const Digraph& d) {
+    return d;
+}
+inline const LargeGraph& graph_of(const LargeGraph& g) {
+    return g;
+}
+inline Graph graph_of(const BlowUp& b) {
+    return b.small_graph();
+}
+
+/// A graph or digraph that was looked at, and as which blow-up if it was made as one.
+struct LookedAt {
+    AnyGraph graph;
+    std::optional<BlowUp> as;
+    bool operator==(const LookedAt&) const = default;
+};
 
 struct GuidedOutcome {
-    /// A graph or digraph on which the conjecture fails.
-    std::optional<AnyGraph> hit;
+    /// One on which the conjecture fails.
+    std::optional<LookedAt> hit;
     /// Graphs looked at; with a hit those before it and itself.
     std::uint64_t tries = 0;
     /// A hit was found, or as many were looked at as were asked for.
     bool complete = true;
     /// The graph that came closest, unless on each a hypothesis failed.
-    std::optional<AnyGraph> closest;
+    std::optional<LookedAt> closest;
     double least_slack = 0;
     GivenUpTally given_up;
 };
@@ -48,6 +73,11 @@ GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
 GuidedOutcome search(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
                      const HuntOptions& options);
 GuidedOutcome search(const Conjecture& conjecture, const GuidedTreeSearch& guided,
+                     const HuntOptions& options);
+GuidedOutcome search(const Conjecture& conjecture, const GuidedBlowUpSearch& guided,
+                     const HuntOptions& options);
+/// Both spaces must have a start.
+GuidedOutcome search(const Conjecture& conjecture, const GuidedPortfolioSearch& guided,
                      const HuntOptions& options);
 
 }  // namespace gazetteer::conjectures

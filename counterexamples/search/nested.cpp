@@ -95,5 +95,6 @@ void NestedSearch<Space>::end_nested() {
 template class NestedSearch<SearchSpace>;
 template class NestedSearch<DigraphSpace>;
 template class NestedSearch<LargeTreeSpace>;
+template class NestedSearch<BlowUpSpace>;
 
 }  // namespace gazetteer::conjectures
