@@ -96,6 +96,20 @@ bool unite_alike(BlowUp& b) {
     return false;
 }
 
+/// A single vertex with a leaf that is a class becomes one class; false if there is none.
+bool unite_with_leaf(BlowUp& b) {
+    for (Vertex i : b.quotient.vertices())
+        for (Vertex j : b.quotient.neighbours(i)) {
+            const bool are_single = class_at(b, i).order() == 1 && class_at(b, j).order() == 1;
+            if (!are_single || b.quotient.degree(j) != 1) continue;
+            b.classes[static_cast<std::size_t>(i)].kind = ClassKind::pendant_clique;
+            b.classes.erase(b.classes.begin() + j);
+            b.quotient = b.quotient.without_vertex(j);
+            return true;
+        }
+    return false;
+}
+
 bool is_complete_quotient(const BlowUp& b) {
     const int k = b.quotient.order();
     return b.quotient.size() == k * (k - 1) / 2;
@@ -211,7 +225,7 @@ std::string to_string(const BlowUp& b) {
 
 BlowUp simplified(const BlowUp& b) {
     BlowUp result = b;
-    while (unite_alike(result)) {
+    while (unite_alike(result) || unite_with_leaf(result)) {
     }
     const bool is_multipartite = result.classes.size() > 1 && is_complete_quotient(result) &&
                                  std::ranges::all_of(result.classes, [](const BlowUpClass& one) {

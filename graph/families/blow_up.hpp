@@ -61,7 +61,8 @@ struct BlowUp {
 std::string to_string(const BlowUp& blow_up);
 
 /// An isomorphic graph told by fewer classes where two classes are alike: cliques of the same
-/// neighbours that are joined, or independent ones that are not. Cliques come first.
+/// neighbours that are joined, or independent ones that are not. A vertex with a leaf is one class.
+/// Cliques come first.
 BlowUp simplified(const BlowUp& blow_up);
 
 /// Visits each blow-up of at most so many classes with an order between these, by the number of

@@ -118,6 +118,8 @@ TEST(BlowUp, IsToldByFewClasses) {
              {"join(K1, empty(7))", "complete_multipartite(1, 7)"},
              {"join(empty(3), empty(2), K1)", "complete_multipartite(1, 2, 3)"},
              {"blowup(corona(K2, K1), corona(K6, K1); 0-1)", "corona(K8, K1)"},
+             {"blowup(K1, K1, corona(K8, K1); 0-1 0-2)", "corona(K9, K1)"},
+             {"blowup(K1, K1, K1, K1; 0-1 1-2 2-3)", "corona(K2, K1)"},
              {"union(K2, K2)", "union(K2, K2)"},
              {"blowup(empty(2), K1, empty(1); 0-1 1-2)", "complete_multipartite(1, 3)"},
              {"blowup(K2, empty(3), K4; 0-1 1-2)", "blowup(K2, K4, empty(3); 0-2 1-2)"}})
