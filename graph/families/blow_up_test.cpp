@@ -106,6 +106,7 @@ TEST(BlowUp, IsReadAloud) {
     EXPECT_EQ(*parse_graph_text(" K5 "), complete(5));
     EXPECT_EQ(*parse_graph_text("complete_multipartite(2,3)"), complete_bipartite(2, 3));
     EXPECT_EQ(to_string(read("join ( K3,empty( 7 ) )")), "join(K3, empty(7))");
+    EXPECT_EQ(to_string(read("blowup(K3,K2,K1;0-1,1-2)")), "blowup(K3, K2, K1; 0-1 1-2)");
     EXPECT_EQ(to_string(read("blowup(K3, K2)")), "union(K3, K2)");
     EXPECT_EQ(to_string(read("blowup(K3, K2; 1-0)")), "join(K3, K2)");
 }
@@ -147,6 +148,7 @@ TEST(BlowUp, SaysWhatIsWrongAndWhatWouldBeRight) {
     expect_fault("union(K3, join(K2, K1))", 11, "join stands for a whole graph; a class is K5");
     expect_fault("union(K3, 5)", 11, "a class is expected: K5, empty(7) or corona(K8, K1)");
     expect_fault("blowup(K3, K4; 0-2)", 18, "a class from 0 to 1, as in 0-1, is expected");
+    expect_fault("blowup(K3, K4; 0-1,)", 20, "a class from 0 to 1, as in 0-1, is expected");
     expect_fault("blowup(K3, K4; 1-1)", 16, "not to itself");
     expect_fault("blowup(K3, K4; 0-1 1-0)", 20, "joined already");
     expect_fault("complete_multipartite(2, x)", 26, "a number from 1");

@@ -8,7 +8,8 @@
 //             blowup(class, class, ...; I-J I-J ...)
 //   class:    K N    empty(N)    corona(K N, K1)
 //
-// where no blank stands between K and N, and I and J count classes from 0.
+// where no blank stands between K and N, and I and J count classes from 0. A comma may stand
+// between two pairs I-J, for expressions, whose quotes have no blanks.
 #include "graph/families/blow_up_text.hpp"
 
 #include <algorithm>
@@ -127,7 +128,7 @@ class BlowUpReader {
         if (sign() != ';') return b;
         ++at_;
         const int last = b.quotient.order() - 1;
-        while (sign() != ')') {
+        for (bool is_due = false; is_due || sign() != ')';) {
             const std::size_t begin = at_;
             const Vertex i = class_number(last);
             expect('-');
@@ -138,6 +139,8 @@ class BlowUpReader {
                             : "these classes are joined already");
             }
             b.quotient.add_edge(i, j);
+            is_due = sign() == ',';
+            if (is_due) ++at_;
         }
         ++at_;
         return b;
