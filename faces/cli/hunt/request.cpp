@@ -5,7 +5,6 @@
 
 #include "counterexamples/grounds/digraph_ground.hpp"
 #include "counterexamples/hunt/suite.hpp"
-#include "counterexamples/search/guided_hunt.hpp"
 #include "faces/cli/hunt/search_options.hpp"
 
 namespace gazetteer::cli {
@@ -111,13 +110,7 @@ conjectures::Ground ground_of(const HuntRequest& request, const conjectures::Gra
 conjectures::HuntReport hunted(const conjectures::Conjecture& conjecture,
                                const HuntRequest& request,
                                const conjectures::HuntOptions& options) {
-    if (request.search && about_of(request) == conjectures::About::digraphs)
-        return hunt_guided(conjecture, guided_digraph_search_of(request), request.graphs, options);
-    if (asks_for_large_trees(request))
-        return hunt_guided(conjecture, guided_tree_search_of(request), "trees", options);
-    if (request.search)
-        return hunt_guided(conjecture, guided_search_of(request),
-                           request.trees ? "trees" : request.graphs, options);
+    if (request.search) return searched(conjecture, request, options);
     if (!request.random.empty())
         return hunt_at_random(conjecture, random_model_of(request), request.count, request.seed,
                               options);
@@ -209,6 +202,7 @@ reports::Provenance provenance_of(const HuntRequest& request) {
     if (request.search) {
         words.emplace_back("--search");
         if (request.trees) words.emplace_back("--trees");
+        add("--over", request.over);
         add("--tries", std::to_string(request.tries));
         add("--islands", std::to_string(request.islands));
         add("--seed", std::to_string(request.seed));

@@ -42,6 +42,7 @@ struct HuntRequest {
     /// A guided search over --graphs and --order, which may be trees for short.
     bool search = false;
     bool trees = false;
+    std::string over = "all";
     std::uint64_t tries = 1'000'000;
     int islands = 8;
     int near = 0;

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "counterexamples/search/guided_hunt.hpp"
 #include "graph/families/named.hpp"
 #include "language/expressions/large_terms.hpp"
 
@@ -35,6 +36,44 @@ void set_bounds(conjectures::GuidedSearchIn<Space>& search, const HuntRequest& r
                          std::to_string(search.space.order_max));
 }
 
+/// Among the graphs of --graphs.
+template <class Space>
+conjectures::GuidedSearchIn<Space> search_among_graphs(const HuntRequest& request) {
+    conjectures::GuidedSearchIn<Space> result;
+    const std::string graphs = request.trees ? "trees" : request.graphs;
+    if (find_family(graphs.substr(0, graphs.find(' '))) != nullptr)
+        throw InputError("a guided search goes over a class of graphs, not over a family: '" +
+                         graphs + "'");
+    result.space.which = value_of(conjectures::parse_restrictions(graphs), graphs, "--graphs");
+    set_bounds(result, request);
+    return result;
+}
+
+/// Whether the search is among trees of which some have more than 64 vertices.
+bool asks_for_large_trees(const HuntRequest& request) {
+    const auto range = conjectures::parse_range(request.order);
+    return (request.trees || request.graphs == "trees") && range && range->high > Graph::order_max;
+}
+
+conjectures::GuidedTreeSearch guided_tree_search_of(const HuntRequest& request) {
+    conjectures::GuidedTreeSearch result;
+    set_bounds(result, request, conjectures::large_order_max);
+    if (request.over == "blowups")
+        throw InputError("--over blowups goes to --order ..64; larger trees are searched by flips");
+    return result;
+}
+
+conjectures::GuidedDigraphSearch guided_digraph_search_of(const HuntRequest& request) {
+    conjectures::GuidedDigraphSearch result;
+    result.space.order_max = digraph_search_order_max;
+    result.space.which = value_of(conjectures::parse_digraph_class(request.graphs).value(),
+                                  request.graphs, "--graphs");
+    set_bounds(result, request);
+    if (request.over == "blowups")
+        throw InputError("--over blowups goes among graphs; digraphs are searched by flips");
+    return result;
+}
+
 }  // namespace
 
 void add_search_options(Verb& verb, HuntRequest& request) {
@@ -43,6 +82,13 @@ void add_search_options(Verb& verb, HuntRequest& request) {
                 "--graphs of --order (..20 if none, of digraphs ..10; at most ..64, of "
                 "trees ..1000)");
     verb.option("--trees", &request.trees, "With --search: for --graphs trees");
+    verb.option(
+            "--over", &request.over,
+            "With --search: flips: change single edges and vertices; blowups: change classes of "
+            "like vertices, as in corona(K8, K1); all: both side by side")
+        .one_of({"all", "flips", "blowups"})
+        .shows_default()
+        .value_named("");
     verb.option("--tries", &request.tries, "With --search: graphs to look at")
         .between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000})
         .shows_default();
@@ -58,6 +104,7 @@ void check_search(const HuntRequest& request) {
         if (request.trees) throw InputError("--trees goes with --search; else --graphs trees");
         if (request.tries != without_search.tries || request.islands != without_search.islands)
             throw InputError("--tries and --islands go with --search");
+        if (request.over != without_search.over) throw InputError("--over goes with --search");
         return;
     }
     if (!request.input.empty() || !request.given.empty() || !request.random.empty())
@@ -73,35 +120,24 @@ void check_search(const HuntRequest& request) {
 }
 
 conjectures::GuidedSearch guided_search_of(const HuntRequest& request) {
-    conjectures::GuidedSearch result;
+    return search_among_graphs<conjectures::SearchSpace>(request);
+}
+
+conjectures::HuntReport searched(const conjectures::Conjecture& conjecture,
+                                 const HuntRequest& request,
+                                 const conjectures::HuntOptions& options) {
+    if (about_of(request) == conjectures::About::digraphs)
+        return hunt_guided(conjecture, guided_digraph_search_of(request), request.graphs, options);
+    if (asks_for_large_trees(request))
+        return hunt_guided(conjecture, guided_tree_search_of(request), "trees", options);
     const std::string graphs = request.trees ? "trees" : request.graphs;
-    if (find_family(graphs.substr(0, graphs.find(' '))) != nullptr)
-        throw InputError("a guided search goes over a class of graphs, not over a family: '" +
-                         graphs + "'");
-    result.space.which = value_of(conjectures::parse_restrictions(graphs), graphs, "--graphs");
-    set_bounds(result, request);
-    return result;
-}
-
-bool asks_for_large_trees(const HuntRequest& request) {
-    const auto range = conjectures::parse_range(request.order);
-    return request.search && (request.trees || request.graphs == "trees") && range &&
-           range->high > Graph::order_max;
-}
-
-conjectures::GuidedTreeSearch guided_tree_search_of(const HuntRequest& request) {
-    conjectures::GuidedTreeSearch result;
-    set_bounds(result, request, conjectures::large_order_max);
-    return result;
-}
-
-conjectures::GuidedDigraphSearch guided_digraph_search_of(const HuntRequest& request) {
-    conjectures::GuidedDigraphSearch result;
-    result.space.order_max = digraph_search_order_max;
-    result.space.which = value_of(conjectures::parse_digraph_class(request.graphs).value(),
-                                  request.graphs, "--graphs");
-    set_bounds(result, request);
-    return result;
+    const auto in = [&](const auto& search) {
+        return hunt_guided(conjecture, search, graphs, options);
+    };
+    if (request.over == "flips") return in(guided_search_of(request));
+    if (request.over == "blowups")
+        return in(search_among_graphs<conjectures::BlowUpSpace>(request));
+    return in(search_among_graphs<conjectures::PortfolioSpace>(request));
 }
 
 }  // namespace gazetteer::cli

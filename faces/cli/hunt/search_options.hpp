@@ -14,14 +14,14 @@ void add_search_options(Verb& verb, HuntRequest& request);
 /// Throws InputError for --search with what it does not go with, and for its options without it.
 void check_search(const HuntRequest& request);
 
-/// The search that is asked for, among graphs. Throws InputError if the class or the orders do not
-/// parse.
+/// The numbers of a search among graphs by flips.
 conjectures::GuidedSearch guided_search_of(const HuntRequest& request);
-/// The same among trees of which some have more than 64 vertices.
-conjectures::GuidedTreeSearch guided_tree_search_of(const HuntRequest& request);
-/// Whether the search is among such trees.
-bool asks_for_large_trees(const HuntRequest& request);
-/// The same among digraphs.
-conjectures::GuidedDigraphSearch guided_digraph_search_of(const HuntRequest& request);
+
+/// The search that is asked for: among graphs by flips, as blow-ups or both, among digraphs, or
+/// among trees of which some have more than 64 vertices. Throws InputError if the class or the
+/// orders do not parse.
+conjectures::HuntReport searched(const conjectures::Conjecture& conjecture,
+                                 const HuntRequest& request,
+                                 const conjectures::HuntOptions& options);
 
 }  // namespace gazetteer::cli

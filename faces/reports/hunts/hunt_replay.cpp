@@ -29,9 +29,10 @@ std::string hunt_line(const conjectures::Conjecture& conjecture, const std::stri
 std::string guided_text(const conjectures::GuidedDraw& guided) {
     const std::string graphs =
         guided.graphs.empty() ? "" : fmt::format(" --graphs '{}'", guided.graphs);
+    const std::string over = guided.over.empty() ? "" : " --over " + guided.over;
     return fmt::format(
-        "--search{} --order {}..{} --tries {} --islands {} --seed {} --exhaustive {}", graphs,
-        guided.order_min, guided.order_max, guided.tries, guided.islands, guided.seed,
+        "--search{} --order {}..{}{} --tries {} --islands {} --seed {} --exhaustive {}", graphs,
+        guided.order_min, guided.order_max, over, guided.tries, guided.islands, guided.seed,
         guided.exhaustive_order_max);
 }
 

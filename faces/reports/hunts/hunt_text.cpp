@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "faces/reports/hunts/blow_up_told.hpp"
 #include "faces/reports/phrases.hpp"
 #include "graph/formats/formats.hpp"
 #include "language/expressions/evaluator.hpp"
@@ -97,10 +98,14 @@ void add_counterexamples(std::vector<std::string>& lines, const conjectures::Con
     const conjectures::Found& first = all.front();
     lines.push_back(line("by", fmt::format("{}: order {}, size {}", named_text(first),
                                            first.graph.order(), first.graph.size())));
+    const bool is_blow_up = report.blow_ups && is_least_blow_up(report);
+    if (is_blow_up) lines.push_back(line("as", to_string(report.blow_ups->least)));
     if (const std::string values = values_text(conjecture, first); !values.empty())
         lines.push_back(line("where", values));
     lines.push_back(line("least", leastness_text(report)));
-    if (report.hit) lines.push_back(line("hit", text_of(*report.hit)));
+    if (report.blow_ups && !is_blow_up)
+        lines.push_back(line("blow-up", blow_up_text(report.blow_ups->least)));
+    if (report.hit) lines.push_back(line("hit", hit_text(report)));
     for (std::size_t i = 1; i < std::min(all.size(), listed); ++i)
         lines.push_back(
             line("also", fmt::format("{}: size {}", named_text(all[i]), all[i].graph.size())));
@@ -143,7 +148,8 @@ void add_given_up(std::vector<std::string>& lines, const conjectures::Conjecture
 std::string closest_text(const conjectures::Conjecture& conjecture,
                          const conjectures::ClosestTried& closest) {
     const std::string result =
-        fmt::format("{}: within {:.6g}", text_of(closest.graph), closest.slack);
+        fmt::format("{}{}: within {:.6g}", text_of(closest.graph),
+                    closest.as ? " as " + to_string(*closest.as) : "", closest.slack);
     if (conjecture.about_vertices()) return result;
     const std::string values = values_text(conjecture, {.graph = closest.graph});
     return values.empty() ? result : result + "; " + values;
@@ -234,6 +240,9 @@ nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
         result["complete_order"] = is_complete(report);
         result["leastness"] = to_string(report.leastness);
         if (report.hit) result["hit"] = text_of(*report.hit);
+        if (report.guided && !report.guided->over.empty())
+            result["found_over"] = report.blow_ups ? "blowups" : "flips";
+        if (report.blow_ups) result["blow_ups"] = blow_ups_json(report);
         Json values = Json::object();
         for (const conjectures::PartValue& part :
              parts_of(conjecture, report.counterexamples.front()))
@@ -244,9 +253,11 @@ nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
         result["replay_graph"] = replay.back();
     }
     if (report.guided && report.guided->complete) result["search"] = guided_text(*report.guided);
-    if (report.closest)
+    if (report.closest) {
         result["closest"] = {{"graph", text_of(report.closest->graph)},
                              {"slack", report.closest->slack}};
+        if (report.closest->as) result["closest"]["as"] = to_string(*report.closest->as);
+    }
     if (report.given_up.count > 0) {
         result["given_up"] = report.given_up.count;
         for (const conjectures::GivenUp& one : report.given_up.least)
