@@ -89,7 +89,7 @@ class Island {
     GivenUpTally given_up_;
 };
 
-/// Of the islands in one space the i-th.
+/// The i-th of the islands in one space.
 template <class Space>
 Strategy strategy_of(std::size_t i, const Space& space, std::uint64_t seed) {
     return i % 4 != 3 ? Strategy(Annealing<Space>(space, seed))

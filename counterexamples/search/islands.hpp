@@ -21,7 +21,7 @@ struct GuidedSearchIn {
     /// How many graphs all islands together look at.
     std::uint64_t tries = 1'000'000;
     /// Three of four anneal, which needs fewer tries (docs/PERFORMANCE.md); every fourth is a
-    /// nested search. Of a portfolio every second goes among blow-ups.
+    /// nested search. Every second one of a portfolio goes among blow-ups.
     int islands = 8;
 };
 using GuidedSearch = GuidedSearchIn<SearchSpace>;

@@ -12,7 +12,7 @@ struct PortfolioSpace {
     /// 1 <= order_min <= order_max <= 64.
     int order_min = 1;
     int order_max = 20;
-    /// Of the blow-ups.
+    /// As BlowUpSpace has it.
     int classes_max = 7;
 
     SearchSpace flips() const { return {which, order_min, order_max}; }

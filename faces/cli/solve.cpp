@@ -354,7 +354,8 @@ Verb solve_verb() {
                            "Write to FILE, for each position, what gazetteer-check can judge");
     add_file_option(verb, arguments->source.file);
     verb.footer =
-        "GRAPH...: graph6 or sparse6, for dvg and deg digraph6, or a family: " + named_graph_list() +
+        "GRAPH...: graph6 or sparse6, for dvg and deg digraph6, or a family: " +
+        named_graph_list() +
         ".\nWithout any, or for -, one a line on standard input. Search takes orders up to 64, of\n"
         "ueg any order, as far as --memory reaches.\n"
         "A winning move is a vertex in geography, else an edge, with its label in edge-labelling.\n"

@@ -39,7 +39,7 @@ struct BlowUp {
     /// Vertex i is class i: its order is the number of classes.
     Graph quotient;
 
-    /// Of the graph, which is not made for it.
+    /// The graph's, which is not made for it.
     int order() const;
     std::int64_t size() const;
     /// More than making the graph takes at any time.

@@ -42,7 +42,7 @@ std::string mebibytes(double bytes) {
     return std::to_string(static_cast<long>(std::ceil(bytes / (1 << 20)))) + " MiB";
 }
 
-/// Of a family or a blow-up.
+/// The graph of a family or a blow-up.
 template <class Named>
 Parsed<SparseGraph> made(const Parsed<Named>& named) {
     if (!named) return named.error();
