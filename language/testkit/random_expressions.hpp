@@ -238,7 +238,8 @@ class ExpressionDice {
             const std::string begin = std::string(t.name) + "(";
             const std::string graphs = dice_.below(3) == 0 ? graph(false, 1) + ", " : "";
             const std::string first = vertex();
-            return begin + graphs + first + ", " + (dice_.below(4) == 0 ? set(0) : vertex()) + ")";
+            return begin + graphs + first + ", " +
+                   (result == Type::integer && dice_.below(4) == 0 ? set(0) : vertex()) + ")";
         }
         if (dice_.below(3) == 0) arguments.push_back(graph(!rooted, 1));
         if (rooted && dice_.below(3) > 0) arguments.push_back(vertex());

@@ -43,7 +43,8 @@ int Resolver::applied(const Syntax& syntax, int place) {
     if (std::string_view(term(place).name) == "perfect" && of_type(syntax, Type::vertex))
         place = renamed("perfect");
     const Term& t = term(place);
-    if (t.takes_pair() && condition_ == nullptr && of_type(syntax, Type::set))
+    if (t.takes_pair() && t.result == Type::integer && condition_ == nullptr &&
+        of_type(syntax, Type::set))
         return distance_to_set(syntax, place);
     if (condition_ != nullptr && condition_->directed)
         fail("'" + syntax.text + "' is a term of graphs, and the game is on digraphs: a " +
