@@ -96,7 +96,7 @@ TEST(FamilyEvaluator, WhatIsNotKnownIsLeftOpen) {
 TEST(FamilyEvaluatorStandard, RandomExpressionsAreAsTheEvaluatorSays) {
     ExpressionDice dice(23);
     int known = 0;
-    for (int i = 0; i < 400; ++i) known += compared(dice.boolean(3)).known > 0 ? 1 : 0;
+    for (int i = 0; i < 700; ++i) known += compared(dice.boolean(3)).known > 0 ? 1 : 0;
     EXPECT_GT(known, 100);
 }
 
