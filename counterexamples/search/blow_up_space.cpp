@@ -31,7 +31,7 @@ Graph random_quotient(int classes, bool connected, Dice& dice) {
     return result;
 }
 
-/// Of the order, unless leaves come to more.
+/// Its order is one of the space, unless leaves come to more.
 BlowUp random_blow_up(const BlowUpSpace& space, Dice& dice) {
     const int order = dice.between(space.order_min, space.order_max);
     const int count = dice.between(1, std::min(space.classes_max, order));

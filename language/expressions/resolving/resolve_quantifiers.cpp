@@ -61,7 +61,7 @@ int Resolver::body_of(const Syntax& syntax) {
     return truth ? wanted(syntax.children[0], Type::boolean) : number_in(syntax.children[0]);
 }
 
-/// Of no member the greatest and the least are undefined, and so would be those around.
+/// The greatest and the least of no member are undefined, and so would be those around.
 int Resolver::restricted(const Syntax& syntax) {
     if (syntax.variables.size() > 1 && syntax.text != "sum")
         fail("'where' is said of one variable: write " + syntax.text + " " +

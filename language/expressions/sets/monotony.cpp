@@ -54,7 +54,7 @@ Monotony flipped(Monotony m) {
            : m == Monotony::shrinking ? Monotony::growing
                                       : m;
 }
-/// Of what is monotone in both.
+/// The monotony of what is monotone in both.
 Monotony joined(Monotony a, Monotony b) {
     if (a == Monotony::constant || a == b) return b;
     return b == Monotony::constant ? a : Monotony::neither;

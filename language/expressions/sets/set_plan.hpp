@@ -13,7 +13,7 @@ namespace gazetteer::conjectures {
 struct SetCondition {
     int id = -1;
     bool wanted = true;
-    /// Of "it is as wanted".
+    /// That of "it is as wanted".
     Monotony monotony = Monotony::neither;
 };
 
