@@ -117,6 +117,8 @@ function(gazetteer_compile_together target)
     return()
   endif()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  # A name of another file of the unit is not shadowed by one of this file.
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Wno-shadow>)
   set(group 0)
   set(size 0)
   set(last "")
