@@ -20,7 +20,11 @@
 add_library(gazetteer_options INTERFACE)
 target_include_directories(gazetteer_options INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(gazetteer_options INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Werror)
+  -Wall -Wextra -Wpedantic -Wconversion -Wnon-virtual-dtor -Werror)
+# clang takes a name of another file of a unit for one that is shadowed.
+if(NOT (GAZETTEER_TOGETHER AND CMAKE_CXX_COMPILER_ID STREQUAL Clang))
+  target_compile_options(gazetteer_options INTERFACE -Wshadow)
+endif()
 # g++ 12 reports these falsely at -O2 and above inside the standard library (GCC PR 105329 and kin).
 target_compile_options(gazetteer_options INTERFACE
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-stringop-overflow;-Wno-array-bounds;-Wno-maybe-uninitialized>)
@@ -117,8 +121,6 @@ function(gazetteer_compile_together target)
     return()
   endif()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  # A name of another file of the unit is not shadowed by one of this file.
-  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:Clang>:-Wno-shadow>)
   set(group 0)
   set(size 0)
   set(last "")
