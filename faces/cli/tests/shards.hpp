@@ -82,7 +82,8 @@ inline void expect_kills_lose_nothing(const Words& command, int kills_wanted, un
             ended = true;
         }
         items = 0;
-        EXPECT_EQ(run_gazetteer({"merge", file}).out, single.out);
+        const Ran merged = run_gazetteer({"merge", file});
+        EXPECT_EQ(merged.out, single.out) << merged.err;
         for (const auto& left : std::filesystem::directory_iterator(folder.path()))
             EXPECT_EQ(left.path().extension(), "") << left.path() << " was left";
     }

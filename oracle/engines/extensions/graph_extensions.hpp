@@ -87,7 +87,8 @@ struct ExtensionOptions {
     /// Asked now and then, from any thread but never from two at once: whether to go on.
     std::function<bool(const ExtensionProgress&)> go_on = {};
     /// Called now and then while nothing is decided or visited: all H before this place of the
-    /// sequence are done. For games that are decided by edges, without snapshots.
+    /// sequence are done. Every such place is beyond visit_from. For games that are decided by
+    /// edges, without snapshots.
     std::function<void(std::uint64_t)> between = {};
     /// Beside memory: none, or a file that holds as much as the two layers in memory, twice.
     std::optional<ExtensionSnapshots> snapshots = {};

@@ -61,7 +61,8 @@ class LayerRounds {
                               });
             done = end;
             if (options_.snapshots) save_if_due(number, done, below, layer);
-            if (options_.between) options_.between(before + done);
+            if (options_.between && before + done > options_.visit_from)
+                options_.between(before + done);
         }
     }
 

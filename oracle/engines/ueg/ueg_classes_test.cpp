@@ -238,6 +238,11 @@ TEST(UegClasses, AVisitGoesOnFromAPlace) {
     EXPECT_EQ(places.back(), 156u);
     EXPECT_TRUE(std::ranges::is_sorted(places));
     EXPECT_EQ(visited({.threads = 1, .visit_from = 156}).size(), 0u);
+    std::vector<std::uint64_t> later;
+    visited({.threads = 2, .visit_from = places[3], .between = [&](std::uint64_t place) {
+                 later.push_back(place);
+             }});
+    EXPECT_EQ(later, std::vector(places.begin() + 4, places.end()));
     EXPECT_EQ(visited({.threads = 1, .visit_from = places[3]}).size(), 156 - places[3]);
     EXPECT_EQ(visited({.threads = 1, .shard = 1, .shard_count = 2, .visit_from = 100}).size(), 28u);
 }
