@@ -49,11 +49,6 @@ bool is_in(const std::array<const char*, n>& names, std::string_view name) {
     return std::ranges::any_of(names, [&](const char* known) { return name == known; });
 }
 
-Monotony flipped(Monotony m) {
-    return m == Monotony::growing     ? Monotony::shrinking
-           : m == Monotony::shrinking ? Monotony::growing
-                                      : m;
-}
 /// The monotony of what is monotone in both.
 Monotony joined(Monotony a, Monotony b) {
     if (a == Monotony::constant || a == b) return b;
@@ -159,6 +154,12 @@ bool is_defined_term(const Expression& expression, const Node& node) {
 }
 
 }  // namespace
+
+Monotony flipped(Monotony m) {
+    return m == Monotony::growing     ? Monotony::shrinking
+           : m == Monotony::shrinking ? Monotony::growing
+                                      : m;
+}
 
 Monotony monotony(const Expression& expression, int id, std::int64_t slot) {
     return Analysis(expression, slot).at(id);

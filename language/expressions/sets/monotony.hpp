@@ -11,6 +11,8 @@
 namespace gazetteer::conjectures {
 
 enum class Monotony : std::uint8_t { constant, growing, shrinking, neither };
+/// That of the negation, or of the negative.
+Monotony flipped(Monotony m);
 
 /// What `id` does when the set at `slot` grows, in the order false < undefined < true of booleans,
 /// and by inclusion of sets and induced subgraphs. `neither` where the text does not show it.

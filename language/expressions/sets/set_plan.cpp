@@ -51,12 +51,8 @@ class Planning {
             take(n.children[0], wanted);
             return take(n.children[1], wanted);
         }
-        Monotony its = monotony(expression_, id, slot_);
-        if (!wanted && its == Monotony::growing)
-            its = Monotony::shrinking;
-        else if (!wanted && its == Monotony::shrinking)
-            its = Monotony::growing;
-        plan_.conditions.push_back({id, wanted, its});
+        const Monotony its = monotony(expression_, id, slot_);
+        plan_.conditions.push_back({id, wanted, wanted ? its : flipped(its)});
     }
 
     bool is_the_set(int id) const {
