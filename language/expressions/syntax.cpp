@@ -143,7 +143,17 @@ Syntax levelled(Syntax node) {
     return node;
 }
 
+Syntax::Word word_of(const tree::node& node) {
+    return {node.string(), column_of(node)};
+}
+
 Syntax syntax_of(const tree::node& node);
+
+std::vector<Syntax> only(const tree::node& child) {
+    std::vector<Syntax> result;
+    result.push_back(syntax_of(child));
+    return result;
+}
 
 Syntax operation(std::string text, int column, std::vector<Syntax> children) {
     return levelled({Syntax::Kind::operation, std::move(text), column, std::move(children)});
@@ -190,8 +200,7 @@ Syntax restricted(const tree::node& node, const std::string& sign, std::size_t n
     if (sign == "forall") return operation("->", column, std::move(both));
     if (sign == "exists" || sign == "count") return operation("and", column, std::move(both));
     Syntax result{Syntax::Kind::where, sign, column, std::move(both)};
-    for (std::size_t i = 1; i < names; ++i)
-        result.variables.push_back({node.children[i]->string(), column_of(*node.children[i])});
+    for (std::size_t i = 1; i < names; ++i) result.variables.push_back(word_of(*node.children[i]));
     return levelled(std::move(result));
 }
 
@@ -211,14 +220,13 @@ Syntax quantified_of(const tree::node& node) {
         outer.variables = std::move(variables);
         result = levelled(std::move(outer));
     };
-    const auto word = [](const tree::node& n) { return Syntax::Word{n.string(), column_of(n)}; };
     if (once || node.children[1]->is_type<grammar::edge_pair>()) {
         const auto& pair =
             once ? node.children[1]->children[0]->children : node.children[1]->children;
-        around({word(*pair[0]), word(*pair[1])});
+        around({word_of(*pair[0]), word_of(*pair[1])});
         return result;
     }
-    for (std::size_t i = names - 1; i >= 1; --i) around({word(*node.children[i])});
+    for (std::size_t i = names - 1; i >= 1; --i) around({word_of(*node.children[i])});
     return result;
 }
 
@@ -227,8 +235,7 @@ Syntax let_of(const tree::node& node, std::size_t values) {
     const auto& parts = node.children;
     Syntax result{Syntax::Kind::let, parts.front()->string(), column_of(*parts.front()), {}};
     const std::size_t names = parts.size() - values;
-    for (std::size_t i = 1; i < names; ++i)
-        result.variables.push_back({parts[i]->string(), column_of(*parts[i])});
+    for (std::size_t i = 1; i < names; ++i) result.variables.push_back(word_of(*parts[i]));
     for (std::size_t i = names; i < parts.size(); ++i)
         result.children.push_back(syntax_of(*parts[i]));
     return levelled(std::move(result));
@@ -242,7 +249,7 @@ Syntax set_of(const tree::node& node) {
     const tree::node& from = by_property ? *node.children.front() : node;
     if (by_property) {
         result.kind = Syntax::Kind::property;
-        result.variables.push_back({from.children[0]->string(), column_of(*from.children[0])});
+        result.variables.push_back(word_of(*from.children[0]));
     }
     for (std::size_t i = by_property ? 1 : 0; i < from.children.size(); ++i)
         result.children.push_back(syntax_of(*from.children[i]));
@@ -264,17 +271,12 @@ Syntax syntax_of(const tree::node& node) {
         return quantified_of(node);
     if (node.is_type<grammar::let>()) return let_of(node, 2);
     if (node.is_type<grammar::set>()) return set_of(node);
-    if (node.is_type<grammar::barred>()) {
-        std::vector<Syntax> child;
-        child.push_back(syntax_of(*node.children.front()));
-        return levelled({Syntax::Kind::bars, "", column_of(node), std::move(child)});
-    }
+    if (node.is_type<grammar::barred>())
+        return levelled({Syntax::Kind::bars, "", column_of(node), only(*node.children.front())});
     if (node.is_type<grammar::comparison>()) return comparison_of(node);
-    if (node.is_type<grammar::negative>() || node.is_type<grammar::inverted>()) {
-        std::vector<Syntax> child;
-        child.push_back(syntax_of(*node.children[1]));
-        return operation(plain(node.children[0]->string()), column_of(node), std::move(child));
-    }
+    if (node.is_type<grammar::negative>() || node.is_type<grammar::inverted>())
+        return operation(plain(node.children[0]->string()), column_of(node),
+                         only(*node.children[1]));
     return from_the_left(node);
 }
 
