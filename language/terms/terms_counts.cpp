@@ -1,23 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers from degrees, distances and triangles; edge colourings.
+// Numbers from distances, triangles and edges; edge colourings.
 #include <algorithm>
 #include <bit>
-#include <functional>
 #include <vector>
 
 #include "graph/canonical/canonical.hpp"
+#include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer::conjectures::invariants {
 
 namespace {
-
-std::vector<int> degrees(const Graph& g) {
-    std::vector<int> result;
-    for (Vertex v : g.vertices()) result.push_back(g.degree(v));
-    return result;
-}
 
 /// Colours the edges so that those with a common end differ; the edge with the fewest colours free
 /// comes next.
@@ -88,9 +82,7 @@ Integer transmission(const Graph& g, Vertex v) {
     VertexSet fresh{v};
     for (int distance = 0; !fresh.empty(); ++distance) {
         sum += static_cast<std::int64_t>(distance) * fresh.size();
-        VertexSet next;
-        for (Vertex w : fresh) next = next | g.neighbours(w);
-        fresh = next - seen;
+        fresh = next_to(g, fresh) - seen;
         seen = seen | fresh;
     }
     return seen == g.vertices() ? Integer(sum) : Integer::infinity();
@@ -104,36 +96,6 @@ Integer wiener(const Graph& g) {
         twice += sum.value();
     }
     return twice / 2;
-}
-
-/// Takes the greatest degree d away and 1 from the d next ones, until all are 0 [Havel, Hakimi].
-Integer residue(const Graph& g) {
-    std::vector<int> left = degrees(g);
-    for (;;) {
-        std::ranges::sort(left, std::greater<>());
-        if (left.empty() || left.front() == 0) return static_cast<std::int64_t>(left.size());
-        for (int i = 1; i <= left.front(); ++i) --left[static_cast<std::size_t>(i)];
-        left.erase(left.begin());
-    }
-}
-
-Integer annihilation_number(const Graph& g) {
-    std::vector<int> ascending = degrees(g);
-    std::ranges::sort(ascending);
-    int sum = 0;
-    int result = 0;
-    for (int degree : ascending) {
-        sum += degree;
-        if (sum > g.size()) break;
-        ++result;
-    }
-    return result;
-}
-
-Integer first_zagreb(const Graph& g) {
-    std::int64_t result = 0;
-    for (int degree : degrees(g)) result += static_cast<std::int64_t>(degree) * degree;
-    return result;
 }
 
 Integer second_zagreb(const Graph& g) {
