@@ -40,11 +40,10 @@ TermGame Resolver::wanted_game(const Syntax& syntax) {
 }
 
 int Resolver::applied(const Syntax& syntax, int place) {
-    if (std::string_view(term(place).name) == "perfect" && of_type(syntax, Type::vertex))
+    if (std::string_view(term(place).name) == "perfect" && of_vertex(syntax))
         place = renamed("perfect");
     const Term& t = term(place);
-    if (t.takes_pair() && t.result == Type::integer && condition_ == nullptr &&
-        of_type(syntax, Type::set))
+    if (t.takes_pair() && t.result == Type::integer && condition_ == nullptr && of_set(syntax))
         return distance_to_set(syntax, place);
     if (condition_ != nullptr && condition_->directed)
         fail("'" + syntax.text + "' is a term of graphs, and the game is on digraphs: a " +

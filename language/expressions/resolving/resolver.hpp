@@ -185,9 +185,16 @@ class Resolver {
     int game_argument(const Syntax& syntax);
     int unrooted(const Syntax& syntax);
     TermGame wanted_game(const Syntax& syntax);
-    /// Whether the last argument is of that type.
-    bool of_type(const Syntax& syntax, Type wanted) {
-        return !syntax.children.empty() && type(any(syntax.children.back())) == wanted;
+    /// Whether the last argument is a vertex.
+    bool of_vertex(const Syntax& syntax) {
+        return !syntax.children.empty() && type(any(syntax.children.back())) == Type::vertex;
+    }
+    /// Whether the last argument is a set; one that is written out is not resolved for that.
+    bool of_set(const Syntax& syntax) {
+        if (syntax.children.empty()) return false;
+        const Syntax& last = syntax.children.back();
+        return last.kind == Syntax::Kind::property || last.kind == Syntax::Kind::members ||
+               type(any(last)) == Type::set;
     }
     /// The arguments sorted by type, in the order game, graph, vertices; what is left out is G, v.
     int applied(const Syntax& syntax, int place);
