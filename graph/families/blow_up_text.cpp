@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "graph/families.hpp"
 #include "graph/families/named.hpp"
 #include "graph/formats/plain_line.hpp"
 #include "graph/formats/words.hpp"
@@ -97,8 +98,7 @@ class BlowUpReader {
     }
 
     static BlowUp complete_quotient(BlowUp b) {
-        for (Vertex i : b.quotient.vertices())
-            for (Vertex j = i + 1; j < b.quotient.order(); ++j) b.quotient.add_edge(i, j);
+        b.quotient = to_graph(complete(b.quotient.order()));
         return b;
     }
 
