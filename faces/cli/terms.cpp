@@ -87,12 +87,6 @@ void keep(const T& value) {
     asm volatile("" : : "r"(&value) : "memory");
 }
 
-void operate(std::string_view name, const Graph& g) {
-    if (name == "complement") keep(conjectures::complement(g));
-    if (name == "line_graph") keep(conjectures::line_graph(g));
-    if (name == "square") keep(conjectures::square(g));
-}
-
 /// Computes one value of a term of graphs.
 void compute(const conjectures::Term& t, const Graph& g) {
     if (t.of_graph != nullptr) t.of_graph(g);
@@ -104,7 +98,7 @@ void compute(const conjectures::Term& t, const Graph& g) {
     if (t.of_number != nullptr) t.of_number(g, 2);
     if (t.of_game != nullptr) t.of_game(game_to_measure(t), g, {0});
     if (t.takes_set) keep(g.induced(VertexSet::first(4)));
-    if (t.operator_vertices == 0 && !t.takes_set) operate(t.name, g);
+    if (t.made != nullptr) keep(t.made(g));
     if (t.operator_vertices == 1) keep(g.without_vertex(0));
     if (t.operator_vertices == 2) keep(g.without_edge(0, 1));
 }

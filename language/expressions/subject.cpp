@@ -97,12 +97,8 @@ void Subject::load(const Subject& from, const Term& operation, Vertex a, Vertex 
     directed_ = from.directed_;
     const Vertex first = a < 0 ? -1 : from.here(a);
     const Vertex second = b < 0 ? -1 : from.here(b);
-    if (name == "complement") {
-        graph_ = complement(graph_);
-    } else if (name == "square") {
-        graph_ = square(graph_);
-    } else if (name == "line_graph") {
-        graph_ = line_graph(graph_);
+    if (operation.made != nullptr) {
+        graph_ = operation.made(graph_);
     } else if (name == "underlying") {
         graph_ = digraph_.underlying();
         directed_ = false;

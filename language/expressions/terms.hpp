@@ -60,8 +60,10 @@ struct Term {
     Real (*of_number)(const Graph& g, std::int64_t k) = nullptr;
     /// What is asked of a game.
     Integer (*of_game)(TermGame game, const Graph& g, Tokens tokens) = nullptr;
-    /// An operator on graphs, of no, one or two vertices.
+    /// An operator on graphs, of no, one or two vertices; one of none has its function here, unless
+    /// it is of digraphs or of a set.
     int operator_vertices = -1;
+    Graph (*made)(const Graph& g) = nullptr;
     /// An operator of a set of vertices as well.
     bool takes_set = false;
     /// What a program computes (language/programs/), for the graph or for all its vertices at

@@ -71,6 +71,13 @@ constexpr Term operator_term(const char* name, const char* definition, int verti
     return term;
 }
 
+constexpr Term operator_term(const char* name, const char* definition, int nanoseconds,
+                             Graph (*function)(const Graph&)) {
+    Term term = operator_term(name, definition, 0, nanoseconds);
+    term.made = function;
+    return term;
+}
+
 constexpr Term set_operator_term(const char* name, const char* definition, int nanoseconds) {
     Term term = operator_term(name, definition, 0, nanoseconds);
     term.takes_set = true;
