@@ -145,10 +145,11 @@ HuntReport hunt_in(const Conjecture& conjecture, const GuidedSearchIn<Space>& gu
     return finished(conjecture, guided.space, *outcome.hit, std::move(result), options);
 }
 
-/// Throws InputError where no member of the space is found to begin with.
+}  // namespace
+
 template <class Space>
-HuntReport hunt_from_a_start(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
-                             const std::string& graphs, const HuntOptions& options) {
+HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
+                       const std::string& graphs, const HuntOptions& options) {
     properties::Dice dice(guided.seed);
     if (!start_in(guided.space, dice))
         throw InputError(fmt::format("no {} to begin with among {}",
@@ -159,27 +160,14 @@ HuntReport hunt_from_a_start(const Conjecture& conjecture, const GuidedSearchIn<
     return hunt_in(conjecture, guided, graphs, options);
 }
 
-}  // namespace
-
-HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearch& guided,
-                       const std::string& graphs, const HuntOptions& options) {
-    return hunt_from_a_start(conjecture, guided, graphs, options);
-}
-
-HuntReport hunt_guided(const Conjecture& conjecture, const GuidedTreeSearch& guided,
-                       const std::string& graphs, const HuntOptions& options) {
-    return hunt_from_a_start(conjecture, guided, graphs, options);
-}
-
-HuntReport hunt_guided(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
-                       const std::string& graphs, const HuntOptions& options) {
-    return hunt_from_a_start(conjecture, guided, graphs, options);
-}
-
-HuntReport hunt_guided(const Conjecture& conjecture, const GuidedBlowUpSearch& guided,
-                       const std::string& graphs, const HuntOptions& options) {
-    return hunt_from_a_start(conjecture, guided, graphs, options);
-}
+template HuntReport hunt_guided(const Conjecture&, const GuidedSearch&, const std::string&,
+                                const HuntOptions&);
+template HuntReport hunt_guided(const Conjecture&, const GuidedDigraphSearch&, const std::string&,
+                                const HuntOptions&);
+template HuntReport hunt_guided(const Conjecture&, const GuidedTreeSearch&, const std::string&,
+                                const HuntOptions&);
+template HuntReport hunt_guided(const Conjecture&, const GuidedBlowUpSearch&, const std::string&,
+                                const HuntOptions&);
 
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedPortfolioSearch& guided,
                        const std::string& graphs, const HuntOptions& options) {

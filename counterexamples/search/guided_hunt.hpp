@@ -12,15 +12,11 @@ namespace gazetteer::conjectures {
 /// least one where exhaustion up to the limit of the options finds one. `graphs` is the class as it
 /// was given. The verdict is refuted or none_found. Throws InputError where no graph of the space
 /// is found to begin with.
-HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearch& guided,
-                       const std::string& graphs, const HuntOptions& options);
-HuntReport hunt_guided(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
-                       const std::string& graphs, const HuntOptions& options);
-/// Large trees are shrunk by moves that make a tree smaller; exhaustion does not go that far.
-HuntReport hunt_guided(const Conjecture& conjecture, const GuidedTreeSearch& guided,
-                       const std::string& graphs, const HuntOptions& options);
-/// A blow-up is shrunk among blow-ups first, then its graph as any other: the report has both.
-HuntReport hunt_guided(const Conjecture& conjecture, const GuidedBlowUpSearch& guided,
+/// Large trees are shrunk by moves that make a tree smaller; exhaustion does not go that far. A
+/// blow-up is shrunk among blow-ups first, then its graph as any other: the report has both. Made
+/// for the four single spaces of islands.hpp.
+template <class Space>
+HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
                        const std::string& graphs, const HuntOptions& options);
 /// By flips alone where the space has no use for blow-ups, or none to begin with.
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedPortfolioSearch& guided,

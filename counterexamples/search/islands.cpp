@@ -156,29 +156,16 @@ GuidedOutcome search_in(const Conjecture& conjecture, const GuidedSearchIn<Space
 
 }  // namespace
 
-GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
+template <class Space>
+GuidedOutcome search(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
                      const HuntOptions& options) {
     return search_in(conjecture, guided, options);
 }
 
-GuidedOutcome search(const Conjecture& conjecture, const GuidedTreeSearch& guided,
-                     const HuntOptions& options) {
-    return search_in(conjecture, guided, options);
-}
-
-GuidedOutcome search(const Conjecture& conjecture, const GuidedBlowUpSearch& guided,
-                     const HuntOptions& options) {
-    return search_in(conjecture, guided, options);
-}
-
-GuidedOutcome search(const Conjecture& conjecture, const GuidedPortfolioSearch& guided,
-                     const HuntOptions& options) {
-    return search_in(conjecture, guided, options);
-}
-
-GuidedOutcome search(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
-                     const HuntOptions& options) {
-    return search_in(conjecture, guided, options);
-}
+template GuidedOutcome search(const Conjecture&, const GuidedSearch&, const HuntOptions&);
+template GuidedOutcome search(const Conjecture&, const GuidedDigraphSearch&, const HuntOptions&);
+template GuidedOutcome search(const Conjecture&, const GuidedTreeSearch&, const HuntOptions&);
+template GuidedOutcome search(const Conjecture&, const GuidedBlowUpSearch&, const HuntOptions&);
+template GuidedOutcome search(const Conjecture&, const GuidedPortfolioSearch&, const HuntOptions&);
 
 }  // namespace gazetteer::conjectures

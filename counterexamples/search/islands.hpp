@@ -68,16 +68,9 @@ struct GuidedOutcome {
 /// one after the fewest tries of its island counts, then that of the first island: so the outcome
 /// is the same for any number of threads, unless it is stopped. The options used are threads, stop,
 /// bytes and progress. The space must have a start.
-GuidedOutcome search(const Conjecture& conjecture, const GuidedSearch& guided,
-                     const HuntOptions& options);
-GuidedOutcome search(const Conjecture& conjecture, const GuidedDigraphSearch& guided,
-                     const HuntOptions& options);
-GuidedOutcome search(const Conjecture& conjecture, const GuidedTreeSearch& guided,
-                     const HuntOptions& options);
-GuidedOutcome search(const Conjecture& conjecture, const GuidedBlowUpSearch& guided,
-                     const HuntOptions& options);
-/// Both spaces must have a start.
-GuidedOutcome search(const Conjecture& conjecture, const GuidedPortfolioSearch& guided,
+/// Both spaces of a portfolio must. Made for the five spaces above.
+template <class Space>
+GuidedOutcome search(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
                      const HuntOptions& options);
 
 }  // namespace gazetteer::conjectures

@@ -36,11 +36,16 @@ void set_bounds(conjectures::GuidedSearchIn<Space>& search, const HuntRequest& r
                          std::to_string(search.space.order_max));
 }
 
+/// The class as it is asked for.
+std::string graphs_of(const HuntRequest& request) {
+    return request.trees ? "trees" : request.graphs;
+}
+
 /// Among the graphs of --graphs.
 template <class Space>
 conjectures::GuidedSearchIn<Space> search_among_graphs(const HuntRequest& request) {
     conjectures::GuidedSearchIn<Space> result;
-    const std::string graphs = request.trees ? "trees" : request.graphs;
+    const std::string graphs = graphs_of(request);
     if (find_family(graphs.substr(0, graphs.find(' '))) != nullptr)
         throw InputError("a guided search goes over a class of graphs, not over a family: '" +
                          graphs + "'");
@@ -52,7 +57,7 @@ conjectures::GuidedSearchIn<Space> search_among_graphs(const HuntRequest& reques
 /// Whether the search is among trees of which some have more than 64 vertices.
 bool asks_for_large_trees(const HuntRequest& request) {
     const auto range = conjectures::parse_range(request.order);
-    return (request.trees || request.graphs == "trees") && range && range->high > Graph::order_max;
+    return graphs_of(request) == "trees" && range && range->high > Graph::order_max;
 }
 
 conjectures::GuidedTreeSearch guided_tree_search_of(const HuntRequest& request) {
@@ -130,9 +135,8 @@ conjectures::HuntReport searched(const conjectures::Conjecture& conjecture,
         return hunt_guided(conjecture, guided_digraph_search_of(request), request.graphs, options);
     if (asks_for_large_trees(request))
         return hunt_guided(conjecture, guided_tree_search_of(request), "trees", options);
-    const std::string graphs = request.trees ? "trees" : request.graphs;
     const auto in = [&](const auto& search) {
-        return hunt_guided(conjecture, search, graphs, options);
+        return hunt_guided(conjecture, search, graphs_of(request), options);
     };
     if (request.over == "flips") return in(guided_search_of(request));
     if (request.over == "blowups")
