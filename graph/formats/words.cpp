@@ -36,7 +36,7 @@ std::vector<TextWord> words_of(std::string_view text, std::string_view separator
 }
 
 std::string nearest(std::string_view name, std::span<const std::string> known) {
-    std::size_t least = std::min<std::size_t>(4, name.size());
+    std::size_t least = std::min<std::size_t>(4, name.size() / 2 + 1);
     std::string result;
     for (const std::string& candidate : known) {
         const std::size_t now = differences(name, candidate);

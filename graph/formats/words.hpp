@@ -17,7 +17,7 @@ struct TextWord {
 /// The words between any of the `separators`. The text must outlive them.
 std::vector<TextWord> words_of(std::string_view text, std::string_view separators = " \t");
 
-/// The known name with the fewest differences, if these are at most 3 and fewer than the letters;
+/// The known name with the fewest differences, if these are at most 3 and at most half the letters;
 /// else empty.
 std::string nearest(std::string_view name, std::span<const std::string> known);
 
