@@ -87,6 +87,10 @@ Real Real::of(Surd surd) {
         std::make_shared<const Real::Node>(Real::Node{Real::Node::Kind::surd, std::move(surd)}));
 }
 
+Real Real::of(const Pointer& node) {
+    return node->kind == Real::Node::Kind::surd ? of(node->surd) : Real(node);
+}
+
 const Surd* Real::surd() const {
     return kind_ == Kind::irrational && node_->kind == Real::Node::Kind::surd ? &node_->surd
                                                                               : nullptr;
@@ -179,6 +183,26 @@ Real sqrt(const Real& a) {
     return Real(made(Real::Node::Kind::square_root, {a.node()}));
 }
 
+Real ln(const Real& a) {
+    if (a.is_infinite()) return a;
+    if (a.is_undefined() || sign(a) <= 0) return {};
+    if (a.rational() != nullptr && *a.rational() == 1) return Real(Rational(0));
+    const Pointer node = a.node();
+    if (node->kind == Real::Node::Kind::exponential) return Real::of(node->children[0]);
+    return Real(made(Real::Node::Kind::logarithm, {node}));
+}
+
+Real exp(const Real& a) {
+    if (!a.is_finite()) return a;
+    if (compared(abs(a), Integer(exponent_max)) > 0)
+        throw LimitExceeded("exp is of numbers of at most " + std::to_string(exponent_max) +
+                            " in absolute value");
+    if (a.rational() != nullptr && *a.rational() == 0) return Real(Rational(1));
+    const Pointer node = a.node();
+    if (node->kind == Real::Node::Kind::logarithm) return Real::of(node->children[0]);
+    return Real(made(Real::Node::Kind::exponential, {node}));
+}
+
 int sign(const Real& a) {
     require(a.is_finite(), "a finite number");
     if (a.rational() != nullptr) return a.rational()->sign();
@@ -188,7 +212,12 @@ int sign(const Real& a) {
         const Ball& ball = enclosing.of(*a.node_);
         if (const auto sign = ball.sign()) return *sign;
         if (bits < 256 || a.surd() != nullptr) continue;
-        if (separation < 0) separation = reals::separation_bits(*a.node_);
+        if (separation < 0) {
+            if (reals::is_zero_of_logarithms(*a.node_, number_bits_max).value_or(false)) return 0;
+            separation = reals::separation_bits(*a.node_);
+        }
+        // Of no bound to what is not 0, more bits may tell all the same.
+        if (std::isinf(separation) && bits < precision_max) continue;
         if (separation >= static_cast<double>(precision_max)) break;
         // It holds 0 and nothing as far from 0 as another value would be.
         Ball bound(1);
@@ -207,6 +236,10 @@ std::partial_ordering compared(const Real& a, const Real& b) {
     if (!a.is_finite() || !b.is_finite()) return b.is_finite() <=> a.is_finite();
     if (a.rational() != nullptr && b.rational() != nullptr)
         return a.rational()->compare(*b.rational()) <=> 0;
+    const Pointer& p = a.node_;
+    const Pointer& q = b.node_;
+    const bool powers = p && q && p->kind == q->kind && p->kind == Real::Node::Kind::exponential;
+    if (powers) return compared(Real::of(p->children[0]), Real::of(q->children[0]));
     return sign(a - b) <=> 0;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of conjectures beyond 64-bit integers: integers and rationals of any size, square
-// roots, eigenvalues, and what arithmetic makes of them. Comparisons are decided, never guessed.
+// roots, logarithms, powers of e, eigenvalues, and what arithmetic makes of them. Comparisons are
+// decided, never guessed.
 #pragma once
 
 #include <boost/multiprecision/cpp_int.hpp>
@@ -53,14 +54,18 @@ class Real {
     /// Undefined where b is 0, or either is infinite.
     friend Real operator/(const Real& a, const Real& b);
     friend Real sqrt(const Real& a);
+    friend Real ln(const Real& a);
+    friend Real exp(const Real& a);
     /// The sum of many, as one expression.
     friend Real sum_of(const std::vector<Real>& terms);
-    /// -1, 0 or 1 of a finite number. Throws LimitExceeded.
+    /// -1, 0 or 1 of a finite number. Throws LimitExceeded where more than precision_max bits would
+    /// be needed; so it is with most numbers that are 0 and have logarithms or powers of e in them.
     friend int sign(const Real& a);
     /// The nearest double of a finite number, or one beside it.
     friend double approximate(const Real& a);
     /// "7/3"; 15 digits of an irrational number; "infinity", "undefined".
     friend std::string to_string(const Real& a);
+    friend std::partial_ordering compared(const Real& a, const Real& b);
 
   private:
     enum class Kind : std::uint8_t { undefined, infinite, rational, irrational };
@@ -69,6 +74,7 @@ class Real {
         : kind_(Kind::irrational), node_(std::move(node)) {}
     std::shared_ptr<const Node> node() const;
     static Real of(Surd surd);
+    static Real of(const std::shared_ptr<const Node>& node);
     /// Where it is one, and irrational; else null.
     const Surd* surd() const;
 
@@ -78,14 +84,20 @@ class Real {
 };
 
 Real sqrt(const Real& a);
+/// The natural logarithm; undefined unless a > 0.
+Real ln(const Real& a);
+/// e^a. Throws LimitExceeded where a is greater than exponent_max in absolute value.
+Real exp(const Real& a);
+constexpr std::int64_t exponent_max = 1 << 20;
 Real sum_of(const std::vector<Real>& terms);
 int sign(const Real& a);
 double approximate(const Real& a);
 std::string to_string(const Real& a);
 
 /// Unordered where one is undefined. Exact: intervals are made smaller until they are disjoint or
-/// smaller than any difference that the two could have. Throws LimitExceeded where that takes more
-/// than precision_max bits.
+/// smaller than any difference that the two could have. Sums of square roots and of rational
+/// multiples of their logarithms are always decided, and so are two powers of e of what is. Throws
+/// LimitExceeded where it takes more than precision_max bits.
 std::partial_ordering compared(const Real& a, const Real& b);
 constexpr slong precision_max = 1 << 15;
 

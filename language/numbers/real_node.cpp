@@ -38,10 +38,6 @@ double log2_of_sum(double a, double b) {
     return std::max(a, b) + std::log2(1 + std::exp2(-std::abs(a - b)));
 }
 
-double bits_of(const cpp_int& value) {
-    return value == 0 ? 0 : static_cast<double>(msb(cpp_int(abs(value)))) + 1;
-}
-
 Ball enclosed(const Surd& surd, slong bits) {
     Ball result;
     for (const auto& [radicand, coefficient] : surd) {
@@ -96,6 +92,9 @@ class Sizing {
                 square_roots_ += 1;
                 return {(size.u + size.l) / 2, size.l};
             }
+            case Kind::logarithm:
+            case Kind::exponential:
+                return {HUGE_VAL, HUGE_VAL};
         }
         throw ContractViolation("requires a kind of node");
     }
@@ -140,6 +139,10 @@ class Sizing {
 
 }  // namespace
 
+double bits_of(const cpp_int& value) {
+    return value == 0 ? 0 : static_cast<double>(msb(cpp_int(abs(value)))) + 1;
+}
+
 const Ball& Enclosing::of(const Real::Node& node) {
     const auto known = known_.find(&node);
     if (known != known_.end()) return known->second;
@@ -152,6 +155,8 @@ Ball Enclosing::computed(const Real::Node& node) {
     if (node.kind == Kind::eigenvalue) return node.spectrum->enclosure(node.place, bits_);
     Ball result = of(*node.children[0]);
     if (node.kind == Kind::square_root) arb_sqrtpos(result.get(), result.get(), bits_);
+    if (node.kind == Kind::logarithm) arb_log(result.get(), result.get(), bits_);
+    if (node.kind == Kind::exponential) arb_exp(result.get(), result.get(), bits_);
     for (std::size_t i = 1; i < node.children.size(); ++i) {
         const Ball& next = of(*node.children[i]);
         if (node.kind == Kind::sum) arb_add(result.get(), result.get(), next.get(), bits_);
@@ -166,6 +171,7 @@ Ball Enclosing::computed(const Real::Node& node) {
 double separation_bits(const Real::Node& node) {
     Sizing sizing;
     const Size size = sizing.of(node);
+    if (std::isinf(size.u)) return HUGE_VAL;
     return size.l + std::max(0.0, size.u) * (std::exp2(sizing.log2_degree()) - 1) + 1;
 }
 

@@ -101,6 +101,43 @@ TEST(Real, EigenvaluesAreComparedExactly) {
     EXPECT_EQ(to_string(Real(of_path(7), 3)), "0");
 }
 
+TEST(Real, Logarithms) {
+    EXPECT_EQ(to_string(ln(number(2))), "0.693147180559945");
+    EXPECT_EQ(to_string(ln(number(1))), "0");
+    EXPECT_EQ(to_string(ln(number(0))), "undefined");
+    EXPECT_EQ(to_string(ln(-sqrt(number(2)))), "undefined");
+    EXPECT_EQ(to_string(ln(Real::infinity())), "infinity");
+    EXPECT_EQ(to_string(exp(number(0))), "1");
+    EXPECT_EQ(to_string(exp(number(1))), "2.71828182845905");
+    EXPECT_EQ(to_string(exp(Real())), "undefined");
+    EXPECT_EQ(to_string(exp(ln(number(7)))), "7");
+    EXPECT_EQ(to_string(ln(exp(sqrt(number(2))))), to_string(sqrt(number(2))));
+    EXPECT_EQ(to_string(floor(exp(number(3)))), "20");
+    EXPECT_THROW(exp(number(exponent_max + 1)), LimitExceeded);
+}
+
+TEST(Real, SumsOfLogarithmsAreComparedExactly) {
+    const auto equal = std::partial_ordering::equivalent;
+    const auto log = [](int n) { return ln(number(n)); };
+    EXPECT_EQ(compared(log(6), log(2) + log(3)), equal);
+    EXPECT_EQ(compared(log(8) / number(3), ln(number(1) / number(4)) / number(-2)), equal);
+    EXPECT_EQ(compared(ln(sqrt(number(12))), (log(3) + number(2) * log(2)) / number(2)), equal);
+    EXPECT_EQ(compared(log(8) * number(5), log(2) * number(16)), std::partial_ordering::less);
+    EXPECT_EQ(compared(log(6) + sqrt(number(2)), log(2) + log(3) + sqrt(number(2))), equal);
+    EXPECT_EQ(compared(log(6), log(2) + log(3) + power(number(10), number(-2000))),
+              std::partial_ordering::less);
+    EXPECT_EQ(compared(exp(log(6) * number(2)), exp(log(4) + log(9))), equal);
+    EXPECT_EQ(compared(exp(number(2)), exp(number(1)) + number(4)), std::partial_ordering::greater);
+}
+
+/// e^1 e^1 = e^2, but nothing here tells.
+TEST(Real, APowerOfEThatMayBeZeroIsNotDecided) {
+    const Real product = exp(number(1)) * exp(number(1));
+    EXPECT_THROW(compared(product, exp(number(2))), LimitExceeded);
+    EXPECT_EQ(compared(product + power(number(10), number(-5000)), exp(number(2))),
+              std::partial_ordering::greater);
+}
+
 TEST(Real, WhatTakesTooMuchPrecisionIsNotDecided) {
     Real a = sqrt(number(2));
     Real b = sqrt(number(3));
@@ -123,7 +160,7 @@ TEST(Real, AgreesWithFloatingPointWhereThatIsFarFromATie) {
         long double approximately = approximate(exact);
         for (int step = 0; step < 6 && std::abs(approximately) > 1e-9L; ++step) {
             const int other = dice.below(9) + 1;
-            switch (dice.below(5)) {
+            switch (dice.below(7)) {
                 case 0:
                     exact = exact + sqrt(number(other));
                     approximately += std::sqrt((long double)other);
@@ -139,6 +176,14 @@ TEST(Real, AgreesWithFloatingPointWhereThatIsFarFromATie) {
                 case 3:
                     exact = exact / number(-other);
                     approximately /= -other;
+                    break;
+                case 4:
+                    exact = ln(abs(exact) + number(other));
+                    approximately = std::log(std::abs(approximately) + other);
+                    break;
+                case 5:
+                    exact = exp(exact / (abs(exact) + number(1)));
+                    approximately = std::exp(approximately / (std::abs(approximately) + 1));
                     break;
                 default:
                     exact = sqrt(abs(exact));
