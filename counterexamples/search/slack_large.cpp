@@ -98,6 +98,10 @@ double Slack::number_of_large(int id) {
             return -child(0);
         case Op::square_root:
             return std::sqrt(child(0));
+        case Op::logarithm:
+            return std::log(child(0));
+        case Op::exponential:
+            return std::exp(child(0));
         case Op::absolute:
             return std::abs(child(0));
         case Op::floor:

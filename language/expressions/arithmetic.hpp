@@ -46,10 +46,22 @@ inline Integer as_integer(const Real& value) {
 }
 
 inline Real applied(Op op, const Real& a) {
-    return op == Op::square_root ? sqrt(a)
-           : op == Op::absolute  ? abs(a)
-           : op == Op::floor     ? floor(a)
-                                 : ceil(a);
+    switch (op) {
+        case Op::square_root:
+            return sqrt(a);
+        case Op::logarithm:
+            return ln(a);
+        case Op::exponential:
+            return exp(a);
+        case Op::absolute:
+            return abs(a);
+        case Op::floor:
+            return floor(a);
+        case Op::ceiling:
+            return ceil(a);
+        default:
+            throw ContractViolation("requires a function of one number");
+    }
 }
 
 /// Reals alone have quotients and powers.

@@ -181,6 +181,8 @@ TEST(Evaluator, RealsAreComparedExactly) {
                              "1 / 3 + 1 / 6 = 1 / 2",
                              "sqrt(5 + 2 * sqrt(6)) = sqrt(2) + sqrt(3)",
                              "sqrt(2)^2 = 2",
+                             "ln(n) = ln(m) and ln(n^2) = 2 * ln(5)",
+                             "ceil(exp(1)) = 3 and exp(ln(n)) = 5",
                              "10 / 4 > 2",
                              "eigenvalue(2) < (sqrt(5) - 1) / 2 + 1 / 10^60",
                              "floor(100 * eigenvalue(2)) = 61",
@@ -204,8 +206,9 @@ TEST(Evaluator, RealsAreComparedExactly) {
         EXPECT_TRUE(truth(text, pentagon)) << text;
     // Undefined refutes nothing.
     for (const char* text :
-         {"1 / 0 = 1", "1 / 0 != 1", "sqrt(-1) > 0", "eigenvalue(6) < 0", "not eigenvalue(0) < 0",
-          "(max u: 1 / (degree(u) - 2)) = 0", "(sum edge u ~ w: distance(u, v)) = 3"})
+         {"1 / 0 = 1", "1 / 0 != 1", "sqrt(-1) > 0", "ln(n - m) < 0", "eigenvalue(6) < 0",
+          "not eigenvalue(0) < 0", "(max u: 1 / (degree(u) - 2)) = 0",
+          "(sum edge u ~ w: distance(u, v)) = 3"})
         EXPECT_FALSE(refutes(text, pentagon)) << text;
 }
 

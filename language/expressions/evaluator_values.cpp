@@ -93,6 +93,8 @@ Real Evaluator::Machine::real(int id) {
         case Op::minus:
             return -real(step.children[0]);
         case Op::square_root:
+        case Op::logarithm:
+        case Op::exponential:
         case Op::absolute:
         case Op::floor:
         case Op::ceiling:

@@ -71,6 +71,8 @@ enum class Op : std::uint8_t {
     where,
     minus,
     square_root,
+    logarithm,
+    exponential,
     absolute,
     floor,
     ceiling,

@@ -67,7 +67,9 @@ inline constexpr std::array<Symbol, 3> functions{
     {{"gcd", Op::gcd}, {"min", Op::min}, {"max", Op::max}}};
 
 /// These take one number.
-inline constexpr std::array<Symbol, 4> functions_of_one{{{"sqrt", Op::square_root},
+inline constexpr std::array<Symbol, 6> functions_of_one{{{"sqrt", Op::square_root},
+                                                         {"ln", Op::logarithm},
+                                                         {"exp", Op::exponential},
                                                          {"abs", Op::absolute},
                                                          {"floor", Op::floor},
                                                          {"ceil", Op::ceiling}}};

@@ -299,6 +299,8 @@ TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
         {"eigenvalue(1 / 2) < 2",
          "14: eigenvalue(graph, integer) takes no such argument: a real number"},
         {"contains", "1: 'contains' takes a graph, as in contains(K4)"},
+        {"ln(2) mod 2 = 0", "1: expected an integer, found a real number"},
+        {"exp(n, m) > 0", "1: 'exp' takes a number"},
         {"sqrt(2) mod 2 = 0", "1: expected an integer, found a real number"},
         {"2^sqrt(2) > 2", "3: expected an integer, found a real number"},
         {"degree(K4, v) = 2",

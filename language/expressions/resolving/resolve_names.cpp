@@ -153,9 +153,9 @@ int Resolver::function(const Syntax& syntax, Op op) {
 int Resolver::function_of_one(const Syntax& syntax, Op op) {
     if (syntax.children.size() != 1) fail("'" + syntax.text + "' takes a number", syntax.column);
     const int child = number_in(syntax.children[0]);
-    const Type result = op == Op::square_root ? Type::real
-                        : op == Op::absolute  ? type(child)
-                                              : Type::integer;
+    const Type result = op == Op::absolute                     ? type(child)
+                        : op == Op::floor || op == Op::ceiling ? Type::integer
+                                                               : Type::real;
     return add(op, result, {child});
 }
 

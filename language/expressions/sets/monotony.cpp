@@ -167,9 +167,10 @@ Monotony monotony(const Expression& expression, int id, std::int64_t slot) {
 
 bool always_defined(const Expression& expression, int id) {
     const Node& node = expression.node(id);
-    constexpr std::array unsure{
-        Op::subtract, Op::multiply, Op::divide,      Op::modulo, Op::quotient, Op::power, Op::gcd,
-        Op::minus,    Op::absolute, Op::square_root, Op::floor,  Op::ceiling,  Op::where};
+    constexpr std::array unsure{Op::subtract, Op::multiply,    Op::divide,    Op::modulo,
+                                Op::quotient, Op::power,       Op::gcd,       Op::minus,
+                                Op::absolute, Op::square_root, Op::logarithm, Op::exponential,
+                                Op::floor,    Op::ceiling,     Op::where};
     const bool folds = is_fold(node.op) && node.op != Op::sum && node.op != Op::sum_neighbours &&
                        node.op != Op::sum_sets;
     if (folds || std::ranges::count(unsure, node.op) > 0) return false;
