@@ -139,10 +139,6 @@ class Sizing {
 
 }  // namespace
 
-double bits_of(const cpp_int& value) {
-    return value == 0 ? 0 : static_cast<double>(msb(cpp_int(abs(value)))) + 1;
-}
-
 const Ball& Enclosing::of(const Real::Node& node) {
     const auto known = known_.find(&node);
     if (known != known_.end()) return known->second;

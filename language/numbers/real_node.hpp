@@ -32,7 +32,10 @@ struct Real::Node {
 namespace reals {
 
 /// The length in binary; 0 of 0.
-double bits_of(const boost::multiprecision::cpp_int& value);
+inline double bits_of(const boost::multiprecision::cpp_int& value) {
+    return value == 0 ? 0
+                      : static_cast<double>(msb(boost::multiprecision::cpp_int(abs(value)))) + 1;
+}
 
 /// Encloses the values of nodes, each once. Divisors are not 0, radicands not negative, and what a
 /// logarithm is taken of is positive.

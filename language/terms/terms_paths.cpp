@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paths and cycles, the longest and those through all vertices, by depth-first search: what can
-// still be reached bounds what a path can become.
+// The longest paths and cycles, by depth-first search: what can still be reached bounds what a path
+// can become.
 #include <algorithm>
 
 #include "language/terms/sets_of_vertices.hpp"
@@ -11,10 +11,9 @@ namespace gazetteer::conjectures::invariants {
 
 namespace {
 
-/// Finds what has more vertices than `least`, which counts as found.
 class PathSearch {
   public:
-    PathSearch(const Graph& g, int least) : g_(g), best_(least) {}
+    explicit PathSearch(const Graph& g) : g_(g) {}
 
     /// The most vertices of a path.
     int paths() {
@@ -33,22 +32,20 @@ class PathSearch {
     }
 
     const Graph& g_;
-    int best_;
+    int best_ = 0;
 };
 
 /// The same for cycles; a cycle is found from its least vertex.
 class CycleSearch {
   public:
-    CycleSearch(const Graph& g, int least) : g_(g), best_(least) {}
+    explicit CycleSearch(const Graph& g) : g_(g) {}
 
+    /// The most vertices of a cycle; 0 of none.
     int cycles() {
-        for (Vertex v : g_.vertices()) from(v);
-        return best_;
-    }
-    /// Only those through v and greater vertices.
-    int from(Vertex v) {
-        first_ = v;
-        extend(v, g_.vertices() - VertexSet::first(v + 1), 1);
+        for (Vertex v : g_.vertices()) {
+            first_ = v;
+            extend(v, g_.vertices() - VertexSet::first(v + 1), 1);
+        }
         return best_;
     }
 
@@ -63,29 +60,18 @@ class CycleSearch {
     }
 
     const Graph& g_;
-    int best_;
+    int best_ = 0;
     Vertex first_ = 0;
 };
 
 }  // namespace
 
 Integer longest_path(const Graph& g) {
-    return g.order() == 0 ? 0 : PathSearch(g, 0).paths() - 1;
-}
-
-Integer traceable(const Graph& g) {
-    return g.order() == 0 || PathSearch(g, g.order() - 1).paths() == g.order() ? 1 : 0;
+    return g.order() == 0 ? 0 : PathSearch(g).paths() - 1;
 }
 
 Integer longest_cycle(const Graph& g) {
-    return CycleSearch(g, 0).cycles();
-}
-
-Integer hamiltonian(const Graph& g) {
-    return g.order() >= 3 && min_degree(g).value() >= 2 &&
-                   CycleSearch(g, g.order() - 1).from(0) == g.order()
-               ? 1
-               : 0;
+    return CycleSearch(g).cycles();
 }
 
 }  // namespace gazetteer::conjectures::invariants

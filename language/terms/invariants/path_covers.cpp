@@ -6,7 +6,7 @@
 #include <array>
 #include <vector>
 
-#include "characterizations/matchings/matching.hpp"
+#include "language/terms/invariants/two_matchings.hpp"
 #include "language/terms/sets_of_vertices.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "work/limits.hpp"
@@ -14,24 +14,6 @@
 namespace gazetteer::conjectures::invariants {
 
 namespace {
-
-/// The most edges with at most two at each vertex. A vertex stands twice in the graph that is
-/// matched, an edge as two vertices that are adjacent, each with its own end; a matching of that
-/// graph has an edge for each edge of g, and one more where both ends are taken.
-int most_edges_in_paths_and_cycles(const Graph& g) {
-    const std::vector<Edge> edges = g.edges();
-    std::vector<Edge> doubled;
-    Vertex next = 2 * g.order();
-    for (const Edge& e : edges) {
-        for (Vertex copy : {0, 1}) {
-            doubled.push_back({2 * e.u + copy, next});
-            doubled.push_back({2 * e.v + copy, next + 1});
-        }
-        doubled.push_back({next, next + 1});
-        next += 2;
-    }
-    return gazetteer::matching_number(SparseGraph(next, doubled)) - static_cast<int>(edges.size());
-}
 
 /// Edges taken, which are paths, and edges still open.
 class PathCover {
