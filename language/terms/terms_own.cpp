@@ -2,11 +2,9 @@
 // Invariants that follow from their definitions in a few lines, or for which no library of Debian
 // has an exact and thread-safe function.
 #include <algorithm>
-#include <vector>
 
 #include "graph/predicates.hpp"
 #include "language/terms/terms_graph.hpp"
-#include "work/limits.hpp"
 
 namespace gazetteer::conjectures::invariants {
 
@@ -76,40 +74,6 @@ Integer claw_free(const Graph& g) {
                          .empty())
                     return 0;
     return 1;
-}
-
-namespace {
-
-/// Whether `colours` colours do for the vertices left, the least uncoloured vertex with most
-/// coloured neighbours next; only one fresh colour is tried at each step.
-bool can_colour(const Graph& g, std::vector<VertexSet>& classes, VertexSet left,
-                std::size_t colours) {
-    runs::poll();
-    if (left.empty()) return true;
-    const VertexSet coloured = g.vertices() - left;
-    Vertex next = left.front();
-    for (Vertex v : left)
-        if ((g.neighbours(v) & coloured).size() > (g.neighbours(next) & coloured).size()) next = v;
-    left.erase(next);
-    for (std::size_t c = 0; c < colours; ++c) {
-        const bool fresh = classes[c].empty();
-        if (classes[c].meets(g.neighbours(next))) continue;
-        classes[c].insert(next);
-        if (can_colour(g, classes, left, colours)) return true;
-        classes[c].erase(next);
-        if (fresh) break;
-    }
-    return false;
-}
-
-}  // namespace
-
-Integer chromatic_number(const Graph& g) {
-    std::int64_t colours = g.order() == 0 ? 0 : clique_number(g).value();
-    for (;; ++colours) {
-        std::vector<VertexSet> classes(static_cast<std::size_t>(colours));
-        if (can_colour(g, classes, g.vertices(), static_cast<std::size_t>(colours))) return colours;
-    }
 }
 
 VertexSet twins(const Graph& g) {

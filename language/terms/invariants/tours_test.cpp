@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tours and colourings of larger graphs, each by a second search.
+#include <gtest/gtest.h>
+
+#include <array>
+
+#include "graph/families.hpp"
+#include "graph/families/blow_up.hpp"
+#include "graph/families/classical.hpp"
+#include "graph/formats/formats.hpp"
+#include "language/terms/invariants/colouring.hpp"
+#include "language/terms/terms_graph.hpp"
+#include "properties/domains/graph_domains.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+namespace of = invariants;
+
+Graph random_blow_up(properties::Dice& dice, int classes) {
+    BlowUp result{{}, properties::random_graph(dice, classes, 0.6)};
+    for (int i = 0; i < classes; ++i)
+        result.classes.push_back({static_cast<ClassKind>(dice.below(3)), 1 + dice.below(3)});
+    return result.small_graph();
+}
+
+/// On graphs that have tours, on those that have none by a little, and on graphs of twins.
+TEST(ToursStandard, AreTheLongestPathsAndCycles) {
+    properties::Dice dice(11);
+    std::array<int, 4> told{};
+    const auto check = [&](const Graph& g) {
+        const Integer path = of::traceable(g);
+        const Integer cycle = of::hamiltonian(g);
+        EXPECT_EQ(path == Integer(1), of::longest_path(g) == Integer(g.order() - 1))
+            << to_graph6(g);
+        EXPECT_EQ(cycle == Integer(1), of::longest_cycle(g) == Integer(g.order())) << to_graph6(g);
+        ++told[path == Integer(1) ? 0 : 1];
+        ++told[cycle == Integer(1) ? 2 : 3];
+    };
+    for (int i = 0; i < 400; ++i)
+        check(properties::random_graph(dice, 5 + i % 6, 0.2 + 0.1 * (i % 4)));
+    for (int i = 0; i < 100; ++i)
+        if (const Graph g = random_blow_up(dice, 3); g.order() <= 11) check(g);
+    for (int count : told) EXPECT_GT(count, 50);
+}
+
+/// A cycle through vertex 0 is a path between two leaves, at 0 and at a second vertex like it.
+Graph opened(const Graph& g) {
+    const Vertex n = g.order();
+    Graph result(n + 3, g.edges());
+    for (Vertex w : g.neighbours(0)) result.add_edge(n, w);
+    result.add_edge(0, n + 1);
+    result.add_edge(n, n + 2);
+    return result;
+}
+
+TEST(ToursStandard, AreCoversByOnePath) {
+    properties::Dice dice(11);
+    const auto check = [](const Graph& g) {
+        EXPECT_EQ(of::traceable(g) == Integer(1), of::path_cover_number(g) == Integer(1))
+            << to_graph6(g);
+        EXPECT_EQ(of::hamiltonian(g) == Integer(1), of::path_cover_number(opened(g)) == Integer(1))
+            << to_graph6(g);
+    };
+    for (int i = 0; i < 150; ++i)
+        check(properties::random_graph(dice, 12 + i % 12, 3.2 / (11 + i % 12)));
+    for (int i = 0; i < 150; ++i)
+        if (const Graph g = random_blow_up(dice, 4); g.order() <= 13) check(g);
+}
+
+/// Both ways, on graphs that need a colour more and a colour less.
+TEST(Colourings, AreThoseOfSatisfiability) {
+    properties::Dice dice(12);
+    for (int i = 0; i < 60; ++i) {
+        const Graph g = properties::random_graph(dice, 6 + i % 9, 0.2 + 0.15 * (i % 5));
+        const auto colours = static_cast<int>(of::chromatic_number(g).value());
+        EXPECT_TRUE(of::can_colour_by_sat(g, colours)) << to_graph6(g);
+        EXPECT_TRUE(colours == 1 || !of::can_colour_by_sat(g, colours - 1)) << to_graph6(g);
+    }
+}
+
+/// Mycielski's graphs have no triangle, and a colour more each time.
+TEST(ColouringsStandard, OfGraphsWithoutTriangles) {
+    EXPECT_EQ(of::chromatic_number(to_graph(mycielski_graph(3))), Integer(5));
+    EXPECT_EQ(of::chromatic_number(to_graph(mycielski_graph(4))), Integer(6));
+}
+
+TEST(Tours, OfLargerGraphs) {
+    EXPECT_EQ(of::traceable(to_graph(complete_bipartite(31, 32))), Integer(1));
+    EXPECT_EQ(of::hamiltonian(to_graph(complete_bipartite(31, 32))), Integer(0));
+    EXPECT_EQ(of::hamiltonian(to_graph(complete_bipartite(32, 32))), Integer(1));
+    EXPECT_EQ(of::traceable(to_graph(complete_bipartite(31, 33))), Integer(0));
+    EXPECT_EQ(of::hamiltonian(to_graph(generalized_petersen_graph(11, 2))), Integer(0));
+    EXPECT_EQ(of::hamiltonian(to_graph(generalized_petersen_graph(13, 2))), Integer(1));
+    EXPECT_EQ(of::traceable(to_graph(generalized_petersen_graph(11, 2))), Integer(1));
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures
