@@ -216,7 +216,7 @@ int sign(const Real& a) {
             if (reals::is_zero_of_logarithms(*a.node_, number_bits_max).value_or(false)) return 0;
             separation = reals::separation_bits(*a.node_);
         }
-        // Of no bound to what is not 0, more bits may tell all the same.
+        // Where no bound is known, more bits may tell all the same.
         if (std::isinf(separation) && bits < precision_max) continue;
         if (separation >= static_cast<double>(precision_max)) break;
         // It holds 0 and nothing as far from 0 as another value would be.

@@ -27,6 +27,7 @@ const lacking = {
   _ZN9gazetteer11conjectures10invariants15spectral_radiusERKNS_5GraphE: "the term spectral_radius",
   _ZN9gazetteer11conjectures10invariants16average_distanceERKNS_5GraphE: "the term average_distance",
   _ZN9gazetteer11conjectures10invariants16perfect_verticesERKNS_5GraphE: "the term perfect_vertex",
+  _ZN9gazetteer11conjectures10invariants17can_colour_by_satERKNS_5GraphEi: "a chromatic number that takes long",
   _ZN9gazetteer11conjectures10invariants17edge_connectivityERKNS_5GraphE: "the term edge_connectivity",
   _ZN9gazetteer11conjectures10invariants19distance_eigenvalueERKNS_5GraphEx: "the term distance_eigenvalue",
   _ZN9gazetteer11conjectures10invariants19vertex_connectivityERKNS_5GraphE: "the term vertex_connectivity",
