@@ -14,35 +14,27 @@ bool comes_closer(const CloseCall& a, const CloseCall& b) {
     return precedes(a.found, b.found);
 }
 
-Found found_at(const Graph& g, Vertex root) {
+Found form_at(const Graph& g, Vertex root) {
     if (root < 0) return {.graph = canonical(g)};
     return {.graph = canonical(RootedGraph{g, root}).graph, .rooted = true};
 }
-Found found_at(const Digraph& d, Vertex root) {
+Found form_at(const Digraph& d, Vertex root) {
     if (root < 0) return {.graph = canonical(d)};
     return {.graph = canonical(RootedDigraph{d, root}).digraph, .rooted = true};
 }
 
 /// As it is: it has no canonical form here.
-Found found_at(const LargeGraph& g, Vertex) {
+Found form_at(const LargeGraph& g, Vertex) {
     return {.graph = g};
 }
 
 /// The same, with where it was given, if it was.
 template <class AGraph>
 Found given_at(const AGraph& g, Vertex root, const Origin* origin) {
-    Found result = found_at(g, root);
+    Found result = form_at(g, root);
     if (origin != nullptr) result.origin = *origin;
     result.given_root = root;
     return result;
-}
-
-std::vector<Vertex> instances_of(const Conjecture&, const LargeGraph&) {
-    return {-1};
-}
-template <class AGraph>
-std::vector<Vertex> instances_of(const Conjecture& conjecture, const AGraph& g) {
-    return conjecture.about_vertices() ? orbit_representatives(g) : std::vector<Vertex>{-1};
 }
 
 template <class AGraph>
@@ -74,6 +66,10 @@ Found found_from_json(const nlohmann::json& json, bool rooted) {
 }
 
 }  // namespace
+
+Found found_at(const AnyGraph& g, Vertex root) {
+    return g.visit([root](const auto& one) { return form_at(one, root); });
+}
 
 void trim(std::vector<CloseCall>& near, int limit) {
     std::ranges::sort(near, comes_closer);

@@ -6,10 +6,12 @@
 #include <cstdint>
 #include <limits>
 #include <nlohmann/json.hpp>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "counterexamples/hunt/hunt.hpp"
+#include "graph/canonical/canonical.hpp"
 #include "language/expressions/evaluator.hpp"
 
 namespace gazetteer::conjectures {
@@ -52,6 +54,17 @@ void keep_least(HuntTally& tally, const KeepLimits& kept);
 void trim(std::vector<CloseCall>& near, int limit);
 /// Adds up; keeps `near` of the instances that came close, and all counterexamples.
 void add(HuntTally& to, HuntTally&& from, int near);
+
+/// The vertices up to automorphisms that a conjecture speaks of; -1 alone where it speaks of none.
+template <class AGraph>
+std::vector<Vertex> instances_of(const Conjecture& conjecture, const AGraph& g) {
+    if constexpr (std::is_same_v<AGraph, LargeGraph>)
+        return {-1};
+    else
+        return conjecture.about_vertices() ? orbit_representatives(g) : std::vector<Vertex>{-1};
+}
+/// An instance in canonical form; a large graph as it is. The root is -1 where there is none.
+Found found_at(const AnyGraph& g, Vertex root);
 
 /// A tally as a run file keeps it, and back; `rooted`: whether what was found has a root. Only the
 /// counterexamples of the least order are kept. `tally_from` throws nlohmann::json::exception or
