@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
 #include <memory>
 #include <utility>
 
@@ -189,6 +192,14 @@ Ground any_list_ground(const std::vector<AnyGraph>& graphs, const runs::Shard& s
 Ground any_input_ground(std::istream& in, const std::string& where) {
     return about_of_input(in) == About::digraphs ? digraph_input_ground(in, where)
                                                  : input_ground(in, where);
+}
+
+Ground any_file_ground(const std::string& path) {
+    const auto in = std::make_shared<std::ifstream>(path);
+    if (!*in) throw InputError(path + ": " + std::strerror(errno));
+    Ground result = any_input_ground(*in, path);
+    result.next = [in, next = std::move(result.next)] { return next(); };
+    return result;
 }
 
 Digraph contracted(const Digraph& d, const Arc& arc) {

@@ -42,6 +42,9 @@ Ground any_list_ground(const std::vector<AnyGraph>& graphs, const runs::Shard& s
                        const std::vector<Origin>& origins = {});
 /// input_ground, or digraph_input_ground where the first line is one of digraph6.
 Ground any_input_ground(std::istream& in, const std::string& where);
+/// The same of a file, which is open as long as the ground lives. Throws InputError where it cannot
+/// be read.
+Ground any_file_ground(const std::string& path);
 
 /// The ends of an arc made one vertex, with the arcs of both.
 Digraph contracted(const Digraph& d, const Arc& arc);

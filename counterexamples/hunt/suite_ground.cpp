@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counterexamples/hunt/suite_ground.hpp"
 
-#include <cerrno>
 #include <charconv>
-#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 
 #include "counterexamples/grounds/digraph_ground.hpp"
 #include "counterexamples/hunt/suite.hpp"
+#include "graph/contract.hpp"
+#include "graph/errors.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -93,16 +93,17 @@ Parsed<SuiteGround> parse_suite_ground(const std::string& text, const std::strin
     return ground;
 }
 
+Ground ground_of(const SuiteGround& ground) {
+    require(!ground.model, "a ground that is not random");
+    if (!ground.graphs.empty()) return any_list_ground(ground.graphs, {}, ground.origins);
+    return ground.file.empty() ? *parse_ground(ground.text, {}) : any_file_ground(ground.file);
+}
+
 HuntReport hunt(const Conjecture& conjecture, const SuiteGround& ground,
                 const HuntOptions& options) {
     if (ground.model)
         return hunt_at_random(conjecture, *ground.model, ground.count, ground.seed, options);
-    if (!ground.graphs.empty())
-        return hunt(conjecture, any_list_ground(ground.graphs, {}, ground.origins), options);
-    if (ground.file.empty()) return hunt(conjecture, *parse_ground(ground.text, {}), options);
-    std::ifstream in(ground.file);
-    if (!in) throw InputError(ground.file + ": " + std::strerror(errno));
-    return hunt(conjecture, any_input_ground(in, ground.file), options);
+    return hunt(conjecture, ground_of(ground), options);
 }
 
 }  // namespace gazetteer::conjectures

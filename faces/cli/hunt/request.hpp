@@ -2,9 +2,7 @@
 // What a hunt is asked for: read from arguments, kept in the run files of its shards.
 #pragma once
 
-#include <cerrno>
 #include <cstdint>
-#include <cstring>
 #include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -89,10 +87,8 @@ conjectures::Ground ground_of(const HuntRequest& request, const conjectures::Gra
 template <class Use>
 auto with_ground(const HuntRequest& request, Use use) {
     if (request.input == "-") return use(conjectures::any_input_ground(std::cin, "<stdin>"));
-    if (request.input.empty()) return use(ground_of(request, {}, {}));
-    std::ifstream in(request.input);
-    if (!in) throw InputError(request.input + ": " + std::strerror(errno));
-    return use(conjectures::any_input_ground(in, request.input));
+    return use(request.input.empty() ? ground_of(request, {}, {})
+                                     : conjectures::any_file_ground(request.input));
 }
 /// The whole hunt at once.
 conjectures::HuntReport hunted(const conjectures::Conjecture& conjecture,
