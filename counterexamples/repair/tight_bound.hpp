@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The constant that makes an inequality true and tight on a ground.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "counterexamples/repair/judge.hpp"
+#include "counterexamples/repair/statement.hpp"
+
+namespace gazetteer::conjectures {
+
+/// "H -> f >= g + by" holds on the ground, with equality somewhere.
+struct TightBound {
+    Conjecture statement;
+    Fraction by;
+    /// Where there is equality: graphs, and instances up to automorphisms.
+    std::uint64_t graphs_equal = 0;
+    std::uint64_t instances_equal = 0;
+    /// The least few of them.
+    std::vector<Found> least;
+};
+
+/// Of a conjecture whose conclusion is the inequality; `named` of the instances of equality are
+/// told. Nothing where the constant is beyond a million, or no fraction with a denominator to 1000,
+/// where one side is infinite or undefined wherever the hypotheses are met, where a graph is given
+/// up, or when it is stopped. Four hunts, of reals five.
+std::optional<TightBound> tight_bound(const Conjecture& conjecture, const Inequality& inequality,
+                                      const Judge& judge, int named);
+
+}  // namespace gazetteer::conjectures
