@@ -42,8 +42,12 @@ class Repairing {
 
     RepairReport all() {
         add_hypotheses();
-        if (const auto inequality = inequality_of(conjecture_); inequality && !judge_.stopped())
-            report_.bound = tight_bound(conjecture_, *inequality, judge_, options_.named);
+        if (const auto inequality = inequality_of(conjecture_)) {
+            if (!judge_.stopped())
+                report_.bound = tight_bound(conjecture_, *inequality, judge_, options_.named);
+            if (!judge_.stopped())
+                report_.factor = tight_factor(conjecture_, *inequality, judge_, options_.named);
+        }
         take_one_side();
         report_.complete = !judge_.stopped();
         return std::move(report_);

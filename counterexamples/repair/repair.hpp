@@ -42,7 +42,9 @@ struct RepairReport {
     std::string why_not;
     /// Terms that had no room on some graph, which no hypothesis has.
     std::vector<std::string> out_of_reach;
+    /// A constant added to a side of the inequality, and a factor of the right one.
     std::optional<TightBound> bound = std::nullopt;
+    std::optional<TightBound> factor = std::nullopt;
     /// Of an equivalence or an equality, the one-sided statements that hold.
     std::vector<Conjecture> one_sided;
     /// Nothing interrupted it.

@@ -172,6 +172,19 @@ TEST(Repair, ConstantsAreTight) {
     EXPECT_FALSE(repaired("tree -> spectral_radius <= 1", "order ..3").bound) << "a root of 2";
 }
 
+TEST(Repair, FactorsAreTight) {
+    // O. Ore, Theory of Graphs, 1962: half of the order without isolated vertices.
+    const RepairReport report =
+        repaired("connected and order > 1 -> domination_number <= order / 3", "order ..5");
+    ASSERT_TRUE(report.factor);
+    EXPECT_EQ(text_in(report.factor->statement),
+              "connected and order > 1 -> domination_number <= order / 3 * 3 / 2");
+    EXPECT_EQ(report.factor->graphs_equal, 3u) << "the edge, the path and the cycle of order 4";
+    EXPECT_EQ(text_of_found(report.factor->least.front()), "A_");
+    EXPECT_FALSE(repaired("connected -> diameter <= 2", "order ..4").factor) << "a constant";
+    EXPECT_FALSE(repaired("order <= size", "order ..4").factor) << "no factor of 0 is 1";
+}
+
 TEST(Repair, OfAnEqualityOneSideMayHold) {
     const RepairReport report = repaired("vertex_connectivity = min_degree", "order ..5");
     ASSERT_EQ(report.one_sided.size(), 1u);

@@ -27,6 +27,14 @@ std::string right_side(const Inequality& inequality, const Fraction& by) {
     return "(" + inequality.right + ")" + added_text(added);
 }
 
+std::string related_text(const Inequality& inequality, Relation relation,
+                         const std::string& right) {
+    std::string sign = inequality.at_least ? ">" : "<";
+    if (relation == Relation::weak) sign += "=";
+    if (relation == Relation::equal) sign = "=";
+    return "(" + inequality.left + ") " + sign + " " + right;
+}
+
 }  // namespace
 
 std::vector<std::string> hypothesis_texts(const Conjecture& conjecture) {
@@ -89,10 +97,17 @@ std::optional<Inequality> inequality_of(const Conjecture& conjecture) {
 }
 
 std::string moved_text(const Inequality& inequality, Relation relation, const Fraction& by) {
-    std::string sign = inequality.at_least ? ">" : "<";
-    if (relation == Relation::weak) sign += "=";
-    if (relation == Relation::equal) sign = "=";
-    return "(" + inequality.left + ") " + sign + " " + right_side(inequality, by);
+    return related_text(inequality, relation, right_side(inequality, by));
+}
+
+std::string multiplied_text(const Inequality& inequality, Relation relation,
+                            const Fraction& factor) {
+    const std::string number = std::to_string(factor.numerator);
+    return related_text(
+        inequality, relation,
+        "(" + inequality.right + ") * " +
+            (factor.denominator == 1 ? number
+                                     : number + " / " + std::to_string(factor.denominator)));
 }
 
 }  // namespace gazetteer::conjectures

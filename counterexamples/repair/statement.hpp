@@ -50,4 +50,8 @@ std::optional<Inequality> inequality_of(const Conjecture& conjecture);
 enum class Relation : std::uint8_t { weak, strict, equal };
 std::string moved_text(const Inequality& inequality, Relation relation, const Fraction& by);
 
+/// The same with the right side multiplied: f >= factor g.
+std::string multiplied_text(const Inequality& inequality, Relation relation,
+                            const Fraction& factor);
+
 }  // namespace gazetteer::conjectures

@@ -51,6 +51,16 @@ TEST(Statement, AnInequalityIsMovedByAConstant) {
     EXPECT_EQ(moved("size > order", Relation::strict, {}), "size > order");
 }
 
+TEST(Statement, AnInequalityHasAFactor) {
+    const Conjecture conjecture = conjecture_in("size - 1 <= order + 1");
+    const auto text = [&](const Fraction& factor) {
+        return text_in(stated(conjecture, {},
+                              multiplied_text(*inequality_of(conjecture), Relation::weak, factor)));
+    };
+    EXPECT_EQ(text({3, 2}), "size - 1 <= (order + 1) * 3 / 2");
+    EXPECT_EQ(text({2, 1}), "size - 1 <= (order + 1) * 2");
+}
+
 TEST(Statement, OnlyAComparisonBySizeIsAnInequality) {
     EXPECT_TRUE(inequality_of(conjecture_in("tree -> size < order"))->strict);
     EXPECT_FALSE(inequality_of(conjecture_in("tree -> size <= order"))->strict);

@@ -40,14 +40,21 @@ class TightBoundSearch {
     }
 
     std::optional<TightBound> bound(const Fraction& by, int named) const {
-        TightBound result{.statement = statement(by), .by = by, .least = {}};
+        return judged(moved_text(inequality_, Relation::weak, by),
+                      moved_text(inequality_, Relation::equal, by), by, named);
+    }
+    /// Of a conclusion, and what says that it holds just so.
+    std::optional<TightBound> judged(const std::string& conclusion, const std::string& equality,
+                                     const Fraction& by, int named) const {
+        TightBound result{
+            .statement = stated(conjecture_, hypotheses_, conclusion), .by = by, .least = {}};
         const HuntReport report = judge_.report(result.statement, named);
         if (!Judge::holds(report)) return std::nullopt;
         for (const CloseCall& call : report.near)
             if (call.slack == 0) result.least.push_back(call.found);
         if (result.least.empty()) return std::nullopt;
         std::vector<std::string> where = hypotheses_;
-        where.push_back(moved_text(inequality_, Relation::equal, by));
+        where.push_back(equality);
         const HuntReport equal = judge_.report(stated(conjecture_, where, "true"));
         if (equal.verdict != HuntVerdict::holds) return std::nullopt;
         result.graphs_equal = equal.graphs_met;
@@ -74,6 +81,21 @@ std::optional<TightBound> tight_bound(const Conjecture& conjecture, const Inequa
     const auto by = search.constant();
     if (!by) return std::nullopt;
     return search.bound(*by, named);
+}
+
+std::optional<TightBound> tight_factor(const Conjecture& conjecture, const Inequality& inequality,
+                                       const Judge& judge, int named) {
+    if (inequality.constant) return std::nullopt;
+    const Inequality quotient{.left = "(" + inequality.left + ") / (" + inequality.right + ")",
+                              .right = "0",
+                              .at_least = inequality.at_least,
+                              .constant = 0};
+    const auto by = TightBoundSearch(conjecture, quotient, judge).constant();
+    if (!by) return std::nullopt;
+    const Fraction factor{inequality.at_least ? by->numerator : -by->numerator, by->denominator};
+    return TightBoundSearch(conjecture, inequality, judge)
+        .judged(multiplied_text(inequality, Relation::weak, factor),
+                multiplied_text(inequality, Relation::equal, factor), factor, named);
 }
 
 }  // namespace gazetteer::conjectures

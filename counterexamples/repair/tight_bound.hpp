@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The constant that makes an inequality true and tight on a ground.
+// The constants that make an inequality true and tight on a ground: one added, or a factor.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace gazetteer::conjectures {
 
-/// "H -> f >= g + by" holds on the ground, with equality somewhere.
+/// "H -> f >= g + by", or "H -> f >= by g", holds on the ground, with equality somewhere.
 struct TightBound {
     Conjecture statement;
     Fraction by;
@@ -27,5 +27,10 @@ struct TightBound {
 /// up, or when it is stopped. Four hunts, of reals five.
 std::optional<TightBound> tight_bound(const Conjecture& conjecture, const Inequality& inequality,
                                       const Judge& judge, int named);
+
+/// The same with a factor of the right side, which is the extremal quotient of the two sides where
+/// the right one is not 0. Nothing also where the right side is a constant. Five hunts.
+std::optional<TightBound> tight_factor(const Conjecture& conjecture, const Inequality& inequality,
+                                       const Judge& judge, int named);
 
 }  // namespace gazetteer::conjectures
