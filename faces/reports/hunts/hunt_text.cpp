@@ -23,10 +23,6 @@ std::vector<conjectures::PartValue> parts_of(const conjectures::Conjecture& conj
     return evaluator.parts(found.rooted ? 0 : -1);
 }
 
-std::string line(const char* label, const std::string& text) {
-    return fmt::format("  {:<{}}{}", label, label_width, text);
-}
-
 const char* board_noun(const conjectures::Conjecture& conjecture) {
     return conjecture.expression().about() == conjectures::About::digraphs ? "digraph" : "graph";
 }
@@ -96,24 +92,24 @@ void add_counterexamples(std::vector<std::string>& lines, const conjectures::Con
                          const conjectures::HuntReport& report, std::size_t listed) {
     const auto& all = report.counterexamples;
     const conjectures::Found& first = all.front();
-    lines.push_back(line("by", fmt::format("{}: order {}, size {}", named_text(first),
-                                           first.graph.order(), first.graph.size())));
+    lines.push_back(told_line("by", fmt::format("{}: order {}, size {}", named_text(first),
+                                                first.graph.order(), first.graph.size())));
     const bool is_blow_up = report.blow_ups && is_least_blow_up(report);
-    if (is_blow_up) lines.push_back(line("as", to_string(report.blow_ups->least)));
+    if (is_blow_up) lines.push_back(told_line("as", to_string(report.blow_ups->least)));
     if (const std::string values = values_text(conjecture, first); !values.empty())
-        lines.push_back(line("where", values));
-    lines.push_back(line("least", leastness_text(report)));
+        lines.push_back(told_line("where", values));
+    lines.push_back(told_line("least", leastness_text(report)));
     if (report.blow_ups && !is_blow_up)
-        lines.push_back(line("blow-up", blow_up_text(report.blow_ups->least)));
-    if (report.hit) lines.push_back(line("hit", hit_text(report)));
+        lines.push_back(told_line("blow-up", blow_up_text(report.blow_ups->least)));
+    if (report.hit) lines.push_back(told_line("hit", hit_text(report)));
     for (std::size_t i = 1; i < std::min(all.size(), listed); ++i)
         lines.push_back(
-            line("also", fmt::format("{}: size {}", named_text(all[i]), all[i].graph.size())));
+            told_line("also", fmt::format("{}: size {}", named_text(all[i]), all[i].graph.size())));
     const std::uint64_t count = report.counterexample_count();
     if (const std::uint64_t named = std::max<std::size_t>(listed, 1); count > named)
-        lines.push_back(line("also", fmt::format("{} more: --list {}", count - named, count)));
+        lines.push_back(told_line("also", fmt::format("{} more: --list {}", count - named, count)));
     for (const std::string& replay : replay_lines(conjecture, report))
-        lines.push_back(line("replay", replay));
+        lines.push_back(told_line("replay", replay));
 }
 
 /// "P and N of ueg on bipartite graphs by FSU93 Theorem 3.1; else by search"; empty where search
@@ -138,10 +134,10 @@ std::string decided_text(const conjectures::Conjecture& conjecture) {
 void add_given_up(std::vector<std::string>& lines, const conjectures::Conjecture& conjecture,
                   const conjectures::HuntReport& report) {
     if (report.given_up.count == 0) return;
-    lines.push_back(line(
+    lines.push_back(told_line(
         "unknown", "on " + counted(report.given_up.count, board_noun(conjecture)) + " given up"));
     for (const conjectures::GivenUp& one : report.given_up.least)
-        lines.push_back(line("", fmt::format("{}: {}", text_of(one.graph), one.reason)));
+        lines.push_back(told_line("", fmt::format("{}: {}", text_of(one.graph), one.reason)));
 }
 
 /// With the values of the terms where they are those of the graph alone.
@@ -175,6 +171,10 @@ nlohmann::ordered_json typed(const std::string& value) {
     return number ? nlohmann::ordered_json::parse(value) : nlohmann::ordered_json(value);
 }
 
+std::string told_line(const char* label, const std::string& text) {
+    return fmt::format("  {:<{}}{}", label, label_width, text);
+}
+
 std::string found_text(const conjectures::Found& found) {
     return text_of(found.graph) + (found.rooted ? " 0" : "");
 }
@@ -192,18 +192,20 @@ std::vector<std::string> text_of(const conjectures::Conjecture& conjecture,
     std::vector<std::string> lines{fmt::format("{}  {}", conjectures::to_string(report.verdict),
                                                conjectures::to_string(conjecture.expression()))};
     if (!report.counterexamples.empty()) add_counterexamples(lines, conjecture, report, listed);
-    lines.push_back(line("on", searched_text(conjecture, report)));
-    if (!report.complete_order) lines.push_back(line("left", "the rest of " + report.ground));
+    lines.push_back(told_line("on", searched_text(conjecture, report)));
+    if (!report.complete_order) lines.push_back(told_line("left", "the rest of " + report.ground));
     if (const std::string by = decided_text(conjecture); !by.empty())
-        lines.push_back(line("decided", by));
+        lines.push_back(told_line("decided", by));
     add_given_up(lines, conjecture, report);
-    if (report.closest) lines.push_back(line("closest", closest_text(conjecture, *report.closest)));
+    if (report.closest)
+        lines.push_back(told_line("closest", closest_text(conjecture, *report.closest)));
     // A guided search does not count what it meets.
     if (!conjecture.hypotheses().empty() && !report.guided)
-        lines.push_back(line("met by", met_text(conjecture, report)));
+        lines.push_back(told_line("met by", met_text(conjecture, report)));
     for (const conjectures::CloseCall& call : report.near)
-        lines.push_back(line("near", fmt::format("{}: within {}; {}", found_text(call.found),
-                                                 call.slack, values_text(conjecture, call.found))));
+        lines.push_back(
+            told_line("near", fmt::format("{}: within {}; {}", found_text(call.found), call.slack,
+                                          values_text(conjecture, call.found))));
     return lines;
 }
 

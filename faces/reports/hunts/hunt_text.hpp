@@ -28,6 +28,7 @@ std::string values_text(const conjectures::Conjecture& conjecture, const conject
 
 /// So wide is what a line says it is about, after two spaces; the text follows.
 inline constexpr std::size_t label_width = 9;
+std::string told_line(const char* label, const std::string& text);
 /// Lines for people; `listed` counterexamples at most are named, and the rest counted.
 std::vector<std::string> text_of(const conjectures::Conjecture& conjecture,
                                  const conjectures::HuntReport& report, std::size_t listed);
