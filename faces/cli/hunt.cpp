@@ -9,6 +9,7 @@
 #include "faces/cli/arguments/common_options.hpp"
 #include "faces/cli/arguments/shard_arguments.hpp"
 #include "faces/cli/hunt/ground_options.hpp"
+#include "faces/cli/hunt/improve.hpp"
 #include "faces/cli/hunt/request.hpp"
 #include "faces/cli/hunt/run.hpp"
 #include "faces/cli/hunt/search_options.hpp"
@@ -37,6 +38,7 @@ struct HuntArguments {
     std::string file;
     std::string junit;
     ShardArguments shard;
+    ImproveArguments improve;
 };
 
 conjectures::HuntOptions options_of(const HuntRequest& request) {
@@ -50,6 +52,9 @@ conjectures::HuntOptions options_of(const HuntRequest& request) {
 void check(const HuntArguments& arguments) {
     const HuntRequest& request = arguments.request;
     check_search(request);
+    check_improve(arguments.improve, request, arguments.shard.in_file());
+    if (arguments.improve.asked() && arguments.junit == "-")
+        throw InputError("--repair and --sharpen have no part in --junit -");
     const int grounds = grounds_in(request);
     if (arguments.file.empty() && request.conjecture.empty())
         throw InputError("hunt takes a conjecture, or --file");
@@ -86,12 +91,17 @@ int exit_code_of(const conjectures::Conjecture& conjecture, const conjectures::H
 }
 
 void print(const conjectures::Conjecture& conjecture, const HuntRequest& request,
-           const conjectures::HuntReport& report, const std::stop_token& stop) {
-    if (request.json)
-        print_line(reports::json_of(conjecture, report).dump());
-    else if (request.html != "-")
+           const conjectures::HuntReport& report, const Improvement& improvement,
+           const std::stop_token& stop) {
+    if (request.json) {
+        auto json = reports::json_of(conjecture, report);
+        add_improvement(json, improvement);
+        print_line(json.dump());
+    } else if (request.html != "-") {
         for (const std::string& line : reports::text_of(conjecture, report, request.listed))
             print_line(line);
+        for (const std::string& line : improvement_lines(conjecture, improvement)) print_line(line);
+    }
     if (const std::string warning = reports::warning_of(conjecture, report); !warning.empty())
         fmt::print(stderr, "gazetteer: warning: {}\n", warning);
     if (request.near > 0 && report.near.empty())
@@ -135,7 +145,7 @@ int run(const HuntArguments& arguments) {
     const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
     if (!arguments.file.empty())
         return run_suite({arguments.file, arguments.junit, request.html, request.json,
-                          arguments.games, request.terms.terms},
+                          arguments.games, request.terms.terms, arguments.improve},
                          limits.on({}));
     const conjectures::Conjecture conjecture = conjecture_of(request);
     warn_of(conjecture.expression());
@@ -146,12 +156,18 @@ int run(const HuntArguments& arguments) {
         run_hunt(options, [&](const conjectures::HuntOptions& watched) {
             return hunted(conjecture, request, watched);
         });
+    if (const auto idle = why_idle(report, arguments.improve);
+        arguments.improve.asked() && !idle.empty())
+        fmt::print(stderr, "gazetteer: {}\n", idle);
+    const Improvement improvement =
+        improved(conjecture, report, arguments.improve, ground_again(request), options);
     // What is told of a counterexample may take as long as finding it.
     const runs::WorkLimits of_telling(options.stop, options.bytes);
     CertificateFile certificates(arguments.certificate);
-    print(conjecture, request, report, options.stop);
+    print(conjecture, request, report, improvement, options.stop);
     certify(conjecture, report, certificates);
-    return exit_code_of(conjecture, report, request.strict);
+    const int code = exit_code_of(conjecture, report, request.strict);
+    return code == exit_ok && !improvement.complete() ? exit_inconclusive : code;
 }
 
 }  // namespace
@@ -167,7 +183,7 @@ int conclude_hunt(const runs::Merged& merged) {
         run_hunt(limits.on(options_of(request)), [&](const conjectures::HuntOptions& options) {
             return merged_report(conjecture, request, file_from_json(command), merged, options);
         });
-    print(conjecture, request, report, {});
+    print(conjecture, request, report, {}, {});
     return exit_code_of(conjecture, report, request.strict);
 }
 
@@ -182,6 +198,7 @@ Verb hunt_verb() {
                 "An expression over a graph G and, where v occurs, all its vertices v");
     add_ground_options(verb, request);
     add_search_options(verb, request);
+    add_improve_options(verb, arguments->improve);
     add_games_option(verb, arguments->games);
     add_program_terms_option(verb, request.terms);
     verb.option("--near", &request.near,
@@ -227,6 +244,9 @@ Verb hunt_verb() {
         "input; 3 inconclusive: stopped by a signal or the time limit, a graph was given up, no\n"
         "graph was looked at, or a search found none;\n"
         "4 the environment failed.\n"
+        "Example: gazetteer hunt 'connected and order > 1 -> domination_number <= order / 2' "
+        "--sharpen\n"
+        "Example: gazetteer hunt 'independence_number >= order / 2' --repair --order ..6\n"
         "Example: gazetteer hunt 'diameter <= 5' --search --trees --order ..40\n"
         "Example: gazetteer hunt 'bipartite -> (P(ueg) <-> in_even_kernel)' --order ..6";
     verb.run = [arguments] { return run(*arguments); };

@@ -40,12 +40,29 @@ std::string junit_of(const std::string& file, const std::vector<conjectures::Sui
     return reports::junit_text(file, cases);
 }
 
-Json json_of(const conjectures::SuiteLine& line, const SuiteOutcome& outcome) {
+/// On the ground of the line, unless that is random.
+Improvement improved_line(const conjectures::SuiteLine& line, const SuiteOutcome& outcome,
+                          const ImproveArguments& arguments,
+                          const conjectures::HuntOptions& options) {
+    if (!arguments.asked()) return {};
+    if (line.ground.model) {
+        fmt::print(stderr, "gazetteer: {}: random graphs are neither repaired nor sharpened on\n",
+                   line.id);
+        return {};
+    }
+    return improved(
+        *line.conjecture, outcome.report, arguments, [&line] { return ground_of(line.ground); },
+        options);
+}
+
+Json json_of(const conjectures::SuiteLine& line, const SuiteOutcome& outcome,
+             const Improvement& improvement) {
     Json result{{"id", line.id},
                 {"expected", to_string(line.expected)},
                 {"as_expected", outcome.fault.empty()}};
     if (!outcome.fault.empty()) result["fault"] = outcome.fault;
     result.update(reports::json_of(*line.conjecture, outcome.report));
+    add_improvement(result, improvement);
     result["ground"] = line.ground.text;
     if (!line.comment.empty()) result["comment"] = line.comment;
     return result;
@@ -89,11 +106,16 @@ int run_suite(const SuiteFiles& files, const conjectures::HuntOptions& options) 
         inconclusive = inconclusive || now.report.verdict == conjectures::HuntVerdict::inconclusive;
         refuted = refuted || !now.fault.empty();
         warn_of(line.conjecture->expression(), line.id + ": ");
-        if (files.json)
-            print_line(json_of(line, now).dump());
-        else if (files.junit != "-" && files.html != "-")
+        const Improvement improvement = improved_line(line, now, files.improve, options);
+        inconclusive = inconclusive || !improvement.complete();
+        if (files.json) {
+            print_line(json_of(line, now, improvement).dump());
+        } else if (files.junit != "-" && files.html != "-") {
             print_line(suite_summary(line, now.report) +
                        (now.fault.empty() ? "" : "  NOT AS EXPECTED: " + now.fault));
+            for (const std::string& told : improvement_lines(*line.conjecture, improvement))
+                print_line(told);
+        }
     }
     for (std::size_t i = outcomes.size(); i < lines.size() && files.json; ++i)
         print_line(Json{{"id", lines[i].id},

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "counterexamples/hunt/hunt.hpp"
+#include "faces/cli/hunt/improve.hpp"
 
 namespace gazetteer::cli {
 
@@ -20,6 +21,8 @@ struct SuiteFiles {
     std::vector<std::string> games = {};
     /// What --term said, already known.
     std::vector<std::string> terms = {};
+    /// Whether the refuted are repaired, and those that hold sharpened.
+    ImproveArguments improve = {};
 };
 
 /// Hunts each conjecture of the file on its ground, prints a line for each and writes the files.
