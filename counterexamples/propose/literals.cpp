@@ -1,42 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counterexamples/propose/literals.hpp"
 
-#include <set>
-
 namespace gazetteer::conjectures {
 
 namespace {
 
 class Literals {
   public:
-    explicit Literals(const ValueTable& table) : table_(table), row_count_(table.weights.size()) {}
+    explicit Literals(const ValueTable& table) : table_(table), literals_(table.weights.size()) {}
 
     std::vector<Literal> all() {
         for (const ValueColumn& term : table_.terms)
             if (term.type == Type::boolean)
-                add_boolean(term);
+                literals_.add_boolean(term);
             else
                 add_integer(term);
         for (const ValueColumn& a : table_.terms)
             for (const ValueColumn& b : table_.terms)
                 if (&a != &b && a.type == Type::integer && b.type == Type::integer)
                     add_comparisons(a, b);
-        return std::move(literals_);
+        return std::move(literals_).all();
     }
 
   private:
     template <class Test>
     void add(std::string text, Test test) {
-        RowSet rows(row_count_);
-        for (std::size_t i = 0; i < row_count_; ++i) rows[i] = test(i);
-        if (rows.any() && !rows.all() && known_.insert(rows).second)
-            literals_.push_back({std::move(text), std::move(rows)});
-    }
-
-    void add_boolean(const ValueColumn& term) {
-        const auto value = [&](std::size_t i) { return term.values[i] == Integer(1); };
-        add("(" + term.text + ")", value);
-        add("not (" + term.text + ")", [&](std::size_t i) { return !value(i); });
+        literals_.add(std::move(text), test);
     }
     void add_integer(const ValueColumn& term) {
         const std::string text = "(" + term.text + ")";
@@ -67,9 +56,7 @@ class Literals {
     }
 
     const ValueTable& table_;
-    std::size_t row_count_;
-    std::set<RowSet> known_;
-    std::vector<Literal> literals_;
+    LiteralList literals_;
 };
 
 }  // namespace

@@ -51,32 +51,24 @@ constexpr std::initializer_list<const char*> numbers_of_vertices_of_digraphs{"ou
 class Hypotheses {
   public:
     Hypotheses(const std::vector<ValueColumn>& terms, std::size_t rows)
-        : terms_(terms), row_count_(rows) {}
+        : terms_(terms), literals_(rows) {}
 
     std::vector<Literal> all() {
         const auto order = std::ranges::find(terms_, "order", &ValueColumn::text);
         for (const ValueColumn& term : terms_)
-            if (term.type == Type::boolean) add_boolean(term);
+            if (term.type == Type::boolean) literals_.add_boolean(term);
         for (const ValueColumn& term : terms_)
             if (term.type != Type::boolean) add_constants(term);
-        if (order == terms_.end()) return std::move(literals_);
+        if (order == terms_.end()) return std::move(literals_).all();
         for (const ValueColumn& term : terms_)
             if (term.type != Type::boolean) add_comparisons(term, *order);
-        return std::move(literals_);
+        return std::move(literals_).all();
     }
 
   private:
     template <class Test>
     void add(std::string text, Test test) {
-        RowSet rows(row_count_);
-        for (std::size_t i = 0; i < row_count_; ++i) rows[i] = test(i);
-        if (rows.any() && !rows.all() && known_.insert(rows).second)
-            literals_.push_back({std::move(text), std::move(rows)});
-    }
-
-    void add_boolean(const ValueColumn& term) {
-        add(term.text, [&](std::size_t i) { return equal(term.values[i], 1); });
-        add("not (" + term.text + ")", [&](std::size_t i) { return equal(term.values[i], 0); });
+        literals_.add(std::move(text), test);
     }
     void add_constants(const ValueColumn& term) {
         constexpr std::size_t constants_max = 8;
@@ -90,7 +82,7 @@ class Hypotheses {
             const std::string number = std::to_string(c);
             const auto& values = term.values;
             add(text + " >= " + number, [&](std::size_t i) { return !below(values[i], c); });
-            // Of the least value "= c" says it in fewer words.
+            // For the least value "= c" says it in fewer words.
             if (taken > 1)
                 add(text + " <= " + number, [&](std::size_t i) { return less(values[i], c + 1); });
             add(text + " = " + number, [&](std::size_t i) { return equal(values[i], c); });
@@ -114,9 +106,7 @@ class Hypotheses {
     }
 
     const std::vector<ValueColumn>& terms_;
-    std::size_t row_count_;
-    std::set<RowSet> known_;
-    std::vector<Literal> literals_;
+    LiteralList literals_;
 };
 
 }  // namespace

@@ -19,8 +19,7 @@ std::vector<std::string> hypothesis_terms(About about, bool about_vertices);
 
 /// Each term as a boolean or its negation; a number T as T >= c, T <= c, T = c, T != c with the
 /// least eight finite values c that it has, and as T = order and T != order. Simple ones first.
-/// Without those that hold on all rows or on none, or on the same rows as one before. One bit a
-/// row, `rows` of them.
+/// One bit a row, `rows` of them.
 std::vector<Literal> hypotheses_of(const std::vector<ValueColumn>& terms, std::size_t rows);
 
 }  // namespace gazetteer::conjectures

@@ -122,7 +122,7 @@ TEST(RepairHypotheses, NumbersAreComparedWithTheValuesThatTheyHave) {
 TEST(RepairHypotheses, WhatIsUndefinedIsNoHypothesis) {
     const Integer none = Integer::undefined();
     EXPECT_THAT(hypotheses({{"tree", Type::boolean, {1, 0, none}}}),
-                ElementsAre("tree", "not (tree)"));
+                ElementsAre("(tree)", "not (tree)"));
     const auto all = hypotheses_of({{"radius", Type::integer, {1, 2, none}}}, 3);
     ASSERT_EQ(all.size(), 3u);
     EXPECT_EQ(all[0].text + ", " + all[1].text + ", " + all[2].text,
