@@ -3,9 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "graph/errors.hpp"
-#include "language/numbers/integer.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -21,10 +21,36 @@ std::string added_text(const Fraction& by) {
 }
 
 std::string right_side(const Inequality& inequality, const Fraction& by) {
-    const Fraction added{inequality.at_least ? by.numerator : -by.numerator, by.denominator};
-    if (inequality.constant && added.denominator == 1)
-        return std::to_string(*inequality.constant + added.numerator);
-    return "(" + inequality.right + ")" + added_text(added);
+    const std::int64_t moved = inequality.at_least ? by.numerator : -by.numerator;
+    if (inequality.constant && by.denominator == 1)
+        return std::to_string(*inequality.constant + moved);
+    const Fraction added{moved + inequality.added * by.denominator, by.denominator};
+    return "(" + inequality.summand + ")" + added_text(added);
+}
+
+/// The number that a node of an expression is, if it is written out.
+std::optional<std::int64_t> number_at(const Expression& expression, int id) {
+    const Node& node = expression.node(id);
+    if (node.op != Op::constant || node.type != Type::integer) return std::nullopt;
+    if (std::abs(node.value) > 1'000'000) return std::nullopt;
+    return node.value;
+}
+
+/// What stands beside a number on the right side.
+void split_right_side(const Expression& expression, int right, Inequality& inequality) {
+    inequality.constant = number_at(expression, right);
+    const Node& node = expression.node(right);
+    if (node.children.size() != 2) return;
+    const auto number = number_at(expression, node.children[1]);
+    if (!number) return;
+    const std::string other = to_string(expression, node.children[0]);
+    if (node.op == Op::add || node.op == Op::subtract) {
+        inequality.summand = other;
+        inequality.added = node.op == Op::add ? *number : -*number;
+    } else if (node.op == Op::quotient && *number > 0) {
+        inequality.dividend = other;
+        inequality.divisor = *number;
+    }
 }
 
 std::string related_text(const Inequality& inequality, Relation relation,
@@ -91,8 +117,8 @@ std::optional<Inequality> inequality_of(const Conjecture& conjecture) {
     result.left = to_string(expression, node.children[0]);
     result.right = to_string(expression, node.children[1]);
     result.integers = left.type == Type::integer && right.type == Type::integer;
-    if (right.op == Op::constant && right.type == Type::integer && Integer(right.value).is_finite())
-        result.constant = right.value;
+    result.summand = result.dividend = result.right;
+    split_right_side(expression, node.children[1], result);
     return result;
 }
 
@@ -102,12 +128,12 @@ std::string moved_text(const Inequality& inequality, Relation relation, const Fr
 
 std::string multiplied_text(const Inequality& inequality, Relation relation,
                             const Fraction& factor) {
-    const std::string number = std::to_string(factor.numerator);
-    return related_text(
-        inequality, relation,
-        "(" + inequality.right + ") * " +
-            (factor.denominator == 1 ? number
-                                     : number + " / " + std::to_string(factor.denominator)));
+    const std::int64_t divisor = factor.denominator * inequality.divisor;
+    const std::int64_t common = std::gcd(factor.numerator, divisor);
+    std::string right = "(" + inequality.dividend + ")";
+    if (factor.numerator != common) right += " * " + std::to_string(factor.numerator / common);
+    if (divisor != common) right += " / " + std::to_string(divisor / common);
+    return related_text(inequality, relation, right);
 }
 
 }  // namespace gazetteer::conjectures

@@ -42,6 +42,11 @@ struct Inequality {
     bool integers = false;
     /// The right side, where it is a number that is written out.
     std::optional<std::int64_t> constant = std::nullopt;
+    /// The right side as a sum, and as a quotient, with a number that is written out.
+    std::string summand = {};
+    std::int64_t added = 0;
+    std::string dividend = {};
+    std::int64_t divisor = 1;
 };
 std::optional<Inequality> inequality_of(const Conjecture& conjecture);
 

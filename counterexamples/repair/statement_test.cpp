@@ -43,22 +43,28 @@ TEST(Statement, AnInequalityIsMovedByAConstant) {
     EXPECT_EQ(moved("size >= order", Relation::weak, two), "size >= order + 2");
     EXPECT_EQ(moved("size >= order", Relation::weak, {-2, 1}), "size >= order - 2");
     EXPECT_EQ(moved("size <= order", Relation::weak, two), "size <= order - 2") << "it says more";
-    EXPECT_EQ(moved("size < order - 1", Relation::strict, two), "size < order - 1 - 2");
+    EXPECT_EQ(moved("size < order - 1", Relation::strict, two), "size < order - 3");
     EXPECT_EQ(moved("size < order", Relation::equal, {1, 2}), "size = order - 1 / 2");
     EXPECT_EQ(moved("diameter <= 3", Relation::weak, {-2, 1}), "diameter <= 5");
     EXPECT_EQ(moved("diameter > 3", Relation::strict, {-5, 1}), "diameter > -2");
     EXPECT_EQ(moved("order / 2 > 3", Relation::weak, {1, 3}), "order / 2 >= 3 + 1 / 3");
+    EXPECT_EQ(moved("size >= order + 1", Relation::weak, {-1, 1}), "size >= order");
+    EXPECT_EQ(moved("size >= order - 1", Relation::weak, {1, 2}), "size >= order - 1 / 2");
     EXPECT_EQ(moved("size > order", Relation::strict, {}), "size > order");
 }
 
 TEST(Statement, AnInequalityHasAFactor) {
-    const Conjecture conjecture = conjecture_in("size - 1 <= order + 1");
-    const auto text = [&](const Fraction& factor) {
+    const auto text = [](const char* of, const Fraction& factor) {
+        const Conjecture conjecture = conjecture_in(of);
         return text_in(stated(conjecture, {},
                               multiplied_text(*inequality_of(conjecture), Relation::weak, factor)));
     };
-    EXPECT_EQ(text({3, 2}), "size - 1 <= (order + 1) * 3 / 2");
-    EXPECT_EQ(text({2, 1}), "size - 1 <= (order + 1) * 2");
+    EXPECT_EQ(text("size - 1 <= order + 1", {3, 2}), "size - 1 <= (order + 1) * 3 / 2");
+    EXPECT_EQ(text("size <= order", {2, 1}), "size <= order * 2");
+    EXPECT_EQ(text("size <= order", {1, 2}), "size <= order / 2");
+    EXPECT_EQ(text("size >= order / 3", {3, 2}), "size >= order / 2");
+    EXPECT_EQ(text("size >= order / 3", {3, 1}), "size >= order");
+    EXPECT_EQ(text("size >= order / 3", {-1, 4}), "size >= order * -1 / 12");
 }
 
 TEST(Statement, OnlyAComparisonBySizeIsAnInequality) {

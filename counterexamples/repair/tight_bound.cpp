@@ -43,7 +43,7 @@ class TightBoundSearch {
         return judged(moved_text(inequality_, Relation::weak, by),
                       moved_text(inequality_, Relation::equal, by), by, named);
     }
-    /// Of a conclusion, and what says that it holds just so.
+    /// With this conclusion; the equality says that it holds just so.
     std::optional<TightBound> judged(const std::string& conclusion, const std::string& equality,
                                      const Fraction& by, int named) const {
         TightBound result{
@@ -89,10 +89,14 @@ std::optional<TightBound> tight_factor(const Conjecture& conjecture, const Inequ
     const Inequality quotient{.left = "(" + inequality.left + ") / (" + inequality.right + ")",
                               .right = "0",
                               .at_least = inequality.at_least,
-                              .constant = 0};
+                              .constant = 0,
+                              .summand = "0",
+                              .dividend = "0"};
     const auto by = TightBoundSearch(conjecture, quotient, judge).constant();
     if (!by) return std::nullopt;
     const Fraction factor{inequality.at_least ? by->numerator : -by->numerator, by->denominator};
+    // Otherwise it would not compare the two sides.
+    if (factor.numerator <= 0) return std::nullopt;
     return TightBoundSearch(conjecture, inequality, judge)
         .judged(multiplied_text(inequality, Relation::weak, factor),
                 multiplied_text(inequality, Relation::equal, factor), factor, named);

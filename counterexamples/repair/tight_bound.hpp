@@ -21,7 +21,7 @@ struct TightBound {
     std::vector<Found> least;
 };
 
-/// Of a conjecture whose conclusion is the inequality; `named` of the instances of equality are
+/// The inequality is the conclusion of the conjecture; `named` of the instances of equality are
 /// told. Nothing where the constant is beyond a million, or no fraction with a denominator to 1000,
 /// where one side is infinite or undefined wherever the hypotheses are met, where a graph is given
 /// up, or when it is stopped. Four hunts, of reals five.
@@ -29,7 +29,8 @@ std::optional<TightBound> tight_bound(const Conjecture& conjecture, const Inequa
                                       const Judge& judge, int named);
 
 /// The same with a factor of the right side, which is the extremal quotient of the two sides where
-/// the right one is not 0. Nothing also where the right side is a constant. Five hunts.
+/// the right one is not 0. Nothing also where the right side is a constant, or the factor
+/// is not positive. Five hunts.
 std::optional<TightBound> tight_factor(const Conjecture& conjecture, const Inequality& inequality,
                                        const Judge& judge, int named);
 
