@@ -43,7 +43,8 @@ struct SuiteGround {
 /// A blank text is "order ..7". A name of a file is looked for in `folder` unless it is absolute.
 Parsed<SuiteGround> parse_suite_ground(const std::string& text, const std::string& folder);
 
-/// Of one that is not random; each time the same. Throws InputError for a file that cannot be read.
+/// The ground that is not random; each time the same. Throws InputError for a file that cannot be
+/// read.
 Ground ground_of(const SuiteGround& ground);
 /// Throws ProcessError, and InputError for a file that cannot be read.
 HuntReport hunt(const Conjecture& conjecture, const SuiteGround& ground,

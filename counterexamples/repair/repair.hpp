@@ -45,7 +45,7 @@ struct RepairReport {
     /// A constant added to a side of the inequality, and a factor of the right one.
     std::optional<TightBound> bound = std::nullopt;
     std::optional<TightBound> factor = std::nullopt;
-    /// Of an equivalence or an equality, the one-sided statements that hold.
+    /// The halves of an equivalence or an equality that hold.
     std::vector<Conjecture> one_sided;
     /// Nothing interrupted it.
     bool complete = true;
@@ -60,11 +60,11 @@ struct RepairOptions {
     int named = 3;
 };
 
-/// Of a conjecture that the judge's ground refutes. A hypothesis is a literal (hypotheses.hpp), or
-/// two of which neither suffices; it leaves an instance. Of the usual terms those are left out that
+/// The ground of the judge refutes the conjecture. A hypothesis is a literal (hypotheses.hpp), or
+/// two of which neither suffices; it leaves an instance. Those of the usual terms are left out that
 /// say what the conclusion says: its booleans, and a number that it compares with nothing but the
 /// order and constants. What else is not told: repair_search.hpp. The same for any number of
-/// threads. Throws InputError for a term that is none, and as `hunt` does.
+/// threads. Throws InputError for a term of another kind, and as `hunt` does.
 RepairReport repair(const Conjecture& conjecture, const Judge& judge, const RepairOptions& options);
 
 }  // namespace gazetteer::conjectures

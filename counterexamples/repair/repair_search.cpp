@@ -91,7 +91,7 @@ class SearchOfRepairs {
         }
         std::ranges::move(kept, std::back_inserter(result_.repairs));
     }
-    /// Of one literal that says what the statement says all others are stronger, and none is told
+    /// All others are stronger than one literal that says what the statement says, and none is told
     /// less for that.
     bool is_stronger(const FoundRepair& one, const FoundRepair& other) const {
         const bool says_the_same = !other.b && other.left == ~failing_;

@@ -29,7 +29,7 @@ struct RepairSearch {
 /// A repair excludes every row of `failing` and leaves one. At most `listed` of one literal and as
 /// many of two are kept, and none whose rows are all left by another one that is kept and as short,
 /// unless that is one literal which excludes nothing else: it may say no more than the statement.
-/// Of two literals neither is a repair by itself, and they leave more than each single one. Ends
+/// In a pair neither is a repair by itself, and it leaves more than each single one. Ends
 /// early when it is stopped. L literals and R rows take L^2 R / 64 steps, on the threads of
 /// oneTBB's task arena around it.
 RepairSearch search_repairs(const std::vector<Literal>& literals, const RowSet& failing, int listed,

@@ -29,7 +29,7 @@ struct MetPart {
 /// What the threads share.
 struct SharedMet {
     SharedMet(std::size_t terms, std::size_t most) : lacking(terms), bytes_max(most) {}
-    /// Of a term: it has no value somewhere.
+    /// Whether a term has no value somewhere.
     std::vector<std::atomic<bool>> lacking;
     std::atomic<std::size_t> bytes = 0;
     std::size_t bytes_max;

@@ -45,7 +45,7 @@ struct RepairTable {
 
 /// The terms are expressions in the kind of graphs that the conjecture is about, booleans and
 /// integers. A table takes half of the judge's bytes at most. The same for any number of threads.
-/// Throws InputError for a term that is none, and as `hunt` does.
+/// Throws InputError for a term of another kind, and as `hunt` does.
 RepairTable repair_table(const Conjecture& conjecture, const std::vector<std::string>& terms,
                          const Judge& judge);
 

@@ -88,7 +88,7 @@ class Sharpening {
     }
 
     void turn_round() {
-        // Of hypotheses that are always met the equivalence says nothing new.
+        // Where the hypotheses are always met the equivalence says nothing new.
         if (hypotheses_.empty() || held_.graphs_met == held_.graphs || judge_.stopped()) return;
         Converse whole = converse({}, conjoined(hypotheses_));
         const bool fails = whole.fails_by.has_value();

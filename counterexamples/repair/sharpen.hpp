@@ -45,9 +45,8 @@ struct SharpenReport {
     bool complete = true;
 };
 
-/// Of a statement that holds on the ground of the judge, `met` graphs of which have its hypotheses
-/// among `graphs`; `named` instances of equality are told. The same for any number of threads.
-/// Throws as `hunt` does.
+/// `held` is what a hunt over the ground of the judge says of the statement, which holds; `named`
+/// instances of equality are told. The same for any number of threads. Throws as `hunt` does.
 SharpenReport sharpen(const Conjecture& conjecture, const HuntReport& held, const Judge& judge,
                       int named);
 
