@@ -41,7 +41,8 @@ struct Improvement {
 
 /// Why there is to be neither; empty if there is to be one.
 std::string why_idle(const conjectures::HuntReport& report, const ImproveArguments& arguments);
-/// Of a conjecture and what a hunt over the ground found, with a display of its progress.
+/// What becomes of a conjecture and what a hunt over the ground found, with a display of its
+/// progress.
 Improvement improved(const conjectures::Conjecture& conjecture,
                      const conjectures::HuntReport& report, const ImproveArguments& arguments,
                      const std::function<conjectures::Ground()>& ground,
