@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
 #include <stdexcept>
 
 #include "counterexamples/grounds/digraph_ground.hpp"
@@ -89,6 +90,12 @@ void expect_true(const RepairReport& report, const Conjecture& refuted, const Ju
         const Conjecture all = stated(refuted, own, "(" + conclusion_text(refuted) + ") or true");
         EXPECT_EQ(judge.report(all).instances_met - again.instances_met, added.instances_excluded)
             << text;
+        const std::string& last = added.literals.back();
+        const Conjecture is_left =
+            stated(refuted, own, "(" + added.literals.front() + ") and (" + last + ")");
+        if (is_left.about_vertices() == refuted.about_vertices()) {
+            EXPECT_EQ(judge.report(is_left).counterexamples.front(), added.least_excluded) << text;
+        }
         for (const std::string& literal : added.literals) {
             if (added.literals.size() < 2) break;
             std::vector<std::string> one = own;
@@ -122,6 +129,10 @@ TEST(RepairStandard, OfVerticesAHypothesisMayBeAboutTheVertex) {
     EXPECT_THAT(texts(at_least), Contains("cut_vertex"));
     // 2 + 6 + 21 graphs of order 3 to 5 are connected, and 1 + 3 + 10 of them biconnected.
     EXPECT_EQ(told_of(at_least, "cut_vertex").graphs_left, 15u);
+    EXPECT_EQ(at_least.graphs_failing,
+              judge_on("order ..5")
+                  .report(conjecture_in("connected and (exists u: degree(u) <= 1) -> true"))
+                  .graphs_met);
     const RepairReport report = repaired("P(ueg) <-> in_even_kernel", "order ..5");
     EXPECT_THAT(texts(report), Contains("triangle_free"));
     ASSERT_EQ(report.one_sided.size(), 1u);
@@ -135,6 +146,8 @@ TEST(RepairStandard, TheConclusionIsNoHypothesis) {
                 Not(Contains(HasSubstr("max_degree"))));
     EXPECT_THAT(texts(repaired("P(ueg) <-> in_even_kernel", "order ..4")),
                 Not(Contains("in_even_kernel")));
+    EXPECT_THAT(texts(repaired("independence_number >= order / 2", "order ..5")),
+                Not(Contains(HasSubstr("independence_number"))));
 }
 
 TEST(Repair, TermsMayBeChosen) {
@@ -241,6 +254,24 @@ TEST(Repair, ATermOutOfReachIsLeftOut) {
     EXPECT_EQ(report.out_of_reach.size(), 1u);
     EXPECT_THAT(texts(report), ElementsAre("not regular"));
     EXPECT_EQ(report.hypotheses.front().graphs_excluded, 1u);
+}
+
+TEST(Repair, TheHuntHasTheLastWord) {
+    // The table is made of two graphs, and what it suggests fails on a third.
+    const auto passes = std::make_shared<int>(0);
+    const Judge judge(
+        [passes] {
+            std::vector<Graph> graphs{to_graph(complete(26)), to_graph(path(26))};
+            if (++*passes > 1) graphs.push_back(graphs.front().without_edge(0, 1));
+            return list_ground("graphs", graphs);
+        },
+        {});
+    // What had no room keeps the counts of the two from being compared.
+    const RepairReport report =
+        repair(conjecture_in("size < 100"), judge,
+               {.terms = {"exists S: (count u: u in S and degree(u) = 7) = 5", "regular"}});
+    EXPECT_EQ(report.found_single, 1u);
+    EXPECT_THAT(report.hypotheses, IsEmpty());
 }
 
 TEST(RepairTable, RowsAreTheInstancesThatAreMet) {

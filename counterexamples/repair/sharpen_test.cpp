@@ -50,11 +50,23 @@ TEST(SharpenStandard, WhatCanGoTogetherGoes) {
     EXPECT_EQ(text_in(*both.without_all), "size <= 10");
 }
 
+TEST(Sharpen, WhatSpeaksOfNoGraphDoesNotHold) {
+    const Judge judge = judge_on("order ..3");
+    EXPECT_FALSE(Judge::holds(judge.report(conjecture_in("order > 9 -> tree"))));
+    EXPECT_TRUE(Judge::holds(judge.report(conjecture_in("order > 2 -> order = 3"))));
+    EXPECT_FALSE(Judge::holds(judge.report(conjecture_in("tree"))));
+}
+
 TEST(Sharpen, AHypothesisOfTheGroundSpeaksOfNoFurtherGraph) {
     const SharpenReport report = sharpened("connected -> size >= order - 1", "connected order ..5");
     EXPECT_TRUE(report.hypotheses.front().can_go);
     EXPECT_EQ(report.hypotheses.front().graphs_more, 0u);
     EXPECT_THAT(report.converses, IsEmpty());
+    // The path of order 3 has two edges, and "order > 3 -> (connected <-> size >= 2)" says nothing.
+    const SharpenReport two =
+        sharpened("connected and order > 3 -> size >= 2", "connected order ..5");
+    ASSERT_EQ(two.converses.size(), 1u);
+    EXPECT_EQ(text_of(two.converses.front().fails_by->graph), "BW");
 }
 
 TEST(Sharpen, GraphsOfEqualityAreCounted) {
@@ -72,7 +84,7 @@ TEST(SharpenStandard, AnInequalityIsImprovedByAConstant) {
     ASSERT_TRUE(weak.bound);
     EXPECT_TRUE(weak.improved);
     EXPECT_EQ(text_in(weak.bound->statement), "tree and order > 3 -> independence_number >= 2");
-    EXPECT_EQ(names(weak.bound->least).front(), "CR") << "the path";
+    EXPECT_THAT(names(weak.bound->least), ElementsAre("CR")) << "the path, and no other";
     EXPECT_EQ(weak.bound->graphs_equal, 1u);
     const SharpenReport most = sharpened("size <= order * order", "order ..5");
     EXPECT_EQ(text_in(most.bound->statement), "size <= order * order - 1");
@@ -98,6 +110,7 @@ TEST(Sharpen, WithoutAConstantAnInequalityMayBeStrict) {
     EXPECT_FALSE(report.bound) << "a root of 2";
     ASSERT_TRUE(report.strict);
     EXPECT_EQ(text_in(*report.strict), "order = 3 and tree -> spectral_radius < 3 / 2");
+    EXPECT_FALSE(sharpened("order = 3 and tree -> spectral_radius < 3 / 2", "order ..4").strict);
     EXPECT_FALSE(sharpened("tree -> size < order", "order ..4").strict);
     EXPECT_FALSE(sharpened("tree -> size <= order - 1", "order ..4").strict);
 }
