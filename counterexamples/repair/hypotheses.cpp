@@ -50,18 +50,19 @@ constexpr std::initializer_list<const char*> numbers_of_vertices_of_digraphs{"ou
 
 class Hypotheses {
   public:
-    Hypotheses(const std::vector<ValueColumn>& terms, std::size_t rows)
-        : terms_(terms), literals_(rows) {}
+    Hypotheses(const std::vector<ValueColumn>& terms, std::size_t rows, const std::stop_token& stop)
+        : terms_(terms), stop_(stop), literals_(rows) {}
 
     std::vector<Literal> all() {
         const auto order = std::ranges::find(terms_, "order", &ValueColumn::text);
         for (const ValueColumn& term : terms_)
-            if (term.type == Type::boolean) literals_.add_boolean(term);
+            if (term.type == Type::boolean && !stop_.stop_requested()) literals_.add_boolean(term);
         for (const ValueColumn& term : terms_)
-            if (term.type != Type::boolean) add_constants(term);
+            if (term.type != Type::boolean && !stop_.stop_requested()) add_constants(term);
         if (order == terms_.end()) return std::move(literals_).all();
         for (const ValueColumn& term : terms_)
-            if (term.type != Type::boolean) add_comparisons(term, *order);
+            if (term.type != Type::boolean && !stop_.stop_requested())
+                add_comparisons(term, *order);
         return std::move(literals_).all();
     }
 
@@ -106,6 +107,7 @@ class Hypotheses {
     }
 
     const std::vector<ValueColumn>& terms_;
+    std::stop_token stop_;
     LiteralList literals_;
 };
 
@@ -124,8 +126,9 @@ std::vector<std::string> hypothesis_terms(About about, bool about_vertices) {
     return result;
 }
 
-std::vector<Literal> hypotheses_of(const std::vector<ValueColumn>& terms, std::size_t rows) {
-    return Hypotheses(terms, rows).all();
+std::vector<Literal> hypotheses_of(const std::vector<ValueColumn>& terms, std::size_t rows,
+                                   const std::stop_token& stop) {
+    return Hypotheses(terms, rows, stop).all();
 }
 
 }  // namespace gazetteer::conjectures

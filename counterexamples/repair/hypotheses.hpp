@@ -3,6 +3,7 @@
 // constants.
 #pragma once
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -19,7 +20,8 @@ std::vector<std::string> hypothesis_terms(About about, bool about_vertices);
 
 /// Each term as a boolean or its negation; a number T as T >= c, T <= c, T = c, T != c with the
 /// least eight finite values c that it has, and as T = order and T != order. Simple ones first.
-/// One bit a row, `rows` of them.
-std::vector<Literal> hypotheses_of(const std::vector<ValueColumn>& terms, std::size_t rows);
+/// One bit a row, `rows` of them. Ends early when it is stopped.
+std::vector<Literal> hypotheses_of(const std::vector<ValueColumn>& terms, std::size_t rows,
+                                   const std::stop_token& stop = {});
 
 }  // namespace gazetteer::conjectures

@@ -75,7 +75,7 @@ class Repairing {
         RepairSearch found;
         std::vector<Literal> literals;
         runs::on_threads(judge_.options().threads, [&] {
-            literals = hypotheses_of(table_.terms, failing.size());
+            literals = hypotheses_of(table_.terms, failing.size(), judge_.options().stop);
             found = search_repairs(literals, failing, options_.listed, judge_.options().stop);
         });
         report_.literals = literals.size();
