@@ -37,7 +37,44 @@ bool has_degrees(const GraphRestrictions& which, const Graph& g) {
         g.vertices(), [&](Vertex v) { return least <= g.degree(v) && g.degree(v) <= most; });
 }
 
+/// What is said of degrees and of the size; the rest is left.
+bool has_numbers(GraphRestrictions& which, const BlowUp& b) {
+    std::vector<std::int64_t> degrees;
+    for (Vertex i : b.quotient.vertices()) degrees.push_back(b.degree(i));
+    if (std::ranges::count(b.classes, ClassKind::pendant_clique, &BlowUpClass::kind) > 0)
+        degrees.push_back(1);
+    const auto [least, most] = std::ranges::minmax(degrees);
+    const GraphRestrictions asked = which;
+    which.regular = false;
+    which.degree_min = which.size_min = 0;
+    which.degree_max = GraphRestrictions().degree_max;
+    which.size_max = GraphRestrictions().size_max;
+    // The most that a graph of order 64 has says nothing of larger ones.
+    const auto at_most = [](std::int64_t value, int bound, int no_bound) {
+        return bound == no_bound || value <= bound;
+    };
+    return (!asked.regular || least == most) && asked.degree_min <= least &&
+           at_most(most, asked.degree_max, which.degree_max) && asked.size_min <= b.size() &&
+           at_most(b.size(), asked.size_max, which.size_max);
+}
+
 }  // namespace
+
+// No forbidden subgraph of the classes has more than four vertices of one class: a cycle without
+// chords of five or more and its complement have no twins, nor has an odd cycle in a bipartite
+// graph more than three vertices that matter. A class of four and one of more vertices also fall
+// apart alike.
+bool belongs_by_classes(GraphRestrictions which, const BlowUp& b) {
+    if (!has_numbers(which, b)) return false;
+    BlowUp cut = b;
+    for (BlowUpClass& one : cut.classes) one.size = std::min(one.size, 4);
+    return belongs(which, cut.small_graph());
+}
+
+bool belongs(const GraphRestrictions& which, const BlowUp& b) {
+    return b.order() <= Graph::order_max ? belongs(which, b.small_graph())
+                                         : belongs_by_classes(which, b);
+}
 
 bool belongs(const GraphRestrictions& which, const Graph& g) {
     return has_degrees(which, g) && which.size_min <= g.size() && g.size() <= which.size_max &&

@@ -17,6 +17,7 @@
 #include "graph/any_graph.hpp"
 #include "graph/enumeration/digraph_stream.hpp"
 #include "graph/errors.hpp"
+#include "graph/families/blow_up.hpp"
 #include "graph/formats/formats.hpp"
 #include "graph/graph.hpp"
 #include "language/expressions/term_game.hpp"
@@ -92,6 +93,7 @@ struct Level {
 struct Range {
     int low = -1;
     int high = -1;
+    bool operator==(const Range&) const = default;
 };
 std::optional<Range> parse_range(std::string_view text);
 
@@ -127,6 +129,11 @@ Ground exhaustive_ground(const GraphRestrictions& which, int order_min, int orde
 /// Whether a graph is one of those that exhaustive_ground generates. Polynomial, but for perfect
 /// graphs and those without K_4.
 bool belongs(const GraphRestrictions& which, const Graph& g);
+/// The same for the graph of a blow-up of any order, of at most 8 classes. By its definition to
+/// order 64, above by the classes.
+bool belongs(const GraphRestrictions& which, const BlowUp& b);
+/// By the classes, whatever the order.
+bool belongs_by_classes(GraphRestrictions which, const BlowUp& b);
 /// The number of graphs of the class of one order where the literature has it (OEIS A000088,
 /// A001349, A033995, A005142, A006785, A024607, A002218, A000055).
 std::optional<std::uint64_t> known_count(const GraphRestrictions& which, int order);

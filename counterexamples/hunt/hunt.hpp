@@ -15,7 +15,8 @@
 
 #include "counterexamples/grounds/ground.hpp"
 #include "counterexamples/hunt/given_up.hpp"
-#include "graph/families/blow_up.hpp"
+#include "graph/families/blow_up_family.hpp"
+#include "graph/families/composition.hpp"
 #include "language/expressions/conjecture.hpp"
 #include "language/terms/order_answers.hpp"
 #include "work/limits.hpp"
@@ -55,6 +56,10 @@ struct HuntOptions {
     std::function<void(const std::string&)> notice = nullptr;
     /// A random counterexample is replaced by a least one where exhaustion to this order finds one.
     int exhaustive_order_max = 8;
+    /// To which size the classes of a blow-up that was found are set free, where the quotient gives
+    /// all that the conjecture says; else not, unless `judges_families_plainly`.
+    int family_size_max = 40;
+    bool judges_families_plainly = false;
 };
 
 /// A graph or digraph in canonical form and, if the conjecture is about vertices, a root, which is
@@ -110,7 +115,8 @@ struct GuidedDraw {
     bool complete = true;
     /// The class, as it was given, and the orders.
     std::string graphs;
-    /// "flips", "blowups", "all"; empty where there is only one space.
+    /// "flips", "blowups", "compositions", "circulants", "cayley", "all"; empty where there is only
+    /// one space.
     std::string over = {};
     int order_min = 1;
     int order_max = 0;
@@ -118,20 +124,43 @@ struct GuidedDraw {
     std::uint64_t seed = 0;
     int islands = 0;
     int exhaustive_order_max = 0;
+    /// As the options had it, where it was asked for; else 0.
+    int family_size_max = 0;
 };
 
 /// The graph of a guided search that came closest to a counterexample.
 struct ClosestTried {
     double slack = 0;
     AnyGraph graph;
-    /// What it was made as, of a search over blow-ups.
-    std::optional<BlowUp> as = std::nullopt;
+    /// What it was made as, of a search over constructions.
+    std::optional<Composition> as = std::nullopt;
 };
 
-/// What a search over blow-ups hit, and what it was shrunk to among them.
-struct BlowUpsFound {
-    BlowUp hit;
-    BlowUp least;
+/// What a search over constructions hit, and what it was shrunk to among them.
+struct ConstructionsFound {
+    /// "blowups", "compositions" or "cayley".
+    std::string over;
+    Composition hit;
+    Composition least;
+    /// The graph of the least.
+    AnyGraph graph;
+};
+
+/// Which members of a family refute, of those that were judged.
+struct FamilyFound {
+    BlowUpFamily family;
+    /// m = 1 to `judged_to` were judged, each; and why no further, empty at the bound.
+    int judged_to = 0;
+    std::string left = {};
+    /// The values of m that refute, as ranges, ascending.
+    std::vector<Range> refuting = {};
+
+    /// Whether one refutes that was not found before.
+    bool is_wider() const {
+        return refuting.size() > 1 ||
+               (refuting.size() == 1 && refuting.front().low < refuting.front().high);
+    }
+    bool operator==(const FamilyFound&) const = default;
 };
 
 struct HuntReport {
@@ -163,7 +192,10 @@ struct HuntReport {
     std::optional<Draw> draw;
     std::optional<GuidedDraw> guided;
     std::optional<ClosestTried> closest;
-    std::optional<BlowUpsFound> blow_ups;
+    std::optional<ConstructionsFound> constructions;
+    /// The families of the least blow-up; if there are none, why.
+    std::vector<FamilyFound> families;
+    std::string families_left;
     std::vector<CloseCall> near;
     GivenUpTally given_up;
 

@@ -74,5 +74,7 @@ template class Annealing<SearchSpace>;
 template class Annealing<DigraphSpace>;
 template class Annealing<LargeTreeSpace>;
 template class Annealing<BlowUpSpace>;
+template class Annealing<CompositionSpace>;
+template class Annealing<CayleySpace>;
 
 }  // namespace gazetteer::conjectures

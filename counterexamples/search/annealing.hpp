@@ -5,6 +5,8 @@
 #pragma once
 
 #include "counterexamples/search/blow_up_space.hpp"
+#include "counterexamples/search/cayley_space.hpp"
+#include "counterexamples/search/composition_space.hpp"
 #include "counterexamples/search/digraph_moves.hpp"
 #include "counterexamples/search/moves.hpp"
 #include "counterexamples/search/tree_space.hpp"

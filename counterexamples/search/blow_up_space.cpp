@@ -60,8 +60,7 @@ std::optional<BlowUp> one_of_two_classes(const BlowUpSpace& space, Dice& dice) {
 bool BlowUpSpace::contains(const BlowUp& b) const {
     const int order = b.order();
     return order_min <= order && order <= order_max &&
-           b.classes.size() <= static_cast<std::size_t>(classes_max) &&
-           belongs(which, b.small_graph());
+           b.classes.size() <= static_cast<std::size_t>(classes_max) && belongs(which, b);
 }
 
 std::string to_string(const BlowUpSpace& space) {

@@ -18,10 +18,10 @@ struct BlowUpSpace {
     using Member = BlowUp;
 
     GraphRestrictions which;
-    /// 1 <= order_min <= order_max <= 64.
+    /// 1 <= order_min <= order_max <= large_order_max.
     int order_min = 1;
     int order_max = 20;
-    /// At least 1.
+    /// 1 to 7.
     int classes_max = 7;
 
     bool contains(const BlowUp& b) const;

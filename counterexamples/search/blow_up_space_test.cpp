@@ -111,6 +111,8 @@ TEST(BlowUpSteps, DoWhatTheySay) {
     EXPECT_EQ(led_to(BlowUpStep::split, "empty(3)", 1),
               (Texts{"complete_multipartite(2, 1)", "union(empty(2), K1)",
                      "union(empty(2), corona(K1, K1))"}));
+    EXPECT_THAT(led_to(BlowUpStep::split, "join(K2, empty(2))", 1),
+                ::testing::Contains("join(K1, empty(2), empty(1))"));
     EXPECT_EQ(led_to(BlowUpStep::unite, "join(K3, empty(2))", 1), (Texts{"K5", "empty(5)"}));
     EXPECT_EQ(led_to(BlowUpStep::exchange_sizes, "join(K3, empty(2))", 1),
               Texts{"join(K2, empty(3))"});
@@ -174,8 +176,8 @@ TEST(BlowUpSearchStandard, FindsWhatIsFarByFlips) {
         hunt_guided(about_blow_ups(far_by_flips),
                     search_over<BlowUpSpace>("connected", 1, 20, 20'000), "connected", {});
     ASSERT_EQ(found.verdict, HuntVerdict::refuted);
-    ASSERT_TRUE(found.blow_ups);
-    EXPECT_EQ(to_string(found.blow_ups->least), "corona(K9, K1)");
+    ASSERT_TRUE(found.constructions);
+    EXPECT_EQ(to_string(found.constructions->least), "corona(K9, K1)");
     const HuntReport none =
         hunt_guided(about_blow_ups(far_by_flips),
                     search_over<SearchSpace>("connected", 1, 20, 20'000), "connected", {});
@@ -202,13 +204,13 @@ TEST(BlowUpSearch, AHitIsShrunkAmongBlowUpsAndThenAsAGraph) {
     const HuntReport report = hunt_guided(
         about_blow_ups("independence_number < 7 or clique_number < 4"), guided, "connected", {});
     ASSERT_EQ(report.verdict, HuntVerdict::refuted);
-    ASSERT_TRUE(report.blow_ups && report.hit);
-    EXPECT_EQ(report.blow_ups->least.order(), 11);
-    EXPECT_EQ(report.hit->order(), report.blow_ups->hit.order());
-    EXPECT_EQ(canonical(report.hit->graph()), canonical(report.blow_ups->hit.small_graph()));
+    ASSERT_TRUE(report.constructions && report.hit);
+    EXPECT_EQ(report.constructions->graph.order(), 11);
+    EXPECT_EQ(canonical(report.hit->graph()),
+              canonical(small_graph_of(report.constructions->hit).value()));
     const Graph& least = report.counterexamples.front().graph.graph();
     EXPECT_EQ(least.order(), 11);
-    EXPECT_LE(least.size(), report.blow_ups->least.size());
+    EXPECT_LE(least.size(), report.constructions->graph.size());
     EXPECT_EQ(report.leastness, Leastness::shrunk);
     EXPECT_EQ(report.guided->over, "blowups");
 }
@@ -218,8 +220,9 @@ TEST(BlowUpSearch, APortfolioIsByFlipsAloneWhereBlowUpsAreOfNoUse) {
     const HuntReport both = hunt_guided(
         about_blow_ups(text), search_over<PortfolioSpace>("connected", 1, 9, 100), "connected", {});
     EXPECT_EQ(both.guided->over, "all");
-    EXPECT_THAT(both.searched, HasSubstr("by flips and as blow-ups of at most 7 classes"));
-    for (const char* graphs : {"trees", "regular 3"}) {
+    EXPECT_THAT(both.searched,
+                HasSubstr("by flips, as blow-ups, as compositions and as Cayley graphs"));
+    for (const char* graphs : {"trees"}) {
         const HuntReport flips = hunt_guided(
             about_blow_ups(text), search_over<PortfolioSpace>(graphs, 4, 10, 100), graphs, {});
         const HuntReport same = hunt_guided(
@@ -238,7 +241,7 @@ TEST(BlowUpSearch, NamesTheClosest) {
                                           search_over<BlowUpSpace>("", 1, 12, 500), "", {});
     EXPECT_EQ(report.verdict, HuntVerdict::none_found);
     ASSERT_TRUE(report.closest && report.closest->as);
-    EXPECT_EQ(canonical(report.closest->as->small_graph()),
+    EXPECT_EQ(canonical(small_graph_of(*report.closest->as).value()),
               canonical(report.closest->graph.graph()));
 }
 

@@ -5,6 +5,7 @@
 
 #include <limits>
 
+#include "counterexamples/constructions/found_families.hpp"
 #include "counterexamples/hunt/piece_runner.hpp"
 #include "counterexamples/hunt/tally.hpp"
 #include "counterexamples/search/slack.hpp"
@@ -74,32 +75,92 @@ HuntReport finished(const Conjecture& conjecture, const LargeTreeSpace& space, c
     return report;
 }
 
-/// Among blow-ups first, then as any graph.
+/// What a report says a construction is.
+Composition told_as(const BlowUp& b) {
+    return {simplified(b)};
+}
+Composition told_as(const CayleyGraph& g) {
+    return {g};
+}
+Composition told_as(const Composition& c) {
+    return c;
+}
+
+/// The member of a space that was told as a construction.
+const BlowUp& member_of(const BlowUpSpace& /*space*/, const Composition& c) {
+    return std::get<BlowUp>(c.leaf);
+}
+const CayleyGraph& member_of(const CayleySpace& /*space*/, const Composition& c) {
+    return std::get<CayleyGraph>(c.leaf);
+}
+const Composition& member_of(const CompositionSpace& /*space*/, const Composition& c) {
+    return c;
+}
+
+void add_families(const Conjecture& conjecture, const BlowUpSpace& space, const BlowUp& least,
+                  HuntReport& report, const HuntOptions& options) {
+    tell_families(conjecture, space.which, simplified(least), report, options);
+}
+template <class Space, class Member>
+void add_families(const Conjecture& /*conjecture*/, const Space& /*space*/, const Member& /*least*/,
+                  HuntReport& /*report*/, const HuntOptions& /*options*/) {}
+
+/// Among constructions first, then as any graph.
+template <class Space>
+HuntReport finished_as_construction(const Conjecture& conjecture, const Space& space,
+                                    const LookedAt& hit, HuntReport report,
+                                    const HuntOptions& options) {
+    const AnyGraph graph = report.counterexamples.front().graph;
+    const auto& member = member_of(space, *hit.as);
+    const auto least = shrunk_in(conjecture, space, member, options);
+    const AnyGraph least_graph(graph_of(least));
+    report.constructions = {hit.over, told_as(member), told_as(least), least_graph};
+    report.counterexamples = failing_at(conjecture, least_graph, options);
+    report.failures = report.counterexamples.size();
+    if (least_graph.is_large())
+        report.leastness = Leastness::shrunk;
+    else
+        report = made_least(conjecture, space.which, space.order_min, std::move(report), options);
+    report.hit = graph;
+    add_families(conjecture, space, least, report, options);
+    return report;
+}
 HuntReport finished(const Conjecture& conjecture, const BlowUpSpace& space, const LookedAt& hit,
                     HuntReport report, const HuntOptions& options) {
-    const AnyGraph graph = report.counterexamples.front().graph;
-    const BlowUp least = shrunk_in(conjecture, space, *hit.as, options);
-    report.blow_ups = {simplified(*hit.as), simplified(least)};
-    report.counterexamples = failing_at(conjecture, least.small_graph(), options);
-    report.failures = report.counterexamples.size();
-    report = made_least(conjecture, space.which, space.order_min, std::move(report), options);
-    report.hit = graph;
-    return report;
+    return finished_as_construction(conjecture, space, hit, std::move(report), options);
+}
+HuntReport finished(const Conjecture& conjecture, const CayleySpace& space, const LookedAt& hit,
+                    HuntReport report, const HuntOptions& options) {
+    return finished_as_construction(conjecture, space, hit, std::move(report), options);
+}
+HuntReport finished(const Conjecture& conjecture, const CompositionSpace& space,
+                    const LookedAt& hit, HuntReport report, const HuntOptions& options) {
+    return finished_as_construction(conjecture, space, hit, std::move(report), options);
 }
 
 HuntReport finished(const Conjecture& conjecture, const PortfolioSpace& space, const LookedAt& hit,
                     HuntReport report, const HuntOptions& options) {
-    return hit.as ? finished(conjecture, space.blow_ups(), hit, std::move(report), options)
-                  : finished(conjecture, space.flips(), hit, std::move(report), options);
+    if (hit.over == "blowups")
+        return finished(conjecture, space.blow_ups(), hit, std::move(report), options);
+    if (hit.over == "compositions")
+        return finished(conjecture, space.compositions(), hit, std::move(report), options);
+    if (hit.over == "cayley")
+        return finished(conjecture, space.cayley(), hit, std::move(report), options);
+    return finished(conjecture, space.flips(), hit, std::move(report), options);
 }
 
 /// What a replay says of the space; nothing where there is no other.
 const char* over_of(const SearchSpace& space) {
-    const PortfolioSpace both{space.which, space.order_min, space.order_max};
-    return both.has_use_for_blow_ups() ? "flips" : "";
+    return space.which.trees ? "" : "flips";
 }
 const char* over_of(const BlowUpSpace& /*space*/) {
     return "blowups";
+}
+const char* over_of(const CompositionSpace& /*space*/) {
+    return "compositions";
+}
+const char* over_of(const CayleySpace& space) {
+    return space.cyclic_only ? "circulants" : "cayley";
 }
 const char* over_of(const PortfolioSpace& /*space*/) {
     return "all";
@@ -109,6 +170,23 @@ const char* over_of(const LargeTreeSpace& /*space*/) {
 }
 const char* over_of(const DigraphSpace& /*space*/) {
     return "";
+}
+
+/// The construction as it is told, and the simplest blow-up where it is one.
+std::optional<Composition> simply_told(const std::optional<Composition>& as) {
+    if (!as || !as->parts.empty()) return as;
+    const auto* const b = std::get_if<BlowUp>(&as->leaf);
+    return b == nullptr ? as : std::optional(told_as(*b));
+}
+
+/// What a member is, for a message.
+template <class Space>
+const char* noun_of(const Space& /*space*/) {
+    using Member = typename Space::Member;
+    return std::is_same_v<Member, Digraph>       ? "digraph"
+           : std::is_same_v<Member, BlowUp>      ? "blow-up"
+           : std::is_same_v<Member, Composition> ? "composition"
+                                                 : "graph";
 }
 
 template <class Space>
@@ -123,20 +201,21 @@ HuntReport hunt_in(const Conjecture& conjecture, const GuidedSearchIn<Space>& gu
     result.graphs = outcome.tries;
     result.complete_order = outcome.complete;
     result.given_up = outcome.given_up;
-    result.guided = GuidedDraw{.complete = outcome.complete,
-                               .graphs = graphs,
-                               .over = over_of(guided.space),
-                               .order_min = guided.space.order_min,
-                               .order_max = guided.space.order_max,
-                               .tries = guided.tries,
-                               .seed = guided.seed,
-                               .islands = guided.islands,
-                               .exhaustive_order_max = options.exhaustive_order_max};
+    result.guided = GuidedDraw{
+        .complete = outcome.complete,
+        .graphs = graphs,
+        .over = over_of(guided.space),
+        .order_min = guided.space.order_min,
+        .order_max = guided.space.order_max,
+        .tries = guided.tries,
+        .seed = guided.seed,
+        .islands = guided.islands,
+        .exhaustive_order_max = options.exhaustive_order_max,
+        .family_size_max = options.judges_families_plainly ? options.family_size_max : 0};
     if (!outcome.hit) {
         if (const auto& closest = outcome.closest)
             result.closest = {outcome.least_slack < equality ? 0 : outcome.least_slack,
-                              closest->graph,
-                              closest->as ? std::optional(simplified(*closest->as)) : std::nullopt};
+                              closest->graph, simply_told(closest->as)};
         return result;
     }
     result.verdict = HuntVerdict::refuted;
@@ -152,10 +231,7 @@ HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearchIn<Space>
                        const std::string& graphs, const HuntOptions& options) {
     properties::Dice dice(guided.seed);
     if (!start_in(guided.space, dice))
-        throw InputError(fmt::format("no {} to begin with among {}",
-                                     std::is_same_v<typename Space::Member, Digraph>  ? "digraph"
-                                     : std::is_same_v<typename Space::Member, BlowUp> ? "blow-up"
-                                                                                      : "graph",
+        throw InputError(fmt::format("no {} to begin with among {}", noun_of(guided.space),
                                      to_string(guided.space)));
     return hunt_in(conjecture, guided, graphs, options);
 }
@@ -169,16 +245,22 @@ template HuntReport hunt_guided(const Conjecture&, const GuidedTreeSearch&, cons
 template HuntReport hunt_guided(const Conjecture&, const GuidedBlowUpSearch&, const std::string&,
                                 const HuntOptions&);
 
+template HuntReport hunt_guided(const Conjecture&, const GuidedCompositionSearch&,
+                                const std::string&, const HuntOptions&);
+template HuntReport hunt_guided(const Conjecture&, const GuidedCayleySearch&, const std::string&,
+                                const HuntOptions&);
+
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedPortfolioSearch& guided,
                        const std::string& graphs, const HuntOptions& options) {
     properties::Dice dice(guided.seed);
-    const PortfolioSpace& space = guided.space;
-    if (space.has_use_for_blow_ups() && start_in(space.flips(), dice) &&
-        start_in(space.blow_ups(), dice))
-        return hunt_in(conjecture, guided, graphs, options);
+    GuidedPortfolioSearch of_use = guided;
+    of_use.space = guided.space.with_use(dice);
+    const bool has_flips = start_in(of_use.space.flips(), dice).has_value();
+    if (has_flips && of_use.space.spaces().size() > 1)
+        return hunt_in(conjecture, of_use, graphs, options);
     HuntReport result = hunt_guided(
-        conjecture, GuidedSearch{space.flips(), guided.seed, guided.tries, guided.islands}, graphs,
-        options);
+        conjecture, GuidedSearch{guided.space.flips(), guided.seed, guided.tries, guided.islands},
+        graphs, options);
     if (result.guided) result.guided->over.clear();
     return result;
 }

@@ -13,12 +13,13 @@ namespace gazetteer::conjectures {
 /// was given. The verdict is refuted or none_found. Throws InputError where no graph of the space
 /// is found to begin with.
 /// Large trees are shrunk by moves that make a tree smaller; exhaustion does not go that far. A
-/// blow-up is shrunk among blow-ups first, then its graph as any other: the report has both. Made
-/// for the four single spaces of islands.hpp.
+/// construction is shrunk in its space first, then its graph as any other, if it has at most 64
+/// vertices: the report has both. The families of a blow-up are told too. Made for the single
+/// spaces of islands.hpp.
 template <class Space>
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
                        const std::string& graphs, const HuntOptions& options);
-/// By flips alone where the space has no use for blow-ups, or none to begin with.
+/// In those of its spaces that have a use; by flips alone where no other has.
 HuntReport hunt_guided(const Conjecture& conjecture, const GuidedPortfolioSearch& guided,
                        const std::string& graphs, const HuntOptions& options);
 

@@ -25,15 +25,23 @@ constexpr double given_up_slack = 4 * vacuous_slack;
 
 using Strategy =
     std::variant<Annealing<SearchSpace>, NestedSearch<SearchSpace>, Annealing<BlowUpSpace>,
-                 NestedSearch<BlowUpSpace>, Annealing<LargeTreeSpace>, NestedSearch<LargeTreeSpace>,
-                 Annealing<DigraphSpace>, NestedSearch<DigraphSpace>>;
+                 NestedSearch<BlowUpSpace>, Annealing<CompositionSpace>,
+                 NestedSearch<CompositionSpace>, Annealing<CayleySpace>, NestedSearch<CayleySpace>,
+                 Annealing<LargeTreeSpace>, NestedSearch<LargeTreeSpace>, Annealing<DigraphSpace>,
+                 NestedSearch<DigraphSpace>>;
 
 template <class Member>
 LookedAt looked_at(const Member& member) {
-    return {AnyGraph(graph_of(member)), std::nullopt};
+    return {AnyGraph(graph_of(member)), std::nullopt, "flips"};
 }
 LookedAt looked_at(const BlowUp& member) {
-    return {AnyGraph(graph_of(member)), member};
+    return {graph_of(member), Composition{member}, "blowups"};
+}
+LookedAt looked_at(const CayleyGraph& member) {
+    return {AnyGraph(graph_of(member)), Composition{member}, "cayley"};
+}
+LookedAt looked_at(const Composition& member) {
+    return {AnyGraph(graph_of(member)), member, "compositions"};
 }
 
 class Island {
@@ -95,10 +103,11 @@ Strategy strategy_of(std::size_t i, const Space& space, std::uint64_t seed) {
     return i % 4 != 3 ? Strategy(Annealing<Space>(space, seed))
                       : Strategy(NestedSearch<Space>(space, seed));
 }
-/// By turns in the one and the other.
+/// By turns in each of its spaces.
 Strategy strategy_of(std::size_t i, const PortfolioSpace& space, std::uint64_t seed) {
-    return i % 2 == 0 ? strategy_of(i / 2, space.flips(), seed)
-                      : strategy_of(i / 2, space.blow_ups(), seed);
+    const auto spaces = space.spaces();
+    return std::visit([&](const auto& one) { return strategy_of(i / spaces.size(), one, seed); },
+                      spaces[i % spaces.size()]);
 }
 
 template <class Space>
@@ -166,6 +175,9 @@ template GuidedOutcome search(const Conjecture&, const GuidedSearch&, const Hunt
 template GuidedOutcome search(const Conjecture&, const GuidedDigraphSearch&, const HuntOptions&);
 template GuidedOutcome search(const Conjecture&, const GuidedTreeSearch&, const HuntOptions&);
 template GuidedOutcome search(const Conjecture&, const GuidedBlowUpSearch&, const HuntOptions&);
+template GuidedOutcome search(const Conjecture&, const GuidedCompositionSearch&,
+                              const HuntOptions&);
+template GuidedOutcome search(const Conjecture&, const GuidedCayleySearch&, const HuntOptions&);
 template GuidedOutcome search(const Conjecture&, const GuidedPortfolioSearch&, const HuntOptions&);
 
 }  // namespace gazetteer::conjectures

@@ -7,6 +7,8 @@
 
 #include "counterexamples/hunt/hunt.hpp"
 #include "counterexamples/search/blow_up_space.hpp"
+#include "counterexamples/search/cayley_space.hpp"
+#include "counterexamples/search/composition_space.hpp"
 #include "counterexamples/search/digraph_space.hpp"
 #include "counterexamples/search/portfolio_space.hpp"
 #include "counterexamples/search/space.hpp"
@@ -21,13 +23,15 @@ struct GuidedSearchIn {
     /// How many graphs all islands together look at.
     std::uint64_t tries = 1'000'000;
     /// Three of four anneal, which needs fewer tries (docs/PERFORMANCE.md); every fourth is a
-    /// nested search. Every second one of a portfolio goes among blow-ups.
+    /// nested search. Those of a portfolio go by turns in its spaces.
     int islands = 8;
 };
 using GuidedSearch = GuidedSearchIn<SearchSpace>;
 using GuidedDigraphSearch = GuidedSearchIn<DigraphSpace>;
 using GuidedTreeSearch = GuidedSearchIn<LargeTreeSpace>;
 using GuidedBlowUpSearch = GuidedSearchIn<BlowUpSpace>;
+using GuidedCompositionSearch = GuidedSearchIn<CompositionSpace>;
+using GuidedCayleySearch = GuidedSearchIn<CayleySpace>;
 using GuidedPortfolioSearch = GuidedSearchIn<PortfolioSpace>;
 
 /// The graph or digraph that a search looks at, of a member of its space.
@@ -40,14 +44,25 @@ inline const Digraph& graph_of(const Digraph& d) {
 inline const LargeGraph& graph_of(const LargeGraph& g) {
     return g;
 }
-inline Graph graph_of(const BlowUp& b) {
-    return b.small_graph();
+inline AnyGraph graph_of(const BlowUp& b) {
+    return b.order() <= Graph::order_max ? AnyGraph(b.small_graph())
+                                         : AnyGraph(LargeGraph(b.graph()));
 }
 
-/// A graph or digraph that was looked at, and as which blow-up if it was made as one.
+inline Graph graph_of(const CayleyGraph& g) {
+    return g.small_graph();
+}
+/// A member of a space has at most 64 vertices.
+inline Graph graph_of(const Composition& c) {
+    return small_graph_of(c).value();
+}
+
+/// A graph or digraph that was looked at, and as which construction if it was made as one.
 struct LookedAt {
     AnyGraph graph;
-    std::optional<BlowUp> as;
+    std::optional<Composition> as;
+    /// In which of several spaces: "flips", "blowups", "compositions" or "cayley".
+    std::string over;
     bool operator==(const LookedAt&) const = default;
 };
 
@@ -68,7 +83,7 @@ struct GuidedOutcome {
 /// one after the fewest tries of its island counts, then that of the first island: so the outcome
 /// is the same for any number of threads, unless it is stopped. The options used are threads, stop,
 /// bytes and progress. The space must have a start.
-/// Both spaces of a portfolio must. Made for the five spaces above.
+/// All spaces of a portfolio must. Made for the spaces above.
 template <class Space>
 GuidedOutcome search(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided,
                      const HuntOptions& options);

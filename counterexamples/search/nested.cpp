@@ -9,6 +9,15 @@ namespace {
 constexpr int depth_max = 5;
 constexpr int level_max = 3;
 
+template <class Member>
+int order_in_space(const Member& member) {
+    return member.order();
+}
+/// Members of the space have a small graph.
+int order_in_space(const Composition& member) {
+    return small_graph_of(member).value().order();
+}
+
 }  // namespace
 
 template <class Space>
@@ -40,13 +49,13 @@ void NestedSearch<Space>::begin() {
 
 template <class Space>
 void NestedSearch<Space>::push(const Member& g) {
-    frames_.push_back({g, 2 * g.order()});
+    frames_.push_back({g, 2 * order_in_space(g)});
 }
 
 template <class Space>
 void NestedSearch<Space>::begin_nested() {
     Member from = current_;
-    while (from.order() > space_.order_min && dice_.chance(depth_ / (depth_ + 1.0)))
+    while (order_in_space(from) > space_.order_min && dice_.chance(depth_ / (depth_ + 1.0)))
         from = reduced(space_, from, dice_);
     best_ = current_;
     best_slack_ = current_slack_;
@@ -96,5 +105,7 @@ template class NestedSearch<SearchSpace>;
 template class NestedSearch<DigraphSpace>;
 template class NestedSearch<LargeTreeSpace>;
 template class NestedSearch<BlowUpSpace>;
+template class NestedSearch<CompositionSpace>;
+template class NestedSearch<CayleySpace>;
 
 }  // namespace gazetteer::conjectures

@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "counterexamples/search/blow_up_space.hpp"
+#include "counterexamples/search/cayley_space.hpp"
+#include "counterexamples/search/composition_space.hpp"
 #include "counterexamples/search/digraph_moves.hpp"
 #include "counterexamples/search/moves.hpp"
 #include "counterexamples/search/tree_space.hpp"
@@ -17,7 +19,8 @@ namespace gazetteer::conjectures {
 /// A search of level 0 makes a graph larger by `depth` moves. A search of level l makes a search of
 /// level l - 1 from each of several graphs that are one move larger, and from the graph itself made
 /// smaller first. The paper's trees grow by leaves and subdivisions; other graphs by edges and
-/// twins too, blow-ups by their classes. The same seed and slacks give the same graphs.
+/// twins too, constructions by
+/// their own steps. The same seed and slacks give the same graphs.
 template <class Space>
 class NestedSearch {
   public:

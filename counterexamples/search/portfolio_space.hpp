@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Two spaces of the same graphs, searched side by side: one by flips of edges, one as blow-ups.
+// Spaces of the same graphs, searched side by side: by flips of edges, as blow-ups, as compositions
+// and as Cayley graphs.
 #pragma once
 
+#include <variant>
+#include <vector>
+
 #include "counterexamples/search/blow_up_space.hpp"
+#include "counterexamples/search/cayley_space.hpp"
+#include "counterexamples/search/composition_space.hpp"
 #include "counterexamples/search/space.hpp"
 
 namespace gazetteer::conjectures {
@@ -12,19 +18,25 @@ struct PortfolioSpace {
     /// 1 <= order_min <= order_max <= 64.
     int order_min = 1;
     int order_max = 20;
-    /// As BlowUpSpace has it.
-    int classes_max = 7;
+    /// Those that are searched besides flips.
+    bool has_blow_ups = true;
+    bool has_compositions = true;
+    bool has_cayley = true;
 
     SearchSpace flips() const { return {which, order_min, order_max}; }
-    BlowUpSpace blow_ups() const { return {which, order_min, order_max, classes_max}; }
-    /// From a tree or a regular graph hardly a step among blow-ups leads to another.
-    bool has_use_for_blow_ups() const { return !which.trees && !which.regular; }
+    BlowUpSpace blow_ups() const { return {which, order_min, order_max}; }
+    CompositionSpace compositions() const { return {which, order_min, order_max}; }
+    CayleySpace cayley() const { return {which, order_min, order_max}; }
+
+    using OneSpace = std::variant<SearchSpace, BlowUpSpace, CompositionSpace, CayleySpace>;
+    std::vector<OneSpace> spaces() const;
+    /// Those of the same graphs that have one to begin with. From a tree or a regular graph hardly
+    /// a step among constructions leads to another, but for Cayley graphs, which are all regular.
+    PortfolioSpace with_use(properties::Dice& dice) const;
 };
 
-/// "connected graphs of order 5 to 20, by flips and as blow-ups of at most 7 classes".
-inline std::string to_string(const PortfolioSpace& space) {
-    return to_string(space.flips()) + ", by flips and as blow-ups of at most " +
-           std::to_string(space.classes_max) + " classes";
-}
+/// "connected graphs of order 5 to 20, by flips, as blow-ups, as compositions and as Cayley
+/// graphs".
+std::string to_string(const PortfolioSpace& space);
 
 }  // namespace gazetteer::conjectures

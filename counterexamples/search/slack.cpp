@@ -128,6 +128,8 @@ double Slack::at(Vertex v) {
 
 double Slack::margin(int id) {
     const Node& node = conjecture_.expression().node(id);
+    // No margins are known of single vertices of a large graph.
+    if (large_ != nullptr && node.op >= Op::for_all) return margin_of_term(id);
     const auto child = [&](std::size_t i) { return margin(node.children[i]); };
     switch (node.op) {
         case Op::negation:

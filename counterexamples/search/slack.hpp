@@ -36,6 +36,9 @@ class Slack {
     double of(const Digraph& d);
     /// Floating point, to 6 digits; where it is near failing, as the evaluator says.
     double of(const LargeGraph& g);
+    double of(const AnyGraph& g) {
+        return g.visit([this](const auto& either) { return of(either); });
+    }
 
   private:
     double of_loaded();

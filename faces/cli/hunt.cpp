@@ -45,6 +45,10 @@ conjectures::HuntOptions options_of(const HuntRequest& request) {
     conjectures::HuntOptions result{.near = request.near,
                                     .exhaustive_order_max = request.exhaustive_order_max};
     result.listed = std::max(result.listed, request.listed);
+    if (request.family > 0) {
+        result.family_size_max = request.family;
+        result.judges_families_plainly = true;
+    }
     result.notice = [](const std::string& what) { fmt::print(stderr, "gazetteer: {}\n", what); };
     return result;
 }

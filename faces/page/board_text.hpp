@@ -13,8 +13,8 @@ namespace gazetteer::page {
 /// ends of an arc. The order is one more than the greatest number; at most 64.
 Parsed<Board> parse_edges(std::string_view text, bool directed);
 /// Reads edges where the text begins with a digit, else graph6, sparse6, digraph6, a family or a
-/// blow-up. Order at most 64. For a game on digraphs a graph stands for the digraph with both arcs
-/// of each edge.
+/// construction. Order at most 64. For a game on digraphs a graph stands for the digraph with both
+/// arcs of each edge.
 Parsed<Board> parse_pasted(std::string_view text, bool directed);
 
 }  // namespace gazetteer::page

@@ -46,10 +46,11 @@ void for_each_edge(const BlowUp& b, Visit visit) {
     }
 }
 
-std::string listed_classes(const BlowUp& b) {
+std::string listed_classes(const BlowUp& b, const SizeText& size_text) {
     std::string result;
-    for (const BlowUpClass& one : b.classes) {
-        const std::string size = std::to_string(one.size);
+    for (Vertex i : b.quotient.vertices()) {
+        const BlowUpClass& one = class_at(b, i);
+        const std::string size = size_text(i);
         if (!result.empty()) result += ", ";
         if (one.kind == ClassKind::independent) result += "empty(" + size + ")";
         if (one.kind == ClassKind::clique) result += "K" + size;
@@ -173,17 +174,21 @@ int BlowUp::order() const {
     return result;
 }
 
+std::int64_t BlowUp::degree(Vertex i) const {
+    const BlowUpClass& one = class_at(*this, i);
+    std::int64_t result = one.kind == ClassKind::pendant_clique ? 1 : 0;
+    if (one.kind != ClassKind::independent) result += one.size - 1;
+    for (Vertex j : quotient.neighbours(i)) result += class_at(*this, j).size;
+    return result;
+}
+
 std::int64_t BlowUp::size() const {
-    std::int64_t result = 0;
+    std::int64_t ends = 0;
     for (Vertex i : quotient.vertices()) {
         const BlowUpClass& one = class_at(*this, i);
-        const std::int64_t n = one.size;
-        if (one.kind != ClassKind::independent) result += n * (n - 1) / 2;
-        if (one.kind == ClassKind::pendant_clique) result += n;
-        for (Vertex j : quotient.neighbours(i))
-            if (i < j) result += n * class_at(*this, j).size;
+        ends += (degree(i) + (one.kind == ClassKind::pendant_clique ? 1 : 0)) * one.size;
     }
-    return result;
+    return ends / 2;
 }
 
 // As for the members of families: a list of edges, and the graph.
@@ -205,14 +210,17 @@ Graph BlowUp::small_graph() const {
 }
 
 std::string to_string(const BlowUp& b) {
+    return to_string(b, [&b](Vertex i) { return std::to_string(class_at(b, i).size); });
+}
+
+std::string to_string(const BlowUp& b, const SizeText& size_text) {
     require(!b.classes.empty(), "a class");
-    const std::string listed = listed_classes(b);
+    const std::string listed = listed_classes(b, size_text);
     if (b.classes.size() == 1) return listed;
     if (b.quotient.size() == 0) return "union(" + listed + ")";
     if (is_complete_quotient(b) && all_of_kind(b, ClassKind::independent)) {
         std::string sizes;
-        for (const BlowUpClass& one : b.classes)
-            sizes += (sizes.empty() ? "" : ", ") + std::to_string(one.size);
+        for (Vertex i : b.quotient.vertices()) sizes += (i == 0 ? "" : ", ") + size_text(i);
         return "complete_multipartite(" + sizes + ")";
     }
     const bool has_leaves =

@@ -42,6 +42,8 @@ struct BlowUp {
     /// The graph's, which is not made for it.
     int order() const;
     std::int64_t size() const;
+    /// That of a vertex of class i which is no leaf.
+    std::int64_t degree(Vertex i) const;
     /// More than making the graph takes at any time.
     double bytes() const;
     SparseGraph graph() const;
@@ -59,6 +61,10 @@ struct BlowUp {
 /// - union(K3, corona(K2, K1)): none joined
 /// - blowup(K3, empty(4), corona(K2, K1); 0-1 1-2): any others; the edges of the quotient
 std::string to_string(const BlowUp& blow_up);
+/// How the size of class i is written.
+using SizeText = std::function<std::string(Vertex i)>;
+/// The same with sizes written in another way, as in corona(Km, K1).
+std::string to_string(const BlowUp& blow_up, const SizeText& size_text);
 
 /// An isomorphic graph told by fewer classes where two classes are alike: cliques of the same
 /// neighbours that are joined, or independent ones that are not. A vertex with a leaf is one class.

@@ -127,26 +127,39 @@ TEST(BlowUp, IsToldByFewClasses) {
         EXPECT_EQ(to_string(simplified(read(text))), simple) << text;
 }
 
-void expect_fault(const char* text, int column, const char* message) {
-    const auto parsed = parse_graph_text(text);
+template <class Read>
+void expect_fault_of(Parsed<Read> (*read)(std::string_view), const char* text, int column,
+                     const char* message) {
+    const auto parsed = read(text);
     ASSERT_FALSE(parsed) << text;
     EXPECT_THAT(parsed.error().message, HasSubstr(message)) << text;
     EXPECT_EQ(parsed.error().column, column) << text;
+}
+void expect_fault(const char* text, int column, const char* message) {
+    expect_fault_of(parse_graph_text, text, column, message);
+}
+/// The same of a blow-up alone, where other constructions are not read.
+void expect_fault_in_blow_up(const char* text, int column, const char* message) {
+    expect_fault_of(parse_blow_up, text, column, message);
 }
 
 TEST(BlowUp, SaysWhatIsWrongAndWhatWouldBeRight) {
     expect_fault("crona(K8, K1)", 1, "'crona' is not a construction; the nearest is corona");
     expect_fault("xyzzy(K8)", 1, "'xyzzy' is not a construction; there are K5, empty(7), ");
-    expect_fault("path(5)", 1, "'path' is not a construction; the family is written path N");
+    expect_fault_in_blow_up("path(5)", 1,
+                            "'path' is not a construction; the family is written path N");
     expect_fault("empty(0)", 7, "a number from 1 to 1000000 is expected");
     expect_fault("empty(7", 8, "')' is expected");
     expect_fault("  K5x", 5, "the end is expected after K5");
     expect_fault("join(K3; 0-1)", 8, "',' or ')' is expected");
-    expect_fault("join(K3, corona(K2, K1))", 5, "joined by blowup(K5, corona(K8, K1); 0-1)");
-    expect_fault("corona(empty(3), K1)", 8, "corona takes a clique");
-    expect_fault("corona(K3, K2)", 12, "corona takes K1 behind the clique");
-    expect_fault("union(K3, join(K2, K1))", 11, "join stands for a whole graph; a class is K5");
-    expect_fault("union(K3, 5)", 11, "a class is expected: K5, empty(7) or corona(K8, K1)");
+    expect_fault_in_blow_up("join(K3, corona(K2, K1))", 5,
+                            "joined by blowup(K5, corona(K8, K1); 0-1)");
+    expect_fault_in_blow_up("corona(empty(3), K1)", 8, "corona takes a clique");
+    expect_fault_in_blow_up("corona(K3, K2)", 12, "corona takes K1 behind the clique");
+    expect_fault_in_blow_up("union(K3, join(K2, K1))", 11,
+                            "join stands for a whole graph; a class is K5");
+    expect_fault_in_blow_up("union(K3, 5)", 11,
+                            "a class is expected: K5, empty(7) or corona(K8, K1)");
     expect_fault("blowup(K3, K4; 0-2)", 18, "a class from 0 to 1, as in 0-1, is expected");
     expect_fault("blowup(K3, K4; 0-1,)", 20, "a class from 0 to 1, as in 0-1, is expected");
     expect_fault("blowup(K3, K4; 1-1)", 16, "not to itself");
@@ -158,7 +171,8 @@ TEST(BlowUp, KnowsItsSizeBeforeMemoryIsTaken) {
     expect_fault("K1000000", 1, "there are 499999500000 edges; at most 1000000 are made");
     expect_fault("K1500", 1, "there are 1124250 edges; at most 1000000 are made");
     EXPECT_EQ(read("K1414").size(), 998'991);
-    expect_fault("corona(K1000000, K1)", 1, "the order is 2000000; at most 1000000 is made");
+    expect_fault_in_blow_up("corona(K1000000, K1)", 1,
+                            "the order is 2000000; at most 1000000 is made");
     EXPECT_THAT(parse_small_graph_text("empty(65)").error().message,
                 HasSubstr("the order is 65; at most 64 is read here"));
     {
@@ -170,7 +184,7 @@ TEST(BlowUp, KnowsItsSizeBeforeMemoryIsTaken) {
     EXPECT_THAT(parse_board("K5", true).error().message, HasSubstr("a digraph is expected"));
     std::string many = "union(K1";
     for (int i = 1; i < 65; ++i) many += ", K1";
-    EXPECT_THAT(parse_graph_text(many + ")").error().message, HasSubstr("at most 64 classes"));
+    EXPECT_THAT(parse_blow_up(many + ")").error().message, HasSubstr("at most 64 classes"));
 }
 
 /// Texts made of the signs of the grammar.

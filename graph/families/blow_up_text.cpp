@@ -17,7 +17,6 @@
 
 #include "graph/families.hpp"
 #include "graph/families/named.hpp"
-#include "graph/formats/plain_line.hpp"
 #include "graph/formats/words.hpp"
 
 namespace gazetteer {
@@ -239,14 +238,6 @@ class BlowUpReader {
 };
 
 }  // namespace
-
-bool names_blow_up(std::string_view line) {
-    const std::string_view text = plain_line(line).text;
-    if (text.size() > 1 && text[0] == 'K') return is_figure(text[1]);
-    const auto word_end = std::ranges::find_if_not(text, is_small_letter);
-    const auto next = std::find_if_not(word_end, text.end(), [](char c) { return c == ' '; });
-    return word_end - text.begin() > 1 && next != text.end() && *next == '(';
-}
 
 const char* blow_up_list() {
     return "K5, empty(7), corona(K8, K1), complete_multipartite(2, 3, 3), join(K3, empty(7)), "

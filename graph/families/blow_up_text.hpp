@@ -9,11 +9,7 @@
 
 namespace gazetteer {
 
-/// Whether the text speaks of a blow-up: it begins with K and a digit, or with a word of small
-/// letters and a parenthesis. No line of nauty's has a digit or a parenthesis.
-bool names_blow_up(std::string_view line);
-
-/// The constructions, for help texts.
+/// The blow-ups, for help texts.
 const char* blow_up_list();
 
 /// Reads what to_string writes; blanks may stand anywhere but in words and numbers. The error has a

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "graph/families/blow_up_text.hpp"
+#include "graph/families/composition_text.hpp"
 #include "graph/families/named.hpp"
 #include "graph/formats/plain_line.hpp"
 #include "work/limits.hpp"
@@ -42,9 +42,8 @@ std::string mebibytes(double bytes) {
     return std::to_string(static_cast<long>(std::ceil(bytes / (1 << 20)))) + " MiB";
 }
 
-/// The graph of a family or a blow-up.
-template <class Named>
-Parsed<SparseGraph> made(const Parsed<Named>& named) {
+/// The graph of a family.
+Parsed<SparseGraph> made(const Parsed<FamilyMember>& named) {
     if (!named) return named.error();
     const double allowed = static_cast<double>(runs::memo_bytes());
     if (named->bytes() > allowed)
@@ -54,8 +53,7 @@ Parsed<SparseGraph> made(const Parsed<Named>& named) {
     return named->graph();
 }
 
-template <class Named>
-Parsed<Graph> made_small(const Parsed<Named>& named) {
+Parsed<Graph> made_small(const Parsed<FamilyMember>& named) {
     if (!named) return named.error();
     if (named->order() > Graph::order_max)
         return ParseError{"the order is " + std::to_string(named->order()) + "; at most " +
@@ -64,28 +62,47 @@ Parsed<Graph> made_small(const Parsed<Named>& named) {
     return to_graph(named->graph());
 }
 
+/// The graph of a construction.
+Parsed<SparseGraph> made(const Parsed<Composition>& named) {
+    if (!named) return named.error();
+    const auto graph = made_of(*named);
+    if (const auto* const too_large = std::get_if<std::string>(&graph))
+        return ParseError{*too_large, 1};
+    const auto& [order, edges] = std::get<MadeGraph>(graph);
+    return SparseGraph(order, edges);
+}
+Parsed<Graph> made_small(const Parsed<Composition>& named) {
+    const auto graph = made(named);
+    if (!graph) return graph.error();
+    if (graph->order() > Graph::order_max)
+        return ParseError{"the order is " + std::to_string(graph->order()) + "; at most " +
+                              std::to_string(Graph::order_max) + " is read here",
+                          1};
+    return to_graph(*graph);
+}
+
 }  // namespace
 
 bool names_family(std::string_view text) {
     const std::string_view line = plain_line(text).text;
-    if (line.empty() || names_blow_up(line)) return false;
+    if (line.empty() || names_construction(line)) return false;
     const bool is_word = 'a' <= line.front() && line.front() <= 'z';
     return (is_word && line.find_first_of(" \t") != line.npos) || find_family(line) != nullptr;
 }
 
 std::string named_graph_list() {
-    return family_list() + "; or a blow-up: " + blow_up_list();
+    return family_list() + "; or a construction: " + construction_list();
 }
 
 Parsed<SparseGraph> parse_graph_text(std::string_view line) {
-    if (names_blow_up(line)) return made(read_on(line, parse_blow_up));
+    if (names_construction(line)) return made(read_on(line, parse_composition));
     if (names_family(line)) return made(read_on(line, parse_family_member));
     auto result = parse_graph(line);
     return result ? result : not_a_graph(line, result.error());
 }
 
 Parsed<Graph> parse_small_graph_text(std::string_view line) {
-    if (names_blow_up(line)) return made_small(read_on(line, parse_blow_up));
+    if (names_construction(line)) return made_small(read_on(line, parse_composition));
     if (names_family(line)) return made_small(read_on(line, parse_family_member));
     auto result = parse_small_graph(line);
     return result ? result : not_a_graph(line, result.error());
@@ -96,7 +113,7 @@ Parsed<Board> parse_board(std::string_view line, bool directed) {
         const auto graph = parse_graph_text(line);
         return graph ? Parsed<Board>(Board(*graph)) : graph.error();
     }
-    if (names_family(line) || names_blow_up(line))
+    if (names_family(line) || names_construction(line))
         return ParseError{"a family of graphs; a digraph is expected, in digraph6", 1};
     const auto digraph = parse_digraph(line);
     return digraph ? Parsed<Board>(Board(*digraph)) : digraph.error();

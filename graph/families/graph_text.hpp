@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A graph as one writes it on a line, whichever way: graph6, sparse6 or digraph6, a family's name
-// with its numbers, "grid 5 4", or a blow-up, "corona(K8, K1)". Every verb reads its graphs with
-// these functions.
+// with its numbers, "grid 5 4", or a construction, "corona(K8, K1)". Every verb reads its graphs
+// with these functions.
 #pragma once
 
 #include <string>
@@ -13,13 +13,14 @@
 namespace gazetteer {
 
 /// Whether the text speaks of a family: it begins with a small letter and has a blank, which no
-/// format of nauty has, or is a family's name; it is no blow-up.
+/// format of nauty has, or is a family's name; it is no construction.
 bool names_family(std::string_view line);
 
-/// The families and the blow-ups, for help texts.
+/// The families and the constructions, for help texts.
 std::string named_graph_list();
 
-/// Reads graph6, sparse6, a member of a family or a blow-up (blow_up_text.hpp). The error has a
+/// Reads graph6, sparse6, a member of a family or a construction
+/// (composition_text.hpp). The error has a
 /// column of the line; a misspelt family is told the nearest name. No graph is made by its name
 /// that takes more than runs::memo_bytes().
 Parsed<SparseGraph> parse_graph_text(std::string_view line);

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-#include "graph/families/blow_up_text.hpp"
+#include "graph/families/composition_text.hpp"
 #include "graph/families/graph_text.hpp"
 #include "graph/families/named.hpp"
 #include "graph/formats/formats_properties.hpp"
@@ -13,23 +13,26 @@
 
 namespace gazetteer {
 
-/// What is read as a blow-up is written as it was read, and has the order that it promised.
-inline void require_sound_blow_up(std::string_view line) {
-    require(!parse_graph(line) && !names_family(line), "a blow-up to be nothing else");
-    const auto read = parse_blow_up(plain_line(line).text);
+/// What is read as a construction is written as it was read, and is the same graph then.
+inline void require_sound_construction(std::string_view line) {
+    require(!parse_graph(line) && !names_family(line), "a construction to be nothing else");
+    const auto read = parse_composition(plain_line(line).text);
     if (!read) return require_fault_inside(read, line);
-    const auto again = parse_blow_up(to_string(*read));
-    require(again && *again == *read, "the text to be read back");
-    if (read->order() > 1000) return;
-    const auto graph = parse_graph_text(line);
-    require(graph && graph->order() == read->order() && graph->size() == read->size(),
-            "the order and the size that were promised");
+    const std::string written = to_string(*read);
+    const auto again = parse_composition(written);
+    require(again && to_string(*again) == written, "the text to be read back");
+    constexpr CompositionBounds small{1000, 10'000};
+    const auto graph = made_of(*read, small);
+    if (!std::holds_alternative<MadeGraph>(graph)) return;
+    const auto& [order, edges] = std::get<MadeGraph>(graph);
+    const auto parsed = parse_graph_text(written);
+    require(parsed && *parsed == SparseGraph(order, edges), "the same graph");
 }
 
 /// A line of nauty's is read as nauty's; a member of a family has the order that it promised; what
 /// is refused has a message and a column on the line. Throws ContractViolation if not.
 inline void require_sound_graph_text(std::string_view line) {
-    if (names_blow_up(line)) return require_sound_blow_up(line);
+    if (names_construction(line)) return require_sound_construction(line);
     if (!names_family(line)) {
         const auto text = parse_graph_text(line);
         const auto graph = parse_graph(line);

@@ -65,6 +65,7 @@ struct FamilyMember {
     /// More than making the graph takes at any time.
     double bytes() const;
     SparseGraph graph() const { return family->member(values); }
+    bool operator==(const FamilyMember&) const = default;
 };
 /// Reads "grid 5 4"; blanks separate. The error says what the family takes.
 Parsed<FamilyMember> parse_family_member(std::string_view text);

@@ -42,14 +42,8 @@ class Evaluator::Machine {
         turn_to(d.underlying(), d.vertices());
     }
 
-    void load(const LargeGraph& g) {
-        for (const Node& node : conjecture_.expression().nodes())
-            if (node.op == Op::variable || node.op >= Op::for_all || node.op == Op::given_graph)
-                throw LimitExceeded("what is said of vertices takes graphs of order at most 64");
-        whole_.load(g, program_.uses().size());
-        whole_is_loaded_ = true;
-        turn_to(Graph(), {});
-    }
+    /// Throws LimitExceeded where it speaks of what large graphs are not asked.
+    void load(const LargeGraph& g);
 
     /// What no term asks about is not taken apart.
     void load(const Graph& g, VertexSet present, std::span<const VertexSet> sets) {
@@ -59,6 +53,7 @@ class Evaluator::Machine {
     }
 
     void turn_to(const Graph& g, VertexSet present) {
+        large_ = nullptr;
         named_ = g;
         present_ = present;
         order_ = g.order();
@@ -131,6 +126,8 @@ class Evaluator::Machine {
     VertexSet set_of(int id);
 
     bool adjacent(const Step& step) const {
+        if (large_ != nullptr)
+            return large_->adjacent(vertex(step.children[1]), vertex(step.children[2]));
         return named_.adjacent(vertex(step.children[1]), vertex(step.children[2]));
     }
 
@@ -143,7 +140,8 @@ class Evaluator::Machine {
     Integer term_value(const Step& step);
     /// Where a step's variables stand in a table, row by row; -1 when no table is kept.
     long place_in_table(const Step& step) const {
-        if (step.variables.size() > memo_variables_max || !step.sets.empty()) return -1;
+        const std::size_t most = large_ == nullptr ? memo_variables_max : 1;
+        if (step.variables.size() > most || !step.sets.empty()) return -1;
         long result = 0;
         for (int slot : step.variables)
             result = result * order_ + slots_[static_cast<std::size_t>(slot)];
@@ -190,6 +188,7 @@ class Evaluator::Machine {
         if (is_over_sets(step.op))
             return over_subsets(set_slots_[slot],
                                 is_fold(step.op) ? folded_set_order_max : set_order_max, use);
+        if (large_ != nullptr) return over_large_values(step, use);
         const VertexSet range =
             step.children.size() > 1 ? named_.neighbours(vertex(step.children[1])) : present_;
         for (Vertex u : range) {
@@ -198,6 +197,27 @@ class Evaluator::Machine {
             if (!use()) return;
         }
     }
+    /// The same of a large graph.
+    template <class Use>
+    void over_large_values(const Step& step, Use use) {
+        const auto slot = static_cast<std::size_t>(step.value);
+        const auto go_on = [&](Vertex u) {
+            runs::poll();
+            slots_[slot] = u;
+            return use();
+        };
+        if (step.children.size() > 1) {
+            for (Vertex u : large_->neighbours(vertex(step.children[1])))
+                if (!go_on(u)) return;
+            return;
+        }
+        for (Vertex u = 0; u < order_; ++u)
+            if (!go_on(u)) return;
+    }
+    /// How many vertices of a large graph a set by a property has, and whether it has this one.
+    std::int64_t size_of_large_set(int id);
+    bool is_in_large_set(int id, Vertex v);
+
     /// Throws LimitExceeded for a graph of more than `order_most` vertices.
     template <class Use>
     void over_subsets(VertexSet& subset, int order_most, Use use) {
@@ -255,6 +275,8 @@ class Evaluator::Machine {
     /// present, and the subject that terms ask.
     Graph named_;
     Digraph arcs_;
+    /// The graph at work where it is large, in whole_; else null.
+    const LargeGraph* large_ = nullptr;
     VertexSet present_;
     std::vector<VertexSet> sets_;
     Subject whole_;

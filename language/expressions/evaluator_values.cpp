@@ -42,10 +42,13 @@ Integer Evaluator::Machine::value(int id) {
         case Op::arc:
             return has_arc(step) ? 1 : 0;
         case Op::member:
+            if (large_ != nullptr)
+                return is_in_large_set(step.children.back(), vertex(step.children[0])) ? 1 : 0;
             return set(step).contains(vertex(step.children[0])) ? 1 : 0;
         case Op::empty_set:
             return set(step).empty() ? 1 : 0;
         case Op::set_size:
+            if (large_ != nullptr) return size_of_large_set(step.children[0]);
             return set_of(step.children[0]).size();
         default:
             return is_quantifier(step.op)

@@ -41,7 +41,9 @@ void Subject::forget(std::size_t uses) {
         memo.known = false;
         memo.known_at = {};
         memo.reals.clear();
+        memo.all.clear();
     }
+    of_large_pairs_.clear();
     computed_ = 0;
 }
 
@@ -147,6 +149,7 @@ Integer Subject::value(const std::vector<TermUse>& uses, std::size_t index, Vert
     const Term& t = term(use.place);
     Memo& memo = memos_[index];
     if (!t.takes_vertex() && !is_rooted(use.game)) return of_graph(use, memo, listener);
+    if (large_) return at_large_vertex(use, memo, v);
     const Vertex local = here(v);
     if (local < 0) return t.result == Type::boolean ? Integer(0) : Integer::undefined();
     return t.of_vertices != nullptr || t.directed.of_vertices != nullptr
@@ -169,8 +172,35 @@ const Real& Subject::real(const std::vector<TermUse>& uses, std::size_t index, s
         .first->second;
 }
 
+Integer Subject::at_large_vertex(const TermUse& use, Memo& memo, Vertex v) {
+    if (memo.all.empty()) {
+        const LargeFunctions* const functions = large_functions(term(use.place).name);
+        if (functions == nullptr || functions->of_vertices == nullptr)
+            refuse_large(term(use.place).name);
+        memo.all = functions->of_vertices(*large_);
+        ++computed_;
+    }
+    return memo.all[static_cast<std::size_t>(v)];
+}
+
+Integer Subject::of_large_pair(const TermUse& use, Vertex u, Vertex w) {
+    std::vector<Integer>& all = of_large_pairs_[use.place];
+    const auto order = static_cast<std::size_t>(large_->order());
+    if (all.empty()) {
+        const LargeFunctions* const functions = large_functions(term(use.place).name);
+        if (functions == nullptr || functions->of_pairs == nullptr)
+            refuse_large(term(use.place).name);
+        runs::check_memory(static_cast<double>(order * order * sizeof(Integer)),
+                           "the distances of a large graph");
+        all = functions->of_pairs(*large_);
+        ++computed_;
+    }
+    return all[static_cast<std::size_t>(u) * order + static_cast<std::size_t>(w)];
+}
+
 Integer Subject::of_pair(const TermUse& use, Vertex u, Vertex w, const TermListener& listener) {
     const Term& t = term(use.place);
+    if (large_) return of_large_pair(use, u, w);
     if (!has(u) || !has(w)) return t.result == Type::boolean ? Integer(0) : Integer::undefined();
     const Tokens both{here(u), here(w)};
     if (!t.takes_game())
@@ -193,7 +223,9 @@ Integer Subject::of_pattern(const TermUse& use, const Subject& other) const {
 Integer Subject::computed_of_graph(const TermUse& use, const Term& t) const {
     if (large_) {
         const LargeFunctions* const functions = large_functions(t.name);
-        if (functions == nullptr || t.takes_game() || t.asked != nullptr) refuse_large(t.name);
+        if (functions == nullptr || functions->of_graph == nullptr || t.takes_game() ||
+            t.asked != nullptr)
+            refuse_large(t.name);
         return functions->of_graph(*large_);
     }
     if (t.takes_game()) return asked_game(use, {});

@@ -36,9 +36,8 @@ class Subject {
     /// Forgets all and stands for G.
     void load(const Graph& g, std::size_t uses);
     void load(const Digraph& d, std::size_t uses);
-    /// The same for a large graph, of which only terms of the whole graph can be asked. Throws
-    /// LimitExceeded for one of more than large_order_max vertices, and each term does that only
-    /// takes graphs of order at most 64.
+    /// The same for a large graph. Throws LimitExceeded for one of more than large_order_max
+    /// vertices, and each term does that only takes graphs of order at most 64.
     void load(const LargeGraph& g, std::size_t uses);
     /// The same for the subgraph induced by the vertices present.
     void load(const Graph& g, VertexSet present, std::size_t uses);
@@ -55,7 +54,9 @@ class Subject {
     const Graph& graph() const { return graph_; }
     const Digraph& digraph() const { return digraph_; }
     VertexSet vertices() const { return directed_ ? digraph_.vertices() : graph_.vertices(); }
-    bool has(Vertex v) const { return here(v) >= 0; }
+    bool has(Vertex v) const { return large_ ? v < large_->order() : here(v) >= 0; }
+    /// Null where it is not large; graph() says nothing then.
+    const LargeGraph* large() const { return large_ ? &*large_ : nullptr; }
     /// The term of `uses[index]`. At a vertex that is not there a boolean is false, an integer
     /// undefined.
     Integer value(const std::vector<TermUse>& uses, std::size_t index, Vertex v,
@@ -80,12 +81,16 @@ class Subject {
         VertexSet known_at;
         std::array<Integer, Graph::order_max> at;
         std::map<std::int64_t, Real> reals;
+        /// The numbers of all vertices of a large graph.
+        std::vector<Integer> all;
     };
 
     void forget(std::size_t uses);
     Vertex here(Vertex v) const { return place_[static_cast<std::size_t>(v)]; }
     Integer of_graph(const TermUse& use, Memo& memo, const TermListener& listener);
     Integer of_vertices(const TermUse& use, Memo& memo, Vertex v, const TermListener& listener);
+    Integer at_large_vertex(const TermUse& use, Memo& memo, Vertex v);
+    Integer of_large_pair(const TermUse& use, Vertex u, Vertex w);
     Integer at_vertex(const TermUse& use, Memo& memo, Vertex v, const TermListener& listener);
 
     /// Throws LimitExceeded if it is one.
@@ -98,6 +103,8 @@ class Subject {
     Digraph digraph_;
     bool directed_ = false;
     std::optional<LargeGraph> large_;
+    /// The numbers of two vertices of it, by the term.
+    std::map<int, std::vector<Integer>> of_large_pairs_;
     /// Where each vertex of G is; -1 where it is not. Not used in line graphs.
     std::array<Vertex, Graph::order_max> place_{};
     std::vector<Memo> memos_;

@@ -9,8 +9,9 @@
 namespace gazetteer::conjectures {
 
 /// The eigenvalues, descending, by floating point, of the matrix that has row i of `classes`
-/// counts[i] times: between two of those the entry is `between`. O(order of classes^3).
+/// counts[i] times: between two of those the entry is within[i]. O(order of classes^3).
 std::vector<double> approximate_eigenvalues(const SymmetricMatrix& classes,
-                                            const std::vector<int>& counts, std::int64_t between);
+                                            const std::vector<int>& counts,
+                                            const std::vector<int>& within);
 
 }  // namespace gazetteer::conjectures

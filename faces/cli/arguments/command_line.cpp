@@ -24,7 +24,15 @@ struct Impose {
     void operator()(const Range<T>& range) const {
         option.check(CLI::Range(range.min, range.max));
     }
-    void operator()(const OneOf& one_of) const { option.check(CLI::IsMember(one_of.words)); }
+    void operator()(const OneOf& one_of) const {
+        const CLI::IsMember is_member(one_of.words);
+        const auto fault_of = [is_member, words = one_of.words](std::string& text) {
+            const std::string fault = is_member(text);
+            const std::string near = fault.empty() ? "" : nearest(text, words);
+            return near.empty() ? fault : fault + "; the nearest is " + near;
+        };
+        option.check(CLI::Validator(fault_of, is_member.get_description()));
+    }
     void operator()(Positive) const { option.check(CLI::PositiveNumber); }
     void operator()(NonNegative) const { option.check(CLI::NonNegativeNumber); }
     void operator()(const WithUnit& number) const {

@@ -28,10 +28,10 @@ void add_ground_options(Verb& verb, HuntRequest& request) {
         .value_named("RANGE");
     verb.option("--input", &request.input, "Graphs one a line, from FILE or - (stdin)")
         .value_named("FILE");
-    verb.option(
-            "--graph", &request.given,
-            "This graph (graph6, sparse6, digraph6, a family's, as 'grid 3 3', or a blow-up, as "
-            "'corona(K8, K1)'); may be repeated")
+    verb.option("--graph", &request.given,
+                "This graph (graph6, sparse6, digraph6, a family's, as 'grid 3 3', or a "
+                "construction, as "
+                "'corona(K8, K1)'); may be repeated")
         .value_named("GRAPH")
         .one_word();
     verb.option(

@@ -203,6 +203,7 @@ reports::Provenance provenance_of(const HuntRequest& request) {
         words.emplace_back("--search");
         if (request.trees) words.emplace_back("--trees");
         add("--over", request.over);
+        if (request.family > 0) add("--family", std::to_string(request.family));
         add("--tries", std::to_string(request.tries));
         add("--islands", std::to_string(request.islands));
         add("--seed", std::to_string(request.seed));

@@ -41,6 +41,8 @@ struct HuntRequest {
     bool search = false;
     bool trees = false;
     std::string over = "all";
+    /// 0: as far as it is without being asked for.
+    int family = 0;
     std::uint64_t tries = 1'000'000;
     int islands = 8;
     int near = 0;

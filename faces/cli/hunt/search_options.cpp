@@ -26,9 +26,9 @@ void set_bounds(conjectures::GuidedSearchIn<Space>& search, const HuntRequest& r
     if (request.order.empty()) return;
     const auto range = conjectures::parse_range(request.order);
     if (!range || range->high > most)
-        throw InputError(
-            fmt::format("--order takes ..40, 3..40 or 40 with --search, at most {}{}, not '{}'",
-                        most, most > Graph::order_max ? "" : " (of trees 1000)", request.order));
+        throw InputError(fmt::format(
+            "--order takes ..40, 3..40 or 40 with --search, at most {}{}, not '{}'", most,
+            most > Graph::order_max ? "" : " (of trees, and --over blowups, 1000)", request.order));
     search.space.order_min = std::max(range->low, 1);
     if (range->high >= 0) search.space.order_max = range->high;
     if (search.space.order_min > search.space.order_max)
@@ -43,28 +43,28 @@ std::string graphs_of(const HuntRequest& request) {
 
 /// Among the graphs of --graphs.
 template <class Space>
-conjectures::GuidedSearchIn<Space> search_among_graphs(const HuntRequest& request) {
+conjectures::GuidedSearchIn<Space> search_among_graphs(const HuntRequest& request,
+                                                       int most = Graph::order_max) {
     conjectures::GuidedSearchIn<Space> result;
     const std::string graphs = graphs_of(request);
     if (find_family(graphs.substr(0, graphs.find(' '))) != nullptr)
         throw InputError("a guided search goes over a class of graphs, not over a family: '" +
                          graphs + "'");
     result.space.which = value_of(conjectures::parse_restrictions(graphs), graphs, "--graphs");
-    set_bounds(result, request);
+    set_bounds(result, request, most);
     return result;
 }
 
 /// Whether the search is among trees of which some have more than 64 vertices.
 bool asks_for_large_trees(const HuntRequest& request) {
     const auto range = conjectures::parse_range(request.order);
-    return graphs_of(request) == "trees" && range && range->high > Graph::order_max;
+    return graphs_of(request) == "trees" && (request.over == "all" || request.over == "flips") &&
+           range && range->high > Graph::order_max;
 }
 
 conjectures::GuidedTreeSearch guided_tree_search_of(const HuntRequest& request) {
     conjectures::GuidedTreeSearch result;
     set_bounds(result, request, conjectures::large_order_max);
-    if (request.over == "blowups")
-        throw InputError("--over blowups goes to --order ..64; larger trees are searched by flips");
     return result;
 }
 
@@ -74,8 +74,9 @@ conjectures::GuidedDigraphSearch guided_digraph_search_of(const HuntRequest& req
     result.space.which = value_of(conjectures::parse_digraph_class(request.graphs).value(),
                                   request.graphs, "--graphs");
     set_bounds(result, request);
-    if (request.over == "blowups")
-        throw InputError("--over blowups goes among graphs; digraphs are searched by flips");
+    if (request.over != without_search.over && request.over != "flips")
+        throw InputError("--over " + request.over +
+                         " goes among graphs; digraphs are searched by flips");
     return result;
 }
 
@@ -85,15 +86,23 @@ void add_search_options(Verb& verb, HuntRequest& request) {
     verb.option("--search", &request.search,
                 "Search beyond exhaustion, guided by how far a graph is from failing; over the "
                 "--graphs of --order (..20 if none, of digraphs ..10; at most ..64, of "
-                "trees ..1000)");
+                "trees and --over blowups ..1000)");
     verb.option("--trees", &request.trees, "With --search: for --graphs trees");
     verb.option(
             "--over", &request.over,
             "With --search: flips: change single edges and vertices; blowups: change classes of "
-            "like vertices, as in corona(K8, K1); all: both side by side")
-        .one_of({"all", "flips", "blowups"})
+            "like vertices, as in corona(K8, K1); compositions: rewrite expressions, as in "
+            "join(cycle(5), K2); circulants, cayley: change groups and connection sets; all: side "
+            "by side")
+        .one_of({"all", "flips", "blowups", "compositions", "circulants", "cayley"})
         .shows_default()
         .value_named("");
+    verb.option("--family", &request.family,
+                "With --search: set the sizes of a blow-up that was found free to M, and judge "
+                "graphs to order 64 by all that can be said; without it to 40, where degrees, "
+                "distances and classes say all")
+        .between(0, 500)
+        .value_named("M");
     verb.option("--tries", &request.tries, "With --search: graphs to look at")
         .between(std::uint64_t{1}, std::uint64_t{1'000'000'000'000})
         .shows_default();
@@ -109,6 +118,8 @@ void check_search(const HuntRequest& request) {
         if (request.trees) throw InputError("--trees goes with --search; else --graphs trees");
         if (request.tries != without_search.tries || request.islands != without_search.islands)
             throw InputError("--tries and --islands go with --search");
+        if (request.family != without_search.family)
+            throw InputError("--family goes with --search");
         if (request.over != without_search.over) throw InputError("--over goes with --search");
         return;
     }
@@ -140,7 +151,15 @@ conjectures::HuntReport searched(const conjectures::Conjecture& conjecture,
     };
     if (request.over == "flips") return in(guided_search_of(request));
     if (request.over == "blowups")
-        return in(search_among_graphs<conjectures::BlowUpSpace>(request));
+        return in(
+            search_among_graphs<conjectures::BlowUpSpace>(request, conjectures::large_order_max));
+    if (request.over == "compositions")
+        return in(search_among_graphs<conjectures::CompositionSpace>(request));
+    if (request.over == "circulants" || request.over == "cayley") {
+        auto search = search_among_graphs<conjectures::CayleySpace>(request);
+        search.space.cyclic_only = request.over == "circulants";
+        return in(search);
+    }
     return in(search_among_graphs<conjectures::PortfolioSpace>(request));
 }
 

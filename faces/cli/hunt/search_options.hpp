@@ -17,9 +17,9 @@ void check_search(const HuntRequest& request);
 /// The numbers of a search among graphs by flips.
 conjectures::GuidedSearch guided_search_of(const HuntRequest& request);
 
-/// The search that is asked for: among graphs by flips, as blow-ups or both, among digraphs, or
-/// among trees of which some have more than 64 vertices. Throws InputError if the class or the
-/// orders do not parse.
+/// The search that is asked for: among graphs in one of its spaces or all, among digraphs, or among
+/// trees of which some have more than 64 vertices. Throws InputError if the class or the orders do
+/// not parse.
 conjectures::HuntReport searched(const conjectures::Conjecture& conjecture,
                                  const HuntRequest& request,
                                  const conjectures::HuntOptions& options);

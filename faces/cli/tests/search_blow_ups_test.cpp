@@ -36,16 +36,16 @@ TEST(SearchOverStandard, TellsTheConstructionAndReplays) {
     words.emplace_back("--json");
     const auto json = run_gazetteer(words).json_lines().front();
     EXPECT_EQ(json["found_over"], "blowups");
-    EXPECT_EQ(json["blow_ups"]["least"], "corona(K9, K1)");
-    EXPECT_EQ(json["blow_ups"]["is_first"], true);
+    EXPECT_EQ(json["constructions"]["least"], "corona(K9, K1)");
+    EXPECT_EQ(json["constructions"]["is_first"], true);
 }
 
 TEST(SearchOverStandard, GoesBothWaysUnlessToldOtherwise) {
     const Ran both = run_gazetteer(half_leaves_over("all"));
     EXPECT_THAT(both.out, HasSubstr("  as       corona(K9, K1)\n"));
     EXPECT_THAT(both.out, HasSubstr("--over all"));
-    EXPECT_THAT(both.out, HasSubstr("connected graphs of order 16 to 20, by flips and as blow-ups "
-                                    "of at most 7 classes, seed 1"));
+    EXPECT_THAT(both.out, HasSubstr("connected graphs of order 16 to 20, by flips, as blow-ups, as "
+                                    "compositions and as Cayley graphs, seed 1"));
     const Ran flips = run_gazetteer(half_leaves_over("flips"));
     EXPECT_EQ(flips.exit_code, 3);
     EXPECT_THAT(flips.out, HasSubstr("NONE FOUND"));
@@ -53,6 +53,73 @@ TEST(SearchOverStandard, GoesBothWaysUnlessToldOtherwise) {
     const Ran by_flips =
         run_gazetteer({"hunt", "girth < 9", "--search", "--order", "..12", "--exhaustive", "4"});
     EXPECT_EQ(by_flips.exit_code, 1);
+}
+
+TEST(SearchOverStandard, TellsTheFamilyOfWhatItFound) {
+    const std::vector<std::string> words{"hunt",      "size <= 2 * order or min_degree > 1",
+                                         "--search",  "--over",
+                                         "blowups",   "--order",
+                                         "12..20",    "--graphs",
+                                         "connected", "--tries",
+                                         "20000",     "--exhaustive",
+                                         "4",         "--threads",
+                                         "2"};
+    const Ran ran = run_gazetteer(words);
+    EXPECT_EQ(ran.exit_code, 1) << ran.err;
+    EXPECT_THAT(ran.out,
+                ::testing::ContainsRegex(
+                    "  family   [^ ]*m.* refutes for every m from [0-9]+ to 40, and for no "
+                    "smaller\n"));
+    auto as_json = words;
+    as_json.emplace_back("--json");
+    const auto families = run_gazetteer(as_json).json_lines().front()["families"];
+    ASSERT_FALSE(families.empty());
+    EXPECT_EQ(families.front()["judged"], nlohmann::json({1, 40}));
+    EXPECT_EQ(families.front()["refutes"].front().back(), 40);
+    auto further = words;
+    further.insert(further.end(), {"--family", "44"});
+    const Ran told = run_gazetteer(further);
+    EXPECT_THAT(told.out, HasSubstr(" to 44, and for no smaller\n"));
+    EXPECT_THAT(told.out, HasSubstr(" --family 44\n"));
+}
+
+TEST(SearchOverStandard, FindsACirculantAndAComposition) {
+    const auto found_over = [](const char* over) {
+        return run_gazetteer({"hunt", "order < 13 or not triangle_free or independence_number > 4",
+                              "--search", "--over", over, "--order", "13", "--tries", "100000",
+                              "--exhaustive", "4"});
+    };
+    const Ran circulant = found_over("circulants");
+    EXPECT_EQ(circulant.exit_code, 1) << circulant.err;
+    EXPECT_THAT(circulant.out,
+                ::testing::ContainsRegex("  as       circulant.13, [0-9], [0-9].\n"));
+    EXPECT_THAT(circulant.out, HasSubstr(", among Cayley graphs: circulant(13, "));
+    EXPECT_THAT(circulant.out, HasSubstr(" --over circulants "));
+    const auto begin = circulant.out.find("gazetteer hunt");
+    const Ran again =
+        run_shell(circulant.out.substr(begin, circulant.out.find('\n', begin) - begin));
+    EXPECT_EQ(again.out, circulant.out);
+    const Ran composed = run_gazetteer(
+        {"hunt", "clique_number > 2 or independence_number > 2 or order < 5", "--search", "--over",
+         "compositions", "--order", "..9", "--exhaustive", "4", "--json"});
+    const auto json = composed.json_lines().front();
+    EXPECT_EQ(json["found_over"], "compositions");
+    EXPECT_EQ(json["constructions"]["least"], "cycle(5)");
+}
+
+/// A graph of 1,000 vertices has values, and one of too many classes is told to have none.
+TEST(LargeBlowUps, AreAskedByTheirClasses) {
+    const Ran values =
+        run_gazetteer({"eval",
+                       "order, residue, independence_number, clique_number, induced_forest_number, "
+                       "induced_bipartite_number, domination_number, matching_number, radius, "
+                       "(sum u: local_independence(u))",
+                       "--graph", "blowup(corona(K300, K1), empty(398), K2; 0-2 1-2)"});
+    EXPECT_EQ(values.exit_code, 0) << values.err;
+    EXPECT_THAT(values.out, ::testing::ContainsRegex("  1000 +[0-9]+ +698 +302 +"));
+    const Ran many = run_gazetteer({"eval", "independence_number", "--graph", "path 90"});
+    EXPECT_EQ(many.exit_code, 3);
+    EXPECT_THAT(many.err, HasSubstr("more than 20 classes of like vertices"));
 }
 
 TEST(SearchOver, NamesTheClosestByItsConstruction) {
@@ -77,11 +144,16 @@ TEST(SearchOver, ComplaintsSayWhatWouldBeRight) {
         EXPECT_THAT(ran.err, HasSubstr(message));
     };
     complains({"--over", "flips"}, "--over goes with --search");
-    complains({"--search", "--over", "splits"}, "{all,flips,blowups}");
+    complains({"--family", "9"}, "--family goes with --search");
+    complains({"--search", "--family", "501"}, "--family");
+    complains({"--search", "--over", "blowup"}, "the nearest is blowups");
+    complains({"--search", "--over", "splits"},
+              "{all,flips,blowups,compositions,circulants,cayley}");
     complains({"--search", "--over", "blowups", "--graphs", "digraphs"},
               "--over blowups goes among graphs; digraphs are searched by flips");
-    complains({"--search", "--over", "blowups", "--trees", "--order", "..90"},
-              "--over blowups goes to --order ..64; larger trees are searched by flips");
+    complains({"--search", "--over", "all", "--order", "..90"},
+              "at most 64 (of trees, and --over blowups, 1000), not '..90'");
+    complains({"--search", "--over", "blowups", "--order", "..1001"}, "at most 1000, not");
     complains({"--search", "--over", "blowups", "--graphs", "regular 3", "--order", "5"},
               "no blow-up to begin with among blow-ups of at most 7 classes among regular graphs");
 }

@@ -40,7 +40,7 @@ class GAZETTEER_API Graph {
     /// The ends of an edge in either order. Throws InputError on an end outside 0..order-1, a loop
     /// or a repeated edge.
     Graph(int order, const std::vector<Edge>& edges);
-    /// Reads graph6, sparse6, a family's name with its numbers, "grid 5 4", or a blow-up,
+    /// Reads graph6, sparse6, a family's name with its numbers, "grid 5 4", or a construction,
     /// "corona(K8, K1)", as the program does. Throws InputError with the column at fault.
     static Graph from_text(std::string_view line);
 

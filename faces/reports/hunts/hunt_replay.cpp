@@ -30,10 +30,12 @@ std::string guided_text(const conjectures::GuidedDraw& guided) {
     const std::string graphs =
         guided.graphs.empty() ? "" : fmt::format(" --graphs '{}'", guided.graphs);
     const std::string over = guided.over.empty() ? "" : " --over " + guided.over;
+    const std::string family =
+        guided.family_size_max > 0 ? fmt::format(" --family {}", guided.family_size_max) : "";
     return fmt::format(
-        "--search{} --order {}..{}{} --tries {} --islands {} --seed {} --exhaustive {}", graphs,
+        "--search{} --order {}..{}{} --tries {} --islands {} --seed {} --exhaustive {}{}", graphs,
         guided.order_min, guided.order_max, over, guided.tries, guided.islands, guided.seed,
-        guided.exhaustive_order_max);
+        guided.exhaustive_order_max, family);
 }
 
 std::string replay_line(const conjectures::Conjecture& conjecture, const AnyGraph& graph) {

@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-#include "faces/reports/hunts/blow_up_told.hpp"
+#include "faces/reports/hunts/construction_told.hpp"
 #include "faces/reports/phrases.hpp"
 #include "graph/formats/formats.hpp"
 #include "language/expressions/evaluator.hpp"
@@ -93,14 +93,15 @@ void add_counterexamples(std::vector<std::string>& lines, const conjectures::Con
     const auto& all = report.counterexamples;
     const conjectures::Found& first = all.front();
     lines.push_back(told_line("by", fmt::format("{}: order {}, size {}", named_text(first),
-                                                first.graph.order(), first.graph.size())));
-    const bool is_blow_up = report.blow_ups && is_least_blow_up(report);
-    if (is_blow_up) lines.push_back(told_line("as", to_string(report.blow_ups->least)));
+                                           first.graph.order(), first.graph.size())));
+    const bool is_built = report.constructions && is_least_construction(report);
+    if (is_built) lines.push_back(told_line("as", to_string(report.constructions->least)));
     if (const std::string values = values_text(conjecture, first); !values.empty())
         lines.push_back(told_line("where", values));
     lines.push_back(told_line("least", leastness_text(report)));
-    if (report.blow_ups && !is_blow_up)
-        lines.push_back(told_line("blow-up", blow_up_text(report.blow_ups->least)));
+    if (report.constructions && !is_built)
+        lines.push_back(told_line("built as", construction_text(report)));
+    for (const std::string& family : family_lines(report)) lines.push_back(told_line("family", family));
     if (report.hit) lines.push_back(told_line("hit", hit_text(report)));
     for (std::size_t i = 1; i < std::min(all.size(), listed); ++i)
         lines.push_back(
@@ -243,8 +244,9 @@ nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
         result["leastness"] = to_string(report.leastness);
         if (report.hit) result["hit"] = text_of(*report.hit);
         if (report.guided && !report.guided->over.empty())
-            result["found_over"] = report.blow_ups ? "blowups" : "flips";
-        if (report.blow_ups) result["blow_ups"] = blow_ups_json(report);
+            result["found_over"] = report.constructions ? report.constructions->over : "flips";
+        if (report.constructions) result["constructions"] = constructions_json(report);
+        if (!report.families.empty()) result["families"] = families_json(report);
         Json values = Json::object();
         for (const conjectures::PartValue& part :
              parts_of(conjecture, report.counterexamples.front()))

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers of the degree sequence alone.
+#include "language/terms/degree_sequences.hpp"
+
 #include <algorithm>
 #include <functional>
-#include <vector>
+#include <numeric>
 
 #include "language/terms/terms_graph.hpp"
 #include "language/terms/terms_reals.hpp"
 
-namespace gazetteer::conjectures::invariants {
+namespace gazetteer::conjectures {
 
 namespace {
 
@@ -16,6 +18,11 @@ std::vector<int> ascending_degrees(const Graph& g) {
     for (Vertex v : g.vertices()) result.push_back(g.degree(v));
     std::ranges::sort(result);
     return result;
+}
+
+std::vector<int> descending(std::vector<int> ascending) {
+    std::ranges::reverse(ascending);
+    return ascending;
 }
 
 /// The greatest degree d goes, and 1 from the d next ones [Havel, Hakimi]. The degrees are
@@ -27,62 +34,83 @@ void take_greatest(std::vector<int>& degrees) {
     std::ranges::sort(degrees, std::greater<>());
 }
 
-std::vector<int> descending_degrees(const Graph& g) {
-    std::vector<int> result = ascending_degrees(g);
-    std::ranges::reverse(result);
-    return result;
-}
-
 }  // namespace
 
-/// The two in the middle are one where the order is odd.
-Real median_degree(const Graph& g) {
-    if (g.order() == 0) return {};
-    const std::vector<int> degrees = ascending_degrees(g);
+namespace of_degrees {
+
+Real median_degree(const Degrees& degrees) {
+    if (degrees.empty()) return {};
     const std::size_t upper = degrees.size() / 2;
     return Real(Real::Rational(degrees[degrees.size() - 1 - upper] + degrees[upper], 2));
 }
 
-Integer mode_degree(const Graph& g) {
-    if (g.order() == 0) return Integer::undefined();
-    const std::vector<int> degrees = ascending_degrees(g);
+Integer mode_degree(const Degrees& degrees) {
+    if (degrees.empty()) return Integer::undefined();
     return *std::ranges::max_element(
         degrees, {}, [&](int degree) { return std::ranges::count(degrees, degree); });
 }
 
-Integer second_smallest_degree(const Graph& g) {
-    return g.order() < 2 ? Integer::undefined() : ascending_degrees(g)[1];
+Integer second_smallest_degree(const Degrees& degrees) {
+    return degrees.size() < 2 ? Integer::undefined() : degrees[1];
 }
 
-Integer havel_hakimi_steps(const Graph& g) {
-    std::vector<int> left = descending_degrees(g);
+Integer havel_hakimi_steps(const Degrees& degrees) {
+    std::vector<int> left = descending(degrees);
     int steps = 0;
     for (; !left.empty() && left.back() > 0; ++steps) take_greatest(left);
     return steps;
 }
 
-/// How many zeros are left when all are 0.
-Integer residue(const Graph& g) {
-    std::vector<int> left = descending_degrees(g);
+Integer residue(const Degrees& degrees) {
+    std::vector<int> left = descending(degrees);
     while (!left.empty() && left.front() > 0) take_greatest(left);
     return static_cast<std::int64_t>(left.size());
 }
 
-Integer annihilation_number(const Graph& g) {
+Integer annihilation_number(const Degrees& degrees) {
+    const int size = std::accumulate(degrees.begin(), degrees.end(), 0) / 2;
     int sum = 0;
     int result = 0;
-    for (int degree : ascending_degrees(g)) {
+    for (int degree : degrees) {
         sum += degree;
-        if (sum > g.size()) break;
+        if (sum > size) break;
         ++result;
     }
     return result;
 }
 
-Integer first_zagreb(const Graph& g) {
+Integer first_zagreb(const Degrees& degrees) {
     std::int64_t result = 0;
-    for (Vertex v : g.vertices()) result += static_cast<std::int64_t>(g.degree(v)) * g.degree(v);
+    for (int degree : degrees) result += static_cast<std::int64_t>(degree) * degree;
     return result;
 }
 
-}  // namespace gazetteer::conjectures::invariants
+}  // namespace of_degrees
+
+namespace invariants {
+
+Real median_degree(const Graph& g) {
+    return of_degrees::median_degree(ascending_degrees(g));
+}
+Integer mode_degree(const Graph& g) {
+    return of_degrees::mode_degree(ascending_degrees(g));
+}
+Integer second_smallest_degree(const Graph& g) {
+    return of_degrees::second_smallest_degree(ascending_degrees(g));
+}
+Integer havel_hakimi_steps(const Graph& g) {
+    return of_degrees::havel_hakimi_steps(ascending_degrees(g));
+}
+Integer residue(const Graph& g) {
+    return of_degrees::residue(ascending_degrees(g));
+}
+Integer annihilation_number(const Graph& g) {
+    return of_degrees::annihilation_number(ascending_degrees(g));
+}
+Integer first_zagreb(const Graph& g) {
+    return of_degrees::first_zagreb(ascending_degrees(g));
+}
+
+}  // namespace invariants
+
+}  // namespace gazetteer::conjectures

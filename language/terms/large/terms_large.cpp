@@ -10,96 +10,19 @@
 
 #include "language/numbers/class_spectrum.hpp"
 #include "language/numbers/limit_exceeded.hpp"
+#include "language/terms/large/large_distances.hpp"
+#include "language/terms/large/large_parts.hpp"
 #include "language/terms/last_graph.hpp"
 
 namespace gazetteer::conjectures {
 
 namespace {
 
+using large::Distances;
+using large::distances;
+
 constexpr double undefined = std::numeric_limits<double>::quiet_NaN();
 constexpr double infinite = std::numeric_limits<double>::infinity();
-
-/// The leaves of one vertex are alike: at distance 2 from each other, and equally far from all
-/// others. One of them stands for all. Other vertices stand for themselves.
-struct LeafClasses {
-    explicit LeafClasses(const SparseGraph& g) : class_of(static_cast<std::size_t>(g.order())) {
-        std::vector<int> of_leaves_at(static_cast<std::size_t>(g.order()), -1);
-        for (Vertex v = 0; v < g.order(); ++v) {
-            int fresh = static_cast<int>(counts.size());
-            if (g.degree(v) == 1) {
-                int& known = of_leaves_at[static_cast<std::size_t>(g.neighbours(v)[0])];
-                if (known < 0) known = fresh;
-                fresh = known;
-            }
-            class_of[static_cast<std::size_t>(v)] = fresh;
-            if (fresh < static_cast<int>(counts.size())) {
-                ++counts[static_cast<std::size_t>(fresh)];
-            } else {
-                counts.push_back(1);
-                members.push_back(v);
-            }
-        }
-    }
-
-    std::vector<int> class_of;
-    std::vector<int> counts;
-    /// One of each class, ascending.
-    std::vector<Vertex> members;
-};
-
-constexpr int between_leaves = 2;
-
-/// All distances, and what is summed up of them.
-struct Distances {
-    explicit Distances(const SparseGraph& g)
-        : classes(g), matrix(zero_matrix(static_cast<int>(classes.counts.size()))) {
-        const SparseGraph reduced = g.induced(classes.members);
-        for (Vertex v = 0; v < reduced.order(); ++v) add_from(reduced, v);
-        radius = eccentricities.empty() ? 0 : std::ranges::min(eccentricities);
-        diameter = eccentricities.empty() ? 0 : std::ranges::max(eccentricities);
-    }
-
-    void add_from(const SparseGraph& reduced, Vertex v) {
-        std::vector<int> distance(static_cast<std::size_t>(reduced.order()), -1);
-        std::vector<Vertex> reached{v};
-        distance[static_cast<std::size_t>(v)] = 0;
-        const int alike = classes.counts[static_cast<std::size_t>(v)] - 1;
-        std::int64_t sum = std::int64_t{between_leaves} * alike;
-        for (std::size_t i = 0; i < reached.size(); ++i) {
-            const auto at = static_cast<std::size_t>(reached[i]);
-            const int here = distance[at];
-            matrix.at(v, reached[i]) = here;
-            sum += std::int64_t{here} * classes.counts[at];
-            for (Vertex w : reduced.neighbours(reached[i])) {
-                int& there = distance[static_cast<std::size_t>(w)];
-                if (there >= 0) continue;
-                there = here + 1;
-                reached.push_back(w);
-            }
-        }
-        connected = connected && reached.size() == distance.size();
-        transmissions.push_back(sum);
-        total += sum * (alike + 1);
-        const int farthest = distance[static_cast<std::size_t>(reached.back())];
-        eccentricities.push_back(alike > 0 ? std::max(farthest, between_leaves) : farthest);
-    }
-
-    LeafClasses classes;
-    /// Between the classes. Without a path the entry says nothing.
-    SymmetricMatrix matrix;
-    bool connected = true;
-    /// One a class.
-    std::vector<std::int64_t> transmissions;
-    std::vector<int> eccentricities;
-    /// The sum of all distances, in both directions.
-    std::int64_t total = 0;
-    int radius = 0;
-    int diameter = 0;
-};
-
-const Distances& distances(const SparseGraph& g) {
-    return of_last_graph(g, [&] { return std::make_unique<const Distances>(g); });
-}
 
 SymmetricMatrix adjacency_of(const SparseGraph& g) {
     SymmetricMatrix result = zero_matrix(g.order());
@@ -116,11 +39,7 @@ SymmetricMatrix distance_matrix_of(const SparseGraph& g) {
     const Distances& all = distances(g);
     SymmetricMatrix result = zero_matrix(g.order());
     for (Vertex v = 0; v < g.order(); ++v)
-        for (Vertex w = 0; w < g.order(); ++w) {
-            const int of_v = all.classes.class_of[static_cast<std::size_t>(v)];
-            const int of_w = all.classes.class_of[static_cast<std::size_t>(w)];
-            if (v != w) result.at(v, w) = of_v == of_w ? between_leaves : all.matrix.at(of_v, of_w);
-        }
+        for (Vertex w = 0; w < g.order(); ++w) result.at(v, w) = all.between(v, w);
     return result;
 }
 
@@ -222,8 +141,8 @@ double approximate_distance_eigenvalue(const SparseGraph& g, std::int64_t k) {
     if (k < 1 || k > g.order() || !distances(g).connected) return undefined;
     const auto& all = of_last_graph(g, [&] {
         const Distances& of_classes = distances(g);
-        return std::make_unique<const std::vector<double>>(
-            approximate_eigenvalues(of_classes.matrix, of_classes.classes.counts, between_leaves));
+        return std::make_unique<const std::vector<double>>(approximate_eigenvalues(
+            of_classes.matrix, of_classes.classes.count, of_classes.within));
     });
     return all[static_cast<std::size_t>(k) - 1];
 }
@@ -269,21 +188,38 @@ Integer min_degree_of(const SparseGraph& g) {
 Integer regular_of(const SparseGraph& g) {
     return min_degree_of(g) == max_degree_of(g) ? 1 : 0;
 }
-constexpr std::array<LargeFunctions, 22> large_terms{{
+constexpr std::array<LargeFunctions, 42> large_terms{{
     {"algebraic_connectivity", nullptr, exact_connectivity, approximate_connectivity},
+    {"annihilation_number", large::of_degrees<of_degrees::annihilation_number>},
     {"average_distance", nullptr, exact_of_distances<average_of>,
      approximate_of_distances<average_of>},
     {"bipartite", bipartite_of},
+    {"clique_number", large::of_classes<by_classes::clique_number>},
     {"components", components_of},
     {"connected", connected_of},
+    {"degree", nullptr, nullptr, nullptr, large::degrees},
     {"diameter", diameter_of},
+    {"distance", nullptr, nullptr, nullptr, nullptr, large::distances_of_pairs},
     {"distance_eigenvalue", nullptr, exact_distance_eigenvalue, approximate_distance_eigenvalue},
+    {"domination_number", large::of_classes<by_classes::domination_number>},
+    {"eccentricity", nullptr, nullptr, nullptr, large::eccentricities},
     {"eigenvalue", nullptr, exact_eigenvalue<adjacency_of>, approximate_eigenvalue<adjacency_of>},
+    {"first_zagreb", large::of_degrees<of_degrees::first_zagreb>},
+    {"forest", large::forest},
     {"harmonic", nullptr, exact_harmonic, approximate_harmonic},
+    {"havel_hakimi_steps", large::of_degrees<of_degrees::havel_hakimi_steps>},
+    {"independence_number", large::of_classes<by_classes::independence_number>},
+    {"induced_bipartite_number", large::of_classes<by_classes::induced_bipartite_number>},
+    {"induced_forest_number", large::of_classes<by_classes::induced_forest_number>},
+    {"induced_tree_number", large::of_classes<by_classes::induced_tree_number>},
     {"laplacian_eigenvalue", nullptr, exact_eigenvalue<laplacian_of>,
      approximate_eigenvalue<laplacian_of>},
+    {"local_independence", nullptr, nullptr, nullptr, large::local_independences},
+    {"matching_number", large::matching_number},
     {"max_degree", max_degree_of},
+    {"median_degree", nullptr, large::exact_median_degree, large::approximate_median_degree},
     {"min_degree", min_degree_of},
+    {"mode_degree", large::of_degrees<of_degrees::mode_degree>},
     {"order", order_of},
     {"proximity", nullptr, exact_of_distances<proximity_of>,
      approximate_of_distances<proximity_of>},
@@ -292,9 +228,12 @@ constexpr std::array<LargeFunctions, 22> large_terms{{
     {"regular", regular_of},
     {"remoteness", nullptr, exact_of_distances<remoteness_of>,
      approximate_of_distances<remoteness_of>},
+    {"residue", large::of_degrees<of_degrees::residue>},
+    {"second_smallest_degree", large::of_degrees<of_degrees::second_smallest_degree>},
     {"size", size_of},
     {"spectral_radius", nullptr, exact_first<adjacency_of>, approximate_first<adjacency_of>},
     {"tree", tree_of},
+    {"triangle_free", large::triangle_free},
     {"wiener", wiener_of},
 }};
 static_assert(std::ranges::is_sorted(large_terms, {}, &LargeFunctions::name));
@@ -308,6 +247,12 @@ const LargeFunctions* large_functions(std::string_view term) {
 
 void refuse_large(std::string_view name) {
     throw LimitExceeded(std::string(name) + " takes graphs of order at most 64");
+}
+
+void refuse_many_classes() {
+    throw LimitExceeded("a graph of order above 64 and of more than " +
+                        std::to_string(by_classes::blow_up_classes_max) +
+                        " classes of like vertices");
 }
 
 }  // namespace gazetteer::conjectures

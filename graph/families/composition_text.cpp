@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The grammar, with blanks between any two of its signs:
+//
+//   graph:    K N    empty(N)    complete_multipartite(N, N, ...)    blowup(...), of
+//   blow_up_text.cpp
+//             FAMILY(N, N, ...)
+//             cayley(Z N x Z N; (I,J) (I,J) ...)    cayley(D N; rI sI ...)
+//             join(graph, graph, ...)    union(graph, graph, ...)
+//             corona(graph, graph)    cartesian, tensor, strong, substitution(graph, graph)
+//             cone(graph)    line(graph)    complement(graph)
+//
+// where no blank stands between a letter and its number. A comma may stand between two elements of
+// a group, for expressions, whose quotes have no blanks.
+#include "graph/families/composition_text.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "graph/families/blow_up_text.hpp"
+#include "graph/formats/plain_line.hpp"
+#include "graph/formats/words.hpp"
+
+namespace gazetteer {
+
+namespace {
+
+constexpr int depth_max = 50;
+constexpr int group_part_max = 1000;
+
+bool is_word_letter(char c) {
+    return ('a' <= c && c <= 'z') || c == '_';
+}
+bool is_decimal(char c) {
+    return '0' <= c && c <= '9';
+}
+
+const Composing* composing_named(const std::string& word) {
+    const auto& all = all_ways_of_composing();
+    const auto found = std::ranges::find(all, word, [](Composing by) { return to_string(by); });
+    return found == all.end() ? nullptr : &*found;
+}
+
+std::string unknown_word(const std::string& word) {
+    std::vector<std::string> known{"empty", "complete_multipartite", "blowup", "cayley"};
+    for (Composing by : all_ways_of_composing()) known.emplace_back(to_string(by));
+    for (const Family& family : families()) known.emplace_back(family.name);
+    const std::string near = nearest(word, known);
+    return "'" + word + "' is not a construction; " +
+           (near.empty() ? std::string("there are ") + construction_list()
+                         : "the nearest is " + near);
+}
+
+/// Reads from the left; throws ParseError.
+class CompositionReader {
+  public:
+    explicit CompositionReader(std::string_view text) : text_(text) {}
+
+    Composition whole() {
+        Composition result = composition(0);
+        if (sign() != '\0') fail("the end is expected after " + to_string(result));
+        return result;
+    }
+
+  private:
+    Composition composition(int depth) {
+        if (depth > depth_max) fail("parentheses stand at most 50 deep");
+        const char first = sign();
+        const std::size_t begin = at_;
+        if (first == 'K') {
+            ++at_;
+            while (at_ < text_.size() && is_decimal(text_[at_])) ++at_;
+            return read_by(begin, parse_blow_up);
+        }
+        while (at_ < text_.size() && is_word_letter(text_[at_])) ++at_;
+        const std::string word(text_.substr(begin, at_ - begin));
+        if (word.empty()) fail("a graph is expected: K5, cycle(5), join(K3, empty(7))");
+        if (const Composing* const by = composing_named(word)) return composed(*by, depth);
+        if (word == "empty" || word == "complete_multipartite" || word == "blowup") {
+            skip_parentheses();
+            return read_by(begin, parse_blow_up);
+        }
+        if (word == "cayley") return {cayley()};
+        if (find_family(word) != nullptr) return {family(begin)};
+        at_ = begin;
+        fail(unknown_word(word));
+    }
+
+    Composition composed(Composing by, int depth) {
+        Composition result{BlowUp{}, {}, by};
+        expect('(');
+        do result.parts.push_back(composition(depth + 1));
+        while (goes_on());
+        const int wanted = parts_of(by);
+        const auto given = static_cast<int>(result.parts.size());
+        if (sign() != ')') fail("',' or ')' is expected");
+        if (wanted < 0 ? given < 2 : given != wanted)
+            fail(std::string(to_string(by)) + " takes " +
+                 (wanted < 0    ? "two graphs or more"
+                  : wanted == 1 ? "one graph"
+                                : "two graphs"));
+        ++at_;
+        return result;
+    }
+
+    bool goes_on() {
+        if (sign() != ',') return false;
+        ++at_;
+        return true;
+    }
+
+    /// What stands from `begin` to here, by another reader.
+    Composition read_by(std::size_t begin, Parsed<BlowUp> (*reader)(std::string_view)) {
+        auto read = reader(text_.substr(begin, at_ - begin));
+        if (read) return {*read};
+        ParseError error = read.error();
+        error.column += static_cast<int>(begin);
+        throw error;
+    }
+
+    /// "cycle(5)" is read as "cycle 5 ".
+    FamilyMember family(std::size_t begin) {
+        skip_parentheses();
+        std::string words(text_.substr(begin, at_ - begin));
+        for (char& c : words)
+            if (c == '(' || c == ')' || c == ',') c = ' ';
+        auto member = parse_family_member(words);
+        if (member) return *member;
+        ParseError error = member.error();
+        error.column += static_cast<int>(begin);
+        throw error;
+    }
+
+    /// To the end of what begins with a parenthesis.
+    void skip_parentheses() {
+        if (sign() != '(') fail("'(' is expected");
+        int depth = 0;
+        while (at_ < text_.size()) {
+            depth += text_[at_] == '(' ? 1 : text_[at_] == ')' ? -1 : 0;
+            ++at_;
+            if (depth == 0) return;
+        }
+    }
+
+    CayleyGraph cayley() {
+        expect('(');
+        CayleyGroup group;
+        if (sign() == 'D') {
+            group = {CayleyGroup::Kind::dihedral, part_of_group('D'), 2};
+        } else {
+            group.a = part_of_group('Z');
+            if (sign() == 'x') {
+                ++at_;
+                group.b = part_of_group('Z');
+            }
+        }
+        expect(';');
+        std::vector<int> elements;
+        do {
+            elements.push_back(element(group));
+            if (sign() == ',') ++at_;
+        } while (sign() != ')');
+        ++at_;
+        return cayley_graph(group, elements);
+    }
+
+    int part_of_group(char letter) {
+        if (sign() != letter) fail("a group is expected: Z5, Z3xZ4 or D5");
+        ++at_;
+        return number(1, group_part_max, "a number from 1 to 1000 behind the letter");
+    }
+
+    int element(const CayleyGroup& group) {
+        if (group.kind == CayleyGroup::Kind::dihedral) {
+            const char letter = sign();
+            if (letter != 'r' && letter != 's') fail("an element is expected: r1 or s0");
+            ++at_;
+            const int place = number(0, group.a - 1, "a number below " + std::to_string(group.a));
+            if (letter == 'r' && place == 0) fail("r0 is the neutral element: no loops");
+            return letter == 'r' ? place : group.a + place;
+        }
+        if (sign() != '(') fail("an element is expected: (0,1)");
+        ++at_;
+        const int x = number(0, group.a - 1, "a number below " + std::to_string(group.a));
+        int y = 0;
+        if (sign() == ',') {
+            ++at_;
+            y = number(0, group.b - 1, "a number below " + std::to_string(group.b));
+        }
+        expect(')');
+        if (x == 0 && y == 0) fail("(0,0) is the neutral element: no loops");
+        return x * group.b + y;
+    }
+
+    int number(int least, int most, const std::string& expected) {
+        sign();
+        int result = -1;
+        const char* const begin = text_.data() + at_;
+        const auto [end, error] = std::from_chars(begin, text_.data() + text_.size(), result);
+        if (error != std::errc() || result < least || result > most)
+            fail(expected + " is expected");
+        at_ += static_cast<std::size_t>(end - begin);
+        return result;
+    }
+
+    /// The next sign that is no blank; 0 at the end.
+    char sign() {
+        while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\t')) ++at_;
+        return at_ < text_.size() ? text_[at_] : '\0';
+    }
+
+    void expect(char c) {
+        if (sign() != c) fail(std::string("'") + c + "' is expected");
+        ++at_;
+    }
+
+    [[noreturn]] void fail(const std::string& message) const {
+        throw ParseError{message, static_cast<int>(at_) + 1};
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+};
+
+std::string leaf_text(const BlowUp& b) {
+    return to_string(b);
+}
+std::string leaf_text(const CayleyGraph& g) {
+    return to_string(g);
+}
+std::string leaf_text(const FamilyMember& member) {
+    std::string result = member.family->name;
+    for (std::size_t i = 0; i < member.values.size(); ++i)
+        result += (i == 0 ? "(" : ", ") + std::to_string(member.values[i]);
+    return result + (member.values.empty() ? "()" : ")");
+}
+
+}  // namespace
+
+bool names_construction(std::string_view line) {
+    const std::string_view text = plain_line(line).text;
+    if (text.size() > 1 && text[0] == 'K') return is_decimal(text[1]);
+    const auto word_end = std::ranges::find_if_not(text, is_word_letter);
+    const auto next = std::find_if_not(word_end, text.end(), [](char c) { return c == ' '; });
+    return word_end - text.begin() > 1 && next != text.end() && *next == '(';
+}
+
+const char* construction_list() {
+    return "K5, empty(7), cycle(5), complete_multipartite(2, 3, 3), join(K3, empty(7)), "
+           "union(K3, path(4)), corona(K8, K1), cone(cycle(5)), cartesian(K2, cycle(4)), tensor, "
+           "strong, substitution(cycle(5), K2), line(K4), complement(path(5)), "
+           "cayley(D5; r1 s0), blowup(K3, empty(4), corona(K2, K1); 0-1 1-2)";
+}
+
+std::string to_string(const Composition& c) {
+    if (c.parts.empty())
+        return std::visit([](const auto& leaf) { return leaf_text(leaf); }, c.leaf);
+    std::string result = to_string(c.by);
+    for (std::size_t i = 0; i < c.parts.size(); ++i)
+        result += (i == 0 ? "(" : ", ") + to_string(c.parts[i]);
+    return result + ")";
+}
+
+Parsed<Composition> parse_composition(std::string_view text) {
+    try {
+        return CompositionReader(text).whole();
+    } catch (const ParseError& error) {
+        return error;
+    }
+}
+
+}  // namespace gazetteer

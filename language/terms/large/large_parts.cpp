@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "language/terms/large/large_parts.hpp"
+
+#include <limits>
+#include <memory>
+#include <optional>
+
+#include "characterizations/matchings/matching.hpp"
+#include "language/terms/large/large_distances.hpp"
+#include "language/terms/last_graph.hpp"
+
+namespace gazetteer::conjectures::large {
+
+namespace {
+
+const std::optional<AsBlowUp>& classes_if_few(const SparseGraph& g) {
+    return of_last_graph(g, [&] {
+        return std::make_unique<const std::optional<AsBlowUp>>(
+            as_blow_up(g, by_classes::blow_up_classes_max));
+    });
+}
+
+/// number(v) of each vertex.
+template <class Number>
+std::vector<Integer> of_each(const SparseGraph& g, Number number) {
+    std::vector<Integer> result;
+    result.reserve(static_cast<std::size_t>(g.order()));
+    for (Vertex v = 0; v < g.order(); ++v) result.push_back(number(v));
+    return result;
+}
+
+/// Whether two ascending lists have a common member.
+bool meet(std::span<const Vertex> a, std::span<const Vertex> b) {
+    for (std::size_t i = 0, j = 0; i < a.size() && j < b.size();) {
+        if (a[i] == b[j]) return true;
+        a[i] < b[j] ? ++i : ++j;
+    }
+    return false;
+}
+
+}  // namespace
+
+std::vector<int> ascending_degrees(const SparseGraph& g) {
+    std::vector<int> result;
+    for (Vertex v = 0; v < g.order(); ++v) result.push_back(g.degree(v));
+    std::ranges::sort(result);
+    return result;
+}
+
+const AsBlowUp& classes_of(const SparseGraph& g) {
+    const auto& result = classes_if_few(g);
+    if (!result) refuse_many_classes();
+    return *result;
+}
+
+Real exact_median_degree(const SparseGraph& g, std::int64_t) {
+    return of_degrees::median_degree(ascending_degrees(g));
+}
+double approximate_median_degree(const SparseGraph& g, std::int64_t k) {
+    const Real exact = exact_median_degree(g, k);
+    return exact.is_finite() ? approximate(exact) : std::numeric_limits<double>::quiet_NaN();
+}
+
+Integer matching_number(const SparseGraph& g) {
+    const auto& few = classes_if_few(g);
+    return few ? Integer(by_classes::matching_number(few->blow_up))
+               : Integer(gazetteer::matching_number(g));
+}
+
+Integer triangle_free(const SparseGraph& g) {
+    const auto edges = g.edges();
+    return std::ranges::none_of(
+               edges, [&](const Edge& e) { return meet(g.neighbours(e.u), g.neighbours(e.v)); })
+               ? 1
+               : 0;
+}
+
+Integer forest(const SparseGraph& g) {
+    return g.size() + static_cast<int>(components(g).size()) == g.order() ? 1 : 0;
+}
+
+std::vector<Integer> degrees(const SparseGraph& g) {
+    return of_each(g, [&](Vertex v) { return Integer(g.degree(v)); });
+}
+
+/// Infinity unless the graph is connected.
+std::vector<Integer> eccentricities(const SparseGraph& g) {
+    const Distances& all = distances(g);
+    return of_each(g, [&](Vertex v) {
+        const auto i = static_cast<std::size_t>(all.classes.class_of[static_cast<std::size_t>(v)]);
+        return all.connected ? Integer(all.eccentricities[i]) : Integer::infinity();
+    });
+}
+
+std::vector<Integer> local_independences(const SparseGraph& g) {
+    if (g.order() == 0) return {};
+    const AsBlowUp& as = classes_of(g);
+    std::vector<Integer> of_class;
+    for (Vertex i : as.blow_up.quotient.vertices())
+        of_class.emplace_back(by_classes::local_independence(as.blow_up, i));
+    return of_each(g, [&](Vertex v) {
+        const auto at = static_cast<std::size_t>(v);
+        return as.is_leaf[at] ? Integer(1) : of_class[static_cast<std::size_t>(as.class_of[at])];
+    });
+}
+
+/// Refuses graphs that are not connected.
+std::vector<Integer> distances_of_pairs(const SparseGraph& g) {
+    const Distances& all = distances(g);
+    if (!all.connected) refuse_large("distance, in graphs that are not connected,");
+    std::vector<Integer> result;
+    result.reserve(static_cast<std::size_t>(g.order()) * static_cast<std::size_t>(g.order()));
+    for (Vertex u = 0; u < g.order(); ++u)
+        for (Vertex w = 0; w < g.order(); ++w) result.emplace_back(all.between(u, w));
+    return result;
+}
+
+}  // namespace gazetteer::conjectures::large

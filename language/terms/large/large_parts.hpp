@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Terms of large graphs: by their degrees, by their classes of like vertices, and of single
+// vertices.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "graph/families/as_blow_up.hpp"
+#include "language/expressions/large_terms.hpp"
+#include "language/terms/blow_ups/blow_up_invariants.hpp"
+#include "language/terms/degree_sequences.hpp"
+
+namespace gazetteer::conjectures::large {
+
+std::vector<int> ascending_degrees(const SparseGraph& g);
+
+/// The graph as a blow-up, kept of the last graph. Throws LimitExceeded where it has too many
+/// classes.
+const AsBlowUp& classes_of(const SparseGraph& g);
+
+template <Integer (*number)(const of_degrees::Degrees& degrees)>
+Integer of_degrees(const SparseGraph& g) {
+    return number(ascending_degrees(g));
+}
+/// 0 of the graph without vertices.
+template <std::int64_t (*number)(const BlowUp& b)>
+Integer of_classes(const SparseGraph& g) {
+    return g.order() == 0 ? Integer(0) : Integer(number(classes_of(g).blow_up));
+}
+
+Real exact_median_degree(const SparseGraph& g, std::int64_t k);
+double approximate_median_degree(const SparseGraph& g, std::int64_t k);
+
+/// By the classes where there are few, else by Edmonds' algorithm.
+Integer matching_number(const SparseGraph& g);
+Integer triangle_free(const SparseGraph& g);
+Integer forest(const SparseGraph& g);
+
+std::vector<Integer> degrees(const SparseGraph& g);
+std::vector<Integer> eccentricities(const SparseGraph& g);
+std::vector<Integer> local_independences(const SparseGraph& g);
+std::vector<Integer> distances_of_pairs(const SparseGraph& g);
+
+}  // namespace gazetteer::conjectures::large
