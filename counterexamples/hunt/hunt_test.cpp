@@ -18,7 +18,7 @@
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "language/expressions/terms.hpp"
-#include "language/testkit/naive_evaluator.hpp"
+#include "language/naive/naive_evaluator.hpp"
 #include "work/stop.hpp"
 #include "work/testkit/temporary_folder.hpp"
 
