@@ -85,6 +85,22 @@ struct CloseCall {
 enum class HuntVerdict { holds, refuted, inconclusive, none_found };
 const char* to_string(HuntVerdict verdict);
 
+/// What a hunt has seen of the graphs of one size: as a report counts it of all.
+struct SizeTally {
+    std::uint64_t graphs = 0;
+    std::uint64_t graphs_met = 0;
+    std::uint64_t instances_met = 0;
+    std::uint64_t failures = 0;
+    bool operator==(const SizeTally&) const = default;
+};
+/// The same with the order: a slice of the ground.
+struct Slice {
+    int order = 0;
+    int size = 0;
+    SizeTally seen;
+    bool operator==(const Slice&) const = default;
+};
+
 /// Why the first counterexample is what it is.
 enum class Leastness {
     /// The least of the whole ground, which is all graphs of a class by increasing order.
@@ -166,6 +182,11 @@ struct HuntReport {
     std::optional<BlowUpsFound> blow_ups;
     std::vector<CloseCall> near;
     GivenUpTally given_up;
+    /// Of a class of graphs what was searched in full, by order and size, those without a graph
+    /// among them. Empty on other grounds.
+    std::vector<Slice> slices;
+    /// That class.
+    std::optional<GraphRestrictions> within;
 
     std::uint64_t counterexample_count() const {
         return std::max<std::uint64_t>(of_least_order, counterexamples.size());

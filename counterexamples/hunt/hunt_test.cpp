@@ -251,6 +251,33 @@ TEST(Hunt, AGeneratorThatLosesAGraphIsNoticed) {
     }
 }
 
+/// Twice a graph of size 4 for one of size 5: their number is right, those of the sizes are not.
+TEST(Hunt, AGeneratorThatSkipsASizeForAnotherIsNoticed) {
+    Ground ground = exhaustive_ground({.connected = true}, 0, 5);
+    ground.next = [next = ground.next]() -> std::optional<Level> {
+        auto level = next();
+        if (!level || level->order != 5) return level;
+        level->pieces.at(1).each = [](const GraphVisitor& visit) {
+            for (int i = 0; i < 5; ++i) visit(to_graph(path(5)));
+        };
+        return level;
+    };
+    try {
+        hunt(conjecture("order < 9"), std::move(ground), {});
+        FAIL();
+    } catch (const CountMismatch& e) {
+        EXPECT_STREQ(e.what(), "8 graphs of order 5 with 4 edges were looked at, there are 3");
+    }
+}
+
+TEST(Hunt, ReportsHaveTheirSlices) {
+    const HuntReport report = hunted("degree = 2 -> not bipartite", {.size_min = 2}, 3);
+    const std::vector<Slice> wanted{{3, 2, {1, 1, 1, 1}}, {3, 3, {1, 1, 1, 0}}};
+    EXPECT_TRUE(report.slices == wanted);
+    EXPECT_TRUE(report.within == GraphRestrictions{.size_min = 2});
+    EXPECT_TRUE(hunt(conjecture("bipartite"), list_ground("", {Graph(2)}), {}).slices.empty());
+}
+
 TEST(Hunt, AGraphOverALimitIsGivenUpAndNamed) {
     const auto graphs = [](int order) {
         return list_ground("", {to_graph(complete(order)), to_graph(complete(3))});

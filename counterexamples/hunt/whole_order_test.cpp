@@ -217,6 +217,7 @@ TEST(WholeOrder, ShardsComeToTheReportOfOneHunt) {
             return exhaustive_ground({.connected = true}, 1, 7, shard);
         };
         const HuntPlan::AtOnce at_once = [](const WholeOrder& of) { return of.order >= 5; };
+        const KeepLimits kept{.by_size = true};
         std::vector<runs::UnitState> units;
         constexpr int mod = 3;
         for (int res = 0; res < mod; ++res) {
@@ -225,10 +226,10 @@ TEST(WholeOrder, ShardsComeToTheReportOfOneHunt) {
             runs::Ledger ledger(
                 std::vector<runs::UnitState>(static_cast<std::size_t>(plan.units())));
             runs::Monitor monitor;
-            EXPECT_TRUE(hunt_shard(conjecture, plan, {}, ledger, {.threads = 2}, monitor));
+            EXPECT_TRUE(hunt_shard(conjecture, plan, kept, ledger, {.threads = 2}, monitor));
             units.insert(units.end(), ledger.units().begin(), ledger.units().end());
         }
-        const HuntReport merged = merged_hunt(conjecture, ground_of, mod, {}, units, at_once);
+        const HuntReport merged = merged_hunt(conjecture, ground_of, mod, kept, units, at_once);
         expect_same_hunts(merged, hunt(conjecture, ground_of({}), {.whole_orders_from = never}));
     }
 }

@@ -140,9 +140,12 @@ class Evaluation {
 
     Number comparison(const Syntax& s) {
         Number result = 1;
-        for (std::size_t i = 0; i < s.operators.size(); ++i)
-            result = both(result, compared(s.operators[i].text, number(s.children[i]),
-                                           number(s.children[i + 1])));
+        Number left = number(s.children[0]);
+        for (std::size_t i = 0; i < s.operators.size(); ++i) {
+            const Number right = number(s.children[i + 1]);
+            result = both(result, compared(s.operators[i].text, left, right));
+            left = right;
+        }
         return result;
     }
     Number compared(const std::string& sign, Number a, Number b) {
@@ -363,6 +366,7 @@ class Evaluation {
     }
 
     Number term(const Syntax& s) {
+        if (s.text == "outcome") throw Unknown("outcome(" + game_of(s.children[0]) + ")");
         if (pattern_terms().contains(s.text)) return of_pattern(s);
         if (pair_terms().contains(s.text)) return of_pair(s);
         std::string game;

@@ -312,6 +312,8 @@ inline const std::map<std::string, OfVertex>& vertex_terms() {
 template <class R>
 long asked(const std::string& what, const typename R::Position& position) {
     static thread_local Solver<R> solver;
+    constexpr std::size_t positions_max = 1'000'000;
+    if (solver.positions() > positions_max) solver.clear();
     if (what == "P") return solver.outcome(position) == Outcome::P ? 1 : 0;
     if (what == "N") return solver.outcome(position) == Outcome::N ? 1 : 0;
     if (what == "grundy") return solver.grundy_value(position);
