@@ -9,6 +9,7 @@
 #include "faces/cli/arguments/common_options.hpp"
 #include "faces/cli/arguments/shard_arguments.hpp"
 #include "faces/cli/hunt/ground_options.hpp"
+#include "faces/cli/hunt/recheck.hpp"
 #include "faces/cli/hunt/request.hpp"
 #include "faces/cli/hunt/run.hpp"
 #include "faces/cli/hunt/search_options.hpp"
@@ -50,6 +51,7 @@ conjectures::HuntOptions options_of(const HuntRequest& request) {
 void check(const HuntArguments& arguments) {
     const HuntRequest& request = arguments.request;
     check_search(request);
+    check_recheck(request);
     const int grounds = grounds_in(request);
     if (arguments.file.empty() && request.conjecture.empty())
         throw InputError("hunt takes a conjecture, or --file");
@@ -75,23 +77,45 @@ void check(const HuntArguments& arguments) {
         throw InputError("--input: a shard reads its graphs more than once: a file, not '-'");
 }
 
-/// `strict`: a conjecture whose hypothesis never held was not tested.
+/// What the second judge says, if it is asked.
+std::optional<conjectures::Recheck> second_judge(const conjectures::Conjecture& conjecture,
+                                                 const HuntRequest& request,
+                                                 const conjectures::HuntReport& report,
+                                                 const conjectures::HuntOptions& options) {
+    if (!request.recheck) return std::nullopt;
+    if (report.given_up.count == 0) return rechecked(conjecture, request, report, options);
+    fmt::print(stderr, "gazetteer: not rechecked: a graph was given up\n");
+    return std::nullopt;
+}
+
+/// A conjecture whose hypothesis never held was not tested where it is strict; a recheck that was
+/// interrupted or looked at nothing judged nothing. Throws std::logic_error where it differs.
 int exit_code_of(const conjectures::Conjecture& conjecture, const conjectures::HuntReport& report,
-                 bool strict) {
+                 const HuntRequest& request, const std::optional<conjectures::Recheck>& second) {
+    if (second) insist_on_agreement(*second);
+    const bool judged = !request.recheck || (second && second->complete && second->slices > 0);
+    const bool strict = request.strict;
     if (report.verdict == conjectures::HuntVerdict::refuted) return exit_refuted;
     const bool tested = conjecture.hypotheses().empty() || report.graphs_met > 0;
-    return report.verdict == conjectures::HuntVerdict::holds && (tested || !strict)
+    return report.verdict == conjectures::HuntVerdict::holds && (tested || !strict) && judged
                ? exit_ok
                : exit_inconclusive;
 }
 
 void print(const conjectures::Conjecture& conjecture, const HuntRequest& request,
-           const conjectures::HuntReport& report, const std::stop_token& stop) {
-    if (request.json)
-        print_line(reports::json_of(conjecture, report).dump());
-    else if (request.html != "-")
+           const conjectures::HuntReport& report, const std::optional<conjectures::Recheck>& second,
+           const std::stop_token& stop) {
+    if (request.json) {
+        auto json = reports::json_of(conjecture, report);
+        if (second) json["recheck"] = json_of(*second);
+        print_line(json.dump());
+    } else if (request.html != "-") {
         for (const std::string& line : reports::text_of(conjecture, report, request.listed))
             print_line(line);
+        if (second)
+            print_line(
+                fmt::format("  {:<{}}{}", "recheck", reports::label_width, recheck_words(*second)));
+    }
     if (const std::string warning = reports::warning_of(conjecture, report); !warning.empty())
         fmt::print(stderr, "gazetteer: warning: {}\n", warning);
     if (request.near > 0 && report.near.empty())
@@ -135,9 +159,10 @@ int run(const HuntArguments& arguments) {
     const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
     if (!arguments.file.empty())
         return run_suite({arguments.file, arguments.junit, request.html, request.json,
-                          arguments.games, request.terms.terms},
+                          arguments.games, request.terms.terms, request},
                          limits.on({}));
     const conjectures::Conjecture conjecture = conjecture_of(request);
+    check_recheck(request, conjecture);
     warn_of(conjecture.expression());
     if (arguments.shard.in_file())
         return run_hunt_shard(conjecture, request, arguments.shard, limits.on(options_of(request)));
@@ -149,9 +174,10 @@ int run(const HuntArguments& arguments) {
     // What is told of a counterexample may take as long as finding it.
     const runs::WorkLimits of_telling(options.stop, options.bytes);
     CertificateFile certificates(arguments.certificate);
-    print(conjecture, request, report, options.stop);
+    const auto second = second_judge(conjecture, request, report, options);
+    print(conjecture, request, report, second, options.stop);
     certify(conjecture, report, certificates);
-    return exit_code_of(conjecture, report, request.strict);
+    return exit_code_of(conjecture, report, request, second);
 }
 
 }  // namespace
@@ -167,8 +193,9 @@ int conclude_hunt(const runs::Merged& merged) {
         run_hunt(limits.on(options_of(request)), [&](const conjectures::HuntOptions& options) {
             return merged_report(conjecture, request, file_from_json(command), merged, options);
         });
-    print(conjecture, request, report, {});
-    return exit_code_of(conjecture, report, request.strict);
+    const auto second = second_judge(conjecture, request, report, limits.on({}));
+    print(conjecture, request, report, second, {});
+    return exit_code_of(conjecture, report, request, second);
 }
 
 Verb hunt_verb() {
@@ -219,6 +246,7 @@ Verb hunt_verb() {
                 "Write a page with the counterexamples drawn to FILE ('-')")
         .value_named("FILE")
         .output();
+    add_recheck_options(verb, request);
     add_shard_options(verb, arguments->shard);
     verb.footer =
         "A shard only says that it is DONE, with exit code 0; the answer comes from 'gazetteer "
@@ -226,7 +254,8 @@ Verb hunt_verb() {
         "Exit codes: 0 holds to the bound (a file: all as expected); 1 refuted; 2 bad usage or\n"
         "input; 3 inconclusive: stopped by a signal or the time limit, a graph was given up, no\n"
         "graph was looked at, or a search found none;\n"
-        "4 the environment failed.\n"
+        "4 the environment failed; 5 a recheck differs.\n"
+        "Example: gazetteer hunt 'degree <= 4 or planar' --order ..6 --recheck\n"
         "Example: gazetteer hunt 'diameter <= 5' --search --trees --order ..40\n"
         "Example: gazetteer hunt 'bipartite -> (P(ueg) <-> in_even_kernel)' --order ..6";
     verb.run = [arguments] { return run(*arguments); };

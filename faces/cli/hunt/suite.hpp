@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "counterexamples/hunt/hunt.hpp"
+#include "faces/cli/hunt/request.hpp"
 
 namespace gazetteer::cli {
 
@@ -20,11 +21,13 @@ struct SuiteFiles {
     std::vector<std::string> games = {};
     /// What --term said, already known.
     std::vector<std::string> terms = {};
+    /// What is said of the second judge.
+    HuntRequest request = {};
 };
 
 /// Hunts each conjecture of the file on its ground, prints a line for each and writes the files.
 /// The options used are threads, stop and bytes. Returns the exit code: 0 all as expected, 1 some
-/// are not, 3 some are inconclusive.
+/// are not, 3 some are inconclusive. Throws std::logic_error where a recheck differs.
 int run_suite(const SuiteFiles& files, const conjectures::HuntOptions& options);
 
 }  // namespace gazetteer::cli
