@@ -44,7 +44,7 @@ struct HuntOptions {
     std::shared_ptr<OrderAnswers> answers = nullptr;
     /// How many instances that come closest to failing are kept.
     int near = 0;
-    /// How many counterexamples of the least order are kept, the least of them.
+    /// How many counterexamples of the least order are kept, the least of them; one always.
     std::size_t counterexamples = std::numeric_limits<std::size_t>::max();
     /// The same on an exhaustive ground.
     std::size_t listed = 10'000;

@@ -270,6 +270,16 @@ TEST(Hunt, AGeneratorThatSkipsASizeForAnotherIsNoticed) {
     }
 }
 
+TEST(Hunt, OneThatIsToKeepNoCounterexampleIsRefutedAllTheSame) {
+    for (const HuntOptions& options :
+         {HuntOptions{.counterexamples = 0}, HuntOptions{.listed = 0}}) {
+        const HuntReport report = hunted("size < 2", {}, 4, options);
+        EXPECT_EQ(report.verdict, HuntVerdict::refuted);
+        EXPECT_EQ(report.searched, "graphs of order 0 to 3");
+        EXPECT_EQ(report.counterexamples.size(), 1u);
+    }
+}
+
 TEST(Hunt, ReportsHaveTheirSlices) {
     const HuntReport report = hunted("degree = 2 -> not bipartite", {.size_min = 2}, 3);
     const std::vector<Slice> wanted{{3, 2, {1, 1, 1, 1}}, {3, 3, {1, 1, 1, 0}}};

@@ -17,7 +17,7 @@ namespace gazetteer::conjectures {
 struct RecheckOptions {
     std::uint64_t seed = 1;
     /// Slices are drawn as long as nauty makes no more graphs than this for all of them.
-    std::uint64_t graphs_max = 2000;
+    std::uint64_t graphs_max = 1000;
     /// 0 takes every core.
     int threads = 0;
     std::stop_token stop = {};

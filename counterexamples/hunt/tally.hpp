@@ -48,12 +48,11 @@ struct KeepLimits {
     bool by_size = false;
 };
 /// On an exhaustive ground, where every failure is a counterexample of the least order, their
-/// number is known without them.
+/// number is known without them. One is kept always: it is what refutes.
 inline KeepLimits kept_of(const HuntOptions& options, bool exhaustive) {
-    return {
-        options.near,
-        exhaustive ? std::min(options.counterexamples, options.listed) : options.counterexamples,
-        exhaustive};
+    const std::size_t kept =
+        exhaustive ? std::min(options.counterexamples, options.listed) : options.counterexamples;
+    return {options.near, std::max<std::size_t>(kept, 1), exhaustive};
 }
 
 /// Keeps only the least order, each once, least first, `limit` of them.

@@ -255,7 +255,7 @@ Verb hunt_verb() {
         "input; 3 inconclusive: stopped by a signal or the time limit, a graph was given up, no\n"
         "graph was looked at, or a search found none;\n"
         "4 the environment failed; 5 a recheck differs.\n"
-        "Example: gazetteer hunt 'degree <= 4 or planar' --order ..6 --recheck\n"
+        "Example: gazetteer hunt 'chromatic_number <= max_degree + 1' --order ..6 --recheck\n"
         "Example: gazetteer hunt 'diameter <= 5' --search --trees --order ..40\n"
         "Example: gazetteer hunt 'bipartite -> (P(ueg) <-> in_even_kernel)' --order ..6";
     verb.run = [arguments] { return run(*arguments); };

@@ -56,7 +56,7 @@ struct HuntRequest {
     std::string by = "oracle";
     /// Whether a second judge goes through slices, and for how many graphs.
     bool recheck = false;
-    std::uint64_t recheck_graphs = 2000;
+    std::uint64_t recheck_graphs = 1000;
     /// The orders whose graphs the shards decide at once.
     std::vector<int> at_once = {};
 };
