@@ -103,18 +103,18 @@ class Stream {
 };
 
 AnswersInUse::Known known_of(const DecidedExtensions& decided, VertexSet s) {
-    AnswersInUse::Known result;
+    AnswersInUse::Known known;
     if (decided.edge_delete != nullptr)
-        result.edge_delete_value = decided.edge_delete->grundy().value(s.bits());
-    if (decided.ueg == nullptr) return result;
-    result.ueg_P_roots = decided.ueg->member(s).p_roots;
+        known.edge_delete_value = decided.edge_delete->grundy().value(s.bits());
+    if (decided.ueg == nullptr) return known;
+    known.ueg_P_roots = decided.ueg->member(s).p_roots;
     const WinningMoveDigits* const moves = decided.ueg->winning_moves();
-    if (moves == nullptr) return result;
-    result.ueg_winning_moves.emplace();
+    if (moves == nullptr) return known;
+    known.ueg_winning_moves.emplace();
     for (Vertex v = 0; v <= decided.graphs->base().order(); ++v)
-        result.ueg_winning_moves->at(static_cast<std::size_t>(v)) =
+        known.ueg_winning_moves->at(static_cast<std::size_t>(v)) =
             static_cast<std::uint8_t>(moves->count(v, s.bits()));
-    return result;
+    return known;
 }
 
 template <class Visit>

@@ -52,6 +52,7 @@ const std::vector<StreamedHunt> streamed_hunts{
     {"N(ueg) or in_even_kernel", {.connected = true, .degree_min = 2, .degree_max = 3}},
     {"N(ueg) or in_even_kernel", {.size_min = 4, .size_max = 7}},
     {"in_even_kernel -> P(ueg)", {.degree_max = 2, .size_max = 5}},
+    {"forall u: in_even_kernel(u) -> P(ueg, u)"},
     {"grundy(edge_delete) <= 2"},
     {"P(edge_delete) or size > 1"},
     {"grundy(edge_delete) = 0 <-> P(edge_delete)"},
@@ -106,6 +107,38 @@ TEST(WholeOrderExtreme, HuntsAreTheSameAsBySearchOfOrderEight) {
     }
 }
 
+/// The smaller graphs have fewer edges than the class lets in, and not one is left out for that.
+TEST(WholeOrderStandard, ClassesOfFewEdgesAreWhole) {
+    for (const GraphRestrictions& which :
+         std::vector<GraphRestrictions>{{.degree_max = 1},
+                                        {.degree_max = 2},
+                                        {.size_max = 7},
+                                        {.degree_max = 3, .size_min = 9}})
+        for (const char* text : {"N(ueg) or in_even_kernel", "grundy(edge_delete) <= 1"})
+            expect_the_same_of_order({text, which}, 7);
+}
+
+/// From order 8 on the neighbourhoods of a new vertex are more than the bits of one word.
+TEST(WholeOrderStandard, HuntsOfOrderEightAreTheSameAsBySearch) {
+    for (const char* text : {"N(ueg) or planar", "grundy(edge_delete) <= 4 and N(ueg)"})
+        expect_same_hunts(hunted_from({text, {.size_max = 12}}, 8, 8, {}, 1),
+                          hunted_from({text, {.size_max = 12}}, 8, 8, {}, never));
+}
+
+/// What the stream takes is not there for the memos: a search beside it has no room.
+TEST(WholeOrder, TheMemoryOfTheStreamIsNotThatOfTheMemos) {
+    const Conjecture conjecture(
+        *parse_expression("(P(ueg, complement) or N(ueg, complement)) and (P(ueg) or N(ueg))"));
+    const WholeOrder of{{}, 6, {}};
+    const auto given_up = [&](std::size_t more) {
+        const std::size_t bytes = streamed_bytes(streamed_game(conjecture), of) + more;
+        return hunt_whole_order({conjecture, of, {}, {.threads = 1, .bytes = bytes}})
+            .given_up.count;
+    };
+    EXPECT_GT(given_up(0), 0u);
+    EXPECT_EQ(given_up(std::size_t{1} << 30), 0u);
+}
+
 TEST(WholeOrder, AHuntEndsWithTheFirstOrderThatHasACounterexample) {
     const StreamedHunt of{"P(ueg) <-> in_even_kernel", {.connected = true}};
     const HuntReport report = hunted_from(of, 1, 6, {}, 2);
@@ -142,8 +175,13 @@ TEST(WholeOrder, WhatMayBeAStream) {
     EXPECT_FALSE(may("P(ueg, complement)")) << "another graph";
     EXPECT_FALSE(may("grundy(ueg) = 0"));
     EXPECT_FALSE(may("planar -> connected"));
-    EXPECT_EQ(streamed_game(Conjecture(*parse_expression("N(ueg) or winning_moves(ueg) > 1"))),
-              StreamedGame::ueg_with_moves);
+    const auto game = [](const char* text) {
+        return streamed_game(Conjecture(*parse_expression(text)));
+    };
+    EXPECT_EQ(game("N(ueg) or winning_moves(ueg) > 1"), StreamedGame::ueg_with_moves);
+    EXPECT_EQ(game("N(ueg) or twin"), StreamedGame::ueg) << "winning moves take more time";
+    EXPECT_EQ(game("winning_moves(edge_delete) > 1"), StreamedGame::none);
+    EXPECT_EQ(game("P(edge_delete) or P(ueg)"), StreamedGame::ueg);
 }
 
 TEST(WholeOrder, WithoutRoomItIsSearchedAndSaidSo) {
