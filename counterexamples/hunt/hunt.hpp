@@ -182,7 +182,7 @@ struct HuntReport {
     std::optional<BlowUpsFound> blow_ups;
     std::vector<CloseCall> near;
     GivenUpTally given_up;
-    /// Of a class of graphs what was searched in full, by order and size, those without a graph
+    /// What was searched in full of a class of graphs, by order and size, those without a graph
     /// among them. Empty on other grounds.
     std::vector<Slice> slices;
     /// That class.

@@ -99,8 +99,8 @@ std::string words(const SizeTally& tally) {
 
 bool belongs_by_definition(const GraphRestrictions& which, const Graph& g) {
     const auto none = [](bool asked, bool found) { return !asked || !found; };
-    return which.size_min <= g.size() && g.size() <= which.size_max && has_those_degrees(which, g) &&
-           none(which.connected, naive::component_count(g) > 1) &&
+    return which.size_min <= g.size() && g.size() <= which.size_max &&
+           has_those_degrees(which, g) && none(which.connected, naive::component_count(g) > 1) &&
            none(which.biconnected, !naive::biconnected(g)) &&
            none(which.bipartite, !naive::bipartite(g)) &&
            none(which.triangle_free, !naive::triangle_free(g)) &&

@@ -125,20 +125,6 @@ TEST(WholeOrderStandard, HuntsOfOrderEightAreTheSameAsBySearch) {
                           hunted_from({text, {.size_max = 12}}, 8, 8, {}, never));
 }
 
-/// What the stream takes is not there for the memos: a search beside it has no room.
-TEST(WholeOrder, TheMemoryOfTheStreamIsNotThatOfTheMemos) {
-    const Conjecture conjecture(
-        *parse_expression("(P(ueg, complement) or N(ueg, complement)) and (P(ueg) or N(ueg))"));
-    const WholeOrder of{{}, 6, {}};
-    const auto given_up = [&](std::size_t more) {
-        const std::size_t bytes = streamed_bytes(streamed_game(conjecture), of) + more;
-        return hunt_whole_order({conjecture, of, {}, {.threads = 1, .bytes = bytes}})
-            .given_up.count;
-    };
-    EXPECT_GT(given_up(0), 0u);
-    EXPECT_EQ(given_up(std::size_t{1} << 30), 0u);
-}
-
 TEST(WholeOrder, AHuntEndsWithTheFirstOrderThatHasACounterexample) {
     const StreamedHunt of{"P(ueg) <-> in_even_kernel", {.connected = true}};
     const HuntReport report = hunted_from(of, 1, 6, {}, 2);

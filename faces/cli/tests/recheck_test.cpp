@@ -62,8 +62,8 @@ TEST(RecheckVerb, WhatCannotBeRecheckedIsSaidBeforeTheHunt) {
 }
 
 TEST(RecheckVerb, ARecheckOfNothingIsNoSuccess) {
-    const Ran ran = run_gazetteer({"hunt", "degree >= 0", "--graphs", "trees", "--order", "12",
-                                   "--recheck"});
+    const Ran ran =
+        run_gazetteer({"hunt", "degree >= 0", "--graphs", "trees", "--order", "12", "--recheck"});
     EXPECT_EQ(ran.exit_code, 3);
     EXPECT_THAT(ran.out, HasSubstr("  recheck  0 of 1 slices"));
 }
