@@ -124,20 +124,4 @@ TEST(MutateLong, ASampleOfTheCheckerIsKilled) {
     EXPECT_THAT(ran.out, HasSubstr("certificates/check/kernels.cpp\n"));
 }
 
-/// With the standard tests too: orders of which quick ones have too few.
-TEST(MutateLong, ASampleOfWhatAHuntCountsIsKilled) {
-    const gazetteer::TemporaryFolder work;
-    const fs::path build = fs::read_symlink("/proc/self/exe").parent_path().parent_path();
-    const RanTool ran = run_tool(
-        mutate + "--together --sample 50 --build '" + build.string() + "' --work '" + work.path() +
-        "' --filter 'Hunt*:Tally*:ShardedHunt*:WholeOrder*:Recheck*:-*Extreme*:*Long*' " +
-        "counterexamples/hunt/whole_order.cpp counterexamples/hunt/hunt.cpp "
-        "counterexamples/hunt/tally.cpp counterexamples/hunt/level_reports.cpp "
-        "counterexamples/hunt/sharded_hunt.cpp counterexamples/hunt/piece_runner.cpp "
-        "counterexamples/families/family_facts.cpp");
-    EXPECT_EQ(ran.exit_code, 0) << ran.out;
-    EXPECT_THAT(ran.out, Not(HasSubstr("survived:")));
-    EXPECT_THAT(ran.out, HasSubstr("counterexamples/hunt/whole_order.cpp\n"));
-}
-
 }  // namespace
