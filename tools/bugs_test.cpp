@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each defect in docs/BUGS-FOUND.md names the tests that now catch it, and these exist.
+// Each defect in docs/BUGS-FOUND.md names the tests that now catch it, and each part of a HOLDS in
+// docs/TRUST.md its files and the tests that look at it; these exist.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -90,6 +91,51 @@ TEST(Bugs, EachNamesTestsThatExist) {
             EXPECT_TRUE(defined.contains(name) || std::filesystem::is_regular_file(root / name))
                 << name;
     }
+}
+
+/// Whether a name fits "Suite.Name", in which * stands for the rest.
+bool fits(const std::string& name, const std::string& pattern) {
+    const auto star = pattern.find('*');
+    return star == pattern.npos ? name == pattern : name.starts_with(pattern.substr(0, star));
+}
+
+/// The tests and the files that the table of a HOLDS names and that are not there.
+std::vector<std::string> missing_in_holds(const std::string& trust,
+                                          const std::set<std::string>& defined) {
+    const auto begin = trust.find("## What a HOLDS rests on");
+    const std::string table = trust.substr(begin, trust.find("\n## ", begin) - begin);
+    static const std::regex quoted(R"(^\|.*\|$)", std::regex::ECMAScript | std::regex::multiline);
+    static const std::regex code("`([^`]+)`");
+    std::vector<std::string> result;
+    for (const std::string& row : source_tree::matches(table, quoted, 0))
+        for (const std::string& name : source_tree::matches(row, code)) {
+            const bool is_file = name.find('/') != name.npos;
+            const std::string path = name.substr(0, name.find('*'));
+            const bool there = is_file ? std::filesystem::exists(source_path(path))
+                                       : std::ranges::any_of(defined, [&](const std::string& test) {
+                                             return fits(test, name);
+                                         });
+            if (!there) result.push_back(name);
+        }
+    return result;
+}
+
+TEST(Holds, WhatIsMissingIsFound) {
+    const std::string table =
+        "## What a HOLDS rests on\n\n| part | files | who |\n|---|---|---|\n"
+        "| a | `docs/TRUST.md`, `docs/x.md`, `docs/*` | `A.B`, `A.*`, `A*`, `C.*`, `A.X` |\n\n## "
+        "B\n";
+    EXPECT_THAT(missing_in_holds(table, {"A.B"}), ElementsAre("docs/x.md", "C.*", "A.X"));
+}
+
+TEST(Holds, EachPartNamesFilesAndTestsThatExist) {
+    std::set<std::string> defined;
+    for (const SourceFile& file : files(source_path(), {"_test.cpp"}))
+        defined.merge(defined_tests(file.text));
+    const std::vector<SourceFile> trust = files(source_path("docs"), {"TRUST.md"});
+    ASSERT_EQ(trust.size(), 1u);
+    EXPECT_THAT(trust.front().text, testing::HasSubstr("## What a HOLDS rests on"));
+    EXPECT_THAT(missing_in_holds(trust.front().text, defined), IsEmpty());
 }
 
 }  // namespace

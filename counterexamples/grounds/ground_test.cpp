@@ -11,7 +11,7 @@
 #include "counterexamples/hunt/suite.hpp"
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
-#include "language/testkit/naive_terms.hpp"
+#include "language/naive/naive_terms.hpp"
 
 namespace gazetteer::conjectures {
 namespace {

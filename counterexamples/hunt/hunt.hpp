@@ -45,7 +45,7 @@ struct HuntOptions {
     std::shared_ptr<OrderAnswers> answers = nullptr;
     /// How many instances that come closest to failing are kept.
     int near = 0;
-    /// How many counterexamples of the least order are kept, the least of them.
+    /// How many counterexamples of the least order are kept, the least of them; one always.
     std::size_t counterexamples = std::numeric_limits<std::size_t>::max();
     /// The same on an exhaustive ground.
     std::size_t listed = 10'000;
@@ -89,6 +89,22 @@ struct CloseCall {
 /// guided search has found none, which says nothing of the graphs that it did not look at.
 enum class HuntVerdict { holds, refuted, inconclusive, none_found };
 const char* to_string(HuntVerdict verdict);
+
+/// What a hunt has seen of the graphs of one size: as a report counts it of all.
+struct SizeTally {
+    std::uint64_t graphs = 0;
+    std::uint64_t graphs_met = 0;
+    std::uint64_t instances_met = 0;
+    std::uint64_t failures = 0;
+    bool operator==(const SizeTally&) const = default;
+};
+/// The same with the order: a slice of the ground.
+struct Slice {
+    int order = 0;
+    int size = 0;
+    SizeTally seen;
+    bool operator==(const Slice&) const = default;
+};
 
 /// Why the first counterexample is what it is.
 enum class Leastness {
@@ -198,6 +214,11 @@ struct HuntReport {
     std::string families_left;
     std::vector<CloseCall> near;
     GivenUpTally given_up;
+    /// What was searched in full of a class of graphs, by order and size, those without a graph
+    /// among them. Empty on other grounds.
+    std::vector<Slice> slices;
+    /// That class.
+    std::optional<GraphRestrictions> within;
 
     std::uint64_t counterexample_count() const {
         return std::max<std::uint64_t>(of_least_order, counterexamples.size());

@@ -18,7 +18,7 @@
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "language/expressions/terms.hpp"
-#include "language/testkit/naive_evaluator.hpp"
+#include "language/naive/naive_evaluator.hpp"
 #include "work/stop.hpp"
 #include "work/testkit/temporary_folder.hpp"
 
@@ -87,6 +87,7 @@ TEST(Hunt, HoldsToItsBoundWithCounts) {
     const HuntReport report = hunted("bipartite -> (P(ueg) <-> in_even_kernel)", {}, 5);
     EXPECT_EQ(report.verdict, HuntVerdict::holds);
     EXPECT_EQ(report.searched, "graphs of order 0 to 5");
+    EXPECT_EQ(report.ground, "graphs of order 0 to 5");
     EXPECT_EQ(report.graphs, 1u + 1 + 2 + 4 + 11 + 34);
     EXPECT_EQ(report.graphs_met, 1u + 2 + 3 + 7 + 13) << "the null graph has no vertex";
     EXPECT_THAT(report.counterexamples, IsEmpty());
@@ -249,6 +250,111 @@ TEST(Hunt, AGeneratorThatLosesAGraphIsNoticed) {
     } catch (const CountMismatch& e) {
         EXPECT_STREQ(e.what(), "28 graphs of order 5 were generated, there are 34");
     }
+}
+
+/// Twice a graph of size 4 for one of size 5: their number is right, those of the sizes are not.
+TEST(Hunt, AGeneratorThatSkipsASizeForAnotherIsNoticed) {
+    Ground ground = exhaustive_ground({.connected = true}, 0, 5);
+    ground.next = [next = ground.next]() -> std::optional<Level> {
+        auto level = next();
+        if (!level || level->order != 5) return level;
+        level->pieces.at(1).each = [](const GraphVisitor& visit) {
+            for (int i = 0; i < 5; ++i) visit(to_graph(path(5)));
+        };
+        return level;
+    };
+    try {
+        hunt(conjecture("order < 9"), std::move(ground), {});
+        FAIL();
+    } catch (const CountMismatch& e) {
+        EXPECT_STREQ(e.what(), "8 graphs of order 5 with 4 edges were looked at, there are 3");
+    }
+}
+
+TEST(Hunt, OfNoGraphNothingHolds) {
+    const HuntReport report = hunt(conjecture("order >= 0"), list_ground("none", {}), {});
+    EXPECT_EQ(report.verdict, HuntVerdict::inconclusive);
+    EXPECT_TRUE(report.complete_order);
+}
+
+TEST(Hunt, AnOrderWithoutItsGraphIsNamed) {
+    Ground ground = exhaustive_ground({}, 0, 1);
+    ground.next = [next = ground.next]() -> std::optional<Level> {
+        auto level = next();
+        level->pieces.clear();
+        return level;
+    };
+    try {
+        hunt(conjecture("order < 9"), std::move(ground), {});
+        FAIL();
+    } catch (const CountMismatch& e) {
+        EXPECT_STREQ(e.what(), "0 graphs of order 0 were generated, there are 1");
+    }
+}
+
+/// Within the first size of the order: no size is complete, and none is named.
+TEST(Hunt, AnInterruptionInTheFirstSizeNamesNoSize) {
+    runs::Stop stop;
+    Ground ground = exhaustive_ground({.size_min = 3}, 4, 4);
+    ground.next = [&stop, next = ground.next]() -> std::optional<Level> {
+        auto level = next();
+        if (!level) return level;
+        for (Piece& piece : level->pieces)
+            piece.each = [&stop, each = piece.each](const GraphVisitor& visit) {
+                each([&](const Graph& g) {
+                    stop.request();
+                    return visit(g);
+                });
+            };
+        return level;
+    };
+    const HuntReport report =
+        hunt(conjecture("order < 9"), std::move(ground), {.threads = 1, .stop = stop.token()});
+    EXPECT_EQ(report.also_searched, "");
+    EXPECT_TRUE(report.slices.empty());
+    EXPECT_FALSE(report.complete_order);
+}
+
+TEST(Hunt, ADisplayIsToldOfStreamsToo) {
+    HuntProgress progress;
+    hunt(conjecture("N(ueg) or degree >= 0"), exhaustive_ground({}, 5, 5),
+         {.progress = &progress, .whole_orders_from = 1});
+    EXPECT_EQ(progress.order, 5);
+    EXPECT_EQ(progress.level_count, 34u);
+    EXPECT_EQ(progress.level_graphs, 34u);
+    EXPECT_EQ(progress.graphs, 34u);
+}
+
+/// All draws were made, and the search for a least one was stopped: drawing again would find more.
+TEST(Hunt, DrawsAreNoAnswerWhereTheSearchForALeastOneIsStopped) {
+    const auto model = *parse_random_model("gnp(12, 0.6)");
+    const Conjecture planar = conjecture("planar");
+    const HuntReport drawn = hunt(planar, random_ground(model, 20, 1), {});
+    ASSERT_EQ(drawn.verdict, HuntVerdict::refuted);
+    EXPECT_TRUE(made_least(planar, model, 20, 1, drawn, {}).draw);
+    runs::Stop stop;
+    stop.request();
+    const HuntReport least = made_least(planar, model, 20, 1, drawn, {.stop = stop.token()});
+    EXPECT_FALSE(least.draw);
+    EXPECT_EQ(least.verdict, HuntVerdict::refuted);
+}
+
+TEST(Hunt, OneThatIsToKeepNoCounterexampleIsRefutedAllTheSame) {
+    for (const HuntOptions& options :
+         {HuntOptions{.counterexamples = 0}, HuntOptions{.listed = 0}}) {
+        const HuntReport report = hunted("size < 2", {}, 4, options);
+        EXPECT_EQ(report.verdict, HuntVerdict::refuted);
+        EXPECT_EQ(report.searched, "graphs of order 0 to 3");
+        EXPECT_EQ(report.counterexamples.size(), 1u);
+    }
+}
+
+TEST(Hunt, ReportsHaveTheirSlices) {
+    const HuntReport report = hunted("degree = 2 -> not bipartite", {.size_min = 2}, 3);
+    const std::vector<Slice> wanted{{3, 2, {1, 1, 1, 1}}, {3, 3, {1, 1, 1, 0}}};
+    EXPECT_TRUE(report.slices == wanted);
+    EXPECT_TRUE(report.within == GraphRestrictions{.size_min = 2});
+    EXPECT_TRUE(hunt(conjecture("bipartite"), list_ground("", {Graph(2)}), {}).slices.empty());
 }
 
 TEST(Hunt, AGraphOverALimitIsGivenUpAndNamed) {

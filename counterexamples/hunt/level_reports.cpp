@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "graph/enumeration/graph_counts.hpp"
+
 namespace gazetteer::conjectures {
 
 namespace {
@@ -32,6 +34,27 @@ void insist_on_count(const Level& level, const std::vector<HuntTally>& tallies) 
                                     *level.count));
 }
 
+/// At m, how many graphs with m edges the class has, if its bounds of size let them in; nothing
+/// where it is not known.
+std::optional<std::vector<std::uint64_t>> known_by_size(const WholeOrder& of) {
+    constexpr int known_order_max = 11;
+    GraphRestrictions bare = of.which;
+    bare.size_min = GraphRestrictions().size_min;
+    bare.size_max = GraphRestrictions().size_max;
+    if (of.order > known_order_max) return std::nullopt;
+    if (bare == GraphRestrictions()) return graph_counts_by_size(of.order);
+    if (bare == GraphRestrictions{.connected = true})
+        return connected_graph_counts_by_size(of.order);
+    return std::nullopt;
+}
+
+/// The sizes that graphs of the class may have.
+std::pair<int, int> sizes_of(const WholeOrder& of) {
+    const int most = of.which.trees ? of.order - 1 : of.order * (of.order - 1) / 2;
+    return {std::max(of.which.size_min, of.which.trees ? most : 0),
+            std::min(of.which.size_max, most)};
+}
+
 }  // namespace
 
 LevelReports::LevelReports(const Ground& ground, const KeepLimits& kept)
@@ -40,10 +63,32 @@ LevelReports::LevelReports(const Ground& ground, const KeepLimits& kept)
 void LevelReports::take(const Level& level, std::vector<HuntTally> tallies) {
     insist_on_count(level, tallies);
     also_ = also_searched(level, tallies);
+    take_slices(level, tallies);
     for (HuntTally& tally : tallies) add(all_, std::move(tally), kept_.near);
     keep_least(all_.counterexamples, kept_.counterexamples);
     if (all_.complete) order_ = level.order;
     done_ = !all_.complete || (exhaustive_ && !all_.counterexamples.empty());
+}
+
+void LevelReports::take_slices(const Level& level, const std::vector<HuntTally>& tallies) {
+    if (!level.whole || !kept_.by_size ||
+        !std::ranges::all_of(tallies, [](const HuntTally& tally) { return tally.complete; }))
+        return;
+    HuntTally seen;
+    for (const HuntTally& tally : tallies)
+        for (std::size_t size = 0; size < tally.by_size.size(); ++size)
+            add(seen.of_size(static_cast<int>(size)), tally.by_size[size]);
+    within_ = level.whole->which;
+    const auto known = known_by_size(*level.whole);
+    const auto [least, most] = sizes_of(*level.whole);
+    for (int size = least; size <= most; ++size) {
+        slices_.push_back({level.order, size, seen.of_size(size)});
+        const std::uint64_t graphs = slices_.back().seen.graphs;
+        if (known && graphs != known->at(static_cast<std::size_t>(size)))
+            throw CountMismatch(
+                fmt::format("{} graphs of order {} with {} edges were looked at, there are {}",
+                            graphs, level.order, size, known->at(static_cast<std::size_t>(size))));
+    }
 }
 
 HuntReport LevelReports::report() && {
@@ -73,6 +118,8 @@ HuntReport LevelReports::report() && {
     result.leastness = exhaustive_ ? Leastness::exhaustive : Leastness::of_the_given;
     result.near = std::move(all_.near);
     result.given_up = std::move(all_.given_up);
+    result.slices = std::move(slices_);
+    result.within = within_;
     return result;
 }
 

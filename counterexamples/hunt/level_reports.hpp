@@ -21,7 +21,8 @@ class LevelReports {
     LevelReports(const Ground& ground, const KeepLimits& kept);
 
     /// The next level with what was seen of its pieces, in their order. Throws CountMismatch when
-    /// all are complete and their graphs are not as many as the level has.
+    /// all are complete and their graphs are not as many as the level has, or, of all graphs and of
+    /// the connected ones to order 11, those of one size are not as many as Burnside's lemma says.
     void take(const Level& level, std::vector<HuntTally> tallies);
     /// Nothing after this level counts: it was interrupted, or has the least counterexamples.
     bool done() const { return done_; }
@@ -29,11 +30,15 @@ class LevelReports {
     HuntReport report() &&;
 
   private:
+    void take_slices(const Level& level, const std::vector<HuntTally>& tallies);
+
     std::string name_;
     std::string name_to_;
     bool exhaustive_;
     KeepLimits kept_;
     HuntTally all_;
+    std::vector<Slice> slices_;
+    std::optional<GraphRestrictions> within_;
     std::string also_;
     int order_ = -1;
     bool done_ = false;

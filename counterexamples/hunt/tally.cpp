@@ -97,6 +97,13 @@ void keep_least(HuntTally& tally, const KeepLimits& kept) {
     tally.great_enough = {last.order(), last.size()};
 }
 
+void add(SizeTally& to, const SizeTally& from) {
+    to.graphs += from.graphs;
+    to.graphs_met += from.graphs_met;
+    to.instances_met += from.instances_met;
+    to.failures += from.failures;
+}
+
 void add(HuntTally& to, HuntTally&& from, int near) {
     to.graphs += from.graphs;
     to.graphs_met += from.graphs_met;
@@ -106,6 +113,8 @@ void add(HuntTally& to, HuntTally&& from, int near) {
                               from.counterexamples.end());
     to.near.insert(to.near.end(), from.near.begin(), from.near.end());
     trim(to.near, near);
+    for (std::size_t size = 0; size < from.by_size.size(); ++size)
+        add(to.of_size(static_cast<int>(size)), from.by_size[size]);
     to.complete = to.complete && from.complete;
     add(to.given_up, std::move(from.given_up));
 }
@@ -124,6 +133,8 @@ nlohmann::json to_json(HuntTally& tally, const KeepLimits& kept) {
                           {"failures", tally.failures},
                           {"counterexamples", std::move(counterexamples)},
                           {"near", std::move(closest)}};
+    for (const SizeTally& of : tally.by_size)
+        result["by_size"].push_back({of.graphs, of.graphs_met, of.instances_met, of.failures});
     if (tally.given_up.count == 0) return result;
     result["given_up"] = tally.given_up.count;
     for (const GivenUp& given_up : tally.given_up.least)
@@ -144,6 +155,8 @@ HuntTally tally_from(const nlohmann::json& json, bool rooted) {
     for (const auto& call : json.at("near"))
         tally.near.push_back(
             {call.at("slack").get<double>(), found_from_json(call.at("graph"), rooted)});
+    for (const auto& of : json.value("by_size", nlohmann::json::array()))
+        tally.by_size.push_back({of.at(0), of.at(1), of.at(2), of.at(3)});
     if (!json.contains("given_up")) return tally;
     tally.given_up.count = json.at("given_up").get<std::uint64_t>();
     for (const auto& one : json.at("given_up_least"))
@@ -175,6 +188,9 @@ void Hunter::note(const AGraph& g, const Origin* origin, HuntTally& tally) {
     ++tally.graphs;
     tally.graphs_met += examined_.instances_met > 0 ? 1 : 0;
     tally.instances_met += examined_.instances_met;
+    if (kept_.by_size)
+        add(tally.of_size(g.size()),
+            {1, examined_.instances_met > 0 ? 1U : 0U, examined_.instances_met, 0});
     for (Vertex root : examined_.failing) {
         note_failure(g.order(), g.size(), tally, [&] { return given_at(g, root, origin); });
     }

@@ -29,21 +29,32 @@ struct HuntTally {
     double near_enough = std::numeric_limits<double>::infinity();
     /// A counterexample greater than this is not among the least that are kept: order, then size.
     std::pair<int, int> great_enough{std::numeric_limits<int>::max(), 0};
+    /// By size, as far as there is a graph; empty where it is not asked for.
+    std::vector<SizeTally> by_size;
     bool complete = true;
     /// These graphs are counted in `graphs` too.
     GivenUpTally given_up;
+
+    SizeTally& of_size(int size) {
+        const auto at = static_cast<std::size_t>(size);
+        if (by_size.size() <= at) by_size.resize(at + 1);
+        return by_size[at];
+    }
 };
 
-/// How much of what was found is kept: the closest so many, the least so many.
+/// How much of what was found is kept: the closest so many, the least so many, and whether what was
+/// seen is kept by size.
 struct KeepLimits {
     int near = 0;
     std::size_t counterexamples = std::numeric_limits<std::size_t>::max();
+    bool by_size = false;
 };
 /// On an exhaustive ground, where every failure is a counterexample of the least order, their
-/// number is known without them.
+/// number is known without them. One is kept always: it is what refutes.
 inline KeepLimits kept_of(const HuntOptions& options, bool exhaustive) {
-    return {options.near, exhaustive ? std::min(options.counterexamples, options.listed)
-                                     : options.counterexamples};
+    const std::size_t kept =
+        exhaustive ? std::min(options.counterexamples, options.listed) : options.counterexamples;
+    return {options.near, std::max<std::size_t>(kept, 1), exhaustive};
 }
 
 /// Keeps only the least order, each once, least first, `limit` of them.
@@ -52,6 +63,7 @@ void keep_least(std::vector<Found>& all, std::size_t limit);
 void keep_least(HuntTally& tally, const KeepLimits& kept);
 /// Keeps the closest `limit`, each once, closest first.
 void trim(std::vector<CloseCall>& near, int limit);
+void add(SizeTally& to, const SizeTally& from);
 /// Adds up; keeps `near` of the instances that came close, and all counterexamples.
 void add(HuntTally& to, HuntTally&& from, int near);
 
@@ -105,6 +117,7 @@ class Hunter {
     template <class MakeFound>
     void note_failure(int order, int size, HuntTally& tally, MakeFound found) const {
         ++tally.failures;
+        if (kept_.by_size) ++tally.of_size(size).failures;
         if (tally.great_enough < std::pair(order, size)) return;
         tally.counterexamples.push_back(found());
         if (tally.counterexamples.size() / 2 > kept_.counterexamples) keep_least(tally, kept_);

@@ -81,6 +81,8 @@ class Stream {
                                   StreamPart& part) const;
     void count_instances(const DecidedExtensions& decided, const SubsetFamily& chosen,
                          const FamilyInstance& instance, StreamPart& part) const;
+    void add_by_size(const SubsetFamily& family, int base_size, std::uint64_t SizeTally::*what,
+                     StreamPart& part) const;
     void look(const DecidedExtensions& decided, VertexSet s, StreamPart& part,
               AnswersInUse& answers) const;
     bool look(const Waiting& one, StreamPart& part, AnswersInUse& answers) const;
@@ -101,18 +103,18 @@ class Stream {
 };
 
 AnswersInUse::Known known_of(const DecidedExtensions& decided, VertexSet s) {
-    AnswersInUse::Known result;
+    AnswersInUse::Known known;
     if (decided.edge_delete != nullptr)
-        result.edge_delete_value = decided.edge_delete->grundy().value(s.bits());
-    if (decided.ueg == nullptr) return result;
-    result.ueg_P_roots = decided.ueg->member(s).p_roots;
+        known.edge_delete_value = decided.edge_delete->grundy().value(s.bits());
+    if (decided.ueg == nullptr) return known;
+    known.ueg_P_roots = decided.ueg->member(s).p_roots;
     const WinningMoveDigits* const moves = decided.ueg->winning_moves();
-    if (moves == nullptr) return result;
-    result.ueg_winning_moves.emplace();
+    if (moves == nullptr) return known;
+    known.ueg_winning_moves.emplace();
     for (Vertex v = 0; v <= decided.graphs->base().order(); ++v)
-        result.ueg_winning_moves->at(static_cast<std::size_t>(v)) =
+        known.ueg_winning_moves->at(static_cast<std::size_t>(v)) =
             static_cast<std::uint8_t>(moves->count(v, s.bits()));
-    return result;
+    return known;
 }
 
 template <class Visit>
@@ -157,8 +159,12 @@ SubsetFamily Stream::left_by_families(const DecidedExtensions& decided, const Su
     }
     if (algebra.is_empty(known)) return members;
     const SubsetFamily graphs = algebra.both(known, decided.graphs->unlabelled());
+    const SubsetFamily graphs_met = algebra.both(graphs, met);
     part.tally.graphs += algebra.count(graphs);
-    part.tally.graphs_met += algebra.count(algebra.both(graphs, met));
+    part.tally.graphs_met += algebra.count(graphs_met);
+    const int base_size = decided.graphs->base().size();
+    add_by_size(graphs, base_size, &SizeTally::graphs, part);
+    add_by_size(graphs_met, base_size, &SizeTally::graphs_met, part);
     count_instances(decided,
                     rooted ? algebra.both(known, decided.graphs->orbit_representatives()) : graphs,
                     last, part);
@@ -170,9 +176,10 @@ void Stream::count_instances(const DecidedExtensions& decided, const SubsetFamil
                              const FamilyInstance& instance, StreamPart& part) const {
     const FamilyAlgebra& algebra = part.families.algebra();
     const SubsetFamily failing = algebra.both(chosen, instance.fails);
-    part.tally.instances_met +=
-        algebra.count(algebra.both(chosen, algebra.either(instance.holds, instance.fails)));
+    const SubsetFamily met = algebra.both(chosen, algebra.either(instance.holds, instance.fails));
+    part.tally.instances_met += algebra.count(met);
     const SmallGraph& h = decided.graphs->base();
+    add_by_size(met, h.size(), &SizeTally::instances_met, part);
     for_each_set(failing, algebra.words(), [&](VertexSet s) {
         part.hunter.note_failure(h.order() + 1, h.size() + s.size(), part.tally, [&] {
             const Graph g = h.with_vertex(s).to_graph();
@@ -180,6 +187,21 @@ void Stream::count_instances(const DecidedExtensions& decided, const SubsetFamil
             return Found{.graph = canonical(RootedGraph{g, h.order()}).graph, .rooted = true};
         });
     });
+}
+
+/// Each S of the family stands for a graph with as many edges more than H.
+void Stream::add_by_size(const SubsetFamily& family, int base_size, std::uint64_t SizeTally::*what,
+                         StreamPart& part) const {
+    if (!hunt_.kept.by_size) return;
+    for (std::size_t w = 0; w < part.families.algebra().words(); ++w) {
+        if (family.words[w] == 0) continue;
+        for (std::size_t low = 0; low < subset_family::of_size.size(); ++low) {
+            const int sets = std::popcount(family.words[w] & subset_family::of_size[low]);
+            if (sets == 0) continue;
+            const int size = base_size + std::popcount(w) + static_cast<int>(low);
+            part.tally.of_size(size).*what += static_cast<std::uint64_t>(sets);
+        }
+    }
 }
 
 void Stream::look(const DecidedExtensions& decided, VertexSet s, StreamPart& part,

@@ -52,6 +52,7 @@ const std::vector<StreamedHunt> streamed_hunts{
     {"N(ueg) or in_even_kernel", {.connected = true, .degree_min = 2, .degree_max = 3}},
     {"N(ueg) or in_even_kernel", {.size_min = 4, .size_max = 7}},
     {"in_even_kernel -> P(ueg)", {.degree_max = 2, .size_max = 5}},
+    {"forall u: in_even_kernel(u) -> P(ueg, u)"},
     {"grundy(edge_delete) <= 2"},
     {"P(edge_delete) or size > 1"},
     {"grundy(edge_delete) = 0 <-> P(edge_delete)"},
@@ -106,6 +107,24 @@ TEST(WholeOrderExtreme, HuntsAreTheSameAsBySearchOfOrderEight) {
     }
 }
 
+/// The smaller graphs have fewer edges than the class lets in, and not one is left out for that.
+TEST(WholeOrderStandard, ClassesOfFewEdgesAreWhole) {
+    for (const GraphRestrictions& which :
+         std::vector<GraphRestrictions>{{.degree_max = 1},
+                                        {.degree_max = 2},
+                                        {.size_max = 7},
+                                        {.degree_max = 3, .size_min = 9}})
+        for (const char* text : {"N(ueg) or in_even_kernel", "grundy(edge_delete) <= 1"})
+            expect_the_same_of_order({text, which}, 7);
+}
+
+/// From order 8 on the neighbourhoods of a new vertex are more than the bits of one word.
+TEST(WholeOrderStandard, HuntsOfOrderEightAreTheSameAsBySearch) {
+    for (const char* text : {"N(ueg) or planar", "grundy(edge_delete) <= 4 and N(ueg)"})
+        expect_same_hunts(hunted_from({text, {.size_max = 12}}, 8, 8, {}, 1),
+                          hunted_from({text, {.size_max = 12}}, 8, 8, {}, never));
+}
+
 TEST(WholeOrder, AHuntEndsWithTheFirstOrderThatHasACounterexample) {
     const StreamedHunt of{"P(ueg) <-> in_even_kernel", {.connected = true}};
     const HuntReport report = hunted_from(of, 1, 6, {}, 2);
@@ -142,8 +161,13 @@ TEST(WholeOrder, WhatMayBeAStream) {
     EXPECT_FALSE(may("P(ueg, complement)")) << "another graph";
     EXPECT_FALSE(may("grundy(ueg) = 0"));
     EXPECT_FALSE(may("planar -> connected"));
-    EXPECT_EQ(streamed_game(Conjecture(*parse_expression("N(ueg) or winning_moves(ueg) > 1"))),
-              StreamedGame::ueg_with_moves);
+    const auto game = [](const char* text) {
+        return streamed_game(Conjecture(*parse_expression(text)));
+    };
+    EXPECT_EQ(game("N(ueg) or winning_moves(ueg) > 1"), StreamedGame::ueg_with_moves);
+    EXPECT_EQ(game("N(ueg) or twin"), StreamedGame::ueg) << "winning moves take more time";
+    EXPECT_EQ(game("winning_moves(edge_delete) > 1"), StreamedGame::none);
+    EXPECT_EQ(game("P(edge_delete) or P(ueg)"), StreamedGame::ueg);
 }
 
 TEST(WholeOrder, WithoutRoomItIsSearchedAndSaidSo) {
@@ -217,6 +241,7 @@ TEST(WholeOrder, ShardsComeToTheReportOfOneHunt) {
             return exhaustive_ground({.connected = true}, 1, 7, shard);
         };
         const HuntPlan::AtOnce at_once = [](const WholeOrder& of) { return of.order >= 5; };
+        const KeepLimits kept{.by_size = true};
         std::vector<runs::UnitState> units;
         constexpr int mod = 3;
         for (int res = 0; res < mod; ++res) {
@@ -225,10 +250,10 @@ TEST(WholeOrder, ShardsComeToTheReportOfOneHunt) {
             runs::Ledger ledger(
                 std::vector<runs::UnitState>(static_cast<std::size_t>(plan.units())));
             runs::Monitor monitor;
-            EXPECT_TRUE(hunt_shard(conjecture, plan, {}, ledger, {.threads = 2}, monitor));
+            EXPECT_TRUE(hunt_shard(conjecture, plan, kept, ledger, {.threads = 2}, monitor));
             units.insert(units.end(), ledger.units().begin(), ledger.units().end());
         }
-        const HuntReport merged = merged_hunt(conjecture, ground_of, mod, {}, units, at_once);
+        const HuntReport merged = merged_hunt(conjecture, ground_of, mod, kept, units, at_once);
         expect_same_hunts(merged, hunt(conjecture, ground_of({}), {.whole_orders_from = never}));
     }
 }

@@ -19,6 +19,7 @@ inline void expect_same_hunts(const HuntReport& a, const HuntReport& b) {
     EXPECT_TRUE(a.counterexamples == b.counterexamples);
     EXPECT_EQ(a.counterexample_count(), b.counterexample_count());
     EXPECT_EQ(a.complete_order, b.complete_order);
+    EXPECT_TRUE(a.slices == b.slices);
     EXPECT_EQ(a.given_up.count, b.given_up.count);
     ASSERT_EQ(a.near.size(), b.near.size());
     for (std::size_t i = 0; i < a.near.size(); ++i) {

@@ -10,6 +10,7 @@
 #include "faces/cli/arguments/shard_arguments.hpp"
 #include "faces/cli/hunt/ground_options.hpp"
 #include "faces/cli/hunt/improve.hpp"
+#include "faces/cli/hunt/recheck.hpp"
 #include "faces/cli/hunt/request.hpp"
 #include "faces/cli/hunt/run.hpp"
 #include "faces/cli/hunt/search_options.hpp"
@@ -59,6 +60,7 @@ void check(const HuntArguments& arguments) {
     check_improve(arguments.improve, request, arguments.shard.in_file());
     if (arguments.improve.asked() && arguments.junit == "-")
         throw InputError("--repair and --sharpen have no part in --junit -");
+    check_recheck(request);
     const int grounds = grounds_in(request);
     if (arguments.file.empty() && request.conjecture.empty())
         throw InputError("hunt takes a conjecture, or --file");
@@ -84,27 +86,52 @@ void check(const HuntArguments& arguments) {
         throw InputError("--input: a shard reads its graphs more than once: a file, not '-'");
 }
 
-/// `strict`: a conjecture whose hypothesis never held was not tested.
+/// What the second judge says, if it is asked.
+std::optional<conjectures::Recheck> second_judge(const conjectures::Conjecture& conjecture,
+                                                 const HuntRequest& request,
+                                                 const conjectures::HuntReport& report,
+                                                 const conjectures::HuntOptions& options) {
+    if (!request.recheck) return std::nullopt;
+    if (report.given_up.count == 0) return rechecked(conjecture, request, report, options);
+    fmt::print(stderr, "gazetteer: not rechecked: a graph was given up\n");
+    return std::nullopt;
+}
+
+/// A conjecture whose hypothesis never held was not tested where it is strict; a recheck that was
+/// interrupted or looked at nothing judged nothing. Throws std::logic_error where it differs.
 int exit_code_of(const conjectures::Conjecture& conjecture, const conjectures::HuntReport& report,
-                 bool strict) {
+                 const HuntRequest& request, const std::optional<conjectures::Recheck>& second) {
+    if (second) insist_on_agreement(*second);
+    const bool judged = !request.recheck || (second && second->complete && second->slices > 0);
+    const bool strict = request.strict;
     if (report.verdict == conjectures::HuntVerdict::refuted) return exit_refuted;
     const bool tested = conjecture.hypotheses().empty() || report.graphs_met > 0;
-    return report.verdict == conjectures::HuntVerdict::holds && (tested || !strict)
+    return report.verdict == conjectures::HuntVerdict::holds && (tested || !strict) && judged
                ? exit_ok
                : exit_inconclusive;
 }
 
+/// What is told besides the answer, where it is asked for.
+struct Beyond {
+    Improvement improvement = {};
+    std::optional<conjectures::Recheck> second = {};
+};
+
 void print(const conjectures::Conjecture& conjecture, const HuntRequest& request,
-           const conjectures::HuntReport& report, const Improvement& improvement,
+           const conjectures::HuntReport& report, const Beyond& beyond,
            const std::stop_token& stop) {
     if (request.json) {
         auto json = reports::json_of(conjecture, report);
-        add_improvement(json, improvement);
+        add_improvement(json, beyond.improvement);
+        if (beyond.second) json["recheck"] = json_of(*beyond.second);
         print_line(json.dump());
     } else if (request.html != "-") {
         for (const std::string& line : reports::text_of(conjecture, report, request.listed))
             print_line(line);
-        for (const std::string& line : improvement_lines(conjecture, improvement)) print_line(line);
+        for (const std::string& line : improvement_lines(conjecture, beyond.improvement))
+            print_line(line);
+        if (beyond.second)
+            print_line(reports::told_line("recheck", recheck_words(*beyond.second)));
     }
     if (const std::string warning = reports::warning_of(conjecture, report); !warning.empty())
         fmt::print(stderr, "gazetteer: warning: {}\n", warning);
@@ -149,9 +176,10 @@ int run(const HuntArguments& arguments) {
     const HuntLimits limits(arguments.seconds, bytes_of(arguments.mebibytes), arguments.threads);
     if (!arguments.file.empty())
         return run_suite({arguments.file, arguments.junit, request.html, request.json,
-                          arguments.games, request.terms.terms, arguments.improve},
+                          arguments.games, request.terms.terms, arguments.improve, request},
                          limits.on({}));
     const conjectures::Conjecture conjecture = conjecture_of(request);
+    check_recheck(request, conjecture);
     warn_of(conjecture.expression());
     if (arguments.shard.in_file())
         return run_hunt_shard(conjecture, request, arguments.shard, limits.on(options_of(request)));
@@ -163,15 +191,16 @@ int run(const HuntArguments& arguments) {
     if (const auto idle = why_idle(report, arguments.improve);
         arguments.improve.asked() && !idle.empty())
         fmt::print(stderr, "gazetteer: {}\n", idle);
-    const Improvement improvement =
-        improved(conjecture, report, arguments.improve, ground_again(request), options);
     // What is told of a counterexample may take as long as finding it.
     const runs::WorkLimits of_telling(options.stop, options.bytes);
     CertificateFile certificates(arguments.certificate);
-    print(conjecture, request, report, improvement, options.stop);
+    const Beyond beyond{
+        improved(conjecture, report, arguments.improve, ground_again(request), options),
+        second_judge(conjecture, request, report, options)};
+    print(conjecture, request, report, beyond, options.stop);
     certify(conjecture, report, certificates);
-    const int code = exit_code_of(conjecture, report, request.strict);
-    return code == exit_ok && !improvement.complete() ? exit_inconclusive : code;
+    const int code = exit_code_of(conjecture, report, request, beyond.second);
+    return code == exit_ok && !beyond.improvement.complete() ? exit_inconclusive : code;
 }
 
 }  // namespace
@@ -187,8 +216,9 @@ int conclude_hunt(const runs::Merged& merged) {
         run_hunt(limits.on(options_of(request)), [&](const conjectures::HuntOptions& options) {
             return merged_report(conjecture, request, file_from_json(command), merged, options);
         });
-    print(conjecture, request, report, {}, {});
-    return exit_code_of(conjecture, report, request.strict);
+    const Beyond beyond{{}, second_judge(conjecture, request, report, limits.on({}))};
+    print(conjecture, request, report, beyond, {});
+    return exit_code_of(conjecture, report, request, beyond.second);
 }
 
 Verb hunt_verb() {
@@ -240,6 +270,7 @@ Verb hunt_verb() {
                 "Write a page with the counterexamples drawn to FILE ('-')")
         .value_named("FILE")
         .output();
+    add_recheck_options(verb, request);
     add_shard_options(verb, arguments->shard);
     verb.footer =
         "A shard only says that it is DONE, with exit code 0; the answer comes from 'gazetteer "
@@ -247,7 +278,8 @@ Verb hunt_verb() {
         "Exit codes: 0 holds to the bound (a file: all as expected); 1 refuted; 2 bad usage or\n"
         "input; 3 inconclusive: stopped by a signal or the time limit, a graph was given up, no\n"
         "graph was looked at, or a search found none;\n"
-        "4 the environment failed.\n"
+        "4 the environment failed; 5 a recheck differs.\n"
+        "Example: gazetteer hunt 'chromatic_number <= max_degree + 1' --order ..6 --recheck\n"
         "Example: gazetteer hunt 'connected and order > 1 -> domination_number <= order / 2' "
         "--sharpen\n"
         "Example: gazetteer hunt 'independence_number >= order / 2' --repair --order ..6\n"

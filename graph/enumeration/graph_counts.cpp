@@ -70,11 +70,49 @@ void add_all(std::vector<int>& cycles, int left, int order, Counts& sum) {
     }
 }
 
+/// At order, then size.
+using Table = std::vector<Counts>;
+
+std::size_t sizes_of(int order) {
+    return index(order * (order - 1) / 2 + 1);
+}
+
+/// Adds to each graph counted in `all` any number of components that are one of `kinds` graphs of
+/// an order and size: how many multisets there are of j kinds is a binomial number.
+void add_components(Table& all, int order, int size, std::uint64_t kinds) {
+    const Table before = all;
+    std::uint64_t multisets = 1;
+    const int order_max = static_cast<int>(all.size()) - 1;
+    for (int copies = 1; copies * order <= order_max; ++copies) {
+        const auto c = static_cast<std::uint64_t>(copies);
+        multisets = multisets * (kinds + c - 1) / c;
+        for (int rest = 0; rest + copies * order <= order_max; ++rest)
+            for (std::size_t m = 0; m < before[index(rest)].size(); ++m)
+                if (before[index(rest)][m] != 0)
+                    all[index(rest + copies * order)][m + index(copies * size)] +=
+                        multisets * before[index(rest)][m];
+    }
+}
+
 }  // namespace
+
+std::vector<std::uint64_t> connected_graph_counts_by_size(int order) {
+    Counts connected = graph_counts_by_size(order);
+    Table all;
+    for (int n = 0; n <= order; ++n) all.emplace_back(sizes_of(n));
+    all[0][0] = 1;
+    for (int n = 1; n <= order; ++n) {
+        connected = graph_counts_by_size(n);
+        for (std::size_t m = 0; m < connected.size(); ++m) connected[m] -= all[index(n)][m];
+        for (std::size_t m = 0; n < order && m < connected.size(); ++m)
+            if (connected[m] != 0) add_components(all, n, static_cast<int>(m), connected[m]);
+    }
+    return connected;
+}
 
 std::vector<std::uint64_t> graph_counts_by_size(int order) {
     require(0 <= order && order <= 11, "0 <= order <= 11");
-    Counts result(index(order * (order - 1) / 2 + 1));
+    Counts result(sizes_of(order));
     std::vector<int> cycles;
     add_all(cycles, order, order, result);
     for (std::uint64_t& count : result) count /= factorial(order);

@@ -10,5 +10,8 @@ namespace gazetteer {
 /// At m, the number of unlabelled graphs of the order with m edges, by Burnside's lemma over the
 /// permutations of the vertices [OEIS A008406]. 0 <= order <= 11, else ContractViolation.
 std::vector<std::uint64_t> graph_counts_by_size(int order);
+/// Those of them that are connected, the graph of order 0 included [OEIS A054924]: what the graphs
+/// with two components or more leave, which are the multisets of connected ones.
+std::vector<std::uint64_t> connected_graph_counts_by_size(int order);
 
 }  // namespace gazetteer

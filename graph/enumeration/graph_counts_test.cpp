@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "graph/contract.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
 #include "graph/enumeration/vertex_extensions.hpp"
 
 namespace gazetteer {
@@ -33,6 +34,30 @@ TEST(GraphCounts, AddUpToThePublishedNumbers) {
                   published[order]);
     }
     EXPECT_THROW(graph_counts_by_size(12), ContractViolation);
+}
+
+TEST(GraphCounts, ConnectedAreThoseOfTheGraphsMadeToOrderSeven) {
+    for (int order = 0; order <= 7; ++order) {
+        std::vector<std::uint64_t> counts(connected_graph_counts_by_size(order).size());
+        for_each_graph({.order_min = order, .order_max = order, .connected = true},
+                       [&](const Graph& g) {
+                           ++counts.at(static_cast<std::size_t>(g.size()));
+                           return true;
+                       });
+        EXPECT_EQ(connected_graph_counts_by_size(order), counts) << order;
+    }
+}
+
+/// OEIS A001349.
+TEST(GraphCounts, ConnectedAddUpToThePublishedNumbers) {
+    const std::vector<std::uint64_t> published{1,   1,   1,     2,      6,        21,
+                                               112, 853, 11117, 261080, 11716571, 1006700565};
+    for (std::size_t order = 0; order < published.size(); ++order) {
+        const std::vector<std::uint64_t> counts =
+            connected_graph_counts_by_size(static_cast<int>(order));
+        EXPECT_EQ(std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}),
+                  published[order]);
+    }
 }
 
 }  // namespace

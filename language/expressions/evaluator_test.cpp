@@ -9,7 +9,7 @@
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "language/expressions/syntax_properties.hpp"
-#include "language/testkit/naive_evaluator.hpp"
+#include "language/naive/naive_evaluator.hpp"
 #include "language/testkit/random_expressions.hpp"
 
 namespace gazetteer::conjectures {

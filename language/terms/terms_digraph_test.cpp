@@ -7,8 +7,8 @@
 #include "graph/formats/formats.hpp"
 #include "language/expressions/evaluator.hpp"
 #include "language/expressions/terms.hpp"
-#include "language/testkit/naive_digraphs.hpp"
-#include "language/testkit/naive_terms.hpp"
+#include "language/naive/naive_digraphs.hpp"
+#include "language/naive/naive_terms.hpp"
 #include "oracle/rules/games.hpp"
 #include "oracle/solver.hpp"
 

@@ -12,9 +12,10 @@
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "language/expressions/evaluator.hpp"
+#include "language/naive/naive_reals.hpp"
+#include "language/naive/naive_terms.hpp"
 #include "language/terms/terms_graph.hpp"
-#include "language/testkit/naive_reals.hpp"
-#include "language/testkit/naive_terms.hpp"
+#include "language/testkit/close_reals.hpp"
 #include "properties/domains/graph_domains.hpp"
 
 namespace gazetteer::conjectures {

@@ -144,6 +144,7 @@ nlohmann::json to_json(const HuntRequest& request, const conjectures::GraphFile&
     }
     if (!request.at_once.empty()) result["at_once"] = request.at_once;
     if (request.strict) result["strict"] = true;
+    if (request.recheck) result["recheck"] = request.recheck_graphs;
     if (request.by != to_string(conjectures::By::oracle)) result["by"] = request.by;
     return result;
 }
@@ -168,6 +169,8 @@ HuntRequest request_from_json(const nlohmann::json& json) {
     result.terms.seconds = json.value("term_seconds", result.terms.seconds);
     result.html = json.value("html", "");
     result.strict = json.value("strict", false);
+    result.recheck = json.contains("recheck");
+    result.recheck_graphs = json.value("recheck", result.recheck_graphs);
     result.at_once = json.value("at_once", std::vector<int>{});
     result.by = json.value("by", to_string(conjectures::By::oracle));
     if (!conjectures::by_named(result.by)) throw std::runtime_error("--by " + result.by);
@@ -208,6 +211,11 @@ reports::Provenance provenance_of(const HuntRequest& request) {
         add("--islands", std::to_string(request.islands));
         add("--seed", std::to_string(request.seed));
         add("--exhaustive", std::to_string(request.exhaustive_order_max));
+    }
+    if (request.recheck) {
+        words.emplace_back("--recheck");
+        add("--recheck-graphs", std::to_string(request.recheck_graphs));
+        add("--seed", std::to_string(request.seed));
     }
     if (request.near > 0) add("--near", std::to_string(request.near));
     if (request.strict) words.emplace_back("--strict");

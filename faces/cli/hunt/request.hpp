@@ -54,6 +54,9 @@ struct HuntRequest {
     bool strict = false;
     /// Who decides the outcomes of games: by_named() knows it.
     std::string by = "oracle";
+    /// Whether a second judge goes through slices, and for how many graphs.
+    bool recheck = false;
+    std::uint64_t recheck_graphs = 1000;
     /// The orders whose graphs the shards decide at once.
     std::vector<int> at_once = {};
 };

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "faces/cli/arguments/shard_arguments.hpp"
+#include "faces/cli/hunt/recheck.hpp"
 #include "faces/cli/hunt/request.hpp"
 #include "faces/cli/hunt/suite_line.hpp"
 #include "faces/cli/marks/marked_drawer.hpp"
@@ -92,6 +93,27 @@ std::string page_of(const SuiteFiles& files, const std::vector<conjectures::Suit
                                marked_drawer({.stop = stop}));
 }
 
+/// What the second judge says of a line, or why it says nothing; nothing if it is not asked.
+struct SecondWord {
+    std::string words;
+    std::optional<conjectures::Recheck> recheck;
+};
+
+SecondWord second_word(const SuiteFiles& files, const conjectures::SuiteLine& line,
+                       const conjectures::HuntReport& report,
+                       const conjectures::HuntOptions& options) {
+    if (!files.request.recheck) return {};
+    if (!report.within) return {"  not rechecked: it is no class of graphs", {}};
+    if (report.given_up.count > 0) return {"  not rechecked: a graph was given up", {}};
+    try {
+        check_recheck(files.request, *line.conjecture);
+        const auto second = rechecked(*line.conjecture, files.request, report, options);
+        return {"  rechecked: " + recheck_words(second), second};
+    } catch (const InputError& e) {
+        return {std::string("  not rechecked: ") + e.what(), {}};
+    }
+}
+
 }  // namespace
 
 int run_suite(const SuiteFiles& files, const conjectures::HuntOptions& options) {
@@ -106,16 +128,20 @@ int run_suite(const SuiteFiles& files, const conjectures::HuntOptions& options) 
         inconclusive = inconclusive || now.report.verdict == conjectures::HuntVerdict::inconclusive;
         refuted = refuted || !now.fault.empty();
         warn_of(line.conjecture->expression(), line.id + ": ");
+        const SecondWord second = second_word(files, line, now.report, options);
         const Improvement improvement = improved_line(line, now, files.improve, options);
         inconclusive = inconclusive || !improvement.complete();
         if (files.json) {
-            print_line(json_of(line, now, improvement).dump());
+            Json json = json_of(line, now, improvement);
+            if (second.recheck) json["recheck"] = json_of(*second.recheck);
+            print_line(json.dump());
         } else if (files.junit != "-" && files.html != "-") {
-            print_line(suite_summary(line, now.report) +
+            print_line(suite_summary(line, now.report) + second.words +
                        (now.fault.empty() ? "" : "  NOT AS EXPECTED: " + now.fault));
             for (const std::string& told : improvement_lines(*line.conjecture, improvement))
                 print_line(told);
         }
+        if (second.recheck) insist_on_agreement(*second.recheck, line.id + ": ");
     }
     for (std::size_t i = outcomes.size(); i < lines.size() && files.json; ++i)
         print_line(Json{{"id", lines[i].id},

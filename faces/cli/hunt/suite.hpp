@@ -7,6 +7,7 @@
 
 #include "counterexamples/hunt/hunt.hpp"
 #include "faces/cli/hunt/improve.hpp"
+#include "faces/cli/hunt/request.hpp"
 
 namespace gazetteer::cli {
 
@@ -23,11 +24,13 @@ struct SuiteFiles {
     std::vector<std::string> terms = {};
     /// Whether the refuted are repaired, and those that hold sharpened.
     ImproveArguments improve = {};
+    /// What is said of the second judge.
+    HuntRequest request = {};
 };
 
 /// Hunts each conjecture of the file on its ground, prints a line for each and writes the files.
 /// The options used are threads, stop and bytes. Returns the exit code: 0 all as expected, 1 some
-/// are not, 3 some are inconclusive.
+/// are not, 3 some are inconclusive. Throws std::logic_error where a recheck differs.
 int run_suite(const SuiteFiles& files, const conjectures::HuntOptions& options);
 
 }  // namespace gazetteer::cli

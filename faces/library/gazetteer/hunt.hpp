@@ -35,7 +35,7 @@ struct HuntOptions {
     /// How many instances that come closest to failing are kept, where the conclusion is an
     /// inequality.
     int near = 0;
-    /// How many counterexamples of the least order are kept.
+    /// How many counterexamples of the least order are kept; one always.
     std::size_t counterexamples = 10;
     /// A random counterexample is replaced by a least one where exhaustion to this order finds one.
     int exhaustive_order_max = 8;

@@ -129,6 +129,12 @@ TEST(LibraryHunt, EachGraphOfAGroundIsVisited) {
     EXPECT_EQ(graphs, 3);
 }
 
+TEST(LibraryHunt, KeepingNoCounterexampleRefutesAllTheSame) {
+    const HuntAnswer answer = gazetteer::hunt("size < 2", "order ..4", {.counterexamples = 0});
+    EXPECT_EQ(answer.verdict, Verdict::refuted);
+    EXPECT_EQ(answer.graphs, 7u) << "orders 1 to 3";
+}
+
 TEST(LibraryHunt, AnInstanceIsAPlaceInTheListThatWasGiven) {
     const std::vector<AnyGraph> stars{Graph(1, {}), Graph(4, {{0, 3}, {1, 3}, {2, 3}}),
                                       Graph(4, {{0, 1}, {0, 2}, {0, 3}})};

@@ -11,7 +11,7 @@
 #include "language/expressions/evaluator.hpp"
 #include "language/expressions/parse_value.hpp"
 #include "language/expressions/program.hpp"
-#include "language/testkit/naive_evaluator.hpp"
+#include "language/naive/naive_evaluator.hpp"
 #include "properties/framework/domain.hpp"
 
 namespace gazetteer::conjectures {

@@ -1,51 +1,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A second evaluator, for tests: straight over the tree of the text, without types, memory or any
+// A second evaluator: straight over the tree of the text, without types, memory or any
 // order of work, on the definitions of naive_terms.hpp. It shares nothing with the program but the
-// parser of syntax.
+// parser of syntax. Reals are long doubles, and equal where they differ by less than a part in
+// 10^9.
 #pragma once
 
+#include <cmath>
 #include <map>
 #include <numeric>
 #include <optional>
 #include <string>
 
 #include "language/expressions/syntax.hpp"
-#include "language/testkit/naive_reals.hpp"
-#include "language/testkit/naive_terms.hpp"
+#include "language/naive/naive_graphs.hpp"
+#include "language/naive/naive_reals.hpp"
+#include "language/naive/naive_terms.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures::naive {
 
-/// A graph whose vertices keep the names that they had in G: present, and adjacent by name.
-struct NamedGraph {
-    Graph graph;
-    std::vector<Vertex> names;
+/// A number, infinity or nothing: undefined. Booleans are 0, 1 or undefined, vertices their names,
+/// sets the sums of 2^name. Integers are exact to 2^64.
+using Number = std::optional<long double>;
+constexpr long double infinite = HUGE_VALL;
 
-    std::optional<Vertex> find(Vertex name) const {
-        for (std::size_t i = 0; i < names.size(); ++i)
-            if (names[i] == name) return static_cast<Vertex>(i);
-        return std::nullopt;
-    }
-};
-
-/// A number, infinity (far) or nothing: undefined. Booleans are 0, 1 or undefined, vertices their
-/// names.
-using Number = std::optional<long>;
+inline bool is_whole(long double a) {
+    return a == std::floor(a);
+}
+/// Two integers are equal or not; other numbers are also where rounding may part them.
+inline bool same(long double a, long double b) {
+    if ((is_whole(a) && is_whole(b)) || std::isinf(a) || std::isinf(b)) return a == b;
+    return std::abs(a - b) < 1e-9L * std::max({1.0L, std::abs(a), std::abs(b)});
+}
+/// The integer that it is the same as, or the next one below.
+inline long double floored(long double a) {
+    return same(a, std::round(a)) ? std::round(a) : std::floor(a);
+}
 
 class Evaluation {
   public:
-    explicit Evaluation(const Graph& g) : whole_{g, g.vertices().to_vector()} {}
+    explicit Evaluation(const Graph& g) : whole_(named(g)) {}
 
-    /// It is not false: undefined refutes nothing.
-    bool holds(const Syntax& syntax, Vertex v) {
+    /// What it comes to, with `v` for v. Throws Unknown, and runs::Stopped.
+    Number value(const Syntax& syntax, Vertex v) {
         variables_ = {{"v", v}};
-        return number(syntax) != Number(0);
+        return number(syntax);
     }
+    /// It is not false: undefined refutes nothing.
+    bool holds(const Syntax& syntax, Vertex v) { return value(syntax, v) != Number(0); }
 
   private:
+    static long whole(Number a) { return static_cast<long>(a.value()); }
+    static Vertex vertex(Number a) { return static_cast<Vertex>(a.value()); }
+    static bool contains(long bits, long member) { return (bits >> member & 1) != 0; }
+
     Number number(const Syntax& s) {
+        runs::poll();
         switch (s.kind) {
             case Syntax::Kind::number:
-                return std::stol(s.text);
+                return std::stold(s.text);
             case Syntax::Kind::name:
                 return name(s);
             case Syntax::Kind::operation:
@@ -83,7 +96,7 @@ class Evaluation {
     Number operation(const Syntax& s) {
         const Number a = number(s.children[0]);
         if (s.text == "not") return negated(a);
-        if (s.children.size() == 1) return a && *a != far ? Number(-*a) : Number();
+        if (s.children.size() == 1) return a && *a != infinite ? Number(-*a) : Number();
         const Number b = number(s.children[1]);
         if (s.text == "and") return both(a, b);
         if (s.text == "or") return negated(both(negated(a), negated(b)));
@@ -99,43 +112,52 @@ class Evaluation {
         return a && b ? Number(1) : Number();
     }
 
-    static Number arithmetic(const std::string& sign, long a, long b) {
-        const bool finite = a != far && b != far;
-        if (sign == "+") return finite ? a + b : far;
-        if (sign == "-") return b == far ? Number() : a == far ? far : a - b;
-        if (sign == "^") {
-            if (!finite) return {};
-            long result = 1;
-            for (long i = 0; i < b; ++i) result *= a;
-            return result;
-        }
-        if (sign == "*") return finite ? Number(a * b) : a > 0 && b > 0 ? Number(far) : Number();
-        if (!finite || b == 0) return {};
-        long quotient = 0;
+    static Number arithmetic(const std::string& sign, long double a, long double b) {
+        const bool finite = a != infinite && b != infinite;
+        if (sign == "+") return finite ? a + b : infinite;
+        if (sign == "-") return b == infinite ? Number() : a == infinite ? infinite : a - b;
+        if (sign == "*" && !finite) return a > 0 && b > 0 ? Number(infinite) : Number();
+        if (sign == "*") return a * b;
+        if (!finite) return {};
+        if (sign == "^") return power(a, b);
+        if (b == 0) return {};
+        if (sign == "/") return a / b;
+        if (!is_whole(a) || !is_whole(b)) return {};
         // The one q with 0 <= a - q b < b, or b < a - q b <= 0.
-        for (quotient = -std::abs(a) - 1; !within(a - quotient * b, b);) ++quotient;
+        long double quotient = -std::abs(a) - 1;
+        while (!within(a - quotient * b, b)) ++quotient;
         return sign == "div" ? quotient : a - quotient * b;
     }
-    static bool within(long rest, long b) {
+    static bool within(long double rest, long double b) {
         return b > 0 ? 0 <= rest && rest < b : b < rest && rest <= 0;
+    }
+    static Number power(long double a, long double b) {
+        if (!is_whole(b) || (a == 0 && b < 0)) return {};
+        long double result = 1;
+        for (long double i = 0; i < std::abs(b); ++i) result *= a;
+        return b < 0 ? 1 / result : result;
     }
 
     Number comparison(const Syntax& s) {
         Number result = 1;
-        for (std::size_t i = 0; i < s.operators.size(); ++i)
-            result = both(result, compared(s.operators[i].text, number(s.children[i]),
-                                           number(s.children[i + 1])));
+        Number left = number(s.children[0]);
+        for (std::size_t i = 0; i < s.operators.size(); ++i) {
+            const Number right = number(s.children[i + 1]);
+            result = both(result, compared(s.operators[i].text, left, right));
+            left = right;
+        }
         return result;
     }
     Number compared(const std::string& sign, Number a, Number b) {
         if (!a || !b) return {};
-        if (sign == "in") return (*b >> *a & 1) != 0;
-        if (sign == "~") return adjacent(static_cast<Vertex>(*a), static_cast<Vertex>(*b));
-        if (sign == "=") return *a == *b;
-        if (sign == "!=") return *a != *b;
-        if (sign == "<") return *a < *b;
-        if (sign == "<=") return *a <= *b;
-        return sign == ">" ? *a > *b : *a >= *b;
+        if (sign == "in") return contains(whole(b), whole(a));
+        if (sign == "~") return adjacent(vertex(a), vertex(b));
+        const bool equal = same(*a, *b);
+        if (sign == "=") return equal;
+        if (sign == "!=") return !equal;
+        if (sign == "<") return !equal && *a < *b;
+        if (sign == "<=") return equal || *a < *b;
+        return sign == ">" ? !equal && *a > *b : equal || *a > *b;
     }
     bool adjacent(Vertex a, Vertex b) { return whole_.graph.adjacent(a, b); }
 
@@ -151,7 +173,7 @@ class Evaluation {
     }
     Number members(const Syntax& s) {
         long bits = 0;
-        for (const Syntax& member : s.children) bits |= 1L << *number(member);
+        for (const Syntax& member : s.children) bits |= 1L << whole(number(member));
         return bits;
     }
     static bool is_set(const Syntax& s) {
@@ -161,7 +183,7 @@ class Evaluation {
     Number bars(const Syntax& s) {
         const Number inner = number(s.children[0]);
         if (!inner) return inner;
-        return is_set(s.children[0]) ? std::popcount(static_cast<unsigned long>(*inner))
+        return is_set(s.children[0]) ? std::popcount(static_cast<unsigned long>(whole(inner)))
                                      : std::abs(*inner);
     }
     /// What a body adds to the values of a fold.
@@ -187,7 +209,7 @@ class Evaluation {
         if (s.text == "forall" && some(0) > 0) return 0;
         if (s.text == "exists" && some(1) > 0) return 1;
         if (some(Number()) > 0) return {};
-        return s.text == "forall" ? 1 : s.text == "exists" ? 0 : some(1);
+        return s.text == "forall" ? 1 : s.text == "exists" ? 0 : static_cast<long double>(some(1));
     }
 
     /// Over the values of one variable, or of both ends of an edge.
@@ -223,20 +245,18 @@ class Evaluation {
         if (s.text == "forall" && no > 0) return 0;
         if (s.text == "exists" && yes > 0) return 1;
         if (yes + no < all) return {};
-        return s.text == "forall" ? 1 : s.text == "exists" ? 0 : yes;
+        return s.text == "forall" ? 1 : s.text == "exists" ? 0 : static_cast<long double>(yes);
     }
 
     /// A sum is 0 of none, the others are undefined.
     static Number folded(const std::string& what, const std::vector<Number>& values) {
         if (values.empty() && what != "sum") return {};
-        long sum = 0;
-        bool infinite = false;
-        for (const Number& value : values) {
-            if (!value) return {};
-            infinite = infinite || *value == far;
-            sum += *value;
+        long double sum = 0;
+        for (const Number& one : values) {
+            if (!one) return {};
+            sum += *one;
         }
-        if (what == "sum") return infinite ? far : sum;
+        if (what == "sum") return sum;
         return what == "max" ? *std::max_element(values.begin(), values.end())
                              : *std::min_element(values.begin(), values.end());
     }
@@ -279,14 +299,20 @@ class Evaluation {
             return known->second;
         if (const auto known = values_.find(s.text); known != values_.end()) return known->second;
         if (s.text == "true" || s.text == "false") return s.text == "true";
-        if (s.text == "infinity") return far;
+        if (s.text == "infinity") return infinite;
         if (s.text == "empty") return number(s.children[0]) == Number(0);
-        if (s.text == "abs") {
-            const Number a = number(s.children[0]);
-            return a ? Number(std::abs(*a)) : a;
-        }
+        if (s.text == "abs" || s.text == "sqrt" || s.text == "floor" || s.text == "ceil")
+            return of_one(s.text, number(s.children[0]));
         if (s.text == "gcd" || s.text == "min" || s.text == "max") return function(s);
         return term(s);
+    }
+
+    static Number of_one(const std::string& what, Number a) {
+        if (!a) return a;
+        if (what == "abs") return std::abs(*a);
+        if (what == "sqrt") return *a < 0 ? Number() : std::sqrt(*a);
+        if (*a == infinite) return a;
+        return what == "floor" ? floored(*a) : -floored(-*a);
     }
 
     Number function(const Syntax& s) {
@@ -296,31 +322,21 @@ class Evaluation {
             if (!result || !next) return {};
             if (s.text == "min") result = std::min(*result, *next);
             if (s.text == "max") result = std::max(*result, *next);
-            if (s.text == "gcd" && (*result == far || *next == far)) return {};
-            if (s.text == "gcd") result = std::gcd(*result, *next);
+            if (s.text == "gcd" && (*result == infinite || *next == infinite)) return {};
+            if (s.text == "gcd") result = std::gcd(whole(result), whole(next));
         }
         return result;
-    }
-
-    /// K3, C4 and the like.
-    static bool is_family(const Syntax& s) {
-        return s.text.size() == 2 && std::string("KCP").find(s.text[0]) != std::string::npos;
-    }
-    static NamedGraph family(const Syntax& s) {
-        const int order = s.text[1] - '0';
-        const Graph graph = s.text[0] == 'K'   ? to_graph(complete(order))
-                            : s.text[0] == 'C' ? to_graph(cycle(order))
-                                               : to_graph(path(order));
-        return {graph, graph.vertices().to_vector()};
     }
 
     /// The pattern comes last.
     Number of_pattern(const Syntax& s) {
         std::vector<Graph> graphs;
-        for (const Syntax& argument : s.children)
-            graphs.push_back((is_family(argument) ? family(argument) : made(argument)).graph);
+        for (const Syntax& argument : s.children) {
+            const auto given = is_operator(argument) ? std::nullopt : written(argument);
+            graphs.push_back((given ? *given : made(argument)).graph);
+        }
         const Graph& g = graphs.size() > 1 ? graphs.front() : whole_.graph;
-        return pattern_terms().at(s.text)(g, graphs.back());
+        return as_number(pattern_terms().at(s.text)(g, graphs.back()));
     }
 
     /// A graph may come before the two vertices.
@@ -330,60 +346,79 @@ class Evaluation {
         if (is_operator(s.children[0])) graph = made(s.children[0]);
         if (is_set(s.children.back())) return of_vertex_and_set(s, graph);
         for (const Syntax& argument : s.children)
-            if (!is_operator(argument))
-                ends.push_back(graph.find(static_cast<Vertex>(*number(argument))));
+            if (!is_operator(argument)) ends.push_back(graph.find(vertex(number(argument))));
         if (!ends[0] || !ends[1]) return {};
-        return pair_terms().at(s.text)(graph.graph, *ends[0], *ends[1]);
+        return as_number(pair_terms().at(s.text)(graph.graph, *ends[0], *ends[1]));
     }
 
     /// The least from the vertex to one of the set.
     Number of_vertex_and_set(const Syntax& s, const NamedGraph& graph) {
         std::vector<Number> values;
-        const long bits = *number(s.children.back());
-        const auto u = graph.find(static_cast<Vertex>(*number(s.children[s.children.size() - 2])));
+        const long bits = whole(number(s.children.back()));
+        const auto u = graph.find(vertex(number(s.children[s.children.size() - 2])));
         for (Vertex w : whole_.graph.vertices()) {
-            if ((bits >> w & 1) == 0) continue;
+            if (!contains(bits, w)) continue;
             const auto end = graph.find(w);
-            values.push_back(u && end ? pair_terms().at(s.text)(graph.graph, *u, *end) : Number());
+            values.push_back(u && end ? as_number(pair_terms().at(s.text)(graph.graph, *u, *end))
+                                      : Number());
         }
         return folded("min", values);
     }
 
     Number term(const Syntax& s) {
+        if (s.text == "outcome") throw Unknown("outcome(" + game_of(s.children[0]) + ")");
         if (pattern_terms().contains(s.text)) return of_pattern(s);
         if (pair_terms().contains(s.text)) return of_pair(s);
         std::string game;
         NamedGraph graph = whole_;
-        Vertex v = variables_.at("v");
+        Number last = variables_.at("v");
         for (std::size_t i = 0; i < s.children.size(); ++i) {
             const Syntax& argument = s.children[i];
-            const bool takes_game =
-                s.text == "P" || s.text == "N" || s.text == "grundy" || s.text == "winning_moves";
-            if (i == 0 && takes_game)
+            if (i == 0 && takes_game(s.text))
                 game = game_of(argument);
             else if (is_operator(argument))
                 graph = made(argument);
+            else if (const auto given = written(argument))
+                graph = *given;
             else
-                v = static_cast<Vertex>(*number(argument));
+                last = number(argument);
         }
-        return value(s.text, game, graph, v);
+        if (const auto known = real_terms().find(s.text); known != real_terms().end())
+            return last ? as_number(known->second(graph.graph, ordinal(*last))) : Number();
+        return asked(s.text, game, graph, vertex(last));
+    }
+    /// 0, which counts nothing, unless it is an integer.
+    static long ordinal(long double k) {
+        return is_whole(k) && std::abs(k) < far ? static_cast<long>(k) : 0;
+    }
+    static bool takes_game(const std::string& what) {
+        return what == "P" || what == "N" || what == "grundy" || what == "winning_moves";
     }
 
-    static Number defined(long value) { return value == nothing ? Number() : Number(value); }
+    static Number as_number(long value) {
+        return value == nothing ? Number() : value == far ? infinite : Number(value);
+    }
+    static Number as_number(long double value) {
+        return std::isnan(value) ? Number() : Number(value);
+    }
 
-    static Number value(const std::string& what, const std::string& game, const NamedGraph& graph,
+    static Number asked(const std::string& what, const std::string& game, const NamedGraph& graph,
                         Vertex v) {
         if (const auto known = graph_terms().find(what); known != graph_terms().end())
-            return defined(known->second(graph.graph));
+            return as_number(known->second(graph.graph));
         const bool rooted = is_rooted(game);
-        if (!game.empty() && !rooted) return of_game(what, game, graph.graph, 0);
+        if (!knows(what, game)) throw Unknown(game.empty() ? what : what + "(" + game + ")");
+        if (!game.empty() && !rooted) return as_number(of_game(what, game, graph.graph, 0));
         const auto here = graph.find(v);
         const bool integer = what == "degree" || what == "eccentricity" || what == "grundy" ||
                              what == "winning_moves" || what == "triangles_at" ||
                              what == "local_independence";
         if (!here) return integer ? Number() : Number(0);
-        if (rooted) return of_game(what, game, graph.graph, *here);
-        return vertex_terms().at(what)(graph.graph, *here);
+        if (rooted) return as_number(of_game(what, game, graph.graph, *here));
+        return as_number(vertex_terms().at(what)(graph.graph, *here));
+    }
+    static bool knows(const std::string& what, const std::string& game) {
+        return game.empty() ? vertex_terms().contains(what) : takes_game(what) && knows_game(game);
     }
 
     NamedGraph made(const Syntax& s) {
@@ -391,14 +426,15 @@ class Evaluation {
         if (s.text == "induced") {
             for (const Syntax& argument : s.children)
                 if (is_operator(argument)) from = made(argument);
-            return induced(from, *number(s.children.back()));
+            return induced(from, whole(number(s.children.back())));
         }
         std::vector<Vertex> ends;
         for (const Syntax& argument : s.children)
             if (is_operator(argument))
                 from = made(argument);
             else
-                ends.push_back(static_cast<Vertex>(*number(argument)));
+                ends.push_back(vertex(number(argument)));
+        if (!is_operator(s)) throw Unknown(s.text);
         if (s.text == "delete" && ends.empty()) ends.push_back(variables_.at("v"));
         if (s.text == "G") return from;
         if (s.text == "line_graph") return lines(from.graph);
@@ -421,40 +457,6 @@ class Evaluation {
         result.names.erase(result.names.begin() + *gone);
         return result;
     }
-    /// Without the vertices whose names are no binary digits of the set.
-    static NamedGraph induced(NamedGraph from, long set) {
-        for (int i = from.graph.order() - 1; i >= 0; --i)
-            if ((set >> from.names[static_cast<std::size_t>(i)] & 1) == 0) {
-                from.graph = from.graph.without_vertex(i);
-                from.names.erase(from.names.begin() + i);
-            }
-        return from;
-    }
-    static Graph within_two(const Graph& g) {
-        const auto d = naive::distances(g);
-        Graph result(g.order());
-        for (Vertex a : g.vertices())
-            for (Vertex b : g.vertices())
-                if (a < b && d[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] <= 2)
-                    result.add_edge(a, b);
-        return result;
-    }
-    static NamedGraph lines(const Graph& g) {
-        const auto edges = g.edges();
-        Graph result(static_cast<int>(edges.size()));
-        for (Vertex i : result.vertices())
-            for (Vertex j : result.vertices()) {
-                const Edge& a = edges[static_cast<std::size_t>(i)];
-                const Edge& b = edges[static_cast<std::size_t>(j)];
-                if (i < j && (a.u == b.u || a.u == b.v || a.v == b.u || a.v == b.v))
-                    result.add_edge(i, j);
-            }
-        // No vertex of G is one of these.
-        std::vector<Vertex> names;
-        for (Vertex i : result.vertices()) names.push_back(-1 - i);
-        return {result, names};
-    }
-
     NamedGraph whole_;
     std::map<std::string, Vertex> variables_;
     /// Those of let.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// More definitions of terms, for tests: orders of induced subgraphs, covers by paths and forests,
+// More definitions of terms: orders of induced subgraphs, covers by paths and forests,
 // spanning trees, sets that all have one size.
 #pragma once
 
@@ -8,7 +8,7 @@
 #include <set>
 #include <string>
 
-#include "language/testkit/naive_structure.hpp"
+#include "language/naive/naive_structure.hpp"
 
 namespace gazetteer::conjectures::naive {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The terms of digraphs again, for tests: each straight from its definition, by trying all paths,
+// The terms of digraphs again: each straight from its definition, by trying all paths,
 // sets or permutations. Nothing here is shared with the table of terms. Meant for orders up to 6.
 #pragma once
 
@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "graph/digraph.hpp"
-#include "language/testkit/naive_basics.hpp"
+#include "language/naive/naive_basics.hpp"
 
 namespace gazetteer::conjectures::naive {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// More definitions of terms, for tests: sets that dominate, paths, orders of vertices, cuts.
+// More definitions of terms: sets that dominate, paths, orders of vertices, cuts.
 #pragma once
 
 #include <functional>
@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-#include "language/testkit/naive_basics.hpp"
+#include "language/naive/naive_basics.hpp"
 
 namespace gazetteer::conjectures::naive {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The definitions of the terms that are reals, or that speak of two vertices or two graphs, for
-// tests: floating point, all permutations, Floyd and Warshall.
+// The definitions of the terms that are reals, or that speak of two vertices or two graphs:
+// floating point, all permutations, Floyd and Warshall.
 #pragma once
 
 #include <cmath>
@@ -10,19 +10,11 @@
 #include <vector>
 
 #include "graph/families.hpp"
-#include "language/numbers/real.hpp"
-#include "language/testkit/naive_basics.hpp"
+#include "language/naive/naive_basics.hpp"
 
 namespace gazetteer::conjectures::naive {
 
 using Matrix = std::vector<std::vector<long double>>;
-
-/// Undefined is NaN, infinity infinite.
-inline bool is_close(const Real& found, long double wanted) {
-    if (std::isnan(wanted)) return found.is_undefined();
-    if (std::isinf(wanted)) return found.is_infinite();
-    return found.is_finite() && std::abs(approximate(found) - wanted) < 1e-12L;
-}
 
 /// Descending, by Jacobi's rotations.
 inline std::vector<long double> eigenvalues(Matrix a) {
@@ -204,21 +196,25 @@ inline const std::map<std::string, OfPair>& pair_terms() {
 /// Whether the pattern is what some sequence of distinct vertices of g has: all its edges, and if
 /// `induced` no other.
 inline long embeds(const Graph& g, const Graph& pattern, bool induced) {
-    if (pattern.order() > g.order()) return 0;
-    std::vector<Vertex> p(static_cast<std::size_t>(g.order()));
-    std::iota(p.begin(), p.end(), 0);
-    do {
-        bool fits = true;
-        for (Vertex u : pattern.vertices())
-            for (Vertex w : pattern.vertices()) {
-                const bool there =
-                    g.adjacent(p[static_cast<std::size_t>(u)], p[static_cast<std::size_t>(w)]);
-                fits = fits && (induced ? there == pattern.adjacent(u, w)
-                                        : there || !pattern.adjacent(u, w));
+    std::vector<Vertex> p;
+    const std::function<bool()> from = [&] {
+        runs::poll();
+        const auto u = static_cast<Vertex>(p.size());
+        if (u == pattern.order()) return true;
+        for (Vertex image : g.vertices()) {
+            bool fits = std::ranges::count(p, image) == 0;
+            for (Vertex w = 0; w < u && fits; ++w) {
+                const bool there = g.adjacent(image, p[static_cast<std::size_t>(w)]);
+                fits = induced ? there == pattern.adjacent(u, w) : there || !pattern.adjacent(u, w);
             }
-        if (fits) return 1;
-    } while (std::next_permutation(p.begin(), p.end()));
-    return 0;
+            if (!fits) continue;
+            p.push_back(image);
+            if (from()) return true;
+            p.pop_back();
+        }
+        return false;
+    };
+    return from() ? 1 : 0;
 }
 
 using OfPattern = std::function<long(const Graph& g, const Graph& pattern)>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The terms again, for tests: each straight from its definition, by trying all sets, permutations
-// or paths. Nothing here is shared with the table of terms. Meant for orders up to 6.
+// The terms again: each straight from its definition, by trying all sets, permutations
+// or paths. Nothing here is shared with the table of terms. Meant for small graphs.
 #pragma once
 
 #include <algorithm>
@@ -15,10 +15,10 @@
 
 #include "graph/graph.hpp"
 #include "language/expressions/term_game.hpp"
-#include "language/testkit/naive_basics.hpp"
-#include "language/testkit/naive_numberings.hpp"
-#include "language/testkit/naive_structure.hpp"
-#include "language/testkit/naive_subgraphs.hpp"
+#include "language/naive/naive_basics.hpp"
+#include "language/naive/naive_numberings.hpp"
+#include "language/naive/naive_structure.hpp"
+#include "language/naive/naive_subgraphs.hpp"
 #include "oracle/solver.hpp"
 
 namespace gazetteer::conjectures::naive {
@@ -66,21 +66,28 @@ inline bool claw_free(const Graph& g) {
         return claw;
     });
 }
-/// Kuratowski, for orders up to 6: K_5, K_5 with one edge subdivided, K_{3,3}.
-inline bool planar(const Graph& g) {
-    require(g.order() <= 6, "order <= 6");
-    return !some_subset(g, [&](VertexSet s) {
-        if (s.size() == 5 && clique(g, s)) return true;
-        if (s.size() == 5)
-            for (Vertex w : g.vertices() - s)
-                for (Vertex a : s& g.neighbours(w))
-                    for (Vertex b : s& g.neighbours(w))
-                        if (a != b && clique(g.with_edge(a, b), s)) return true;
-        if (s.size() != 3 || g.order() != 6) return false;
-        return std::ranges::all_of(s.to_vector(), [&](Vertex v) {
-            return g.neighbours(v).contains_all(g.vertices() - s);
-        });
+/// All edges between the two sets.
+inline bool joins(const Graph& g, VertexSet s, VertexSet t) {
+    return std::ranges::all_of(s.to_vector(),
+                               [&](Vertex v) { return g.neighbours(v).contains_all(t); });
+}
+/// K_5 or K_{3,3} as a subgraph.
+inline bool has_kuratowski_subgraph(const Graph& g) {
+    return some_subset(g, [&](VertexSet s) {
+        if (s.size() == 5) return clique(g, s);
+        return s.size() == 3 &&
+               some_subset(g, [&](VertexSet t) { return t.size() == 3 && joins(g, s, t); });
     });
+}
+/// Wagner: no edges can be contracted such that K_5 or K_{3,3} is a subgraph.
+inline bool planar(const Graph& g) {
+    if (has_kuratowski_subgraph(g)) return false;
+    return g.order() < 6 || std::ranges::all_of(g.edges(), [&](const Edge& e) {
+               Graph contracted = g;
+               for (Vertex w : g.neighbours(e.v))
+                   if (w != e.u && !contracted.adjacent(e.u, w)) contracted.add_edge(e.u, w);
+               return planar(contracted.without_vertex(e.v));
+           });
 }
 
 /// Every matching of g.
@@ -305,6 +312,8 @@ inline const std::map<std::string, OfVertex>& vertex_terms() {
 template <class R>
 long asked(const std::string& what, const typename R::Position& position) {
     static thread_local Solver<R> solver;
+    constexpr std::size_t positions_max = 1'000'000;
+    if (solver.positions() > positions_max) solver.clear();
     if (what == "P") return solver.outcome(position) == Outcome::P ? 1 : 0;
     if (what == "N") return solver.outcome(position) == Outcome::N ? 1 : 0;
     if (what == "grundy") return solver.grundy_value(position);
@@ -323,6 +332,15 @@ inline long of_game(const std::string& what, const std::string& game, const Grap
     TermGames::for_each([&]<class R>() {
         if constexpr (!is_directed<typename RootedForm<R>::type>)
             if (game == to_string(term_game<R>)) result = asked<R>(what, position<R>(g, v));
+    });
+    return result;
+}
+/// A compiled game on graphs.
+inline bool knows_game(const std::string& game) {
+    bool result = false;
+    TermGames::for_each([&]<class R>() {
+        if constexpr (!is_directed<typename RootedForm<R>::type>)
+            result = result || game == to_string(term_game<R>);
     });
     return result;
 }

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the definitions of terms are made of, for tests: all sets, all permutations, distances.
+// What the definitions of terms are made of: all sets, all permutations, distances.
 #pragma once
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <numeric>
 #include <vector>
 
 #include "graph/graph.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures::naive {
 
@@ -19,8 +21,10 @@ constexpr long nothing = std::numeric_limits<long>::min();
 
 template <class Visit>
 bool some_subset(const Graph& g, Visit visit) {
-    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << g.order(); ++bits)
+    for (std::uint64_t bits = 0; bits < std::uint64_t{1} << g.order(); ++bits) {
+        runs::poll();
         if (visit(VertexSet::from_bits(bits))) return true;
+    }
     return false;
 }
 template <class Test>
@@ -41,20 +45,31 @@ long smallest_subset(const Graph& g, Test test) {
     });
     return best;
 }
+/// How many automorphisms pass the test. They are tried vertex by vertex.
 template <class Test>
 long permutations(const Graph& g, Test test) {
-    std::vector<Vertex> p(static_cast<std::size_t>(g.order()));
-    std::iota(p.begin(), p.end(), 0);
+    std::vector<Vertex> p;
     long result = 0;
-    do {
-        bool automorphism = true;
-        for (Vertex u : g.vertices())
-            for (Vertex v : g.vertices())
-                automorphism =
-                    automorphism && g.adjacent(u, v) == g.adjacent(p[static_cast<std::size_t>(u)],
-                                                                   p[static_cast<std::size_t>(v)]);
-        result += automorphism && test(p) ? 1 : 0;
-    } while (std::next_permutation(p.begin(), p.end()));
+    const std::function<void()> from = [&] {
+        runs::poll();
+        const auto u = static_cast<Vertex>(p.size());
+        if (u == g.order()) {
+            result += test(p) ? 1 : 0;
+            return;
+        }
+        for (Vertex image : g.vertices()) {
+            if (std::ranges::count(p, image) > 0) continue;
+            bool fits = true;
+            for (Vertex w = 0; w < u; ++w)
+                fits =
+                    fits && g.adjacent(u, w) == g.adjacent(image, p[static_cast<std::size_t>(w)]);
+            if (!fits) continue;
+            p.push_back(image);
+            from();
+            p.pop_back();
+        }
+    };
+    from();
     return result;
 }
 

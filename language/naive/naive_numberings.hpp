@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// More definitions of terms, for tests: numbers of vertices, distances, sequences of degrees.
+// More definitions of terms: numbers of vertices, distances, sequences of degrees.
 #pragma once
 
 #include <functional>
@@ -7,7 +7,7 @@
 #include <set>
 #include <string>
 
-#include "language/testkit/naive_structure.hpp"
+#include "language/naive/naive_structure.hpp"
 
 namespace gazetteer::conjectures::naive {
 

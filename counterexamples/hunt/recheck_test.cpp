@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The second judge agrees with hunts, and notices what one has passed over.
+#include "counterexamples/hunt/recheck.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "counterexamples/hunt/suite.hpp"
+#include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families.hpp"
+#include "language/naive/instances.hpp"
+#include "language/naive/naive_graphs.hpp"
+#include "work/stop.hpp"
+#include "work/testkit/source_path.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+constexpr std::uint64_t unlimited = 1'000'000;
+
+Conjecture stated(const std::string& text) {
+    return Conjecture(*parse_expression(text));
+}
+
+/// By any way that a hunt has: streams from order 1 on, tables, batches.
+HuntReport hunted_over(const std::string& text, const GraphRestrictions& which, int order_max,
+                       int whole_orders_from = 9) {
+    return hunt(stated(text), exhaustive_ground(which, 0, order_max),
+                {.whole_orders_from = whole_orders_from});
+}
+
+Recheck rechecked_at(const std::string& text, const HuntReport& report,
+                     std::uint64_t graphs = unlimited) {
+    return recheck(stated(text), report, {.graphs_max = graphs});
+}
+
+void expect_agreement(const std::string& text, const HuntReport& report) {
+    SCOPED_TRACE(text);
+    const Recheck second = rechecked_at(text, report);
+    EXPECT_TRUE(second.complete);
+    EXPECT_EQ(second.slices, report.slices.size());
+    EXPECT_EQ(second.seen.graphs, report.graphs);
+    EXPECT_EQ(second.seen.graphs_met, report.graphs_met);
+    EXPECT_EQ(second.seen.instances_met, report.instances_met);
+    EXPECT_EQ(second.seen.failures, report.failures);
+    for (const RecheckDifference& difference : second.differences)
+        ADD_FAILURE() << to_string(difference);
+}
+
+TEST(Recheck, AgreesWithHuntsOfAllKinds) {
+    for (const char* text :
+         {"bipartite -> (P(ueg) <-> in_even_kernel)", "P(uvg) <-> not saturated",
+          "degree > 1 and triangle_free -> N(ueg) or twin", "grundy(edge_delete) <= 4",
+          "chi <= spectral_radius + 1", "tree -> spectral_radius <= sqrt(order - 1)",
+          "connected -> (forall S: empty(S) or |S| <= order)", "degree(delete(v)) >= 0",
+          "2 * size / order <= max_degree -> floor(randic) <= alpha"})
+        for (int from : {1, 9}) expect_agreement(text, hunted_over(text, {}, 5, from));
+}
+
+TEST(Recheck, AgreesOnEveryClass) {
+    for (const GraphRestrictions& which :
+         std::vector<GraphRestrictions>{{.connected = true},
+                                        {.biconnected = true},
+                                        {.bipartite = true},
+                                        {.triangle_free = true},
+                                        {.square_free = true},
+                                        {.k4_free = true},
+                                        {.chordal = true},
+                                        {.split = true},
+                                        {.perfect = true},
+                                        {.claw_free = true},
+                                        {.trees = true},
+                                        {.regular = true},
+                                        {.connected = true, .degree_min = 2, .degree_max = 3},
+                                        {.size_min = 3, .size_max = 6}}) {
+        SCOPED_TRACE(to_string(which));
+        expect_agreement("degree <= 5 or P(ueg)",
+                         hunted_over("degree <= 5 or P(ueg)", which, 5, 1));
+    }
+}
+
+/// One graph, one met graph, one instance or one failure too few, in one slice.
+TEST(Recheck, WhatWasPassedOverIsNoticed) {
+    const std::string text = "degree > 1 -> (N(ueg) or bipartite)";
+    const HuntReport report = hunted_over(text, {}, 5);
+    ASSERT_TRUE(rechecked_at(text, report).differences.empty());
+    for (std::uint64_t SizeTally::*const what : {&SizeTally::graphs, &SizeTally::graphs_met,
+                                                 &SizeTally::instances_met, &SizeTally::failures}) {
+        HuntReport skipping = report;
+        SizeTally& seen = skipping.slices.at(12).seen;
+        seen.*what = seen.*what == 0 ? 1 : seen.*what - 1;
+        const Recheck second = rechecked_at(text, skipping);
+        ASSERT_EQ(second.differences.size(), 1u);
+        EXPECT_TRUE(second.differences[0].hunted == skipping.slices[12]);
+        EXPECT_TRUE(second.differences[0].wanted == report.slices[12].seen);
+    }
+}
+
+TEST(Recheck, ADifferenceSaysBothNumbers) {
+    const RecheckDifference difference{{4, 3, {2, 1, 3, 0}}, {3, 1, 3, 1}};
+    EXPECT_EQ(to_string(difference),
+              "order 4, size 3: the hunt has 2 graphs, 1 met, 3 instances, 0 failing; the second "
+              "judge has 3 graphs, 1 met, 3 instances, 1 failing");
+}
+
+TEST(Recheck, DrawsWholeSlicesBySeedWithinTheLimit) {
+    const std::string text = "bipartite -> order >= 0";
+    const HuntReport report = hunted_over(text, {}, 7);
+    const auto with = [&](std::uint64_t seed, std::uint64_t graphs) {
+        return recheck(stated(text), report, {.seed = seed, .graphs_max = graphs});
+    };
+    for (std::uint64_t seed : {1, 2, 3}) {
+        const Recheck some = with(seed, 100);
+        EXPECT_LE(some.seen.graphs, 100u);
+        EXPECT_GT(some.slices, 5u);
+        EXPECT_LT(some.slices, some.slices_in_all);
+        EXPECT_EQ(some.slices_in_all, report.slices.size());
+        EXPECT_EQ(with(seed, 100).seen, some.seen);
+    }
+    EXPECT_NE(with(1, 100).seen, with(2, 100).seen);
+    EXPECT_EQ(with(1, 0).slices, 0u);
+}
+
+TEST(Recheck, WordsThatTheSecondEvaluatorLacksAreNamed) {
+    const HuntReport report = hunted_over("order >= 0", {}, 3);
+    for (const auto& [text, word] : {std::pair{"grundy(node_kayles) >= 0", "grundy(node_kayles)"},
+                                     std::pair{"outcome(col) = L", "outcome(col)"}}) {
+        try {
+            rechecked_at(text, report);
+            ADD_FAILURE() << text;
+        } catch (const naive::Unknown& e) {
+            EXPECT_STREQ(e.what(), word);
+        }
+    }
+}
+
+TEST(Recheck, AStopEndsIt) {
+    runs::Stop stop;
+    stop.request();
+    const Recheck second = recheck(stated("degree >= 0"), hunted_over("degree >= 0", {}, 5),
+                                   {.graphs_max = unlimited, .stop = stop.token()});
+    EXPECT_FALSE(second.complete);
+    EXPECT_EQ(second.slices, 0u);
+}
+
+/// By its own search; nauty is what the hunt asks.
+TEST(Recheck, OrbitsAreThoseOfNauty) {
+    for_each_graph({.order_max = 6}, [](const Graph& g) {
+        EXPECT_EQ(naive::least_of_orbits(g), orbit_representatives(g));
+        return true;
+    });
+}
+
+TEST(RecheckStandard, AgreesWithStreamsOfOrderSeven) {
+    for (const char* text : {"in_even_kernel -> P(ueg)", "winning_moves(ueg) <= 2"})
+        expect_agreement(text, hunted_over(text, {.connected = true}, 7, 5));
+}
+
+/// The lines of a file, each hunted at an order of at most 6 and rechecked where the second
+/// evaluator knows its words; returns how many were.
+int rechecked_lines(const std::filesystem::path& file) {
+    std::ifstream in(file);
+    int result = 0;
+    for (const SuiteLine& line : read_suite(in, file.string())) {
+        if (line.ground.about() == About::digraphs || line.ground.model ||
+            !line.ground.graphs.empty() || !line.ground.file.empty())
+            continue;
+        const auto ground = parse_ground(line.ground.text, {}, 7);
+        const auto level = ground ? ground->next() : std::nullopt;
+        if (!level || !level->whole) continue;
+        const std::string text = to_string(line.conjecture->expression());
+        const HuntReport report =
+            hunt(*line.conjecture, exhaustive_ground(level->whole->which, 1, 5), {});
+        try {
+            const Recheck second = recheck(*line.conjecture, report, {.seed = 7, .graphs_max = 60});
+            for (const RecheckDifference& difference : second.differences)
+                ADD_FAILURE() << line.id << ": " << text << ": " << to_string(difference);
+            ++result;
+        } catch (const naive::Unknown& unknown) {
+            GTEST_LOG_(INFO) << line.id << ": " << unknown.what();
+        }
+    }
+    return result;
+}
+
+TEST(RecheckLong, AgreesWithTheFilesOfConjectures) {
+    int lines = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(source_path("docs/conjectures")))
+        if (entry.path().extension() == ".txt") lines += rechecked_lines(entry.path());
+    EXPECT_GT(lines, 200);
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures

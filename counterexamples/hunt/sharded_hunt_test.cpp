@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shards of a hunt: their units, what a stop leaves, and what is gone on with.
+#include "counterexamples/hunt/sharded_hunt.hpp"
+
+#include <gtest/gtest.h>
+
+#include "counterexamples/hunt/piece_runner.hpp"
+#include "counterexamples/hunt/whole_order.hpp"
+#include "counterexamples/testkit/same_hunts.hpp"
+#include "graph/families.hpp"
+#include "work/stop.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+Conjecture hunted_in_shards(const char* text) {
+    return Conjecture(*parse_expression(text));
+}
+
+runs::Ledger empty_ledger(const HuntPlan& plan, runs::Save save = nullptr) {
+    return runs::Ledger(std::vector<runs::UnitState>(static_cast<std::size_t>(plan.units())),
+                        std::move(save));
+}
+
+/// 450 graphs are three pieces; each shard of two has its own.
+TEST(ShardedHunt, AListOfManyPiecesComesToTheReportOfOneHunt) {
+    const Conjecture conjecture = hunted_in_shards("size mod 7 != 3");
+    std::vector<Graph> graphs;
+    for (int i = 0; i < 450; ++i) graphs.push_back(to_graph(path(1 + i % 30)));
+    const auto ground_of = [&](const runs::Shard& shard) {
+        return list_ground("paths", graphs, shard);
+    };
+    const KeepLimits kept = kept_of({.near = 2}, false);
+    std::vector<runs::UnitState> units;
+    std::vector<int> counts;
+    for (int res = 0; res < 2; ++res) {
+        const HuntPlan plan(ground_of({res, 2}));
+        counts.push_back(plan.units());
+        runs::Ledger ledger = empty_ledger(plan);
+        runs::Monitor monitor;
+        EXPECT_TRUE(hunt_shard(conjecture, plan, kept, ledger, {.threads = 2}, monitor));
+        units.insert(units.end(), ledger.units().begin(), ledger.units().end());
+    }
+    EXPECT_EQ(counts, (std::vector<int>{2, 1}));
+    expect_same_hunts(merged_hunt(conjecture, ground_of, 2, kept, units),
+                      hunt(conjecture, list_ground("paths", graphs), {.near = 2}));
+    units.push_back(units.back());
+    EXPECT_THROW(merged_hunt(conjecture, ground_of, 2, kept, units), std::runtime_error);
+}
+
+/// To order 7 all sizes are one unit; order 8 has one for each of its 29 sizes.
+TEST(ShardedHunt, SmallOrdersAreOneUnit) {
+    const HuntPlan plan(exhaustive_ground({}, 2, 8));
+    std::vector<int> firsts;
+    for (std::size_t level = 0; level <= 7; ++level) firsts.push_back(plan.first_unit(level));
+    EXPECT_EQ(firsts, (std::vector<int>{0, 1, 2, 3, 4, 5, 6, 35}));
+}
+
+TEST(ShardedHunt, LevelsAfterACounterexampleArePassedOver) {
+    const Conjecture conjecture = hunted_in_shards("size < 3");
+    const HuntPlan plan(exhaustive_ground({}, 1, 6));
+    runs::Ledger ledger = empty_ledger(plan);
+    runs::Monitor monitor;
+    EXPECT_TRUE(hunt_shard(conjecture, plan, kept_of({}, true), ledger, {}, monitor));
+    EXPECT_TRUE(ledger.all_done());
+    EXPECT_EQ(ledger.items(), 1u + 2 + 4) << "orders 1 to 3";
+}
+
+/// What a stream has saved is not looked at again: each run sees less than is left in all.
+TEST(ShardedHunt, AStreamGoesOnFromItsLastSaving) {
+    const Conjecture conjecture = hunted_in_shards("in_even_kernel -> P(ueg)");
+    const HuntPlan plan(exhaustive_ground({}, 7, 7), [](const WholeOrder&) { return true; });
+    std::vector<runs::UnitState> saved(1);
+    std::uint64_t looked_at = 0;
+    int runs_made = 0;
+    for (bool done = false; !done && runs_made < 1000; ++runs_made) {
+        runs::Stop stop;
+        runs::Ledger ledger(saved, [&](int, const runs::UnitState&) { stop.request(); });
+        runs::Monitor monitor{.stop = stop.token()};
+        done = hunt_shard(conjecture, plan, kept_of({}, true), ledger,
+                          {.threads = 1, .checkpoint = std::chrono::seconds(0)}, monitor);
+        looked_at += monitor.items;
+        saved = ledger.units();
+    }
+    EXPECT_GT(runs_made, 2);
+    EXPECT_TRUE(saved[0].done);
+    EXPECT_EQ(saved[0].items, 1044u);
+    EXPECT_EQ(looked_at, 1044u);
+}
+
+TEST(ShardedHunt, MemosShareTheMemory) {
+    EXPECT_EQ(bytes_of_memo({.threads = 2, .bytes = 1000}, 5), 100u);
+    EXPECT_EQ(bytes_of_memo({.threads = 1, .bytes = 1000}, 0), 1000u);
+    EXPECT_EQ(bytes_of_memo({.threads = 2}, 5), runs::WorkLimits::all_memory);
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The instances of a conjecture on one graph, by the second evaluator: which meet the hypotheses,
+// and which of these fail.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "graph/graph.hpp"
+#include "language/expressions/expression.hpp"
+
+namespace gazetteer::conjectures::naive {
+
+/// Instances up to automorphisms.
+struct Instances {
+    std::uint64_t met = 0;
+    std::uint64_t failing = 0;
+    bool operator==(const Instances&) const = default;
+};
+
+/// Vertices that no automorphism carries to a smaller one, found by trying vertex by vertex.
+std::vector<Vertex> least_of_orbits(const Graph& g);
+
+/// The conjecture as the printed expression says it: its hypotheses are parted, and its truth is
+/// computed, on the tree of that text alone.
+class Statement {
+  public:
+    /// Throws Unknown where the text has a word that this evaluator has no definition of, or is
+    /// about digraphs.
+    explicit Statement(const Expression& expression);
+    ~Statement();
+
+    /// Tries all sets, paths and plays: exponential, and meant for orders to 11. Throws Unknown,
+    /// and runs::Stopped.
+    Instances on(const Graph& g) const;
+
+  private:
+    struct Parts;
+    std::unique_ptr<const Parts> parts_;
+};
+
+}  // namespace gazetteer::conjectures::naive

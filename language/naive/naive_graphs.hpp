@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Graphs made of graphs, and graphs that are written out, for the second evaluator.
+#pragma once
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "graph/families/graph_text.hpp"
+#include "language/expressions/syntax.hpp"
+#include "language/naive/naive_basics.hpp"
+
+namespace gazetteer::conjectures::naive {
+
+/// The text uses what this evaluator has no definition of.
+class Unknown : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+/// A graph whose vertices keep the names that they had in G: present, and adjacent by name.
+struct NamedGraph {
+    Graph graph;
+    std::vector<Vertex> names;
+
+    std::optional<Vertex> find(Vertex name) const {
+        for (std::size_t i = 0; i < names.size(); ++i)
+            if (names[i] == name) return static_cast<Vertex>(i);
+        return std::nullopt;
+    }
+};
+
+inline NamedGraph named(const Graph& g) {
+    return {g, g.vertices().to_vector()};
+}
+
+/// Without the vertices whose names are no binary digits of the set.
+inline NamedGraph induced(NamedGraph from, long set) {
+    for (int i = from.graph.order() - 1; i >= 0; --i)
+        if ((set >> from.names[static_cast<std::size_t>(i)] & 1) == 0) {
+            from.graph = from.graph.without_vertex(i);
+            from.names.erase(from.names.begin() + i);
+        }
+    return from;
+}
+inline Graph within_two(const Graph& g) {
+    const auto d = naive::distances(g);
+    Graph result(g.order());
+    for (Vertex a : g.vertices())
+        for (Vertex b : g.vertices())
+            if (a < b && d[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] <= 2)
+                result.add_edge(a, b);
+    return result;
+}
+inline NamedGraph lines(const Graph& g) {
+    const auto edges = g.edges();
+    Graph result(static_cast<int>(edges.size()));
+    for (Vertex i : result.vertices())
+        for (Vertex j : result.vertices()) {
+            const Edge& a = edges[static_cast<std::size_t>(i)];
+            const Edge& b = edges[static_cast<std::size_t>(j)];
+            if (i < j && (a.u == b.u || a.u == b.v || a.v == b.u || a.v == b.v))
+                result.add_edge(i, j);
+        }
+    // No vertex of G is one of these.
+    std::vector<Vertex> names;
+    for (Vertex i : result.vertices()) names.push_back(-1 - i);
+    return {result, names};
+}
+
+/// The line of a graph that is written out: K3 and the like, "cycle(5)", "\"Cj\""; nothing for
+/// what is no such name.
+inline std::optional<std::string> written_line(const Syntax& s) {
+    if (s.kind == Syntax::Kind::quoted) return s.text;
+    if (s.kind != Syntax::Kind::name) return std::nullopt;
+    const auto digits = s.text.find_first_of("0123456789");
+    const std::string letters = s.text.substr(0, digits);
+    const char* const family = letters == "K"   ? "complete "
+                               : letters == "C" ? "cycle "
+                               : letters == "P" ? "path "
+                                                : nullptr;
+    if (family != nullptr && digits != std::string::npos) return family + s.text.substr(digits);
+    if (s.children.empty()) return std::nullopt;
+    std::string line = s.text;
+    for (const Syntax& argument : s.children) {
+        if (argument.kind != Syntax::Kind::number) return std::nullopt;
+        line += " " + argument.text;
+    }
+    return line;
+}
+inline std::optional<NamedGraph> written(const Syntax& s) {
+    const auto line = written_line(s);
+    const auto graph = line ? parse_small_graph_text(*line) : Parsed<Graph>(ParseError{});
+    return graph ? std::optional(named(*graph)) : std::nullopt;
+}
+
+}  // namespace gazetteer::conjectures::naive
