@@ -174,6 +174,7 @@ class ExpressionReader {
     Part named() {
         const std::string word(tokens_.next());
         if (const auto place = place_of(word)) return name(*place);
+        if (!is_known(word)) tokens_.fault("'" + word + "' is no word that gazetteer-check knows");
         tokens_.take();
         if (word == "v") {
             of_vertex_ = true;
@@ -192,6 +193,14 @@ class ExpressionReader {
         return applied(word);
     }
 
+    static bool is_known(const std::string& word) {
+        constexpr std::array<std::string_view, 7> words{"v",        "G",     "true",     "false",
+                                                        "infinity", "empty", "traceable"};
+        return std::ranges::find(words, word) != words.end() || find_term(word) != nullptr ||
+               known<Sign>(functions, word) != nullptr ||
+               known<Sign>(functions_of_one, word) != nullptr ||
+               known<Made>(made, word) != nullptr || order_of_pattern(word) > 0;
+    }
     std::optional<std::size_t> place_of(std::string_view word) const {
         for (std::size_t i = scope_.size(); i > 0; --i)
             if (scope_[i - 1].name == word) return i - 1;
@@ -235,8 +244,8 @@ class ExpressionReader {
         if (const Term* term = find_term(word)) return of_term(*term, std::move(parts));
         if (const Made* known_made = known<Made>(made, word))
             return of_graph(*known_made, std::move(parts));
-        if (parts.empty()) return pattern(word);
-        tokens_.fault("'" + word + "', before this, is no word that gazetteer-check knows");
+        if (!parts.empty()) tokens_.fault("before this, '" + word + "' takes no arguments");
+        return pattern(word);
     }
 
     static Part whole_graph() { return {.op = Op::whole, .sort = Sort::graph}; }
@@ -272,14 +281,16 @@ class ExpressionReader {
         return result;
     }
 
-    /// K4, C5, P3: a complete graph, a cycle, a path. The word has been taken.
-    Part pattern(const std::string& word) {
+    /// The order of K4, C5, P3; 0 for another word.
+    static int order_of_pattern(const std::string& word) {
         const std::string digits = word.substr(1);
         const int order = is_digits(digits) && digits.size() <= 2 ? std::stoi(digits) : 0;
-        const bool good = (word[0] == 'K' || word[0] == 'P' ? order >= 1 : order >= 3) &&
-                          order <= Graph::order_max;
-        if (std::string_view("KCP").find(word[0]) == std::string_view::npos || !good)
-            tokens_.fault("'" + word + "', before this, is no word that gazetteer-check knows");
+        const int least = word[0] == 'C' ? 3 : word[0] == 'K' || word[0] == 'P' ? 1 : 100;
+        return least <= order && order <= Graph::order_max ? order : 0;
+    }
+    /// A complete graph, a cycle, a path. The word has been taken.
+    static Part pattern(const std::string& word) {
+        const int order = order_of_pattern(word);
         Part result{.op = Op::given, .sort = Sort::graph};
         result.graph = Graph(order);
         for (Vertex v = 0; v < order; ++v)

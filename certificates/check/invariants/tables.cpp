@@ -9,13 +9,11 @@ namespace gazetteer::check::invariants {
 namespace {
 
 /// How many sets there are.
-std::size_t sets_of(const Graph& g, Steps& steps) {
+std::size_t sets_of(const Graph& g) {
     if (g.order() > table_order_max)
         throw Unproved{"a table of all sets is made up to order " +
                        std::to_string(table_order_max)};
-    const std::size_t result = std::size_t{1} << g.order();
-    steps.take(static_cast<std::int64_t>(result));
-    return result;
+    return std::size_t{1} << g.order();
 }
 
 /// The set without its vertex v.
@@ -26,8 +24,9 @@ std::size_t without(std::size_t set, Vertex v) {
 }  // namespace
 
 Number matching_number(const Graph& g, Vertex, Steps& steps) {
-    std::vector<std::int8_t> most(sets_of(g, steps));
+    std::vector<std::int8_t> most(sets_of(g));
     for (std::size_t set = 1; set < most.size(); ++set) {
+        steps.take();
         const VertexSet members = VertexSet::from_bits(set);
         const std::size_t rest = without(set, members.front());
         most[set] = most[rest];
@@ -40,9 +39,10 @@ Number matching_number(const Graph& g, Vertex, Steps& steps) {
 /// Each set has the fewest paths, and the vertices that end the last of that many: v does if it is
 /// a path itself beside a fewest cover of the rest, or goes on from the end of one.
 Number path_cover_number(const Graph& g, Vertex, Steps& steps) {
-    std::vector<std::int8_t> fewest(sets_of(g, steps));
+    std::vector<std::int8_t> fewest(sets_of(g));
     std::vector<std::uint32_t> ends(fewest.size());
     for (std::size_t set = 1; set < fewest.size(); ++set) {
+        steps.take();
         int best = g.order();
         VertexSet last;
         for (Vertex v : VertexSet::from_bits(set)) {
@@ -62,12 +62,14 @@ Number path_cover_number(const Graph& g, Vertex, Steps& steps) {
 /// Each set with vertex 0 has the vertices where the paths from 0 through all of it end.
 Number hamiltonian(const Graph& g, Vertex, Steps& steps) {
     if (g.order() < 3) return 0;
-    std::vector<std::uint32_t> ends(sets_of(g, steps));
+    std::vector<std::uint32_t> ends(sets_of(g));
     ends[1] = 1;
-    for (std::size_t set = 3; set < ends.size(); set += 2)
+    for (std::size_t set = 3; set < ends.size(); set += 2) {
+        steps.take();
         for (Vertex v : VertexSet::from_bits(set & ~std::size_t{1}))
             if (g.neighbours(v).meets(VertexSet::from_bits(ends[without(set, v)])))
                 ends[set] |= std::uint32_t{1} << v;
+    }
     return g.neighbours(0).meets(VertexSet::from_bits(ends.back())) ? 1 : 0;
 }
 

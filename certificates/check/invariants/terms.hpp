@@ -3,6 +3,7 @@
 // says what they are; a test finds them equal to the terms of the language on all small graphs.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -19,12 +20,16 @@ namespace gazetteer::check::invariants {
 class Steps {
   public:
     static constexpr std::int64_t all = std::int64_t{1} << 28;
-    void take(std::int64_t count = 1) {
-        if ((left_ -= count) < 0) throw Unproved{"plain enumeration takes more than 2^28 steps"};
+    /// `watch`, if it is not null, is called now and then, and may throw.
+    explicit Steps(std::function<void()> watch = nullptr) : watch_(std::move(watch)) {}
+    void take() {
+        if (--left_ < 0) throw Unproved{"plain enumeration takes more than 2^28 steps"};
+        if (left_ % 4096 == 0 && watch_ != nullptr) watch_();
     }
 
   private:
     std::int64_t left_ = all;
+    std::function<void()> watch_;
 };
 /// Tables of all sets of vertices are made up to this order.
 constexpr int table_order_max = 24;

@@ -28,8 +28,11 @@ std::size_t length_of(std::string_view text) {
         return end == text.npos ? 0 : end + 1;
     }
     const auto word = [](char c) { return letter(c) || digit(c); };
-    const auto end = std::ranges::find_if_not(text, digit(text[0]) ? digit : +word);
-    if (end != text.begin()) return static_cast<std::size_t>(end - text.begin());
+    const auto end = std::ranges::find_if_not(text, word);
+    if (end != text.begin())
+        return letter(text[0]) || std::all_of(text.begin(), end, digit)
+                   ? static_cast<std::size_t>(end - text.begin())
+                   : 0;
     return std::ranges::find_if(signs, [&](auto sign) { return text.starts_with(sign); })->size();
 }
 
