@@ -104,25 +104,33 @@ void print(const conjectures::Conjecture& conjecture, const HuntRequest& request
                                       marked_drawer({.stop = stop})));
 }
 
-void certify(const conjectures::Conjecture& conjecture, const conjectures::HuntReport& report,
-             CertificateFile& file) {
+/// What the class of --graphs says of a graph; nothing of families and digraphs.
+std::vector<std::string> hypotheses_of(const HuntRequest& request) {
+    const auto which = conjectures::parse_restrictions(graphs_of(request));
+    return which ? conjectures::conditions_of(*which) : std::vector<std::string>{};
+}
+
+void certify(const conjectures::Conjecture& conjecture, const HuntRequest& request,
+             const conjectures::HuntReport& report, CertificateFile& file) {
     if (file.stream() == nullptr) return;
-    int written = 0;
-    std::string reason = "no counterexample";
+    decisions::Written written{.unsaid = "no counterexample"};
     try {
-        if (!report.counterexamples.empty()) {
-            reason = "the counterexample rests on no outcome and no even kernel";
+        if (!report.counterexamples.empty())
             written = within_reach([&] {
                 return decisions::write_certificates(*file.stream(), conjecture,
-                                                     report.counterexamples.front());
+                                                     report.counterexamples.front(),
+                                                     hypotheses_of(request));
             });
-        }
     } catch (const runs::Stopped&) {
         file.drop_from(0);
-        reason = "stopped";
+        written = {.unsaid = "stopped"};
     }
     file.close();
-    if (written == 0) fmt::print(stderr, "gazetteer: no certificate: {}\n", reason);
+    if (written.certificates == 0)
+        fmt::print(stderr, "gazetteer: no certificate: {}\n", written.unsaid);
+    else if (!written.unsaid.empty())
+        fmt::print(stderr, "gazetteer: no certificate of the refutation itself: {}\n",
+                   written.unsaid);
 }
 
 int run(const HuntArguments& arguments) {
@@ -150,7 +158,7 @@ int run(const HuntArguments& arguments) {
     const runs::WorkLimits of_telling(options.stop, options.bytes);
     CertificateFile certificates(arguments.certificate);
     print(conjecture, request, report, options.stop);
-    certify(conjecture, report, certificates);
+    certify(conjecture, request, report, certificates);
     return exit_code_of(conjecture, report, request.strict);
 }
 
