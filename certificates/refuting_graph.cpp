@@ -15,14 +15,6 @@ namespace own = check::invariants;
 
 namespace {
 
-own::Expression read(const std::string& text) {
-    try {
-        return own::read_expression(text);
-    } catch (const own::TextFault& fault) {
-        throw InputError(fault.message);
-    }
-}
-
 void collect_terms(const own::Part& part, std::set<std::string>& terms) {
     if (part.op == own::Op::term && part.parts[0].op == own::Op::whole && !part.term->of_vertex &&
         std::ranges::find(own::extremal_terms, part.term->name, &own::Term::name) !=
@@ -59,9 +51,19 @@ std::vector<std::set<std::string>> subsets(const std::vector<std::string>& all) 
 
 }  // namespace
 
+own::Expression read_conjecture(const std::string& text) {
+    try {
+        return own::read_expression(text);
+    } catch (const own::TextFault& fault) {
+        throw InputError(fault.message);
+    }
+}
+
 RefutingGraphWriter::RefutingGraphWriter(RefutingGraph claim, std::function<void()> watch)
-    : claim_(std::move(claim)), watch_(std::move(watch)), expression_(read(claim_.expression)) {
-    for (const std::string& text : claim_.hypotheses) hypotheses_.push_back(read(text));
+    : claim_(std::move(claim)),
+      watch_(std::move(watch)),
+      expression_(read_conjecture(claim_.expression)) {
+    for (const std::string& text : claim_.hypotheses) hypotheses_.push_back(read_conjecture(text));
 }
 
 std::vector<std::string> RefutingGraphWriter::terms() const {

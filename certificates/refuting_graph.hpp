@@ -14,6 +14,9 @@
 
 namespace gazetteer::certificates {
 
+/// A text as the checker reads it. Throws InputError for a word that it does not know.
+check::invariants::Expression read_conjecture(const std::string& text);
+
 /// What is claimed: the hypotheses are true of the graph (and of the root), the expression is
 /// false.
 struct RefutingGraph {
