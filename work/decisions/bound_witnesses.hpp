@@ -10,8 +10,8 @@
 
 namespace gazetteer::decisions {
 
-/// Of this term of g; none where it has no such witness. Order + size evaluations of the term at
-/// most. Throws runs::Stopped.
+/// The witnesses for this term of g; none where it has none. Takes at most as many evaluations of
+/// the term as there are pairs of vertices. Throws runs::Stopped.
 std::vector<certificates::BoundWitness> bound_witnesses(const std::string& term, const Graph& g);
 
 }  // namespace gazetteer::decisions
