@@ -70,16 +70,21 @@ class ExpressionReader {
 
     Part whole() {
         Part left = implication();
-        while (tokens_.take_if("<->"))
-            left = joined(Op::equivalence, Sort::boolean, wanted(std::move(left), Sort::boolean),
+        while (tokens_.next() == "<->") {
+            left = wanted(std::move(left), Sort::boolean);
+            tokens_.take();
+            left = joined(Op::equivalence, Sort::boolean, std::move(left),
                           wanted(implication(), Sort::boolean));
+        }
         return left;
     }
     Part implication() {
         const Deeper deeper(*this);
         Part left = chain(or_sign, Sort::boolean, &ExpressionReader::exclusive);
-        if (!tokens_.take_if("->")) return left;
-        return joined(Op::implication, Sort::boolean, wanted(std::move(left), Sort::boolean),
+        if (tokens_.next() != "->") return left;
+        left = wanted(std::move(left), Sort::boolean);
+        tokens_.take();
+        return joined(Op::implication, Sort::boolean, std::move(left),
                       wanted(implication(), Sort::boolean));
     }
     Part exclusive() { return chain(xor_sign, Sort::boolean, &ExpressionReader::conjunction); }
@@ -98,9 +103,10 @@ class ExpressionReader {
     }
     Part raised() {
         Part base = operand();
-        if (!tokens_.take_if("^")) return base;
-        return joined(Op::power, Sort::number, wanted(std::move(base), Sort::number),
-                      wanted(negative(), Sort::number));
+        if (tokens_.next() != "^") return base;
+        base = wanted(std::move(base), Sort::number);
+        tokens_.take();
+        return joined(Op::power, Sort::number, std::move(base), wanted(negative(), Sort::number));
     }
 
     /// One or more, from the left, all of one sort.
