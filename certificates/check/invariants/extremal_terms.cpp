@@ -59,20 +59,19 @@ Number fewest(const Graph& g, Steps& steps, Keeps keeps) {
     return fewest(g, steps, keeps, [](VertexSet) { return true; });
 }
 
-/// The vertices at even and at odd distance are independent, in each component.
+/// An edge joins vertices at the same distance from the first of its component, which makes a cycle
+/// of odd length, or at distances that differ by 1.
 bool bipartite_within(const Graph& g, VertexSet set) {
     while (!set.empty()) {
-        VertexSet classes[2];
-        int i = 0;
-        for (VertexSet layer{set.front()}; !layer.empty(); i = 1 - i) {
-            classes[i] = classes[i] | layer;
+        VertexSet seen;
+        for (VertexSet layer{set.front()}; !layer.empty();) {
+            if (!independent(g, layer)) return false;
+            seen = seen | layer;
             VertexSet next;
             for (Vertex v : layer) next = next | g.neighbours(v);
-            if (layer.meets(next)) return false;
-            layer = (next & set) - classes[0] - classes[1];
+            layer = (next & set) - seen;
         }
-        if (!independent(g, classes[0]) || !independent(g, classes[1])) return false;
-        set = set - classes[0] - classes[1];
+        set = set - seen;
     }
     return true;
 }

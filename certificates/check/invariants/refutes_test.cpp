@@ -147,6 +147,29 @@ TEST(Refutes, SetsThatLeaveManyPiecesShowThatThereIsNoPathAndNoCycle) {
               "8:1: INVALID: the numbers 3..5 and 4 are not told apart by what is known of them");
 }
 
+TEST(Refutes, NearMissesOfWitnesses) {
+    const std::string star4 = to_graph6(to_graph(complete_bipartite(1, 4)));
+    // A cycle, a star, and what is not connected.
+    EXPECT_THAT(
+        refutes("induced_tree_number < 5", pentagon, "at-least induced_tree_number 0 1 2 3 4\n"),
+        HasSubstr("8:1: INVALID: the set does not show the bound"));
+    EXPECT_THAT(
+        refutes("induced_path_number < 5", pentagon, "at-least induced_path_number 0 1 2 3 4\n"),
+        HasSubstr("8:1: INVALID: the set does not show the bound"));
+    EXPECT_THAT(refutes("induced_path_number < 4", star4, "at-least induced_path_number 0 1 2 3\n"),
+                HasSubstr("8:1: INVALID: the set does not show the bound"));
+    EXPECT_THAT(refutes("induced_path_number < 2", star4, "at-least induced_path_number 1 2\n"),
+                HasSubstr("8:1: INVALID: the set does not show the bound"));
+    // Three colours are not two, and no set of vertices at all leaves one component.
+    EXPECT_THAT(refutes("chromatic_number > 2", pentagon, "at-most chromatic_number 0 1 0 1 2\n"),
+                HasSubstr("8:1: INVALID: the numbers 2 and 0..3 are not told apart"));
+    EXPECT_THAT(refutes("hamiltonian", pentagon, "at-most hamiltonian\n"),
+                HasSubstr("8:1: INVALID: a cycle may have all vertices"));
+    EXPECT_EQ(refutes("not hamiltonian", to_graph6(to_graph(complete(3))),
+                      "at-least hamiltonian 0 1 2\n"),
+              "VALID");
+}
+
 TEST(Refutes, WitnessesHaveOneSpelling) {
     const std::string many = "independence_number < 2 or clique_number < 2";
     EXPECT_EQ(

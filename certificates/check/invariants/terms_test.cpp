@@ -120,6 +120,15 @@ TEST(InvariantTerms, ThatAreSumsOfRoots) {
     EXPECT_THROW(is_equal(root * root, 2), Unproved);
 }
 
+/// Two adjacent vertices, each with two leaves: both of them dominate, but no independent set of
+/// two.
+TEST(InvariantTerms, OfADoubleStar) {
+    const Graph g(6, {{0, 1}, {0, 2}, {0, 3}, {1, 4}, {1, 5}});
+    Steps steps;
+    EXPECT_EQ(find_term("domination_number")->value(g, -1, steps).integer(), 2);
+    EXPECT_EQ(find_term("independent_domination_number")->value(g, -1, steps).integer(), 3);
+}
+
 TEST(InvariantTerms, SubgraphsAreFoundWhereTheyAre) {
     Steps steps;
     const auto has = [&](const char* g, const char* h, bool induced) {
@@ -149,6 +158,7 @@ TEST(InvariantNumbers, AreExactWhereTheyAreFractions) {
     EXPECT_EQ(to_string(power(-2, 5)), "-32");
     EXPECT_EQ(to_string(power(third, 0)), "1");
     EXPECT_EQ(to_string(least(third, 2) + greatest(third, 2)), "7/3");
+    EXPECT_EQ(to_string(Number(40'000) / 40'001 * (Number(40'001) / 40'000)), "1");
     EXPECT_THROW(power(2, -1), Unproved);
     EXPECT_THROW(power(2, 31), Unproved);
     EXPECT_EQ(to_string(power(2, 30)), "1073741824");
@@ -177,6 +187,7 @@ TEST(InvariantNumbers, LieBetweenBounds) {
     EXPECT_THROW(power(2, few), Unproved);
     const Number root = square_root(Number(2));
     EXPECT_FALSE(root.is_exact());
+    EXPECT_TRUE(root.low() < root.high());
     EXPECT_TRUE(is_less(root, Number(141421357) / 100000000));
     EXPECT_TRUE(is_less(Number(141421356) / 100000000, root));
     EXPECT_EQ(to_string(ceiling(root)), "2");
