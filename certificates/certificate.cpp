@@ -92,6 +92,8 @@ void write_rules_head(std::ostream& out, const CertificateHead& head) {
 /// The same of a game of the list, or of another claim.
 void write_plain_head(std::ostream& out, const CertificateHead& head) {
     if (!head.game.empty()) out << "game " << head.game << '\n';
+    if (!head.expression.empty()) out << "expression " << head.expression << '\n';
+    for (const std::string& line : head.hypotheses) out << "hypothesis " << line << '\n';
     if (head.claim != "edge-delete-paths") out << "graph " << head.graph << '\n';
     if (head.claim == "even-kernel")
         out << "containing "

@@ -25,7 +25,7 @@ namespace gazetteer::certificates {
 
 /// What a certificate states, in the words of its head.
 struct CertificateHead {
-    /// "outcome", "grundy", "winning-moves", "even-kernel" or "edge-delete-paths".
+    /// "outcome", "grundy", "winning-moves", "even-kernel", "edge-delete-paths" or "refutes".
     std::string claim = "outcome";
     /// The ruleset's name, if the claim is about a position.
     std::string game;
@@ -34,6 +34,9 @@ struct CertificateHead {
     /// These rules have moves of one player alone; the first player chooses the token's vertex.
     bool partizan = false;
     bool free = false;
+    /// The conjecture that is refuted, and what is true of the graph.
+    std::string expression;
+    std::vector<std::string> hypotheses;
     /// As graph6, sparse6 or digraph6: certificate_graph.
     std::string graph;
     /// No vertex, the root, or Left's and Right's vertices, if the claim is about a position.
@@ -42,7 +45,7 @@ struct CertificateHead {
     Player mover = Player::left;
     /// The vertex that the even kernel must contain.
     std::optional<Vertex> containing;
-    /// "N" or "P"; a Grundy value; moves or "none"; "exists" or "none"; "period p".
+    /// "N" or "P"; a Grundy value; moves or "none"; "exists" or "none"; "period p"; "false".
     std::string verdict;
 };
 

@@ -35,6 +35,7 @@ Check find_check(std::string_view kind, const Statement& s) {
         return s.rules ? check_strategy_by_rules : s.game->check_strategy;
     if (kind == "values" && of_values)
         return s.rules ? check_values_by_rules : s.game->check_values;
+    if (kind == "invariants" && s.claim == "refutes") return check_invariants;
     if (kind == "matching" && (s.is("uvg") || s.is("unrooted uvg"))) return check_matching;
     if (kind == "levels" && s.is("slither")) return check_levels;
     if (kind == "mirror" && s.is("edge-delete")) return check_mirror;

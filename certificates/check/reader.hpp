@@ -54,6 +54,8 @@ class Reader {
     /// The next word; empty at the end of the line.
     std::string_view word();
     std::string_view rest();
+    /// The same, and it may be taken again.
+    std::string_view left() const { return std::string_view(text_).substr(at_); }
     void end_of_line() { demand(word().empty(), "a word too many"); }
 
     /// A decimal number 0..maximum without sign or leading zeros.

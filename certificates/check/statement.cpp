@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "certificates/check/statement.hpp"
 
+#include "certificates/check/invariants/refutes.hpp"
 #include "graph/formats/formats.hpp"
 
 namespace gazetteer::check {
@@ -154,7 +155,37 @@ void read_edge_delete_paths(Reader& reader, Statement& s) {
     reader.number_in(std::string_view(s.verdict).substr(word.size()), period_max);
 }
 
+/// An expression stands in the summary as a whole.
+invariants::Expression read_expression(Reader& reader, Statement& s, std::string_view first) {
+    const std::string text(reader.left());
+    const invariants::Expression result = invariants::expression_in(reader);
+    note(s, std::string(first) + " " + text);
+    return result;
+}
+
+void read_refutes(Reader& reader, Statement& s) {
+    reader.next_line("expression");
+    s.refuted = read_expression(reader, s, "expression");
+    bool of_vertex = s.refuted->of_vertex;
+    while (reader.another('h')) {
+        reader.next_line("hypothesis");
+        s.hypotheses.push_back(read_expression(reader, s, "hypothesis"));
+        of_vertex = of_vertex || s.hypotheses.back().of_vertex;
+    }
+    read_graph(reader, s);
+    reader.demand(s.graph.order() <= Graph::order_max, "invariants are of graphs of order <= 64");
+    if (of_vertex)
+        s.roots.push_back(reader.vertex_in(next_value(reader, s, "root"), s.graph.order()));
+    s.verdict = next_value(reader, s, "verdict");
+    reader.demand(s.verdict == "false", "'false' belongs here");
+}
+
 }  // namespace
+
+void check_invariants(Reader& reader, const Statement& s) {
+    invariants::check_refuted(reader, to_graph(s.graph), s.roots.empty() ? -1 : s.roots[0],
+                              *s.refuted, s.hypotheses);
+}
 
 Statement read_statement(Reader& reader) {
     Statement s;
@@ -169,6 +200,8 @@ Statement read_statement(Reader& reader) {
         read_even_kernel(reader, s);
     else if (s.claim == "edge-delete-paths")
         read_edge_delete_paths(reader, s);
+    else if (s.claim == "refutes")
+        read_refutes(reader, s);
     else
         reader.malformed("no claim of this name");
     return s;

@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "certificates/check/invariants/expression.hpp"
 #include "certificates/check/reader.hpp"
 #include "certificates/check/rules/rules.hpp"
 #include "graph/digraph.hpp"
@@ -51,6 +52,9 @@ struct Statement {
     std::string verdict;
     /// The verdict of a claim of a Grundy value.
     std::optional<std::int64_t> value;
+    /// What the graph refutes, and what is true of it.
+    std::optional<invariants::Expression> refuted;
+    std::vector<invariants::Expression> hypotheses;
     /// The lines read, for people.
     std::string summary;
 
@@ -86,5 +90,8 @@ void check_mirror(Reader& reader, const Statement& s);
 void check_paths(Reader& reader, const Statement& s);
 /// No even kernel, by sums of equations over GF(2).
 void check_parity(Reader& reader, const Statement& s);
+
+/// A conjecture about invariants, by witnesses and plain enumeration.
+void check_invariants(Reader& reader, const Statement& s);
 
 }  // namespace gazetteer::check

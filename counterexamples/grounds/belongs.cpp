@@ -89,4 +89,29 @@ bool belongs(const GraphRestrictions& which, const Graph& g) {
            (!which.perfect || yes(invariants::perfect(g)));
 }
 
+std::vector<std::string> conditions_of(const GraphRestrictions& which) {
+    std::vector<std::string> result;
+    const auto add = [&](bool asked, const std::string& condition) {
+        if (asked) result.push_back(condition);
+    };
+    add(which.trees, "tree");
+    add(which.connected, "connected");
+    add(which.biconnected, "biconnected");
+    add(which.bipartite, "bipartite");
+    add(which.triangle_free, "triangle_free");
+    add(which.square_free, "not contains(C4)");
+    add(which.k4_free, "not contains(K4)");
+    add(which.chordal, "chordal");
+    add(which.split, "chordal and chordal(complement)");
+    add(which.perfect, "perfect");
+    add(which.claw_free, "claw_free");
+    add(which.regular, "regular");
+    constexpr GraphRestrictions all;
+    add(which.degree_min > all.degree_min, "min_degree >= " + std::to_string(which.degree_min));
+    add(which.degree_max < all.degree_max, "max_degree <= " + std::to_string(which.degree_max));
+    add(which.size_min > all.size_min, "size >= " + std::to_string(which.size_min));
+    add(which.size_max < all.size_max, "size <= " + std::to_string(which.size_max));
+    return result;
+}
+
 }  // namespace gazetteer::conjectures

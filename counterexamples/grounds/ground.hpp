@@ -134,6 +134,8 @@ bool belongs(const GraphRestrictions& which, const Graph& g);
 bool belongs(const GraphRestrictions& which, const BlowUp& b);
 /// By the classes, whatever the order.
 bool belongs_by_classes(GraphRestrictions which, const BlowUp& b);
+/// The same as expressions, each of which is true of every graph of the class of order at least 1.
+std::vector<std::string> conditions_of(const GraphRestrictions& which);
 /// The number of graphs of the class of one order where the literature has it (OEIS A000088,
 /// A001349, A033995, A005142, A006785, A024607, A002218, A000055).
 std::optional<std::uint64_t> known_count(const GraphRestrictions& which, int order);

@@ -4,7 +4,9 @@
 
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
+#include "certificates/coq_theorem.hpp"
 #include "faces/cli/answers/out_of_reach.hpp"
 #include "faces/cli/arguments/common_options.hpp"
 #include "faces/cli/arguments/shard_arguments.hpp"
@@ -36,6 +38,7 @@ struct HuntArguments {
     double seconds = runs::Stop::never;
     std::size_t mebibytes = 2048;
     std::string certificate;
+    std::string coq;
     std::string file;
     std::string junit;
     ShardArguments shard;
@@ -73,6 +76,8 @@ void check(const HuntArguments& arguments) {
             "--search has no shards: each machine may search with a --seed of its own");
     if (!arguments.file.empty() && (grounds > 0 || !request.conjecture.empty()))
         throw InputError("--file has its conjectures and grounds in the file");
+    if (!arguments.file.empty() && !arguments.coq.empty())
+        throw InputError("--coq goes with one conjecture, not with --file");
     if (arguments.file.empty() && !arguments.junit.empty())
         throw InputError("--junit goes with --file");
     if (request.json && request.html == "-")
@@ -80,8 +85,8 @@ void check(const HuntArguments& arguments) {
     if (arguments.junit == "-" && (request.html == "-" || request.json))
         throw InputError("--junit - and --html - or --json both go to standard output");
     if (!arguments.shard.in_file()) return;
-    if (!arguments.file.empty() || !arguments.certificate.empty())
-        throw InputError("--file and --certificate take a whole hunt, not a shard");
+    if (!arguments.file.empty() || !arguments.certificate.empty() || !arguments.coq.empty())
+        throw InputError("--file, --certificate and --coq take a whole hunt, not a shard");
     if (request.input == "-")
         throw InputError("--input: a shard reads its graphs more than once: a file, not '-'");
 }
@@ -145,25 +150,65 @@ void print(const conjectures::Conjecture& conjecture, const HuntRequest& request
                                       marked_drawer({.stop = stop})));
 }
 
-void certify(const conjectures::Conjecture& conjecture, const conjectures::HuntReport& report,
-             CertificateFile& file) {
+/// What the class of --graphs says of a graph; nothing of families and digraphs.
+std::vector<std::string> hypotheses_of(const HuntRequest& request) {
+    const auto which = conjectures::parse_restrictions(graphs_of(request));
+    return which ? conjectures::conditions_of(*which) : std::vector<std::string>{};
+}
+
+void certify(const conjectures::Conjecture& conjecture, const HuntRequest& request,
+             const conjectures::HuntReport& report, CertificateFile& file) {
     if (file.stream() == nullptr) return;
-    int written = 0;
-    std::string reason = "no counterexample";
+    decisions::Written written{.unsaid = "no counterexample"};
     try {
-        if (!report.counterexamples.empty()) {
-            reason = "the counterexample rests on no outcome and no even kernel";
+        if (!report.counterexamples.empty())
             written = within_reach([&] {
                 return decisions::write_certificates(*file.stream(), conjecture,
-                                                     report.counterexamples.front());
+                                                     report.counterexamples.front(),
+                                                     hypotheses_of(request));
             });
-        }
     } catch (const runs::Stopped&) {
         file.drop_from(0);
-        reason = "stopped";
+        written = {.unsaid = "stopped"};
     }
     file.close();
-    if (written == 0) fmt::print(stderr, "gazetteer: no certificate: {}\n", reason);
+    if (written.certificates == 0)
+        fmt::print(stderr, "gazetteer: no certificate: {}\n", written.unsaid);
+    else if (!written.unsaid.empty())
+        fmt::print(stderr, "gazetteer: no certificate of the refutation itself: {}\n",
+                   written.unsaid);
+}
+
+/// The conjecture in Coq, if a file is named for it. Throws InputError for a word that it has not.
+std::optional<certificates::CoqConjecture> coq_conjecture_of(
+    const HuntArguments& arguments, const conjectures::Conjecture& conjecture) {
+    if (arguments.coq.empty()) return std::nullopt;
+    if (conjecture.expression().about() != conjectures::About::graphs)
+        throw InputError("--coq takes a conjecture about graphs");
+    try {
+        return certificates::CoqConjecture(to_string(conjecture.expression()),
+                                           hypotheses_of(arguments.request));
+    } catch (const InputError& error) {
+        throw InputError(std::string("--coq: ") + error.what());
+    }
+}
+
+void write_theorem(const std::optional<certificates::CoqConjecture>& conjecture,
+                   const conjectures::HuntReport& report, const std::string& name) {
+    if (!conjecture) return;
+    std::ostringstream text;
+    try {
+        if (report.counterexamples.empty()) throw InputError("no counterexample");
+        const conjectures::Found& found = report.counterexamples.front();
+        if (found.graph.order() > certificates::coq_order_max)
+            throw InputError("Coq computes invariants of graphs of order at most " +
+                             std::to_string(certificates::coq_order_max));
+        conjecture->write(text, found.graph.graph(),
+                          found.rooted ? std::optional<Vertex>(0) : std::nullopt);
+        write_file(name, text.str());
+    } catch (const InputError& error) {
+        fmt::print(stderr, "gazetteer: no theorem: {}\n", error.what());
+    }
 }
 
 int run(const HuntArguments& arguments) {
@@ -183,6 +228,7 @@ int run(const HuntArguments& arguments) {
     warn_of(conjecture.expression());
     if (arguments.shard.in_file())
         return run_hunt_shard(conjecture, request, arguments.shard, limits.on(options_of(request)));
+    const auto theorem = coq_conjecture_of(arguments, conjecture);
     const conjectures::HuntOptions options = limits.on(options_of(request));
     const conjectures::HuntReport report =
         run_hunt(options, [&](const conjectures::HuntOptions& watched) {
@@ -198,7 +244,8 @@ int run(const HuntArguments& arguments) {
         improved(conjecture, report, arguments.improve, ground_again(request), options),
         second_judge(conjecture, request, report, options)};
     print(conjecture, request, report, beyond, options.stop);
-    certify(conjecture, report, certificates);
+    certify(conjecture, request, report, certificates);
+    write_theorem(theorem, report, arguments.coq);
     const int code = exit_code_of(conjecture, report, request, beyond.second);
     return code == exit_ok && !beyond.improvement.complete() ? exit_inconclusive : code;
 }
@@ -251,6 +298,10 @@ Verb hunt_verb() {
     add_certificate_option(
         verb, arguments->certificate,
         "Write to FILE what gazetteer-check can judge of the first counterexample");
+    verb.option("--coq", &arguments->coq,
+                "Write to FILE the first counterexample as a theorem that coqc checks ('-')")
+        .value_named("FILE")
+        .output();
     add_file_option(verb, arguments->file,
                     "A file of conjectures: id | expected verdict | graphs | conjecture | comment");
     verb.option("--junit", &arguments->junit, "With --file: JUnit XML to FILE ('-')")

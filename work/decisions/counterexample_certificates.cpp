@@ -4,11 +4,13 @@
 #include <set>
 
 #include "certificates/certificate.hpp"
+#include "certificates/refuting_graph.hpp"
 #include "characterizations/even_kernels/engines/refutation.hpp"
 #include "characterizations/even_kernels/even_kernels.hpp"
 #include "language/expressions/data_games.hpp"
 #include "language/expressions/evaluator.hpp"
 #include "oracle/partizan.hpp"
+#include "work/decisions/bound_witnesses.hpp"
 #include "work/decisions/certify.hpp"
 #include "work/decisions/decide.hpp"
 #include "work/limits.hpp"
@@ -133,11 +135,43 @@ void write_kernel(std::ostream& out, const Fact& fact) {
     writer.finish();
 }
 
+/// The refutation itself. Throws InputError where gazetteer-check cannot judge it.
+void write_refutation(std::ostream& out, const conjectures::Conjecture& conjecture,
+                      const conjectures::Found& found, const std::vector<std::string>& hypotheses) {
+    if (found.graph.is_directed() || found.graph.order() > Graph::order_max)
+        throw InputError("refutations are judged on graphs of order at most 64");
+    const Graph& g = found.graph.graph();
+    const std::stop_token stop = runs::stop_of_thread();
+    const certificates::RefutingGraphWriter writer(
+        {to_string(conjecture.expression()),
+         g.order() > 0 ? hypotheses : std::vector<std::string>{}, g,
+         found.rooted ? std::optional<Vertex>(0) : std::nullopt},
+        [stop] {
+            if (stop.stop_requested()) throw runs::Stopped();
+        });
+    std::vector<certificates::BoundWitness> witnesses;
+    std::map<std::string, std::int64_t> values;
+    for (const std::string& term : writer.terms()) {
+        std::ranges::copy(bound_witnesses(term, g), std::back_inserter(witnesses));
+        const conjectures::Integer value =
+            conjectures::term(conjectures::find_term(term)).of_graph(g);
+        if (value.is_finite()) values[term] = value.value();
+    }
+    writer.write(out, witnesses, values);
+}
+
 }  // namespace
 
-int write_certificates(std::ostream& out, const conjectures::Conjecture& conjecture,
-                       const conjectures::Found& found) {
-    int written = 0;
+Written write_certificates(std::ostream& out, const conjectures::Conjecture& conjecture,
+                           const conjectures::Found& found,
+                           const std::vector<std::string>& hypotheses) {
+    Written written;
+    try {
+        write_refutation(out, conjecture, found, hypotheses);
+        ++written.certificates;
+    } catch (const InputError& error) {
+        written.unsaid = error.what();
+    }
     for (const Fact& fact : facts_at(conjecture, found)) {
         const std::string_view name = conjectures::term(fact.use.place).name;
         const script::Rules* rules = rules_of(fact.use.game);
@@ -153,7 +187,7 @@ int write_certificates(std::ostream& out, const conjectures::Conjecture& conject
             write_kernel(out, fact);
         else
             continue;
-        ++written;
+        ++written.certificates;
     }
     return written;
 }

@@ -3,17 +3,28 @@
 #pragma once
 
 #include <ostream>
+#include <string>
+#include <vector>
 
 #include "counterexamples/hunt/hunt.hpp"
 
 namespace gazetteer::decisions {
 
-/// Writes, for each outcome (P, N, `outcome` of a partizan game), each Grundy value, each number of
-/// winning moves and each even kernel that the evaluation of the conjecture at this instance asks
-/// for, a certificate that gazetteer-check judges; invariants of graphs have none.
-/// Edge-delete leaves isolated vertices out. Returns for how many. Throws InputError for a game
-/// whose rules gazetteer-check does not know.
-int write_certificates(std::ostream& out, const conjectures::Conjecture& conjecture,
-                       const conjectures::Found& found);
+/// What was written.
+struct Written {
+    int certificates = 0;
+    /// Why there is none of the refutation itself; empty if there is one.
+    std::string unsaid;
+};
+
+/// Writes that the graph refutes the conjecture and meets the hypotheses, if gazetteer-check knows
+/// the words and its enumeration reaches so far. Writes too, for each outcome (P, N, `outcome` of a
+/// partizan game), each Grundy value, each number of winning moves and each even kernel that the
+/// evaluation of the conjecture at this instance asks for, a certificate that gazetteer-check
+/// judges. Edge-delete leaves isolated vertices out. Throws InputError for a game whose rules
+/// gazetteer-check does not know.
+Written write_certificates(std::ostream& out, const conjectures::Conjecture& conjecture,
+                           const conjectures::Found& found,
+                           const std::vector<std::string>& hypotheses = {});
 
 }  // namespace gazetteer::decisions

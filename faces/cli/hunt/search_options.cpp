@@ -36,11 +36,6 @@ void set_bounds(conjectures::GuidedSearchIn<Space>& search, const HuntRequest& r
                          std::to_string(search.space.order_max));
 }
 
-/// The class as it is asked for.
-std::string graphs_of(const HuntRequest& request) {
-    return request.trees ? "trees" : request.graphs;
-}
-
 /// Among the graphs of --graphs.
 template <class Space>
 conjectures::GuidedSearchIn<Space> search_among_graphs(const HuntRequest& request,
@@ -111,6 +106,10 @@ void add_search_options(Verb& verb, HuntRequest& request) {
                 "--threads")
         .between(1, 1000)
         .shows_default();
+}
+
+std::string graphs_of(const HuntRequest& request) {
+    return request.trees ? "trees" : request.graphs;
 }
 
 void check_search(const HuntRequest& request) {

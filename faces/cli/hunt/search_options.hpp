@@ -11,6 +11,9 @@ namespace gazetteer::cli {
 /// --search and what goes with it.
 void add_search_options(Verb& verb, HuntRequest& request);
 
+/// The class as it is asked for.
+std::string graphs_of(const HuntRequest& request);
+
 /// Throws InputError for --search with what it does not go with, and for its options without it.
 void check_search(const HuntRequest& request);
 

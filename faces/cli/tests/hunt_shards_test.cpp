@@ -120,7 +120,8 @@ TEST(HuntShards, WhatIsWrongIsSaid) {
                          exit_usage,
                          "--input: a shard reads its graphs more than once: a file, not '-'");
     expect_one_complaint(run_gazetteer({"hunt", "tree", "--certificate", "x", "--shard", "0/2"}),
-                         exit_usage, "--file and --certificate take a whole hunt, not a shard");
+                         exit_usage,
+                         "--file, --certificate and --coq take a whole hunt, not a shard");
     expect_one_complaint(run_gazetteer({"hunt", "tree", "--input", "/nowhere", "--shard", "0/2"}),
                          exit_usage, "/nowhere: No such file or directory");
 }

@@ -82,10 +82,11 @@ TEST(HuntVerb, CertificatesAreValid) {
     }
 }
 
-TEST(HuntVerb, WithoutAnOutcomeThereIsNoCertificate) {
+TEST(HuntVerb, AWordThatTheCheckerDoesNotKnowIsNamed) {
     const std::string file = testing::TempDir() + "hunt-no-certificate.txt";
     const Ran ran = run_gazetteer({"hunt", "planar", "--order", "..5", "--certificate", file});
-    EXPECT_THAT(ran.err, HasSubstr("rests on no outcome and no even kernel"));
+    EXPECT_THAT(ran.err,
+                HasSubstr("no certificate: 'planar' is no word that gazetteer-check knows"));
     EXPECT_EQ(content(file), "total 0\n");
 }
 

@@ -49,9 +49,9 @@ std::string certificate_of(const conjectures::Conjecture& conjecture,
     if (report.counterexamples.empty()) return "";
     std::ostringstream out;
     try {
-        const int written =
-            decisions::write_certificates(out, conjecture, report.counterexamples.front());
-        if (written == 0) return "";
+        if (decisions::write_certificates(out, conjecture, report.counterexamples.front())
+                .certificates == 0)
+            return "";
         certificates::write_total(out);
     } catch (const runs::Stopped&) {
         return "";

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The conjecture that a certificate refutes, read by a reader of the checker's own: a tree in which
+// each part has a sort. docs/CERTIFICATES.md lists the words.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "graph/graph.hpp"
+
+namespace gazetteer::check::invariants {
+
+struct Term;
+
+enum class Sort : std::uint8_t { boolean, number, vertex, set, graph };
+
+enum class Op : std::uint8_t {
+    /// `value`: 0 or 1, or the number.
+    constant,
+    infinity,
+    /// `value`: the place of the name.
+    name,
+    /// G; a graph that is written in the text.
+    whole,
+    given,
+    /// parts: the graph, then vertices, a set or a graph.
+    term,
+    // Graphs made of a graph and of vertices or a set.
+    complement,
+    square,
+    line_graph,
+    without_vertex,
+    without_edge,
+    induced,
+    // Asked of a graph and of another graph, of two vertices or of a vertex and a set.
+    contains,
+    contains_induced,
+    isomorphic,
+    distance,
+    negation,
+    conjunction,
+    disjunction,
+    exclusive,
+    implication,
+    equivalence,
+    equal,
+    unequal,
+    less,
+    less_equal,
+    greater,
+    greater_equal,
+    adjacent,
+    member,
+    empty,
+    minus,
+    add,
+    subtract,
+    multiply,
+    quotient,
+    divide,
+    modulo,
+    power,
+    common_divisor,
+    least,
+    greatest,
+    square_root,
+    absolute,
+    floor,
+    ceiling,
+    /// The vertices of which the part is true. `value`: the place of the name that it binds.
+    set_of,
+    set_size,
+    // Quantifiers. `value`: the place of the name that they bind; over edges the next is bound too.
+    for_all,
+    exists,
+    count,
+    sum,
+    min,
+    max,
+};
+
+/// What the name of a quantifier ranges over.
+enum class Over : std::uint8_t { vertices, neighbours, edges, sets };
+
+struct Part {
+    Op op = Op::constant;
+    Sort sort = Sort::boolean;
+    std::int64_t value = 0;
+    std::vector<Part> parts = {};
+    const Term* term = nullptr;
+    Graph graph = {};
+    /// The range of a quantifier; parts: the body, the condition (the constant true without one),
+    /// and the vertex whose neighbours they are.
+    Over over = Over::vertices;
+};
+
+struct Expression {
+    Part whole;
+    /// It speaks of the vertex v, whose place is 0.
+    bool of_vertex = false;
+    /// How many names there are inside one another, v among them.
+    std::size_t names = 1;
+};
+
+/// The text leaves the language `offset` characters in.
+struct TextFault {
+    std::string message;
+    std::size_t offset;
+};
+
+/// Throws TextFault where the text is not of the language, or not a boolean. At most 20,000
+/// characters, 300 parts inside one another.
+Expression read_expression(std::string_view text);
+
+}  // namespace gazetteer::check::invariants

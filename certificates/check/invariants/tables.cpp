@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "certificates/check/invariants/tables.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace gazetteer::check::invariants {
+
+namespace {
+
+/// How many sets there are.
+std::size_t sets_of(const Graph& g) {
+    if (g.order() > table_order_max)
+        throw Unproved{"a table of all sets is made up to order " +
+                       std::to_string(table_order_max)};
+    return std::size_t{1} << g.order();
+}
+
+/// The set without its vertex v.
+std::size_t without(std::size_t set, Vertex v) {
+    return set & ~(std::size_t{1} << v);
+}
+
+}  // namespace
+
+Number matching_number(const Graph& g, Vertex, Steps& steps) {
+    std::vector<std::int8_t> most(sets_of(g));
+    for (std::size_t set = 1; set < most.size(); ++set) {
+        steps.take();
+        const VertexSet members = VertexSet::from_bits(set);
+        const std::size_t rest = without(set, members.front());
+        most[set] = most[rest];
+        for (Vertex w : members& g.neighbours(members.front()))
+            most[set] = std::max(most[set], static_cast<std::int8_t>(1 + most[without(rest, w)]));
+    }
+    return most.back();
+}
+
+/// Each set has the fewest paths, and the vertices that end the last of that many: v does if it is
+/// a path itself beside a fewest cover of the rest, or goes on from the end of one.
+Number path_cover_number(const Graph& g, Vertex, Steps& steps) {
+    std::vector<std::int8_t> fewest(sets_of(g));
+    std::vector<std::uint32_t> ends(fewest.size());
+    for (std::size_t set = 1; set < fewest.size(); ++set) {
+        steps.take();
+        int best = g.order();
+        VertexSet last;
+        for (Vertex v : VertexSet::from_bits(set)) {
+            const std::size_t rest = without(set, v);
+            const bool goes_on = g.neighbours(v).meets(VertexSet::from_bits(ends[rest]));
+            const int paths = fewest[rest] + (goes_on ? 0 : 1);
+            if (paths < best) last = {};
+            best = std::min(best, paths);
+            if (paths == best) last.insert(v);
+        }
+        fewest[set] = static_cast<std::int8_t>(best);
+        ends[set] = static_cast<std::uint32_t>(last.bits());
+    }
+    return fewest.back();
+}
+
+/// Each set with vertex 0 has the vertices where the paths from 0 through all of it end.
+Number hamiltonian(const Graph& g, Vertex, Steps& steps) {
+    if (g.order() < 3) return 0;
+    std::vector<std::uint32_t> ends(sets_of(g));
+    ends[1] = 1;
+    for (std::size_t set = 3; set < ends.size(); set += 2) {
+        steps.take();
+        for (Vertex v : VertexSet::from_bits(set & ~std::size_t{1}))
+            if (g.neighbours(v).meets(VertexSet::from_bits(ends[without(set, v)])))
+                ends[set] |= std::uint32_t{1} << v;
+    }
+    return g.neighbours(0).meets(VertexSet::from_bits(ends.back())) ? 1 : 0;
+}
+
+}  // namespace gazetteer::check::invariants

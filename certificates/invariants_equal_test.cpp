@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The checker's definitions of invariants, and its evaluation of expressions, are those of the
+// language, on all small graphs.
+#include <gtest/gtest.h>
+
+#include "certificates/check/invariants/evaluation.hpp"
+#include "graph/enumeration/nauty_stream.hpp"
+#include "graph/formats/formats.hpp"
+#include "language/expressions/evaluator.hpp"
+#include "language/expressions/terms.hpp"
+#include "language/testkit/random_expressions.hpp"
+
+namespace gazetteer::certificates {
+namespace {
+
+namespace own = check::invariants;
+using conjectures::Integer;
+
+/// The value of a term of the checker's as text; "undefined" where it has none.
+std::string own_value(const own::Term& term, const Graph& g, Vertex v) {
+    own::Steps steps;
+    try {
+        return to_string(term.value(g, v, steps));
+    } catch (const own::Unproved&) {
+        return "undefined";
+    }
+}
+
+/// A real lies between the bounds of the checker's, which are fractions.
+bool within(const own::Term& term, const Graph& g) {
+    own::Steps steps;
+    const own::Number number = term.value(g, -1, steps);
+    const auto text = [](own::Fraction f) {
+        return std::to_string(f.top) + " / " + std::to_string(f.bottom);
+    };
+    const std::string name(term.name);
+    const std::string sentence =
+        number.is_infinite()
+            ? name + " = infinity"
+            : text(number.low()) + " <= " + name + " and " + name + " <= " + text(number.high());
+    conjectures::Evaluator evaluator{
+        conjectures::Conjecture(*conjectures::parse_expression(sentence))};
+    evaluator.load(g);
+    return evaluator.value(-1) == Integer(1);
+}
+
+void expect_the_same(const own::Term& own_term, const Graph& g) {
+    const conjectures::Term& t =
+        conjectures::term(conjectures::find_term(std::string(own_term.name)));
+    const auto expect = [&](Vertex v, Integer value) {
+        EXPECT_EQ(own_value(own_term, g, v), to_string(value))
+            << own_term.name << " of " << to_graph6(g) << " " << v;
+    };
+    if (t.real != nullptr) {
+        const bool told = own_value(own_term, g, -1) != "undefined";
+        EXPECT_TRUE(!told || within(own_term, g)) << own_term.name << " of " << to_graph6(g);
+    } else if (!own_term.of_vertex) {
+        expect(-1, t.of_graph(g));
+    } else {
+        for (Vertex v : g.vertices())
+            expect(v, t.of_vertex != nullptr ? t.of_vertex(g, v)
+                                             : Integer(t.of_vertices(g).contains(v) ? 1 : 0));
+    }
+}
+
+void expect_the_same(int order_min, int order_max) {
+    int graphs = 0;
+    for_each_graph({.order_min = order_min, .order_max = order_max}, [&](const Graph& g) {
+        ++graphs;
+        for (const auto& terms : {own::plain_terms, own::extremal_terms})
+            for (const own::Term& term : terms) expect_the_same(term, g);
+        return !testing::Test::HasFailure();
+    });
+    EXPECT_GT(graphs, 10);
+}
+
+TEST(Invariants, AreTheTermsOfTheLanguageToOrder5) {
+    expect_the_same(0, 5);
+}
+TEST(InvariantsStandard, AreTheTermsOfTheLanguageOfOrder6) {
+    expect_the_same(6, 6);
+}
+
+/// What the checker says of an expression, and the language: no answer of the checker's is wrong.
+struct Compared {
+    int read = 0;
+    int told = 0;
+    int false_ones = 0;
+};
+
+void compare(const std::string& text, const Graph& g, Compared& compared) {
+    const auto expression = conjectures::parse_expression(text);
+    const std::string printed = to_string(*expression);
+    own::Expression own_expression;
+    try {
+        own_expression = own::read_expression(printed);
+    } catch (const own::TextFault&) {
+        return;
+    }
+    ++compared.read;
+    ASSERT_EQ(own_expression.of_vertex, expression->about_vertices()) << printed;
+    conjectures::Evaluator evaluator{conjectures::Conjecture(*expression)};
+    evaluator.load(g);
+    for (Vertex v = own_expression.of_vertex ? 0 : -1; v < g.order(); ++v) {
+        own::Known known;
+        own::Steps steps;
+        try {
+            const bool told = is_true(own_expression, g, v, known, steps);
+            ++compared.told;
+            compared.false_ones += told ? 0 : 1;
+            ASSERT_EQ(evaluator.value(v), Integer(told ? 1 : 0))
+                << printed << " of " << to_graph6(g) << " " << v;
+        } catch (const own::Unproved&) {
+        } catch (const conjectures::LimitExceeded&) {
+        }
+        if (v < 0) break;
+    }
+}
+
+/// Random expressions on the graphs of one order.
+Compared compared_at_random(std::uint64_t seed, int texts, int order) {
+    std::vector<Graph> graphs;
+    for_each_graph({.order_min = order, .order_max = order}, [&](const Graph& g) {
+        graphs.push_back(g);
+        return true;
+    });
+    conjectures::ExpressionDice dice(seed);
+    Compared result;
+    for (int i = 0; i < texts && !testing::Test::HasFailure(); ++i)
+        compare(dice.boolean(3), graphs[static_cast<std::size_t>(i) % graphs.size()], result);
+    return result;
+}
+
+TEST(Invariants, OfRandomExpressionsAreTheLanguages) {
+    const Compared compared = compared_at_random(1, 400, 4);
+    EXPECT_GT(compared.told, 300);
+    EXPECT_GT(compared.false_ones, 100);
+}
+TEST(InvariantsLong, OfRandomExpressionsAreTheLanguages) {
+    const Compared compared = compared_at_random(2, 20'000, 5);
+    EXPECT_GT(compared.told, 10'000);
+    EXPECT_GT(compared.false_ones, 3'000);
+}
+
+}  // namespace
+}  // namespace gazetteer::certificates

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The certificate that a graph refutes a conjecture about invariants.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "certificates/check/invariants/evaluation.hpp"
+
+namespace gazetteer::certificates {
+
+/// A text as the checker reads it. Throws InputError for a word that it does not know.
+check::invariants::Expression read_conjecture(const std::string& text);
+
+/// What is claimed: the hypotheses are true of the graph (and of the root), the expression is
+/// false.
+struct RefutingGraph {
+    std::string expression;
+    std::vector<std::string> hypotheses;
+    Graph graph;
+    std::optional<Vertex> root;
+};
+
+/// What shows one bound of a term: a line of the evidence, "at-least clique_number 0 1".
+struct BoundWitness {
+    std::string term;
+    std::string line;
+};
+
+class RefutingGraphWriter {
+  public:
+    /// `watch`, if it is not null, is called at least once a second, and may throw. Throws
+    /// InputError where the checker does not know a word.
+    explicit RefutingGraphWriter(RefutingGraph claim, std::function<void()> watch = nullptr);
+
+    /// The terms that are asked of the graph itself and take an enumeration, ascending.
+    std::vector<std::string> terms() const;
+    /// Writes the certificate with as many of the witnesses as leave it a proof: a term that is
+    /// needed from its other side too is left to the enumeration of the checker. `values` are those
+    /// of the terms, by whose help the choice takes no enumeration. Throws InputError where no
+    /// choice is accepted by the checker's own evaluation, and ContractViolation where the claim is
+    /// false.
+    void write(std::ostream& out, const std::vector<BoundWitness>& witnesses,
+               const std::map<std::string, std::int64_t>& values) const;
+
+  private:
+    /// Throws Unproved where what is known leaves it open.
+    bool is_refuted(check::invariants::Known known) const;
+    void write_certificate(std::ostream& out, const std::vector<std::string>& lines) const;
+    check::invariants::Known shown_by(const std::vector<std::string>& lines) const;
+
+    RefutingGraph claim_;
+    std::function<void()> watch_;
+    check::invariants::Expression expression_;
+    std::vector<check::invariants::Expression> hypotheses_;
+};
+
+}  // namespace gazetteer::certificates

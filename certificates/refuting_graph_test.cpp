@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every word, line and byte of certificates of refuted conjectures is changed: what the checker
+// still accepts is true by the evaluator of the language.
+#include "certificates/refuting_graph.hpp"
+
+#include <gtest/gtest.h>
+
+#include "certificates/testkit/certificates.hpp"
+#include "certificates/testkit/mutants.hpp"
+#include "graph/families.hpp"
+#include "graph/formats/formats.hpp"
+#include "language/expressions/evaluator.hpp"
+
+namespace gazetteer::certificates {
+namespace {
+
+/// What stands behind this word at the beginning of a line, of each such line.
+std::vector<std::string> values_of(const std::string& text, const std::string& word) {
+    std::vector<std::string> result;
+    for (const std::string& line : pieces_of(text, '\n'))
+        if (line.starts_with(word + " "))
+            result.push_back(line.substr(word.size() + 1, line.size() - word.size() - 2));
+    return result;
+}
+
+bool is_true(const std::string& text, const Graph& g, Vertex v) {
+    const auto expression = conjectures::parse_expression(text);
+    if (!expression) ADD_FAILURE() << "not of the language: " << text;
+    conjectures::Evaluator evaluator{conjectures::Conjecture(*expression)};
+    evaluator.load(g);
+    return evaluator.value(v) == conjectures::Integer(1);
+}
+
+/// The hypotheses are true, and the expression is false rather than undefined.
+bool states_a_truth(const std::string& text) {
+    const Graph g = to_graph(*parse_graph(values_of(text, "graph").at(0)));
+    const auto roots = values_of(text, "root");
+    const Vertex v = roots.empty() ? -1 : std::stoi(roots[0]);
+    for (const std::string& hypothesis : values_of(text, "hypothesis"))
+        if (!is_true(hypothesis, g, v)) return false;
+    return is_true("not (" + values_of(text, "expression").at(0) + ")", g, v);
+}
+
+std::vector<std::string> certificates() {
+    const Graph pentagon = to_graph(cycle(5));
+    const auto made = [](const RefutingGraph& claim, const std::vector<BoundWitness>& witnesses) {
+        return written(
+            [&](std::ostream& out) { RefutingGraphWriter(claim).write(out, witnesses, {}); });
+    };
+    return {
+        made({"independence_number < 2 or matching_number > 2", {"connected"}, pentagon, {}},
+             {{"independence_number", "at-least independence_number 0 2"},
+              {"matching_number", "at-least matching_number 0-1 2-3"},
+              {"matching_number", "at-most matching_number"}}),
+        made({"chromatic_number > 3 or not hamiltonian or residue + 1 >= order", {}, pentagon, {}},
+             {{"chromatic_number", "at-most chromatic_number 0 1 0 1 2"},
+              {"hamiltonian", "at-least hamiltonian 0 1 2 3 4"}}),
+        made({"eccentricity < 3 or path_cover_number > 1", {"tree"}, to_graph(path(4)), 3},
+             {{"path_cover_number", "at-most path_cover_number 0 1 2 3"}}),
+        made({"(max u: local_independence(u)) <= domination_number + 1",
+              {},
+              to_graph(complete_bipartite(1, 4)),
+              {}},
+             {{"domination_number", "at-most domination_number 0"}}),
+    };
+}
+
+TEST(RefutingGraphLong, WhatIsStillAcceptedWhenChangedIsTrue) {
+    int mutants = 0;
+    int accepted = 0;
+    for (const std::string& text : certificates()) {
+        ASSERT_EQ(judged(text).judgement, check::Judgement::valid) << judged(text).text << text;
+        ASSERT_TRUE(states_a_truth(text)) << text;
+        for_each_mutant(text, [&](const std::string& mutant) {
+            ++mutants;
+            if (judged(mutant).judgement != check::Judgement::valid) return;
+            ++accepted;
+            ASSERT_TRUE(states_a_truth(mutant)) << mutant;
+        });
+        if (testing::Test::HasFailure()) return;
+    }
+    EXPECT_GE(mutants, 10'000);
+    EXPECT_GT(accepted, 100);
+    EXPECT_LT(accepted * 4, mutants);
+    std::cout << accepted << " of " << mutants << " mutants are accepted\n";
+}
+
+TEST(RefutingGraph, WitnessesThatAreNeededFromTheOtherSideAreLeftOut) {
+    const auto lines = [](const std::string& expression) {
+        const std::string text = written([&](std::ostream& out) {
+            RefutingGraphWriter({expression, {}, to_graph(cycle(5)), {}})
+                .write(out, {{"independence_number", "at-least independence_number 0 2"}}, {});
+        });
+        EXPECT_EQ(judged(text).judgement, check::Judgement::valid) << text;
+        return values_of(text, "at-least").size();
+    };
+    EXPECT_EQ(lines("independence_number <= 1"), 1u);
+    EXPECT_EQ(lines("independence_number >= 3"), 0u);
+    EXPECT_EQ(lines("independence_number != 2"), 0u);
+}
+
+TEST(RefutingGraph, OfNoFalseClaimIsThereACertificate) {
+    std::ostringstream out;
+    EXPECT_THROW(RefutingGraphWriter({"order = 5", {}, to_graph(cycle(5)), {}}).write(out, {}, {}),
+                 ContractViolation);
+    EXPECT_THROW(
+        RefutingGraphWriter({"order = 4", {"tree"}, to_graph(cycle(5)), {}}).write(out, {}, {}),
+        ContractViolation);
+    EXPECT_THROW(RefutingGraphWriter({"planar", {}, to_graph(cycle(5)), {}}), InputError);
+    EXPECT_EQ(out.str(), "");
+}
+
+}  // namespace
+}  // namespace gazetteer::certificates
