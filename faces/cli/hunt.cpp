@@ -135,8 +135,7 @@ void print(const conjectures::Conjecture& conjecture, const HuntRequest& request
             print_line(line);
         for (const std::string& line : improvement_lines(conjecture, beyond.improvement))
             print_line(line);
-        if (beyond.second)
-            print_line(reports::told_line("recheck", recheck_words(*beyond.second)));
+        if (beyond.second) print_line(reports::told_line("recheck", recheck_words(*beyond.second)));
     }
     if (const std::string warning = reports::warning_of(conjecture, report); !warning.empty())
         fmt::print(stderr, "gazetteer: warning: {}\n", warning);
@@ -268,6 +267,21 @@ int conclude_hunt(const runs::Merged& merged) {
     return exit_code_of(conjecture, report, request, beyond.second);
 }
 
+namespace {
+
+/// What is written of the first counterexample.
+void add_witness_options(Verb& verb, HuntArguments& arguments) {
+    add_certificate_option(
+        verb, arguments.certificate,
+        "Write to FILE what gazetteer-check can judge of the first counterexample");
+    verb.option("--coq", &arguments.coq,
+                "Write to FILE the first counterexample as a theorem that coqc checks ('-')")
+        .value_named("FILE")
+        .output();
+}
+
+}  // namespace
+
 Verb hunt_verb() {
     Verb verb{.name = "hunt",
               .says =
@@ -295,13 +309,7 @@ Verb hunt_verb() {
     add_memory_option(verb, arguments->mebibytes,
                       "For the memos of the games, and for orders that are decided at once (order "
                       "11: 3451), all threads together, in MiB");
-    add_certificate_option(
-        verb, arguments->certificate,
-        "Write to FILE what gazetteer-check can judge of the first counterexample");
-    verb.option("--coq", &arguments->coq,
-                "Write to FILE the first counterexample as a theorem that coqc checks ('-')")
-        .value_named("FILE")
-        .output();
+    add_witness_options(verb, *arguments);
     add_file_option(verb, arguments->file,
                     "A file of conjectures: id | expected verdict | graphs | conjecture | comment");
     verb.option("--junit", &arguments->junit, "With --file: JUnit XML to FILE ('-')")

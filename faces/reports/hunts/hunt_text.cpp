@@ -93,7 +93,7 @@ void add_counterexamples(std::vector<std::string>& lines, const conjectures::Con
     const auto& all = report.counterexamples;
     const conjectures::Found& first = all.front();
     lines.push_back(told_line("by", fmt::format("{}: order {}, size {}", named_text(first),
-                                           first.graph.order(), first.graph.size())));
+                                                first.graph.order(), first.graph.size())));
     const bool is_built = report.constructions && is_least_construction(report);
     if (is_built) lines.push_back(told_line("as", to_string(report.constructions->least)));
     if (const std::string values = values_text(conjecture, first); !values.empty())
@@ -101,7 +101,8 @@ void add_counterexamples(std::vector<std::string>& lines, const conjectures::Con
     lines.push_back(told_line("least", leastness_text(report)));
     if (report.constructions && !is_built)
         lines.push_back(told_line("built as", construction_text(report)));
-    for (const std::string& family : family_lines(report)) lines.push_back(told_line("family", family));
+    for (const std::string& family : family_lines(report))
+        lines.push_back(told_line("family", family));
     if (report.hit) lines.push_back(told_line("hit", hit_text(report)));
     for (std::size_t i = 1; i < std::min(all.size(), listed); ++i)
         lines.push_back(

@@ -95,11 +95,13 @@ TEST(HuntLargeGraphs, ComeFromLinesAmongSmallOnes) {
 TEST(HuntLargeGraphs, AreGivenUpByTermsOfSmallOnes) {
     const Ran ran = run_gazetteer({"hunt", "independence_number > 3", "--graph", "path 100"});
     EXPECT_EQ(ran.exit_code, 3) << ran.out;
-    EXPECT_THAT(ran.out, HasSubstr("independence_number takes graphs of order at most 64"));
+    EXPECT_THAT(
+        ran.out,
+        HasSubstr("a graph of order above 64 and of more than 20 classes of like vertices"));
     const Ran vertices = run_gazetteer({"hunt", "degree < 3", "--graph", "path 100"});
     EXPECT_EQ(vertices.exit_code, 3) << vertices.out;
     EXPECT_THAT(vertices.out,
-                HasSubstr("what is said of vertices takes graphs of order at most 64"));
+                HasSubstr("what is said of a vertex v takes graphs of order at most 64"));
     const Ran huge = run_gazetteer({"hunt", "order > 3", "--graph", "path 1001"});
     EXPECT_EQ(huge.exit_code, 3) << huge.out;
     EXPECT_THAT(huge.out, HasSubstr("a graph of order 1001; at most 1000 can be"));
@@ -143,9 +145,9 @@ TEST(SearchVerb, ComplaintsSayWhatWouldBeRight) {
               "--trees stands for --graphs trees: not both");
     complains({"--search", "--graphs", "grid 2..3"},
               "a guided search goes over a class of graphs, not over a family: 'grid 2..3'");
-    complains(
-        {"--search", "--order", "..65"},
-        "--order takes ..40, 3..40 or 40 with --search, at most 64 (of trees 1000), not '..65'");
+    complains({"--search", "--order", "..65"},
+              "--order takes ..40, 3..40 or 40 with --search, at most 64 (of trees, and --over "
+              "blowups, 1000), not '..65'");
     complains({"--search", "--trees", "--order", "..1001"},
               "--order takes ..40, 3..40 or 40 with --search, at most 1000, not '..1001'");
     complains({"--search", "--order", "0"}, "--order: no order in '0' is from 1 to 0");
