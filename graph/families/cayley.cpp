@@ -45,8 +45,8 @@ CayleyGraph cayley_graph(const CayleyGroup& group, const std::vector<int>& eleme
     for (int x : elements)
         if (0 < x && x < group.order()) result.connection.push_back(std::min(x, group.inverse(x)));
     std::ranges::sort(result.connection);
-    const auto repeated = std::ranges::unique(result.connection);
-    result.connection.erase(repeated.begin(), repeated.end());
+    const auto repeated = std::unique(result.connection.begin(), result.connection.end());
+    result.connection.erase(repeated, result.connection.end());
     return result;
 }
 

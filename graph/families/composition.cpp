@@ -80,8 +80,8 @@ class Maker {
             }
         // An element that is its own inverse has each edge twice.
         std::ranges::sort(result.edges, {}, [](const Edge& e) { return std::pair(e.u, e.v); });
-        const auto repeated = std::ranges::unique(result.edges);
-        result.edges.erase(repeated.begin(), repeated.end());
+        const auto repeated = std::unique(result.edges.begin(), result.edges.end());
+        result.edges.erase(repeated, result.edges.end());
         return result;
     }
     MadeGraph made_of_leaf(const FamilyMember& member) const {

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "language/expressions/large_terms.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 

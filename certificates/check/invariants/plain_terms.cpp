@@ -42,7 +42,7 @@ Number second_zagreb(const Graph& g, Vertex, Steps&) {
 Number randic(const Graph& g, Vertex, Steps&) {
     Number result = 0;
     for (Edge e : g.edges())
-        result = result + 1 / square_root(std::int64_t{g.degree(e.u)} * g.degree(e.v));
+        result = result + 1 / square_root(Number(std::int64_t{g.degree(e.u)} * g.degree(e.v)));
     return result;
 }
 
