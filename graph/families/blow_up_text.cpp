@@ -13,10 +13,10 @@
 #include "graph/families/blow_up_text.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include "graph/families.hpp"
 #include "graph/families/named.hpp"
+#include "graph/families/sign_reader.hpp"
 #include "graph/formats/words.hpp"
 
 namespace gazetteer {
@@ -27,11 +27,9 @@ constexpr int class_size_max = 1'000'000;
 constexpr int blow_up_order_max = 1'000'000;
 constexpr std::int64_t blow_up_size_max = 1'000'000;
 
-bool is_small_letter(char c) {
-    return ('a' <= c && c <= 'z') || c == '_';
-}
-bool is_figure(char c) {
-    return '0' <= c && c <= '9';
+const char* blow_up_list() {
+    return "K5, empty(7), corona(K8, K1), complete_multipartite(2, 3, 3), join(K3, empty(7)), "
+           "union(K3, corona(K2, K1)), blowup(K3, empty(4), corona(K2, K1); 0-1 1-2)";
 }
 
 std::string unknown_construction(const std::string& word) {
@@ -46,20 +44,19 @@ std::string unknown_construction(const std::string& word) {
 }
 
 /// Reads from the left; throws ParseError.
-class BlowUpReader {
+class BlowUpReader : SignReader {
   public:
-    explicit BlowUpReader(std::string_view text) : text_(text) {}
+    explicit BlowUpReader(std::string_view text) : SignReader(text) {}
 
     BlowUp whole() {
         BlowUp result = blow_up();
-        skip_blanks();
-        if (at_ < text_.size()) fail("the end is expected after " + to_string(result));
+        expect_end(to_string(result));
         return result;
     }
 
   private:
     BlowUp blow_up() {
-        skip_blanks();
+        sign();
         const std::size_t begin = at_;
         const std::string word = small_word();
         if (word == "complete_multipartite") return complete_multipartite();
@@ -80,7 +77,7 @@ class BlowUpReader {
     }
 
     BlowUp joined() {
-        skip_blanks();
+        sign();
         const std::size_t begin = at_;
         const std::vector<BlowUpClass> classes = classes_until(")");
         if (std::ranges::count(classes, ClassKind::pendant_clique, &BlowUpClass::kind) > 0) {
@@ -109,7 +106,7 @@ class BlowUpReader {
         while (goes_on(result));
         if (ends.find(sign()) == ends.npos)
             fail(ends.size() == 1 ? "',' or ')' is expected" : "',', ';' or ')' is expected");
-        if (sign() == ')') ++at_;
+        take_if(')');
         return result;
     }
 
@@ -124,8 +121,7 @@ class BlowUpReader {
 
     /// The quotient's edges, where a semicolon is next.
     BlowUp with_joins(BlowUp b) {
-        if (sign() != ';') return b;
-        ++at_;
+        if (!take_if(';')) return b;
         const int last = b.quotient.order() - 1;
         for (bool is_due = false; is_due || sign() != ')';) {
             const std::size_t begin = at_;
@@ -138,8 +134,7 @@ class BlowUpReader {
                             : "these classes are joined already");
             }
             b.quotient.add_edge(i, j);
-            is_due = sign() == ',';
-            if (is_due) ++at_;
+            is_due = take_if(',');
         }
         ++at_;
         return b;
@@ -179,7 +174,7 @@ class BlowUpReader {
 
     int clique_order() {
         ++at_;
-        if (at_ == text_.size() || !is_figure(text_[at_]))
+        if (at_ == text_.size() || !is_decimal(text_[at_]))
             fail("an order is expected behind K, as in K5");
         return class_size();
     }
@@ -196,53 +191,9 @@ class BlowUpReader {
     int class_size() {
         return number(1, class_size_max, "a number from 1 to " + std::to_string(class_size_max));
     }
-
-    int number(int least, int most, const std::string& expected) {
-        sign();
-        int result = -1;
-        const char* const begin = text_.data() + at_;
-        const auto [end, error] = std::from_chars(begin, text_.data() + text_.size(), result);
-        if (error != std::errc() || result < least || result > most)
-            fail(expected + " is expected");
-        at_ += static_cast<std::size_t>(end - begin);
-        return result;
-    }
-
-    std::string small_word() {
-        const std::size_t begin = at_;
-        while (at_ < text_.size() && is_small_letter(text_[at_])) ++at_;
-        return std::string(text_.substr(begin, at_ - begin));
-    }
-
-    void skip_blanks() {
-        while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\t')) ++at_;
-    }
-
-    /// The next sign that is no blank; 0 at the end.
-    char sign() {
-        skip_blanks();
-        return at_ < text_.size() ? text_[at_] : '\0';
-    }
-
-    void expect(char c) {
-        if (sign() != c) fail(std::string("'") + c + "' is expected");
-        ++at_;
-    }
-
-    [[noreturn]] void fail(const std::string& message) const {
-        throw ParseError{message, static_cast<int>(at_) + 1};
-    }
-
-    std::string_view text_;
-    std::size_t at_ = 0;
 };
 
 }  // namespace
-
-const char* blow_up_list() {
-    return "K5, empty(7), corona(K8, K1), complete_multipartite(2, 3, 3), join(K3, empty(7)), "
-           "union(K3, corona(K2, K1)), blowup(K3, empty(4), corona(K2, K1); 0-1 1-2)";
-}
 
 Parsed<BlowUp> parse_blow_up(std::string_view text) {
     try {

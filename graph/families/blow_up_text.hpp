@@ -9,9 +9,6 @@
 
 namespace gazetteer {
 
-/// The blow-ups, for help texts.
-const char* blow_up_list();
-
 /// Reads what to_string writes; blanks may stand anywhere but in words and numbers. The error has a
 /// column and says what would be right. No blow-up has a class above 10^6, an order above 10^6, or
 /// more than 10^6 edges. Nothing is made of it here.

@@ -14,9 +14,9 @@
 #include "graph/families/composition_text.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include "graph/families/blow_up_text.hpp"
+#include "graph/families/sign_reader.hpp"
 #include "graph/formats/plain_line.hpp"
 #include "graph/formats/words.hpp"
 
@@ -26,13 +26,6 @@ namespace {
 
 constexpr int depth_max = 50;
 constexpr int group_part_max = 1000;
-
-bool is_word_letter(char c) {
-    return ('a' <= c && c <= 'z') || c == '_';
-}
-bool is_decimal(char c) {
-    return '0' <= c && c <= '9';
-}
 
 const Composing* composing_named(const std::string& word) {
     const auto& all = all_ways_of_composing();
@@ -51,13 +44,13 @@ std::string unknown_word(const std::string& word) {
 }
 
 /// Reads from the left; throws ParseError.
-class CompositionReader {
+class CompositionReader : SignReader {
   public:
-    explicit CompositionReader(std::string_view text) : text_(text) {}
+    explicit CompositionReader(std::string_view text) : SignReader(text) {}
 
     Composition whole() {
         Composition result = composition(0);
-        if (sign() != '\0') fail("the end is expected after " + to_string(result));
+        expect_end(to_string(result));
         return result;
     }
 
@@ -69,15 +62,14 @@ class CompositionReader {
         if (first == 'K') {
             ++at_;
             while (at_ < text_.size() && is_decimal(text_[at_])) ++at_;
-            return read_by(begin, parse_blow_up);
+            return {blow_up(begin)};
         }
-        while (at_ < text_.size() && is_word_letter(text_[at_])) ++at_;
-        const std::string word(text_.substr(begin, at_ - begin));
+        const std::string word = small_word();
         if (word.empty()) fail("a graph is expected: K5, cycle(5), join(K3, empty(7))");
         if (const Composing* const by = composing_named(word)) return composed(*by, depth);
         if (word == "empty" || word == "complete_multipartite" || word == "blowup") {
             skip_parentheses();
-            return read_by(begin, parse_blow_up);
+            return {blow_up(begin)};
         }
         if (word == "cayley") return {cayley()};
         if (find_family(word) != nullptr) return {family(begin)};
@@ -89,7 +81,7 @@ class CompositionReader {
         Composition result{BlowUp{}, {}, by};
         expect('(');
         do result.parts.push_back(composition(depth + 1));
-        while (goes_on());
+        while (take_if(','));
         const int wanted = parts_of(by);
         const auto given = static_cast<int>(result.parts.size());
         if (sign() != ')') fail("',' or ')' is expected");
@@ -102,19 +94,16 @@ class CompositionReader {
         return result;
     }
 
-    bool goes_on() {
-        if (sign() != ',') return false;
-        ++at_;
-        return true;
-    }
-
-    /// What stands from `begin` to here, by another reader.
-    Composition read_by(std::size_t begin, Parsed<BlowUp> (*reader)(std::string_view)) {
-        auto read = reader(text_.substr(begin, at_ - begin));
-        if (read) return {*read};
+    /// What another reader read from `begin` on; a fault has its column in the whole text.
+    template <class Named>
+    static Named read_from(std::size_t begin, const Parsed<Named>& read) {
+        if (read) return *read;
         ParseError error = read.error();
         error.column += static_cast<int>(begin);
         throw error;
+    }
+    BlowUp blow_up(std::size_t begin) {
+        return read_from(begin, parse_blow_up(text_.substr(begin, at_ - begin)));
     }
 
     /// "cycle(5)" is read as "cycle 5 ".
@@ -123,11 +112,7 @@ class CompositionReader {
         std::string words(text_.substr(begin, at_ - begin));
         for (char& c : words)
             if (c == '(' || c == ')' || c == ',') c = ' ';
-        auto member = parse_family_member(words);
-        if (member) return *member;
-        ParseError error = member.error();
-        error.column += static_cast<int>(begin);
-        throw error;
+        return read_from(begin, parse_family_member(words));
     }
 
     /// To the end of what begins with a parenthesis.
@@ -148,24 +133,20 @@ class CompositionReader {
             group = {CayleyGroup::Kind::dihedral, part_of_group('D'), 2};
         } else {
             group.a = part_of_group('Z');
-            if (sign() == 'x') {
-                ++at_;
-                group.b = part_of_group('Z');
-            }
+            if (take_if('x')) group.b = part_of_group('Z');
         }
         expect(';');
         std::vector<int> elements;
         do {
             elements.push_back(element(group));
-            if (sign() == ',') ++at_;
+            take_if(',');
         } while (sign() != ')');
         ++at_;
         return cayley_graph(group, elements);
     }
 
     int part_of_group(char letter) {
-        if (sign() != letter) fail("a group is expected: Z5, Z3xZ4 or D5");
-        ++at_;
+        if (!take_if(letter)) fail("a group is expected: Z5, Z3xZ4 or D5");
         return number(1, group_part_max, "a number from 1 to 1000 behind the letter");
     }
 
@@ -178,47 +159,14 @@ class CompositionReader {
             if (letter == 'r' && place == 0) fail("r0 is the neutral element: no loops");
             return letter == 'r' ? place : group.a + place;
         }
-        if (sign() != '(') fail("an element is expected: (0,1)");
-        ++at_;
+        if (!take_if('(')) fail("an element is expected: (0,1)");
         const int x = number(0, group.a - 1, "a number below " + std::to_string(group.a));
         int y = 0;
-        if (sign() == ',') {
-            ++at_;
-            y = number(0, group.b - 1, "a number below " + std::to_string(group.b));
-        }
+        if (take_if(',')) y = number(0, group.b - 1, "a number below " + std::to_string(group.b));
         expect(')');
         if (x == 0 && y == 0) fail("(0,0) is the neutral element: no loops");
         return x * group.b + y;
     }
-
-    int number(int least, int most, const std::string& expected) {
-        sign();
-        int result = -1;
-        const char* const begin = text_.data() + at_;
-        const auto [end, error] = std::from_chars(begin, text_.data() + text_.size(), result);
-        if (error != std::errc() || result < least || result > most)
-            fail(expected + " is expected");
-        at_ += static_cast<std::size_t>(end - begin);
-        return result;
-    }
-
-    /// The next sign that is no blank; 0 at the end.
-    char sign() {
-        while (at_ < text_.size() && (text_[at_] == ' ' || text_[at_] == '\t')) ++at_;
-        return at_ < text_.size() ? text_[at_] : '\0';
-    }
-
-    void expect(char c) {
-        if (sign() != c) fail(std::string("'") + c + "' is expected");
-        ++at_;
-    }
-
-    [[noreturn]] void fail(const std::string& message) const {
-        throw ParseError{message, static_cast<int>(at_) + 1};
-    }
-
-    std::string_view text_;
-    std::size_t at_ = 0;
 };
 
 std::string leaf_text(const BlowUp& b) {
@@ -239,7 +187,7 @@ std::string leaf_text(const FamilyMember& member) {
 bool names_construction(std::string_view line) {
     const std::string_view text = plain_line(line).text;
     if (text.size() > 1 && text[0] == 'K') return is_decimal(text[1]);
-    const auto word_end = std::ranges::find_if_not(text, is_word_letter);
+    const auto word_end = std::ranges::find_if_not(text, is_small_letter);
     const auto next = std::find_if_not(word_end, text.end(), [](char c) { return c == ' '; });
     return word_end - text.begin() > 1 && next != text.end() && *next == '(';
 }
