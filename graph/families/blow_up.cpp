@@ -7,6 +7,7 @@
 #include <optional>
 #include <tuple>
 
+#include "graph/families/room.hpp"
 #include "graph/text.hpp"
 
 namespace gazetteer {
@@ -193,7 +194,7 @@ std::int64_t BlowUp::size() const {
 
 // As for the members of families: a list of edges, and the graph.
 double BlowUp::bytes() const {
-    return 1024.0 + 16.0 * order() + 40.0 * static_cast<double>(size());
+    return bytes_of_making(order(), size());
 }
 
 SparseGraph BlowUp::graph() const {

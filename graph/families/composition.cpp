@@ -2,10 +2,9 @@
 #include "graph/families/composition.hpp"
 
 #include <algorithm>
-#include <cmath>
 
+#include "graph/families/room.hpp"
 #include "graph/index.hpp"
-#include "work/limits.hpp"
 
 namespace gazetteer {
 
@@ -14,11 +13,6 @@ namespace {
 struct TooLarge {
     std::string what;
 };
-
-/// Rounded up.
-std::string whole_mebibytes(double bytes) {
-    return std::to_string(static_cast<long>(std::ceil(bytes / (1 << 20)))) + " MiB";
-}
 
 class Maker {
   public:
@@ -53,12 +47,8 @@ class Maker {
         if (size > bounds_.size)
             throw TooLarge{"there are " + std::to_string(size) + " edges; at most " +
                            std::to_string(bounds_.size) + " are made"};
-        const double bytes =
-            1024.0 + 16.0 * static_cast<double>(order) + 40.0 * static_cast<double>(size);
-        const auto allowed = static_cast<double>(runs::memo_bytes());
-        if (bytes > allowed)
-            throw TooLarge{"the graph takes " + whole_mebibytes(bytes) + ", allowed are " +
-                           whole_mebibytes(allowed)};
+        if (const std::string none = no_room_for(bytes_of_making(order, size)); !none.empty())
+            throw TooLarge{none};
         MadeGraph result{static_cast<int>(order)};
         result.edges.reserve(static_cast<std::size_t>(size));
         return result;

@@ -2,12 +2,11 @@
 #include "graph/families/graph_text.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "graph/families/composition_text.hpp"
 #include "graph/families/named.hpp"
+#include "graph/families/room.hpp"
 #include "graph/formats/plain_line.hpp"
-#include "work/limits.hpp"
 
 namespace gazetteer {
 
@@ -37,28 +36,23 @@ Parsed<Named> read_on(std::string_view line, Parsed<Named> (*reader)(std::string
     return error;
 }
 
-/// Rounded up.
-std::string mebibytes(double bytes) {
-    return std::to_string(static_cast<long>(std::ceil(bytes / (1 << 20)))) + " MiB";
+ParseError too_large_here(std::int64_t order) {
+    return {"the order is " + std::to_string(order) + "; at most " +
+                std::to_string(Graph::order_max) + " is read here",
+            1};
 }
 
 /// The graph of a family.
 Parsed<SparseGraph> made(const Parsed<FamilyMember>& named) {
     if (!named) return named.error();
-    const double allowed = static_cast<double>(runs::memo_bytes());
-    if (named->bytes() > allowed)
-        return ParseError{
-            "the graph takes " + mebibytes(named->bytes()) + ", allowed are " + mebibytes(allowed),
-            1};
+    if (const std::string none = no_room_for(named->bytes()); !none.empty())
+        return ParseError{none, 1};
     return named->graph();
 }
 
 Parsed<Graph> made_small(const Parsed<FamilyMember>& named) {
     if (!named) return named.error();
-    if (named->order() > Graph::order_max)
-        return ParseError{"the order is " + std::to_string(named->order()) + "; at most " +
-                              std::to_string(Graph::order_max) + " is read here",
-                          1};
+    if (named->order() > Graph::order_max) return too_large_here(named->order());
     return to_graph(named->graph());
 }
 
@@ -74,10 +68,7 @@ Parsed<SparseGraph> made(const Parsed<Composition>& named) {
 Parsed<Graph> made_small(const Parsed<Composition>& named) {
     const auto graph = made(named);
     if (!graph) return graph.error();
-    if (graph->order() > Graph::order_max)
-        return ParseError{"the order is " + std::to_string(graph->order()) + "; at most " +
-                              std::to_string(Graph::order_max) + " is read here",
-                          1};
+    if (graph->order() > Graph::order_max) return too_large_here(graph->order());
     return to_graph(*graph);
 }
 

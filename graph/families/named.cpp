@@ -7,6 +7,7 @@
 
 #include "graph/families.hpp"
 #include "graph/families/classical.hpp"
+#include "graph/families/room.hpp"
 #include "graph/formats/words.hpp"
 
 namespace gazetteer {
@@ -249,9 +250,8 @@ std::int64_t FamilyMember::size_max() const {
     return family->size_max == nullptr ? pairs : std::min(pairs, family->size_max(values));
 }
 
-// A list of edges of 8 bytes, which as it grows is there twice; with its last length, the graph.
 double FamilyMember::bytes() const {
-    return 1024.0 + 16.0 * static_cast<double>(order()) + 40.0 * static_cast<double>(size_max());
+    return bytes_of_making(order(), size_max());
 }
 
 std::string family_list() {
