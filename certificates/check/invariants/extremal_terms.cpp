@@ -65,7 +65,7 @@ bool bipartite_within(const Graph& g, VertexSet set) {
     while (!set.empty()) {
         VertexSet seen;
         for (VertexSet layer{set.front()}; !layer.empty();) {
-            if (!independent(g, layer)) return false;
+            if (!is_independent(g, layer)) return false;
             seen = seen | layer;
             VertexSet next;
             for (Vertex v : layer) next = next | g.neighbours(v);
@@ -77,7 +77,7 @@ bool bipartite_within(const Graph& g, VertexSet set) {
 }
 
 Number independence_number(const Graph& g, Vertex, Steps& steps) {
-    return largest(g, steps, [&](VertexSet s) { return independent(g, s); });
+    return largest(g, steps, [&](VertexSet s) { return is_independent(g, s); });
 }
 Number clique_number(const Graph& g, Vertex, Steps& steps) {
     return largest(g, steps, [&](VertexSet s) {
@@ -104,12 +104,7 @@ Number induced_tree_number(const Graph& g, Vertex, Steps& steps) {
 }
 Number induced_path_number(const Graph& g, Vertex, Steps& steps) {
     return largest(
-        g, steps,
-        [&](VertexSet s) {
-            return forest_within(g, s) && std::ranges::all_of(s, [&](Vertex v) {
-                       return (g.neighbours(v) & s).size() <= 2;
-                   });
-        },
+        g, steps, [&](VertexSet s) { return paths_within(g, s); },
         [&](VertexSet s) { return connected_within(g, s); });
 }
 Number local_independence(const Graph& g, Vertex v, Steps& steps) {
@@ -130,7 +125,7 @@ Number connected_domination_number(const Graph& g, Vertex, Steps& steps) {
 Number independent_domination_number(const Graph& g, Vertex, Steps& steps) {
     int best = g.order();
     each_set(g, steps, [&](VertexSet s, int) {
-        if (!independent(g, s)) return false;
+        if (!is_independent(g, s)) return false;
         if (s.size() < best && dominates(g, s)) best = s.size();
         return s.size() + 1 < best;
     });
@@ -152,7 +147,7 @@ Number max_leaves(const Graph& g, Vertex, Steps& steps) {
 Number well_covered(const Graph& g, Vertex, Steps& steps) {
     std::set<int> sizes;
     each_set(g, steps, [&](VertexSet s, int) {
-        if (!independent(g, s)) return false;
+        if (!is_independent(g, s)) return false;
         if (dominates(g, s)) sizes.insert(s.size());
         return true;
     });

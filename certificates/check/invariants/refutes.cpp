@@ -18,10 +18,6 @@ struct SetWitness {
 int edges_within(const Graph& g, VertexSet set) {
     return g.induced(set).size();
 }
-bool path_within(const Graph& g, VertexSet set) {
-    return forest_within(g, set) && connected_within(g, set) &&
-           std::ranges::all_of(set, [&](Vertex v) { return (g.neighbours(v) & set).size() <= 2; });
-}
 /// They are leaves of a spanning tree.
 bool leaves_of_tree(const Graph& g, VertexSet set) {
     const VertexSet rest = g.vertices() - set;
@@ -29,7 +25,7 @@ bool leaves_of_tree(const Graph& g, VertexSet set) {
 }
 
 constexpr std::array<SetWitness, 13> set_witnesses{{
-    {"independence_number", true, independent},
+    {"independence_number", true, is_independent},
     {"clique_number", true,
      [](const Graph& g, VertexSet s) {
          return edges_within(g, s) == s.size() * (s.size() - 1) / 2;
@@ -39,10 +35,11 @@ constexpr std::array<SetWitness, 13> set_witnesses{{
     {"induced_forest_number", true, forest_within},
     {"induced_tree_number", true,
      [](const Graph& g, VertexSet s) { return forest_within(g, s) && connected_within(g, s); }},
-    {"induced_path_number", true, path_within},
+    {"induced_path_number", true,
+     [](const Graph& g, VertexSet s) { return paths_within(g, s) && connected_within(g, s); }},
     {"max_leaves", true, leaves_of_tree},
     {"vertex_cover_number", false,
-     [](const Graph& g, VertexSet s) { return independent(g, g.vertices() - s); }},
+     [](const Graph& g, VertexSet s) { return is_independent(g, g.vertices() - s); }},
     {"decycling_number", false,
      [](const Graph& g, VertexSet s) { return forest_within(g, g.vertices() - s); }},
     {"domination_number", false, [](const Graph& g, VertexSet s) { return dominates(g, s); }},
@@ -51,7 +48,7 @@ constexpr std::array<SetWitness, 13> set_witnesses{{
     {"connected_domination_number", false,
      [](const Graph& g, VertexSet s) { return dominates(g, s) && connected_within(g, s); }},
     {"independent_domination_number", false,
-     [](const Graph& g, VertexSet s) { return dominates(g, s) && independent(g, s); }},
+     [](const Graph& g, VertexSet s) { return dominates(g, s) && is_independent(g, s); }},
 }};
 
 /// All vertices, each once.

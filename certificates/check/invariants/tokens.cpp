@@ -36,6 +36,12 @@ std::size_t length_of(std::string_view text) {
     return std::ranges::find_if(signs, [&](auto sign) { return text.starts_with(sign); })->size();
 }
 
+std::string_view not_too_long(std::string_view text) {
+    if (text.size() > text_max)
+        throw TextFault{"an expression has at most 20000 characters", text_max};
+    return text;
+}
+
 }  // namespace
 
 bool is_word(std::string_view text) {
@@ -45,18 +51,7 @@ bool is_digits(std::string_view text) {
     return !text.empty() && std::ranges::all_of(text, digit);
 }
 
-Tokens::Tokens(std::string_view text) : length_(text.size()) {
-    if (length_ > text_max) throw TextFault{"an expression has at most 20000 characters", text_max};
-    for (std::size_t at = 0; at < text.size();) {
-        if (text[at] == ' ') {
-            ++at;
-            continue;
-        }
-        const std::size_t length = length_of(text.substr(at));
-        if (length == 0) throw TextFault{"no word of an expression begins here", at};
-        words_.push_back({text.substr(at, length), at});
-        at += length;
-    }
-}
+Tokens::Tokens(std::string_view text)
+    : WordCursor(not_too_long(text), length_of, "no word of an expression begins here") {}
 
 }  // namespace gazetteer::check::invariants

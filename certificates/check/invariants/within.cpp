@@ -46,8 +46,9 @@ bool forest_within(const Graph& g, VertexSet set) {
     return degrees / 2 == set.size() - components_within(g, set);
 }
 
-bool independent(const Graph& g, VertexSet set) {
-    return std::ranges::none_of(set, [&](Vertex v) { return set.meets(g.neighbours(v)); });
+bool paths_within(const Graph& g, VertexSet set) {
+    return forest_within(g, set) &&
+           std::ranges::all_of(set, [&](Vertex v) { return (g.neighbours(v) & set).size() <= 2; });
 }
 
 bool dominates(const Graph& g, VertexSet set, bool total) {

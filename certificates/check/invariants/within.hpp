@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "graph/graph.hpp"
+#include "graph/predicates.hpp"
 
 namespace gazetteer::check::invariants {
 
@@ -13,10 +14,10 @@ std::vector<int> distances(const Graph& g, VertexSet from);
 /// The vertices that walks within `within` reach from `from`, a part of it. O(order^2).
 VertexSet reached(const Graph& g, VertexSet within, VertexSet from);
 int components_within(const Graph& g, VertexSet within);
-/// At most one component; no cycle; no edge.
+/// At most one component; no cycle; besides, no vertex with three neighbours.
 bool connected_within(const Graph& g, VertexSet set);
 bool forest_within(const Graph& g, VertexSet set);
-bool independent(const Graph& g, VertexSet set);
+bool paths_within(const Graph& g, VertexSet set);
 /// Every vertex has a neighbour in the set, or, unless `total`, is in it.
 bool dominates(const Graph& g, VertexSet set, bool total = false);
 

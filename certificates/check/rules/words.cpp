@@ -38,6 +38,14 @@ std::size_t word_length(std::string_view text) {
         ->size();
 }
 
+std::string_view not_too_long(std::string_view line) {
+    if (line.size() > Words::line_max)
+        throw RulesFault{
+            "a line of rules has at most " + std::to_string(Words::line_max) + " characters",
+            Words::line_max};
+    return line;
+}
+
 bool spaced(std::string_view a, std::string_view b) {
     if (a == "(" || b == ")" || b == "," || b == ":" || b == ";") return false;
     return b != "(" || !is_letter(a.front()) || std::ranges::count(operators, a) > 0;
@@ -53,41 +61,8 @@ bool is_reserved(std::string_view word) {
     return std::ranges::count(operators, word) + std::ranges::count(others, word) > 0;
 }
 
-Words::Words(std::string_view line) : length_(line.size()) {
-    if (length_ > line_max)
-        throw RulesFault{"a line of rules has at most " + std::to_string(line_max) + " characters",
-                         line_max};
-    for (std::size_t at = 0; at < line.size();) {
-        if (line[at] == ' ') {
-            ++at;
-            continue;
-        }
-        const std::size_t length = word_length(line.substr(at));
-        if (length == 0) throw RulesFault{"no word of the rules begins here", at};
-        words_.push_back({line.substr(at, length), at});
-        at += length;
-    }
-}
-
-std::string_view Words::next(std::size_t ahead) const {
-    return next_ + ahead < words_.size() ? words_[next_ + ahead].text : std::string_view();
-}
-
-std::string_view Words::take() {
-    const std::string_view result = next();
-    ++next_;
-    return result;
-}
-
-bool Words::take_if(std::string_view word) {
-    if (next() != word || word.empty()) return false;
-    ++next_;
-    return true;
-}
-
-void Words::want(std::string_view word) {
-    if (!take_if(word)) fault("'" + std::string(word) + "' belongs here");
-}
+Words::Words(std::string_view line)
+    : WordCursor(not_too_long(line), word_length, "no word of the rules begins here") {}
 
 std::string Words::take_name() {
     if (!is_name(next())) fault("a name belongs here");
@@ -96,18 +71,14 @@ std::string Words::take_name() {
 }
 
 void Words::end() const {
-    if (next_ < words_.size()) fault("the line goes on behind its end");
-}
-
-void Words::fault(const std::string& message) const {
-    throw RulesFault{message, next_ < words_.size() ? words_[next_].at : length_};
+    if (!at_end()) fault("the line goes on behind its end");
 }
 
 std::string Words::spelled() const {
     std::string result;
-    for (std::size_t i = 0; i < words_.size(); ++i) {
-        if (i > 0 && spaced(words_[i - 1].text, words_[i].text)) result += ' ';
-        result += words_[i].text;
+    for (std::size_t i = 0; i < words().size(); ++i) {
+        if (i > 0 && spaced(words()[i - 1].text, words()[i].text)) result += ' ';
+        result += words()[i].text;
     }
     return result;
 }
