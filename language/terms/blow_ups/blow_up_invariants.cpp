@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "graph/predicates.hpp"
 #include "language/expressions/terms.hpp"
 #include "language/terms/blow_ups/class_choices.hpp"
 #include "language/terms/sets_of_vertices.hpp"
@@ -41,10 +42,6 @@ std::int64_t leaves_of(const BlowUp& b) {
     std::int64_t result = 0;
     for (const BlowUpClass& one : b.classes) result += has_leaves(one) ? one.size : 0;
     return result;
-}
-
-bool has_no_edge(const Graph& g, VertexSet set) {
-    return std::ranges::all_of(set, [&](Vertex v) { return !g.neighbours(v).meets(set); });
 }
 
 int size_within(const Graph& g, VertexSet set) {
@@ -110,7 +107,7 @@ std::int64_t independence_number(const BlowUp& b) {
             of_class.push_back({{2 * i}, is_independent(one) ? std::int64_t{one.size} : 1});
         of_class.push_back({});
     }
-    return leaves_of(b) + heaviest(choices, [&](VertexSet set) { return has_no_edge(g, set); });
+    return leaves_of(b) + heaviest(choices, [&](VertexSet set) { return is_independent(g, set); });
 }
 
 // A leaf and its neighbour are one of two.
@@ -122,7 +119,7 @@ std::int64_t clique_number(const BlowUp& b) {
         choices.push_back({{{2 * i}, is_independent(one) ? 1 : one.size}, {}});
     }
     const std::int64_t without_leaves =
-        heaviest(choices, [&](VertexSet set) { return has_no_edge(others, set); });
+        heaviest(choices, [&](VertexSet set) { return is_independent(others, set); });
     return std::max<std::int64_t>(without_leaves, leaves_of(b) > 0 ? 2 : 0);
 }
 
@@ -162,7 +159,7 @@ std::int64_t local_independence(const BlowUp& b, Vertex v) {
             of_class.push_back({{2 * i}, is_independent(one) ? std::int64_t{one.size} : 1});
         of_class.push_back({});
     }
-    return heaviest(choices, [&](VertexSet set) { return has_no_edge(g, set); }) +
+    return heaviest(choices, [&](VertexSet set) { return is_independent(g, set); }) +
            (has_leaves(class_of(b, v)) ? 1 : 0);
 }
 

@@ -13,13 +13,6 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-std::vector<int> ascending_degrees(const Graph& g) {
-    std::vector<int> result;
-    for (Vertex v : g.vertices()) result.push_back(g.degree(v));
-    std::ranges::sort(result);
-    return result;
-}
-
 std::vector<int> descending(std::vector<int> ascending) {
     std::ranges::reverse(ascending);
     return ascending;
@@ -90,25 +83,25 @@ Integer first_zagreb(const Degrees& degrees) {
 namespace invariants {
 
 Real median_degree(const Graph& g) {
-    return of_degrees::median_degree(ascending_degrees(g));
+    return of_degrees::median_degree(of_degrees::degrees_of(g));
 }
 Integer mode_degree(const Graph& g) {
-    return of_degrees::mode_degree(ascending_degrees(g));
+    return of_degrees::mode_degree(of_degrees::degrees_of(g));
 }
 Integer second_smallest_degree(const Graph& g) {
-    return of_degrees::second_smallest_degree(ascending_degrees(g));
+    return of_degrees::second_smallest_degree(of_degrees::degrees_of(g));
 }
 Integer havel_hakimi_steps(const Graph& g) {
-    return of_degrees::havel_hakimi_steps(ascending_degrees(g));
+    return of_degrees::havel_hakimi_steps(of_degrees::degrees_of(g));
 }
 Integer residue(const Graph& g) {
-    return of_degrees::residue(ascending_degrees(g));
+    return of_degrees::residue(of_degrees::degrees_of(g));
 }
 Integer annihilation_number(const Graph& g) {
-    return of_degrees::annihilation_number(ascending_degrees(g));
+    return of_degrees::annihilation_number(of_degrees::degrees_of(g));
 }
 Integer first_zagreb(const Graph& g) {
-    return of_degrees::first_zagreb(ascending_degrees(g));
+    return of_degrees::first_zagreb(of_degrees::degrees_of(g));
 }
 
 }  // namespace invariants

@@ -100,7 +100,7 @@ class TourSearch {
         return result;
     }
 
-    /// A path that has begun leaves a vertex.
+    /// What is left, and where the path ends.
     struct Key {
         std::uint64_t left;
         Vertex end;

@@ -40,13 +40,6 @@ bool meet(std::span<const Vertex> a, std::span<const Vertex> b) {
 
 }  // namespace
 
-std::vector<int> ascending_degrees(const SparseGraph& g) {
-    std::vector<int> result;
-    for (Vertex v = 0; v < g.order(); ++v) result.push_back(g.degree(v));
-    std::ranges::sort(result);
-    return result;
-}
-
 const AsBlowUp& classes_of(const SparseGraph& g) {
     const auto& result = classes_if_few(g);
     if (!result) refuse_many_classes();
@@ -54,7 +47,7 @@ const AsBlowUp& classes_of(const SparseGraph& g) {
 }
 
 Real exact_median_degree(const SparseGraph& g, std::int64_t) {
-    return of_degrees::median_degree(ascending_degrees(g));
+    return of_degrees::median_degree(of_degrees::degrees_of(g));
 }
 double approximate_median_degree(const SparseGraph& g, std::int64_t k) {
     const Real exact = exact_median_degree(g, k);

@@ -13,15 +13,13 @@
 
 namespace gazetteer::conjectures::large {
 
-std::vector<int> ascending_degrees(const SparseGraph& g);
-
 /// The graph as a blow-up, kept of the last graph. Throws LimitExceeded where it has too many
 /// classes.
 const AsBlowUp& classes_of(const SparseGraph& g);
 
 template <Integer (*number)(const of_degrees::Degrees& degrees)>
 Integer of_degrees(const SparseGraph& g) {
-    return number(ascending_degrees(g));
+    return number(of_degrees::degrees_of(g));
 }
 /// 0 of the graph without vertices.
 template <std::int64_t (*number)(const BlowUp& b)>
