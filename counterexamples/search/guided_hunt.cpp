@@ -59,12 +59,6 @@ typename Space::Member shrunk_in(const Conjecture& conjecture, const Space& spac
     return now;
 }
 
-template <class Space>
-HuntReport finished(const Conjecture& conjecture, const Space& space, const LookedAt& /*hit*/,
-                    HuntReport report, const HuntOptions& options) {
-    return made_least(conjecture, space.which, space.order_min, std::move(report), options);
-}
-
 /// A leaf goes, or two vertices become one.
 HuntReport finished(const Conjecture& conjecture, const LargeTreeSpace& space, const LookedAt& hit,
                     HuntReport report, const HuntOptions& options) {
@@ -76,34 +70,24 @@ HuntReport finished(const Conjecture& conjecture, const LargeTreeSpace& space, c
 }
 
 /// What a report says a construction is.
-Composition told_as(const BlowUp& b) {
-    return {simplified(b)};
-}
-Composition told_as(const CayleyGraph& g) {
-    return {g};
-}
-Composition told_as(const Composition& c) {
-    return c;
+template <class Member>
+Composition told_as(const Member& member) {
+    if constexpr (std::is_same_v<Member, BlowUp>)
+        return {simplified(member)};
+    else if constexpr (std::is_same_v<Member, Composition>)
+        return member;
+    else
+        return {member};
 }
 
 /// The member of a space that was told as a construction.
-const BlowUp& member_of(const BlowUpSpace& /*space*/, const Composition& c) {
-    return std::get<BlowUp>(c.leaf);
+template <class Member>
+const Member& member_of(const Composition& c) {
+    if constexpr (std::is_same_v<Member, Composition>)
+        return c;
+    else
+        return std::get<Member>(c.leaf);
 }
-const CayleyGraph& member_of(const CayleySpace& /*space*/, const Composition& c) {
-    return std::get<CayleyGraph>(c.leaf);
-}
-const Composition& member_of(const CompositionSpace& /*space*/, const Composition& c) {
-    return c;
-}
-
-void add_families(const Conjecture& conjecture, const BlowUpSpace& space, const BlowUp& least,
-                  HuntReport& report, const HuntOptions& options) {
-    tell_families(conjecture, space.which, simplified(least), report, options);
-}
-template <class Space, class Member>
-void add_families(const Conjecture& /*conjecture*/, const Space& /*space*/, const Member& /*least*/,
-                  HuntReport& /*report*/, const HuntOptions& /*options*/) {}
 
 /// Among constructions first, then as any graph.
 template <class Space>
@@ -111,7 +95,7 @@ HuntReport finished_as_construction(const Conjecture& conjecture, const Space& s
                                     const LookedAt& hit, HuntReport report,
                                     const HuntOptions& options) {
     const AnyGraph graph = report.counterexamples.front().graph;
-    const auto& member = member_of(space, *hit.as);
+    const auto& member = member_of<typename Space::Member>(*hit.as);
     const auto least = shrunk_in(conjecture, space, member, options);
     const AnyGraph least_graph(graph_of(least));
     report.constructions = {hit.over, told_as(member), told_as(least), least_graph};
@@ -122,20 +106,19 @@ HuntReport finished_as_construction(const Conjecture& conjecture, const Space& s
     else
         report = made_least(conjecture, space.which, space.order_min, std::move(report), options);
     report.hit = graph;
-    add_families(conjecture, space, least, report, options);
+    if constexpr (std::is_same_v<Space, BlowUpSpace>)
+        tell_families(conjecture, space.which, simplified(least), report, options);
     return report;
 }
-HuntReport finished(const Conjecture& conjecture, const BlowUpSpace& space, const LookedAt& hit,
+
+/// The least by exhaustion, if there is a smaller one; a construction becomes smaller first.
+template <class Space>
+HuntReport finished(const Conjecture& conjecture, const Space& space, const LookedAt& hit,
                     HuntReport report, const HuntOptions& options) {
-    return finished_as_construction(conjecture, space, hit, std::move(report), options);
-}
-HuntReport finished(const Conjecture& conjecture, const CayleySpace& space, const LookedAt& hit,
-                    HuntReport report, const HuntOptions& options) {
-    return finished_as_construction(conjecture, space, hit, std::move(report), options);
-}
-HuntReport finished(const Conjecture& conjecture, const CompositionSpace& space,
-                    const LookedAt& hit, HuntReport report, const HuntOptions& options) {
-    return finished_as_construction(conjecture, space, hit, std::move(report), options);
+    if constexpr (std::is_same_v<Space, SearchSpace> || std::is_same_v<Space, DigraphSpace>)
+        return made_least(conjecture, space.which, space.order_min, std::move(report), options);
+    else
+        return finished_as_construction(conjecture, space, hit, std::move(report), options);
 }
 
 HuntReport finished(const Conjecture& conjecture, const PortfolioSpace& space, const LookedAt& hit,
@@ -244,7 +227,6 @@ template HuntReport hunt_guided(const Conjecture&, const GuidedTreeSearch&, cons
                                 const HuntOptions&);
 template HuntReport hunt_guided(const Conjecture&, const GuidedBlowUpSearch&, const std::string&,
                                 const HuntOptions&);
-
 template HuntReport hunt_guided(const Conjecture&, const GuidedCompositionSearch&,
                                 const std::string&, const HuntOptions&);
 template HuntReport hunt_guided(const Conjecture&, const GuidedCayleySearch&, const std::string&,

@@ -48,7 +48,6 @@ inline AnyGraph graph_of(const BlowUp& b) {
     return b.order() <= Graph::order_max ? AnyGraph(b.small_graph())
                                          : AnyGraph(LargeGraph(b.graph()));
 }
-
 inline Graph graph_of(const CayleyGraph& g) {
     return g.small_graph();
 }
