@@ -113,7 +113,7 @@ TEST(Recheck, DrawsWholeSlicesBySeedWithinTheLimit) {
     const auto with = [&](std::uint64_t seed, std::uint64_t graphs) {
         return recheck(stated(text), report, {.seed = seed, .graphs_max = graphs});
     };
-    for (std::uint64_t seed : {1, 2, 3}) {
+    for (const std::uint64_t seed : {1u, 2u, 3u}) {
         const Recheck some = with(seed, 100);
         EXPECT_LE(some.seen.graphs, 100u);
         EXPECT_GT(some.slices, 5u);
