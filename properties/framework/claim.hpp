@@ -20,11 +20,11 @@
 //     }
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "properties/framework/check.hpp"
 #include "properties/framework/domain.hpp"
 #include "properties/framework/finding.hpp"
 
@@ -57,7 +57,7 @@ constexpr const char* to_string(Status status) {
 template <class T>
 struct NearMiss {
     std::string name;
-    std::function<Finding(const T&)> holds;
+    Check<T> holds;
 };
 
 /// How far the drivers go: sizes for exhaustive enumeration in the tests and in `verify`, the
@@ -93,7 +93,7 @@ struct Claim {
     std::string symbolic = {};
     Domain<T> over;
     Bounds bounds;
-    std::function<Finding(const T&)> holds;
+    Check<T> holds;
     /// At least one, unless the claim is refuted or open.
     std::vector<NearMiss<T>> near_misses = {};
     /// For a refuted claim: the first failing instance in the order of the domain, and the claim

@@ -37,7 +37,7 @@ std::vector<std::uint64_t> seeds_of_instances(std::uint64_t seed, int n);
 /// A local minimum of the shrink tree among the instances on which `holds` fails; `instance` must
 /// be one of them. Every step stays inside the domain.
 template <class T>
-T shrunk(const Domain<T>& domain, const std::function<Finding(const T&)>& holds, T instance) {
+T shrunk(const Domain<T>& domain, const Check<T>& holds, T instance) {
     const auto any = [](T value) -> AnyInstance {
         return std::make_shared<const T>(std::move(value));
     };
