@@ -16,6 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 using testing::HasSubstr;
 using testing::Not;
+using testing::StartsWith;
 
 using gazetteer::RanTool;
 using gazetteer::run_tool;
@@ -34,6 +35,20 @@ TEST(Mutate, EveryTrustedFileHasMutants) {
          {"oracle/outcome.hpp:", "graph/predicates.cpp:", "oracle/rules/slither.hpp:",
           "certificates/check/reader.hpp:", "properties/framework/session.hpp:"})
         EXPECT_NE(ran.out.find(file), std::string::npos) << file;
+}
+
+TEST(Mutate, AFileMayNameALine) {
+    const RanTool all = run_tool(mutate + "--list graph/rows.hpp graph/graph.cpp");
+    const std::string first = all.out.substr(0, all.out.find(": "));
+    ASSERT_THAT(first, HasSubstr("graph/graph.cpp:"));
+    const RanTool one = run_tool(mutate + "--list " + first);
+    EXPECT_EQ(one.exit_code, 0);
+    EXPECT_THAT(one.out, StartsWith(first + ": "));
+    EXPECT_LT(one.out.size(), all.out.size());
+    EXPECT_THAT(one.out, Not(HasSubstr("graph/rows.hpp")));
+    EXPECT_EQ(run_tool(mutate + "--list graph/graph.cpp:100000").out, "");
+    EXPECT_THAT(run_tool(mutate + "--list graph/graph.cpp:last").out,
+                HasSubstr("the line is a number"));
 }
 
 /// Behind a switch it would spoil its class, and every mutant that needs the class.
