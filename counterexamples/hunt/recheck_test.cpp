@@ -12,8 +12,8 @@
 #include "graph/canonical/canonical.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
-#include "language/naive/instances.hpp"
 #include "language/naive/naive_graphs.hpp"
+#include "language/naive/naive_orbits.hpp"
 #include "work/stop.hpp"
 #include "work/testkit/source_path.hpp"
 
@@ -153,6 +153,12 @@ TEST(Recheck, OrbitsAreThoseOfNauty) {
         EXPECT_EQ(naive::least_of_orbits(g), orbit_representatives(g));
         return true;
     });
+}
+
+/// Graphs made of graphs are larger, and not all their automorphisms are tried.
+TEST(Recheck, ManyAutomorphismsTakeNoTime) {
+    EXPECT_EQ(naive::least_of_orbits(Graph(20)).size(), 1u);
+    EXPECT_EQ(naive::least_of_orbits(to_graph(complete(20))).size(), 1u);
 }
 
 TEST(RecheckStandard, AgreesWithStreamsOfOrderSeven) {

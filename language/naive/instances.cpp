@@ -5,51 +5,9 @@
 
 #include "graph/families.hpp"
 #include "language/naive/naive_evaluator.hpp"
+#include "language/naive/naive_orbits.hpp"
 
 namespace gazetteer::conjectures::naive {
-
-namespace {
-
-/// Whether an automorphism carries the first vertices to the `images`, and so on to the end.
-bool extends(const Graph& g, std::vector<Vertex>& images) {
-    runs::poll();
-    const auto u = static_cast<Vertex>(images.size());
-    if (u == g.order()) return true;
-    for (Vertex image : g.vertices()) {
-        bool fits = std::ranges::count(images, image) == 0 && g.degree(image) == g.degree(u);
-        for (Vertex w = 0; w < u && fits; ++w)
-            fits = g.adjacent(u, w) == g.adjacent(image, images[static_cast<std::size_t>(w)]);
-        if (!fits) continue;
-        images.push_back(image);
-        if (extends(g, images)) return true;
-        images.pop_back();
-    }
-    return false;
-}
-
-/// The graph with these two vertices in each other's place.
-Graph swapped(const Graph& g, Vertex a, Vertex b) {
-    std::vector<Vertex> image = g.vertices().to_vector();
-    std::swap(image[static_cast<std::size_t>(a)], image[static_cast<std::size_t>(b)]);
-    return g.relabelled(image);
-}
-
-/// Some automorphism carries a to b.
-bool are_alike(const Graph& g, Vertex a, Vertex b) {
-    const Graph from_first = swapped(g, 0, a);
-    std::vector<Vertex> images{a == b ? 0 : b == 0 ? a : b};
-    return from_first.degree(0) == from_first.degree(images[0]) && extends(from_first, images);
-}
-
-}  // namespace
-
-std::vector<Vertex> least_of_orbits(const Graph& g) {
-    std::vector<Vertex> result;
-    for (Vertex v : g.vertices())
-        if (std::ranges::none_of(result, [&](Vertex u) { return are_alike(g, u, v); }))
-            result.push_back(v);
-    return result;
-}
 
 struct Statement::Parts {
     Syntax whole;

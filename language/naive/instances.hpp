@@ -19,9 +19,6 @@ struct Instances {
     bool operator==(const Instances&) const = default;
 };
 
-/// Vertices that no automorphism carries to a smaller one, found by trying vertex by vertex.
-std::vector<Vertex> least_of_orbits(const Graph& g);
-
 /// The conjecture as the printed expression says it: its hypotheses are parted, and its truth is
 /// computed, on the tree of that text alone.
 class Statement {

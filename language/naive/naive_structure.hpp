@@ -8,6 +8,7 @@
 #include <string>
 
 #include "language/naive/naive_basics.hpp"
+#include "language/naive/naive_orbits.hpp"
 
 namespace gazetteer::conjectures::naive {
 
@@ -181,15 +182,7 @@ inline long wiener(const Graph& g) {
 }
 /// Vertices that some automorphism exchanges count once.
 inline long orbits(const Graph& g) {
-    long result = 0;
-    for (Vertex v : g.vertices())
-        result += permutations(g,
-                               [&](const std::vector<Vertex>& p) {
-                                   return p[static_cast<std::size_t>(v)] < v;
-                               }) == 0
-                      ? 1
-                      : 0;
-    return result;
+    return static_cast<long>(least_of_orbits(g).size());
 }
 inline long first_zagreb(const Graph& g) {
     long result = 0;
