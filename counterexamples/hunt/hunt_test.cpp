@@ -316,13 +316,16 @@ TEST(Hunt, AnInterruptionInTheFirstSizeNamesNoSize) {
 }
 
 TEST(Hunt, ADisplayIsToldOfStreamsToo) {
-    HuntProgress progress;
-    hunt(conjecture("N(ueg) or degree >= 0"), exhaustive_ground({}, 5, 5),
-         {.progress = &progress, .whole_orders_from = 1});
-    EXPECT_EQ(progress.order, 5);
-    EXPECT_EQ(progress.level_count, 34u);
-    EXPECT_EQ(progress.level_graphs, 34u);
-    EXPECT_EQ(progress.graphs, 34u);
+    // Slither is decided in batches, for which graphs wait.
+    for (const char* text : {"N(ueg) or degree >= 0", "N(ueg) or N(slither) or degree >= 0"}) {
+        HuntProgress progress;
+        hunt(conjecture(text), exhaustive_ground({}, 5, 5),
+             {.progress = &progress, .whole_orders_from = 1});
+        EXPECT_EQ(progress.order, 5);
+        EXPECT_EQ(progress.level_count, 34u);
+        EXPECT_EQ(progress.level_graphs, 34u);
+        EXPECT_EQ(progress.graphs, 34u);
+    }
 }
 
 /// All draws were made, and the search for a least one was stopped: drawing again would find more.
@@ -337,6 +340,39 @@ TEST(Hunt, DrawsAreNoAnswerWhereTheSearchForALeastOneIsStopped) {
     const HuntReport least = made_least(planar, model, 20, 1, drawn, {.stop = stop.token()});
     EXPECT_FALSE(least.draw);
     EXPECT_EQ(least.verdict, HuntVerdict::refuted);
+}
+
+/// The stop came before: there is a moment left to make a graph smaller.
+TEST(Hunt, WhatWasHitBeforeAStopIsShrunkAllTheSame) {
+    runs::Stop stop;
+    stop.request();
+    const Conjecture few = conjecture("size < 3");
+    const HuntReport drawn = hunt(few, list_ground("", {to_graph(complete(7))}), {});
+    const HuntReport least = made_least(few, GraphRestrictions{}, 0, drawn, {.stop = stop.token()});
+    ASSERT_EQ(least.counterexamples.size(), 1u);
+    EXPECT_LT(least.counterexamples[0].graph.order(), 7);
+}
+
+TEST(Hunt, AllOfTheLeastOrderAreThereThoughNotAllWereDrawn) {
+    const Conjecture planar = conjecture("planar");
+    HuntReport drawn = hunt(planar, list_ground("", {to_graph(complete(6))}), {});
+    drawn.complete_order = false;
+    const HuntReport least = made_least(planar, GraphRestrictions{}, 0, drawn, {});
+    EXPECT_EQ(least.leastness, Leastness::exhaustive);
+    EXPECT_TRUE(least.complete_order);
+}
+
+TEST(Hunt, TheVerticesOfAShrunkGraphAreInTheirOrder) {
+    for (const char* text : {"not connected or order < 5 or size < 6", "size < 4 or order < 6",
+                             "not connected or max_degree < 4 or order < 7"}) {
+        const HuntReport drawn = hunt(conjecture((std::string(text) + " or degree > 20").c_str()),
+                                      list_ground("", {to_graph(complete(8))}), {});
+        const HuntReport least =
+            made_least(conjecture((std::string(text) + " or degree > 20").c_str()),
+                       GraphRestrictions{}, 0, drawn, {.exhaustive_order_max = 0});
+        EXPECT_GT(least.counterexamples.size(), 1u);
+        EXPECT_TRUE(std::ranges::is_sorted(least.counterexamples, precedes));
+    }
 }
 
 TEST(Hunt, OneThatIsToKeepNoCounterexampleIsRefutedAllTheSame) {

@@ -173,8 +173,36 @@ TEST(OrderAnswers, TablesComeWhereTheyPayOrAreNeeded) {
     EXPECT_EQ(where_it_pays.ueg().table(8), nullptr) << "the first question";
     EXPECT_NE(where_it_pays.ueg().table_needed(8), nullptr);
     EXPECT_NE(where_it_pays.ueg().table(8), nullptr);
+    for (int order : {9, 10}) {
+        EXPECT_EQ(where_it_pays.ueg().table(order), nullptr);
+        EXPECT_EQ(where_it_pays.edge_delete().table(order), nullptr);
+    }
     for (int order : {0, 11, 64}) EXPECT_EQ(where_it_pays.ueg().table_needed(order), nullptr);
     EXPECT_EQ(OrderAnswers(whole_memory, When::never).ueg().table_needed(5), nullptr);
+}
+
+TEST(OrderAnswers, WhatIsNeededIsMadeAtTheFirstQuestion) {
+    OrderAnswers where_it_pays(whole_memory);
+    const AnswersInUse in_use(where_it_pays);
+    const Graph k8 = to_graph(complete(8));
+    EXPECT_FALSE(AnswersInUse::ueg_P_roots(k8, false));
+    EXPECT_FALSE(AnswersInUse::ueg_winning_moves(k8, 0, false));
+    EXPECT_FALSE(AnswersInUse::edge_delete_value(k8, false));
+    EXPECT_TRUE(AnswersInUse::ueg_P_roots(k8, true));
+    EXPECT_TRUE(AnswersInUse::edge_delete_value(k8, true));
+}
+
+TEST(OrderAnswers, ThoseInUseBeforeAreInUseAgain) {
+    const Graph triangle = to_graph(complete(3));
+    EXPECT_FALSE(AnswersInUse::edge_delete_value(triangle, true));
+    OrderAnswers at_once(whole_memory, When::at_once);
+    OrderAnswers none(whole_memory, When::never);
+    const AnswersInUse outer(at_once);
+    {
+        const AnswersInUse inner(none);
+        EXPECT_FALSE(AnswersInUse::edge_delete_value(triangle, true));
+    }
+    EXPECT_EQ(AnswersInUse::edge_delete_value(triangle, true), 1);
 }
 
 /// Search has no room for a single position: the table, which has, answers instead.

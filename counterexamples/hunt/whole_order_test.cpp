@@ -191,6 +191,45 @@ TEST(WholeOrder, WithoutRoomItIsSearchedAndSaidSo) {
     EXPECT_TRUE(is_streamed_in(11, 2048, {.size_max = 15})) << "fewer layers";
 }
 
+TEST(WholeOrder, TheBoundOnEdgesIsPartOfTheRoom) {
+    for (const StreamedGame game : {StreamedGame::ueg, StreamedGame::edge_delete}) {
+        const auto bytes = [game](int size_max) {
+            return streamed_bytes(game, {{.size_max = size_max}, 5, {}});
+        };
+        EXPECT_EQ(bytes(6), streamed_bytes(game, {{}, 5, {}})) << "order 4 has 6 edges at most";
+        EXPECT_LT(bytes(5), bytes(6));
+    }
+}
+
+/// A memo has no room beside the stream.
+TEST(WholeOrder, WhatTheStreamTakesIsNotForMemos) {
+    const Conjecture conjecture(*parse_expression("grundy(ueg) >= 0 or P(ueg)"));
+    const WholeOrder of{{.size_min = 20}, 7, {}};
+    const auto given_up = [&](std::size_t more) {
+        HuntOptions options{.threads = 1};
+        options.bytes = streamed_bytes(streamed_game(conjecture), of) + more;
+        return hunt_whole_order({conjecture, of, {}, options}).given_up.count;
+    };
+    EXPECT_GT(given_up(1), 0u);
+    EXPECT_EQ(given_up(std::size_t{256} << 20), 0u);
+}
+
+/// It may come while the last graph is looked at.
+TEST(WholeOrder, AStopAtTheEndIsAStop) {
+    runs::Stop stop;
+    WholeOrderHunt hunt{Conjecture(*parse_expression("P(ueg) or N(ueg)")),
+                        {{}, 5, {}},
+                        {},
+                        {.threads = 1, .stop = stop.token()}};
+    std::uint64_t seen = 0;
+    hunt.seen = [&](std::uint64_t graphs) {
+        seen += graphs;
+        if (seen == 34) stop.request();
+    };
+    EXPECT_FALSE(hunt_whole_order(hunt).complete);
+    EXPECT_EQ(seen, 34u);
+}
+
 TEST(WholeOrder, AStopEndsIt) {
     runs::Stop stop;
     stop.request();
