@@ -13,9 +13,8 @@ namespace {
 std::string also_searched(const Level& level, const std::vector<HuntTally>& tallies) {
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         if (tallies[i].complete) continue;
-        if (level.order < 0 || level.pieces[i].size <= 0 ||
-            level.pieces.front().size == level.pieces[i].size)
-            return "";
+        // Of pieces of no certain size, all have -1.
+        if (level.pieces.front().size == level.pieces[i].size) return "";
         return "of order " + std::to_string(level.order) + " those with fewer than " +
                std::to_string(level.pieces[i].size) + " edges";
     }

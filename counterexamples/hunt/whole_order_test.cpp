@@ -201,33 +201,44 @@ TEST(WholeOrder, TheBoundOnEdgesIsPartOfTheRoom) {
     }
 }
 
-/// A memo has no room beside the stream.
+/// A memo has the room that the stream leaves: to a byte what it needs without a stream.
 TEST(WholeOrder, WhatTheStreamTakesIsNotForMemos) {
     const Conjecture conjecture(*parse_expression("grundy(ueg) >= 0 or P(ueg)"));
-    const WholeOrder of{{.size_min = 20}, 7, {}};
-    const auto given_up = [&](std::size_t more) {
-        HuntOptions options{.threads = 1};
-        options.bytes = streamed_bytes(streamed_game(conjecture), of) + more;
-        return hunt_whole_order({conjecture, of, {}, options}).given_up.count;
+    const auto fits_alone = [&](std::size_t bytes) {
+        const Ground complete_graph = exhaustive_ground({.size_min = 21}, 7, 7);
+        const HuntOptions options{.threads = 1, .bytes = bytes, .answers = by_search()};
+        return hunt(conjecture, complete_graph, options).given_up.count == 0;
     };
-    EXPECT_GT(given_up(1), 0u);
-    EXPECT_EQ(given_up(std::size_t{256} << 20), 0u);
+    std::size_t low = 0;
+    std::size_t needed = std::size_t{1} << 20;
+    ASSERT_TRUE(fits_alone(needed));
+    while (low + 1 < needed) (fits_alone((low + needed) / 2) ? needed : low) = (low + needed) / 2;
+    const WholeOrder of{{.size_min = 21}, 7, {}};
+    const auto fits_beside = [&](std::size_t bytes) {
+        const HuntOptions options{.threads = 1, .bytes = bytes};
+        return hunt_whole_order({conjecture, of, {}, options}).given_up.count == 0;
+    };
+    const std::size_t streamed = streamed_bytes(streamed_game(conjecture), of);
+    EXPECT_FALSE(fits_beside(streamed + needed - 1));
+    EXPECT_TRUE(fits_beside(streamed + needed));
 }
 
-/// It may come while the last graph is looked at.
-TEST(WholeOrder, AStopAtTheEndIsAStop) {
-    runs::Stop stop;
-    WholeOrderHunt hunt{Conjecture(*parse_expression("P(ueg) or N(ueg)")),
-                        {{}, 5, {}},
-                        {},
-                        {.threads = 1, .stop = stop.token()}};
-    std::uint64_t seen = 0;
-    hunt.seen = [&](std::uint64_t graphs) {
-        seen += graphs;
-        if (seen == 34) stop.request();
-    };
-    EXPECT_FALSE(hunt_whole_order(hunt).complete);
-    EXPECT_EQ(seen, 34u);
+/// It may come while any graph is looked at, the last among them.
+TEST(WholeOrder, AStopAtAnyGraphIsAStop) {
+    for (std::uint64_t stop_at = 1; stop_at <= 34; ++stop_at) {
+        runs::Stop stop;
+        WholeOrderHunt hunt{Conjecture(*parse_expression("P(ueg) or N(ueg)")),
+                            {{}, 5, {}},
+                            {},
+                            {.threads = 1, .stop = stop.token()}};
+        std::uint64_t seen = 0;
+        hunt.seen = [&](std::uint64_t graphs) {
+            seen += graphs;
+            if (seen >= stop_at) stop.request();
+        };
+        EXPECT_FALSE(hunt_whole_order(hunt).complete) << stop_at;
+        EXPECT_GE(seen, stop_at);
+    }
 }
 
 TEST(WholeOrder, AStopEndsIt) {

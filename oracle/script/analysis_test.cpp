@@ -54,9 +54,15 @@ TEST(ScriptAnalysis, TheEdgeOfTheBinderIsThere) {
     EXPECT_TRUE(ends(with(along_arc, {erase(0, 1)})));
     EXPECT_FALSE(ends(with(along_arc, {erase(1, 0)})));
     EXPECT_FALSE(ends(with(at_vertex, {erase(0, 1)})));
+    EXPECT_FALSE(ends(with(at_vertex, {erase(0, 0)})));
+    EXPECT_FALSE(ends(with(along_edge, {erase(2, 0)})));
+    EXPECT_FALSE(ends(with(along_edge, {erase(1, 2)})));
+    EXPECT_FALSE(ends(with(along_edge, {erase(0, 2)})));
     const auto erase_at = effect(Effect::Kind::erase_at, {{VertexKind::vertex, 0}});
     EXPECT_TRUE(ends(with(along_edge, {erase_at})));
     EXPECT_FALSE(ends(with(at_vertex, {erase_at})));
+    EXPECT_FALSE(
+        ends(with(along_edge, {effect(Effect::Kind::erase_at, {{VertexKind::vertex, 2}})})));
 }
 
 TEST(ScriptAnalysis, KeepingNeighboursLosesTheVertex) {
@@ -99,6 +105,23 @@ TEST(ScriptAnalysis, OneMeasureComesAfterAnother) {
     EXPECT_TRUE(ends(rules));
     // Without T it may enter S again.
     rules.moves[1].effects.pop_back();
+    EXPECT_EQ(endless_moves(rules).size(), 2u);
+}
+
+/// That a vertex enters T says nothing of S.
+TEST(ScriptAnalysis, EachSetIsItsOwnMeasure) {
+    const Effect into_s = effect(Effect::Kind::include, {{VertexKind::vertex, 0}});
+    Effect into_t = into_s;
+    into_t.target = 1;
+    Effect out_of_t = into_t;
+    out_of_t.kind = Effect::Kind::exclude;
+    Rules rules = with_change({into_s, into_t});
+    rules.sets = {"S", "T"};
+    rules.moves[0].changes = [](std::span<const Effect> some) {
+        return std::ranges::count(some, 1, &Effect::target) > 0;
+    };
+    EXPECT_TRUE(ends(rules));
+    rules.moves.push_back(with_change({out_of_t}, Effect::Kind::exclude).moves[0]);
     EXPECT_EQ(endless_moves(rules).size(), 2u);
 }
 
