@@ -35,6 +35,7 @@ constexpr const char* sentences[] = {
     "false -> false -> false",
     "not ((false -> false) -> false)",
     "order = 5",
+    "order(G) = 5 and size(complement(G)) + size(G) = 10",
     "not order = 4",
     "order != 4",
     "not order != 5",

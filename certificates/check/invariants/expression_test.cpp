@@ -121,6 +121,8 @@ TEST(InvariantExpressions, NamesHavePlaces) {
     EXPECT_EQ(read_expression("forall u: exists w: u = w").names, 3u);
     EXPECT_EQ(read_expression("(forall u: true) and (forall w: true)").names, 2u);
     EXPECT_EQ(read_expression("(count edge u ~ w: true) = 1").names, 3u);
+    EXPECT_EQ(read_expression("exists A: forall Z: empty(A) or empty(Z)").names, 3u);
+    EXPECT_EQ(read_expression("order(G) = order").names, 1u);
     EXPECT_TRUE(read_expression("v = v").of_vertex && read_expression("degree = 1").of_vertex);
     EXPECT_FALSE(read_expression("forall u: degree(u) = 1").of_vertex);
 }

@@ -142,6 +142,18 @@ TEST(InvariantTerms, SubgraphsAreFoundWhereTheyAre) {
     EXPECT_TRUE(has("Bw", "?", true));
 }
 
+/// Whoever watches may end it: there are 400,000 ways to begin a cycle that is not there.
+TEST(InvariantTerms, TheSearchForASubgraphTakesSteps) {
+    struct Enough {};
+    Graph odd_cycle(7);
+    for (Vertex v = 0; v < 7; ++v) odd_cycle.add_edge(v, (v + 1) % 7);
+    Graph bipartite(16);
+    for (Vertex u = 0; u < 8; ++u)
+        for (Vertex w = 8; w < 16; ++w) bipartite.add_edge(u, w);
+    Steps steps([] { throw Enough{}; });
+    EXPECT_THROW(contains(bipartite, odd_cycle, false, steps), Enough);
+}
+
 TEST(InvariantNumbers, AreExactWhereTheyAreFractions) {
     const Number third = Number(1) / 3;
     EXPECT_EQ(to_string(third + third * 2), "1");
@@ -184,6 +196,7 @@ TEST(InvariantNumbers, LieBetweenBounds) {
     EXPECT_THROW(is_equal(few, 3), Unproved);
     EXPECT_THROW(is_equal(few, few), Unproved);
     EXPECT_THROW(few / (few - 2), Unproved);
+    EXPECT_THROW(few / (few - few), Unproved) << "0 lies between the bounds";
     EXPECT_THROW(power(2, few), Unproved);
     const Number root = square_root(Number(2));
     EXPECT_FALSE(root.is_exact());
