@@ -57,6 +57,8 @@ TEST(Recheck, AgreesWithHuntsOfAllKinds) {
           "degree > 1 and triangle_free -> N(ueg) or twin", "grundy(edge_delete) <= 4",
           "chi <= spectral_radius + 1", "tree -> spectral_radius <= sqrt(order - 1)",
           "connected -> (forall S: empty(S) or |S| <= order)", "degree(delete(v)) >= 0",
+          "independence_number >= order * ln(max_degree + 1) / exp(2)", "ln(size - 4) >= 0",
+          "exp(min_degree) <= size + 2", "exp(ln(degree + 1)) < degree + 2",
           "2 * size / order <= max_degree -> floor(randic) <= alpha"})
         for (int from : {1, 9}) expect_agreement(text, hunted_over(text, {}, 5, from));
 }

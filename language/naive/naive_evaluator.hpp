@@ -301,7 +301,8 @@ class Evaluation {
         if (s.text == "true" || s.text == "false") return s.text == "true";
         if (s.text == "infinity") return infinite;
         if (s.text == "empty") return number(s.children[0]) == Number(0);
-        if (s.text == "abs" || s.text == "sqrt" || s.text == "floor" || s.text == "ceil")
+        if (s.text == "abs" || s.text == "sqrt" || s.text == "ln" || s.text == "exp" ||
+            s.text == "floor" || s.text == "ceil")
             return of_one(s.text, number(s.children[0]));
         if (s.text == "gcd" || s.text == "min" || s.text == "max") return function(s);
         return term(s);
@@ -311,6 +312,8 @@ class Evaluation {
         if (!a) return a;
         if (what == "abs") return std::abs(*a);
         if (what == "sqrt") return *a < 0 ? Number() : std::sqrt(*a);
+        if (what == "ln") return *a <= 0 ? Number() : std::log(*a);
+        if (what == "exp") return std::exp(*a);
         if (*a == infinite) return a;
         return what == "floor" ? floored(*a) : -floored(-*a);
     }
