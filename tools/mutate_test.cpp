@@ -3,8 +3,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <sstream>
 #include <string>
 
 #include "tools/testkit/ran_tool.hpp"
@@ -128,15 +130,61 @@ TEST(MutateStandard, APlantedSurvivorIsFound) {
     EXPECT_THAT(strong.out, HasSubstr("          1        0  small/small.cpp\n"));
 }
 
-TEST(MutateLong, ASampleOfTheCheckerIsKilled) {
+TEST(Mutate, ASampleBySeedStaysWhereOtherLinesChange) {
+    const auto drawn = [](const std::string& of) {
+        return run_tool(mutate + "--list --seed 1 --sample 5 " + of).out;
+    };
+    const std::string five = drawn("graph/rows.hpp graph/graph.cpp");
+    EXPECT_EQ(std::ranges::count(five, '\n'), 15);
+    // What is drawn of one file more is new or the same.
+    const std::string others = drawn("graph/rows.hpp graph/graph.cpp oracle/partizan.hpp");
+    std::istringstream lines(others);
+    for (std::string line; std::getline(lines, line);)
+        if (line.starts_with("graph/")) {
+            EXPECT_THAT(five, HasSubstr(line));
+        }
+    EXPECT_NE(five,
+              run_tool(mutate + "--list --seed 2 --sample 5 graph/rows.hpp graph/graph.cpp").out);
+}
+
+/// The files of docs/TRUST.md.
+TEST(MutateStandard, WhatAHoldsRestsOnHasMutants) {
+    const auto listed = [](const char* module) {
+        return run_tool(mutate + "--list --holds --module " + module).out;
+    };
+    const std::string hunts = listed("counterexamples");
+    for (const char* file : {"hunt/whole_order.cpp:", "grounds/ground_geng.cpp:",
+                             "families/family_facts.cpp:", "search/slack.cpp:"})
+        EXPECT_THAT(hunts, HasSubstr(std::string("counterexamples/") + file));
+    EXPECT_THAT(hunts, Not(HasSubstr("counterexamples/propose/")));
+    EXPECT_THAT(hunts, Not(HasSubstr("graph/enumeration/")));
+    EXPECT_THAT(listed("graph"), StartsWith("graph/enumeration/graph_counts.cpp:"));
+}
+
+/// What the tool says of a sample in the build that this program is of, whatever its name.
+RanTool sampled(const std::string& arguments) {
     const gazetteer::TemporaryFolder work;
-    // The build that this program is of, whatever its name.
     const fs::path build = fs::read_symlink("/proc/self/exe").parent_path().parent_path();
-    const RanTool ran = run_tool(mutate + "--sample 24 --build '" + build.string() + "' --work '" +
-                                 work.path() + "' certificates/check/kernels.cpp");
+    return run_tool(mutate + "--build '" + build.string() + "' --work '" + work.path() + "' " +
+                    arguments);
+}
+
+TEST(MutateLong, ASampleOfTheCheckerIsKilled) {
+    const RanTool ran = sampled("--sample 24 certificates/check/kernels.cpp");
     EXPECT_EQ(ran.exit_code, 0) << ran.out;
     EXPECT_THAT(ran.out, Not(HasSubstr("survived:")));
     EXPECT_THAT(ran.out, HasSubstr("certificates/check/kernels.cpp\n"));
+}
+
+/// The sample changes with the lines in it alone.
+TEST(MutateLong, ASampleOfWhatAHoldsRestsOnIsKilled) {
+    const RanTool ran = sampled(
+        "--holds --module counterexamples --together --sample 24 --seed 1 "
+        "--filter 'Hunt*:Tally*:Sharded*:WholeOrder*:LevelReports*:Recheck*:*Famil*:Ground*:"
+        "KnownCounts*:*Digraph*:Slack*:-*Extreme*:*Long*:*Standard*'");
+    EXPECT_EQ(ran.exit_code, 0) << ran.out;
+    EXPECT_THAT(ran.out, Not(HasSubstr("survived:")));
+    EXPECT_THAT(ran.out, HasSubstr("counterexamples/grounds/ground_geng.cpp\n"));
 }
 
 }  // namespace

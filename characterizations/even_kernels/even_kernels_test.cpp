@@ -46,6 +46,36 @@ TEST(EvenKernelParts, ALimitOnTheNumberOfKernelsIsInconclusive) {
     EXPECT_EQ(kernels.ask(through, {.kernels = 7}).existence, EvenKernelExistence::inconclusive);
 }
 
+TEST(Nullspace, WhatALimitLeavesIsGiven) {
+    const EvenKernelSystem system(SparseGraph(2, {}));
+    const EvenKernelAnswer some =
+        nullspace_even_kernel(system, {.goal = Goal::all}, {.kernels = 2});
+    EXPECT_EQ(some.existence, EvenKernelExistence::inconclusive);
+    EXPECT_THAT(some.kernels, SizeIs(2));
+    EXPECT_THAT(some.kernel, SizeIs(0));
+}
+
+/// Two of a graph beside each other.
+SparseGraph twice(const SparseGraph& g) {
+    std::vector<Edge> edges = g.edges();
+    for (const Edge& e : g.edges()) edges.push_back({e.u + g.order(), e.v + g.order()});
+    return {2 * g.order(), edges};
+}
+
+/// The nodes of all parts are counted together, and to the last one.
+TEST(EvenKernelParts, ShareALimitOfNodes) {
+    EvenKernels kernels(twice(symplectic_graph(2)), EvenKernelEngine::nullspace);
+    const EvenKernelQuestion question{.goal = Goal::smallest};
+    const EvenKernelAnswer all = kernels.ask(question);
+    ASSERT_EQ(all.existence, EvenKernelExistence::exists);
+    EXPECT_GT(all.nodes, 2u);
+    EXPECT_EQ(kernels.ask(question, {.nodes = all.nodes}).existence, EvenKernelExistence::exists);
+    const EvenKernelAnswer few = kernels.ask(question, {.nodes = all.nodes - 1});
+    EXPECT_EQ(few.existence, EvenKernelExistence::inconclusive);
+    EXPECT_EQ(few.stopped_by, "the node limit");
+    EXPECT_EQ(few.kernel, all.kernel) << "the best so far";
+}
+
 TEST(EvenKernelLimits, NoTimeOrCancelledIsInconclusiveForEveryEngine) {
     const SparseGraph g = queen_graph(12, 12);
     for (EvenKernelEngine engine : {EvenKernelEngine::automatic, EvenKernelEngine::z3,
