@@ -21,8 +21,7 @@ std::uint64_t graphs_made(const GraphRestrictions& which, int order) {
     std::uint64_t result = 0;
     Ground ground = exhaustive_ground(which, order, order);
     const std::optional<Level> level = ground.next();
-    for (const Piece& piece : level->pieces)
-        piece.each([&](const Graph&) { return ++result > 0; });
+    for (const Piece& piece : level->pieces) piece.each([&](const Graph&) { return ++result > 0; });
     return result;
 }
 

@@ -317,7 +317,7 @@ TEST(Hunt, AnInterruptionInTheFirstSizeNamesNoSize) {
 
 TEST(Hunt, ADisplayIsToldOfStreamsToo) {
     // Slither is decided in batches, for which graphs wait.
-    for (const char* text : {"N(ueg) or degree >= 0", "N(ueg) or N(slither) or order < 9"}) {
+    for (const char* text : {"N(ueg) or degree >= 0", "N(ueg) or N(slither) or P(slither)"}) {
         HuntProgress progress;
         hunt(conjecture(text), exhaustive_ground({}, 5, 5),
              {.progress = &progress, .whole_orders_from = 1});
