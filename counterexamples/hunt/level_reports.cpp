@@ -13,7 +13,7 @@ namespace {
 std::string also_searched(const Level& level, const std::vector<HuntTally>& tallies) {
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         if (tallies[i].complete) continue;
-        // Of pieces of no certain size, all have -1.
+        // Pieces of no certain size have -1, all of a level.
         if (level.pieces.front().size == level.pieces[i].size) return "";
         return "of order " + std::to_string(level.order) + " those with fewer than " +
                std::to_string(level.pieces[i].size) + " edges";
