@@ -46,8 +46,8 @@ LookedAt looked_at(const Composition& member) {
 
 class Island {
   public:
-    Island(const Conjecture& conjecture, Strategy strategy)
-        : slack_(conjecture), strategy_(std::move(strategy)) {}
+    Island(const Conjecture& conjecture, Rounding rounding, Strategy strategy)
+        : slack_(conjecture, rounding), strategy_(std::move(strategy)) {}
 
     /// Looks at graphs until there were `tries` in all, one was a hit, or a stop was requested.
     void run(std::uint64_t tries, const HuntOptions& options) {
@@ -111,11 +111,23 @@ Strategy strategy_of(std::size_t i, const PortfolioSpace& space, std::uint64_t s
 }
 
 template <class Space>
+std::size_t spaces_of(const Space& /*space*/) {
+    return 1;
+}
+std::size_t spaces_of(const PortfolioSpace& space) {
+    return space.spaces().size();
+}
+
+template <class Space>
 std::deque<Island> islands_of(const Conjecture& conjecture, const GuidedSearchIn<Space>& guided) {
     const auto seeds = properties::seeds_of_instances(guided.seed, guided.islands);
     std::deque<Island> result;
-    for (std::size_t i = 0; i < seeds.size(); ++i)
-        result.emplace_back(conjecture, strategy_of(i, guided.space, seeds[i]));
+    for (std::size_t i = 0; i < seeds.size(); ++i) {
+        // By turns, each time that the spaces have had theirs.
+        const bool is_even = i / spaces_of(guided.space) % 2 == 0;
+        result.emplace_back(conjecture, is_even ? Rounding::kept : Rounding::dropped,
+                            strategy_of(i, guided.space, seeds[i]));
+    }
     return result;
 }
 

@@ -58,14 +58,19 @@ double number(const Real& a) {
     return a.is_infinite() ? std::numeric_limits<double>::infinity() : undefined_margin;
 }
 
+bool is_rounded(const Node& node) {
+    return node.op == Op::floor || node.op == Op::ceiling;
+}
+
 bool is_all(Op op) {
     return op == Op::for_all || op == Op::for_all_neighbours;
 }
 
 }  // namespace
 
-Slack::Slack(const Conjecture& conjecture)
-    : conjecture_(with_counts(conjecture.expression(), conjecture.by(), grades_), conjecture.by()),
+Slack::Slack(const Conjecture& conjecture, Rounding rounding)
+    : rounding_(rounding),
+      conjecture_(with_counts(conjecture.expression(), conjecture.by(), grades_), conjecture.by()),
       evaluator_(conjecture_) {
     std::int64_t slots = 1;
     for (const Node& node : conjecture_.expression().nodes())
@@ -176,15 +181,33 @@ double Slack::margin_of_term(int id) {
 }
 
 double Slack::difference_of(const Node& node) {
-    const auto type_of = [&](std::size_t i) {
-        return conjecture_.expression().node(node.children[i]).type;
-    };
-    if (type_of(0) != Type::integer && type_of(0) != Type::real) return 1;
+    const auto type_of = [&](int id) { return conjecture_.expression().node(id).type; };
+    const Type type = type_of(node.children[0]);
+    if (type != Type::integer && type != Type::real) return 1;
     const auto side = [&](std::size_t i) {
-        return type_of(i) == Type::real ? number(evaluator_.real_of(node.children[i]))
-                                        : number(evaluator_.value_of(node.children[i]));
+        const Side is = side_of(node, i);
+        return is.more + (type_of(is.node) == Type::real ? number(evaluator_.real_of(is.node))
+                                                         : number(evaluator_.value_of(is.node)));
     };
     return std::abs(side(0) - side(1));
+}
+
+/// For an integer k, ceil(x) <= k says x <= k, and ceil(x) < k says x + 1 <= k; floor(x) < k says
+/// x < k, and floor(x) <= k says x - 1 < k. On the other side it is the reverse.
+Slack::Side Slack::side_of(const Node& comparison, std::size_t i) const {
+    const auto node = [&](std::size_t j) -> const Node& {
+        return conjecture_.expression().node(comparison.children[j]);
+    };
+    const bool is_order = comparison.op >= Op::less && comparison.op <= Op::greater_equal;
+    if (rounding_ == Rounding::kept || !is_order || !is_rounded(node(i)) ||
+        is_rounded(node(1 - i)) || node(1 - i).type != Type::integer)
+        return {comparison.children[i], 0};
+    const bool is_strict = comparison.op == Op::less || comparison.op == Op::greater;
+    const bool is_lesser =
+        (comparison.op == Op::less || comparison.op == Op::less_equal) == (i == 0);
+    const bool is_ceiling = node(i).op == Op::ceiling;
+    if ((is_lesser == is_strict) != is_ceiling) return {node(i).children[0], 0};
+    return {node(i).children[0], is_ceiling ? 1.0 : -1.0};
 }
 
 double Slack::margin_of_quantifier(const Node& node) {

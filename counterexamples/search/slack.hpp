@@ -12,10 +12,18 @@ namespace gazetteer::conjectures {
 /// What the slack of an instance on which a hypothesis fails, or which is undefined, begins at.
 constexpr double vacuous_slack = 1e6;
 
+/// Whether the rounding of a side of a comparison with an integer counts.
+enum class Rounding {
+    kept,
+    /// `ceil(x) <= k` says `x <= k`, which has a difference on the way between two integers.
+    dropped,
+};
+
 /// The slack is at most 0 where the conjecture fails, and positive elsewhere. Each boolean has a
 /// margin: positive where it is true, negative where it is false, NaN where it is undefined.
 ///
-/// - A comparison: by how much the sides differ. It is true or false as the evaluator says.
+/// - A comparison: by how much the sides differ, before or after they are rounded. It is true or
+///   false as the evaluator says.
 /// - P and N of a game: a position is as far from P as it has winning moves. Likewise a graph is as
 ///   far from connected as it has components too many, from triangle-free as it has triangles.
 /// - Any other term, ~, and = of vertices: 1.
@@ -28,7 +36,7 @@ constexpr double vacuous_slack = 1e6;
 /// is vacuous_slack, plus how far they are from it; the conclusion is then not looked at.
 class Slack {
   public:
-    explicit Slack(const Conjecture& conjecture);
+    explicit Slack(const Conjecture& conjecture, Rounding rounding = Rounding::kept);
 
     /// The least slack of the instances of the graph or digraph; vacuous_slack where there are
     /// none. Throws as the evaluator does.
@@ -47,6 +55,12 @@ class Slack {
     double margin_of_term(int id);
     double margin_of_quantifier(const Node& node);
     double difference_of(const Node& node);
+    /// A side of a comparison: that of a node with a number added.
+    struct Side {
+        int node = -1;
+        double more = 0;
+    };
+    Side side_of(const Node& comparison, std::size_t i) const;
     double margin_of_large_comparison(const Node& node);
     double number_of_large(int id);
 
@@ -59,6 +73,7 @@ class Slack {
     };
     /// One a node.
     std::vector<Grade> grades_;
+    Rounding rounding_;
     Conjecture conjecture_;
     Evaluator evaluator_;
     /// The graph at work, or the one that underlies the digraph.

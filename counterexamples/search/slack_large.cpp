@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The slack on graphs of more than 64 vertices: by floating point, and exact where that comes near
 // failing.
+#include <array>
 #include <cmath>
 #include <limits>
 #include <numeric>
@@ -83,10 +84,15 @@ double Slack::of(const LargeGraph& g) {
 }
 
 double Slack::margin_of_large_comparison(const Node& node) {
-    const double difference = number_of_large(node.children[0]) - number_of_large(node.children[1]);
+    const std::array sides{number_of_large(node.children[0]), number_of_large(node.children[1])};
+    const double difference = sides[0] - sides[1];
     // Equal infinities have no difference.
     if (std::isnan(difference)) return difference;
-    const double size = std::clamp(std::abs(difference), least_of_large, most_of_large);
+    const auto side = [&](std::size_t i) {
+        const Side is = side_of(node, i);
+        return is.more + (is.node == node.children[i] ? sides[i] : number_of_large(is.node));
+    };
+    const double size = std::clamp(std::abs(side(0) - side(1)), least_of_large, most_of_large);
     return satisfied(node.op, difference) ? size : -size;
 }
 

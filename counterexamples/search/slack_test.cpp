@@ -31,6 +31,7 @@ int failures_agreeing(const std::string& text, const std::vector<Graph>& graphs)
     const Conjecture conjecture = conjecture_from(text);
     Evaluator evaluator(conjecture);
     Slack slack(conjecture);
+    Slack unrounded(conjecture, Rounding::dropped);
     int failures = 0;
     for (const Graph& g : graphs) {
         evaluator.load(g);
@@ -39,6 +40,7 @@ int failures_agreeing(const std::string& text, const std::vector<Graph>& graphs)
         if (!conjecture.about_vertices()) fails = evaluator.at(-1) == Instance::fails;
         failures += fails ? 1 : 0;
         EXPECT_EQ(slack.of(g) <= 0, fails) << text << " on " << to_graph6(g);
+        EXPECT_EQ(unrounded.of(g) <= 0, fails) << text << " on " << to_graph6(g);
     }
     return failures;
 }
@@ -52,7 +54,9 @@ TEST(Slack, IsNotPositiveExactlyWhereTheConjectureFails) {
           "not forall u: N(ueg, u)", "exists u ~ v: P(uvg, u)", "degree(delete(v)) >= 0",
           "size > 3 xor connected", "order div (size - 3) < 2", "girth <= diameter",
           "forall u, w: u ~ w or u = w", "triangle_free or size < 6 or not connected",
-          "not (size = 4) and size != 5", "N(slither) or (count u: P(ueg, u)) < 2"})
+          "not (size = 4) and size != 5", "ceil(size / 3) <= max_degree",
+          "order < ceil(sqrt(2 * size))", "floor(size / 3) < radius or order > floor(size / 2)",
+          "N(slither) or (count u: P(ueg, u)) < 2"})
         failures += failures_agreeing(text, graphs);
     EXPECT_GT(failures, 100);
 }
@@ -82,6 +86,27 @@ TEST(Slack, OfAComparisonIsTheDifference) {
     EXPECT_LT(slack_of("order >= 4", g), 0.1);
     EXPECT_LT(slack_of("order > 4", g), 0);
     EXPECT_GT(slack_of("girth > 3", g), 1000) << "infinity";
+}
+
+TEST(Slack, MayLookBehindARounding) {
+    const Graph g = to_graph(path(4));
+    const auto unrounded = [&](const std::string& text) {
+        return Slack(conjecture_from(text), Rounding::dropped).of(g);
+    };
+    EXPECT_EQ(slack_of("ceil(size / 2) <= 3", g), 1);
+    EXPECT_EQ(unrounded("ceil(size / 2) <= 3"), 1.5);
+    EXPECT_EQ(unrounded("ceil(size / 2) < 3"), 0.5);
+    EXPECT_EQ(unrounded("floor(size / 2) <= 3"), 2.5);
+    EXPECT_EQ(unrounded("floor(size / 2) < 3"), 1.5);
+    EXPECT_EQ(unrounded("1 <= floor(size / 2)"), 0.5);
+    EXPECT_EQ(unrounded("1 < floor(size / 2)"), -0.5);
+    EXPECT_EQ(unrounded("1 <= ceil(size / 2)"), 1.5);
+    EXPECT_EQ(unrounded("1 < ceil(size / 2)"), 0.5);
+    EXPECT_EQ(unrounded("floor(size / 2) >= 1"), 0.5);
+    EXPECT_EQ(unrounded("ceil(size / 2) > 1"), 0.5);
+    EXPECT_EQ(unrounded("ceil(size / 2) = 3"), -1) << "an equality is as it was";
+    EXPECT_EQ(unrounded("ceil(size / 2) <= floor(sqrt(9))"), 1) << "so are two roundings";
+    EXPECT_EQ(unrounded("ceil(size / 2) <= sqrt(9)"), 1) << "and a side that is a real";
 }
 
 TEST(Slack, AddsWhatIsFalseAndTakesTheLeastOfWhatIsTrue) {

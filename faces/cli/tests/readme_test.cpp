@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the documents show is what a reader gets: the shell examples of README.md and
-// docs/CONJECTURES.md are run, the lines that docs/TRUST.md counts are counted.
+// What the documents show is what a reader gets: the shell examples of README.md and of pages of
+// docs/ are run, the lines that docs/TRUST.md counts are counted.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -79,6 +79,9 @@ TEST(ReadmeStandard, ItsExamplesPrintWhatItShows) {
 }
 TEST(ReadmeStandard, TheExamplesOfConjecturesPrintWhatItShows) {
     expect_examples_print_what_is_shown("docs/CONJECTURES.md", 10);
+}
+TEST(ReadmeStandard, TheWayToACounterexamplePrintsWhatItShows) {
+    expect_examples_print_what_is_shown("docs/COUNTEREXAMPLE.md", 9);
 }
 TEST(ReadmeStandard, TheExamplesOfGamesPrintWhatItShows) {
     expect_examples_print_what_is_shown("docs/GAMES.md", 12);
