@@ -59,14 +59,19 @@ const std::vector<AnyClaim>& catalogue() {
 }
 
 std::vector<AnyClaim> matching_claims(std::span<const std::string> patterns) {
-    if (patterns.empty()) return catalogue();
+    return matching_claims(catalogue(), patterns);
+}
+
+std::vector<AnyClaim> matching_claims(const std::vector<AnyClaim>& among,
+                                      std::span<const std::string> patterns) {
+    if (patterns.empty()) return among;
     std::vector<AnyClaim> result;
-    for (const AnyClaim& claim : catalogue()) {
+    for (const AnyClaim& claim : among) {
         const std::string id = lower(claim.id);
         const auto selects = [&](const std::string& pattern) {
             const std::string wanted = lower(pattern);
             const bool names_one = std::ranges::any_of(
-                catalogue(), [&](const AnyClaim& other) { return lower(other.id) == wanted; });
+                among, [&](const AnyClaim& other) { return lower(other.id) == wanted; });
             return names_one ? id == wanted : id.find(wanted) != std::string::npos;
         };
         if (std::ranges::any_of(patterns, selects)) result.push_back(claim);

@@ -25,5 +25,8 @@ const std::vector<AnyClaim>& catalogue();
 /// The claims whose id contains a pattern, upper and lower case alike, in catalogue order; all of
 /// them for no pattern. A pattern that is a whole id selects that claim alone.
 std::vector<AnyClaim> matching_claims(std::span<const std::string> patterns);
+/// The same among other claims.
+std::vector<AnyClaim> matching_claims(const std::vector<AnyClaim>& among,
+                                      std::span<const std::string> patterns);
 
 }  // namespace gazetteer::properties

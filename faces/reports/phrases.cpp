@@ -51,6 +51,8 @@ std::string source_says(const properties::AnyClaim& claim) {
             return "proves";
         case properties::Status::open:
             return "asks";
+        case properties::Status::conjectured:
+            return "conjectures";
         case properties::Status::asserted:
         case properties::Status::refuted:
         case properties::Status::cited:

@@ -32,16 +32,19 @@ namespace gazetteer::properties {
 
 /// What the register says of a statement. `proved`: the source proves it, and it is expected to
 /// hold. `asserted`: the source says it without proof (or it is ours: a repaired statement), and
-/// it is expected to hold. `refuted`: it fails as printed in every reading that its author could
-/// have meant, and `refuted_by` shows it. `open`: the source asks; nothing is expected. `cited`: no
-/// run can test it, and the row holds the words of two sources.
-enum class Status { proved, asserted, refuted, open, cited };
+/// it is expected to hold. `conjectured`: the source believes it; it is expected to hold.
+/// `refuted`: it fails as printed in every reading that its author could have meant, and
+/// `refuted_by` shows it. `open`: the source asks; nothing is expected. `cited`: no run can test
+/// it, and the row holds the words of two sources.
+enum class Status { proved, asserted, conjectured, refuted, open, cited };
 constexpr const char* to_string(Status status) {
     switch (status) {
         case Status::proved:
             return "proved";
         case Status::asserted:
             return "asserted";
+        case Status::conjectured:
+            return "conjectured";
         case Status::refuted:
             return "refuted";
         case Status::open:
@@ -58,6 +61,8 @@ template <class T>
 struct NearMiss {
     std::string name;
     Check<T> holds;
+    /// By the machine: one that holds too is told, and no fault.
+    bool made = false;
 };
 
 /// How far the drivers go: sizes for exhaustive enumeration in the tests and in `verify`, the
