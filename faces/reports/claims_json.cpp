@@ -33,6 +33,8 @@ Json near_misses_json(const properties::AnyClaim& claim, const properties::Repor
     for (std::size_t i = 0; i < claim.near_misses.size(); ++i)
         result.push_back(
             {{"name", claim.near_misses[i]},
+             {"met", report != nullptr && report->near_misses[i].met},
+             {"made", report != nullptr && report->near_misses[i].made},
              {"refuted_by", report ? text_or_null(report->near_misses[i].refuted_by) : Json()}});
     return result;
 }

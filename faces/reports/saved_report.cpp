@@ -8,7 +8,7 @@ namespace {
 nlohmann::json near_misses(const properties::Report& report) {
     nlohmann::json result = nlohmann::json::array();
     for (const properties::NearMissRun& miss : report.near_misses)
-        result.push_back({miss.name, miss.refuted_by});
+        result.push_back({miss.name, miss.refuted_by, miss.made, miss.met});
     return result;
 }
 
@@ -41,7 +41,7 @@ properties::Report restored(const nlohmann::json& json) {
     const nlohmann::json& random = json.at("random");
     result.random = {random.at(0), random.at(1), random.at(2), random.at(3)};
     for (const nlohmann::json& miss : json.at("near_misses"))
-        result.near_misses.push_back({miss.at(0), miss.at(1)});
+        result.near_misses.push_back({miss.at(0), miss.at(1), miss.at(2), miss.at(3)});
     result.counterexample = json.at("counterexample");
     result.detail = json.at("detail");
     result.complaints = json.at("complaints").get<std::vector<std::string>>();

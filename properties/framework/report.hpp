@@ -43,9 +43,13 @@ struct RandomRun {
 };
 
 struct NearMissRun {
-    std::string name;
+    std::string name = {};
     /// The first instance that refutes it, as printed; empty if none did.
-    std::string refuted_by;
+    std::string refuted_by = {};
+    /// As NearMiss has it.
+    bool made = false;
+    /// An instance met its hypothesis.
+    bool met = false;
 };
 
 /// `holds`: on every instance checked. `refuted`: registered as refuted, and it is, by the

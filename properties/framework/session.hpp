@@ -11,6 +11,7 @@
 #include "properties/framework/claim.hpp"
 #include "properties/framework/random_driver.hpp"
 #include "properties/framework/report.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::properties {
 
@@ -22,7 +23,8 @@ class ClaimSession {
     explicit ClaimSession(const Claim<T>& claim) : claim_(claim), next_size_(claim.over.size_min) {
         report_.id = claim.id;
         report_.exhaustive.bound = claim.over.size_min - 1;
-        for (const auto& miss : claim.near_misses) report_.near_misses.push_back({miss.name, {}});
+        for (const auto& miss : claim.near_misses)
+            report_.near_misses.push_back({.name = miss.name, .made = miss.made});
     }
 
     /// Checks every instance of the next size, unless that is beyond `bound`, or an instance has
@@ -31,11 +33,16 @@ class ClaimSession {
         asked_ = std::max(asked_, bound);
         if (next_size_ > bound || settled()) return false;
         bool interrupted = false;
-        claim_.over.enumerate(next_size_, [&](const T& instance) -> bool {
-            check(instance, limits);
-            interrupted = limits.over();
-            return !interrupted && !settled();
-        });
+        try {
+            const runs::WorkLimits within(limits.stop);
+            claim_.over.enumerate(next_size_, [&](const T& instance) -> bool {
+                check(instance, limits);
+                interrupted = limits.over();
+                return !interrupted && !settled();
+            });
+        } catch (const runs::Stopped&) {
+            interrupted = true;
+        }
         if (interrupted && !settled()) return false;
         report_.exhaustive.bound = next_size_++;
         return next_size_ <= bound && !settled();
@@ -63,7 +70,7 @@ class ClaimSession {
     bool settled() const {
         return failure_ &&
                std::ranges::none_of(report_.near_misses, [](const NearMissRun& miss) -> bool {
-                   return miss.refuted_by.empty();
+                   return miss.refuted_by.empty() && !miss.made;
                });
     }
 
@@ -78,9 +85,14 @@ class ClaimSession {
         if (!result.exhaustive.complete || !far_enough()) return result;
         if (result.exhaustive.nonvacuous == 0)
             result.complaints.push_back("no instance satisfied the hypothesis");
-        for (const auto& miss : result.near_misses)
-            if (miss.refuted_by.empty())
+        bool any_refuted = result.near_misses.empty();
+        for (const auto& miss : result.near_misses) {
+            any_refuted = any_refuted || !miss.refuted_by.empty();
+            if (miss.refuted_by.empty() && !miss.made)
                 result.complaints.push_back("near miss not refuted: " + miss.name);
+        }
+        if (!any_refuted && result.complaints.empty())
+            result.complaints.push_back("no variant of it is refuted: it is no check");
         return result;
     }
 
@@ -96,10 +108,13 @@ class ClaimSession {
             report_.exhaustive.nonvacuous += finding.nonvacuous() ? 1 : 0;
             if (finding.failed()) fail(instance, finding.detail);
         }
-        for (std::size_t i = 0; i < claim_.near_misses.size(); ++i)
-            if (report_.near_misses[i].refuted_by.empty() &&
-                claim_.near_misses[i].holds(instance).failed())
-                report_.near_misses[i].refuted_by = claim_.over.print(instance);
+        for (std::size_t i = 0; i < claim_.near_misses.size(); ++i) {
+            NearMissRun& run = report_.near_misses[i];
+            if (!run.refuted_by.empty()) continue;
+            const Finding finding = claim_.near_misses[i].holds(instance);
+            run.met = run.met || finding.nonvacuous();
+            if (finding.failed()) run.refuted_by = claim_.over.print(instance);
+        }
     }
 
     void fail(const T& instance, std::string detail) {

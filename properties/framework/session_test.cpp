@@ -6,10 +6,12 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <stop_token>
 
 #include "properties/domains/int_domains.hpp"
 #include "properties/framework/any_claim.hpp"
 #include "properties/framework/verify.hpp"
+#include "work/limits.hpp"
 #include "work/stop.hpp"
 
 namespace gazetteer::properties {
@@ -57,6 +59,42 @@ TEST(Session, CountsWhatHolds) {
     EXPECT_EQ(report.exhaustive.nonvacuous, 21u);
     EXPECT_EQ(report.near_misses.at(0).refuted_by, "n=0");
     EXPECT_THAT(report.complaints, IsEmpty());
+}
+
+TEST(Session, TellsOfVariantsByTheMachineThatHold) {
+    Claim<Ints<1>> claim = even_claim();
+    claim.near_misses.push_back(
+        {"n^2 + 3n", [](const Ints<1>& x) -> Finding { return (x[0] * x[0] + 3 * x[0]) % 2 == 0; },
+         true});
+    claim.near_misses.push_back(
+        {"of no n", [](const Ints<1>&) -> Finding { return vacuous(); }, true});
+    const Report report = run(claim, 20);
+    EXPECT_THAT(report.complaints, IsEmpty());
+    EXPECT_TRUE(report.near_misses.at(1).made && report.near_misses.at(1).met);
+    EXPECT_EQ(report.near_misses.at(1).refuted_by, "");
+    EXPECT_FALSE(report.near_misses.at(2).met);
+}
+
+TEST(Session, AClaimOfWhichNoVariantFallsIsNoCheck) {
+    Claim<Ints<1>> claim = even_claim();
+    claim.near_misses = {{"true", [](const Ints<1>&) -> Finding { return true; }, true}};
+    EXPECT_THAT(run(claim, 20).complaints,
+                ElementsAre("no variant of it is refuted: it is no check"));
+}
+
+TEST(Session, StopsWithinAnInstance) {
+    Claim<Ints<1>> claim = even_claim();
+    claim.holds = [](const Ints<1>&) -> Finding {
+        for (int i = 0; i < 1'000'000; ++i) runs::poll();
+        return true;
+    };
+    std::stop_source source;
+    source.request_stop();
+    ClaimSession<Ints<1>> session(claim);
+    session.extend(20, {.stop = source.get_token()});
+    EXPECT_EQ(session.report().verdict, VerdictKind::inconclusive);
+    EXPECT_EQ(session.report().exhaustive.instances, 0u);
+    EXPECT_EQ(session.next_size(), 0);
 }
 
 TEST(Session, ContinuesWhereItStopped) {
