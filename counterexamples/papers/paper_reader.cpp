@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counterexamples/papers/paper_reader.hpp"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+
+#include "counterexamples/papers/claim_reader.hpp"
+#include "graph/errors.hpp"
+#include "language/expressions/data_games.hpp"
+#include "language/rules/game_file.hpp"
+#include "properties/catalogue.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+class PaperReader {
+  public:
+    explicit PaperReader(const PaperSurroundings& surroundings) : surroundings_(surroundings) {}
+
+    PaperReading read(std::string_view text) {
+        for (const PaperBlock& block : paper_blocks(text)) take(block);
+        if (!has_paper_ && faults_.size() == 0)
+            faults_.add(PaperFault{1, 1, "no paper: 'paper KEY \"title\"' is expected"});
+        check_repairs();
+        return {std::move(paper_), faults_.sorted()};
+    }
+
+  private:
+    void take(const PaperBlock& block) {
+        const auto header = parse_paper_line(block.header.text(), PaperLines::headers);
+        if (!header) return faults_.add(first_text(block), header.error());
+        if (header->word == "paper")
+            take_paper(block, *header);
+        else if (header->word == "claim")
+            take_claim(block, *header);
+        else if (header->word == "game")
+            take_games(block.lines, "the paper", block);
+        else
+            take_line(block, *header);
+    }
+    static const PlacedText& first_text(const PaperBlock& block) {
+        return block.header.text().empty() && !block.entries.empty() ? block.entries.front()
+                                                                     : block.header;
+    }
+
+    void take_paper(const PaperBlock& block, const PaperLine& header) {
+        if (std::exchange(has_paper_, true))
+            return faults_.add(block.header, 1, "a file has one paper, and it is above");
+        paper_.key = header.name;
+        paper_.title = header.rest;
+        if (!paper_.claims.empty())
+            faults_.add(block.header, 1, "the paper stands above its claims");
+        const std::map<std::string, std::string*> places{
+            {"by", &paper_.by}, {"journal", &paper_.journal}, {"doi", &paper_.doi}};
+        for (const PlacedText& text : block.entries) {
+            const auto line = parse_paper_line(text.text(), PaperLines::of_paper);
+            if (!line)
+                faults_.add(text, line.error());
+            else if (std::string& place = *places.at(line->word); place.empty())
+                place = line->rest;
+            else
+                faults_.add(text, 1, "a paper has one '" + line->word + "', and it is above");
+        }
+    }
+
+    void take_claim(const PaperBlock& block, const PaperLine& header) {
+        if (!std::exchange(has_paper_, true))
+            faults_.add(block.header, 1, "a claim needs a paper above it: 'paper KEY \"title\"'");
+        PaperClaim claim =
+            read_claim(block, header, paper_.key, definitions_, surroundings_, faults_);
+        const auto before = std::ranges::find(paper_.claims, claim.id, &PaperClaim::id);
+        if (before != paper_.claims.end())
+            return faults_.add(
+                block.header, header.name_column,
+                "the id '" + header.name + "' is used in line " + std::to_string(before->line));
+        repairs_.emplace_back(block.header, claim.repaired_by);
+        paper_.claims.push_back(std::move(claim));
+    }
+
+    /// A game of the paper or of a file that it names.
+    void take_games(const std::string& text, const std::string& file, const PaperBlock& block) {
+        const auto fault = surroundings_.add_games(text, file);
+        if (!fault) return;
+        if (file != "the paper") return faults_.add(block.header, 1, file + ": " + fault->message);
+        const auto at =
+            std::min<std::size_t>(static_cast<std::size_t>(fault->column) - 1, text.size());
+        const auto line_start = at == 0 ? std::string::npos : text.rfind('\n', at - 1);
+        const auto lines = std::count(text.begin(), text.begin() + static_cast<long>(at), '\n');
+        const std::size_t column = line_start == std::string::npos ? at : at - line_start - 1;
+        faults_.add(PaperFault{block.line + static_cast<int>(lines), static_cast<int>(column) + 1,
+                               fault->message});
+    }
+
+    void take_line(const PaperBlock& block, const PaperLine& header) {
+        for (const PlacedText& text : block.entries)
+            faults_.add(text, 1, "nothing is indented below '" + header.word + "'");
+        if (header.word == "use") return use(block, header);
+        if (const auto fault = definitions_.add(header.rest))
+            faults_.add(block.header, *fault, header.rest_column);
+    }
+    void use(const PaperBlock& block, const PaperLine& header) {
+        const std::string path = std::filesystem::path(surroundings_.folder) / header.rest;
+        std::ifstream in(path);
+        if (!in || std::filesystem::is_directory(path))
+            return faults_.add(block.header, header.rest_column,
+                               "cannot read the file '" + path + "'");
+        take_games({std::istreambuf_iterator<char>(in), {}}, path, block);
+    }
+
+    void check_repairs() {
+        for (const auto& [header, id] : repairs_)
+            if (!id.empty() &&
+                std::ranges::find(paper_.claims, id, &PaperClaim::id) == paper_.claims.end())
+                faults_.add(header, 1, "it is repaired by '" + id + "', which is no claim here");
+    }
+
+    const PaperSurroundings& surroundings_;
+    PaperFaults faults_;
+    Paper paper_;
+    Definitions definitions_;
+    bool has_paper_ = false;
+    std::vector<std::pair<PlacedText, std::string>> repairs_;
+};
+
+/// A game that is known by its name already is taken to be the same only if its rules are.
+std::optional<ParseError> add_games_once(std::string_view text, const std::string& file) {
+    const auto games = parse_games(text);
+    if (!games) return games.error();
+    const bool known = std::ranges::all_of(*games, [](const script::Rules& rules) {
+        const auto before = data_game_named(rules.name);
+        return before && script::text(*rules_of(*before)) == script::text(rules);
+    });
+    return known ? std::nullopt : add_data_games(text, file);
+}
+
+}  // namespace
+
+PaperReading read_paper(std::string_view text, const PaperSurroundings& surroundings) {
+    return PaperReader(surroundings).read(text);
+}
+
+Paper paper_of_file(const std::string& path) {
+    std::ifstream in(path);
+    if (!in || std::filesystem::is_directory(path))
+        throw InputError(path + ": " + std::strerror(in ? EISDIR : errno));
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    PaperSurroundings surroundings{.folder = std::filesystem::path(path).parent_path().string(),
+                                   .add_games = add_games_once};
+    for (const properties::AnyClaim& claim : properties::catalogue()) {
+        surroundings.compiled.insert(claim.id);
+        if (!claim.proved.empty()) surroundings.theorems.insert(claim.proved);
+    }
+    PaperReading reading = read_paper(text, surroundings);
+    std::string all;
+    for (const PaperFault& fault : reading.faults)
+        all += (all.empty() ? "" : "\n") + path + ":" + std::to_string(fault.line) + ":" +
+               std::to_string(fault.column) + ": " + fault.message;
+    if (!all.empty()) throw InputError(all);
+    return std::move(reading.paper);
+}
+
+}  // namespace gazetteer::conjectures

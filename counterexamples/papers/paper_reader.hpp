@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads the file of a paper: docs/PAPERS.md has it for people.
+#pragma once
+
+#include <functional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "counterexamples/papers/paper.hpp"
+
+namespace gazetteer::conjectures {
+
+/// What a paper may speak of.
+struct PaperSurroundings {
+    /// Where the files that it names lie.
+    std::string folder = {};
+    /// Takes the games of a text from a file of that name; an error has a column of the text.
+    std::function<std::optional<ParseError>(std::string_view games, const std::string& file)>
+        add_games;
+    std::set<std::string> theorems = {};
+    /// The ids of the rows of the compiled register.
+    std::set<std::string> compiled = {};
+};
+
+/// What is wrong at a place of the file, and what would be right.
+struct PaperFault {
+    int line = 1;
+    int column = 1;
+    std::string message;
+    bool operator==(const PaperFault&) const = default;
+};
+
+/// The claims are those that can be understood; the faults are all that there are, by place.
+struct PaperReading {
+    Paper paper;
+    std::vector<PaperFault> faults;
+};
+
+/// Never throws for what the text is. Grounds are not gone through, but one of families is asked
+/// for its first graph.
+PaperReading read_paper(std::string_view text, const PaperSurroundings& surroundings);
+
+/// The paper in a file, with the games, theorems and rows of this program; its games are added to
+/// those that conjectures may name. Throws InputError with a line "path:line:column: message" for
+/// each fault, and for a file that cannot be read.
+Paper paper_of_file(const std::string& path);
+
+}  // namespace gazetteer::conjectures

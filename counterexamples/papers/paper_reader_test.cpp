@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counterexamples/papers/paper_reader.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "counterexamples/papers/paper_properties.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+PaperSurroundings test_surroundings() {
+    return {.folder = "",
+            .add_games = [](std::string_view, const std::string&) { return std::nullopt; },
+            .theorems = {"FSU93.theorem_1_1"},
+            .compiled = {"A26 T9"}};
+}
+
+PaperReading reading_of(const std::string& text) {
+    return read_paper(text, test_surroundings());
+}
+
+/// "line:column what" of each fault of a paper with these lines below its first.
+std::vector<std::string> faults_of(const std::string& below) {
+    std::vector<std::string> result;
+    for (const PaperFault& fault : reading_of("paper A26 \"Title\"\n" + below).faults)
+        result.push_back(std::to_string(fault.line) + ":" + std::to_string(fault.column) + " " +
+                         fault.message);
+    return result;
+}
+
+const std::string whole_paper = R"(# A comment.
+paper A26 "On "games" on graphs"
+  by       A. Author
+  journal  J. Games 1 (2026) 1-2
+  doi      10.1/2
+
+define lonely = degree = 0
+
+claim T1 "Every star,
+    however small, is won."
+  place    Theorem 1, page 3   # where it stands
+  reads    a star has an edge
+  holds    not lonely and order > 1 -> N(node_kayles)
+  on       complete_bipartite 1 1..8
+  on       graph Bw; A_
+  misses   lost: not lonely -> P(node_kayles)
+  status   proved
+  proved   FSU93.theorem_1_1
+
+claim T2 "Every tree is won."
+  place    Theorem 2
+  holds    N(node_kayles)
+  on       trees, order ..6
+  refuted by Cr
+  repaired by T1
+
+claim T9 "A trail is drawn."
+  place    Theorem 9
+  compiled it speaks of drawn trails
+
+claim Q "Nobody knows."
+  place    section 5
+  status   cited
+)";
+
+TEST(PaperReader, ReadsEachEntry) {
+    const PaperReading reading = reading_of(whole_paper);
+    ASSERT_THAT(reading.faults, IsEmpty());
+    const Paper& paper = reading.paper;
+    EXPECT_EQ(paper.key, "A26");
+    EXPECT_EQ(paper.title, "On \"games\" on graphs");
+    EXPECT_EQ(paper.by, "A. Author");
+    EXPECT_EQ(paper.journal, "J. Games 1 (2026) 1-2");
+    EXPECT_EQ(paper.doi, "10.1/2");
+    ASSERT_THAT(paper.claims, SizeIs(4));
+    const PaperClaim& first = paper.claims[0];
+    EXPECT_EQ(first.id, "A26 T1");
+    EXPECT_EQ(first.says, "Every star, however small, is won.");
+    EXPECT_EQ(first.place, "Theorem 1, page 3");
+    EXPECT_EQ(first.reading, "a star has an edge");
+    EXPECT_EQ(first.status, PaperStatus::proved);
+    EXPECT_EQ(first.proved, "FSU93.theorem_1_1");
+    EXPECT_EQ(first.line, 9);
+    EXPECT_THAT(first.grounds, SizeIs(2));
+    ASSERT_THAT(first.misses, SizeIs(1));
+    EXPECT_EQ(first.misses[0].name, "lost");
+    EXPECT_EQ(to_string(first.holds->conjecture.expression()),
+              "not degree = 0 and order > 1 -> N(node_kayles)");
+}
+
+TEST(PaperReader, ReadsWhatIsRefutedCompiledAndCited) {
+    const Paper paper = reading_of(whole_paper).paper;
+    ASSERT_THAT(paper.claims, SizeIs(4));
+    ASSERT_TRUE(paper.claims[1].refuted_by);
+    EXPECT_EQ(paper.claims[1].refuted_by->graph.order(), 4);
+    EXPECT_EQ(paper.claims[1].repaired_by, "A26 T1");
+    EXPECT_EQ(paper.claims[2].compiled, "it speaks of drawn trails");
+    EXPECT_FALSE(paper.claims[2].holds);
+    EXPECT_EQ(paper.claims[3].status, PaperStatus::cited);
+}
+
+TEST(PaperReader, TellsAllFaultsAtOnceByPlace) {
+    EXPECT_THAT(
+        faults_of("claim T1 \"Says.\"\n"
+                  "  place  here\n"
+                  "  holds  degre = 0\n"
+                  "  on     order ..40\n"
+                  "claim T1 \"Again.\"\n"
+                  "  plase  here\n"
+                  "clam T2 \"Says.\"\n"),
+        ElementsAre(HasSubstr("4:10 unknown name 'degre'; the nearest known one is degree"),
+                    HasSubstr("5:10 orders of all graphs go to 32"),
+                    HasSubstr("6:1 the claim has no place"),
+                    HasSubstr("6:1 the sentence has no statement"),
+                    HasSubstr("6:7 the id 'T1' is used in line 2"),
+                    HasSubstr("7:3 expected 'compiled'"), HasSubstr("8:1 expected 'claim'")));
+}
+
+TEST(PaperReader, TellsWhatIsMissing) {
+    EXPECT_THAT(faults_of("claim T1 \"Says.\"\n  place here\n"),
+                ElementsAre(HasSubstr("2:1 the sentence has no statement")));
+    EXPECT_THAT(faults_of("claim T1 \"Says.\"\n  holds bipartite\n  on order ..3\n"),
+                ElementsAre(HasSubstr("2:1 the claim has no place")));
+    EXPECT_THAT(faults_of("claim T1 \"Says.\"\n  place here\n  holds bipartite\n"),
+                ElementsAre(HasSubstr("2:1 the claim has no ground")));
+    EXPECT_THAT(faults_of("claim T1 \"Says.\"\n  place here\n  holds bipartite\n  on random "
+                          "gnp(5, 0.5) count 3\n"),
+                ElementsAre(HasSubstr("2:1 the claim has no ground that is gone through")));
+}
+
+TEST(PaperReader, TellsWhatDoesNotExist) {
+    const std::string claim =
+        "claim T1 \"Says.\"\n  place here\n  holds bipartite\n  on order ..3\n";
+    EXPECT_THAT(faults_of(claim + "  proved FSU93.theorem_1_2\n"),
+                ElementsAre(HasSubstr("6:10 no theorem of proofs/coq is 'FSU93.theorem_1_2'; the "
+                                      "nearest known one is FSU93.theorem_1_1")));
+    EXPECT_THAT(faults_of(claim + "  repaired by T7\n"),
+                ElementsAre(HasSubstr("it is repaired by 'A26 T7', which is no claim here")));
+    EXPECT_THAT(faults_of(claim + "  compiled because\n"),
+                ElementsAre(HasSubstr("the compiled register has no row 'A26 T1'")));
+    EXPECT_THAT(
+        faults_of(claim + "  status shown\n"),
+        ElementsAre(HasSubstr("6:10 expected proved, asserted, conjectured, open or cited")));
+}
+
+TEST(PaperReader, TellsWhatDoesNotGoTogether) {
+    const std::string claim =
+        "claim T1 \"Says.\"\n  place here\n  holds bipartite\n  on order ..3\n";
+    EXPECT_THAT(faults_of(claim + "  on digraphs, order ..3\n"),
+                ElementsAre(HasSubstr("all of graphs, or all of digraphs")));
+    EXPECT_THAT(faults_of(claim + "  status cited\n"),
+                ElementsAre(HasSubstr("a claim that is only cited has no statement")));
+    EXPECT_THAT(faults_of(claim + "  refuted by &B?o\n"), Contains(HasSubstr("this is a digraph")));
+    EXPECT_THAT(faults_of(claim + "  holds connected\n"), ElementsAre(HasSubstr("6:3")));
+}
+
+TEST(PaperReader, IsSoundOnEveryBeginningOfAFile) {
+    for (std::size_t size = 0; size <= whole_paper.size(); ++size)
+        EXPECT_NO_THROW(require_sound_paper(whole_paper.substr(0, size))) << size;
+}
+
+TEST(PaperReader, TellsOfAFileWithoutAPaper) {
+    EXPECT_THAT(reading_of("").faults, SizeIs(1));
+    EXPECT_THAT(reading_of("claim T1 \"Says.\"\n  place here\n  status cited\n").faults, SizeIs(1));
+    EXPECT_THAT(reading_of("  place here\n").faults, testing::Not(IsEmpty()));
+    EXPECT_THAT(faults_of("paper B26 \"Another\"\n"),
+                ElementsAre(HasSubstr("2:1 a file has one paper")));
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures
