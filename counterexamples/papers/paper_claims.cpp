@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counterexamples/papers/paper_claims.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <utility>
+
+#include "counterexamples/papers/made_misses.hpp"
+#include "counterexamples/papers/paper_domain.hpp"
+#include "graph/errors.hpp"
+#include "language/expressions/evaluator.hpp"
+#include "language/numbers/limit_exceeded.hpp"
+#include "properties/catalogue.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+using properties::Finding;
+
+/// Judges a statement on whole graphs. Threads take turns.
+class Judge {
+  public:
+    explicit Judge(const Conjecture& conjecture)
+        : evaluator_(conjecture), about_vertices_(conjecture.about_vertices()) {}
+
+    Finding operator()(const AnyGraph& g) {
+        const std::scoped_lock lock(mutex_);
+        evaluator_.load(g);
+        bool met = false;
+        const int instances = about_vertices_ ? g.order() : 1;
+        for (int i = 0; i < instances; ++i) {
+            const Vertex v = about_vertices_ ? i : -1;
+            const Instance instance = evaluator_.at(v);
+            if (instance == Instance::fails) return properties::fails(seen(v));
+            met = met || instance == Instance::holds;
+        }
+        return met ? Finding(true) : properties::vacuous();
+    }
+
+  private:
+    std::string seen(Vertex v) {
+        std::string result = about_vertices_ ? "at vertex " + std::to_string(v) : "";
+        for (const PartValue& part : evaluator_.parts(v))
+            result += (result.empty() ? "" : ", ") + part.text + " = " + part.value;
+        return result;
+    }
+
+    std::mutex mutex_;
+    Evaluator evaluator_;
+    bool about_vertices_;
+};
+
+properties::Check<AnyGraph> judged(const Conjecture& conjecture) {
+    return [judge = std::make_shared<Judge>(conjecture)](const AnyGraph& g) -> Finding {
+        return (*judge)(g);
+    };
+}
+
+/// Vacuous where the statement asks for more than there is room for.
+properties::Check<AnyGraph> judged_where_possible(const Conjecture& conjecture) {
+    return [judge = std::make_shared<Judge>(conjecture)](const AnyGraph& g) -> Finding {
+        try {
+            return (*judge)(g);
+        } catch (const LimitExceeded&) {
+            return properties::vacuous();
+        }
+    };
+}
+
+properties::Status status_of(const PaperClaim& claim) {
+    if (claim.refuted_by) return properties::Status::refuted;
+    switch (claim.status) {
+        case PaperStatus::proved:
+            return properties::Status::proved;
+        case PaperStatus::asserted:
+            return properties::Status::asserted;
+        case PaperStatus::conjectured:
+            return properties::Status::conjectured;
+        case PaperStatus::open:
+            return properties::Status::open;
+        case PaperStatus::cited:
+            return properties::Status::cited;
+    }
+    return properties::Status::asserted;
+}
+
+properties::AnyClaim cited(const PaperClaim& claim) {
+    return properties::CitedStatement{.id = claim.id,
+                                      .place = claim.place,
+                                      .says = claim.says,
+                                      .reading = claim.reading,
+                                      .beside = {}};
+}
+
+/// The claim of the register, with the words of the paper's file.
+properties::AnyClaim compiled(const PaperClaim& claim) {
+    const auto& all = properties::catalogue();
+    const auto row = std::ranges::find(all, claim.id, &properties::AnyClaim::id);
+    if (row == all.end())
+        throw InputError(claim.id + ", line " + std::to_string(claim.line) +
+                         ": the register has no such claim; 'gazetteer claims' lists them");
+    properties::AnyClaim result = *row;
+    result.says = claim.says;
+    result.place = claim.place;
+    return result;
+}
+
+properties::AnyClaim stated(const PaperClaim& claim) {
+    const std::optional<AnyGraph> first =
+        claim.refuted_by ? std::optional(claim.refuted_by->graph) : std::nullopt;
+    PaperDomain over = paper_domain(claim.grounds, first);
+    if (over.order_max < 0)
+        throw InputError(claim.id + ", line " + std::to_string(claim.line) +
+                         ": no graph is on the grounds");
+    properties::Claim<AnyGraph> result{
+        .id = claim.id,
+        .place = claim.place,
+        .says = claim.says,
+        .reading = claim.reading,
+        .status = status_of(claim),
+        .proved = claim.proved,
+        .over = std::move(over.domain),
+        .bounds = {.tests = over.order_max, .verify = over.order_max, .reach_max = over.order_max},
+        .holds = judged(claim.holds->conjecture),
+        .refuted_by = first,
+        .repaired_by = claim.repaired_by,
+    };
+    for (const PaperMiss& miss : claim.misses)
+        result.near_misses.push_back({miss.name, judged(miss.statement.conjecture)});
+    if (!first && claim.status != PaperStatus::open)
+        for (MadeMiss& miss : made_misses(claim.holds->conjecture))
+            result.near_misses.push_back(
+                {std::move(miss.name), judged_where_possible(miss.conjecture), true});
+    return result;
+}
+
+}  // namespace
+
+std::vector<properties::AnyClaim> claims_of(const Paper& paper) {
+    std::vector<properties::AnyClaim> result;
+    for (const PaperClaim& claim : paper.claims) {
+        if (claim.status == PaperStatus::cited)
+            result.push_back(cited(claim));
+        else
+            result.push_back(claim.holds ? stated(claim) : compiled(claim));
+    }
+    return result;
+}
+
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counterexamples/papers/paper_claims.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "counterexamples/papers/paper_reader.hpp"
+#include "graph/errors.hpp"
+#include "properties/catalogue.hpp"
+#include "properties/framework/verify.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+using properties::Report;
+using properties::VerdictKind;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+std::vector<properties::AnyClaim> claims_below(const std::string& below) {
+    PaperSurroundings surroundings;
+    for (const properties::AnyClaim& claim : properties::catalogue())
+        surroundings.compiled.insert(claim.id);
+    const PaperReading reading = read_paper("paper Kun24 \"Title\"\n" + below, surroundings);
+    EXPECT_THAT(reading.faults, IsEmpty());
+    return claims_of(reading.paper);
+}
+
+/// The report on a claim with these entries.
+Report report_on(const std::string& entries) {
+    const auto all = claims_below("claim T \"Says.\"\n  place here\n" + entries);
+    return properties::verify_in_tests(all.at(0));
+}
+
+TEST(PaperClaims, HoldOverAllGrounds) {
+    const Report seen =
+        report_on("  holds degree = 0 or N(uvg) or P(uvg)\n  on order ..4\n  on path 5..7\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::holds);
+    EXPECT_EQ(seen.exhaustive.bound, 7);
+    // 1 + 2 + 4 + 11 graphs and three paths.
+    EXPECT_EQ(seen.exhaustive.instances, 21u);
+}
+
+TEST(PaperClaims, CountWhatMeetsTheHypothesis) {
+    const Report seen = report_on("  holds connected -> size >= order - 1\n  on order ..4\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::holds);
+    EXPECT_EQ(seen.exhaustive.instances, 18u);
+    EXPECT_EQ(seen.exhaustive.nonvacuous, 10u);
+    EXPECT_THAT(seen.complaints, IsEmpty());
+}
+
+TEST(PaperClaims, FailAtTheFirstInstanceWithItsVertexAndValues) {
+    const Report seen =
+        report_on("  holds degree <= 2\n  on trees, order ..6\n  misses less: degree <= 1\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::fails);
+    EXPECT_EQ(seen.exhaustive.bound, 4);
+    EXPECT_THAT(seen.detail, HasSubstr("degree = 3"));
+    EXPECT_THAT(seen.complaints, ElementsAre(HasSubstr("fails, first at C")));
+}
+
+TEST(PaperClaims, AMissThatHoldsIsAFault) {
+    const Report seen =
+        report_on("  holds degree < order\n  on order ..4\n  misses near: degree <= order\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::holds);
+    EXPECT_THAT(seen.complaints, ElementsAre("near miss not refuted: near"));
+}
+
+TEST(PaperClaims, VariantsByTheMachineAreToldAndNoFault) {
+    const Report seen =
+        report_on("  holds connected and bipartite -> size <= order + 1\n  on order ..4\n");
+    EXPECT_THAT(seen.complaints, IsEmpty());
+    const auto refuted = [&](const std::string& name) {
+        const auto miss = std::ranges::find(seen.near_misses, name, &properties::NearMissRun::name);
+        EXPECT_NE(miss, seen.near_misses.end()) << name;
+        EXPECT_TRUE(miss->made);
+        return !miss->refuted_by.empty();
+    };
+    // K_4 has six edges; four vertices without connectedness have no more than four.
+    EXPECT_TRUE(refuted("without bipartite"));
+    EXPECT_FALSE(refuted("without connected"));
+}
+
+TEST(PaperClaims, AClaimOfWhichNoVariantFallsIsNoCheck) {
+    const Report seen = report_on("  holds order < 100 -> size < 1000\n  on order ..3\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::holds);
+    EXPECT_THAT(seen.complaints, ElementsAre("no variant of it is refuted: it is no check"));
+}
+
+TEST(PaperClaims, AreRefutedByAnyGraphIsomorphicToTheFirst) {
+    // The star with three edges, written in two ways.
+    for (const char* star : {"Cs", "CF"}) {
+        const Report seen =
+            report_on("  holds max_degree <= 2\n  on trees, order ..6\n  refuted by " +
+                      std::string(star) + "\n");
+        EXPECT_EQ(seen.verdict, VerdictKind::refuted) << star;
+        EXPECT_THAT(seen.complaints, IsEmpty()) << star;
+    }
+}
+
+TEST(PaperClaims, AreNotRefutedByALaterOne) {
+    const Report seen =
+        report_on("  holds max_degree <= 2\n  on trees, order ..6\n  refuted by DsC\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::unexpected);
+}
+
+TEST(PaperClaims, AreNotRefutedByWhatIsNotOnTheGround) {
+    const Report seen =
+        report_on("  holds max_degree <= 2\n  on trees, order ..6\n  refuted by C~\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::unexpected);
+}
+
+TEST(PaperClaims, OfGroundsWithoutAGraphAreRefused) {
+    EXPECT_THROW(
+        (void)claims_below(
+            "claim T \"Says.\"\n  place here\n  holds bipartite\n  on regular 3, order 5\n"),
+        InputError);
+}
+
+TEST(PaperClaims, ThatAreCompiledAreTheRegisters) {
+    const auto all =
+        claims_below("claim L1 \"In other words.\"\n  place elsewhere\n  compiled for a test\n");
+    ASSERT_EQ(all.size(), 1u);
+    EXPECT_EQ(all[0].says, "In other words.");
+    EXPECT_EQ(all[0].place, "elsewhere");
+    EXPECT_FALSE(all[0].near_misses.empty());
+}
+
+TEST(PaperClaims, OfDigraphsAndOfRandomOnes) {
+    const Report seen = report_on(
+        "  holds size <= order * (order - 1)\n  on digraphs, order ..3\n"
+        "  on random digraph(5, 0.5) count 4 seed 2\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::holds);
+    EXPECT_EQ(seen.exhaustive.instances, 1u + 3u + 16u + 4u);
+}
+
+TEST(PaperClaims, AreReplayedOnAnInstance) {
+    const auto all = claims_below(
+        "claim T \"Says.\"\n  place here\n  holds max_degree <= 2\n  on trees, order ..6\n");
+    EXPECT_TRUE(all[0].replay("Cs")->failed());
+    EXPECT_FALSE(all[0].replay("Bg")->failed());
+    EXPECT_FALSE(all[0].replay("C~"));
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures

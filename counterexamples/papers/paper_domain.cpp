@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counterexamples/papers/paper_domain.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <set>
+#include <utility>
+
+#include "counterexamples/grounds/digraph_ground.hpp"
+#include "graph/canonical/canonical.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+using Visit = std::function<bool(const AnyGraph&)>;
+
+AnyGraph canonical_of(const AnyGraph& g) {
+    if (g.is_large()) return g;
+    return g.is_directed() ? AnyGraph(canonical(g.digraph())) : AnyGraph(canonical(g.graph()));
+}
+
+Ground opened(const SuiteGround& ground) {
+    if (ground.model) return random_ground(*ground.model, ground.count, ground.seed);
+    return ground_of(ground);
+}
+
+/// Each graph of the piece until a visit returns false, which is returned.
+bool visit_piece(const Piece& piece, const Visit& visit) {
+    bool on = true;
+    const auto take = [&](const auto& g) { return on = visit(AnyGraph(g)); };
+    visit_each(piece, take);
+    if (on && piece.each_large) piece.each_large(take);
+    return on;
+}
+
+/// The same of the levels that `wanted` takes by their order, -1 where they have none.
+bool visit_levels(const SuiteGround& ground, const std::function<bool(int)>& wanted,
+                  const Visit& visit) {
+    const Ground levels = opened(ground);
+    while (const auto level = levels.next()) {
+        if (!wanted(level->order)) continue;
+        for (const Piece& piece : level->pieces)
+            if (!visit_piece(piece, visit)) return false;
+    }
+    return true;
+}
+
+/// A ground with the orders of which it has, or may have, graphs.
+struct Part {
+    SuiteGround ground;
+    std::set<int> orders;
+};
+
+/// Whether the level has a graph.
+bool has_graph(const Level& level) {
+    const auto none = [](const AnyGraph&) { return false; };
+    return !std::ranges::all_of(level.pieces,
+                                [&](const Piece& piece) { return visit_piece(piece, none); });
+}
+
+/// The orders of the levels, and of the graphs of levels without one; none if there is no graph. A
+/// level with an order is asked for its first graph alone: the rest may be long.
+std::set<int> orders_of(const SuiteGround& ground) {
+    std::set<int> result;
+    bool any = false;
+    const auto insert = [&](const AnyGraph& g) { return result.insert(g.order()), true; };
+    const Ground levels = opened(ground);
+    while (const auto level = levels.next()) {
+        if (level->order >= 0) {
+            result.insert(level->order);
+            any = any || has_graph(*level);
+        } else {
+            for (const Piece& piece : level->pieces) visit_piece(piece, insert);
+            any = any || !result.empty();
+        }
+    }
+    return any ? result : std::set<int>();
+}
+
+class Parts {
+  public:
+    Parts(std::vector<SuiteGround> grounds, const std::optional<AnyGraph>& first) {
+        for (SuiteGround& ground : grounds) {
+            std::set<int> orders = orders_of(ground);
+            parts_.push_back({std::move(ground), std::move(orders)});
+        }
+        if (first && contains(*first)) first_ = canonical_of(*first);
+    }
+
+    int order_min() const { return order(false); }
+    int order_max() const { return order(true); }
+
+    /// All graphs of an order, `first` before others of its size.
+    void visit(int order, const Visit& visit) const {
+        const bool has_first = first_ && first_->order() == order;
+        bool waits = has_first;
+        const auto take = [&](const AnyGraph& g) {
+            if (has_first && g.size() == first_->size() && canonical_of(g) == *first_) return true;
+            if (waits && g.size() >= first_->size()) {
+                waits = false;
+                if (!visit(*first_)) return false;
+            }
+            return visit(g);
+        };
+        for (const Part& part : parts_)
+            if (!visit_part(part, order, take)) return;
+        if (waits) visit(*first_);
+    }
+
+    bool contains(const AnyGraph& g) const {
+        const AnyGraph wanted = canonical_of(g);
+        return std::ranges::any_of(parts_, [&](const Part& part) {
+            if ((part.ground.about() == About::digraphs) != g.is_directed()) return false;
+            return !visit_part(part, g.order(), [&](const AnyGraph& other) {
+                return other.size() != g.size() || canonical_of(other) != wanted;
+            });
+        });
+    }
+
+  private:
+    int order(bool greatest) const {
+        int result = -1;
+        for (const Part& part : parts_) {
+            if (part.orders.empty()) continue;
+            const int end = greatest ? *part.orders.rbegin() : *part.orders.begin();
+            result = result < 0 ? end : greatest ? std::max(result, end) : std::min(result, end);
+        }
+        return result;
+    }
+
+    static bool visit_part(const Part& part, int order, const Visit& visit) {
+        if (!part.orders.contains(order)) return true;
+        return visit_levels(
+            part.ground, [order](int of) { return of < 0 || of == order; },
+            [&](const AnyGraph& g) { return g.order() != order || visit(g); });
+    }
+
+    std::vector<Part> parts_;
+    std::optional<AnyGraph> first_;
+};
+
+std::string name_of(const std::vector<SuiteGround>& grounds) {
+    if (grounds.size() == 1) {
+        const Ground ground = opened(grounds.front());
+        return ground.name_to.empty() ? ground.name : ground.name_to;
+    }
+    std::string result;
+    for (const SuiteGround& ground : grounds)
+        result += (result.empty() ? "" : "; ") + opened(ground).name;
+    return result;
+}
+
+std::optional<AnyGraph> parsed(std::string_view text) {
+    const auto graph = parse_graph_of_any_order(text);
+    return graph ? std::optional(*graph) : std::nullopt;
+}
+
+std::optional<properties::InstanceGraph> picture_of(const AnyGraph& g) {
+    if (g.is_directed()) return properties::InstanceGraph{Board(g.digraph())};
+    return properties::InstanceGraph{Board(g.sparse())};
+}
+
+}  // namespace
+
+PaperDomain paper_domain(std::vector<SuiteGround> grounds, const std::optional<AnyGraph>& first) {
+    properties::Domain<AnyGraph> domain;
+    domain.name = name_of(grounds);
+    const auto parts = std::make_shared<const Parts>(std::move(grounds), first);
+    domain.size_min = std::max(parts->order_min(), 0);
+    domain.enumerate = [parts](int size, const Visit& visit) { parts->visit(size, visit); };
+    domain.size = [](const AnyGraph& g) { return g.order(); };
+    domain.contains = [parts](const AnyGraph& g) { return parts->contains(g); };
+    domain.print = [](const AnyGraph& g) { return text_of(canonical_of(g)); };
+    domain.parse = parsed;
+    domain.graph = picture_of;
+    return {std::move(domain), parts->order_max()};
+}
+
+}  // namespace gazetteer::conjectures
