@@ -10,6 +10,7 @@
 #include "faces/cli/marks/marked_drawer.hpp"
 #include "faces/cli/merged.hpp"
 #include "faces/cli/output/output.hpp"
+#include "faces/cli/papers/papers.hpp"
 #include "faces/cli/verbs.hpp"
 
 namespace gazetteer::cli {
@@ -20,7 +21,7 @@ int merge_files(const std::vector<std::string>& files) {
         const auto command = nlohmann::json::parse(merged.command, nullptr, false);
         const std::string verb = command.is_object() ? command.value("verb", "") : "";
         if (verb == "census") return conclude_census(merged);
-        if (verb == "verify") return conclude_verify(merged, marked_drawer());
+        if (verb == "verify") return conclude_verify(merged, marked_drawer(), paper_claims);
         if (verb == "hunt") return conclude_hunt(merged);
         throw InputError(
             fmt::format("{}: of a verb that this program cannot merge: '{}'", files.front(), verb));

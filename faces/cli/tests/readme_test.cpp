@@ -57,8 +57,8 @@ void expect_examples_print_what_is_shown(const char* document, std::size_t least
     const std::string folder = ::testing::TempDir();
     for (const Example& example : examples) {
         std::string command = std::regex_replace(example.command, std::regex("build/bin/"), "");
-        command = std::regex_replace(command, std::regex("docs/conjectures/"),
-                                     source_path("docs/conjectures/"));
+        command = std::regex_replace(command, std::regex("docs/(conjectures|papers)/"),
+                                     source_path("docs/") + "$1/");
         EXPECT_EQ(run_shell("cd " + folder + " && " + command).out, example.output)
             << example.command;
     }
@@ -85,6 +85,10 @@ TEST(ReadmeStandard, TheWayToACounterexamplePrintsWhatItShows) {
 }
 TEST(ReadmeStandard, TheExamplesOfGamesPrintWhatItShows) {
     expect_examples_print_what_is_shown("docs/GAMES.md", 12);
+}
+
+TEST(ReadmeStandard, TheExamplesOfPapersPrintWhatItShows) {
+    expect_examples_print_what_is_shown("docs/PAPERS.md", 5);
 }
 
 /// The number of lines of the files that a table row names; "x/*" is every file of x
