@@ -54,6 +54,7 @@ std::string name_of(Op op) {
                                                  {Op::contains_induced, "contains_induced"},
                                                  {Op::complement, "complement"},
                                                  {Op::square, "square"},
+                                                 {Op::graph_power, "power"},
                                                  {Op::line_graph, "line_graph"},
                                                  {Op::without_vertex, "delete"},
                                                  {Op::without_edge, "delete_edge"},

@@ -37,6 +37,23 @@ TEST(FoundFamilies, TellEveryValueThatRefutesAndNoOther) {
     EXPECT_TRUE(found.is_wider());
 }
 
+/// Conjecture 85 of Written on the Wall II: a largest induced tree of a corona of K_m has 4
+/// vertices, and m of the 2m vertices are at even distance from each. sqrt(1 + 2m) > 4 from m = 8
+/// on.
+TEST(FoundFamilies, HaveTheCoronasOfAConjecture) {
+    const HuntReport report = told_of(
+        "ceil(sqrt(1 + 2 * (min u: |{w: distance(u, w) mod 2 = 0}|))) <= "
+        "induced_tree_number",
+        "connected", "corona(K9, K1)");
+    ASSERT_EQ(report.families.size(), 1u);
+    EXPECT_EQ(to_string(report.families.front().family), "corona(Km, K1)");
+    EXPECT_THAT(report.families.front().refuting, ::testing::ElementsAre(Range{8, 40}));
+    const HuntReport near =
+        told_of("ceil(sqrt(2 * (min u: |{w: distance(u, w) mod 2 = 0}|))) <= induced_tree_number",
+                "connected", "corona(K9, K1)");
+    EXPECT_THAT(near.families.front().refuting, ::testing::ElementsAre(Range{9, 40}));
+}
+
 TEST(FoundFamilies, HaveGapsWhereTheyHaveThem) {
     const HuntReport report = told_of("max_degree != 6 and max_degree != 8 and max_degree != 9", "",
                                       "join(K1, empty(6))", {.family_size_max = 12});

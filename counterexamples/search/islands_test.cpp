@@ -10,6 +10,9 @@
 #include "counterexamples/search/nested.hpp"
 #include "counterexamples/search/slack.hpp"
 #include "graph/formats/formats.hpp"
+#include "oracle/rules/edge_delete.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
+#include "oracle/solver.hpp"
 #include "work/stop.hpp"
 
 namespace gazetteer::conjectures {
@@ -73,6 +76,49 @@ TEST(Search, IsTheSameForAnyNumberOfThreads) {
             EXPECT_EQ(many.least_slack, one.least_slack) << text;
         }
     }
+}
+
+template <class Space>
+GuidedOutcome among_constructions(const char* text, std::uint64_t tries) {
+    GuidedSearchIn<Space> guided;
+    guided.space = {*parse_restrictions("connected edges ..12"), 3, 8};
+    guided.tries = tries;
+    return search(sought(text), guided, {});
+}
+
+/// The least number that no option has; to play a vertex takes it and its neighbours away.
+int node_kayles_by_the_rules(const Graph& g) {
+    VertexSet values;
+    for (Vertex v : g.vertices())
+        values.insert(
+            node_kayles_by_the_rules(g.induced(g.vertices() - g.neighbours(v) - VertexSet{v})));
+    Vertex result = 0;
+    while (values.contains(result)) ++result;
+    return result;
+}
+
+template <class Space>
+void expect_games_by_the_rules() {
+    const auto ueg = among_constructions<Space>("exists u: P(ueg, u)", 4000);
+    ASSERT_TRUE(ueg.hit);
+    for (Vertex v : ueg.hit->graph.graph().vertices())
+        EXPECT_EQ(Solver<UndirectedEdgeGeography>().outcome({ueg.hit->graph.graph(), v}),
+                  Outcome::N);
+    const auto kayles = among_constructions<Space>("grundy(node_kayles) <= 2", 4000);
+    ASSERT_TRUE(kayles.hit);
+    EXPECT_GT(node_kayles_by_the_rules(kayles.hit->graph.graph()), 2);
+    const auto edges = among_constructions<Space>("grundy(edge_delete) <= 2", 4000);
+    ASSERT_TRUE(edges.hit);
+    EXPECT_GT(Solver<EdgeDelete>().grundy_value({edges.hit->graph.graph()}), 2);
+    // Theorems and the definition of a Grundy value.
+    for (const char* text :
+         {"bipartite -> (P(ueg) <-> in_even_kernel)", "P(edge_delete) <-> grundy(edge_delete) = 0",
+          "P(node_kayles) <-> winning_moves(node_kayles) = 0"})
+        EXPECT_FALSE(among_constructions<Space>(text, 400).hit) << text;
+}
+TEST(Search, DecidesGamesOnConstructionsByTheRules) {
+    expect_games_by_the_rules<BlowUpSpace>();
+    expect_games_by_the_rules<CompositionSpace>();
 }
 
 TEST(Search, LooksAtAsManyGraphsAsItIsAskedTo) {

@@ -45,7 +45,7 @@ std::string parameters_of(const conjectures::Term& t) {
     if (t.takes_game()) return "game, " + board + ", vertex";
     std::string result = board;
     if (t.takes_pattern()) result += ", " + board;
-    if (t.of_number != nullptr) result += ", integer";
+    if (t.takes_number()) result += ", integer";
     if (t.takes_set) result += ", set";
     for (int i = 0; i < t.vertices(); ++i) result += ", vertex";
     return result;
@@ -99,6 +99,7 @@ void compute(const conjectures::Term& t, const Graph& g) {
     if (t.of_game != nullptr) t.of_game(game_to_measure(t), g, {0});
     if (t.takes_set) keep(g.induced(VertexSet::first(4)));
     if (t.made != nullptr) keep(t.made(g));
+    if (t.made_with != nullptr) keep(t.made_with(g, 3));
     if (t.operator_vertices == 1) keep(g.without_vertex(0));
     if (t.operator_vertices == 2) keep(g.without_edge(0, 1));
 }

@@ -4,31 +4,57 @@
 #include <fmt/format.h>
 
 #include "faces/pictures/board_layout.hpp"
+#include "faces/pictures/class_layout.hpp"
 
 namespace gazetteer::pictures {
 
 namespace {
 
 template <class G>
-std::string sizes_text(const G& g, const Layout& layout, const char* what, const char* lines) {
+std::string sizes_text(const G& g, const std::string& kind, const char* what, const char* lines) {
     return fmt::format("A {} of order {} with {} {}{}.", what, g.order(), g.size(), lines,
-                       layout.kind == "neato" ? "" : ", laid out as a " + layout.kind);
+                       kind == "neato" ? "" : ", laid out as a " + kind);
+}
+
+/// A blow-up with its classes.
+Picture picture_of_classes(const SparseGraph& g, const std::string& name,
+                           const ClassLayout& classes) {
+    Picture result;
+    result.title = name;
+    result.panels = {panel_of(g, classes.places)};
+    Panel& panel = result.panels[0];
+    panel.caption = classes.legend;
+    for (std::size_t v = 0; v < panel.vertices.size(); ++v)
+        panel.vertices[v].note = classes.class_of[v];
+    result.description = sizes_text(g, "neato", "graph", g.size() == 1 ? "edge" : "edges") +
+                         " Its classes: " + classes.legend + ".";
+    return result;
+}
+
+Picture unrooted_picture(const Board& board, const std::string& name) {
+    const auto* g = std::get_if<SparseGraph>(&board);
+    if (g != nullptr)
+        if (const auto classes = class_layout(*g, name))
+            return picture_of_classes(*g, name, *classes);
+    const Layout layout = layout_of(board);
+    Picture result;
+    result.title = name;
+    if (g != nullptr) {
+        result.panels = {panel_of(*g, layout.places)};
+        result.description =
+            sizes_text(*g, layout.kind, "graph", g->size() == 1 ? "edge" : "edges");
+    } else {
+        const auto& d = std::get<Digraph>(board);
+        result.panels = {panel_of(d, layout.places)};
+        result.description = sizes_text(d, layout.kind, "digraph", d.size() == 1 ? "arc" : "arcs");
+    }
+    return result;
 }
 
 }  // namespace
 
 Picture plain_picture(const Board& board, const std::string& name, std::optional<Vertex> root) {
-    const Layout layout = layout_of(board);
-    Picture result;
-    result.title = name;
-    if (const auto* g = std::get_if<SparseGraph>(&board)) {
-        result.panels = {panel_of(*g, layout.places)};
-        result.description = sizes_text(*g, layout, "graph", g->size() == 1 ? "edge" : "edges");
-    } else {
-        const auto& d = std::get<Digraph>(board);
-        result.panels = {panel_of(d, layout.places)};
-        result.description = sizes_text(d, layout, "digraph", d.size() == 1 ? "arc" : "arcs");
-    }
+    Picture result = unrooted_picture(board, name);
     if (!root) return result;
     result.panels[0].vertices.at(static_cast<std::size_t>(*root)).root = true;
     result.root_legend = "the root";

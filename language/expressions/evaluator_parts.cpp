@@ -136,6 +136,9 @@ Subject& Evaluator::Machine::subject_of(int id) {
                       : result.load(given.graph, program_.uses().size());
     } else if (term(step.value).takes_set) {
         result.load(subject(step.children[0]), set_of(step.children[1]), program_.uses().size());
+    } else if (term(step.value).made_with != nullptr) {
+        result.load(subject(step.children[0]), term(step.value), value(step.children[1]).value(),
+                    program_.uses().size());
     } else {
         result.load(subject(step.children[0]), term(step.value), argument(1), argument(2),
                     program_.uses().size());

@@ -117,6 +117,15 @@ void Subject::load(const Subject& from, const Term& operation, Vertex a, Vertex 
     forget(uses);
 }
 
+void Subject::load(const Subject& from, const Term& operation, std::int64_t k, std::size_t uses) {
+    from.refuse_if_large(operation.name);
+    large_.reset();
+    place_ = from.place_;
+    graph_ = operation.made_with(from.graph_, k);
+    directed_ = false;
+    forget(uses);
+}
+
 void Subject::load(const Subject& from, VertexSet vertices, std::size_t uses) {
     from.refuse_if_large("induced");
     large_.reset();

@@ -44,6 +44,8 @@ class Subject {
     /// Forgets all and stands for the graph that an operator makes of `from`; the vertices are as
     /// many as the operator takes. Throws LimitExceeded.
     void load(const Subject& from, const Term& operation, Vertex a, Vertex b, std::size_t uses);
+    /// The same for an operator of a number.
+    void load(const Subject& from, const Term& operation, std::int64_t k, std::size_t uses);
 
     /// The same for the subgraph (or subdigraph) of `from` induced by those of the vertices that
     /// are in it.

@@ -295,9 +295,6 @@ TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
          "are edges, a given graph's its own"},
         {"forall order: tree", "8: 'order' has a meaning already; choose another name"},
         {"(sum u: tree) = 1", "9: expected a number, found a boolean"},
-        {"eigenvalue < 2", "1: 'eigenvalue' takes an integer, as in eigenvalue(2)"},
-        {"eigenvalue(1 / 2) < 2",
-         "14: eigenvalue(graph, integer) takes no such argument: a real number"},
         {"contains", "1: 'contains' takes a graph, as in contains(K4)"},
         {"ln(2) mod 2 = 0", "1: expected an integer, found a real number"},
         {"exp(n, m) > 0", "1: 'exp' takes a number"},
@@ -317,6 +314,20 @@ TEST(Expression, ErrorsSayWhereWhatAndWhatWouldBeRight) {
         {"true(1)", "6: 'true' takes no argument"},
         {"1 ~ v", "1: expected a vertex, found an integer"},
         {"v < v", "1: expected a number before <, found a vertex"},
+    };
+    for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
+}
+
+TEST(Expression, ErrorsSayWhichNumberWouldBeRight) {
+    const std::vector<Pair> pairs{
+        {"order(power) = 1", "7: 'power' takes an integer, as in power(2)"},
+        {"order(power(0)) = 1",
+         "13: '0' should be a number that is written out and at least 1, as in power(3)"},
+        {"order(power(radius)) = 1",
+         "13: 'radius' should be a number that is written out and at least 1, as in power(3)"},
+        {"eigenvalue < 2", "1: 'eigenvalue' takes an integer, as in eigenvalue(2)"},
+        {"eigenvalue(1 / 2) < 2",
+         "14: eigenvalue(graph, integer) takes no such argument: a real number"},
     };
     for (const Pair& pair : pairs) EXPECT_EQ(printed(pair.text), pair.printed) << pair.text;
 }

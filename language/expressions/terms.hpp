@@ -64,6 +64,8 @@ struct Term {
     /// it is of digraphs or of a set.
     int operator_vertices = -1;
     Graph (*made)(const Graph& g) = nullptr;
+    /// An operator of a number as well, which is at least 1 and is written out.
+    Graph (*made_with)(const Graph& g, std::int64_t k) = nullptr;
     /// An operator of a set of vertices as well.
     bool takes_set = false;
     /// What a program computes (language/programs/), for the graph or for all its vertices at
@@ -87,6 +89,7 @@ struct Term {
     int vertices() const {
         return is_operator() ? operator_vertices : takes_pair() ? 2 : takes_vertex() ? 1 : 0;
     }
+    bool takes_number() const { return of_number != nullptr || made_with != nullptr; }
     bool takes_game() const { return of_game != nullptr; }
     bool is_operator() const { return operator_vertices >= 0; }
 };
@@ -105,6 +108,9 @@ int find_term(std::string_view name);
 /// has a vertex an edge, in ascending order of edges; LimitExceeded above 64 edges.
 Graph complement(const Graph& g);
 Graph square(const Graph& g);
+/// Two vertices are adjacent iff their distance was 1 to k; k >= 1. O(order^2) steps on words, for
+/// each of the distances that there are.
+Graph power(const Graph& g, std::int64_t k);
 Graph line_graph(const Graph& g);
 
 }  // namespace gazetteer::conjectures

@@ -286,7 +286,7 @@ class Evaluation {
     }
 
     static bool is_operator(const Syntax& s) {
-        return s.text == "G" || s.text == "complement" || s.text == "square" ||
+        return s.text == "G" || s.text == "complement" || s.text == "square" || s.text == "power" ||
                s.text == "line_graph" || s.text == "delete" || s.text == "delete_edge" ||
                s.text == "induced";
     }
@@ -432,6 +432,11 @@ class Evaluation {
             return induced(from, whole(number(s.children.back())));
         }
         std::vector<Vertex> ends;
+        if (s.text == "power") {
+            for (const Syntax& argument : s.children)
+                if (is_operator(argument)) from = made(argument);
+            return {joined_within(from.graph, whole(number(s.children.back()))), from.names};
+        }
         for (const Syntax& argument : s.children)
             if (is_operator(argument))
                 from = made(argument);
@@ -441,7 +446,7 @@ class Evaluation {
         if (s.text == "delete" && ends.empty()) ends.push_back(variables_.at("v"));
         if (s.text == "G") return from;
         if (s.text == "line_graph") return lines(from.graph);
-        if (s.text == "square") return {within_two(from.graph), from.names};
+        if (s.text == "square") return {joined_within(from.graph, 2), from.names};
         NamedGraph result{Graph(from.graph.order()), from.names};
         const bool flipped = s.text == "complement";
         for (Vertex a : from.graph.vertices())

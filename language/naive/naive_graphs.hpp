@@ -44,12 +44,12 @@ inline NamedGraph induced(NamedGraph from, long set) {
         }
     return from;
 }
-inline Graph within_two(const Graph& g) {
+inline Graph joined_within(const Graph& g, std::int64_t k) {
     const auto d = naive::distances(g);
     Graph result(g.order());
     for (Vertex a : g.vertices())
         for (Vertex b : g.vertices())
-            if (a < b && d[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] <= 2)
+            if (a < b && d[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] <= k)
                 result.add_edge(a, b);
     return result;
 }

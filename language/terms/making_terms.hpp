@@ -78,6 +78,12 @@ constexpr Term operator_term(const char* name, const char* definition, int nanos
     return term;
 }
 
+constexpr Term numbered_operator_term(const char* name, const char* definition, int nanoseconds,
+                                      Graph (*function)(const Graph&, std::int64_t)) {
+    Term term = operator_term(name, definition, 0, nanoseconds);
+    term.made_with = function;
+    return term;
+}
 constexpr Term set_operator_term(const char* name, const char* definition, int nanoseconds) {
     Term term = operator_term(name, definition, 0, nanoseconds);
     term.takes_set = true;

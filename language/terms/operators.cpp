@@ -21,6 +21,19 @@ Graph square(const Graph& g) {
     return result;
 }
 
+Graph power(const Graph& g, std::int64_t k) {
+    require(k >= 1, "a positive power");
+    Graph result = g;
+    for (int size = -1; k > 1 && result.size() != size; --k) {
+        size = result.size();
+        const Graph nearer = result;
+        for (Vertex v : g.vertices())
+            for (Vertex w : invariants::next_to(g, nearer.neighbours(v)) - VertexSet{v})
+                result.add_edge(v, w);
+    }
+    return result;
+}
+
 Graph line_graph(const Graph& g) {
     const std::vector<Edge> edges = g.edges();
     const int order = static_cast<int>(edges.size());

@@ -254,6 +254,8 @@ constexpr std::array term_table{
              150, of::perfect_vertices),
     graph_term("planar", boolean, "it can be drawn in the plane without crossings", boost, linear,
                6300, of::planar),
+    numbered_operator_term("power", "the same vertices, adjacent iff their distance was 1 to k",
+                           200, power),
     real_term("proximity",
               "the least mean distance from a vertex to the others; infinity unless connected, "
               "undefined at order 1 and 0",

@@ -12,6 +12,7 @@
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
 #include "language/expressions/evaluator.hpp"
+#include "language/naive/naive_graphs.hpp"
 #include "language/naive/naive_reals.hpp"
 #include "language/naive/naive_terms.hpp"
 #include "language/terms/terms_graph.hpp"
@@ -93,7 +94,7 @@ TEST(TermsLong, AreTheirDefinitionsOfOrder6) {
 
 TEST(Terms, EachHasADefinitionHere) {
     const std::set<std::string> of_games{"N", "P", "grundy", "outcome", "winning_moves"};
-    const std::set<std::string> operators{"complement", "line_graph",  "square",
+    const std::set<std::string> operators{"complement", "line_graph",  "square", "power",
                                           "delete",     "delete_edge", "induced"};
     std::size_t of_graphs = 0;
     for (const Term& t : terms()) {
@@ -128,14 +129,8 @@ TEST(Terms, OperatorsAreTheirDefinitions) {
         const Graph h = complement(g);
         for (Vertex u : g.vertices())
             for (Vertex v : g.vertices()) EXPECT_EQ(h.adjacent(u, v), u != v && !g.adjacent(u, v));
-        const Graph near = square(g);
-        const auto distances = naive::distances(g);
-        for (Vertex u : g.vertices())
-            for (Vertex v : g.vertices())
-                EXPECT_EQ(
-                    near.adjacent(u, v),
-                    u != v &&
-                        distances[static_cast<std::size_t>(u)][static_cast<std::size_t>(v)] <= 2);
+        EXPECT_EQ(square(g), power(g, 2));
+        for (int k = 1; k <= g.order() + 1; ++k) EXPECT_EQ(power(g, k), naive::joined_within(g, k));
         const auto edges = g.edges();
         const Graph lines = line_graph(g);
         EXPECT_EQ(lines.order(), static_cast<int>(edges.size()));

@@ -184,7 +184,9 @@ class ExpressionDice {
             case 0:
                 return depth > 0 ? "complement(" + graph(lines, depth - 1) + ")" : "complement";
             case 4:
-                return depth > 0 ? "square(" + graph(lines, depth - 1) + ")" : "square";
+                if (dice_.below(2) == 0)
+                    return depth > 0 ? "square(" + graph(lines, depth - 1) + ")" : "square";
+                return depth > 0 ? "power(" + graph(lines, depth - 1) + ", 3)" : "power(3)";
             case 1:
                 return "delete(" + vertex() + ")";
             case 2:

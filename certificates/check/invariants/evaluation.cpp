@@ -213,8 +213,13 @@ class Evaluation {
                 return of;
             case Op::line_graph:
                 return line_graph_of(of);
+            case Op::square:
+                return power_of(of, 2);
+            case Op::graph_power:
+                if (part.parts[1].op != Op::constant) throw Unproved{"a power that is computed"};
+                return power_of(of, part.parts[1].value);
             default:
-                return part.op == Op::square ? square_of(of) : complement_of(of);
+                return complement_of(of);
         }
     }
     /// Calls visit() with each value of the names that meets the condition, until it returns true.

@@ -29,6 +29,7 @@ enum class Op : std::uint8_t {
     // Graphs made of a graph and of vertices or a set.
     complement,
     square,
+    graph_power,
     line_graph,
     without_vertex,
     without_edge,

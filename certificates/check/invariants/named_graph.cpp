@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "certificates/check/invariants/named_graph.hpp"
 
+#include <algorithm>
+
 namespace gazetteer::check::invariants {
 
 namespace {
@@ -21,11 +23,15 @@ NamedGraph complement_of(const NamedGraph& of) {
     return changed(of, [&](Vertex u, Vertex w) { return !of.graph.adjacent(u, w); });
 }
 
-NamedGraph square_of(const NamedGraph& of) {
-    return changed(of, [&](Vertex u, Vertex w) {
-        return of.graph.adjacent(u, w) ||
-               of.present.meets(of.graph.neighbours(u) & of.graph.neighbours(w));
-    });
+NamedGraph power_of(const NamedGraph& of, std::int64_t k) {
+    if (k < 1) throw Unproved{"the power of a graph is at least 1"};
+    NamedGraph result = of;
+    for (std::int64_t i = 1; i < std::min<std::int64_t>(k, of.graph.order()); ++i)
+        result = changed(of, [&](Vertex u, Vertex w) {
+            return result.graph.adjacent(u, w) ||
+                   of.present.meets(result.graph.neighbours(u) & of.graph.neighbours(w));
+        });
+    return result;
 }
 
 NamedGraph line_graph_of(const NamedGraph& of) {

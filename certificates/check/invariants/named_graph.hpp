@@ -20,9 +20,9 @@ struct NamedGraph {
     }
 };
 
-/// The same vertices, adjacent iff they were not; iff their distance was 1 or 2.
+/// The same vertices, adjacent iff they were not; iff their distance was 1 to k.
 NamedGraph complement_of(const NamedGraph& of);
-NamedGraph square_of(const NamedGraph& of);
+NamedGraph power_of(const NamedGraph& of, std::int64_t k);
 /// A vertex for each edge, adjacent iff the edges share an end. Throws Unproved from 65 on.
 NamedGraph line_graph_of(const NamedGraph& of);
 

@@ -50,9 +50,10 @@ struct Made {
     Sort sort;
     std::vector<Sort> with;
 };
-inline const std::array<Made, 10> made{
+inline const std::array<Made, 11> made{
     {{"complement", Op::complement, Sort::graph, {}},
      {"square", Op::square, Sort::graph, {}},
+     {"power", Op::graph_power, Sort::graph, {Sort::number}},
      {"line_graph", Op::line_graph, Sort::graph, {}},
      {"delete", Op::without_vertex, Sort::graph, {Sort::vertex}},
      {"delete_edge", Op::without_edge, Sort::graph, {Sort::vertex, Sort::vertex}},

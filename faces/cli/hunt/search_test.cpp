@@ -93,7 +93,7 @@ TEST(HuntLargeGraphs, ComeFromLinesAmongSmallOnes) {
 }
 
 TEST(HuntLargeGraphs, AreGivenUpByTermsOfSmallOnes) {
-    const Ran ran = run_gazetteer({"hunt", "independence_number > 3", "--graph", "path 100"});
+    const Ran ran = run_gazetteer({"hunt", "clique_number > 3", "--graph", "path 100"});
     EXPECT_EQ(ran.exit_code, 3) << ran.out;
     EXPECT_THAT(
         ran.out,

@@ -204,7 +204,7 @@ std::string signature(const Term& t) {
     std::string result = t.name;
     result += t.takes_game() ? "(game, graph, vertex)" : "(" + std::string(boards_of(t));
     if (t.takes_pattern()) result += ", " + std::string(boards_of(t));
-    if (t.of_number != nullptr) result += ", integer";
+    if (t.takes_number()) result += ", integer";
     if (t.takes_set) result += ", set";
     for (int i = 0; i < t.vertices(); ++i) result += ", vertex";
     return result + (t.takes_game() ? "" : ")");

@@ -64,8 +64,8 @@ int Resolver::applied(const Syntax& syntax, int place) {
             graph = id;
         else if (is_board(id) && t.takes_pattern() && more.empty())
             more.push_back(id);
-        else if (type(id) == Type::integer && t.of_number != nullptr && more.empty())
-            more.push_back(id);
+        else if (type(id) == Type::integer && t.takes_number() && more.empty())
+            more.push_back(t.made_with != nullptr ? written_out(argument, id) : id);
         else if (type(id) == Type::set && t.takes_set && more.empty())
             more.push_back(id);
         else if (type(id) == Type::vertex)
@@ -80,7 +80,7 @@ int Resolver::applied(const Syntax& syntax, int place) {
     if (game != TermGame::none) check_asked(syntax, t, game);
     // One graph of two is the second.
     if (t.takes_pattern() && more.empty() && graph >= 0) more.push_back(std::exchange(graph, -1));
-    const bool takes_more = t.takes_pattern() || t.of_number != nullptr || t.takes_set;
+    const bool takes_more = t.takes_pattern() || t.takes_number() || t.takes_set;
     if (takes_more && more.empty()) fail_without_argument(syntax, t);
     check_board(syntax, t, game, graph < 0 ? whole_graph() : graph);
     if (!takes_more) return with_defaults(syntax, place, game, graph, std::move(vertices));
@@ -93,6 +93,14 @@ int Resolver::applied(const Syntax& syntax, int place) {
             syntax.column);
     const Type result = t.takes_set ? type(more.front()) : t.result;
     return add(Op::term, result, std::move(more), place);
+}
+
+int Resolver::written_out(const Syntax& syntax, int id) const {
+    if (result_.node(id).op != Op::constant || result_.node(id).value < 1)
+        fail("'" + syntax.text + "' should be a number that is written out and at least 1, as in " +
+                 "power(3)",
+             syntax.column);
+    return id;
 }
 
 int Resolver::distance_to_set(const Syntax& syntax, int place) {

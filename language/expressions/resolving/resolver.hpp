@@ -91,6 +91,8 @@ class Resolver {
     int set_of_members(const Syntax& syntax);
     /// The size of a set, or the absolute value of a number.
     int bars(const Syntax& syntax);
+    /// The node of a number; fails unless it is one that the text has.
+    int written_out(const Syntax& syntax, int id) const;
     /// The distance to the nearest vertex of a set: min w where w in S: distance(u, w).
     int distance_to_set(const Syntax& syntax, int place);
     void refuse_sets_in_rules(const Syntax& syntax) const;

@@ -40,6 +40,10 @@ bool meet(std::span<const Vertex> a, std::span<const Vertex> b) {
 
 }  // namespace
 
+bool has_few_classes(const SparseGraph& g) {
+    return classes_if_few(g).has_value();
+}
+
 const AsBlowUp& classes_of(const SparseGraph& g) {
     const auto& result = classes_if_few(g);
     if (!result) refuse_many_classes();

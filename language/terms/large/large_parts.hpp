@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "graph/families/as_blow_up.hpp"
@@ -17,6 +18,8 @@ namespace gazetteer::conjectures::large {
 /// classes.
 const AsBlowUp& classes_of(const SparseGraph& g);
 
+bool has_few_classes(const SparseGraph& g);
+
 template <Integer (*number)(const of_degrees::Degrees& degrees)>
 Integer of_degrees(const SparseGraph& g) {
     return number(of_degrees::degrees_of(g));
@@ -25,6 +28,15 @@ Integer of_degrees(const SparseGraph& g) {
 template <std::int64_t (*number)(const BlowUp& b)>
 Integer of_classes(const SparseGraph& g) {
     return g.order() == 0 ? Integer(0) : Integer(number(classes_of(g).blow_up));
+}
+
+/// By the classes where there are few, else without leaves.
+template <std::int64_t (*by_class)(const BlowUp& b),
+          std::optional<Integer> (*without)(const SparseGraph& g)>
+Integer of_classes_or_rest(const SparseGraph& g) {
+    if (g.order() > 0 && !has_few_classes(g))
+        if (const std::optional<Integer> number = without(g)) return *number;
+    return of_classes<by_class>(g);
 }
 
 Real exact_median_degree(const SparseGraph& g, std::int64_t k);

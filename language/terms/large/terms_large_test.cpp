@@ -11,6 +11,8 @@
 #include "language/expressions/large_terms.hpp"
 #include "language/expressions/parse_value.hpp"
 #include "language/expressions/terms.hpp"
+#include "language/terms/large/without_leaves.hpp"
+#include "language/terms/terms_graph.hpp"
 #include "properties/framework/domain.hpp"
 
 namespace gazetteer::conjectures {
@@ -84,6 +86,34 @@ TEST(LargeTermsStandard, AreTheTermsOfRandomTrees) {
         expect_same_terms_of(tree, false);
     }
     EXPECT_EQ(testing::internal::GetCapturedStdout(), "");
+}
+
+void expect_same_without_leaves(const Graph& g) {
+    const SparseGraph large(g);
+    EXPECT_EQ(without_leaves::independence_number(large), invariants::independence_number(g))
+        << to_graph6(g);
+    EXPECT_EQ(without_leaves::induced_forest_number(large), invariants::induced_forest_number(g))
+        << to_graph6(g);
+    EXPECT_EQ(without_leaves::induced_bipartite_number(large),
+              invariants::induced_bipartite_number(g))
+        << to_graph6(g);
+}
+
+TEST(LargeTerms, AreTheTermsOfWhatIsLeftWithoutLeaves) {
+    for_each_graph({.order_max = 6}, [](const Graph& g) {
+        expect_same_without_leaves(g);
+        return !testing::Test::HasFailure();
+    });
+    properties::Dice dice(5);
+    for (int i = 0; i < 40; ++i) {
+        Graph g(24);
+        for (Vertex v = 1; v < 9; ++v)
+            for (Vertex u = 0; u < v; ++u)
+                if (dice.chance(0.5)) g.add_edge(u, v);
+        for (Vertex v = 9; v < 24; ++v) g.add_edge(dice.below(v), v);
+        expect_same_without_leaves(g);
+    }
+    EXPECT_EQ(without_leaves::independence_number(cycle(65)), std::nullopt);
 }
 
 /// A vertex with this many leaves and two paths of these lengths.
