@@ -117,7 +117,7 @@ TEST(LargeBlowUps, AreAskedByTheirClasses) {
                        "--graph", "blowup(corona(K300, K1), empty(398), K2; 0-2 1-2)"});
     EXPECT_EQ(values.exit_code, 0) << values.err;
     EXPECT_THAT(values.out, ::testing::ContainsRegex("  1000 +[0-9]+ +698 +302 +"));
-    const Ran many = run_gazetteer({"eval", "independence_number", "--graph", "path 90"});
+    const Ran many = run_gazetteer({"eval", "independence_number", "--graph", "cycle 90"});
     EXPECT_EQ(many.exit_code, 3);
     EXPECT_THAT(many.err, HasSubstr("more than 20 classes of like vertices"));
 }
