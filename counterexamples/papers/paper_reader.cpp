@@ -88,8 +88,9 @@ class PaperReader {
         const auto fault = surroundings_.add_games(text, file);
         if (!fault) return;
         if (file != "the paper") return faults_.add(block.header, 1, file + ": " + fault->message);
-        const auto at =
-            std::min<std::size_t>(static_cast<std::size_t>(fault->column) - 1, text.size());
+        // What is missing at the end is missing on the last line.
+        const std::size_t end = text.empty() ? 0 : text.size() - 1;
+        const auto at = std::min(static_cast<std::size_t>(fault->column) - 1, end);
         const auto line_start = at == 0 ? std::string::npos : text.rfind('\n', at - 1);
         const auto lines = std::count(text.begin(), text.begin() + static_cast<long>(at), '\n');
         const std::size_t column = line_start == std::string::npos ? at : at - line_start - 1;

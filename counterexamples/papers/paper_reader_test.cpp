@@ -169,6 +169,11 @@ TEST(PaperReader, IsSoundOnEveryBeginningOfAFile) {
         EXPECT_NO_THROW(require_sound_paper(whole_paper.substr(0, size))) << size;
 }
 
+TEST(PaperReader, TellsOfAGameThatEndsTooEarlyOnItsLastLine) {
+    EXPECT_NO_THROW(require_sound_paper("game U"));
+    EXPECT_NO_THROW(require_sound_paper("game U\n move u: delete("));
+}
+
 TEST(PaperReader, TellsOfAFileWithoutAPaper) {
     EXPECT_THAT(reading_of("").faults, SizeIs(1));
     EXPECT_THAT(reading_of("claim T1 \"Says.\"\n  place here\n  status cited\n").faults, SizeIs(1));
