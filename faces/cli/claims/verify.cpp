@@ -361,8 +361,7 @@ Verb verify_verb(const reports::Drawer& draw, const PaperReader& papers) {
         "Claims take turns by size: a run that ends early leaves each of them a bound.\n"
         "A shard has no budget: it checks every M-th claim to its bound, and claims are what it\n"
         "saves.\n"
-        "Example: gazetteer verify gghr --budget 20s\n"
-        "         gazetteer verify docs/papers/Sch78.txt --html paper.html";
+        "Example: gazetteer verify gghr --budget 20s";
     verb.run = [arguments, draw, papers] { return run(*arguments, draw, papers); };
     return verb;
 }
