@@ -114,7 +114,7 @@ class SmallTree {
     gazetteer::TemporaryFolder folder_;
 };
 
-TEST(MutateStandard, APlantedSurvivorIsFound) {
+TEST(MutateLong, APlantedSurvivorIsFound) {
     const SmallTree tree;
     const std::string most =
         "is_small(3) && !is_small(2) && is_small(9) && larger(1, 2) == 2 && larger(4, 3) == 4";

@@ -67,7 +67,7 @@ std::set<std::string> of(const char* restrictions) {
     return classes(all_of(exhaustive_ground(*parse_restrictions(restrictions), 0, 6)));
 }
 
-TEST(Ground, RestrictionsAreWhatTheySay) {
+TEST(GroundLong, RestrictionsAreWhatTheySay) {
     EXPECT_EQ(of(""), classes_where([](const Graph&) { return true; }));
     EXPECT_EQ(of("graphs"), of("all"));
     for (const char* word : {"connected", "biconnected", "bipartite", "chordal", "regular"})
@@ -119,7 +119,7 @@ TEST(Ground, BoundsCombine) {
 }
 
 /// The shards of a ground are disjoint and together the whole.
-TEST(GroundStandard, ShardsAreParts) {
+TEST(GroundLong, ShardsAreParts) {
     const auto lines_of = [](Ground ground) {
         std::multiset<std::string> lines;
         while (const auto level = ground.next())

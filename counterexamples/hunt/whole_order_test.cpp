@@ -95,7 +95,7 @@ TEST(WholeOrderStandard, HuntsAreTheSameAsBySearchOfOrdersThreeAndFour) {
         for (int order = 3; order <= 4; ++order) expect_the_same_of_order(of, order);
 }
 
-TEST(WholeOrderStandard, HuntsAreTheSameAsBySearchOfOrdersFiveAndSix) {
+TEST(WholeOrderLong, HuntsAreTheSameAsBySearchOfOrdersFiveAndSix) {
     for (const StreamedHunt& of : streamed_hunts)
         for (int order = 5; order <= 6; ++order) expect_the_same_of_order(of, order);
 }

@@ -89,7 +89,7 @@ TEST(MadeMisses, AreNoneWhereNothingCanSayMore) {
 
 /// A variant by a sign, a dropped part or a quantifier is true of no graph of which the whole is
 /// false.
-TEST(MadeMisses, OfSignsSayMore) {
+TEST(MadeMissesLong, OfSignsSayMore) {
     const std::vector<std::string> statements{
         "connected and order < 5 -> size <= 4", "order >= 3 -> exists u: degree(u) >= 2",
         "(forall u: degree(u) < 3) or bipartite -> not max_degree >= 4",

@@ -110,7 +110,7 @@ void expect_true(const RepairReport& report, const Conjecture& refuted, const Ju
                   report.hypotheses[i].instances_excluded);
 }
 
-TEST(RepairStandard, WhatIsToldIsTrue) {
+TEST(RepairLong, WhatIsToldIsTrue) {
     for (const char* text :
          {"chromatic_number <= max_degree", "connected -> hamiltonian", "P(ueg) <-> in_even_kernel",
           "degree <= 2 or cut_vertex", "planar", "size > order -> triangles > 0",

@@ -89,7 +89,7 @@ void expect_refuted(const char* text, const GuidedDigraphSearch& guided, int ord
 
 /// A position of Grundy value k has k positions after it, all different: at least k further
 /// vertices, since the token of dvg comes to each vertex once in an acyclic digraph.
-TEST(DigraphSearchStandard, FindsWhatIsBeyondExhaustion) {
+TEST(DigraphSearchLong, FindsWhatIsBeyondExhaustion) {
     expect_refuted("grundy(dvg) <= 7", digraph_search("acyclic", 12, 200'000), 9);
     expect_refuted("grundy(deg) <= 7", digraph_search("acyclic", 12, 200'000), 9);
     expect_refuted("winning_moves(deg) < 9", digraph_search("oriented", 14, 100'000), 10);

@@ -40,7 +40,7 @@ SearchSpace space_of(const std::string& text, int order_min, int order_max) {
     return {*parse_restrictions(text), order_min, order_max};
 }
 
-TEST(SearchSpace, HasTheGraphsThatTheGeneratorsMake) {
+TEST(SearchSpaceLong, HasTheGraphsThatTheGeneratorsMake) {
     for (const std::string& text : search_classes) {
         const GraphRestrictions which = *parse_restrictions(text);
         std::set<Graph> generated;

@@ -65,7 +65,7 @@ void compare_with_exhaustion(int order) {
 TEST(EvenKernelSynthesis, EqualsExhaustionToOrder3) {
     for (int order = 0; order <= 3; ++order) compare_with_exhaustion(order);
 }
-TEST(EvenKernelSynthesisStandard, EqualsExhaustionAtOrders4To6) {
+TEST(EvenKernelSynthesisLong, EqualsExhaustionAtOrders4To6) {
     for (int order : {4, 5, 6}) compare_with_exhaustion(order);
 }
 TEST(EvenKernelSynthesisExtreme, EqualsExhaustionAtOrders7And8) {

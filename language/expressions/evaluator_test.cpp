@@ -60,7 +60,7 @@ int compare(std::uint64_t seed, int count, int depth, const std::vector<Graph>& 
 TEST(Evaluator, IsTheNaiveOneOnRandomExpressions) {
     EXPECT_GT(compare(1, 150, 3, small_graphs(3)), 30);
 }
-TEST(EvaluatorStandard, IsTheNaiveOneOn200RandomExpressions) {
+TEST(EvaluatorLong, IsTheNaiveOneOn200RandomExpressions) {
     EXPECT_GT(compare(4, 200, 3, small_graphs(4)), 60);
 }
 TEST(EvaluatorLong, IsTheNaiveOneOn1000RandomExpressions) {

@@ -321,7 +321,7 @@ TEST(ChangeLong, OnlyWhatEndsIsProvedToEndAndMostOfThat) {
 }
 
 /// Without an effect, a move changes something only if it can never be made.
-TEST(ChangeStandard, WhatIsPossibleIsNotRefuted) {
+TEST(ChangeLong, WhatIsPossibleIsNotRefuted) {
     int refuted = 0;
     int impossible = 0;
     for (const bool directed : {false, true}) {

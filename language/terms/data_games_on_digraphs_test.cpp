@@ -157,7 +157,7 @@ int expect_all_interpreted(int order_max) {
 TEST(DataGameTermsOnDigraphs, AreTheInterpretersToOrder2) {
     EXPECT_EQ(expect_all_interpreted(2), 4 * 3 + 2 + 1);
 }
-TEST(DataGameTermsOnDigraphsStandard, AreTheInterpretersToOrder4) {
+TEST(DataGameTermsOnDigraphsLong, AreTheInterpretersToOrder4) {
     EXPECT_EQ(expect_all_interpreted(4), 4 * 3 + 2 + 1);
 }
 

@@ -164,7 +164,7 @@ int expect_all_defined(int order_max) {
 TEST(DataGameTerms, AreTheDefinitionsToOrder3) {
     EXPECT_GT(expect_all_defined(3), 50);
 }
-TEST(DataGameTermsStandard, AreTheDefinitionsToOrder5) {
+TEST(DataGameTermsLong, AreTheDefinitionsToOrder5) {
     EXPECT_GT(expect_all_defined(5), 50);
 }
 

@@ -182,8 +182,11 @@ using AgreementLong = Agreement;
 TEST_P(Agreement, EqualsBruteForceToOrder4) {
     compare(GetParam(), {.order_min = 0, .order_max = 4});
 }
-TEST_P(AgreementStandard, EqualsBruteForceAtOrders5And6) {
-    compare(GetParam(), {.order_min = 5, .order_max = 6});
+TEST_P(AgreementStandard, EqualsBruteForceAtOrder5) {
+    compare(GetParam(), {.order_min = 5, .order_max = 5});
+}
+TEST_P(AgreementLong, EqualsBruteForceAtOrder6) {
+    compare(GetParam(), {.order_min = 6, .order_max = 6});
 }
 TEST_P(AgreementLong, EqualsBruteForceOnEvery200thGraphOfOrder8) {
     compare(GetParam(), {.order_min = 8, .order_max = 8, .per_root = PerRoot::one, .step = 200});

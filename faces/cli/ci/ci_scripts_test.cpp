@@ -57,7 +57,7 @@ TEST(CiSteps, DoWhatTheySay) {
     EXPECT_THAT(ran.out, HasSubstr("do what they say"));
 }
 
-TEST(CiSteps, AFaultInThemIsFound) {
+TEST(CiStepsLong, AFaultInThemIsFound) {
     for (const auto& [file, once, now] : std::vector<std::array<std::string, 3>>{
              {"check", "--junit", "--junti"},
              {"github/action.yml", "/../check", "/../chekc"},
@@ -85,7 +85,7 @@ TEST(CiFormats, HaveTheKeysThatServersKnow) {
     EXPECT_EQ(ran.out, "");
 }
 
-TEST(CiFormats, AWrongKeyIsNamed) {
+TEST(CiFormatsLong, AWrongKeyIsNamed) {
     const std::string action = "github/action.yml";
     const std::string workflow = "github/workflow.yml";
     const std::string job = "gitlab/gazetteer.gitlab-ci.yml";

@@ -217,7 +217,7 @@ TEST(Census, SamplesAndPlots) {
 }
 
 /// With --labelled, orders to 10 are counted, in this picture beside those sampled.
-TEST(CensusStandard, ExactCurvesBesideSampledPoints) {
+TEST(CensusLong, ExactCurvesBesideSampledPoints) {
     const TemporaryFolder folder;
     const Ran run = run_gazetteer({"census", "ueg", "--order", "8..12", "--labelled", "--samples",
                                    "20", "--p", "0.2", "--json", "--plot", folder.path("both")});

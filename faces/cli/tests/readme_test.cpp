@@ -77,7 +77,7 @@ TEST(Readme, ExamplesAreRead) {
 TEST(ReadmeStandard, ItsExamplesPrintWhatItShows) {
     expect_examples_print_what_is_shown("README.md", 3);
 }
-TEST(ReadmeStandard, TheExamplesOfConjecturesPrintWhatItShows) {
+TEST(ReadmeLong, TheExamplesOfConjecturesPrintWhatItShows) {
     expect_examples_print_what_is_shown("docs/CONJECTURES.md", 10);
 }
 TEST(ReadmeStandard, TheWayToACounterexamplePrintsWhatItShows) {

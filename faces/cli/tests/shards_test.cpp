@@ -108,7 +108,7 @@ TEST(ShardsStandard, TenKillsLoseNothing) {
 }
 
 /// An order that is counted as a whole: its state is kept beside the file, and goes with it.
-TEST(ShardsStandard, KillsWithinAWholeOrderLoseNothing) {
+TEST(ShardsLong, KillsWithinAWholeOrderLoseNothing) {
     for (const char* threads : {"1", "2", "3"})
         expect_kills_lose_nothing(
             {"census", "ueg", "--json", "--order", "7..8", "--threads", threads}, 5, 3);

@@ -85,12 +85,12 @@ void expect_single_run(const std::string& engine, const std::string& environment
     EXPECT_EQ(again.err, "");
 }
 
-TEST(SubmitStandard, ByGnuParallel) {
+TEST(SubmitLong, ByGnuParallel) {
     expect_single_run("parallel", "");
 }
 
 /// Templates of GNU parallel, patterns of Slurm, and what sh would interpret.
-TEST(SubmitStandard, AFoldersNameIsNeverInterpreted) {
+TEST(SubmitLong, AFoldersNameIsNeverInterpreted) {
     const TemporaryFolder outside;
     for (const char* name :
          {"{= system(\"touch OWNED\") =}", "{}", "{#}", "{.} {1} {//}", "%j %a", "$(touch OWNED)",

@@ -32,7 +32,7 @@ void has_the_documented_shape(const nlohmann::json& row) {
         EXPECT_TRUE(miss.contains("name") && miss.contains("refuted_by"));
 }
 
-TEST(VerifyProgramStandard, TheProgramThatIsBuiltFirstSaysTheSame) {
+TEST(VerifyProgramLong, TheProgramThatIsBuiltFirstSaysTheSame) {
     const Ran first = run_shell("gazetteer-verify verify 'FSU93 1.2' 'And74 T1 verdict'");
     EXPECT_EQ(first.exit_code, 0);
     EXPECT_EQ(first.out, run_gazetteer({"verify", "FSU93 1.2", "And74 T1 verdict"}).out);

@@ -77,7 +77,7 @@ TEST(SpreadLayers, NodesCountTheWhole) {
         expect_nodes_count_the_whole(ueg_census, 6, nodes, 0);
 }
 
-TEST(SpreadLayersStandard, NodesCountTheWholeAlsoWhenTheyAreKilled) {
+TEST(SpreadLayersLong, NodesCountTheWholeAlsoWhenTheyAreKilled) {
     for (std::uint64_t nodes : {2U, 3U, 4U})
         for (int calls : {0, 9, 25}) {
             expect_nodes_count_the_whole(ueg_census, 7, nodes, calls);

@@ -33,7 +33,7 @@ void the_search_equals_the_memo(const SparseGraph& g) {
     }
 }
 
-TEST(ProofSearchStandard, EqualsTheMemoOnAllGraphsOfOrderSixAndSeven) {
+TEST(ProofSearchLong, EqualsTheMemoOnAllGraphsOfOrderSixAndSeven) {
     for_each_graph({.order_min = 6, .order_max = 7}, [&](const Graph& g) {
         the_search_equals_the_memo(g);
         return !testing::Test::HasFailure();

@@ -34,7 +34,7 @@ TEST(UegSolver, EveryEngineEqualsTheDefinitionUpToOrderFive) {
     });
 }
 
-TEST(UegSolverStandard, AllEnginesAgreeOnAllGraphsOfOrderSixAndSeven) {
+TEST(UegSolverLong, AllEnginesAgreeOnAllGraphsOfOrderSixAndSeven) {
     for_each_graph({.order_min = 6, .order_max = 7}, [&](const Graph& g) {
         UegSolver memo(g, {.engine = UegEngine::memo});
         UegSolver subsets(g, {.engine = UegEngine::subsets});
