@@ -237,7 +237,8 @@ elim: p => [|c p IH]; last exact: isomorphic_union_right.
 pose swap (i j : nat) (X : finType) (x : 'I_i + ('I_j + X)) : 'I_j + ('I_i + X) :=
   match x with inl u => inr (inl u) | inr (inl v) => inl v | inr (inr w) => inr (inr w) end.
 exists (@swap a b (collection_vertex q)); split; last first.
-  by move=> [u|[u|u]] [v|[v|v]]; rewrite /= !inE ?/= ?inE.
+  rewrite /=; move: (path_graph a) (path_graph b) (collection q) => A B C.
+  by move=> [u|[u|u]] [v|[v|v]]; rewrite ?inE /= ?inE.
 by exists (@swap b a (collection_vertex q)) => -[x|[x|x]].
 Qed.
 
