@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graph/interchange/writers.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <boost/property_tree/ptree.hpp>
+#include <boost/property_tree/xml_parser.hpp>
+#include <nlohmann/json.hpp>
+#include <numeric>
+#include <sstream>
+
+#include "graph/index.hpp"
+#include "graph/interchange/graph_builder.hpp"
+
+namespace gazetteer::interchange {
+
+namespace {
+
+/// The name, unless it has one of these bytes, none at all, or an end of a line.
+const std::string& plain(const std::string& name, std::string_view bytes, const char* format) {
+    const auto is_control = [](char c) { return '\0' <= c && c < ' '; };
+    if (name.empty() || name.find_first_of(bytes) != name.npos ||
+        std::ranges::any_of(name, is_control))
+        refuse(fmt::format("{} has no way to write the vertex '{}'", format, name), {});
+    return name;
+}
+
+std::vector<std::string> plain_names(const Written& graph, std::string_view bytes,
+                                     const char* format) {
+    for (const std::string& name : graph.names) plain(name, bytes, format);
+    return graph.names;
+}
+
+/// The rows of the adjacency matrix.
+std::vector<std::vector<int>> rows_of(const Written& graph) {
+    const std::size_t order = index(graph.order);
+    std::vector<std::vector<int>> rows(order, std::vector<int>(order, 0));
+    for (const Arc& line : graph.lines) {
+        rows[index(line.tail)][index(line.head)] = 1;
+        if (!graph.directed) rows[index(line.head)][index(line.tail)] = 1;
+    }
+    return rows;
+}
+
+/// Which vertices must stand before the lines: those on no line, or all where the lines do not
+/// bring them in their order.
+std::vector<Vertex> before_lines(const Written& graph) {
+    std::vector<Vertex> come;
+    std::vector<char> met(index(graph.order), 0);
+    for (const Arc& line : graph.lines)
+        for (Vertex v : {line.tail, line.head})
+            if (std::exchange(met[index(v)], 1) == 0) come.push_back(v);
+    std::vector<Vertex> all(index(graph.order));
+    std::iota(all.begin(), all.end(), 0);
+    if (graph.named) return come == all ? std::vector<Vertex>{} : all;
+    std::erase_if(all, [&](Vertex v) { return met[index(v)] != 0; });
+    return all;
+}
+
+}  // namespace
+
+Written written(const NamedGraph& graph) {
+    Written result;
+    result.named = !graph.names.empty();
+    if (const auto* const d = std::get_if<Digraph>(&graph.board)) {
+        result.directed = true;
+        result.order = d->order();
+        result.lines = d->arcs();
+    } else {
+        const auto& g = std::get<SparseGraph>(graph.board);
+        result.order = g.order();
+        for (const Edge& e : g.edges()) result.lines.push_back({e.u, e.v});
+    }
+    for (Vertex v = 0; v < result.order; ++v) result.names.push_back(name_of(graph.names, v));
+    return result;
+}
+
+std::string write_edges_of_line(const Written& graph) {
+    const auto names = plain_names(graph, " ,;-()[]{}<>\"'#%", "a line of edges");
+    std::vector<std::string> words;
+    for (Vertex v : before_lines(graph)) words.push_back(names[index(v)]);
+    for (const Arc& line : graph.lines)
+        words.push_back(names[index(line.tail)] + (graph.directed ? "->" : "-") +
+                        names[index(line.head)]);
+    return fmt::format("{}\n", fmt::join(words, " "));
+}
+
+std::string write_edge_list(const Written& graph) {
+    const auto names = plain_names(graph, " ,;#%{}", "a list of edges");
+    std::string text;
+    for (Vertex v : before_lines(graph)) text += names[index(v)] + "\n";
+    for (const Arc& line : graph.lines)
+        text += names[index(line.tail)] + " " + names[index(line.head)] + "\n";
+    return text;
+}
+
+std::string write_adjacency_list(const Written& graph) {
+    const auto names = plain_names(graph, " ,;:[]#%", "a list of neighbours");
+    const auto rows = rows_of(graph);
+    std::string text;
+    for (std::size_t u = 0; u < rows.size(); ++u) {
+        text += names[u] + ":";
+        for (std::size_t v = 0; v < rows.size(); ++v)
+            if (rows[u][v] != 0) text += " " + names[v];
+        text += "\n";
+    }
+    return text;
+}
+
+std::string write_adjacency_matrix(const Written& graph) {
+    std::string text;
+    for (const auto& row : rows_of(graph)) text += fmt::format("{}\n", fmt::join(row, " "));
+    return text;
+}
+
+std::string write_dimacs(const Written& graph) {
+    std::string text = fmt::format("p {} {} {}\n", graph.directed ? "sp" : "edge", graph.order,
+                                   graph.lines.size());
+    for (const Arc& line : graph.lines)
+        text += graph.directed ? fmt::format("a {} {} 1\n", line.tail + 1, line.head + 1)
+                               : fmt::format("e {} {}\n", line.tail + 1, line.head + 1);
+    return text;
+}
+
+std::string write_matrix_market(const Written& graph) {
+    std::string text = fmt::format("%%MatrixMarket matrix coordinate pattern {}\n{} {} {}\n",
+                                   graph.directed ? "general" : "symmetric", graph.order,
+                                   graph.order, graph.lines.size());
+    for (const Arc& line : graph.lines)
+        text += graph.directed ? fmt::format("{} {}\n", line.tail + 1, line.head + 1)
+                               : fmt::format("{} {}\n", line.head + 1, line.tail + 1);
+    return text;
+}
+
+std::string write_leda(const Written& graph) {
+    std::string text =
+        fmt::format("LEDA.GRAPH\nstring\nvoid\n{}\n{}\n", graph.directed ? -1 : -2, graph.order);
+    for (const std::string& name : graph.names) text += "|{" + plain(name, "{}|", "LEDA") + "}|\n";
+    text += fmt::format("{}\n", graph.lines.size());
+    for (const Arc& line : graph.lines)
+        text += fmt::format("{} {} 0 |{{}}|\n", line.tail + 1, line.head + 1);
+    return text;
+}
+
+std::string write_gml(const Written& graph) {
+    std::string text = fmt::format("graph [\n  directed {}\n", graph.directed ? 1 : 0);
+    for (Vertex v = 0; v < graph.order; ++v)
+        text += fmt::format(
+            "  node [ id {}{} ]\n", v,
+            graph.named ? " label \"" + plain(graph.names[index(v)], "\"", "GML") + "\"" : "");
+    for (const Arc& line : graph.lines)
+        text += fmt::format("  edge [ source {} target {} ]\n", line.tail, line.head);
+    return text + "]\n";
+}
+
+std::string write_graphml(const Written& graph) {
+    boost::property_tree::ptree file;
+    auto& root = file.add("graphml", "");
+    root.put("<xmlattr>.xmlns", "http://graphml.graphdrawing.org/xmlns");
+    auto& tree = root.add("graph", "");
+    tree.put("<xmlattr>.edgedefault", graph.directed ? "directed" : "undirected");
+    for (const std::string& name : graph.names)
+        tree.add("node", "").put("<xmlattr>.id", plain(name, "", "GraphML"));
+    for (const Arc& line : graph.lines) {
+        auto& element = tree.add("edge", "");
+        element.put("<xmlattr>.source", graph.names[index(line.tail)]);
+        element.put("<xmlattr>.target", graph.names[index(line.head)]);
+    }
+    std::ostringstream out;
+    boost::property_tree::write_xml(
+        out, file, boost::property_tree::xml_writer_make_settings<std::string>(' ', 1));
+    return out.str();
+}
+
+std::string write_dot(const Written& graph) {
+    const auto names = plain_names(graph, "\"\\", "DOT");
+    std::string text = graph.directed ? "digraph {\n" : "graph {\n";
+    for (const std::string& name : names) text += "  \"" + name + "\"\n";
+    for (const Arc& line : graph.lines)
+        text += fmt::format("  \"{}\" {} \"{}\"\n", names[index(line.tail)],
+                            graph.directed ? "->" : "--", names[index(line.head)]);
+    return text + "}\n";
+}
+
+std::string write_node_link(const Written& graph) {
+    using nlohmann::ordered_json;
+    const auto called = [&](Vertex v) {
+        return graph.named ? ordered_json(graph.names[index(v)]) : ordered_json(v);
+    };
+    ordered_json data{
+        {"directed", graph.directed}, {"multigraph", false}, {"graph", ordered_json::object()}};
+    data["nodes"] = ordered_json::array();
+    for (Vertex v = 0; v < graph.order; ++v) data["nodes"].push_back({{"id", called(v)}});
+    data["links"] = ordered_json::array();
+    for (const Arc& line : graph.lines)
+        data["links"].push_back({{"source", called(line.tail)}, {"target", called(line.head)}});
+    try {
+        return data.dump() + "\n";
+    } catch (const nlohmann::json::type_error&) {
+        refuse("JSON has no way to write a name that is not UTF-8", {});
+    }
+}
+
+}  // namespace gazetteer::interchange
