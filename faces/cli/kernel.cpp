@@ -12,6 +12,7 @@
 #include "characterizations/even_kernels/even_kernels.hpp"
 #include "faces/cli/arguments/common_options.hpp"
 #include "faces/cli/input/graph_input.hpp"
+#include "faces/cli/input/vertex_names.hpp"
 #include "faces/cli/output/certificate_file.hpp"
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/verbs.hpp"
@@ -57,6 +58,7 @@ std::string json_line(const InputGraph& input, const KernelArguments& arguments,
                       const even_kernels::EvenKernelAnswer& answer) {
     const bool decided = answer.existence != even_kernels::EvenKernelExistence::inconclusive;
     Json line = {{"graph", input.text}, {"containing", nullptr}, {"exists", nullptr}};
+    add_names(line, input.names);
     if (arguments.containing) line["containing"] = *arguments.containing;
     if (decided) line["exists"] = answer.existence == even_kernels::EvenKernelExistence::exists;
     line["kernel"] = answer.kernel;
@@ -81,6 +83,13 @@ std::string verdict_text(const even_kernels::EvenKernelAnswer& answer) {
     return "inconclusive";
 }
 
+/// "  {0, 2}", "  {ann, eve}".
+std::string set_text(const std::vector<Vertex>& set, const std::vector<std::string>& names) {
+    std::vector<std::string> called;
+    for (Vertex v : set) called.push_back(name_of(names, v));
+    return fmt::format("  {{{}}}", fmt::join(called, ", "));
+}
+
 void print_for_people(const InputGraph& input, const KernelArguments& arguments,
                       const even_kernels::EvenKernelAnswer& answer) {
     std::string line = fmt::format("{}  {}", input.text, verdict_text(answer));
@@ -88,10 +97,8 @@ void print_for_people(const InputGraph& input, const KernelArguments& arguments,
         line += fmt::format("  {} even kernels", answer.kernels.size());
     if (!answer.stopped_by.empty()) line += "  stopped by " + answer.stopped_by;
     print_line(line + "  by " + answer.engine);
-    if (!arguments.all && !answer.kernel.empty())
-        print_line(fmt::format("  {{{}}}", fmt::join(answer.kernel, ", ")));
-    for (const auto& kernel : answer.kernels)
-        print_line(fmt::format("  {{{}}}", fmt::join(kernel, ", ")));
+    if (!arguments.all && !answer.kernel.empty()) print_line(set_text(answer.kernel, input.names));
+    for (const auto& kernel : answer.kernels) print_line(set_text(kernel, input.names));
 }
 
 /// Throws InputError when the question does not fit the graph.

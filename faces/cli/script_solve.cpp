@@ -11,6 +11,7 @@
 #include "faces/cli/answers/script_moves.hpp"
 #include "faces/cli/arguments/common_options.hpp"
 #include "faces/cli/input/script_starts.hpp"
+#include "faces/cli/input/vertex_names.hpp"
 #include "faces/cli/output/certificate_file.hpp"
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/script_verbs.hpp"
@@ -108,22 +109,22 @@ void add_unrooted(Json& line, auto& solver, const auto& board) {
     line["winning_moves"] = solver.winning_vertices(board);
 }
 
-/// "1 3", "0-1 2-5"; "-" if there is none.
-std::string moves_words(const Json& moves) {
+/// What the vertices are called.
+using Names = std::vector<std::string>;
+
+/// "1 3", "ann eve", "0-1 2-5"; "-" if there is none.
+std::string moves_words(const Json& moves, const Names& names) {
     std::string result;
-    for (const Json& move : moves)
-        result +=
-            (result.empty() ? "" : " ") +
-            (move.is_array() ? fmt::format("{}-{}", move[0].dump(), move[1].dump()) : move.dump());
+    for (const Json& move : moves) result += (result.empty() ? "" : " ") + named_move(move, names);
     return result.empty() ? "-" : result;
 }
 
-std::string root_words(const Json& line) {
+std::string root_words(const Json& line, const Names& names) {
     if (!line.contains("root")) return "-";
     const Json& root = line["root"];
     return root.is_null()    ? "free"
-           : root.is_array() ? fmt::format("{}", fmt::join(root.get<Tokens>(), ","))
-                             : root.dump();
+           : root.is_array() ? names_of(root.get<Tokens>(), names)
+                             : name_of(names, root.get<Vertex>());
 }
 
 /// The longest name of a value in the table; JSON has longer ones.
@@ -146,14 +147,15 @@ class ScriptPrinter {
                                            : "",
                  request.source),
           json_(request.json) {}
-    void print(const Json& line) {
+    void print(const Json& line, const Names& names) {
         if (json_) return print_line(line.dump());
         const Json& moves = line["winning_moves"];
-        table_.add({line["graph"].get<std::string>(), root_words(line),
+        table_.add({line["graph"].get<std::string>(), root_words(line, names),
                     line["outcome"].get<std::string>(), value_words(line),
-                    moves.is_object() ? fmt::format("Left {}; Right {}", moves_words(moves["left"]),
-                                                    moves_words(moves["right"]))
-                                      : moves_words(moves),
+                    moves.is_object()
+                        ? fmt::format("Left {}; Right {}", moves_words(moves["left"], names),
+                                      moves_words(moves["right"], names))
+                        : moves_words(moves, names),
                     line["decided_by"].get<std::string>()});
     }
 
@@ -166,22 +168,27 @@ class ScriptPrinter {
 void solve_board(const ScriptSolveRequest& request, const InputGraph& input, auto& solver,
                  const auto& board, std::optional<ScriptValues>& values, ScriptPrinter& printer) {
     const Rules& rules = solver.rules();
-    const auto begun = [&] { return Json{{"graph", input.text}, {"game", rules.name}}; };
+    const auto begun = [&] {
+        Json line{{"graph", input.text}, {"game", rules.name}};
+        add_names(line, input.names);
+        return line;
+    };
     if (request.unrooted) {
         Json line = begun();
         line["root"] = nullptr;
         add_unrooted(line, solver, board);
         line["decided_by"] = "search";
-        return printer.print(line);
+        return printer.print(line, input.names);
     }
-    for (const Tokens& tokens : script_starts(rules, request.root, board.order())) {
+    for (const Tokens& tokens :
+         script_starts(rules, root_by_number(request.root, input.names), board.order())) {
         Json line = begun();
         if (tokens.size() == 1) line["root"] = tokens[0];
         if (tokens.size() > 1) line["root"] = tokens;
         add_outcome(line, solver, solver.game().start(board, tokens));
         if (values) values->add_value(line, tokens);
         line["decided_by"] = "search";
-        printer.print(line);
+        printer.print(line, input.names);
     }
 }
 
@@ -226,7 +233,7 @@ void check_request(const Rules& rules, const ScriptSolveRequest& request) {
         throw InputError(rules.name + " has no token, so no root");
     if (request.unrooted && (rules.tokens.size() != 1 || rules.is_partizan()))
         throw InputError(rules.name + " has no unrooted form: that takes one token");
-    if (!request.root.empty()) script_tokens_of(request.root, rules);
+
     if (!request.certificate.empty()) certificates::certificate_rules(rules);
 }
 
@@ -238,7 +245,8 @@ void certify(std::ostream* out, const Rules& rules, const ScriptSolveRequest& re
         decisions::write_certificate(*out, rules, input.board, start, limits);
     };
     if (request.unrooted) return write({{}, true});
-    for (const Tokens& tokens : script_starts(rules, request.root, order_of(input.board)))
+    for (const Tokens& tokens :
+         script_starts(rules, root_by_number(request.root, input.names), order_of(input.board)))
         write({tokens});
 }
 

@@ -16,6 +16,7 @@
 #include "faces/cli/input/games.hpp"
 #include "faces/cli/input/graph_input.hpp"
 #include "faces/cli/input/script_games.hpp"
+#include "faces/cli/input/vertex_names.hpp"
 #include "faces/cli/output/certificate_file.hpp"
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/script_verbs.hpp"
@@ -86,11 +87,12 @@ std::vector<Start> all_starts(Game game, int order) {
 }
 
 /// The starts asked for on a graph of this order. Throws InputError on a vertex out of range.
-std::vector<Start> starts_of(const SolveArguments& arguments, Game game, int order) {
+std::vector<Start> starts_of(const SolveArguments& arguments, Game game, const InputGraph& input) {
+    const int order = order_of(input.board);
     if (game.token_count() == 0) return {{}};
     if (arguments.unrooted) return {{{}, true}};
     if (arguments.root.empty()) return all_starts(game, order);
-    const std::vector<Vertex> tokens = tokens_of(arguments.root, game);
+    const std::vector<Vertex> tokens = tokens_of(root_by_number(arguments.root, input.names), game);
     for (Vertex v : tokens)
         if (v >= order)
             throw InputError(fmt::format("there is no vertex {}: the order is {}", v, order));
@@ -200,6 +202,7 @@ Json root_of(const Start& start) {
 std::string json_line(const InputGraph& input, Game game, const Start& start,
                       const Judgement& judgement) {
     Json line = {{"graph", input.text}, {"game", game.name()}};
+    add_names(line, input.names);
     if (game.token_count() > 0) line["root"] = root_of(start);
     if (judgement.answer) {
         add_answer(line, input.board, *judgement.answer);
@@ -210,10 +213,8 @@ std::string json_line(const InputGraph& input, Game game, const Start& start,
     return line.dump();
 }
 
-std::string start_text(const Start& start) {
-    return start.unrooted         ? "free"
-           : start.tokens.empty() ? "-"
-                                  : fmt::format("{}", fmt::join(start.tokens, ","));
+std::string start_text(const Start& start, const std::vector<std::string>& names) {
+    return start.unrooted ? "free" : start.tokens.empty() ? "-" : names_of(start.tokens, names);
 }
 
 /// The table for people.
@@ -222,14 +223,14 @@ class Table {
     Table(Game game, const GraphSource& source)
         : table_(game.is<EdgeDelete>() ? "grundy" : "", source) {}
     void add(const InputGraph& input, const Start& start, const Judgement& judgement) {
-        const std::string from = start_text(start);
+        const std::string from = start_text(start, input.names);
         if (!judgement.answer)
             return table_.add(
                 {input.text, from, "?", "", "-", "stopped by " + judgement.stopped_by});
         const Answer& answer = *judgement.answer;
         table_.add({input.text, from, decisions::to_string(answer.outcome),
-                    answer.grundy ? std::to_string(*answer.grundy) : "", cli::moves_text(answer),
-                    decider_text(answer)});
+                    answer.grundy ? std::to_string(*answer.grundy) : "",
+                    cli::moves_text(answer, input.names), decider_text(answer)});
     }
 
   private:
@@ -244,7 +245,6 @@ void check(const SolveArguments& arguments, Game game) {
         throw InputError(fmt::format("{} has no root", game.name()));
     if (arguments.unrooted && !game.has_unrooted_form())
         throw InputError(fmt::format("{} has no unrooted form", game.name()));
-    if (!arguments.root.empty()) tokens_of(arguments.root, game);
     const std::vector<std::string> engines = decisions::engines_of(game);
     if (arguments.engine != "auto" && std::ranges::find(engines, arguments.engine) == engines.end())
         throw InputError(fmt::format("--engine {}: {} is searched by {}", arguments.engine,
@@ -259,7 +259,7 @@ bool solve(const InputGraph& input, Game game, const SolveArguments& arguments,
     decisions::Question question{game, input.board, {}};
     Judge judge(game, question.board, arguments, interrupt);
     bool decided = true;
-    for (const Start& start : starts_of(arguments, game, order_of(input.board))) {
+    for (const Start& start : starts_of(arguments, game, input)) {
         const Judgement judgement = judge(start);
         if (arguments.json)
             print_line(json_line(input, game, start, judgement));
@@ -324,7 +324,7 @@ Verb solve_verb() {
         .required();
     add_games_option(verb, arguments->games);
     verb.option("--root", &arguments->root,
-                "The token's vertex, counted from 0; LEFT,RIGHT for partizan games")
+                "The token's vertex, counted from 0, or its name; LEFT,RIGHT for partizan games")
         .value_named("V");
     verb.option("--all-roots", &arguments->all_roots, "Every root (or pair); the default");
     verb.option("--unrooted", &arguments->unrooted,

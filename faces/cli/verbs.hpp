@@ -43,6 +43,7 @@ Verb conjecture_verb();
 Verb draw_verb();
 Verb page_verb();
 Verb play_verb();
+Verb convert_verb();
 
 /// The whole program; `build` is the version and the commit that --version prints.
 Program gazetteer_program(const std::string& build);

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "graph/interchange/named_graph.hpp"
 #include "graph/text.hpp"
 
 namespace gazetteer::cli {
@@ -87,15 +88,28 @@ void add_search(Json& line, const decisions::BySearch& by) {
     line["witness"] = nullptr;
 }
 
+/// What the vertices are called.
+using Names = std::vector<std::string>;
+
+std::string named(Vertex v, const Names& names) {
+    return name_of(names, v);
+}
+std::string named(const Edge& e, const Names& names) {
+    return name_of(names, e.u) + "-" + name_of(names, e.v);
+}
+std::string named(const EdgeLabelling::Move& move, const Names& names) {
+    return named(move.edge, names) + "=" + std::to_string(move.label);
+}
 template <class Move>
-std::string moves_text(const std::vector<Move>& moves) {
+std::string moves_text(const std::vector<Move>& moves, const Names& names) {
     std::string result;
-    for (const Move& move : moves) result += (result.empty() ? "" : " ") + text(move);
+    for (const Move& move : moves) result += (result.empty() ? "" : " ") + named(move, names);
     return result.empty() ? "-" : result;
 }
 template <class Move>
-std::string moves_text(const PartizanMoves<Move>& moves) {
-    return fmt::format("Left {}; Right {}", moves_text(moves.left), moves_text(moves.right));
+std::string moves_text(const PartizanMoves<Move>& moves, const Names& names) {
+    return fmt::format("Left {}; Right {}", moves_text(moves.left, names),
+                       moves_text(moves.right, names));
 }
 
 }  // namespace
@@ -112,8 +126,9 @@ void add_answer(Json& line, const Board& board, const Answer& answer) {
     line["witness"] = std::visit(WitnessJson{std::get<SparseGraph>(board)}, by->witness);
 }
 
-std::string moves_text(const Answer& answer) {
-    return std::visit([](const auto& moves) { return moves_text(moves); }, answer.winning_moves) +
+std::string moves_text(const Answer& answer, const std::vector<std::string>& names) {
+    return std::visit([&names](const auto& moves) { return moves_text(moves, names); },
+                      answer.winning_moves) +
            (answer.all_winning_moves() ? "" : " ...");
 }
 

@@ -13,9 +13,9 @@ namespace gazetteer::cli {
 /// witness (null after a search).
 void add_answer(nlohmann::ordered_json& line, const Board& board, const decisions::Answer& answer);
 
-/// "1 3", "0-1 2-5", "0-1=2", "Left 1; Right -"; "-" if there is none, "..." where there may be
-/// more.
-std::string moves_text(const decisions::Answer& answer);
+/// "1 3", "ann eve", "0-1 2-5", "0-1=2", "Left 1; Right -"; "-" if there is none, "..." where there
+/// may be more. `names` are those of the vertices, if they have any.
+std::string moves_text(const decisions::Answer& answer, const std::vector<std::string>& names);
 
 /// "FSU93 Theorem 3.1", "search (proof-search; FSU93 Theorem 3.1 settled 12)".
 std::string decider_text(const decisions::Answer& answer);

@@ -10,16 +10,11 @@
 #include <sstream>
 
 #include "faces/cli/output/output.hpp"
-#include "graph/families/graph_text.hpp"
-#include "graph/formats/line_reader.hpp"
+#include "graph/interchange/graph_reader.hpp"
 
 namespace gazetteer::cli {
 
 namespace {
-
-std::string without_header(const std::string& line) {
-    return line.starts_with(">>") ? line.substr(line.find("<<") + 2) : line;
-}
 
 /// What becomes of each line: of a graph, and of what is none, as "place: fault".
 struct Visitor {
@@ -27,19 +22,26 @@ struct Visitor {
     std::function<void(const std::string&)> refuse;
 };
 
-/// Returns whether there was a line.
-bool read(std::istream& in, const std::string& name, bool directed, const Visitor& visitor) {
-    LineReader lines(in, name);
+/// A stream of graphs, and what its faults show.
+struct GraphInput {
+    std::istream& in;
+    const std::string& name;
+    std::optional<Interchange> format;
+};
+
+/// Returns whether there was a graph.
+bool read(const GraphInput& input, bool directed, const Visitor& visitor) {
+    GraphReader reader(input.in, input.name, directed, input.format);
     bool any = false;
-    while (const auto line = lines.next()) {
+    while (auto next = reader.next()) {
         any = true;
-        if (const auto board = parse_board(*line, directed))
-            visitor.visit(
-                {*board, without_header(*line), name + ":" + std::to_string(lines.place(1).line)});
+        if (auto* const graph = std::get_if<ReadGraph>(&*next))
+            visitor.visit({graph->graph.board, graph->text,
+                           input.name + ":" + std::to_string(graph->line),
+                           std::move(graph->graph.names)});
         else
-            visitor.refuse(lines.describe(board.error()));
+            visitor.refuse(std::get<std::string>(*next));
     }
-    if (in.bad()) throw InputError(name + ": " + std::strerror(errno));
     return any;
 }
 
@@ -47,25 +49,27 @@ void insist_on_a_graph(bool any, const std::string& name) {
     if (!any) throw InputError(name + ": no graph; one a line is expected");
 }
 
-void read_standard_input(bool directed, const Visitor& visitor) {
-    insist_on_a_graph(read(std::cin, "<stdin>", directed, visitor), "<stdin>");
+void read_standard_input(const GraphSource& source, bool directed, const Visitor& visitor) {
+    const std::string name = "<stdin>";
+    insist_on_a_graph(read({std::cin, name, source.format}, directed, visitor), name);
 }
 
 void read_all(const GraphSource& source, bool directed, const Visitor& visitor) {
     for (std::size_t i = 0; i < source.arguments.size(); ++i) {
         if (source.arguments[i] == "-") {
-            read_standard_input(directed, visitor);
+            read_standard_input(source, directed, visitor);
             continue;
         }
         std::istringstream in(source.arguments[i]);
         const std::string name = "<argument " + std::to_string(i + 1) + ">";
-        insist_on_a_graph(read(in, name, directed, visitor), name);
+        insist_on_a_graph(read({in, name, source.format}, directed, visitor), name);
     }
     if (!source.arguments.empty()) return;
-    if (source.file.empty() || source.file == "-") return read_standard_input(directed, visitor);
-    std::ifstream in(source.file);
+    if (source.file.empty() || source.file == "-")
+        return read_standard_input(source, directed, visitor);
+    std::ifstream in(source.file, std::ios::binary);
     if (!in) throw InputError(source.file + ": " + std::strerror(errno));
-    insist_on_a_graph(read(in, source.file, directed, visitor), source.file);
+    insist_on_a_graph(read({in, source.file, source.format}, directed, visitor), source.file);
 }
 
 }  // namespace

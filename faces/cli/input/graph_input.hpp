@@ -3,18 +3,23 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "graph/board.hpp"
+#include "graph/interchange/interchange.hpp"
 
 namespace gazetteer::cli {
 
-/// A graph, the text that stood for it (without header), and where: "<stdin>:3".
+/// A graph, the text that stood for it (without header; of another program's format, graph6,
+/// sparse6 or digraph6), and where: "<stdin>:3".
 struct InputGraph {
     Board board;
     std::string text;
     std::string place;
+    /// What the vertices are called; empty where they are 0, 1, 2, ...
+    std::vector<std::string> names;
 };
 
 /// Where graphs come from: the arguments if there are any, else the file if one is named, else
@@ -22,6 +27,8 @@ struct InputGraph {
 struct GraphSource {
     std::vector<std::string> arguments;
     std::string file;
+    /// How they are written; told from the text where it is not said.
+    std::optional<Interchange> format;
 };
 
 /// Gives each graph to `visit` as it is read. A line that is not a graph, and a graph of which

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the vertices of a graph from a file are called: in --root, and in tables.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "graph/graph.hpp"
+
+namespace gazetteer::cli {
+
+/// "ann,eve" as "0,2". The text itself where the vertices are called by their numbers. Throws
+/// InputError for a word that is not a vertex.
+std::string root_by_number(const std::string& root, const std::vector<std::string>& names);
+
+/// "0,3", "ann,eve".
+std::string names_of(const std::vector<Vertex>& vertices, const std::vector<std::string>& names);
+
+/// A move as JSON has it, a vertex or the two ends of an edge: "2", "ann", "0-1", "ann-eve".
+std::string named_move(const nlohmann::ordered_json& move, const std::vector<std::string>& names);
+
+/// Adds "vertices" where they have names: the numbers in the line are places in that list.
+void add_names(nlohmann::ordered_json& line, const std::vector<std::string>& names);
+
+}  // namespace gazetteer::cli
