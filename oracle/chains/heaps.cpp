@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "oracle/chains/heaps.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "graph/contract.hpp"
+#include "graph/index.hpp"
+
+namespace gazetteer::chains {
+
+namespace {
+
+int greatest(const HeapTable& table, auto of_near, auto of_middle) {
+    int result = 0;
+    for (const KindMoves& moves : table.moves) {
+        for (const NearMove& move : moves.near) result = std::max(result, of_near(move));
+        for (const MiddleMove& move : moves.middle) result = std::max(result, of_middle(move));
+    }
+    return result;
+}
+
+/// Which values have been met. A value may be any natural number.
+class Seen {
+  public:
+    void forget() { ++round_; }
+    void insert(int value) {
+        const auto place = static_cast<std::size_t>(value);
+        if (place >= round_of_.size()) round_of_.resize(std::bit_ceil(place + 1), 0);
+        round_of_[place] = round_;
+    }
+    int mex() const {
+        std::size_t value = 0;
+        while (value < round_of_.size() && round_of_[value] == round_) ++value;
+        return static_cast<int>(value);
+    }
+
+  private:
+    std::uint32_t round_ = 0;
+    std::vector<std::uint32_t> round_of_;
+};
+
+/// The value of the heap of the kind and the length; those before it are in the rows.
+int value_by_moves(const KindMoves& moves, int n, const Rows& rows, Seen& seen) {
+    seen.forget();
+    for (const NearMove& move : moves.near)
+        seen.insert(move.nimber ^ rows[index(move.kind)][index(n - move.less)]);
+    for (const MiddleMove& move : moves.middle) {
+        const std::vector<int>& left = rows[index(move.left_kind)];
+        const std::vector<int>& right = rows[index(move.right_kind)];
+        const int sum = n - move.less;
+        for (int i = move.left_least; sum - i >= move.right_least; ++i)
+            seen.insert(move.nimber ^ left[index(i)] ^ right[index(sum - i)]);
+    }
+    return seen.mex();
+}
+
+std::string kind_fault(const HeapTable& table, int k) {
+    const auto is_kind = [&](int kind) { return 0 <= kind && kind < table.kinds(); };
+    const auto in = [k](const char* what) { return "kind " + std::to_string(k) + ": " + what; };
+    const int start = static_cast<int>(table.short_values[index(k)].size());
+    for (const NearMove& move : table.moves[index(k)].near) {
+        if (!is_kind(move.kind)) return in("a move leads to no kind");
+        if (move.nimber < 0 || move.less < 0 || move.less > start)
+            return in("a number is out of range");
+        if (move.less == 0 && move.kind >= k)
+            return in("a move leaves a heap as long, of a kind that does not come before");
+    }
+    for (const MiddleMove& move : table.moves[index(k)].middle) {
+        if (!is_kind(move.left_kind) || !is_kind(move.right_kind))
+            return in("a move leads to no kind");
+        if (std::min({move.nimber, move.less, move.left_least, move.right_least}) < 0)
+            return in("a number is out of range");
+        if (move.less + std::min(move.left_least, move.right_least) == 0)
+            return in("a move leaves a heap as long and an empty one");
+    }
+    return "";
+}
+
+bool repeats(const HeapTable& table, const Rows& rows, const Period& period) {
+    const int bound = period_bound(table, period.preperiod, period.period);
+    for (const std::vector<int>& row : rows)
+        for (int n = period.preperiod; n < bound; ++n)
+            if (row[index(n)] != row[index(n + period.period)]) return false;
+    return true;
+}
+
+bool follow(const HeapTable& table, const Rows& rows, int length) {
+    Seen seen;
+    for (int n = 0; n < length; ++n)
+        for (int k = 0; k < table.kinds(); ++k) {
+            const std::vector<int>& known = table.short_values[index(k)];
+            const int value = index(n) < known.size()
+                                  ? known[index(n)]
+                                  : value_by_moves(table.moves[index(k)], n, rows, seen);
+            if (rows[index(k)][index(n)] != value) return false;
+        }
+    return true;
+}
+
+}  // namespace
+
+int HeapTable::start() const {
+    std::size_t result = 0;
+    for (const std::vector<int>& known : short_values) result = std::max(result, known.size());
+    return static_cast<int>(result);
+}
+
+std::string fault_of(const HeapTable& table) {
+    if (table.moves.size() != table.short_values.size()) return "not a row for each kind";
+    for (int k = 0; k < table.kinds(); ++k)
+        if (std::string fault = kind_fault(table, k); !fault.empty()) return fault;
+    return "";
+}
+
+void extend(const HeapTable& table, int length, Rows& rows, const EngineLimits& limits) {
+    require(fault_of(table).empty(), "a table without a fault");
+    rows.resize(table.moves.size());
+    Seen seen;
+    for (int n = rows.empty() ? length : static_cast<int>(rows[0].size()); n < length; ++n) {
+        if (limits.stopped()) throw EngineStopped();
+        for (std::size_t k = 0; k < rows.size(); ++k) {
+            const std::vector<int>& known = table.short_values[k];
+            rows[k].push_back(index(n) < known.size()
+                                  ? known[index(n)]
+                                  : value_by_moves(table.moves[k], n, rows, seen));
+        }
+    }
+}
+
+Rows values(const HeapTable& table, int length, const EngineLimits& limits) {
+    Rows result;
+    extend(table, length, result, limits);
+    return result;
+}
+
+int period_bound(const HeapTable& table, int preperiod, int period) {
+    const int near_most = greatest(
+        table, [](const NearMove& move) { return move.less; }, [](const MiddleMove&) { return 0; });
+    const int middle_most = greatest(
+        table, [](const NearMove&) { return 0; }, [](const MiddleMove& move) { return move.less; });
+    return std::max(2 * preperiod + period + middle_most - 1, preperiod + near_most);
+}
+
+int least_preperiod(const HeapTable& table) {
+    const int least_most = greatest(
+        table, [](const NearMove&) { return 0; },
+        [](const MiddleMove& move) { return std::max(move.left_least, move.right_least); });
+    return std::max(table.start(), least_most);
+}
+
+bool proves_period(const HeapTable& table, const Rows& rows, const Period& period) {
+    if (period.period < 1 || !fault_of(table).empty() ||
+        period.preperiod < least_preperiod(table) || rows.size() != table.moves.size())
+        return false;
+    const int length = period_bound(table, period.preperiod, period.period) + period.period;
+    for (const std::vector<int>& row : rows)
+        if (row.size() < index(length)) return false;
+    return follow(table, rows, length) && repeats(table, rows, period);
+}
+
+}  // namespace gazetteer::chains
