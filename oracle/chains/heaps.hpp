@@ -41,7 +41,7 @@ struct KindMoves {
 /// The moves of each kind, and the values of lengths at which heaps have other moves.
 struct HeapTable {
     std::vector<KindMoves> moves = {};
-    /// Of each kind, the values of the lengths 0, 1, ... below that from which on its moves are
+    /// The values of each kind at the lengths 0, 1, ... below that from which on its moves are
     /// those. The value of a length that no heap has is not used.
     std::vector<std::vector<int>> short_values = {};
 

@@ -17,19 +17,20 @@ struct ChainLaw {
     ChainTable table = {};
     /// As far as they were needed, or could be had.
     Rows rows = {};
-    /// Of all kinds together, with the theorem's hypothesis checked. Nothing: none was found.
+    /// The period of all kinds together, with the theorem's hypothesis checked. Nothing: none was
+    /// found.
     std::optional<Period> proved = {};
     /// The values of the chains of length_min, length_min + 1, ... units, as far as the rows go.
     std::vector<int> values = {};
     int length_min = 1;
-    /// If proved: of the chains alone, least, counted in units: value(n + period) = value(n) for n
-    /// >= preperiod.
+    /// If proved, the least one of the chains alone, counted in units: value(n + period) = value(n)
+    /// for n >= preperiod.
     Period own = {};
     /// If proved: the chains shorter than own.preperiod whose value is not that which the period
     /// would give them. Ascending.
     std::vector<int> exceptions = {};
 
-    /// If proved of each n >= length_min, else as far as the values go.
+    /// Each n >= length_min has one if the law is proved, else as far as the values go.
     int value(std::int64_t n) const;
 };
 

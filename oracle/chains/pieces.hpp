@@ -45,8 +45,8 @@ struct Pattern {
     End right = {};
     /// The last unit is joined to the first.
     bool closed = false;
-    /// The vertex s of the first unit stands at place turn[s] for the last one's joins; empty: at
-    /// s. Of closed patterns alone.
+    /// In a closed pattern the last unit's joins to slot s of a next unit lead to slot turn[s] of
+    /// the first; empty: to s.
     std::vector<Vertex> turn = {};
     /// The shortest chain of the family, in units.
     int length_min = 1;

@@ -24,11 +24,12 @@ class RunReader {
   public:
     RunReader(const Pattern& pattern, const Piece& piece);
 
-    /// The component by its run through this place. Nothing if the unit there is not whole in it.
-    /// Of a piece that is no ring.
+    /// The component of a piece that is no ring, by its run through this place. Nothing if the unit
+    /// there is not whole in it.
     std::optional<RunPiece> at(const script::Position& position, VertexSet component,
                                int place) const;
-    /// By its longest run, in a ring. Nothing if the component goes round, or has no whole unit.
+    /// The component of a ring, by its longest run. Nothing if the component goes round, or has no
+    /// whole unit.
     std::optional<RunPiece> longest(const script::Position& position, VertexSet component) const;
 
   private:

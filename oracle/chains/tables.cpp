@@ -12,8 +12,8 @@ namespace gazetteer::chains {
 
 namespace {
 
-/// Of two heaps of one length: the vertices that one has beyond whole units, and its edges but for
-/// a number that is the same for both.
+/// The size of a heap beside others of its length: the vertices beyond whole units, and the edges
+/// but for a number that all have.
 std::pair<int, int> size_of(const Unit& unit, const FoundKind& kind) {
     const Piece& shape = kind.shape;
     const auto count = [](const auto& list) { return static_cast<int>(list.size()); };
