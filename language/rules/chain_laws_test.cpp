@@ -3,9 +3,14 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <iterator>
+
 #include "language/rules/game_library.hpp"
+#include "language/testkit/chain_laws.hpp"
 #include "oracle/chains/laws.hpp"
 #include "oracle/script/solver.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -87,6 +92,13 @@ TEST(ChainLawsOfGames, GrimOnPathsHasNoKnownPeriod) {
     const ChainLaw law = chains::law_of(shipped("grim"), {.unit = point}, {.length_max = 1000});
     EXPECT_FALSE(law.proved);
     EXPECT_EQ(law.value(5), 1);
+}
+
+TEST(ChainLawsOfGamesStandard, TheDocumentHasThem) {
+    std::ifstream file(source_path("docs/families/laws.txt"));
+    const std::string written{std::istreambuf_iterator<char>(file), {}};
+    EXPECT_EQ(written, chain_laws_text())
+        << "rewrite it: build/language/chain_laws_record docs/families/laws.txt";
 }
 
 TEST(ChainLawsOfGames, OthersAreToldWhyNot) {
