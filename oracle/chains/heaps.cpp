@@ -2,10 +2,10 @@
 #include "oracle/chains/heaps.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "graph/contract.hpp"
 #include "graph/index.hpp"
+#include "oracle/chains/seen_values.hpp"
 
 namespace gazetteer::chains {
 
@@ -19,26 +19,6 @@ int greatest(const HeapTable& table, auto of_near, auto of_middle) {
     }
     return result;
 }
-
-/// Which values have been met. A value may be any natural number.
-class Seen {
-  public:
-    void forget() { ++round_; }
-    void insert(int value) {
-        const auto place = static_cast<std::size_t>(value);
-        if (place >= round_of_.size()) round_of_.resize(std::bit_ceil(place + 1), 0);
-        round_of_[place] = round_;
-    }
-    int mex() const {
-        std::size_t value = 0;
-        while (value < round_of_.size() && round_of_[value] == round_) ++value;
-        return static_cast<int>(value);
-    }
-
-  private:
-    std::uint32_t round_ = 0;
-    std::vector<std::uint32_t> round_of_;
-};
 
 /// The value of the heap of the kind and the length; those before it are in the rows.
 int value_by_moves(const KindMoves& moves, int n, const Rows& rows, Seen& seen) {

@@ -6,6 +6,7 @@
 
 #include "graph/index.hpp"
 #include "oracle/chains/laws.hpp"
+#include "oracle/chains/sparse_space.hpp"
 #include "oracle/grundy.hpp"
 
 namespace gazetteer::chains {
@@ -164,6 +165,41 @@ TEST(Heaps, NoKindAndNoMove) {
     const HeapTable still{.moves = {{}}, .short_values = {{}}};
     EXPECT_EQ(values(still, 3), (Rows{{0, 0, 0}}));
     EXPECT_EQ(find_period(still, values(still, 3)), (Period{0, 1}));
+}
+
+/// Games with a sparse space, two without, and one of two kinds.
+TEST(HeapsStandard, TheSparseSpaceChangesNoValue) {
+    std::vector<HeapTable> tables;
+    for (const std::vector<int>& digits : std::vector<std::vector<int>>{
+             {6}, {0, 0, 7}, {7, 7}, {1, 3, 7}, {1, 2, 7}, {1, 6}, {3, 7, 6}, {5, 6}, {3, 5, 6}})
+        tables.push_back(octal_table(digits));
+    HeapTable two = octal_table({6});
+    two.moves.push_back({{{1, 0, 1}, {0, 1, 2}}, {{0, 0, 1, 1, 2, 1}, {3, 1, 1, 1, 1, 4}}});
+    two.short_values.push_back({0, 3, 1, 2});
+    tables.push_back(two);
+    int sparse = 0;
+    for (const HeapTable& table : tables) {
+        const Rows plain = values(table, 3'000);
+        Rows rows;
+        extend_sparsely(table, 2'000, rows);
+        sparse += sparse_space(table, rows) ? 1 : 0;
+        extend_sparsely(table, 3'000, rows);
+        EXPECT_EQ(rows, plain);
+    }
+    EXPECT_GE(sparse, 4);
+    EXPECT_LT(sparse, static_cast<int>(tables.size()));
+}
+
+TEST(Heaps, CommonValuesMustNotMakeCommonOnes) {
+    // In Kayles two values with an odd number of binary digits 1 make one with an even number.
+    const HeapTable table = octal_table({7, 7});
+    const auto space = sparse_space(table, values(table, 1'000));
+    ASSERT_TRUE(space);
+    EXPECT_THAT(space->common, testing::ElementsAre(true));
+    // One more makes it odd again.
+    HeapTable odd = table;
+    for (int bit = 1; bit < 64; bit *= 2) odd.moves[0].middle.push_back({bit, 0, 1, 0, 1, 2});
+    EXPECT_FALSE(sparse_space(odd, values(table, 1'000)));
 }
 
 TEST(Heaps, AStopIsHeard) {

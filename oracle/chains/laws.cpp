@@ -5,6 +5,7 @@
 
 #include "graph/contract.hpp"
 #include "graph/index.hpp"
+#include "oracle/chains/sparse_space.hpp"
 
 namespace gazetteer::chains {
 
@@ -73,7 +74,7 @@ ChainLaw law_of(const script::Rules& rules, const Pattern& pattern, const LawBou
     const HeapTable& heaps = law.table.heaps;
     for (int length = 64; !law.proved; length *= 2) {
         const int reached = std::min(length, bounds.length_max);
-        extend(heaps, reached, law.rows, limits);
+        extend_sparsely(heaps, reached, law.rows, limits);
         law.proved = find_period(heaps, law.rows);
         if (reached == bounds.length_max) break;
     }
