@@ -21,7 +21,7 @@ int greatest(const HeapTable& table, auto of_near, auto of_middle) {
 }
 
 /// The value of the heap of the kind and the length; those before it are in the rows.
-int value_by_moves(const KindMoves& moves, int n, const Rows& rows, Seen& seen) {
+int value_by_moves(const KindMoves& moves, int n, const ValueRows& rows, Seen& seen) {
     seen.forget();
     for (const NearMove& move : moves.near)
         seen.insert(move.nimber ^ rows[index(move.kind)][index(n - move.less)]);
@@ -57,7 +57,7 @@ std::string kind_fault(const HeapTable& table, int k) {
     return "";
 }
 
-bool repeats(const HeapTable& table, const Rows& rows, const Period& period) {
+bool repeats(const HeapTable& table, const ValueRows& rows, const Period& period) {
     const int bound = period_bound(table, period.preperiod, period.period);
     for (const std::vector<int>& row : rows)
         for (int n = period.preperiod; n < bound; ++n)
@@ -65,7 +65,7 @@ bool repeats(const HeapTable& table, const Rows& rows, const Period& period) {
     return true;
 }
 
-bool follow(const HeapTable& table, const Rows& rows, int length) {
+bool follow(const HeapTable& table, const ValueRows& rows, int length) {
     Seen seen;
     for (int n = 0; n < length; ++n)
         for (int k = 0; k < table.kinds(); ++k) {
@@ -93,7 +93,7 @@ std::string fault_of(const HeapTable& table) {
     return "";
 }
 
-void extend(const HeapTable& table, int length, Rows& rows, const EngineLimits& limits) {
+void extend(const HeapTable& table, int length, ValueRows& rows, const EngineLimits& limits) {
     require(fault_of(table).empty(), "a table without a fault");
     rows.resize(table.moves.size());
     Seen seen;
@@ -108,8 +108,8 @@ void extend(const HeapTable& table, int length, Rows& rows, const EngineLimits& 
     }
 }
 
-Rows values(const HeapTable& table, int length, const EngineLimits& limits) {
-    Rows result;
+ValueRows values(const HeapTable& table, int length, const EngineLimits& limits) {
+    ValueRows result;
     extend(table, length, result, limits);
     return result;
 }
@@ -129,7 +129,7 @@ int least_preperiod(const HeapTable& table) {
     return std::max(table.start(), least_most);
 }
 
-bool proves_period(const HeapTable& table, const Rows& rows, const Period& period) {
+bool proves_period(const HeapTable& table, const ValueRows& rows, const Period& period) {
     if (period.period < 1 || !fault_of(table).empty() ||
         period.preperiod < least_preperiod(table) || rows.size() != table.moves.size())
         return false;

@@ -56,13 +56,14 @@ struct HeapTable {
 std::string fault_of(const HeapTable& table);
 
 /// A row for each kind: the values of the lengths 0 to size - 1.
-using Rows = std::vector<std::vector<int>>;
+using ValueRows = std::vector<std::vector<int>>;
 
 /// The rows to this length, as the definition says: each value is the least that no move leads to.
 /// O(kinds * moves * length^2). ContractViolation if the table has a fault. Throws EngineStopped.
-Rows values(const HeapTable& table, int length, const EngineLimits& limits = no_limits);
+ValueRows values(const HeapTable& table, int length, const EngineLimits& limits = no_limits);
 /// The same, on from rows that are known. O(length) a value.
-void extend(const HeapTable& table, int length, Rows& rows, const EngineLimits& limits = no_limits);
+void extend(const HeapTable& table, int length, ValueRows& rows,
+            const EngineLimits& limits = no_limits);
 
 /// So far, n < bound, the repetition g(n + p) = g(n) has to be seen from n = e on
 /// (heap_tables.v, period_bound).
@@ -80,6 +81,6 @@ struct Period {
 /// The theorem's hypothesis, checked: the table has no fault, the rows are long enough, follow it
 /// and repeat (heap_checker.v, proves_period). Then all lengths have period.period from
 /// period.preperiod on.
-bool proves_period(const HeapTable& table, const Rows& rows, const Period& period);
+bool proves_period(const HeapTable& table, const ValueRows& rows, const Period& period);
 
 }  // namespace gazetteer::chains

@@ -62,7 +62,7 @@ TEST(Heaps, OctalGamesHaveTheirPublishedPeriods) {
     for (const auto& [digits, period] : published) {
         const HeapTable table = octal_table(digits);
         const int length = period_bound(table, period.preperiod, period.period) + period.period;
-        const Rows rows = values(table, length);
+        const ValueRows rows = values(table, length);
         const std::vector<int> first(rows[0].begin(), rows[0].begin() + 100);
         EXPECT_EQ(first, octal_values(digits, 100));
         EXPECT_EQ(find_period(table, rows), period) << testing::PrintToString(digits);
@@ -78,13 +78,13 @@ TEST(Heaps, TheBoundOfAnOctalGameIsGuyAndSmiths) {
 
 TEST(Heaps, NothingLessProvesAPeriod) {
     const HeapTable table = octal_table({7, 7});
-    const Rows rows = values(table, 400);
+    const ValueRows rows = values(table, 400);
     EXPECT_TRUE(proves_period(table, rows, {71, 12}));
     EXPECT_TRUE(proves_period(table, rows, {72, 24}));
     EXPECT_FALSE(proves_period(table, rows, {70, 12}));
     EXPECT_FALSE(proves_period(table, rows, {71, 11}));
     EXPECT_FALSE(proves_period(table, rows, {71, 0}));
-    Rows shorter = values(table, period_bound(table, 71, 12) + 12);
+    ValueRows shorter = values(table, period_bound(table, 71, 12) + 12);
     EXPECT_TRUE(proves_period(table, shorter, {71, 12}));
     shorter[0].pop_back();
     EXPECT_FALSE(proves_period(table, shorter, {71, 12}));
@@ -92,7 +92,7 @@ TEST(Heaps, NothingLessProvesAPeriod) {
 
 TEST(Heaps, EveryWrongValueIsRefused) {
     const HeapTable table = octal_table({7, 7});
-    Rows rows = values(table, period_bound(table, 71, 12) + 12);
+    ValueRows rows = values(table, period_bound(table, 71, 12) + 12);
     for (int& value : rows[0]) {
         ++value;
         EXPECT_FALSE(proves_period(table, rows, {71, 12}));
@@ -102,7 +102,7 @@ TEST(Heaps, EveryWrongValueIsRefused) {
 
 TEST(Heaps, ALostMoveIsRefused) {
     const HeapTable table = octal_table({7, 7});
-    const Rows rows = values(table, 400);
+    const ValueRows rows = values(table, 400);
     for (std::size_t i = 0; i < 2; ++i) {
         HeapTable without_near = table;
         without_near.moves[0].near.erase(without_near.moves[0].near.begin() +
@@ -118,7 +118,7 @@ TEST(Heaps, ALostMoveIsRefused) {
 /// 0 0 1 1 0 0 1 1: from 2 on the values repeat with period 1 at one place, and at the next not.
 TEST(Heaps, ABoundOneLessProvesWhatIsNotSo) {
     const HeapTable table{.moves = {{.near = {{0, 0, 2}}}}, .short_values = {{0, 0}}};
-    const Rows rows = values(table, 40);
+    const ValueRows rows = values(table, 40);
     ASSERT_EQ(period_bound(table, 2, 1), 4);
     EXPECT_EQ(rows[0][3], rows[0][2]);
     EXPECT_NE(rows[0][4], rows[0][3]);
@@ -154,7 +154,7 @@ TEST(Heaps, OfTwoKindsBothMustRepeat) {
     table.moves.push_back({});
     for (int less = 1; less <= 4; ++less) table.moves[1].near.push_back({0, 1, less});
     table.short_values.push_back({0, 1, 2, 3});
-    const Rows rows = values(table, 500);
+    const ValueRows rows = values(table, 500);
     EXPECT_EQ(find_period(table, rows), (Period{71, 60}));
     EXPECT_FALSE(proves_period(table, rows, {71, 12}));
     EXPECT_FALSE(proves_period(table, rows, {71, 5}));
@@ -163,7 +163,7 @@ TEST(Heaps, OfTwoKindsBothMustRepeat) {
 TEST(Heaps, NoKindAndNoMove) {
     EXPECT_TRUE(values({}, 5).empty());
     const HeapTable still{.moves = {{}}, .short_values = {{}}};
-    EXPECT_EQ(values(still, 3), (Rows{{0, 0, 0}}));
+    EXPECT_EQ(values(still, 3), (ValueRows{{0, 0, 0}}));
     EXPECT_EQ(find_period(still, values(still, 3)), (Period{0, 1}));
 }
 
@@ -179,8 +179,8 @@ TEST(HeapsStandard, TheSparseSpaceChangesNoValue) {
     tables.push_back(two);
     int sparse = 0;
     for (const HeapTable& table : tables) {
-        const Rows plain = values(table, 3'000);
-        Rows rows;
+        const ValueRows plain = values(table, 3'000);
+        ValueRows rows;
         extend_sparsely(table, 2'000, rows);
         sparse += sparse_space(table, rows) ? 1 : 0;
         extend_sparsely(table, 3'000, rows);

@@ -13,7 +13,7 @@ namespace {
 
 /// The least e from which on the rows repeat with this period, as far as they go; not below
 /// `least`. `most` or more: it is not less than that.
-int preperiod_of(const Rows& rows, int length, int period, int least, int most) {
+int preperiod_of(const ValueRows& rows, int length, int period, int least, int most) {
     for (int n = length - period - 1; n >= least; --n)
         for (const std::vector<int>& row : rows)
             if (row[index(n)] != row[index(n + period)]) return std::min(n + 1, most);
@@ -47,7 +47,7 @@ void tell_own(ChainLaw& law) {
 
 }  // namespace
 
-std::optional<Period> find_period(const HeapTable& table, const Rows& rows) {
+std::optional<Period> find_period(const HeapTable& table, const ValueRows& rows) {
     const int length = rows.empty() ? 0 : static_cast<int>(rows[0].size());
     const int least = least_preperiod(table);
     for (int period = 1; least + 2 * period <= length; ++period) {

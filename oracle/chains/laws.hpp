@@ -11,12 +11,12 @@ namespace gazetteer::chains {
 
 /// The least period, and for it the least preperiod, that the rows prove by the theorem; nothing if
 /// they prove none. All lengths known are looked at. O(kinds * length) a period that is nearly one.
-std::optional<Period> find_period(const HeapTable& table, const Rows& rows);
+std::optional<Period> find_period(const HeapTable& table, const ValueRows& rows);
 
 struct ChainLaw {
     ChainTable table = {};
     /// As far as they were needed, or could be had.
-    Rows rows = {};
+    ValueRows rows = {};
     /// The period of all kinds together, with the theorem's hypothesis checked. Nothing: none was
     /// found.
     std::optional<Period> proved = {};

@@ -35,7 +35,7 @@ bool is_sparse(const HeapTable& table, const SparseSpace& space) {
 /// Works out values in turn, and keeps the places of the rare ones.
 class SparseValues {
   public:
-    SparseValues(const HeapTable& table, SparseSpace space, Rows& rows)
+    SparseValues(const HeapTable& table, SparseSpace space, ValueRows& rows)
         : table_(table), space_(std::move(space)), rows_(rows), rare_(rows.size()) {
         for (std::size_t k = 0; k < rows.size(); ++k)
             for (std::size_t n = 0; n < rows[k].size(); ++n)
@@ -93,14 +93,14 @@ class SparseValues {
 
     const HeapTable& table_;
     SparseSpace space_;
-    Rows& rows_;
+    ValueRows& rows_;
     std::vector<std::vector<int>> rare_;
     Seen seen_;
 };
 
 }  // namespace
 
-std::optional<SparseSpace> sparse_space(const HeapTable& table, const Rows& rows) {
+std::optional<SparseSpace> sparse_space(const HeapTable& table, const ValueRows& rows) {
     require(rows.size() == table.moves.size(), "a row for each kind");
     int greatest = 0;
     std::size_t all = 0;
@@ -127,7 +127,8 @@ std::optional<SparseSpace> sparse_space(const HeapTable& table, const Rows& rows
     return result;
 }
 
-void extend_sparsely(const HeapTable& table, int length, Rows& rows, const EngineLimits& limits) {
+void extend_sparsely(const HeapTable& table, int length, ValueRows& rows,
+                     const EngineLimits& limits) {
     extend(table, std::min(length, plain_length), rows, limits);
     if (rows.empty() || static_cast<int>(rows[0].size()) >= length) return;
     std::optional<SparseSpace> space = sparse_space(table, rows);

@@ -18,11 +18,11 @@ struct SparseSpace {
 
 /// The division with the fewest rare values, among those in which two common values left by a move
 /// in the middle never make a common one. Nothing: there is none with one rare value in eight.
-std::optional<SparseSpace> sparse_space(const HeapTable& table, const Rows& rows);
+std::optional<SparseSpace> sparse_space(const HeapTable& table, const ValueRows& rows);
 
 /// The same rows as extend makes. Where there is a sparse space, a value takes time in the rare
 /// values before it: about O(kinds * moves * length) for all. Throws as extend does.
-void extend_sparsely(const HeapTable& table, int length, Rows& rows,
+void extend_sparsely(const HeapTable& table, int length, ValueRows& rows,
                      const EngineLimits& limits = no_limits);
 
 }  // namespace gazetteer::chains

@@ -73,7 +73,8 @@ std::string difference(const script::Rules& rules, const Pattern& pattern, const
                        const TableBounds& bounds, int& checked, const EngineLimits& limits) {
     const script::Interpreter game(rules);
     script::Solver<script::ClassKey> solver(rules, limits);
-    const Rows rows = values(table.heaps, table.heaps.start() + bounds.checked_order + 2, limits);
+    const ValueRows rows =
+        values(table.heaps, table.heaps.start() + bounds.checked_order + 2, limits);
     checked = 0;
     for (std::size_t k = 0; k < table.kinds.size(); ++k) {
         Piece piece = table.kinds[k];
