@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/testkit/chain_laws.hpp"
 
+#include "graph/chains/named_chains.hpp"
 #include "graph/index.hpp"
 #include "language/rules/game_library.hpp"
 #include "oracle/chains/laws.hpp"
@@ -11,21 +12,15 @@ namespace {
 
 using chains::ChainLaw;
 using chains::Pattern;
+using chains::pattern_of;
 using chains::Unit;
 
 constexpr std::size_t values_shown = 24;
 constexpr int length_max = 2'000;
 
-Unit leaves(int count) {
-    Unit unit{count + 1, {}, {{0, 0}}};
-    for (Vertex leaf = 1; leaf <= count; ++leaf) unit.edges.push_back({0, leaf});
-    return unit;
-}
-/// The unit's vertices are joined to themselves in the next.
-Unit across(int order, std::vector<Edge> edges) {
-    Unit unit{order, std::move(edges), {}};
-    for (Vertex v = 0; v < order; ++v) unit.joins.emplace_back(v, v);
-    return unit;
+Chain ring(Chain chain) {
+    chain.ring = true;
+    return chain;
 }
 
 std::string numbers(const std::vector<int>& list, std::size_t most) {
@@ -60,25 +55,23 @@ std::string answer(const script::Rules& rules, const Pattern& pattern) {
 }  // namespace
 
 const std::vector<NamedPattern>& named_patterns() {
-    const Unit point{1, {}, {{0, 0}}};
-    const Unit rung = across(2, {{0, 1}});
-    const Unit k3 = across(3, {{0, 1}, {0, 2}, {1, 2}});
+    const Unit k3{3, {{0, 1}, {0, 2}, {1, 2}}, {{0, 0}, {1, 1}, {2, 2}}};
     const Unit triangle{2, {{0, 1}}, {{0, 0}, {1, 0}}};
     const Unit strip{2, {{0, 1}}, {{0, 0}, {1, 1}, {1, 0}}};
     const Unit beads{3, {{0, 1}, {0, 2}, {1, 2}}, {{1, 0}}};
     const Unit king{2, {{0, 1}}, {{0, 0}, {0, 1}, {1, 0}, {1, 1}}};
     static const std::vector<NamedPattern> result{
-        {"path", {.unit = point}},
-        {"cycle", {.unit = point, .closed = true}},
-        {"comb", {.unit = leaves(1)}},
-        {"sun", {.unit = leaves(1), .closed = true}},
-        {"caterpillar 2", {.unit = leaves(2)}},
-        {"sun with 2 leaves a vertex", {.unit = leaves(2), .closed = true}},
-        {"caterpillar 3", {.unit = leaves(3)}},
-        {"ladder", {.unit = rung}},
-        {"prism", {.unit = rung, .closed = true}},
-        {"moebius", {.unit = rung, .closed = true, .turn = {1, 0}}},
-        {"grid 3", {.unit = across(3, {{0, 1}, {1, 2}})}},
+        {"path", pattern_of(path_chain())},
+        {"cycle", pattern_of(cycle_chain())},
+        {"comb", pattern_of(comb_chain())},
+        {"sun", pattern_of(sun_chain())},
+        {"caterpillar 2", pattern_of(caterpillar_chain(2))},
+        {"sun with 2 leaves a vertex", pattern_of(ring(caterpillar_chain(2)))},
+        {"caterpillar 3", pattern_of(caterpillar_chain(3))},
+        {"ladder", pattern_of(ladder_chain())},
+        {"prism", pattern_of(prism_chain())},
+        {"moebius", pattern_of(moebius_chain())},
+        {"grid 3", pattern_of(grid_chain(3))},
         {"K_3 x path", {.unit = k3}},
         {"K_3 x cycle", {.unit = k3, .closed = true}},
         {"triangles in a row", {.unit = triangle}},

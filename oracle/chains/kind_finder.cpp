@@ -204,7 +204,7 @@ std::vector<int> KindFinder::short_values(const FoundKind& kind) {
     const int start = kind.shape.closed ? reach_.ring_start : reach_.start;
     std::vector<int> result(index(start + kind.longer), 0);
     Piece piece = kind.shape;
-    piece.length = piece.closed ? std::max(3, pattern_.length_min) : 1;
+    piece.length = piece.closed ? pattern_.units_min() : 1;
     for (; piece.length < start; ++piece.length)
         result[index(piece.length + kind.longer)] = solver_.grundy_value(position_of(piece));
     return result;

@@ -69,8 +69,7 @@ int ChainLaw::value(std::int64_t n) const {
 ChainLaw law_of(const script::Rules& rules, const Pattern& pattern, const LawBounds& bounds,
                 const EngineLimits& limits) {
     ChainLaw law{.table = table_of(rules, pattern, bounds.table, limits),
-                 .length_min = pattern.closed ? std::max(3, pattern.length_min)
-                                              : std::max(1, pattern.length_min)};
+                 .length_min = pattern.units_min()};
     const HeapTable& heaps = law.table.heaps;
     for (int length = 64; !law.proved; length *= 2) {
         const int reached = std::min(length, bounds.length_max);

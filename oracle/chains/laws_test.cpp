@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "graph/chains/named_chains.hpp"
 #include "graph/index.hpp"
 #include "oracle/script/solver.hpp"
 #include "oracle/testkit/script_rules.hpp"
@@ -106,6 +107,14 @@ TEST(ChainLaws, PrismsAndMoebiusLaddersAreDecidedByASymmetry) {
     EXPECT_EQ(law_of(node_kayles(), prisms).own, (Period{3, 1}));
     EXPECT_EQ(law_of(node_kayles(), prisms).value(1'000'000), 0);
     EXPECT_EQ(law_of(node_kayles(), moebius).value(1'000'000), 1);
+}
+
+TEST(ChainLaws, TheShortestMoebiusLadderIsOfTwoRungs) {
+    // K_4: the first move takes all.
+    const ChainLaw law = law_of(node_kayles(), pattern_of(moebius_chain()));
+    EXPECT_EQ(law.length_min, 2);
+    EXPECT_EQ(law.value(2), 1);
+    EXPECT_EQ(law.own, (Period{2, 1}));
 }
 
 TEST(ChainLaws, WithoutAPeriodTheValuesEndWhereTheyWereComputed) {

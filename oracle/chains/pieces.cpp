@@ -116,13 +116,32 @@ bool same_links(std::vector<Link> a, std::vector<Link> b) {
 
 }  // namespace
 
+Pattern pattern_of(const Chain& chain) {
+    require(why_no_chain(chain).empty(), "a chain");
+    const auto links = [](const std::vector<ChainJoin>& joins, bool turned) {
+        std::vector<Link> result;
+        for (const auto& [from, to] : joins)
+            result.push_back(turned ? Link{to, from} : Link{from, to});
+        return result;
+    };
+    const auto end_of = [&](const ChainEnd& end, bool turned) {
+        return End{end.graph.order(), end.graph.edges(), links(end.joins, turned)};
+    };
+    return {.unit = {chain.unit.order(), chain.unit.edges(), links(chain.joins, false)},
+            .left = end_of(chain.left, false),
+            .right = end_of(chain.right, true),
+            .closed = chain.ring,
+            .turn = chain.twist,
+            .length_min = units_min(chain)};
+}
+
 Layout layout_of(const Unit& unit, const Piece& piece) {
     return {piece.left.order, unit.order, piece.length, piece.right.order};
 }
 
 Graph graph_of(const Pattern& pattern, const Piece& piece) {
     const Layout layout = layout_of(pattern.unit, piece);
-    require(!piece.closed || piece.length >= 3, "a ring of at least three units");
+    require(!piece.closed || piece.length >= pattern.units_min(), "a ring that is long enough");
     Graph result(layout.order());
     const auto add_end = [&](const End& end, Vertex first, int beside) {
         for (const auto& [u, v] : end.edges) result.add_edge(first + u, first + v);

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "graph/chains/chain.hpp"
 #include "graph/graph.hpp"
 #include "graph/key.hpp"
 
@@ -48,9 +49,13 @@ struct Pattern {
     /// In a closed pattern the last unit's joins to slot s of a next unit lead to slot turn[s] of
     /// the first; empty: to s.
     std::vector<Vertex> turn = {};
-    /// The shortest chain of the family, in units.
-    int length_min = 1;
+    /// The shortest chain of the family, in units; 0: a ring has three, and another chain one.
+    int length_min = 0;
+
+    int units_min() const { return length_min > 0 ? length_min : closed ? 3 : 1; }
 };
+/// The pattern whose chains are the members of this one. ContractViolation if it is no chain.
+Pattern pattern_of(const Chain& chain);
 
 /// How the vertices of one chain are numbered: the left end, then the units, then the right end.
 struct Layout {
@@ -66,8 +71,8 @@ struct Layout {
     Vertex slot(Vertex v) const { return (v - left) % unit; }
 };
 Layout layout_of(const Unit& unit, const Piece& piece);
-/// The piece as a graph. ContractViolation if its order is above 64, or it is a ring of fewer than
-/// three units.
+/// The piece as a graph. ContractViolation if its order is above 64, or it is a ring that is too
+/// short.
 Graph graph_of(const Pattern& pattern, const Piece& piece);
 
 /// Units that are whole in the end, beside the run, become part of the run. How many.

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "graph/chains/named_chains.hpp"
 #include "graph/families.hpp"
 
 namespace gazetteer::chains {
@@ -26,6 +27,21 @@ TEST(Pieces, AChainIsItsGraph) {
     EXPECT_TRUE(is_bipartite(turned));
     EXPECT_FALSE(
         is_bipartite(graph_of({.unit = rung, .closed = true}, {.length = 3, .closed = true})));
+}
+
+TEST(Pieces, APatternHasTheMembersOfItsChain) {
+    Chain ends = ladder_chain();
+    ends.left = {Graph(2, {{0, 1}}), {{0, 0}, {1, 1}, {1, 0}}};
+    ends.right = {Graph(3), {{0, 2}, {1, 0}, {1, 1}}};
+    for (const Chain& chain :
+         {path_chain(), cycle_chain(), ladder_chain(), comb_chain(), sun_chain(), prism_chain(),
+          moebius_chain(), caterpillar_chain(3), grid_chain(4), ends})
+        for (int n = units_min(chain); n <= 6; ++n) {
+            const Pattern pattern = pattern_of(chain);
+            EXPECT_EQ(graph_of(pattern, {pattern.left, pattern.right, n, pattern.closed}),
+                      to_graph(member(chain, n)));
+        }
+    EXPECT_EQ(pattern_of(moebius_chain()).units_min(), 2);
 }
 
 TEST(Pieces, EndsStandBesideTheRun) {
