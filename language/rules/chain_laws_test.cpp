@@ -15,7 +15,7 @@
 namespace gazetteer::conjectures {
 namespace {
 
-using chains::ChainLaw;
+using chains::GameLaw;
 using chains::Pattern;
 using chains::Period;
 using testing::HasSubstr;
@@ -65,7 +65,7 @@ const std::vector<Proved> proved_laws{
 
 TEST(ChainLawsOfGames, AreProved) {
     for (const auto& [game, pattern, period, first_values] : proved_laws) {
-        const ChainLaw law = chains::law_of(shipped(game), pattern);
+        const GameLaw law = chains::law_of(shipped(game), pattern);
         ASSERT_TRUE(law.proved) << game;
         EXPECT_EQ(law.own, period) << game;
         for (std::size_t i = 0; i < first_values.size(); ++i)
@@ -76,8 +76,7 @@ TEST(ChainLawsOfGames, AreProved) {
 /// By the game on the graphs, whose positions are then not those of pieces.
 TEST(ChainLawsOfGames, AreWhatTheGamesSay) {
     for (const auto& [game, pattern, period, first_values] : proved_laws) {
-        const ChainLaw law =
-            chains::law_of(shipped(game), pattern, {.table = {.checked_order = 0}});
+        const GameLaw law = chains::law_of(shipped(game), pattern, {.table = {.checked_order = 0}});
         script::Solver<script::ExactKey> solver(shipped(game));
         for (int n = law.length_min; n * pattern.unit.order <= 10; ++n) {
             const Graph g =
@@ -89,7 +88,7 @@ TEST(ChainLawsOfGames, AreWhatTheGamesSay) {
 
 TEST(ChainLawsOfGames, GrimOnPathsHasNoKnownPeriod) {
     // Officers, 0.6 [BCG82].
-    const ChainLaw law = chains::law_of(shipped("grim"), {.unit = point}, {.length_max = 1000});
+    const GameLaw law = chains::law_of(shipped("grim"), {.unit = point}, {.length_max = 1000});
     EXPECT_FALSE(law.proved);
     EXPECT_EQ(law.value(5), 1);
 }

@@ -10,7 +10,7 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-using chains::ChainLaw;
+using chains::GameLaw;
 using chains::Pattern;
 using chains::pattern_of;
 using chains::Unit;
@@ -30,7 +30,7 @@ std::string numbers(const std::vector<int>& list, std::size_t most) {
     return list.size() > most ? result + " ..." : result;
 }
 
-std::string law_text(const ChainLaw& law) {
+std::string law_text(const GameLaw& law) {
     std::string result;
     if (law.proved)
         result = "PROVED: period " + std::to_string(law.own.period) +

@@ -20,20 +20,50 @@ int greatest(const HeapTable& table, auto of_near, auto of_middle) {
     return result;
 }
 
-/// The value of the heap of the kind and the length; those before it are in the rows.
-int value_by_moves(const KindMoves& moves, int n, const ValueRows& rows, Seen& seen) {
-    seen.forget();
-    for (const NearMove& move : moves.near)
-        seen.insert(move.nimber ^ rows[index(move.kind)][index(n - move.less)]);
-    for (const MiddleMove& move : moves.middle) {
-        const std::vector<int>& left = rows[index(move.left_kind)];
-        const std::vector<int>& right = rows[index(move.right_kind)];
-        const int sum = n - move.less;
-        for (int i = move.left_least; sum - i >= move.right_least; ++i)
-            seen.insert(move.nimber ^ left[index(i)] ^ right[index(sum - i)]);
+/// Works out values in turn.
+class PlainValues {
+  public:
+    explicit PlainValues(const HeapTable& table, const ValueRows& rows)
+        : table_(table), rows_(rows) {
+        for (const KindMoves& moves : table.moves) {
+            for (const NearMove& move : moves.near) meet(move.nimber);
+            for (const MiddleMove& move : moves.middle) meet(move.nimber);
+        }
+        for (const std::vector<int>& row : rows)
+            for (int value : row) meet(value);
     }
-    return seen.mex();
-}
+
+    /// The value of the heap of the kind and the length; those before it are in the rows.
+    int value(int k, int n) {
+        const std::vector<int>& known = table_.short_values[index(k)];
+        const int result =
+            index(n) < known.size() ? known[index(n)] : value_by_moves(table_.moves[index(k)], n);
+        meet(result);
+        return result;
+    }
+
+  private:
+    void meet(int value) { greatest_ = std::max(greatest_, value); }
+    int value_by_moves(const KindMoves& moves, int n) {
+        seen_.forget();
+        seen_.make_room(greatest_);
+        for (const NearMove& move : moves.near)
+            seen_.note(move.nimber ^ rows_[index(move.kind)][index(n - move.less)]);
+        for (const MiddleMove& move : moves.middle) {
+            const std::vector<int>& left = rows_[index(move.left_kind)];
+            const std::vector<int>& right = rows_[index(move.right_kind)];
+            const int sum = n - move.less;
+            for (int i = move.left_least; sum - i >= move.right_least; ++i)
+                seen_.note(move.nimber ^ left[index(i)] ^ right[index(sum - i)]);
+        }
+        return seen_.mex();
+    }
+
+    const HeapTable& table_;
+    const ValueRows& rows_;
+    Seen seen_;
+    int greatest_ = 0;
+};
 
 std::string kind_fault(const HeapTable& table, int k) {
     const auto is_kind = [&](int kind) { return 0 <= kind && kind < table.kinds(); };
@@ -66,15 +96,10 @@ bool repeats(const HeapTable& table, const ValueRows& rows, const Period& period
 }
 
 bool follow(const HeapTable& table, const ValueRows& rows, int length) {
-    Seen seen;
+    PlainValues values(table, rows);
     for (int n = 0; n < length; ++n)
-        for (int k = 0; k < table.kinds(); ++k) {
-            const std::vector<int>& known = table.short_values[index(k)];
-            const int value = index(n) < known.size()
-                                  ? known[index(n)]
-                                  : value_by_moves(table.moves[index(k)], n, rows, seen);
-            if (rows[index(k)][index(n)] != value) return false;
-        }
+        for (int k = 0; k < table.kinds(); ++k)
+            if (rows[index(k)][index(n)] != values.value(k, n)) return false;
     return true;
 }
 
@@ -96,15 +121,10 @@ std::string fault_of(const HeapTable& table) {
 void extend(const HeapTable& table, int length, ValueRows& rows, const EngineLimits& limits) {
     require(fault_of(table).empty(), "a table without a fault");
     rows.resize(table.moves.size());
-    Seen seen;
+    PlainValues values(table, rows);
     for (int n = rows.empty() ? length : static_cast<int>(rows[0].size()); n < length; ++n) {
         if (limits.stopped()) throw EngineStopped();
-        for (std::size_t k = 0; k < rows.size(); ++k) {
-            const std::vector<int>& known = table.short_values[k];
-            rows[k].push_back(index(n) < known.size()
-                                  ? known[index(n)]
-                                  : value_by_moves(table.moves[k], n, rows, seen));
-        }
+        for (int k = 0; k < table.kinds(); ++k) rows[index(k)].push_back(values.value(k, n));
     }
 }
 

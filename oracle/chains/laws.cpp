@@ -33,7 +33,7 @@ int least_period(const std::vector<int>& values, int from, int period) {
 }
 
 /// What the period of all kinds says of the chains.
-void tell_own(ChainLaw& law) {
+void tell_own(GameLaw& law) {
     const int first = law.length_min;
     int from = std::max(0, law.proved->preperiod - law.table.first_longer - first);
     const int period = least_period(law.values, from, law.proved->period);
@@ -58,7 +58,7 @@ std::optional<Period> find_period(const HeapTable& table, const ValueRows& rows)
     return {};
 }
 
-int ChainLaw::value(std::int64_t n) const {
+int GameLaw::value(std::int64_t n) const {
     require(n >= length_min, "a chain of the family");
     const auto known = static_cast<std::int64_t>(values.size()) + length_min;
     require(proved.has_value() || n < known, "a length that was computed");
@@ -66,10 +66,10 @@ int ChainLaw::value(std::int64_t n) const {
     return values[static_cast<std::size_t>(n - length_min)];
 }
 
-ChainLaw law_of(const script::Rules& rules, const Pattern& pattern, const LawBounds& bounds,
-                const EngineLimits& limits) {
-    ChainLaw law{.table = table_of(rules, pattern, bounds.table, limits),
-                 .length_min = pattern.units_min()};
+GameLaw law_of(const script::Rules& rules, const Pattern& pattern, const LawBounds& bounds,
+               const EngineLimits& limits) {
+    GameLaw law{.table = table_of(rules, pattern, bounds.table, limits),
+                .length_min = pattern.units_min()};
     const HeapTable& heaps = law.table.heaps;
     for (int length = 64; !law.proved; length *= 2) {
         const int reached = std::min(length, bounds.length_max);

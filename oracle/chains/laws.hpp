@@ -13,7 +13,7 @@ namespace gazetteer::chains {
 /// they prove none. All lengths known are looked at. O(kinds * length) a period that is nearly one.
 std::optional<Period> find_period(const HeapTable& table, const ValueRows& rows);
 
-struct ChainLaw {
+struct GameLaw {
     ChainTable table = {};
     /// As far as they were needed, or could be had.
     ValueRows rows = {};
@@ -41,7 +41,7 @@ struct LawBounds {
 };
 
 /// Throws as table_of does. The lengths computed are doubled until a period is proved.
-ChainLaw law_of(const script::Rules& rules, const Pattern& pattern, const LawBounds& bounds = {},
-                const EngineLimits& limits = no_limits);
+GameLaw law_of(const script::Rules& rules, const Pattern& pattern, const LawBounds& bounds = {},
+               const EngineLimits& limits = no_limits);
 
 }  // namespace gazetteer::chains

@@ -49,7 +49,7 @@ script::Rules kayles() {
 }
 
 TEST(ChainLaws, NodeKaylesOnAPathIsDawsonsChess) {
-    const ChainLaw law = law_of(node_kayles(), paths);
+    const GameLaw law = law_of(node_kayles(), paths);
     ASSERT_TRUE(law.proved);
     EXPECT_EQ(law.own, (Period{52, 34}));
     EXPECT_THAT(law.exceptions, ElementsAre(14, 16, 17, 31, 34, 51));
@@ -63,7 +63,7 @@ TEST(ChainLaws, NodeKaylesOnAPathIsDawsonsChess) {
 }
 
 TEST(ChainLaws, EdgeDeleteOnAPathHasGghrsPeriod) {
-    const ChainLaw law = law_of(edge_delete(), paths);
+    const GameLaw law = law_of(edge_delete(), paths);
     ASSERT_TRUE(law.proved);
     EXPECT_EQ(law.own, (Period{55, 34}));
     // [GGHR, Theorem 4]: where B wins.
@@ -75,13 +75,13 @@ TEST(ChainLaws, EdgeDeleteOnAPathHasGghrsPeriod) {
 }
 
 TEST(ChainLaws, KaylesOnAPathHasPeriod12) {
-    const ChainLaw law = law_of(kayles(), paths);
+    const GameLaw law = law_of(kayles(), paths);
     EXPECT_EQ(law.own, (Period{71, 12}));
     EXPECT_THAT(law.exceptions, ElementsAre(3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70));
 }
 
 TEST(ChainLaws, TheFirstMoveOpensARing) {
-    const ChainLaw law = law_of(node_kayles(), cycles);
+    const GameLaw law = law_of(node_kayles(), cycles);
     EXPECT_EQ(law.length_min, 3);
     EXPECT_EQ(law.own, (Period{38, 34}));
     EXPECT_EQ(law.value(7), 1);
@@ -92,7 +92,7 @@ TEST(ChainLaws, ValuesAreThoseOfTheGameAlone) {
     for (const script::Rules& rules : {node_kayles(), edge_delete(), kayles()})
         for (const Pattern& pattern : {paths, cycles, combs, prisms, moebius, ladders}) {
             const int far = 10 / pattern.unit.order;
-            ChainLaw law;
+            GameLaw law;
             try {
                 law = law_of(rules, pattern, {.length_max = 200});
             } catch (const NotDecided&) {
@@ -111,14 +111,14 @@ TEST(ChainLaws, PrismsAndMoebiusLaddersAreDecidedByASymmetry) {
 
 TEST(ChainLaws, TheShortestMoebiusLadderIsOfTwoRungs) {
     // K_4: the first move takes all.
-    const ChainLaw law = law_of(node_kayles(), pattern_of(moebius_chain()));
+    const GameLaw law = law_of(node_kayles(), pattern_of(moebius_chain()));
     EXPECT_EQ(law.length_min, 2);
     EXPECT_EQ(law.value(2), 1);
     EXPECT_EQ(law.own, (Period{2, 1}));
 }
 
 TEST(ChainLaws, WithoutAPeriodTheValuesEndWhereTheyWereComputed) {
-    const ChainLaw law = law_of(node_kayles(), ladders, {.length_max = 300});
+    const GameLaw law = law_of(node_kayles(), ladders, {.length_max = 300});
     EXPECT_FALSE(law.proved);
     EXPECT_EQ(law.value(200), 0);
     EXPECT_THROW(law.value(301), ContractViolation);
@@ -127,7 +127,7 @@ TEST(ChainLaws, WithoutAPeriodTheValuesEndWhereTheyWereComputed) {
 TEST(ChainLaws, EndsOfTheFamilyCount) {
     Pattern brooms = paths;
     brooms.left = {3, {}, {{0, 0}, {1, 0}, {2, 0}}};
-    const ChainLaw law = law_of(node_kayles(), brooms);
+    const GameLaw law = law_of(node_kayles(), brooms);
     ASSERT_TRUE(law.proved);
     for (int n = 1; n <= 8; ++n) EXPECT_EQ(law.value(n), value_alone(node_kayles(), brooms, n));
     Pattern longer = paths;

@@ -13,6 +13,12 @@ namespace gazetteer::chains {
 class Seen {
   public:
     void forget() { ++round_; }
+    /// From now on note() may be asked for nim-sums of numbers up to this.
+    void make_room(int greatest) {
+        const std::size_t size = std::bit_ceil(static_cast<std::size_t>(greatest) + 1);
+        if (round_of_.size() < size) round_of_.resize(size, 0);
+    }
+    void note(int value) { round_of_[static_cast<std::size_t>(value)] = round_; }
     /// Whether it was not met before.
     bool insert(int value) {
         const auto place = static_cast<std::size_t>(value);
