@@ -24,7 +24,7 @@ struct ChainJoin {
 /// What stands before the first unit, or behind the last one. It may have no vertex.
 struct ChainEnd {
     Graph graph;
-    /// Of a left end, from it to the first unit; of a right end, from the last unit to it.
+    /// A left end's lead from it to the first unit, a right end's from the last unit to it.
     std::vector<ChainJoin> joins;
     bool operator==(const ChainEnd&) const = default;
 };
@@ -37,7 +37,7 @@ struct Chain {
     ChainEnd right;
     /// The last unit is joined to the first one; both ends are empty then.
     bool ring = false;
-    /// Of a ring: the join i-j of the last unit to the first one is i-twist[j]. Empty for none.
+    /// The join i-j of a ring's last unit to its first one is i-twist[j]. Empty for none.
     std::vector<Vertex> twist;
 
     bool operator==(const Chain&) const = default;
@@ -46,9 +46,9 @@ struct Chain {
 /// Units of a chain have at most this order, and so have its ends.
 constexpr int chain_part_order_max = 16;
 
-/// Why the value is no chain: a join that is none of its parts, a repeated one, a ring with ends, a
-/// twist that is no permutation, a unit that is empty or too large. Empty if it is one. The other
-/// functions throw ContractViolation unless it is.
+/// Why the value is no chain: a join between no vertices of its parts, a repeated one, a ring with
+/// ends, a twist that is no permutation, a unit that is empty or too large. Empty if it is one. The
+/// other functions throw ContractViolation unless it is.
 std::string why_no_chain(const Chain& chain);
 
 /// The least n from which all members are simple graphs: 1, except for rings, of which those of one
