@@ -23,6 +23,10 @@ inline bool binds(Op op) {
 inline bool is_over_edges(Op op) {
     return op >= Op::count_edges;
 }
+inline bool is_over_neighbours(Op op) {
+    return (op >= Op::for_all_neighbours && op <= Op::count_neighbours) ||
+           (op >= Op::sum_neighbours && op <= Op::least_neighbour);
+}
 inline bool is_over_sets(Op op) {
     return (op >= Op::for_all_sets && op <= Op::count_sets) ||
            (op >= Op::sum_sets && op <= Op::least_set);

@@ -73,6 +73,10 @@ TEST(GameFile, ConditionsSayWhatTheyLookAt) {
         return *only(text).moves[0].guard;
     };
     EXPECT_TRUE(guard("degree(u) = 2 and not exists w ~ u: w in S").is_local);
+    EXPECT_EQ(guard("degree(u) = 2 and not exists w ~ u: w in S").radius, 2);
+    EXPECT_EQ(guard("(sum w ~ u: count x ~ w: degree(x) > 1) mod 2 = 0").radius, 3);
+    EXPECT_EQ(guard("exists w: w ~ u").radius, std::nullopt);
+    EXPECT_EQ(guard("order > 2").radius, std::nullopt);
     EXPECT_FALSE(guard("exists w: w in S").is_local);
     EXPECT_FALSE(guard("empty(S)").is_local);
     EXPECT_FALSE(guard("order > 2").is_local);

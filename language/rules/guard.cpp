@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "language/expressions/evaluator.hpp"
+#include "language/expressions/program.hpp"
 #include "language/expressions/terms.hpp"
 
 namespace gazetteer::conjectures {
@@ -60,6 +61,23 @@ bool looks_near(const Expression& expression, const Node& node) {
     }
 }
 
+/// A node whose value is told by those of its children, or by a vertex's own edges or sets, or by
+/// the children's at its neighbours.
+bool looks_one_step(const Expression& expression, const Node& node) {
+    if (node.op <= Op::member) return looks_near(expression, node);
+    return (node.op >= Op::minus && node.op <= Op::max) || is_over_neighbours(node.op);
+}
+
+/// Each quantifier over neighbours goes one step on, and degrees and adjacency look one further.
+std::optional<int> radius_of(const Expression& expression) {
+    int result = 1;
+    for (const Node& node : expression.nodes()) {
+        if (!looks_one_step(expression, node)) return {};
+        result += is_over_neighbours(node.op) ? 1 : 0;
+    }
+    return result;
+}
+
 /// What holds wherever the expression does, of the members of its outermost conjunction.
 void add_outside(const Expression& expression, int id, std::vector<Outside>& result) {
     const Node& node = expression.node(id);
@@ -82,6 +100,7 @@ script::Guard guard_of(const Expression& expression, const ConditionNames& names
     result.text = std::move(text);
     result.is_local = std::ranges::all_of(
         expression.nodes(), [&](const Node& node) { return looks_near(expression, node); });
+    result.radius = radius_of(expression);
     std::vector<Outside> outside;
     add_outside(expression, expression.root(), outside);
     result.test = [expression, count = names.vertices.size(), outside] {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "language/expressions/program.hpp"
 #include "language/expressions/terms.hpp"
 
 namespace gazetteer::conjectures {
@@ -21,9 +22,6 @@ constexpr int cases_deep_max = 10;
 bool is_connective(Op op) {
     return op == Op::conjunction || op == Op::disjunction || op == Op::exclusive_or ||
            op == Op::implication || op == Op::equivalence;
-}
-bool is_comparison(Op op) {
-    return Op::equal <= op && op <= Op::greater_equal;
 }
 
 /// The values of a connective at single truths: undefined is neither, as far as the other side

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "language/expressions/program.hpp"
 #include "language/expressions/terms.hpp"
 #include "language/rules/refutation.hpp"
 
@@ -14,20 +15,6 @@ namespace {
 constexpr Truths defined = is_false | is_true;
 constexpr std::int64_t order_max = Graph::order_max;
 constexpr std::int64_t edges_max = order_max * (order_max - 1) / 2;
-
-bool is_over_neighbours(Op op) {
-    switch (op) {
-        case Op::for_all_neighbours:
-        case Op::exists_neighbour:
-        case Op::count_neighbours:
-        case Op::sum_neighbours:
-        case Op::greatest_neighbour:
-        case Op::least_neighbour:
-            return true;
-        default:
-            return false;
-    }
-}
 
 }  // namespace
 

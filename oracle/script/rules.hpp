@@ -42,6 +42,9 @@ struct Guard {
     std::string text = {};
     /// Its value depends on the component of the named vertices alone.
     bool is_local = false;
+    /// Its value depends alone on the vertices within this distance of a named one, and on the
+    /// edges among them. Nothing: no such number is known.
+    std::optional<int> radius = {};
 };
 
 /// Where a move may be made: at a vertex, along an edge, along an arc. A name that is a token

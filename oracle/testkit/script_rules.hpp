@@ -59,7 +59,8 @@ inline Rules edge_delete() {
     rules.moves = {{.binder = {Binder::Kind::edge, 0, 1},
                     .guard = Guard{.test = [] { return std::make_unique<BothDegreesAboveOne>(); },
                                    .text = "degree(u) > 1 and degree(w) > 1",
-                                   .is_local = true},
+                                   .is_local = true,
+                                   .radius = 1},
                     .effects = {erased},
                     .text = "move u ~ w where degree(u) > 1 and degree(w) > 1: erase(u, w)"}};
     return rules;
