@@ -12,6 +12,7 @@
 #include "graph/errors.hpp"
 #include "language/expressions/evaluator.hpp"
 #include "language/numbers/limit_exceeded.hpp"
+#include "oracle/tables/engine_limits.hpp"
 #include "properties/catalogue.hpp"
 
 namespace gazetteer::conjectures {
@@ -26,8 +27,23 @@ class Judge {
     explicit Judge(const Conjecture& conjecture)
         : evaluator_(conjecture), about_vertices_(conjecture.about_vertices()) {}
 
-    Finding operator()(const AnyGraph& g) {
+    /// Throws LimitExceeded, with the graph, where an evaluation has no room for it.
+    Finding operator()(const AnyGraph& g) try {
         const std::scoped_lock lock(mutex_);
+        return judged(g);
+    } catch (const LimitExceeded& e) {
+        throw LimitExceeded(given_up(g, e.what()));
+    } catch (const EngineLimitExceeded& e) {
+        throw LimitExceeded(given_up(g, e.what()));
+    }
+
+  private:
+    static std::string given_up(const AnyGraph& g, const std::string& why) {
+        return "the graph " + text_of(g) + " of a ground is given up: " + why +
+               "; 'on' is to end below its order";
+    }
+
+    Finding judged(const AnyGraph& g) {
         evaluator_.load(g);
         bool met = false;
         const int instances = about_vertices_ ? g.order() : 1;
@@ -40,7 +56,6 @@ class Judge {
         return met ? Finding(true) : properties::vacuous();
     }
 
-  private:
     std::string seen(Vertex v) {
         std::string result = about_vertices_ ? "at vertex " + std::to_string(v) : "";
         for (const PartValue& part : evaluator_.parts(v))
@@ -108,7 +123,22 @@ properties::AnyClaim compiled(const PaperClaim& claim) {
     return result;
 }
 
+/// The root of `refuted by`, where the file has one, is one at which the statement fails.
+void check_root(const PaperClaim& claim) {
+    if (!claim.refuted_by || !claim.refuted_by->root) return;
+    const Conjecture& conjecture = claim.holds->conjecture;
+    const std::string where = claim.id + ", line " + std::to_string(claim.line) + ": ";
+    if (!conjecture.about_vertices())
+        throw InputError(where + "'refuted by' has a root, and the statement has no vertex v");
+    Evaluator evaluator(conjecture);
+    evaluator.load(claim.refuted_by->graph);
+    if (evaluator.at(*claim.refuted_by->root) != Instance::fails)
+        throw InputError(where + "the statement does not fail at vertex " +
+                         std::to_string(*claim.refuted_by->root) + " of the graph of 'refuted by'");
+}
+
 properties::AnyClaim stated(const PaperClaim& claim) {
+    check_root(claim);
     const std::optional<AnyGraph> first =
         claim.refuted_by ? std::optional(claim.refuted_by->graph) : std::nullopt;
     PaperDomain over = paper_domain(claim.grounds, first);

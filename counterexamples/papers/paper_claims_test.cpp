@@ -146,5 +146,20 @@ TEST(PaperClaims, AreReplayedOnAnInstance) {
     EXPECT_FALSE(all[0].replay("C~"));
 }
 
+TEST(PaperClaims, TheRootOfTheGraphThatRefutesIsOneAtWhichTheStatementFails) {
+    const std::string leaf = "  holds degree != 1\n  on connected, order ..4\n";
+    EXPECT_EQ(report_on(leaf + "  refuted by path 2 0\n").verdict, VerdictKind::refuted);
+    EXPECT_THROW(report_on(leaf + "  refuted by path 3 1\n"), InputError);
+    EXPECT_THROW(report_on("  holds order < 2\n  on order ..4\n  refuted by A_ 0\n"), InputError);
+}
+
+TEST(PaperClaims, AGraphThatIsGivenUpIsNamed) try {
+    report_on("  holds (count S: true) > 0\n  on path 25\n");
+    ADD_FAILURE() << "no error";
+} catch (const InputError& e) {
+    EXPECT_THAT(e.what(), HasSubstr("the graph "));
+    EXPECT_THAT(e.what(), HasSubstr(" is given up: "));
+}
+
 }  // namespace
 }  // namespace gazetteer::conjectures
