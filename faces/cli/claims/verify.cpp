@@ -83,14 +83,19 @@ void print_survivors(const properties::AnyClaim& claim, const properties::Report
                    reports::bounded_domain(claim, report.exhaustive.bound), all);
 }
 
+/// `papers`: the files from which the claims came, if they are not those of the register.
 void print_summary(const std::vector<properties::AnyClaim>& claims,
-                   const std::vector<properties::Report>& reports) {
+                   const std::vector<properties::Report>& reports,
+                   const std::vector<std::string>& papers) {
+    std::vector<std::string> words{"gazetteer", "verify"};
+    words.insert(words.end(), papers.begin(), papers.end());
+    const std::string command = reports::shell_command(words);
     for (std::size_t i = 0; i < claims.size(); ++i)
         for (const auto& complaint : reports[i].complaints) {
             fmt::print(stderr, "{}: {}\n", claims[i].id, complaint);
             if (!reports[i].counterexample.empty())
-                fmt::print(stderr, "  replay: gazetteer verify '{}' --instance '{}'\n",
-                           claims[i].id, reports[i].counterexample);
+                fmt::print(stderr, "  replay: {} '{}' --instance '{}'\n", command, claims[i].id,
+                           reports[i].counterexample);
         }
     for (std::size_t i = 0; i < claims.size(); ++i)
         if (const std::string reached = reports::reached_text(claims[i], reports[i]);
@@ -153,6 +158,7 @@ struct Destinations {
     std::string json;
     std::string junit;
     std::string html;
+    std::vector<std::string> papers;
     std::vector<std::pair<std::string, std::string>> provenance;
     reports::Drawer draw;
 };
@@ -165,7 +171,7 @@ int conclude(const std::vector<properties::AnyClaim>& claims,
         for (const std::string& line : reports::claims_table(claims, reports)) print_line(line);
     if (!to.json.empty()) write_file(to.json, reports::json_text(claims, reports));
     if (!to.junit.empty()) write_file(to.junit, reports::junit_text(claims, reports));
-    print_summary(claims, reports);
+    print_summary(claims, reports, to.papers);
     if (!to.html.empty())
         write_file(to.html, reports::verify_page(claims, reports, to.provenance, to.draw));
     return exit_code_of(claims, reports);
@@ -284,7 +290,7 @@ int run(const VerifyArguments& arguments, const reports::Drawer& draw, const Pap
         certify_claims(claims, reports, arguments.certificate);
     return conclude(
         claims, reports,
-        {arguments.json, arguments.junit, arguments.html,
+        {arguments.json, arguments.junit, arguments.html, papers_of(arguments.patterns),
          provenance_of(command_line(arguments), bounds_text(options), options.seed), draw});
 }
 
@@ -310,6 +316,7 @@ int conclude_verify(const runs::Merged& merged, const reports::Drawer& draw,
     return conclude(
         claims, reports,
         {command.at("json"), command.at("junit"), command.value("html", ""),
+         command.value("papers", std::vector<std::string>()),
          provenance_of({"gazetteer", "merge", fmt::format("({} run files)", merged.mod)},
                        command.at("bounds"), command.at("seed")),
          draw});
@@ -361,6 +368,7 @@ Verb verify_verb(const reports::Drawer& draw, const PaperReader& papers) {
         "Claims take turns by size: a run that ends early leaves each of them a bound.\n"
         "A shard has no budget: it checks every M-th claim to its bound, and claims are what it\n"
         "saves.\n"
+        "A paper is a text file with sentences, statements and grounds: docs/PAPERS.md.\n"
         "Example: gazetteer verify gghr --budget 20s";
     verb.run = [arguments, draw, papers] { return run(*arguments, draw, papers); };
     return verb;

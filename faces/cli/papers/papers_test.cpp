@@ -93,5 +93,16 @@ TEST_F(Papers, AreNotReadByTheProgramOfTheRegister) {
     EXPECT_THAT(ran.err, HasSubstr("papers are read by gazetteer"));
 }
 
+TEST_F(Papers, WhatFailsIsReplayedAsItIsTold) {
+    const Ran ran = run_gazetteer({"verify", paper("paper K \"a\"\nclaim all \"b\"\n  place p\n"
+                                                   "  holds degree < 2\n  on order ..4\n")});
+    EXPECT_EQ(ran.exit_code, 1);
+    const auto begin = ran.err.find("gazetteer verify");
+    ASSERT_NE(begin, std::string::npos);
+    const Ran again = run_shell(ran.err.substr(begin, ran.err.find('\n', begin) - begin));
+    EXPECT_EQ(again.exit_code, 1);
+    EXPECT_THAT(again.out, HasSubstr("fails: at vertex"));
+}
+
 }  // namespace
 }  // namespace gazetteer::cli
