@@ -2,6 +2,7 @@
 #include "counterexamples/papers/paper_claims.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -14,6 +15,7 @@
 #include "language/numbers/limit_exceeded.hpp"
 #include "oracle/tables/engine_limits.hpp"
 #include "properties/catalogue.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -21,26 +23,30 @@ namespace {
 
 using properties::Finding;
 
+constexpr std::uint64_t draws_max = 1'000'000'000;
+
 /// Judges a statement on whole graphs. Threads take turns.
 class Judge {
   public:
     explicit Judge(const Conjecture& conjecture)
         : evaluator_(conjecture), about_vertices_(conjecture.about_vertices()) {}
 
-    /// Throws LimitExceeded, with the graph, where an evaluation has no room for it.
+    /// Throws GivenUp, with the graph, where an evaluation has no room for it.
     Finding operator()(const AnyGraph& g) try {
         const std::scoped_lock lock(mutex_);
         return judged(g);
     } catch (const LimitExceeded& e) {
-        throw LimitExceeded(given_up(g, e.what()));
+        throw properties::GivenUp(given_up(g, e.what()));
     } catch (const EngineLimitExceeded& e) {
-        throw LimitExceeded(given_up(g, e.what()));
+        throw properties::GivenUp(given_up(g, e.what()));
+    } catch (const runs::MemoryExceeded& e) {
+        throw properties::GivenUp(given_up(g, e.what()));
     }
 
   private:
     static std::string given_up(const AnyGraph& g, const std::string& why) {
-        return "the graph " + text_of(g) + " of a ground is given up: " + why +
-               "; 'on' is to end below its order";
+        return "the graph " + text_of(g) + " is given up: " + why +
+               "; let 'on' end below its order";
     }
 
     Finding judged(const AnyGraph& g) {
@@ -79,7 +85,7 @@ properties::Check<AnyGraph> judged_where_possible(const Conjecture& conjecture) 
     return [judge = std::make_shared<Judge>(conjecture)](const AnyGraph& g) -> Finding {
         try {
             return (*judge)(g);
-        } catch (const LimitExceeded&) {
+        } catch (const properties::GivenUp&) {
             return properties::vacuous();
         }
     };
@@ -130,11 +136,15 @@ void check_root(const PaperClaim& claim) {
     const std::string where = claim.id + ", line " + std::to_string(claim.line) + ": ";
     if (!conjecture.about_vertices())
         throw InputError(where + "'refuted by' has a root, and the statement has no vertex v");
-    Evaluator evaluator(conjecture);
-    evaluator.load(claim.refuted_by->graph);
-    if (evaluator.at(*claim.refuted_by->root) != Instance::fails)
-        throw InputError(where + "the statement does not fail at vertex " +
-                         std::to_string(*claim.refuted_by->root) + " of the graph of 'refuted by'");
+    try {
+        Evaluator evaluator(conjecture);
+        evaluator.load(claim.refuted_by->graph);
+        if (evaluator.at(*claim.refuted_by->root) == Instance::fails) return;
+    } catch (const LimitExceeded&) {
+        return;  // The run of the claim comes upon the graph, and tells.
+    }
+    throw InputError(where + "the statement does not fail at vertex " +
+                     std::to_string(*claim.refuted_by->root) + " of the graph of 'refuted by'");
 }
 
 properties::AnyClaim stated(const PaperClaim& claim) {
@@ -142,9 +152,11 @@ properties::AnyClaim stated(const PaperClaim& claim) {
     const std::optional<AnyGraph> first =
         claim.refuted_by ? std::optional(claim.refuted_by->graph) : std::nullopt;
     PaperDomain over = paper_domain(claim.grounds, first);
-    if (over.order_max < 0)
-        throw InputError(claim.id + ", line " + std::to_string(claim.line) +
-                         ": no graph is on the grounds");
+    const std::string where = claim.id + ", line " + std::to_string(claim.line) + ": ";
+    if (over.order_max < 0) throw InputError(where + "no graph is on the grounds");
+    if (over.draws > draws_max)
+        throw InputError(where + "random grounds draw " + std::to_string(draws_max) +
+                         " graphs at most, together");
     properties::Claim<AnyGraph> result{
         .id = claim.id,
         .place = claim.place,
@@ -153,7 +165,10 @@ properties::AnyClaim stated(const PaperClaim& claim) {
         .status = status_of(claim),
         .proved = claim.proved,
         .over = std::move(over.domain),
-        .bounds = {.tests = over.order_max, .verify = over.order_max, .reach_max = over.order_max},
+        .bounds = {.tests = over.order_max,
+                   .verify = over.order_max,
+                   .random_tests = static_cast<int>(over.draws),
+                   .reach_max = over.order_max},
         .holds = judged(claim.holds->conjecture),
         .refuted_by = first,
         .repaired_by = claim.repaired_by,

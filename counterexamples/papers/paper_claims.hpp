@@ -10,8 +10,8 @@
 namespace gazetteer::conjectures {
 
 /// In the order of the paper. An instance is a graph or digraph, its size the order; a statement
-/// about vertices is judged at all of them. The bound is the greatest order of the grounds, and
-/// what a random one draws by its own seed is part of them. A claim that is compiled, and that the
+/// about vertices is judged at all of them. The bound is the greatest order of the grounds; what
+/// the random ones draw, each by its own seed, counts apart. A claim that is compiled, and that the
 /// file does not say, is the row of the register with the sentence and place of the paper. Throws
 /// InputError for grounds without a graph, for a compiled claim that is no row, and for a root of
 /// `refuted by` at which the statement does not fail.
