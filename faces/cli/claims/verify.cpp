@@ -67,7 +67,7 @@ std::vector<properties::Report> run_claims(const std::vector<properties::AnyClai
 
 bool short_of_bound(const properties::AnyClaim& claim, const properties::Report& report) {
     return report.verdict == properties::VerdictKind::inconclusive &&
-           report.exhaustive.bound < claim.bounds.verify;
+           (report.exhaustive.bound < claim.bounds.verify || !report.given_up.empty());
 }
 
 /// "Sch78 T1 holds too: without connected; 3 instead of 4": the variants by the machine whose
@@ -129,7 +129,13 @@ int replay(const std::vector<properties::AnyClaim>& claims, const std::string& i
         throw InputError(fmt::format("--instance takes one claim, not {}", claims.size()));
     if (claims[0].status == properties::Status::cited)
         throw InputError(fmt::format("{} is cited: no run can test it", claims[0].id));
-    const auto finding = claims[0].replay(instance);
+    std::optional<properties::Finding> finding;
+    try {
+        finding = claims[0].replay(instance);
+    } catch (const properties::GivenUp& e) {
+        print_line(fmt::format("{}  {}  inconclusive: {}", claims[0].id, instance, e.what()));
+        return exit_inconclusive;
+    }
     if (!finding)
         throw InputError(fmt::format("'{}' is not an instance of {}; verify runs it over: {}",
                                      instance, claims[0].id,
@@ -173,7 +179,8 @@ int conclude(const std::vector<properties::AnyClaim>& claims,
     if (!to.junit.empty()) write_file(to.junit, reports::junit_text(claims, reports));
     print_summary(claims, reports, to.papers);
     if (!to.html.empty())
-        write_file(to.html, reports::verify_page(claims, reports, to.provenance, to.draw));
+        write_file(to.html,
+                   reports::verify_page(claims, reports, to.provenance, to.draw, to.papers));
     return exit_code_of(claims, reports);
 }
 
