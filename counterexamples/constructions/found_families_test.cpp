@@ -76,15 +76,15 @@ TEST(FoundFamilies, AreOfTheClassThatWasAskedFor) {
 
 /// Nothing is claimed beyond what was evaluated.
 TEST(FoundFamilies, SayWhereTheyEnd) {
-    const HuntReport none = told_of("P(node_kayles) or order < 5", "", "K5");
+    const HuntReport none = told_of("not chordal or order < 5", "", "K5");
     EXPECT_TRUE(none.families.empty());
-    EXPECT_EQ(none.families_left, "P takes graphs of order at most 64");
+    EXPECT_EQ(none.families_left, "chordal takes graphs of order at most 64");
     const HuntOptions plainly{.family_size_max = 70, .judges_families_plainly = true};
-    const HuntReport games = told_of("P(node_kayles) or order < 5", "", "K5", plainly);
-    ASSERT_EQ(games.families.size(), 1u);
-    EXPECT_EQ(games.families.front().judged_to, 64);
-    EXPECT_THAT(games.families.front().left, ::testing::HasSubstr("at most 64"));
-    EXPECT_THAT(games.families.front().refuting, ::testing::ElementsAre(Range{5, 64}));
+    const HuntReport chordal = told_of("not chordal or order < 5", "", "K5", plainly);
+    ASSERT_EQ(chordal.families.size(), 1u);
+    EXPECT_EQ(chordal.families.front().judged_to, 64);
+    EXPECT_THAT(chordal.families.front().left, ::testing::HasSubstr("at most 64"));
+    EXPECT_THAT(chordal.families.front().refuting, ::testing::ElementsAre(Range{5, 64}));
     const HuntReport vertices = told_of("degree < 4", "", "K5", plainly);
     EXPECT_THAT(vertices.families.front().refuting, ::testing::ElementsAre(Range{5, 64}));
 }

@@ -107,23 +107,27 @@ Level level_of_any_order(const std::vector<AnyGraph>& graphs, const std::vector<
 }
 
 bool is_within(Range orders, long order) {
-    return orders.low <= order && order <= (orders.high < 0 ? Graph::order_max : orders.high) &&
-           order <= Graph::order_max;
+    return orders.low <= order && order <= (orders.high < 0 ? Graph::order_max : orders.high);
+}
+
+AnyGraph either(SparseGraph g) {
+    return g.order() > Graph::order_max ? AnyGraph(LargeGraph(std::move(g)))
+                                        : AnyGraph(to_graph(g));
 }
 
 /// Appends the members whose numbers begin with `values`, as far as their ranges go; numbers that
 /// break the rule of the family name no member.
 void add_members(const Family& family, std::span<const Range> ranges, Range orders,
-                 std::vector<int>& values, std::vector<Graph>& result) {
+                 std::vector<int>& values, std::vector<AnyGraph>& result) {
     if (values.size() == ranges.size()) {
         const long order = family.order(values);
-        if (order >= 0 && is_within(orders, order))
-            result.push_back(to_graph(family.member(values)));
+        if (order >= 0 && is_within(orders, order)) result.push_back(either(family.member(values)));
         return;
     }
     const Range range = ranges[values.size()];
     const FamilyParameter& parameter = family.parameter(values.size());
-    const int high = std::min(parameter.high, range.high < 0 ? Graph::order_max : range.high);
+    const int high = std::min({parameter.high, std::max(orders.high, Graph::order_max),
+                               range.high < 0 ? Graph::order_max : range.high});
     for (int value = std::max(range.low, parameter.low); value <= high; ++value) {
         values.push_back(value);
         add_members(family, ranges, orders, values, result);
@@ -131,12 +135,12 @@ void add_members(const Family& family, std::span<const Range> ranges, Range orde
     }
 }
 
-std::vector<Graph> members(const Family& family, std::span<const Range> ranges, Range orders) {
-    std::vector<Graph> result;
+std::vector<AnyGraph> members(const Family& family, std::span<const Range> ranges, Range orders) {
+    std::vector<AnyGraph> result;
     std::vector<int> values;
     add_members(family, ranges, orders, values, result);
     std::ranges::stable_sort(result, {},
-                             [](const Graph& g) { return std::pair(g.order(), g.size()); });
+                             [](const AnyGraph& g) { return std::pair(g.order(), g.size()); });
     return result;
 }
 
@@ -174,8 +178,7 @@ void visit_block(const GraphFile& file, std::size_t block, Origin& at,
 
 /// What is said of the orders: "order <= 64".
 std::string orders_text(Range orders) {
-    const std::string high = std::to_string(
-        orders.high < 0 ? Graph::order_max : std::min(orders.high, Graph::order_max));
+    const std::string high = std::to_string(orders.high < 0 ? Graph::order_max : orders.high);
     return orders.low > 0 ? "order " + std::to_string(orders.low) + " to " + high
                           : "order <= " + high;
 }
@@ -203,10 +206,15 @@ std::optional<Parsed<Ground>> parse_families(std::string_view text, Range orders
                 (wanted == 1 ? "one range, such as 2..6" : "two ranges, such as 2..6 2..6") +
                 ", or none: all of them",
             words[0].column};
-    std::vector<Graph> graphs = members(*family, ranges, orders);
+    // One number that is written out may go beyond 64.
+    const bool large =
+        wanted == 1 && ranges.size() == 1 && ranges[0].high > Graph::order_max && orders.high < 0;
+    const int most = large ? family_order_max : Graph::order_max;
+    orders.high = orders.high < 0 ? most : std::min(orders.high, most);
+    const std::vector<AnyGraph> graphs = members(*family, ranges, orders);
     if (graphs.empty()) return ParseError{"no member of " + orders_text(orders), words[0].column};
-    return list_ground(std::string(text) + " (" + orders_text(orders) + ")", std::move(graphs),
-                       shard);
+    return list_of_any_order_ground(std::string(text) + " (" + orders_text(orders) + ")", graphs,
+                                    shard, {});
 }
 
 Ground list_ground(std::string name, std::vector<Graph> graphs, const runs::Shard& shard,
@@ -304,13 +312,18 @@ Ground file_ground(const GraphFile& file, const runs::Shard& shard) {
 
 namespace {
 
+/// The randomness of draw i.
+properties::Dice dice_of(std::uint64_t seed, std::uint64_t i) {
+    // The multiplier of splitmix64 keeps near seeds apart.
+    return properties::Dice((seed + i + 1) * 0x9e3779b97f4a7c15U);
+}
+
 /// Draws first..last-1.
 Piece random_piece(const RandomModel& model, std::uint64_t seed, std::uint64_t first,
                    std::uint64_t last) {
     const auto each = [seed, first, last](const auto& draw, const auto& visit) {
         for (std::uint64_t i = first; i < last; ++i) {
-            // The multiplier of splitmix64 keeps near seeds apart.
-            properties::Dice dice((seed + i + 1) * 0x9e3779b97f4a7c15U);
+            properties::Dice dice = dice_of(seed, i);
             if (!visit(draw(dice))) return;
         }
     };
@@ -325,6 +338,11 @@ Piece random_piece(const RandomModel& model, std::uint64_t seed, std::uint64_t f
 }
 
 }  // namespace
+
+AnyGraph drawn_graph(const RandomModel& model, std::uint64_t seed, std::uint64_t i) {
+    properties::Dice dice = dice_of(seed, i);
+    return model.draw_digraph ? AnyGraph(model.draw_digraph(dice)) : AnyGraph(model.draw(dice));
+}
 
 Ground random_ground(const RandomModel& model, std::uint64_t count, std::uint64_t seed,
                      const runs::Shard& shard) {

@@ -140,10 +140,13 @@ std::vector<std::string> conditions_of(const GraphRestrictions& which);
 /// A001349, A033995, A005142, A006785, A024607, A002218, A000055).
 std::optional<std::uint64_t> known_count(const GraphRestrictions& which, int order);
 
+/// To this order families of one number are made where their range is written out.
+constexpr int family_order_max = 256;
+
 /// Members of order at most 64 of a family of graph/families/named.hpp, by increasing order, then
 /// size, with a range for each number: "grid 2..6 2..6", "cube ..5", "path 3"; without ranges all
-/// of them, "cycle". Only members with an order in `orders` are taken. Nothing if the text does not
-/// begin with a family's name.
+/// of them, "cycle". Only members with an order in `orders` are taken; without, "path 53..200" goes
+/// to family_order_max. Nothing if the text does not begin with a family's name.
 std::optional<Parsed<Ground>> parse_families(std::string_view text, Range orders = {},
                                              const runs::Shard& shard = {});
 
@@ -193,7 +196,9 @@ struct RandomModel {
 /// "gnp(order, p)", "gnm(order, size)", "tree(order)", "bipartite(order, order, p)",
 /// "regular(order, degree)"; "digraph(order, p)", "tournament(order)".
 Parsed<RandomModel> parse_random_model(std::string_view text);
-/// Draw i depends on the seed and i alone.
+/// Draw i. Depends on the seed and i alone.
+AnyGraph drawn_graph(const RandomModel& model, std::uint64_t seed, std::uint64_t i);
+/// Draws 0 to count - 1.
 Ground random_ground(const RandomModel& model, std::uint64_t count, std::uint64_t seed,
                      const runs::Shard& shard = {});
 

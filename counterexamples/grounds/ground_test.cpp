@@ -40,6 +40,16 @@ std::vector<Graph> all_of(Ground ground) {
     return result;
 }
 
+/// How many graphs of more than 64 vertices it has.
+std::size_t large_of(Ground ground) {
+    std::size_t result = 0;
+    while (const auto level = ground.next())
+        for (const Piece& piece : level->pieces)
+            if (piece.each_large)
+                piece.each_large([&](const LargeGraph&) { return ++result != 0; });
+    return result;
+}
+
 std::set<std::string> classes(const std::vector<Graph>& graphs) {
     std::set<std::string> result;
     for (const Graph& g : graphs) EXPECT_TRUE(result.insert(to_graph6(canonical(g))).second);
@@ -186,6 +196,12 @@ TEST(Ground, FamiliesAreTheirMembers) {
     EXPECT_THAT(parse_families("cycle 9..", {1, 8})->error().message,
                 HasSubstr("no member of order 1 to 8"));
     EXPECT_FALSE(parse_families("connected"));
+    EXPECT_EQ((*parse_families("path 53..200"))->name, "path 53..200 (order <= 256)");
+    EXPECT_EQ(large_of(**parse_families("path 53..200")), 136u);
+    EXPECT_EQ(large_of(**parse_families("path 53..200", {1, 60})), 0u);
+    EXPECT_EQ(large_of(**parse_families("grid 2..9 2..9")), 0u);
+    EXPECT_EQ(large_of(**parse_families("cycle")), 0u);
+    EXPECT_EQ(large_of(**parse_families("cycle 255..300")), 2u);
     EXPECT_THAT(parse_families("grid 2..3")->error().message,
                 HasSubstr("'grid' takes two ranges, such as 2..6 2..6"));
     EXPECT_THAT(parse_families("cube x")->error().message, HasSubstr("'x' is not a range"));
@@ -205,6 +221,10 @@ TEST(Ground, RandomDrawsDependOnTheSeedAlone) {
     };
     EXPECT_EQ(drawn("gnp(10, 0.5)", 30, 1), drawn("gnp(10, 0.5)", 30, 1));
     EXPECT_NE(drawn("gnp(10, 0.5)", 30, 1), drawn("gnp(10, 0.5)", 30, 2));
+    const auto draws = drawn("gnp(10, 0.5)", 3, 7);
+    for (std::uint64_t i = 0; i < draws.size(); ++i)
+        EXPECT_EQ(drawn_graph(*parse_random_model("gnp(10, 0.5)"), 7, i), AnyGraph(draws[i]));
+    EXPECT_TRUE(drawn_graph(*parse_random_model("digraph(4, 0.5)"), 7, 1).is_directed());
     for (const Graph& g : drawn("gnm(10, 20)", 20, 1)) EXPECT_EQ(g.size(), 20);
     for (const Graph& g : drawn("tree(12)", 20, 1)) EXPECT_TRUE(is_connected(g) && g.size() == 11);
     for (const Graph& g : drawn("bipartite(5, 6, 0.5)", 20, 1)) EXPECT_TRUE(is_bipartite(g));

@@ -2,6 +2,7 @@
 #include "counterexamples/papers/paper_claims.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -12,7 +13,9 @@
 #include "graph/errors.hpp"
 #include "language/expressions/evaluator.hpp"
 #include "language/numbers/limit_exceeded.hpp"
+#include "oracle/tables/engine_limits.hpp"
 #include "properties/catalogue.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -20,14 +23,33 @@ namespace {
 
 using properties::Finding;
 
+constexpr std::uint64_t draws_max = 1'000'000'000;
+
 /// Judges a statement on whole graphs. Threads take turns.
 class Judge {
   public:
     explicit Judge(const Conjecture& conjecture)
         : evaluator_(conjecture), about_vertices_(conjecture.about_vertices()) {}
 
-    Finding operator()(const AnyGraph& g) {
+    /// Throws GivenUp, with the graph, where an evaluation has no room for it.
+    Finding operator()(const AnyGraph& g) try {
         const std::scoped_lock lock(mutex_);
+        return judged(g);
+    } catch (const LimitExceeded& e) {
+        throw properties::GivenUp(given_up(g, e.what()));
+    } catch (const EngineLimitExceeded& e) {
+        throw properties::GivenUp(given_up(g, e.what()));
+    } catch (const runs::MemoryExceeded& e) {
+        throw properties::GivenUp(given_up(g, e.what()));
+    }
+
+  private:
+    static std::string given_up(const AnyGraph& g, const std::string& why) {
+        return "the graph " + text_of(g) + " is given up: " + why +
+               "; let 'on' end below its order";
+    }
+
+    Finding judged(const AnyGraph& g) {
         evaluator_.load(g);
         bool met = false;
         const int instances = about_vertices_ ? g.order() : 1;
@@ -40,7 +62,6 @@ class Judge {
         return met ? Finding(true) : properties::vacuous();
     }
 
-  private:
     std::string seen(Vertex v) {
         std::string result = about_vertices_ ? "at vertex " + std::to_string(v) : "";
         for (const PartValue& part : evaluator_.parts(v))
@@ -64,7 +85,7 @@ properties::Check<AnyGraph> judged_where_possible(const Conjecture& conjecture) 
     return [judge = std::make_shared<Judge>(conjecture)](const AnyGraph& g) -> Finding {
         try {
             return (*judge)(g);
-        } catch (const LimitExceeded&) {
+        } catch (const properties::GivenUp&) {
             return properties::vacuous();
         }
     };
@@ -108,13 +129,34 @@ properties::AnyClaim compiled(const PaperClaim& claim) {
     return result;
 }
 
+/// The root of `refuted by`, where the file has one, is one at which the statement fails.
+void check_root(const PaperClaim& claim) {
+    if (!claim.refuted_by || !claim.refuted_by->root) return;
+    const Conjecture& conjecture = claim.holds->conjecture;
+    const std::string where = claim.id + ", line " + std::to_string(claim.line) + ": ";
+    if (!conjecture.about_vertices())
+        throw InputError(where + "'refuted by' has a root, and the statement has no vertex v");
+    try {
+        Evaluator evaluator(conjecture);
+        evaluator.load(claim.refuted_by->graph);
+        if (evaluator.at(*claim.refuted_by->root) == Instance::fails) return;
+    } catch (const LimitExceeded&) {
+        return;  // The run of the claim comes upon the graph, and tells.
+    }
+    throw InputError(where + "the statement does not fail at vertex " +
+                     std::to_string(*claim.refuted_by->root) + " of the graph of 'refuted by'");
+}
+
 properties::AnyClaim stated(const PaperClaim& claim) {
+    check_root(claim);
     const std::optional<AnyGraph> first =
         claim.refuted_by ? std::optional(claim.refuted_by->graph) : std::nullopt;
     PaperDomain over = paper_domain(claim.grounds, first);
-    if (over.order_max < 0)
-        throw InputError(claim.id + ", line " + std::to_string(claim.line) +
-                         ": no graph is on the grounds");
+    const std::string where = claim.id + ", line " + std::to_string(claim.line) + ": ";
+    if (over.order_max < 0) throw InputError(where + "no graph is on the grounds");
+    if (over.draws > draws_max)
+        throw InputError(where + "random grounds draw " + std::to_string(draws_max) +
+                         " graphs at most, together");
     properties::Claim<AnyGraph> result{
         .id = claim.id,
         .place = claim.place,
@@ -123,7 +165,10 @@ properties::AnyClaim stated(const PaperClaim& claim) {
         .status = status_of(claim),
         .proved = claim.proved,
         .over = std::move(over.domain),
-        .bounds = {.tests = over.order_max, .verify = over.order_max, .reach_max = over.order_max},
+        .bounds = {.tests = over.order_max,
+                   .verify = over.order_max,
+                   .random_tests = static_cast<int>(over.draws),
+                   .reach_max = over.order_max},
         .holds = judged(claim.holds->conjecture),
         .refuted_by = first,
         .repaired_by = claim.repaired_by,

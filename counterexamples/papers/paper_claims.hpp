@@ -9,22 +9,12 @@
 
 namespace gazetteer::conjectures {
 
-/// An instance of a claim: a graph or digraph and, for a statement about vertices, a vertex.
-struct PaperPoint {
-    AnyGraph graph;
-    Vertex root = -1;
-    bool operator==(const PaperPoint&) const = default;
-};
-
-/// In the order of the paper. Its size is the order of a graph; its bound is the greatest of its
-/// grounds, which are gone through one after the other at each order. Random grounds are drawn
-/// after that, as often as they say together. A claim that is compiled, and that the file does not
-/// say, is the row of the register with the sentence of the paper; a `conjectured` one is like an
-/// open one, for which nothing is expected but that is told. Throws InputError for a ground without
-/// a graph, and for a graph of `refuted by` on which the statement holds.
+/// In the order of the paper. An instance is a graph or digraph, its size the order; a statement
+/// about vertices is judged at all of them. The bound is the greatest order of the grounds; what
+/// the random ones draw, each by its own seed, counts apart. A claim that is compiled, and that the
+/// file does not say, is the row of the register with the sentence and place of the paper. Throws
+/// InputError for grounds without a graph, for a compiled claim that is no row, and for a root of
+/// `refuted by` at which the statement does not fail.
 std::vector<properties::AnyClaim> claims_of(const Paper& paper);
-
-/// One of them, which has `holds`.
-properties::Claim<PaperPoint> claim_of(const Paper& paper, const PaperClaim& claim);
 
 }  // namespace gazetteer::conjectures

@@ -21,6 +21,7 @@ using properties::VerdictKind;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::StartsWith;
 
 std::vector<properties::AnyClaim> claims_below(const std::string& below) {
     PaperSurroundings surroundings;
@@ -135,7 +136,8 @@ TEST(PaperClaims, OfDigraphsAndOfRandomOnes) {
         "  holds size <= order * (order - 1)\n  on digraphs, order ..3\n"
         "  on random digraph(5, 0.5) count 4 seed 2\n");
     EXPECT_EQ(seen.verdict, VerdictKind::holds);
-    EXPECT_EQ(seen.exhaustive.instances, 1u + 3u + 16u + 4u);
+    EXPECT_EQ(seen.exhaustive.instances, 1u + 3u + 16u);
+    EXPECT_EQ(seen.random.tests, 4);
 }
 
 TEST(PaperClaims, AreReplayedOnAnInstance) {
@@ -144,6 +146,75 @@ TEST(PaperClaims, AreReplayedOnAnInstance) {
     EXPECT_TRUE(all[0].replay("Cs")->failed());
     EXPECT_FALSE(all[0].replay("Bg")->failed());
     EXPECT_FALSE(all[0].replay("C~"));
+}
+
+TEST(PaperClaims, TheRootOfTheGraphThatRefutesIsOneAtWhichTheStatementFails) {
+    const std::string leaf = "  holds degree != 1\n  on connected, order ..4\n";
+    EXPECT_EQ(report_on(leaf + "  refuted by path 2 0\n").verdict, VerdictKind::refuted);
+    EXPECT_THROW(report_on(leaf + "  refuted by path 3 1\n"), InputError);
+    EXPECT_THROW(report_on("  holds order < 2\n  on order ..4\n  refuted by A_ 0\n"), InputError);
+}
+
+TEST(PaperClaims, AreInconclusiveWhereAGraphIsGivenUp) {
+    const Report seen = report_on("  holds (count S: true) > 0\n  on path 3..4\n  on path 25\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::inconclusive);
+    EXPECT_THAT(seen.given_up, HasSubstr("the graph X"));
+    EXPECT_THAT(seen.given_up, HasSubstr(" is given up: "));
+    EXPECT_EQ(seen.exhaustive.bound, 24);
+    EXPECT_EQ(seen.exhaustive.instances, 2u);
+    EXPECT_THAT(seen.complaints, IsEmpty());
+    const Report drawn = report_on(
+        "  holds (count S: true) > 0\n  on path 3..4\n  on random tree(30) count 2 seed 1\n");
+    EXPECT_EQ(drawn.verdict, VerdictKind::inconclusive);
+    EXPECT_THAT(drawn.given_up, HasSubstr(" is given up: "));
+    const Report refuted =
+        report_on("  holds (count S: true) < 0\n  on path 25\n  refuted by path 25\n");
+    EXPECT_EQ(refuted.verdict, VerdictKind::inconclusive);
+    EXPECT_THAT(refuted.given_up, HasSubstr(" is given up: "));
+}
+
+TEST(PaperClaims, AMissThatGivesUpLeavesTheClaimInconclusive) {
+    const Report seen =
+        report_on("  holds order > 0\n  on path 24..25\n  misses sets: (count S: true) > 0\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::inconclusive);
+    EXPECT_THAT(seen.given_up, HasSubstr(" is given up: "));
+}
+
+TEST(PaperClaims, CountWhatIsDrawnApart) {
+    const Report seen = report_on(
+        "  holds connected -> size >= order - 1\n  on order ..3\n"
+        "  on random gnp(9, 0.4) count 5 seed 2\n  on random tree(12) count 4\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::holds);
+    EXPECT_EQ(seen.exhaustive.bound, 3);
+    EXPECT_EQ(seen.exhaustive.instances, 7u);
+    EXPECT_EQ(seen.random.tests, 9);
+    EXPECT_EQ(seen.random.bound, 12);
+    EXPECT_EQ(seen.random.seed, 1u);
+    EXPECT_GE(seen.random.nonvacuous, 4);
+}
+
+TEST(PaperClaims, ShrinkWhatFailsAtRandomWithinTheModelsClass) {
+    const Report seen =
+        report_on("  holds max_degree <= 2\n  on path 3..4\n  on random tree(15) count 9 seed 3\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::fails);
+    EXPECT_EQ(seen.counterexample, "CF");
+    EXPECT_THAT(seen.complaints, ElementsAre(HasSubstr("fails (drawn at random, shrunk) at CF")));
+    const Report digraphs = report_on(
+        "  holds size < 3\n  on digraphs, order ..2\n"
+        "  on random digraph(6, 0.5) count 9 seed 3\n");
+    EXPECT_EQ(digraphs.verdict, VerdictKind::fails);
+    EXPECT_THAT(digraphs.counterexample, StartsWith("&B"));
+}
+
+TEST(PaperClaims, HaveMissesThatOnlyWhatIsDrawnRefutes) {
+    const Report seen = report_on(
+        "  holds connected\n  on path 2..3\n  on random tree(15) count 9\n"
+        "  misses few: size < 14\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::holds);
+    EXPECT_THAT(seen.complaints, IsEmpty());
+    EXPECT_THROW(
+        report_on("  holds connected\n  on path 2\n  on random tree(15) count 2000000000\n"),
+        InputError);
 }
 
 }  // namespace

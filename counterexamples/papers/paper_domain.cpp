@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <memory>
 #include <set>
 #include <utility>
@@ -21,11 +22,6 @@ AnyGraph canonical_of(const AnyGraph& g) {
     return g.is_directed() ? AnyGraph(canonical(g.digraph())) : AnyGraph(canonical(g.graph()));
 }
 
-Ground opened(const SuiteGround& ground) {
-    if (ground.model) return random_ground(*ground.model, ground.count, ground.seed);
-    return ground_of(ground);
-}
-
 /// Each graph of the piece until a visit returns false, which is returned.
 bool visit_piece(const Piece& piece, const Visit& visit) {
     bool on = true;
@@ -38,7 +34,7 @@ bool visit_piece(const Piece& piece, const Visit& visit) {
 /// The same of the levels that `wanted` takes by their order, -1 where they have none.
 bool visit_levels(const SuiteGround& ground, const std::function<bool(int)>& wanted,
                   const Visit& visit) {
-    const Ground levels = opened(ground);
+    const Ground levels = ground_of(ground);
     while (const auto level = levels.next()) {
         if (!wanted(level->order)) continue;
         for (const Piece& piece : level->pieces)
@@ -66,7 +62,7 @@ std::set<int> orders_of(const SuiteGround& ground) {
     std::set<int> result;
     bool any = false;
     const auto insert = [&](const AnyGraph& g) { return result.insert(g.order()), true; };
-    const Ground levels = opened(ground);
+    const Ground levels = ground_of(ground);
     while (const auto level = levels.next()) {
         if (level->order >= 0) {
             result.insert(level->order);
@@ -141,14 +137,66 @@ class Parts {
     std::optional<AnyGraph> first_;
 };
 
-std::string name_of(const std::vector<SuiteGround>& grounds) {
-    if (grounds.size() == 1) {
-        const Ground ground = opened(grounds.front());
-        return ground.name_to.empty() ? ground.name : ground.name_to;
+/// The random grounds of a claim.
+class Draws {
+  public:
+    explicit Draws(std::vector<SuiteGround> grounds) : grounds_(std::move(grounds)) {}
+
+    std::uint64_t count() const {
+        std::uint64_t result = 0;
+        for (const SuiteGround& ground : grounds_) result += ground.count;
+        return result;
     }
+
+    /// Precondition: 0 <= i < count().
+    AnyGraph drawn(std::uint64_t seed, std::uint64_t i) const {
+        auto ground = grounds_.begin();
+        for (; i >= ground->count; ++ground) i -= ground->count;
+        return drawn_graph(*ground->model, ground->seed + seed - 1, i);
+    }
+
+    /// Whether the graph is in the class of a model.
+    bool has(const AnyGraph& g) const {
+        return !g.is_large() && std::ranges::any_of(grounds_, [&](const SuiteGround& ground) {
+            if ((ground.about() == About::digraphs) != g.is_directed()) return false;
+            return g.is_directed() ? belongs(ground.model->within_digraphs, g.digraph())
+                                   : belongs(ground.model->within, g.graph());
+        });
+    }
+
+  private:
+    std::vector<SuiteGround> grounds_;
+};
+
+/// Without a vertex, an edge or an arc.
+std::vector<AnyGraph> one_smaller(const AnyGraph& g) {
+    const auto smaller = [](const auto& from, const auto& pairs, auto without) {
+        std::vector<AnyGraph> result;
+        for (Vertex v : from.vertices()) result.emplace_back(from.without_vertex(v));
+        for (const auto& pair : pairs) result.emplace_back(without(pair));
+        return result;
+    };
+    if (g.is_large()) return {};
+    if (g.is_directed()) {
+        const Digraph& d = g.digraph();
+        return smaller(d, d.arcs(), [&](const Arc& a) { return d.without_arc(a.tail, a.head); });
+    }
+    const Graph& graph = g.graph();
+    return smaller(graph, graph.edges(),
+                   [&](const Edge& e) { return graph.without_edge(e.u, e.v); });
+}
+
+/// What has a bound first, if it is the only one that is not random.
+std::string name_of(const std::vector<SuiteGround>& all, const std::vector<SuiteGround>& random) {
     std::string result;
-    for (const SuiteGround& ground : grounds)
-        result += (result.empty() ? "" : "; ") + opened(ground).name;
+    const auto add = [&](const std::string& name) {
+        result += (result.empty() ? "" : "; ") + name;
+    };
+    for (const SuiteGround& one : all) {
+        const Ground ground = ground_of(one);
+        add(all.size() > 1 || ground.name_to.empty() ? ground.name : ground.name_to);
+    }
+    for (const SuiteGround& one : random) add(random_ground(*one.model, one.count, one.seed).name);
     return result;
 }
 
@@ -165,17 +213,30 @@ std::optional<properties::InstanceGraph> picture_of(const AnyGraph& g) {
 }  // namespace
 
 PaperDomain paper_domain(std::vector<SuiteGround> grounds, const std::optional<AnyGraph>& first) {
+    const auto is_random = [](const SuiteGround& ground) { return ground.model.has_value(); };
+    const auto apart = std::ranges::stable_partition(grounds, std::not_fn(is_random));
+    const std::vector<SuiteGround> random(apart.begin(), apart.end());
+    grounds.erase(apart.begin(), apart.end());
     properties::Domain<AnyGraph> domain;
-    domain.name = name_of(grounds);
+    domain.name = name_of(grounds, random);
+    const auto draws = std::make_shared<const Draws>(random);
     const auto parts = std::make_shared<const Parts>(std::move(grounds), first);
     domain.size_min = std::max(parts->order_min(), 0);
     domain.enumerate = [parts](int size, const Visit& visit) { parts->visit(size, visit); };
     domain.size = [](const AnyGraph& g) { return g.order(); };
-    domain.contains = [parts](const AnyGraph& g) { return parts->contains(g); };
+    if (!random.empty()) {
+        domain.drawn = [draws](std::uint64_t seed, int i) {
+            return draws->drawn(seed, static_cast<std::uint64_t>(i));
+        };
+        domain.shrink = one_smaller;
+    }
+    domain.contains = [parts, draws](const AnyGraph& g) {
+        return draws->has(g) || parts->contains(g);
+    };
     domain.print = [](const AnyGraph& g) { return text_of(canonical_of(g)); };
     domain.parse = parsed;
     domain.graph = picture_of;
-    return {std::move(domain), parts->order_max()};
+    return {std::move(domain), parts->order_max(), draws->count()};
 }
 
 }  // namespace gazetteer::conjectures

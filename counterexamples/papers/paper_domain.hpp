@@ -2,6 +2,7 @@
 // The grounds of a paper's claim as one domain of instances.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -11,16 +12,20 @@
 
 namespace gazetteer::conjectures {
 
-/// The domain, and its greatest order; -1 if it has no graph.
 struct PaperDomain {
     properties::Domain<AnyGraph> domain;
+    /// The greatest order of the grounds that are not random; -1 if they have no graph.
     int order_max = -1;
+    /// How many graphs the random grounds draw together.
+    std::uint64_t draws = 0;
 };
 
 /// The graphs of the grounds by increasing order, of one order ground after ground; a graph of two
 /// grounds comes twice. `first`, if it is in one of them, comes before the other graphs of its
 /// order and size, since it stands for any of them; graphs isomorphic to it are then passed over.
-/// Graphs are printed in canonical form, large ones as they are.
+/// Graphs are printed in canonical form, large ones as they are. Those of random grounds are drawn
+/// apart, ground after ground, as a hunt at random draws them; what is smaller within the classes
+/// of their models is in the domain, too.
 PaperDomain paper_domain(std::vector<SuiteGround> grounds, const std::optional<AnyGraph>& first);
 
 }  // namespace gazetteer::conjectures

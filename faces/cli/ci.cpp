@@ -93,14 +93,16 @@ void add_report_options(Verb& verb, CiArguments& arguments) {
 }  // namespace
 
 Verb ci_verb() {
-    Verb verb{.name = "ci",
-              .says =
-                  "Check the conjectures and games of a repository, each again only when it has "
-                  "changed (docs/CI.md)."};
+    Verb verb{
+        .name = "ci",
+        .says =
+            "Check the conjectures, papers and games of a repository, each again only when it has "
+            "changed (docs/CI.md)."};
     const auto arguments = std::make_shared<CiArguments>();
-    verb.option("FILE", &arguments->files.names,
-                "Files of games, whose names end in .game, and files of conjectures, as hunt "
-                "--file takes them; the conjectures may name the games")
+    verb.option(
+            "FILE", &arguments->files.names,
+            "Files of games, whose names end in .game, of conjectures, as hunt --file takes them, "
+            "and of papers, as verify takes them; both may name the games")
         .required();
     verb.option("--cache", &arguments->files.cache, "Keep what is decided in FOLDER")
         .value_named("FOLDER");

@@ -20,16 +20,27 @@ Program gazetteer_program(const std::string& build) {
                 "defect of\n"
                 "gazetteer itself.\n"
                 "Example: gazetteer verify gghr",
-            .verbs = {claims_verb(),     verify_verb(marked_drawer(), paper_claims),
-                      solve_verb(),      census_verb(),
-                      kernel_verb(),     merge_verb(),
-                      status_verb(),     submit_verb(),
-                      synthesize_verb(), games_verb(),
-                      terms_verb(),      hunt_verb(),
-                      ci_verb(),         eval_verb(),
-                      compare_verb(),    conjecture_verb(),
-                      draw_verb(),       page_verb(),
-                      play_verb(),       convert_verb()}};
+            .verbs = {claims_verb(paper_claims),
+                      verify_verb(marked_drawer(), paper_claims),
+                      solve_verb(),
+                      census_verb(),
+                      kernel_verb(),
+                      merge_verb(),
+                      status_verb(),
+                      submit_verb(),
+                      synthesize_verb(),
+                      games_verb(),
+                      terms_verb(),
+                      hunt_verb(),
+                      ci_verb(),
+                      eval_verb(),
+                      compare_verb(),
+                      conjecture_verb(),
+                      draw_verb(),
+                      page_verb(),
+                      paper_verb(),
+                      convert_verb(),
+                      play_verb()}};
 }
 
 }  // namespace gazetteer::cli

@@ -25,7 +25,6 @@ enum ExitCode : int {
     exit_defect = 5,
 };
 
-Verb claims_verb();
 Verb solve_verb();
 Verb census_verb();
 Verb kernel_verb();
@@ -42,6 +41,7 @@ Verb ci_verb();
 Verb conjecture_verb();
 Verb draw_verb();
 Verb page_verb();
+Verb paper_verb();
 Verb play_verb();
 Verb convert_verb();
 

@@ -24,8 +24,10 @@ Json exhaustive_json(const properties::Report* report) {
 }
 
 Json random_json(const properties::Report* report) {
-    if (report == nullptr) return {{"tests", nullptr}, {"bound", nullptr}};
-    return {{"tests", report->random.tests}, {"bound", report->random.bound}};
+    if (report == nullptr) return {{"tests", nullptr}, {"bound", nullptr}, {"seed", nullptr}};
+    return {{"tests", report->random.tests},
+            {"bound", report->random.bound},
+            {"seed", report->random.seed}};
 }
 
 Json near_misses_json(const properties::AnyClaim& claim, const properties::Report* report) {

@@ -52,7 +52,8 @@ std::string junit_text(std::span<const properties::AnyClaim> claims,
         const properties::Report& report = reports[i];
         cases.push_back({claims[i].source(), claims[i].id, report.seconds, report.complaints});
         if (report.complaints.empty() && report.verdict == properties::VerdictKind::inconclusive)
-            cases.back().skipped = "inconclusive: checked to " + bound_text(claims[i], report);
+            cases.back().skipped = "inconclusive: checked to " + bound_text(claims[i], report) +
+                                   (report.given_up.empty() ? "" : "; " + report.given_up);
         if (report.verdict == properties::VerdictKind::cited)
             cases.back().skipped = "cited: no run can test it";
     }

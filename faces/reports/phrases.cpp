@@ -39,10 +39,11 @@ std::string reached_domain(const properties::AnyClaim& claim, const properties::
 std::string reached_text(const properties::AnyClaim& claim, const properties::Report& report) {
     if (report.verdict != properties::VerdictKind::inconclusive) return "";
     const bool none = report.exhaustive.instances == 0;
-    return fmt::format("{}{}, of a bound of {}; {}, {} nonvacuous, no counterexample",
+    return fmt::format("{}{}, of a bound of {}; {}, {} nonvacuous, no counterexample{}{}",
                        reached_domain(claim, report), none ? "" : " in full", claim.bounds.verify,
                        counted(report.exhaustive.instances, "instance"),
-                       report.exhaustive.nonvacuous);
+                       report.exhaustive.nonvacuous, report.given_up.empty() ? "" : "; ",
+                       report.given_up);
 }
 
 std::string source_says(const properties::AnyClaim& claim) {

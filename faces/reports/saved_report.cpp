@@ -27,6 +27,7 @@ nlohmann::json saved(const properties::Report& report) {
         {"counterexample", report.counterexample},
         {"detail", report.detail},
         {"complaints", report.complaints},
+        {"given_up", report.given_up},
         {"seconds", report.seconds}};
     if (report.certified) result["certified"] = {report.certified->asked, report.certified->valid};
     return result;
@@ -45,6 +46,7 @@ properties::Report restored(const nlohmann::json& json) {
     result.counterexample = json.at("counterexample");
     result.detail = json.at("detail");
     result.complaints = json.at("complaints").get<std::vector<std::string>>();
+    result.given_up = json.at("given_up");
     result.seconds = json.at("seconds");
     if (json.contains("certified"))
         result.certified =

@@ -54,6 +54,7 @@ class Evaluator::Machine {
 
     void turn_to(const Graph& g, VertexSet present) {
         large_ = nullptr;
+        no_member_.clear();
         named_ = g;
         present_ = present;
         order_ = g.order();
@@ -64,12 +65,12 @@ class Evaluator::Machine {
     Instance at(Vertex v);
     Integer whole(Vertex v) {
         slots_[0] = v;
-        return value(conjecture_.expression().root());
+        return told(value(conjecture_.expression().root()));
     }
 
     Integer whole(std::span<const Vertex> named) {
         std::ranges::copy(named, slots_.begin() + 1);
-        return value(conjecture_.expression().root());
+        return told(value(conjecture_.expression().root()));
     }
 
     void bind(int slot, Vertex v) { slots_[static_cast<std::size_t>(slot)] = v; }
@@ -78,7 +79,7 @@ class Evaluator::Machine {
 
     Real real_whole(Vertex v) {
         slots_[0] = v;
-        return real(conjecture_.expression().root());
+        return told(real(conjecture_.expression().root()));
     }
 
     std::optional<double> slack(Vertex v);
@@ -100,7 +101,20 @@ class Evaluator::Machine {
         std::size_t used = 0;
         std::vector<int> index;
     };
+    /// The numbers name no member of a family: what is said of it is undefined.
+    struct NoMember {};
+
     const Step& step_at(int id) const { return program_.at(id); }
+
+    /// A value that is not undefined because a family has no such member. Throws LimitExceeded.
+    template <class Number>
+    Number told(Number value) const {
+        if (value.is_undefined() && !no_member_.empty()) throw LimitExceeded(no_member_);
+        return value;
+    }
+    /// Throws NoMember, and then no_member_ says why unless a number is undefined, and
+    /// LimitExceeded for a member that is too large.
+    SparseGraph member(const Step& step);
 
     bool is_true(int id) { return value(id) == Integer(1); }
 
@@ -285,6 +299,8 @@ class Evaluator::Machine {
     std::array<VertexSet, slots_max> set_slots_{};
     std::vector<Memo> memos_;
     std::vector<Graphs> graphs_;
+    /// "path(order - 34): N is -29, and goes from 1": on the last graph; empty if all were there.
+    std::string no_member_;
     TermListener listener_;
 };
 

@@ -4,7 +4,9 @@
 
 #include <cmath>
 
+#include "graph/families/named.hpp"
 #include "language/expressions/evaluator_machine.hpp"
+#include "language/expressions/large_terms.hpp"
 #include "oracle/tables/engine_limits.hpp"
 
 namespace gazetteer::conjectures {
@@ -113,6 +115,30 @@ Integer Evaluator::Machine::term_of_two(const Step& step) {
     return first.has(u) && first.has(w) ? 1 - plain.value() : 0;
 }
 
+SparseGraph Evaluator::Machine::member(const Step& step) {
+    FamilyMember result{&families()[static_cast<std::size_t>(step.value)], {}};
+    const auto fail = [&](const std::string& why) {
+        no_member_ = std::string("no member of the family ") + result.family->name + ": " + why;
+        throw NoMember();
+    };
+    for (int child : step.children) {
+        const Integer number = value(child);
+        if (number.is_undefined()) throw NoMember();
+        const FamilyParameter& parameter = result.family->parameter(result.values.size());
+        if (!number.is_finite() || number.value() < parameter.low ||
+            number.value() > parameter.high)
+            fail(fmt::format("{} is {}, and goes from {} to {}", parameter.name, to_string(number),
+                             parameter.low, parameter.high));
+        result.values.push_back(static_cast<int>(number.value()));
+    }
+    const std::int64_t order = result.order();
+    if (order < 0) fail(result.family->rule);
+    if (order > large_order_max)
+        throw LimitExceeded(fmt::format("{} of order {}; at most {} can be", result.family->name,
+                                        order, large_order_max));
+    return result.graph();
+}
+
 Subject& Evaluator::Machine::subject_of(int id) {
     const Step& step = step_at(id);
     Graphs& graphs = graphs_[static_cast<std::size_t>(id)];
@@ -134,6 +160,10 @@ Subject& Evaluator::Machine::subject_of(int id) {
             conjecture_.expression().given_graphs()[static_cast<std::size_t>(step.value)];
         given.digraph ? result.load(*given.digraph, program_.uses().size())
                       : result.load(given.graph, program_.uses().size());
+    } else if (step.op == Op::family_member) {
+        const SparseGraph made = member(step);
+        made.order() > Graph::order_max ? result.load(LargeGraph(made), program_.uses().size())
+                                        : result.load(to_graph(made), program_.uses().size());
     } else if (term(step.value).takes_set) {
         result.load(subject(step.children[0]), set_of(step.children[1]), program_.uses().size());
     } else if (term(step.value).made_with != nullptr) {

@@ -13,9 +13,13 @@ Integer Evaluator::Machine::value(int id) {
         case Op::variable:
             return slots_[static_cast<std::size_t>(step.value)];
         case Op::term:
-            return step.of_two
-                       ? remembered(memo_of(id).values, step, [&] { return term_of_two(step); })
-                       : term_value(step);
+            try {
+                return step.of_two
+                           ? remembered(memo_of(id).values, step, [&] { return term_of_two(step); })
+                           : term_value(step);
+            } catch (const NoMember&) {
+                return Integer::undefined();
+            }
         case Op::negation:
             return arithmetic::negated(value(step.children[0]));
         case Op::conjunction:
@@ -108,7 +112,12 @@ Real Evaluator::Machine::real(int id) {
     if (is_fold(step.op)) return remembered(memo_of(id).reals, step, [&] { return folded(step); });
     if (is_arithmetic(step.op))
         return arithmetic::operated(step.op, real(step.children[0]), real(step.children[1]));
-    return step.type == Type::real ? real_term(step) : Real(value(id));
+    if (step.type != Type::real) return Real(value(id));
+    try {
+        return real_term(step);
+    } catch (const NoMember&) {
+        return {};
+    }
 }
 
 Integer Evaluator::Machine::term_value(const Step& step) {
@@ -196,10 +205,17 @@ void Evaluator::Machine::refuse_sets(int most) const {
 
 Instance Evaluator::Machine::at(Vertex v) {
     slots_[0] = v;
-    for (int hypothesis : program_.hypotheses())
-        if (!is_true(hypothesis)) return Instance::vacuous;
+    bool open = false;
+    for (int hypothesis : program_.hypotheses()) {
+        const Integer now = value(hypothesis);
+        if (now == Integer(1)) continue;
+        // Another hypothesis may be false.
+        open = now.is_undefined() && !no_member_.empty();
+        if (!open) return Instance::vacuous;
+    }
     const Integer conclusion = value(conjecture_.conclusion());
-    if (conclusion.is_undefined()) return Instance::vacuous;
+    if (open && conclusion != Integer(1)) throw LimitExceeded(no_member_);
+    if (open || told(conclusion).is_undefined()) return Instance::vacuous;
     return conclusion == Integer(1) ? Instance::holds : Instance::fails;
 }
 

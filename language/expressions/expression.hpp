@@ -41,6 +41,8 @@ enum class Op : std::uint8_t {
     whole_graph,
     /// value: its place in the given graphs.
     given_graph,
+    /// A member of a family of graphs. value: its place in families(); children: its numbers.
+    family_member,
     /// value: place in terms(); game: the game, if it takes one; children: the graph, then
     /// vertices.
     term,

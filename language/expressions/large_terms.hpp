@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "graph/sparse_graph.hpp"
+#include "language/expressions/term_game.hpp"
 #include "language/numbers/real.hpp"
 
 namespace gazetteer::conjectures {
@@ -30,6 +31,10 @@ struct LargeFunctions {
 
 /// Null for a term that only takes graphs of order at most 64.
 const LargeFunctions* large_functions(std::string_view term);
+
+/// What the term of this name asks of a game given as data on the whole graph. Throws LimitExceeded
+/// for a game with tokens, and for a graph that is too large for its rules.
+Integer of_large_game(std::string_view term, TermGame game, const SparseGraph& g);
 
 /// Throws LimitExceeded: what has this name takes graphs of order at most 64.
 [[noreturn]] void refuse_large(std::string_view name);

@@ -2,6 +2,7 @@
 // The text of an expression.
 #include <array>
 
+#include "graph/families/named.hpp"
 #include "language/expressions/expression.hpp"
 #include "language/expressions/symbols.hpp"
 #include "language/expressions/terms.hpp"
@@ -111,6 +112,8 @@ class Printer {
                 return {"G"};
             case Op::given_graph:
                 return {expression_.given_graphs()[static_cast<std::size_t>(node.value)].text};
+            case Op::family_member:
+                return {function(families()[static_cast<std::size_t>(node.value)].name, node)};
             case Op::term:
                 return {term_text(node)};
             case Op::negation:

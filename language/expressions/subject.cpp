@@ -5,6 +5,7 @@
 #include <numeric>
 #include <string_view>
 
+#include "language/expressions/data_games.hpp"
 #include "language/expressions/large_terms.hpp"
 #include "work/limits.hpp"
 
@@ -232,6 +233,8 @@ Integer Subject::of_pattern(const TermUse& use, const Subject& other) const {
 
 Integer Subject::computed_of_graph(const TermUse& use, const Term& t) const {
     if (large_) {
+        if (rules_of(use.game) != nullptr && use.by != By::theorem)
+            return of_large_game(t.name, use.game, *large_);
         const LargeFunctions* const functions = large_functions(t.name);
         if (functions == nullptr || functions->of_graph == nullptr || t.takes_game() ||
             t.asked != nullptr)

@@ -91,12 +91,14 @@ class BoardGame {
 };
 
 /// Each position for itself, without what has no part in play: a sum is taken apart, and what no
-/// token can reach is left out, as by ClassKey.
+/// token can reach is left out, as by ClassKey. Where boards have numbers, a part of a sum that is
+/// a path or a cycle, without tokens and sets, is told by its length.
 class BoardKey {
   public:
     using Part = WideSet;
     using Parts = std::vector<WideSet>;
-    BoardKey(const Rules& rules, std::shared_ptr<const Board> board);
+    /// `number` >= 1 tells boards apart for a solver that goes from one to another; 0: one board.
+    BoardKey(const Rules& rules, std::shared_ptr<const Board> board, std::uint32_t number = 0);
 
     Parts parts(const BoardPosition& position) const;
     void write(const BoardPosition& position, const WideSet& part, Key& key) const;
@@ -104,7 +106,12 @@ class BoardKey {
     BoardPosition restricted(const BoardPosition& position, const WideSet& part) const;
 
   private:
+    enum class Shape : std::uint8_t { other, path, cycle };
+    /// What a component is.
+    Shape shape(const BoardPosition& position, const WideSet& part) const;
+
     BoardView view_;
+    std::uint32_t number_;
     std::size_t tokens_;
     std::size_t sets_;
     bool is_sum_;

@@ -3,8 +3,11 @@
 
 namespace gazetteer::script {
 
-BoardKey::BoardKey(const Rules& rules, std::shared_ptr<const Board> board)
-    : view_(std::move(board), rules), tokens_(rules.tokens.size()), sets_(rules.sets.size()) {
+BoardKey::BoardKey(const Rules& rules, std::shared_ptr<const Board> board, std::uint32_t number)
+    : view_(std::move(board), rules),
+      number_(number),
+      tokens_(rules.tokens.size()),
+      sets_(rules.sets.size()) {
     const Analysis analysis = analyse(rules);
     is_sum_ = analysis.is_sum() && rules.has_grundy_values();
     stays_at_tokens_ = analysis.stays_at_tokens;
@@ -40,7 +43,28 @@ BoardPosition BoardKey::restricted(const BoardPosition& position, const WideSet&
     return result;
 }
 
+/// A component has degrees of sum 2 (k - 1) if it is a tree, 2 k if it has one cycle.
+BoardKey::Shape BoardKey::shape(const BoardPosition& position, const WideSet& part) const {
+    if (!is_sum_ || tokens_ > 0 || sets_ > 0 || view_.board().directed()) return Shape::other;
+    int degrees = 0;
+    for (WideSet left = part; !left.empty();) {
+        WideSet v;
+        v.insert(left.front());
+        left -= v;
+        const int degree = view_.out_neighbours(position, v.front()).size();
+        if (degree > 2) return Shape::other;
+        degrees += degree;
+    }
+    return degrees == 2 * part.size() ? Shape::cycle : Shape::path;
+}
+
 void BoardKey::write(const BoardPosition& position, const WideSet& part, Key& key) const {
+    if (number_ > 0) {
+        const Shape its = shape(position, part);
+        key.write(static_cast<std::uint64_t>(its), 2);
+        if (its != Shape::other) return key.write(static_cast<std::uint64_t>(part.size()), 9);
+        key.write(number_, 32);
+    }
     const int order = view_.board().order();
     const auto write_set = [&](WideSet set) {
         set &= part;

@@ -33,6 +33,11 @@ class Solver {
 
     const Rules& rules() const { return game_.rules(); }
     Game& game() { return game_; }
+    /// The same game on another board. The keys have to tell its positions from those before.
+    void turn_to(Game game, Keys keys) {
+        game_ = std::move(game);
+        keys_ = std::move(keys);
+    }
 
     /// The player, who is to move, wins: a move leads to where the opponent does not, or under
     /// misere play there is none. In an impartial game both players have the same answers.

@@ -51,6 +51,9 @@ struct Domain {
     std::function<int(const T&)> size;
     /// An instance of size at most `size`; empty when only enumeration makes sense.
     std::function<T(Dice& dice, int size)> generate = {};
+    /// Instead of generate, where a text says what is drawn, with seeds of its own: instance i of
+    /// bounds.random_tests. The first seed, 1 as a rule, moves all others by what it is above 1.
+    std::function<T(std::uint64_t seed, int i)> drawn = {};
     /// Instances of the domain that are smaller by one step, smallest first.
     std::function<std::vector<T>(const T&)> shrink = {};
     std::function<bool(const T&)> contains;

@@ -2,6 +2,7 @@
 // What a check says of one instance.
 #pragma once
 
+#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -21,6 +22,13 @@ struct Finding {
 
     bool failed() const { return kind == Kind::fails; }
     bool nonvacuous() const { return kind != Kind::vacuous; }
+};
+
+/// A check has no room for an instance. The claim is then left inconclusive; the message names the
+/// instance and says why.
+class GivenUp : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
 };
 
 inline Finding vacuous() {

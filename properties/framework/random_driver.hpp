@@ -53,7 +53,11 @@ T shrunk(const Domain<T>& domain, const Check<T>& holds, T instance) {
             return result;
         },
         [&](const AnyInstance& of) {
-            return domain.contains(value(of)) && holds(value(of)).failed();
+            try {
+                return domain.contains(value(of)) && holds(value(of)).failed();
+            } catch (const GivenUp&) {
+                return false;
+            }
         });
     return value(least);
 }

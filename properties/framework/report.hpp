@@ -55,8 +55,8 @@ struct NearMissRun {
 /// `holds`: on every instance checked. `refuted`: registered as refuted, and it is, by the
 /// registered instance and none before it. `fails`: an instance refutes what should hold.
 /// `unexpected`: registered as refuted, but the registered instance does not refute it or is not
-/// the first. `inconclusive`: the time ended before the
-/// bound, or no instance is so small. `cited`: nothing can be run.
+/// the first. `inconclusive`: the time ended before the bound, no instance is so small, or one was
+/// given up. `cited`: nothing can be run.
 enum class VerdictKind { holds, refuted, fails, unexpected, inconclusive, cited };
 constexpr const char* to_string(VerdictKind verdict) {
     switch (verdict) {
@@ -85,6 +85,8 @@ struct Report {
     /// The instance that refutes, as printed, and what was seen there.
     std::string counterexample;
     std::string detail;
+    /// Which instance the claim was given up at, and why; empty if it was not.
+    std::string given_up;
     /// Verdicts of the oracle behind the claim, and how many have a certificate that the checker
     /// finds valid; nothing unless asked for.
     struct Certified {

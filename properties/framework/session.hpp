@@ -33,17 +33,16 @@ class ClaimSession {
         asked_ = std::max(asked_, bound);
         if (next_size_ > bound || settled()) return false;
         bool interrupted = false;
-        try {
-            const runs::WorkLimits within(limits.stop);
+        kept_within(limits, interrupted, [&] {
             claim_.over.enumerate(next_size_, [&](const T& instance) -> bool {
-                check(instance, limits);
+                const auto finding = check(instance, limits);
+                if (finding) ++report_.exhaustive.instances;
+                if (finding && finding->nonvacuous()) ++report_.exhaustive.nonvacuous;
                 interrupted = limits.over();
                 return !interrupted && !settled();
             });
-        } catch (const runs::Stopped&) {
-            interrupted = true;
-        }
-        if (interrupted && !settled()) return false;
+        });
+        if (!report_.given_up.empty() || (interrupted && !settled())) return false;
         report_.exhaustive.bound = next_size_++;
         return next_size_ <= bound && !settled();
     }
@@ -55,32 +54,44 @@ class ClaimSession {
 
     /// Random instances beyond; shrinks what fails.
     void draw(const Limits& limits) {
-        if (failure_) return;
-        auto outcome = run_random(claim_, limits);
-        report_.random = outcome.run;
-        if (outcome.failure) {
-            fail(*outcome.failure, claim_.holds(*outcome.failure).detail);
-            failed_at_random_ = true;
-        }
+        if (failure_ || !report_.given_up.empty()) return;
+        bool interrupted = false;
+        kept_within(limits, interrupted, [&] {
+            if (claim_.over.drawn)
+                draw_as_said(limits);
+            else
+                draw_generated(limits);
+        });
     }
 
     int next_size() const { return next_size_; }
     bool failed() const { return failure_.has_value(); }
-    /// Nothing is left to find.
-    bool settled() const {
+    /// Nothing is left to find, or the claim is given up.
+    bool settled() const { return !report_.given_up.empty() || decided(); }
+
+    /// The report so far, with the verdict and the complaints that follow from it.
+    Report report() const try { return judged(); } catch (const GivenUp& e) {
+        Report result = report_;
+        result.given_up = e.what();
+        result.exhaustive.complete = false;
+        return result;
+    }
+
+  private:
+    bool decided() const {
         return failure_ &&
                std::ranges::none_of(report_.near_misses, [](const NearMissRun& miss) -> bool {
                    return miss.refuted_by.empty() && !miss.made;
                });
     }
 
-    /// The report so far, with the verdict and the complaints that follow from it.
-    Report report() const {
+    Report judged() const {
         Report result = report_;
-        result.exhaustive.complete = settled() || result.exhaustive.bound >= asked_;
-        if (claim_.refuted_by)
+        result.exhaustive.complete =
+            result.given_up.empty() && (decided() || result.exhaustive.bound >= asked_);
+        if (claim_.refuted_by && result.given_up.empty())
             judge_refuted(result);
-        else
+        else if (!claim_.refuted_by)
             judge_expected(result);
         if (!result.exhaustive.complete || !far_enough()) return result;
         if (result.exhaustive.nonvacuous == 0)
@@ -96,17 +107,56 @@ class ClaimSession {
         return result;
     }
 
-  private:
     /// So far that the register says what is to be seen: its tests go there.
-    bool far_enough() const { return settled() || report_.exhaustive.bound >= claim_.bounds.tests; }
+    bool far_enough() const { return decided() || report_.exhaustive.bound >= claim_.bounds.tests; }
 
-    void check(const T& instance, const Limits& limits) {
+    /// What is thrown to end the work ends it.
+    template <class Work>
+    void kept_within(const Limits& limits, bool& interrupted, const Work& work) {
+        try {
+            const runs::WorkLimits within(limits.stop);
+            work();
+        } catch (const runs::Stopped&) {
+            interrupted = true;
+        } catch (const GivenUp& e) {
+            report_.given_up = e.what();
+        }
+    }
+
+    void draw_generated(const Limits& limits) {
+        auto outcome = run_random(claim_, limits);
+        report_.random = outcome.run;
+        if (!outcome.failure) return;
+        fail(*outcome.failure, claim_.holds(*outcome.failure).detail);
+        failed_at_random_ = true;
+    }
+
+    /// What the domain itself says is drawn. Near misses are asked, too.
+    void draw_as_said(const Limits& limits) {
+        report_.random.seed = limits.seed;
+        for (int i = 0; i < claim_.bounds.random_tests && !limits.over() && !settled(); ++i) {
+            const T instance = claim_.over.drawn(limits.seed, i);
+            const int size = claim_.over.size(instance);
+            if (size > limits.size_max) continue;
+            const auto finding = check(instance, limits);
+            if (!finding) continue;
+            ++report_.random.tests;
+            report_.random.nonvacuous += finding->nonvacuous() ? 1 : 0;
+            report_.random.bound = std::max(report_.random.bound, size);
+            if (!finding->failed()) continue;
+            const T least = shrunk(claim_.over, claim_.holds, instance);
+            fail(least, claim_.holds(least).detail);
+            failed_at_random_ = true;
+        }
+    }
+
+    /// The finding, unless another instance has failed already.
+    std::optional<Finding> check(const T& instance, const Limits& limits) {
+        std::optional<Finding> result;
         if (limits.progress != nullptr) limits.progress->fetch_add(1, std::memory_order_relaxed);
         if (!failure_) {
-            const Finding finding = claim_.holds(instance);
-            ++report_.exhaustive.instances;
-            report_.exhaustive.nonvacuous += finding.nonvacuous() ? 1 : 0;
-            if (finding.failed()) fail(instance, finding.detail);
+            result = claim_.holds(instance);
+            if (result->failed()) fail(instance, result->detail);
         }
         for (std::size_t i = 0; i < claim_.near_misses.size(); ++i) {
             NearMissRun& run = report_.near_misses[i];
@@ -115,6 +165,7 @@ class ClaimSession {
             run.met = run.met || finding.nonvacuous();
             if (finding.failed()) run.refuted_by = claim_.over.print(instance);
         }
+        return result;
     }
 
     void fail(const T& instance, std::string detail) {
@@ -145,7 +196,10 @@ class ClaimSession {
         if (!claim_.over.contains(*claim_.refuted_by))
             complain(result, "the registered instance is not in the domain: " + registered);
         if (!there.failed()) complain(result, "no longer refuted by " + registered);
-        if (failure_ && result.counterexample != registered)
+        const bool before =
+            failure_ && (!failed_at_random_ ||
+                         claim_.over.size(*failure_) < claim_.over.size(*claim_.refuted_by));
+        if (before && result.counterexample != registered)
             complain(result, "refuted before the registered " + registered + ", by " +
                                  result.counterexample);
         if (!failure_ && claim_.over.size(*claim_.refuted_by) <= result.exhaustive.bound)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What became of one thing that a repository has checked: a conjecture of a file, or a game.
+// What became of one thing that a repository has checked: a conjecture of a file, a claim of a
+// paper, or a game.
 #pragma once
 
 #include <string>

@@ -10,8 +10,10 @@
 #include <fstream>
 #include <sstream>
 
+#include "counterexamples/papers/paper_key.hpp"
 #include "faces/cli/arguments/shard_arguments.hpp"
 #include "faces/cli/ci/ci_cache.hpp"
+#include "faces/cli/ci/ci_papers.hpp"
 #include "faces/cli/ci/found_file.hpp"
 #include "faces/cli/ci/kept_report.hpp"
 #include "faces/cli/hunt/suite_line.hpp"
@@ -103,8 +105,14 @@ class CiRun {
         games_ = game_files_in(files.names);
         add_to_conjectures(games_);
         add_to_conjectures(files.terms);
-        for (const std::string& name : files.names)
-            if (!is_game_file(name)) suites_.push_back({name, text_in(name), suite_lines(name)});
+        for (const std::string& name : files.names) {
+            if (is_game_file(name)) continue;
+            const std::string text = text_in(name);
+            if (conjectures::begins_paper(text))
+                papers_.push_back(ci_paper(name));
+            else
+                suites_.push_back({name, text, suite_lines(name)});
+        }
         found_ = read_found(found_file_);
     }
 
@@ -115,6 +123,9 @@ class CiRun {
             for (const Suite& suite : suites_)
                 for (const conjectures::SuiteLine& line : suite.lines)
                     if (replayed == is_refuted_again(line)) check(suite, line, replayed);
+        for (const CiPaper& paper : papers_)
+            check_paper(paper, cache_, options_,
+                        [this](CiResult result) { add(std::move(result)); });
         if (new_found_) write_found(found_file_, found_);
         return std::move(results_);
     }
@@ -227,6 +238,7 @@ class CiRun {
     std::vector<std::string> terms_;
     std::vector<GamesFile> games_;
     std::vector<Suite> suites_;
+    std::vector<CiPaper> papers_;
     std::vector<FoundLine> found_;
     bool new_found_ = false;
     std::vector<CiResult> results_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files of a repository, checked: games, then the graphs found before, then the conjectures.
+// The files of a repository, checked: games, then the graphs found before, then the conjectures,
+// then the papers.
 #pragma once
 
 #include <functional>
@@ -13,7 +14,8 @@
 namespace gazetteer::cli {
 
 struct CiFiles {
-    /// A file whose name ends in .game has games; any other has conjectures.
+    /// A file whose name ends in .game has games; any other has a paper, if it begins as one, or
+    /// conjectures.
     std::vector<std::string> names;
     /// A folder; empty: no cache.
     std::string cache;

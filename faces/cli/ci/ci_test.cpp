@@ -65,6 +65,60 @@ TEST(Ci, ALineForEachAndTheExitCode) {
                                HasSubstr("c.txt:4: ours: REFUTED      by A?")));
 }
 
+constexpr const char* a_paper =
+    "# Ours.\n\npaper A \"x\"\nclaim T \"s\"\n  place p\n  holds N(ours) -> order mod 2 = 1\n"
+    "  on order ..4\nclaim U \"s\"\n  place p\n  status open\n  holds tree\n  on path 3..4\n";
+
+TEST(Ci, PapersAreCheckedBesideConjectures) {
+    const CiRepository repository;
+    repository.write("p.txt", a_paper);
+    const Ran ran = repository.ci({repository.path("p.txt")});
+    EXPECT_EQ(ran.exit_code, 0) << ran.out << ran.err;
+    EXPECT_THAT(ran.out, AllOf(HasSubstr("c.txt:3: twins: HOLDS"),
+                               HasSubstr("p.txt:4: A T: holds, over graphs of order <= 4: "),
+                               HasSubstr("p.txt:8: A U: holds, over path 3..4")));
+    const auto states = [&] { return repository.states({repository.path("p.txt")}); };
+    EXPECT_EQ(states(), (CiStates{"passed checked", "passed checked", "passed checked",
+                                  "passed checked", "passed checked"}));
+    EXPECT_EQ(states(), (CiStates{"passed cached", "passed cached", "passed cached",
+                                  "passed cached", "passed cached"}));
+    // Words change nothing that is checked; another ground is checked again.
+    std::string text = a_paper;
+    text.replace(text.find("path 3..4"), 9, "path 3..5");
+    text.replace(text.find("place p"), 7, "place q");
+    repository.write("p.txt", text);
+    EXPECT_EQ(states(), (CiStates{"passed cached", "passed cached", "passed cached",
+                                  "passed cached", "passed checked"}));
+    // The rules are part of what is said.
+    repository.game("move u: delete(u, N(u))");
+    EXPECT_EQ(states().at(3), "FAILED checked");
+}
+
+TEST(Ci, AClaimOfAPaperThatFailsOrIsGivenUpIsToldAtItsLine) {
+    const CiRepository repository;
+    std::string text = a_paper;
+    text.replace(text.find("order mod 2 = 1"), 15, "order mod 2 = 0");
+    text.replace(text.find("holds tree"), 10, "holds (count S: true) > 0");
+    text.replace(text.find("path 3..4"), 9, "path 25");
+    repository.write("p.txt", text);
+    const Ran ran = repository.ci({repository.path("p.txt"), "--annotations"});
+    EXPECT_EQ(ran.exit_code, 1);
+    EXPECT_THAT(ran.out, HasSubstr("::error file=" + repository.path("p.txt") +
+                                   ",line=4,title=A T::fails, first at @"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("::warning file=" + repository.path("p.txt") + ",line=8,title=A U::"));
+    EXPECT_THAT(ran.out, HasSubstr("the graph X"));
+    repository.write("p.txt", "paper A \"x\"\nclaim T \"s\"\n  holds tre\n");
+    const Ran faulty = repository.ci({repository.path("p.txt"), "--annotations"});
+    EXPECT_EQ(faulty.exit_code, 2);
+    EXPECT_THAT(faulty.out, HasSubstr("::error file=" + repository.path("p.txt") + ",line="));
+    EXPECT_EQ(repository.ci({repository.path("p.txt"), "--time-limit", "0"}).exit_code, 2);
+    repository.write("p.txt", a_paper);
+    const Ran late = repository.ci({repository.path("p.txt"), "--time-limit", "0"});
+    EXPECT_EQ(late.exit_code, 3);
+    EXPECT_THAT(late.out, HasSubstr("A T: the time was over"));
+}
+
 TEST(Ci, WhatFailsIsToldAtItsLineEverywhere) {
     const CiRepository repository;
     repository.conjectures("\nfew | holds | order ..4 | size <= 2 | no\n");

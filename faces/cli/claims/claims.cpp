@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// gazetteer claims: what the register holds.
+// gazetteer claims: what the register, or a paper, holds.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
+#include "faces/cli/claims/verify_verb.hpp"
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/verbs.hpp"
 #include "faces/reports/claims_json.hpp"
@@ -34,14 +36,14 @@ void print_claim(const properties::AnyClaim& claim) {
                                claim.repaired_by));
 }
 
-int run(const ClaimsArguments& arguments) {
+int run(const ClaimsArguments& arguments, const PaperReader& papers) {
     if (arguments.markdown) {
+        if (std::ranges::any_of(arguments.patterns, is_paper))
+            throw InputError("--markdown is the whole register, without papers");
         print_line(reports::markdown_text(properties::sources()));
         return exit_ok;
     }
-    const std::vector<properties::AnyClaim> claims =
-        properties::matching_claims(arguments.patterns);
-    if (claims.empty()) throw InputError("no claim matches; 'gazetteer claims' lists them all");
+    const std::vector<properties::AnyClaim> claims = selected_claims(arguments.patterns, papers);
     if (arguments.json)
         print_line(reports::json_text(claims, {}));
     else
@@ -51,15 +53,16 @@ int run(const ClaimsArguments& arguments) {
 
 }  // namespace
 
-Verb claims_verb() {
-    Verb verb{.name = "claims", .says = "List the statements of the register."};
+Verb claims_verb(const PaperReader& papers) {
+    Verb verb{.name = "claims", .says = "List the statements of the register, or of papers."};
     const auto arguments = std::make_shared<ClaimsArguments>();
     verb.option("PATTERN", &arguments->patterns,
-                "Claims whose id contains a pattern, in any case; all without one");
+                "Claims whose id contains a pattern, in any case; all without one. A path (of "
+                "*.txt, or with a slash) is that of a paper, whose claims are then meant");
     verb.option("--json", &arguments->json, "One JSON array of claims");
     verb.option("--markdown", &arguments->markdown, "The whole register as docs/CLAIMS.md");
     verb.footer = "Example: gazetteer claims sv25 --json";
-    verb.run = [arguments] { return run(*arguments); };
+    verb.run = [arguments, papers] { return run(*arguments, papers); };
     return verb;
 }
 

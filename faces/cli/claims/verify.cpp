@@ -67,7 +67,7 @@ std::vector<properties::Report> run_claims(const std::vector<properties::AnyClai
 
 bool short_of_bound(const properties::AnyClaim& claim, const properties::Report& report) {
     return report.verdict == properties::VerdictKind::inconclusive &&
-           report.exhaustive.bound < claim.bounds.verify;
+           (report.exhaustive.bound < claim.bounds.verify || !report.given_up.empty());
 }
 
 /// "Sch78 T1 holds too: without connected; 3 instead of 4": the variants by the machine whose
@@ -83,14 +83,19 @@ void print_survivors(const properties::AnyClaim& claim, const properties::Report
                    reports::bounded_domain(claim, report.exhaustive.bound), all);
 }
 
+/// `papers`: the files from which the claims came, if they are not those of the register.
 void print_summary(const std::vector<properties::AnyClaim>& claims,
-                   const std::vector<properties::Report>& reports) {
+                   const std::vector<properties::Report>& reports,
+                   const std::vector<std::string>& papers) {
+    std::vector<std::string> words{"gazetteer", "verify"};
+    words.insert(words.end(), papers.begin(), papers.end());
+    const std::string command = reports::shell_command(words);
     for (std::size_t i = 0; i < claims.size(); ++i)
         for (const auto& complaint : reports[i].complaints) {
             fmt::print(stderr, "{}: {}\n", claims[i].id, complaint);
             if (!reports[i].counterexample.empty())
-                fmt::print(stderr, "  replay: gazetteer verify '{}' --instance '{}'\n",
-                           claims[i].id, reports[i].counterexample);
+                fmt::print(stderr, "  replay: {} '{}' --instance '{}'\n", command, claims[i].id,
+                           reports[i].counterexample);
         }
     for (std::size_t i = 0; i < claims.size(); ++i)
         if (const std::string reached = reports::reached_text(claims[i], reports[i]);
@@ -124,7 +129,13 @@ int replay(const std::vector<properties::AnyClaim>& claims, const std::string& i
         throw InputError(fmt::format("--instance takes one claim, not {}", claims.size()));
     if (claims[0].status == properties::Status::cited)
         throw InputError(fmt::format("{} is cited: no run can test it", claims[0].id));
-    const auto finding = claims[0].replay(instance);
+    std::optional<properties::Finding> finding;
+    try {
+        finding = claims[0].replay(instance);
+    } catch (const properties::GivenUp& e) {
+        print_line(fmt::format("{}  {}  inconclusive: {}", claims[0].id, instance, e.what()));
+        return exit_inconclusive;
+    }
     if (!finding)
         throw InputError(fmt::format("'{}' is not an instance of {}; verify runs it over: {}",
                                      instance, claims[0].id,
@@ -153,6 +164,7 @@ struct Destinations {
     std::string json;
     std::string junit;
     std::string html;
+    std::vector<std::string> papers;
     std::vector<std::pair<std::string, std::string>> provenance;
     reports::Drawer draw;
 };
@@ -165,9 +177,10 @@ int conclude(const std::vector<properties::AnyClaim>& claims,
         for (const std::string& line : reports::claims_table(claims, reports)) print_line(line);
     if (!to.json.empty()) write_file(to.json, reports::json_text(claims, reports));
     if (!to.junit.empty()) write_file(to.junit, reports::junit_text(claims, reports));
-    print_summary(claims, reports);
+    print_summary(claims, reports, to.papers);
     if (!to.html.empty())
-        write_file(to.html, reports::verify_page(claims, reports, to.provenance, to.draw));
+        write_file(to.html,
+                   reports::verify_page(claims, reports, to.provenance, to.draw, to.papers));
     return exit_code_of(claims, reports);
 }
 
@@ -284,7 +297,7 @@ int run(const VerifyArguments& arguments, const reports::Drawer& draw, const Pap
         certify_claims(claims, reports, arguments.certificate);
     return conclude(
         claims, reports,
-        {arguments.json, arguments.junit, arguments.html,
+        {arguments.json, arguments.junit, arguments.html, papers_of(arguments.patterns),
          provenance_of(command_line(arguments), bounds_text(options), options.seed), draw});
 }
 
@@ -310,6 +323,7 @@ int conclude_verify(const runs::Merged& merged, const reports::Drawer& draw,
     return conclude(
         claims, reports,
         {command.at("json"), command.at("junit"), command.value("html", ""),
+         command.value("papers", std::vector<std::string>()),
          provenance_of({"gazetteer", "merge", fmt::format("({} run files)", merged.mod)},
                        command.at("bounds"), command.at("seed")),
          draw});
@@ -361,6 +375,7 @@ Verb verify_verb(const reports::Drawer& draw, const PaperReader& papers) {
         "Claims take turns by size: a run that ends early leaves each of them a bound.\n"
         "A shard has no budget: it checks every M-th claim to its bound, and claims are what it\n"
         "saves.\n"
+        "A paper is a text file with sentences, statements and grounds: docs/PAPERS.md.\n"
         "Example: gazetteer verify gghr --budget 20s";
     verb.run = [arguments, draw, papers] { return run(*arguments, draw, papers); };
     return verb;

@@ -8,11 +8,11 @@
 
 int main(int argc, char** argv) {
     using namespace gazetteer::cli;
-    const Program program{
-        .name = "gazetteer-verify",
-        .says = "Checks published theorems about games on graphs.",
-        .version = "gazetteer " GAZETTEER_BUILD,
-        .footer = "Example: gazetteer-verify verify gghr",
-        .verbs = {claims_verb(), verify_verb(gazetteer::reports::plain_drawing, no_papers)}};
+    const Program program{.name = "gazetteer-verify",
+                          .says = "Checks published theorems about games on graphs.",
+                          .version = "gazetteer " GAZETTEER_BUILD,
+                          .footer = "Example: gazetteer-verify verify gghr",
+                          .verbs = {claims_verb(no_papers),
+                                    verify_verb(gazetteer::reports::plain_drawing, no_papers)}};
     return run_program(program, argc, argv);
 }

@@ -93,5 +93,116 @@ TEST_F(Papers, AreNotReadByTheProgramOfTheRegister) {
     EXPECT_THAT(ran.err, HasSubstr("papers are read by gazetteer"));
 }
 
+TEST_F(Papers, AClaimThatIsGivenUpLeavesTheOthers) {
+    const std::string path = paper(
+        "paper A \"x\"\nclaim T \"s\"\n place p\n status open\n"
+        " holds (count S: true) > 0\n on path 24..25\n"
+        "claim U \"s\"\n place p\n status open\n holds tree\n on path 3\n");
+    const Ran ran = run_gazetteer({"verify", path, "--junit", folder_.path("j.xml")});
+    EXPECT_EQ(ran.exit_code, 3);
+    EXPECT_THAT(ran.out, HasSubstr("A T    asks         inconclusive   24 of 25"));
+    EXPECT_THAT(ran.out, HasSubstr("A U    asks         holds "));
+    EXPECT_THAT(ran.err, HasSubstr("A T: inconclusive: "));
+    EXPECT_THAT(ran.err, HasSubstr("no counterexample; the graph X"));
+    EXPECT_THAT(contents(folder_.path("j.xml")), HasSubstr("the graph X"));
+    expect_merged_is_single({"verify", path}, 2);
+    const Ran on_it = run_gazetteer({"verify", path, "A T", "--instance", "path 25"});
+    EXPECT_EQ(on_it.exit_code, 3);
+    EXPECT_THAT(on_it.out, HasSubstr("A T  path 25  inconclusive: the graph X"));
+}
+
+TEST_F(Papers, TellWhatWasDrawnAndWithWhichSeed) {
+    const std::string path = paper(
+        "paper A \"x\"\nclaim T \"s\"\n place p\n status open\n"
+        " holds connected\n on path 3\n on random tree(9) count 5 seed 4\n");
+    const Ran ran = run_gazetteer({"verify", path, "--json", "-", "--seed", "3"});
+    const nlohmann::json row = nlohmann::json::parse(ran.out)[0];
+    EXPECT_EQ(row["exhaustive"]["instances"], 1);
+    EXPECT_EQ(row["random"]["tests"], 5);
+    EXPECT_EQ(row["random"]["bound"], 9);
+    EXPECT_EQ(row["random"]["seed"], 3);
+    EXPECT_THAT(row["domain"].get<std::string>(), HasSubstr("random graphs tree(9), seed 4"));
+}
+
+TEST_F(Papers, HaveAPageWithTheWordsThatMatter) {
+    const std::string path = paper(
+        "paper A \"x\"\nclaim T \"s\"\n place p\n holds "
+        "connected and bipartite -> size <= order + 1\n on order ..4\n"
+        "claim U \"s\"\n place p\n holds tree\n on order ..2\n"
+        " refuted by A?\n repaired by T\n");
+    const Ran ran = run_gazetteer({"verify", path, "--html", "-"});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_THAT(ran.out,
+                HasSubstr("<summary>What matters</summary><ul><li>without bipartite: fails at C~"));
+    EXPECT_THAT(ran.out,
+                HasSubstr("<summary>What does not, so far</summary><ul><li>without connected"));
+    EXPECT_THAT(ran.out, HasSubstr(path + " 'A U' --instance 'A?'"));
+}
+
+TEST_F(Papers, AreListedByClaims) {
+    const Ran ran = run_gazetteer({"claims", paper(good_paper), "T2"});
+    EXPECT_EQ(ran.exit_code, 0);
+    EXPECT_THAT(ran.out, HasSubstr("You26 T2  [Theorem 2, refuted]"));
+    EXPECT_THAT(ran.out, HasSubstr("refuted by: CR; repaired by: You26 T1"));
+    EXPECT_THAT(ran.out, Not(HasSubstr("You26 T1  [")));
+    EXPECT_EQ(run_gazetteer({"claims", paper(good_paper), "--markdown"}).exit_code, 2);
+    EXPECT_EQ(run_shell("gazetteer-verify claims " + paper(good_paper)).exit_code, 2);
+}
+
+TEST_F(Papers, WhatIsStillToSayIsListed) {
+    const std::string path = paper(good_paper);
+    const Ran ran = run_gazetteer({"paper", "--check", path});
+    EXPECT_EQ(ran.exit_code, 1);
+    EXPECT_THAT(ran.out, HasSubstr(path + ":1: You26: by: nobody is named"));
+    EXPECT_THAT(ran.out, HasSubstr(path + ":2: You26 T1: misses: "));
+    EXPECT_THAT(ran.out, HasSubstr(path + ":6: You26 T2: status: "));
+    EXPECT_THAT(ran.out, Not(HasSubstr("T2: misses")));
+    const auto rows = run_gazetteer({"paper", "--check", path, "--json"}).json_lines();
+    EXPECT_EQ(rows.at(0).at("word"), "by");
+    const Ran whole = run_gazetteer(
+        {"paper", "--check",
+         paper("paper A \"x\"\n by a\n doi 10/1\nclaim T \"s\"\n place p\n reads as it stands\n"
+               " status asserted\n holds tree\n on path 3\n misses no: not tree\n")});
+    EXPECT_EQ(whole.exit_code, 0);
+    EXPECT_EQ(whole.out, "");
+    EXPECT_EQ(run_gazetteer({"paper", "--check", folder_.path("none.txt")}).exit_code, 2);
+    EXPECT_EQ(run_gazetteer({"paper"}).exit_code, 2);
+    EXPECT_EQ(run_gazetteer({"paper", "new"}).exit_code, 2);
+}
+
+TEST_F(Papers, ANewOneRunsAsItIs) {
+    const std::string games = folder_.path("mine.game");
+    std::ofstream(games) << R"(game mine
+  move u: delete(u)
+game walk
+  on digraphs
+  token t
+  move t -> u: delete(t), t := u
+game pair
+  token s, t
+  left move u ~ s where u != t: erase(s), s := u
+  right move u ~ t where u != s: erase(t), t := u
+)";
+    const Ran begun = run_gazetteer({"paper", "new", games});
+    EXPECT_EQ(begun.exit_code, 0) << begun.err;
+    EXPECT_THAT(begun.out, HasSubstr("claim mine paths"));
+    const std::string path = paper(begun.out);
+    const Ran ran = run_gazetteer({"verify", path});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_THAT(ran.err, HasSubstr("5 claims: "));
+    EXPECT_THAT(run_gazetteer({"paper", "--check", path}).out, HasSubstr("mine paths: place: "));
+}
+
+TEST_F(Papers, WhatFailsIsReplayedAsItIsTold) {
+    const Ran ran = run_gazetteer({"verify", paper("paper K \"a\"\nclaim all \"b\"\n  place p\n"
+                                                   "  holds degree < 2\n  on order ..4\n")});
+    EXPECT_EQ(ran.exit_code, 1);
+    const auto begin = ran.err.find("gazetteer verify");
+    ASSERT_NE(begin, std::string::npos);
+    const Ran again = run_shell(ran.err.substr(begin, ran.err.find('\n', begin) - begin));
+    EXPECT_EQ(again.exit_code, 1);
+    EXPECT_THAT(again.out, HasSubstr("fails: at vertex"));
+}
+
 }  // namespace
 }  // namespace gazetteer::cli

@@ -56,6 +56,28 @@ std::string evidence_list(const properties::AnyClaim& claim, const properties::R
     return result + "</ul>";
 }
 
+/// The wrong variants: each that fails with its first instance, then those that hold too.
+std::string variants(const properties::Report& report) {
+    std::string fail;
+    std::string hold;
+    for (const properties::NearMissRun& miss : report.near_misses) {
+        if (!miss.refuted_by.empty())
+            fail += "<li>" + html_text(miss.name) + ": fails at " + html_text(miss.refuted_by) +
+                    "</li>";
+        else if (miss.made && miss.met)
+            hold += "<li>" + html_text(miss.name) + "</li>";
+    }
+    std::string result;
+    const auto add = [&](const char* title, const std::string& items) {
+        if (!items.empty())
+            result +=
+                fmt::format("<details><summary>{}</summary><ul>{}</ul></details>", title, items);
+    };
+    add("What matters", fail);
+    add("What does not, so far", hold);
+    return result;
+}
+
 std::string statement(const properties::AnyClaim& claim) {
     std::string result = "<div class=\"says\">" + html_text(claim.says) + "</div>";
     if (!claim.reading.empty())
@@ -121,7 +143,7 @@ std::string row(const properties::AnyClaim& claim, const properties::Report& rep
            html_cell("Statement", statement(claim)) +
            html_cell("Source says", html_text(source_says(claim))) +
            html_cell("Machine has", html_tag(to_string(report.verdict)) + reached(claim, report)) +
-           html_cell("Evidence", evidence_list(claim, report)) +
+           html_cell("Evidence", evidence_list(claim, report) + variants(report)) +
            html_cell("Instance", shown_instance(claim, report, number)) + "</tr>\n";
 }
 
@@ -192,8 +214,22 @@ Marks marks_of_claim(const properties::AnyClaim& claim, const Board& board) {
     return result;
 }
 
+/// What is drawn, and what the claims came from.
+struct Shown {
+    const Drawer& draw;
+    const std::vector<std::string>& papers;
+};
+
+std::string replay_command(const properties::AnyClaim& claim, const std::string& instance,
+                           const std::vector<std::string>& papers) {
+    std::vector<std::string> words{"gazetteer", "verify"};
+    words.insert(words.end(), papers.begin(), papers.end());
+    words.insert(words.end(), {claim.id, "--instance", instance});
+    return shell_command(words);
+}
+
 std::string counterexample(const properties::AnyClaim& claim, const properties::Report& report,
-                           int number, const Drawer& draw) {
+                           int number, const Shown& shown) {
     std::string result =
         fmt::format("<article id=\"{}\">\n<h3><a href=\"#{}\">{}</a> {}</h3>\n<p>{}</p>\n",
                     anchor("by-", claim.id), anchor("claim-", claim.id), html_text(claim.id),
@@ -201,27 +237,25 @@ std::string counterexample(const properties::AnyClaim& claim, const properties::
     const auto instance = claim.graph_of(report.counterexample);
     if (instance)
         result +=
-            html_drawing(draw(instance->board, instance->name, instance->root,
-                              marks_of_claim(claim, instance->board)),
+            html_drawing(shown.draw(instance->board, instance->name, instance->root,
+                                    marks_of_claim(claim, instance->board)),
                          number) +
             html_play_link(instance->board, instance->root, game_of_claim(claim, instance->board));
     result += html_facts({{"instance", report.counterexample},
                           {"drawn", instance ? instance->name : "nothing: it is not a graph"},
                           {"seen there", report.detail},
                           {"repaired", claim.repaired_by}});
-    return result +
-           html_command(shell_command(
-               {"gazetteer", "verify", claim.id, "--instance", report.counterexample})) +
+    return result + html_command(replay_command(claim, report.counterexample, shown.papers)) +
            "</article>\n";
 }
 
 std::string counterexamples(std::span<const properties::AnyClaim> claims,
-                            std::span<const properties::Report> reports, const Drawer& draw) {
+                            std::span<const properties::Report> reports, const Shown& shown) {
     std::string result;
     int number = 0;
     for (std::size_t i = 0; i < claims.size(); ++i)
         if (!reports[i].counterexample.empty())
-            result += counterexample(claims[i], reports[i], ++number, draw);
+            result += counterexample(claims[i], reports[i], ++number, shown);
     if (result.empty()) return "";
     return "<section aria-labelledby=\"counterexamples\">\n<h2 id=\"counterexamples\">"
            "Counterexamples</h2>\n<p class=\"lead\">Of each refuted statement the first failing "
@@ -259,7 +293,7 @@ std::vector<std::pair<std::string, std::string>> totals(
 std::string verify_page(std::span<const properties::AnyClaim> claims,
                         std::span<const properties::Report> reports,
                         const std::vector<std::pair<std::string, std::string>>& provenance,
-                        const Drawer& draw) {
+                        const Drawer& draw, const std::vector<std::string>& papers) {
     const std::string count =
         claims.size() == 1 ? "1 claim" : fmt::format("{} claims", claims.size());
     return html_page(
@@ -269,8 +303,8 @@ std::string verify_page(std::span<const properties::AnyClaim> claims,
             "the rules on every instance up to a bound.</p>\n" +
             html_facts(totals(reports)) + "</header>\n<main id=\"results\" tabindex=\"-1\">\n" +
             complaints(claims, reports) + filters(claims) + table(claims, reports) +
-            counterexamples(claims, reports, draw) + "</main>\n<footer>\n<h2>Provenance</h2>\n" +
-            html_facts(provenance) + "</footer>\n");
+            counterexamples(claims, reports, {draw, papers}) +
+            "</main>\n<footer>\n<h2>Provenance</h2>\n" + html_facts(provenance) + "</footer>\n");
 }
 
 }  // namespace gazetteer::reports

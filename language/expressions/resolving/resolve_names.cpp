@@ -2,6 +2,7 @@
 // The names of a text: terms, functions, variables, games, graphs.
 #include <algorithm>
 
+#include "graph/families/named.hpp"
 #include "graph/formats/words.hpp"
 #include "language/expressions/data_games.hpp"
 #include "language/expressions/resolving/resolver.hpp"
@@ -99,9 +100,22 @@ int Resolver::named(const Syntax& syntax) {
     if (name == "infinity")
         return add(Op::constant, Type::integer, {}, Integer::infinity().value());
     if (const auto game = game_named(name)) return add(Op::constant, Type::game, {}, 0, *game);
-    if (condition_ == nullptr)
+    if (condition_ == nullptr) {
         if (auto graph = family_graph(syntax)) return added(std::move(*graph));
+        if (const Family* family = find_family(name)) return member_of(*family, syntax);
+    }
     unknown(syntax);
+}
+
+int Resolver::member_of(const Family& family, const Syntax& syntax) {
+    const std::size_t wanted_numbers = family.parameters.size();
+    const std::size_t numbers = syntax.children.size();
+    if (numbers < wanted_numbers || (numbers > wanted_numbers && !family.repeats))
+        fail("expected '" + family.usage() + "', with as many numbers in parentheses",
+             syntax.column);
+    std::vector<int> values;
+    for (const Syntax& child : syntax.children) values.push_back(wanted(child, Type::integer));
+    return add(Op::family_member, Type::graph, std::move(values), &family - families().data());
 }
 
 int Resolver::renamed(const std::string& name) {

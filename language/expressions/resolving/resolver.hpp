@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "graph/families/named.hpp"
 #include "language/expressions/condition.hpp"
 #include "language/expressions/definitions.hpp"
 #include "language/expressions/expression.hpp"
@@ -182,6 +183,8 @@ class Resolver {
                               const std::vector<std::string>& more = {}) const;
     int function(const Syntax& syntax, Op op);
     int function_of_one(const Syntax& syntax, Op op);
+    /// "path(order - 34)".
+    int member_of(const Family& family, const Syntax& syntax);
     /// The argument of a term that takes a game first. Games given as data have their names here
     /// alone: elsewhere a variable may have them. A condition knows none of them.
     int game_argument(const Syntax& syntax);

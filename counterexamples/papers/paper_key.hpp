@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Texts by which papers and their claims are known.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "counterexamples/papers/paper.hpp"
+
+namespace gazetteer::conjectures {
+
+/// Whether the text begins as a paper does, after comments, and not as a file of conjectures.
+bool begins_paper(std::string_view text);
+
+/// All that the report on a claim depends on besides the program: two claims of one text have one
+/// report. Reads the files of its grounds.
+std::string key_text(const PaperClaim& claim);
+
+}  // namespace gazetteer::conjectures
