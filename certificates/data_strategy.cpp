@@ -37,8 +37,10 @@ class DataPlay {
         // Nowhere to put the token.
         const bool nowhere = start.free && order_of(board) == 0;
         const script::Position empty{.directed = solver_.rules().directed};
-        return {nowhere ? empty : placed_on(board, start.free ? std::vector{0} : start.tokens),
-                start.mover, start.free};
+        if (nowhere) return {empty, start.mover, start.free};
+        const script::Position placed =
+            placed_on(board, start.free ? std::vector{0} : start.tokens);
+        return {start.free ? placed : solver_.game().begun(placed), start.mover, start.free};
     }
 
     std::vector<Position> options(const Position& p) {
@@ -80,14 +82,15 @@ class DataPlay {
   private:
     script::Position placed_on(const Board& board, const std::vector<Vertex>& tokens) {
         if (const auto* digraph = std::get_if<Digraph>(&board))
-            return solver_.game().start(*digraph, tokens);
-        return solver_.game().start(to_graph(std::get<SparseGraph>(board)), tokens);
+            return solver_.game().placed(*digraph, tokens);
+        return solver_.game().placed(to_graph(std::get<SparseGraph>(board)), tokens);
     }
-    static std::vector<Position> placed(const Position& p) {
+    std::vector<Position> placed(const Position& p) {
         std::vector<Position> result;
         for (Vertex v : p.position.present) {
-            result.push_back({p.position, p.mover, false, {-1, v, -1}});
-            result.back().position.tokens[0] = v;
+            script::Position at_v = p.position;
+            at_v.tokens[0] = v;
+            result.push_back({solver_.game().begun(at_v), p.mover, false, {-1, v, -1}});
         }
         return result;
     }

@@ -82,8 +82,9 @@ RulesPosition first_position(Reader& reader, const Statement& s) {
 /// What the rules refuse on the way is a fault of the certificate.
 template <class Check>
 void by_rules(Reader& reader, const Statement& s, Check check) {
-    const RulesPosition start = first_position(reader, s);
+    const RulesPosition placed = first_position(reader, s);
     try {
+        const RulesPosition start = placed.free ? placed : begun(*s.rules, placed);
         check(reader, RulesPlay(*s.rules), start, s);
     } catch (const Refusal& refusal) {
         reader.prove(false, refusal.why);

@@ -41,8 +41,9 @@ inline std::string data_values_certificate(const script::Rules& rules, const Boa
 }
 
 /// Small ones: with tokens and without, with sets, partizan, misere, on digraphs, with conditions
-/// of every kind; of both verdicts.
-inline std::vector<std::string> data_certificates() {
+/// of every kind; of both verdicts. Without stages and starts, which gazetteer-check-verified does
+/// not know.
+inline std::vector<std::string> certificates_of_old_words() {
     const SparseGraph paw(4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}});
     const SparseGraph path4(4, {{0, 1}, {1, 2}, {2, 3}});
     const SparseGraph path3(3, {{0, 1}, {1, 2}});
@@ -72,6 +73,31 @@ inline std::vector<std::string> data_certificates() {
         of("col", path3, {.mover = Player::right}),
         of("even_odd_vertex_deletion", path3, {.mover = Player::right}),
     };
+}
+
+/// These, and some with stages and starts.
+inline std::vector<std::string> data_certificates() {
+    const SparseGraph paw(4, {{0, 1}, {1, 2}, {0, 2}, {2, 3}});
+    const Digraph arcs(3, {{0, 1}, {1, 2}, {2, 0}, {1, 0}});
+    std::vector<std::string> result = certificates_of_old_words();
+    result.push_back(data_certificate(shipped_game("timber"), arcs));
+    result.push_back(
+        data_certificate(shipped_game("blue_red_hackenbush"), paw, {{0, 1}, false, Player::right}));
+    result.push_back(data_certificate(shipped_game("cutthroat"), paw, {{1}, false, Player::left}));
+    return result;
+}
+/// gazetteer-check-verified knows all words of the rules: it knows no stages, no start, no
+/// `joined`.
+inline bool are_old_words(const script::Rules& rules) {
+    std::vector<script::Effect> effects = rules.start;
+    for (const script::Move& move : rules.moves)
+        effects.insert(effects.end(), move.effects.begin(), move.effects.end());
+    for (const script::Effect& effect : effects) {
+        if (effect.begins_stage) return false;
+        for (const script::Item& item : effect.items)
+            if (item.kind >= script::Item::Kind::joined) return false;
+    }
+    return rules.start.empty();
 }
 
 inline std::vector<std::string> data_value_certificates() {

@@ -50,6 +50,22 @@ inline std::vector<OddGame> games_of_every_kind() {
           "S += N(u); delete(u, S)", "delete(u); S -= S",
           "delete(u), S += reachable(u); S -= N(u)"})
         result.push_back({std::string("game mine set S move u: ") + effects, 4});
+    for (const char* effects :
+         {"delete(u) then keep(joined(S), S)", "S += u; delete(N(u)) then delete(joined(u))",
+          "S += N(u), delete(u) then S -= joined(S); S += N(u)", "delete(u) then delete(N(u))"})
+        result.push_back({std::string("game mine set S move u: ") + effects, 4});
+    result.push_back(
+        {"game mine token t set S start S += N(t), erase(t) then S += joined(S) then S -= t "
+         "move u where u in S: delete(u) then S -= N(u)",
+         4});
+    result.push_back(
+        {"game mine on digraphs token t set S start keep(joined(t)) "
+         "move u -> w: erase(u, w) then keep(joined(t)), S += into(w) then S -= reachable(u)",
+         3});
+    result.push_back(
+        {"game mine on digraphs token t set S start S += N(t) then S += joined(S) "
+         "move u where u in S: S -= u, delete(u) then keep(joined(S))",
+         3});
     for (const char* effects : {"erase(u, w)", "erase(u)", "erase(w), S += u, w", "delete(u, w)"})
         result.push_back({std::string("game mine set S move u ~ w: ") + effects, 4});
     result.push_back(

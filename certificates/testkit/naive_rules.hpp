@@ -121,8 +121,9 @@ class DataPlays {
         const std::vector<Vertex> tokens = start.free ? std::vector{0} : start.tokens;
         const auto* digraph = std::get_if<Digraph>(&text_.board);
         result.position = digraph != nullptr
-                              ? game_.start(*digraph, tokens)
-                              : game_.start(to_graph(std::get<SparseGraph>(text_.board)), tokens);
+                              ? game_.placed(*digraph, tokens)
+                              : game_.placed(to_graph(std::get<SparseGraph>(text_.board)), tokens);
+        if (!start.free) result.position = game_.begun(result.position);
         return result;
     }
 
@@ -134,6 +135,7 @@ class DataPlays {
                 result.emplace_back(std::to_string(v), node);
                 result.back().second.free = false;
                 result.back().second.position.tokens[0] = v;
+                result.back().second.position = game_.begun(result.back().second.position);
             }
             return result;
         }

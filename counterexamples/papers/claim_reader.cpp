@@ -121,21 +121,35 @@ class ClaimReader {
         if (const Entry* const entry = once("refuted by")) claim_.refuted_by = instance(*entry);
         if (const Entry* const entry = once("repaired by"))
             claim_.repaired_by = key + " " + entry->line.rest;
-        claim_.compiled = text_of_once("compiled");
-        if (!claim_.compiled.empty() && !surroundings_.compiled.contains(claim_.id))
-            faults_.add(entries_["compiled"].front().text, 1,
-                        "the compiled register has no row '" + claim_.id + "'");
+        if (const Entry* const entry = once("compiled")) read_compiled(*entry);
         const Entry* const proved = once("proved");
         if (proved == nullptr) return;
         claim_.proved = proved->line.rest;
         if (surroundings_.theorems.contains(claim_.proved)) return;
-        const std::vector<std::string> known(surroundings_.theorems.begin(),
-                                             surroundings_.theorems.end());
-        const std::string near = nearest(claim_.proved, known);
-        faults_.add(proved->rest(), 1,
-                    "no theorem of proofs/coq is '" + claim_.proved + "'" +
-                        (near.empty() ? ": FILE.theorem is expected"
-                                      : "; the nearest known one is " + near));
+        faults_.add(
+            proved->rest(), 1,
+            "no theorem of proofs/coq is '" + claim_.proved + "'" +
+                nearest_or(claim_.proved, surroundings_.theorems, ": FILE.theorem is expected"));
+    }
+    void read_compiled(const Entry& entry) {
+        claim_.compiled = entry.line.name;
+        claim_.why_compiled = entry.line.rest;
+        if (!surroundings_.compiled.contains(claim_.compiled))
+            faults_.add(entry.text, entry.line.name_column,
+                        "the register has no row '" + claim_.compiled + "'" +
+                            nearest_or(claim_.compiled, surroundings_.compiled,
+                                       "; 'gazetteer claims' lists them"));
+        if (claim_.why_compiled.empty() && entries_["holds"].empty())
+            faults_.add(entry.text, entry.line.name_column,
+                        "why can the language not say it? 'compiled " + claim_.compiled +
+                            " \"the reason\"'");
+    }
+    /// The nearest of the known words, or what else to say.
+    static std::string nearest_or(const std::string& word, const std::set<std::string>& known,
+                                  const char* otherwise) {
+        const std::string near =
+            nearest(word, std::vector<std::string>(known.begin(), known.end()));
+        return near.empty() ? otherwise : "; the nearest known one is " + near;
     }
 
     /// A graph, or a graph and its root.
@@ -179,9 +193,10 @@ class ClaimReader {
             faults_.add(entries_["holds"].front().text, 1,
                         "a claim that is only cited has no statement");
         if (!says_it && !cited && !compiled)
-            faults_.add(block.header, 1,
-                        "the sentence has no statement: 'holds STATEMENT', 'compiled REASON' or "
-                        "'status cited'");
+            faults_.add(
+                block.header, 1,
+                "the sentence has no statement: 'holds STATEMENT', 'compiled ID \"REASON\"' "
+                "or 'status cited'");
         for (const char* word : {"on", "misses", "refuted by"})
             if (!says_it && !entries_[word].empty())
                 faults_.add(entries_[word].front().text, 1,

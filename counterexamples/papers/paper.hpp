@@ -50,8 +50,11 @@ struct PaperClaim {
     std::string repaired_by = {};
     /// A theorem of proofs/coq: "FSU93.theorem_3_1".
     std::string proved = {};
-    /// Why the language cannot say it, where a row of the compiled register does; else empty.
+    /// The row of the register that checks it in C++; empty if none does.
     std::string compiled = {};
+    /// Why the language cannot say it, or why no instance of `holds` is one of the row's; else
+    /// empty.
+    std::string why_compiled = {};
     int line = 1;
 };
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "counterexamples/papers/beside_compiled.hpp"
 #include "counterexamples/papers/made_misses.hpp"
 #include "counterexamples/papers/paper_domain.hpp"
 #include "graph/errors.hpp"
@@ -80,6 +81,21 @@ properties::Check<AnyGraph> judged(const Conjecture& conjecture) {
     };
 }
 
+/// The same, held against a row of the register.
+properties::Check<AnyGraph> judged_beside(const Conjecture& conjecture,
+                                          const std::shared_ptr<BesideCompiled>& beside) {
+    return [beside, words = judged(conjecture)](const AnyGraph& g) -> Finding {
+        try {
+            const Instance said = beside->at(g);
+            if (said != Instance::fails)
+                return said == Instance::holds ? Finding(true) : properties::vacuous();
+        } catch (const LimitExceeded&) {
+            // The words give up, too, and name the graph.
+        }
+        return words(g);
+    };
+}
+
 /// Vacuous where the statement asks for more than there is room for.
 properties::Check<AnyGraph> judged_where_possible(const Conjecture& conjecture) {
     return [judge = std::make_shared<Judge>(conjecture)](const AnyGraph& g) -> Finding {
@@ -116,16 +132,26 @@ properties::AnyClaim cited(const PaperClaim& claim) {
                                       .beside = {}};
 }
 
-/// The claim of the register, with the words of the paper's file.
+/// The claim of the register, with the words and the id of the paper's file.
 properties::AnyClaim compiled(const PaperClaim& claim) {
     const auto& all = properties::catalogue();
-    const auto row = std::ranges::find(all, claim.id, &properties::AnyClaim::id);
+    const auto row = std::ranges::find(all, claim.compiled, &properties::AnyClaim::id);
     if (row == all.end())
         throw InputError(claim.id + ", line " + std::to_string(claim.line) +
-                         ": the register has no such claim; 'gazetteer claims' lists them");
-    properties::AnyClaim result = *row;
+                         ": the register has no row '" + claim.compiled +
+                         "'; 'gazetteer claims' lists them");
+    properties::AnyClaim result = row->run_by([id = claim.id](properties::AnySession session) {
+        session.report = [report = session.report, id] {
+            properties::Report named = report();
+            named.id = id;
+            return named;
+        };
+        return session;
+    });
+    result.id = claim.id;
     result.says = claim.says;
     result.place = claim.place;
+    result.reading = claim.reading;
     return result;
 }
 
@@ -147,7 +173,8 @@ void check_root(const PaperClaim& claim) {
                      std::to_string(*claim.refuted_by->root) + " of the graph of 'refuted by'");
 }
 
-properties::AnyClaim stated(const PaperClaim& claim) {
+properties::AnyClaim stated(const PaperClaim& claim,
+                            const std::shared_ptr<BesideCompiled>& beside = nullptr) {
     check_root(claim);
     const std::optional<AnyGraph> first =
         claim.refuted_by ? std::optional(claim.refuted_by->graph) : std::nullopt;
@@ -169,7 +196,8 @@ properties::AnyClaim stated(const PaperClaim& claim) {
                    .verify = over.order_max,
                    .random_tests = static_cast<int>(over.draws),
                    .reach_max = over.order_max},
-        .holds = judged(claim.holds->conjecture),
+        .holds = beside ? judged_beside(claim.holds->conjecture, beside)
+                        : judged(claim.holds->conjecture),
         .refuted_by = first,
         .repaired_by = claim.repaired_by,
     };
@@ -182,16 +210,25 @@ properties::AnyClaim stated(const PaperClaim& claim) {
     return result;
 }
 
+/// Both, each held against the other on the grounds of the file.
+properties::AnyClaim stated_and_compiled(const PaperClaim& claim) {
+    const properties::AnyClaim row = compiled(claim);
+    if (!claim.why_compiled.empty()) return run_beside(row, stated(claim), nullptr);
+    const auto beside = std::make_shared<BesideCompiled>(claim.holds->conjecture, CompiledRow(row));
+    return run_beside(row, stated(claim, beside), beside);
+}
+
+properties::AnyClaim any_claim(const PaperClaim& claim) {
+    if (claim.status == PaperStatus::cited && claim.compiled.empty()) return cited(claim);
+    if (!claim.holds) return compiled(claim);
+    return claim.compiled.empty() ? stated(claim) : stated_and_compiled(claim);
+}
+
 }  // namespace
 
 std::vector<properties::AnyClaim> claims_of(const Paper& paper) {
     std::vector<properties::AnyClaim> result;
-    for (const PaperClaim& claim : paper.claims) {
-        if (claim.status == PaperStatus::cited)
-            result.push_back(cited(claim));
-        else
-            result.push_back(claim.holds ? stated(claim) : compiled(claim));
-    }
+    for (const PaperClaim& claim : paper.claims) result.push_back(any_claim(claim));
     return result;
 }
 

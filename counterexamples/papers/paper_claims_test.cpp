@@ -123,12 +123,71 @@ TEST(PaperClaims, OfGroundsWithoutAGraphAreRefused) {
 }
 
 TEST(PaperClaims, ThatAreCompiledAreTheRegisters) {
-    const auto all =
-        claims_below("claim L1 \"In other words.\"\n  place elsewhere\n  compiled for a test\n");
+    const auto all = claims_below(
+        "claim L1 \"In other words.\"\n  place elsewhere\n  compiled Kun24 L1 \"a test\"\n");
     ASSERT_EQ(all.size(), 1u);
     EXPECT_EQ(all[0].says, "In other words.");
     EXPECT_EQ(all[0].place, "elsewhere");
     EXPECT_FALSE(all[0].near_misses.empty());
+    const auto other = claims_below(
+        "claim L7 \"In other words.\"\n  place elsewhere\n  compiled Kun24 L1 \"a test\"\n");
+    EXPECT_EQ(other.at(0).id, "Kun24 L7");
+    EXPECT_EQ(properties::verify_in_tests(other.at(0)).id, "Kun24 L7");
+}
+
+TEST(PaperClaims, ThatAreSaidAndCompiledAreHeldAgainstEachOther) {
+    const Report seen =
+        report_on("  holds N(uvg) <-> saturated\n  on order ..4\n  compiled Kun24 L1\n");
+    EXPECT_EQ(seen.verdict, VerdictKind::holds);
+    EXPECT_THAT(seen.complaints, IsEmpty());
+    // The row's own bound, instances and misses, and the misses of the statement behind.
+    const auto& all = properties::catalogue();
+    const Report row =
+        properties::verify_in_tests(*std::ranges::find(all, "Kun24 L1", &properties::AnyClaim::id));
+    EXPECT_EQ(seen.exhaustive.bound, row.exhaustive.bound);
+    EXPECT_EQ(seen.exhaustive.instances, row.exhaustive.instances);
+    EXPECT_GT(seen.near_misses.size(), row.near_misses.size());
+}
+
+TEST(PaperClaims, ADifferenceFromTheCompiledRowIsAFault) {
+    // It holds wherever it says something, and says less.
+    const Report less =
+        report_on("  holds saturated -> N(uvg)\n  on order ..4\n  compiled Kun24 L1\n");
+    EXPECT_EQ(less.verdict, VerdictKind::fails);
+    EXPECT_THAT(less.complaints, ElementsAre("in words it is otherwise at @ 0: the statement is "
+                                             "vacuous, the compiled row holds"));
+    const Report wrong =
+        report_on("  holds N(uvg) <-> degree > 0\n  on order ..3\n  compiled Kun24 L1\n");
+    EXPECT_EQ(wrong.verdict, VerdictKind::fails);
+    EXPECT_THAT(wrong.complaints, ElementsAre(HasSubstr("in words: fails, first at BW"),
+                                              HasSubstr("in words it is otherwise at BW")));
+}
+
+TEST(PaperClaims, ARowOfNumbersIsComparedByTheGraphsTheyStandFor) {
+    const std::string row = "  on complete 2..5\n  compiled FSU93 C2.4\n";
+    EXPECT_THAT(report_on("  holds order > 1 -> N(ueg)\n" + row).complaints, IsEmpty());
+    EXPECT_THAT(
+        report_on("  holds order > 2 -> N(ueg)\n" + row).complaints,
+        ElementsAre("in words it is otherwise at A_: the statement is vacuous, the compiled "
+                    "row holds"));
+}
+
+TEST(PaperClaims, ARowThatIsRefutedIsRefutedInWords) {
+    const std::string said =
+        "  holds N(unrooted(uvg)) <-> order = 2 * matching_number\n  on order ..3\n"
+        "  compiled Kun24 unrooted\n";
+    EXPECT_THAT(report_on(said + "  refuted by @\n").complaints, IsEmpty());
+    EXPECT_EQ(report_on(said + "  refuted by @\n").verdict, VerdictKind::refuted);
+    EXPECT_EQ(report_on(said).verdict, VerdictKind::unexpected);
+}
+
+TEST(PaperClaims, SomeInstanceIsOneOfTheCompiledRowUnlessTheFileSaysWhyNot) {
+    const std::string said = "  holds P(uvg) <-> outer_vertex\n  on order ..3\n";
+    EXPECT_THAT(report_on(said + "  compiled GGHR Nim-sum repaired\n").complaints,
+                ElementsAre("in words: none of its instances is one of the compiled row"));
+    EXPECT_THAT(
+        report_on(said + "  compiled GGHR Nim-sum repaired \"it speaks of numbers\"\n").complaints,
+        IsEmpty());
 }
 
 TEST(PaperClaims, OfDigraphsAndOfRandomOnes) {

@@ -56,10 +56,13 @@ struct repaired_by_words : pegtl::seq<TAO_PEGTL_KEYWORD("repaired"), gap, TAO_PE
 struct colon : pegtl::one<':'> {};
 struct miss_name : pegtl::plus<pegtl::not_one<':'>> {};
 struct miss_entry : pegtl::seq<misses_word, gap, miss_name, colon, blanks, rest> {};
-struct plain_entry
-    : pegtl::seq<pegtl::sor<place_word, reads_word, holds_word, on_word, status_word, proved_word,
-                            compiled_word, refuted_by_words, repaired_by_words>,
-                 gap, rest> {};
-struct claim_entry : pegtl::seq<pegtl::sor<miss_entry, plain_entry>, pegtl::eof> {};
+/// The id of a row, with its key, and perhaps the reason.
+struct row : pegtl::plus<pegtl::not_at<blanks, pegtl::sor<quote, pegtl::eof>>, pegtl::any> {};
+struct compiled_entry
+    : pegtl::seq<compiled_word, gap, row, blanks, pegtl::sor<pegtl::at<pegtl::eof>, quoted>> {};
+struct plain_entry : pegtl::seq<pegtl::sor<place_word, reads_word, holds_word, on_word, status_word,
+                                           proved_word, refuted_by_words, repaired_by_words>,
+                                gap, rest> {};
+struct claim_entry : pegtl::seq<pegtl::sor<miss_entry, compiled_entry, plain_entry>, pegtl::eof> {};
 
 }  // namespace gazetteer::conjectures::paper_grammar

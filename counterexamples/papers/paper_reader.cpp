@@ -79,6 +79,12 @@ class PaperReader {
             return faults_.add(
                 block.header, header.name_column,
                 "the id '" + header.name + "' is used in line " + std::to_string(before->line));
+        const auto same_row =
+            std::ranges::find(paper_.claims, claim.compiled, &PaperClaim::compiled);
+        if (!claim.compiled.empty() && same_row != paper_.claims.end())
+            faults_.add(block.header, header.name_column,
+                        "the row '" + claim.compiled + "' stands with the claim in line " +
+                            std::to_string(same_row->line) + " already");
         repairs_.emplace_back(block.header, claim.repaired_by);
         paper_.claims.push_back(std::move(claim));
     }

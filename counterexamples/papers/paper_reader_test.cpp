@@ -22,7 +22,7 @@ PaperSurroundings test_surroundings() {
     return {.folder = "",
             .add_games = [](std::string_view, const std::string&) { return std::nullopt; },
             .theorems = {"FSU93.theorem_1_1"},
-            .compiled = {"A26 T9"}};
+            .compiled = {"A26 T9", "A26 T10"}};
 }
 
 PaperReading reading_of(const std::string& text) {
@@ -66,7 +66,7 @@ claim T2 "Every tree is won."
 
 claim T9 "A trail is drawn."
   place    Theorem 9
-  compiled it speaks of drawn trails
+  compiled A26 T9 "it speaks of drawn "trails""
 
 claim Q "Nobody knows."
   place    section 5
@@ -104,7 +104,8 @@ TEST(PaperReader, ReadsWhatIsRefutedCompiledAndCited) {
     ASSERT_TRUE(paper.claims[1].refuted_by);
     EXPECT_EQ(paper.claims[1].refuted_by->graph.order(), 4);
     EXPECT_EQ(paper.claims[1].repaired_by, "A26 T1");
-    EXPECT_EQ(paper.claims[2].compiled, "it speaks of drawn trails");
+    EXPECT_EQ(paper.claims[2].compiled, "A26 T9");
+    EXPECT_EQ(paper.claims[2].why_compiled, "it speaks of drawn \"trails\"");
     EXPECT_FALSE(paper.claims[2].holds);
     EXPECT_EQ(paper.claims[3].status, PaperStatus::cited);
 }
@@ -146,11 +147,27 @@ TEST(PaperReader, TellsWhatDoesNotExist) {
                                       "nearest known one is FSU93.theorem_1_1")));
     EXPECT_THAT(faults_of(claim + "  repaired by T7\n"),
                 ElementsAre(HasSubstr("it is repaired by 'A26 T7', which is no claim here")));
-    EXPECT_THAT(faults_of(claim + "  compiled because\n"),
-                ElementsAre(HasSubstr("the compiled register has no row 'A26 T1'")));
+    EXPECT_THAT(faults_of(claim + "  compiled A26 T8\n"),
+                ElementsAre(HasSubstr("6:12 the register has no row 'A26 T8'; the nearest known "
+                                      "one is A26 T9")));
     EXPECT_THAT(
         faults_of(claim + "  status shown\n"),
         ElementsAre(HasSubstr("6:10 expected proved, asserted, conjectured, open or cited")));
+}
+
+TEST(PaperReader, ARowStandsWithOneClaimAndWithAReason) {
+    const std::string said =
+        "claim T1 \"Says.\"\n  place here\n  holds bipartite\n  on order ..3\n";
+    EXPECT_THAT(faults_of(said + "  compiled A26 T9\n"), IsEmpty());
+    EXPECT_THAT(faults_of("claim T1 \"Says.\"\n  place here\n  compiled A26 T9\n"),
+                ElementsAre(HasSubstr("4:12 why can the language not say it?")));
+    EXPECT_THAT(faults_of("claim T1 \"Says.\"\n  place here\n  compiled A26 T9 because\n"),
+                Contains(HasSubstr("4:12 the register has no row 'A26 T9 because'")));
+    EXPECT_THAT(faults_of("claim T1 \"Says.\"\n  place here\n  compiled A26 T9 \"trails\n"),
+                ElementsAre(HasSubstr("2:1 the sentence"), HasSubstr("a quote at the end")));
+    EXPECT_THAT(faults_of(said + "  compiled A26 T9\nclaim T2 \"Says.\"\n  place here\n"
+                                 "  compiled A26 T9 \"trails\"\n"),
+                ElementsAre(HasSubstr("7:7 the row 'A26 T9' stands with the claim in line 2")));
 }
 
 TEST(PaperReader, TellsWhatDoesNotGoTogether) {

@@ -69,6 +69,8 @@ constexpr const char* paper_label<rule::miss_name> = "a name";
 template <>
 constexpr const char* paper_label<rule::colon> = "':' behind the name";
 template <>
+constexpr const char* paper_label<rule::row> = "the id of a row of the register";
+template <>
 constexpr const char* paper_label<rule::rest> = "a text";
 
 template <class Rule>
@@ -81,16 +83,17 @@ struct PaperControl : tao::pegtl::normal<Rule> {
 
 template <class Rule>
 struct PaperSelector
-    : tree::selector<Rule,
-                     tree::store_content::on<
-                         rule::paper_word, rule::claim_word, rule::define_word, rule::use_word,
-                         rule::game_word, rule::by_word, rule::journal_word, rule::doi_word,
-                         rule::place_word, rule::reads_word, rule::holds_word, rule::on_word,
-                         rule::misses_word, rule::status_word, rule::proved_word,
-                         rule::compiled_word, rule::refuted_by_words, rule::repaired_by_words,
-                         rule::key, rule::id, rule::miss_name, rule::sentence, rule::rest>> {};
+    : tree::selector<
+          Rule, tree::store_content::on<
+                    rule::paper_word, rule::claim_word, rule::define_word, rule::use_word,
+                    rule::game_word, rule::by_word, rule::journal_word, rule::doi_word,
+                    rule::place_word, rule::reads_word, rule::holds_word, rule::on_word,
+                    rule::misses_word, rule::status_word, rule::proved_word, rule::compiled_word,
+                    rule::refuted_by_words, rule::repaired_by_words, rule::key, rule::id, rule::row,
+                    rule::miss_name, rule::sentence, rule::rest>> {};
 
-/// The first node is the word, the last one the rest; a name may stand between them.
+/// The first node is the word, the last one the rest; a name may stand between them. A row may be
+/// the last.
 PaperLine line_of(const tree::node& root) {
     const auto column = [](const tree::node& node) {
         return static_cast<int>(node.begin().byte) + 1;
@@ -102,10 +105,12 @@ PaperLine line_of(const tree::node& root) {
                      .rest_column = column(last)};
     if (result.word.starts_with("refuted")) result.word = "refuted by";
     if (result.word.starts_with("repaired")) result.word = "repaired by";
-    if (root.children.size() == 3) {
+    const bool ends_in_row = last.is_type<rule::row>();
+    if (root.children.size() == 3 || ends_in_row) {
         result.name = root.children[1]->string();
         result.name_column = column(*root.children[1]);
     }
+    if (ends_in_row) result.rest.clear();
     return result;
 }
 

@@ -58,8 +58,8 @@ class Unchanged {
 
     /// No vertex is of the item.
     bool assume_empty(const Item& item) {
-        if (item.kind == Item::Kind::vertex || item.kind == Item::Kind::reachable) return false;
-        if (item.kind == Item::Kind::set) {
+        if (item.kind == Item::Kind::vertex || spreads(item)) return false;
+        if (is_of_set(item)) {
             facts_.assume(facts_.empty(item.place));
         } else if (!directed_) {
             assume_alone(slot_of(item.place));
@@ -69,10 +69,20 @@ class Unchanged {
         return true;
     }
 
-    /// The vertex x is of the item, which is not `reachable`.
+    /// It is the vertex, its neighbours, and others.
+    static bool spreads(const Item& item) {
+        return item.kind == Item::Kind::reachable || item.kind == Item::Kind::joined;
+    }
+    /// It is the set, and perhaps others.
+    static bool is_of_set(const Item& item) {
+        return item.kind == Item::Kind::set || item.kind == Item::Kind::joined_to_set;
+    }
+
+    /// The vertex x is of the item, of which others may be as well.
     int is_in(int x, const Item& item) {
         switch (item.kind) {
             case Item::Kind::set:
+            case Item::Kind::joined_to_set:
                 return facts_.member(x, item.place);
             case Item::Kind::neighbours:
                 return edge(slot_of(item.place), x);
@@ -86,7 +96,7 @@ class Unchanged {
     /// All vertices are of the items.
     void assume_all(const std::vector<Item>& items) {
         for (const Item& item : items)
-            if (item.kind == Item::Kind::reachable) return;
+            if (spreads(item) || item.kind == Item::Kind::joined_to_set) return;
         facts_.assume(facts_.for_all([&](int x) {
             int result = is_in(x, items[0]);
             for (std::size_t i = 1; i < items.size(); ++i)
@@ -95,18 +105,16 @@ class Unchanged {
         }));
     }
 
-    /// All vertices of the item are in the set, or none is. What is reachable from u are u, its
-    /// neighbours, and others.
+    /// All vertices of the item are in the set, or none is.
     void assume_of_each(const Item& item, int set, bool inside) {
         const auto in_place = [&](int x) {
             const int member = facts_.member(x, set);
             return inside ? member : facts_.negation(member);
         };
-        const bool reachable = item.kind == Item::Kind::reachable;
-        if (item.kind == Item::Kind::vertex || reachable)
+        if (item.kind == Item::Kind::vertex || spreads(item))
             facts_.assume(in_place(slot_of(item.place)));
         if (item.kind == Item::Kind::vertex) return;
-        const Item others{reachable ? Item::Kind::neighbours : item.kind, item.place};
+        const Item others{spreads(item) ? Item::Kind::neighbours : item.kind, item.place};
         facts_.assume(facts_.for_all([&](int x) {
             const int is_one = is_in(x, others);
             return facts_.joined(Op::implication, is_one, in_place(x));

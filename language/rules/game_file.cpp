@@ -48,7 +48,7 @@ int place_in(const char* what, const GameWord& word, const Names& known) {
 }
 
 const Names& item_functions() {
-    static const Names result{"N", "into", "reachable"};
+    static const Names result{"N", "into", "reachable", "joined"};
     return result;
 }
 
@@ -75,6 +75,7 @@ class GameReader {
         result_.source = syntax_.source;
         declare("tokens", syntax_.tokens, script::tokens_max, result_.tokens);
         declare("sets", syntax_.sets, script::sets_max, result_.sets);
+        read_start();
         if (syntax_.moves.size() > moves_max)
             refuse("a game has at most " + std::to_string(moves_max) + " moves",
                    syntax_.moves[moves_max].column);
@@ -110,6 +111,17 @@ class GameReader {
                 refuse("a game has at most " + std::to_string(most) + " " + what, word.column);
             names.push_back(word.text);
         }
+    }
+
+    /// It names tokens and sets.
+    void read_start() {
+        if (syntax_.second_start > 0)
+            refuse("a game has one 'start': its effects stand behind it, with ';' or 'then'",
+                   syntax_.second_start);
+        vertices_ = result_.tokens;
+        for (const EffectSyntax& effect : syntax_.start)
+            result_.start.push_back(read_effect(effect));
+        result_.start_text = syntax_.start_text;
     }
 
     script::Move read_move(const MoveSyntax& syntax) {
@@ -167,7 +179,7 @@ class GameReader {
 
     script::Effect read_effect(const EffectSyntax& syntax) const {
         using Kind = script::Effect::Kind;
-        script::Effect result;
+        script::Effect result{.begins_stage = syntax.begins_stage};
         if (syntax.kind == "+=" || syntax.kind == "-=") {
             result.kind = syntax.kind == "+=" ? Kind::include : Kind::exclude;
             result.target = place_in("set", syntax.target, result_.sets);
@@ -191,8 +203,12 @@ class GameReader {
     script::Item read_item(const ItemSyntax& syntax) const {
         using Kind = script::Item::Kind;
         if (!syntax.function.text.empty()) {
-            constexpr std::array<Kind, 3> kinds{Kind::neighbours, Kind::into, Kind::reachable};
+            constexpr std::array<Kind, 4> kinds{Kind::neighbours, Kind::into, Kind::reachable,
+                                                Kind::joined};
             const int function = place_in("function", syntax.function, item_functions());
+            const auto joined = std::ranges::find(result_.sets, syntax.name.text);
+            if (syntax.function.text == "joined" && joined != result_.sets.end())
+                return {Kind::joined_to_set, static_cast<int>(joined - result_.sets.begin())};
             return {kinds.at(static_cast<std::size_t>(function)), vertex(syntax.name).place};
         }
         const auto set = std::ranges::find(result_.sets, syntax.name.text);

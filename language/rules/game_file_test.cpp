@@ -116,7 +116,12 @@ TEST(GameFile, FaultsOfNamesSayWhatWouldBeRight) {
         {"game g token v move u ~ v: delete(v), w := u", "1:39: unknown token 'w'; known are v"},
         {"game g token v move u ~ v: delete(x), v := u", "1:35: unknown vertex or set 'x'"},
         {"game g move u: delete(u, M(u))",
-         "1:26: unknown function 'M'; known are N into reachable"},
+         "1:26: unknown function 'M'; known are N into reachable joined"},
+        {"game g token t start erase(u) move u: delete(u)", "1:28: unknown vertex 'u'"},
+        {"game g token t start erase(t) start erase(t) move u: delete(u)",
+         "1:31: a game has one 'start'"},
+        {"game g token joined move u: delete(u)", "1:14: 'joined' has a meaning already"},
+        {"game g set S move u: delete(u) then delete(N(S))", "1:46: unknown vertex 'S'"},
         {"game g move u where degre(u) > 1: delete(u)",
          "1:21: unknown name 'degre'; the nearest known one is degree"},
         {"game g move u where degree = 1: delete(u)", "1:21: 'degree' takes 1 vertices here"},
@@ -140,6 +145,32 @@ TEST(GameFile, FaultsOfNamesSayWhatWouldBeRight) {
         {"game g move u: delete(u)\ngame g move u: delete(u)", "2:6: two games have the name 'g'"},
     };
     for (const Faulty& faulty : faults) EXPECT_THAT(fault(faulty.text), HasSubstr(faulty.says));
+}
+
+TEST(GameFile, AStageBeginsBehindThen) {
+    const script::Rules rules = only(
+        "game g token t set S start S += N(t) then keep(joined(S), t)\n"
+        " move u: delete(u), S -= N(u) then keep(joined(t)); S -= t then S += t");
+    ASSERT_EQ(rules.start.size(), 2u);
+    EXPECT_FALSE(rules.start[0].begins_stage);
+    EXPECT_TRUE(rules.start[1].begins_stage);
+    EXPECT_THAT(rules.start[1].items,
+                ElementsAre(script::Item{script::Item::Kind::joined_to_set, 0},
+                            script::Item{script::Item::Kind::vertex, 0}));
+    EXPECT_EQ(rules.start_text, "start S += N(t) then keep(joined(S), t)");
+    std::string stages;
+    for (const script::Effect& effect : rules.moves.at(0).effects)
+        stages += effect.begins_stage ? '|' : '.';
+    EXPECT_EQ(stages, "..|.|");
+}
+
+/// What a condition says of a set is not true of a later stage.
+TEST(GameFile, WhatIsTrueBeforeTheMoveProvesNothingOfALaterStage) {
+    EXPECT_EQ(
+        only("game g set S move u where u in S: S -= S, delete(S) move u: delete(u)").played_to, 0);
+    EXPECT_THAT(fault("game g set S move u where not u in S: S += u\n"
+                      "move u where u in S: S -= S then delete(S)"),
+                HasSubstr("may go on for ever"));
 }
 
 TEST(GameFile, AGameThatMayNotEndIsRefused) {
@@ -192,7 +223,9 @@ TEST(GameFile, SoundOnFixedBytes) {
     for (const char* text :
          {"", "game", "game g move u: delete(u)", "game g move u where true: delete(u)",
           "game g token t move u: delete(u)", "game g set S move u where not u in S: S += u",
-          "game g on digraphs move u -> w: erase(u, w)", "\xff", "game g source", "# x"})
+          "game g on digraphs move u -> w: erase(u, w)",
+          "game g token t start erase(t) then keep(joined(t)) move u: delete(u)", "\xff",
+          "game g source", "# x"})
         EXPECT_NO_THROW(require_sound_games(text)) << text;
 }
 

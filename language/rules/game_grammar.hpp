@@ -16,7 +16,8 @@ struct word_text
                  TAO_PEGTL_KEYWORD("set"), TAO_PEGTL_KEYWORD("misere"), TAO_PEGTL_KEYWORD("source"),
                  TAO_PEGTL_KEYWORD("left"), TAO_PEGTL_KEYWORD("right"), TAO_PEGTL_KEYWORD("move"),
                  TAO_PEGTL_KEYWORD("where"), TAO_PEGTL_KEYWORD("delete"),
-                 TAO_PEGTL_KEYWORD("erase"), TAO_PEGTL_KEYWORD("keep"), grammar::keyword_text> {};
+                 TAO_PEGTL_KEYWORD("erase"), TAO_PEGTL_KEYWORD("keep"), TAO_PEGTL_KEYWORD("start"),
+                 TAO_PEGTL_KEYWORD("then"), grammar::keyword_text> {};
 struct name : pegtl::seq<pegtl::not_at<word_text>, pegtl::identifier> {};
 
 struct game_word : TAO_PEGTL_KEYWORD("game") {};
@@ -29,6 +30,7 @@ struct where_word : TAO_PEGTL_KEYWORD("where") {};
 struct delete_word : TAO_PEGTL_KEYWORD("delete") {};
 struct erase_word : TAO_PEGTL_KEYWORD("erase") {};
 struct keep_word : TAO_PEGTL_KEYWORD("keep") {};
+struct then_word : TAO_PEGTL_KEYWORD("then") {};
 
 struct open : pegtl::one<'('> {};
 struct close : pegtl::one<')'> {};
@@ -50,7 +52,6 @@ struct misere_header : token<TAO_PEGTL_KEYWORD("misere")> {};
 struct source_text : pegtl::until<pegtl::at<pegtl::eolf>> {};
 struct source_header
     : pegtl::seq<TAO_PEGTL_KEYWORD("source"), pegtl::star<pegtl::blank>, source_text, blanks> {};
-struct header : pegtl::sor<on_header, token_header, set_header, misere_header, source_header> {};
 
 struct binder_sign : token<pegtl::sor<tilde, arrow>> {};
 struct binder : pegtl::seq<token<name>, pegtl::opt<binder_sign, token<name>>> {};
@@ -85,7 +86,13 @@ struct exclude_effect : pegtl::seq<token<name>, token<exclude_sign>, open_items>
 struct place_effect : pegtl::seq<token<name>, token<place_sign>, token<name>> {};
 struct effect : pegtl::sor<delete_effect, keep_effect, erase_effect, include_effect, exclude_effect,
                            place_effect> {};
-struct effects : pegtl::list<effect, token<pegtl::sor<comma, semicolon>>> {};
+struct effects : pegtl::list<effect, token<pegtl::sor<comma, semicolon, then_word>>> {};
+
+/// What is done before the first move.
+struct start_header : pegtl::seq<token<TAO_PEGTL_KEYWORD("start")>, effects> {};
+struct header
+    : pegtl::sor<on_header, token_header, set_header, misere_header, source_header, start_header> {
+};
 
 struct player : token<pegtl::sor<left_word, right_word>> {};
 struct where : pegtl::seq<token<where_word>, condition> {};

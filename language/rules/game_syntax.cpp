@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <tao/pegtl/contrib/parse_tree.hpp>
+#include <utility>
 
 #include "language/expressions/furthest.hpp"
 #include "language/rules/game_grammar.hpp"
@@ -60,6 +61,8 @@ constexpr const char* game_label<rule::erase_word> = "'erase'";
 template <>
 constexpr const char* game_label<rule::keep_word> = "'keep'";
 template <>
+constexpr const char* game_label<rule::then_word> = "'then'";
+template <>
 constexpr const char* game_label<rule::open> = "'('";
 template <>
 constexpr const char* game_label<rule::close> = "')'";
@@ -97,13 +100,14 @@ struct GameControl : tao::pegtl::normal<Rule> {
 template <class Rule>
 struct GameSelector
     : tree::selector<
-          Rule, tree::store_content::on<
-                    rule::game, rule::name, rule::on_header, rule::digraphs_word,
-                    rule::token_header, rule::set_header, rule::misere_header, rule::source_text,
-                    rule::move, rule::left_word, rule::right_word, rule::binder, rule::tilde,
-                    rule::arrow, rule::condition, rule::item_function, rule::applied_item,
-                    rule::item, rule::delete_effect, rule::keep_effect, rule::erase_effect,
-                    rule::include_effect, rule::exclude_effect, rule::place_effect>> {};
+          Rule,
+          tree::store_content::on<
+              rule::game, rule::name, rule::on_header, rule::digraphs_word, rule::token_header,
+              rule::set_header, rule::misere_header, rule::source_text, rule::move, rule::left_word,
+              rule::right_word, rule::binder, rule::tilde, rule::arrow, rule::condition,
+              rule::item_function, rule::applied_item, rule::start_header, rule::then_word,
+              rule::item, rule::delete_effect, rule::keep_effect, rule::erase_effect,
+              rule::include_effect, rule::exclude_effect, rule::place_effect>> {};
 
 GameWord word_of(const TreeNode& node) {
     return {node.string(), static_cast<int>(node.begin().byte) + 1};
@@ -133,6 +137,16 @@ EffectSyntax effect_of(const TreeNode& node) {
                                                            : ItemSyntax{{}, word_of(child)});
     }
     return result;
+}
+
+/// Adds the effect, or what "then" says of the next one.
+void read_effect(const TreeNode& node, bool& stage, std::vector<EffectSyntax>& to) {
+    if (node.is_type<rule::then_word>()) {
+        stage = true;
+        return;
+    }
+    to.push_back(effect_of(node));
+    to.back().begins_stage = std::exchange(stage, false);
 }
 
 /// The text with single spaces, none at its end.
@@ -168,6 +182,7 @@ MoveSyntax move_of(const TreeNode& node) {
     MoveSyntax result{.text = single_spaced(node.string()),
                       .column = static_cast<int>(node.begin().byte) + 1,
                       .line = static_cast<int>(node.begin().line)};
+    bool stage = false;
     for (const auto& child : node.children) {
         if (child->is_type<rule::left_word>()) {
             result.player = Player::left;
@@ -181,7 +196,7 @@ MoveSyntax move_of(const TreeNode& node) {
         } else if (child->is_type<rule::condition>()) {
             read_condition(*child, result);
         } else {
-            result.effects.push_back(effect_of(*child));
+            read_effect(*child, stage, result.effects);
         }
     }
     return result;
@@ -195,6 +210,16 @@ std::vector<GameWord> words_in(const TreeNode& node) {
 
 void append(std::vector<GameWord>& to, std::vector<GameWord> words) {
     to.insert(to.end(), words.begin(), words.end());
+}
+
+void read_start(const TreeNode& node, GameSyntax& result) {
+    if (!result.start.empty()) {
+        result.second_start = static_cast<int>(node.begin().byte) + 1;
+        return;
+    }
+    bool stage = false;
+    for (const auto& child : node.children) read_effect(*child, stage, result.start);
+    result.start_text = single_spaced(node.string());
 }
 
 GameSyntax game_of(const TreeNode& node) {
@@ -211,6 +236,8 @@ GameSyntax game_of(const TreeNode& node) {
             result.misere = true;
         else if (child.is_type<rule::source_text>())
             result.source = single_spaced(child.string());
+        else if (child.is_type<rule::start_header>())
+            read_start(child, result);
         else
             result.moves.push_back(move_of(child));
     }

@@ -18,7 +18,7 @@ struct GameWord {
     int column = 1;
 };
 
-/// u, S, or N(u): `function` is empty or "N", "into", "reachable".
+/// u, S, or N(u): `function` is empty or "N", "into", "reachable", "joined".
 struct ItemSyntax {
     GameWord function = {};
     GameWord name = {};
@@ -31,6 +31,8 @@ struct EffectSyntax {
     /// The set or token before the sign.
     GameWord target = {};
     std::vector<ItemSyntax> items = {};
+    /// It stands behind "then".
+    bool begins_stage = false;
 };
 
 struct MoveSyntax {
@@ -56,6 +58,11 @@ struct GameSyntax {
     std::vector<GameWord> sets = {};
     bool misere = false;
     std::string source = {};
+    /// What is done before the first move; the text from "start" to its end, with single spaces.
+    std::vector<EffectSyntax> start = {};
+    std::string start_text = {};
+    /// The column of a second such line, which is not read; 0 if there is none.
+    int second_start = 0;
     std::vector<MoveSyntax> moves = {};
 };
 

@@ -31,7 +31,8 @@ const Rules& game(const std::string& name) {
 std::vector<Rules> partizan_games() {
     std::vector<Rules> result;
     for (const Rules& rules : library().games())
-        if (rules.is_partizan() && ValueSolver::plays(rules)) result.push_back(rules);
+        if (rules.is_partizan() && !rules.directed && ValueSolver::plays(rules))
+            result.push_back(rules);
     return result;
 }
 

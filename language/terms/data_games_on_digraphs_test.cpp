@@ -155,10 +155,10 @@ int expect_all_interpreted(int order_max) {
 }
 
 TEST(DataGameTermsOnDigraphs, AreTheInterpretersToOrder2) {
-    EXPECT_EQ(expect_all_interpreted(2), 4 * 3 + 2 + 1);
+    EXPECT_EQ(expect_all_interpreted(2), 5 * 3 + 2 + 1);
 }
 TEST(DataGameTermsOnDigraphsLong, AreTheInterpretersToOrder4) {
-    EXPECT_EQ(expect_all_interpreted(4), 4 * 3 + 2 + 1);
+    EXPECT_EQ(expect_all_interpreted(4), 5 * 3 + 2 + 1);
 }
 
 /// From order 16 on a board that is a path has a memory of its own.

@@ -2,7 +2,6 @@
 #include "oracle/script/analysis.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 namespace gazetteer::script {
 
@@ -30,7 +29,8 @@ bool is_bound(const Move& move, const Item& u, const Item& w) {
 }
 
 /// Each application of the effect that comes first takes away a vertex or an edge: the vertices
-/// that a move names are there, and so is the edge of its binder.
+/// that a move names are there, and so is the edge of its binder. In a later stage as well: where
+/// they are not, an effect of a stage before has taken them away.
 bool takes_away(const Move& move, const Effect& effect) {
     const auto& items = effect.items;
     switch (effect.kind) {
@@ -40,7 +40,8 @@ bool takes_away(const Move& move, const Effect& effect) {
                     return move.binder.kind == Binder::Kind::edge
                                ? is_end(move, item.place)
                                : is_end(move, item.place) && item.place == move.binder.first;
-                return is_vertex(item) || item.kind == Item::Kind::reachable;
+                return is_vertex(item) || item.kind == Item::Kind::reachable ||
+                       item.kind == Item::Kind::joined;
             });
         case Kind::erase_edge:
             return is_bound(move, items[0], items[1]);
@@ -62,11 +63,22 @@ bool is_structural(const Effect& effect) {
            effect.kind == Kind::erase_edge || effect.kind == Kind::erase_at;
 }
 
+/// The effects of a move of these kinds whose items are those of the position before the move: what
+/// a condition says is true of no later stage.
+template <class Wanted>
+std::vector<Effect> of_first_stage(const Move& move, Wanted wanted) {
+    std::vector<Effect> result;
+    for (const Effect& effect : move.effects) {
+        if (effect.begins_stage) break;
+        if (wanted(effect)) result.push_back(effect);
+    }
+    return result;
+}
+
 bool lowers_vertices_and_edges(const Move& move) {
     const auto takes = [&](const Effect& effect) { return takes_away(move, effect); };
     if (std::ranges::any_of(move.effects, takes)) return true;
-    std::vector<Effect> effects;
-    std::ranges::copy_if(move.effects, std::back_inserter(effects), is_structural);
+    const std::vector<Effect> effects = of_first_stage(move, is_structural);
     return !effects.empty() && move.changes && move.changes(effects);
 }
 
@@ -79,11 +91,9 @@ bool works_on(const Move& move, Kind kind, int set) {
 /// Wherever it leaves all vertices and edges, some vertex enters the set, or leaves it.
 bool changes_set(const Move& move, Kind kind, int set) {
     if (!works_on(move, kind, set) || !move.changes) return false;
-    std::vector<Effect> effects;
-    std::ranges::copy_if(move.effects, std::back_inserter(effects), [&](const Effect& effect) {
+    return move.changes(of_first_stage(move, [&](const Effect& effect) {
         return is_structural(effect) || (effect.kind == kind && effect.target == set);
-    });
-    return move.changes(effects);
+    }));
 }
 
 using Moves = std::vector<std::size_t>;
@@ -125,13 +135,14 @@ std::string endless_text(const Rules& rules, const Move& move) {
 }
 
 /// What an effect or condition of a move has to do with other components than that of the named
-/// vertices; empty if nothing. N, into and reachable stay in a component, and so does an edge.
+/// vertices; empty if nothing. N, into, reachable and joined stay in a component, as an edge does.
 std::string beyond_the_component(const Move& move) {
     if (move.guard && !move.guard->is_local) return "the condition '" + move.guard->text + "'";
     for (const Effect& effect : move.effects) {
         if (effect.kind == Kind::keep) return "keep";
         for (const Item& item : effect.items)
-            if (item.kind == Item::Kind::set) return "a whole set";
+            if (item.kind == Item::Kind::set || item.kind == Item::Kind::joined_to_set)
+                return "a whole set";
     }
     return "";
 }
@@ -159,11 +170,12 @@ Analysis analyse(const Rules& rules) {
     result.stays_at_tokens = std::ranges::all_of(rules.moves, [&](const Move& move) {
         return is_at_token(rules, move) && beyond_the_component(move).empty();
     });
-    for (const Move& move : rules.moves)
-        for (const Effect& effect : move.effects) {
-            result.vertices_go |= effect.kind == Kind::remove || effect.kind == Kind::keep;
-            result.edges_go |= effect.kind == Kind::erase_edge || effect.kind == Kind::erase_at;
-        }
+    const auto note = [&result](const Effect& effect) {
+        result.vertices_go |= effect.kind == Kind::remove || effect.kind == Kind::keep;
+        result.edges_go |= effect.kind == Kind::erase_edge || effect.kind == Kind::erase_at;
+    };
+    std::ranges::for_each(rules.start, note);
+    for (const Move& move : rules.moves) std::ranges::for_each(move.effects, note);
     return result;
 }
 

@@ -146,12 +146,17 @@ BoardPosition BoardGame::start(const Board& board, std::span<const Vertex> token
     }
     std::ranges::copy(tokens, result.tokens.begin());
     result.sets.resize(rules_.sets.size());
+    result = after_stages(result, rules_.start, result.tokens);
+    for (std::size_t i = 0; i < rules_.tokens.size(); ++i)
+        if (!result.present.contains(result.tokens[i])) throw RulesError(fault_of_start(rules_, i));
     return result;
 }
 
 WideSet BoardGame::vertices_of(const Item& item, const BoardPosition& before,
                                std::span<const Vertex> named) const {
     if (item.kind == Item::Kind::set) return before.sets[at_place(item.place)];
+    if (item.kind == Item::Kind::joined_to_set)
+        return view_.reachable(before, before.sets[at_place(item.place)], true);
     const Vertex v = named[at_place(item.place)];
     switch (item.kind) {
         case Item::Kind::neighbours:
@@ -160,6 +165,8 @@ WideSet BoardGame::vertices_of(const Item& item, const BoardPosition& before,
             return view_.in_neighbours(before, v);
         case Item::Kind::reachable:
             return view_.reachable(before, just(v), false);
+        case Item::Kind::joined:
+            return view_.reachable(before, just(v), true);
         default:
             return just(v);
     }
@@ -212,11 +219,22 @@ std::string BoardGame::text_of(const BoardPosition& position) const {
 
 BoardPosition BoardGame::after(const BoardPosition& before, const Move& move,
                                std::span<const Vertex> named) const {
-    BoardPosition result = before;
-    for (const Effect& effect : move.effects) apply(effect, before, named, result);
+    BoardPosition result = after_stages(before, move.effects, named);
     for (std::size_t i = 0; i < rules_.tokens.size(); ++i)
         if (!result.present.contains(result.tokens[i]))
             throw RulesError(token_fault(move, i, before));
+    return result;
+}
+
+BoardPosition BoardGame::after_stages(const BoardPosition& position,
+                                      const std::vector<Effect>& effects,
+                                      std::span<const Vertex> named) const {
+    BoardPosition result = position;
+    std::optional<BoardPosition> stage;
+    for (const Effect& effect : effects) {
+        if (effect.begins_stage) stage = result;
+        apply(effect, stage ? *stage : position, named, result);
+    }
     return result;
 }
 

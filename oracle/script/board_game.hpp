@@ -81,6 +81,8 @@ class BoardGame {
                BoardPosition& after) const;
     BoardPosition after(const BoardPosition& before, const Move& move,
                         std::span<const Vertex> named) const;
+    BoardPosition after_stages(const BoardPosition& position, const std::vector<Effect>& effects,
+                               std::span<const Vertex> named) const;
     std::uint64_t hash(const BoardPosition& position) const;
     bool is_new(const BoardPosition& option, std::uint64_t hash, const Options& known) const;
     std::string token_fault(const Move& move, std::size_t token, const BoardPosition& before) const;

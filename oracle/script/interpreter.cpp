@@ -13,12 +13,15 @@ constexpr std::size_t index(int place) {
     return static_cast<std::size_t>(place);
 }
 
-/// What a path from u meets, u included.
-VertexSet reachable_from(const Digraph& board, Vertex u) {
-    VertexSet result{u};
+/// What a path from the vertices meets, these included; against the arcs as well if `either_way`.
+VertexSet reachable_from(const Digraph& board, VertexSet from, bool either_way) {
+    VertexSet result = from;
     for (VertexSet frontier = result; !frontier.empty();) {
         VertexSet next;
-        for (Vertex w : frontier) next = next | board.out_neighbours(w);
+        for (Vertex w : frontier) {
+            next = next | board.out_neighbours(w);
+            if (either_way) next = next | board.in_neighbours(w);
+        }
         frontier = next - result;
         result = result | next;
     }
@@ -36,7 +39,11 @@ VertexSet vertices_of(const Item& item, const Position& before, std::span<const 
         case Item::Kind::into:
             return before.board.in_neighbours(named[index(item.place)]);
         case Item::Kind::reachable:
-            return reachable_from(before.board, named[index(item.place)]);
+            return reachable_from(before.board, {named[index(item.place)]}, false);
+        case Item::Kind::joined:
+            return reachable_from(before.board, {named[index(item.place)]}, true);
+        case Item::Kind::joined_to_set:
+            return reachable_from(before.board, before.sets[index(item.place)], true);
     }
     throw ContractViolation("requires a kind of item");
 }
@@ -53,7 +60,7 @@ void erase(Position& position, Vertex u, Vertex w) {
     if (!position.directed) position.board.erase_arc(w, u);
 }
 
-/// Applies one effect to `after`; its items are those of the position before the move.
+/// Applies one effect to `after`; its items are those of the position before its stage.
 void apply(const Effect& effect, const Position& before, std::span<const Vertex> named,
            Position& after) {
     const VertexSet items = vertices_of(effect.items, before, named);
@@ -79,6 +86,18 @@ void apply(const Effect& effect, const Position& before, std::span<const Vertex>
             after.tokens[index(effect.target)] = items.front();
             return;
     }
+}
+
+/// The position after the effects, one stage after the other.
+Position after_stages(const Position& position, const std::vector<Effect>& effects,
+                      std::span<const Vertex> named) {
+    Position before = position;
+    Position result = position;
+    for (const Effect& effect : effects) {
+        if (effect.begins_stage) before = result;
+        apply(effect, before, named, result);
+    }
+    return result;
 }
 
 /// The vertices for the names of a binder, a pair each; a name that is a token has its vertex.
@@ -113,34 +132,52 @@ Interpreter::Interpreter(Rules rules) : rules_(std::move(rules)) {
         tests_.push_back(move.guard ? move.guard->test() : nullptr);
 }
 
-Position Interpreter::checked_start(Position start, std::span<const Vertex> tokens) const {
-    require(start.directed == rules_.directed, rules_.directed ? "a digraph" : "a graph");
+Position Interpreter::checked(Position placed, std::span<const Vertex> tokens) const {
+    require(placed.directed == rules_.directed, rules_.directed ? "a digraph" : "a graph");
     require(tokens.size() == rules_.tokens.size(), "a vertex for each token");
-    start.present = start.board.vertices();
+    placed.present = placed.board.vertices();
     for (Vertex v : tokens)
-        require(0 <= v && v < start.board.order(), "the tokens on vertices of the board");
-    std::ranges::copy(tokens, start.tokens.begin());
-    return start;
+        require(0 <= v && v < placed.board.order(), "the tokens on vertices of the board");
+    std::ranges::copy(tokens, placed.tokens.begin());
+    return placed;
+}
+
+Position Interpreter::placed(const Graph& board, std::span<const Vertex> tokens) const {
+    return checked({.board = with_both_arcs(board), .directed = false}, tokens);
+}
+
+Position Interpreter::placed(const Digraph& board, std::span<const Vertex> tokens) const {
+    return checked({.board = board, .directed = true}, tokens);
 }
 
 Position Interpreter::start(const Graph& board, std::span<const Vertex> tokens) const {
-    return checked_start({.board = with_both_arcs(board), .directed = false}, tokens);
+    return begun(placed(board, tokens));
 }
 
 Position Interpreter::start(const Digraph& board, std::span<const Vertex> tokens) const {
-    return checked_start({.board = board, .directed = true}, tokens);
+    return begun(placed(board, tokens));
+}
+
+Position Interpreter::begun(const Position& placed) const {
+    Position result = after_stages(placed, rules_.start, placed.tokens);
+    if (const auto token = fallen(result)) throw RulesError(fault_of_start(rules_, *token));
+    return result;
+}
+
+std::optional<std::size_t> Interpreter::fallen(const Position& position) const {
+    for (std::size_t i = 0; i < rules_.tokens.size(); ++i)
+        if (!position.present.contains(position.tokens[i])) return i;
+    return std::nullopt;
 }
 
 Position Interpreter::after(const Position& before, const Move& move,
                             std::span<const Vertex> named) const {
-    Position result = before;
-    for (const Effect& effect : move.effects) apply(effect, before, named, result);
-    for (std::size_t i = 0; i < rules_.tokens.size(); ++i)
-        if (!result.present.contains(result.tokens[i]))
-            throw RulesError(text(rules_, move) + ": the token " + rules_.tokens[i] +
-                             " would stand on " + std::to_string(result.tokens[i]) +
-                             ", which the move deletes, in the position " + text(rules_, before) +
-                             "; move the token as well, or erase(...) the edges there instead");
+    Position result = after_stages(before, move.effects, named);
+    if (const auto token = fallen(result))
+        throw RulesError(text(rules_, move) + ": the token " + rules_.tokens[*token] +
+                         " would stand on " + std::to_string(result.tokens[*token]) +
+                         ", which the move deletes, in the position " + text(rules_, before) +
+                         "; move the token as well, or erase(...) the edges there instead");
     return result;
 }
 

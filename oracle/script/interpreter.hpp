@@ -25,16 +25,22 @@ class Interpreter {
 
     const Rules& rules() const { return rules_; }
 
-    /// The position before the first move: all vertices, the tokens as given, the sets empty.
+    /// The position before the first move: all vertices, the tokens as given, the sets empty; then
+    /// what the rules do at the start.
     /// ContractViolation unless the game is on graphs (on digraphs) and there is a vertex of the
     /// board for each token.
     Position start(const Graph& board, std::span<const Vertex> tokens) const;
     Position start(const Digraph& board, std::span<const Vertex> tokens) const;
+    /// The same before what the rules do at the start.
+    Position placed(const Graph& board, std::span<const Vertex> tokens) const;
+    Position placed(const Digraph& board, std::span<const Vertex> tokens) const;
 
     /// The positions after each legal move of the player, each once: in the order of the moves,
     /// then of the vertices. In an impartial game both players have the same. Throws RulesError if
     /// a token would stand on a vertex that is not there.
     std::vector<Position> options(const Position& position, Player player = Player::left);
+    /// What is done before the first move, done to a board with its tokens. Throws as options do.
+    Position begun(const Position& placed) const;
     std::string text_of(const Position& position) const { return text(rules_, position); }
     /// A move that leads to each option, in the same order.
     std::vector<Choice> choices(const Position& position, Player player = Player::left);
@@ -47,8 +53,10 @@ class Interpreter {
     };
     Options all(const Position& position, Player player);
     void add_options(const Position& position, std::size_t move, Options& result);
-    Position checked_start(Position start, std::span<const Vertex> tokens) const;
+    Position checked(Position placed, std::span<const Vertex> tokens) const;
     Position after(const Position& before, const Move& move, std::span<const Vertex> named) const;
+    /// The first token whose vertex has gone; nothing if there is none.
+    std::optional<std::size_t> fallen(const Position& position) const;
 
     Rules rules_;
     /// One a move; null for a move without a condition.

@@ -27,6 +27,11 @@ void stop_play(const Rules& rules, const std::string& position) {
                                            : "; the rules do not show that play ends"));
 }
 
+std::string fault_of_start(const Rules& rules, std::size_t token) {
+    return rules.name + ": " + rules.start_text + ": the token " + rules.tokens[token] +
+           " would stand on a vertex that is deleted; erase(...) the edges there instead";
+}
+
 std::string caveat(const Rules& rules) {
     if (rules.played_to == 0) return "";
     return rules.name + ": the rules do not show that play ends; on all " +
@@ -42,6 +47,7 @@ std::string text(const Rules& rules) {
     if (rules.directed) result += "\n  on digraphs";
     result += header("token", rules.tokens) + header("set", rules.sets);
     if (rules.misere) result += "\n  misere";
+    if (!rules.start_text.empty()) result += "\n  " + rules.start_text;
     for (const Move& move : rules.moves) result += "\n  " + move.text;
     return result;
 }

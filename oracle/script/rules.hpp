@@ -57,11 +57,21 @@ struct Binder {
     Name second = 0;
 };
 
-/// A vertex or a set of vertices, as of the position before the move.
+/// A vertex or a set of vertices, as of the position before the move, or before the stage of it.
 struct Item {
-    enum class Kind : std::uint8_t { vertex, set, neighbours, into, reachable };
+    /// `joined` is what a path meets that starts at the vertex, or in the set, and takes arcs in
+    /// either direction, its start included.
+    enum class Kind : std::uint8_t {
+        vertex,
+        set,
+        neighbours,
+        into,
+        reachable,
+        joined,
+        joined_to_set,
+    };
     Kind kind = Kind::vertex;
-    /// A set for Kind::set, else the name of a vertex.
+    /// A set for Kind::set and Kind::joined_to_set, else the name of a vertex.
     int place = 0;
     bool operator==(const Item&) const = default;
 };
@@ -86,6 +96,9 @@ struct Effect {
     Kind kind = Kind::remove;
     int target = 0;
     std::vector<Item> items = {};
+    /// A stage begins: the items of this effect and of those after it are worked out in what the
+    /// effects before have left. Names keep their vertices.
+    bool begins_stage = false;
 };
 
 /// One of the ways to move.
@@ -111,6 +124,9 @@ struct Rules {
     /// Who cannot move wins.
     bool misere = false;
     std::string source = {};
+    /// What is done before the first move; it names tokens and sets. `start_text`: as written.
+    std::vector<Effect> start = {};
+    std::string start_text = {};
     std::vector<Move> moves = {};
     /// Where the name stands in its file, counted from 1.
     int column = 1;
@@ -135,6 +151,8 @@ struct Rules {
 constexpr int moves_of_play_max = 5'000;
 /// Thrown in a play that has had so many moves, with the position in words.
 [[noreturn]] void stop_play(const Rules& rules, const std::string& position);
+/// At the start the rules delete the vertex of this token: what, and what would be right.
+std::string fault_of_start(const Rules& rules, std::size_t token);
 /// What has to be said of rules that do not show that play ends; empty for others.
 std::string caveat(const Rules& rules);
 

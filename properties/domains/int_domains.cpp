@@ -29,7 +29,13 @@ std::vector<int> parse_named_ints(const std::vector<std::string>& names, std::st
     return text.empty() ? values : std::vector<int>{};
 }
 
-Domain<Ints<1>> integers(const std::string& name, const std::string& variable, int least) {
+Domain<Ints<1>> integers(const std::string& name, const std::string& variable, int least,
+                         const std::function<SparseGraph(int)>& member) {
+    std::function<std::optional<InstanceGraph>(const Ints<1>&)> graph;
+    if (member)
+        graph = [member](const Ints<1>& value) -> std::optional<InstanceGraph> {
+            return InstanceGraph{member(value[0])};
+        };
     return ints_domain<1>({
         .name = name,
         .names = {variable},
@@ -40,6 +46,7 @@ Domain<Ints<1>> integers(const std::string& name, const std::string& variable, i
         .generate = [least](
                         Dice& dice,
                         int size) { return Ints<1>{dice.between(least, std::max(least, size))}; },
+        .graph = graph,
     });
 }
 

@@ -76,8 +76,9 @@ Domain<Ints<K>> ints_domain(const IntsSpec<K>& spec) {
     };
 }
 
-/// n = least, least + 1, ...; the size is n.
-Domain<Ints<1>> integers(const std::string& name, const std::string& variable, int least);
+/// n = least, least + 1, ...; the size is n. `member`: the graph that n stands for, if it does.
+Domain<Ints<1>> integers(const std::string& name, const std::string& variable, int least,
+                         const std::function<SparseGraph(int)>& member = {});
 /// The members with n >= least of a family with one parameter n, which is the size.
 Domain<Ints<1>> complete_graphs(int least);
 Domain<Ints<1>> paths_of_order(int least);

@@ -37,8 +37,15 @@ AnyClaim::AnyClaim(CitedStatement cited)
       beside(std::move(cited.beside)),
       status(Status::cited),
       start_([name = id] { return nothing_to_run(name); }),
+      each_([](int, const std::function<bool(const std::string&)>&) {}),
       replay_([](std::string_view) { return std::nullopt; }),
       graph_of_([](const std::string&) { return std::nullopt; }) {}
+
+AnyClaim AnyClaim::run_by(const std::function<AnySession(AnySession)>& wrap) const {
+    AnyClaim result = *this;
+    result.start_ = [start = start_, wrap] { return wrap(start()); };
+    return result;
+}
 
 template AnyClaim::AnyClaim(Claim<Graph>);
 template AnyClaim::AnyClaim(Claim<RootedGraph>);

@@ -56,6 +56,14 @@ class AnyClaim {
     /// The key of the source: the id up to its first space.
     std::string source() const { return id.substr(0, id.find(' ')); }
     AnySession start() const { return start_(); }
+    /// The same claim run by another session, which `wrap` makes of this one's.
+    AnyClaim run_by(const std::function<AnySession(AnySession)>& wrap) const;
+    /// Visits each instance of this size as printed, until a visit returns false.
+    void each(int size, const std::function<bool(const std::string&)>& visit) const {
+        each_(size, visit);
+    }
+    /// The least size that has an instance.
+    int size_min() const { return size_min_; }
     /// The finding on one instance in its printed form; nothing if it does not parse or is not in
     /// the domain.
     std::optional<Finding> replay(std::string_view instance) const { return replay_(instance); }
@@ -67,6 +75,8 @@ class AnyClaim {
 
   private:
     std::function<AnySession()> start_;
+    int size_min_ = 0;
+    std::function<void(int, const std::function<bool(const std::string&)>&)> each_;
     std::function<std::optional<Finding>(std::string_view)> replay_;
     std::function<std::optional<InstanceGraph>(const std::string&)> graph_of_;
 };
@@ -97,6 +107,10 @@ AnyClaim::AnyClaim(Claim<T> claim)
             .settled = [session] { return session->settled(); },
             .report = [session] { return session->report(); },
         };
+    };
+    size_min_ = shared->over.size_min;
+    each_ = [shared](int size, const std::function<bool(const std::string&)>& visit) {
+        shared->over.enumerate(size, [&](const T& x) { return visit(shared->over.print(x)); });
     };
     replay_ = [shared](std::string_view text) -> std::optional<Finding> {
         const auto instance = shared->over.parse(text);

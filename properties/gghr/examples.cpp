@@ -111,7 +111,8 @@ Claim<Ints<1>> example_iii() {
             "interchanges pairs within the same color class).",
         .status = Status::asserted,
         .proved = "GGHR.complete_bipartite_even",
-        .over = integers("integers 1 <= t <= {}", "t", 1),
+        .over = integers("integers 1 <= t <= {}", "t", 1,
+                         [](int t) { return complete_bipartite(2 * t, 2 * t); }),
         .bounds = {.tests = 8, .verify = 16, .reach_max = 50},
         .holds =
             [](const Ints<1>& t) {
@@ -144,7 +145,7 @@ Claim<Ints<1>> example_iv() {
             "played.",
         .status = Status::asserted,
         .proved = "GGHR.complete_without_perfect_matching",
-        .over = integers("integers 2 <= n <= {}", "n", 2),
+        .over = integers("integers 2 <= n <= {}", "n", 2, cocktail_party),
         .bounds = {.tests = 8, .verify = 16, .reach_max = 50},
         .holds =
             [](const Ints<1>& n) {

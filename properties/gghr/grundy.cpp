@@ -76,7 +76,11 @@ Claim<Ints<1>> collections_of_paths() {
 }
 
 Domain<Graph> position(const std::string& name, const Orders& orders) {
-    return single(name + " in D(P_14)", paths(orders));
+    Domain<Graph> result = single(name + " in D(P_14)", paths(orders));
+    result.graph = [](const Graph& g) -> std::optional<InstanceGraph> {
+        return InstanceGraph{SparseGraph(g)};
+    };
+    return result;
 }
 
 Claim<Graph> two_successors() {

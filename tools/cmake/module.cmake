@@ -28,6 +28,9 @@ endif()
 # g++ 12 reports these falsely at -O2 and above inside the standard library (GCC PR 105329 and kin).
 target_compile_options(gazetteer_options INTERFACE
   $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-stringop-overflow;-Wno-array-bounds;-Wno-maybe-uninitialized>)
+# g++ then collects its garbage only above 1 GB: 8 to 10 % of its time, for half a GB more a unit.
+target_compile_options(gazetteer_options INTERFACE
+  "$<$<CXX_COMPILER_ID:GNU>:SHELL:--param ggc-min-heapsize=1000000>")
 # A contract that is broken names its file, and nobody should read there where it was compiled. Where
 # ccache shares objects it has made the names relative, except those of files compiled as one.
 if(GAZETTEER_TOGETHER OR NOT GAZETTEER_SHARED)

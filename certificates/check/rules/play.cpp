@@ -10,14 +10,16 @@ namespace {
 
 using Named = std::array<Vertex, tokens_max + 2>;
 
-/// What a path from u meets, u included.
-VertexSet met_from(const Digraph& board, Vertex u) {
-    VertexSet met{u};
-    std::vector<Vertex> left{u};
+/// What a path from the vertices meets, these included; `both_ways`: by arcs either way.
+VertexSet met_from(const Digraph& board, VertexSet from, bool both_ways) {
+    VertexSet met = from;
+    std::vector<Vertex> left(from.begin(), from.end());
     while (!left.empty()) {
         const Vertex v = left.back();
         left.pop_back();
-        for (Vertex w : board.out_neighbours(v) - met) {
+        VertexSet next = board.out_neighbours(v);
+        if (both_ways) next = next | board.in_neighbours(v);
+        for (Vertex w : next - met) {
             met.insert(w);
             left.push_back(w);
         }
@@ -32,7 +34,9 @@ VertexSet vertices_of(Item::Kind kind, Vertex v, const Digraph& board) {
         case Item::Kind::into:
             return board.in_neighbours(v);
         case Item::Kind::reachable:
-            return met_from(board, v);
+            return met_from(board, {v}, false);
+        case Item::Kind::joined:
+            return met_from(board, {v}, true);
         default:
             return {v};
     }
@@ -41,9 +45,12 @@ VertexSet vertices_of(Item::Kind kind, Vertex v, const Digraph& board) {
 VertexSet vertices_of(const Effect& effect, const RulesPosition& before, const Named& named) {
     VertexSet result;
     for (const Item& item : effect.items)
-        result = result | (item.kind == Item::Kind::set
-                               ? before.sets[item.place]
-                               : vertices_of(item.kind, named[item.place], before.board));
+        if (item.kind == Item::Kind::set)
+            result = result | before.sets[item.place];
+        else if (item.kind == Item::Kind::joined_set)
+            result = result | met_from(before.board, before.sets[item.place], true);
+        else
+            result = result | vertices_of(item.kind, named[item.place], before.board);
     return result;
 }
 
@@ -53,7 +60,7 @@ void take_away(RulesPosition& position, VertexSet gone) {
     for (VertexSet& set : position.sets) set = set - gone;
 }
 
-/// One effect done to `after`; what it names is what it was before the move.
+/// One effect done to `after`; what it names is what it was before its stage.
 void apply(const Effect& effect, bool directed, const RulesPosition& before, const Named& named,
            RulesPosition& after) {
     const VertexSet items = vertices_of(effect, before, named);
@@ -84,6 +91,21 @@ void apply(const Effect& effect, bool directed, const RulesPosition& before, con
     }
 }
 
+/// All effects of a move, or of the start.
+RulesPosition done(const std::vector<Effect>& effects, const Rules& rules,
+                   const RulesPosition& position, const Named& named) {
+    RulesPosition before = position;
+    RulesPosition after = position;
+    for (const Effect& effect : effects) {
+        if (effect.then) before = after;
+        apply(effect, rules.directed, before, named, after);
+    }
+    for (std::size_t t = 0; t < rules.tokens.size(); ++t)
+        if (!after.present.contains(after.tokens[t]))
+            throw Refusal{"by the rules a token would stand on a vertex that is gone"};
+    return after;
+}
+
 /// The moves from one position.
 class Listing {
   public:
@@ -106,7 +128,7 @@ class Listing {
             RulesPosition placed = position_;
             placed.tokens[0] = v;
             placed.free = false;
-            result_.emplace_back(std::to_string(v), placed);
+            result_.emplace_back(std::to_string(v), begun(rules_, placed));
         }
     }
 
@@ -135,12 +157,7 @@ class Listing {
     void add_move(std::size_t i, const Named& named) {
         const Move& move = rules_.moves[i];
         if (move.where && !holds(*move.where, position_, graph_, named, steps_)) return;
-        RulesPosition option = position_;
-        for (const Effect& effect : move.effects)
-            apply(effect, rules_.directed, position_, named, option);
-        for (std::size_t t = 0; t < rules_.tokens.size(); ++t)
-            if (!option.present.contains(option.tokens[t]))
-                throw Refusal{"by the rules a token would stand on a vertex that is gone"};
+        RulesPosition option = done(move.effects, rules_, position_, named);
         if (rules_.is_partizan()) option.mover = opponent(position_.mover);
         if ((steps_ -= 256) < 0)
             throw Refusal{"the moves of a position take more work than is allowed"};
@@ -166,6 +183,12 @@ class Listing {
 };
 
 }  // namespace
+
+RulesPosition begun(const Rules& rules, const RulesPosition& placed) {
+    Named named{};
+    std::ranges::copy(placed.tokens, named.begin());
+    return done(rules.start, rules, placed, named);
+}
 
 std::vector<std::pair<std::string, RulesPosition>> RulesPlay::moves(
     const RulesPosition& position) const {

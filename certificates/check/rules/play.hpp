@@ -32,6 +32,10 @@ struct Refusal {
     const char* why;
 };
 
+/// What is done before the first move, done to a board with its tokens. Throws Refusal if a token
+/// would stand on a vertex that is not there.
+RulesPosition begun(const Rules& rules, const RulesPosition& placed);
+
 /// What may be spent on the moves of one position, in steps: a part of a condition worked out, for
 /// a graph as many as it has vertices; a position that is made is 256.
 constexpr std::int64_t steps_max = std::int64_t{1} << 24;

@@ -57,6 +57,41 @@ TEST(PlayByCertificates, MovesAreMadeAtVertices) {
     EXPECT_THAT(names(game({"move u: delete(u)"}), far), ElementsAre("0", "1", "2"));
 }
 
+/// 0-1-2-3: 0 is cut off, and what is joined with it goes.
+TEST(PlayByCertificates, AStageSeesWhatTheOneBeforeHasLeft) {
+    const RulesPosition path = path_of(4);
+    EXPECT_EQ(after(game({"move u ~ w: erase(u, w) then delete(joined(u))"}), path, "1-2").present,
+              (VertexSet{2, 3}));
+    // Before the move all is joined.
+    EXPECT_EQ(after(game({"move u ~ w: erase(u, w); delete(joined(u))"}), path, "0-1").present,
+              VertexSet());
+    // By arcs either way, where reachable goes along.
+    const RulesPosition arcs = on(Digraph(4, {{0, 1}, {2, 1}, {2, 3}}));
+    EXPECT_EQ(after(game({"on digraphs", "move u: keep(joined(u)), delete(u)"}), arcs, "0").present,
+              (VertexSet{1, 2, 3}));
+    EXPECT_EQ(
+        after(game({"on digraphs", "move u: keep(reachable(u)), delete(u)"}), arcs, "0").present,
+        (VertexSet{1}));
+}
+
+TEST(PlayByCertificates, TheStartIsDoneBeforeTheFirstMove) {
+    RulesReader reader;
+    for (const char* line :
+         {"game mine", "token t", "set S", "start S += N(t), erase(t) then keep(joined(S), t)",
+          "move u: delete(u)"})
+        reader.read(line);
+    const Rules rules = reader.finish();
+    RulesPosition placed = path_of(4);
+    placed.tokens[0] = 1;
+    const RulesPosition start = begun(rules, placed);
+    EXPECT_EQ(start.sets[0], (VertexSet{0, 2}));
+    EXPECT_EQ(start.present, (VertexSet{0, 1, 2, 3}));
+    EXPECT_EQ(start.board, Digraph(4, {{2, 3}, {3, 2}}));
+    // A token that is put down first is put down before the start.
+    placed.free = true;
+    EXPECT_EQ(after(RulesPlay(rules), placed, "1"), start);
+}
+
 TEST(PlayByCertificates, MovesAreMadeAlongEdges) {
     const RulesPlay play = game({"move u ~ w: erase(u, w)"});
     // 1-0 is the same move as 0-1, as it leads to the same position.

@@ -78,7 +78,7 @@ struct Condition {
 
 /// A vertex or a set of vertices.
 struct Item {
-    enum class Kind : std::uint8_t { vertex, set, neighbours, into, reachable };
+    enum class Kind : std::uint8_t { vertex, set, neighbours, into, reachable, joined, joined_set };
     Kind kind = Kind::vertex;
     /// The name, or the set.
     std::size_t place = 0;
@@ -90,6 +90,8 @@ struct Effect {
     /// The set, or the token.
     std::size_t target = 0;
     std::vector<Item> items = {};
+    /// Behind "then": from here on items are those of what the effects before have left.
+    bool then = false;
 };
 
 /// One way to move. Names of vertices have places: the tokens first, then what the binder brings.
@@ -109,6 +111,8 @@ struct Rules {
     bool misere = false;
     std::vector<std::string> tokens = {};
     std::vector<std::string> sets = {};
+    /// Done before the first move.
+    std::vector<Effect> start = {};
     std::vector<Move> moves = {};
 
     bool is_partizan() const {
@@ -123,7 +127,8 @@ constexpr std::size_t sets_max = 6;
 constexpr std::size_t moves_max = 40;
 
 /// Reads rules a line at a time: "game NAME", then each at most once and in this order
-/// "on digraphs", "token NAMES", "set NAMES", "misere", then the moves, a line each.
+/// "on digraphs", "token NAMES", "set NAMES", "misere", "start EFFECTS", then the moves, a line
+/// each.
 class RulesReader {
   public:
     /// Throws RulesFault where the line is not of the language, or is spaced otherwise than
@@ -145,6 +150,9 @@ class RulesReader {
 Condition read_condition(Words& words, const Rules& rules, const std::vector<std::string>& names);
 /// From "left", "right" or "move" to the end of the line.
 Move read_move(Words& words, const Rules& rules);
+
+/// From "start" to the end of the line.
+std::vector<Effect> read_start(Words& words, const Rules& rules);
 
 /// The place of a name in a list; its size if it is not there.
 std::size_t place_of(std::string_view name, const std::vector<std::string>& names);

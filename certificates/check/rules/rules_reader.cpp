@@ -7,6 +7,15 @@ namespace gazetteer::check {
 
 namespace {
 
+struct Function {
+    std::string_view name;
+    Item::Kind kind;
+};
+constexpr std::array<Function, 4> functions{{{"N", Item::Kind::neighbours},
+                                             {"into", Item::Kind::into},
+                                             {"reachable", Item::Kind::reachable},
+                                             {"joined", Item::Kind::joined}}};
+
 /// The moves of one game, as their lines come.
 class MoveReader {
   public:
@@ -19,10 +28,13 @@ class MoveReader {
         read_binder();
         if (words_.take_if("where")) move_.where = read_condition(words_, rules_, names_);
         words_.want(":");
-        do read_effect();
-        while (words_.take_if(",") || words_.take_if(";"));
-        words_.end();
+        read_effects();
         return std::move(move_);
+    }
+    std::vector<Effect> read_start() {
+        words_.want("start");
+        read_effects();
+        return std::move(move_.effects);
     }
 
   private:
@@ -56,8 +68,18 @@ class MoveReader {
         return known;
     }
 
-    void read_effect() {
-        Effect& effect = move_.effects.emplace_back();
+    void read_effects() {
+        bool then = false;
+        do {
+            Effect& effect = move_.effects.emplace_back();
+            effect.then = then;
+            read_effect(effect);
+            then = words_.next() == "then";
+        } while (words_.take_if(",") || words_.take_if(";") || words_.take_if("then"));
+        words_.end();
+    }
+
+    void read_effect(Effect& effect) {
         if (words_.take_if("erase")) return read_erase(effect);
         if (words_.next() == "delete" || words_.next() == "keep") {
             effect.kind = words_.take() == "keep" ? Effect::Kind::keep : Effect::Kind::remove;
@@ -112,15 +134,19 @@ class MoveReader {
         }
         if (words_.next(1) != "(") return take_vertex();
         const std::string_view function = words_.next();
-        if (function != "N" && function != "into" && function != "reachable")
-            words_.fault("'N', 'into' or 'reachable' belongs here");
+        const auto known = std::ranges::find(functions, function, &Function::name);
+        if (known == functions.end())
+            words_.fault("'N', 'into', 'reachable' or 'joined' belongs here");
         words_.take();
         words_.want("(");
-        Item item = take_vertex();
+        Item item{known->kind, place_of(words_.next(), rules_.sets)};
+        if (item.kind == Item::Kind::joined && item.place < rules_.sets.size()) {
+            words_.take();
+            item.kind = Item::Kind::joined_set;
+        } else {
+            item.place = take_vertex().place;
+        }
         words_.want(")");
-        item.kind = function == "N"      ? Item::Kind::neighbours
-                    : function == "into" ? Item::Kind::into
-                                         : Item::Kind::reachable;
         return item;
     }
 
@@ -131,12 +157,17 @@ class MoveReader {
     Move move_;
 };
 
-constexpr std::array<std::string_view, 5> header_words{"game", "on", "token", "set", "misere"};
+constexpr std::array<std::string_view, 6> header_words{"game", "on",     "token",
+                                                       "set",  "misere", "start"};
 
 }  // namespace
 
 Move read_move(Words& words, const Rules& rules) {
     return MoveReader(words, rules).read();
+}
+
+std::vector<Effect> read_start(Words& words, const Rules& rules) {
+    return MoveReader(words, rules).read_start();
 }
 
 void RulesReader::read(std::string_view line) {
@@ -160,6 +191,10 @@ void RulesReader::read_header(Words& words) {
                                                header_words.begin());
     if (kind < passed_) words.fault("this line comes too late, or again");
     passed_ = kind + 1;
+    if (words.next() == "start") {
+        rules_.start = read_start(words, rules_);
+        return;
+    }
     const std::string_view word = words.take();
     if (word == "game") words.take_name();
     if (word == "on") words.want("digraphs");

@@ -47,6 +47,12 @@ TEST(RulesOfCertificates, TheLinesAndTheirOrder) {
               "3:1: this line comes too late, or again");
     EXPECT_EQ(fault_of({"game mine", "move u: delete(u)", "misere"}),
               "3:1: this line comes too late, or again");
+    EXPECT_EQ(fault_of({"game mine", "token t", "set S", "misere",
+                        "start S += N(t) then keep(joined(S), t)", "move u: delete(u)"}),
+              "");
+    EXPECT_EQ(fault_of({"game mine", "token t", "start erase(t)", "misere"}),
+              "4:1: this line comes too late, or again");
+    EXPECT_EQ(fault_of({"game mine", "token t", "start erase(u)"}), "3:13: a vertex belongs here");
     EXPECT_EQ(fault_of({"game mine", "misere x"}), "2:8: the line goes on behind its end");
     EXPECT_EQ(fault_of({"game mine", "on graphs"}), "2:4: 'digraphs' belongs here");
     EXPECT_EQ(fault_of({"game move"}), "1:6: 'move' has a meaning already");
@@ -75,7 +81,12 @@ TEST(RulesOfCertificates, Moves) {
     EXPECT_EQ(move_fault("move u: delete(u) t"), "4:19: the line goes on behind its end");
     EXPECT_EQ(move_fault("move u: delete(w)"), "4:16: a vertex belongs here");
     EXPECT_EQ(move_fault("move u: erase(N(u))"), "4:15: a vertex belongs here");
-    EXPECT_EQ(move_fault("move u: delete(M(u))"), "4:16: 'N', 'into' or 'reachable' belongs here");
+    EXPECT_EQ(move_fault("move u: delete(M(u))"),
+              "4:16: 'N', 'into', 'reachable' or 'joined' belongs here");
+    EXPECT_EQ(move_fault("move u: erase(u) then delete(joined(S)), S -= joined(u) then t := u"),
+              "");
+    EXPECT_EQ(move_fault("move u: then delete(u)"), "4:9: an effect belongs here");
+    EXPECT_EQ(move_fault("move u: delete(N(S))"), "4:18: a vertex belongs here");
     EXPECT_EQ(move_fault("move u: S := u"), "4:9: a token belongs here");
     EXPECT_EQ(move_fault("move u: t += u"), "4:9: an effect belongs here");
     EXPECT_EQ(move_fault("move u: S = u"), "4:11: '+=' belongs here");
@@ -102,12 +113,12 @@ TEST(RulesOfCertificates, HaveOneSpelling) {
 
 TEST(RulesOfCertificates, NamesAreFreeWords) {
     for (const char* word :
-         {"where",       "not",        "and",       "or",     "xor",   "div",    "mod",
-          "in",          "game",       "on",        "token",  "set",   "misere", "source",
-          "left",        "right",      "move",      "delete", "erase", "keep",   "forall",
-          "exists",      "count",      "N",         "into",   "order", "size",   "reachable",
-          "connected",   "degree",     "G",         "true",   "false", "empty",  "bipartite",
-          "delete_edge", "complement", "components"})
+         {"where",       "not",        "and",        "or",     "xor",   "div",    "mod",
+          "in",          "game",       "on",         "token",  "set",   "misere", "source",
+          "left",        "right",      "move",       "delete", "erase", "keep",   "forall",
+          "exists",      "count",      "N",          "into",   "order", "size",   "reachable",
+          "connected",   "degree",     "G",          "true",   "false", "empty",  "bipartite",
+          "delete_edge", "complement", "components", "start",  "then",  "joined"})
         EXPECT_EQ(fault_of({"game " + std::string(word)}),
                   "1:6: '" + std::string(word) + "' has a meaning already");
     for (const char* word : {"a", "z", "A", "Z", "_", "a0", "z9", "n", "g", "Not", "parity"})

@@ -88,7 +88,7 @@ TEST(ReadmeStandard, TheExamplesOfGamesPrintWhatItShows) {
 }
 
 TEST(ReadmeStandard, TheExamplesOfPapersPrintWhatItShows) {
-    expect_examples_print_what_is_shown("docs/PAPERS.md", 5);
+    expect_examples_print_what_is_shown("docs/PAPERS.md", 6);
 }
 
 /// The number of lines of the files that a table row names; "x/*" is every file of x

@@ -4,8 +4,7 @@
    whose games or graphs are not defined in these proofs; those that are known to be false beyond
    their bounds (published.txt, searched.txt, uvg-regular, gf2-count); those of language.txt, which are
    theorems of graph theory, not of games; and those that are theorems here: of directed.txt all, in
-   directed_conjectures.v, of register.txt the theorems of the same claims, and of games.txt and
-   fsu93.txt those in conjectures_proved.v and
+   directed_conjectures.v, and of games.txt and fsu93.txt those in conjectures_proved.v and
      uvg-matching, uvg-unrooted        FSU93.theorem_1_1, FSU93.unrooted_perfect_matching
      5.1-bipartite, 5.2-bipartite      FSU93.section_5_1_bipartite, FSU93.corollary_3_6
      5.1-even, 5.2-necessary           FSU93.proposition_2_2

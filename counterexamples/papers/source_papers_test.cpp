@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The files of the five sources in docs/papers/: every row of the register stands in one of them,
+// in the words of the register, and what the language says of it is what the row says in C++.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "counterexamples/papers/paper_claims.hpp"
+#include "counterexamples/papers/paper_reader.hpp"
+#include "counterexamples/testkit/rechecked_line.hpp"
+#include "properties/catalogue.hpp"
+#include "properties/framework/verify.hpp"
+#include "work/testkit/source_path.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+using properties::AnyClaim;
+using testing::IsEmpty;
+
+Paper paper_of(const properties::Source& source) {
+    std::string name = source.key;
+    std::ranges::transform(name, name.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return paper_of_file(source_path("docs/papers/" + name + ".txt"));
+}
+
+class SourcePaper : public testing::TestWithParam<properties::Source> {};
+
+TEST_P(SourcePaper, HasEachRowOnceInTheOrderOfTheSource) {
+    std::vector<std::string> rows;
+    for (const AnyClaim& row : GetParam().claims) rows.push_back(row.id);
+    std::vector<std::string> named;
+    for (const PaperClaim& claim : paper_of(GetParam()).claims) {
+        EXPECT_EQ(claim.id, claim.compiled);
+        named.push_back(claim.compiled);
+    }
+    EXPECT_EQ(named, rows);
+}
+
+/// What the register says of a claim with these words.
+properties::Status status_in_words(const PaperClaim& claim) {
+    using properties::Status;
+    const std::map<PaperStatus, Status> statuses{{PaperStatus::proved, Status::proved},
+                                                 {PaperStatus::asserted, Status::asserted},
+                                                 {PaperStatus::conjectured, Status::conjectured},
+                                                 {PaperStatus::open, Status::open},
+                                                 {PaperStatus::cited, Status::cited}};
+    const bool refuted = claim.refuted_by || !claim.repaired_by.empty();
+    return refuted ? Status::refuted : statuses.at(claim.status);
+}
+
+TEST_P(SourcePaper, HasTheWordsOfTheRegister) {
+    const Paper paper = paper_of(GetParam());
+    ASSERT_EQ(paper.claims.size(), GetParam().claims.size());
+    for (std::size_t i = 0; i < paper.claims.size(); ++i) {
+        const PaperClaim& claim = paper.claims[i];
+        const AnyClaim& row = GetParam().claims[i];
+        EXPECT_EQ(claim.says, row.says) << row.id;
+        EXPECT_EQ(claim.place, row.place) << row.id;
+        EXPECT_EQ(claim.reading, row.reading) << row.id;
+        EXPECT_EQ(claim.proved, row.proved) << row.id;
+        EXPECT_EQ(claim.repaired_by, row.repaired_by) << row.id;
+        EXPECT_EQ(status_in_words(claim), row.status) << row.id;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Each, SourcePaper, testing::ValuesIn(properties::sources()),
+                         [](const auto& instance) { return instance.param.key; });
+
+/// The rows that the language says too, as they are run.
+std::vector<AnyClaim> said_rows() {
+    std::vector<AnyClaim> result;
+    for (const properties::Source& source : properties::sources()) {
+        Paper paper = paper_of(source);
+        std::erase_if(paper.claims, [](const PaperClaim& claim) { return !claim.holds; });
+        for (AnyClaim& claim : claims_of(paper)) result.push_back(std::move(claim));
+    }
+    return result;
+}
+
+std::string test_name(const testing::TestParamInfo<AnyClaim>& info) {
+    std::string result;
+    for (const char c : info.param.id)
+        result += std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
+    return result + "_" + std::to_string(info.index);
+}
+
+class SaidRowStandard : public testing::TestWithParam<AnyClaim> {};
+
+TEST_P(SaidRowStandard, IsTheSameInWordsAndCompiled) {
+    const properties::Report report = properties::verify_in_tests(GetParam());
+    EXPECT_THAT(report.complaints, IsEmpty());
+    EXPECT_NE(report.verdict, properties::VerdictKind::inconclusive);
+}
+
+/// By an evaluator that shares no code with the one that judged them.
+TEST(SaidRowLong, AreRecheckedWhereTheirWordsAreKnown) {
+    int statements = 0;
+    for (const properties::Source& source : properties::sources())
+        for (const PaperClaim& claim : paper_of(source).claims)
+            for (const SuiteGround& ground : claim.grounds)
+                statements += is_rechecked(claim.id, claim.holds->conjecture, ground) ? 1 : 0;
+    EXPECT_GT(statements, 40);
+}
+
+/// docs/PAPERS.md says how many.
+TEST(SourcePapers, AreCountedInTheDocument) {
+    int rows = 0;
+    int said = 0;
+    for (const properties::Source& source : properties::sources())
+        for (const PaperClaim& claim : paper_of(source).claims) {
+            ++rows;
+            said += claim.holds ? 1 : 0;
+        }
+    std::ifstream in(source_path("docs/PAPERS.md"));
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    EXPECT_THAT(text, testing::HasSubstr("Of their " + std::to_string(rows) + " statements " +
+                                         std::to_string(said) + " are said"));
+}
+
+INSTANTIATE_TEST_SUITE_P(Register, SaidRowStandard, testing::ValuesIn(said_rows()), test_name);
+
+}  // namespace
+}  // namespace gazetteer::conjectures
