@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Laws of chains against the plain terms on the graphs that are built: the named chains, and all
+// chains of small units with all ways of joining them, open and closed, from every vertex.
+#include "characterizations/chains/chain_laws.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <numeric>
+
+#include "characterizations/bipartite/bipartite.hpp"
+#include "characterizations/linear/gf2.hpp"
+#include "characterizations/matchings/matching.hpp"
+#include "characterizations/matchings/matching_criterion.hpp"
+#include "characterizations/testkit/small_graphs.hpp"
+#include "graph/chains/named_chains.hpp"
+#include "graph/predicates.hpp"
+
+namespace gazetteer {
+namespace {
+
+using testing::HasSubstr;
+
+int plain_nullity(const SparseGraph& g) {
+    BitMatrix adjacency(g.order(), g.order());
+    for (const Edge& e : g.edges()) {
+        adjacency.set(e.u, e.v);
+        adjacency.set(e.v, e.u);
+    }
+    return g.order() - static_cast<int>(reduce(adjacency).size());
+}
+
+/// The vertices of even kernels, by the definition.
+VertexSet plain_even_kernel_vertices(const Graph& g) {
+    VertexSet result;
+    for (std::uint64_t bits = 1; bits < std::uint64_t{1} << g.order(); ++bits)
+        if (is_even_kernel(g, VertexSet::from_bits(bits)))
+            result = result | VertexSet::from_bits(bits);
+    return result;
+}
+
+SparseGraph without(const SparseGraph& g, Vertex v) {
+    std::vector<Vertex> kept;
+    for (Vertex u = 0; u < g.order(); ++u)
+        if (u != v) kept.push_back(u);
+    return g.induced(kept);
+}
+
+const SequenceLaw& law_in(const ChainLawOrNot& law) {
+    return std::get<ChainLaw>(law).law;
+}
+
+/// The terms of the whole graph, to n_max units.
+void expect_laws_of(const Chain& chain, int n_max, int kernel_order_max) {
+    const ChainLawOrNot matchings = matching_number_law(chain);
+    const ChainLawOrNot nullity = nullity_law(chain);
+    const ChainLawOrNot kernels = has_even_kernel_law(chain);
+    const ChainLawOrNot bipartite = bipartite_law(chain);
+    for (int n = units_min(chain); n <= n_max; ++n) {
+        const SparseGraph g = member(chain, n);
+        ASSERT_EQ(law_in(matchings).at(n), matching_number(g)) << n;
+        ASSERT_EQ(law_in(nullity).at(n), plain_nullity(g)) << n;
+        ASSERT_EQ(law_in(bipartite).at(n), is_bipartite(g)) << n;
+        if (g.order() > kernel_order_max) continue;
+        ASSERT_EQ(law_in(kernels).at(n), !plain_even_kernel_vertices(to_graph(g)).empty()) << n;
+    }
+}
+
+void expect_laws_at(const Chain& chain, const ChainPlace& place, int n_max, int kernel_order_max) {
+    const ChainLawOrNot matchings = matching_number_without_law(chain, place);
+    const ChainLawOrNot nullity = nullity_without_law(chain, place);
+    const ChainLawOrNot kernels = in_even_kernel_law(chain, place);
+    EXPECT_EQ(law_in(matchings).first, units_min(chain, place));
+    for (int n = units_min(chain, place); n <= n_max; ++n) {
+        const SparseGraph g = member(chain, n);
+        const Vertex v = vertex_at(chain, place, n);
+        const SparseGraph rest = without(g, v);
+        ASSERT_EQ(law_in(matchings).at(n), matching_number(rest)) << n << " " << v;
+        ASSERT_EQ(law_in(nullity).at(n), plain_nullity(rest)) << n << " " << v;
+        // The criteria of the two geographies.
+        ASSERT_EQ(matching_number(rest) == matching_number(g),
+                  uvg_outcomes(g)[static_cast<std::size_t>(v)] == Outcome::P);
+        if (is_bipartite(g)) {
+            ASSERT_EQ(plain_nullity(rest) == plain_nullity(g) - 1,
+                      BipartiteGeography(g).outcome(v) == Outcome::P);
+        }
+        if (g.order() > kernel_order_max) continue;
+        ASSERT_EQ(law_in(kernels).at(n), plain_even_kernel_vertices(to_graph(g)).contains(v))
+            << n << " " << v;
+    }
+}
+
+std::vector<ChainPlace> places_of(const Chain& chain, int units) {
+    std::vector<ChainPlace> result;
+    for (int i = 0; i < units; ++i)
+        for (Vertex v = 0; v < chain.unit.order(); ++v)
+            for (bool from_end : {false, true})
+                result.push_back({ChainPlace::Part::unit, i, from_end, v});
+    for (Vertex v = 0; v < chain.left.graph.order(); ++v)
+        result.push_back({ChainPlace::Part::left, 0, false, v});
+    for (Vertex v = 0; v < chain.right.graph.order(); ++v)
+        result.push_back({ChainPlace::Part::right, 0, false, v});
+    return result;
+}
+
+/// Each unit of this order with all ways of joining two: open, with ends, closed, and with a twist.
+template <class Visit>
+void for_all_chains(int order, Visit visit) {
+    for_all_labelled_graphs(order, [&](const Graph& unit) {
+        if (unit.order() != order) return;
+        for (unsigned code = 0; code < 1U << (order * order); ++code) {
+            Chain chain;
+            chain.unit = unit;
+            for (int k = 0; k < order * order; ++k)
+                if ((code >> k & 1) != 0) chain.joins.push_back({k / order, k % order});
+            visit(chain);
+            Chain with_ends = chain;
+            with_ends.left = {Graph(2, {{0, 1}}), {{0, 0}, {1, order - 1}}};
+            with_ends.right = {Graph(3, {{0, 2}}), {{order - 1, 1}, {0, 2}}};
+            visit(with_ends);
+            chain.ring = true;
+            visit(chain);
+            for (Vertex v = 0; v < order; ++v) chain.twist.push_back((v + 1) % order);
+            visit(chain);
+        }
+    });
+}
+
+TEST(ChainLaws, OfAllUnitsToOrderTwoAreThoseOfTheMembers) {
+    int chains = 0;
+    for (int order : {1, 2})
+        for_all_chains(order, [&](const Chain& chain) {
+            expect_laws_of(chain, 8, 9);
+            ++chains;
+        });
+    EXPECT_EQ(chains, 4 * (2 + 2 * 16));
+}
+
+TEST(ChainLawsStandard, OfAllUnitsToOrderTwoAtEveryVertexAreThoseOfTheMembers) {
+    for (int order : {1, 2})
+        for_all_chains(order, [&](const Chain& chain) {
+            for (const ChainPlace& place : places_of(chain, 2)) expect_laws_at(chain, place, 6, 8);
+        });
+}
+
+TEST(ChainLawsLong, OfAllUnitsOfOrderThreeAreThoseOfTheMembers) {
+    for_all_chains(3, [&](const Chain& chain) {
+        expect_laws_of(chain, 6, 9);
+        for (const ChainPlace& place : places_of(chain, 1)) expect_laws_at(chain, place, 5, 9);
+    });
+}
+
+TEST(ChainLaws, OfNamedChainsAreThoseOfTheLiterature) {
+    // P_n has the null space of one vector where n is odd, none else.
+    EXPECT_EQ(law_in(nullity_law(path_chain())), (SequenceLaw{1, 0, 2, 0, {1, 0}}));
+    EXPECT_EQ(law_in(matching_number_law(path_chain())), (SequenceLaw{1, 0, 2, 1, {0, 1}}));
+    EXPECT_EQ(law_in(bipartite_law(cycle_chain())), (SequenceLaw{3, 0, 2, 0, {0, 1}}));
+    // C_n has an even kernel iff n is even: every second vertex.
+    EXPECT_EQ(law_in(has_even_kernel_law(cycle_chain())), (SequenceLaw{3, 0, 2, 0, {0, 1}}));
+    // The nullity of the m x n grid is gcd(m + 1, n + 1) - 1 [FSU93, section 4].
+    for (int m = 1; m <= 8; ++m) {
+        const ChainLawOrNot nullity = nullity_law(grid_chain(m));
+        for (int n = 1; n <= 40; ++n)
+            ASSERT_EQ(law_in(nullity).at(n), std::gcd(m + 1, n + 1) - 1) << m << " " << n;
+    }
+}
+
+TEST(ChainLaws, SayWhyThereIsNone) {
+    Chain wide;
+    wide.unit = Graph(16);
+    for (Vertex u = 0; u < 16; ++u)
+        for (Vertex v = 0; v < 16; ++v) wide.joins.push_back({u, v});
+    wide.ring = true;
+    EXPECT_THAT(std::get<std::string>(matching_number_law(wide)),
+                HasSubstr("the boundary of a unit has up to 4"));
+    EXPECT_THAT(std::get<std::string>(nullity_law(grid_chain(5), {.states_max = 3})),
+                HasSubstr("no state comes back: the null vectors at the boundary had 3 "));
+}
+
+}  // namespace
+}  // namespace gazetteer
