@@ -87,6 +87,9 @@ TEST(ReadmeStandard, TheExamplesOfGamesPrintWhatItShows) {
     expect_examples_print_what_is_shown("docs/GAMES.md", 12);
 }
 
+TEST(Readme, TheExamplesOfFormatsPrintWhatItShows) {
+    expect_examples_print_what_is_shown("docs/FORMATS.md", 2);
+}
 TEST(ReadmeStandard, TheExamplesOfPapersPrintWhatItShows) {
     expect_examples_print_what_is_shown("docs/PAPERS.md", 6);
 }

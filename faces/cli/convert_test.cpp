@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Graphs of other programs at the command line: what each verb reads, what convert writes, and the
+// names of vertices on the way.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "faces/cli/tests/run.hpp"
+#include "graph/interchange/interchange.hpp"
+
+namespace gazetteer::cli {
+namespace {
+
+using testing::HasSubstr;
+
+const std::string dimacs = "c three\np edge 3 2\ne 1 2\ne 2 3\n";
+
+TEST(Convert, TheExampleOfItsHelpRuns) {
+    expect_example_runs("convert");
+}
+
+TEST(ConvertStandard, EachFormatComesBackFromEach) {
+    for (const std::string& from : interchange_names())
+        for (const std::string& to : interchange_names()) {
+            SCOPED_TRACE(from + " " + to);
+            const Ran first = run_gazetteer({"convert", "--to", from, "grid 2 3"});
+            ASSERT_EQ(first.exit_code, 0) << first.err;
+            const Ran second = run_gazetteer({"convert", "--to", to, "--from", from}, first.out);
+            ASSERT_EQ(second.exit_code, 0) << second.err;
+            const Ran last = run_gazetteer({"convert", "--to", "graph6"}, second.out);
+            EXPECT_EQ(last.out, run_gazetteer({"convert", "grid 2 3"}).out);
+        }
+}
+
+TEST(Convert, AFormatOfOneGraphRefusesASecond) {
+    const Ran ran = run_gazetteer({"convert", "--to", "dimacs", "path 2", "path 3"});
+    EXPECT_EQ(ran.exit_code, 2);
+    EXPECT_EQ(ran.out, "p edge 2 1\ne 1 2\n");
+    EXPECT_THAT(ran.err, HasSubstr("a second graph: this format has one a file"));
+    EXPECT_EQ(run_gazetteer({"convert", "--to", "matrix", "path 2", "path 2"}).out,
+              "0 1\n1 0\n\n0 1\n1 0\n");
+    EXPECT_EQ(run_gazetteer({"convert", "--to", "edges", "path 2", "path 3"}).out,
+              "0-1\n0-1 1-2\n");
+}
+
+TEST(Convert, DigraphsAreSaid) {
+    EXPECT_EQ(run_gazetteer({"convert", "--directed", "--to", "digraph6", "0->1 2->1"}).out,
+              "&BOO\n");
+    EXPECT_THAT(run_gazetteer({"convert", "--to", "digraph6", "0-1"}).err,
+                HasSubstr("--directed reads them"));
+    EXPECT_THAT(run_gazetteer({"convert", "--directed", "0->1"}).err,
+                HasSubstr("graph6 has no digraphs; digraph6 has"));
+}
+
+TEST(ConvertStandard, VerbsTakeGraphsOfOtherPrograms) {
+    for (const char* verb : {"kernel", "draw"}) {
+        std::vector<std::string> arguments{verb};
+        if (verb == std::string("draw")) arguments.insert(arguments.end(), {"-o", "-"});
+        const Ran ran = run_gazetteer(arguments, dimacs);
+        EXPECT_EQ(ran.exit_code, 0) << verb << ran.err;
+    }
+    EXPECT_EQ(run_gazetteer({"play", "uvg", "--root", "0", "0-1 1-2"}).exit_code, 0);
+}
+
+TEST(ConvertStandard, PackedGraphsAreUnpacked) {
+    const Ran ran = run_shell("printf 'p edge 3 2\\ne 1 2\\ne 2 3\\n' | gzip | gazetteer convert");
+    EXPECT_EQ(ran.out, "Bg\n") << ran.err;
+}
+
+TEST(Convert, TablesAndRootsHaveNames) {
+    const Ran table = run_gazetteer({"solve", "uvg", "--root", "bob", "ann-bob bob-eve"});
+    EXPECT_THAT(table.out, HasSubstr("bob  N        ann eve"));
+    const Ran kernel = run_gazetteer({"kernel", "ann-bob bob-eve eve-dan dan-ann"});
+    EXPECT_THAT(kernel.out, HasSubstr("{ann, eve}"));
+    const Ran script = run_gazetteer({"solve", "node_kayles", "ann-bob bob-eve"});
+    EXPECT_THAT(script.out, HasSubstr("  bob  "));
+    const Ran third = run_gazetteer({"solve", "ueg", "--root", "3", "--json"}, dimacs);
+    ASSERT_EQ(third.json_lines().size(), 1U) << third.err;
+    EXPECT_EQ(third.json_lines()[0]["root"], 2);
+    EXPECT_EQ(third.json_lines()[0]["vertices"], nlohmann::json({"1", "2", "3"}));
+    expect_one_complaint(run_gazetteer({"solve", "uvg", "--root", "bo", "ann-bob"}), 2,
+                         "<argument 1>:1: there is no vertex 'bo': the vertices are ann bob; the "
+                         "nearest is bob");
+}
+
+TEST(Convert, FaultsHaveTheirPlace) {
+    expect_one_complaint(run_gazetteer({"solve", "uvg"}, "p edge 3 2\ne 1 2\ne 2 4\n"), 2,
+                         "<stdin>:3:5: '4' where a vertex is expected, from 1 to 3");
+    expect_one_complaint(run_gazetteer({"solve", "uvg", "0-1 1-1"}), 2,
+                         "<argument 1>:1:5: a loop at the vertex 1; graphs without loops are "
+                         "played on");
+}
+
+}  // namespace
+}  // namespace gazetteer::cli
