@@ -64,7 +64,7 @@ inline std::vector<OddGame> games_of_every_kind() {
          3});
     result.push_back(
         {"game mine on digraphs token t set S start S += N(t) then S += joined(S) "
-         "move u where u in S: S -= u, delete(u) then keep(joined(S))",
+         "move u where u in S and u != t: S -= u, S += t, delete(u) then keep(joined(S))",
          3});
     for (const char* effects : {"erase(u, w)", "erase(u)", "erase(w), S += u, w", "delete(u, w)"})
         result.push_back({std::string("game mine set S move u ~ w: ") + effects, 4});
