@@ -214,9 +214,10 @@ std::optional<properties::InstanceGraph> picture_of(const AnyGraph& g) {
 
 PaperDomain paper_domain(std::vector<SuiteGround> grounds, const std::optional<AnyGraph>& first) {
     const auto is_random = [](const SuiteGround& ground) { return ground.model.has_value(); };
-    const auto apart = std::ranges::stable_partition(grounds, std::not_fn(is_random));
-    const std::vector<SuiteGround> random(apart.begin(), apart.end());
-    grounds.erase(apart.begin(), apart.end());
+    const auto apart =
+        std::stable_partition(grounds.begin(), grounds.end(), std::not_fn(is_random));
+    const std::vector<SuiteGround> random(apart, grounds.end());
+    grounds.erase(apart, grounds.end());
     properties::Domain<AnyGraph> domain;
     domain.name = name_of(grounds, random);
     const auto draws = std::make_shared<const Draws>(random);
