@@ -127,15 +127,15 @@ SparseGraph Evaluator::Machine::member(const Step& step) {
         const FamilyParameter& parameter = result.family->parameter(result.values.size());
         if (!number.is_finite() || number.value() < parameter.low ||
             number.value() > parameter.high)
-            fail(fmt::format("{} is {}, and goes from {} to {}", parameter.name, to_string(number),
-                             parameter.low, parameter.high));
+            fail(parameter.name + (" is " + to_string(number)) + ", and goes from " +
+                 std::to_string(parameter.low) + " to " + std::to_string(parameter.high));
         result.values.push_back(static_cast<int>(number.value()));
     }
     const std::int64_t order = result.order();
     if (order < 0) fail(result.family->rule);
     if (order > large_order_max)
-        throw LimitExceeded(fmt::format("{} of order {}; at most {} can be", result.family->name,
-                                        order, large_order_max));
+        throw LimitExceeded(result.family->name + (" of order " + std::to_string(order)) +
+                            "; at most " + std::to_string(large_order_max) + " can be");
     return result.graph();
 }
 

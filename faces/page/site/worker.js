@@ -46,6 +46,7 @@ const lacking = {
   _ZN9gazetteer11conjectures10invariants9proximityERKNS_5GraphE: "the term proximity",
   _ZN9gazetteer11conjectures10invariants9saturatedERKNS_5GraphE: "the term saturated",
   _ZN9gazetteer11conjectures12refuse_largeENSt3__217basic_string_viewIcNS1_11char_traitsIcEEEE: "graphs of more than 64 vertices",
+  _ZN9gazetteer11conjectures13of_large_gameENSt3__217basic_string_viewIcNS1_11char_traitsIcEEEENS0_8TermGameERKNS_11SparseGraphE: "graphs of more than 64 vertices",
   _ZN9gazetteer11conjectures15large_functionsENSt3__217basic_string_viewIcNS1_11char_traitsIcEEEE: "graphs of more than 64 vertices",
   _ZN9gazetteer11conjectures15is_P_by_theoremENS0_8TermGameERKNS_5GraphEi: "a theorem about another game",
   _ZN9gazetteer11conjectures24free_flint_at_thread_endEv: "a number that is not an integer",
