@@ -10,6 +10,7 @@
 #include "graph/families/classical.hpp"
 #include "language/expressions/evaluator.hpp"
 #include "language/expressions/parse_value.hpp"
+#include "language/expressions/syntax_properties.hpp"
 #include "language/numbers/limit_exceeded.hpp"
 
 namespace gazetteer::conjectures {
@@ -24,6 +25,15 @@ Integer value_on_path(const std::string& text, int order, Vertex v = -1) {
     Evaluator evaluator{Conjecture(*parsed)};
     evaluator.load(to_graph(path(order)));
     return evaluator.value(v);
+}
+
+TEST(FamilyMembers, OfNamedNumbersAreReadFromTheirOwnText) {
+    for (const char* text :
+         {"let k = 5 in size(path(k)) = 4", "let k = 2 in size(path(order + k)) > 4",
+          "let m = 2 in size(grid(m, order)) > 1", "size(path(infinity)) > 1"})
+        require_sound_expression(text);
+    EXPECT_EQ(parse_expression("let k = 5 in size(path(k)) = 4").value(),
+              parse_expression("size(path(5)) = 4").value());
 }
 
 std::string error_of(const std::string& text) {

@@ -117,13 +117,19 @@ std::optional<GivenGraph> family_graph(const Syntax& syntax) {
         std::ranges::all_of(rest, [](unsigned char c) { return std::isdigit(c) != 0; }))
         return given_graph(syntax, name, std::string(names.at(letter)) + " " + rest);
     if (!names_family(name)) return std::nullopt;
-    std::string text = name;
-    std::string line = name;
-    for (const Syntax& child : syntax.children) {
-        text += (&child == syntax.children.data() ? "(" : ", ") + child.text;
-        line += " " + child.text;
+    std::vector<std::string> written;
+    for (const Syntax& child : syntax.children) written.push_back(child.text);
+    return given_member(syntax, written);
+}
+
+GivenGraph given_member(const Syntax& syntax, const std::vector<std::string>& numbers) {
+    std::string text = syntax.text;
+    std::string line = syntax.text;
+    for (const std::string& number : numbers) {
+        text += (line == syntax.text ? "(" : ", ") + number;
+        line += " " + number;
     }
-    return given_graph(syntax, syntax.children.empty() ? text : text + ")", line);
+    return given_graph(syntax, numbers.empty() ? text : text + ")", line);
 }
 
 std::int64_t outcome_letter(const Syntax& syntax) {

@@ -35,6 +35,8 @@ std::optional<ParseError> fault_of_names(const Syntax& let);
 GivenGraph given_graph(const Syntax& syntax, const std::string& text, const std::string& line);
 /// K4, C5, P3, and cycle(5) where that is a family; nothing for other names.
 std::optional<GivenGraph> family_graph(const Syntax& syntax);
+/// The member of the family that the syntax names, with these numbers.
+GivenGraph given_member(const Syntax& syntax, const std::vector<std::string>& numbers);
 
 /// The place in outcome_letters of L, R, N or P; fails on anything else.
 std::int64_t outcome_letter(const Syntax& syntax);

@@ -115,6 +115,13 @@ int Resolver::member_of(const Family& family, const Syntax& syntax) {
              syntax.column);
     std::vector<int> values;
     for (const Syntax& child : syntax.children) values.push_back(wanted(child, Type::integer));
+    // Numbers to which a let or a definition gave names are those of a given graph.
+    std::vector<std::string> constants;
+    for (int id : values)
+        if (const Node& node = result_.node(id);
+            node.op == Op::constant && Integer(node.value).is_finite())
+            constants.push_back(std::to_string(node.value));
+    if (constants.size() == values.size()) return added(given_member(syntax, constants));
     return add(Op::family_member, Type::graph, std::move(values), &family - families().data());
 }
 
