@@ -70,6 +70,11 @@ class AnyGraph {
     std::variant<Graph, Digraph, LargeGraph> value_;
 };
 
+/// A Graph where it has room for this one, else a LargeGraph.
+inline AnyGraph any_graph_of(const SparseGraph& g) {
+    return g.order() > Graph::order_max ? AnyGraph(LargeGraph(g)) : AnyGraph(to_graph(g));
+}
+
 /// graph6, digraph6, or sparse6 of a larger graph, as nauty writes it.
 inline std::string text_of(const Graph& g) {
     return to_graph6(g);

@@ -110,18 +110,14 @@ bool is_within(Range orders, long order) {
     return orders.low <= order && order <= (orders.high < 0 ? Graph::order_max : orders.high);
 }
 
-AnyGraph either(SparseGraph g) {
-    return g.order() > Graph::order_max ? AnyGraph(LargeGraph(std::move(g)))
-                                        : AnyGraph(to_graph(g));
-}
-
 /// Appends the members whose numbers begin with `values`, as far as their ranges go; numbers that
 /// break the rule of the family name no member.
 void add_members(const Family& family, std::span<const Range> ranges, Range orders,
                  std::vector<int>& values, std::vector<AnyGraph>& result) {
     if (values.size() == ranges.size()) {
         const long order = family.order(values);
-        if (order >= 0 && is_within(orders, order)) result.push_back(either(family.member(values)));
+        if (order >= 0 && is_within(orders, order))
+            result.push_back(any_graph_of(family.member(values)));
         return;
     }
     const Range range = ranges[values.size()];
@@ -226,8 +222,7 @@ Ground list_ground(std::string name, std::vector<Graph> graphs, const runs::Shar
 Parsed<AnyGraph> parse_graph_of_any_order(std::string_view text) {
     const auto g = parse_graph_text(text);
     if (!g) return g.error();
-    if (g->order() <= Graph::order_max) return AnyGraph(to_graph(*g));
-    return AnyGraph(LargeGraph(*g));
+    return any_graph_of(*g);
 }
 
 Ground list_of_any_order_ground(std::string name, const std::vector<AnyGraph>& graphs,

@@ -68,11 +68,7 @@ std::optional<Graph> pair_of(const std::string& text) {
     const auto second = parse_small_graph(text.substr(blank + 1));
     if (!first || !second || first->order() + second->order() > Graph::order_max)
         return std::nullopt;
-    Graph result(first->order() + second->order());
-    for (const Edge& e : first->edges()) result.add_edge(e.u, e.v);
-    for (const Edge& e : second->edges())
-        result.add_edge(first->order() + e.u, first->order() + e.v);
-    return result;
+    return disjoint_union(*first, *second);
 }
 
 /// The key of what an instance stands for, if that is a graph of order 64 at most.
@@ -81,9 +77,8 @@ std::optional<std::string> key_of_instance(const AnyClaim& row, const std::strin
     const std::optional<InstanceGraph> picture = row.graph_of(text);
     if (!picture || order_of(picture->board) > Graph::order_max) return std::nullopt;
     const auto* digraph = std::get_if<Digraph>(&picture->board);
-    const AnyGraph g = digraph != nullptr
-                           ? AnyGraph(*digraph)
-                           : AnyGraph(to_graph(std::get<SparseGraph>(picture->board)));
+    const AnyGraph g = digraph != nullptr ? AnyGraph(*digraph)
+                                          : any_graph_of(std::get<SparseGraph>(picture->board));
     return key_of(g, picture->root.value_or(-1));
 }
 

@@ -26,30 +26,37 @@ using properties::Finding;
 
 constexpr std::uint64_t draws_max = 1'000'000'000;
 
+/// What the work gives. Throws GivenUp, with the graph, where an evaluation has no room for it.
+template <class Work>
+auto or_given_up(const AnyGraph& g, const Work& work) {
+    const auto given_up = [&g](const std::string& why) {
+        return properties::GivenUp("the graph " + text_of(g) + " is given up: " + why +
+                                   "; let 'on' end below its order");
+    };
+    try {
+        return work();
+    } catch (const LimitExceeded& e) {
+        throw given_up(e.what());
+    } catch (const EngineLimitExceeded& e) {
+        throw given_up(e.what());
+    } catch (const runs::MemoryExceeded& e) {
+        throw given_up(e.what());
+    }
+}
+
 /// Judges a statement on whole graphs. Threads take turns.
 class Judge {
   public:
     explicit Judge(const Conjecture& conjecture)
         : evaluator_(conjecture), about_vertices_(conjecture.about_vertices()) {}
 
-    /// Throws GivenUp, with the graph, where an evaluation has no room for it.
-    Finding operator()(const AnyGraph& g) try {
+    /// Throws GivenUp.
+    Finding operator()(const AnyGraph& g) {
         const std::scoped_lock lock(mutex_);
-        return judged(g);
-    } catch (const LimitExceeded& e) {
-        throw properties::GivenUp(given_up(g, e.what()));
-    } catch (const EngineLimitExceeded& e) {
-        throw properties::GivenUp(given_up(g, e.what()));
-    } catch (const runs::MemoryExceeded& e) {
-        throw properties::GivenUp(given_up(g, e.what()));
+        return or_given_up(g, [&] { return judged(g); });
     }
 
   private:
-    static std::string given_up(const AnyGraph& g, const std::string& why) {
-        return "the graph " + text_of(g) + " is given up: " + why +
-               "; let 'on' end below its order";
-    }
-
     Finding judged(const AnyGraph& g) {
         evaluator_.load(g);
         bool met = false;
@@ -85,14 +92,9 @@ properties::Check<AnyGraph> judged(const Conjecture& conjecture) {
 properties::Check<AnyGraph> judged_beside(const Conjecture& conjecture,
                                           const std::shared_ptr<BesideCompiled>& beside) {
     return [beside, words = judged(conjecture)](const AnyGraph& g) -> Finding {
-        try {
-            const Instance said = beside->at(g);
-            if (said != Instance::fails)
-                return said == Instance::holds ? Finding(true) : properties::vacuous();
-        } catch (const LimitExceeded&) {
-            // The words give up, too, and name the graph.
-        }
-        return words(g);
+        const Instance said = or_given_up(g, [&] { return beside->at(g); });
+        if (said == Instance::fails) return words(g);
+        return said == Instance::holds ? Finding(true) : properties::vacuous();
     };
 }
 
