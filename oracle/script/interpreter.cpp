@@ -91,11 +91,11 @@ void apply(const Effect& effect, const Position& before, std::span<const Vertex>
 /// The position after the effects, one stage after the other.
 Position after_stages(const Position& position, const std::vector<Effect>& effects,
                       std::span<const Vertex> named) {
-    Position before = position;
     Position result = position;
+    std::optional<Position> stage;
     for (const Effect& effect : effects) {
-        if (effect.begins_stage) before = result;
-        apply(effect, before, named, result);
+        if (effect.begins_stage) stage = result;
+        apply(effect, stage ? *stage : position, named, result);
     }
     return result;
 }

@@ -94,11 +94,11 @@ void apply(const Effect& effect, bool directed, const RulesPosition& before, con
 /// All effects of a move, or of the start.
 RulesPosition done(const std::vector<Effect>& effects, const Rules& rules,
                    const RulesPosition& position, const Named& named) {
-    RulesPosition before = position;
     RulesPosition after = position;
+    std::optional<RulesPosition> stage;
     for (const Effect& effect : effects) {
-        if (effect.then) before = after;
-        apply(effect, rules.directed, before, named, after);
+        if (effect.then) stage = after;
+        apply(effect, rules.directed, stage ? *stage : position, named, after);
     }
     for (std::size_t t = 0; t < rules.tokens.size(); ++t)
         if (!after.present.contains(after.tokens[t]))
