@@ -122,10 +122,10 @@ Game game_on(const DrawArguments& arguments, bool directed) {
 }
 
 /// The vertex of the one token.
-std::optional<Vertex> root_of(const DrawArguments& arguments, const Board& board) {
+std::optional<Vertex> root_of(const DrawArguments& arguments, const InputGraph& input) {
     if (arguments.root.empty()) return std::nullopt;
     const script::Rules one_token{.name = "the picture", .tokens = {"root"}};
-    return script_starts(one_token, arguments.root, order_of(board))[0][0];
+    return script_starts(one_token, arguments.root, order_of(input.board), input.names)[0][0];
 }
 
 /// The rules of the game if its positions are more, or less, than a board and one token.
@@ -155,7 +155,8 @@ pictures::Picture picture_of_data(const script::Rules& rules, const DrawArgument
         throw InputError(fmt::format("{} is drawn from --root {}", rules.name,
                                      tokens == 1 ? "V" : "V,W, a vertex for each token"));
     if (tokens > 0 && !arguments.root.empty())
-        question.tokens = script_starts(rules, arguments.root, order_of(input.board)).front();
+        question.tokens =
+            script_starts(rules, arguments.root, order_of(input.board), input.names).front();
     return arguments.trail ? play_picture(input.board, input.text, question)
                            : strategy_picture(input.board, input.text, question);
 }
@@ -169,7 +170,7 @@ pictures::Picture asked_picture(const DrawArguments& arguments, const InputGraph
     return picture_of(input.board, input.text,
                       {.what = what_of(arguments),
                        .game = game_on(arguments, std::holds_alternative<Digraph>(input.board)),
-                       .root = root_of(arguments, input.board),
+                       .root = root_of(arguments, input),
                        .seconds = arguments.seconds,
                        .bytes = bytes_of(arguments.mebibytes)});
 }

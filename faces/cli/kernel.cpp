@@ -83,13 +83,6 @@ std::string verdict_text(const even_kernels::EvenKernelAnswer& answer) {
     return "inconclusive";
 }
 
-/// "  {0, 2}", "  {ann, eve}".
-std::string set_text(const std::vector<Vertex>& set, const std::vector<std::string>& names) {
-    std::vector<std::string> called;
-    for (Vertex v : set) called.push_back(name_of(names, v));
-    return fmt::format("  {{{}}}", fmt::join(called, ", "));
-}
-
 void print_for_people(const InputGraph& input, const KernelArguments& arguments,
                       const even_kernels::EvenKernelAnswer& answer) {
     std::string line = fmt::format("{}  {}", input.text, verdict_text(answer));
@@ -97,8 +90,11 @@ void print_for_people(const InputGraph& input, const KernelArguments& arguments,
         line += fmt::format("  {} even kernels", answer.kernels.size());
     if (!answer.stopped_by.empty()) line += "  stopped by " + answer.stopped_by;
     print_line(line + "  by " + answer.engine);
-    if (!arguments.all && !answer.kernel.empty()) print_line(set_text(answer.kernel, input.names));
-    for (const auto& kernel : answer.kernels) print_line(set_text(kernel, input.names));
+    const auto set = [&](const std::vector<Vertex>& vertices) {
+        return fmt::format("  {{{}}}", names_of(vertices, input.names, ", "));
+    };
+    if (!arguments.all && !answer.kernel.empty()) print_line(set(answer.kernel));
+    for (const auto& kernel : answer.kernels) print_line(set(kernel));
 }
 
 /// Throws InputError when the question does not fit the graph.

@@ -44,14 +44,15 @@ ToldPlay play_of_data(const script::Rules& rules, const PlayArguments& arguments
                                      rules.name, Graph::order_max, order));
     const auto tokens = arguments.root.empty()
                             ? std::vector<Vertex>{}
-                            : script_starts(rules, arguments.root, order).front();
+                            : script_starts(rules, arguments.root, order, input.names).front();
     return told_play(rules, decisions::exemplary_play(rules, input.board, tokens,
                                                       first_player(arguments), limits));
 }
 
 ToldPlay play_of_built_in(Game game, const PlayArguments& arguments, const InputGraph& input) {
     const script::Rules one_token{.name = arguments.game, .tokens = {"token"}};
-    const Vertex root = script_starts(one_token, arguments.root, order_of(input.board))[0][0];
+    const Vertex root =
+        script_starts(one_token, arguments.root, order_of(input.board), input.names)[0][0];
     decisions::Judge judge(game, arguments.seconds, bytes_of(arguments.mebibytes));
     return told_play(game, input.board, root, judge);
 }

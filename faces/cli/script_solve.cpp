@@ -180,8 +180,7 @@ void solve_board(const ScriptSolveRequest& request, const InputGraph& input, aut
         line["decided_by"] = "search";
         return printer.print(line, input.names);
     }
-    for (const Tokens& tokens :
-         script_starts(rules, root_by_number(request.root, input.names), board.order())) {
+    for (const Tokens& tokens : script_starts(rules, request.root, board.order(), input.names)) {
         Json line = begun();
         if (tokens.size() == 1) line["root"] = tokens[0];
         if (tokens.size() > 1) line["root"] = tokens;
@@ -233,7 +232,7 @@ void check_request(const Rules& rules, const ScriptSolveRequest& request) {
         throw InputError(rules.name + " has no token, so no root");
     if (request.unrooted && (rules.tokens.size() != 1 || rules.is_partizan()))
         throw InputError(rules.name + " has no unrooted form: that takes one token");
-
+    if (!request.root.empty()) check_script_root(request.root, rules);
     if (!request.certificate.empty()) certificates::certificate_rules(rules);
 }
 
@@ -246,7 +245,7 @@ void certify(std::ostream* out, const Rules& rules, const ScriptSolveRequest& re
     };
     if (request.unrooted) return write({{}, true});
     for (const Tokens& tokens :
-         script_starts(rules, root_by_number(request.root, input.names), order_of(input.board)))
+         script_starts(rules, request.root, order_of(input.board), input.names))
         write({tokens});
 }
 

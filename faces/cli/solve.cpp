@@ -4,10 +4,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <charconv>
 #include <memory>
 #include <optional>
-#include <sstream>
 
 #include "faces/cli/answers/answer_print.hpp"
 #include "faces/cli/answers/answer_table.hpp"
@@ -57,20 +55,24 @@ struct SolveArguments {
 };
 
 /// "3", or "0,3" with two tokens. Throws InputError on anything else.
-std::vector<Vertex> tokens_of(const std::string& text, Game game) {
-    std::vector<Vertex> result;
-    std::istringstream parts(text + ",");
-    for (std::string part; std::getline(parts, part, ',');) {
-        Vertex v = -1;
-        const char* const end = part.data() + part.size();
-        const auto [next, error] = std::from_chars(part.data(), end, v);
-        result.push_back(error == std::errc() && next == end ? v : -1);
-    }
-    const auto wanted = static_cast<std::size_t>(game.token_count());
-    if (result.size() != wanted || std::ranges::min(result) < 0)
-        throw InputError(fmt::format("--root {}: {} expected", text,
-                                     wanted == 2 ? "two vertices, Left's and Right's, as in 0,3,"
-                                                 : "one vertex, counted from 0,"));
+void require_root(bool right, const std::string& text, Game game) {
+    if (right) return;
+    throw InputError(fmt::format("--root {}: {} expected", text,
+                                 game.token_count() == 2
+                                     ? "two vertices, Left's and Right's, as in 0,3,"
+                                     : "one vertex, counted from 0,"));
+}
+
+/// There are as many vertices as the game has tokens.
+void check_root(const std::string& text, Game game) {
+    require_root(words_in_root(text) == static_cast<std::size_t>(game.token_count()), text, game);
+}
+
+std::vector<Vertex> tokens_of(const std::string& text, Game game,
+                              const std::vector<std::string>& names) {
+    check_root(text, game);
+    std::vector<Vertex> result = vertices_of_root(text, names);
+    require_root(std::ranges::min(result) >= 0, text, game);
     return result;
 }
 
@@ -92,7 +94,7 @@ std::vector<Start> starts_of(const SolveArguments& arguments, Game game, const I
     if (game.token_count() == 0) return {{}};
     if (arguments.unrooted) return {{{}, true}};
     if (arguments.root.empty()) return all_starts(game, order);
-    const std::vector<Vertex> tokens = tokens_of(root_by_number(arguments.root, input.names), game);
+    const std::vector<Vertex> tokens = tokens_of(arguments.root, game, input.names);
     for (Vertex v : tokens)
         if (v >= order)
             throw InputError(fmt::format("there is no vertex {}: the order is {}", v, order));
@@ -245,6 +247,7 @@ void check(const SolveArguments& arguments, Game game) {
         throw InputError(fmt::format("{} has no root", game.name()));
     if (arguments.unrooted && !game.has_unrooted_form())
         throw InputError(fmt::format("{} has no unrooted form", game.name()));
+    if (!arguments.root.empty()) check_root(arguments.root, game);
     const std::vector<std::string> engines = decisions::engines_of(game);
     if (arguments.engine != "auto" && std::ranges::find(engines, arguments.engine) == engines.end())
         throw InputError(fmt::format("--engine {}: {} is searched by {}", arguments.engine,

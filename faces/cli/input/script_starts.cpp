@@ -5,31 +5,32 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <charconv>
-#include <sstream>
 
+#include "faces/cli/input/vertex_names.hpp"
 #include "oracle/script/check.hpp"
 
 namespace gazetteer::cli {
 
-std::vector<Vertex> script_tokens_of(const std::string& text, const script::Rules& rules) {
-    std::vector<Vertex> result;
-    std::istringstream parts(text + ",");
-    for (std::string part; std::getline(parts, part, ',');) {
-        Vertex v = -1;
-        const auto [next, error] = std::from_chars(part.data(), part.data() + part.size(), v);
-        result.push_back(error == std::errc() && next == part.data() + part.size() ? v : -1);
-    }
-    if (result.size() != rules.tokens.size() || std::ranges::min(result) < 0)
-        throw InputError(fmt::format("--root {}: {} of {} expected, a vertex each, counted from 0",
-                                     text, fmt::join(rules.tokens, ","), rules.name));
-    return result;
+namespace {
+
+void require_root(bool right, const std::string& root, const script::Rules& rules) {
+    if (right) return;
+    throw InputError(fmt::format("--root {}: {} of {} expected, a vertex each, counted from 0",
+                                 root, fmt::join(rules.tokens, ","), rules.name));
+}
+
+}  // namespace
+
+void check_script_root(const std::string& root, const script::Rules& rules) {
+    require_root(words_in_root(root) == rules.tokens.size(), root, rules);
 }
 
 std::vector<std::vector<Vertex>> script_starts(const script::Rules& rules, const std::string& root,
-                                               int order) {
+                                               int order, const std::vector<std::string>& names) {
     if (root.empty()) return script::placings(rules, order);
-    const std::vector<Vertex> tokens = script_tokens_of(root, rules);
+    check_script_root(root, rules);
+    const std::vector<Vertex> tokens = vertices_of_root(root, names);
+    require_root(std::ranges::min(tokens) >= 0, root, rules);
     for (Vertex v : tokens)
         if (v >= order)
             throw InputError(fmt::format("there is no vertex {}: the order is {}", v, order));

@@ -9,11 +9,13 @@
 
 namespace gazetteer::cli {
 
-/// "3", "0,3": a vertex for each token. Throws InputError on anything else.
-std::vector<Vertex> script_tokens_of(const std::string& text, const script::Rules& rules);
-/// The tokens of --root, or if it is empty every placing of them, on a board of this order. Throws
-/// InputError, also for a vertex that is not there.
+/// Throws InputError unless --root names as many vertices as there are tokens.
+void check_script_root(const std::string& root, const script::Rules& rules);
+/// The tokens of --root, "3", "0,3", by the vertices' names if they have any; if it is empty every
+/// placing of them, on a board of this order. Throws InputError, also for a vertex that is not
+/// there.
 std::vector<std::vector<Vertex>> script_starts(const script::Rules& rules, const std::string& root,
-                                               int order);
+                                               int order,
+                                               const std::vector<std::string>& names = {});
 
 }  // namespace gazetteer::cli

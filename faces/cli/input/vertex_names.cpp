@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <charconv>
 #include <sstream>
 
 #include "graph/errors.hpp"
@@ -18,9 +19,9 @@ namespace {
 /// So many names are listed in a message.
 constexpr std::size_t told_max = 10;
 
-std::string number_of(const std::string& name, const std::vector<std::string>& names) {
+Vertex vertex_named(const std::string& name, const std::vector<std::string>& names) {
     const auto entry = std::ranges::find(names, name);
-    if (entry != names.end()) return std::to_string(entry - names.begin());
+    if (entry != names.end()) return static_cast<Vertex>(entry - names.begin());
     const std::string near = nearest(name, names);
     const std::vector<std::string> told(
         names.begin(),
@@ -30,21 +31,32 @@ std::string number_of(const std::string& name, const std::vector<std::string>& n
                                  near.empty() ? "" : "; the nearest is " + near));
 }
 
-}  // namespace
-
-std::string root_by_number(const std::string& root, const std::vector<std::string>& names) {
-    if (names.empty() || root.empty()) return root;
-    std::vector<std::string> numbers;
-    std::istringstream parts(root);
-    for (std::string part; std::getline(parts, part, ',');)
-        numbers.push_back(number_of(part, names));
-    return fmt::format("{}", fmt::join(numbers, ","));
+Vertex vertex_numbered(const std::string& word) {
+    Vertex v = -1;
+    const auto [next, error] = std::from_chars(word.data(), word.data() + word.size(), v);
+    return error == std::errc() && next == word.data() + word.size() ? v : -1;
 }
 
-std::string names_of(const std::vector<Vertex>& vertices, const std::vector<std::string>& names) {
+}  // namespace
+
+std::size_t words_in_root(const std::string& root) {
+    return static_cast<std::size_t>(std::ranges::count(root, ',')) + 1;
+}
+
+std::vector<Vertex> vertices_of_root(const std::string& root,
+                                     const std::vector<std::string>& names) {
+    std::vector<Vertex> result;
+    std::istringstream parts(root + ",");
+    for (std::string part; std::getline(parts, part, ',');)
+        result.push_back(names.empty() ? vertex_numbered(part) : vertex_named(part, names));
+    return result;
+}
+
+std::string names_of(const std::vector<Vertex>& vertices, const std::vector<std::string>& names,
+                     const char* between) {
     std::vector<std::string> called;
     for (Vertex v : vertices) called.push_back(name_of(names, v));
-    return fmt::format("{}", fmt::join(called, ","));
+    return fmt::format("{}", fmt::join(called, between));
 }
 
 std::string named_move(const nlohmann::ordered_json& move, const std::vector<std::string>& names) {

@@ -10,12 +10,16 @@
 
 namespace gazetteer::cli {
 
-/// "ann,eve" as "0,2". The text itself where the vertices are called by their numbers. Throws
-/// InputError for a word that is not a vertex.
-std::string root_by_number(const std::string& root, const std::vector<std::string>& names);
+/// How many vertices --root names: one more than it has commas.
+std::size_t words_in_root(const std::string& root);
+/// The vertices of "0,3", or of "ann,eve" where they have names; -1 for a word that is not a
+/// number. Throws InputError for one that is not a name.
+std::vector<Vertex> vertices_of_root(const std::string& root,
+                                     const std::vector<std::string>& names);
 
-/// "0,3", "ann,eve".
-std::string names_of(const std::vector<Vertex>& vertices, const std::vector<std::string>& names);
+/// "0,3", "ann,eve", with this between them.
+std::string names_of(const std::vector<Vertex>& vertices, const std::vector<std::string>& names,
+                     const char* between = ",");
 
 /// A move as JSON has it, a vertex or the two ends of an edge: "2", "ann", "0-1", "ann-eve".
 std::string named_move(const nlohmann::ordered_json& move, const std::vector<std::string>& names);
