@@ -9,6 +9,7 @@
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/verbs.hpp"
 #include "graph/formats/formats.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::cli {
 
@@ -18,6 +19,7 @@ struct ConvertArguments {
     std::string to = "graph6";
     std::string from;
     bool directed = false;
+    std::size_t mebibytes = 2048;
     GraphSource source;
 };
 
@@ -59,13 +61,14 @@ void print_as(const InputGraph& input, Interchange format, int number) {
         throw InputError("a second graph: this format has one a file; graph6 has one a line");
     const bool apart = number > 1 && format != Interchange::edges_of_line;
     std::string text = (apart ? "\n" : "") + written(input, format);
-    text.pop_back();
+    if (text.ends_with('\n')) text.pop_back();
     print_line(text);
 }
 
 int run(ConvertArguments arguments) {
     if (!arguments.from.empty()) arguments.source.format = interchange_named(arguments.from);
     const auto format = interchange_named(arguments.to);
+    const runs::WorkLimits of_reading({}, bytes_of(arguments.mebibytes));
     int number = 0;
     const bool all_read = answer_each(arguments.source, arguments.directed, [&](const auto& input) {
         if (format)
@@ -92,6 +95,7 @@ Verb convert_verb() {
         .one_of(interchange_names())
         .value_named("");
     verb.option("--directed", &arguments->directed, "Digraphs");
+    add_memory_option(verb, arguments->mebibytes, "For a graph and what is written of it, in MiB");
     add_file_option(verb, arguments->source.file);
     verb.footer =
         "GRAPH...: as for solve. A text or a file of another program is one graph: edges on a "

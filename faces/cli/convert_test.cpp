@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "faces/cli/tests/run.hpp"
 #include "graph/interchange/interchange.hpp"
 
@@ -18,17 +20,18 @@ TEST(Convert, TheExampleOfItsHelpRuns) {
     expect_example_runs("convert");
 }
 
-TEST(ConvertStandard, EachFormatComesBackFromEach) {
-    for (const std::string& from : interchange_names())
+TEST(ConvertLong, EachFormatComesBackFromEach) {
+    const std::string graph6 = run_gazetteer({"convert", "grid 2 3"}).out;
+    for (const std::string& from : interchange_names()) {
+        const Ran first = run_gazetteer({"convert", "--to", from, "grid 2 3"});
+        ASSERT_EQ(first.exit_code, 0) << first.err;
         for (const std::string& to : interchange_names()) {
             SCOPED_TRACE(from + " " + to);
-            const Ran first = run_gazetteer({"convert", "--to", from, "grid 2 3"});
-            ASSERT_EQ(first.exit_code, 0) << first.err;
             const Ran second = run_gazetteer({"convert", "--to", to, "--from", from}, first.out);
             ASSERT_EQ(second.exit_code, 0) << second.err;
-            const Ran last = run_gazetteer({"convert", "--to", "graph6"}, second.out);
-            EXPECT_EQ(last.out, run_gazetteer({"convert", "grid 2 3"}).out);
+            EXPECT_EQ(run_gazetteer({"convert", "--to", "graph6"}, second.out).out, graph6);
         }
+    }
 }
 
 TEST(Convert, AFormatOfOneGraphRefusesASecond) {
@@ -40,6 +43,15 @@ TEST(Convert, AFormatOfOneGraphRefusesASecond) {
               "0 1\n1 0\n\n0 1\n1 0\n");
     EXPECT_EQ(run_gazetteer({"convert", "--to", "edges", "path 2", "path 3"}).out,
               "0-1\n0-1 1-2\n");
+}
+
+TEST(Convert, LargeAndEmptyGraphsAreWritten) {
+    const Ran list = run_gazetteer({"convert", "--to", "adjacency-list", "path 100000"});
+    EXPECT_EQ(std::ranges::count(list.out, '\n'), 100'000);
+    EXPECT_THAT(run_gazetteer({"convert", "--to", "matrix", "--memory", "64", "path 100000"}).err,
+                HasSubstr("allowed are 64 MiB"));
+    for (const char* format : {"matrix", "edge-list", "adjacency-list", "edges"})
+        EXPECT_EQ(run_gazetteer({"convert", "--to", format, "?"}).out, "\n") << format;
 }
 
 TEST(Convert, DigraphsAreSaid) {

@@ -13,9 +13,7 @@ std::optional<std::string> LineReader::next() {
     for (std::string line; std::getline(in_, line);) {
         ++line_;
         const PlainLine plain = plain_line(line);
-        const bool only_header = plain.text == ">>graph6<<" || plain.text == ">>sparse6<<" ||
-                                 plain.text == ">>digraph6<<";
-        if (plain.text.empty() || only_header) continue;
+        if (plain.text.empty() || is_only_header(plain.text)) continue;
         before_ = static_cast<int>(plain.before);
         return std::string(plain.text);
     }

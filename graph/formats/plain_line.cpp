@@ -61,6 +61,10 @@ PlainLine plain_line(std::string_view line) {
     return {line.substr(before, any ? last + 1 - before : 0), before};
 }
 
+bool is_only_header(std::string_view text) {
+    return text == ">>graph6<<" || text == ">>sparse6<<" || text == ">>digraph6<<";
+}
+
 std::string foreign_text(std::string_view text) {
     for (const Header& header : headers)
         if (text.starts_with(header.bytes)) return std::string("this is ") + header.says;

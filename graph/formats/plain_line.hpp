@@ -16,6 +16,9 @@ struct PlainLine {
 };
 PlainLine plain_line(std::string_view line);
 
+/// Whether a line is only one of nauty's headers, such as >>graph6<<: no graph stands on it.
+bool is_only_header(std::string_view text);
+
 /// What a text is that no format of graphs is, in words: a packed file, UTF-16, a list of edges.
 /// Empty for others. No line of nauty's is one of these.
 std::string foreign_text(std::string_view text);

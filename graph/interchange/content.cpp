@@ -112,9 +112,10 @@ std::optional<Interchange> list_in(std::string_view text) {
 
 /// Pairs of brackets within brackets, as many as each has numbers: rows of a matrix.
 bool is_bracketed_matrix(std::string_view line) {
+    if (!line.starts_with("[[")) return false;
     const auto rows = std::ranges::count(line, '[') - 1;
     const std::size_t entries = words_of(line, " \t,[]").size();
-    return line.starts_with("[[") && rows > 0 && static_cast<std::size_t>(rows * rows) == entries &&
+    return rows > 0 && static_cast<std::size_t>(rows * rows) == entries &&
            line.find_first_not_of("01[], \t") == line.npos;
 }
 

@@ -165,8 +165,7 @@ void GraphReader::take_text(std::string text) {
 std::optional<GraphReader::Result> GraphReader::next_line() {
     if (first_) {
         const auto [line, place] = *std::exchange(first_, std::nullopt);
-        const bool only_header = line.starts_with(">>") && line.ends_with("<<");
-        if (!only_header) return read_line(line, place);
+        if (!is_only_header(line)) return read_line(line, place);
     }
     const auto line = lines_->next();
     if (!line) return std::nullopt;

@@ -11,6 +11,7 @@
 #include <numeric>
 #include <sstream>
 
+#include "graph/families/room.hpp"
 #include "graph/index.hpp"
 #include "graph/interchange/graph_builder.hpp"
 
@@ -27,21 +28,21 @@ const std::string& plain(const std::string& name, std::string_view bytes, const 
     return name;
 }
 
-std::vector<std::string> plain_names(const Written& graph, std::string_view bytes,
-                                     const char* format) {
+const std::vector<std::string>& plain_names(const Written& graph, std::string_view bytes,
+                                            const char* format) {
     for (const std::string& name : graph.names) plain(name, bytes, format);
     return graph.names;
 }
 
-/// The rows of the adjacency matrix.
-std::vector<std::vector<int>> rows_of(const Written& graph) {
-    const std::size_t order = index(graph.order);
-    std::vector<std::vector<int>> rows(order, std::vector<int>(order, 0));
+/// The neighbours of each vertex, ascending; of a digraph those to which an arc leads.
+std::vector<std::vector<Vertex>> neighbours_in(const Written& graph) {
+    std::vector<std::vector<Vertex>> result(index(graph.order));
     for (const Arc& line : graph.lines) {
-        rows[index(line.tail)][index(line.head)] = 1;
-        if (!graph.directed) rows[index(line.head)][index(line.tail)] = 1;
+        result[index(line.tail)].push_back(line.head);
+        if (!graph.directed) result[index(line.head)].push_back(line.tail);
     }
-    return rows;
+    for (std::vector<Vertex>& row : result) std::ranges::sort(row);
+    return result;
 }
 
 /// Which vertices must stand before the lines: those on no line, or all where the lines do not
@@ -78,7 +79,7 @@ Written written(const NamedGraph& graph) {
 }
 
 std::string write_edges_of_line(const Written& graph) {
-    const auto names = plain_names(graph, " ,;-()[]{}<>\"'#%", "a line of edges");
+    const auto& names = plain_names(graph, " ,;-()[]{}<>\"'#%", "a line of edges");
     std::vector<std::string> words;
     for (Vertex v : before_lines(graph)) words.push_back(names[index(v)]);
     for (const Arc& line : graph.lines)
@@ -88,7 +89,7 @@ std::string write_edges_of_line(const Written& graph) {
 }
 
 std::string write_edge_list(const Written& graph) {
-    const auto names = plain_names(graph, " ,;#%{}", "a list of edges");
+    const auto& names = plain_names(graph, " ,;#%{}", "a list of edges");
     std::string text;
     for (Vertex v : before_lines(graph)) text += names[index(v)] + "\n";
     for (const Arc& line : graph.lines)
@@ -97,21 +98,28 @@ std::string write_edge_list(const Written& graph) {
 }
 
 std::string write_adjacency_list(const Written& graph) {
-    const auto names = plain_names(graph, " ,;:[]#%", "a list of neighbours");
-    const auto rows = rows_of(graph);
+    const auto& names = plain_names(graph, " ,;:[]#%", "a list of neighbours");
     std::string text;
-    for (std::size_t u = 0; u < rows.size(); ++u) {
-        text += names[u] + ":";
-        for (std::size_t v = 0; v < rows.size(); ++v)
-            if (rows[u][v] != 0) text += " " + names[v];
+    std::size_t u = 0;
+    for (const std::vector<Vertex>& row : neighbours_in(graph)) {
+        text += names[u++] + ":";
+        for (Vertex v : row) text += " " + names[index(v)];
         text += "\n";
     }
     return text;
 }
 
 std::string write_adjacency_matrix(const Written& graph) {
+    const double order = graph.order;
+    if (const std::string none = no_room_for(4 * order * order); !none.empty()) refuse(none, {});
     std::string text;
-    for (const auto& row : rows_of(graph)) text += fmt::format("{}\n", fmt::join(row, " "));
+    const std::string zeros =
+        fmt::format("{}\n", fmt::join(std::vector<int>(index(graph.order), 0), " "));
+    for (const std::vector<Vertex>& row : neighbours_in(graph)) {
+        const std::size_t begin = text.size();
+        text += zeros;
+        for (Vertex v : row) text[begin + 2 * index(v)] = '1';
+    }
     return text;
 }
 
@@ -175,7 +183,7 @@ std::string write_graphml(const Written& graph) {
 }
 
 std::string write_dot(const Written& graph) {
-    const auto names = plain_names(graph, "\"\\", "DOT");
+    const auto& names = plain_names(graph, "\"\\", "DOT");
     std::string text = graph.directed ? "digraph {\n" : "graph {\n";
     for (const std::string& name : names) text += "  \"" + name + "\"\n";
     for (const Arc& line : graph.lines)
