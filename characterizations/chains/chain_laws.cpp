@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "characterizations/chains/chain_laws.hpp"
 
-#include <algorithm>
 #include <map>
 #include <type_traits>
 #include <utility>
@@ -41,7 +40,7 @@ std::string too_wide(int width, int width_max, const char* about) {
     return "the boundary of a unit has up to " + std::to_string(width) + " vertices; " + about +
            " are kept for " + std::to_string(width_max) + " at most";
 }
-std::string too_many_states(int states, const char* about) {
+std::string too_many_states(std::size_t states, const char* about) {
     return "no state comes back: " + std::string(about) + " had " + std::to_string(states) +
            " different states in as many units";
 }
@@ -57,7 +56,8 @@ ChainLawOrNot law_of(const Chain& chain, const std::optional<NamedPlace>& named,
     SequenceLaw law;
     law.first = named ? units_min(chain, named->place) : units_min(chain);
     law.values.clear();
-    const int shortest = std::max(law.first, steps.units_before + steps.units_behind);
+    const int shortest = steps.units_before + steps.units_behind;
+    require(law.first <= shortest, "members of all numbers of units");
     for (int n = law.first; n < shortest; ++n)
         law.values.push_back(value_after(State(), member_steps(chain, n, named)));
 
@@ -65,20 +65,18 @@ ChainLawOrNot law_of(const Chain& chain, const std::optional<NamedPlace>& named,
     take(state, steps.before);
     std::map<std::remove_cvref_t<decltype(state.form())>, std::pair<int, std::int64_t>> seen;
     double bytes = 0;
-    for (int units = steps.units_before; units < shortest - steps.units_behind; ++units)
-        take(state, steps.unit);
     for (int i = 0;; ++i) {
         state.normalise();
         bytes += 100.0 + static_cast<double>(sizeof(state.form()[0]) * state.form().size());
         runs::check_memory(bytes, State::about);
-        const auto [before, is_new] = seen.emplace(state.form(), std::pair(i, state.taken_out()));
-        if (!is_new) {
+        if (const auto before = seen.find(state.form()); before != seen.end()) {
             law.preperiod = shortest - law.first + before->second.first;
             law.period = i - before->second.first;
             law.slope = state.taken_out() - before->second.second;
             return ChainLaw{least_form(law), i, steps.width};
         }
-        if (i >= limits.states_max) return too_many_states(limits.states_max, State::about);
+        if (i >= limits.states_max) return too_many_states(seen.size(), State::about);
+        seen.emplace(state.form(), std::pair(i, state.taken_out()));
         law.values.push_back(value_after(state, steps.behind));
         take(state, steps.unit);
     }

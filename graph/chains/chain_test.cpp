@@ -116,6 +116,15 @@ TEST(Chain, HasEndsAndKnowsOrderAndSize) {
     }
 }
 
+TEST(Chain, ATwistMovesTheVerticesOfTheFirstUnit) {
+    Chain chain;
+    chain.unit = Graph(3);
+    chain.joins = {{0, 1}};
+    chain.ring = true;
+    chain.twist = {1, 2, 0};
+    EXPECT_EQ(member(chain, 3), SparseGraph(9, {{0, 4}, {3, 7}, {2, 6}}));
+}
+
 TEST(Chain, NamesItsVertices) {
     const Chain chain = with_ends();
     EXPECT_EQ(vertex_at(chain, first_place(chain), 4), 0);
