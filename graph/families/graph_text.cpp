@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "graph/families/chain_text.hpp"
 #include "graph/families/composition_text.hpp"
 #include "graph/families/named.hpp"
 #include "graph/families/room.hpp"
@@ -23,6 +24,12 @@ ParseError not_a_graph(std::string_view line, const ParseError& error) {
     const PlainLine plain = plain_line(line);
     if (!is_lower_case(plain.text) || nearest_family(plain.text) == nullptr) return error;
     return unknown_family(plain.text, static_cast<int>(plain.before) + 1);
+}
+
+/// Whether the text begins with the word chain.
+bool names_chain(std::string_view line) {
+    const std::string_view text = plain_line(line).text;
+    return text.starts_with("chain ") || text.starts_with("chain\t");
 }
 
 /// What stands on the line, by its reader; a fault has its column in the whole line.
@@ -56,6 +63,22 @@ Parsed<Graph> made_small(const Parsed<FamilyMember>& named) {
     return to_graph(named->graph());
 }
 
+/// The graph of a chain that is given by its parts.
+Parsed<SparseGraph> made(const Parsed<ChainMember>& named) {
+    if (!named) return named.error();
+    const auto& [chain, n] = *named;
+    if (const std::string none = no_room_for(bytes_of_making(order(chain, n), size(chain, n)));
+        !none.empty())
+        return ParseError{none, 1};
+    return member(chain, n);
+}
+Parsed<Graph> made_small(const Parsed<ChainMember>& named) {
+    if (!named) return named.error();
+    const std::int64_t order_of_member = order(named->chain, named->n);
+    if (order_of_member > Graph::order_max) return too_large_here(order_of_member);
+    return to_graph(member(named->chain, named->n));
+}
+
 /// The graph of a construction.
 Parsed<SparseGraph> made(const Parsed<Composition>& named) {
     if (!named) return named.error();
@@ -82,11 +105,13 @@ bool names_family(std::string_view text) {
 }
 
 std::string named_graph_list() {
-    return family_list() + "; or a construction: " + construction_list();
+    return family_list() +
+           ", chain \"path 2\" joins 0-0,1-1 N; or a construction: " + construction_list();
 }
 
 Parsed<SparseGraph> parse_graph_text(std::string_view line) {
     if (names_construction(line)) return made(read_on(line, parse_composition));
+    if (names_chain(line)) return made(read_on(line, parse_chain_member));
     if (names_family(line)) return made(read_on(line, parse_family_member));
     auto result = parse_graph(line);
     return result ? result : not_a_graph(line, result.error());
@@ -94,6 +119,7 @@ Parsed<SparseGraph> parse_graph_text(std::string_view line) {
 
 Parsed<Graph> parse_small_graph_text(std::string_view line) {
     if (names_construction(line)) return made_small(read_on(line, parse_composition));
+    if (names_chain(line)) return made_small(read_on(line, parse_chain_member));
     if (names_family(line)) return made_small(read_on(line, parse_family_member));
     auto result = parse_small_graph(line);
     return result ? result : not_a_graph(line, result.error());

@@ -19,8 +19,8 @@ bool names_family(std::string_view line);
 /// The families and the constructions, for help texts.
 std::string named_graph_list();
 
-/// Reads graph6, sparse6, a member of a family or a construction
-/// (composition_text.hpp). The error has a
+/// Reads graph6, sparse6, a member of a family, a chain of equal units (chain_text.hpp) or a
+/// construction (composition_text.hpp). The error has a
 /// column of the line; a misspelt family is told the nearest name. No graph is made by its name
 /// that takes more than runs::memo_bytes().
 Parsed<SparseGraph> parse_graph_text(std::string_view line);

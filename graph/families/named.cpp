@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "graph/families.hpp"
+#include "graph/families/chain_families.hpp"
 #include "graph/families/classical.hpp"
 #include "graph/families/room.hpp"
 #include "graph/formats/words.hpp"
@@ -233,6 +234,7 @@ std::span<const Family> families() {
         std::vector<Family> result = families_of_the_sources();
         for (Family& family : families_of_words()) result.push_back(std::move(family));
         for (Family& family : families_of_squares()) result.push_back(std::move(family));
+        for (Family& family : families_of_chains()) result.push_back(std::move(family));
         return result;
     }();
     return all;

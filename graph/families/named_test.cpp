@@ -47,6 +47,12 @@ TEST(NamedFamilies, AreWhatTheyAreCalled) {
     EXPECT_EQ(member("queen 1 5"), complete(5));
     EXPECT_EQ(member("latin_square 2"), complete(4));
     EXPECT_EQ(member("paley 5").size(), 5);
+    EXPECT_EQ(member("caterpillar 0 4"), path(4));
+    EXPECT_EQ(member("ladder 2").size(), 4);
+    EXPECT_EQ(member("comb 3").size(), 5);
+    EXPECT_EQ(member("sun 3").size(), 6);
+    EXPECT_EQ(member("prism 4").size(), cube(3).size());
+    EXPECT_EQ(member("moebius 2"), complete(4));
 }
 
 /// Every member within the ranges that is small has the order that is said without making it, and
