@@ -13,7 +13,7 @@ namespace gazetteer::conjectures {
 namespace {
 
 /// An entry of a claim, and the line that it was read from.
-struct Entry {
+struct ClaimEntry {
     PaperLine line;
     PlacedText text;
 
@@ -42,7 +42,7 @@ class ClaimReader {
         if (claim_.place.empty() && faults_none_of("place"))
             faults_.add(block.header, 1, "the claim has no place: 'place Theorem 2, page 5'");
         read_status();
-        for (const Entry& entry : entries_["on"]) read_ground(entry);
+        for (const ClaimEntry& entry : entries_["on"]) read_ground(entry);
         read_statements();
         read_links(key);
         check_parts(block);
@@ -61,19 +61,19 @@ class ClaimReader {
     }
     bool faults_none_of(const std::string& word) { return entries_[word].empty(); }
     /// The entry with this word, which may stand once.
-    const Entry* once(const std::string& word) {
-        const std::vector<Entry>& all = entries_[word];
+    const ClaimEntry* once(const std::string& word) {
+        const std::vector<ClaimEntry>& all = entries_[word];
         for (std::size_t i = 1; i < all.size(); ++i)
             faults_.add(all[i].text, 1, "a claim has one '" + word + "', and it is above");
         return all.empty() ? nullptr : &all.front();
     }
     std::string text_of_once(const std::string& word) {
-        const Entry* const entry = once(word);
+        const ClaimEntry* const entry = once(word);
         return entry == nullptr ? "" : entry->line.rest;
     }
 
     void read_status() {
-        const Entry* const entry = once("status");
+        const ClaimEntry* const entry = once("status");
         if (entry == nullptr) return;
         claim_.status_said = true;
         const auto* const found = std::ranges::find_if(
@@ -86,7 +86,7 @@ class ClaimReader {
             claim_.status = found->second;
     }
 
-    void read_ground(const Entry& entry) {
+    void read_ground(const ClaimEntry& entry) {
         const auto ground = parse_suite_ground(entry.line.rest, surroundings_.folder);
         if (!ground) return faults_.add(entry.rest(), ground.error());
         if (!claim_.grounds.empty() && ground->about() != about())
@@ -99,8 +99,8 @@ class ClaimReader {
     }
 
     void read_statements() {
-        if (const Entry* const entry = once("holds")) claim_.holds = statement(*entry);
-        for (const Entry& entry : entries_["misses"]) {
+        if (const ClaimEntry* const entry = once("holds")) claim_.holds = statement(*entry);
+        for (const ClaimEntry& entry : entries_["misses"]) {
             const bool used = std::ranges::any_of(
                 claim_.misses, [&](const PaperMiss& miss) { return miss.name == entry.line.name; });
             if (used)
@@ -110,7 +110,7 @@ class ClaimReader {
                 claim_.misses.push_back({entry.line.name, *read});
         }
     }
-    std::optional<PaperStatement> statement(const Entry& entry) {
+    std::optional<PaperStatement> statement(const ClaimEntry& entry) {
         const auto expression = parse_expression(entry.line.rest, definitions_, about());
         if (expression) return PaperStatement{entry.line.rest, Conjecture(*expression)};
         faults_.add(entry.rest(), expression.error());
@@ -118,11 +118,12 @@ class ClaimReader {
     }
 
     void read_links(const std::string& key) {
-        if (const Entry* const entry = once("refuted by")) claim_.refuted_by = instance(*entry);
-        if (const Entry* const entry = once("repaired by"))
+        if (const ClaimEntry* const entry = once("refuted by"))
+            claim_.refuted_by = instance(*entry);
+        if (const ClaimEntry* const entry = once("repaired by"))
             claim_.repaired_by = key + " " + entry->line.rest;
-        if (const Entry* const entry = once("compiled")) read_compiled(*entry);
-        const Entry* const proved = once("proved");
+        if (const ClaimEntry* const entry = once("compiled")) read_compiled(*entry);
+        const ClaimEntry* const proved = once("proved");
         if (proved == nullptr) return;
         claim_.proved = proved->line.rest;
         if (surroundings_.theorems.contains(claim_.proved)) return;
@@ -131,7 +132,7 @@ class ClaimReader {
             "no theorem of proofs/coq is '" + claim_.proved + "'" +
                 nearest_or(claim_.proved, surroundings_.theorems, ": FILE.theorem is expected"));
     }
-    void read_compiled(const Entry& entry) {
+    void read_compiled(const ClaimEntry& entry) {
         claim_.compiled = entry.line.name;
         claim_.why_compiled = entry.line.rest;
         if (!surroundings_.compiled.contains(claim_.compiled))
@@ -153,7 +154,7 @@ class ClaimReader {
     }
 
     /// A graph, or a graph and its root.
-    std::optional<PaperInstance> instance(const Entry& entry) {
+    std::optional<PaperInstance> instance(const ClaimEntry& entry) {
         const std::string& text = entry.line.rest;
         const auto plain = parse_any_graph_text(text);
         if (plain) return checked(entry, {*plain, std::nullopt});
@@ -168,7 +169,7 @@ class ClaimReader {
         }
         return checked(entry, {*graph, std::stoi(root)});
     }
-    std::optional<PaperInstance> checked(const Entry& entry, PaperInstance instance) {
+    std::optional<PaperInstance> checked(const ClaimEntry& entry, PaperInstance instance) {
         const bool directed = instance.graph.is_directed();
         if (directed != (about() == About::digraphs)) {
             faults_.add(entry.rest(), 1,
@@ -216,7 +217,7 @@ class ClaimReader {
     const PaperSurroundings& surroundings_;
     PaperFaults& faults_;
     PaperClaim claim_;
-    std::map<std::string, std::vector<Entry>> entries_;
+    std::map<std::string, std::vector<ClaimEntry>> entries_;
 };
 
 }  // namespace

@@ -123,12 +123,12 @@ Changed::Change only_child(std::size_t i) {
 }
 
 /// Signs that are true more rarely than the first, and that are true more often.
-struct Sign {
+struct WrittenSign {
     Op op;
     std::vector<Op> rarer;
     std::vector<Op> wider;
 };
-const std::vector<Sign> signs{
+const std::vector<WrittenSign> written_signs{
     {Op::less, {}, {Op::less_equal}},
     {Op::less_equal, {Op::less, Op::equal}, {}},
     {Op::greater, {}, {Op::greater_equal}},
@@ -147,7 +147,7 @@ const std::vector<Sign> signs{
 };
 
 /// Terms that are taken for one another.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 8> neighbours{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 8> near_terms{{
     {"P", "N"},
     {"inner_vertex", "outer_vertex"},
     {"min_degree", "max_degree"},
@@ -189,7 +189,7 @@ class Maker {
                 add(id, only_child(1 - i), "without " + text(node.children[i]));
         if (effect.claimed && node.op == Op::implication)
             add(id, only_child(1), "without " + text(node.children[0]));
-        for (const Sign& sign : signs) {
+        for (const WrittenSign& sign : written_signs) {
             if (sign.op != node.op) continue;
             if (effect.claimed)
                 for (Op op : sign.rarer) add(id, with_op(op));
@@ -220,7 +220,7 @@ class Maker {
     void change_term(int id, const Node& node) {
         const auto all = terms();
         const std::string_view name = all[static_cast<std::size_t>(node.value)].name;
-        for (const auto& [one, other] : neighbours) {
+        for (const auto& [one, other] : near_terms) {
             if (name != one && name != other) continue;
             const std::string_view wanted = name == one ? other : one;
             const auto found = std::ranges::find_if(

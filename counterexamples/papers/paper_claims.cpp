@@ -45,9 +45,9 @@ auto or_given_up(const AnyGraph& g, const Work& work) {
 }
 
 /// Judges a statement on whole graphs. Threads take turns.
-class Judge {
+class ClaimJudge {
   public:
-    explicit Judge(const Conjecture& conjecture)
+    explicit ClaimJudge(const Conjecture& conjecture)
         : evaluator_(conjecture), about_vertices_(conjecture.about_vertices()) {}
 
     /// Throws GivenUp.
@@ -83,7 +83,7 @@ class Judge {
 };
 
 properties::Check<AnyGraph> judged(const Conjecture& conjecture) {
-    return [judge = std::make_shared<Judge>(conjecture)](const AnyGraph& g) -> Finding {
+    return [judge = std::make_shared<ClaimJudge>(conjecture)](const AnyGraph& g) -> Finding {
         return (*judge)(g);
     };
 }
@@ -100,7 +100,7 @@ properties::Check<AnyGraph> judged_beside(const Conjecture& conjecture,
 
 /// Vacuous where the statement asks for more than there is room for.
 properties::Check<AnyGraph> judged_where_possible(const Conjecture& conjecture) {
-    return [judge = std::make_shared<Judge>(conjecture)](const AnyGraph& g) -> Finding {
+    return [judge = std::make_shared<ClaimJudge>(conjecture)](const AnyGraph& g) -> Finding {
         try {
             return (*judge)(g);
         } catch (const properties::GivenUp&) {
