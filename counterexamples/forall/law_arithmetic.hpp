@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Arithmetic of sequences that are known for all n. The results are laws again, for all n, or there
+// is a reason why there is none: n n grows by another amount in each period.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+
+#include "graph/chains/sequence_law.hpp"
+
+namespace gazetteer::conjectures {
+
+/// Why a claim is not decided for all n, in words.
+class NotForAll : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+/// Laws keep at most so many values; NotForAll beyond.
+constexpr std::int64_t law_values_max = 1'000'000;
+
+/// The greatest of the first values, and of what a period adds; NotForAll beyond.
+constexpr std::int64_t law_number_max = 1'000'000'000'000;
+
+/// The value c for all n from `first` on, |c| <= law_number_max; and n itself.
+SequenceLaw constant_law(int first, std::int64_t c);
+SequenceLaw identity_law(int first);
+/// f(n) = c for all n; false where it only is so in the end.
+bool is_constant(const SequenceLaw& law);
+
+/// Each begins with the greater of the first numbers, is in its least form, and throws NotForAll.
+SequenceLaw negative(const SequenceLaw& a);
+SequenceLaw sum(const SequenceLaw& a, const SequenceLaw& b);
+SequenceLaw difference(const SequenceLaw& a, const SequenceLaw& b);
+/// One is constant, or both are bounded.
+SequenceLaw product(const SequenceLaw& a, const SequenceLaw& b);
+/// Rounded down. b is constant, or both are bounded; b is never 0.
+SequenceLaw quotient(const SequenceLaw& a, const SequenceLaw& b);
+/// Has the sign of b.
+SequenceLaw remainder(const SequenceLaw& a, const SequenceLaw& b);
+SequenceLaw greatest_common_divisor(const SequenceLaw& a, const SequenceLaw& b);
+SequenceLaw least_of(const SequenceLaw& a, const SequenceLaw& b);
+SequenceLaw greatest_of(const SequenceLaw& a, const SequenceLaw& b);
+
+/// The signs of a(n) - b(n): -1, 0, 1.
+SequenceLaw comparison(const SequenceLaw& a, const SequenceLaw& b);
+/// f(a(n), b(n)), of bounded sequences.
+SequenceLaw pointwise(const SequenceLaw& a, const SequenceLaw& b,
+                      std::int64_t (*f)(std::int64_t a, std::int64_t b));
+
+}  // namespace gazetteer::conjectures
