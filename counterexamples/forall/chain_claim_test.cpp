@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Claims for all n against the evaluator of conjectures on the members, one by one.
+#include "counterexamples/forall/chain_claim.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "graph/chains/named_chains.hpp"
+#include "graph/families/chain_text.hpp"
+#include "language/expressions/evaluator.hpp"
+#include "language/expressions/parse_value.hpp"
+#include "work/limits.hpp"
+
+namespace gazetteer::conjectures {
+namespace {
+
+using testing::HasSubstr;
+using Verdict = ChainClaim::Verdict;
+
+ChainClaim decided(const char* text, const Chain& chain) {
+    const auto claim = decide_for_all(text, chain);
+    EXPECT_TRUE(claim) << text << ": " << claim.error().message;
+    return claim ? *claim : ChainClaim{};
+}
+
+/// The value of a text about G, or about G and v, on each member to order 12, by search and by the
+/// plain terms.
+void expect_values(const char* of_chain, const char* of_graph, const Chain& chain,
+                   const std::optional<ChainPlace>& v) {
+    const ChainClaim claim = decided(of_chain, chain);
+    ASSERT_NE(claim.verdict, Verdict::inconclusive) << of_chain << claim.reason;
+    Evaluator evaluator{Conjecture(*parse_value(of_graph))};
+    for (int n = claim.law.first; order(chain, n) <= 12; ++n) {
+        evaluator.load(to_graph(member(chain, n)));
+        EXPECT_EQ(claim.law.at(n), evaluator.value(v ? vertex_at(chain, *v, n) : -1).value())
+            << of_chain << " " << n;
+    }
+}
+
+TEST(ChainClaimStandard, ValuesAreThoseOfThePlainTerms) {
+    for (const Chain& chain :
+         {path_chain(), cycle_chain(), ladder_chain(), comb_chain(), sun_chain(), prism_chain(),
+          moebius_chain(), grid_chain(3), caterpillar_chain(2)}) {
+        for (const char* term : {"order", "size", "matching_number", "nullity", "gf2_rank",
+                                 "bipartite", "has_even_kernel", "min(nullity, 1)"})
+            expect_values(term, term, chain, std::nullopt);
+        const ChainPlace last = last_place(chain);
+        expect_values("P(uvg, last)", "P(uvg, v)", chain, last);
+        expect_values("N(uvg, last)", "N(uvg, v)", chain, last);
+        expect_values("saturated(last)", "saturated(v)", chain, last);
+        expect_values("in_even_kernel(last)", "in_even_kernel(v)", chain, last);
+        const ChainPlace second{ChainPlace::Part::unit, 1, false, 0};
+        expect_values("P(uvg, unit(1, 0))", "P(uvg, v)", chain, second);
+        expect_values("in_even_kernel(unit(1, 0))", "in_even_kernel(v)", chain, second);
+    }
+    for (const Chain& chain : {path_chain(), ladder_chain(), comb_chain(), grid_chain(3)})
+        expect_values("P(ueg, first)", "P(ueg, v)", chain, first_place(chain));
+}
+
+TEST(ChainClaim, IsProvedOrHasALeastCounterexample) {
+    EXPECT_EQ(decided("P(uvg, first) <-> n mod 2 = 1", path_chain()).verdict, Verdict::proved);
+    const ChainClaim wrong = decided("P(uvg, first) <-> n mod 3 = 1", path_chain());
+    EXPECT_EQ(wrong.verdict, Verdict::refuted);
+    EXPECT_EQ(wrong.least, 3);
+    EXPECT_EQ(decided("2 * matching_number <= order", prism_chain()).verdict, Verdict::proved);
+    EXPECT_EQ(decided("matching_number < 1000", comb_chain()).least, 1000);
+    EXPECT_EQ(decided("nullity = gcd(4, n + 1) - 1", grid_chain(3)).verdict, Verdict::proved);
+    EXPECT_EQ(decided("1 <= n < n + 1", path_chain()).verdict, Verdict::proved);
+    EXPECT_EQ(decided("not (n < 5 xor n < 5)", path_chain()).verdict, Verdict::proved);
+    const ChainClaim numbers = decided("n - matching_number", path_chain());
+    EXPECT_EQ(numbers.verdict, Verdict::sequence);
+    EXPECT_EQ(numbers.law, (SequenceLaw{1, 0, 2, 1, {1, 1}}));
+}
+
+TEST(ChainClaim, SaysWhyItIsNotDecided) {
+    EXPECT_THAT(decided("P(ueg, first)", cycle_chain()).reason,
+                HasSubstr("the member of 3 units is not bipartite"));
+    EXPECT_THAT(decided("n * n = n", path_chain()).reason, HasSubstr("a product"));
+    EXPECT_THAT(decided("n div (n mod 2) = 1", path_chain()).reason, HasSubstr("a quotient"));
+    const runs::WorkLimits little({}, 1000);
+    const ChainClaim claim = decided("matching_number = n", grid_chain(12));
+    EXPECT_EQ(claim.verdict, Verdict::inconclusive);
+    EXPECT_THAT(claim.reason, HasSubstr("the numbers of matchings"));
+}
+
+void expect_fault(const char* text, int column, const char* message) {
+    const auto claim = decide_for_all(text, path_chain());
+    ASSERT_FALSE(claim) << text;
+    EXPECT_THAT(claim.error().message, HasSubstr(message)) << text;
+    EXPECT_EQ(claim.error().column, column) << text;
+}
+
+TEST(ChainClaim, TellsWhatIsWrongInItsText) {
+    expect_fault("n mod 2 =", 10, "");
+    expect_fault("n and order", 1, "a truth value is expected");
+    expect_fault("bipartite + 1", 1, "a number is expected");
+    expect_fault("girth = 3", 1, "'girth' with 0 arguments is not decided for all n");
+    expect_fault("P(node_kayles, first)", 3, "the games are uvg");
+    expect_fault("P(uvg, third)", 8, "first, last, unit(i, j)");
+    expect_fault("P(uvg, unit(0, 1))", 16, "a number to 0");
+    expect_fault("P(uvg, left(0))", 13, "no such end");
+    expect_fault("n ^ 2 = 1", 3, "there are + - * div mod");
+}
+
+}  // namespace
+}  // namespace gazetteer::conjectures

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "counterexamples/forall/chain_terms.hpp"
+
+#include "counterexamples/forall/law_arithmetic.hpp"
+
+namespace gazetteer::conjectures {
+
+namespace {
+
+SequenceLaw known_law(const ChainLawOrNot& law) {
+    if (const auto* const why = std::get_if<std::string>(&law)) throw NotForAll(*why);
+    return std::get<ChainLaw>(law).law;
+}
+
+std::int64_t is_one_less(std::int64_t a, std::int64_t b) {
+    return a == b - 1 ? 1 : 0;
+}
+std::int64_t is_zero(std::int64_t a, std::int64_t /*b*/) {
+    return a == 0 ? 1 : 0;
+}
+
+/// a + b n, from its values at two numbers.
+SequenceLaw linear_law(int first, std::int64_t at_first, std::int64_t at_next) {
+    return {first, 0, 1, at_next - at_first, {at_first}};
+}
+
+/// The least n for which the truth value is 0; -1 for none.
+int least_false(const SequenceLaw& law) {
+    for (std::size_t i = 0; i < law.values.size(); ++i)
+        if (law.values[i] == 0) return law.first + static_cast<int>(i);
+    return -1;
+}
+
+}  // namespace
+
+SequenceLaw ChainTerms::order() const {
+    return linear_law(first_, gazetteer::order(chain_, first_),
+                      gazetteer::order(chain_, first_ + 1));
+}
+
+SequenceLaw ChainTerms::size() const {
+    return linear_law(first_, gazetteer::size(chain_, first_), gazetteer::size(chain_, first_ + 1));
+}
+
+const SequenceLaw& ChainTerms::kept(const std::string& name,
+                                    ChainLawOrNot (*law)(const Chain&, const ChainLimits&)) {
+    const auto found = laws_.find(name);
+    if (found != laws_.end()) return found->second;
+    return laws_.emplace(name, known_law(law(chain_, {}))).first->second;
+}
+
+SequenceLaw ChainTerms::matching_number() {
+    return kept("matching_number", matching_number_law);
+}
+
+SequenceLaw ChainTerms::nullity() {
+    return kept("nullity", nullity_law);
+}
+
+SequenceLaw ChainTerms::gf2_rank() {
+    return difference(order(), nullity());
+}
+
+SequenceLaw ChainTerms::bipartite() {
+    return kept("bipartite", bipartite_law);
+}
+
+SequenceLaw ChainTerms::has_even_kernel() {
+    return kept("has_even_kernel", has_even_kernel_law);
+}
+
+SequenceLaw ChainTerms::in_even_kernel(const ChainPlace& v) {
+    return known_law(in_even_kernel_law(chain_, v));
+}
+
+SequenceLaw ChainTerms::uvg_is_P(const ChainPlace& v) {
+    const SequenceLaw without = known_law(matching_number_without_law(chain_, v));
+    const SequenceLaw lost = difference(matching_number(), without);
+    return pointwise(lost, lost, is_zero);
+}
+
+SequenceLaw ChainTerms::ueg_is_P(const ChainPlace& v) {
+    if (const int n = least_false(bipartite()); n >= 0)
+        throw NotForAll("P(ueg) has a theorem on bipartite graphs, and the member of " +
+                        std::to_string(n) + " units is not bipartite");
+    const SequenceLaw without = known_law(nullity_without_law(chain_, v));
+    const SequenceLaw change = difference(without, nullity());
+    return pointwise(change, constant_law(change.first, 0), is_one_less);
+}
+
+}  // namespace gazetteer::conjectures

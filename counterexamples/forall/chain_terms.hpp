@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The terms of the members of a chain as laws.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+
+#include "characterizations/chains/chain_laws.hpp"
+#include "graph/chains/chain.hpp"
+#include "graph/chains/sequence_law.hpp"
+
+namespace gazetteer::conjectures {
+
+/// Computes each law once. The laws throw NotForAll where there is none.
+class ChainTerms {
+  public:
+    explicit ChainTerms(const Chain& chain) : chain_(chain), first_(units_min(chain)) {}
+
+    const Chain& chain() const { return chain_; }
+    int first() const { return first_; }
+
+    SequenceLaw order() const;
+    SequenceLaw size() const;
+    SequenceLaw matching_number();
+    SequenceLaw nullity();
+    SequenceLaw gf2_rank();
+    /// Truth values: 0 and 1.
+    SequenceLaw bipartite();
+    SequenceLaw has_even_kernel();
+    SequenceLaw in_even_kernel(const ChainPlace& v);
+    /// A maximum matching misses v [FSU93, Theorem 1.1].
+    SequenceLaw uvg_is_P(const ChainPlace& v);
+    /// A null vector has v in its support [FSU93, Theorem 3.1]. All members are bipartite.
+    SequenceLaw ueg_is_P(const ChainPlace& v);
+
+  private:
+    const SequenceLaw& kept(const std::string& name,
+                            ChainLawOrNot (*law)(const Chain&, const ChainLimits&));
+
+    Chain chain_;
+    int first_;
+    std::map<std::string, SequenceLaw> laws_;
+};
+
+}  // namespace gazetteer::conjectures
