@@ -8,8 +8,10 @@
 #include <vector>
 
 #include "counterexamples/forall/chain_terms.hpp"
+#include "counterexamples/forall/game_laws.hpp"
 #include "counterexamples/forall/law_arithmetic.hpp"
 #include "graph/formats/words.hpp"
+#include "language/expressions/data_games.hpp"
 #include "language/expressions/syntax.hpp"
 #include "work/limits.hpp"
 
@@ -89,6 +91,10 @@ const std::map<std::string, OfChain>& terms_of_members() {
         {"bipartite", [](ChainTerms& t) { return truth(t.bipartite()); }},
         {"has_even_kernel", [](ChainTerms& t) { return truth(t.has_even_kernel()); }}};
     return all;
+}
+
+std::int64_t is_zero(std::int64_t a, std::int64_t /*b*/) {
+    return a == 0 ? 1 : 0;
 }
 
 SequenceLaw negated(const SequenceLaw& law) {
@@ -185,6 +191,12 @@ class Decision {
             return truth(terms_.in_even_kernel(place(syntax.children[0])));
         if (name == "saturated" && given == 1)
             return truth(negated(terms_.uvg_is_P(place(syntax.children[0]))));
+        if (name == "grundy" && given == 1) return numbers(grundy(syntax.children[0]));
+        if ((name == "P" || name == "N") && given == 1) {
+            const SequenceLaw value = grundy(syntax.children[0]);
+            const SequenceLaw is_P = pointwise(value, value, is_zero);
+            return truth(name == "P" ? is_P : negated(is_P));
+        }
         if ((name == "P" || name == "N") && given == 2) {
             const SequenceLaw is_P = outcome(syntax.children[0], place(syntax.children[1]));
             return truth(name == "P" ? is_P : negated(is_P));
@@ -192,6 +204,14 @@ class Decision {
         fail_at(syntax.column, "'" + name + "' with " + std::to_string(given) +
                                    " arguments is not decided for all n; there are " +
                                    chain_terms());
+    }
+
+    SequenceLaw grundy(const Syntax& game) const {
+        const auto data = data_game_named(game.text);
+        if (!data || !game.children.empty())
+            fail_at(game.column, "'" + game.text +
+                                     "' is not a game given as data; 'gazetteer games' lists them");
+        return grundy_law(*rules_of(*data), terms_.chain());
     }
 
     SequenceLaw outcome(const Syntax& game, const ChainPlace& v) {
@@ -265,7 +285,7 @@ const char* to_string(ChainClaim::Verdict verdict) {
 const char* chain_terms() {
     return "n, order, size, matching_number, nullity, gf2_rank, bipartite, has_even_kernel, and at "
            "a vertex v P(uvg, v), N(uvg, v), P(ueg, v), N(ueg, v), saturated(v), "
-           "in_even_kernel(v)";
+           "in_even_kernel(v); of games without a token grundy(GAME), P(GAME), N(GAME)";
 }
 
 Parsed<ChainClaim> decide_for_all(std::string_view text, const Chain& chain) {

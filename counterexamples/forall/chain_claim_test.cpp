@@ -72,7 +72,20 @@ TEST(ChainClaim, IsProvedOrHasALeastCounterexample) {
     EXPECT_EQ(numbers.law, (SequenceLaw{1, 0, 2, 1, {1, 1}}));
 }
 
+TEST(ChainClaimStandard, GamesWithoutTokensAreThoseOfTheOracle) {
+    for (const Chain& chain : {path_chain(), cycle_chain(), comb_chain(), sun_chain()})
+        for (const char* term : {"grundy(node_kayles)", "P(node_kayles)", "N(arc_kayles)"})
+            expect_values(term, term, chain, std::nullopt);
+    // Octal game 0.137 [Guy, Smith 1956], and 0.07 [Berlekamp, Conway, Guy 1982].
+    EXPECT_EQ(decided("grundy(node_kayles)", path_chain()).law.period, 34);
+    EXPECT_EQ(decided("grundy(arc_kayles)", path_chain()).law.repeats_from(), 53);
+    EXPECT_EQ(decided("P(node_kayles) <-> n mod 2 = 0", comb_chain()).verdict, Verdict::proved);
+}
+
 TEST(ChainClaim, SaysWhyItIsNotDecided) {
+    EXPECT_THAT(decided("grundy(arc_kayles) = 0", ladder_chain()).reason,
+                HasSubstr("arc_kayles: pieces of unbounded shape"));
+
     EXPECT_THAT(decided("P(ueg, first)", cycle_chain()).reason,
                 HasSubstr("the member of 3 units is not bipartite"));
     EXPECT_THAT(decided("n * n = n", path_chain()).reason, HasSubstr("a product"));
@@ -96,6 +109,7 @@ TEST(ChainClaim, TellsWhatIsWrongInItsText) {
     expect_fault("bipartite + 1", 1, "a number is expected");
     expect_fault("girth = 3", 1, "'girth' with 0 arguments is not decided for all n");
     expect_fault("P(node_kayles, first)", 3, "the games are uvg");
+    expect_fault("grundy(uvg)", 8, "is not a game given as data");
     expect_fault("P(uvg, third)", 8, "first, last, unit(i, j)");
     expect_fault("P(uvg, unit(0, 1))", 16, "a number to 0");
     expect_fault("P(uvg, left(0))", 13, "no such end");

@@ -12,13 +12,12 @@ SequenceLaw known_law(const ChainLawOrNot& law) {
     return std::get<ChainLaw>(law).law;
 }
 
+std::int64_t are_equal(std::int64_t a, std::int64_t b) {
+    return a == b ? 1 : 0;
+}
 std::int64_t is_one_less(std::int64_t a, std::int64_t b) {
     return a == b - 1 ? 1 : 0;
 }
-std::int64_t is_zero(std::int64_t a, std::int64_t /*b*/) {
-    return a == 0 ? 1 : 0;
-}
-
 /// a + b n, from its values at two numbers.
 SequenceLaw linear_law(int first, std::int64_t at_first, std::int64_t at_next) {
     return {first, 0, 1, at_next - at_first, {at_first}};
@@ -76,7 +75,7 @@ SequenceLaw ChainTerms::in_even_kernel(const ChainPlace& v) {
 SequenceLaw ChainTerms::uvg_is_P(const ChainPlace& v) {
     const SequenceLaw without = known_law(matching_number_without_law(chain_, v));
     const SequenceLaw lost = difference(matching_number(), without);
-    return pointwise(lost, lost, is_zero);
+    return pointwise(lost, constant_law(lost.first, 0), are_equal);
 }
 
 SequenceLaw ChainTerms::ueg_is_P(const ChainPlace& v) {

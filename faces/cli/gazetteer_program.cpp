@@ -40,7 +40,8 @@ Program gazetteer_program(const std::string& build) {
                       page_verb(),
                       paper_verb(),
                       convert_verb(),
-                      play_verb()}};
+                      play_verb(),
+                      prove_verb()}};
 }
 
 }  // namespace gazetteer::cli

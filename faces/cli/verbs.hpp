@@ -13,7 +13,7 @@ namespace gazetteer::cli {
 enum ExitCode : int {
     exit_ok = 0,
     /// A claim does not behave as registered; a replayed instance refutes its claim; synthesize
-    /// finds that there is no such graph.
+    /// finds that there is no such graph; prove refutes a claim.
     exit_refuted = 1,
     /// Bad usage, bad input.
     exit_usage = 2,
@@ -44,6 +44,7 @@ Verb page_verb();
 Verb paper_verb();
 Verb play_verb();
 Verb convert_verb();
+Verb prove_verb();
 
 /// The whole program; `build` is the version and the commit that --version prints.
 Program gazetteer_program(const std::string& build);

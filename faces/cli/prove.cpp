@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// gazetteer prove: claims about all members of a chain, decided for all n.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "counterexamples/forall/chain_claim.hpp"
+#include "faces/cli/arguments/common_options.hpp"
+#include "faces/cli/hunt/request.hpp"
+#include "faces/cli/output/output.hpp"
+#include "faces/cli/verbs.hpp"
+#include "graph/families/chain_text.hpp"
+#include "work/limits.hpp"
+#include "work/stop.hpp"
+
+namespace gazetteer::cli {
+
+namespace {
+
+using conjectures::ChainClaim;
+using Json = nlohmann::ordered_json;
+using Verdict = ChainClaim::Verdict;
+
+struct ProveArguments {
+    std::string claim;
+    std::string family;
+    int first = 20;
+    double seconds = runs::Stop::never;
+    std::size_t mebibytes = 2048;
+    bool json = false;
+};
+
+std::vector<std::int64_t> first_values(const SequenceLaw& law, int count) {
+    std::vector<std::int64_t> result;
+    for (int i = 0; i < count; ++i) result.push_back(law.at(std::int64_t{law.first} + i));
+    return result;
+}
+
+std::string json_line(const ProveArguments& arguments, const ChainClaim& claim) {
+    Json line = {{"claim", arguments.claim},
+                 {"family", arguments.family},
+                 {"verdict", to_string(claim.verdict)}};
+    if (claim.verdict == Verdict::inconclusive) {
+        line["reason"] = claim.reason;
+        return line.dump();
+    }
+    if (claim.verdict == Verdict::refuted) line["least"] = claim.least;
+    line["first"] = claim.law.first;
+    line["repeats_from"] = claim.law.repeats_from();
+    line["period"] = claim.law.period;
+    line["slope"] = claim.law.slope;
+    line["values"] = claim.law.values;
+    line["terms"] = first_values(claim.law, arguments.first);
+    return line.dump();
+}
+
+/// "period 2 from n = 1, each adds 1".
+std::string law_text(const SequenceLaw& law) {
+    const std::string adds = law.slope == 0 ? "" : fmt::format(", each adds {}", law.slope);
+    return fmt::format("period {} from n = {}{}", law.period, law.repeats_from(), adds);
+}
+
+void print_for_people(const ProveArguments& arguments, const ChainClaim& claim) {
+    std::string line =
+        fmt::format("{}  {}  on {}", to_string(claim.verdict), arguments.claim, arguments.family);
+    if (claim.verdict == Verdict::inconclusive) return print_line(line + ": " + claim.reason);
+    line += fmt::format(", for all n >= {}", claim.law.first);
+    if (claim.verdict == Verdict::refuted) line += fmt::format(": not for n = {}", claim.least);
+    if (claim.verdict == Verdict::proved) return print_line(line);
+    print_line(line + "; " + law_text(claim.law));
+    print_line(fmt::format("  {}", fmt::join(first_values(claim.law, arguments.first), ", ")));
+}
+
+int exit_code_of(Verdict verdict) {
+    return verdict == Verdict::refuted        ? exit_refuted
+           : verdict == Verdict::inconclusive ? exit_inconclusive
+                                              : exit_ok;
+}
+
+ChainClaim within_limits(const ProveArguments& arguments, const Chain& chain) {
+    const runs::Stop stop(arguments.seconds);
+    const runs::StopOnSignals on_signals(stop);
+    const runs::WorkLimits limits(stop.token(), bytes_of(arguments.mebibytes));
+    try {
+        return value_of(conjectures::decide_for_all(arguments.claim, chain), arguments.claim,
+                        "<claim>");
+    } catch (const runs::Stopped&) {
+        return {Verdict::inconclusive, {}, 0, "stopped before a state of the boundary came back"};
+    }
+}
+
+int run(const ProveArguments& arguments) {
+    const Chain chain = value_of(parse_chain(arguments.family), arguments.family, "--family");
+    const ChainClaim claim = within_limits(arguments, chain);
+    if (arguments.json)
+        print_line(json_line(arguments, claim));
+    else
+        print_for_people(arguments, claim);
+    return exit_code_of(claim.verdict);
+}
+
+}  // namespace
+
+Verb prove_verb() {
+    Verb verb{.name = "prove",
+              .says = "Decide a claim about a family of graphs for all n, without a bound."};
+    const auto arguments = std::make_shared<ProveArguments>();
+    verb.option("CLAIM", &arguments->claim,
+                "A truth value in n, which is decided; or a number, whose law is found")
+        .required();
+    verb.option("--family", &arguments->family,
+                std::string("Where: n units of a chain; ") + chain_list())
+        .required()
+        .value_named("CHAIN");
+    verb.option("--first", &arguments->first, "Show so many values")
+        .between(1, 10'000)
+        .shows_default()
+        .value_named("N");
+    add_time_limit_option(verb, &arguments->seconds, "For the claim, in seconds");
+    add_memory_option(verb, arguments->mebibytes, "For the states of a boundary, in MiB");
+    add_json_option(verb, arguments->json);
+    verb.footer =
+        std::string(
+            "CLAIM: numbers, + - * div mod gcd min max, comparisons, and, or, xor, not, "
+            "->, <->; ") +
+        conjectures::chain_terms() +
+        ".\nA vertex: first, last, unit(i, j), last_unit(i, j), left(j), right(j), which is vertex "
+        "j of unit i,\nof the i-th unit before the last one, or of an end; all counted from 0.\n"
+        "Exit codes: 0 proved, or a sequence; 1 refuted; 2 bad usage or input; 3 inconclusive, "
+        "with the\nreason; 4 the environment failed.\n"
+        "Example: gazetteer prove 'P(uvg, first) <-> n mod 2 = 1' --family 'path n'";
+    verb.run = [arguments] { return run(*arguments); };
+    return verb;
+}
+
+}  // namespace gazetteer::cli
