@@ -9,6 +9,7 @@
 #include <numeric>
 
 #include "characterizations/bipartite/bipartite.hpp"
+#include "characterizations/grids/grids.hpp"
 #include "characterizations/linear/gf2.hpp"
 #include "characterizations/matchings/matching.hpp"
 #include "characterizations/matchings/matching_criterion.hpp"
@@ -162,6 +163,29 @@ TEST(ChainLaws, OfNamedChainsAreThoseOfTheLiterature) {
         const ChainLawOrNot nullity = nullity_law(grid_chain(m));
         for (int n = 1; n <= 40; ++n)
             ASSERT_EQ(law_in(nullity).at(n), std::gcd(m + 1, n + 1) - 1) << m << " " << n;
+    }
+}
+
+/// By null spaces alone; [FSU93, section 4] and [SV25, Corollary 12] by arithmetic. Unit i of the
+/// chain is column i + 1 of the grid.
+TEST(ChainLawsStandard, OfGridsToEightRowsAreTheRulesOfTheSources) {
+    for (int m = 1; m <= 8; ++m) {
+        const Chain chain = grid_chain(m);
+        const ChainLawOrNot nullity = nullity_law(chain);
+        for (int i = 0; i <= 2 * m; ++i)
+            for (Vertex j = 0; j < m; ++j) {
+                const ChainPlace place{ChainPlace::Part::unit, i, false, j};
+                const ChainLawOrNot without = nullity_without_law(chain, place);
+                // Both sides repeat with 2 (m + 1) at the latest from i + 2 on.
+                ASSERT_EQ(2 * (m + 1) % law_in(without).period, 0);
+                ASSERT_LE(law_in(without).repeats_from(), i + 2);
+                for (int n = i + 1; n <= i + 2 + 4 * (m + 1); ++n) {
+                    const Grid grid{m, n};
+                    const bool is_P = law_in(without).at(n) == law_in(nullity).at(n) - 1;
+                    ASSERT_EQ(is_P, grid_outcome(grid, grid.at(j + 1, i + 1)) == Outcome::P)
+                        << m << " " << n << " " << i << " " << j;
+                }
+            }
     }
 }
 
