@@ -96,6 +96,26 @@ TEST(ChainClaim, SaysWhyItIsNotDecided) {
     EXPECT_THAT(claim.reason, HasSubstr("the numbers of matchings"));
 }
 
+/// C_m [] C_n, or K_m [] P_n: each vertex of a unit is joined to itself in the next one.
+Chain product_chain(const char* unit, int m, bool ring) {
+    std::string text = std::string("chain \"") + unit + std::to_string(m) + "\" joins 0-0";
+    for (int i = 1; i < m; ++i) text += "," + std::to_string(i) + "-" + std::to_string(i);
+    return *parse_chain(text + (ring ? " ring n" : " n"));
+}
+
+TEST(ChainClaimStandard, EvenKernelsOfProductsAreKnown) {
+    EXPECT_EQ(decided("has_even_kernel <-> n mod 6 = 0", prism_chain()).verdict, Verdict::proved);
+    EXPECT_EQ(decided("has_even_kernel <-> n mod 6 = 3", moebius_chain()).verdict, Verdict::proved);
+    for (int m = 3; m <= 8; ++m) {
+        const std::string claim = "has_even_kernel <-> gcd(n, " + std::to_string(m) + ") > 1";
+        EXPECT_EQ(decided(claim.c_str(), product_chain("cycle ", m, true)).verdict,
+                  Verdict::proved);
+    }
+    for (int m = 3; m <= 6; ++m)
+        EXPECT_EQ(decided("not has_even_kernel", product_chain("K", m, false)).verdict,
+                  Verdict::proved);
+}
+
 void expect_fault(const char* text, int column, const char* message) {
     const auto claim = decide_for_all(text, path_chain());
     ASSERT_FALSE(claim) << text;
