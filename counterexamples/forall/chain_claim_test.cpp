@@ -52,6 +52,8 @@ TEST(ChainClaimStandard, ValuesAreThoseOfThePlainTerms) {
         const ChainPlace second{ChainPlace::Part::unit, 1, false, 0};
         expect_values("P(uvg, unit(1, 0))", "P(uvg, v)", chain, second);
         expect_values("in_even_kernel(unit(1, 0))", "in_even_kernel(v)", chain, second);
+        const ChainPlace from_end{ChainPlace::Part::unit, 1, true, 0};
+        expect_values("P(uvg, last_unit(1, 0))", "P(uvg, v)", chain, from_end);
     }
     for (const Chain& chain : {path_chain(), ladder_chain(), comb_chain(), grid_chain(3)})
         expect_values("P(ueg, first)", "P(ueg, v)", chain, first_place(chain));
@@ -62,6 +64,7 @@ TEST(ChainClaim, IsProvedOrHasALeastCounterexample) {
     const ChainClaim wrong = decided("P(uvg, first) <-> n mod 3 = 1", path_chain());
     EXPECT_EQ(wrong.verdict, Verdict::refuted);
     EXPECT_EQ(wrong.least, 3);
+    EXPECT_EQ(decided("n != 4", cycle_chain()).least, 4);
     EXPECT_EQ(decided("2 * matching_number <= order", prism_chain()).verdict, Verdict::proved);
     EXPECT_EQ(decided("matching_number < 1000", comb_chain()).least, 1000);
     EXPECT_EQ(decided("nullity = gcd(4, n + 1) - 1", grid_chain(3)).verdict, Verdict::proved);
