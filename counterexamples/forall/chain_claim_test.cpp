@@ -40,7 +40,8 @@ void expect_values(const char* of_chain, const char* of_graph, const Chain& chai
 TEST(ChainClaimStandard, ValuesAreThoseOfThePlainTerms) {
     for (const Chain& chain :
          {path_chain(), cycle_chain(), ladder_chain(), comb_chain(), sun_chain(), prism_chain(),
-          moebius_chain(), grid_chain(3), caterpillar_chain(2)}) {
+          moebius_chain(), grid_chain(3), caterpillar_chain(2),
+          *parse_chain("chain \"path 1\" joins 0-0 left \"K1\" joins 0-0 n")}) {
         for (const char* term : {"order", "size", "matching_number", "nullity", "gf2_rank",
                                  "bipartite", "has_even_kernel", "min(nullity, 1)"})
             expect_values(term, term, chain, std::nullopt);
