@@ -223,7 +223,10 @@ properties::AnyClaim stated_and_compiled(const PaperClaim& claim) {
 properties::AnyClaim any_claim(const PaperClaim& claim) {
     if (claim.status == PaperStatus::cited && claim.compiled.empty()) return cited(claim);
     if (!claim.holds) return compiled(claim);
-    return claim.compiled.empty() ? stated(claim) : stated_and_compiled(claim);
+    properties::AnyClaim result =
+        claim.compiled.empty() ? stated(claim) : stated_and_compiled(claim);
+    result.statement = claim.holds->text;
+    return result;
 }
 
 }  // namespace

@@ -73,6 +73,7 @@ Json to_json(const properties::AnyClaim& claim, const properties::Report* report
         result["certified"] = {{"verdicts", report->certified->asked},
                                {"valid", report->certified->valid}};
     if (!claim.reading.empty()) result["reading"] = claim.reading;
+    if (!claim.statement.empty()) result["statement"] = claim.statement;
     if (report != nullptr && !report->complaints.empty()) result["complaints"] = report->complaints;
     return result;
 }

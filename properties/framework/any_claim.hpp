@@ -40,6 +40,8 @@ class AnyClaim {
     std::string place;
     std::string says;
     std::string reading;
+    /// The same in the language of conjectures; empty where it is said in C++ alone.
+    std::string statement;
     /// The words beside a statement that is only cited.
     std::vector<Quotation> beside;
     /// Empty if the statement is cited.

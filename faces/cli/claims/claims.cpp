@@ -27,6 +27,7 @@ void print_claim(const properties::AnyClaim& claim) {
     print_line(fmt::format("{}  [{}, {}]", claim.id, claim.place, to_string(claim.status)));
     print_line("    " + claim.says);
     if (!claim.reading.empty()) print_line("    reading: " + claim.reading);
+    if (!claim.statement.empty()) print_line("    holds: " + claim.statement);
     for (const properties::Quotation& quotation : claim.beside)
         print_line(fmt::format("    beside it, [{}]: \"{}\"", quotation.source, quotation.words));
     if (!claim.domain.empty())

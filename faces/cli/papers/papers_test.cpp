@@ -136,13 +136,18 @@ TEST_F(Papers, HaveAPageWithTheWordsThatMatter) {
                 HasSubstr("<summary>What matters</summary><ul><li>without bipartite: fails at C~"));
     EXPECT_THAT(ran.out,
                 HasSubstr("<summary>What does not, so far</summary><ul><li>without connected"));
+    EXPECT_THAT(ran.out, HasSubstr("<code class=\"statement\">connected and bipartite -&gt; size "
+                                   "&lt;= order + 1</code>"));
     EXPECT_THAT(ran.out, HasSubstr(path + " 'A U' --instance 'A?'"));
+    const Ran json = run_gazetteer({"verify", path, "--json", "-"});
+    EXPECT_EQ(nlohmann::json::parse(json.out)[1]["statement"], "tree");
 }
 
 TEST_F(Papers, AreListedByClaims) {
     const Ran ran = run_gazetteer({"claims", paper(good_paper), "T2"});
     EXPECT_EQ(ran.exit_code, 0);
     EXPECT_THAT(ran.out, HasSubstr("You26 T2  [Theorem 2, refuted]"));
+    EXPECT_THAT(ran.out, HasSubstr("    holds: "));
     EXPECT_THAT(ran.out, HasSubstr("refuted by: CR; repaired by: You26 T1"));
     EXPECT_THAT(ran.out, Not(HasSubstr("You26 T1  [")));
     EXPECT_EQ(run_gazetteer({"claims", paper(good_paper), "--markdown"}).exit_code, 2);

@@ -248,6 +248,17 @@ TEST(PageStandard, IsUsableAtPhoneWidthAndWithoutScripts) {
     EXPECT_THAT(browser.complaints(), IsEmpty());
 }
 
+TEST(PageStandard, PrintsWhatIsFolded) {
+    Browser browser;
+    browser.open(page_file());
+    const auto folded = [&] {
+        return browser.evaluate("document.querySelectorAll('details:not([open])').length");
+    };
+    EXPECT_GT(folded().get<int>(), 0);
+    browser.evaluate("(dispatchEvent(new Event('beforeprint')),true)");
+    EXPECT_EQ(folded(), 0);
+}
+
 /// Which element has the focus: its id, name or words.
 std::string focused(Browser& browser) {
     return browser.evaluate("(e=>e.id||e.name||e.textContent.trim())(document.activeElement)");

@@ -2,6 +2,9 @@
 'use strict';
 (function(){
 document.documentElement.classList.add('js');
+window.addEventListener('beforeprint',function(){
+  document.querySelectorAll('details').forEach(function(details){details.open=true;});
+});
 document.querySelectorAll('form.filters').forEach(function(form){
   var table=document.getElementById(form.dataset.table);
   var rows=Array.prototype.slice.call(table.tBodies[0].rows).map(function(row){

@@ -80,6 +80,8 @@ std::string variants(const properties::Report& report) {
 
 std::string statement(const properties::AnyClaim& claim) {
     std::string result = "<div class=\"says\">" + html_text(claim.says) + "</div>";
+    if (!claim.statement.empty())
+        result += "<code class=\"statement\">" + html_text(claim.statement) + "</code>";
     if (!claim.reading.empty())
         result += "<details><summary>Reading</summary>" + html_text(claim.reading) + "</details>";
     for (const properties::Quotation& quotation : claim.beside)
