@@ -11,8 +11,8 @@
 
 #include "graph/errors.hpp"
 #include "graph/families/graph_text.hpp"
-#include "graph/formats/line_reader.hpp"
 #include "graph/formats/words.hpp"
+#include "graph/interchange/graph_reader.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -142,20 +142,18 @@ Ground digraph_list_ground(std::string name, std::vector<Digraph> digraphs,
 }
 
 Ground digraph_input_ground(std::istream& in, const std::string& where) {
-    const auto lines = std::make_shared<LineReader>(in, where);
+    const auto reader = std::make_shared<GraphReader>(in, where, true);
     Ground result;
     result.name = "digraphs of " + where;
     result.about = About::digraphs;
-    result.next = [lines]() -> std::optional<Level> {
+    result.next = [reader]() -> std::optional<Level> {
         std::vector<Digraph> digraphs;
         std::vector<Origin> origins;
         while (digraphs.size() < digraphs_a_level) {
-            const auto line = lines->next();
-            if (!line) break;
-            const auto d = parse_digraph(*line);
-            if (!d) throw InputError(lines->describe(d.error()));
-            digraphs.push_back(*d);
-            origins.push_back({std::string(*line), lines->place(1).line});
+            const auto read = reader->next_graph();
+            if (!read) break;
+            digraphs.push_back(std::get<Digraph>(read->graph.board));
+            origins.push_back({read->text, read->line});
         }
         if (digraphs.empty()) return std::nullopt;
         return level_of_digraphs(digraphs, origins);

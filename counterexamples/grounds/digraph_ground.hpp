@@ -30,8 +30,8 @@ Ground digraph_ground(const DigraphClass& which, int order_min, int order_max,
 /// These; `origins` are as many, or none.
 Ground digraph_list_ground(std::string name, std::vector<Digraph> digraphs,
                            const runs::Shard& shard = {}, const std::vector<Origin>& origins = {});
-/// digraph6, one a line; `where` is the name for errors. A malformed line throws InputError as it
-/// is reached.
+/// The digraphs of a stream, as graph/interchange reads them; `where` is the name for errors. A
+/// malformed one throws InputError as it is reached.
 Ground digraph_input_ground(std::istream& in, const std::string& where);
 
 /// graph6, sparse6, a family's name, or digraph6.

@@ -18,6 +18,7 @@
 #include "graph/families/named.hpp"
 #include "graph/formats/line_reader.hpp"
 #include "graph/formats/words.hpp"
+#include "graph/interchange/graph_reader.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -148,6 +149,16 @@ std::function<std::optional<Level>()> once(Level level) {
     };
 }
 
+/// A line of a file that many read at once: a graph by itself.
+Parsed<AnyGraph> parse_line(std::string_view line) {
+    const auto format = interchange_of_line(line);
+    if (!format) return parse_graph_of_any_order(line);
+    const InterchangeResult read = read_interchange(*format, line, false);
+    if (const auto* const fault = std::get_if<InterchangeFault>(&read))
+        return ParseError{fault->message, fault->column};
+    return any_graph_of(std::get<SparseGraph>(std::get<NamedGraph>(read).board));
+}
+
 /// The lines of one block, parsed as they come; `at` is told where each is.
 /// Those that are large are put off.
 void visit_block(const GraphFile& file, std::size_t block, Origin& at,
@@ -160,7 +171,7 @@ void visit_block(const GraphFile& file, std::size_t block, Origin& at,
                                                     : std::numeric_limits<int>::max();
     while (const auto line = lines.next()) {
         if (lines.place(1).line > last) return;
-        const auto g = parse_graph_of_any_order(*line);
+        const auto g = parse_line(*line);
         if (!g) throw InputError(lines.describe(g.error()));
         const Origin origin{std::string(*line), lines.place(1).line};
         if (g->is_large()) {
@@ -232,17 +243,15 @@ Ground list_of_any_order_ground(std::string name, const std::vector<AnyGraph>& g
 }
 
 Ground input_ground(std::istream& in, const std::string& where) {
-    const auto lines = std::make_shared<LineReader>(in, where);
-    return {"graphs of " + where, "", false, [lines]() -> std::optional<Level> {
+    const auto reader = std::make_shared<GraphReader>(in, where, false);
+    return {"graphs of " + where, "", false, [reader]() -> std::optional<Level> {
                 std::vector<AnyGraph> graphs;
                 std::vector<Origin> origins;
                 while (graphs.size() < level_length) {
-                    const auto line = lines->next();
-                    if (!line) break;
-                    const auto g = parse_graph_of_any_order(*line);
-                    if (!g) throw InputError(lines->describe(g.error()));
-                    graphs.push_back(*g);
-                    origins.push_back({std::string(*line), lines->place(1).line});
+                    const auto read = reader->next_graph();
+                    if (!read) break;
+                    graphs.push_back(any_graph_of(std::get<SparseGraph>(read->graph.board)));
+                    origins.push_back({read->text, read->line});
                 }
                 if (graphs.empty()) return std::nullopt;
                 return level_of_any_order(graphs, origins);

@@ -150,8 +150,8 @@ constexpr int family_order_max = 256;
 std::optional<Parsed<Ground>> parse_families(std::string_view text, Range orders = {},
                                              const runs::Shard& shard = {});
 
-/// Graphs one a line; `where` is the name for errors. A malformed line throws InputError as it is
-/// reached.
+/// The graphs of a stream, as graph/interchange reads them; `where` is the name for errors. A
+/// malformed one throws InputError as it is reached.
 Ground input_ground(std::istream& in, const std::string& where);
 
 /// A file of graphs, one a line, that can be read from many places at once.

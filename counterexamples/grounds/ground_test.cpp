@@ -208,6 +208,18 @@ TEST(Ground, FamiliesAreTheirMembers) {
     EXPECT_THAT(parse_families("cycle 1..2")->error().message, HasSubstr("no member"));
 }
 
+TEST(Ground, InputIsReadInOtherFormats) {
+    std::istringstream edges("0-1 1-2\n2-0 0-1 1-2\n");
+    EXPECT_EQ(all_of(input_ground(edges, "in")),
+              (std::vector{Graph(3, {{0, 1}, {1, 2}}), Graph(3, {{0, 1}, {1, 2}, {0, 2}})}));
+    std::istringstream dimacs("c a triangle\np edge 3 3\ne 1 2\ne 2 3\ne 1 3\n");
+    EXPECT_EQ(all_of(input_ground(dimacs, "in")),
+              (std::vector{Graph(3, {{0, 1}, {1, 2}, {0, 2}})}));
+    std::istringstream loop("p edge 2 1\ne 1 1\n");
+    EXPECT_THAT([&] { all_of(input_ground(loop, "in")); },
+                testing::ThrowsMessage<InputError>(HasSubstr("in:2:")));
+}
+
 TEST(Ground, InputIsReadLineByLine) {
     std::istringstream good("A_\n:Bcb\n\nD~{\n");
     EXPECT_EQ(all_of(input_ground(good, "in")).size(), 3u);

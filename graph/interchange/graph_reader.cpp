@@ -123,6 +123,13 @@ std::optional<GraphReader::Result> GraphReader::next() {
     return result;
 }
 
+std::optional<ReadGraph> GraphReader::next_graph() {
+    auto result = next();
+    if (!result) return std::nullopt;
+    if (const auto* const fault = std::get_if<std::string>(&*result)) throw InputError(*fault);
+    return std::get<ReadGraph>(std::move(*result));
+}
+
 /// Reads as far as the first line that is not blank, and all of a text that is one graph.
 void GraphReader::begin() {
     std::string head;

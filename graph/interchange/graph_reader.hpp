@@ -41,6 +41,8 @@ class GraphReader {
     /// InputError where the stream cannot be read, or is a text that takes more than
     /// runs::memo_bytes().
     std::optional<Result> next();
+    /// The same where a fault ends the work: throws InputError with it.
+    std::optional<ReadGraph> next_graph();
 
   private:
     struct Unpacked;

@@ -70,7 +70,7 @@ set(GAZETTEER_HEADERS
   <string_view> <tuple> <unordered_map> <utility> <variant> <vector>)
 
 # The modules that are part of libgazetteer.so besides the program: all that faces/library/ links.
-set(GAZETTEER_LIBRARY_MODULES work shards graph oracle characterizations properties check
+set(GAZETTEER_LIBRARY_MODULES work shards graph interchange oracle characterizations properties check
     certificates language counterexamples decisions pictures census)
 
 # gazetteer_fit_shared_library(target) compiles for a shared library. What is not marked as public is
