@@ -7,6 +7,7 @@
 #include "faces/library/inside.hpp"
 #include "graph/canonical/canonical.hpp"
 #include "graph/families/graph_text.hpp"
+#include "graph/interchange/interchange.hpp"
 
 namespace gazetteer::v0 {
 
@@ -38,6 +39,34 @@ void check_pairs(int order, int order_max, std::vector<Pair> pairs, const char* 
 template <class Set>
 std::vector<int> list_of(const Set& vertices) {
     return {vertices.begin(), vertices.end()};
+}
+
+/// Where a place of a text is, counted in bytes from 1.
+int byte_of(std::string_view text, const InterchangeFault& fault) {
+    std::size_t begin = 0;
+    for (int line = 1; line < fault.line && begin < text.size(); ++line)
+        begin = std::min(text.find('\n', begin), text.size() - 1) + 1;
+    return static_cast<int>(begin) + fault.column;
+}
+
+/// The graph of a text in another program's format; nothing where it is in none.
+std::optional<Board> of_other_format(std::string_view text, bool directed) {
+    auto format = interchange_of_line(text);
+    if (!format) format = interchange_of_text(text);
+    if (!format) return std::nullopt;
+    const InterchangeResult read = read_interchange(*format, text, directed);
+    if (const auto* const fault = std::get_if<InterchangeFault>(&read))
+        refuse(text, {fault->message, byte_of(text, *fault)}, where_of_line);
+    return std::get<NamedGraph>(read).board;
+}
+
+/// What `parse` reads, else a graph in another program's format.
+template <class Value, class Parse>
+Value read_text(std::string_view text, bool directed, Parse parse) {
+    const auto parsed = parse(text);
+    if (parsed) return *parsed;
+    if (auto other = of_other_format(text, directed)) return std::get<Value>(std::move(*other));
+    refuse(text, parsed.error(), where_of_line);
 }
 
 constexpr int graph6_order_max = (1 << 18) - 1;
@@ -78,9 +107,9 @@ Graph::Graph(int order, const std::vector<Edge>& edges) {
     *this = in_public([&] { return Inside::make(SparseGraph(order, own)); });
 }
 
-Graph Graph::from_text(std::string_view line) {
+Graph Graph::from_text(std::string_view text) {
     return in_public(
-        [&] { return Inside::make(value_of(parse_graph_text(line), line, where_of_line)); });
+        [&] { return Inside::make(read_text<SparseGraph>(text, false, parse_graph_text)); });
 }
 
 int Graph::order() const {
@@ -134,9 +163,9 @@ Digraph::Digraph(int order, const std::vector<Arc>& arcs) {
     *this = in_public([&] { return Inside::make(gazetteer::Digraph(order, own)); });
 }
 
-Digraph Digraph::from_text(std::string_view line) {
+Digraph Digraph::from_text(std::string_view text) {
     return in_public(
-        [&] { return Inside::make(value_of(parse_digraph(line), line, where_of_line)); });
+        [&] { return Inside::make(read_text<gazetteer::Digraph>(text, true, parse_digraph)); });
 }
 
 int Digraph::order() const {
@@ -173,9 +202,18 @@ bool Digraph::operator==(const Digraph& other) const {
     return data_->value == other.data_->value;
 }
 
-AnyGraph graph_from_text(std::string_view line) {
-    if (conjectures::looks_directed(line)) return Digraph::from_text(line);
-    return Graph::from_text(line);
+AnyGraph graph_from_text(std::string_view text) {
+    if (conjectures::looks_directed(text)) return Digraph::from_text(text);
+    try {
+        return Graph::from_text(text);
+    } catch (const InputError&) {
+        // Some formats say in the text that it is a digraph.
+        try {
+            return Digraph::from_text(text);
+        } catch (const InputError&) {
+        }
+        throw;
+    }
 }
 std::string to_text(const AnyGraph& graph) {
     if (const auto* digraph = std::get_if<Digraph>(&graph)) return digraph->digraph6();

@@ -48,6 +48,17 @@ TEST(LibraryGraph, ComesFromEveryTextAndGoesBack) {
     EXPECT_EQ(Graph::from_text("path 100000").size(), 99'999);
 }
 
+TEST(LibraryGraph, ComesFromOtherFormats) {
+    const Graph triangle(3, {{0, 1}, {0, 2}, {1, 2}});
+    EXPECT_EQ(Graph::from_text("0-1 1-2 2-0"), triangle);
+    EXPECT_EQ(Graph::from_text("p edge 3 3\ne 1 2\ne 2 3\ne 1 3\n"), triangle);
+    EXPECT_EQ(Graph::from_text("graph { a -- b; b -- c; a -- c }"), triangle);
+    EXPECT_EQ(Digraph::from_text("digraph { a -> b; b -> c }"), Digraph(3, {{0, 1}, {1, 2}}));
+    const auto loop = input_error_of([] { Graph::from_text("p edge 2 2\ne 1 2\ne 2 2\n"); });
+    EXPECT_EQ(loop.line(), 3);
+    EXPECT_THAT(loop.what(), HasSubstr("loop"));
+}
+
 TEST(LibraryGraph, RefusesWithThePlace) {
     const auto family = input_error_of([] { Graph::from_text("grid 5"); });
     EXPECT_EQ(family.line(), 1);
@@ -106,6 +117,10 @@ TEST(LibraryGraph, AnyTextSaysItsKind) {
     EXPECT_EQ(gazetteer::to_text(gazetteer::graph_from_text("cycle 4")),
               Graph::from_text("cycle 4").graph6());
     EXPECT_EQ(gazetteer::order_of(digraph), 3);
+    EXPECT_EQ(gazetteer::to_text(gazetteer::graph_from_text("digraph { a -> b }")),
+              Digraph(2, {{0, 1}}).digraph6());
+    EXPECT_THAT(input_error_of([] { gazetteer::graph_from_text("grid 5"); }).what(),
+                HasSubstr("grid"));
 }
 
 }  // namespace

@@ -41,8 +41,10 @@ class GAZETTEER_API Graph {
     /// or a repeated edge.
     Graph(int order, const std::vector<Edge>& edges);
     /// Reads graph6, sparse6, a family's name with its numbers, "grid 5 4", or a construction,
-    /// "corona(K8, K1)", as the program does. Throws InputError with the column at fault.
-    static Graph from_text(std::string_view line);
+    /// "corona(K8, K1)", as the program does; or a graph in another program's format, one line of
+    /// edges, "0-1 1-2", or the whole text of a file. Names of vertices are passed over. Throws
+    /// InputError with the line and column at fault.
+    static Graph from_text(std::string_view text);
 
     int order() const;
     /// The number of edges.
@@ -81,8 +83,9 @@ class GAZETTEER_API Digraph {
     /// Throws InputError on an end outside 0..order-1, a loop, a repeated arc, or an order
     /// above 64.
     Digraph(int order, const std::vector<Arc>& arcs);
-    /// Reads digraph6. Throws InputError with the column at fault.
-    static Digraph from_text(std::string_view line);
+    /// Reads digraph6, or a digraph in another program's format. Throws InputError with the line
+    /// and column at fault.
+    static Digraph from_text(std::string_view text);
 
     int order() const;
     /// The number of arcs.
@@ -111,8 +114,9 @@ class GAZETTEER_API Digraph {
 /// What a game is played on, and what a conjecture is about.
 using AnyGraph = std::variant<Graph, Digraph>;
 
-/// Reads any of the texts above: a line that begins with & is a digraph. Throws InputError.
-GAZETTEER_API AnyGraph graph_from_text(std::string_view line);
+/// Reads any of the texts above: a line that begins with & is a digraph, and so is what its format
+/// says to be one. Throws InputError.
+GAZETTEER_API AnyGraph graph_from_text(std::string_view text);
 /// graph6 or digraph6.
 GAZETTEER_API std::string to_text(const AnyGraph& graph);
 GAZETTEER_API int order_of(const AnyGraph& graph);

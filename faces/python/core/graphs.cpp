@@ -44,7 +44,8 @@ void bind_graph(py::module_& module) {
     py::class_<Graph>(module, "Graph", "A graph on the vertices 0, ..., order - 1. Immutable.")
         .def(py::init(&graph_of), py::arg("order"), py::arg("edges") = Pairs{})
         .def_static("from_text", &Graph::from_text, py::arg("text"),
-                    "graph6, sparse6, or a family with its numbers: 'grid 5 4'.")
+                    "graph6, sparse6, a family with its numbers: 'grid 5 4'; or a graph in another "
+                    "program's format: '0-1 1-2', or the text of a file.")
         .def_property_readonly("order", &Graph::order, "The number of vertices.")
         .def_property_readonly("size", &Graph::size, "The number of edges.")
         .def_property_readonly(
@@ -64,7 +65,8 @@ void bind_graph(py::module_& module) {
 void bind_digraph(py::module_& module) {
     py::class_<Digraph>(module, "Digraph", "A digraph without loops, of order <= 64. Immutable.")
         .def(py::init(&digraph_of), py::arg("order"), py::arg("arcs") = Pairs{})
-        .def_static("from_text", &Digraph::from_text, py::arg("text"), "digraph6.")
+        .def_static("from_text", &Digraph::from_text, py::arg("text"),
+                    "digraph6, or a digraph in another program's format.")
         .def_property_readonly("order", &Digraph::order, "The number of vertices.")
         .def_property_readonly("size", &Digraph::size, "The number of arcs.")
         .def_property_readonly("arcs", &arcs_of, "Ascending pairs (tail, head).")
