@@ -29,7 +29,7 @@ NamedGraph read_leda(std::string_view text, bool directed);
 NamedGraph read_gml(std::string_view text, bool directed);
 /// GraphML, by Boost's reader of XML; ids are names.
 NamedGraph read_graphml(std::string_view text, bool directed);
-/// DOT, by Boost's reader.
+/// DOT, by PEGTL. Names are what stands within quotation marks; attributes are passed over.
 NamedGraph read_dot(std::string_view text, bool directed);
 /// networkx's node-link data, by nlohmann's reader of JSON; its adjacency data too.
 NamedGraph read_node_link(std::string_view text, bool directed);
