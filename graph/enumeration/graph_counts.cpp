@@ -13,8 +13,8 @@ namespace {
 
 using Counts = std::vector<std::uint64_t>;
 
-/// The edge sets that the permutation fixes are unions of its cycles on pairs of vertices: so many
-/// cycles of a length, each there or not.
+/// The sets of edges or arcs that the permutation fixes are unions of its cycles on pairs of
+/// vertices: so many cycles of a length, each there or not.
 void multiply_by_cycles(Counts& counts, int length, int cycles) {
     for (int i = 0; i < cycles; ++i)
         for (std::size_t m = counts.size(); m-- > index(length);)
@@ -22,7 +22,7 @@ void multiply_by_cycles(Counts& counts, int length, int cycles) {
 }
 
 /// The edge sets that a permutation with these cycles fixes, by their size.
-Counts fixed_by(const std::vector<int>& cycles, std::size_t sizes) {
+Counts edge_sets_fixed_by(const std::vector<int>& cycles, std::size_t sizes) {
     Counts result(sizes);
     result[0] = 1;
     for (std::size_t i = 0; i < cycles.size(); ++i) {
@@ -37,6 +37,23 @@ Counts fixed_by(const std::vector<int>& cycles, std::size_t sizes) {
     }
     return result;
 }
+
+/// The same of sets of arcs: pairs of vertices in either order.
+Counts arc_sets_fixed_by(const std::vector<int>& cycles, std::size_t sizes) {
+    Counts result(sizes);
+    result[0] = 1;
+    for (std::size_t i = 0; i < cycles.size(); ++i) {
+        multiply_by_cycles(result, cycles[i], cycles[i] - 1);
+        for (std::size_t j = 0; j < i; ++j) {
+            const int together = std::gcd(cycles[i], cycles[j]);
+            multiply_by_cycles(result, cycles[i] / together * cycles[j], 2 * together);
+        }
+    }
+    return result;
+}
+
+/// What a permutation with these cycles fixes, by size, as far as there are sizes.
+using FixedBy = Counts (*)(const std::vector<int>& cycles, std::size_t sizes);
 
 std::uint64_t factorial(int n) {
     std::uint64_t result = 1;
@@ -56,7 +73,7 @@ std::uint64_t permutations_with(const std::vector<int>& cycles, int order) {
 }
 
 /// Adds what the permutations fix whose first cycles are these, the rest having `left` vertices.
-void add_all(std::vector<int>& cycles, int left, int order, Counts& sum) {
+void add_all(std::vector<int>& cycles, int left, int order, FixedBy fixed_by, Counts& sum) {
     if (left == 0) {
         const std::uint64_t times = permutations_with(cycles, order);
         const Counts fixed = fixed_by(cycles, sum.size());
@@ -65,17 +82,22 @@ void add_all(std::vector<int>& cycles, int left, int order, Counts& sum) {
     }
     for (int next = std::min(left, cycles.empty() ? left : cycles.back()); next >= 1; --next) {
         cycles.push_back(next);
-        add_all(cycles, left - next, order, sum);
+        add_all(cycles, left - next, order, fixed_by, sum);
         cycles.pop_back();
     }
 }
 
+/// Of Burnside's lemma.
+Counts orbits_by_size(int order, int size_max, FixedBy fixed_by) {
+    Counts result(index(size_max + 1));
+    std::vector<int> cycles;
+    add_all(cycles, order, order, fixed_by, result);
+    for (std::uint64_t& count : result) count /= factorial(order);
+    return result;
+}
+
 /// At order, then size.
 using Table = std::vector<Counts>;
-
-std::size_t sizes_of(int order) {
-    return index(order * (order - 1) / 2 + 1);
-}
 
 /// Adds to each graph counted in `all` any number of components that are one of `kinds` graphs of
 /// an order and size: how many multisets there are of j kinds is a binomial number.
@@ -94,15 +116,14 @@ void add_components(Table& all, int order, int size, std::uint64_t kinds) {
     }
 }
 
-}  // namespace
-
-std::vector<std::uint64_t> connected_graph_counts_by_size(int order) {
-    Counts connected = graph_counts_by_size(order);
+/// What the graphs with two components or more leave of all.
+Counts connected_of(int order, Counts (*counts_by_size)(int order)) {
+    Counts connected = counts_by_size(order);
     Table all;
-    for (int n = 0; n <= order; ++n) all.emplace_back(sizes_of(n));
+    for (int n = 0; n <= order; ++n) all.emplace_back(counts_by_size(n).size());
     all[0][0] = 1;
     for (int n = 1; n <= order; ++n) {
-        connected = graph_counts_by_size(n);
+        connected = counts_by_size(n);
         for (std::size_t m = 0; m < connected.size(); ++m) connected[m] -= all[index(n)][m];
         for (std::size_t m = 0; n < order && m < connected.size(); ++m)
             if (connected[m] != 0) add_components(all, n, static_cast<int>(m), connected[m]);
@@ -110,13 +131,22 @@ std::vector<std::uint64_t> connected_graph_counts_by_size(int order) {
     return connected;
 }
 
+}  // namespace
+
 std::vector<std::uint64_t> graph_counts_by_size(int order) {
     require(0 <= order && order <= 11, "0 <= order <= 11");
-    Counts result(sizes_of(order));
-    std::vector<int> cycles;
-    add_all(cycles, order, order, result);
-    for (std::uint64_t& count : result) count /= factorial(order);
-    return result;
+    return orbits_by_size(order, order * (order - 1) / 2, edge_sets_fixed_by);
+}
+std::vector<std::uint64_t> connected_graph_counts_by_size(int order) {
+    return connected_of(order, graph_counts_by_size);
+}
+
+std::vector<std::uint64_t> digraph_counts_by_size(int order) {
+    require(0 <= order && order <= 8, "0 <= order <= 8");
+    return orbits_by_size(order, order * (order - 1), arc_sets_fixed_by);
+}
+std::vector<std::uint64_t> connected_digraph_counts_by_size(int order) {
+    return connected_of(order, digraph_counts_by_size);
 }
 
 }  // namespace gazetteer

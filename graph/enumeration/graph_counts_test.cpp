@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "graph/contract.hpp"
+#include "graph/enumeration/digraph_stream.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/enumeration/vertex_extensions.hpp"
 
@@ -58,6 +59,45 @@ TEST(GraphCounts, ConnectedAddUpToThePublishedNumbers) {
         EXPECT_EQ(std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}),
                   published[order]);
     }
+}
+
+std::vector<std::uint64_t> made_by_size(const DigraphClass& which, int order) {
+    std::vector<std::uint64_t> result(digraph_counts_by_size(order).size());
+    for (const DigraphPiece& piece : digraph_pieces(which, order))
+        piece.each([&](const Digraph& d) {
+            ++result.at(static_cast<std::size_t>(d.size()));
+            return true;
+        });
+    return result;
+}
+
+TEST(GraphCounts, OfDigraphsAreThoseOfTheDigraphsMadeToOrderFour) {
+    for (int order = 0; order <= 4; ++order) {
+        EXPECT_EQ(digraph_counts_by_size(order), made_by_size({}, order)) << order;
+        EXPECT_EQ(connected_digraph_counts_by_size(order), made_by_size({.connected = true}, order))
+            << order;
+    }
+}
+
+/// OEIS A000273 and A003085.
+TEST(GraphCounts, OfDigraphsAddUpToThePublishedNumbers) {
+    for (int order = 0; order <= 7; ++order) {
+        const auto sum = [](const std::vector<std::uint64_t>& counts) {
+            return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
+        };
+        EXPECT_EQ(sum(digraph_counts_by_size(order)), known_count({}, order));
+        EXPECT_EQ(sum(connected_digraph_counts_by_size(order)),
+                  known_count({.connected = true}, order));
+    }
+    EXPECT_THROW(digraph_counts_by_size(9), ContractViolation);
+}
+
+/// Complements of order 8, whose number the table above has not.
+TEST(GraphCounts, OfDigraphsAreThoseOfTheirComplements) {
+    std::vector<std::uint64_t> counts = digraph_counts_by_size(8);
+    EXPECT_EQ(counts.size(), 57u);
+    EXPECT_EQ(std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}), 1793359192848u);
+    EXPECT_EQ(counts, std::vector<std::uint64_t>(counts.rbegin(), counts.rend()));
 }
 
 }  // namespace
