@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "certificates/check/invariants/evaluation.hpp"
+#include "certificates/check/invariants/spectrum.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/formats/formats.hpp"
 #include "language/expressions/evaluator.hpp"
@@ -26,14 +27,11 @@ std::string own_value(const own::Term& term, const Graph& g, Vertex v) {
     }
 }
 
-/// A real lies between the bounds of the checker's, which are fractions.
-bool within(const own::Term& term, const Graph& g) {
-    own::Steps steps;
-    const own::Number number = term.value(g, -1, steps);
+/// A real of this name lies between the bounds of the checker's, which are fractions.
+bool within(const std::string& name, const own::Number& number, const Graph& g) {
     const auto text = [](own::Fraction f) {
         return std::to_string(f.top) + " / " + std::to_string(f.bottom);
     };
-    const std::string name(term.name);
     const std::string sentence =
         number.is_infinite()
             ? name + " = infinity"
@@ -53,7 +51,9 @@ void expect_the_same(const own::Term& own_term, const Graph& g) {
     };
     if (t.real != nullptr) {
         const bool told = own_value(own_term, g, -1) != "undefined";
-        EXPECT_TRUE(!told || within(own_term, g)) << own_term.name << " of " << to_graph6(g);
+        own::Steps steps;
+        EXPECT_TRUE(!told || within(std::string(own_term.name), own_term.value(g, -1, steps), g))
+            << own_term.name << " of " << to_graph6(g);
     } else if (!own_term.of_vertex) {
         expect(-1, t.of_graph(g));
     } else {
@@ -63,11 +63,33 @@ void expect_the_same(const own::Term& own_term, const Graph& g) {
     }
 }
 
+/// Each eigenvalue, by its number.
+void expect_the_same_eigenvalues(const Graph& g) {
+    own::Steps steps;
+    const auto expect = [&](const std::string& word, const own::IntegerMatrix& matrix) {
+        const own::Spectrum spectrum(matrix, steps);
+        for (int k = 1; k <= g.order(); ++k) {
+            const std::string name = word + "(" + std::to_string(k) + ")";
+            EXPECT_TRUE(within(name, spectrum.eigenvalue(k), g)) << name << " of " << to_graph6(g);
+        }
+    };
+    expect("eigenvalue", own::adjacency_matrix(g));
+    expect("laplacian_eigenvalue", own::laplacian_matrix(g));
+    if (is_connected(g)) expect("distance_eigenvalue", own::distance_matrix(g));
+}
+
+TEST(Invariants, EigenvaluesAreTheLanguagesToOrder5) {
+    for_each_graph({.order_max = 5}, [](const Graph& g) {
+        expect_the_same_eigenvalues(g);
+        return !testing::Test::HasFailure();
+    });
+}
+
 void expect_the_same(int order_min, int order_max) {
     int graphs = 0;
     for_each_graph({.order_min = order_min, .order_max = order_max}, [&](const Graph& g) {
         ++graphs;
-        for (const auto& terms : {own::plain_terms, own::extremal_terms})
+        for (const auto& terms : {own::plain_terms, own::spectral_terms, own::extremal_terms})
             for (const own::Term& term : terms) expect_the_same(term, g);
         return !testing::Test::HasFailure();
     });

@@ -62,6 +62,11 @@ std::vector<std::string> certificates() {
               to_graph(complete_bipartite(1, 4)),
               {}},
              {{"domination_number", "at-most domination_number 0"}}),
+        made({"spectral_radius >= 2 * size / order + algebraic_connectivity",
+              {"tree"},
+              to_graph(path(3)),
+              {}},
+             {}),
     };
 }
 
@@ -106,6 +111,13 @@ TEST(RefutingGraph, OfNoFalseClaimIsThereACertificate) {
     EXPECT_THROW(
         RefutingGraphWriter({"order = 4", {"tree"}, to_graph(cycle(5)), {}}).write(out, {}, {}),
         ContractViolation);
+    EXPECT_THROW(
+        RefutingGraphWriter({"spectral_radius = 2", {}, to_graph(cycle(5)), {}}).write(out, {}, {}),
+        ContractViolation);
+    EXPECT_THROW(RefutingGraphWriter({"spectral_radius > sqrt(2)", {}, to_graph(path(3)), {}})
+                     .write(out, {}, {}),
+                 InputError)
+        << "two numbers that are equal, and no fractions";
     EXPECT_THROW(RefutingGraphWriter({"planar", {}, to_graph(cycle(5)), {}}), InputError);
     EXPECT_EQ(out.str(), "");
 }

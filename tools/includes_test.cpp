@@ -72,7 +72,7 @@ const std::vector<std::string> allowed_in_checker{checker, "graph/", "oracle/rul
 const std::map<std::string, std::size_t> checker_lines_max{
     {"certificates/check/", 940},
     {"certificates/check/rules/", 1100},
-    {"certificates/check/invariants/", 1950}};
+    {"certificates/check/invariants/", 2120}};
 /// The only files that may include a header whose name starts thus.
 const std::map<std::string, std::set<std::string>> doors{
     {"CLI/", {"faces/cli/arguments/command_line.cpp"}},

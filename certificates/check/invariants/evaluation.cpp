@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "certificates/check/invariants/named_graph.hpp"
+#include "certificates/check/invariants/spectrum.hpp"
 
 namespace gazetteer::check::invariants {
 
@@ -94,6 +95,12 @@ class Evaluation {
                 return asked(part);
             case Op::distance:
                 return distance(part);
+            case Op::eigenvalue:
+                return eigenvalue(part, adjacency_matrix);
+            case Op::laplacian_eigenvalue:
+                return eigenvalue(part, laplacian_matrix);
+            case Op::distance_eigenvalue:
+                return eigenvalue(part, distance_matrix);
             case Op::minus:
                 return 0 - number(part.parts[0]);
             case Op::square_root:
@@ -195,6 +202,13 @@ class Evaluation {
         }
         const int result = distances(of.plain(), from)[static_cast<std::size_t>(to)];
         return result < 0 ? Number::infinity() : Number(result);
+    }
+
+    Number eigenvalue(const Part& part, IntegerMatrix (*matrix_of)(const Graph&)) {
+        const Graph of = graph(part.parts[0]).plain();
+        const std::int64_t k = number(part.parts[1]).integer();
+        if (k < 1 || k > of.order()) throw Unproved{"no eigenvalue has this number"};
+        return Spectrum(matrix_of(of), steps_).eigenvalue(static_cast<int>(k));
     }
 
     NamedGraph graph(const Part& part) {

@@ -173,6 +173,21 @@ constexpr const char* sentences[] = {
     "size(C5) = 5",
     "size(P3) = 2",
     "independence_number(complement) = clique_number",
+    "spectral_radius > 23 / 10",
+    "not spectral_radius > 24 / 10",
+    "spectral_radius < max_degree",
+    "energy > 58 / 10 and energy < 59 / 10",
+    "algebraic_connectivity < 7 / 10",
+    "eigenvalue(3) = 0",
+    "eigenvalue(1) >= 2 and eigenvalue(2) < 1",
+    "forall u: eigenvalue(degree(u) + 2) <= 0",
+    "floor(eigenvalue(5)) = -2",
+    "eigenvalue(complement, 3) = 0",
+    "eigenvalue(K4, 4) = -1",
+    "laplacian_eigenvalue(5) = 0",
+    "laplacian_eigenvalue(1) > eigenvalue(1)",
+    "distance_eigenvalue(1) > 2 * wiener / order",
+    "distance_eigenvalue(induced({u: degree(u) > 1}), 1) = 2",
 };
 
 bool is_true(const std::string& text, const Graph& g) {
@@ -212,7 +227,9 @@ TEST(InvariantEvaluation, WhatIsNotThereIsNotAskedAbout) {
     for (const char* text :
          {"forall u: degree(delete(u), u) = 0", "exists u: distance(delete(u), u, u) = 0",
           "(max u where degree(u) > 3: 1) = 1", "(sum edge u ~ w: degree(u)) = 12",
-          "forall u: distance(u, {w: false}) = 0", "order / 0 = 1", "order^(order - 6) = 1"})
+          "forall u: distance(u, {w: false}) = 0", "order / 0 = 1", "order^(order - 6) = 1",
+          "eigenvalue(0) = 1", "eigenvalue(6) = 1", "eigenvalue(3 / 2) = 1",
+          "spectral_radius = sqrt(spectral_radius^2)", "distance_eigenvalue(\"A?\", 1) = 0"})
         EXPECT_THROW(is_true(text, bull), Unproved) << text;
     // What decides comes first.
     EXPECT_TRUE(is_true("true or order / 0 = 1", bull));

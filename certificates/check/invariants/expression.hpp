@@ -39,6 +39,10 @@ enum class Op : std::uint8_t {
     contains_induced,
     isomorphic,
     distance,
+    // Asked of a graph and of a number k: the k-th, descending.
+    eigenvalue,
+    laplacian_eigenvalue,
+    distance_eigenvalue,
     negation,
     conjunction,
     disjunction,

@@ -88,6 +88,10 @@ Number Number::between(std::int64_t low, std::int64_t high) {
     return {Number(low).low_, Number(high).high_};
 }
 
+Number Number::between(Fraction low, Fraction high) {
+    return {rounded(low.top, low.bottom, Round::down), rounded(high.top, high.bottom, Round::up)};
+}
+
 Number Number::infinity() {
     Number result;
     result.infinite_ = true;

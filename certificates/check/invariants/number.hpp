@@ -31,6 +31,8 @@ class Number {
     Number() = default;
     Number(std::int64_t value);  // NOLINT(google-explicit-constructor)
     static Number between(std::int64_t low, std::int64_t high);
+    /// Low <= high, each not yet in lowest terms, its denominator at most 2^30.
+    static Number between(Fraction low, Fraction high);
     static Number infinity();
 
     bool is_infinite() const { return infinite_; }

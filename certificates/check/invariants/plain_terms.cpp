@@ -15,10 +15,6 @@ namespace {
 Number yes(bool answer) {
     return answer ? 1 : 0;
 }
-[[noreturn]] void undefined(const char* what) {
-    throw Unproved{std::string(what) + " is undefined here"};
-}
-
 /// Ascending.
 std::vector<int> degrees(const Graph& g) {
     std::vector<int> result;
@@ -289,8 +285,12 @@ constexpr std::array<Term, 36> plain{{
 
 const std::span<const Term> plain_terms = plain;
 
+void undefined(const char* what) {
+    throw Unproved{std::string(what) + " is undefined here"};
+}
+
 const Term* find_term(std::string_view name) {
-    for (std::span<const Term> terms : {plain_terms, extremal_terms})
+    for (std::span<const Term> terms : {plain_terms, spectral_terms, extremal_terms})
         for (const Term& term : terms)
             if (term.name == name) return &term;
     return nullptr;

@@ -50,7 +50,7 @@ struct Made {
     Sort sort;
     std::vector<Sort> with;
 };
-inline const std::array<Made, 11> made{
+inline const std::array<Made, 14> made{
     {{"complement", Op::complement, Sort::graph, {}},
      {"square", Op::square, Sort::graph, {}},
      {"power", Op::graph_power, Sort::graph, {Sort::number}},
@@ -61,7 +61,10 @@ inline const std::array<Made, 11> made{
      {"contains", Op::contains, Sort::boolean, {Sort::graph}},
      {"contains_induced", Op::contains_induced, Sort::boolean, {Sort::graph}},
      {"isomorphic", Op::isomorphic, Sort::boolean, {Sort::graph}},
-     {"distance", Op::distance, Sort::number, {Sort::vertex, Sort::vertex}}}};
+     {"distance", Op::distance, Sort::number, {Sort::vertex, Sort::vertex}},
+     {"eigenvalue", Op::eigenvalue, Sort::number, {Sort::number}},
+     {"laplacian_eigenvalue", Op::laplacian_eigenvalue, Sort::number, {Sort::number}},
+     {"distance_eigenvalue", Op::distance_eigenvalue, Sort::number, {Sort::number}}}};
 
 /// The one of this name, or null.
 template <class Known>

@@ -42,8 +42,13 @@ struct Term {
     Number (*value)(const Graph& g, Vertex v, Steps& steps);
 };
 
+/// Throws Unproved: "radius is undefined here".
+[[noreturn]] void undefined(const char* what);
+
 /// Known at sight, by degrees and by distances.
 extern const std::span<const Term> plain_terms;
+/// By eigenvalues.
+extern const std::span<const Term> spectral_terms;
 /// Optima over sets of vertices, and other enumerations.
 extern const std::span<const Term> extremal_terms;
 /// Null if there is no such word.
