@@ -2,9 +2,15 @@
 // The language about digraphs: arcs among implications, and what is refused.
 #include <gtest/gtest.h>
 
+#include <set>
+
+#include "graph/enumeration/digraph_stream.hpp"
+#include "graph/formats/formats.hpp"
 #include "language/expressions/definitions.hpp"
+#include "language/expressions/evaluator.hpp"
 #include "language/expressions/expression.hpp"
 #include "language/expressions/syntax_properties.hpp"
+#include "language/naive/naive_evaluator.hpp"
 #include "language/testkit/random_expressions.hpp"
 
 namespace gazetteer::conjectures {
@@ -96,6 +102,46 @@ TEST(DigraphLanguage, RandomExpressionsArePrintedFaithfully) {
         EXPECT_TRUE(expression) << text << ": " << expression.error().message;
         EXPECT_NO_THROW(require_sound_expression(text)) << text;
     }
+}
+
+/// Random expressions on all digraphs of an order and all their vertices; returns how many are true
+/// somewhere and false somewhere.
+int compared_with_the_second_evaluator(std::uint64_t seed, int texts, int depth, int order) {
+    std::vector<Digraph> digraphs;
+    for (const DigraphPiece& piece : digraph_pieces({}, order))
+        piece.each([&](const Digraph& d) {
+            digraphs.push_back(d);
+            return true;
+        });
+    ExpressionDice dice(seed, About::digraphs);
+    int mixed = 0;
+    for (int i = 0; i < texts && !testing::Test::HasFailure(); ++i) {
+        const auto expression = parse_expression(dice.boolean(depth), About::digraphs);
+        const std::string text = to_string(expression.value());
+        const Syntax syntax = parse_syntax(text).value();
+        Evaluator evaluator{Conjecture(*expression)};
+        std::set<bool> seen;
+        for (const Digraph& d : digraphs) {
+            evaluator.load(d);
+            naive::Evaluation evaluation(d);
+            for (Vertex v : d.vertices()) {
+                const bool wanted = evaluation.holds(syntax, v);
+                seen.insert(wanted);
+                EXPECT_EQ(evaluator.at(v) != Instance::fails, wanted)
+                    << text << " on " << to_digraph6(d) << " " << v;
+            }
+        }
+        mixed += seen.size() == 2 ? 1 : 0;
+    }
+    return mixed;
+}
+
+TEST(DigraphLanguage, RandomExpressionsHaveTheValuesOfTheSecondEvaluator) {
+    EXPECT_GT(compared_with_the_second_evaluator(1, 50, 3, 3), 10);
+}
+TEST(DigraphLanguageLong, RandomExpressionsHaveTheValuesOfTheSecondEvaluator) {
+    EXPECT_GT(compared_with_the_second_evaluator(2, 2000, 3, 3), 400);
+    EXPECT_GT(compared_with_the_second_evaluator(3, 100, 3, 4), 20);
 }
 
 }  // namespace

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The instances of a conjecture on one graph, by the second evaluator: which meet the hypotheses,
-// and which of these fail.
+// The instances of a conjecture on one graph or digraph, by the second evaluator: which meet the
+// hypotheses, and which of these fail.
 #pragma once
 
 #include <cstdint>
 #include <memory>
 #include <vector>
 
+#include "graph/digraph.hpp"
 #include "graph/graph.hpp"
 #include "language/expressions/expression.hpp"
 
@@ -23,14 +24,14 @@ struct Instances {
 /// computed, on the tree of that text alone.
 class Statement {
   public:
-    /// Throws Unknown where the text has a word that this evaluator has no definition of, or is
-    /// about digraphs.
+    /// Throws Unknown where the text has a word that this evaluator has no definition of.
     explicit Statement(const Expression& expression);
     ~Statement();
 
-    /// Tries all sets, paths and plays: exponential, and meant for orders to 11. Throws Unknown,
-    /// and runs::Stopped.
+    /// Of what the expression is about. Tries all sets, paths and plays: exponential, and meant for
+    /// orders to 11. Throws Unknown, and runs::Stopped.
     Instances on(const Graph& g) const;
+    Instances on(const Digraph& d) const;
 
   private:
     struct Parts;

@@ -9,37 +9,23 @@
 #include <map>
 #include <numeric>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "language/expressions/syntax.hpp"
+#include "language/naive/naive_directed_games.hpp"
 #include "language/naive/naive_graphs.hpp"
+#include "language/naive/naive_numbers.hpp"
 #include "language/naive/naive_reals.hpp"
 #include "language/naive/naive_terms.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer::conjectures::naive {
 
-/// A number, infinity or nothing: undefined. Booleans are 0, 1 or undefined, vertices their names,
-/// sets the sums of 2^name. Integers are exact to 2^64.
-using Number = std::optional<long double>;
-constexpr long double infinite = HUGE_VALL;
-
-inline bool is_whole(long double a) {
-    return a == std::floor(a);
-}
-/// Two integers are equal or not; other numbers are also where rounding may part them.
-inline bool same(long double a, long double b) {
-    if ((is_whole(a) && is_whole(b)) || std::isinf(a) || std::isinf(b)) return a == b;
-    return std::abs(a - b) < 1e-9L * std::max({1.0L, std::abs(a), std::abs(b)});
-}
-/// The integer that it is the same as, or the next one below.
-inline long double floored(long double a) {
-    return same(a, std::round(a)) ? std::round(a) : std::floor(a);
-}
-
 class Evaluation {
   public:
     explicit Evaluation(const Graph& g) : whole_(named(g)) {}
+    explicit Evaluation(const Digraph& d) : whole_(named(d)) {}
 
     /// What it comes to, with `v` for v. Throws Unknown, and runs::Stopped.
     Number value(const Syntax& syntax, Vertex v) {
@@ -93,7 +79,17 @@ class Evaluation {
         return result;
     }
 
+    /// -> between vertices.
+    bool is_arc(const Syntax& s) const {
+        return s.text == "->" && std::ranges::all_of(s.children, [&](const Syntax& end) {
+                   return end.kind == Syntax::Kind::name && variables_.contains(end.text);
+               });
+    }
+
     Number operation(const Syntax& s) {
+        if (is_arc(s))
+            return whole_.arcs.value().has_arc(vertex(number(s.children[0])),
+                                               vertex(number(s.children[1])));
         const Number a = number(s.children[0]);
         if (s.text == "not") return negated(a);
         if (s.children.size() == 1) return a && *a != infinite ? Number(-*a) : Number();
@@ -106,38 +102,6 @@ class Evaluation {
         if (s.text == "<->") return *a == *b;
         return arithmetic(s.text, *a, *b);
     }
-    static Number negated(Number a) { return a ? Number(1 - *a) : a; }
-    static Number both(Number a, Number b) {
-        if (a == Number(0) || b == Number(0)) return 0;
-        return a && b ? Number(1) : Number();
-    }
-
-    static Number arithmetic(const std::string& sign, long double a, long double b) {
-        const bool finite = a != infinite && b != infinite;
-        if (sign == "+") return finite ? a + b : infinite;
-        if (sign == "-") return b == infinite ? Number() : a == infinite ? infinite : a - b;
-        if (sign == "*" && !finite) return a > 0 && b > 0 ? Number(infinite) : Number();
-        if (sign == "*") return a * b;
-        if (!finite) return {};
-        if (sign == "^") return power(a, b);
-        if (b == 0) return {};
-        if (sign == "/") return a / b;
-        if (!is_whole(a) || !is_whole(b)) return {};
-        // The one q with 0 <= a - q b < b, or b < a - q b <= 0.
-        long double quotient = -std::abs(a) - 1;
-        while (!within(a - quotient * b, b)) ++quotient;
-        return sign == "div" ? quotient : a - quotient * b;
-    }
-    static bool within(long double rest, long double b) {
-        return b > 0 ? 0 <= rest && rest < b : b < rest && rest <= 0;
-    }
-    static Number power(long double a, long double b) {
-        if (!is_whole(b) || (a == 0 && b < 0)) return {};
-        long double result = 1;
-        for (long double i = 0; i < std::abs(b); ++i) result *= a;
-        return b < 0 ? 1 / result : result;
-    }
-
     Number comparison(const Syntax& s) {
         Number result = 1;
         Number left = number(s.children[0]);
@@ -248,19 +212,6 @@ class Evaluation {
         return s.text == "forall" ? 1 : s.text == "exists" ? 0 : static_cast<long double>(yes);
     }
 
-    /// A sum is 0 of none, the others are undefined.
-    static Number folded(const std::string& what, const std::vector<Number>& values) {
-        if (values.empty() && what != "sum") return {};
-        long double sum = 0;
-        for (const Number& one : values) {
-            if (!one) return {};
-            sum += *one;
-        }
-        if (what == "sum") return sum;
-        return what == "max" ? *std::max_element(values.begin(), values.end())
-                             : *std::min_element(values.begin(), values.end());
-    }
-
     /// All ordered pairs of adjacent vertices; a sum and a count take those with u < w, and are
     /// undefined unless the others have the same values.
     Number edge_quantifier(const Syntax& s) {
@@ -286,9 +237,10 @@ class Evaluation {
     }
 
     static bool is_operator(const Syntax& s) {
-        return s.text == "G" || s.text == "complement" || s.text == "square" || s.text == "power" ||
-               s.text == "line_graph" || s.text == "delete" || s.text == "delete_edge" ||
-               s.text == "induced";
+        static const std::set<std::string> words{
+            "G",       "complement",  "square",   "power",      "line_graph", "delete",
+            "induced", "delete_edge", "converse", "delete_arc", "underlying"};
+        return words.contains(s.text);
     }
     static std::string game_of(const Syntax& s) {
         return s.text == "unrooted" ? "unrooted(" + s.children[0].text + ")" : s.text;
@@ -308,16 +260,6 @@ class Evaluation {
         return term(s);
     }
 
-    static Number of_one(const std::string& what, Number a) {
-        if (!a) return a;
-        if (what == "abs") return std::abs(*a);
-        if (what == "sqrt") return *a < 0 ? Number() : std::sqrt(*a);
-        if (what == "ln") return *a <= 0 ? Number() : std::log(*a);
-        if (what == "exp") return std::exp(*a);
-        if (*a == infinite) return a;
-        return what == "floor" ? floored(*a) : -floored(-*a);
-    }
-
     Number function(const Syntax& s) {
         Number result = number(s.children[0]);
         for (std::size_t i = 1; i < s.children.size(); ++i) {
@@ -333,13 +275,14 @@ class Evaluation {
 
     /// The pattern comes last.
     Number of_pattern(const Syntax& s) {
-        std::vector<Graph> graphs;
+        std::vector<NamedGraph> graphs;
         for (const Syntax& argument : s.children) {
             const auto given = is_operator(argument) ? std::nullopt : written(argument);
-            graphs.push_back((given ? *given : made(argument)).graph);
+            graphs.push_back(given ? *given : made(argument));
         }
-        const Graph& g = graphs.size() > 1 ? graphs.front() : whole_.graph;
-        return as_number(pattern_terms().at(s.text)(g, graphs.back()));
+        const NamedGraph& g = graphs.size() > 1 ? graphs.front() : whole_;
+        if (g.arcs) return bijection_count(*g.arcs, graphs.back().arcs.value()) > 0;
+        return as_number(pattern_terms().at(s.text)(g.graph, graphs.back().graph));
     }
 
     /// A graph may come before the two vertices.
@@ -350,8 +293,13 @@ class Evaluation {
         if (is_set(s.children.back())) return of_vertex_and_set(s, graph);
         for (const Syntax& argument : s.children)
             if (!is_operator(argument)) ends.push_back(graph.find(vertex(number(argument))));
-        if (!ends[0] || !ends[1]) return {};
-        return as_number(pair_terms().at(s.text)(graph.graph, *ends[0], *ends[1]));
+        if (!ends[0] || !ends[1]) return s.text == "reachable" ? Number(0) : Number();
+        return as_number(of_ends(s.text, graph, *ends[0], *ends[1]));
+    }
+
+    static long of_ends(const std::string& what, const NamedGraph& graph, Vertex u, Vertex w) {
+        return graph.arcs ? digraph_pair_terms().at(what)(*graph.arcs, u, w)
+                          : pair_terms().at(what)(graph.graph, u, w);
     }
 
     /// The least from the vertex to one of the set.
@@ -362,8 +310,7 @@ class Evaluation {
         for (Vertex w : whole_.graph.vertices()) {
             if (!contains(bits, w)) continue;
             const auto end = graph.find(w);
-            values.push_back(u && end ? as_number(pair_terms().at(s.text)(graph.graph, *u, *end))
-                                      : Number());
+            values.push_back(u && end ? as_number(of_ends(s.text, graph, *u, *end)) : Number());
         }
         return folded("min", values);
     }
@@ -371,7 +318,7 @@ class Evaluation {
     Number term(const Syntax& s) {
         if (s.text == "outcome") throw Unknown("outcome(" + game_of(s.children[0]) + ")");
         if (pattern_terms().contains(s.text)) return of_pattern(s);
-        if (pair_terms().contains(s.text)) return of_pair(s);
+        if (digraph_pair_terms().contains(s.text)) return of_pair(s);
         std::string game;
         NamedGraph graph = whole_;
         Number last = variables_.at("v");
@@ -388,7 +335,8 @@ class Evaluation {
         }
         if (const auto known = real_terms().find(s.text); known != real_terms().end())
             return last ? as_number(known->second(graph.graph, ordinal(*last))) : Number();
-        return asked(s.text, game, graph, vertex(last));
+        return graph.arcs ? asked_of_digraph(s.text, game, graph, vertex(last))
+                          : asked(s.text, game, graph, vertex(last));
     }
     /// 0, which counts nothing, unless it is an integer.
     static long ordinal(long double k) {
@@ -396,13 +344,6 @@ class Evaluation {
     }
     static bool takes_game(const std::string& what) {
         return what == "P" || what == "N" || what == "grundy" || what == "winning_moves";
-    }
-
-    static Number as_number(long value) {
-        return value == nothing ? Number() : value == far ? infinite : Number(value);
-    }
-    static Number as_number(long double value) {
-        return std::isnan(value) ? Number() : Number(value);
     }
 
     static Number asked(const std::string& what, const std::string& game, const NamedGraph& graph,
@@ -419,6 +360,23 @@ class Evaluation {
         if (!here) return integer ? Number() : Number(0);
         if (rooted) return as_number(of_game(what, game, graph.graph, *here));
         return as_number(vertex_terms().at(what)(graph.graph, *here));
+    }
+    static Number asked_of_digraph(const std::string& what, const std::string& game,
+                                   const NamedGraph& graph, Vertex v) {
+        const Digraph& d = graph.arcs.value();
+        if (const auto known = digraph_terms().find(what); known != digraph_terms().end())
+            return as_number(known->second(d));
+        const auto here = graph.find(v);
+        if (takes_game(what)) {
+            if (!knows_directed_game(game)) throw Unknown(what + "(" + game + ")");
+            if (!is_rooted(game)) return as_number(of_directed_game(what, game, d, 0));
+            if (here) return as_number(of_directed_game(what, game, d, *here));
+            return what == "P" || what == "N" ? Number(0) : Number();
+        }
+        const auto known = digraph_vertex_terms().find(what);
+        if (known == digraph_vertex_terms().end()) throw Unknown(what);
+        if (!here) return what == "in_kernel" ? Number(0) : Number();
+        return as_number(known->second(d, *here));
     }
     static bool knows(const std::string& what, const std::string& game) {
         return game.empty() ? vertex_terms().contains(what) : takes_game(what) && knows_game(game);
@@ -445,6 +403,7 @@ class Evaluation {
         if (!is_operator(s)) throw Unknown(s.text);
         if (s.text == "delete" && ends.empty()) ends.push_back(variables_.at("v"));
         if (s.text == "G") return from;
+        if (from.arcs) return made_of_digraph(s.text, from, ends);
         if (s.text == "line_graph") return lines(from.graph);
         if (s.text == "square") return {joined_within(from.graph, 2), from.names};
         NamedGraph result{Graph(from.graph.order()), from.names};

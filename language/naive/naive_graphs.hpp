@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Graphs made of graphs, and graphs that are written out, for the second evaluator.
+// Graphs made of graphs, digraphs made of digraphs, and those that are written out, for the second
+// evaluator.
 #pragma once
 
 #include <optional>
@@ -7,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "graph/digraph.hpp"
 #include "graph/families/graph_text.hpp"
 #include "language/expressions/syntax.hpp"
 #include "language/naive/naive_basics.hpp"
@@ -19,10 +21,12 @@ class Unknown : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// A graph whose vertices keep the names that they had in G: present, and adjacent by name.
+/// A graph whose vertices keep the names that they had in G: present, and adjacent by name. Or a
+/// digraph, and then `graph` has an edge where an arc is, either way.
 struct NamedGraph {
     Graph graph;
     std::vector<Vertex> names;
+    std::optional<Digraph> arcs = std::nullopt;
 
     std::optional<Vertex> find(Vertex name) const {
         for (std::size_t i = 0; i < names.size(); ++i)
@@ -34,15 +38,50 @@ struct NamedGraph {
 inline NamedGraph named(const Graph& g) {
     return {g, g.vertices().to_vector()};
 }
+inline NamedGraph named(const Digraph& d, std::vector<Vertex> names) {
+    Graph lines(d.order());
+    for (Vertex a : d.vertices())
+        for (Vertex b : d.vertices())
+            if (a < b && (d.has_arc(a, b) || d.has_arc(b, a))) lines.add_edge(a, b);
+    return {lines, std::move(names), d};
+}
+inline NamedGraph named(const Digraph& d) {
+    return named(d, d.vertices().to_vector());
+}
 
+/// Without the vertex of this place.
+inline NamedGraph without(NamedGraph from, Vertex place) {
+    from.graph = from.graph.without_vertex(place);
+    if (from.arcs) from.arcs = from.arcs->without_vertex(place);
+    from.names.erase(from.names.begin() + place);
+    return from;
+}
 /// Without the vertices whose names are no binary digits of the set.
 inline NamedGraph induced(NamedGraph from, long set) {
     for (int i = from.graph.order() - 1; i >= 0; --i)
-        if ((set >> from.names[static_cast<std::size_t>(i)] & 1) == 0) {
-            from.graph = from.graph.without_vertex(i);
-            from.names.erase(from.names.begin() + i);
-        }
+        if ((set >> from.names[static_cast<std::size_t>(i)] & 1) == 0) from = without(from, i);
     return from;
+}
+/// What the words "underlying", "converse", "delete" and "delete_arc" make of a digraph with the
+/// vertices of these names.
+inline NamedGraph made_of_digraph(const std::string& word, const NamedGraph& from,
+                                  const std::vector<Vertex>& ends) {
+    if (word == "underlying") return {from.graph, from.names};
+    if (word == "delete") {
+        const auto gone = from.find(ends[0]);
+        return gone ? without(from, *gone) : from;
+    }
+    if (word != "converse" && word != "delete_arc") throw Unknown(word);
+    Digraph result(from.arcs->order());
+    for (Vertex a : from.arcs->vertices())
+        for (Vertex b : from.arcs->vertices()) {
+            if (!from.arcs->has_arc(a, b)) continue;
+            if (word == "converse")
+                result.add_arc(b, a);
+            else if (from.find(ends[0]) != a || from.find(ends[1]) != b)
+                result.add_arc(a, b);
+        }
+    return named(result, from.names);
 }
 inline Graph joined_within(const Graph& g, std::int64_t k) {
     const auto d = naive::distances(g);
@@ -91,6 +130,10 @@ inline std::optional<std::string> written_line(const Syntax& s) {
 }
 inline std::optional<NamedGraph> written(const Syntax& s) {
     const auto line = written_line(s);
+    if (line && line->starts_with('&')) {
+        const auto digraph = parse_digraph(*line);
+        return digraph ? std::optional(named(*digraph)) : std::nullopt;
+    }
     const auto graph = line ? parse_small_graph_text(*line) : Parsed<Graph>(ParseError{});
     return graph ? std::optional(named(*graph)) : std::nullopt;
 }

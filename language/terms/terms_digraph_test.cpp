@@ -8,6 +8,7 @@
 #include "language/expressions/evaluator.hpp"
 #include "language/expressions/terms.hpp"
 #include "language/naive/naive_digraphs.hpp"
+#include "language/naive/naive_directed_games.hpp"
 #include "language/naive/naive_terms.hpp"
 #include "oracle/rules/games.hpp"
 #include "oracle/solver.hpp"
@@ -17,15 +18,6 @@ namespace {
 
 long plain_number(Integer value) {
     return value.is_infinite() ? naive::far : value.value();
-}
-
-/// By the rules alone.
-template <class R>
-long by_rules(const std::string& what, const Digraph& d, Vertex v) {
-    if constexpr (is_unrooted_form<R>)
-        return naive::asked<R>(what, R::start(d));
-    else
-        return naive::asked<R>(what, R::start(d, v));
 }
 
 class Differences {
@@ -67,7 +59,7 @@ class Differences {
                 for (Vertex v : is_rooted(game) ? d.vertices() : VertexSet{0}) {
                     const long wanted = visit(game, [&]<class R>() {
                         if constexpr (is_directed<typename RootedForm<R>::type>)
-                            return by_rules<R>(what, d, v);
+                            return naive::asked<R>(what, naive::start_of<R>(d, v));
                         else
                             return -1L;
                     });

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The numbers of the second evaluator, and what the signs of the language make of them.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "language/naive/naive_basics.hpp"
+
+namespace gazetteer::conjectures::naive {
+
+/// A number, infinity or nothing: undefined. Booleans are 0, 1 or undefined, vertices their names,
+/// sets the sums of 2^name. Integers are exact to 2^64.
+using Number = std::optional<long double>;
+constexpr long double infinite = HUGE_VALL;
+
+inline bool is_whole(long double a) {
+    return a == std::floor(a);
+}
+/// Two integers are equal or not; other numbers are also where rounding may part them.
+inline bool same(long double a, long double b) {
+    if ((is_whole(a) && is_whole(b)) || std::isinf(a) || std::isinf(b)) return a == b;
+    return std::abs(a - b) < 1e-9L * std::max({1.0L, std::abs(a), std::abs(b)});
+}
+/// The integer that it is the same as, or the next one below.
+inline long double floored(long double a) {
+    return same(a, std::round(a)) ? std::round(a) : std::floor(a);
+}
+
+inline Number negated(Number a) {
+    return a ? Number(1 - *a) : a;
+}
+inline Number both(Number a, Number b) {
+    if (a == Number(0) || b == Number(0)) return 0;
+    return a && b ? Number(1) : Number();
+}
+
+inline bool within(long double rest, long double b) {
+    return b > 0 ? 0 <= rest && rest < b : b < rest && rest <= 0;
+}
+inline Number power(long double a, long double b) {
+    if (!is_whole(b) || (a == 0 && b < 0)) return {};
+    long double result = 1;
+    for (long double i = 0; i < std::abs(b); ++i) result *= a;
+    return b < 0 ? 1 / result : result;
+}
+
+inline Number arithmetic(const std::string& sign, long double a, long double b) {
+    const bool finite = a != infinite && b != infinite;
+    if (sign == "+") return finite ? a + b : infinite;
+    if (sign == "-") return b == infinite ? Number() : a == infinite ? infinite : a - b;
+    if (sign == "*" && !finite) return a > 0 && b > 0 ? Number(infinite) : Number();
+    if (sign == "*") return a * b;
+    if (!finite) return {};
+    if (sign == "^") return power(a, b);
+    if (b == 0) return {};
+    if (sign == "/") return a / b;
+    if (!is_whole(a) || !is_whole(b)) return {};
+    // The one q with 0 <= a - q b < b, or b < a - q b <= 0.
+    long double quotient = -std::abs(a) - 1;
+    while (!within(a - quotient * b, b)) ++quotient;
+    return sign == "div" ? quotient : a - quotient * b;
+}
+
+inline Number of_one(const std::string& what, Number a) {
+    if (!a) return a;
+    if (what == "abs") return std::abs(*a);
+    if (what == "sqrt") return *a < 0 ? Number() : std::sqrt(*a);
+    if (what == "ln") return *a <= 0 ? Number() : std::log(*a);
+    if (what == "exp") return std::exp(*a);
+    if (*a == infinite) return a;
+    return what == "floor" ? floored(*a) : -floored(-*a);
+}
+
+/// A sum is 0 of none, the others are undefined.
+inline Number folded(const std::string& what, const std::vector<Number>& values) {
+    if (values.empty() && what != "sum") return {};
+    long double sum = 0;
+    for (const Number& one : values) {
+        if (!one) return {};
+        sum += *one;
+    }
+    if (what == "sum") return sum;
+    return what == "max" ? *std::max_element(values.begin(), values.end())
+                         : *std::min_element(values.begin(), values.end());
+}
+
+inline Number as_number(long value) {
+    return value == nothing ? Number() : value == far ? infinite : Number(value);
+}
+inline Number as_number(long double value) {
+    return std::isnan(value) ? Number() : Number(value);
+}
+
+}  // namespace gazetteer::conjectures::naive
