@@ -73,7 +73,7 @@ Level level_of_digraphs(const std::vector<Digraph>& digraphs, const std::vector<
 }
 
 Level level_of_class(const DigraphClass& which, int order, const runs::Shard& shard) {
-    Level level{order, {}, known_count(which, order)};
+    Level level{order, {}, known_count(which, order), std::nullopt, which};
     for (DigraphPiece& generated : digraph_pieces(which, order, {shard.res, shard.mod})) {
         Piece piece;
         piece.size = generated.size;

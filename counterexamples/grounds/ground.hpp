@@ -87,6 +87,8 @@ struct Level {
     std::optional<std::uint64_t> count;
     /// What the pieces are together, where that is a class of graphs.
     std::optional<WholeOrder> whole = std::nullopt;
+    /// The same where it is one of digraphs.
+    std::optional<DigraphClass> whole_digraphs = std::nullopt;
 };
 
 /// "a..b", "..b", "a.." or "a"; -1 for a bound that is not there.

@@ -219,6 +219,7 @@ struct HuntReport {
     std::vector<Slice> slices;
     /// That class.
     std::optional<GraphRestrictions> within;
+    std::optional<DigraphClass> within_digraphs;
 
     std::uint64_t counterexample_count() const {
         return std::max<std::uint64_t>(of_least_order, counterexamples.size());

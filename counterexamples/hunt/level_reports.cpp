@@ -47,11 +47,25 @@ std::optional<std::vector<std::uint64_t>> known_by_size(const WholeOrder& of) {
     return std::nullopt;
 }
 
+/// The same of digraphs.
+std::optional<std::vector<std::uint64_t>> known_by_size(const DigraphClass& which, int order) {
+    constexpr int known_order_max = 8;
+    if (order > known_order_max) return std::nullopt;
+    if (which == DigraphClass()) return digraph_counts_by_size(order);
+    if (which == DigraphClass{.connected = true}) return connected_digraph_counts_by_size(order);
+    return std::nullopt;
+}
+
 /// The sizes that graphs of the class may have.
 std::pair<int, int> sizes_of(const WholeOrder& of) {
     const int most = of.which.trees ? of.order - 1 : of.order * (of.order - 1) / 2;
     return {std::max(of.which.size_min, of.which.trees ? most : 0),
             std::min(of.which.size_max, most)};
+}
+std::pair<int, int> sizes_of(const DigraphClass& which, int order) {
+    const int pairs = order * (order - 1) / 2;
+    const bool simple = which.oriented || which.tournaments || which.acyclic;
+    return {which.tournaments ? pairs : 0, simple ? pairs : 2 * pairs};
 }
 
 }  // namespace
@@ -70,23 +84,27 @@ void LevelReports::take(const Level& level, std::vector<HuntTally> tallies) {
 }
 
 void LevelReports::take_slices(const Level& level, const std::vector<HuntTally>& tallies) {
-    if (!level.whole || !kept_.by_size ||
+    if ((!level.whole && !level.whole_digraphs) || !kept_.by_size ||
         !std::ranges::all_of(tallies, [](const HuntTally& tally) { return tally.complete; }))
         return;
     HuntTally seen;
     for (const HuntTally& tally : tallies)
         for (std::size_t size = 0; size < tally.by_size.size(); ++size)
             add(seen.of_size(static_cast<int>(size)), tally.by_size[size]);
-    within_ = level.whole->which;
-    const auto known = known_by_size(*level.whole);
-    const auto [least, most] = sizes_of(*level.whole);
+    if (level.whole) within_ = level.whole->which;
+    within_digraphs_ = level.whole_digraphs;
+    const auto known = within_digraphs_ ? known_by_size(*within_digraphs_, level.order)
+                                        : known_by_size(*level.whole);
+    const auto [least, most] =
+        within_digraphs_ ? sizes_of(*within_digraphs_, level.order) : sizes_of(*level.whole);
     for (int size = least; size <= most; ++size) {
         slices_.push_back({level.order, size, seen.of_size(size)});
         const std::uint64_t graphs = slices_.back().seen.graphs;
         if (known && graphs != known->at(static_cast<std::size_t>(size)))
-            throw CountMismatch(
-                fmt::format("{} graphs of order {} with {} edges were looked at, there are {}",
-                            graphs, level.order, size, known->at(static_cast<std::size_t>(size))));
+            throw CountMismatch(fmt::format(
+                "{} {} of order {} with {} {} were looked at, there are {}", graphs,
+                within_digraphs_ ? "digraphs" : "graphs", level.order, size,
+                within_digraphs_ ? "arcs" : "edges", known->at(static_cast<std::size_t>(size))));
     }
 }
 
@@ -119,6 +137,7 @@ HuntReport LevelReports::report() && {
     result.given_up = std::move(all_.given_up);
     result.slices = std::move(slices_);
     result.within = within_;
+    result.within_digraphs = within_digraphs_;
     return result;
 }
 

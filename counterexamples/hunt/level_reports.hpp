@@ -21,8 +21,9 @@ class LevelReports {
     LevelReports(const Ground& ground, const KeepLimits& kept);
 
     /// The next level with what was seen of its pieces, in their order. Throws CountMismatch when
-    /// all are complete and their graphs are not as many as the level has, or, of all graphs and of
-    /// the connected ones to order 11, those of one size are not as many as Burnside's lemma says.
+    /// all are complete and their graphs are not as many as the level has, or those of one size are
+    /// not as many as Burnside's lemma says: of all graphs and of the connected ones to order 11,
+    /// of such digraphs to order 8.
     void take(const Level& level, std::vector<HuntTally> tallies);
     /// Nothing after this level counts: it was interrupted, or has the least counterexamples.
     bool done() const { return done_; }
@@ -39,6 +40,7 @@ class LevelReports {
     HuntTally all_;
     std::vector<Slice> slices_;
     std::optional<GraphRestrictions> within_;
+    std::optional<DigraphClass> within_digraphs_;
     std::string also_;
     int order_ = -1;
     bool done_ = false;

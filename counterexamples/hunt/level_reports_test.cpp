@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include "counterexamples/grounds/digraph_ground.hpp"
+
 namespace gazetteer::conjectures {
 namespace {
 
@@ -57,6 +59,33 @@ TEST(LevelReports, BoundsOfSizeLeaveTheNumbersOfTheirSizes) {
     EXPECT_THROW(report_of({.size_min = 2}, {0, 0, 0, 1}), CountMismatch);
     EXPECT_THROW(report_of({.size_max = 1}, {1, 2, 0, 0}), CountMismatch);
     EXPECT_THROW(report_of({.connected = true, .size_max = 2}, {0, 1, 1, 0}), CountMismatch);
+}
+
+/// All digraphs of order 2, as one thread saw them.
+HuntReport report_of_digraphs(const DigraphClass& which,
+                              const std::vector<std::uint64_t>& digraphs_by_size) {
+    HuntTally tally;
+    for (std::size_t size = 0; size < digraphs_by_size.size(); ++size)
+        tally.of_size(static_cast<int>(size)).graphs = digraphs_by_size[size];
+    LevelReports reports(digraph_ground(which, 0, 9), {.by_size = true});
+    Level level;
+    level.order = 2;
+    level.whole_digraphs = which;
+    reports.take(level, {tally});
+    return std::move(reports).report();
+}
+
+TEST(LevelReports, DigraphsOfEachSizeAreAsManyAsBurnsideSays) {
+    EXPECT_EQ(report_of_digraphs({}, {1, 1, 1}).slices.size(), 3u);
+    EXPECT_EQ(report_of_digraphs({.connected = true}, {0, 1, 1}).slices.size(), 3u);
+    EXPECT_EQ(report_of_digraphs({.oriented = true}, {1, 1}).slices.size(), 2u);
+    EXPECT_EQ(report_of_digraphs({.acyclic = true}, {1, 1}).slices.size(), 2u);
+    EXPECT_EQ(report_of_digraphs({.tournaments = true}, {0, 1}).slices.size(), 1u);
+    EXPECT_TRUE(report_of_digraphs({.oriented = true}, {1, 1}).within_digraphs ==
+                DigraphClass{.oriented = true});
+    EXPECT_THROW(report_of_digraphs({}, {1, 0, 1}), CountMismatch);
+    EXPECT_THROW(report_of_digraphs({}, {1, 1, 0}), CountMismatch);
+    EXPECT_THROW(report_of_digraphs({.connected = true}, {1, 1, 1}), CountMismatch);
 }
 
 TEST(LevelReports, WhatIsNoClassOrWasNotCountedBySizeHasNoSlices) {

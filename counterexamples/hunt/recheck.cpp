@@ -4,12 +4,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 #include "counterexamples/hunt/tally.hpp"
 #include "graph/enumeration/graph_counts.hpp"
 #include "graph/enumeration/parsed_lines.hpp"
 #include "language/naive/instances.hpp"
+#include "language/naive/naive_digraphs.hpp"
+#include "language/naive/naive_graphs.hpp"
 #include "language/naive/naive_terms.hpp"
 #include "properties/framework/domain.hpp"
 #include "work/limits.hpp"
@@ -20,10 +23,10 @@ namespace gazetteer::conjectures {
 namespace {
 
 constexpr int counted_order_max = 11;
+constexpr int counted_digraph_order_max = 8;
 
 /// All graphs of an order and size, by nauty-geng without any of its restrictions.
-template <class Visit>
-void for_each_of(int order, int size, Visit visit) {
+void for_each_of(int order, int size, const std::function<void(const Graph&)>& visit) {
     if (order == 0) {
         visit(Graph(0));
         return;
@@ -34,6 +37,29 @@ void for_each_of(int order, int size, Visit visit) {
                         visit(g);
                         return true;
                     });
+}
+/// All digraphs of an order and size: those that nauty-directg makes of all graphs of the order.
+void for_each_of(int order, int size, const std::function<void(const Digraph&)>& visit) {
+    if (order == 0) {
+        visit(Digraph(0));
+        return;
+    }
+    const std::string sizes = std::to_string(size);
+    for_each_parsed({{"nauty-geng", {"-q", std::to_string(order)}},
+                     {"nauty-directg", {"-q", "-e" + sizes + ":" + sizes}}},
+                    parse_digraph, [&](const Digraph& d) {
+                        visit(d);
+                        return true;
+                    });
+}
+
+/// How many graphs nauty makes of a slice; nothing where they are not counted.
+std::optional<std::uint64_t> made_of(const HuntReport& report, const Slice& slice) {
+    const bool directed = report.within_digraphs.has_value();
+    if (slice.order > (directed ? counted_digraph_order_max : counted_order_max))
+        return std::nullopt;
+    return (directed ? digraph_counts_by_size(slice.order) : graph_counts_by_size(slice.order))
+        .at(static_cast<std::size_t>(slice.size));
 }
 
 bool contains_square(const Graph& g) {
@@ -58,10 +84,10 @@ bool has_those_degrees(const GraphRestrictions& which, const Graph& g) {
     });
 }
 
-SizeTally judged(const naive::Statement& statement, const GraphRestrictions& which, int order,
-                 int size) {
+template <class AGraph, class Class>
+SizeTally judged(const naive::Statement& statement, const Class& which, const Slice& slice) {
     SizeTally result;
-    for_each_of(order, size, [&](const Graph& g) {
+    for_each_of(slice.order, slice.size, [&](const AGraph& g) {
         if (runs::stop_requested()) throw runs::Stopped();
         if (!belongs_by_definition(which, g)) return;
         const naive::Instances instances = statement.on(g);
@@ -70,29 +96,32 @@ SizeTally judged(const naive::Statement& statement, const GraphRestrictions& whi
     return result;
 }
 
+SizeTally judged(const naive::Statement& statement, const HuntReport& report, const Slice& slice) {
+    return report.within_digraphs ? judged<Digraph>(statement, *report.within_digraphs, slice)
+                                  : judged<Graph>(statement, report.within.value(), slice);
+}
+
 /// The places of the slices in a random order, as many as the limit lets in.
-std::vector<std::size_t> drawn(const std::vector<Slice>& slices, const RecheckOptions& options) {
-    std::vector<std::size_t> places(slices.size());
+std::vector<std::size_t> drawn(const HuntReport& report, const RecheckOptions& options) {
+    std::vector<std::size_t> places(report.slices.size());
     std::iota(places.begin(), places.end(), 0U);
     properties::Dice dice(options.seed);
     for (std::size_t i = places.size(); i > 1; --i)
         std::swap(places[i - 1], places[static_cast<std::size_t>(dice.below(static_cast<int>(i)))]);
     std::uint64_t left = options.graphs_max;
     std::erase_if(places, [&](std::size_t place) {
-        const Slice& slice = slices[place];
-        if (slice.order > counted_order_max) return true;
-        const std::uint64_t graphs =
-            graph_counts_by_size(slice.order).at(static_cast<std::size_t>(slice.size));
-        if (graphs > left) return true;
-        left -= graphs;
+        const auto graphs = made_of(report, report.slices[place]);
+        if (!graphs || *graphs > left) return true;
+        left -= *graphs;
         return false;
     });
     return places;
 }
 
-std::string words(const SizeTally& tally) {
-    return fmt::format("{} graphs, {} met, {} instances, {} failing", tally.graphs,
-                       tally.graphs_met, tally.instances_met, tally.failures);
+std::string words(const SizeTally& tally, About about) {
+    return fmt::format("{} {}, {} met, {} instances, {} failing", tally.graphs,
+                       about == About::digraphs ? "digraphs" : "graphs", tally.graphs_met,
+                       tally.instances_met, tally.failures);
 }
 
 }  // namespace
@@ -114,19 +143,27 @@ bool belongs_by_definition(const GraphRestrictions& which, const Graph& g) {
            none(which.trees, !(naive::forest(g) && naive::component_count(g) == 1));
 }
 
+bool belongs_by_definition(const DigraphClass& which, const Digraph& d) {
+    const auto is = [&](const char* word) { return naive::digraph_terms().at(word)(d) != 0; };
+    return (!which.oriented || is("oriented")) && (!which.tournaments || is("tournament")) &&
+           (!which.acyclic || (is("acyclic") && is("oriented"))) &&
+           (!which.connected || naive::component_count(naive::named(d).graph) <= 1) &&
+           (!which.strongly_connected || is("strongly_connected"));
+}
+
 Recheck recheck(const Conjecture& conjecture, const HuntReport& report,
                 const RecheckOptions& options) {
     const naive::Statement statement(conjecture.expression());
     Recheck result;
     result.seed = options.seed;
+    result.about = conjecture.expression().about();
     result.slices_in_all = report.slices.size();
-    const std::vector<std::size_t> places = drawn(report.slices, options);
+    const std::vector<std::size_t> places = drawn(report, options);
     std::vector<std::optional<SizeTally>> wanted(places.size());
     runs::in_turn(places.size(), options.threads, [&](std::size_t i) {
         const runs::WorkLimits limits(options.stop);
-        const Slice& slice = report.slices[places[i]];
         try {
-            wanted[i] = judged(statement, report.within.value(), slice.order, slice.size);
+            wanted[i] = judged(statement, report, report.slices[places[i]]);
         } catch (const runs::Stopped&) {
         }
     });
@@ -136,7 +173,8 @@ Recheck recheck(const Conjecture& conjecture, const HuntReport& report,
         if (!wanted[i]) continue;
         ++result.slices;
         add(result.seen, *wanted[i]);
-        if (*wanted[i] != slice.seen) result.differences.push_back({slice, *wanted[i]});
+        if (*wanted[i] != slice.seen)
+            result.differences.push_back({slice, *wanted[i], result.about});
     }
     return result;
 }
@@ -144,7 +182,8 @@ Recheck recheck(const Conjecture& conjecture, const HuntReport& report,
 std::string to_string(const RecheckDifference& difference) {
     return fmt::format("order {}, size {}: the hunt has {}; the second judge has {}",
                        difference.hunted.order, difference.hunted.size,
-                       words(difference.hunted.seen), words(difference.wanted));
+                       words(difference.hunted.seen, difference.about),
+                       words(difference.wanted, difference.about));
 }
 
 }  // namespace gazetteer::conjectures

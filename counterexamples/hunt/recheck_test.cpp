@@ -8,9 +8,11 @@
 #include <filesystem>
 #include <fstream>
 
+#include "counterexamples/grounds/digraph_ground.hpp"
 #include "counterexamples/hunt/suite.hpp"
 #include "counterexamples/testkit/rechecked_line.hpp"
 #include "graph/canonical/canonical.hpp"
+#include "graph/enumeration/digraph_stream.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
 #include "language/naive/naive_graphs.hpp"
@@ -103,6 +105,97 @@ TEST(Recheck, WhatWasPassedOverIsNoticed) {
     }
 }
 
+HuntReport hunted_over_digraphs(const std::string& text, const DigraphClass& which, int order_max) {
+    return hunt(Conjecture(*parse_expression(text, About::digraphs)),
+                digraph_ground(which, 0, order_max), {});
+}
+Recheck rechecked_over_digraphs(const std::string& text, const HuntReport& report) {
+    return recheck(Conjecture(*parse_expression(text, About::digraphs)), report,
+                   {.graphs_max = unlimited});
+}
+void expect_agreement_over_digraphs(const std::string& text, const DigraphClass& which,
+                                    int order_max) {
+    SCOPED_TRACE(text + " on " + to_string(which));
+    const HuntReport report = hunted_over_digraphs(text, which, order_max);
+    const Recheck second = rechecked_over_digraphs(text, report);
+    EXPECT_TRUE(second.complete);
+    EXPECT_EQ(second.slices, report.slices.size());
+    EXPECT_GT(second.slices, static_cast<std::uint64_t>(order_max));
+    EXPECT_EQ(second.seen.graphs, report.graphs);
+    EXPECT_EQ(second.seen.graphs_met, report.graphs_met);
+    EXPECT_EQ(second.seen.instances_met, report.instances_met);
+    EXPECT_EQ(second.seen.failures, report.failures);
+    for (const RecheckDifference& difference : second.differences)
+        ADD_FAILURE() << to_string(difference);
+}
+
+TEST(Recheck, AgreesWithHuntsOverDigraphs) {
+    for (const char* text :
+         {"acyclic -> (P(deg) <-> in_kernel)", "forall u, w: u -> w -> not w -> u",
+          "outdegree > 0 -> exists w: v -> w and N(dvg, delete(v), w) or indegree = 0",
+          "N(unrooted(deg)) <-> exists u: P(deg, u)", "grundy(dvg) <= 2 and winning_moves(deg) < 3",
+          "symmetric -> (P(dvg) <-> P(uvg, underlying))", "size(delete_arc(v, v)) = size",
+          "strongly_connected -> eccentricity(underlying, v) <= 2",
+          "isomorphic(converse) or max_outdegree > 1 or isomorphic(\"&AO\")",
+          "exists S: forall u: u in S <-> not exists w: u -> w and w in S",
+          "reachable(v, v) -> distance(converse, v, v) = 0",
+          "forall S: size(induced(S)) <= |S| or not reachable(delete(v), v, v)"})
+        expect_agreement_over_digraphs(text, {}, 3);
+}
+
+TEST(RecheckStandard, AgreesOnEveryClassOfDigraphs) {
+    for (const DigraphClass& which :
+         std::vector<DigraphClass>{{},
+                                   {.oriented = true},
+                                   {.tournaments = true},
+                                   {.acyclic = true},
+                                   {.connected = true},
+                                   {.strongly_connected = true},
+                                   {.acyclic = true, .connected = true}})
+        expect_agreement_over_digraphs("P(deg) and not in_kernel -> indegree >= 0", which, 4);
+}
+
+/// Slices in place of which the hunt saw nothing, or one digraph less than there are.
+TEST(Recheck, ASliceOfDigraphsThatWasSkippedIsNoticed) {
+    const std::string text = "outdegree > 1 -> N(dvg)";
+    const HuntReport report = hunted_over_digraphs(text, {.oriented = true}, 3);
+    ASSERT_TRUE(rechecked_over_digraphs(text, report).differences.empty());
+    for (std::size_t i = 0; i < report.slices.size(); ++i) {
+        HuntReport skipping = report;
+        skipping.slices[i].seen = {};
+        const Recheck second = rechecked_over_digraphs(text, skipping);
+        EXPECT_EQ(second.differences.size(), report.slices[i].seen.graphs > 0 ? 1U : 0U) << i;
+    }
+    HuntReport skipping = report;
+    --skipping.slices.back().seen.graphs;
+    const Recheck second = rechecked_over_digraphs(text, skipping);
+    ASSERT_EQ(second.differences.size(), 1u);
+    EXPECT_EQ(to_string(second.differences[0]),
+              "order 3, size 3: the hunt has 1 digraphs, 1 met, 1 instances, 0 failing; the second "
+              "judge has 2 digraphs, 1 met, 1 instances, 0 failing");
+}
+
+/// No number of these digraphs is published, so that only the second judge knows.
+TEST(Recheck, AGeneratorOfDigraphsThatSkipsASizeIsNoticed) {
+    Ground ground = digraph_ground({.acyclic = true, .connected = true}, 0, 4);
+    ground.next = [next = ground.next]() -> std::optional<Level> {
+        auto level = next();
+        if (level && level->order == 4)
+            std::erase_if(level->pieces, [](const Piece& piece) { return piece.size == 4; });
+        return level;
+    };
+    const std::string text = "outdegree >= 0";
+    const Conjecture conjecture(*parse_expression(text, About::digraphs));
+    const HuntReport report = hunt(conjecture, std::move(ground), {});
+    EXPECT_EQ(report.verdict, HuntVerdict::holds);
+    const Recheck second = rechecked_over_digraphs(text, report);
+    ASSERT_EQ(second.differences.size(), 1u);
+    EXPECT_EQ(second.differences[0].hunted.order, 4);
+    EXPECT_EQ(second.differences[0].hunted.size, 4);
+    EXPECT_EQ(second.differences[0].hunted.seen.graphs, 0u);
+    EXPECT_GT(second.differences[0].wanted.graphs, 0u);
+}
+
 TEST(Recheck, ADifferenceSaysBothNumbers) {
     const RecheckDifference difference{{4, 3, {2, 1, 3, 0}}, {3, 1, 3, 1}};
     EXPECT_EQ(to_string(difference),
@@ -156,6 +249,15 @@ TEST(Recheck, OrbitsAreThoseOfNauty) {
         EXPECT_EQ(naive::least_of_orbits(g), orbit_representatives(g));
         return true;
     });
+}
+
+TEST(Recheck, OrbitsOfDigraphsAreThoseOfNauty) {
+    for (int order = 0; order <= 4; ++order)
+        for (const DigraphPiece& piece : digraph_pieces({}, order))
+            piece.each([](const Digraph& d) {
+                EXPECT_EQ(naive::least_of_orbits(d), orbit_representatives(d));
+                return true;
+            });
 }
 
 /// Graphs made of graphs are larger, and not all their automorphisms are tried.

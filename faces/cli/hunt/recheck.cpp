@@ -27,9 +27,9 @@ void check_recheck(const HuntRequest& request) {
         return;
     }
     if (!request.input.empty() || !request.given.empty() || !request.random.empty() ||
-        request.search || about_of(request) == conjectures::About::digraphs ||
-        conjectures::parse_families(request.graphs))
-        throw InputError("--recheck is for all graphs of a class: --graphs and --order");
+        request.search || conjectures::parse_families(request.graphs))
+        throw InputError(
+            "--recheck is for all graphs or digraphs of a class: --graphs and --order");
 }
 
 void check_recheck(const HuntRequest& request, const conjectures::Conjecture& conjecture) {
@@ -57,8 +57,10 @@ std::string recheck_words(const conjectures::Recheck& recheck) {
     return fmt::format(
         "{} of {} slices {} (seed {}): {}, met by {} of them, {}{}", recheck.slices,
         recheck.slices_in_all, differ == 0 ? "agree" : fmt::format("looked at, {} DIFFER", differ),
-        recheck.seed, reports::counted(recheck.seen.graphs, "graph"), recheck.seen.graphs_met,
-        reports::counted(recheck.seen.instances_met, "instance"),
+        recheck.seed,
+        reports::counted(recheck.seen.graphs,
+                         recheck.about == conjectures::About::digraphs ? "digraph" : "graph"),
+        recheck.seen.graphs_met, reports::counted(recheck.seen.instances_met, "instance"),
         recheck.complete ? "" : "; stopped");
 }
 

@@ -103,7 +103,8 @@ SecondWord second_word(const SuiteFiles& files, const conjectures::SuiteLine& li
                        const conjectures::HuntReport& report,
                        const conjectures::HuntOptions& options) {
     if (!files.request.recheck) return {};
-    if (!report.within) return {"  not rechecked: it is no class of graphs", {}};
+    if (!report.within && !report.within_digraphs)
+        return {"  not rechecked: it is no class of graphs", {}};
     if (report.given_up.count > 0) return {"  not rechecked: a graph was given up", {}};
     try {
         check_recheck(files.request, *line.conjecture);

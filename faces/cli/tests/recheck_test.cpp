@@ -30,6 +30,20 @@ TEST(RecheckVerb, ALineSaysWhatAgreed) {
     EXPECT_TRUE(json.at("differences").empty());
 }
 
+TEST(RecheckVerb, DigraphsAreRecheckedToo) {
+    const Ran ran = run_gazetteer({"hunt", "acyclic -> (P(deg) <-> in_kernel)", "--graphs",
+                                   "digraphs", "--order", "..4", "--recheck"});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("  recheck  24 of 24 slices agree (seed 1): 239 digraphs, met "
+                                   "by 40 of them, 122 instances\n"));
+    const Ran drawn = run_gazetteer({"hunt", "indegree >= 0", "--graphs", "tournaments", "--order",
+                                     "..5", "--recheck", "--json"});
+    const auto json = drawn.json_lines().at(0).at("recheck");
+    EXPECT_EQ(json.at("slices"), 4);
+    EXPECT_EQ(json.at("slices_in_all"), 5);
+    EXPECT_EQ(json.at("graphs"), 8);
+}
+
 TEST(RecheckVerb, SlicesAreDrawnBySeedAndByNumber) {
     const auto with = [](const char* seed) {
         return run_gazetteer({"hunt", "degree >= 0", "--order", "..6", "--recheck",
@@ -52,11 +66,11 @@ TEST(RecheckVerb, WhatCannotBeRecheckedIsSaidBeforeTheHunt) {
                 HasSubstr("--recheck: the second evaluator has no definition of "
                           "grundy(node_kayles)"));
     EXPECT_THAT(refused({"connected", "--graph", "A_", "--recheck"}),
-                HasSubstr("--recheck is for all graphs of a class"));
+                HasSubstr("--recheck is for all graphs or digraphs of a class"));
     EXPECT_THAT(refused({"connected", "--graphs", "cycle ..5", "--recheck"}),
-                HasSubstr("--recheck is for all graphs of a class"));
-    EXPECT_THAT(refused({"outdegree >= 0", "--graphs", "digraphs", "--recheck"}),
-                HasSubstr("--recheck is for all graphs of a class"));
+                HasSubstr("--recheck is for all graphs or digraphs of a class"));
+    EXPECT_THAT(refused({"outdegree >= 0", "--graph", "&AO", "--recheck"}),
+                HasSubstr("--recheck is for all graphs or digraphs of a class"));
     EXPECT_THAT(refused({"connected", "--recheck-graphs", "3"}),
                 HasSubstr("--recheck-graphs goes with --recheck"));
 }
