@@ -292,6 +292,18 @@ TEST(Hunt, AnOrderWithoutItsGraphIsNamed) {
     }
 }
 
+/// A path of order 3 fails at its ends and in the middle, however it was drawn.
+TEST(Hunt, InstancesOfAShrunkGraphAreTold) {
+    const auto model = parse_random_model("gnp(7, 0.3)").value();
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const HuntReport report =
+            hunt_at_random(conjecture("size < 2 or min_degree < 1 or degree < 0"), model, 5, seed,
+                           {.exhaustive_order_max = 0});
+        if (report.verdict != HuntVerdict::refuted) continue;
+        EXPECT_TRUE(std::ranges::is_sorted(report.counterexamples, precedes)) << seed;
+    }
+}
+
 /// Within the first size of the order: no size is complete, and none is named.
 TEST(Hunt, AnInterruptionInTheFirstSizeNamesNoSize) {
     runs::Stop stop;

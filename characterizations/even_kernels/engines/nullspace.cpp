@@ -96,7 +96,7 @@ bool Search::visit_with(PropagationState state, int c) {
 bool Search::visit_leaf(const PropagationState& state) {
     if (state.chosen_vertices() == 0) {
         if (sink_) sink_({SearchStep::Kind::empty});
-        return true;
+        return true;  // No leaf comes after this one.
     }
     if (question_.goal == Goal::all && kernels_.size() == budget_.limits().kernels) {
         limit_ = "the limit on the number of kernels";

@@ -110,6 +110,25 @@ TEST(Counting, MaximalCliques) {
     EXPECT_EQ(open_cliques(dense, PropagationState(dense)), std::nullopt) << "more than the limit";
 }
 
+/// Each vertex of the graph becomes so many, and each edge all between them.
+SparseGraph with_independent_classes(const Graph& g, int size) {
+    std::vector<Edge> edges;
+    for (const Edge& e : g.edges())
+        for (int i = 0; i < size; ++i)
+            for (int j = 0; j < size; ++j) edges.push_back(edge(size * e.u + i, size * e.v + j));
+    return {size * g.order(), edges};
+}
+
+/// Forty vertices of degree 15 are all that the limit lets in, and no edge more.
+TEST(Counting, CliquesAreListedUpToTheLimit) {
+    const SparseGraph most = with_independent_classes(to_graph(cube(3)), 5);
+    EXPECT_EQ(cliques_of(most).size(), 300u);
+    std::vector<Edge> edges = most.edges();
+    edges.push_back({0, 1});
+    const EvenKernelSystem beyond = with_unit_forms(SparseGraph(most.order(), edges));
+    EXPECT_EQ(open_cliques(beyond, PropagationState(beyond)), std::nullopt);
+}
+
 struct LineGraphs {
     int none = 0;
     int exist = 0;

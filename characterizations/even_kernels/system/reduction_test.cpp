@@ -130,5 +130,18 @@ TEST(NullSpaceLimits, AreMetBeforeAndWithinTheElimination) {
     EXPECT_NO_THROW(null_space(g));
 }
 
+TEST(EvenKernelSystem, EquationsAscendEachOnce) {
+    int equations = 0;
+    for_each_graph({.order_max = 6}, [&](const Graph& g) {
+        const EvenKernelSystem system{SparseGraph(g)};
+        const auto& all = system.equations();
+        equations += static_cast<int>(all.size());
+        EXPECT_TRUE(std::ranges::is_sorted(all)) << to_graph6(g);
+        EXPECT_EQ(std::ranges::adjacent_find(all), all.end()) << to_graph6(g);
+        return true;
+    });
+    EXPECT_GT(equations, 100);
+}
+
 }  // namespace
 }  // namespace gazetteer::even_kernels
