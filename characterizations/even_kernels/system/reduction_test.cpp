@@ -131,16 +131,14 @@ TEST(NullSpaceLimits, AreMetBeforeAndWithinTheElimination) {
 }
 
 TEST(EvenKernelSystem, EquationsAscendEachOnce) {
-    int equations = 0;
-    for_each_graph({.order_max = 6}, [&](const Graph& g) {
-        const EvenKernelSystem system{SparseGraph(g)};
+    for (const SparseGraph& g :
+         {line_graph(cube(3)), line_graph(Grid{4, 4}.graph()), line_graph(complete(6)), cube(4)}) {
+        const EvenKernelSystem system{g};
         const auto& all = system.equations();
-        equations += static_cast<int>(all.size());
-        EXPECT_TRUE(std::ranges::is_sorted(all)) << to_graph6(g);
-        EXPECT_EQ(std::ranges::adjacent_find(all), all.end()) << to_graph6(g);
-        return true;
-    });
-    EXPECT_GT(equations, 100);
+        EXPECT_GT(all.size(), 3u);
+        EXPECT_TRUE(std::ranges::is_sorted(all));
+        EXPECT_EQ(std::ranges::adjacent_find(all), all.end());
+    }
 }
 
 }  // namespace
