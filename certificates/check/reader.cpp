@@ -54,11 +54,15 @@ std::int64_t Reader::number_in(std::string_view text, std::int64_t maximum) cons
     return result;
 }
 
-Edge Reader::edge(int order) {
+std::pair<Vertex, Vertex> Reader::pair(int m, int n) {
     const std::string_view text = word();
     const std::size_t dash = std::min(text.find('-'), text.size());
-    const Vertex u = vertex_in(text.substr(0, dash), order);
-    const Vertex v = vertex_in(text.substr(std::min(dash + 1, text.size())), order);
+    const Vertex u = vertex_in(text.substr(0, dash), m);
+    return {u, vertex_in(text.substr(std::min(dash + 1, text.size())), n)};
+}
+
+Edge Reader::edge(int order) {
+    const auto [u, v] = pair(order, order);
     demand(u < v, "an edge is written u-v with u < v");
     return {u, v};
 }

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "graph/graph.hpp"
@@ -66,6 +67,8 @@ class Reader {
     Vertex vertex(int order) { return vertex_in(word(), order); }
     /// A pair "u-v", u < v < order.
     Edge edge(int order);
+    /// A pair "u-v", u < m and v < n.
+    std::pair<Vertex, Vertex> pair(int m, int n);
     /// The rest of the line, each read by `item`; strictly ascending but for a path.
     template <class Item>
     auto list(Item item, bool ascends = true) {
