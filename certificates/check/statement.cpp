@@ -39,18 +39,16 @@ G parsed(const Reader& reader, const Parsed<G>& result) {
     reader.malformed(result.error().message, static_cast<std::size_t>(result.error().column - 1));
 }
 
-/// A graph has one spelling: digraph6; graph6 up to order 64, sparse6 above.
+constexpr const char* spelled_otherwise = "the graph is spelled otherwise";
+
 void read_graph(Reader& reader, Statement& s) {
     const std::string_view line = next_value(reader, s, "graph");
-    std::string spelling;
-    if (s.is_directed()) {
-        s.digraph = parsed(reader, parse_digraph(line));
-        spelling = to_digraph6(s.digraph);
-    } else {
-        s.graph = parsed(reader, parse_graph(line));
-        spelling = s.graph.order() <= Graph::order_max ? to_graph6(s.graph) : to_sparse6(s.graph);
+    if (!s.is_directed()) {
+        s.graph = spelled_graph(reader, line);
+        return;
     }
-    reader.demand(line == spelling, "the graph is spelled otherwise");
+    s.digraph = parsed(reader, parse_digraph(line));
+    reader.demand(line == to_digraph6(s.digraph), spelled_otherwise);
 }
 
 /// The lines of the rules, as many as the number says; all of them stand in the summary.
@@ -141,6 +139,15 @@ void read_winning_moves(Reader& reader, Statement& s) {
     reader.demand(!s.verdict.empty(), "moves or 'none' belong here");
 }
 
+void read_law(Reader& reader, Statement& s) {
+    reader.next_line("rules");
+    read_rules(reader, s, reader.rest());
+    s.law = read_chain_law(reader);
+    note(s, text_of_chain(*s.law));
+    s.verdict = "period " + std::to_string(s.law->period) + " from " + std::to_string(s.law->from);
+    note(s, "verdict " + s.verdict);
+}
+
 void read_even_kernel(Reader& reader, Statement& s) {
     read_graph(reader, s);
     const std::string_view member = next_value(reader, s, "containing");
@@ -182,6 +189,16 @@ void read_refutes(Reader& reader, Statement& s) {
 
 }  // namespace
 
+std::string spelling_of(const SparseGraph& g) {
+    return g.order() <= Graph::order_max ? to_graph6(g) : to_sparse6(g);
+}
+
+SparseGraph spelled_graph(const Reader& reader, std::string_view line) {
+    SparseGraph result = parsed(reader, parse_graph(line));
+    reader.demand(line == spelling_of(result), spelled_otherwise);
+    return result;
+}
+
 void check_invariants(Reader& reader, const Statement& s) {
     invariants::check_refuted(reader, to_graph(s.graph), s.roots.empty() ? -1 : s.roots[0],
                               *s.refuted, s.hypotheses);
@@ -200,6 +217,8 @@ Statement read_statement(Reader& reader) {
         read_even_kernel(reader, s);
     else if (s.claim == "edge-delete-paths")
         read_edge_delete_paths(reader, s);
+    else if (s.claim == "chain-law")
+        read_law(reader, s);
     else if (s.claim == "refutes")
         read_refutes(reader, s);
     else

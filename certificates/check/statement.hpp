@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "certificates/check/chains/chain_law.hpp"
 #include "certificates/check/invariants/expression.hpp"
 #include "certificates/check/reader.hpp"
 #include "certificates/check/rules/rules.hpp"
@@ -55,6 +56,8 @@ struct Statement {
     /// What the graph refutes, and what is true of it.
     std::optional<invariants::Expression> refuted;
     std::vector<invariants::Expression> hypotheses;
+    /// The law of a game on a chain; the game is in `rules`.
+    std::optional<ChainLaw> law;
     /// The lines read, for people.
     std::string summary;
 
@@ -65,6 +68,11 @@ struct Statement {
     }
     bool next_wins() const { return verdict == "N"; }
 };
+
+/// A graph has one spelling: graph6 up to order 64, sparse6 above.
+std::string spelling_of(const SparseGraph& g);
+/// The graph of this line. Throws Finding if it is spelled otherwise.
+SparseGraph spelled_graph(const Reader& reader, std::string_view line);
 
 /// Reads the lines from "claim" to "verdict". Graphs of order up to parsed_order_max, digraphs up
 /// to Digraph::order_max. Time and memory: linear in the lines and the order.
@@ -90,6 +98,10 @@ void check_mirror(Reader& reader, const Statement& s);
 void check_paths(Reader& reader, const Statement& s);
 /// No even kernel, by sums of equations over GF(2).
 void check_parity(Reader& reader, const Statement& s);
+
+/// The law of a game on a chain: the theorem of Guy and Smith for several kinds of heaps. That the
+/// table is that of the graphs is compared on pieces of a few lengths.
+void check_heaps(Reader& reader, const Statement& s);
 
 /// A conjecture about invariants, by witnesses and plain enumeration.
 void check_invariants(Reader& reader, const Statement& s);
