@@ -107,9 +107,13 @@ void write_plain_head(std::ostream& out, const CertificateHead& head) {
 
 }  // namespace
 
+void write_beginning(std::ostream& out, std::string_view claim) {
+    out << "gazetteer-certificate 2\nprogram gazetteer " << GAZETTEER_VERSION << "\nclaim " << claim
+        << '\n';
+}
+
 void write_head(std::ostream& out, const CertificateHead& head) {
-    out << "gazetteer-certificate 2\nprogram gazetteer " << GAZETTEER_VERSION << "\nclaim "
-        << head.claim << '\n';
+    write_beginning(out, head.claim);
     if (head.rules.empty())
         write_plain_head(out, head);
     else

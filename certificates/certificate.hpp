@@ -59,6 +59,8 @@ CertificateHead outcome_head(std::string_view game, std::string graph, std::vect
 
 /// Writes "gazetteer-certificate", the program and its version, and the lines of the head.
 void write_head(std::ostream& out, const CertificateHead& head);
+/// Writes "gazetteer-certificate", the program and its version, and the line "claim".
+void write_beginning(std::ostream& out, std::string_view claim);
 /// Writes the last line of a certificate, and counts it.
 void write_end(std::ostream& out);
 /// Writes a certificate that was made apart, and counts it.

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "certificates/law_certificate.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+#include "certificates/certificate.hpp"
+#include "certificates/check/check.hpp"
+#include "certificates/data_strategy.hpp"
+#include "graph/errors.hpp"
+#include "graph/index.hpp"
+
+namespace gazetteer::certificates {
+
+namespace {
+
+using chains::End;
+using chains::Link;
+
+template <class Numbers>
+void write_numbers(std::ostream& out, std::string_view first, const Numbers& numbers) {
+    out << first;
+    for (const auto& number : numbers) out << ' ' << number;
+    out << '\n';
+}
+
+/// A graph, and edges from it; both ascend.
+void write_part(std::ostream& out, std::string_view first, int order,
+                const std::vector<Edge>& edges, std::string_view joins, std::vector<Link> links) {
+    out << first << ' ' << certificate_graph(SparseGraph(order, edges)) << '\n' << joins;
+    std::ranges::sort(links);
+    for (const auto& [u, v] : links) out << ' ' << u << '-' << v;
+    out << '\n';
+}
+
+/// One kind of pieces, with its row of the table.
+struct WrittenKind {
+    bool closed;
+    int longer;
+    End left;
+    End right;
+    int row;
+};
+
+class LawWriter {
+  public:
+    LawWriter(std::ostream& out, const chains::Pattern& pattern, const chains::GameLaw& law)
+        : out_(out), pattern_(pattern), law_(law), start_(law.table.heaps.start()) {
+        const chains::ChainTable& table = law.table;
+        for (std::size_t k = 0; k < table.kinds.size(); ++k) {
+            const chains::Piece& shape = table.kinds[k];
+            kinds_.push_back(
+                {shape.closed, table.longer[k], shape.left, shape.right, static_cast<int>(k)});
+        }
+        first_ = table.first_kind;
+        // Where units of the chain's own ends belong to the run of the kind, the chains are a kind
+        // of their own, with the same heaps.
+        const WrittenKind& first = kinds_[index(first_)];
+        if (first.longer == table.first_longer) return;
+        kinds_.push_back({false, table.first_longer, pattern.left, pattern.right, first_});
+        first_ = static_cast<int>(kinds_.size()) - 1;
+    }
+
+    void write_statement() {
+        const chains::Unit& unit = pattern_.unit;
+        write_part(out_, "unit", unit.order, unit.edges, "joins", unit.joins);
+        write_numbers(out_, "turn", pattern_.turn);
+        out_ << "start " << start_ << "\nkinds " << kinds_.size() << '\n';
+        for (const WrittenKind& kind : kinds_) write_kind(kind);
+        out_ << "first " << first_ << "\nunits " << law_.length_min << '\n';
+        std::vector<int> values;
+        for (int n = law_.length_min; n < law_.own.preperiod + law_.own.period; ++n)
+            values.push_back(law_.value(n));
+        write_numbers(out_, "law", values);
+        out_ << "verdict period " << law_.own.period << " from " << law_.own.preperiod << '\n';
+    }
+
+    void write_evidence() {
+        const chains::Period& proved = *law_.proved;
+        out_ << "evidence heaps\npreperiod " << proved.preperiod << "\nperiod " << proved.period
+             << '\n';
+        const int length =
+            period_bound(law_.table.heaps, proved.preperiod, proved.period) + proved.period;
+        for (const WrittenKind& kind : kinds_)
+            write_numbers(out_, "values", std::span(row(kind)).first(index(length)));
+    }
+
+  private:
+    const std::vector<int>& row(const WrittenKind& kind) const {
+        return law_.rows[index(kind.row)];
+    }
+
+    void write_kind(const WrittenKind& kind) {
+        out_ << "kind " << (kind.closed ? "ring " : "open ") << kind.longer << '\n';
+        write_part(out_, "left", kind.left.order, kind.left.edges, "hooks", kind.left.hooks);
+        write_part(out_, "right", kind.right.order, kind.right.edges, "hooks", kind.right.hooks);
+        const chains::KindMoves& moves = law_.table.heaps.moves[index(kind.row)];
+        for (const chains::NearMove& move : moves.near)
+            out_ << "near " << move.nimber << ' ' << move.kind << ' ' << move.less << '\n';
+        for (const chains::MiddleMove& move : moves.middle)
+            out_ << "middle " << move.nimber << ' ' << move.left_kind << ' ' << move.left_least
+                 << ' ' << move.right_kind << ' ' << move.right_least << ' ' << move.less << '\n';
+        write_numbers(out_, "short", std::span(row(kind)).first(index(start_)));
+    }
+
+    std::ostream& out_;
+    const chains::Pattern& pattern_;
+    const chains::GameLaw& law_;
+    const int start_;
+    std::vector<WrittenKind> kinds_;
+    int first_ = 0;
+};
+
+}  // namespace
+
+std::string law_certificate(const script::Rules& rules, const chains::Pattern& pattern,
+                            const chains::GameLaw& law) {
+    require(law.proved.has_value(), "a law that is proved");
+    std::ostringstream out;
+    write_beginning(out, "chain-law");
+    const std::vector<std::string> lines = certificate_rules(rules);
+    out << "rules " << lines.size() << '\n';
+    for (const std::string& line : lines) out << line << '\n';
+    LawWriter writer(out, pattern, law);
+    writer.write_statement();
+    writer.write_evidence();
+    out << "end\n";
+    return out.str();
+}
+
+void write_law(std::ostream& out, const script::Rules& rules, const chains::Pattern& pattern,
+               const chains::GameLaw& law) {
+    const std::string text = law_certificate(rules, pattern, law);
+    std::istringstream in(text);
+    check::Reader reader(in);
+    const check::Finding finding = check::check_certificate(reader);
+    if (finding.judgement != check::Judgement::valid)
+        throw InputError("no certificate of " + rules.name + ": " + finding.text);
+    write_made(out, text);
+}
+
+}  // namespace gazetteer::certificates
