@@ -4,7 +4,7 @@
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats.
-From Gazetteer Require rule_syntax rule_outcomes.
+From Gazetteer Require rule_syntax rule_outcomes heap_tables chain_laws.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -49,6 +49,39 @@ Definition ruled_lines (s : ruled) : seq bytes :=
   (if nilp (rule_syntax.tokens r) then [::] else [:: bytes_of "tokens" ++ tokens]) ++
   (if rule_syntax.is_partizan r then [:: said "mover" (player_name (mover s))] else [::]).
 
+(* A law of a chain. *)
+Definition numbers_text (ns : seq nat) : bytes := flatten [seq space :: number_text n | n <- ns].
+Definition pairs_text (es : seq (nat * nat)) : bytes :=
+  flatten [seq space :: number_text e.1 ++ 45 :: number_text e.2 | e <- es].
+Definition part_lines (first joins : string) (p : chain_laws.part) : seq bytes :=
+  [:: said first (graph_text (Plain (chain_laws.part_order p) (chain_laws.part_edges p)));
+      bytes_of joins ++ pairs_text (chain_laws.part_joins p)].
+Definition near_line (m : heap_tables.near_move) : bytes :=
+  let: heap_tables.Near x k c := m in bytes_of "near" ++ numbers_text [:: x; k; c].
+Definition middle_line (m : heap_tables.middle_move) : bytes :=
+  let: heap_tables.Middle x k a l b c := m in bytes_of "middle" ++ numbers_text [:: x; k; a; l; b; c].
+Definition kind_lines (k : chain_laws.kind) : seq bytes :=
+  let shape := if chain_laws.closed k then "ring" else "open" in
+  said "kind" (said shape (number_text (chain_laws.longer k))) ::
+  part_lines "left" "hooks" (chain_laws.left_end k) ++
+  part_lines "right" "hooks" (chain_laws.right_end k) ++
+  [seq near_line m | m <- heap_tables.near (chain_laws.moves k)] ++
+  [seq middle_line m | m <- heap_tables.middle (chain_laws.moves k)] ++
+  [:: bytes_of "short" ++ numbers_text (chain_laws.short_values k)].
+Definition law_lines (s : chain_laws.chain_law) : seq bytes :=
+  let lines := rule_syntax.rules_lines (chain_laws.chain_rules s) in
+  said "rules" (number_text (size lines)) :: lines ++
+  part_lines "unit" "joins" (chain_laws.unit_part s) ++
+  [:: bytes_of "turn" ++ numbers_text (chain_laws.turn s);
+      said "start" (number_text (chain_laws.start s));
+      said "kinds" (number_text (size (chain_laws.kinds s)))] ++
+  flatten [seq kind_lines k | k <- chain_laws.kinds s] ++
+  [:: said "first" (number_text (chain_laws.first s));
+      said "units" (number_text (chain_laws.units_least s));
+      bytes_of "law" ++ numbers_text (chain_laws.law s);
+      said "verdict" (said "period" (number_text (chain_laws.law_period s)) ++ space ::
+        said "from" (number_text (chain_laws.law_from s)))].
+
 Definition outcome_name (o : outcome) : bytes := bytes_of (if o is Next_wins then "N" else "P").
 Definition member_text (containing : option nat) : bytes :=
   if containing is Some v then number_text v else bytes_of "any".
@@ -75,4 +108,5 @@ Definition spelled (s : statement) : seq bytes :=
         | rule_outcomes.Winning_moves_are ws => ("winning-moves", rule_outcomes.ways_text ws)
         end in
       said "claim" (bytes_of name) :: ruled_lines s ++ [:: said "verdict" verdict]
+  | Law_of_chain s => said "claim" (bytes_of "chain-law") :: law_lines s
   end.

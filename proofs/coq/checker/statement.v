@@ -5,7 +5,7 @@
 From mathcomp Require Import all_ssreflect.
 From Gazetteer Require Import games grundy rules paths directed_rules partizan_rules
   labelling_rules.
-From Gazetteer Require rule_syntax rule_values rule_outcomes.
+From Gazetteer Require rule_syntax rule_values rule_outcomes chain_laws.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -194,7 +194,9 @@ Inductive statement :=
   | Even_kernel of plain & option nat & bool
   (* The Grundy values of edge-delete on the paths have this period from some order on. *)
   | Edge_delete_paths of nat
-  | By_rules of ruled & rule_outcomes.verdict.
+  | By_rules of ruled & rule_outcomes.verdict
+  (* The Grundy values of a game on the chains of all lengths. *)
+  | Law_of_chain of chain_laws.chain_law.
 
 Definition kernel_exists (g : plain) (containing : option nat) : Prop :=
   exists2 S : {set vertex_of g}, even_kernel (graph_of g) S &
@@ -216,4 +218,5 @@ Definition holds (s : statement) : Prop :=
       0 < period /\ exists from, forall n, from <= n -> path_value (n + period) = path_value n
   | By_rules s v =>
       if first_position s is Some p then rule_outcomes.says (by_rules s) p v else False
+  | Law_of_chain s => chain_laws.law_holds s
   end.
