@@ -6,7 +6,7 @@ From Gazetteer Require Import games grundy partizan_rules text statement.
 From Gazetteer Require Import positions strategies written.
 From Gazetteer Require Import edge_lists formats spelling reader.
 From Gazetteer Require unproved kernel_judge matching_judge mirror_judge parity_judge.
-From Gazetteer Require paths_judge levels_judge.
+From Gazetteer Require paths_judge levels_judge chain_laws chain_judge.
 From Gazetteer Require rule_syntax rule_values rule_outcomes rule_judge.
 
 Set Implicit Arguments.
@@ -247,7 +247,6 @@ Definition read_parity_evidence (fuel : nat) (s : statement) (i : nat) :
   if s is Even_kernel g _ false then read_tree fuel (order g) 1 i [::]
   else (i, no_evidence (bytes_of "parity")).
 
-Definition value_max : nat := 64 * 64 - 1.
 Fixpoint read_values (count : nat) (line : bytes) (found : seq nat) : result (seq nat) :=
   if count is count'.+1 then
     let* (w, rest) := word line in
@@ -304,6 +303,19 @@ Definition read_levels_evidence (fuel : nat) (s : statement) (i : nat) :
     then_read (next_read "levels" (one_vertex 32) file i) (fun i count =>
     read_levels fuel (order g) count (next_wins o) i [::])
   else (i, no_evidence (bytes_of "levels")).
+
+(* A row of values for each kind. *)
+Fixpoint read_rows (count : nat) (i : nat) (found : seq (seq nat)) : reading (seq (seq nat)) :=
+  if count is count'.+1 then
+    then_read (next_read "values" numbers file i) (fun i row => read_rows count' i (row :: found))
+  else (i, Read (rev found)).
+Definition read_heaps_evidence (s : statement) (i : nat) : reading chain_judge.heaps_evidence :=
+  if s is Law_of_chain c then
+    then_read (next_read "preperiod" one_length file i) (fun i from =>
+    then_read (next_read "period" one_length file i) (fun i period =>
+    then_read (read_rows (size (chain_laws.kinds c)) i [::]) (fun i rows =>
+    (i, Read (chain_judge.Heaps_evidence from period rows)))))
+  else (i, no_evidence (bytes_of "heaps")).
 End Theorems.
 
 (* The kinds of evidence by their names. *)
@@ -339,6 +351,8 @@ Definition judge (number_max fuel : nat) (file : text) (kind : bytes) (c : claim
     by_theorem _ (read_paths_evidence file) paths_judge.judge_paths unproved.paths_fail
   else if is_word "levels" kind then
     by_theorem _ (read_levels_evidence file fuel) levels_judge.judge_levels unproved.levels_fail
+  else if is_word "heaps" kind then
+    by_theorem _ (read_heaps_evidence file) chain_judge.judge_statement unproved.heaps_fail
   else nothing.
 
 (* The statement of which a claim is the head. *)
@@ -372,9 +386,10 @@ case: ifP => _.
   - by move=> s' [] // v /by_ruled_value_true[->].
   - by case/by_moves_true=> ms -> [text_eq holds_s]; split=> //; exists ms.
   - by case/by_ways_true=> ws -> [text_eq holds_s]; split=> //; exists ws.
-do 6 (case: ifP => _; first by apply: by_theorem_true;
+do 7 (case: ifP => _; first by apply: by_theorem_true;
   (exact: kernel_judge.even_kernel_judged || exact: matching_judge.matching_judged
   || exact: mirror_judge.mirror_judged || exact: parity_judge.parity_judged
-  || exact: paths_judge.paths_judged || exact: levels_judge.levels_judged)).
+  || exact: paths_judge.paths_judged || exact: levels_judge.levels_judged
+  || exact: chain_judge.statement_judged)).
 by [].
 Qed.

@@ -4,7 +4,7 @@
 From mathcomp Require Import all_ssreflect.
 From Coq Require Import String.
 From Gazetteer Require Import partizan_rules text statement positions strategies formats spelling.
-From Gazetteer Require rule_syntax rule_outcomes rule_reader.
+From Gazetteer Require rule_syntax rule_outcomes rule_reader heap_tables chain_laws.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -160,6 +160,99 @@ Definition read_ruled (file : text) (i : nat) : reading ruled :=
     (if rule_syntax.is_partizan r then next_player file i
      else (i, Read Left)) (fun i mover =>
   (i, Read (Ruled r g placed mover)))))))).
+(* A law of a chain: the game, the unit, and the kinds of pieces with their moves. *)
+Definition length_max : nat := 64 * 128 - 1.
+Definition value_max : nat := 64 * 64 - 1.
+Definition kinds_max : nat := 1023.
+Definition moves_max : nat := 64 * 64.
+Definition numbers (line : bytes) : result (seq nat) :=
+  read_list (number_at value_max) (fun _ _ => true) (size line) None line [::].
+Definition pair_at (m n : nat) (here w : bytes) : result (nat * nat) :=
+  let: (a, b) := split_at 45 w in
+  let* u := vertex_at m here a in
+  let* v := vertex_at n here (if b is Some b then b else [::]) in Read (u, v).
+Definition ascending_pairs (m n : nat) (line : bytes) : result (seq (nat * nat)) :=
+  read_list (pair_at m n) edge_follows (size line) None line [::].
+Fixpoint numbers_to (most : seq nat) (line : bytes) : result (seq nat) :=
+  if most is m :: most' then
+    let* (w, rest) := word line in
+    let* n := number_at m line w in
+    let* ns := numbers_to most' rest in Read (n :: ns)
+  else let* _ := end_of_line line in Read [::].
+Definition one_length (line : bytes) : result nat :=
+  let* (w, rest) := word line in
+  let* n := number_at length_max line w in
+  let* _ := end_of_line rest in Read n.
+Definition next_part (first joins : string) (beside : nat -> nat) (file : text) (i : nat) :
+    reading chain_laws.part :=
+  then_read (next_value first read_graph (Because "no graph is spelled so") file i) (fun i g =>
+  then_read (next_read joins (ascending_pairs (order g) (beside (order g))) file i) (fun i es =>
+  (i, Read (chain_laws.Part (order g) (edge_list g) es)))).
+
+Fixpoint read_near (steps kinds : nat) (file : text) (i : nat) (found : seq heap_tables.near_move) :
+    reading (seq heap_tables.near_move) :=
+  match begins_with 110 file i, steps with
+  | true, steps'.+1 =>
+      then_read (next_read "near" (fun line =>
+        let* ns := numbers_to [:: value_max; kinds.-1; length_max] line in
+        Read (heap_tables.Near (nth 0 ns 0) (nth 0 ns 1) (nth 0 ns 2))) file i) (fun i m =>
+      read_near steps' kinds file i (m :: found))
+  | _, _ => (i, Read (rev found))
+  end.
+Fixpoint read_middle (steps kinds : nat) (file : text) (i : nat)
+    (found : seq heap_tables.middle_move) : reading (seq heap_tables.middle_move) :=
+  match begins_with 109 file i, steps with
+  | true, steps'.+1 =>
+      then_read (next_read "middle" (fun line =>
+        let most := [:: value_max; kinds.-1; length_max; kinds.-1; length_max; length_max] in
+        let* ns := numbers_to most line in
+        Read (heap_tables.Middle (nth 0 ns 0) (nth 0 ns 1) (nth 0 ns 2) (nth 0 ns 3) (nth 0 ns 4)
+          (nth 0 ns 5))) file i) (fun i m =>
+      read_middle steps' kinds file i (m :: found))
+  | _, _ => (i, Read (rev found))
+  end.
+Definition kind_line (line : bytes) : result (bool * nat) :=
+  let* (w, rest) := word line in
+  let* _ := demand (is_word "open" w || is_word "ring" w) line (Either "open" "ring") in
+  let* n := one_length rest in Read (is_word "ring" w, n).
+Definition read_kind (order kinds : nat) (file : text) (i : nat) : reading chain_laws.kind :=
+  then_read (next_read "kind" kind_line file i) (fun i shape =>
+  then_read (next_part "left" "hooks" (fun _ => order) file i) (fun i left =>
+  then_read (next_part "right" "hooks" (fun _ => order) file i) (fun i right =>
+  then_read (read_near moves_max kinds file i [::]) (fun i near =>
+  then_read (read_middle moves_max kinds file i [::]) (fun i middle =>
+  then_read (next_read "short" numbers file i) (fun i short =>
+  (i, Read (chain_laws.Kind shape.1 shape.2 left right (heap_tables.Moves near middle) short)))))))).
+Fixpoint read_kinds (left order kinds : nat) (file : text) (i : nat) (found : seq chain_laws.kind) :
+    reading (seq chain_laws.kind) :=
+  if left is left'.+1 then
+    then_read (read_kind order kinds file i) (fun i k =>
+    read_kinds left' order kinds file i (k :: found))
+  else (i, Read (rev found)).
+Definition law_verdict (line : bytes) : result (nat * nat) :=
+  let* (w, line1) := word line in
+  let* _ := demand (is_word "period" w) line (Belongs "period") in
+  let* (w, line2) := word line1 in
+  let* p := number_at length_max line1 w in
+  let* (w, line3) := word line2 in
+  let* _ := demand (is_word "from" w) line2 (Belongs "from") in
+  let* from := one_length line3 in Read (p, from).
+Definition read_law (file : text) (i : nat) : reading chain_laws.chain_law :=
+  then_read (next_read "rules" (fun l => number_at rule_lines_max l l) file i) (fun i count =>
+  then_read (read_lines count file i) (fun i lines =>
+  then_read (i, some_or no_rules (rule_reader.read_rules lines)) (fun i r =>
+  then_read (next_part "unit" "joins" (fun n => n) file i) (fun i unit =>
+  let order := chain_laws.part_order unit in
+  then_read (next_read "turn" (any_vertices order) file i) (fun i turn =>
+  then_read (next_read "start" one_length file i) (fun i start =>
+  then_read (next_read "kinds" (fun l => number_at kinds_max l l) file i) (fun i count =>
+  then_read (read_kinds count order count file i [::]) (fun i kinds =>
+  then_read (next_vertex "first" count file i) (fun i first =>
+  then_read (next_read "units" one_length file i) (fun i units =>
+  then_read (next_read "law" numbers file i) (fun i law =>
+  then_read (next_read "verdict" law_verdict file i) (fun i v =>
+  (i, Read (chain_laws.Chain_law r unit turn start kinds first units law v.1 v.2)))))))))))))).
+
 (* Whether the next line begins with "rules". *)
 Definition rules_follow (file : text) (i : nat) : bool :=
   if obind line_of (file i) is Some line then
@@ -247,5 +340,7 @@ Definition read_claim (file : text) (i : nat) : reading claim :=
   else if is_word "edge-delete-paths" name then
     then_read (next_read "verdict" read_period file i) (fun i p =>
     (i, Read (Claims (Edge_delete_paths p))))
+  else if is_word "chain-law" name then
+    then_read (read_law file i) (fun i s => (i, Read (Claims (Law_of_chain s))))
   else (i, Malformed name no_claim)).
 End Heads.

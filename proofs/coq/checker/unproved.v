@@ -7,6 +7,7 @@ From Coq Require Import String.
 From Gazetteer Require Import statement tables edge_lists barrier_lists.
 From Gazetteer Require Import kernel_judge matching_judge mirror_judge parity_judge path_tables.
 From Gazetteer Require Import paths_judge levels_judge.
+From Gazetteer Require chain_laws chain_judge.
 
 Set Implicit Arguments.
 Unset Strict Implicit.
@@ -133,3 +134,16 @@ Fixpoint levels_fail_to_show (g : plain) (levels : seq imperfect_level)
 Definition levels_fail (s : statement) (e : levels_evidence) : nat * string :=
   if s is Outcome (Slither g) _ then levels_fail_to_show g (imperfect e) (opening e) 1
   else (0, nothing_proved).
+
+Definition heaps_fail (s : statement) (e : chain_judge.heaps_evidence) : nat * string :=
+  (2 + size (chain_judge.rows e),
+   if s is Law_of_chain c then
+     if ~~ (0 < chain_judge.period e) then "the period is at least 1"
+     else if ~~ chain_judge.is_sound c then "a move does not lead to a smaller heap"
+     else if ~~ chain_judge.starts_late c e then "the preperiod is too small for the table"
+     else if ~~ chain_judge.reaches_bound c e then "the values do not end at the bound of the theorem"
+     else if ~~ chain_judge.begins_short c e then "the values do not begin with the short ones"
+     else if ~~ chain_judge.follows_table c e then "a value is not the least that no move leads to"
+     else if ~~ chain_judge.repeats c e then "the values do not have this period"
+     else "the law is not that of the values"
+   else nothing_proved).
