@@ -9,6 +9,7 @@
 #include "certificates/testkit/corpus.hpp"
 #include "certificates/testkit/data_certificates.hpp"
 #include "certificates/testkit/games_of_every_kind.hpp"
+#include "certificates/testkit/law_certificates.hpp"
 #include "certificates/testkit/mutants.hpp"
 #include "certificates/testkit/odd_conditions.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
@@ -87,7 +88,7 @@ int main(int argc, char** argv) {
         std::ofstream(folder / std::to_string(written++), std::ios::binary) << text;
     };
     for (const auto& list : {theorem_certificates(), strategy_certificates(), value_certificates(),
-                             certificates_of_old_words(), data_value_certificates()})
+                             certificates_of_old_words(), data_value_certificates(), law_certificates()})
         for (const std::string& certificate : list) {
             const std::string text = certificate + "total 1\n";
             ++texts;

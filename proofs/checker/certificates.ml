@@ -900,6 +900,11 @@ let subn_rec =
 let subn =
   subn_rec
 
+(** val maxn : int -> int -> int **)
+
+let maxn m n0 =
+  if (fun (m : int) n -> m <= n) (Stdlib.Int.succ m) n0 then n0 else m
+
 (** val iter : int -> ('a1 -> 'a1) -> 'a1 -> 'a1 **)
 
 let rec iter n0 f x =
@@ -1468,8 +1473,8 @@ let end_of_line l =
 
 (** val digits : int -> int -> bytes -> int option **)
 
-let rec digits maximum value0 = function
-| [] -> Some value0
+let rec digits maximum value1 = function
+| [] -> Some value1
 | c :: rest ->
   if (&&)
        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ (Stdlib.Int.succ
@@ -1504,7 +1509,7 @@ let rec digits maximum value0 = function
          0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
   then let value' =
          addn
-           (muln value0 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+           (muln value1 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
              (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
              (Stdlib.Int.succ 0)))))))))))
@@ -1632,12 +1637,12 @@ let then_read r f =
 
 (** val begins_with : byte -> text -> int -> bool **)
 
-let begins_with first file i =
+let begins_with first0 file i =
   match file i with
   | Some b ->
     (match b with
      | [] -> false
-     | c :: _ -> (fun (m : int) n -> m = n) c first)
+     | c :: _ -> (fun (m : int) n -> m = n) c first0)
   | None -> false
 
 (** val next_line : text -> int -> bytes reading **)
@@ -2173,10 +2178,11 @@ let spaced_line = function
 
 (** val names_line : char list -> name list -> bytes list **)
 
-let names_line first names = match names with
+let names_line first0 names = match names with
 | [] -> []
 | _ :: _ ->
-  (spaced_line ((bytes_of first) :: (listed (map0 (fun x -> x :: []) names)))) :: []
+  (spaced_line
+    ((bytes_of first0) :: (listed (map0 (fun x -> x :: []) names)))) :: []
 
 (** val rules_lines : rules -> bytes list **)
 
@@ -3468,6 +3474,123 @@ let ways_text = function
 | w :: ws' ->
   cat (way_text w) (flatten (map0 (fun w' -> space :: (way_text w')) ws'))
 
+type near_move = { near_nimber : int; near_kind : int; near_less : int }
+
+type middle_move = { middle_nimber : int; left_kind : int; left_least :
+                     int; right_kind : int; right_least : int;
+                     middle_less : int }
+
+type kind_moves = { near : near_move list; middle : middle_move list }
+
+type heap_table = kind_moves list
+
+(** val moves_of0 : heap_table -> int -> kind_moves **)
+
+let moves_of0 t k =
+  nth { near = []; middle = [] } t k
+
+(** val places : int -> middle_move -> int **)
+
+let places n0 m =
+  subn (Stdlib.Int.succ n0)
+    (addn (addn m.middle_less m.left_least) m.right_least)
+
+(** val near_sound : heap_table -> int -> int -> near_move -> bool **)
+
+let near_sound t s k m =
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ m.near_kind) (size t))
+    ((&&) ((fun (m : int) n -> m <= n) m.near_less s)
+      ((||) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) m.near_less)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ m.near_kind) k)))
+
+(** val middle_sound : heap_table -> middle_move -> bool **)
+
+let middle_sound t m =
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ m.left_kind) (size t))
+    ((&&)
+      ((fun (m : int) n -> m <= n) (Stdlib.Int.succ m.right_kind) (size t))
+      ((&&)
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0)
+          (addn m.middle_less m.left_least))
+        ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0)
+          (addn m.middle_less m.right_least))))
+
+(** val sound : heap_table -> int -> bool **)
+
+let sound t s =
+  all (fun k ->
+    (&&) (all (near_sound t s k) (moves_of0 t k).near)
+      (all (middle_sound t) (moves_of0 t k).middle)) (iota 0 (size t))
+
+(** val largest : (kind_moves -> int list) -> heap_table -> int **)
+
+let largest f t =
+  foldr maxn 0 (flatten (map0 f t))
+
+(** val near_most : heap_table -> int **)
+
+let near_most =
+  largest (fun k -> map0 (fun m -> m.near_less) k.near)
+
+(** val middle_most : heap_table -> int **)
+
+let middle_most =
+  largest (fun k -> map0 (fun m -> m.middle_less) k.middle)
+
+(** val least_most : heap_table -> int **)
+
+let least_most =
+  largest (fun k -> map0 (fun m -> maxn m.left_least m.right_least) k.middle)
+
+(** val period_bound : heap_table -> int -> int -> int **)
+
+let period_bound t e p =
+  maxn
+    (pred
+      (addn (addn (muln (Stdlib.Int.succ (Stdlib.Int.succ 0)) e) p)
+        (middle_most t))) (addn e (near_most t))
+
+type part = { part_order : int; part_edges : (int * int) list;
+              part_joins : (int * int) list }
+
+(** val nothing : part **)
+
+let nothing =
+  { part_order = 0; part_edges = []; part_joins = [] }
+
+type kind = { closed : bool; longer : int; left_end : part; right_end :
+              part; moves0 : kind_moves; short_values : int list }
+
+(** val no_kind : kind **)
+
+let no_kind =
+  { closed = false; longer = 0; left_end = nothing; right_end = nothing;
+    moves0 = { near = []; middle = [] }; short_values = [] }
+
+type chain_law = { chain_rules : rules; unit_part : part; turn0 : int list;
+                   start : int; kinds : kind list; first : int;
+                   units_least : int; law : int list; law_period : int;
+                   law_from : int }
+
+(** val kind_of : chain_law -> int -> kind **)
+
+let kind_of s k =
+  nth no_kind s.kinds k
+
+(** val table_of : chain_law -> heap_table **)
+
+let table_of s =
+  map0 (fun k -> k.moves0) s.kinds
+
+(** val law_value : chain_law -> int -> int **)
+
+let law_value s n0 =
+  nth 0 s.law
+    (if (fun (m : int) n -> m <= n) (Stdlib.Int.succ n0) s.law_from
+     then subn n0 s.units_least
+     else addn (subn s.law_from s.units_least)
+            (modn (subn n0 s.law_from) s.law_period))
+
 type plain = { order : int; edge_list : (int * int) list }
 
 (** val before : (int * int) -> (int * int) -> bool **)
@@ -3502,7 +3625,7 @@ type geography =
 | Dvg
 | Deg
 
-type start =
+type start0 =
 | Rooted of geography * plain * int
 | Unrooted of geography * plain
 | Slither of plain
@@ -3511,7 +3634,7 @@ type start =
 | Partizan_uvg of plain * int * int * player
 | Partizan_ueg of plain * int * int * player
 
-(** val impartial : start -> bool **)
+(** val impartial : start0 -> bool **)
 
 let impartial = function
 | Partizan_uvg (_, _, _, _) -> false
@@ -3539,12 +3662,13 @@ type outcome =
 | Previous_wins
 
 type statement =
-| Outcome of start * outcome
-| Grundy of start * int
-| Winning_moves of start * move list
+| Outcome of start0 * outcome
+| Grundy of start0 * int
+| Winning_moves of start0 * move list
 | Even_kernel of plain * int option * bool
 | Edge_delete_paths of int
 | By_rules of ruled * verdict
+| Law_of_chain of chain_law
 
 type 'a kept =
 | Nothing
@@ -3928,7 +4052,7 @@ let other_outcome =
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> ('a1 * bool)
     kept -> int -> 'a1 -> bool -> bytes -> ('a1 * bool) kept result **)
 
-let read_outcome number_max same0 moves0 open0 id p wins line =
+let read_outcome number_max same0 moves1 open0 id p wins line =
   bind0 (word line) (fun pat ->
     let (w, line') = pat in
     bind0
@@ -3995,17 +4119,17 @@ let read_outcome number_max same0 moves0 open0 id p wins line =
       then bind0 (word line') (fun pat0 ->
              let (reply, line'') = pat0 in
              bind0
-               (one_move number_max same0 move_prefix (moves0 p) id line'
+               (one_move number_max same0 move_prefix (moves1 p) id line'
                  reply open0) (fun open' ->
                bind0 (end_of_line line'') (fun _ -> Read open')))
-      else every_move number_max same0 move_prefix (moves0 p) id line' open0))
+      else every_move number_max same0 move_prefix (moves1 p) id line' open0))
 
 (** val check_strategy :
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> int -> text
     -> int -> 'a1 -> bool -> unit reading **)
 
-let check_strategy number_max same0 moves0 fuel file i p wins =
-  read_positions number_max (read_outcome number_max same0 moves0) fuel file
+let check_strategy number_max same0 moves1 fuel file i p wins =
+  read_positions number_max (read_outcome number_max same0 moves1) fuel file
     i 0 (put [] (p, wins) Nothing)
 
 (** val other_value : char list **)
@@ -4023,7 +4147,7 @@ let not_least =
     option) kept -> int -> 'a1 -> int option -> bytes -> (move
     list * ('a1 * int option) kept) result **)
 
-let read_moves_and_value number_max same0 moves0 open0 id p claim0 line =
+let read_moves_and_value number_max same0 moves1 open0 id p claim0 line =
   bind0 (word line) (fun pat ->
     let (w, line1) = pat in
     bind0 (number_at number_max line w) (fun v ->
@@ -4032,7 +4156,7 @@ let read_moves_and_value number_max same0 moves0 open0 id p claim0 line =
           (match claim0 with
            | Some c -> (fun (m : int) n -> m = n) c v
            | None -> true) other_value) (fun _ ->
-        let ms = moves0 p in
+        let ms = moves1 p in
         bind0 (every_value number_max same0 move_prefix ms id line1 open0)
           (fun pat0 ->
           let (p0, open') = pat0 in
@@ -4046,16 +4170,16 @@ let read_moves_and_value number_max same0 moves0 open0 id p claim0 line =
     option) kept -> int -> 'a1 -> int option -> bytes -> ('a1 * int option)
     kept result **)
 
-let read_value number_max same0 moves0 open0 id p claim0 line =
-  bind0 (read_moves_and_value number_max same0 moves0 open0 id p claim0 line)
+let read_value number_max same0 moves1 open0 id p claim0 line =
+  bind0 (read_moves_and_value number_max same0 moves1 open0 id p claim0 line)
     (fun pat -> let (_, open') = pat in Read open')
 
 (** val check_value :
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> int -> text
     -> int -> 'a1 -> int -> unit reading **)
 
-let check_value number_max same0 moves0 fuel file i p v =
-  read_positions number_max (read_value number_max same0 moves0) fuel file i
+let check_value number_max same0 moves1 fuel file i p v =
+  read_positions number_max (read_value number_max same0 moves1) fuel file i
     0 (put [] (p, (Some v)) Nothing)
 
 (** val winning_moves_text : move list -> bytes **)
@@ -4069,7 +4193,7 @@ let winning_moves_text = function
     int -> ('a1 -> 'a1 -> bool) -> ('a1 -> (move * 'a1) list) -> int -> text
     -> int -> 'a1 -> bytes -> move list reading **)
 
-let check_winning_moves number_max same0 moves0 fuel file i p verdict0 =
+let check_winning_moves number_max same0 moves1 fuel file i p verdict0 =
   then_read (next_line file i) (fun i0 line ->
     then_read (i0,
       (bind0 (word line) (fun pat ->
@@ -4078,7 +4202,7 @@ let check_winning_moves number_max same0 moves0 fuel file i p verdict0 =
           bind0 (demand ((fun (m : int) n -> m = n) named1 0) line numbered)
             (fun _ ->
             bind0
-              (read_moves_and_value number_max same0 moves0 Nothing 0 p None
+              (read_moves_and_value number_max same0 moves1 Nothing 0 p None
                 rest) (fun pat0 ->
               let (ms, open0) = pat0 in
               bind0
@@ -4086,7 +4210,7 @@ let check_winning_moves number_max same0 moves0 fuel file i p verdict0 =
                   ('o'::('t'::('h'::('e'::('r'::(' '::('m'::('o'::('v'::('e'::('s'::(' '::('w'::('i'::('n'::[]))))))))))))))))
                 (fun _ -> Read (ms, open0)))))))) (fun i1 x ->
       then_read
-        (read_positions number_max (read_value number_max same0 moves0) fuel
+        (read_positions number_max (read_value number_max same0 moves1) fuel
           file i1 (Stdlib.Int.succ 0) (snd x)) (fun i2 _ -> (i2, (Read
         (fst x))))))
 
@@ -4637,12 +4761,12 @@ let order_text n0 =
 
 (** val bits_at : (int * int) list -> (int * int) list -> bitseq **)
 
-let rec bits_at places0 edges =
-  match places0 with
-  | [] -> nseq (size places0) false
+let rec bits_at places1 edges =
+  match places1 with
+  | [] -> nseq (size places1) false
   | p :: ps ->
     (match edges with
-     | [] -> nseq (size places0) false
+     | [] -> nseq (size places1) false
      | e :: es ->
        if (&&) ((fun (m : int) n -> m = n) (fst p) (fst e))
             ((fun (m : int) n -> m = n) (snd p) (snd e))
@@ -4664,17 +4788,17 @@ let by_columns g =
 (** val graph6_text : plain -> bytes **)
 
 let graph6_text g =
-  let places0 =
+  let places1 =
     flatten
       (map0 (fun v -> map0 (fun u -> (u, v)) (iota 0 v)) (iota 0 g.order))
   in
-  cat (order_text g.order) (sextets false (bits_at places0 (by_columns g)))
+  cat (order_text g.order) (sextets false (bits_at places1 (by_columns g)))
 
 (** val digraph6_text : plain -> bytes **)
 
 let digraph6_text g =
   let vertices0 = iota 0 g.order in
-  let places0 =
+  let places1 =
     flatten (map0 (fun u -> map0 (fun v -> (u, v)) vertices0) vertices0)
   in
   (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
@@ -4689,7 +4813,7 @@ let digraph6_text g =
   (Stdlib.Int.succ (Stdlib.Int.succ
   0)))))))))))))))))))))))))))))))))))))) :: (cat (order_text g.order)
                                                (sextets false
-                                                 (bits_at places0 g.edge_list)))
+                                                 (bits_at places1 g.edge_list)))
 
 (** val width_within : int -> int -> int **)
 
@@ -4738,7 +4862,7 @@ let sparse6_text g =
         (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
         (Stdlib.Int.succ 0)))))))
   in
-  let start0 =
+  let start1 =
     if (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ width) free)
          ((&&)
            ((fun (m : int) n -> m = n) (Stdlib.Int.succ (Stdlib.Int.succ
@@ -4769,7 +4893,7 @@ let sparse6_text g =
                                                                    (sextets
                                                                     true
                                                                     (cat bits
-                                                                    start0)))
+                                                                    start1)))
 
 (** val graph_text : plain -> bytes **)
 
@@ -4823,9 +4947,9 @@ let rec bits_of_bytes = function
 
 (** val number_of_bits : int -> bitseq -> int **)
 
-let rec number_of_bits value0 = function
-| [] -> value0
-| b :: s' -> number_of_bits (addn (addn value0 value0) (bit b)) s'
+let rec number_of_bits value1 = function
+| [] -> value1
+| b :: s' -> number_of_bits (addn (addn value1 value1) (bit b)) s'
 
 (** val read_order : bytes -> (int * bytes) option **)
 
@@ -4928,8 +5052,8 @@ let read_order l =
 
 (** val places_of : (int * int) list -> bitseq -> (int * int) list **)
 
-let rec places_of places0 s =
-  match places0 with
+let rec places_of places1 s =
+  match places1 with
   | [] -> []
   | p :: ps ->
     (match s with
@@ -4967,12 +5091,12 @@ let read_graph6 l =
          (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
          (Stdlib.Int.succ (Stdlib.Int.succ
          0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-    then let places0 =
+    then let places1 =
            flatten
              (map0 (fun v -> map0 (fun u -> (u, v)) (iota 0 v)) (iota 0 n0))
          in
          Some { order = n0; edge_list =
-         (sort0 lexicographic (places_of places0 (bits_of_bytes body))) }
+         (sort0 lexicographic (places_of places1 (bits_of_bytes body))) }
     else None
   | None -> None
 
@@ -5019,26 +5143,26 @@ let read_digraph6 = function
                (Stdlib.Int.succ (Stdlib.Int.succ
                0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
           then let vertices0 = iota 0 n0 in
-               let places0 =
+               let places1 =
                  flatten
                    (map0 (fun u -> map0 (fun v -> (u, v)) vertices0)
                      vertices0)
                in
                Some { order = n0; edge_list =
-               (places_of places0 (bits_of_bytes body)) }
+               (places_of places1 (bits_of_bytes body)) }
           else None
         | None -> None)
   else None
 
 (** val take_number : int -> int -> bitseq -> (int * bitseq) option **)
 
-let rec take_number width value0 s =
+let rec take_number width value1 s =
   (fun fO fS n -> if n=0 then fO () else fS (n-1))
-    (fun _ -> Some (value0, s))
+    (fun _ -> Some (value1, s))
     (fun w ->
     match s with
     | [] -> None
-    | b :: s' -> take_number w (addn (addn value0 value0) (bit b)) s')
+    | b :: s' -> take_number w (addn (addn value1 value1) (bit b)) s')
     width
 
 (** val read_items :
@@ -5226,8 +5350,8 @@ let read_digraph l =
 
 (** val said : char list -> bytes -> bytes **)
 
-let said first rest =
-  cat (bytes_of first) (space :: rest)
+let said first0 rest =
+  cat (bytes_of first0) (space :: rest)
 
 (** val geography_name : geography -> char list **)
 
@@ -5268,7 +5392,7 @@ let token_lines l r s =
                                                               (number_text r)) :: (
     (said ('m'::('o'::('v'::('e'::('r'::[]))))) (player_name s)) :: []))
 
-(** val start_lines : start -> bytes list **)
+(** val start_lines : start0 -> bytes list **)
 
 let start_lines = function
 | Rooted (r, g, v) ->
@@ -5327,6 +5451,111 @@ let ruled_lines s =
        then (said ('m'::('o'::('v'::('e'::('r'::[]))))) (player_name s.mover)) :: []
        else []))))
 
+(** val numbers_text : int list -> bytes **)
+
+let numbers_text ns =
+  flatten (map0 (fun n0 -> space :: (number_text n0)) ns)
+
+(** val pairs_text : (int * int) list -> bytes **)
+
+let pairs_text es =
+  flatten
+    (map0 (fun e ->
+      space :: (cat (number_text (fst e)) ((Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                 (Stdlib.Int.succ
+                 0))))))))))))))))))))))))))))))))))))))))))))) :: (number_text
+                                                                    (snd e)))))
+      es)
+
+(** val part_lines : char list -> char list -> part -> bytes list **)
+
+let part_lines first0 joins0 p =
+  (said first0
+    (graph_text { order = p.part_order; edge_list = p.part_edges })) :: (
+    (cat (bytes_of joins0) (pairs_text p.part_joins)) :: [])
+
+(** val near_line : near_move -> bytes **)
+
+let near_line m =
+  let { near_nimber = x; near_kind = k; near_less = c } = m in
+  cat (bytes_of ('n'::('e'::('a'::('r'::[])))))
+    (numbers_text (x :: (k :: (c :: []))))
+
+(** val middle_line : middle_move -> bytes **)
+
+let middle_line m =
+  let { middle_nimber = x; left_kind = k; left_least = a; right_kind = l;
+    right_least = b; middle_less = c } = m
+  in
+  cat (bytes_of ('m'::('i'::('d'::('d'::('l'::('e'::[])))))))
+    (numbers_text (x :: (k :: (a :: (l :: (b :: (c :: [])))))))
+
+(** val kind_lines : kind -> bytes list **)
+
+let kind_lines k =
+  let shape =
+    if k.closed
+    then 'r'::('i'::('n'::('g'::[])))
+    else 'o'::('p'::('e'::('n'::[])))
+  in
+  (said ('k'::('i'::('n'::('d'::[])))) (said shape (number_text k.longer))) ::
+  (cat
+    (part_lines ('l'::('e'::('f'::('t'::[]))))
+      ('h'::('o'::('o'::('k'::('s'::[]))))) k.left_end)
+    (cat
+      (part_lines ('r'::('i'::('g'::('h'::('t'::[])))))
+        ('h'::('o'::('o'::('k'::('s'::[]))))) k.right_end)
+      (cat (map0 near_line k.moves0.near)
+        (cat (map0 middle_line k.moves0.middle)
+          ((cat (bytes_of ('s'::('h'::('o'::('r'::('t'::[]))))))
+             (numbers_text k.short_values)) :: [])))))
+
+(** val law_lines : chain_law -> bytes list **)
+
+let law_lines s =
+  let lines = rules_lines s.chain_rules in
+  (said ('r'::('u'::('l'::('e'::('s'::[]))))) (number_text (size lines))) ::
+  (cat lines
+    (cat
+      (part_lines ('u'::('n'::('i'::('t'::[]))))
+        ('j'::('o'::('i'::('n'::('s'::[]))))) s.unit_part)
+      (cat
+        ((cat (bytes_of ('t'::('u'::('r'::('n'::[])))))
+           (numbers_text s.turn0)) :: ((said
+                                         ('s'::('t'::('a'::('r'::('t'::[])))))
+                                         (number_text s.start)) :: ((said
+                                                                    ('k'::('i'::('n'::('d'::('s'::[])))))
+                                                                    (number_text
+                                                                    (size
+                                                                    s.kinds))) :: [])))
+        (cat (flatten (map0 kind_lines s.kinds))
+          ((said ('f'::('i'::('r'::('s'::('t'::[]))))) (number_text s.first)) :: (
+          (said ('u'::('n'::('i'::('t'::('s'::[])))))
+            (number_text s.units_least)) :: ((cat
+                                               (bytes_of
+                                                 ('l'::('a'::('w'::[]))))
+                                               (numbers_text s.law)) :: (
+          (said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+            (cat
+              (said ('p'::('e'::('r'::('i'::('o'::('d'::[]))))))
+                (number_text s.law_period))
+              (space :: (said ('f'::('r'::('o'::('m'::[]))))
+                          (number_text s.law_from))))) :: []))))))))
+
 (** val outcome_name : outcome -> bytes **)
 
 let outcome_name o =
@@ -5348,7 +5577,7 @@ let existence there_is =
      then 'e'::('x'::('i'::('s'::('t'::('s'::[])))))
      else 'n'::('o'::('n'::('e'::[]))))
 
-(** val claims : char list -> start -> bytes -> bytes list **)
+(** val claims : char list -> start0 -> bytes -> bytes list **)
 
 let claims claim0 s verdict0 =
   (said ('c'::('l'::('a'::('i'::('m'::[]))))) (bytes_of claim0)) :: (cat
@@ -5364,12 +5593,12 @@ let spelled = function
 | Outcome (s0, o) ->
   claims ('o'::('u'::('t'::('c'::('o'::('m'::('e'::[]))))))) s0
     (outcome_name o)
-| Grundy (s0, value0) ->
-  claims ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) s0 (number_text value0)
-| Winning_moves (s0, moves0) ->
+| Grundy (s0, value1) ->
+  claims ('g'::('r'::('u'::('n'::('d'::('y'::[])))))) s0 (number_text value1)
+| Winning_moves (s0, moves1) ->
   claims
     ('w'::('i'::('n'::('n'::('i'::('n'::('g'::('-'::('m'::('o'::('v'::('e'::('s'::[])))))))))))))
-    s0 (winning_moves_text moves0)
+    s0 (winning_moves_text moves1)
 | Even_kernel (g, containing, there_is) ->
   (said ('c'::('l'::('a'::('i'::('m'::[])))))
     (bytes_of
@@ -5380,13 +5609,13 @@ let spelled = function
                                                                     containing)) :: (
     (said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
       (existence there_is)) :: [])))
-| Edge_delete_paths period0 ->
+| Edge_delete_paths period1 ->
   (said ('c'::('l'::('a'::('i'::('m'::[])))))
     (bytes_of
       ('e'::('d'::('g'::('e'::('-'::('d'::('e'::('l'::('e'::('t'::('e'::('-'::('p'::('a'::('t'::('h'::('s'::[]))))))))))))))))))) :: (
     (said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
       (said ('p'::('e'::('r'::('i'::('o'::('d'::[]))))))
-        (number_text period0))) :: [])
+        (number_text period1))) :: [])
 | By_rules (s0, v) ->
   (match v with
    | Next_player_wins wins ->
@@ -5396,9 +5625,9 @@ let spelled = function
      (said ('c'::('l'::('a'::('i'::('m'::[]))))) (bytes_of name0)) ::
      (cat (ruled_lines s0)
        ((said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[]))))))) verdict0) :: []))
-   | Value_is value0 ->
+   | Value_is value1 ->
      let name0 = 'g'::('r'::('u'::('n'::('d'::('y'::[]))))) in
-     let verdict0 = number_text value0 in
+     let verdict0 = number_text value1 in
      (said ('c'::('l'::('a'::('i'::('m'::[]))))) (bytes_of name0)) ::
      (cat (ruled_lines s0)
        ((said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[]))))))) verdict0) :: []))
@@ -5410,6 +5639,11 @@ let spelled = function
      (said ('c'::('l'::('a'::('i'::('m'::[]))))) (bytes_of name0)) ::
      (cat (ruled_lines s0)
        ((said ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[]))))))) verdict0) :: [])))
+| Law_of_chain s0 ->
+  (said ('c'::('l'::('a'::('i'::('m'::[])))))
+    (bytes_of
+      ('c'::('h'::('a'::('i'::('n'::('-'::('l'::('a'::('w'::[]))))))))))) ::
+    (law_lines s0)
 
 (** val signs : words **)
 
@@ -6180,13 +6414,13 @@ let parse_rule directed0 sets0 ws =
 
 (** val parse_names : char list -> words list -> name list * words list **)
 
-let parse_names first lines = match lines with
+let parse_names first0 lines = match lines with
 | [] -> ([], lines)
 | w0 :: lines' ->
   (match w0 with
    | [] -> ([], lines)
    | w :: ws ->
-     if reads first w
+     if reads first0 w
      then (match list_of parse_name (PredOfSimpl.coerce (fun _ -> true)) ws with
            | Some p ->
              let (names, w1) = p in
@@ -6259,10 +6493,10 @@ let parse_rules lines =
                 (match all_some
                          (map0 (fun ws -> parse_rule directed0 sets0 ws)
                            lines4) with
-                 | Some moves0 ->
+                 | Some moves1 ->
                    Some { title = title0; directed = directed0; tokens =
                      tokens0; sets = sets0; misere = misere0; moves_of =
-                     moves0 }
+                     moves1 }
                  | None -> None)
               | _ :: _ -> None))))
   | None -> None
@@ -6291,25 +6525,25 @@ let read_rules lines =
 
 (** val next_said : char list -> text -> int -> bytes reading **)
 
-let next_said first file i =
+let next_said first0 file i =
   then_read (next_line file i) (fun i0 line -> (i0,
     (bind0 (word line) (fun pat ->
       let (w, rest) = pat in
-      bind0 (demand (same_bytes w (bytes_of first)) line (Belongs first))
+      bind0 (demand (same_bytes w (bytes_of first0)) line (Belongs first0))
         (fun _ -> Read rest)))))
 
 (** val next_read :
     char list -> (bytes -> 'a1 result) -> text -> int -> 'a1 reading **)
 
-let next_read first read file i =
-  then_read (next_said first file i) (fun i0 rest -> (i0, (read rest)))
+let next_read first0 read file i =
+  then_read (next_said first0 file i) (fun i0 rest -> (i0, (read rest)))
 
 (** val next_value :
     char list -> (bytes -> 'a1 option) -> reason -> text -> int -> 'a1 reading **)
 
-let next_value first value0 otherwise =
-  next_read first (fun rest ->
-    some_or (Malformed (rest, otherwise)) (value0 rest))
+let next_value first0 value1 otherwise =
+  next_read first0 (fun rest ->
+    some_or (Malformed (rest, otherwise)) (value1 rest))
 
 (** val is_word : char list -> bytes -> bool **)
 
@@ -6326,8 +6560,8 @@ let vertex_at0 n0 here w =
 
 (** val next_vertex : char list -> int -> text -> int -> int reading **)
 
-let next_vertex first n0 =
-  next_read first (fun rest -> vertex_at0 n0 rest rest)
+let next_vertex first0 n0 =
+  next_read first0 (fun rest -> vertex_at0 n0 rest rest)
 
 (** val must_ascend : reason **)
 
@@ -6485,7 +6719,7 @@ let next_graph directed0 =
     ('n'::('o'::(' '::('g'::('r'::('a'::('p'::('h'::(' '::('i'::('s'::(' '::('s'::('p'::('e'::('l'::('l'::('e'::('d'::(' '::('s'::('o'::[])))))))))))))))))))))))
 
 (** val read_tokens :
-    (int -> int -> player -> start) -> plain -> text -> int -> start reading **)
+    (int -> int -> player -> start0) -> plain -> text -> int -> start0 reading **)
 
 let read_tokens partizan g file i =
   then_read (next_vertex ('l'::('e'::('f'::('t'::[])))) g.order file i)
@@ -6496,16 +6730,16 @@ let read_tokens partizan g file i =
       then_read (next_player file i1) (fun i2 s -> (i2, (Read
         (partizan l r s))))))
 
-(** val read_start : text -> int -> start reading **)
+(** val read_start : text -> int -> start0 reading **)
 
 let read_start file i =
   then_read (next_line file i) (fun i0 line ->
     then_read (i0,
       (bind0 (word line) (fun pat ->
-        let (first, rest) = pat in
+        let (first0, rest) = pat in
         bind0
-          (demand (is_word ('g'::('a'::('m'::('e'::[])))) first) line (Either
-            (('g'::('a'::('m'::('e'::[])))),
+          (demand (is_word ('g'::('a'::('m'::('e'::[])))) first0) line
+            (Either (('g'::('a'::('m'::('e'::[])))),
             ('r'::('u'::('l'::('e'::('s'::[])))))))) (fun _ ->
           some_or (Malformed (rest, (Because
             ('n'::('o'::(' '::('g'::('a'::('m'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('n'::('a'::('m'::('e'::[])))))))))))))))))))))))
@@ -6568,7 +6802,7 @@ let may_be_rule line =
     (match w0 with
      | [] -> false
      | w :: _ ->
-       has (fun first -> is_word first w)
+       has (fun first0 -> is_word first0 w)
          (('g'::('a'::('m'::('e'::[])))) :: (('o'::('n'::[])) :: (('t'::('o'::('k'::('e'::('n'::[]))))) :: (('s'::('e'::('t'::[]))) :: (('m'::('i'::('s'::('e'::('r'::('e'::[])))))) :: (('m'::('o'::('v'::('e'::[])))) :: (('l'::('e'::('f'::('t'::[])))) :: (('r'::('i'::('g'::('h'::('t'::[]))))) :: [])))))))))
   | None -> false
 
@@ -6628,6 +6862,681 @@ let read_ruled file i =
               { by_rules = r; ruled_graph = g; placed = placed0; mover =
               mover0 }))))))))
 
+(** val length_max : int **)
+
+let length_max =
+  subn
+    (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+    (Stdlib.Int.succ 0)
+
+(** val value_max : int **)
+
+let value_max =
+  subn
+    (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+    (Stdlib.Int.succ 0)
+
+(** val kinds_max : int **)
+
+let kinds_max =
+  Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val moves_max : int **)
+
+let moves_max =
+  muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+    0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+
+(** val numbers : bytes -> int list result **)
+
+let numbers line =
+  read_list (number_at value_max) (fun _ _ -> true) (size line) None line []
+
+(** val pair_at : int -> int -> bytes -> bytes -> (int * int) result **)
+
+let pair_at m n0 here w =
+  let (a, b) =
+    split_at (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+      (Stdlib.Int.succ (Stdlib.Int.succ
+      0))))))))))))))))))))))))))))))))))))))))))))) w
+  in
+  bind0 (vertex_at0 m here a) (fun u ->
+    bind0 (vertex_at0 n0 here (match b with
+                               | Some b0 -> b0
+                               | None -> [])) (fun v -> Read (u, v)))
+
+(** val ascending_pairs : int -> int -> bytes -> (int * int) list result **)
+
+let ascending_pairs m n0 line =
+  read_list (pair_at m n0) edge_follows (size line) None line []
+
+(** val numbers_to : int list -> bytes -> int list result **)
+
+let rec numbers_to most line =
+  match most with
+  | [] -> bind0 (end_of_line line) (fun _ -> Read [])
+  | m :: most' ->
+    bind0 (word line) (fun pat ->
+      let (w, rest) = pat in
+      bind0 (number_at m line w) (fun n0 ->
+        bind0 (numbers_to most' rest) (fun ns -> Read (n0 :: ns))))
+
+(** val one_length : bytes -> int result **)
+
+let one_length line =
+  bind0 (word line) (fun pat ->
+    let (w, rest) = pat in
+    bind0 (number_at length_max line w) (fun n0 ->
+      bind0 (end_of_line rest) (fun _ -> Read n0)))
+
+(** val next_part :
+    char list -> char list -> (int -> int) -> text -> int -> part reading **)
+
+let next_part first0 joins0 beside1 file i =
+  then_read
+    (next_value first0 read_graph (Because
+      ('n'::('o'::(' '::('g'::('r'::('a'::('p'::('h'::(' '::('i'::('s'::(' '::('s'::('p'::('e'::('l'::('l'::('e'::('d'::(' '::('s'::('o'::[])))))))))))))))))))))))
+      file i) (fun i0 g ->
+    then_read
+      (next_read joins0 (ascending_pairs g.order (beside1 g.order)) file i0)
+      (fun i1 es -> (i1, (Read { part_order = g.order; part_edges =
+      g.edge_list; part_joins = es }))))
+
+(** val read_near :
+    int -> int -> text -> int -> near_move list -> near_move list reading **)
+
+let rec read_near steps kinds0 file i found =
+  if begins_with (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+       file i
+  then ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+          (fun _ -> (i, (Read (rev found))))
+          (fun steps' ->
+          then_read
+            (next_read ('n'::('e'::('a'::('r'::[])))) (fun line ->
+              bind0
+                (numbers_to
+                  (value_max :: ((pred kinds0) :: (length_max :: []))) line)
+                (fun ns -> Read { near_nimber = (nth 0 ns 0); near_kind =
+                (nth 0 ns (Stdlib.Int.succ 0)); near_less =
+                (nth 0 ns (Stdlib.Int.succ (Stdlib.Int.succ 0))) })) file i)
+            (fun i0 m -> read_near steps' kinds0 file i0 (m :: found)))
+          steps)
+  else (i, (Read (rev found)))
+
+(** val read_middle :
+    int -> int -> text -> int -> middle_move list -> middle_move list reading **)
+
+let rec read_middle steps kinds0 file i found =
+  if begins_with (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+       (Stdlib.Int.succ (Stdlib.Int.succ
+       0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+       file i
+  then ((fun fO fS n -> if n=0 then fO () else fS (n-1))
+          (fun _ -> (i, (Read (rev found))))
+          (fun steps' ->
+          then_read
+            (next_read ('m'::('i'::('d'::('d'::('l'::('e'::[]))))))
+              (fun line ->
+              let most =
+                value_max :: ((pred kinds0) :: (length_max :: ((pred kinds0) :: (length_max :: (length_max :: [])))))
+              in
+              bind0 (numbers_to most line) (fun ns -> Read { middle_nimber =
+                (nth 0 ns 0); left_kind = (nth 0 ns (Stdlib.Int.succ 0));
+                left_least =
+                (nth 0 ns (Stdlib.Int.succ (Stdlib.Int.succ 0)));
+                right_kind =
+                (nth 0 ns (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  0)))); right_least =
+                (nth 0 ns (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ 0))))); middle_less =
+                (nth 0 ns (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
+                  (Stdlib.Int.succ (Stdlib.Int.succ 0)))))) })) file i)
+            (fun i0 m -> read_middle steps' kinds0 file i0 (m :: found)))
+          steps)
+  else (i, (Read (rev found)))
+
+(** val kind_line : bytes -> (bool * int) result **)
+
+let kind_line line =
+  bind0 (word line) (fun pat ->
+    let (w, rest) = pat in
+    bind0
+      (demand
+        ((||) (is_word ('o'::('p'::('e'::('n'::[])))) w)
+          (is_word ('r'::('i'::('n'::('g'::[])))) w)) line (Either
+        (('o'::('p'::('e'::('n'::[])))), ('r'::('i'::('n'::('g'::[])))))))
+      (fun _ ->
+      bind0 (one_length rest) (fun n0 -> Read
+        ((is_word ('r'::('i'::('n'::('g'::[])))) w), n0))))
+
+(** val read_kind : int -> int -> text -> int -> kind reading **)
+
+let read_kind order0 kinds0 file i =
+  then_read (next_read ('k'::('i'::('n'::('d'::[])))) kind_line file i)
+    (fun i0 shape ->
+    then_read
+      (next_part ('l'::('e'::('f'::('t'::[]))))
+        ('h'::('o'::('o'::('k'::('s'::[]))))) (fun _ -> order0) file i0)
+      (fun i1 left ->
+      then_read
+        (next_part ('r'::('i'::('g'::('h'::('t'::[])))))
+          ('h'::('o'::('o'::('k'::('s'::[]))))) (fun _ -> order0) file i1)
+        (fun i2 right ->
+        then_read (read_near moves_max kinds0 file i2 []) (fun i3 near1 ->
+          then_read (read_middle moves_max kinds0 file i3 [])
+            (fun i4 middle0 ->
+            then_read
+              (next_read ('s'::('h'::('o'::('r'::('t'::[]))))) numbers file
+                i4) (fun i5 short -> (i5, (Read { closed = (fst shape);
+              longer = (snd shape); left_end = left; right_end = right;
+              moves0 = { near = near1; middle = middle0 }; short_values =
+              short }))))))))
+
+(** val read_kinds :
+    int -> int -> int -> text -> int -> kind list -> kind list reading **)
+
+let rec read_kinds left order0 kinds0 file i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read (rev found))))
+    (fun left' ->
+    then_read (read_kind order0 kinds0 file i) (fun i0 k ->
+      read_kinds left' order0 kinds0 file i0 (k :: found)))
+    left
+
+(** val law_verdict : bytes -> (int * int) result **)
+
+let law_verdict line =
+  bind0 (word line) (fun pat ->
+    let (w, line1) = pat in
+    bind0
+      (demand (is_word ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) w) line
+        (Belongs ('p'::('e'::('r'::('i'::('o'::('d'::[])))))))) (fun _ ->
+      bind0 (word line1) (fun pat0 ->
+        let (w0, line2) = pat0 in
+        bind0 (number_at length_max line1 w0) (fun p ->
+          bind0 (word line2) (fun pat1 ->
+            let (w1, line3) = pat1 in
+            bind0
+              (demand (is_word ('f'::('r'::('o'::('m'::[])))) w1) line2
+                (Belongs ('f'::('r'::('o'::('m'::[])))))) (fun _ ->
+              bind0 (one_length line3) (fun from -> Read (p, from))))))))
+
+(** val read_law : text -> int -> chain_law reading **)
+
+let read_law file i =
+  then_read
+    (next_read ('r'::('u'::('l'::('e'::('s'::[]))))) (fun l ->
+      number_at rule_lines_max l l) file i) (fun i0 count0 ->
+    then_read (read_lines count0 file i0) (fun i1 lines ->
+      then_read (i1, (some_or no_rules (read_rules lines))) (fun i2 r ->
+        then_read
+          (next_part ('u'::('n'::('i'::('t'::[]))))
+            ('j'::('o'::('i'::('n'::('s'::[]))))) (fun n0 -> n0) file i2)
+          (fun i3 unit1 ->
+          let order0 = unit1.part_order in
+          then_read
+            (next_read ('t'::('u'::('r'::('n'::[])))) (any_vertices order0)
+              file i3) (fun i4 turn1 ->
+            then_read
+              (next_read ('s'::('t'::('a'::('r'::('t'::[]))))) one_length
+                file i4) (fun i5 start1 ->
+              then_read
+                (next_read ('k'::('i'::('n'::('d'::('s'::[]))))) (fun l ->
+                  number_at kinds_max l l) file i5) (fun i6 count1 ->
+                then_read (read_kinds count1 order0 count1 file i6 [])
+                  (fun i7 kinds0 ->
+                  then_read
+                    (next_vertex ('f'::('i'::('r'::('s'::('t'::[]))))) count1
+                      file i7) (fun i8 first0 ->
+                    then_read
+                      (next_read ('u'::('n'::('i'::('t'::('s'::[])))))
+                        one_length file i8) (fun i9 units ->
+                      then_read
+                        (next_read ('l'::('a'::('w'::[]))) numbers file i9)
+                        (fun i10 law0 ->
+                        then_read
+                          (next_read
+                            ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
+                            law_verdict file i10) (fun i11 v -> (i11, (Read
+                          { chain_rules = r; unit_part = unit1; turn0 =
+                          turn1; start = start1; kinds = kinds0; first =
+                          first0; units_least = units; law = law0;
+                          law_period = (fst v); law_from = (snd v) }))))))))))))))
+
 (** val rules_follow : text -> int -> bool **)
 
 let rules_follow file i =
@@ -6635,14 +7544,14 @@ let rules_follow file i =
   | Some line ->
     (match word line with
      | Read p ->
-       let (first, _) = p in
-       is_word ('r'::('u'::('l'::('e'::('s'::[]))))) first
+       let (first0, _) = p in
+       is_word ('r'::('u'::('l'::('e'::('s'::[]))))) first0
      | _ -> false)
   | None -> false
 
 type claim =
 | Claims of statement
-| Claims_winning_moves of start * bytes
+| Claims_winning_moves of start0 * bytes
 | Claims_winning_ways of ruled * bytes
 
 (** val read_outcome_name : bytes -> outcome option **)
@@ -6954,7 +7863,7 @@ let partizan_values =
   Because
     ('a'::(' '::('p'::('a'::('r'::('t'::('i'::('z'::('a'::('n'::(' '::('g'::('a'::('m'::('e'::(' '::('h'::('a'::('s'::(' '::('n'::('o'::(' '::('G'::('r'::('u'::('n'::('d'::('y'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[]))))))))))))))))))))))))))))))))))))
 
-(** val demand_impartial : start -> unit result **)
+(** val demand_impartial : start0 -> unit result **)
 
 let demand_impartial s =
   let mover0 =
@@ -7078,7 +7987,13 @@ let read_claim number_max file i =
                                       ('v'::('e'::('r'::('d'::('i'::('c'::('t'::[])))))))
                                       read_period file i0) (fun i1 p -> (i1,
                                     (Read (Claims (Edge_delete_paths p)))))
-                             else (i0, (Malformed (name0, no_claim))))
+                             else if is_word
+                                       ('c'::('h'::('a'::('i'::('n'::('-'::('l'::('a'::('w'::[])))))))))
+                                       name0
+                                  then then_read (read_law file i0)
+                                         (fun i1 s -> (i1, (Read (Claims
+                                         (Law_of_chain s)))))
+                                  else (i0, (Malformed (name0, no_claim))))
 
 type edge_seq = (int * int) list
 
@@ -7114,9 +8029,9 @@ let beside0 u l =
     else if (fun (m : int) n -> m = n) (snd e) u then Some (fst e) else None)
     l
 
-(** val near : geography -> int -> edge_seq -> int list **)
+(** val near0 : geography -> int -> edge_seq -> int list **)
 
-let near r u l =
+let near0 r u l =
   match r with
   | Uvg -> beside0 u l
   | Ueg -> beside0 u l
@@ -7165,7 +8080,7 @@ let leading_to l ws =
 (** val geo_moves : geography -> geo_pos -> (move * geo_pos) list **)
 
 let geo_moves r p =
-  let ws = near r (fst p) (snd p) in
+  let ws = near0 r (fst p) (snd p) in
   (match r with
    | Ueg -> map0 (fun w -> ((To w), (w, (without (fst p) w (snd p))))) ws
    | Deg ->
@@ -7256,9 +8171,9 @@ let rec insert w s = match s with
   then w :: s
   else x :: (insert w s')
 
-(** val longer : edge_seq -> int list -> int -> int list **)
+(** val longer0 : edge_seq -> int list -> int -> int list **)
 
-let longer es path0 u =
+let longer0 es path0 u =
   filter (fun w -> negb (has ((fun (m : int) n -> m = n) w) path0))
     (beside0 u es)
 
@@ -7271,9 +8186,9 @@ let slither_moves es p =
     let (u, v) = p0 in
     cat
       (map0 (fun w -> ((edge_move w u), ((Some (ordered w v)),
-        (insert w (snd p))))) (longer es (snd p) u))
+        (insert w (snd p))))) (longer0 es (snd p) u))
       (map0 (fun w -> ((edge_move w v), ((Some (ordered u w)),
-        (insert w (snd p))))) (longer es (snd p) v))
+        (insert w (snd p))))) (longer0 es (snd p) v))
   | None ->
     map0 (fun e -> ((edge_move (fst e) (snd e)), ((Some
       (ordered (fst e) (snd e))), (insert (fst e) ((snd e) :: []))))) es
@@ -7437,7 +8352,7 @@ let label_moves n0 s =
 type written = { same_pos : (__ -> __ -> bool);
                  moves_from : (__ -> (move * __) list); first_pos : __ }
 
-(** val written_of : start -> written option **)
+(** val written_of : start0 -> written option **)
 
 let written_of = function
 | Rooted (r, g, v) ->
@@ -7479,7 +8394,7 @@ let written_of = function
          (Obj.magic (((l, r), g.edge_list), s0)) }
   else None
 
-(** val graph_in : start -> plain **)
+(** val graph_in : start0 -> plain **)
 
 let graph_in = function
 | Rooted (_, g, _) -> g
@@ -7976,7 +8891,7 @@ let misses m v =
 (** val judge_matching : statement -> matching_evidence -> bool **)
 
 let judge_matching s e =
-  let { first_vertex = first; matching_edges = m; barrier_vertices = b } = e
+  let { first_vertex = first0; matching_edges = m; barrier_vertices = b } = e
   in
   let agree = fun g -> (&&) (fine g) ((&&) (ascending b) (is_pair g m b)) in
   (match s with
@@ -7987,11 +8902,11 @@ let judge_matching s e =
          | Uvg ->
            (match o with
             | Next_wins ->
-              (match first with
+              (match first0 with
                | Some _ -> false
                | None -> (&&) (agree g) (has (same v) b))
             | Previous_wins ->
-              (match first with
+              (match first0 with
                | Some _ -> false
                | None -> (&&) (agree g) ((&&) (has_vertex g v) (misses m v))))
          | _ -> false)
@@ -8000,11 +8915,11 @@ let judge_matching s e =
          | Uvg ->
            (match o with
             | Next_wins ->
-              (match first with
+              (match first0 with
                | Some v -> (&&) (agree g) ((&&) (has_vertex g v) (misses m v))
                | None -> false)
             | Previous_wins ->
-              (match first with
+              (match first0 with
                | Some _ -> false
                | None -> (&&) (agree g) (same (size (ends m)) g.order)))
          | _ -> false)
@@ -9281,22 +10196,22 @@ let rec begins s t =
 
 (** val shows_period : int -> int -> int list -> bool **)
 
-let shows_period from period0 heaps =
+let shows_period from period1 heaps =
   (&&)
     (same (size heaps)
       (addn
         (addn (muln (Stdlib.Int.succ (Stdlib.Int.succ 0)) from)
-          (muln (Stdlib.Int.succ (Stdlib.Int.succ 0)) period0))
+          (muln (Stdlib.Int.succ (Stdlib.Int.succ 0)) period1))
         (Stdlib.Int.succ (Stdlib.Int.succ 0))))
     ((&&) (obey heaps [] heaps)
-      (begins (drop from heaps) (drop (addn from period0) heaps)))
+      (begins (drop from heaps) (drop (addn from period1) heaps)))
 
 (** val heap_of : int -> int -> int -> int **)
 
-let heap_of from period0 n0 =
+let heap_of from period1 n0 =
   let heap = subn n0 (Stdlib.Int.succ (Stdlib.Int.succ 0)) in
   if (fun (m : int) n -> m <= n) (Stdlib.Int.succ from) heap
-  then addn from (modn (subn heap from) period0)
+  then addn from (modn (subn heap from) period1)
   else heap
 
 type paths_evidence = { preperiod : int; period : int; path_values : int list }
@@ -9340,9 +10255,9 @@ let rec places_from t k = function
 | [] -> t
 | v :: s' -> places_from (put0 0 t v k) (Stdlib.Int.succ k) s'
 
-(** val places : int list -> int table **)
+(** val places0 : int list -> int table **)
 
-let places s =
+let places0 s =
   places_from Blank 0 s
 
 (** val linked :
@@ -9378,7 +10293,7 @@ let are_paths g t pieces =
             (match s with
              | [] -> true
              | v :: s' -> linked t cut (Stdlib.Int.succ 0) v s')
-            (let place0 = places s in
+            (let place0 = places0 s in
              all (edge_in_place place0 cut) g.edge_list)))))
 
 (** val period_max0 : int **)
@@ -9645,19 +10560,19 @@ let period_max0 =
 (** val table_ok : paths_evidence -> bool **)
 
 let table_ok e =
-  let { preperiod = from; period = period0; path_values = heaps } = e in
+  let { preperiod = from; period = period1; path_values = heaps } = e in
   (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
     ((&&) ((fun (m : int) n -> m <= n) from period_max0)
-      ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) period0)
-        ((&&) ((fun (m : int) n -> m <= n) period0 period_max0)
-          (shows_period from period0 heaps))))
+      ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) period1)
+        ((&&) ((fun (m : int) n -> m <= n) period1 period_max0)
+          (shows_period from period1 heaps))))
 
 (** val nim_of_paths : paths_evidence -> int list list -> int **)
 
 let nim_of_paths e pieces =
-  let { preperiod = from; period = period0; path_values = heaps } = e in
+  let { preperiod = from; period = period1; path_values = heaps } = e in
   let t = by_place 0 heaps in
-  foldr (fun p sum -> nim_sum (get 0 t (heap_of from period0 (size p))) sum)
+  foldr (fun p sum -> nim_sum (get 0 t (heap_of from period1 (size p))) sum)
     0 pieces
 
 (** val judge_paths : statement -> paths_evidence -> bool **)
@@ -9821,6 +10736,131 @@ let judge_levels s e =
                   (levels_show g levels last0))))
       | _ -> false)
    | _ -> false)
+
+(** val value0 : int list list -> int -> int -> int **)
+
+let value0 rows1 k n0 =
+  nth 0 (nth [] rows1 k) n0
+
+(** val by_period : int list list -> int -> int -> int -> int -> int **)
+
+let by_period rows1 e p k n0 =
+  value0 rows1 k
+    (if (fun (m : int) n -> m <= n) (Stdlib.Int.succ n0) e
+     then n0
+     else addn e (modn (subn n0 e) p))
+
+type heaps_evidence = { preperiod0 : int; period0 : int; rows0 : int list list }
+
+(** val near_option : int list list -> int -> near_move -> int **)
+
+let near_option rows1 n0 m =
+  nim_sum m.near_nimber (value0 rows1 m.near_kind (subn n0 m.near_less))
+
+(** val middle_options : int list list -> int -> middle_move -> int list **)
+
+let middle_options rows1 n0 m =
+  map0 (fun x -> nim_sum m.middle_nimber (nim_sum (fst x) (snd x)))
+    (zip (take (places n0 m) (drop m.left_least (nth [] rows1 m.left_kind)))
+      (rev
+        (take (places n0 m) (drop m.right_least (nth [] rows1 m.right_kind)))))
+
+(** val option_values : int list list -> kind_moves -> int -> int list **)
+
+let option_values rows1 k n0 =
+  cat (map0 (fun m -> near_option rows1 n0 m) k.near)
+    (flatten (map0 (fun m -> middle_options rows1 n0 m) k.middle))
+
+(** val is_sound : chain_law -> bool **)
+
+let is_sound s =
+  let t = table_of s in sound t s.start
+
+(** val starts_late : chain_law -> heaps_evidence -> bool **)
+
+let starts_late s e =
+  let t = table_of s in
+  (&&) ((fun (m : int) n -> m <= n) s.start e.preperiod0)
+    ((fun (m : int) n -> m <= n) (least_most t) e.preperiod0)
+
+(** val reaches_bound : chain_law -> heaps_evidence -> bool **)
+
+let reaches_bound s e =
+  let t = table_of s in
+  let bound0 = period_bound t e.preperiod0 e.period0 in
+  all (fun row0 -> same (size row0) (addn bound0 e.period0)) e.rows0
+
+(** val begins_short : chain_law -> heaps_evidence -> bool **)
+
+let begins_short s e =
+  let t = table_of s in
+  all (fun k ->
+    same_bytes (take s.start (nth [] e.rows0 k)) (kind_of s k).short_values)
+    (iota 0 (size t))
+
+(** val follows_table : chain_law -> heaps_evidence -> bool **)
+
+let follows_table s e =
+  let t = table_of s in
+  let bound0 = period_bound t e.preperiod0 e.period0 in
+  all (fun k ->
+    all (fun n0 ->
+      is_mex (marks (option_values e.rows0 (moves_of0 t k) n0))
+        (value0 e.rows0 k n0))
+      (iota s.start (subn (addn bound0 e.period0) s.start))) (iota 0 (size t))
+
+(** val repeats : chain_law -> heaps_evidence -> bool **)
+
+let repeats s e =
+  let t = table_of s in
+  let bound0 = period_bound t e.preperiod0 e.period0 in
+  all (fun k ->
+    all (fun n0 ->
+      same (value0 e.rows0 k (addn n0 e.period0)) (value0 e.rows0 k n0))
+      (iota e.preperiod0 (subn bound0 e.preperiod0))) (iota 0 (size t))
+
+(** val is_law : chain_law -> heaps_evidence -> bool **)
+
+let is_law s e =
+  let p0 = (s.law_period, s.law_from) in
+  let least = s.units_least in
+  let (p, from) = p0 in
+  let longer1 = (kind_of s s.first).longer in
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) p)
+    ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) least)
+      ((&&) ((fun (m : int) n -> m <= n) least from)
+        ((&&) (same (addn (size s.law) least) (addn from p))
+          ((&&)
+            ((fun (m : int) n -> m <= n) (Stdlib.Int.succ s.first)
+              (size s.kinds))
+            ((&&)
+              (same ((fun m n -> if n = 0 then m else m mod n) e.period0 p) 0)
+              (all (fun n0 ->
+                same (law_value s n0)
+                  (by_period e.rows0 e.preperiod0 e.period0 s.first
+                    (addn n0 longer1)))
+                (iota least
+                  (subn
+                    (addn (maxn from (subn e.preperiod0 longer1)) e.period0)
+                    least))))))))
+
+(** val judge_heaps : chain_law -> heaps_evidence -> bool **)
+
+let judge_heaps s e =
+  let t = table_of s in
+  (&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) e.period0)
+    ((&&) (is_sound s)
+      ((&&) (starts_late s e)
+        ((&&) ((&&) (same (size e.rows0) (size t)) (reaches_bound s e))
+          ((&&) (begins_short s e)
+            ((&&) (follows_table s e) ((&&) (repeats s e) (is_law s e)))))))
+
+(** val judge_statement : statement -> heaps_evidence -> bool **)
+
+let judge_statement s e =
+  match s with
+  | Law_of_chain c -> judge_heaps c e
+  | _ -> false
 
 (** val nothing_proved : char list **)
 
@@ -10073,16 +11113,16 @@ let parity_fails s lines =
 (** val paths_fail : statement -> paths_evidence -> int * char list **)
 
 let paths_fail s e =
-  let { preperiod = from; period = period0; path_values = heaps } = e in
+  let { preperiod = from; period = period1; path_values = heaps } = e in
   if negb
        ((&&) ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) from)
-         ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) period0))
+         ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) period1))
   then ((Stdlib.Int.succ (Stdlib.Int.succ 0)),
          ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('a'::('n'::('d'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('a'::('r'::('e'::(' '::('a'::('t'::(' '::('l'::('e'::('a'::('s'::('t'::(' '::('1'::[]))))))))))))))))))))))))))))))))))))
   else ((Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))),
          (if negb (obey heaps [] heaps)
           then 'a'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('b'::('r'::('e'::('a'::('k'::('s'::(' '::('t'::('h'::('e'::(' '::('r'::('e'::('c'::('u'::('r'::('r'::('e'::('n'::('c'::('e'::[]))))))))))))))))))))))))))))
-          else if negb (shows_period from period0 heaps)
+          else if negb (shows_period from period1 heaps)
                then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('h'::('a'::('v'::('e'::(' '::('t'::('h'::('i'::('s'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))))))))))))))))))))))))))
                else (match s with
                      | Outcome (s0, _) ->
@@ -10160,6 +11200,29 @@ let levels_fail s e =
      | _ -> (0, nothing_proved))
   | _ -> (0, nothing_proved)
 
+(** val heaps_fail : statement -> heaps_evidence -> int * char list **)
+
+let heaps_fail s e =
+  ((addn (Stdlib.Int.succ (Stdlib.Int.succ 0)) (size e.rows0)),
+    (match s with
+     | Law_of_chain c ->
+       if negb ((fun (m : int) n -> m <= n) (Stdlib.Int.succ 0) e.period0)
+       then 't'::('h'::('e'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('i'::('s'::(' '::('a'::('t'::(' '::('l'::('e'::('a'::('s'::('t'::(' '::('1'::[])))))))))))))))))))))))
+       else if negb (is_sound c)
+            then 'a'::(' '::('m'::('o'::('v'::('e'::(' '::('d'::('o'::('e'::('s'::(' '::('n'::('o'::('t'::(' '::('l'::('e'::('a'::('d'::(' '::('t'::('o'::(' '::('a'::(' '::('s'::('m'::('a'::('l'::('l'::('e'::('r'::(' '::('h'::('e'::('a'::('p'::[])))))))))))))))))))))))))))))))))))))
+            else if negb (starts_late c e)
+                 then 't'::('h'::('e'::(' '::('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::(' '::('i'::('s'::(' '::('t'::('o'::('o'::(' '::('s'::('m'::('a'::('l'::('l'::(' '::('f'::('o'::('r'::(' '::('t'::('h'::('e'::(' '::('t'::('a'::('b'::('l'::('e'::[])))))))))))))))))))))))))))))))))))))))
+                 else if negb (reaches_bound c e)
+                      then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('e'::('n'::('d'::(' '::('a'::('t'::(' '::('t'::('h'::('e'::(' '::('b'::('o'::('u'::('n'::('d'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('t'::('h'::('e'::('o'::('r'::('e'::('m'::[]))))))))))))))))))))))))))))))))))))))))))))))))
+                      else if negb (begins_short c e)
+                           then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('b'::('e'::('g'::('i'::('n'::(' '::('w'::('i'::('t'::('h'::(' '::('t'::('h'::('e'::(' '::('s'::('h'::('o'::('r'::('t'::(' '::('o'::('n'::('e'::('s'::[]))))))))))))))))))))))))))))))))))))))))))
+                           else if negb (follows_table c e)
+                                then 'a'::(' '::('v'::('a'::('l'::('u'::('e'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('e'::(' '::('l'::('e'::('a'::('s'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('n'::('o'::(' '::('m'::('o'::('v'::('e'::(' '::('l'::('e'::('a'::('d'::('s'::(' '::('t'::('o'::[])))))))))))))))))))))))))))))))))))))))))))))
+                                else if negb (repeats c e)
+                                     then 't'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::(' '::('d'::('o'::(' '::('n'::('o'::('t'::(' '::('h'::('a'::('v'::('e'::(' '::('t'::('h'::('i'::('s'::(' '::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))))))))))))))))))))))))))
+                                     else 't'::('h'::('e'::(' '::('l'::('a'::('w'::(' '::('i'::('s'::(' '::('n'::('o'::('t'::(' '::('t'::('h'::('a'::('t'::(' '::('o'::('f'::(' '::('t'::('h'::('e'::(' '::('v'::('a'::('l'::('u'::('e'::('s'::[]))))))))))))))))))))))))))))))))
+     | _ -> nothing_proved))
+
 (** val work_max : int **)
 
 let work_max =
@@ -10211,13 +11274,13 @@ let rec work_of n0 t =
 
 let too_much_work r n0 =
   let of_rule = fun m ->
-    let places0 =
+    let places1 =
       match m.where_made with
       | At_vertex _ -> n0
       | Along_edge (_, _) -> muln n0 n0
     in
     (match m.condition with
-     | Some t -> within_limit (muln places0 (work_of n0 t))
+     | Some t -> within_limit (muln places1 (work_of n0 t))
      | None -> 0)
   in
   (fun (m : int) n -> m <= n) (Stdlib.Int.succ work_max)
@@ -10419,18 +11482,18 @@ let if_proved judge0 fails s i r =
 
 (** val no_evidence : bytes -> 'a1 result **)
 
-let no_evidence kind =
-  Malformed (kind, (Because
+let no_evidence kind0 =
+  Malformed (kind0, (Because
     ('n'::('o'::(' '::('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::(' '::('o'::('f'::(' '::('t'::('h'::('i'::('s'::(' '::('k'::('i'::('n'::('d'::(' '::('f'::('o'::('r'::(' '::('t'::('h'::('i'::('s'::(' '::('c'::('l'::('a'::('i'::('m'::[])))))))))))))))))))))))))))))))))))))))))
 
-(** val graph_fine : start -> bool **)
+(** val graph_fine : start0 -> bool **)
 
 let graph_fine s = match s with
 | Rooted (r, g, _) -> if is_directed r then arcs_fine g else fine g
 | Unrooted (r, g) -> if is_directed r then arcs_fine g else fine g
 | _ -> fine (graph_in s)
 
-(** val small_enough : start -> bool **)
+(** val small_enough : start0 -> bool **)
 
 let small_enough = function
 | Edge_labelling g ->
@@ -10441,7 +11504,7 @@ let small_enough = function
     (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ 0))))))))))))))))
 | _ -> true
 
-(** val start_of : start -> written result **)
+(** val start_of : start0 -> written result **)
 
 let start_of s =
   bind0
@@ -10475,7 +11538,7 @@ let start_of s =
         (written_of s)))
 
 (** val by_strategy :
-    int -> int -> text -> start -> outcome -> int -> statement reading **)
+    int -> int -> text -> start0 -> outcome -> int -> statement reading **)
 
 let by_strategy number_max fuel file s o i =
   then_read (i, (start_of s)) (fun i0 w ->
@@ -10484,7 +11547,7 @@ let by_strategy number_max fuel file s o i =
         w.first_pos (next_wins o)) (fun i1 _ -> (i1, (Read (Outcome (s, o))))))
 
 (** val by_value :
-    int -> int -> text -> start -> int -> int -> statement reading **)
+    int -> int -> text -> start0 -> int -> int -> statement reading **)
 
 let by_value number_max fuel file s v i =
   then_read (i, (bind0 (demand_impartial s) (fun _ -> start_of s)))
@@ -10494,7 +11557,7 @@ let by_value number_max fuel file s v i =
         w.first_pos v) (fun i1 _ -> (i1, (Read (Grundy (s, v))))))
 
 (** val by_moves :
-    int -> int -> text -> start -> bytes -> int -> statement reading **)
+    int -> int -> text -> start0 -> bytes -> int -> statement reading **)
 
 let by_moves number_max fuel file s verdict0 i =
   then_read (i, (bind0 (demand_impartial s) (fun _ -> start_of s)))
@@ -10648,14 +11711,14 @@ let read_kernel_evidence file s i =
     text -> statement -> int -> matching_evidence reading **)
 
 let read_matching_evidence file s i =
-  let pair = fun n0 first i0 ->
+  let pair = fun n0 first0 i0 ->
     then_read
       (next_read ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
         (ascending_edges n0) file i0) (fun i1 m ->
       then_read
         (next_read ('b'::('a'::('r'::('r'::('i'::('e'::('r'::[])))))))
           (ascending_vertices n0) file i1) (fun i2 b -> (i2, (Read
-        { first_vertex = first; matching_edges = m; barrier_vertices = b }))))
+        { first_vertex = first0; matching_edges = m; barrier_vertices = b }))))
   in
   (match s with
    | Outcome (s0, o) ->
@@ -10730,24 +11793,24 @@ let a_step =
 
 let read_parity_line n0 line =
   bind0 (word line) (fun pat ->
-    let (kind, rest) = pat in
-    if is_word ('b'::('r'::('a'::('n'::('c'::('h'::[])))))) kind
+    let (kind0, rest) = pat in
+    if is_word ('b'::('r'::('a'::('n'::('c'::('h'::[])))))) kind0
     then bind0 (word rest) (fun pat0 ->
            let (w, behind0) = pat0 in
            bind0 (vertex_at0 n0 rest w) (fun v ->
              bind0 (word behind0) (fun pat1 ->
-               let (w0, value0) = pat1 in
+               let (w0, value1) = pat1 in
                bind0 (number_at (Stdlib.Int.succ 0) behind0 w0) (fun b ->
-                 bind0 (end_of_line value0) (fun _ -> Read (Branch0 (v,
+                 bind0 (end_of_line value1) (fun _ -> Read (Branch0 (v,
                    ((fun (m : int) n -> m = n) b (Stdlib.Int.succ 0)))))))))
-    else if is_word ('p'::('a'::('r'::('i'::('t'::('y'::[])))))) kind
+    else if is_word ('p'::('a'::('r'::('i'::('t'::('y'::[])))))) kind0
          then bind0 (ascending_vertices n0 rest) (fun s -> Read (Parity s))
-         else if is_word ('e'::('d'::('g'::('e'::[])))) kind
+         else if is_word ('e'::('d'::('g'::('e'::[])))) kind0
               then bind0 (one_edge n0 rest) (fun pat0 ->
                      let (u, v) = pat0 in Read (Edge (u, v)))
               else bind0
                      (demand
-                       (is_word ('e'::('m'::('p'::('t'::('y'::[]))))) kind)
+                       (is_word ('e'::('m'::('p'::('t'::('y'::[]))))) kind0)
                        line a_step) (fun _ ->
                      bind0 (end_of_line rest) (fun _ -> Read Empty)))
 
@@ -10787,46 +11850,6 @@ let read_parity_evidence file fuel s i =
   | _ ->
     (i, (no_evidence (bytes_of ('p'::('a'::('r'::('i'::('t'::('y'::[])))))))))
 
-(** val value_max : int **)
-
-let value_max =
-  subn
-    (muln (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ (Stdlib.Int.succ
-      0)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
-    (Stdlib.Int.succ 0)
-
 (** val read_values : int -> bytes -> int list -> int list result **)
 
 let rec read_values count0 line found =
@@ -10859,14 +11882,14 @@ let read_paths_evidence file s i =
         period_line file i) (fun i0 from ->
       then_read
         (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) period_line
-          file i0) (fun i1 period0 ->
+          file i0) (fun i1 period1 ->
         then_read
           (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[]))))))
             (fun line ->
             read_values
-              (addn (addn (addn from from) (addn period0 period0))
+              (addn (addn (addn from from) (addn period1 period1))
                 (Stdlib.Int.succ (Stdlib.Int.succ 0))) line []) file i1)
-          (fun i2 values1 -> (i2, (Read { preperiod = from; period = period0;
+          (fun i2 values1 -> (i2, (Read { preperiod = from; period = period1;
           path_values = values1 })))))
   in
   (match s with
@@ -10999,17 +12022,46 @@ let read_levels_evidence file fuel s i =
   | _ ->
     (i, (no_evidence (bytes_of ('l'::('e'::('v'::('e'::('l'::('s'::[])))))))))
 
+(** val read_rows :
+    text -> int -> int -> int list list -> int list list reading **)
+
+let rec read_rows file count0 i found =
+  (fun fO fS n -> if n=0 then fO () else fS (n-1))
+    (fun _ -> (i, (Read (rev found))))
+    (fun count' ->
+    then_read
+      (next_read ('v'::('a'::('l'::('u'::('e'::('s'::[])))))) numbers file i)
+      (fun i0 row0 -> read_rows file count' i0 (row0 :: found)))
+    count0
+
+(** val read_heaps_evidence :
+    text -> statement -> int -> heaps_evidence reading **)
+
+let read_heaps_evidence file s i =
+  match s with
+  | Law_of_chain c ->
+    then_read
+      (next_read
+        ('p'::('r'::('e'::('p'::('e'::('r'::('i'::('o'::('d'::[])))))))))
+        one_length file i) (fun i0 from ->
+      then_read
+        (next_read ('p'::('e'::('r'::('i'::('o'::('d'::[])))))) one_length
+          file i0) (fun i1 period1 ->
+        then_read (read_rows file (size c.kinds) i1 []) (fun i2 rows1 -> (i2,
+          (Read { preperiod0 = from; period0 = period1; rows0 = rows1 })))))
+  | _ -> (i, (no_evidence (bytes_of ('h'::('e'::('a'::('p'::('s'::[]))))))))
+
 (** val judge :
     int -> int -> text -> bytes -> claim -> int -> statement reading **)
 
-let judge number_max fuel file kind c i =
-  let nothing = (i, (no_evidence kind)) in
+let judge number_max fuel file kind0 c i =
+  let nothing0 = (i, (no_evidence kind0)) in
   let by_theorem = fun read judge0 fails ->
     match c with
     | Claims s -> if_proved judge0 fails s i (read s i)
-    | _ -> nothing
+    | _ -> nothing0
   in
-  if is_word ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('y'::[])))))))) kind
+  if is_word ('s'::('t'::('r'::('a'::('t'::('e'::('g'::('y'::[])))))))) kind0
   then (match c with
         | Claims s0 ->
           (match s0 with
@@ -11018,10 +12070,10 @@ let judge number_max fuel file kind c i =
              (match v with
               | Next_player_wins wins ->
                 by_ruled_strategy number_max fuel file s wins i
-              | _ -> nothing)
-           | _ -> nothing)
-        | _ -> nothing)
-  else if is_word ('v'::('a'::('l'::('u'::('e'::('s'::[])))))) kind
+              | _ -> nothing0)
+           | _ -> nothing0)
+        | _ -> nothing0)
+  else if is_word ('v'::('a'::('l'::('u'::('e'::('s'::[])))))) kind0
        then (match c with
              | Claims s0 ->
                (match s0 with
@@ -11029,43 +12081,49 @@ let judge number_max fuel file kind c i =
                 | By_rules (s, v0) ->
                   (match v0 with
                    | Value_is v -> by_ruled_value number_max fuel file s v i
-                   | _ -> nothing)
-                | _ -> nothing)
+                   | _ -> nothing0)
+                | _ -> nothing0)
              | Claims_winning_moves (s, verdict0) ->
                by_moves number_max fuel file s verdict0 i
              | Claims_winning_ways (s, verdict0) ->
                by_ways number_max fuel file s verdict0 i)
        else if is_word
                  ('e'::('v'::('e'::('n'::('-'::('k'::('e'::('r'::('n'::('e'::('l'::[])))))))))))
-                 kind
+                 kind0
             then by_theorem (read_kernel_evidence file) judge_even_kernel
                    kernel_fails
             else if is_word
                       ('m'::('a'::('t'::('c'::('h'::('i'::('n'::('g'::[]))))))))
-                      kind
+                      kind0
                  then by_theorem (read_matching_evidence file) judge_matching
                         matching_fails
                  else if is_word ('m'::('i'::('r'::('r'::('o'::('r'::[]))))))
-                           kind
+                           kind0
                       then by_theorem (read_mirror_evidence file)
                              judge_mirror mirror_fails
                       else if is_word
                                 ('p'::('a'::('r'::('i'::('t'::('y'::[]))))))
-                                kind
+                                kind0
                            then by_theorem (read_parity_evidence file fuel)
                                   judge_parity parity_fails
                            else if is_word
                                      ('p'::('a'::('t'::('h'::('s'::[])))))
-                                     kind
+                                     kind0
                                 then by_theorem (read_paths_evidence file)
                                        judge_paths paths_fail
                                 else if is_word
                                           ('l'::('e'::('v'::('e'::('l'::('s'::[]))))))
-                                          kind
+                                          kind0
                                      then by_theorem
                                             (read_levels_evidence file fuel)
                                             judge_levels levels_fail
-                                     else nothing
+                                     else if is_word
+                                               ('h'::('e'::('a'::('p'::('s'::[])))))
+                                               kind0
+                                          then by_theorem
+                                                 (read_heaps_evidence file)
+                                                 judge_statement heaps_fail
+                                          else nothing0
 
 (** val stands_there : text -> int -> bytes list -> bool **)
 
@@ -11227,8 +12285,9 @@ let check_certificate number_max fuel file i =
               then_read
                 (next_said
                   ('e'::('v'::('i'::('d'::('e'::('n'::('c'::('e'::[]))))))))
-                  file i4) (fun i5 kind ->
-                then_read (judge number_max fuel file kind c i5) (fun i6 s ->
+                  file i4) (fun i5 kind0 ->
+                then_read (judge number_max fuel file kind0 c i5)
+                  (fun i6 s ->
                   then_read (next_said ('e'::('n'::('d'::[]))) file i6)
                     (fun i7 rest1 ->
                     then_read (i7, (end_of_line rest1)) (fun i8 _ -> (i8,

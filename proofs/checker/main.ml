@@ -28,22 +28,37 @@ let next_line channel =
   in
   match bytes 0 with [] -> None | line -> Some line
 
-(* Line i of a file that is read forwards. The checker looks back by the few lines of a head. *)
+(* Line i of a file that is read forwards. The checker looks back by the lines of a head: few long ones,
+   or the many short ones of a law's table. *)
 let text_of channel =
-  let window = 64 in
-  let kept = Array.make window None in
-  let read = ref 0 in
+  let kept = Array.make 4096 None in
+  let size line = match line with Some bytes -> List.length bytes | None -> 0 in
+  let read = ref 0 and first = ref 0 and bytes = ref 0 in
+  let place i = i mod Array.length kept in
+  let forget () =
+    bytes := !bytes - size kept.(place !first);
+    kept.(place !first) <- None;
+    incr first
+  in
   fun i ->
     while !read <= i do
-      kept.(!read mod window) <- next_line channel;
+      let too_much () = !bytes > 1 lsl 20 || !read - !first >= Array.length kept in
+      while !read - !first >= 64 && too_much () do forget () done;
+      kept.(place !read) <- next_line channel;
+      bytes := !bytes + size kept.(place !read);
       incr read
     done;
-    if i < !read - window then raise Too_much else kept.(i mod window)
+    if i < !first then raise Too_much else kept.(place i)
 
 let string_of_bytes bytes = String.of_seq (Seq.map Char.chr (List.to_seq bytes))
 let claim statement =
   let shorten line = if String.length line <= 80 then line else String.sub line 0 80 ^ "..." in
-  String.concat ", " (List.map (fun line -> shorten (string_of_bytes line)) (spelled statement))
+  let lines = List.map (fun line -> shorten (string_of_bytes line)) (spelled statement) in
+  (* The table of a law is not shown. *)
+  let is_of_table line = List.exists (fun first -> String.starts_with ~prefix:(first ^ " ") line)
+    [ "kind"; "near"; "middle"; "short" ] || List.mem line [ "hooks"; "left ?"; "right ?" ] in
+  let is_law = List.mem "claim chain-law" lines in
+  String.concat ", " (List.filter (fun line -> not (is_law && is_of_table line)) lines)
 
 let number_max = 1 lsl 40
 
