@@ -7,8 +7,6 @@
 #include <map>
 #include <vector>
 
-#include "counterexamples/forall/chain_terms.hpp"
-#include "counterexamples/forall/game_laws.hpp"
 #include "counterexamples/forall/law_arithmetic.hpp"
 #include "graph/formats/words.hpp"
 #include "language/expressions/data_games.hpp"
@@ -104,7 +102,7 @@ SequenceLaw negated(const SequenceLaw& law) {
 /// From the leaves to the root; throws ParseError and NotForAll.
 class Decision {
   public:
-    explicit Decision(const Chain& chain) : terms_(chain) {}
+    Decision(const Chain& chain, const LawsUsed& used) : terms_(chain, used) {}
 
     Series of(const Syntax& syntax) {
         switch (syntax.kind) {
@@ -206,12 +204,12 @@ class Decision {
                                    chain_terms());
     }
 
-    SequenceLaw grundy(const Syntax& game) const {
+    SequenceLaw grundy(const Syntax& game) {
         const auto data = data_game_named(game.text);
         if (!data || !game.children.empty())
             fail_at(game.column, "'" + game.text +
                                      "' is not a game given as data; 'gazetteer games' lists them");
-        return grundy_law(*rules_of(*data), terms_.chain());
+        return terms_.grundy(*rules_of(*data));
     }
 
     SequenceLaw outcome(const Syntax& game, const ChainPlace& v) {
@@ -288,11 +286,11 @@ const char* chain_terms() {
            "in_even_kernel(v); of games without a token grundy(GAME), P(GAME), N(GAME)";
 }
 
-Parsed<ChainClaim> decide_for_all(std::string_view text, const Chain& chain) {
+Parsed<ChainClaim> decide_for_all(std::string_view text, const Chain& chain, const LawsUsed& used) {
     const auto syntax = parse_syntax(text);
     if (!syntax) return syntax.error();
     try {
-        return claim_of(Decision(chain).of(*syntax));
+        return claim_of(Decision(chain, used).of(*syntax));
     } catch (const ParseError& error) {
         return error;
     } catch (const NotForAll& why) {

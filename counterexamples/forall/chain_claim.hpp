@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "counterexamples/forall/chain_terms.hpp"
 #include "graph/chains/chain.hpp"
 #include "graph/chains/sequence_law.hpp"
 #include "graph/formats/formats.hpp"
@@ -39,7 +40,8 @@ const char* chain_terms();
 
 /// Decides a claim, or gives the law of a number. The error is one of syntax, of a name or of a
 /// type, with its column. A limit of the thread's memory makes the claim inconclusive. Throws
-/// runs::Stopped.
-Parsed<ChainClaim> decide_for_all(std::string_view text, const Chain& chain);
+/// runs::Stopped, and what `used` throws.
+Parsed<ChainClaim> decide_for_all(std::string_view text, const Chain& chain,
+                                  const LawsUsed& used = {});
 
 }  // namespace gazetteer::conjectures

@@ -45,6 +45,7 @@ const SequenceLaw& ChainTerms::kept(const std::string& name,
                                     ChainLawOrNot (*law)(const Chain&, const ChainLimits&)) {
     const auto found = laws_.find(name);
     if (found != laws_.end()) return found->second;
+    use(name);
     return laws_.emplace(name, known_law(law(chain_, {}))).first->second;
 }
 
@@ -69,6 +70,7 @@ SequenceLaw ChainTerms::has_even_kernel() {
 }
 
 SequenceLaw ChainTerms::in_even_kernel(const ChainPlace& v) {
+    use("in_even_kernel");
     return known_law(in_even_kernel_law(chain_, v));
 }
 
@@ -85,6 +87,13 @@ SequenceLaw ChainTerms::ueg_is_P(const ChainPlace& v) {
     const SequenceLaw without = known_law(nullity_without_law(chain_, v));
     const SequenceLaw change = difference(without, nullity());
     return pointwise(change, constant_law(change.first, 0), is_one_less);
+}
+
+const SequenceLaw& ChainTerms::grundy(const script::Rules& rules) {
+    const std::string name = "grundy(" + rules.name + ")";
+    const auto found = laws_.find(name);
+    if (found != laws_.end()) return found->second;
+    return laws_.emplace(name, grundy_law(rules, chain_, used_.of_game)).first->second;
 }
 
 }  // namespace gazetteer::conjectures

@@ -7,15 +7,24 @@
 #include <string>
 
 #include "characterizations/chains/chain_laws.hpp"
+#include "counterexamples/forall/game_laws.hpp"
 #include "graph/chains/chain.hpp"
 #include "graph/chains/sequence_law.hpp"
 
 namespace gazetteer::conjectures {
 
+/// Told what a claim is decided from, as it is found. Null where nobody asks.
+struct LawsUsed {
+    GameLawSink of_game = nullptr;
+    /// The name of another term of the members; not of n, order and size.
+    std::function<void(const std::string&)> of_term = nullptr;
+};
+
 /// Computes each law once. The laws throw NotForAll where there is none.
 class ChainTerms {
   public:
-    explicit ChainTerms(const Chain& chain) : chain_(chain), first_(units_min(chain)) {}
+    explicit ChainTerms(const Chain& chain, LawsUsed used = {})
+        : chain_(chain), first_(units_min(chain)), used_(std::move(used)) {}
 
     const Chain& chain() const { return chain_; }
     int first() const { return first_; }
@@ -33,13 +42,19 @@ class ChainTerms {
     SequenceLaw uvg_is_P(const ChainPlace& v);
     /// A null vector has v in its support [FSU93, Theorem 3.1]. All members are bipartite.
     SequenceLaw ueg_is_P(const ChainPlace& v);
+    /// The Grundy value of a game given as data.
+    const SequenceLaw& grundy(const script::Rules& rules);
 
   private:
+    void use(const std::string& name) const {
+        if (used_.of_term) used_.of_term(name);
+    }
     const SequenceLaw& kept(const std::string& name,
                             ChainLawOrNot (*law)(const Chain&, const ChainLimits&));
 
     Chain chain_;
     int first_;
+    LawsUsed used_;
     std::map<std::string, SequenceLaw> laws_;
 };
 

@@ -2,7 +2,6 @@
 #include "counterexamples/forall/game_laws.hpp"
 
 #include "counterexamples/forall/law_arithmetic.hpp"
-#include "oracle/chains/laws.hpp"
 #include "oracle/chains/locality.hpp"
 #include "work/limits.hpp"
 
@@ -23,12 +22,14 @@ SequenceLaw sequence_of(const chains::GameLaw& law) {
 
 }  // namespace
 
-SequenceLaw grundy_law(const script::Rules& rules, const Chain& chain) {
+SequenceLaw grundy_law(const script::Rules& rules, const Chain& chain, const GameLawSink& sink) {
     const std::stop_token stop = runs::stop_of_thread();
     const EngineLimits limits{.bytes = runs::memo_bytes(), .stop = &stop};
     try {
-        const chains::GameLaw law = chains::law_of(rules, chains::pattern_of(chain),
-                                                   {.length_max = heap_length_max}, limits);
+        const chains::Pattern pattern = chains::pattern_of(chain);
+        const chains::GameLaw law =
+            chains::law_of(rules, pattern, {.length_max = heap_length_max}, limits);
+        if (law.proved && sink) sink(rules, pattern, law);
         if (law.proved) return sequence_of(law);
         throw NotForAll(rules.name + " has no period of all kinds of pieces to length " +
                         std::to_string(law.rows[0].size()));

@@ -6,9 +6,11 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
+#include "certificates/law_certificate.hpp"
 #include "counterexamples/forall/chain_claim.hpp"
 #include "faces/cli/arguments/common_options.hpp"
 #include "faces/cli/hunt/request.hpp"
+#include "faces/cli/output/certificate_file.hpp"
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/verbs.hpp"
 #include "graph/families/chain_text.hpp"
@@ -29,6 +31,7 @@ struct ProveArguments {
     int first = 20;
     double seconds = runs::Stop::never;
     std::size_t mebibytes = 2048;
+    std::string certificate;
     bool json = false;
 };
 
@@ -79,26 +82,59 @@ int exit_code_of(Verdict verdict) {
                                               : exit_ok;
 }
 
-ChainClaim within_limits(const ProveArguments& arguments, const Chain& chain) {
+ChainClaim within_limits(const ProveArguments& arguments, const Chain& chain,
+                         const conjectures::LawsUsed& used) {
     const runs::Stop stop(arguments.seconds);
     const runs::StopOnSignals on_signals(stop);
     const runs::WorkLimits limits(stop.token(), bytes_of(arguments.mebibytes));
     try {
-        return value_of(conjectures::decide_for_all(arguments.claim, chain), arguments.claim,
+        return value_of(conjectures::decide_for_all(arguments.claim, chain, used), arguments.claim,
                         "<claim>");
     } catch (const runs::Stopped&) {
         return {Verdict::inconclusive, {}, 0, "stopped before a state of the boundary came back"};
     }
 }
 
+/// A certificate for each law that a claim is decided from.
+class LawCertificates {
+  public:
+    explicit LawCertificates(CertificateFile& file) : file_(file) {}
+
+    /// What writes them, if they are asked for.
+    conjectures::LawsUsed used() const {
+        if (file_.stream() == nullptr) return {};
+        return {.of_game =
+                    [this](const script::Rules& rules, const chains::Pattern& pattern,
+                           const chains::GameLaw& law) {
+                        certificates::write_law(*file_.stream(), rules, pattern, law);
+                    },
+                .of_term = [this](const std::string& term) { lack(term); }};
+    }
+    bool complete() const { return complete_; }
+
+  private:
+    void lack(const std::string& term) const {
+        complete_ = false;
+        fmt::print(stderr, "gazetteer: no certificate of '{}': games given as data have one\n",
+                   term);
+    }
+
+    CertificateFile& file_;
+    mutable bool complete_ = true;
+};
+
 int run(const ProveArguments& arguments) {
     const Chain chain = value_of(parse_chain(arguments.family), arguments.family, "--family");
-    const ChainClaim claim = within_limits(arguments, chain);
+    CertificateFile certificates(arguments.certificate);
+    const LawCertificates laws(certificates);
+    const ChainClaim claim = within_limits(arguments, chain, laws.used());
     if (arguments.json)
         print_line(json_line(arguments, claim));
     else
         print_for_people(arguments, claim);
-    return exit_code_of(claim.verdict);
+    certificates.close();
+    const int result = exit_code_of(claim.verdict);
+    return laws.complete() || result == exit_refuted ? result : exit_inconclusive;
 }
 
 }  // namespace
@@ -120,6 +156,8 @@ Verb prove_verb() {
         .value_named("N");
     add_time_limit_option(verb, &arguments->seconds, "For the claim, in seconds");
     add_memory_option(verb, arguments->mebibytes, "For the states of a boundary, in MiB");
+    add_certificate_option(verb, arguments->certificate,
+                           "Write a certificate for the law of each game that the claim names");
     add_json_option(verb, arguments->json);
     verb.footer =
         std::string(
