@@ -33,6 +33,32 @@ void write_part(std::ostream& out, std::string_view first, int order,
     out << '\n';
 }
 
+void write_end_of_chain(std::ostream& out, std::string_view side, const End& end) {
+    write_part(out, side, end.order, end.edges, "hooks", end.hooks);
+}
+
+void write_units(std::ostream& out, const chains::Pattern& pattern) {
+    const chains::Unit& unit = pattern.unit;
+    write_part(out, "unit", unit.order, unit.edges, "joins", unit.joins);
+    write_numbers(out, "turn", pattern.turn);
+}
+
+void write_rules(std::ostream& out, const script::Rules& rules) {
+    const std::vector<std::string> lines = certificate_rules(rules);
+    out << "rules " << lines.size() << '\n';
+    for (const std::string& line : lines) out << line << '\n';
+}
+
+/// Judges the text before it writes it.
+void write_judged(std::ostream& out, const std::string& text, const std::string& what) {
+    std::istringstream in(text);
+    check::Reader reader(in);
+    const check::Finding finding = check::check_certificate(reader);
+    if (finding.judgement != check::Judgement::valid)
+        throw InputError("no certificate of " + what + ": " + finding.text);
+    write_made(out, text);
+}
+
 /// One kind of pieces, with its row of the table.
 struct WrittenKind {
     bool closed;
@@ -45,7 +71,12 @@ struct WrittenKind {
 class LawWriter {
   public:
     LawWriter(std::ostream& out, const chains::Pattern& pattern, const chains::GameLaw& law)
-        : out_(out), pattern_(pattern), law_(law), start_(law.table.heaps.start()) {
+        : out_(out),
+          pattern_(pattern),
+          law_(law),
+          start_(law.table.heaps.start()),
+          preperiod_(law.proved->preperiod),
+          rows_(law.rows) {
         const chains::ChainTable& table = law.table;
         for (std::size_t k = 0; k < table.kinds.size(); ++k) {
             const chains::Piece& shape = table.kinds[k];
@@ -54,17 +85,17 @@ class LawWriter {
         }
         first_ = table.first_kind;
         // Where units of the chain's own ends belong to the run of the kind, the chains are a kind
-        // of their own, with the same heaps.
-        const WrittenKind& first = kinds_[index(first_)];
-        if (first.longer == table.first_longer) return;
+        // of their own, with the same heaps. They start as many units later.
+        const int absorbed = table.first_longer - kinds_[index(first_)].longer;
+        if (absorbed == 0) return;
+        start_ += absorbed;
+        preperiod_ = std::max(preperiod_, start_);
         kinds_.push_back({false, table.first_longer, pattern.left, pattern.right, first_});
         first_ = static_cast<int>(kinds_.size()) - 1;
     }
 
     void write_statement() {
-        const chains::Unit& unit = pattern_.unit;
-        write_part(out_, "unit", unit.order, unit.edges, "joins", unit.joins);
-        write_numbers(out_, "turn", pattern_.turn);
+        write_units(out_, pattern_);
         out_ << "start " << start_ << "\nkinds " << kinds_.size() << '\n';
         for (const WrittenKind& kind : kinds_) write_kind(kind);
         out_ << "first " << first_ << "\nunits " << law_.length_min << '\n';
@@ -76,24 +107,21 @@ class LawWriter {
     }
 
     void write_evidence() {
-        const chains::Period& proved = *law_.proved;
-        out_ << "evidence heaps\npreperiod " << proved.preperiod << "\nperiod " << proved.period
-             << '\n';
-        const int length =
-            period_bound(law_.table.heaps, proved.preperiod, proved.period) + proved.period;
+        const int period = law_.proved->period;
+        out_ << "evidence heaps\npreperiod " << preperiod_ << "\nperiod " << period << '\n';
+        const int length = period_bound(law_.table.heaps, preperiod_, period) + period;
+        if (rows_[0].size() < index(length)) extend(law_.table.heaps, length, rows_);
         for (const WrittenKind& kind : kinds_)
             write_numbers(out_, "values", std::span(row(kind)).first(index(length)));
     }
 
   private:
-    const std::vector<int>& row(const WrittenKind& kind) const {
-        return law_.rows[index(kind.row)];
-    }
+    const std::vector<int>& row(const WrittenKind& kind) const { return rows_[index(kind.row)]; }
 
     void write_kind(const WrittenKind& kind) {
         out_ << "kind " << (kind.closed ? "ring " : "open ") << kind.longer << '\n';
-        write_part(out_, "left", kind.left.order, kind.left.edges, "hooks", kind.left.hooks);
-        write_part(out_, "right", kind.right.order, kind.right.edges, "hooks", kind.right.hooks);
+        write_end_of_chain(out_, "left", kind.left);
+        write_end_of_chain(out_, "right", kind.right);
         const chains::KindMoves& moves = law_.table.heaps.moves[index(kind.row)];
         for (const chains::NearMove& move : moves.near)
             out_ << "near " << move.nimber << ' ' << move.kind << ' ' << move.less << '\n';
@@ -106,7 +134,9 @@ class LawWriter {
     std::ostream& out_;
     const chains::Pattern& pattern_;
     const chains::GameLaw& law_;
-    const int start_;
+    int start_;
+    int preperiod_;
+    chains::ValueRows rows_;
     std::vector<WrittenKind> kinds_;
     int first_ = 0;
 };
@@ -118,9 +148,7 @@ std::string law_certificate(const script::Rules& rules, const chains::Pattern& p
     require(law.proved.has_value(), "a law that is proved");
     std::ostringstream out;
     write_beginning(out, "chain-law");
-    const std::vector<std::string> lines = certificate_rules(rules);
-    out << "rules " << lines.size() << '\n';
-    for (const std::string& line : lines) out << line << '\n';
+    write_rules(out, rules);
     LawWriter writer(out, pattern, law);
     writer.write_statement();
     writer.write_evidence();
@@ -130,13 +158,23 @@ std::string law_certificate(const script::Rules& rules, const chains::Pattern& p
 
 void write_law(std::ostream& out, const script::Rules& rules, const chains::Pattern& pattern,
                const chains::GameLaw& law) {
-    const std::string text = law_certificate(rules, pattern, law);
-    std::istringstream in(text);
-    check::Reader reader(in);
-    const check::Finding finding = check::check_certificate(reader);
-    if (finding.judgement != check::Judgement::valid)
-        throw InputError("no certificate of " + rules.name + ": " + finding.text);
-    write_made(out, text);
+    write_judged(out, law_certificate(rules, pattern, law), rules.name);
+}
+
+void write_refuting_member(std::ostream& out, const std::string& claim, const Chain& chain, int n,
+                           const std::vector<script::Rules>& games) {
+    const chains::Pattern pattern = chains::pattern_of(chain);
+    std::ostringstream text;
+    write_beginning(text, "chain-refutes");
+    text << "games " << games.size() << '\n';
+    for (const script::Rules& rules : games) write_rules(text, rules);
+    write_units(text, pattern);
+    text << "chain " << (pattern.closed ? "ring" : "open") << '\n';
+    write_end_of_chain(text, "left", pattern.left);
+    write_end_of_chain(text, "right", pattern.right);
+    text << "expression " << claim << "\nfrom " << pattern.units_min() << "\nverdict false at " << n
+         << "\nevidence members\nend\n";
+    write_judged(out, text.str(), "'" + claim + "'");
 }
 
 }  // namespace gazetteer::certificates

@@ -44,6 +44,7 @@ Check find_check(std::string_view kind, const Statement& s) {
     if (kind == "even-kernel" &&
         (s.is("ueg") || s.is("unrooted ueg") || (of_kernels && s.verdict == "exists")))
         return check_even_kernel;
+    if (kind == "members" && s.claim == "chain-refutes") return check_member;
     if (kind == "heaps" && s.claim == "chain-law") return check_heaps;
     if (kind == "parity" && of_kernels && s.verdict == "none") return check_parity;
     return nullptr;

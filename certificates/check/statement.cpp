@@ -52,7 +52,7 @@ void read_graph(Reader& reader, Statement& s) {
 }
 
 /// The lines of the rules, as many as the number says; all of them stand in the summary.
-void read_rules(Reader& reader, Statement& s, std::string_view count) {
+Rules next_rules(Reader& reader, Statement& s, std::string_view count) {
     constexpr std::int64_t lines_max = moves_max + 5;
     const std::int64_t lines = reader.number_in(count, lines_max);
     RulesReader rules;
@@ -63,7 +63,7 @@ void read_rules(Reader& reader, Statement& s, std::string_view count) {
             rules.read(line);
             note(s, std::string(line));
         }
-        s.rules = rules.finish();
+        return rules.finish();
     } catch (const RulesFault& fault) {
         reader.malformed(fault.message, fault.offset);
     }
@@ -94,7 +94,7 @@ void read_start(Reader& reader, Statement& s) {
     reader.next_line();
     const std::string_view first = reader.word();
     if (first == "rules") {
-        read_rules(reader, s, reader.rest());
+        s.rules = next_rules(reader, s, reader.rest());
     } else {
         reader.demand(first == "game", "'game' or 'rules' belongs here");
         s.game = find_game(value_of_line(reader, s, "game"));
@@ -141,11 +141,31 @@ void read_winning_moves(Reader& reader, Statement& s) {
 
 void read_law(Reader& reader, Statement& s) {
     reader.next_line("rules");
-    read_rules(reader, s, reader.rest());
+    s.rules = next_rules(reader, s, reader.rest());
     s.law = read_chain_law(reader);
     note(s, text_of_chain(*s.law));
     s.verdict = "period " + std::to_string(s.law->period) + " from " + std::to_string(s.law->from);
     note(s, "verdict " + s.verdict);
+}
+
+void read_member(Reader& reader, Statement& s) {
+    s.member.emplace();
+    reader.next_line("games");
+    const std::int64_t games = reader.number_in(reader.rest(), games_max);
+    for (std::int64_t i = 0; i < games; ++i) {
+        reader.next_line("rules");
+        s.member->games.push_back(next_rules(reader, s, reader.rest()));
+    }
+    s.member->chain = read_chain(reader);
+    note(s, text_of_chain(s.member->chain));
+    s.member->expression = next_value(reader, s, "expression");
+    s.member->units_min =
+        static_cast<int>(reader.number_in(next_value(reader, s, "from"), length_max));
+    s.verdict = next_value(reader, s, "verdict");
+    constexpr std::string_view word = "false at ";
+    reader.demand(s.verdict.starts_with(word), "'false at' and a number belong here");
+    s.member->units = static_cast<int>(
+        reader.number_in(std::string_view(s.verdict).substr(word.size()), length_max));
 }
 
 void read_even_kernel(Reader& reader, Statement& s) {
@@ -219,6 +239,8 @@ Statement read_statement(Reader& reader) {
         read_edge_delete_paths(reader, s);
     else if (s.claim == "chain-law")
         read_law(reader, s);
+    else if (s.claim == "chain-refutes")
+        read_member(reader, s);
     else if (s.claim == "refutes")
         read_refutes(reader, s);
     else

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "certificates/check/chains/chain_law.hpp"
+#include "certificates/check/chains/member_claim.hpp"
 #include "certificates/check/invariants/expression.hpp"
 #include "certificates/check/reader.hpp"
 #include "certificates/check/rules/rules.hpp"
@@ -58,6 +59,8 @@ struct Statement {
     std::vector<invariants::Expression> hypotheses;
     /// The law of a game on a chain; the game is in `rules`.
     std::optional<ChainLaw> law;
+    /// The claim about a chain that one of its members refutes.
+    std::optional<MemberClaim> member;
     /// The lines read, for people.
     std::string summary;
 
@@ -102,6 +105,10 @@ void check_parity(Reader& reader, const Statement& s);
 /// The law of a game on a chain: the theorem of Guy and Smith for several kinds of heaps. That the
 /// table is that of the graphs is compared on pieces of a few lengths.
 void check_heaps(Reader& reader, const Statement& s);
+
+/// A claim about the members of a chain: the least for which it is false, by plain enumeration,
+/// play and [FSU93, Theorems 1.1 and 3.1].
+void check_member(Reader& reader, const Statement& s);
 
 /// A conjecture about invariants, by witnesses and plain enumeration.
 void check_invariants(Reader& reader, const Statement& s);

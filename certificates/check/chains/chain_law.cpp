@@ -54,15 +54,23 @@ MiddleMove next_middle(Reader& reader, int kinds) {
     return move;
 }
 
-PieceKind next_kind(Reader& reader, int unit, int kinds) {
-    PieceKind kind;
-    reader.next_line("kind");
+bool next_shape(Reader& reader, std::string_view first) {
+    reader.next_line(first);
     const std::string_view shape = reader.word();
     reader.demand(shape == "open" || shape == "ring", "'open' or 'ring' belongs here");
-    kind.closed = shape == "ring";
-    kind.longer = last_number(reader, length_max);
+    return shape == "ring";
+}
+
+void read_ends(Reader& reader, int unit, PieceKind& kind) {
     kind.left = next_part(reader, "left", "hooks", unit);
     kind.right = next_part(reader, "right", "hooks", unit);
+}
+
+PieceKind next_kind(Reader& reader, int unit, int kinds) {
+    PieceKind kind;
+    kind.closed = next_shape(reader, "kind");
+    kind.longer = last_number(reader, length_max);
+    read_ends(reader, unit, kind);
     while (reader.another('n') && kind.near.size() < moves_max_of_a_kind)
         kind.near.push_back(next_near(reader, kinds));
     while (reader.another('m') && kind.middle.size() < moves_max_of_a_kind)
@@ -70,6 +78,15 @@ PieceKind next_kind(Reader& reader, int unit, int kinds) {
     reader.next_line("short");
     kind.short_values = values(reader);
     return kind;
+}
+
+/// The lines "unit", "joins" and "turn".
+ChainLaw read_units(Reader& reader) {
+    ChainLaw result;
+    result.unit = next_part(reader, "unit", "joins", -1);
+    reader.next_line("turn");
+    result.turn = reader.vertices(result.unit.graph.order(), false);
+    return result;
 }
 
 std::string text_of_joins(const ChainPart& part) {
@@ -96,12 +113,18 @@ std::string text_of_chain(const ChainLaw& law) {
     return result;
 }
 
+ChainLaw read_chain(Reader& reader) {
+    ChainLaw chain = read_units(reader);
+    chain.kinds.resize(1);
+    chain.kinds[0].closed = next_shape(reader, "chain");
+    reader.end_of_line();
+    read_ends(reader, chain.unit.graph.order(), chain.kinds[0]);
+    return chain;
+}
+
 ChainLaw read_chain_law(Reader& reader) {
-    ChainLaw law;
-    law.unit = next_part(reader, "unit", "joins", -1);
+    ChainLaw law = read_units(reader);
     const int unit = law.unit.graph.order();
-    reader.next_line("turn");
-    law.turn = reader.vertices(unit, false);
     reader.next_line("start");
     law.start = last_number(reader, length_max);
     reader.next_line("kinds");

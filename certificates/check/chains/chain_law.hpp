@@ -79,4 +79,7 @@ std::string text_of_chain(const ChainLaw& law);
 /// Reads the lines from "unit" to "verdict". Linear in the lines.
 ChainLaw read_chain_law(Reader& reader);
 
+/// Reads the lines from "unit" to the second "hooks": a law of one kind, the chains, without moves.
+ChainLaw read_chain(Reader& reader);
+
 }  // namespace gazetteer::check

@@ -3,6 +3,8 @@
 // each part has a sort. docs/CERTIFICATES.md lists the words.
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +14,7 @@
 namespace gazetteer::check::invariants {
 
 struct Term;
+class Tokens;
 
 enum class Sort : std::uint8_t { boolean, number, vertex, set, graph };
 
@@ -114,8 +117,12 @@ struct TextFault {
     std::size_t offset;
 };
 
+/// Words beyond the language, which have a value already: takes the next word and what belongs to
+/// it, or takes nothing.
+using Outside = std::function<std::optional<Part>(Tokens&)>;
+
 /// Throws TextFault where the text is not of the language, or not a boolean. At most 20,000
 /// characters, 300 parts inside one another.
-Expression read_expression(std::string_view text);
+Expression read_expression(std::string_view text, Outside outside = nullptr);
 
 }  // namespace gazetteer::check::invariants

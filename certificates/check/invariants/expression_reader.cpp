@@ -19,7 +19,8 @@ using namespace signs;
 
 class ExpressionReader {
   public:
-    explicit ExpressionReader(std::string_view text) : tokens_(text) {}
+    ExpressionReader(std::string_view text, Outside outside)
+        : tokens_(text), outside_(std::move(outside)) {}
 
     Expression read() {
         Expression result;
@@ -180,6 +181,8 @@ class ExpressionReader {
     Part named() {
         const std::string word(tokens_.next());
         if (const auto place = place_of(word)) return name(*place);
+        if (outside_)
+            if (std::optional<Part> part = outside_(tokens_)) return std::move(*part);
         if (!is_known(word)) tokens_.fault("'" + word + "' is no word that gazetteer-check knows");
         tokens_.take();
         if (word == "v") {
@@ -372,6 +375,7 @@ class ExpressionReader {
     }
 
     Tokens tokens_;
+    Outside outside_;
     std::vector<Name> scope_;
     std::size_t names_max_ = 1;
     bool of_vertex_ = false;
@@ -380,8 +384,8 @@ class ExpressionReader {
 
 }  // namespace
 
-Expression read_expression(std::string_view text) {
-    return ExpressionReader(text).read();
+Expression read_expression(std::string_view text, Outside outside) {
+    return ExpressionReader(text, std::move(outside)).read();
 }
 
 }  // namespace gazetteer::check::invariants

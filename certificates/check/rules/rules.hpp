@@ -107,6 +107,7 @@ struct Move {
 };
 
 struct Rules {
+    std::string name = {};
     bool directed = false;
     bool misere = false;
     std::vector<std::string> tokens = {};

@@ -196,7 +196,7 @@ void RulesReader::read_header(Words& words) {
         return;
     }
     const std::string_view word = words.take();
-    if (word == "game") words.take_name();
+    if (word == "game") rules_.name = words.take_name();
     if (word == "on") words.want("digraphs");
     if (word == "token") declare(words, tokens_max, rules_.tokens);
     if (word == "set") declare(words, sets_max, rules_.sets);

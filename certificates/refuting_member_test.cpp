@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Members of chains that refute claims: each term is recomputed by the checker as the language's
+// own terms have it, and what is changed is told.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "certificates/testkit/law_certificates.hpp"
+
+namespace gazetteer::certificates {
+namespace {
+
+using check::Judgement;
+using testing::HasSubstr;
+
+const script::Rules& kayles() {
+    return shipped_game("node_kayles");
+}
+
+std::string member(const std::string& claim, const std::string& chain, int n) {
+    return written([&](std::ostream& out) {
+        write_refuting_member(out, claim, *parse_chain(chain), n, {kayles()});
+    });
+}
+/// A certificate that is false, by another n or claim.
+check::Finding judged_with(const std::string& text, const std::string& from,
+                           const std::string& to) {
+    return judged(with(text, from, to));
+}
+
+TEST(RefutingMembers, AreAccepted) {
+    const std::string text = member("grundy(node_kayles) < 3", "path n", 5);
+    const check::Finding finding = judged(text);
+    EXPECT_EQ(finding.judgement, Judgement::valid) << finding.text;
+    EXPECT_THAT(finding.text, HasSubstr("row of units @ joined 0-0, expression grundy(node_kayles) "
+                                        "< 3, from 1, verdict false at 5"));
+}
+
+TEST(RefutingMembers, ThatAreChangedAreTold) {
+    const std::string text = member("grundy(node_kayles) < 3", "path n", 5);
+    const auto fault = [&](const std::string& from, const std::string& to) {
+        const check::Finding finding = judged_with(text, from, to);
+        EXPECT_NE(finding.judgement, Judgement::valid) << from;
+        return finding.text;
+    };
+    EXPECT_EQ(fault("false at 5", "false at 4"), "the claim is true of the member");
+    EXPECT_EQ(fault("false at 5", "false at 9"), "a smaller member refutes the claim");
+    EXPECT_EQ(fault("< 3", "< 4"), "the claim is true of the member");
+    EXPECT_EQ(fault("< 3", "< 2"), "a smaller member refutes the claim");
+    EXPECT_EQ(fault("from 1", "from 6"), "the member is not among those of the chain");
+    EXPECT_EQ(fault("from 1", "from 0"), "the member is not among those of the chain");
+    EXPECT_EQ(fault("unit @", "unit A_"), "the claim is true of the member");
+    EXPECT_EQ(fault("delete(u, N(u))", "delete(u)"), "the claim is true of the member");
+    EXPECT_THAT(fault("delete(u, N(u))", "delete(reachable(u))"), HasSubstr("has no radius"));
+    EXPECT_THAT(fault("grundy(node_kayles)", "grundy(arc_kayles)"),
+                HasSubstr("a game of the certificate belongs here"));
+    EXPECT_THAT(fault("grundy(node_kayles) < 3", "saturated(unit(0, 1))"),
+                HasSubstr("the member has no such vertex"));
+    EXPECT_THAT(fault("chain open", "chain ring"), HasSubstr("a loop or a double edge"));
+}
+
+}  // namespace
+}  // namespace gazetteer::certificates
