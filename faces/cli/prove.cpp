@@ -13,6 +13,7 @@
 #include "faces/cli/output/certificate_file.hpp"
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/verbs.hpp"
+#include "graph/errors.hpp"
 #include "graph/families/chain_text.hpp"
 #include "work/limits.hpp"
 #include "work/stop.hpp"
@@ -95,46 +96,76 @@ ChainClaim within_limits(const ProveArguments& arguments, const Chain& chain,
     }
 }
 
-/// A certificate for each law that a claim is decided from.
-class LawCertificates {
+/// The certificates of a claim: of each law that it is decided from, or of the least member that
+/// refutes it.
+class ClaimCertificates {
   public:
-    explicit LawCertificates(CertificateFile& file) : file_(file) {}
+    explicit ClaimCertificates(const std::string& file) : file_(file) {}
 
-    /// What writes them, if they are asked for.
-    conjectures::LawsUsed used() const {
+    /// What is told of the laws, if certificates are asked for.
+    conjectures::LawsUsed used() {
         if (file_.stream() == nullptr) return {};
         return {.of_game =
                     [this](const script::Rules& rules, const chains::Pattern& pattern,
                            const chains::GameLaw& law) {
-                        certificates::write_law(*file_.stream(), rules, pattern, law);
+                        laws_.push_back({rules, pattern, law});
                     },
-                .of_term = [this](const std::string& term) { lack(term); }};
+                .of_term = [this](const std::string& term) { others_.push_back(term); }};
     }
-    bool complete() const { return complete_; }
+
+    /// Returns whether all are there; says on standard error what is not.
+    bool write(const std::string& text, const Chain& chain, const ChainClaim& claim) {
+        if (file_.stream() == nullptr) return true;
+        bool complete = true;
+        const auto lack = [&](const std::string& why) {
+            complete = false;
+            fmt::print(stderr, "gazetteer: {}\n", why);
+        };
+        try {
+            if (claim.verdict == Verdict::refuted)
+                write_member(text, chain, claim.least);
+            else if (claim.verdict != Verdict::inconclusive)
+                for (const auto& [rules, pattern, law] : laws_)
+                    certificates::write_law(*file_.stream(), rules, pattern, law);
+        } catch (const InputError& why) {
+            lack(why.what());
+        }
+        if (claim.verdict != Verdict::refuted)
+            for (const std::string& term : others_)
+                lack("no certificate of '" + term + "': the laws of games given as data have one");
+        file_.close();
+        return complete;
+    }
 
   private:
-    void lack(const std::string& term) const {
-        complete_ = false;
-        fmt::print(stderr, "gazetteer: no certificate of '{}': games given as data have one\n",
-                   term);
+    struct Law {
+        script::Rules rules;
+        chains::Pattern pattern;
+        chains::GameLaw law;
+    };
+
+    void write_member(const std::string& text, const Chain& chain, int least) {
+        std::vector<script::Rules> games;
+        for (const Law& law : laws_) games.push_back(law.rules);
+        certificates::write_refuting_member(*file_.stream(), text, chain, least, games);
     }
 
-    CertificateFile& file_;
-    mutable bool complete_ = true;
+    CertificateFile file_;
+    std::vector<Law> laws_;
+    std::vector<std::string> others_;
 };
 
 int run(const ProveArguments& arguments) {
     const Chain chain = value_of(parse_chain(arguments.family), arguments.family, "--family");
-    CertificateFile certificates(arguments.certificate);
-    const LawCertificates laws(certificates);
-    const ChainClaim claim = within_limits(arguments, chain, laws.used());
+    ClaimCertificates certificates(arguments.certificate);
+    const ChainClaim claim = within_limits(arguments, chain, certificates.used());
     if (arguments.json)
         print_line(json_line(arguments, claim));
     else
         print_for_people(arguments, claim);
-    certificates.close();
+    const bool certified = certificates.write(arguments.claim, chain, claim);
     const int result = exit_code_of(claim.verdict);
-    return laws.complete() || result == exit_refuted ? result : exit_inconclusive;
+    return certified || result != exit_ok ? result : exit_inconclusive;
 }
 
 }  // namespace
@@ -156,8 +187,9 @@ Verb prove_verb() {
         .value_named("N");
     add_time_limit_option(verb, &arguments->seconds, "For the claim, in seconds");
     add_memory_option(verb, arguments->mebibytes, "For the states of a boundary, in MiB");
-    add_certificate_option(verb, arguments->certificate,
-                           "Write a certificate for the law of each game that the claim names");
+    add_certificate_option(
+        verb, arguments->certificate,
+        "Write a certificate of each game's law, or of the least member that refutes the claim");
     add_json_option(verb, arguments->json);
     verb.footer =
         std::string(

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "faces/cli/tests/certificates.hpp"
 #include "faces/cli/tests/run.hpp"
 #include "faces/cli/verbs.hpp"
 
@@ -59,6 +60,59 @@ TEST(Prove, KeepsToItsLimits) {
     const Ran little = prove("matching_number = n", "grid 16 n", {"--memory", "1"});
     EXPECT_EQ(little.exit_code, exit_inconclusive) << little.err;
     EXPECT_THAT(little.out, HasSubstr("the numbers of matchings"));
+}
+
+TEST(Prove, CertifiesTheLawsOfGames) {
+    const TemporaryFile file;
+    const Ran ran =
+        prove("P(node_kayles) <-> n mod 2 = 0", "comb n", {"--certificate", file.name()});
+    EXPECT_EQ(ran.exit_code, exit_ok) << ran.err;
+    const Ran check = run_check(file);
+    EXPECT_EQ(check.exit_code, 0) << check.out;
+    EXPECT_THAT(check.out, HasSubstr("VALID: claim chain-law, game node_kayles, "));
+    EXPECT_THAT(check.out, HasSubstr("row of units A_ joined 0-0, verdict period 2 from 1"));
+}
+
+TEST(Prove, CertifiesTheLeastMemberThatRefutes) {
+    const TemporaryFile file;
+    const Ran ran =
+        prove("P(node_kayles) <-> n mod 5 = 4 or n = 8", "path n", {"--certificate", file.name()});
+    EXPECT_EQ(ran.exit_code, exit_refuted);
+    EXPECT_EQ(ran.err, "");
+    const Ran check = run_check(file);
+    EXPECT_EQ(check.exit_code, 0) << check.out;
+    EXPECT_THAT(check.out, HasSubstr("VALID: claim chain-refutes, game node_kayles, "));
+    EXPECT_THAT(check.out, HasSubstr("from 1, verdict false at 9"));
+}
+
+/// Each term is recomputed by the checker as the laws have it.
+TEST(ProveStandard, CertifiesRefutationsOfEachTerm) {
+    int refuted = 0;
+    for (const char* chain :
+         {"path n", "cycle n", "comb n", "ladder n", "moebius n", "grid 3 n",
+          "chain \"path 2\" joins 1-0 left \"K3\" joins 0-0 right \"path 3\" joins 0-1 n"})
+        for (const char* claim :
+             {"P(uvg, first)", "N(uvg, last)", "saturated(unit(0, 0)) or n < 3",
+              "nullity = n mod 2", "gf2_rank = order - n mod 3", "has_even_kernel <-> n mod 3 = 1",
+              "in_even_kernel(last_unit(0, 0))", "matching_number = order div 2", "bipartite",
+              "P(ueg, first)", "size - order < gcd(n, 6)", "min(n, nullity) = max(n - 3, 0)"}) {
+            const TemporaryFile file;
+            const Ran ran = prove(claim, chain, {"--certificate", file.name()});
+            if (ran.exit_code != exit_refuted) continue;
+            EXPECT_EQ(ran.err, "") << claim << " on " << chain;
+            ++refuted;
+        }
+    EXPECT_GE(refuted, 50);
+}
+
+TEST(Prove, SaysWhatHasNoCertificate) {
+    const TemporaryFile file;
+    const Ran ran = prove("nullity", "path n", {"--certificate", file.name()});
+    EXPECT_EQ(ran.exit_code, exit_inconclusive);
+    EXPECT_THAT(ran.err, HasSubstr("no certificate of 'nullity'"));
+    const Ran far = prove("matching_number < 40", "path n", {"--certificate", file.name()});
+    EXPECT_EQ(far.exit_code, exit_refuted);
+    EXPECT_THAT(far.err, HasSubstr("has 65 vertices; it is checked to 64"));
 }
 
 TEST(Prove, ExampleRuns) {
