@@ -15,6 +15,7 @@
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/verbs.hpp"
 #include "graph/enumeration/process.hpp"
+#include "work/program_files.hpp"
 #include "work/shards/shard.hpp"
 #include "work/stop.hpp"
 
@@ -71,7 +72,7 @@ class Submission {
         fs::create_directories(folder_, error);
         if (error) throw EnvironmentError(folder_.string() + ": " + error.message());
         std::string line = "cd " + quoted(fs::current_path().string()) + " || exit 1\nexec " +
-                           quoted(fs::read_symlink("/proc/self/exe").string());
+                           quoted(runs::program_file().string());
         for (const std::string& word : arguments_.command) line += " " + quoted(word);
         line += fmt::format(" --shard \"$1/{}\" --resume --out {}\"shard-$1.gztr\"",
                             arguments_.shards, quoted(path("")));

@@ -16,6 +16,7 @@
 
 #include "graph/contract.hpp"
 #include "work/limits.hpp"
+#include "work/program_files.hpp"
 
 extern char** environ;
 
@@ -97,7 +98,9 @@ class SpawnPlan {
             argv.push_back(const_cast<char*>(argument.c_str()));
         argv.push_back(nullptr);
         pid_t id = -1;
-        int error = start(command.program, argv, id);
+        const std::string companion = runs::companion_program(command.program);
+        int error = start(companion, argv, id);
+        if (error == ENOENT) error = start(command.program, argv, id);
         // Debian says nauty-geng, nauty's own makefile geng.
         const std::string_view debian = "nauty-";
         if (error == ENOENT && command.program.starts_with(debian))

@@ -12,7 +12,8 @@
 
 namespace gazetteer {
 
-/// A program, looked up in PATH, and its arguments.
+/// A program and its arguments: the one that came with this program (runs::companion_program), or
+/// else the one that PATH has.
 struct Command {
     std::string program;
     std::vector<std::string> arguments;

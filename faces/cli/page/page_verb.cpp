@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer page: draw a graph in a browser, see who wins, and play.
-#include <filesystem>
 #include <memory>
 
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/verbs.hpp"
 #include "faces/page/site.hpp"
+#include "work/program_files.hpp"
 
 namespace gazetteer::cli {
 
@@ -25,8 +25,8 @@ Verb page_verb() {
         "or the page's module, a file that is built by itself, is not there.\n"
         "Example: gazetteer page -o -";
     verb.run = [output] {
-        const auto program = std::filesystem::read_symlink("/proc/self/exe");
-        write_file(*output, page::html(page::module_for(program.parent_path())));
+        const auto folder = runs::program_file().parent_path();
+        write_file(*output, page::html(page::module_for(folder)));
         return exit_ok;
     };
     return verb;
