@@ -4,9 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Generic, Optional, TypeVar, Union
-
-from typing_extensions import Self, TypeAlias
+from typing import Any, ClassVar, Generic, Optional, Self, TypeAlias, TypeVar, Union
 
 from gazetteer import _core
 from gazetteer._arguments import as_integer, elements, integer, is_truth, pair, shown, text

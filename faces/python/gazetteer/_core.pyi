@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 from collections.abc import Callable, Sequence
-from typing import Any, Optional, Union
-
-from typing_extensions import TypeAlias
+from typing import Any, Optional, TypeAlias, Union
 
 version: str
 
