@@ -27,6 +27,7 @@ from gazetteer._draw import draw
 from gazetteer._game import Game, games
 from gazetteer._graphs import as_graph
 from gazetteer._hunts import census, evaluate, hunt
+from gazetteer._notebook import load_ipython_extension as load_ipython_extension
 from gazetteer._picture import Picture
 from gazetteer._results import (
     Answer,

@@ -3,17 +3,22 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, Optional, Self, TypeAlias, TypeVar, Union
 
 from gazetteer import _core
 from gazetteer._arguments import as_integer, elements, integer, is_truth, pair, shown, text
-from gazetteer._core import InputError
+from gazetteer._core import EnvironmentError, InputError
 
 #: 0, ..., order - 1, or a name: whatever the graph that was given has for a vertex.
 Vertex: TypeAlias = Any
 Pairs: TypeAlias = Iterable[tuple[Vertex, Vertex]]
 Core = TypeVar("Core", _core.Graph, _core.Digraph)
+
+#: A notebook draws a larger graph only when it is asked to.
+shown_order_max = 100
+_picture_number = itertools.count(1)
 
 
 def _counts_from_0(names: Sequence[Vertex]) -> bool:
@@ -159,6 +164,38 @@ class _Board(Generic[Core]):
         if self._names is None:
             return f"{kind}.from_text('{self._text}')"
         return f"<{kind} '{self._text}' on {', '.join(map(shown, self._names))}>"
+
+    def _svg(
+        self,
+        *,
+        root: Optional[int] = None,
+        outcomes: Sequence[str] = (),
+        marked: Sequence[int] = (),
+        marked_as: str = "",
+        matching: Sequence[tuple[int, int]] = (),
+        title: str = "",
+    ) -> str:
+        """A picture, whose vertices show their names; vertices are given by their numbers."""
+        return _core.to_svg(
+            self._core,
+            title,
+            root,
+            list(outcomes),
+            list(marked),
+            marked_as,
+            list(matching),
+            f"picture{next(_picture_number)}",
+            [str(name).encode(errors="replace").decode() for name in self._names or ()],
+        )
+
+    def _repr_svg_(self) -> Optional[str]:
+        """None, and so its text, where it has many vertices or Graphviz is not there."""
+        if self.order > shown_order_max:
+            return None
+        try:
+            return self._svg()
+        except (InputError, EnvironmentError):
+            return None
 
 
 class Graph(_Board[_core.Graph]):

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import html
 from os import PathLike
 from typing import Union
 
@@ -99,6 +100,10 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+    def _repr_html_(self) -> str:
+        rules = f"<pre>{html.escape(self.text)}</pre>" if self.text else "<p>built in</p>"
+        return f"<p><b>{html.escape(self.name)}</b></p>{rules}"
 
 
 def as_game(game: Union[str, Game]) -> Game:

@@ -3,19 +3,15 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from os import PathLike
 from typing import Optional, Union
 
-from gazetteer import _core
 from gazetteer._arguments import path as path_of
 from gazetteer._arguments import shown, text
 from gazetteer._board import Board, Vertex
 from gazetteer._core import EnvironmentError, InputError
-
-_number = itertools.count(1)
 
 
 @dataclass(frozen=True)
@@ -55,21 +51,13 @@ def picture_of(
     for (u, v), pair in zip(edges, board._name_pairs(edges)):
         if not board._joins(u, v):
             raise InputError(f"an edge of matching is one of the graph, not {shown(pair)}")
-    names = [] if board._names is None else [_shown(name) for name in board._names]
-    svg = _core.to_svg(
-        board._core,
-        title,
-        None if root is None else board._number(root, "root"),
-        list(outcomes),
-        [board._number(v, "a marked vertex") for v in marked],
-        marked_as,
-        edges,
-        f"picture{next(_number)}",
-        names,
+    return Picture(
+        board._svg(
+            root=None if root is None else board._number(root, "root"),
+            outcomes=outcomes,
+            marked=[board._number(v, "a marked vertex") for v in marked],
+            marked_as=marked_as,
+            matching=edges,
+            title=title,
+        )
     )
-    return Picture(svg)
-
-
-def _shown(name: Vertex) -> str:
-    """As UTF-8 can have it."""
-    return str(name).encode(errors="replace").decode()

@@ -11,8 +11,8 @@ from typing import Any, NoReturn, Optional, Union
 
 from gazetteer import _core
 from gazetteer._arguments import integer, refuse, shown, text
-from gazetteer._board import Board, Vertex
-from gazetteer._core import InputError
+from gazetteer._board import Board, Vertex, shown_order_max
+from gazetteer._core import EnvironmentError, InputError
 from gazetteer._graphs import as_graph
 from gazetteer._picture import picture_of
 
@@ -148,8 +148,15 @@ class Instance:
     graph: Board
     vertex: Optional[Vertex] = None
 
-    def _repr_svg_(self) -> str:
-        return picture_of(as_graph(self.graph), root=self.vertex).svg
+    def _repr_svg_(self) -> Optional[str]:
+        """None, and so its text, where it has many vertices or Graphviz is not there."""
+        board = as_graph(self.graph)
+        if board.order > shown_order_max:
+            return None
+        try:
+            return picture_of(board, root=self.vertex).svg
+        except (InputError, EnvironmentError):
+            return None
 
 
 @dataclass(frozen=True)
@@ -191,7 +198,8 @@ class Hunt:
         head = f"<p><b>{self.verdict}</b> <code>{html.escape(self.conjecture)}</code></p>"
         told = f"<p>{html.escape(self.searched)}: {self.graphs} graphs</p>"
         first = self.counterexample
-        return head + told + (first._repr_svg_() if first else "")
+        shown = first and (first._repr_svg_() or f"<p><code>{html.escape(repr(first))}</code></p>")
+        return head + told + (shown or "")
 
 
 def _array(column: list[Any]) -> Any:

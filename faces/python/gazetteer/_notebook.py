@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The cells of notebooks: ``%load_ext gazetteer`` makes ``%%hunt`` and ``%%game`` known."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, Callable, TypeVar
+
+from gazetteer._core import Error
+from gazetteer._game import Game
+from gazetteer._hunts import hunt
+from gazetteer._results import Hunt
+
+Result = TypeVar("Result")
+
+
+def load_ipython_extension(shell: Any) -> None:
+    """What ``%load_ext gazetteer`` calls."""
+    usage_error = importlib.import_module("IPython.core.error").UsageError
+
+    def told(call: Callable[[], Result]) -> Result:
+        """An error is told as one of IPython's own cells tells it, without a traceback."""
+        try:
+            return call()
+        except Error as error:
+            raise usage_error(str(error)) from None
+
+    # The line with the name of the cell is the first one of a notebook's numbers.
+    def hunt_cell(line: str, cell: str) -> Hunt:
+        """%%hunt GROUND: the conjecture in the cell, on a ground such as 'connected, order ..7'."""
+        return told(lambda: hunt("\n" + cell, line.strip()))
+
+    def game_cell(line: str, cell: str) -> Game:
+        """%%game [VARIABLE]: the game in the cell, which gets its name or that of the variable."""
+        game = told(lambda: Game.from_text("\n" + cell, "<cell>"))
+        name = line.strip() or game.name
+        if not name.isidentifier():
+            raise usage_error(f"%%game VARIABLE: a name of Python, not {name!r}")
+        shell.push({name: game})
+        return game
+
+    shell.register_magic_function(hunt_cell, "cell", "hunt")
+    shell.register_magic_function(game_cell, "cell", "game")

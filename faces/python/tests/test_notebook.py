@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The cells of notebooks, in the shell of IPython; and what shows itself there."""
+
+import gazetteer
+import pytest
+from IPython.core.error import UsageError
+from IPython.core.interactiveshell import InteractiveShell
+
+
+@pytest.fixture(scope="module")
+def shell(tmp_path_factory):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("IPYTHONDIR", str(tmp_path_factory.mktemp("ipython")))
+        shell = InteractiveShell()
+    shell.run_line_magic("load_ext", "gazetteer")
+    return shell
+
+
+def test_a_cell_hunts(shell):
+    found = shell.run_cell_magic("hunt", "order ..5", "P(ueg) <-> in_even_kernel\n")
+    assert found.verdict is gazetteer.Verdict.REFUTED
+    assert found.counterexample.graph.graph6 == "Cj"
+    plain = gazetteer.hunt("P(ueg) <-> in_even_kernel", "order ..5")
+    assert (found.searched, found.graphs) == (plain.searched, plain.graphs)
+
+
+def test_a_cell_is_a_game(shell):
+    rules = "game pairs on graphs\nmove u ~ w: delete(u, w)\n"
+    game = shell.run_cell_magic("game", "", rules)
+    assert shell.user_ns["pairs"] is game
+    assert gazetteer.solve("path 4", game).grundy == 2
+    assert "move u ~ w" in game._repr_html_()
+    other = shell.run_cell_magic("game", "mine", rules)
+    assert shell.user_ns["mine"] is other
+
+
+@pytest.mark.parametrize(
+    "magic, line, cell, place",
+    [
+        ("hunt", "order ..4", "true and\nordre = 3\n", ":3:1: unknown name 'ordre'"),
+        ("game", "", "game g on graphs\nmove u: remove(u)\n", "<cell>:3:"),
+        ("game", "two words", "game g on graphs\nmove u: delete(u)\n", "not 'two words'"),
+        ("hunt", "ordre ..4", "order = 3\n", "ordre"),
+    ],
+)
+def test_an_error_is_told_at_its_line(shell, magic, line, cell, place):
+    with pytest.raises(UsageError) as told:
+        shell.run_cell_magic(magic, line, cell)
+    assert place in str(told.value)
+
+
+def test_graphs_and_games_show_themselves():
+    assert "<svg" in gazetteer.Graph.from_text("grid 3 3")._repr_svg_()
+    assert "<svg" in gazetteer.Digraph(2, [(0, 1)])._repr_svg_()
+    first, second = (gazetteer.Graph.from_text("path 3")._repr_svg_() for _ in range(2))
+    assert first != second  # two pictures of one page share no identifier
+    assert "built in" in gazetteer.Game("ueg")._repr_html_()
+    assert "&lt;" in gazetteer.Game.from_text(
+        "game few on graphs\nmove u where degree(u) < 2: delete(u)\n"
+    )._repr_html_()
+
+
+def test_what_cannot_be_drawn_is_named(monkeypatch):
+    assert "<svg" in gazetteer.Graph.from_text("path 100")._repr_svg_()
+    assert gazetteer.Graph.from_text("path 101")._repr_svg_() is None
+    found = gazetteer.hunt("bipartite", [gazetteer.Graph.from_text("IheA@GUAo")])
+    assert "<svg" in found._repr_html_()
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert found.counterexample._repr_svg_() is None
+    assert "IheA@GUAo" in found._repr_html_()
