@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import enum
 import html
+import importlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NoReturn, Optional, Union
@@ -262,6 +263,19 @@ class Table(Mapping[str, Any]):
         if self.vertices is not None:
             columns.append(self.vertices)
         return zip(*columns, *self._columns.values())
+
+    def to_pandas(self) -> Any:
+        """A DataFrame of these columns, in their order; needs pandas.
+
+        >>> import gazetteer
+        >>> gazetteer.evaluate("order", ["path 3", "cycle 5"]).to_pandas()["order"].sum()
+        8
+        """
+        try:
+            pandas = importlib.import_module("pandas")
+        except ImportError:
+            raise EnvironmentError("pandas: not found; pip install pandas") from None
+        return pandas.DataFrame({name: self[name] for name in self})
 
     def __repr__(self) -> str:
         return f"<Table of {len(self.graphs)} rows: {', '.join(self)}>"

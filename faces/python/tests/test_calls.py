@@ -103,6 +103,17 @@ def test_evaluate_gives_columns():
     assert "<td>cycle 4</td>" in table._repr_html_() or "<td>Cl</td>" in table._repr_html_()
 
 
+def test_a_table_for_pandas(monkeypatch):
+    table = gazetteer.evaluate(["girth", "P(ueg)"], ["path 2", "cycle 4"])
+    frame = table.to_pandas()
+    assert list(frame) == list(table) and len(frame) == 6
+    assert frame.groupby("girth")["P(ueg)"].sum().to_dict() == {4.0: 4, float("inf"): 0}
+    assert [tuple(row) for row in frame.itertuples(index=False)] == list(table.rows())
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(gazetteer.EnvironmentError, match="pandas: not found"):
+        table.to_pandas()
+
+
 def test_a_census():
     counted = gazetteer.census("ueg", (3, 5))
     assert [counted.total(n)["graphs"] for n in (3, 4, 5)] == [4, 11, 34]
