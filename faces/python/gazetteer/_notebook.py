@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 from typing import Any, Callable, TypeVar
 
@@ -28,7 +29,8 @@ def load_ipython_extension(shell: Any) -> None:
     # The line with the name of the cell is the first one of a notebook's numbers.
     def hunt_cell(line: str, cell: str) -> Hunt:
         """%%hunt GROUND: the conjecture in the cell, on a ground such as 'connected, order ..7'."""
-        return told(lambda: hunt("\n" + cell, line.strip()))
+        found = told(lambda: hunt("\n" + cell, line.strip()))
+        return dataclasses.replace(found, conjecture=cell.strip())
 
     def game_cell(line: str, cell: str) -> Game:
         """%%game [VARIABLE]: the game in the cell, which gets its name or that of the variable."""

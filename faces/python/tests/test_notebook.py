@@ -1,6 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The cells of notebooks, in the shell of IPython; and what shows itself there."""
 
+import os
+import pathlib
+import subprocess
+import sys
+
 import gazetteer
 import pytest
 from IPython.core.error import UsageError
@@ -21,7 +26,7 @@ def test_a_cell_hunts(shell):
     assert found.verdict is gazetteer.Verdict.REFUTED
     assert found.counterexample.graph.graph6 == "Cj"
     plain = gazetteer.hunt("P(ueg) <-> in_even_kernel", "order ..5")
-    assert (found.searched, found.graphs) == (plain.searched, plain.graphs)
+    assert found == plain
 
 
 def test_a_cell_is_a_game(shell):
@@ -68,3 +73,33 @@ def test_what_cannot_be_drawn_is_named(monkeypatch):
     monkeypatch.setenv("PATH", "/nowhere")
     assert found.counterexample._repr_svg_() is None
     assert "IheA@GUAo" in found._repr_html_()
+
+
+TESTS = pathlib.Path(__file__).resolve().parent
+NOTEBOOKS = sorted((TESTS.parents[2] / "docs" / "notebooks").glob("*.ipynb"))
+
+
+def ran(file, tmp_path):
+    return subprocess.run(
+        [sys.executable, str(TESTS / "run_notebook.py"), str(file)],
+        env={**os.environ, "IPYTHONDIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
+def test_a_notebook_answers_as_it_is_written(file, tmp_path):
+    told = ran(file, tmp_path)
+    assert told.returncode == 0, told.stderr
+
+
+def test_another_answer_is_seen(tmp_path):
+    assert len(NOTEBOOKS) >= 3
+    text = NOTEBOOKS[0].read_text(encoding="utf-8")
+    for old, new in [("verdict=Verdict.HOLDS", "verdict=Verdict.REFUTED"), ("import gazetteer", "import")]:
+        assert old in text
+        wrong = tmp_path / "wrong.ipynb"
+        wrong.write_text(text.replace(old, new, 1), encoding="utf-8")
+        assert ran(wrong, tmp_path).returncode == 1
