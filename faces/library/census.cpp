@@ -26,7 +26,8 @@ gazetteer::census::Request request_of(const Game& game, const CensusOptions& opt
     return result;
 }
 
-/// Which columns of a tally are told, with their names.
+/// Which columns of a tally are told, with their names. Where a game has one start a graph, the
+/// starts are called graphs too, and are told once.
 struct Told {
     std::vector<std::size_t> columns{0};
     std::vector<std::string> names{"graphs"};
@@ -35,7 +36,7 @@ struct Told {
 Told told(const gazetteer::census::Columns& columns, std::size_t width) {
     Told result;
     for (std::size_t i = 0; i < columns.names.size(); ++i) {
-        if (columns.names[i].empty()) continue;
+        if (columns.names[i].empty() || columns.names[i] == result.names[0]) continue;
         result.columns.push_back(i + 1);
         result.names.push_back(columns.names[i]);
     }

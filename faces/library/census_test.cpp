@@ -4,6 +4,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
+#include <string>
+#include <vector>
+
 #include "gazetteer/hunt.hpp"
 #include "gazetteer/solve.hpp"
 
@@ -29,6 +33,15 @@ TEST(LibraryCensus, CountsWhatSolvingEachGraphCounts) {
     });
     EXPECT_EQ(census.total(4), expected);
     EXPECT_EQ(expected[0], 11u);
+}
+
+TEST(LibraryCensus, ItsColumnsHaveNamesOfTheirOwn) {
+    for (const std::string game : {"node_kayles", "ueg", "dvg", "col"}) {
+        const std::vector<std::string> columns =
+            gazetteer::census(Game::named(game), {.order_max = 3}).columns;
+        EXPECT_EQ(std::set<std::string>(columns.begin(), columns.end()).size(), columns.size())
+            << game;
+    }
 }
 
 TEST(LibraryCensus, CountsBuiltInGamesAndRefusesOrdersOutOfReach) {

@@ -120,6 +120,14 @@ def test_a_census():
     assert "<td>34</td>" in counted._repr_html_()
 
 
+@pytest.mark.parametrize("game", ["ueg", "node_kayles", "col"])
+def test_a_census_has_a_cell_for_each_column(game):
+    counted = gazetteer.census(game, 3)
+    assert len(set(counted.columns)) == len(counted.columns)
+    shown = counted._repr_html_()
+    assert shown.count("<th>") == shown.count("<td>") == len(counted.columns) + 1
+
+
 def test_pictures(tmp_path):
     picture = gazetteer.draw("grid 3 3", game="ueg", root=0, matching=[(0, 1)])
     assert "<svg" in picture._repr_svg_()
