@@ -79,8 +79,9 @@ const std::map<std::string, std::set<std::string>> doors{
     {"rapidcheck", {"properties/framework/random_driver.cpp"}},
     {"tao/pegtl",
      {"language/expressions/grammar.hpp", "language/expressions/syntax.cpp",
-      "language/rules/game_syntax.cpp", "counterexamples/papers/paper_grammar.hpp",
-      "counterexamples/papers/paper_syntax.cpp", "graph/interchange/dot_grammar.hpp",
+      "language/expressions/tokens.hpp", "language/rules/game_syntax.cpp",
+      "counterexamples/papers/paper_grammar.hpp", "counterexamples/papers/paper_syntax.cpp",
+      "graph/interchange/dot_grammar.hpp",
       "faces/page/wasm/headers/tao/pegtl.hpp"}},
 };
 

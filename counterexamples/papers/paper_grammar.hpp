@@ -5,23 +5,27 @@
 
 #include <tao/pegtl.hpp>
 
+#include "language/expressions/tokens.hpp"
+
 namespace gazetteer::conjectures::paper_grammar {
 
 namespace pegtl = tao::pegtl;
+using grammar::Signs;
+using grammar::Words;
 
 struct gap : pegtl::plus<pegtl::blank> {};
 struct blanks : pegtl::star<pegtl::blank> {};
-struct quote : pegtl::one<'"'> {};
+struct quote : Signs<"\""> {};
 struct last_quote : pegtl::seq<quote, blanks, pegtl::eof> {};
 /// Quotes may stand in it: the last one of the text ends it.
 struct sentence : pegtl::plus<pegtl::not_at<last_quote>, pegtl::any> {};
 struct quoted : pegtl::seq<quote, sentence, last_quote> {};
 
-struct paper_word : TAO_PEGTL_KEYWORD("paper") {};
-struct claim_word : TAO_PEGTL_KEYWORD("claim") {};
-struct define_word : TAO_PEGTL_KEYWORD("define") {};
-struct use_word : TAO_PEGTL_KEYWORD("use") {};
-struct game_word : TAO_PEGTL_KEYWORD("game") {};
+struct paper_word : Words<"paper"> {};
+struct claim_word : Words<"claim"> {};
+struct define_word : Words<"define"> {};
+struct use_word : Words<"use"> {};
+struct game_word : Words<"game"> {};
 
 struct rest : pegtl::plus<pegtl::any> {};
 struct key : pegtl::plus<pegtl::sor<pegtl::identifier_other, pegtl::one<'-'>>> {};
@@ -36,24 +40,23 @@ struct header
     : pegtl::seq<pegtl::sor<paper_header, claim_header, define_header, use_header, game_header>,
                  pegtl::eof> {};
 
-struct by_word : TAO_PEGTL_KEYWORD("by") {};
-struct journal_word : TAO_PEGTL_KEYWORD("journal") {};
-struct doi_word : TAO_PEGTL_KEYWORD("doi") {};
+struct by_word : Words<"by"> {};
+struct journal_word : Words<"journal"> {};
+struct doi_word : Words<"doi"> {};
 struct paper_entry
     : pegtl::seq<pegtl::sor<by_word, journal_word, doi_word>, gap, rest, pegtl::eof> {};
 
-struct place_word : TAO_PEGTL_KEYWORD("place") {};
-struct reads_word : TAO_PEGTL_KEYWORD("reads") {};
-struct holds_word : TAO_PEGTL_KEYWORD("holds") {};
-struct on_word : TAO_PEGTL_KEYWORD("on") {};
-struct misses_word : TAO_PEGTL_KEYWORD("misses") {};
-struct status_word : TAO_PEGTL_KEYWORD("status") {};
-struct proved_word : TAO_PEGTL_KEYWORD("proved") {};
-struct compiled_word : TAO_PEGTL_KEYWORD("compiled") {};
-struct refuted_by_words : pegtl::seq<TAO_PEGTL_KEYWORD("refuted"), gap, TAO_PEGTL_KEYWORD("by")> {};
-struct repaired_by_words : pegtl::seq<TAO_PEGTL_KEYWORD("repaired"), gap, TAO_PEGTL_KEYWORD("by")> {
-};
-struct colon : pegtl::one<':'> {};
+struct place_word : Words<"place"> {};
+struct reads_word : Words<"reads"> {};
+struct holds_word : Words<"holds"> {};
+struct on_word : Words<"on"> {};
+struct misses_word : Words<"misses"> {};
+struct status_word : Words<"status"> {};
+struct proved_word : Words<"proved"> {};
+struct compiled_word : Words<"compiled"> {};
+struct refuted_by_words : pegtl::seq<Words<"refuted">, gap, Words<"by">> {};
+struct repaired_by_words : pegtl::seq<Words<"repaired">, gap, Words<"by">> {};
+struct colon : Signs<":"> {};
 struct miss_name : pegtl::plus<pegtl::not_one<':'>> {};
 struct miss_entry : pegtl::seq<misses_word, gap, miss_name, colon, blanks, rest> {};
 /// The id of a row, with its key, and perhaps the reason.

@@ -74,14 +74,6 @@ template <>
 constexpr const char* paper_label<rule::rest> = "a text";
 
 template <class Rule>
-struct PaperControl : tao::pegtl::normal<Rule> {
-    template <class Input>
-    static void failure(const Input& in, Furthest& furthest) {
-        if constexpr (paper_label<Rule> != nullptr) furthest.note(in.byte(), paper_label<Rule>);
-    }
-};
-
-template <class Rule>
 struct PaperSelector
     : tree::selector<
           Rule, tree::store_content::on<
@@ -91,6 +83,16 @@ struct PaperSelector
                     rule::misses_word, rule::status_word, rule::proved_word, rule::compiled_word,
                     rule::refuted_by_words, rule::repaired_by_words, rule::key, rule::id, rule::row,
                     rule::miss_name, rule::sentence, rule::rest>> {};
+
+template <class Rule>
+struct PaperControl : tao::pegtl::normal<Rule> {
+    /// The others need no care: most of the rules, and of the time that they take to compile.
+    static constexpr bool enable = paper_label<Rule> != nullptr || PaperSelector<Rule>::value;
+    template <class Input>
+    static void failure(const Input& in, Furthest& furthest) {
+        if constexpr (paper_label<Rule> != nullptr) furthest.note(in.byte(), paper_label<Rule>);
+    }
+};
 
 /// The first node is the word, the last one the rest; a name may stand between them. A row may be
 /// the last.

@@ -7,6 +7,8 @@
 
 #include <tao/pegtl.hpp>
 
+#include "language/expressions/tokens.hpp"
+
 namespace gazetteer::conjectures::grammar {
 
 namespace pegtl = tao::pegtl;
@@ -17,10 +19,7 @@ template <class Rule>
 struct token : pegtl::seq<Rule, blanks> {};
 
 struct keyword_text
-    : pegtl::sor<TAO_PEGTL_KEYWORD("not"), TAO_PEGTL_KEYWORD("and"), TAO_PEGTL_KEYWORD("or"),
-                 TAO_PEGTL_KEYWORD("xor"), TAO_PEGTL_KEYWORD("div"), TAO_PEGTL_KEYWORD("mod"),
-                 TAO_PEGTL_KEYWORD("forall"), TAO_PEGTL_KEYWORD("exists"),
-                 TAO_PEGTL_KEYWORD("count"), TAO_PEGTL_KEYWORD("in"), TAO_PEGTL_KEYWORD("let")> {};
+    : Words<"not", "and", "or", "xor", "div", "mod", "forall", "exists", "count", "in", "let"> {};
 
 struct number_text : pegtl::seq<pegtl::plus<pegtl::digit>, pegtl::not_at<pegtl::identifier_other>> {
 };
@@ -29,44 +28,34 @@ struct name_text : pegtl::seq<pegtl::not_at<keyword_text>, pegtl::identifier> {}
 struct name : name_text {};
 struct variable : name_text {};
 
-struct open : token<pegtl::one<'('>> {};
-struct close : token<pegtl::one<')'>> {};
-struct comma : token<pegtl::one<','>> {};
-struct colon : token<pegtl::one<':'>> {};
-struct tilde : token<pegtl::one<'~'>> {};
-struct open_set : token<pegtl::one<'{'>> {};
-struct close_set : token<pegtl::one<'}'>> {};
-struct bar : token<pegtl::one<'|'>> {};
+struct open : token<Signs<"(">> {};
+struct close : token<Signs<")">> {};
+struct comma : token<Signs<",">> {};
+struct colon : token<Signs<":">> {};
+struct tilde : token<Signs<"~">> {};
+struct open_set : token<Signs<"{">> {};
+struct close_set : token<Signs<"}">> {};
+struct bar : token<Signs<"|">> {};
 
 // The signs of papers, in UTF-8, stand beside those of ASCII.
-struct iff_sign
-    : pegtl::sor<TAO_PEGTL_STRING("<->"), TAO_PEGTL_STRING("\u21D4"), TAO_PEGTL_STRING("\u2194")> {
-};
-struct implies_sign
-    : pegtl::sor<TAO_PEGTL_STRING("->"), TAO_PEGTL_STRING("\u21D2"), TAO_PEGTL_STRING("\u2192")> {};
-struct or_sign : pegtl::sor<TAO_PEGTL_KEYWORD("or"), TAO_PEGTL_STRING("\u2228")> {};
-struct xor_sign : TAO_PEGTL_KEYWORD("xor") {};
-struct and_sign : pegtl::sor<TAO_PEGTL_KEYWORD("and"), TAO_PEGTL_STRING("\u2227")> {};
-struct not_sign : pegtl::sor<TAO_PEGTL_KEYWORD("not"), TAO_PEGTL_STRING("\u00AC")> {};
+struct iff_sign : Signs<"<->", "\u21D4", "\u2194"> {};
+struct implies_sign : Signs<"->", "\u21D2", "\u2192"> {};
+struct or_sign : pegtl::sor<Words<"or">, Signs<"\u2228">> {};
+struct xor_sign : Words<"xor"> {};
+struct and_sign : pegtl::sor<Words<"and">, Signs<"\u2227">> {};
+struct not_sign : pegtl::sor<Words<"not">, Signs<"\u00AC">> {};
 /// "u in S"; within the value of a let, "in" outside parentheses ends the value.
-struct in_sign : TAO_PEGTL_KEYWORD("in") {};
+struct in_sign : Words<"in"> {};
 struct compare_sign
-    : pegtl::sor<TAO_PEGTL_STRING("\u2260"), TAO_PEGTL_STRING("\u2264"), TAO_PEGTL_STRING("\u2265"),
-                 TAO_PEGTL_STRING("\u2208"), TAO_PEGTL_STRING("!="), TAO_PEGTL_STRING("<="),
-                 TAO_PEGTL_STRING(">="), TAO_PEGTL_STRING("=="), pegtl::one<'='>,
-                 pegtl::seq<pegtl::one<'<'>, pegtl::not_at<TAO_PEGTL_STRING("->")>>,
-                 pegtl::one<'>'>, pegtl::one<'~'>, in_sign> {};
-struct add_sign
-    : pegtl::sor<pegtl::one<'+'>, pegtl::seq<pegtl::one<'-'>, pegtl::not_at<pegtl::one<'>'>>>> {};
-struct multiply_sign : pegtl::sor<pegtl::one<'*'>, pegtl::one<'/'>, TAO_PEGTL_KEYWORD("div"),
-                                  TAO_PEGTL_KEYWORD("mod")> {};
-struct minus_sign : pegtl::seq<pegtl::one<'-'>, pegtl::not_at<pegtl::one<'>'>>> {};
-struct power_sign : pegtl::one<'^'> {};
-struct quantifier_sign : pegtl::sor<TAO_PEGTL_KEYWORD("forall"), TAO_PEGTL_KEYWORD("exists"),
-                                    TAO_PEGTL_STRING("\u2200"), TAO_PEGTL_STRING("\u2203"),
-                                    TAO_PEGTL_KEYWORD("count")> {};
-struct fold_sign
-    : pegtl::sor<TAO_PEGTL_KEYWORD("sum"), TAO_PEGTL_KEYWORD("max"), TAO_PEGTL_KEYWORD("min")> {};
+    : pegtl::sor<Signs<"\u2260", "\u2264", "\u2265", "\u2208", "!=", "<=", ">=", "==", "=">,
+                 pegtl::seq<Signs<"<">, pegtl::not_at<Signs<"->">>>, Signs<">", "~">, in_sign> {};
+struct add_sign : pegtl::sor<Signs<"+">, pegtl::seq<Signs<"-">, pegtl::not_at<Signs<">">>>> {};
+struct multiply_sign : pegtl::sor<Signs<"*", "/">, Words<"div", "mod">> {};
+struct minus_sign : pegtl::seq<Signs<"-">, pegtl::not_at<Signs<">">>> {};
+struct power_sign : Signs<"^"> {};
+struct quantifier_sign : pegtl::sor<Words<"forall", "exists", "count">, Signs<"\u2200", "\u2203">> {
+};
+struct fold_sign : Words<"sum", "max", "min"> {};
 
 struct expression;
 struct arguments : pegtl::seq<open, expression, pegtl::star<comma, expression>, close> {};
@@ -75,11 +64,11 @@ struct parenthesised : pegtl::seq<open, expression, close> {};
 /// "forall u, w:" are two quantifiers; "forall u ~ w:" is over the neighbours of w, or over edges.
 struct edge_pair : pegtl::seq<token<variable>, tilde, token<variable>> {};
 /// "sum edge u ~ w:" is over the edges, once each.
-struct edge_word : TAO_PEGTL_KEYWORD("edge") {};
+struct edge_word : Words<"edge"> {};
 struct once_pair : pegtl::seq<token<edge_word>, edge_pair> {};
 struct variable_list : pegtl::list<token<variable>, comma> {};
 /// "max S where bipartite(induced(S)): |S|" is over those of which the condition is true.
-struct where : pegtl::seq<token<TAO_PEGTL_KEYWORD("where")>, expression> {};
+struct where : pegtl::seq<token<Words<"where">>, expression> {};
 struct bound
     : pegtl::seq<pegtl::sor<once_pair, edge_pair, variable_list>, pegtl::opt<where>, colon> {};
 struct quantified : pegtl::seq<token<quantifier_sign>, bound, expression> {};
@@ -94,14 +83,13 @@ struct set : pegtl::seq<open_set, pegtl::sor<property, members>, close_set> {};
 struct barred : pegtl::seq<bar, expression, bar> {};
 /// A graph in a format of nauty's, "Dhc".
 struct quoted_text : pegtl::plus<pegtl::ranges<'#', '~', '!'>> {};
-struct quoted : pegtl::seq<pegtl::one<'"'>, quoted_text, token<pegtl::one<'"'>>> {};
+struct quoted : pegtl::seq<Signs<"\"">, quoted_text, token<Signs<"\"">>> {};
 /// "let k = size - order in ...", "let near(u, w) = distance(u, w) <= 2 in ...".
 struct let_value;
-struct let_end : token<TAO_PEGTL_KEYWORD("in")> {};
+struct let_end : token<Words<"in">> {};
 struct parameters : pegtl::seq<open, pegtl::list<token<variable>, comma>, close> {};
-struct meaning : pegtl::seq<token<variable>, pegtl::opt<parameters>, token<pegtl::one<'='>>> {};
-struct let : pegtl::seq<token<TAO_PEGTL_KEYWORD("let")>, meaning, let_value, let_end, expression> {
-};
+struct meaning : pegtl::seq<token<variable>, pegtl::opt<parameters>, token<Signs<"=">>> {};
+struct let : pegtl::seq<token<Words<"let">>, meaning, let_value, let_end, expression> {};
 struct operand : pegtl::sor<token<number>, let, quantified, folded, parenthesised, quoted, set,
                             barred, named> {};
 struct signed_operand;

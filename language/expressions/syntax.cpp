@@ -47,8 +47,31 @@ struct Reading : Furthest {
     bool in_ends = false;
 };
 
+/// A level of the grammar with one operand only is that operand.
+template <class Rule>
+constexpr bool is_level = OneOf<Rule, grammar::product, grammar::sum, grammar::comparison,
+                                grammar::conjunction, grammar::exclusive, grammar::disjunction,
+                                grammar::implication, grammar::equivalence, grammar::power>;
+/// The rules that are nodes.
+template <class Rule>
+constexpr bool is_kept =
+    OneOf<Rule, grammar::number, grammar::name, grammar::variable, grammar::iff_sign,
+          grammar::implies_sign, grammar::or_sign, grammar::xor_sign, grammar::and_sign,
+          grammar::not_sign, grammar::compare_sign, grammar::add_sign, grammar::multiply_sign,
+          grammar::minus_sign, grammar::quantifier_sign, grammar::named, grammar::quantified,
+          grammar::edge_pair, grammar::once_pair, grammar::quoted_text, grammar::power_sign,
+          grammar::fold_sign, grammar::folded, grammar::let, grammar::negative, grammar::inverted,
+          grammar::parenthesised, grammar::where, grammar::property, grammar::set, grammar::barred>;
+template <class Rule>
+struct Selector
+    : std::conditional_t<is_level<Rule>, tree::fold_one,
+                         std::conditional_t<is_kept<Rule>, tree::store_content, std::false_type>> {
+};
+
 template <class Rule>
 struct Control : pegtl::normal<Rule> {
+    /// The others need no care: most of the rules, and of the time that they take to compile.
+    static constexpr bool enable = label_of<Rule>() != nullptr || Selector<Rule>::value;
     template <class Input>
     static void failure(const Input& in, Reading& reading) {
         constexpr const char* label = label_of<Rule>();
@@ -97,24 +120,6 @@ template <OneOf<grammar::quantified, grammar::folded, grammar::inverted, grammar
                 grammar::raised, grammar::implied, grammar::let>
               Rule>
 struct Action<Rule> : pegtl::limit_depth<expression_nesting_max> {};
-
-/// A level of the grammar with one operand only is that operand.
-template <class Rule>
-struct Selector
-    : tree::selector<
-          Rule,
-          tree::store_content::on<
-              grammar::number, grammar::name, grammar::variable, grammar::iff_sign,
-              grammar::implies_sign, grammar::or_sign, grammar::xor_sign, grammar::and_sign,
-              grammar::not_sign, grammar::compare_sign, grammar::add_sign, grammar::multiply_sign,
-              grammar::minus_sign, grammar::quantifier_sign, grammar::named, grammar::quantified,
-              grammar::edge_pair, grammar::once_pair, grammar::quoted_text, grammar::power_sign,
-              grammar::fold_sign, grammar::folded, grammar::let, grammar::negative,
-              grammar::inverted, grammar::parenthesised, grammar::where, grammar::property,
-              grammar::set, grammar::barred>,
-          tree::fold_one::on<grammar::product, grammar::sum, grammar::comparison,
-                             grammar::conjunction, grammar::exclusive, grammar::disjunction,
-                             grammar::implication, grammar::equivalence, grammar::power>> {};
 
 /// A sign of papers as ASCII has it.
 std::string plain(const std::string& sign) {

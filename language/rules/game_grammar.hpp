@@ -9,49 +9,47 @@ namespace gazetteer::conjectures::game_grammar {
 
 namespace pegtl = tao::pegtl;
 using grammar::blanks;
+using grammar::Signs;
 using grammar::token;
+using grammar::Words;
 
 struct word_text
-    : pegtl::sor<TAO_PEGTL_KEYWORD("game"), TAO_PEGTL_KEYWORD("on"), TAO_PEGTL_KEYWORD("token"),
-                 TAO_PEGTL_KEYWORD("set"), TAO_PEGTL_KEYWORD("misere"), TAO_PEGTL_KEYWORD("source"),
-                 TAO_PEGTL_KEYWORD("left"), TAO_PEGTL_KEYWORD("right"), TAO_PEGTL_KEYWORD("move"),
-                 TAO_PEGTL_KEYWORD("where"), TAO_PEGTL_KEYWORD("delete"),
-                 TAO_PEGTL_KEYWORD("erase"), TAO_PEGTL_KEYWORD("keep"), TAO_PEGTL_KEYWORD("start"),
-                 TAO_PEGTL_KEYWORD("then"), grammar::keyword_text> {};
+    : pegtl::sor<Words<"game", "on", "token", "set", "misere", "source", "left", "right", "move",
+                       "where", "delete", "erase", "keep", "start", "then">,
+                 grammar::keyword_text> {};
 struct name : pegtl::seq<pegtl::not_at<word_text>, pegtl::identifier> {};
 
-struct game_word : TAO_PEGTL_KEYWORD("game") {};
-struct move_word : TAO_PEGTL_KEYWORD("move") {};
-struct graphs_word : TAO_PEGTL_KEYWORD("graphs") {};
-struct digraphs_word : TAO_PEGTL_KEYWORD("digraphs") {};
-struct left_word : TAO_PEGTL_KEYWORD("left") {};
-struct right_word : TAO_PEGTL_KEYWORD("right") {};
-struct where_word : TAO_PEGTL_KEYWORD("where") {};
-struct delete_word : TAO_PEGTL_KEYWORD("delete") {};
-struct erase_word : TAO_PEGTL_KEYWORD("erase") {};
-struct keep_word : TAO_PEGTL_KEYWORD("keep") {};
-struct then_word : TAO_PEGTL_KEYWORD("then") {};
+struct game_word : Words<"game"> {};
+struct move_word : Words<"move"> {};
+struct graphs_word : Words<"graphs"> {};
+struct digraphs_word : Words<"digraphs"> {};
+struct left_word : Words<"left"> {};
+struct right_word : Words<"right"> {};
+struct where_word : Words<"where"> {};
+struct delete_word : Words<"delete"> {};
+struct erase_word : Words<"erase"> {};
+struct keep_word : Words<"keep"> {};
+struct then_word : Words<"then"> {};
 
-struct open : pegtl::one<'('> {};
-struct close : pegtl::one<')'> {};
-struct comma : pegtl::one<','> {};
-struct semicolon : pegtl::one<';'> {};
-struct colon : pegtl::seq<pegtl::one<':'>, pegtl::not_at<pegtl::one<'='>>> {};
-struct tilde : pegtl::one<'~'> {};
-struct arrow : TAO_PEGTL_STRING("->") {};
-struct include_sign : TAO_PEGTL_STRING("+=") {};
-struct exclude_sign : TAO_PEGTL_STRING("-=") {};
-struct place_sign : TAO_PEGTL_STRING(":=") {};
+struct open : Signs<"("> {};
+struct close : Signs<")"> {};
+struct comma : Signs<","> {};
+struct semicolon : Signs<";"> {};
+struct colon : pegtl::seq<Signs<":">, pegtl::not_at<Signs<"=">>> {};
+struct tilde : Signs<"~"> {};
+struct arrow : Signs<"->"> {};
+struct include_sign : Signs<"+="> {};
+struct exclude_sign : Signs<"-="> {};
+struct place_sign : Signs<":="> {};
 
 struct names : pegtl::list<token<name>, token<comma>> {};
-struct on_header
-    : pegtl::seq<token<TAO_PEGTL_KEYWORD("on")>, token<pegtl::sor<graphs_word, digraphs_word>>> {};
-struct token_header : pegtl::seq<token<TAO_PEGTL_KEYWORD("token")>, names> {};
-struct set_header : pegtl::seq<token<TAO_PEGTL_KEYWORD("set")>, names> {};
-struct misere_header : token<TAO_PEGTL_KEYWORD("misere")> {};
+struct on_header : pegtl::seq<token<Words<"on">>, token<pegtl::sor<graphs_word, digraphs_word>>> {};
+struct token_header : pegtl::seq<token<Words<"token">>, names> {};
+struct set_header : pegtl::seq<token<Words<"set">>, names> {};
+struct misere_header : token<Words<"misere">> {};
 struct source_text : pegtl::until<pegtl::at<pegtl::eolf>> {};
-struct source_header
-    : pegtl::seq<TAO_PEGTL_KEYWORD("source"), pegtl::star<pegtl::blank>, source_text, blanks> {};
+struct source_header : pegtl::seq<Words<"source">, pegtl::star<pegtl::blank>, source_text, blanks> {
+};
 
 struct binder_sign : token<pegtl::sor<tilde, arrow>> {};
 struct binder : pegtl::seq<token<name>, pegtl::opt<binder_sign, token<name>>> {};
@@ -89,7 +87,7 @@ struct effect : pegtl::sor<delete_effect, keep_effect, erase_effect, include_eff
 struct effects : pegtl::list<effect, token<pegtl::sor<comma, semicolon, then_word>>> {};
 
 /// What is done before the first move.
-struct start_header : pegtl::seq<token<TAO_PEGTL_KEYWORD("start")>, effects> {};
+struct start_header : pegtl::seq<token<Words<"start">>, effects> {};
 struct header
     : pegtl::sor<on_header, token_header, set_header, misere_header, source_header, start_header> {
 };

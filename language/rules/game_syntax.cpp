@@ -90,14 +90,6 @@ template <>
 constexpr const char* game_label<rule::set_header> = "'set'";
 
 template <class Rule>
-struct GameControl : tao::pegtl::normal<Rule> {
-    template <class Input>
-    static void failure(const Input& in, Furthest& furthest) {
-        if constexpr (game_label<Rule> != nullptr) furthest.note(in.byte(), game_label<Rule>);
-    }
-};
-
-template <class Rule>
 struct GameSelector
     : tree::selector<
           Rule,
@@ -108,6 +100,16 @@ struct GameSelector
               rule::item_function, rule::applied_item, rule::start_header, rule::then_word,
               rule::item, rule::delete_effect, rule::keep_effect, rule::erase_effect,
               rule::include_effect, rule::exclude_effect, rule::place_effect>> {};
+
+template <class Rule>
+struct GameControl : tao::pegtl::normal<Rule> {
+    /// The others need no care: most of the rules, and of the time that they take to compile.
+    static constexpr bool enable = game_label<Rule> != nullptr || GameSelector<Rule>::value;
+    template <class Input>
+    static void failure(const Input& in, Furthest& furthest) {
+        if constexpr (game_label<Rule> != nullptr) furthest.note(in.byte(), game_label<Rule>);
+    }
+};
 
 GameWord word_of(const TreeNode& node) {
     return {node.string(), static_cast<int>(node.begin().byte) + 1};
