@@ -50,6 +50,34 @@ TEST(SetPlan, ShowsWhatGrowsAndWhatShrinks) {
     EXPECT_EQ(plan_of("(max S where 3 / size > |S|: |S|) = 3"), "s size perhaps");
 }
 
+/// Beside a condition that shrinks.
+TEST(SetPlan, KnowsWhatNeitherGrowsNorShrinks) {
+    for (const char* text : {"|S| = 3", "connected(induced(S))", "not isomorphic(induced(S), K3)",
+                             "v in S xor empty(S)"})
+        EXPECT_EQ(plan_of(std::string("exists S: (") + text + ") and bipartite(induced(S))"), "ns")
+            << text;
+    for (const char* text : {"|S| mod 2 = 0", "3 / |S| > 1", "(order - 5) * |S| > 2",
+                             "|S| * (order - 5) > 2", "distance(v, S) > 1", "-|S|^2 < 4"})
+        EXPECT_EQ(plan_of(std::string("exists S: (") + text + ") and bipartite(induced(S))"),
+                  "ns perhaps")
+            << text;
+    EXPECT_EQ(plan_of("exists S: not contains(induced(S), K3)"), "s");
+    EXPECT_EQ(plan_of("exists S: not (clique_number(induced(S)) > 2 or |S| = 3)"), "sn");
+}
+
+/// max S: count u: u in S and C is the greatest set of which C is true; anything near to it is not.
+TEST(SetPlan, KnowsTheCountThatIsASize) {
+    EXPECT_EQ(plan_of("(max S: count u: u in S and v in S and bipartite(induced(S))) = 3"),
+              "gs size");
+    for (const char* text : {"sum S: count u: u in S and bipartite(induced(S))",
+                             "min S: count u: u in S and bipartite(induced(S))",
+                             "max S: count u: v in S and bipartite(induced(S))",
+                             "max S: count u: u in {w: degree(w) > 1} and bipartite(induced(S))",
+                             "max S: count u: u in S and degree(u) > 1 and bipartite(induced(S))",
+                             "max S: count u: u in S"})
+        EXPECT_EQ(plan_of(std::string("(") + text + ") = 3"), "all sets") << text;
+}
+
 TEST(SetPlan, LeavesAllSetsWhereTheTextShowsNothing) {
     for (const char* text :
          {"exists S: connected(induced(S))", "exists S: |S| = 3", "exists S: |S| mod 2 = 0",
@@ -172,6 +200,21 @@ TEST(SetSearch, TheBestSetsAreThoseOfTheTerms) {
         agree(cover, "vertex_cover_number");
         return !testing::Test::HasFailure();
     });
+}
+
+/// Each of three vertices is in four of the sets T; whatever S is.
+TEST(SetSearch, ACountInAnotherSetIsNoSize) {
+    EXPECT_EQ(
+        value_on("sum T: (max S: count u: u in T and bipartite(induced(S)))", to_graph(path(3))),
+        Integer(12));
+}
+
+/// The distance to the empty set is undefined, and so is an optimum over it.
+TEST(SetSearch, AConditionThatIsUndefinedMakesTheOptimumUndefined) {
+    const Graph g = to_graph(path(4));
+    EXPECT_TRUE(value_on("max S where bipartite(induced(S)) and distance(v, S) >= 0: |S|", g)
+                    .is_undefined());
+    EXPECT_TRUE(value_on("min S where |S| <= 2 and distance(v, S) >= 0: |S|", g).is_undefined());
 }
 
 TEST(SetSearch, GoesBeyondOrder24) {
