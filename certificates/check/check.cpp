@@ -45,6 +45,7 @@ Check find_check(std::string_view kind, const Statement& s) {
         (s.is("ueg") || s.is("unrooted ueg") || (of_kernels && s.verdict == "exists")))
         return check_even_kernel;
     if (kind == "members" && s.claim == "chain-refutes") return check_member;
+    if (kind == "states" && s.claim == "chain-sequence") return check_states;
     if (kind == "heaps" && s.claim == "chain-law") return check_heaps;
     if (kind == "parity" && of_kernels && s.verdict == "none") return check_parity;
     return nullptr;

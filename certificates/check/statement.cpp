@@ -168,6 +168,40 @@ void read_member(Reader& reader, Statement& s) {
         reader.number_in(std::string_view(s.verdict).substr(word.size()), length_max));
 }
 
+/// "period P from N adds A".
+void read_growth(Reader& reader, Statement& s) {
+    ChainSequence& sequence = *s.sequence;
+    const auto next_number = [&](std::string_view first) {
+        reader.demand(reader.word() == first,
+                      "'period', 'from' and 'adds' belong here, each with a number");
+        return static_cast<int>(reader.number_in(reader.word(), length_max));
+    };
+    reader.next_line("verdict");
+    sequence.period = next_number("period");
+    sequence.from = next_number("from");
+    sequence.adds = next_number("adds");
+    reader.end_of_line();
+    s.verdict = "period " + std::to_string(sequence.period) + " from " +
+                std::to_string(sequence.from) + " adds " + std::to_string(sequence.adds);
+    note(s, "verdict " + s.verdict);
+}
+
+void read_sequence(Reader& reader, Statement& s) {
+    s.sequence.emplace();
+    s.sequence->chain = read_chain(reader);
+    note(s, text_of_chain(s.sequence->chain));
+    s.sequence->term = next_value(reader, s, "term");
+    reader.demand(s.sequence->term == "matching_number" || s.sequence->term == "nullity" ||
+                      s.sequence->term == "has_even_kernel",
+                  "no term of this name");
+    s.sequence->units_least =
+        static_cast<int>(reader.number_in(next_value(reader, s, "units"), length_max));
+    reader.next_line("law");
+    s.sequence->values =
+        reader.list([&] { return reader.number_in(reader.word(), number_max); }, false);
+    read_growth(reader, s);
+}
+
 void read_even_kernel(Reader& reader, Statement& s) {
     read_graph(reader, s);
     const std::string_view member = next_value(reader, s, "containing");
@@ -241,6 +275,8 @@ Statement read_statement(Reader& reader) {
         read_law(reader, s);
     else if (s.claim == "chain-refutes")
         read_member(reader, s);
+    else if (s.claim == "chain-sequence")
+        read_sequence(reader, s);
     else if (s.claim == "refutes")
         read_refutes(reader, s);
     else

@@ -7,6 +7,7 @@
 
 #include "certificates/check/chains/chain_law.hpp"
 #include "certificates/check/chains/member_claim.hpp"
+#include "certificates/check/chains/sequence.hpp"
 #include "certificates/check/invariants/expression.hpp"
 #include "certificates/check/reader.hpp"
 #include "certificates/check/rules/rules.hpp"
@@ -61,6 +62,8 @@ struct Statement {
     std::optional<ChainLaw> law;
     /// The claim about a chain that one of its members refutes.
     std::optional<MemberClaim> member;
+    /// A term on all members of a chain.
+    std::optional<ChainSequence> sequence;
     /// The lines read, for people.
     std::string summary;
 
@@ -106,6 +109,8 @@ void check_parity(Reader& reader, const Statement& s);
 /// table is that of the graphs is compared on pieces of a few lengths.
 void check_heaps(Reader& reader, const Statement& s);
 
+/// A term on all members of a chain, by the states behind its units.
+void check_states(Reader& reader, const Statement& s);
 /// A claim about the members of a chain: the least for which it is false, by plain enumeration,
 /// play and [FSU93, Theorems 1.1 and 3.1].
 void check_member(Reader& reader, const Statement& s);

@@ -69,6 +69,12 @@ struct ChainLaw {
     int kinds_count() const { return static_cast<int>(kinds.size()); }
 };
 
+/// The vertex of a ring's first unit that stands for vertex v of one behind the last one.
+inline Vertex turned(const ChainLaw& law, Vertex v) {
+    const auto place = static_cast<std::size_t>(v);
+    return place < law.turn.size() ? law.turn[place] : v;
+}
+
 /// The greatest length, and the greatest Grundy value, that is read.
 constexpr int length_max = 64 * 128 - 1;
 constexpr int value_max = 64 * 64 - 1;

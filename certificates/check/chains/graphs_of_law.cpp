@@ -69,11 +69,11 @@ class Comparison {
         std::ranges::sort(sorted);
         for (Vertex v = 0; v < law_.unit.graph.order(); ++v)
             if (index(v) >= sorted.size() || sorted[index(v)] != v) return false;
-        const auto turned = [&](Vertex v) { return law_.turn[index(v)]; };
         for (const Edge& e : law_.unit.graph.edges())
-            if (!law_.unit.graph.adjacent(turned(e.u), turned(e.v))) return false;
+            if (!law_.unit.graph.adjacent(turned(law_, e.u), turned(law_, e.v))) return false;
         for (const auto& [u, v] : law_.unit.joins)
-            if (!std::ranges::binary_search(law_.unit.joins, std::pair(turned(u), turned(v))))
+            if (!std::ranges::binary_search(law_.unit.joins,
+                                            std::pair(turned(law_, u), turned(law_, v))))
                 return false;
         return true;
     }

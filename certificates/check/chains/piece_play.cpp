@@ -82,8 +82,7 @@ RulesPosition piece(const ChainLaw& law, int kind, int units) {
     graph.add_joins(k.right.joins, at(units), at(units - 1));
     if (k.closed)
         for (const auto& [u, v] : law.unit.joins)
-            graph.add(at(units - 1) + u,
-                      at(0) + (index(v) < law.turn.size() ? law.turn[index(v)] : v));
+            graph.add(at(units - 1) + u, at(0) + turned(law, v));
     RulesPosition result;
     result.board = graph.board();
     result.present = result.board.vertices();
