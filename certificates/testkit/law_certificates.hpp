@@ -27,6 +27,7 @@ inline std::vector<GameOnChain> small_laws() {
             {"node_kayles", "comb n"},
             {"node_kayles", "moebius n"},
             {"edge_deletion", "sun n"},
+            {"edge_deletion", "chain \"path 1\" joins 0-0 right \"path 3\" joins 0-0 n"},
             {"node_kayles", "chain \"path 1\" joins 0-0 left \"K3\" joins 0-0 n"}};
 }
 
