@@ -6,6 +6,7 @@
 #include <string>
 
 #include "graph/chains/chain.hpp"
+#include "graph/chains/sequence_law.hpp"
 #include "oracle/chains/laws.hpp"
 
 namespace gazetteer::certificates {
@@ -25,5 +26,11 @@ void write_law(std::ostream& out, const script::Rules& rules, const chains::Patt
 /// it does not know, a member of more than 64 vertices, too much work.
 void write_refuting_member(std::ostream& out, const std::string& claim, const Chain& chain, int n,
                            const std::vector<script::Rules>& games);
+
+/// The law of matching_number, nullity or has_even_kernel on all members, by the states behind
+/// their units. Parts have at most 8 vertices, and a ring two units or more. Judged and thrown as
+/// above.
+void write_sequence(std::ostream& out, const std::string& term, const Chain& chain,
+                    const SequenceLaw& law);
 
 }  // namespace gazetteer::certificates

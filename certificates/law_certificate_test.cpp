@@ -4,9 +4,13 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "certificates/testkit/law_certificates.hpp"
 #include "certificates/testkit/mutants.hpp"
 #include "graph/index.hpp"
+#include "language/testkit/chain_laws.hpp"
+#include "work/testkit/source_path.hpp"
 
 namespace gazetteer::certificates {
 namespace {
@@ -21,10 +25,10 @@ struct Found {
     Pattern pattern;
     GameLaw law;
 
+    Found(const script::Rules& game, const Pattern& chains)
+        : rules(game), pattern(chains), law(chains::law_of(rules, pattern, {.length_max = 2000})) {}
     explicit Found(const GameOnChain& pair)
-        : rules(shipped_game(pair.game)),
-          pattern(chains::pattern_of(*parse_chain(pair.chain))),
-          law(chains::law_of(rules, pattern, {.length_max = 2000})) {}
+        : Found(shipped_game(pair.game), chains::pattern_of(*parse_chain(pair.chain))) {}
 
     check::Finding judged() const {
         return certificates::judged(law_certificate(rules, pattern, law));
@@ -58,6 +62,26 @@ TEST(LawCertificates, AreAccepted) {
         EXPECT_THAT(finding.text, HasSubstr("claim chain-law"));
         EXPECT_THAT(finding.text, HasSubstr(std::string("game ") + pair.game));
     }
+}
+
+/// "GAME; CHAIN; PROVED: ...".
+TEST(LawCertificatesStandard, AllProvedLawsOfTheDocumentHaveThem) {
+    std::ifstream file(source_path("docs/families/laws.txt"));
+    int proved = 0;
+    for (std::string line; std::getline(file, line);) {
+        if (line.find("; PROVED: ") == std::string::npos) continue;
+        const std::size_t game_end = line.find("; ");
+        const std::size_t chain_end = line.find("; ", game_end + 2);
+        const std::string name = line.substr(game_end + 2, chain_end - game_end - 2);
+        for (const auto& [pattern_name, pattern] : conjectures::named_patterns()) {
+            if (pattern_name != name) continue;
+            const check::Finding finding =
+                Found(shipped_game(line.substr(0, game_end)), pattern).judged();
+            EXPECT_EQ(finding.judgement, Judgement::valid) << line << '\n' << finding.text;
+            ++proved;
+        }
+    }
+    EXPECT_EQ(proved, 52);
 }
 
 TEST(LawCertificates, SayTheChain) {

@@ -45,8 +45,7 @@ const SequenceLaw& ChainTerms::kept(const std::string& name,
                                     ChainLawOrNot (*law)(const Chain&, const ChainLimits&)) {
     const auto found = laws_.find(name);
     if (found != laws_.end()) return found->second;
-    use(name);
-    return laws_.emplace(name, known_law(law(chain_, {}))).first->second;
+    return laws_.emplace(name, used(name, known_law(law(chain_, {})))).first->second;
 }
 
 SequenceLaw ChainTerms::matching_number() {
@@ -70,14 +69,13 @@ SequenceLaw ChainTerms::has_even_kernel() {
 }
 
 SequenceLaw ChainTerms::in_even_kernel(const ChainPlace& v) {
-    use("in_even_kernel");
-    return known_law(in_even_kernel_law(chain_, v));
+    return used("in_even_kernel", known_law(in_even_kernel_law(chain_, v)));
 }
 
 SequenceLaw ChainTerms::uvg_is_P(const ChainPlace& v) {
     const SequenceLaw without = known_law(matching_number_without_law(chain_, v));
     const SequenceLaw lost = difference(matching_number(), without);
-    return pointwise(lost, constant_law(lost.first, 0), are_equal);
+    return used("P(uvg, v)", pointwise(lost, constant_law(lost.first, 0), are_equal));
 }
 
 SequenceLaw ChainTerms::ueg_is_P(const ChainPlace& v) {
@@ -86,7 +84,7 @@ SequenceLaw ChainTerms::ueg_is_P(const ChainPlace& v) {
                         std::to_string(n) + " units is not bipartite");
     const SequenceLaw without = known_law(nullity_without_law(chain_, v));
     const SequenceLaw change = difference(without, nullity());
-    return pointwise(change, constant_law(change.first, 0), is_one_less);
+    return used("P(ueg, v)", pointwise(change, constant_law(change.first, 0), is_one_less));
 }
 
 const SequenceLaw& ChainTerms::grundy(const script::Rules& rules) {

@@ -16,8 +16,8 @@ namespace gazetteer::conjectures {
 /// Told what a claim is decided from, as it is found. Null where nobody asks.
 struct LawsUsed {
     GameLawSink of_game = nullptr;
-    /// The name of another term of the members; not of n, order and size.
-    std::function<void(const std::string&)> of_term = nullptr;
+    /// Another term of the members, and its law; not n, order and size.
+    std::function<void(const std::string&, const SequenceLaw&)> of_term = nullptr;
 };
 
 /// Computes each law once. The laws throw NotForAll where there is none.
@@ -46,8 +46,9 @@ class ChainTerms {
     const SequenceLaw& grundy(const script::Rules& rules);
 
   private:
-    void use(const std::string& name) const {
-        if (used_.of_term) used_.of_term(name);
+    SequenceLaw used(const std::string& name, SequenceLaw law) const {
+        if (used_.of_term) used_.of_term(name, law);
+        return law;
     }
     const SequenceLaw& kept(const std::string& name,
                             ChainLawOrNot (*law)(const Chain&, const ChainLimits&));

@@ -110,7 +110,8 @@ class ClaimCertificates {
                            const chains::GameLaw& law) {
                         laws_.push_back({rules, pattern, law});
                     },
-                .of_term = [this](const std::string& term) { others_.push_back(term); }};
+                .of_term = [this](const std::string& term,
+                                  const SequenceLaw& law) { others_.emplace_back(term, law); }};
     }
 
     /// Returns whether all are there; says on standard error what is not.
@@ -125,14 +126,10 @@ class ClaimCertificates {
             if (claim.verdict == Verdict::refuted)
                 write_member(text, chain, claim.least);
             else if (claim.verdict != Verdict::inconclusive)
-                for (const auto& [rules, pattern, law] : laws_)
-                    certificates::write_law(*file_.stream(), rules, pattern, law);
+                write_laws(chain, lack);
         } catch (const InputError& why) {
             lack(why.what());
         }
-        if (claim.verdict != Verdict::refuted)
-            for (const std::string& term : others_)
-                lack("no certificate of '" + term + "': the laws of games given as data have one");
         file_.close();
         return complete;
     }
@@ -144,6 +141,18 @@ class ClaimCertificates {
         chains::GameLaw law;
     };
 
+    template <class Lack>
+    void write_laws(const Chain& chain, Lack lack) {
+        for (const auto& [rules, pattern, law] : laws_)
+            certificates::write_law(*file_.stream(), rules, pattern, law);
+        for (const auto& [term, law] : others_)
+            if (term == "matching_number" || term == "nullity" || term == "has_even_kernel")
+                certificates::write_sequence(*file_.stream(), term, chain, law);
+            else
+                lack("no certificate of '" + term +
+                     "': there are of games given as data, "
+                     "matching_number, nullity and has_even_kernel");
+    }
     void write_member(const std::string& text, const Chain& chain, int least) {
         std::vector<script::Rules> games;
         for (const Law& law : laws_) games.push_back(law.rules);
@@ -152,7 +161,7 @@ class ClaimCertificates {
 
     CertificateFile file_;
     std::vector<Law> laws_;
-    std::vector<std::string> others_;
+    std::vector<std::pair<std::string, SequenceLaw>> others_;
 };
 
 int run(const ProveArguments& arguments) {
@@ -189,7 +198,7 @@ Verb prove_verb() {
     add_memory_option(verb, arguments->mebibytes, "For the states of a boundary, in MiB");
     add_certificate_option(
         verb, arguments->certificate,
-        "Write a certificate of each game's law, or of the least member that refutes the claim");
+        "Write a certificate of each law used, or of the least member that refutes the claim");
     add_json_option(verb, arguments->json);
     verb.footer =
         std::string(
@@ -199,7 +208,7 @@ Verb prove_verb() {
         ".\nA vertex: first, last, unit(i, j), last_unit(i, j), left(j), right(j), which is vertex "
         "j of unit i,\nof the i-th unit before the last one, or of an end; all counted from 0.\n"
         "Exit codes: 0 proved, or a sequence; 1 refuted; 2 bad usage or input; 3 inconclusive, "
-        "with the\nreason; 4 the environment failed.\n"
+        "with the\nreason, or a certificate is missing; 4 the environment failed.\n"
         "Example: gazetteer prove 'P(uvg, first) <-> n mod 2 = 1' --family 'path n'";
     verb.run = [arguments] { return run(*arguments); };
     return verb;

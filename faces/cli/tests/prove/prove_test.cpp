@@ -105,11 +105,27 @@ TEST(ProveStandard, CertifiesRefutationsOfEachTerm) {
     EXPECT_GE(refuted, 50);
 }
 
+TEST(ProveStandard, CertifiesSequences) {
+    int certified = 0;
+    for (const char* chain :
+         {"path n", "cycle n", "comb n", "ladder n", "sun n", "prism n", "moebius n", "grid 3 n",
+          "grid 4 n", "caterpillar 2 n",
+          "chain \"path 2\" joins 1-0 left \"K3\" joins 0-0 right \"path 3\" joins 0-1 n"})
+        for (const char* claim : {"matching_number", "nullity", "has_even_kernel or n > 0"}) {
+            const TemporaryFile file;
+            const Ran ran = prove(claim, chain, {"--certificate", file.name()});
+            EXPECT_EQ(ran.exit_code, exit_ok) << claim << " on " << chain;
+            EXPECT_EQ(ran.err, "") << claim << " on " << chain;
+            ++certified;
+        }
+    EXPECT_EQ(certified, 33);
+}
+
 TEST(Prove, SaysWhatHasNoCertificate) {
     const TemporaryFile file;
-    const Ran ran = prove("nullity", "path n", {"--certificate", file.name()});
+    const Ran ran = prove("bipartite", "path n", {"--certificate", file.name()});
     EXPECT_EQ(ran.exit_code, exit_inconclusive);
-    EXPECT_THAT(ran.err, HasSubstr("no certificate of 'nullity'"));
+    EXPECT_THAT(ran.err, HasSubstr("no certificate of 'bipartite'"));
     const Ran far = prove("matching_number < 40", "path n", {"--certificate", file.name()});
     EXPECT_EQ(far.exit_code, exit_refuted);
     EXPECT_THAT(far.err, HasSubstr("has 65 vertices; it is checked to 64"));
