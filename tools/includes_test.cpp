@@ -67,10 +67,11 @@ const std::map<std::string, std::set<std::string>> allowed{
 const std::string checker = "certificates/check/";
 const std::vector<std::string> allowed_in_checker{checker, "graph/", "oracle/rules/",
                                                   "oracle/ruleset.hpp"};
-/// Lines of the checker itself, of its interpreter of rules and of its invariants, without their
+/// Lines of the checker itself, of its chains, interpreter of rules and invariants, without their
 /// tests, blank lines and lines of comment.
 const std::map<std::string, std::size_t> checker_lines_max{
-    {"certificates/check/", 940},
+    {"certificates/check/", 1040},
+    {"certificates/check/chains/", 1220},
     {"certificates/check/rules/", 1100},
     {"certificates/check/invariants/", 2120}};
 /// The only files that may include a header whose name starts thus.

@@ -42,7 +42,7 @@ let text_of channel =
   in
   fun i ->
     while !read <= i do
-      let too_much () = !bytes > 1 lsl 20 || !read - !first >= Array.length kept in
+      let too_much () = !bytes > 1 lsl 18 || !read - !first >= Array.length kept in
       while !read - !first >= 64 && too_much () do forget () done;
       kept.(place !read) <- next_line channel;
       bytes := !bytes + size kept.(place !read);
