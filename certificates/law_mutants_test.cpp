@@ -99,7 +99,7 @@ StatedLaw stated(const std::string& text) {
     throw std::runtime_error("no verdict");
 }
 
-/// Of the chains to order 14, and of the least.
+/// The chains to order 14 have the values, and the least one.
 void expect_a_truth(const std::string& text) {
     const StatedLaw law = stated(text);
     const script::Rules rules = game_of_text(law.rules);

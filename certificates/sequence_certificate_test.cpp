@@ -17,7 +17,6 @@ std::string sequence(const std::string& term, const std::string& chain, const Se
 const SequenceLaw halves{1, 0, 2, 1, {0, 1}};
 
 TEST(SequenceCertificates, AreAccepted) {
-    // Of paths, with the last number of the law's first period; and of rings.
     const auto valid = [](const std::string& text) {
         const check::Finding finding = judged(text);
         EXPECT_EQ(finding.judgement, Judgement::valid) << finding.text;

@@ -87,8 +87,9 @@ int main(int argc, char** argv) {
     const auto write = [&](const std::string& text) {
         std::ofstream(folder / std::to_string(written++), std::ios::binary) << text;
     };
-    for (const auto& list : {theorem_certificates(), strategy_certificates(), value_certificates(),
-                             certificates_of_old_words(), data_value_certificates(), law_certificates()})
+    for (const auto& list :
+         {theorem_certificates(), strategy_certificates(), value_certificates(),
+          certificates_of_old_words(), data_value_certificates(), law_certificates()})
         for (const std::string& certificate : list) {
             const std::string text = certificate + "total 1\n";
             ++texts;

@@ -45,7 +45,7 @@ struct PieceKind {
     ChainPart right;
     std::vector<NearMove> near = {};
     std::vector<MiddleMove> middle = {};
-    /// Of the lengths 0, 1, ... at which heaps may have other moves.
+    /// The values of the lengths 0, 1, ... at which heaps may have other moves.
     std::vector<int> short_values = {};
 };
 

@@ -12,8 +12,8 @@ namespace gazetteer::check {
 /// A component up to isomorphism.
 using ComponentName = std::vector<std::uint64_t>;
 
-/// The piece of this kind with so many units. Throws GraphFault if it is no graph of order at most
-/// 64, without loops and double edges.
+/// The piece of this kind with so many units. Throws GraphFault if it has more than 64 vertices, a
+/// loop or a double edge.
 RulesPosition piece(const ChainLaw& law, int kind, int units);
 
 /// Plays one game; moves are local, so a position is the sum of its components.

@@ -61,7 +61,7 @@ class Looks {
     }
 
     const Condition& condition_;
-    /// Of each name, from the vertices of the move.
+    /// The distance of each name from the vertices of the move.
     std::vector<int> distance_;
 };
 
