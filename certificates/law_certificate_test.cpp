@@ -198,6 +198,18 @@ TEST(LawCertificates, AStartBeforeTheRadiusIsTold) {
     expect_fault(changed.judged(), "is too short for the radius of the moves");
 }
 
+TEST(LawCertificates, ARingThatIsNotAlikeAllAroundIsTold) {
+    const std::string text = certificate_of_law({"node_kayles", "moebius n"});
+    expect_fault(judged(with(text, "turn 1 0", "turn 0 0")), "the turn is no symmetry");
+    expect_fault(judged(with(text, "turn 1 0", "turn 1")), "the turn is no symmetry");
+    expect_fault(judged(with(text, "kind open 1", "kind ring 1")), "are rings, and not the chains");
+    expect_fault(judged(with(text, "kind ring 0\nleft ?", "kind ring 0\nleft @")),
+                 "are rings with ends");
+    // A prism is no Moebius ladder.
+    expect_fault(judged(with(text, "turn 1 0", "turn")), "a piece has a loop or a double edge");
+    expect_fault(judged(with(text, "units 2\n", "units 1\n")), "the law is not that of the values");
+}
+
 TEST(LawCertificates, AnotherGameOrAnotherChainIsTold) {
     const std::string text = certificate_of_law({"node_kayles", "path n"});
     expect_fault(judged(with(text, "delete(u, N(u))", "delete(u)")), "by the graphs");
