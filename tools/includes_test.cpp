@@ -82,8 +82,7 @@ const std::map<std::string, std::set<std::string>> doors{
      {"language/expressions/grammar.hpp", "language/expressions/syntax.cpp",
       "language/expressions/tokens.hpp", "language/rules/game_syntax.cpp",
       "counterexamples/papers/paper_grammar.hpp", "counterexamples/papers/paper_syntax.cpp",
-      "graph/interchange/dot_grammar.hpp",
-      "faces/page/wasm/headers/tao/pegtl.hpp"}},
+      "graph/interchange/dot_grammar.hpp", "faces/page/wasm/headers/tao/pegtl.hpp"}},
 };
 
 using Source = source_tree::SourceFile;
