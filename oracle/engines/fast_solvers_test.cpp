@@ -141,15 +141,15 @@ TEST(ClassSolver, DecidesIsomorphicPositionsOnce) {
     EXPECT_THAT(solver.winning_moves({g, 5}), IsEmpty());
 }
 
-/// A representative that forgets the root: what a wrong one does.
-struct RootForgotten {
+/// A representative that takes vertex 0 for the root: what a wrong one does.
+struct RootAtZero {
     static RootedGraph of(const RootedGraph& position) { return {canonical(position.graph), 0}; }
 };
 
 TEST(ClassSolver, ARepresentativeThatForgetsTheRootIsCaught) {
     int differences = 0;
     for_all_graphs(0, 4, [&](const Graph& g) {
-        Solver<UEG, RootForgotten> wrong;
+        Solver<UEG, RootAtZero> wrong;
         for (Vertex v : g.vertices())
             if (wrong.outcome({g, v}) != outcome<UEG>({g, v})) ++differences;
     });

@@ -11,8 +11,8 @@
 # for rooms that instantiate no solver either. Tests are compiled with -O0, and with TESTS 1 with -O1,
 # as those that search themselves want. SANITIZED 1 compiles with -O1 under the sanitizers too what its
 # tests run for long. HEADERS are precompiled besides those of the standard library. With
-# GAZETTEER_TOGETHER the files of so many folders as have 150,000 bytes are compiled as one, except
-# those that regular expressions in APART name. A test suite whose name ends in Standard, Extreme or
+# GAZETTEER_TOGETHER the files of so many folders as have 150,000 bytes, or 400,000 if they are tests,
+# are compiled as one, except those that regular expressions in APART name. A test suite whose name ends in Standard, Extreme or
 # Long (one of ./test all: an extreme test that stands for its family, or one that takes more than
 # three seconds) gets that CTest label; every other suite is quick. RUNS are files that the long tests
 # run or read besides their program, PACKAGES those of Debian that they run.
@@ -117,9 +117,9 @@ function(gazetteer_sources result)
   set(${result} ${sources} PARENT_SCOPE)
 endfunction()
 
-# gazetteer_compile_together(target files...) compiles the files of so many folders as have 150,000 bytes
-# together as one: what their headers instantiate is compiled once then.
-function(gazetteer_compile_together target)
+# gazetteer_compile_together(target bytes files...) compiles the files of so many folders as have these
+# bytes together as one: what their headers instantiate is compiled once then.
+function(gazetteer_compile_together target bytes_max)
   if(NOT GAZETTEER_TOGETHER)
     return()
   endif()
@@ -130,7 +130,7 @@ function(gazetteer_compile_together target)
   list(SORT ARGN)
   foreach(source IN LISTS ARGN)
     get_filename_component(folder "${source}" DIRECTORY)
-    if(NOT folder STREQUAL last AND NOT size LESS 150000)
+    if(NOT folder STREQUAL last AND NOT size LESS ${bytes_max})
       math(EXPR group "${group} + 1")
       set(size 0)
     endif()
@@ -174,7 +174,7 @@ function(gazetteer_module name)
     foreach(apart IN LISTS arg_APART)
       list(FILTER sources EXCLUDE REGEX "${apart}")
     endforeach()
-    gazetteer_compile_together(gazetteer_${name} ${sources})
+    gazetteer_compile_together(gazetteer_${name} 150000 ${sources})
   else()
     add_library(gazetteer_${name} INTERFACE)
     target_link_libraries(gazetteer_${name} INTERFACE gazetteer_options ${arg_DEPENDS})
@@ -188,7 +188,7 @@ function(gazetteer_module name)
     foreach(apart IN LISTS arg_APART)
       list(FILTER testkit EXCLUDE REGEX "${apart}")
     endforeach()
-    gazetteer_compile_together(gazetteer_${name}_testkit ${testkit})
+    gazetteer_compile_together(gazetteer_${name}_testkit 150000 ${testkit})
     list(APPEND arg_TEST_DEPENDS gazetteer_${name}_testkit)
   endif()
 
@@ -203,7 +203,7 @@ function(gazetteer_module name)
     gazetteer_level(level -O${arg_TESTS})
     target_compile_options(${name}_tests PRIVATE ${level})
     gazetteer_precompile(${name}_tests "${level}" "GTest::gtest;GTest::gmock" <gmock/gmock.h> <gtest/gtest.h>)
-    gazetteer_compile_together(${name}_tests ${tests})
+    gazetteer_compile_together(${name}_tests 400000 ${tests})
     if(NOT DEFINED arg_PARTS)
       set(arg_PARTS 1)
     endif()
