@@ -2,7 +2,7 @@
 # One directory, one library, one test program.
 #
 #   gazetteer_module(graph DEPENDS ... PRIVATE ... TEST_DEPENDS ... OPTIMIZE 2 SANITIZED 1
-#                    TESTS 1 PARTS 4 RUNS ... PACKAGES ... HEADERS ... APART ...)
+#                    TESTS 1 PARTS 4 RUNS ... PACKAGES ... APART ...)
 #
 # compiles every *.cpp here and below into the library gazetteer_<name>, except *_test.cpp,
 # *_main.cpp and *_fuzz.cpp; every *_test.cpp goes into <name>_tests, and what else is in testkit/
@@ -10,9 +10,8 @@
 # CMakeLists.txt is a module of its own. OPTIMIZE 2 compiles with -O2 what is not hot; OPTIMIZE 1 is
 # for rooms that instantiate no solver either. Tests are compiled with -O0, and with TESTS 1 with -O1,
 # as those that search themselves want. SANITIZED 1 compiles with -O1 under the sanitizers too what its
-# tests run for long. HEADERS are precompiled besides those of the standard library. With
-# GAZETTEER_TOGETHER the files of so many folders as have 150,000 bytes, or 400,000 if they are tests,
-# are compiled as one, except those that regular expressions in APART name. A test suite whose name ends in Standard, Extreme or
+# tests run for long. With GAZETTEER_TOGETHER the files of so many folders as have 150,000 bytes, or
+# 400,000 if they are tests, are compiled as one, except those that regular expressions in APART name. A test suite whose name ends in Standard, Extreme or
 # Long (one of ./test all: an extreme test that stands for its family, or one that takes more than
 # three seconds) gets that CTest label; every other suite is quick. RUNS are files that the long tests
 # run or read besides their program, PACKAGES those of Debian that they run.
@@ -69,20 +68,17 @@ set(GAZETTEER_HEADERS
   <limits> <map> <memory> <numeric> <optional> <random> <set> <span> <sstream> <stdexcept> <string>
   <string_view> <tuple> <unordered_map> <utility> <variant> <vector>)
 
-# The modules that are part of libgazetteer.so besides the program: all that faces/library/ links.
-set(GAZETTEER_LIBRARY_MODULES work shards graph interchange oracle characterizations properties check
-    certificates language counterexamples decisions pictures census)
-
-# gazetteer_fit_shared_library(target) compiles for a shared library. What is not marked as public is
-# hidden, so that calls within cost what they cost in a program.
+# gazetteer_fit_shared_library(target) compiles for a shared library, which all modules are, so that one
+# set of precompiled headers serves them. What is not marked as public is hidden, so that calls within
+# cost what they cost in a program.
 function(gazetteer_fit_shared_library target)
   set_target_properties(${target} PROPERTIES POSITION_INDEPENDENT_CODE ON
     CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
 endfunction()
 
 # gazetteer_precompile(target -O1 libraries headers...) gives a target precompiled headers, those of
-# these libraries besides; it shares them with every target of the same headers. They serve any
-# level of optimization but none at all.
+# these libraries besides; it shares them with every target of the same headers and the same level. At
+# another level g++ would take them, and compile what it instantiates of them at theirs.
 function(gazetteer_precompile target optimization libraries)
   get_target_property(shared ${target} POSITION_INDEPENDENT_CODE)
   set(kind "")
@@ -143,7 +139,7 @@ function(gazetteer_compile_together target bytes_max)
 endfunction()
 
 function(gazetteer_module name)
-  cmake_parse_arguments(arg "" "OPTIMIZE;SANITIZED;TESTS;PARTS" "DEPENDS;PRIVATE;TEST_DEPENDS;HEADERS;APART;RUNS;PACKAGES" ${ARGN})
+  cmake_parse_arguments(arg "" "OPTIMIZE;SANITIZED;TESTS;PARTS" "DEPENDS;PRIVATE;TEST_DEPENDS;APART;RUNS;PACKAGES" ${ARGN})
   gazetteer_sources(sources)
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
@@ -156,9 +152,7 @@ function(gazetteer_module name)
     add_library(gazetteer_${name} STATIC ${sources})
     target_link_libraries(gazetteer_${name} PUBLIC gazetteer_options ${arg_DEPENDS}
                           PRIVATE ${arg_PRIVATE})
-    if(name IN_LIST GAZETTEER_LIBRARY_MODULES)
-      gazetteer_fit_shared_library(gazetteer_${name})
-    endif()
+    gazetteer_fit_shared_library(gazetteer_${name})
     if(DEFINED arg_SANITIZED)
       gazetteer_level(level -O${arg_OPTIMIZE} -O${arg_SANITIZED})
     elseif(DEFINED arg_OPTIMIZE)
@@ -167,10 +161,7 @@ function(gazetteer_module name)
       gazetteer_level(level "" -O1)
     endif()
     target_compile_options(gazetteer_${name} PRIVATE ${level})
-    if(NOT GAZETTEER_SANITIZE)
-      set(level "")
-    endif()
-    gazetteer_precompile(gazetteer_${name} "${level}" "" ${arg_HEADERS})
+    gazetteer_precompile(gazetteer_${name} "${level}" "")
     foreach(apart IN LISTS arg_APART)
       list(FILTER sources EXCLUDE REGEX "${apart}")
     endforeach()
@@ -202,7 +193,10 @@ function(gazetteer_module name)
     endif()
     gazetteer_level(level -O${arg_TESTS})
     target_compile_options(${name}_tests PRIVATE ${level})
-    gazetteer_precompile(${name}_tests "${level}" "GTest::gtest;GTest::gmock" <gmock/gmock.h> <gtest/gtest.h>)
+    # Those of -O1 would serve few: they take 5 s to make, and spare a program half a second.
+    if(arg_TESTS EQUAL 0)
+      gazetteer_precompile(${name}_tests "${level}" "GTest::gtest;GTest::gmock" <gmock/gmock.h> <gtest/gtest.h>)
+    endif()
     gazetteer_compile_together(${name}_tests 400000 ${tests})
     if(NOT DEFINED arg_PARTS)
       set(arg_PARTS 1)
