@@ -87,6 +87,10 @@ TEST(FoundFamilies, SayWhereTheyEnd) {
     EXPECT_THAT(chordal.families.front().refuting, ::testing::ElementsAre(Range{5, 64}));
     const HuntReport vertices = told_of("degree < 4", "", "K5", plainly);
     EXPECT_THAT(vertices.families.front().refuting, ::testing::ElementsAre(Range{5, 64}));
+    // The middle of a star, which is one vertex of many.
+    const HuntReport star = told_of("degree < 4", "", "join(K1, empty(6))", plainly);
+    EXPECT_THAT(family_named(star, "join(K1, empty(m))").refuting,
+                ::testing::ElementsAre(Range{4, 63}));
 }
 
 TEST(FoundFamilies, StopWhenAskedToAndAreTheSameForAnyNumberOfThreads) {

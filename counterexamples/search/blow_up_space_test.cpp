@@ -137,6 +137,19 @@ TEST(BlowUpSteps, ShrinkToWhatIsSmallerOrTold) {
     EXPECT_TRUE(one_smaller(read_blow_up("K1")).empty());
 }
 
+std::set<std::string> smaller_than(const char* text) {
+    std::set<std::string> result;
+    for (const BlowUp& smaller : one_smaller(read_blow_up(text))) result.insert(to_string(smaller));
+    return result;
+}
+
+TEST(BlowUpSteps, ShrinkByClassesVerticesAndLeaves) {
+    using Texts = std::set<std::string>;
+    EXPECT_EQ(smaller_than("join(K2, empty(2))"), (Texts{"K2", "empty(2)", "join(K1, empty(2))",
+                                                         "join(K2, empty(1))", "K4", "empty(4)"}));
+    EXPECT_EQ(smaller_than("corona(K2, K1)"), (Texts{"K2", "corona(K1, K1)"}));
+}
+
 TEST(BlowUpSpace, BeginsWhereThereIsABlowUp) {
     properties::Dice dice(3);
     for (int i = 0; i < 200; ++i) {
@@ -183,6 +196,17 @@ TEST(BlowUpSearchStandard, FindsWhatIsFarByFlips) {
                     search_over<SearchSpace>("connected", 1, 20, 20'000), "connected", {});
     EXPECT_EQ(none.verdict, HuntVerdict::none_found);
     EXPECT_EQ(none.guided->over, "flips");
+}
+
+TEST(BlowUpSearch, ALargeHitIsToldAsTheLeastThatItShrinksTo) {
+    const HuntReport found =
+        hunt_guided(about_blow_ups("order < 70"),
+                    search_over<BlowUpSpace>("connected", 66, 300, 200), "connected", {});
+    ASSERT_EQ(found.verdict, HuntVerdict::refuted);
+    EXPECT_GT(found.hit->order(), 70);
+    EXPECT_EQ(found.counterexamples.front().graph.order(), 70);
+    EXPECT_TRUE(found.counterexamples.front().graph == found.constructions->graph);
+    EXPECT_EQ(found.guided->family_size_max, 0);
 }
 
 TEST(BlowUpSearch, IsTheSameForAnyNumberOfThreads) {

@@ -87,7 +87,7 @@ void add_all(std::vector<int>& cycles, int left, int order, FixedBy fixed_by, Co
     }
 }
 
-/// Of Burnside's lemma.
+/// As many as Burnside's lemma says.
 Counts orbits_by_size(int order, int size_max, FixedBy fixed_by) {
     Counts result(index(size_max + 1));
     std::vector<int> cycles;

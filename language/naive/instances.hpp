@@ -28,7 +28,7 @@ class Statement {
     explicit Statement(const Expression& expression);
     ~Statement();
 
-    /// Of what the expression is about. Tries all sets, paths and plays: exponential, and meant for
+    /// On what the expression is about. Tries all sets, paths and plays: exponential, and meant for
     /// orders to 11. Throws Unknown, and runs::Stopped.
     Instances on(const Graph& g) const;
     Instances on(const Digraph& d) const;

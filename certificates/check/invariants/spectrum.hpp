@@ -18,7 +18,7 @@ using IntegerMatrix = std::vector<std::vector<BigInteger>>;
 
 class Spectrum {
   public:
-    /// Of a symmetric matrix. O(n^4) operations on integers.
+    /// The matrix is symmetric. O(n^4) operations on integers.
     Spectrum(const IntegerMatrix& matrix, Steps& steps);
 
     int order() const { return static_cast<int>(polynomial_.size()) - 1; }
