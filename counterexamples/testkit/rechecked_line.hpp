@@ -10,6 +10,7 @@
 #include "counterexamples/hunt/hunt.hpp"
 #include "counterexamples/hunt/recheck.hpp"
 #include "counterexamples/hunt/suite_ground.hpp"
+#include "language/naive/naive_graphs.hpp"
 
 namespace gazetteer::conjectures {
 
