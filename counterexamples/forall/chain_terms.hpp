@@ -2,13 +2,14 @@
 // The terms of the members of a chain as laws.
 #pragma once
 
+#include <functional>
 #include <map>
-#include <optional>
 #include <string>
 
 #include "characterizations/chains/chain_laws.hpp"
 #include "graph/chains/chain.hpp"
 #include "graph/chains/sequence_law.hpp"
+#include "oracle/script/rules.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -33,10 +34,11 @@ class ChainTerms {
     SequenceLaw uvg_is_P(const ChainPlace& v);
     /// A null vector has v in its support [FSU93, Theorem 3.1]. All members are bipartite.
     SequenceLaw ueg_is_P(const ChainPlace& v);
+    /// Of a game without tokens.
+    SequenceLaw grundy(const script::Rules& rules);
 
   private:
-    const SequenceLaw& kept(const std::string& name,
-                            ChainLawOrNot (*law)(const Chain&, const ChainLimits&));
+    const SequenceLaw& kept(const std::string& name, const std::function<SequenceLaw()>& law);
 
     Chain chain_;
     int first_;
