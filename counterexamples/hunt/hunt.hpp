@@ -19,6 +19,7 @@
 #include "graph/families/composition.hpp"
 #include "language/expressions/conjecture.hpp"
 #include "language/terms/order_answers.hpp"
+#include "properties/framework/report.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
@@ -219,6 +220,8 @@ struct HuntReport {
     std::vector<Slice> slices;
     /// That class.
     std::optional<GraphRestrictions> within;
+    /// On chains without an upper end in a file: what is known of all their members.
+    std::vector<properties::ForAllRun> for_all = {};
 
     std::uint64_t counterexample_count() const {
         return std::max<std::uint64_t>(of_least_order, counterexamples.size());
