@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer prove: claims about all members of a chain, decided for all n.
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -11,6 +10,7 @@
 #include "faces/cli/hunt/request.hpp"
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/verbs.hpp"
+#include "faces/reports/law_text.hpp"
 #include "graph/families/chain_text.hpp"
 #include "work/limits.hpp"
 #include "work/stop.hpp"
@@ -32,12 +32,6 @@ struct ProveArguments {
     bool json = false;
 };
 
-std::vector<std::int64_t> first_values(const SequenceLaw& law, int count) {
-    std::vector<std::int64_t> result;
-    for (int i = 0; i < count; ++i) result.push_back(law.at(std::int64_t{law.first} + i));
-    return result;
-}
-
 std::string json_line(const ProveArguments& arguments, const ChainClaim& claim) {
     Json line = {{"claim", arguments.claim},
                  {"family", arguments.family},
@@ -52,14 +46,11 @@ std::string json_line(const ProveArguments& arguments, const ChainClaim& claim) 
     line["period"] = claim.law.period;
     line["slope"] = claim.law.slope;
     line["values"] = claim.law.values;
-    line["terms"] = first_values(claim.law, arguments.first);
+    line["terms"] = reports::first_values(claim.law, arguments.first);
+    Json others = Json::array();
+    for (int n : exceptions(claim.law)) others.push_back({n, claim.law.at(n)});
+    line["exceptions"] = others;
     return line.dump();
-}
-
-/// "period 2 from n = 1, each adds 1".
-std::string law_text(const SequenceLaw& law) {
-    const std::string adds = law.slope == 0 ? "" : fmt::format(", each adds {}", law.slope);
-    return fmt::format("period {} from n = {}{}", law.period, law.repeats_from(), adds);
 }
 
 void print_for_people(const ProveArguments& arguments, const ChainClaim& claim) {
@@ -69,8 +60,8 @@ void print_for_people(const ProveArguments& arguments, const ChainClaim& claim) 
     line += fmt::format(", for all n >= {}", claim.law.first);
     if (claim.verdict == Verdict::refuted) line += fmt::format(": not for n = {}", claim.least);
     if (claim.verdict == Verdict::proved) return print_line(line);
-    print_line(line + "; " + law_text(claim.law));
-    print_line(fmt::format("  {}", fmt::join(first_values(claim.law, arguments.first), ", ")));
+    print_line(line + "; " + reports::law_text(claim.law));
+    for (const std::string& one : reports::law_lines(claim.law, arguments.first)) print_line(one);
 }
 
 int exit_code_of(Verdict verdict) {
@@ -114,7 +105,8 @@ Verb prove_verb() {
                 std::string("Where: n units of a chain; ") + chain_list())
         .required()
         .value_named("CHAIN");
-    verb.option("--first", &arguments->first, "Show so many values")
+    verb.option("--first", &arguments->first,
+                "Show so many values of a sequence, from the first on")
         .between(1, 10'000)
         .shows_default()
         .value_named("N");

@@ -33,7 +33,20 @@ TEST(Prove, DecidesForAllN) {
 TEST(Prove, GivesASequenceAndItsLaw) {
     EXPECT_EQ(prove("matching_number", "path n", {"--first", "5"}).out,
               "SEQUENCE  matching_number  on path n, for all n >= 1; period 2 from n = 1, each "
-              "adds 1\n  0, 1, 1, 2, 2\n");
+              "adds 1\n"
+              "  n mod 2               0          1\n"
+              "  value               n/2  (n - 1)/2\n"
+              "  offset 1    0, 1, 1, 2, 2\n");
+    const Ran kayles = prove("grundy(kayles)", "path n", {"--first", "3"});
+    EXPECT_THAT(kayles.out, HasSubstr("period 12 from n = 71"));
+    EXPECT_THAT(kayles.out,
+                HasSubstr("  n mod 12       0   1   2   3   4   5   6   7   8   9  10  11\n"
+                          "  value          4   1   2   8   1   4   7   2   1   8   2   7\n"
+                          "  exceptions  3: 3, 6: 3, 9: 4, 11: 6, 15: 7, 18: 3, 21: 4, 22: 6, "));
+    EXPECT_THAT(kayles.out, HasSubstr("\n  offset 1    1, 2, 3\n"));
+    EXPECT_THAT(prove("order", "path n").out, HasSubstr("  value         n\n"));
+    EXPECT_THAT(prove("2 - 3 * order", "path n").out, HasSubstr("  value         -3n + 2\n"));
+    EXPECT_THAT(prove("n mod 121", "path n").out, HasSubstr("  table       of 121 values: --json"));
     const Ran ran = prove("nullity", "grid 2 n", {"--json", "--first", "6"});
     EXPECT_EQ(ran.json_lines(), (std::vector<Json>{{{"claim", "nullity"},
                                                     {"family", "grid 2 n"},
@@ -43,7 +56,10 @@ TEST(Prove, GivesASequenceAndItsLaw) {
                                                     {"period", 3},
                                                     {"slope", 0},
                                                     {"values", {0, 2, 0}},
-                                                    {"terms", {0, 2, 0, 0, 2, 0}}}}));
+                                                    {"terms", {0, 2, 0, 0, 2, 0}},
+                                                    {"exceptions", Json::array()}}}));
+    EXPECT_EQ(prove("max(n, 3)", "path n", {"--json"}).json_lines()[0]["exceptions"],
+              (Json{{1, 3}, {2, 3}}));
 }
 
 TEST(Prove, TellsWhatIsWrong) {
