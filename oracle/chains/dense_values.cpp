@@ -109,12 +109,13 @@ class DenseValues {
                 seen_.note(move.nimber ^ number(static_cast<Word>(pairs.left[i] ^ pairs.right[i])));
         }
     }
+    /// Of a value without room in a word anything may be said: it is worked out again in a wider
+    /// one.
     bool is_led_to(const KindMoves& moves, int n, int value) const {
         return std::ranges::any_of(moves.middle, [&](const MiddleMove& move) {
-            const int sum = value ^ move.nimber;
             const Pairs pairs = pairs_of(move, n);
-            return number(static_cast<Word>(sum)) == sum &&
-                   has_sum(pairs.left, pairs.right, pairs.count, static_cast<Word>(sum));
+            return has_sum(pairs.left, pairs.right, pairs.count,
+                           static_cast<Word>(value ^ move.nimber));
         });
     }
 

@@ -182,8 +182,14 @@ TEST(HeapsStandard, NoValueIsAnotherWhereManyAreComparedAtOnce) {
     worth.moves[0].middle.push_back({300, 0, 1, 1, 1, 3});
     HeapTable more = worth;
     more.moves[1].middle.push_back({70'000, 0, 1, 0, 1, 3});
-    for (const HeapTable& table : {octal_table({6}), octal_table({1, 3, 7}), octal_table({7, 7}),
-                                   octal_table({1, 6}), two, wide, worth, more}) {
+    // The first kind has the first value above 255, beyond the short heaps; the other asks for it.
+    HeapTable first{.moves = {{{}, {{3, 0, 1, 1, 1, 2}}}, {{{0, 0, 0}, {2, 1, 1}}, {}}},
+                    .short_values = {{}, {1, 2}}};
+    for (int less = 1; less <= 300; ++less) first.moves[0].near.push_back({0, 0, less});
+    for (int n = 0; n <= 300; ++n) first.short_values[0].push_back(n % 255);
+    for (const HeapTable& table :
+         {first, octal_table({6}), octal_table({1, 3, 7}), octal_table({7, 7}), octal_table({1, 6}),
+          two, wide, worth, more}) {
         const ValueRows plain = values(table, 2'500);
         for (int first : {0, 1, 1'500}) {
             ValueRows rows;
