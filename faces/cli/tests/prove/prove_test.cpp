@@ -2,8 +2,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "faces/cli/tests/run.hpp"
 #include "faces/cli/verbs.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -75,6 +78,60 @@ TEST(Prove, KeepsToItsLimits) {
     const Ran little = prove("matching_number = n", "grid 16 n", {"--memory", "1"});
     EXPECT_EQ(little.exit_code, exit_inconclusive) << little.err;
     EXPECT_THAT(little.out, HasSubstr("the numbers of matchings"));
+}
+
+TEST(Prove, AFilesGroundWithoutAnUpperEndIsDecidedToo) {
+    const TemporaryFolder folder;
+    const std::string file = folder.path("file.txt");
+    std::ofstream(file) << "proved | holds | cycle 3.. | size = order\n"
+                           "fails | holds | ladder 1.. | order < 100\n"
+                           "least | refuted | ladder 1.. | order < 100\n"
+                           "bound | holds | cycle 3.., order ..9 | girth = order\n"
+                           "ends | holds | cycle 3..9 | size = order\n";
+    const Ran ran = run_gazetteer({"hunt", "--file", file});
+    EXPECT_EQ(ran.exit_code, exit_refuted);
+    EXPECT_THAT(ran.out, HasSubstr("(order <= 20): 18 graphs, met by 18; for all n: PROVED\n"));
+    EXPECT_THAT(ran.out, HasSubstr("; for all n: REFUTED at ladder 50  NOT AS EXPECTED: expected "
+                                   "to hold, refuted by "));
+    EXPECT_THAT(ran.out, HasSubstr("; for all n: REFUTED at ladder 50\n"));
+    EXPECT_THAT(ran.out, HasSubstr("(order <= 9): 7 graphs, met by 7; for all n: by bound\n"));
+    EXPECT_THAT(ran.out, HasSubstr("cycle 3..9 (order <= 64): 7 graphs, met by 7\n"));
+    const auto lines = run_gazetteer({"hunt", "--file", file, "--json"}).json_lines();
+    EXPECT_EQ(lines.at(0)["for_all"][0]["verdict"], "PROVED");
+    EXPECT_EQ(lines.at(1)["for_all"][0]["least"], "ladder 50");
+    EXPECT_EQ(lines.at(3)["for_all"][0]["family"], "cycle n, n >= 3");
+    EXPECT_FALSE(lines.at(4).contains("for_all"));
+    const Ran ci = run_gazetteer({"ci", file, "--cache", folder.path("cache")});
+    EXPECT_THAT(ci.out, HasSubstr("for all n: PROVED"));
+    EXPECT_THAT(run_gazetteer({"ci", file, "--cache", folder.path("cache")}).out,
+                HasSubstr("for all n: PROVED"));
+}
+
+TEST(Prove, EachReportOfAPaperSaysWhatIsKnownForAllN) {
+    const TemporaryFolder folder;
+    const std::string file = folder.path("paper.txt");
+    std::ofstream(file) << "paper You26 \"Cycles\"\n"
+                           "claim A \"One.\"\n  place here\n  holds size = order\n"
+                           "  on cycle 3..\n"
+                           "claim B \"Two.\"\n  place here\n  holds girth = order\n"
+                           "  on cycle 3.., order ..9\n";
+    const Ran table = run_gazetteer({"verify", file});
+    EXPECT_THAT(table.out, HasSubstr("  misses  for all n  counterexample\n"));
+    EXPECT_THAT(table.out, HasSubstr("  PROVED\n"));
+    EXPECT_THAT(table.out, HasSubstr("  by bound\n"));
+    EXPECT_THAT(table.err, HasSubstr("You26 B: cycle n, n >= 3: by bound: 'girth'"));
+    const Json rows = Json::parse(run_gazetteer({"verify", file, "--json", "-"}).out);
+    EXPECT_EQ(rows[0]["for_all"][0], (Json{{"family", "cycle n, n >= 3"},
+                                           {"verdict", "PROVED"},
+                                           {"least", nullptr},
+                                           {"reason", nullptr}}));
+    EXPECT_THAT(run_gazetteer({"verify", file, "--junit", "-"}).out,
+                HasSubstr("<system-out>cycle n, n &gt;= 3: PROVED</system-out>"));
+    EXPECT_THAT(run_gazetteer({"verify", file, "--html", "-"}).out,
+                HasSubstr("<li>cycle n, n &gt;= 3: PROVED</li>"));
+    const std::string part = folder.path("part");
+    EXPECT_EQ(run_gazetteer({"verify", file, "--shard", "0/1", "--out", part}).exit_code, exit_ok);
+    EXPECT_EQ(run_gazetteer({"merge", part}).out, table.out);
 }
 
 TEST(Prove, ExampleRuns) {
