@@ -28,6 +28,7 @@ from gazetteer._game import Game, games
 from gazetteer._graphs import as_graph
 from gazetteer._hunts import census, evaluate, hunt
 from gazetteer._picture import Picture
+from gazetteer._prove import ForAll, Law, Proof, prove
 from gazetteer._results import (
     Answer,
     Census,
@@ -54,16 +55,19 @@ __all__ = [
     "Error",
     "EvenKernel",
     "Finding",
+    "ForAll",
     "Game",
     "Graph",
     "Hunt",
     "InputError",
     "Instance",
+    "Law",
     "LimitReached",
     "Matching",
     "OutOfReach",
     "Outcome",
     "Picture",
+    "Proof",
     "Stopped",
     "Table",
     "Verdict",
@@ -76,5 +80,6 @@ __all__ = [
     "hunt",
     "maximum_matching",
     "outcomes",
+    "prove",
     "solve",
 ]
