@@ -18,10 +18,11 @@ namespace gazetteer::chains {
 
 namespace {
 
-/// So many moves in the middle are looked at one by one.
-constexpr std::size_t looked_at = 128;
+/// So many moves in the middle are looked at one by one: more where values are many.
+template <class Word>
+constexpr std::size_t looked_at = sizeof(Word) == 1 ? 128 : 1024;
 /// So many values at most are asked about.
-constexpr int asked_max = 16;
+constexpr int asked_max = 64;
 constexpr std::size_t block = 1024;
 
 /// Whether a[i] xor b[i] is the sum for some i.
@@ -67,7 +68,7 @@ class DenseValues {
         const KindMoves& moves = table_.moves[k];
         for (const NearMove& move : moves.near)
             seen_.note(move.nimber ^ number(on_[index(move.kind)][index(n - move.less)]));
-        note(moves, n, looked_at);
+        note(moves, n, looked_at<Word>);
         int value = seen_.mex();
         for (int asked = 0; is_led_to(moves, n, value); ++asked) {
             if (asked == asked_max) {
@@ -109,8 +110,7 @@ class DenseValues {
                 seen_.note(move.nimber ^ number(static_cast<Word>(pairs.left[i] ^ pairs.right[i])));
         }
     }
-    /// Of a value without room in a word anything may be said: it is worked out again in a wider
-    /// one.
+    /// A value without room in a word may have any answer: it is worked out again in a wider one.
     bool is_led_to(const KindMoves& moves, int n, int value) const {
         return std::ranges::any_of(moves.middle, [&](const MiddleMove& move) {
             const Pairs pairs = pairs_of(move, n);
