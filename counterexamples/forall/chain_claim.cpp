@@ -113,7 +113,7 @@ class Decision {
     static bool asks_game(const std::string& name) {
         return name == "P" || name == "N" || name == "grundy";
     }
-    /// Of the vertex v, where none is named.
+    /// Whether it is about the vertex v where none is named.
     static bool is_of_vertex(const Syntax& syntax) {
         const std::string& of = syntax.children.empty() ? syntax.text : syntax.children[0].text;
         return of == "uvg" || of == "ueg" || of == "saturated" || of == "in_even_kernel";

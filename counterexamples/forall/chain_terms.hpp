@@ -34,7 +34,7 @@ class ChainTerms {
     SequenceLaw uvg_is_P(const ChainPlace& v);
     /// A null vector has v in its support [FSU93, Theorem 3.1]. All members are bipartite.
     SequenceLaw ueg_is_P(const ChainPlace& v);
-    /// Of a game without tokens.
+    /// The values of a game without tokens.
     SequenceLaw grundy(const script::Rules& rules);
 
   private:

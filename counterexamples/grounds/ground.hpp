@@ -101,7 +101,7 @@ std::optional<Range> parse_range(std::string_view text);
 struct OrdersApart {
     std::string rest;
     std::optional<Range> orders = std::nullopt;
-    /// Of the word, from 1; 0 without it.
+    /// The column of the word, from 1; 0 without it.
     int column = 0;
 };
 Parsed<OrdersApart> orders_apart(std::string_view text);

@@ -79,7 +79,7 @@ Parsed<SuiteGround> file_of(SuiteGround ground, const std::string& folder, std::
     return ground;
 }
 
-/// Of a refuted one the hunt on the first member that fails tells what there is to tell.
+/// The hunt on the first member that fails tells what there is to tell of it.
 void decide_open(HuntReport& report, const Conjecture& conjecture, const SuiteGround& ground,
                  const HuntOptions& options) {
     try {

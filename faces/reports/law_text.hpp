@@ -19,7 +19,7 @@ std::string law_text(const SequenceLaw& law);
 
 /// The value for each n modulo the period, "(n - 1)/2" where a period adds something, in rows of
 /// twelve; the exceptions with their values, if there are any; and `count` first values as the OEIS
-/// has them, with the offset. Of a longer period than 120 the table is left out, which is told.
+/// has them, with the offset. The table of a period longer than 120 is left out, which is told.
 std::vector<std::string> law_lines(const SequenceLaw& law, int count);
 
 }  // namespace gazetteer::reports
