@@ -21,8 +21,10 @@ namespace {
 /// So many moves in the middle are looked at one by one: more where values are many.
 template <class Word>
 constexpr std::size_t looked_at = sizeof(Word) == 1 ? 128 : 1024;
-/// So many values at most are asked about.
+/// So many values at most are asked about. Where that is not enough, nothing is asked for the next
+/// values of the kind, so many.
 constexpr int asked_max = 64;
+constexpr int unasked = 63;
 constexpr std::size_t block = 1024;
 
 /// Whether a[i] xor b[i] is the sum for some i.
@@ -49,6 +51,7 @@ class DenseValues {
         }
         on_.assign(rows.size(), std::vector<Word>(length_));
         back_ = on_;
+        unasked_.assign(rows.size(), 0);
         for (std::size_t k = 0; k < rows.size(); ++k)
             for (std::size_t n = 0; n < rows[k].size(); ++n) keep(k, n, rows[k][n]);
     }
@@ -68,10 +71,14 @@ class DenseValues {
         const KindMoves& moves = table_.moves[k];
         for (const NearMove& move : moves.near)
             seen_.note(move.nimber ^ number(on_[index(move.kind)][index(n - move.less)]));
-        note(moves, n, looked_at<Word>);
+        const bool asks = unasked_[k] == 0;
+        if (!asks) --unasked_[k];
+        note(moves, n, asks ? looked_at<Word> : length_);
+        if (!asks) return seen_.mex();
         int value = seen_.mex();
         for (int asked = 0; is_led_to(moves, n, value); ++asked) {
             if (asked == asked_max) {
+                unasked_[k] = unasked;
                 note(moves, n, length_);
                 return seen_.mex();
             }
@@ -124,6 +131,8 @@ class DenseValues {
     /// The values of each kind by length, and from the greatest length back.
     std::vector<std::vector<Word>> on_;
     std::vector<std::vector<Word>> back_;
+    /// For so many values of a kind all moves are looked at.
+    std::vector<int> unasked_;
     bool fit_ = true;
     int greatest_ = 0;
     Seen seen_;
