@@ -2,13 +2,13 @@
 #include "counterexamples/forall/chain_claim.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <functional>
 #include <map>
+#include <memory>
 #include <vector>
 
-#include "counterexamples/forall/law_arithmetic.hpp"
-#include "graph/formats/words.hpp"
+#include "counterexamples/forall/claim_parts.hpp"
+#include "graph/families/chain_text.hpp"
 #include "language/expressions/data_games.hpp"
 #include "language/expressions/syntax.hpp"
 #include "work/limits.hpp"
@@ -17,70 +17,9 @@ namespace gazetteer::conjectures {
 
 namespace {
 
-/// A part of the claim for all n.
-struct Series {
-    bool is_truth = false;
-    SequenceLaw law;
-};
-
-[[noreturn]] void fail_at(int column, const std::string& message) {
-    throw ParseError{message, column};
-}
-
-Series truth(SequenceLaw law) {
-    return {true, std::move(law)};
-}
-Series numbers(SequenceLaw law) {
-    return {false, std::move(law)};
-}
-
-const SequenceLaw& number_of(const Series& series, int column) {
-    if (series.is_truth) fail_at(column, "a number is expected here, not a truth value");
-    return series.law;
-}
-const SequenceLaw& truth_of(const Series& series, int column) {
-    if (!series.is_truth) fail_at(column, "a truth value is expected here, not a number");
-    return series.law;
-}
-
-using OfTruths = std::int64_t (*)(std::int64_t, std::int64_t);
-using OfLaws = SequenceLaw (*)(const SequenceLaw&, const SequenceLaw&);
-
-const std::map<std::string, OfTruths>& connectives() {
-    static const std::map<std::string, OfTruths> all{
-        {"and", [](auto a, auto b) { return a & b; }},
-        {"or", [](auto a, auto b) { return a | b; }},
-        {"xor", [](auto a, auto b) { return a ^ b; }},
-        {"->", [](auto a, auto b) { return (1 - a) | b; }},
-        {"<->", [](auto a, auto b) { return 1 - (a ^ b); }}};
-    return all;
-}
-const std::map<std::string, OfLaws>& operations() {
-    static const std::map<std::string, OfLaws> all{
-        {"+", sum}, {"-", difference}, {"*", product}, {"div", quotient}, {"mod", remainder}};
-    return all;
-}
-const std::map<std::string, OfLaws>& functions() {
-    static const std::map<std::string, OfLaws> all{
-        {"gcd", greatest_common_divisor}, {"min", least_of}, {"max", greatest_of}};
-    return all;
-}
-/// Functions of the sign of a - b; the second argument is ignored.
-const std::map<std::string, OfTruths>& comparisons() {
-    static const std::map<std::string, OfTruths> all{
-        {"=", [](auto sign, auto) -> std::int64_t { return sign == 0; }},
-        {"!=", [](auto sign, auto) -> std::int64_t { return sign != 0; }},
-        {"<", [](auto sign, auto) -> std::int64_t { return sign < 0; }},
-        {"<=", [](auto sign, auto) -> std::int64_t { return sign <= 0; }},
-        {">", [](auto sign, auto) -> std::int64_t { return sign > 0; }},
-        {">=", [](auto sign, auto) -> std::int64_t { return sign >= 0; }}};
-    return all;
-}
-
 using OfChain = std::function<Series(ChainTerms&)>;
 const std::map<std::string, OfChain>& terms_of_members() {
     static const std::map<std::string, OfChain> all{
-        {"n", [](ChainTerms& t) { return numbers(identity_law(t.first())); }},
         {"order", [](ChainTerms& t) { return numbers(t.order()); }},
         {"size", [](ChainTerms& t) { return numbers(t.size()); }},
         {"matching_number", [](ChainTerms& t) { return numbers(t.matching_number()); }},
@@ -95,23 +34,30 @@ std::int64_t is_zero(std::int64_t a, std::int64_t /*b*/) {
     return a == 0 ? 1 : 0;
 }
 
-SequenceLaw negated(const SequenceLaw& law) {
-    return difference(constant_law(law.first, 1), law);
-}
+/// "path(order - 34)": a chain, and its number of units for each n.
+struct OtherMember {
+    Chain chain;
+    SequenceLaw units;
+};
 
 /// From the leaves to the root; throws ParseError and NotForAll.
 class Decision {
   public:
-    Decision(const Chain& chain, const LawsUsed& used) : terms_(chain, used) {}
+    Decision(const Chain& chain, const std::optional<ChainPlace>& v, LawsUsed used)
+        : v_(v), used_(std::move(used)) {
+        terms_of(chain);
+    }
 
     Series of(const Syntax& syntax) {
         switch (syntax.kind) {
             case Syntax::Kind::number:
-                return numbers(constant_law(terms_.first(), number(syntax)));
+                return numbers(constant_law(terms().first(), written_number(syntax)));
             case Syntax::Kind::name:
-                return term(syntax);
+                return named(syntax);
             case Syntax::Kind::operation:
-                return operation(syntax);
+                return syntax.children.size() == 1
+                           ? operated(syntax, of(syntax.children[0]))
+                           : operated(syntax, of(syntax.children[0]), of(syntax.children[1]));
             case Syntax::Kind::comparison:
                 return all_comparisons(syntax);
             default:
@@ -122,131 +68,129 @@ class Decision {
     }
 
   private:
-    static std::int64_t number(const Syntax& syntax, std::int64_t most = law_number_max) {
-        std::int64_t result = 0;
-        const char* const end = syntax.text.data() + syntax.text.size();
-        const auto [next, error] = std::from_chars(syntax.text.data(), end, result);
-        if (syntax.kind != Syntax::Kind::number || error != std::errc() || next != end ||
-            result > most)
-            fail_at(syntax.column, "a number to " + std::to_string(most) + " is expected");
-        return result;
-    }
-
-    Series operation(const Syntax& syntax) {
-        const Syntax& left = syntax.children[0];
-        const Series a = of(left);
-        if (syntax.children.size() == 1) {
-            if (syntax.text == "not") return truth(negated(truth_of(a, left.column)));
-            if (syntax.text == "-") return numbers(negative(number_of(a, left.column)));
-            fail_at(syntax.column, "'" + syntax.text + "' is not decided for all n");
-        }
-        const Syntax& right = syntax.children[1];
-        const Series b = of(right);
-        if (const auto found = connectives().find(syntax.text); found != connectives().end()) {
-            const SequenceLaw& of_left = truth_of(a, left.column);
-            return truth(pointwise(of_left, truth_of(b, right.column), found->second));
-        }
-        const auto found = operations().find(syntax.text);
-        if (found == operations().end())
-            fail_at(syntax.column,
-                    "'" + syntax.text + "' is not decided for all n; there are + - * div mod");
-        const SequenceLaw& of_left = number_of(a, left.column);
-        return numbers(found->second(of_left, number_of(b, right.column)));
+    /// Those of the members, and of each other chain that a part names.
+    ChainTerms& terms() { return *all_terms_.front(); }
+    ChainTerms& terms_of(const Chain& chain) {
+        for (const auto& known : all_terms_)
+            if (known->chain() == chain) return *known;
+        return *all_terms_.emplace_back(std::make_unique<ChainTerms>(chain, used_));
     }
 
     /// a < b < c is a < b and b < c.
     Series all_comparisons(const Syntax& syntax) {
-        SequenceLaw result = constant_law(terms_.first(), 1);
+        SequenceLaw result = constant_law(terms().first(), 1);
         Series a = of(syntax.children[0]);
         for (std::size_t i = 0; i < syntax.operators.size(); ++i) {
             const Syntax& right = syntax.children[i + 1];
-            const Series b = of(right);
-            const auto found = comparisons().find(syntax.operators[i].text);
-            if (found == comparisons().end())
-                fail_at(syntax.operators[i].column,
-                        "'" + syntax.operators[i].text + "' is not decided for all n");
+            Series b = of(right);
             const SequenceLaw& of_left = number_of(a, syntax.children[i].column);
-            const SequenceLaw sign = comparison(of_left, number_of(b, right.column));
-            result =
-                pointwise(result, pointwise(sign, sign, found->second), connectives().at("and"));
-            a = b;
+            const SequenceLaw one =
+                compared(syntax.operators[i], of_left, number_of(b, right.column));
+            result = connected(result, one, [](auto x, auto y) { return x & y; });
+            a = std::move(b);
         }
         return truth(result);
     }
 
-    Series term(const Syntax& syntax) {
+    Series named(const Syntax& syntax) {
         const std::string& name = syntax.text;
         const std::size_t given = syntax.children.size();
-        if (const auto found = terms_of_members().find(name);
-            found != terms_of_members().end() && given == 0)
-            return found->second(terms_);
-        if (const auto found = functions().find(name); found != functions().end() && given == 2) {
-            const SequenceLaw a = number_of(of(syntax.children[0]), syntax.children[0].column);
-            return numbers(
-                found->second(a, number_of(of(syntax.children[1]), syntax.children[1].column)));
-        }
-        if (name == "in_even_kernel" && given == 1)
-            return truth(terms_.in_even_kernel(place(syntax.children[0])));
-        if (name == "saturated" && given == 1)
-            return truth(negated(terms_.uvg_is_P(place(syntax.children[0]))));
-        if (name == "grundy" && given == 1) return numbers(grundy(syntax.children[0]));
-        if ((name == "P" || name == "N") && given == 1) {
-            const SequenceLaw value = grundy(syntax.children[0]);
-            const SequenceLaw is_P = pointwise(value, value, is_zero);
-            return truth(name == "P" ? is_P : negated(is_P));
-        }
-        if ((name == "P" || name == "N") && given == 2) {
-            const SequenceLaw is_P = outcome(syntax.children[0], place(syntax.children[1]));
-            return truth(name == "P" ? is_P : negated(is_P));
-        }
-        fail_at(syntax.column, "'" + name + "' with " + std::to_string(given) +
-                                   " arguments is not decided for all n; there are " +
-                                   chain_terms());
+        if (given == 0 && name == "n") return numbers(identity_law(terms().first()));
+        if (given == 0 && (name == "true" || name == "false"))
+            return truth(constant_law(terms().first(), name == "true" ? 1 : 0));
+        if (is_function_of_two(name) && given == 2)
+            return function_of_two(syntax, of(syntax.children[0]), of(syntax.children[1]));
+        const std::size_t games = asks_game(name) && given > 0 ? 1 : 0;
+        if (given == games + 1)
+            if (const auto other = other_member(syntax.children[games])) {
+                Series there = of_whole(syntax, games, terms_of(other->chain));
+                there.law = composed(there.law, other->units);
+                return there;
+            }
+        const bool here = v_ && given == games && is_of_vertex(syntax);
+        if (given == games + 1 || here) return at_vertex(syntax, games);
+        return of_whole(syntax, given, terms());
     }
 
-    SequenceLaw grundy(const Syntax& game) {
-        const auto data = data_game_named(game.text);
+    static bool asks_game(const std::string& name) {
+        return name == "P" || name == "N" || name == "grundy";
+    }
+    /// Whether it is about the vertex v where none is named.
+    static bool is_of_vertex(const Syntax& syntax) {
+        const std::string& of = syntax.children.empty() ? syntax.text : syntax.children[0].text;
+        return of == "uvg" || of == "ueg" || of == "saturated" || of == "in_even_kernel";
+    }
+
+    std::optional<OtherMember> other_member(const Syntax& syntax) {
+        if (syntax.kind != Syntax::Kind::name || syntax.children.empty()) return std::nullopt;
+        std::string text = syntax.text;
+        const Syntax& last = syntax.children.back();
+        for (const Syntax& child : syntax.children) {
+            if (&child == &last) break;
+            if (child.kind != Syntax::Kind::number) return std::nullopt;
+            text += " " + child.text;
+        }
+        const auto chain = parse_chain(text + " n");
+        if (!chain) return std::nullopt;
+        return OtherMember{*chain, number_of(of(last), last.column)};
+    }
+
+    /// A term of a whole graph; `given`: its arguments without that graph.
+    Series of_whole(const Syntax& syntax, std::size_t given, ChainTerms& of) {
+        const std::string& name = syntax.text;
+        if (const auto found = terms_of_members().find(name);
+            found != terms_of_members().end() && given == 0)
+            return found->second(of);
+        if (!asks_game(name) || given != 1)
+            fail_at(syntax.column, "'" + name + "' with " + std::to_string(syntax.children.size()) +
+                                       " arguments is not decided for all n; there are " +
+                                       chain_terms());
+        const SequenceLaw value = of.grundy(game_of(syntax.children[0]));
+        if (name == "grundy") return numbers(value);
+        const SequenceLaw is_P = pointwise(value, value, is_zero);
+        return truth(name == "P" ? is_P : negated(is_P));
+    }
+
+    static const script::Rules& game_of(const Syntax& game) {
+        // Both have the same options (language/rules/games_equal_test.cpp).
+        const std::string name = game.text == "edge_delete" ? "edge_deletion" : game.text;
+        const auto data = data_game_named(name);
         if (!data || !game.children.empty())
             fail_at(game.column, "'" + game.text +
                                      "' is not a game given as data; 'gazetteer games' lists them");
-        return terms_.grundy(*rules_of(*data));
+        return *rules_of(*data);
+    }
+
+    /// A term of a vertex, which is the last argument if it has more than its game.
+    Series at_vertex(const Syntax& syntax, std::size_t games) {
+        const bool named = syntax.children.size() > games;
+        const auto place = [&] { return named ? vertex(syntax.children.back()) : *v_; };
+        if (games == 0 && syntax.text == "in_even_kernel")
+            return truth(terms().in_even_kernel(place()));
+        if (games == 0 && syntax.text == "saturated")
+            return truth(negated(terms().uvg_is_P(place())));
+        if (games == 1 && syntax.text != "grundy") {
+            const SequenceLaw is_P = outcome(syntax.children[0], place());
+            return truth(syntax.text == "P" ? is_P : negated(is_P));
+        }
+        return of_whole(syntax, syntax.children.size(), terms());
+    }
+    ChainPlace vertex(const Syntax& syntax) {
+        if (v_ && syntax.text == "v" && syntax.children.empty()) return *v_;
+        return place_in(terms().chain(), syntax);
     }
 
     SequenceLaw outcome(const Syntax& game, const ChainPlace& v) {
-        if (game.text == "uvg") return terms_.uvg_is_P(v);
-        if (game.text == "ueg") return terms_.ueg_is_P(v);
+        if (game.text == "uvg") return terms().uvg_is_P(v);
+        if (game.text == "ueg") return terms().ueg_is_P(v);
         fail_at(game.column, "'" + game.text +
                                  "' is not decided for all n; the games are uvg, and ueg where "
                                  "all members are bipartite");
     }
 
-    ChainPlace place(const Syntax& syntax) const {
-        const std::string& name = syntax.text;
-        const auto arguments = static_cast<int>(syntax.children.size());
-        if (name == "first" && arguments == 0) return first_place(terms_.chain());
-        if (name == "last" && arguments == 0) return last_place(terms_.chain());
-        const Chain& chain = terms_.chain();
-        if ((name == "unit" || name == "last_unit") && arguments == 2)
-            return {ChainPlace::Part::unit, static_cast<int>(number(syntax.children[0], place_max)),
-                    name == "last_unit", vertex_of(chain.unit, syntax.children[1])};
-        if (name == "left" && arguments == 1)
-            return {ChainPlace::Part::left, 0, false,
-                    vertex_of(chain.left.graph, syntax.children[0])};
-        if (name == "right" && arguments == 1)
-            return {ChainPlace::Part::right, 0, false,
-                    vertex_of(chain.right.graph, syntax.children[0])};
-        fail_at(syntax.column,
-                "a vertex is expected: first, last, unit(i, j), last_unit(i, j), left(j) or "
-                "right(j)");
-    }
-
-    static Vertex vertex_of(const Graph& part, const Syntax& syntax) {
-        if (part.order() == 0) fail_at(syntax.column, "the chain has no such end");
-        return static_cast<Vertex>(number(syntax, part.order() - 1));
-    }
-
-    static constexpr int place_max = 1000;
-    ChainTerms terms_;
+    std::optional<ChainPlace> v_;
+    LawsUsed used_;
+    std::vector<std::unique_ptr<ChainTerms>> all_terms_;
 };
 
 ChainClaim claim_of(const Series& series) {
@@ -283,14 +227,16 @@ const char* to_string(ChainClaim::Verdict verdict) {
 const char* chain_terms() {
     return "n, order, size, matching_number, nullity, gf2_rank, bipartite, has_even_kernel, and at "
            "a vertex v P(uvg, v), N(uvg, v), P(ueg, v), N(ueg, v), saturated(v), "
-           "in_even_kernel(v); of games without a token grundy(GAME), P(GAME), N(GAME)";
+           "in_even_kernel(v); of games without a token grundy(GAME), P(GAME), N(GAME); of another "
+           "chain matching_number(path(n - 1)), grundy(GAME, comb(2 * n))";
 }
 
-Parsed<ChainClaim> decide_for_all(std::string_view text, const Chain& chain, const LawsUsed& used) {
+Parsed<ChainClaim> decide_for_all(std::string_view text, const Chain& chain,
+                                  const std::optional<ChainPlace>& v, const LawsUsed& used) {
     const auto syntax = parse_syntax(text);
     if (!syntax) return syntax.error();
     try {
-        return claim_of(Decision(chain, used).of(*syntax));
+        return claim_of(Decision(chain, v, used).of(*syntax));
     } catch (const ParseError& error) {
         return error;
     } catch (const NotForAll& why) {

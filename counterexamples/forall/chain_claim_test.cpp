@@ -86,6 +86,53 @@ TEST(ChainClaimStandard, GamesWithoutTokensAreThoseOfTheOracle) {
     EXPECT_EQ(decided("P(node_kayles) <-> n mod 2 = 0", comb_chain()).verdict, Verdict::proved);
 }
 
+TEST(ChainClaimStandard, SpeaksOfOtherChains) {
+    // P_n is that with 34 vertices fewer from 87 on; 85 is the last that is not [GuySmith56].
+    const char* const shift = "grundy(node_kayles) = grundy(node_kayles, path(n - 34))";
+    const ChainClaim from_35 = decided(shift, path_chain());
+    EXPECT_EQ(from_35.law.first, 35);
+    EXPECT_EQ(from_35.least, 48);
+    const auto after = [&](const char* n) {
+        return decided((std::string("n > ") + n + " -> " + shift).c_str(), path_chain());
+    };
+    EXPECT_EQ(after("85").verdict, Verdict::proved);
+    EXPECT_EQ(after("85").law.first, 1) << "no path is shorter than none";
+    EXPECT_EQ(after("84").least, 85);
+    EXPECT_EQ(after("52").least, 65);
+    EXPECT_EQ(after("20").law.first, 35) << "n = 34 asks for a path without vertices";
+    EXPECT_EQ(decided("size(comb(2 * n)) = 4 * n - 1", ladder_chain()).verdict, Verdict::proved);
+    EXPECT_EQ(decided("matching_number(grid(3, n)) = matching_number", grid_chain(3)).verdict,
+              Verdict::proved);
+    EXPECT_EQ(decided("P(node_kayles, cycle(n)) or n < 3", path_chain()).least, 3);
+    EXPECT_EQ(decided("grundy(arc_kayles) = grundy(kayles, path(n))", comb_chain()).verdict,
+              Verdict::proved);
+    EXPECT_THAT(decided("order(path(9 - n)) = 9 - n", path_chain()).reason, HasSubstr("falls"));
+    EXPECT_THAT(decided("order(path(n mod 2)) = 1", path_chain()).reason, HasSubstr("too small"));
+}
+
+TEST(ChainClaim, OfTheVertexVIsAskedThere) {
+    const Chain chain = cycle_chain();
+    const auto at = [&](const char* text) {
+        const auto claim = decide_for_all(text, chain, first_place(chain));
+        EXPECT_TRUE(claim) << text;
+        return claim ? claim->law : SequenceLaw{};
+    };
+    for (const char* text : {"P(uvg)", "P(uvg, v)", "not saturated", "not saturated(v)"})
+        EXPECT_EQ(at(text), decided("P(uvg, first)", chain).law) << text;
+    EXPECT_EQ(at("in_even_kernel"), decided("in_even_kernel(first)", chain).law);
+    EXPECT_FALSE(decide_for_all("P(uvg, v)", chain));
+}
+
+TEST(ChainClaim, EdgeDeleteIsTheGameGivenAsData) {
+    const ChainClaim theorem_4 = decided(
+        "P(edge_delete) <-> order = 1 or order = 2 or order = 3 or order = 7 or order = 11 or "
+        "order = 17 or order = 23 or order = 27 or order = 31 or order = 37 or order > 37 and "
+        "(order mod 34 = 7 or order mod 34 = 11 or order mod 34 = 23 or order mod 34 = 27 or "
+        "order mod 34 = 31)",
+        path_chain());
+    EXPECT_EQ(theorem_4.verdict, Verdict::proved) << "[GGHR, Theorem 4]";
+}
+
 TEST(ChainClaim, SaysWhyItIsNotDecided) {
     EXPECT_THAT(decided("grundy(arc_kayles) = 0", ladder_chain()).reason,
                 HasSubstr("arc_kayles: pieces of unbounded shape"));

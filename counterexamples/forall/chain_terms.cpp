@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counterexamples/forall/chain_terms.hpp"
 
+#include "counterexamples/forall/game_laws.hpp"
 #include "counterexamples/forall/law_arithmetic.hpp"
 
 namespace gazetteer::conjectures {
@@ -42,18 +43,19 @@ SequenceLaw ChainTerms::size() const {
 }
 
 const SequenceLaw& ChainTerms::kept(const std::string& name,
-                                    ChainLawOrNot (*law)(const Chain&, const ChainLimits&)) {
+                                    const std::function<SequenceLaw()>& law) {
     const auto found = laws_.find(name);
-    if (found != laws_.end()) return found->second;
-    return laws_.emplace(name, used(name, known_law(law(chain_, {})))).first->second;
+    return found != laws_.end() ? found->second : laws_.emplace(name, law()).first->second;
 }
 
 SequenceLaw ChainTerms::matching_number() {
-    return kept("matching_number", matching_number_law);
+    return kept("matching_number", [this] {
+        return used("matching_number", known_law(matching_number_law(chain_, {})));
+    });
 }
 
 SequenceLaw ChainTerms::nullity() {
-    return kept("nullity", nullity_law);
+    return kept("nullity", [this] { return used("nullity", known_law(nullity_law(chain_, {}))); });
 }
 
 SequenceLaw ChainTerms::gf2_rank() {
@@ -61,11 +63,14 @@ SequenceLaw ChainTerms::gf2_rank() {
 }
 
 SequenceLaw ChainTerms::bipartite() {
-    return kept("bipartite", bipartite_law);
+    return kept("bipartite",
+                [this] { return used("bipartite", known_law(bipartite_law(chain_, {}))); });
 }
 
 SequenceLaw ChainTerms::has_even_kernel() {
-    return kept("has_even_kernel", has_even_kernel_law);
+    return kept("has_even_kernel", [this] {
+        return used("has_even_kernel", known_law(has_even_kernel_law(chain_, {})));
+    });
 }
 
 SequenceLaw ChainTerms::in_even_kernel(const ChainPlace& v) {
@@ -87,11 +92,8 @@ SequenceLaw ChainTerms::ueg_is_P(const ChainPlace& v) {
     return used("P(ueg, v)", pointwise(change, constant_law(change.first, 0), is_one_less));
 }
 
-const SequenceLaw& ChainTerms::grundy(const script::Rules& rules) {
-    const std::string name = "grundy(" + rules.name + ")";
-    const auto found = laws_.find(name);
-    if (found != laws_.end()) return found->second;
-    return laws_.emplace(name, grundy_law(rules, chain_, used_.of_game)).first->second;
+SequenceLaw ChainTerms::grundy(const script::Rules& rules) {
+    return kept("grundy " + rules.name, [&] { return grundy_law(rules, chain_, used_.of_game); });
 }
 
 }  // namespace gazetteer::conjectures

@@ -2,22 +2,24 @@
 // The terms of the members of a chain as laws.
 #pragma once
 
+#include <functional>
 #include <map>
-#include <optional>
 #include <string>
+#include <utility>
 
 #include "characterizations/chains/chain_laws.hpp"
 #include "counterexamples/forall/game_laws.hpp"
 #include "graph/chains/chain.hpp"
 #include "graph/chains/sequence_law.hpp"
+#include "oracle/script/rules.hpp"
 
 namespace gazetteer::conjectures {
 
 /// Told what a claim is decided from, as it is found. Null where nobody asks.
 struct LawsUsed {
     GameLawSink of_game = nullptr;
-    /// Another term of the members, and its law; not n, order and size.
-    std::function<void(const std::string&, const SequenceLaw&)> of_term = nullptr;
+    /// Another term of the members of a chain, and its law; not n, order and size.
+    std::function<void(const Chain&, const std::string&, const SequenceLaw&)> of_term = nullptr;
 };
 
 /// Computes each law once. The laws throw NotForAll where there is none.
@@ -42,16 +44,15 @@ class ChainTerms {
     SequenceLaw uvg_is_P(const ChainPlace& v);
     /// A null vector has v in its support [FSU93, Theorem 3.1]. All members are bipartite.
     SequenceLaw ueg_is_P(const ChainPlace& v);
-    /// The Grundy value of a game given as data.
-    const SequenceLaw& grundy(const script::Rules& rules);
+    /// The values of a game without tokens.
+    SequenceLaw grundy(const script::Rules& rules);
 
   private:
     SequenceLaw used(const std::string& name, SequenceLaw law) const {
-        if (used_.of_term) used_.of_term(name, law);
+        if (used_.of_term) used_.of_term(chain_, name, law);
         return law;
     }
-    const SequenceLaw& kept(const std::string& name,
-                            ChainLawOrNot (*law)(const Chain&, const ChainLimits&));
+    const SequenceLaw& kept(const std::string& name, const std::function<SequenceLaw()>& law);
 
     Chain chain_;
     int first_;

@@ -189,10 +189,50 @@ SequenceLaw greatest_of(const SequenceLaw& a, const SequenceLaw& b) {
     return negative(least_of(negative(a), negative(b)));
 }
 
-SequenceLaw pointwise(const SequenceLaw& a, const SequenceLaw& b,
-                      std::int64_t (*f)(std::int64_t, std::int64_t)) {
+SequenceLaw pointwise(const SequenceLaw& a, const SequenceLaw& b, OfTwo f) {
     if (!is_bounded(a) || !is_bounded(b)) throw NotForAll("a sequence is not bounded");
     return tabulated(together(a, b), 0, [&](std::int64_t n) { return f(a.at(n), b.at(n)); });
+}
+
+SequenceLaw connected(const SequenceLaw& a, const SequenceLaw& b, OfTwo f) {
+    SequenceLaw both = pointwise(a, b, f);
+    const bool a_known = a.first < b.first;
+    const SequenceLaw& known = a_known ? a : b;
+    std::vector<std::int64_t> before;
+    for (int n = both.first - 1; n >= known.first; --n) {
+        const std::int64_t one = known.at(n);
+        const std::int64_t if_false = a_known ? f(one, 0) : f(0, one);
+        if (if_false != (a_known ? f(one, 1) : f(1, one))) break;
+        before.push_back(if_false);
+    }
+    both.values.insert(both.values.begin(), before.rbegin(), before.rend());
+    both.first -= static_cast<int>(before.size());
+    both.preperiod += static_cast<int>(before.size());
+    return least_form(both);
+}
+
+SequenceLaw composed(const SequenceLaw& f, const SequenceLaw& a) {
+    if (a.slope < 0) throw NotForAll("a number of units falls for ever");
+    const std::int64_t periods = f.period / std::gcd(std::int64_t{f.period}, a.slope);
+    Together form{a.first, a.preperiod, is_bounded(a) ? a.period : a.period * periods, 0, 0};
+    // From there on a(n) is where f repeats, unless a is bounded.
+    for (std::int64_t i = 0; i < a.period && !is_bounded(a); ++i) {
+        const std::int64_t short_of = f.repeats_from() - a.at(a.repeats_from() + i);
+        if (short_of <= 0) continue;
+        const std::int64_t more = (short_of + a.slope - 1) / a.slope;
+        form.preperiod = std::max(form.preperiod, a.preperiod + a.period * more);
+    }
+    check_length(form.preperiod, form.period);
+    for (std::int64_t i = form.preperiod + form.period - 1; i >= 0; --i) {
+        if (a.at(a.first + i) >= f.first) continue;
+        if (i >= form.preperiod) throw NotForAll("a number of units is too small again and again");
+        form.first += static_cast<int>(i) + 1;
+        form.preperiod -= i + 1;
+        break;
+    }
+    const std::int64_t slope =
+        is_bounded(a) ? 0 : known(Integer(f.slope) * Integer(periods * a.slope / f.period));
+    return tabulated(form, slope, [&](std::int64_t n) { return f.at(a.at(n)); });
 }
 
 }  // namespace gazetteer::conjectures

@@ -44,8 +44,14 @@ SequenceLaw greatest_of(const SequenceLaw& a, const SequenceLaw& b);
 
 /// The signs of a(n) - b(n): -1, 0, 1.
 SequenceLaw comparison(const SequenceLaw& a, const SequenceLaw& b);
+using OfTwo = std::int64_t (*)(std::int64_t a, std::int64_t b);
 /// f(a(n), b(n)), of bounded sequences.
-SequenceLaw pointwise(const SequenceLaw& a, const SequenceLaw& b,
-                      std::int64_t (*f)(std::int64_t a, std::int64_t b));
+SequenceLaw pointwise(const SequenceLaw& a, const SequenceLaw& b, OfTwo f);
+/// A connective of truth values, 0 and 1. Where only one of them is known yet, it may decide: no n
+/// below 35 is asked of b in n > 34 -> b(n). Begins behind the last n that is not decided.
+SequenceLaw connected(const SequenceLaw& a, const SequenceLaw& b, OfTwo f);
+
+/// f(a(n)), from the first n on from which a(n) >= f.first always.
+SequenceLaw composed(const SequenceLaw& f, const SequenceLaw& a);
 
 }  // namespace gazetteer::conjectures

@@ -69,6 +69,43 @@ TEST(LawArithmetic, IsThatOfTheNumbers) {
               2 * 16 - 4 + 4);
 }
 
+TEST(LawArithmetic, AConnectiveMayBeDecidedByTheOneThatIsKnown) {
+    const auto implies = [](std::int64_t a, std::int64_t b) { return (1 - a) | b; };
+    // n > 4 for n >= 1, and n mod 2 for n >= 5; n > 4 for n >= 3 alone.
+    const SequenceLaw after{1, 4, 1, 0, {0, 0, 0, 0, 1}};
+    const SequenceLaw odd{5, 0, 2, 0, {1, 0}};
+    const SequenceLaw both = connected(after, odd, implies);
+    EXPECT_EQ(both, (SequenceLaw{1, 4, 2, 0, {1, 1, 1, 1, 1, 0}}));
+    EXPECT_EQ(connected(odd, after, [](auto a, auto b) { return (1 - b) | a; }), both);
+    // n > 3 decides n = 1, 2, 3 only: n = 4 is asked of the other.
+    const SequenceLaw early{1, 3, 1, 0, {0, 0, 0, 1}};
+    EXPECT_EQ(connected(early, odd, implies), odd);
+    EXPECT_EQ(connected(after, odd, [](auto a, auto b) { return a & b; }).first, 1);
+    EXPECT_EQ(connected(after, odd, [](auto a, auto b) { return a ^ b; }).first, 5);
+}
+
+TEST(LawArithmetic, ComposesWithWhatDoesNotFall) {
+    int count = 0;
+    for (const SequenceLaw& f : samples())
+        for (const SequenceLaw& a : samples()) {
+            SequenceLaw law;
+            try {
+                law = composed(f, a);
+            } catch (const NotForAll&) {
+                continue;
+            }
+            ++count;
+            EXPECT_EQ(least_form(law), law);
+            EXPECT_TRUE(law.first == a.first || a.at(law.first - 1) < f.first);
+            for (int n = law.first; n < law.first + 300; ++n)
+                EXPECT_EQ(law.at(n), f.at(a.at(n))) << n;
+        }
+    // With n, 3 and the two others that rise, each; with 1, 2, 4, ... those that begin with 1.
+    EXPECT_EQ(count, 4 * 8 + 6);
+    EXPECT_THROW(composed(identity_law(1), constant_law(1, 0)), NotForAll);
+    EXPECT_THROW(composed(identity_law(1), negative(identity_law(1))), NotForAll);
+}
+
 TEST(LawArithmetic, SaysWhyThereIsNoLaw) {
     const SequenceLaw n = identity_law(1);
     EXPECT_THROW(product(n, n), NotForAll);

@@ -99,6 +99,15 @@ struct Range {
 };
 std::optional<Range> parse_range(std::string_view text);
 
+/// A text of a ground without its "order a..b", for which it has blanks, and these orders.
+struct OrdersApart {
+    std::string rest;
+    std::optional<Range> orders = std::nullopt;
+    /// The column of the word, from 1; 0 without it.
+    int column = 0;
+};
+Parsed<OrdersApart> orders_apart(std::string_view text);
+
 struct Ground {
     /// "connected graphs of order <= 8".
     std::string name;

@@ -82,6 +82,22 @@ std::optional<Range> parse_range(std::string_view text) {
     return result;
 }
 
+Parsed<OrdersApart> orders_apart(std::string_view text) {
+    OrdersApart result{std::string(text)};
+    const auto word = text.find("order");
+    if (word == text.npos) return result;
+    const auto begin = text.find_first_not_of(' ', word + 5);
+    const auto end = std::min(text.find_first_of(" ,", begin), text.size());
+    if (begin != text.npos) result.orders = parse_range(text.substr(begin, end - begin));
+    result.column = static_cast<int>(word) + 1;
+    if (!result.orders)
+        return ParseError{"'order' takes a range behind it: ..7, 3..7, 5", result.column};
+    // Blanks keep the columns of what follows.
+    std::fill(result.rest.begin() + static_cast<long>(word),
+              result.rest.begin() + static_cast<long>(end), ' ');
+    return result;
+}
+
 Parsed<GraphRestrictions> parse_restrictions(std::string_view text) {
     GraphRestrictions result;
     const std::vector<TextWord> words = words_of(text, " ,\t");

@@ -202,6 +202,7 @@ TEST(Ground, FamiliesAreTheirMembers) {
     EXPECT_EQ(large_of(**parse_families("grid 2..9 2..9")), 0u);
     EXPECT_EQ(large_of(**parse_families("cycle")), 0u);
     EXPECT_EQ(large_of(**parse_families("cycle 255..300")), 2u);
+    EXPECT_EQ(large_of(**parse_families("path 53..", {-1, 200})), 136u);
     EXPECT_THAT(parse_families("grid 2..3")->error().message,
                 HasSubstr("'grid' takes two ranges, such as 2..6 2..6"));
     EXPECT_THAT(parse_families("cube x")->error().message, HasSubstr("'x' is not a range"));
@@ -218,6 +219,27 @@ TEST(Ground, InputIsReadInOtherFormats) {
     std::istringstream loop("p edge 2 1\ne 1 1\n");
     EXPECT_THAT([&] { all_of(input_ground(loop, "in")); },
                 testing::ThrowsMessage<InputError>(HasSubstr("in:2:")));
+}
+
+TEST(Ground, ChainsByTheirPartsAreTheirMembers) {
+    const auto of = [](const std::string& range, Range orders = {}) {
+        return all_of(**parse_families("chain \"path 2\" joins 0-0 " + range, orders));
+    };
+    EXPECT_EQ(of("2..4").size(), 3u);
+    EXPECT_EQ(of("2..4")[0].order(), 4);
+    EXPECT_EQ(of("3..", {-1, 20}).size(), 8u);
+    EXPECT_EQ(of("1..").size(), 32u) << "to order 64";
+    const auto ring = [](const char* range) {
+        return parse_families(std::string("chain \"K1\" joins 0-0 ring ") + range);
+    };
+    EXPECT_EQ(all_of(**ring("1..5")).size(), 3u) << "from 3";
+    EXPECT_EQ(large_of(**ring("60..70")), 6u);
+    EXPECT_EQ((**ring("1..5")).name, "chain \"K1\" joins 0-0 ring 1..5 (order <= 64)");
+    EXPECT_THAT(ring("1..2")->error().message, HasSubstr("no member"));
+    EXPECT_THAT(ring("3-4")->error().message, HasSubstr("'3-4' is not a range"));
+    EXPECT_THAT(ring("1..2 3")->error().message, HasSubstr("one range"));
+    EXPECT_THAT(parse_families("chain \"K1\" 3..")->error().message,
+                HasSubstr("joins is expected"));
 }
 
 TEST(Ground, InputIsReadLineByLine) {

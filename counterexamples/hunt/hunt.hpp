@@ -19,6 +19,7 @@
 #include "graph/families/composition.hpp"
 #include "language/expressions/conjecture.hpp"
 #include "language/terms/order_answers.hpp"
+#include "properties/framework/report.hpp"
 #include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
@@ -220,6 +221,8 @@ struct HuntReport {
     /// That class.
     std::optional<GraphRestrictions> within;
     std::optional<DigraphClass> within_digraphs;
+    /// On chains without an upper end in a file: what is known of all their members.
+    std::vector<properties::ForAllRun> for_all = {};
 
     std::uint64_t counterexample_count() const {
         return std::max<std::uint64_t>(of_least_order, counterexamples.size());

@@ -159,23 +159,11 @@ std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where) {
 
 Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_default,
                             const runs::Shard& shard) {
-    if (auto family = parse_families(text, orders, shard)) return *family;
-    std::string rest(text);
-    const auto word = rest.find("order");
-    if (word != rest.npos) {
-        const auto begin = rest.find_first_not_of(' ', word + 5);
-        const auto end = std::min(rest.find_first_of(" ,", begin), rest.size());
-        const auto range = begin == rest.npos
-                               ? std::nullopt
-                               : parse_range(std::string_view(rest).substr(begin, end - begin));
-        if (!range)
-            return ParseError{"'order' takes a range behind it: ..7, 3..7, 5",
-                              static_cast<int>(word) + 1};
-        orders = *range;
-        // Blanks keep the columns of what follows.
-        std::fill(rest.begin() + static_cast<long>(word), rest.begin() + static_cast<long>(end),
-                  ' ');
-    }
+    const auto apart = orders_apart(text);
+    if (!apart) return apart.error();
+    if (apart->orders) orders = *apart->orders;
+    const std::string& rest = apart->rest;
+    if (auto family = parse_families(rest, orders, shard)) return *family;
     const auto directed = parse_digraph_class(rest);
     const auto which =
         directed ? Parsed<GraphRestrictions>(GraphRestrictions()) : parse_restrictions(rest);
@@ -186,10 +174,8 @@ Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_defau
     // Where the text does not speak of orders, no column of it is at fault.
     if (orders.high < 0)
         return ParseError{"the orders have no upper bound: order ..7",
-                          word == rest.npos ? 0 : static_cast<int>(text.size()) + 1};
-    if (orders.high > order_max)
-        return ParseError{"orders of all graphs go to 32",
-                          word == rest.npos ? 0 : static_cast<int>(word) + 1};
+                          apart->orders ? static_cast<int>(text.size()) + 1 : 0};
+    if (orders.high > order_max) return ParseError{"orders of all graphs go to 32", apart->column};
     // The graph of order 0 only where it is asked for.
     const int low = orders.low < 0 ? std::min(orders.high, 1) : orders.low;
     return directed ? digraph_ground(**directed, low, orders.high, shard)

@@ -79,6 +79,35 @@ Parsed<SuiteGround> file_of(SuiteGround ground, const std::string& folder, std::
     return ground;
 }
 
+/// The hunt on the first member that fails tells what there is to tell of it.
+void decide_open(HuntReport& report, const Conjecture& conjecture, const SuiteGround& ground,
+                 const HuntOptions& options) {
+    try {
+        for (const OpenFamily& family : ground.open) {
+            std::optional<ForAllAnswer> answer;
+            {
+                const runs::WorkLimits within(options.stop, options.bytes);
+                answer = decide_for_all(conjecture, family);
+            }
+            std::vector<properties::ForAllRun> all = std::move(report.for_all);
+            all.push_back(answer->run);
+            if (answer->least > 0 && report.verdict == HuntVerdict::holds &&
+                order(family.chain, answer->least) <= family_order_max)
+                report = hunt(conjecture,
+                              any_list_ground({member_of(family, answer->least)}, {},
+                                              {{member_text(family, answer->least)}}),
+                              options);
+            report.for_all = std::move(all);
+        }
+    } catch (const runs::Stopped&) {
+        return;
+    }
+}
+
+Range orders_of_open(const SuiteGround& ground) {
+    return ground.open.empty() ? Range{} : Range{-1, open_order_max};
+}
+
 }  // namespace
 
 Parsed<SuiteGround> parse_suite_ground(const std::string& text, const std::string& folder) {
@@ -87,7 +116,8 @@ Parsed<SuiteGround> parse_suite_ground(const std::string& text, const std::strin
     if (text.starts_with("graph ")) return given_of(std::move(ground), 6, false);
     if (text.starts_with("digraph ")) return given_of(std::move(ground), 8, true);
     if (text.starts_with("file ")) return file_of(std::move(ground), folder, 5);
-    const auto plain = parse_ground(ground.text, {});
+    ground.open = open_families(ground.text);
+    const auto plain = parse_ground(ground.text, orders_of_open(ground));
     if (!plain) return plain.error();
     ground.of_listed = plain->about;
     return ground;
@@ -96,14 +126,17 @@ Parsed<SuiteGround> parse_suite_ground(const std::string& text, const std::strin
 Ground ground_of(const SuiteGround& ground) {
     require(!ground.model, "a ground that is not random");
     if (!ground.graphs.empty()) return any_list_ground(ground.graphs, {}, ground.origins);
-    return ground.file.empty() ? *parse_ground(ground.text, {}) : any_file_ground(ground.file);
+    return ground.file.empty() ? *parse_ground(ground.text, orders_of_open(ground))
+                               : any_file_ground(ground.file);
 }
 
 HuntReport hunt(const Conjecture& conjecture, const SuiteGround& ground,
                 const HuntOptions& options) {
     if (ground.model)
         return hunt_at_random(conjecture, *ground.model, ground.count, ground.seed, options);
-    return hunt(conjecture, ground_of(ground), options);
+    HuntReport report = hunt(conjecture, ground_of(ground), options);
+    decide_open(report, conjecture, ground, options);
+    return report;
 }
 
 }  // namespace gazetteer::conjectures

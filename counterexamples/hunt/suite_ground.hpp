@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "counterexamples/forall/open_family.hpp"
 #include "counterexamples/hunt/hunt.hpp"
 
 namespace gazetteer::conjectures {
@@ -14,6 +15,7 @@ namespace gazetteer::conjectures {
 ///
 ///     connected, order ..7                    a class, as --graphs takes it
 ///     grid 2..4 2..5                          families
+///     prism 3..; path 53.., order ..200       families without an upper end, to an order
 ///     random gnp(20, 0.3) count 500 seed 2    drawn; the first 8 orders for a least one
 ///     digraphs, order ..4                     a class of digraphs
 ///     graph Dhc; petersen; cycle 5            these
@@ -30,6 +32,8 @@ struct SuiteGround {
     std::vector<Origin> origins = {};
     /// The path of a file.
     std::string file = {};
+    /// The chains that go on for ever; the ground has their members to an order.
+    std::vector<OpenFamily> open = {};
     /// What the file or the class has.
     About of_listed = About::graphs;
 
@@ -40,12 +44,17 @@ struct SuiteGround {
     }
 };
 
+/// To this order a chain without an upper end is gone through where its text has no order.
+constexpr int open_order_max = 20;
+
 /// A blank text is "order ..7". A name of a file is looked for in `folder` unless it is absolute.
 Parsed<SuiteGround> parse_suite_ground(const std::string& text, const std::string& folder);
 
 /// The ground that is not random; each time the same. Throws InputError for a file that cannot be
 /// read.
 Ground ground_of(const SuiteGround& ground);
+/// With what is known of all members of chains without an upper end. Where only these refute the
+/// conjecture, beyond what was hunted through, the report is that of the first one that does.
 /// Throws ProcessError, and InputError for a file that cannot be read.
 HuntReport hunt(const Conjecture& conjecture, const SuiteGround& ground,
                 const HuntOptions& options);

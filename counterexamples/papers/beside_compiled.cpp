@@ -185,6 +185,7 @@ void make_fault(Report& report) {
 Report joined(Report row, const Report& stated) {
     row.near_misses.insert(row.near_misses.end(), stated.near_misses.begin(),
                            stated.near_misses.end());
+    row.for_all = stated.for_all;
     for (const std::string& complaint : stated.complaints)
         row.complaints.push_back("in words: " + complaint);
     if (stated.verdict == VerdictKind::fails || stated.verdict == VerdictKind::unexpected)

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "counterexamples/papers/beside_compiled.hpp"
+#include "counterexamples/papers/claim_for_all.hpp"
 #include "counterexamples/papers/made_misses.hpp"
 #include "counterexamples/papers/paper_domain.hpp"
 #include "graph/errors.hpp"
@@ -209,7 +210,7 @@ properties::AnyClaim stated(const PaperClaim& claim,
         for (MadeMiss& miss : made_misses(claim.holds->conjecture))
             result.near_misses.push_back(
                 {std::move(miss.name), judged_where_possible(miss.conjecture), true});
-    return result;
+    return decided_for_all(claim, std::move(result), judged(claim.holds->conjecture));
 }
 
 /// Both, each held against the other on the grounds of the file.

@@ -106,6 +106,7 @@ class Parts {
     }
 
     bool contains(const AnyGraph& g) const {
+        if (is_of_open_family(g)) return true;
         const AnyGraph wanted = canonical_of(g);
         return std::ranges::any_of(parts_, [&](const Part& part) {
             if ((part.ground.about() == About::digraphs) != g.is_directed()) return false;
@@ -116,6 +117,14 @@ class Parts {
     }
 
   private:
+    /// A member of any order.
+    bool is_of_open_family(const AnyGraph& g) const {
+        return std::ranges::any_of(parts_, [&](const Part& part) {
+            return std::ranges::any_of(part.ground.open, [&](const OpenFamily& family) {
+                return units_of(family, g).has_value();
+            });
+        });
+    }
     int order(bool greatest) const {
         int result = -1;
         for (const Part& part : parts_) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer prove: claims about all members of a chain, decided for all n.
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
 
@@ -13,6 +13,7 @@
 #include "faces/cli/output/certificate_file.hpp"
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/verbs.hpp"
+#include "faces/reports/law_text.hpp"
 #include "graph/errors.hpp"
 #include "graph/families/chain_text.hpp"
 #include "work/limits.hpp"
@@ -36,12 +37,6 @@ struct ProveArguments {
     bool json = false;
 };
 
-std::vector<std::int64_t> first_values(const SequenceLaw& law, int count) {
-    std::vector<std::int64_t> result;
-    for (int i = 0; i < count; ++i) result.push_back(law.at(std::int64_t{law.first} + i));
-    return result;
-}
-
 std::string json_line(const ProveArguments& arguments, const ChainClaim& claim) {
     Json line = {{"claim", arguments.claim},
                  {"family", arguments.family},
@@ -56,14 +51,11 @@ std::string json_line(const ProveArguments& arguments, const ChainClaim& claim) 
     line["period"] = claim.law.period;
     line["slope"] = claim.law.slope;
     line["values"] = claim.law.values;
-    line["terms"] = first_values(claim.law, arguments.first);
+    line["terms"] = reports::first_values(claim.law, arguments.first);
+    Json others = Json::array();
+    for (int n : exceptions(claim.law)) others.push_back({n, claim.law.at(n)});
+    line["exceptions"] = others;
     return line.dump();
-}
-
-/// "period 2 from n = 1, each adds 1".
-std::string law_text(const SequenceLaw& law) {
-    const std::string adds = law.slope == 0 ? "" : fmt::format(", each adds {}", law.slope);
-    return fmt::format("period {} from n = {}{}", law.period, law.repeats_from(), adds);
 }
 
 void print_for_people(const ProveArguments& arguments, const ChainClaim& claim) {
@@ -73,8 +65,8 @@ void print_for_people(const ProveArguments& arguments, const ChainClaim& claim) 
     line += fmt::format(", for all n >= {}", claim.law.first);
     if (claim.verdict == Verdict::refuted) line += fmt::format(": not for n = {}", claim.least);
     if (claim.verdict == Verdict::proved) return print_line(line);
-    print_line(line + "; " + law_text(claim.law));
-    print_line(fmt::format("  {}", fmt::join(first_values(claim.law, arguments.first), ", ")));
+    print_line(line + "; " + reports::law_text(claim.law));
+    for (const std::string& one : reports::law_lines(claim.law, arguments.first)) print_line(one);
 }
 
 int exit_code_of(Verdict verdict) {
@@ -89,8 +81,8 @@ ChainClaim within_limits(const ProveArguments& arguments, const Chain& chain,
     const runs::StopOnSignals on_signals(stop);
     const runs::WorkLimits limits(stop.token(), bytes_of(arguments.mebibytes));
     try {
-        return value_of(conjectures::decide_for_all(arguments.claim, chain, used), arguments.claim,
-                        "<claim>");
+        return value_of(conjectures::decide_for_all(arguments.claim, chain, {}, used),
+                        arguments.claim, "<claim>");
     } catch (const runs::Stopped&) {
         return {Verdict::inconclusive, {}, 0, "stopped before a state of the boundary came back"};
     }
@@ -110,8 +102,10 @@ class ClaimCertificates {
                            const chains::GameLaw& law) {
                         laws_.push_back({rules, pattern, law});
                     },
-                .of_term = [this](const std::string& term,
-                                  const SequenceLaw& law) { others_.emplace_back(term, law); }};
+                .of_term =
+                    [this](const Chain& chain, const std::string& term, const SequenceLaw& law) {
+                        others_.push_back({chain, term, law});
+                    }};
     }
 
     /// Returns whether all are there; says on standard error what is not.
@@ -126,7 +120,7 @@ class ClaimCertificates {
             if (claim.verdict == Verdict::refuted)
                 write_member(text, chain, claim.least);
             else if (claim.verdict != Verdict::inconclusive)
-                write_laws(chain, lack);
+                write_laws(lack);
         } catch (const InputError& why) {
             lack(why.what());
         }
@@ -141,11 +135,17 @@ class ClaimCertificates {
         chains::GameLaw law;
     };
 
+    struct OtherLaw {
+        Chain chain;
+        std::string term;
+        SequenceLaw law;
+    };
+
     template <class Lack>
-    void write_laws(const Chain& chain, Lack lack) {
+    void write_laws(Lack lack) {
         for (const auto& [rules, pattern, law] : laws_)
             certificates::write_law(*file_.stream(), rules, pattern, law);
-        for (const auto& [term, law] : others_)
+        for (const auto& [chain, term, law] : others_)
             if (term == "matching_number" || term == "nullity" || term == "has_even_kernel")
                 certificates::write_sequence(*file_.stream(), term, chain, law);
             else
@@ -155,13 +155,15 @@ class ClaimCertificates {
     }
     void write_member(const std::string& text, const Chain& chain, int least) {
         std::vector<script::Rules> games;
-        for (const Law& law : laws_) games.push_back(law.rules);
+        for (const Law& law : laws_)
+            if (std::ranges::find(games, law.rules.name, &script::Rules::name) == games.end())
+                games.push_back(law.rules);
         certificates::write_refuting_member(*file_.stream(), text, chain, least, games);
     }
 
     CertificateFile file_;
     std::vector<Law> laws_;
-    std::vector<std::pair<std::string, SequenceLaw>> others_;
+    std::vector<OtherLaw> others_;
 };
 
 int run(const ProveArguments& arguments) {
@@ -190,7 +192,8 @@ Verb prove_verb() {
                 std::string("Where: n units of a chain; ") + chain_list())
         .required()
         .value_named("CHAIN");
-    verb.option("--first", &arguments->first, "Show so many values")
+    verb.option("--first", &arguments->first,
+                "Show so many values of a sequence, from the first on")
         .between(1, 10'000)
         .shows_default()
         .value_named("N");

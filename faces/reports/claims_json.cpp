@@ -50,6 +50,16 @@ Json beside_json(const properties::AnyClaim& claim) {
 
 }  // namespace
 
+Json for_all_json(const std::vector<properties::ForAllRun>& runs) {
+    Json result = Json::array();
+    for (const properties::ForAllRun& run : runs)
+        result.push_back({{"family", run.family},
+                          {"verdict", to_string(run.kind)},
+                          {"least", text_or_null(run.least)},
+                          {"reason", text_or_null(run.reason)}});
+    return result;
+}
+
 Json to_json(const properties::AnyClaim& claim, const properties::Report* report) {
     Json result = {
         {"id", claim.id},
@@ -72,6 +82,8 @@ Json to_json(const properties::AnyClaim& claim, const properties::Report* report
     if (report != nullptr && report->certified)
         result["certified"] = {{"verdicts", report->certified->asked},
                                {"valid", report->certified->valid}};
+    if (report != nullptr && !report->for_all.empty())
+        result["for_all"] = for_all_json(report->for_all);
     if (!claim.reading.empty()) result["reading"] = claim.reading;
     if (!claim.statement.empty()) result["statement"] = claim.statement;
     if (report != nullptr && !report->complaints.empty()) result["complaints"] = report->complaints;

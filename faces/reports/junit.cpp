@@ -54,6 +54,8 @@ std::string junit_text(std::span<const properties::AnyClaim> claims,
         if (report.complaints.empty() && report.verdict == properties::VerdictKind::inconclusive)
             cases.back().skipped = "inconclusive: checked to " + bound_text(claims[i], report) +
                                    (report.given_up.empty() ? "" : "; " + report.given_up);
+        for (const std::string& line : for_all_lines(report.for_all))
+            cases.back().output += (cases.back().output.empty() ? "" : "\n") + line;
         if (report.verdict == properties::VerdictKind::cited)
             cases.back().skipped = "cited: no run can test it";
     }

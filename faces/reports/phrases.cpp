@@ -2,6 +2,7 @@
 #include "faces/reports/phrases.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -44,6 +45,25 @@ std::string reached_text(const properties::AnyClaim& claim, const properties::Re
                        counted(report.exhaustive.instances, "instance"),
                        report.exhaustive.nonvacuous, report.given_up.empty() ? "" : "; ",
                        report.given_up);
+}
+
+std::string for_all_text(const std::vector<properties::ForAllRun>& runs) {
+    if (runs.empty()) return "-";
+    std::vector<std::string> all;
+    for (const properties::ForAllRun& run : runs) {
+        all.push_back(to_string(run.kind) + (run.least.empty() ? "" : " at " + run.least));
+        if (std::ranges::count(all, all.back()) > 1) all.pop_back();
+    }
+    return fmt::format("{}", fmt::join(all, ", "));
+}
+
+std::vector<std::string> for_all_lines(const std::vector<properties::ForAllRun>& runs) {
+    std::vector<std::string> result;
+    for (const properties::ForAllRun& run : runs)
+        result.push_back(fmt::format("{}: {}{}{}", run.family, to_string(run.kind),
+                                     run.least.empty() ? "" : " at " + run.least,
+                                     run.reason.empty() ? "" : ": " + run.reason));
+    return result;
 }
 
 std::string source_says(const properties::AnyClaim& claim) {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "properties/framework/any_claim.hpp"
 #include "properties/framework/report.hpp"
@@ -22,6 +23,11 @@ std::string bound_text(const properties::AnyClaim& claim, const properties::Repo
 std::string reached_text(const properties::AnyClaim& claim, const properties::Report& report);
 /// The domain with the bound reached in place; says so while no size is done in full.
 std::string reached_domain(const properties::AnyClaim& claim, const properties::Report& report);
+/// "PROVED", "REFUTED at path 65", "by bound": what is known of the families without an upper end;
+/// "-" where the domain has none.
+std::string for_all_text(const std::vector<properties::ForAllRun>& runs);
+/// A line for each such family: "prism n, n >= 3: by bound: the reason".
+std::vector<std::string> for_all_lines(const std::vector<properties::ForAllRun>& runs);
 /// "proves", "asserts", "asks": what the source does, whatever the machine finds.
 std::string source_says(const properties::AnyClaim& claim);
 /// How many near misses some instance refuted.

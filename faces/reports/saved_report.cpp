@@ -14,6 +14,21 @@ nlohmann::json near_misses(const properties::Report& report) {
 
 }  // namespace
 
+nlohmann::json saved(const std::vector<properties::ForAllRun>& runs) {
+    nlohmann::json result = nlohmann::json::array();
+    for (const properties::ForAllRun& run : runs)
+        result.push_back({static_cast<int>(run.kind), run.family, run.least, run.reason});
+    return result;
+}
+
+std::vector<properties::ForAllRun> restored_runs(const nlohmann::json& json) {
+    std::vector<properties::ForAllRun> result;
+    for (const nlohmann::json& run : json)
+        result.push_back({static_cast<properties::ForAllRun::Kind>(run.at(0).get<int>()), run.at(1),
+                          run.at(2), run.at(3)});
+    return result;
+}
+
 nlohmann::json saved(const properties::Report& report) {
     nlohmann::json result = {
         {"id", report.id},
@@ -24,6 +39,7 @@ nlohmann::json saved(const properties::Report& report) {
         {"random",
          {report.random.tests, report.random.nonvacuous, report.random.bound, report.random.seed}},
         {"near_misses", near_misses(report)},
+        {"for_all", saved(report.for_all)},
         {"counterexample", report.counterexample},
         {"detail", report.detail},
         {"complaints", report.complaints},
@@ -43,6 +59,7 @@ properties::Report restored(const nlohmann::json& json) {
     result.random = {random.at(0), random.at(1), random.at(2), random.at(3)};
     for (const nlohmann::json& miss : json.at("near_misses"))
         result.near_misses.push_back({miss.at(0), miss.at(1), miss.at(2), miss.at(3)});
+    result.for_all = restored_runs(json.value("for_all", nlohmann::json::array()));
     result.counterexample = json.at("counterexample");
     result.detail = json.at("detail");
     result.complaints = json.at("complaints").get<std::vector<std::string>>();

@@ -9,6 +9,8 @@
 namespace gazetteer::reports {
 
 nlohmann::json saved(const properties::Report& report);
+nlohmann::json saved(const std::vector<properties::ForAllRun>& runs);
+std::vector<properties::ForAllRun> restored_runs(const nlohmann::json& json);
 /// Throws nlohmann::json::exception on anything else.
 properties::Report restored(const nlohmann::json& json);
 

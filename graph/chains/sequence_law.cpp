@@ -42,6 +42,16 @@ SequenceLaw least_form(const SequenceLaw& law) {
     return result;
 }
 
+std::vector<int> exceptions(const SequenceLaw& law) {
+    std::vector<int> result;
+    for (int n = law.first; n < law.repeats_from(); ++n) {
+        const int periods = (law.repeats_from() - n + law.period - 1) / law.period;
+        const std::int64_t alike = std::int64_t{n} + std::int64_t{periods} * law.period;
+        if (law.at(n) != law.at(alike) - periods * law.slope) result.push_back(n);
+    }
+    return result;
+}
+
 SequenceLaw starting_at(const SequenceLaw& law, int first) {
     require(law.first <= first, "a number from the first on");
     SequenceLaw result = law;

@@ -37,6 +37,9 @@ struct SequenceLaw {
 
 /// The law of the same sequence with the least period, and for it the least preperiod.
 SequenceLaw least_form(const SequenceLaw& law);
+/// The n before it repeats whose value is not the one that the period, continued to the left, would
+/// give. Ascending.
+std::vector<int> exceptions(const SequenceLaw& law);
 /// The same sequence without its values before `first`, which is at least its own.
 SequenceLaw starting_at(const SequenceLaw& law, int first);
 

@@ -17,6 +17,14 @@ TEST(SequenceLaw, HasItsValues) {
     EXPECT_EQ(starting_at(law, 1), law);
 }
 
+TEST(SequenceLaw, HasExceptionsWhereThePeriodWouldSayOtherwise) {
+    using List = std::vector<int>;
+    EXPECT_EQ(exceptions({1, 0, 2, 1, {0, 1}}), List{});
+    // n div 2, with 7 for n = 1 and 8 for n = 4.
+    EXPECT_EQ(exceptions({1, 4, 2, 1, {7, 1, 1, 8, 2, 3}}), (List{1, 4}));
+    EXPECT_EQ(exceptions({3, 5, 3, 0, {0, 1, 2, 0, 2, 2, 0, 1}}), (List{7}));
+}
+
 /// Whether a law with these numbers has the values of another for a while.
 bool has_values_of(const SequenceLaw& law, const SequenceLaw& other) {
     for (int n = other.first; n < other.first + 40; ++n)

@@ -8,6 +8,7 @@
 #include "graph/chains/named_chains.hpp"
 #include "graph/families/graph_text.hpp"
 #include "graph/families/sign_reader.hpp"
+#include "graph/formats/plain_line.hpp"
 #include "graph/formats/words.hpp"
 
 namespace gazetteer {
@@ -39,6 +40,12 @@ class ChainReader : SignReader {
         ++at_;
         expect_end("n");
         return result;
+    }
+
+    ChainBeginning beginning() {
+        Chain result = chain();
+        sign();
+        return {std::move(result), at_};
     }
 
     /// A chain and a number.
@@ -162,6 +169,19 @@ Parsed<Chain> parse_chain(std::string_view text) {
     } catch (const ParseError& error) {
         return error;
     }
+}
+
+Parsed<ChainBeginning> parse_chain_beginning(std::string_view text) {
+    try {
+        return ChainReader(text).beginning();
+    } catch (const ParseError& error) {
+        return error;
+    }
+}
+
+bool names_chain(std::string_view line) {
+    const std::string_view text = plain_line(line).text;
+    return text.starts_with("chain ") || text.starts_with("chain\t");
 }
 
 Parsed<ChainMember> parse_chain_member(std::string_view text) {

@@ -23,6 +23,16 @@ const char* chain_list();
 /// says what would be right.
 Parsed<Chain> parse_chain(std::string_view text);
 
+/// The chain with which a text begins, and how many bytes it has: chain "path 2" joins 0-0 3.. has
+/// the number, or what else there is, behind it.
+struct ChainBeginning {
+    Chain chain;
+    std::size_t length = 0;
+};
+Parsed<ChainBeginning> parse_chain_beginning(std::string_view text);
+/// Whether a line is one of a chain that is given by its parts: it begins with the word chain.
+bool names_chain(std::string_view line);
+
 /// The member that a text speaks of, with a number for the n: chain "path 2" joins 0-0,1-1 5.
 struct ChainMember {
     Chain chain;

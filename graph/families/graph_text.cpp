@@ -26,12 +26,6 @@ ParseError not_a_graph(std::string_view line, const ParseError& error) {
     return unknown_family(plain.text, static_cast<int>(plain.before) + 1);
 }
 
-/// Whether the text begins with the word chain.
-bool names_chain(std::string_view line) {
-    const std::string_view text = plain_line(line).text;
-    return text.starts_with("chain ") || text.starts_with("chain\t");
-}
-
 /// What stands on the line, by its reader; a fault has its column in the whole line.
 template <class Named>
 Parsed<Named> read_on(std::string_view line, Parsed<Named> (*reader)(std::string_view)) {

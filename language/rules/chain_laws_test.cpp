@@ -86,6 +86,49 @@ TEST(ChainLawsOfGames, AreWhatTheGamesSay) {
     }
 }
 
+/// The values of Node Kayles on the chain of that name, from the first one on.
+std::vector<int> node_kayles_on(const std::string& name, int length_max, bool& proved) {
+    for (const NamedPattern& named : named_patterns()) {
+        if (name != named.name) continue;
+        const GameLaw law =
+            chains::law_of(shipped("node_kayles"), named.pattern, {.length_max = length_max});
+        proved = law.proved.has_value();
+        return law.values;
+    }
+    ADD_FAILURE() << name;
+    return {};
+}
+
+/// Sequences that the OEIS has, and what it says of their periods.
+TEST(ChainLawsOfGamesStandard, AreThoseOfTheEncyclopedia) {
+    using testing::ElementsAre;
+    bool proved = false;
+    const auto begins = [](std::vector<int> values, std::vector<int> with) {
+        values.resize(with.size());
+        EXPECT_EQ(values, with);
+    };
+    // A316781: period 12 from the 69th term on.
+    const std::vector<int> diamonds = node_kayles_on("diamonds in a row", 2'000, proved);
+    EXPECT_TRUE(proved);
+    begins(diamonds, {2, 1, 0, 3, 3, 1, 4, 2, 6, 5, 0, 2, 7, 1, 4, 3, 3, 1, 4, 7, 7, 5, 0, 2, 8});
+    EXPECT_NE(diamonds[67], diamonds[79]);
+    for (std::size_t i = 68; i + 12 < diamonds.size(); ++i)
+        EXPECT_EQ(diamonds[i], diamonds[i + 12]);
+    // A316629, and the comment on 4-cycles that meet at opposite vertices.
+    begins(node_kayles_on("4-cycles in a row at neighbours", 100, proved),
+           {0, 1,  3, 4,  2, 3, 1, 2, 0, 4, 6, 5, 7, 3, 2, 7, 6, 2, 0, 2, 1, 3, 2, 4, 3, 5, 0, 3, 1,
+            2, 10, 1, 11, 2, 1, 9, 7, 8, 4, 9, 5, 3, 1, 2, 7, 4, 9, 7, 6, 9, 7, 8, 4, 3, 5, 2, 6});
+    begins(node_kayles_on("4-cycles in a row at opposite vertices", 2'000, proved),
+           {0, 1, 0, 1, 0, 1, 0, 1});
+    EXPECT_TRUE(proved);
+    // A317367, every third term from the sixth vertex on: period 62.
+    const auto scallops = node_kayles_on("path of 3n with edges to the third next", 2'000, proved);
+    EXPECT_TRUE(proved);
+    begins({scallops.begin() + 1, scallops.end()},
+           {1, 1, 0, 3, 3, 4, 2, 2, 3, 3, 0, 2, 1, 1, 0, 4, 6, 5,
+            1, 2, 0, 3, 1, 2, 2, 4, 4, 5, 6, 2, 1, 3, 0, 2, 1});
+}
+
 TEST(ChainLawsOfGames, GrimOnPathsHasNoKnownPeriod) {
     // Officers, 0.6 [BCG82].
     const GameLaw law = chains::law_of(shipped("grim"), {.unit = point}, {.length_max = 1000});

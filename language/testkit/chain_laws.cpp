@@ -2,6 +2,7 @@
 #include "language/testkit/chain_laws.hpp"
 
 #include "graph/chains/named_chains.hpp"
+#include "graph/families/chain_text.hpp"
 #include "graph/index.hpp"
 #include "language/rules/game_library.hpp"
 #include "oracle/chains/laws.hpp"
@@ -21,6 +22,11 @@ constexpr int length_max = 2'000;
 Chain ring(Chain chain) {
     chain.ring = true;
     return chain;
+}
+
+/// A chain of paths of three vertices, with these joins and ends.
+Pattern in_words(const char* joins) {
+    return pattern_of(*parse_chain(std::string("chain \"path 3\" joins ") + joins));
 }
 
 std::string numbers(const std::vector<int>& list, std::size_t most) {
@@ -82,6 +88,10 @@ const std::vector<NamedPattern>& named_patterns() {
         {"triangles joined by edges in a ring", {.unit = beads, .closed = true}},
         {"king's 2 x n", {.unit = king}},
         {"king's 2 x n ring", {.unit = king, .closed = true}},
+        {"diamonds in a row", in_words("1-0,1-1,1-2 left \"K1\" joins 0-0,0-1,0-2 n")},
+        {"4-cycles in a row at opposite vertices", in_words("1-0,1-2 left \"K1\" joins 0-0,0-2 n")},
+        {"4-cycles in a row at neighbours", in_words("2-0,2-2 left \"K1\" joins 0-0,0-2 n")},
+        {"path of 3n with edges to the third next", in_words("2-0,0-0,1-1,2-2 n")},
     };
     return result;
 }

@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "graph/index.hpp"
+#include "oracle/chains/dense_values.hpp"
 #include "oracle/chains/laws.hpp"
-#include "oracle/chains/sparse_space.hpp"
 #include "oracle/grundy.hpp"
 
 namespace gazetteer::chains {
@@ -167,39 +167,41 @@ TEST(Heaps, NoKindAndNoMove) {
     EXPECT_EQ(find_period(still, values(still, 3)), (Period{0, 1}));
 }
 
-/// Games with a sparse space, two without, and one of two kinds.
-TEST(HeapsStandard, TheSparseSpaceChangesNoValue) {
-    std::vector<HeapTable> tables;
-    for (const std::vector<int>& digits : std::vector<std::vector<int>>{
-             {6}, {0, 0, 7}, {7, 7}, {1, 3, 7}, {1, 2, 7}, {1, 6}, {3, 7, 6}, {5, 6}, {3, 5, 6}})
-        tables.push_back(octal_table(digits));
-    HeapTable two = octal_table({6});
-    two.moves.push_back({{{1, 0, 1}, {0, 1, 2}}, {{0, 0, 1, 1, 2, 1}, {3, 1, 1, 1, 1, 4}}});
+TEST(HeapsStandard, NoValueIsAnotherWhereManyAreComparedAtOnce) {
+    HeapTable two = octal_table({1, 3, 7});
+    two.moves.push_back({{{1, 0, 1}, {0, 1, 2}}, {{5, 0, 1, 1, 2, 1}, {3, 1, 1, 1, 1, 4}}});
     two.short_values.push_back({0, 3, 1, 2});
-    tables.push_back(two);
-    int sparse = 0;
-    for (const HeapTable& table : tables) {
-        const ValueRows plain = values(table, 3'000);
-        ValueRows rows;
-        extend_sparsely(table, 2'000, rows);
-        sparse += sparse_space(table, rows) ? 1 : 0;
-        extend_sparsely(table, 3'000, rows);
-        EXPECT_EQ(rows, plain);
+    // Heaps from which less than 300 may be taken have a value above 255.
+    HeapTable wide = octal_table({7, 7});
+    wide.moves.push_back({});
+    for (int less = 1; less <= 300; ++less) wide.moves[1].near.push_back({0, 1, less});
+    wide.short_values.push_back({});
+    for (int n = 0; n <= 300; ++n) wide.short_values[1].push_back(n);
+    // Moves with what is worth more than a byte, and more than two.
+    HeapTable worth = wide;
+    worth.moves[0].middle.push_back({300, 0, 1, 1, 1, 3});
+    HeapTable more = worth;
+    more.moves[1].middle.push_back({70'000, 0, 1, 0, 1, 3});
+    // The first kind has the first value above 255, beyond the short heaps; the other asks for it.
+    HeapTable first{.moves = {{{}, {{3, 0, 1, 1, 1, 2}}}, {{{0, 0, 0}, {2, 1, 1}}, {}}},
+                    .short_values = {{}, {1, 2}}};
+    for (int less = 1; less <= 300; ++less) first.moves[0].near.push_back({0, 0, less});
+    for (int n = 0; n <= 300; ++n) first.short_values[0].push_back(n % 255);
+    for (const HeapTable& table :
+         {first, octal_table({6}), octal_table({1, 3, 7}), octal_table({7, 7}), octal_table({1, 6}),
+          two, wide, worth, more}) {
+        const ValueRows plain = values(table, 2'500);
+        for (int first : {0, 1, 1'500}) {
+            ValueRows rows;
+            extend(table, first, rows);
+            extend_densely(table, 1'700, rows);
+            extend_densely(table, 2'500, rows);
+            EXPECT_EQ(rows, plain);
+        }
     }
-    EXPECT_GE(sparse, 4);
-    EXPECT_LT(sparse, static_cast<int>(tables.size()));
-}
-
-TEST(Heaps, CommonValuesMustNotMakeCommonOnes) {
-    // In Kayles two values with an odd number of binary digits 1 make one with an even number.
-    const HeapTable table = octal_table({7, 7});
-    const auto space = sparse_space(table, values(table, 1'000));
-    ASSERT_TRUE(space);
-    EXPECT_THAT(space->common, testing::ElementsAre(true));
-    // One more makes it odd again.
-    HeapTable odd = table;
-    for (int bit = 1; bit < 64; bit *= 2) odd.moves[0].middle.push_back({bit, 0, 1, 0, 1, 2});
-    EXPECT_FALSE(sparse_space(odd, values(table, 1'000)));
+    ValueRows none;
+    extend_densely({}, 10, none);
+    EXPECT_TRUE(none.empty());
 }
 
 TEST(Heaps, AStopIsHeard) {

@@ -5,7 +5,7 @@
 
 #include "graph/contract.hpp"
 #include "graph/index.hpp"
-#include "oracle/chains/sparse_space.hpp"
+#include "oracle/chains/dense_values.hpp"
 
 namespace gazetteer::chains {
 
@@ -73,7 +73,7 @@ GameLaw law_of(const script::Rules& rules, const Pattern& pattern, const LawBoun
     const HeapTable& heaps = law.table.heaps;
     for (int length = 64; !law.proved; length *= 2) {
         const int reached = std::min(length, bounds.length_max);
-        extend_sparsely(heaps, reached, law.rows, limits);
+        extend_densely(heaps, reached, law.rows, limits);
         law.proved = find_period(heaps, law.rows);
         if (reached == bounds.length_max) break;
     }

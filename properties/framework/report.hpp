@@ -52,6 +52,29 @@ struct NearMissRun {
     bool met = false;
 };
 
+/// What is known of all members of a family without an upper end, "prism n, n >= 3".
+struct ForAllRun {
+    /// `by_bound`: the instances to the bound are all that was looked at.
+    enum class Kind { proved, refuted, by_bound };
+    Kind kind = Kind::by_bound;
+    std::string family = {};
+    /// Refuted: the first member that fails, "path 65".
+    std::string least = {};
+    /// By bound: why it is not decided for all n.
+    std::string reason = {};
+};
+constexpr const char* to_string(ForAllRun::Kind kind) {
+    switch (kind) {
+        case ForAllRun::Kind::proved:
+            return "PROVED";
+        case ForAllRun::Kind::refuted:
+            return "REFUTED";
+        case ForAllRun::Kind::by_bound:
+            break;
+    }
+    return "by bound";
+}
+
 /// `holds`: on every instance checked. `refuted`: registered as refuted, and it is, by the
 /// registered instance and none before it. `fails`: an instance refutes what should hold.
 /// `unexpected`: registered as refuted, but the registered instance does not refute it or is not
@@ -87,6 +110,8 @@ struct Report {
     std::string detail;
     /// Which instance the claim was given up at, and why; empty if it was not.
     std::string given_up;
+    /// One for each family of the domain that goes on for ever.
+    std::vector<ForAllRun> for_all;
     /// Verdicts of the oracle behind the claim, and how many have a certificate that the checker
     /// finds valid; nothing unless asked for.
     struct Certified {

@@ -27,11 +27,13 @@ struct ClaimAnswer {
 std::string words_for(const properties::AnyClaim& claim, const properties::Report& report) {
     if (report.verdict == VerdictKind::cited) return "cited: no run can test it";
     if (report.verdict == VerdictKind::inconclusive) return reports::reached_text(claim, report);
-    return fmt::format("{}, over {}: {}, {} nonvacuous; {} of {} misses refuted",
+    const std::string for_all =
+        report.for_all.empty() ? "" : "; for all n: " + reports::for_all_text(report.for_all);
+    return fmt::format("{}, over {}: {}, {} nonvacuous; {} of {} misses refuted{}",
                        to_string(report.verdict), reports::reached_domain(claim, report),
                        reports::counted(report.exhaustive.instances, "instance"),
                        report.exhaustive.nonvacuous, reports::refuted_misses(report),
-                       report.near_misses.size());
+                       report.near_misses.size(), for_all);
 }
 
 std::vector<ClaimAnswer> kept_answers(const CiPaper& paper, const CiCache& cache) {

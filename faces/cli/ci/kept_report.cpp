@@ -2,6 +2,7 @@
 #include "faces/cli/ci/kept_report.hpp"
 
 #include "counterexamples/hunt/tally.hpp"
+#include "faces/reports/saved_report.hpp"
 
 namespace gazetteer::cli {
 
@@ -20,6 +21,7 @@ nlohmann::json kept_json(const conjectures::HuntReport& report) {
     tally.near = report.near;
     return {{"refuted", report.verdict == conjectures::HuntVerdict::refuted},
             {"searched", report.searched},
+            {"for_all", reports::saved(report.for_all)},
             {"tally", conjectures::to_json(tally, {.near = 1, .counterexamples = 1})}};
 }
 
@@ -31,6 +33,7 @@ conjectures::HuntReport kept_report(const nlohmann::json& json,
     result.verdict = json.at("refuted").get<bool>() ? conjectures::HuntVerdict::refuted
                                                     : conjectures::HuntVerdict::holds;
     result.searched = json.at("searched").get<std::string>();
+    result.for_all = reports::restored_runs(json.value("for_all", nlohmann::json::array()));
     result.graphs = tally.graphs;
     result.graphs_met = tally.graphs_met;
     result.instances_met = tally.instances_met;

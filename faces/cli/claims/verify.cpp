@@ -101,6 +101,9 @@ void print_summary(const std::vector<properties::AnyClaim>& claims,
         if (const std::string reached = reports::reached_text(claims[i], reports[i]);
             !reached.empty())
             fmt::print(stderr, "{}: inconclusive: {}\n", claims[i].id, reached);
+    for (std::size_t i = 0; i < claims.size(); ++i)
+        for (const std::string& line : reports::for_all_lines(reports[i].for_all))
+            fmt::print(stderr, "{}: {}\n", claims[i].id, line);
     for (std::size_t i = 0; i < claims.size(); ++i) print_survivors(claims[i], reports[i]);
     const auto count = [&](properties::VerdictKind verdict) {
         return std::ranges::count(reports, verdict, &properties::Report::verdict);

@@ -10,6 +10,7 @@
 
 #include "faces/cli/hunt/run.hpp"
 #include "faces/reports/hunts/hunt_text.hpp"
+#include "faces/reports/phrases.hpp"
 #include "graph/canonical/canonical.hpp"
 #include "graph/errors.hpp"
 
@@ -38,6 +39,22 @@ std::string fault_of_margin(double expected, const conjectures::HuntReport& repo
                        reports::found_text(report.near.front().found));
 }
 
+/// Where all members of a chain are known to do otherwise; empty if none are.
+std::string fault_for_all(const conjectures::SuiteLine& line,
+                          const conjectures::HuntReport& report) {
+    const bool refuted = report.verdict == conjectures::HuntVerdict::refuted;
+    for (std::size_t i = 0; i < report.for_all.size(); ++i) {
+        const properties::ForAllRun& run = report.for_all[i];
+        const bool of_one =
+            refuted && run.kind == properties::ForAllRun::Kind::proved &&
+            conjectures::units_of(line.ground.open[i], report.counterexamples.front().graph);
+        if (of_one) return "proved for all of " + run.family + ", and refuted by a member";
+        if (!refuted && run.kind == properties::ForAllRun::Kind::refuted)
+            return "refuted for all n by " + run.least + ", which no hunt looked at";
+    }
+    return "";
+}
+
 }  // namespace
 
 const char* to_string(conjectures::Expected expected) {
@@ -59,6 +76,7 @@ std::vector<conjectures::SuiteLine> suite_lines(const std::string& file) {
 }
 
 std::string suite_fault(const conjectures::SuiteLine& line, const conjectures::HuntReport& report) {
+    if (const std::string fault = fault_for_all(line, report); !fault.empty()) return fault;
     if (line.expected == conjectures::Expected::open) return "";
     if (report.verdict == conjectures::HuntVerdict::inconclusive)
         return report.graphs == 0 && report.complete_order ? "no graph was looked at" : "";
@@ -91,11 +109,13 @@ SuiteOutcome run_suite_line(const conjectures::SuiteLine& line,
 
 std::string suite_words(const conjectures::SuiteLine& line, const conjectures::HuntReport& report) {
     const std::string result = fmt::format("{:<12}", conjectures::to_string(report.verdict));
+    const std::string for_all =
+        report.for_all.empty() ? "" : "; for all n: " + reports::for_all_text(report.for_all);
     if (report.verdict == conjectures::HuntVerdict::refuted)
-        return result + " by " + reports::found_text(report.counterexamples.front());
+        return result + " by " + reports::found_text(report.counterexamples.front()) + for_all;
     const bool directed = line.ground.about() == conjectures::About::digraphs;
-    return result + fmt::format(" on {}: {} {}, met by {}", report.searched, report.graphs,
-                                directed ? "digraphs" : "graphs", report.graphs_met);
+    return result + fmt::format(" on {}: {} {}, met by {}{}", report.searched, report.graphs,
+                                directed ? "digraphs" : "graphs", report.graphs_met, for_all);
 }
 
 std::string suite_summary(const conjectures::SuiteLine& line,

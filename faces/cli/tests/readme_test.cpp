@@ -90,6 +90,9 @@ TEST(ReadmeStandard, TheExamplesOfGamesPrintWhatItShows) {
 TEST(Readme, TheExamplesOfFormatsPrintWhatItShows) {
     expect_examples_print_what_is_shown("docs/FORMATS.md", 2);
 }
+TEST(ReadmeStandard, TheExamplesOfFamiliesPrintWhatItShows) {
+    expect_examples_print_what_is_shown("docs/FAMILIES.md", 4);
+}
 TEST(ReadmeStandard, TheExamplesOfPapersPrintWhatItShows) {
     expect_examples_print_what_is_shown("docs/PAPERS.md", 6);
 }

@@ -12,6 +12,7 @@
 #include "gazetteer/graph.hpp"
 #include "gazetteer/hunt.hpp"
 #include "gazetteer/limits.hpp"
+#include "gazetteer/prove.hpp"
 #include "gazetteer/ruleset.hpp"
 #include "gazetteer/solve.hpp"
 #include "gazetteer/witnesses.hpp"

@@ -35,9 +35,7 @@ conjectures::Conjecture conjecture_of(const std::string& text, conjectures::Abou
 void with_ground(const conjectures::SuiteGround& ground,
                  const std::function<void(conjectures::Ground)>& use) {
     if (ground.model) return use(random_ground(*ground.model, ground.count, ground.seed));
-    if (!ground.graphs.empty())
-        return use(conjectures::any_list_ground(ground.graphs, {}, ground.origins));
-    if (ground.file.empty()) return use(*conjectures::parse_ground(ground.text, {}));
+    if (ground.file.empty()) return use(conjectures::ground_of(ground));
     std::ifstream in(ground.file);
     if (!in) throw gazetteer::InputError(ground.file + ": " + std::strerror(errno));
     use(conjectures::any_input_ground(in, ground.file));

@@ -13,7 +13,7 @@ void bind_errors(pybind11::module_& module);
 void bind_graphs(pybind11::module_& module);
 /// Game, solve, census.
 void bind_games(pybind11::module_& module);
-/// hunt, evaluate, check.
+/// hunt, evaluate, prove, check.
 void bind_hunts(pybind11::module_& module);
 
 }  // namespace gazetteer::python

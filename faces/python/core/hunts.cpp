@@ -10,6 +10,7 @@
 #include "gazetteer/certificates.hpp"
 #include "gazetteer/draw.hpp"
 #include "gazetteer/evaluate.hpp"
+#include "gazetteer/prove.hpp"
 
 namespace gazetteer::python {
 
@@ -112,6 +113,21 @@ py::tuple evaluated(const std::vector<std::string>& terms, const Ground& ground,
     return py::make_tuple(graphs, places, vertices, columns);
 }
 
+py::object law_of(const std::optional<Law>& law) {
+    if (!law) return py::none();
+    return py::make_tuple(law->first, law->repeats_from, law->period, law->slope, law->values,
+                          law->exceptions);
+}
+
+/// The verdict, the law, the least n, the reason.
+py::tuple proved(const std::string& claim, const std::string& family, double seconds,
+                 std::size_t bytes, const Stop& stop) {
+    const Limits limits = limits_of(seconds, bytes, 1, stop);
+    const ProveAnswer answer = unlocked([&] { return prove(claim, family, limits); });
+    return py::make_tuple(to_string(answer.verdict), law_of(answer.law), answer.least,
+                          answer.reason);
+}
+
 std::string drawn(const AnyGraph& graph, const std::string& title, std::optional<int> root,
                   const std::vector<std::string>& outcomes, const std::vector<int>& marked,
                   const std::string& marked_as, const std::vector<std::pair<int, int>>& matching,
@@ -136,6 +152,7 @@ std::string drawn(const AnyGraph& graph, const std::string& title, std::optional
 void bind_hunts(py::module_& module) {
     module.def("hunt", &hunted);
     module.def("evaluate", &evaluated);
+    module.def("prove", &proved);
     module.def("to_svg", &drawn);
     module.def(
         "check",

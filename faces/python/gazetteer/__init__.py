@@ -29,6 +29,7 @@ from gazetteer._graphs import as_graph
 from gazetteer._hunts import census, evaluate, hunt
 from gazetteer._notebook import load_ipython_extension as load_ipython_extension
 from gazetteer._picture import Picture
+from gazetteer._prove import ForAll, Law, Proof, prove
 from gazetteer._results import (
     Answer,
     Census,
@@ -55,16 +56,19 @@ __all__ = [
     "Error",
     "EvenKernel",
     "Finding",
+    "ForAll",
     "Game",
     "Graph",
     "Hunt",
     "InputError",
     "Instance",
+    "Law",
     "LimitReached",
     "Matching",
     "OutOfReach",
     "Outcome",
     "Picture",
+    "Proof",
     "Stopped",
     "Table",
     "Verdict",
@@ -77,5 +81,6 @@ __all__ = [
     "hunt",
     "maximum_matching",
     "outcomes",
+    "prove",
     "solve",
 ]

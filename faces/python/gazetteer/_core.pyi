@@ -161,6 +161,18 @@ def evaluate(
     threads: int,
     stop: Stop,
 ) -> tuple[list[str], list[Optional[int]], list[Optional[int]], list[list[Any]]]: ...
+def prove(
+    claim: str,
+    family: str,
+    seconds: float,
+    memory: int,
+    stop: Stop,
+) -> tuple[
+    str,
+    Optional[tuple[int, int, int, int, list[int], list[int]]],
+    Optional[int],
+    str,
+]: ...
 def to_svg(
     graph: Union[Graph, Digraph],
     title: str,

@@ -25,7 +25,9 @@ RECORDS = {
     "Finding": None,
     "Hunt": None,
     "Instance": None,
+    "Law": gazetteer.prove("size", "path n").law,
     "Matching": None,
+    "Proof": None,
     "Table": gazetteer.evaluate("order", "order ..3"),
 }
 #: The values whose methods are called.
@@ -56,6 +58,8 @@ RIGHT = {
     "Graph.degree": {"v": 0},
     "Graph.from_text": {"text": "path 3"},
     "Graph.neighbours": {"v": 0},
+    "ForAll": {"value": "PROVED"},
+    "Law.at": {"n": 5},
     "Outcome": {"value": "N"},
     "Picture": {"svg": "<svg/>"},
     "Picture.save": {"path": "FILE"},
@@ -82,6 +86,9 @@ RIGHT = {
     "maximum_matching": {"graph": PATH},
     "outcomes": {
         "graph": PATH, "game": "uvg", "by": "either", "seconds": 60.0, "memory": 1 << 30,
+    },
+    "prove": {
+        "claim": "order > n", "family": "comb n", "seconds": 60.0, "memory": 1 << 30,
     },
     "solve": {
         "graph": PATH, "game": "uvg", "root": 0, "unrooted": False, "by": "either",
@@ -112,7 +119,7 @@ def calls():
 
 def parameters(name, call):
     """The names of the parameters, and their annotations."""
-    if name in ("Outcome", "Verdict"):
+    if name in ("ForAll", "Outcome", "Verdict"):
         return {"value": "str"}
     return {p.name: str(p.annotation) for p in inspect.signature(call).parameters.values()}
 
@@ -187,7 +194,8 @@ def test_a_mistake_raises_an_error_of_gazetteer_if_any(name, tmp_path, monkeypat
 def test_what_is_surely_wrong_is_refused(name, tmp_path):
     for parameter, annotation in parameters(name, CALLS[name]).items():
         # The enumerations of Python show what they refuse.
-        whatever = [object()] if name in ("Outcome", "Verdict") else [object(), Unreadable()]
+        is_enumeration = name in ("ForAll", "Outcome", "Verdict")
+        whatever = [object()] if is_enumeration else [object(), Unreadable()]
         for value in [*whatever, *WRONG.get(annotation, [])]:
             try:
                 CALLS[name](**arguments_of(name, parameter, value, tmp_path))

@@ -20,6 +20,10 @@ std::string anchor(const char* what, const std::string& id) {
     return result;
 }
 
+bool is_proved(const properties::ForAllRun& run) {
+    return run.kind == properties::ForAllRun::Kind::proved;
+}
+
 /// The kinds of evidence that the run has for the claim, as the filter names them.
 std::string evidence_kinds(const properties::AnyClaim& claim, const properties::Report& report) {
     std::string result;
@@ -27,6 +31,7 @@ std::string evidence_kinds(const properties::AnyClaim& claim, const properties::
         if (there) result += (result.empty() ? "" : " ") + std::string(kind);
     };
     add(report.exhaustive.instances > 0, "exhaustive");
+    add(std::ranges::any_of(report.for_all, is_proved), "for-all");
     add(report.random.tests > 0, "random");
     add(refuted_misses(report) > 0, "misses");
     add(report.certified && report.certified->valid > 0, "certified");
@@ -42,6 +47,7 @@ std::string evidence_list(const properties::AnyClaim& claim, const properties::R
         add(fmt::format("{}: {}, {} nonvacuous", reached_domain(claim, report),
                         counted(report.exhaustive.instances, "instance"),
                         report.exhaustive.nonvacuous));
+    for (const std::string& line : for_all_lines(report.for_all)) add(line);
     if (report.random.tests > 0)
         add(fmt::format("{} random to size {}, seed {}", report.random.tests, report.random.bound,
                         report.random.seed));
@@ -186,6 +192,7 @@ std::string filters(std::span<const properties::AnyClaim> claims) {
                          {"evidence",
                           "Evidence",
                           {{"exhaustive", "exhaustive"},
+                           {"for-all", "for all n"},
                            {"random", "random"},
                            {"misses", "near misses refuted"},
                            {"certified", "certified"},

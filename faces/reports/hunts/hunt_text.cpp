@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "faces/reports/claims_json.hpp"
 #include "faces/reports/hunts/construction_told.hpp"
 #include "faces/reports/phrases.hpp"
 #include "graph/formats/formats.hpp"
@@ -263,6 +264,7 @@ nlohmann::ordered_json json_of(const conjectures::Conjecture& conjecture,
                              {"slack", report.closest->slack}};
         if (report.closest->as) result["closest"]["as"] = to_string(*report.closest->as);
     }
+    if (!report.for_all.empty()) result["for_all"] = for_all_json(report.for_all);
     if (report.given_up.count > 0) {
         result["given_up"] = report.given_up.count;
         for (const conjectures::GivenUp& one : report.given_up.least)

@@ -2,9 +2,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "faces/cli/tests/certificates.hpp"
 #include "faces/cli/tests/run.hpp"
 #include "faces/cli/verbs.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {
@@ -34,7 +37,20 @@ TEST(Prove, DecidesForAllN) {
 TEST(Prove, GivesASequenceAndItsLaw) {
     EXPECT_EQ(prove("matching_number", "path n", {"--first", "5"}).out,
               "SEQUENCE  matching_number  on path n, for all n >= 1; period 2 from n = 1, each "
-              "adds 1\n  0, 1, 1, 2, 2\n");
+              "adds 1\n"
+              "  n mod 2               0          1\n"
+              "  value               n/2  (n - 1)/2\n"
+              "  offset 1    0, 1, 1, 2, 2\n");
+    const Ran kayles = prove("grundy(kayles)", "path n", {"--first", "3"});
+    EXPECT_THAT(kayles.out, HasSubstr("period 12 from n = 71"));
+    EXPECT_THAT(kayles.out,
+                HasSubstr("  n mod 12       0   1   2   3   4   5   6   7   8   9  10  11\n"
+                          "  value          4   1   2   8   1   4   7   2   1   8   2   7\n"
+                          "  exceptions  3: 3, 6: 3, 9: 4, 11: 6, 15: 7, 18: 3, 21: 4, 22: 6, "));
+    EXPECT_THAT(kayles.out, HasSubstr("\n  offset 1    1, 2, 3\n"));
+    EXPECT_THAT(prove("order", "path n").out, HasSubstr("  value         n\n"));
+    EXPECT_THAT(prove("2 - 3 * order", "path n").out, HasSubstr("  value         -3n + 2\n"));
+    EXPECT_THAT(prove("n mod 121", "path n").out, HasSubstr("  table       of 121 values: --json"));
     const Ran ran = prove("nullity", "grid 2 n", {"--json", "--first", "6"});
     EXPECT_EQ(ran.json_lines(), (std::vector<Json>{{{"claim", "nullity"},
                                                     {"family", "grid 2 n"},
@@ -44,7 +60,10 @@ TEST(Prove, GivesASequenceAndItsLaw) {
                                                     {"period", 3},
                                                     {"slope", 0},
                                                     {"values", {0, 2, 0}},
-                                                    {"terms", {0, 2, 0, 0, 2, 0}}}}));
+                                                    {"terms", {0, 2, 0, 0, 2, 0}},
+                                                    {"exceptions", Json::array()}}}));
+    EXPECT_EQ(prove("max(n, 3)", "path n", {"--json"}).json_lines()[0]["exceptions"],
+              (Json{{1, 3}, {2, 3}}));
 }
 
 TEST(Prove, TellsWhatIsWrong) {
@@ -129,6 +148,60 @@ TEST(Prove, SaysWhatHasNoCertificate) {
     const Ran far = prove("matching_number < 40", "path n", {"--certificate", file.name()});
     EXPECT_EQ(far.exit_code, exit_refuted);
     EXPECT_THAT(far.err, HasSubstr("has 65 vertices; it is checked to 64"));
+}
+
+TEST(Prove, AFilesGroundWithoutAnUpperEndIsDecidedToo) {
+    const TemporaryFolder folder;
+    const std::string file = folder.path("file.txt");
+    std::ofstream(file) << "proved | holds | cycle 3.. | size = order\n"
+                           "fails | holds | ladder 1.. | order < 100\n"
+                           "least | refuted | ladder 1.. | order < 100\n"
+                           "bound | holds | cycle 3.., order ..9 | girth = order\n"
+                           "ends | holds | cycle 3..9 | size = order\n";
+    const Ran ran = run_gazetteer({"hunt", "--file", file});
+    EXPECT_EQ(ran.exit_code, exit_refuted);
+    EXPECT_THAT(ran.out, HasSubstr("(order <= 20): 18 graphs, met by 18; for all n: PROVED\n"));
+    EXPECT_THAT(ran.out, HasSubstr("; for all n: REFUTED at ladder 50  NOT AS EXPECTED: expected "
+                                   "to hold, refuted by "));
+    EXPECT_THAT(ran.out, HasSubstr("; for all n: REFUTED at ladder 50\n"));
+    EXPECT_THAT(ran.out, HasSubstr("(order <= 9): 7 graphs, met by 7; for all n: by bound\n"));
+    EXPECT_THAT(ran.out, HasSubstr("cycle 3..9 (order <= 64): 7 graphs, met by 7\n"));
+    const auto lines = run_gazetteer({"hunt", "--file", file, "--json"}).json_lines();
+    EXPECT_EQ(lines.at(0)["for_all"][0]["verdict"], "PROVED");
+    EXPECT_EQ(lines.at(1)["for_all"][0]["least"], "ladder 50");
+    EXPECT_EQ(lines.at(3)["for_all"][0]["family"], "cycle n, n >= 3");
+    EXPECT_FALSE(lines.at(4).contains("for_all"));
+    const Ran ci = run_gazetteer({"ci", file, "--cache", folder.path("cache")});
+    EXPECT_THAT(ci.out, HasSubstr("for all n: PROVED"));
+    EXPECT_THAT(run_gazetteer({"ci", file, "--cache", folder.path("cache")}).out,
+                HasSubstr("for all n: PROVED"));
+}
+
+TEST(Prove, EachReportOfAPaperSaysWhatIsKnownForAllN) {
+    const TemporaryFolder folder;
+    const std::string file = folder.path("paper.txt");
+    std::ofstream(file) << "paper You26 \"Cycles\"\n"
+                           "claim A \"One.\"\n  place here\n  holds size = order\n"
+                           "  on cycle 3..\n"
+                           "claim B \"Two.\"\n  place here\n  holds girth = order\n"
+                           "  on cycle 3.., order ..9\n";
+    const Ran table = run_gazetteer({"verify", file});
+    EXPECT_THAT(table.out, HasSubstr("  misses  for all n  counterexample\n"));
+    EXPECT_THAT(table.out, HasSubstr("  PROVED\n"));
+    EXPECT_THAT(table.out, HasSubstr("  by bound\n"));
+    EXPECT_THAT(table.err, HasSubstr("You26 B: cycle n, n >= 3: by bound: 'girth'"));
+    const Json rows = Json::parse(run_gazetteer({"verify", file, "--json", "-"}).out);
+    EXPECT_EQ(rows[0]["for_all"][0], (Json{{"family", "cycle n, n >= 3"},
+                                           {"verdict", "PROVED"},
+                                           {"least", nullptr},
+                                           {"reason", nullptr}}));
+    EXPECT_THAT(run_gazetteer({"verify", file, "--junit", "-"}).out,
+                HasSubstr("<system-out>cycle n, n &gt;= 3: PROVED</system-out>"));
+    EXPECT_THAT(run_gazetteer({"verify", file, "--html", "-"}).out,
+                HasSubstr("<li>cycle n, n &gt;= 3: PROVED</li>"));
+    const std::string part = folder.path("part");
+    EXPECT_EQ(run_gazetteer({"verify", file, "--shard", "0/1", "--out", part}).exit_code, exit_ok);
+    EXPECT_EQ(run_gazetteer({"merge", part}).out, table.out);
 }
 
 TEST(Prove, ExampleRuns) {
