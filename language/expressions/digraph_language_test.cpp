@@ -140,8 +140,8 @@ TEST(DigraphLanguage, RandomExpressionsHaveTheValuesOfTheSecondEvaluator) {
     EXPECT_GT(compared_with_the_second_evaluator(1, 50, 3, 3), 10);
 }
 TEST(DigraphLanguageLong, RandomExpressionsHaveTheValuesOfTheSecondEvaluator) {
-    EXPECT_GT(compared_with_the_second_evaluator(2, 2000, 3, 3), 400);
-    EXPECT_GT(compared_with_the_second_evaluator(3, 100, 3, 4), 20);
+    EXPECT_GT(compared_with_the_second_evaluator(2, 600, 3, 3), 120);
+    EXPECT_GT(compared_with_the_second_evaluator(3, 30, 3, 4), 5);
 }
 
 }  // namespace
