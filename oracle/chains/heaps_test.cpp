@@ -167,29 +167,41 @@ TEST(Heaps, NoKindAndNoMove) {
     EXPECT_EQ(find_period(still, values(still, 3)), (Period{0, 1}));
 }
 
-TEST(HeapsStandard, NoValueIsAnotherWhereManyAreComparedAtOnce) {
-    HeapTable two = octal_table({1, 3, 7});
-    two.moves.push_back({{{1, 0, 1}, {0, 1, 2}}, {{5, 0, 1, 1, 2, 1}, {3, 1, 1, 1, 1, 4}}});
-    two.short_values.push_back({0, 3, 1, 2});
+/// Heaps whose values, or what is left beside them, have no room in a byte or in two.
+std::vector<HeapTable> wide_tables() {
     // Heaps from which less than 300 may be taken have a value above 255.
     HeapTable wide = octal_table({7, 7});
     wide.moves.push_back({});
     for (int less = 1; less <= 300; ++less) wide.moves[1].near.push_back({0, 1, less});
     wide.short_values.push_back({});
     for (int n = 0; n <= 300; ++n) wide.short_values[1].push_back(n);
-    // Moves with what is worth more than a byte, and more than two.
     HeapTable worth = wide;
     worth.moves[0].middle.push_back({300, 0, 1, 1, 1, 3});
     HeapTable more = worth;
     more.moves[1].middle.push_back({70'000, 0, 1, 0, 1, 3});
-    // The first kind has the first value above 255, beyond the short heaps; the other asks for it.
-    HeapTable first{.moves = {{{}, {{3, 0, 1, 1, 1, 2}}}, {{{0, 0, 0}, {2, 1, 1}}, {}}},
-                    .short_values = {{}, {1, 2}}};
-    for (int less = 1; less <= 300; ++less) first.moves[0].near.push_back({0, 0, less});
-    for (int n = 0; n <= 300; ++n) first.short_values[0].push_back(n % 255);
-    for (const HeapTable& table :
-         {first, octal_table({6}), octal_table({1, 3, 7}), octal_table({7, 7}), octal_table({1, 6}),
-          two, wide, worth, more}) {
+    // The first kind has the first value above 255, beyond the short heaps. The second asks for it,
+    // and the third has so many values that they are not asked about.
+    HeapTable early;
+    early.moves.resize(3);
+    early.moves[2].middle.push_back({0, 0, 0, 0, 0, 1});
+    early.moves[0].middle.push_back({3, 0, 1, 1, 1, 2});
+    early.moves[1].near = {{0, 0, 0}, {2, 1, 1}};
+    early.short_values = {{}, {1, 2}, {}};
+    for (int less = 1; less <= 300; ++less) early.moves[0].near.push_back({0, 0, less});
+    for (int n = 0; n <= 300; ++n) early.short_values[0].push_back(n % 255);
+    return {wide, worth, more, early};
+}
+
+TEST(HeapsStandard, NoValueIsAnotherWhereManyAreComparedAtOnce) {
+    std::vector<HeapTable> tables = wide_tables();
+    for (const std::vector<int>& digits :
+         std::vector<std::vector<int>>{{6}, {1, 3, 7}, {7, 7}, {1, 6}})
+        tables.push_back(octal_table(digits));
+    HeapTable two = octal_table({1, 3, 7});
+    two.moves.push_back({{{1, 0, 1}, {0, 1, 2}}, {{5, 0, 1, 1, 2, 1}, {3, 1, 1, 1, 1, 4}}});
+    two.short_values.push_back({0, 3, 1, 2});
+    tables.push_back(two);
+    for (const HeapTable& table : tables) {
         const ValueRows plain = values(table, 2'500);
         for (int first : {0, 1, 1'500}) {
             ValueRows rows;
