@@ -203,9 +203,9 @@ TEST(HeapsStandard, NoValueIsAnotherWhereManyAreComparedAtOnce) {
     tables.push_back(two);
     for (const HeapTable& table : tables) {
         const ValueRows plain = values(table, 2'500);
-        for (int first : {0, 1, 1'500}) {
+        for (int from : {0, 1, 1'500}) {
             ValueRows rows;
-            extend(table, first, rows);
+            extend(table, from, rows);
             extend_densely(table, 1'700, rows);
             extend_densely(table, 2'500, rows);
             EXPECT_EQ(rows, plain);
