@@ -68,8 +68,10 @@ TEST(LawCertificates, AreAccepted) {
 TEST(LawCertificatesStandard, AllProvedLawsOfTheDocumentHaveThem) {
     std::ifstream file(source_path("docs/families/laws.txt"));
     int proved = 0;
+    int lines = 0;
     for (std::string line; std::getline(file, line);) {
         if (line.find("; PROVED: ") == std::string::npos) continue;
+        ++lines;
         const std::size_t game_end = line.find("; ");
         const std::size_t chain_end = line.find("; ", game_end + 2);
         const std::string name = line.substr(game_end + 2, chain_end - game_end - 2);
@@ -81,7 +83,8 @@ TEST(LawCertificatesStandard, AllProvedLawsOfTheDocumentHaveThem) {
             ++proved;
         }
     }
-    EXPECT_EQ(proved, 52);
+    EXPECT_EQ(proved, lines);
+    EXPECT_GE(lines, 60);
 }
 
 TEST(LawCertificates, SayTheChain) {

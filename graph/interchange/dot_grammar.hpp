@@ -43,7 +43,7 @@ struct numeral
           pegtl::sor<pegtl::seq<pegtl::one<'.'>, digits>,
                      pegtl::seq<digits, pegtl::opt<pegtl::one<'.'>, pegtl::star<pegtl::digit>>>>,
           pegtl::not_at<letter>> {};
-/// Of backslashes only that before a quotation mark or the end of a line means something.
+/// A backslash stands for something before a quotation mark and at the end of a line alone.
 struct escaped_quote : pegtl::string<'\\', '"'> {};
 struct two_backslashes : pegtl::string<'\\', '\\'> {};
 struct joined_line : pegtl::seq<pegtl::one<'\\'>, pegtl::eol> {};
