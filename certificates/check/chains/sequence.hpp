@@ -3,6 +3,7 @@
 // and a state that comes back makes the term repeat.
 #pragma once
 
+#include <deque>
 #include <map>
 #include <string>
 #include <vector>
@@ -39,7 +40,7 @@ class ChainWalk {
     explicit ChainWalk(const ChainSequence& sequence);
 
     /// The states behind 1, 2, ... units, each made when it is first asked for. Throws Refusal
-    /// beyond 2^24 steps.
+    /// beyond 2^24 steps. Valid as long as this.
     const BoundaryState& behind(int units);
     /// The term of the member with so many units; two at least of a ring.
     std::int64_t value(int units);
@@ -59,7 +60,8 @@ class ChainWalk {
     const ChainSequence& sequence_;
     const bool matches_;
     const bool kernels_;
-    std::vector<BoundaryState> states_;
+    /// A state stays where it is while others are made.
+    std::deque<BoundaryState> states_;
     int steps_ = 1 << 24;
 };
 
