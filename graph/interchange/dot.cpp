@@ -67,7 +67,8 @@ class DotReading {
         blocks_.back().vertices.insert(done.vertices.begin(), done.vertices.end());
         end_edges(done.vertices, at);
     }
-    void link(bool directed, TextPlace at) {
+    template <bool directed>
+    void link(TextPlace at) {
         if (directed != graph_.directed())
             refuse(directed ? "'->' in a graph; '--' is expected"
                             : "'--' in a digraph; '->' is expected",
@@ -155,6 +156,14 @@ struct DotAction<rule::quoted> {
         reading.add_to_id(unquoted(in.string_view()));
     }
 };
+/// Calls the method with the place where the rule begins.
+template <void (DotReading::*method)(TextPlace)>
+struct AtItsPlace {
+    template <class Input>
+    static void apply(const Input& in, DotReading& reading) {
+        (reading.*method)(place_in(in));
+    }
+};
 /// An id that is written as it is.
 struct TakeId {
     template <class Input>
@@ -170,51 +179,21 @@ struct DotAction<rule::numeral> : TakeId {};
 template <>
 struct DotAction<rule::html_id> : TakeId {};
 template <>
-struct DotAction<rule::html_open> {
-    template <class Input>
-    static void apply(const Input& in, DotReading& reading) {
-        reading.open_bracket(place_in(in));
-    }
-};
+struct DotAction<rule::html_open> : AtItsPlace<&DotReading::open_bracket> {};
 template <>
 struct DotAction<rule::html_close> {
     static void apply0(DotReading& reading) { reading.close_bracket(); }
 };
 template <>
-struct DotAction<rule::vertex_name> {
-    template <class Input>
-    static void apply(const Input& in, DotReading& reading) {
-        reading.vertex(place_in(in));
-    }
-};
+struct DotAction<rule::vertex_name> : AtItsPlace<&DotReading::vertex> {};
 template <>
-struct DotAction<rule::block_open> {
-    template <class Input>
-    static void apply(const Input& in, DotReading& reading) {
-        reading.begin_block(place_in(in));
-    }
-};
+struct DotAction<rule::block_open> : AtItsPlace<&DotReading::begin_block> {};
 template <>
-struct DotAction<rule::block_of_vertices> {
-    template <class Input>
-    static void apply(const Input& in, DotReading& reading) {
-        reading.end_block_of_vertices(place_in(in));
-    }
-};
+struct DotAction<rule::block_of_vertices> : AtItsPlace<&DotReading::end_block_of_vertices> {};
 template <>
-struct DotAction<rule::undirected_link> {
-    template <class Input>
-    static void apply(const Input& in, DotReading& reading) {
-        reading.link(false, place_in(in));
-    }
-};
+struct DotAction<rule::undirected_link> : AtItsPlace<&DotReading::link<false>> {};
 template <>
-struct DotAction<rule::directed_link> {
-    template <class Input>
-    static void apply(const Input& in, DotReading& reading) {
-        reading.link(true, place_in(in));
-    }
-};
+struct DotAction<rule::directed_link> : AtItsPlace<&DotReading::link<true>> {};
 template <>
 struct DotAction<rule::statement> {
     static void apply0(DotReading& reading) { reading.end_statement(); }

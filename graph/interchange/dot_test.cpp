@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "graph/interchange/interchange.hpp"
+#include "graph/interchange/interchange_properties.hpp"
 
 namespace gazetteer {
 namespace {
@@ -12,20 +12,11 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 
 NamedGraph dot(std::string_view text, bool directed = false) {
-    auto result = read_interchange(Interchange::dot, text, directed);
-    if (const auto* const fault = std::get_if<InterchangeFault>(&result))
-        throw std::runtime_error(std::to_string(fault->line) + ":" + std::to_string(fault->column) +
-                                 ": " + fault->message);
-    return std::get<NamedGraph>(result);
+    return std::get<NamedGraph>(read_interchange(Interchange::dot, text, directed));
 }
 
 std::string dot_fault(std::string_view text, bool directed = false) {
-    try {
-        dot(text, directed);
-    } catch (const std::runtime_error& fault) {
-        return fault.what();
-    }
-    return "no fault";
+    return told_fault(read_interchange(Interchange::dot, text, directed));
 }
 
 TEST(Dot, PassesOverWhatIsNoVertexAndNoEdge) {

@@ -22,6 +22,14 @@ inline bool is_nameless(Interchange format) {
            format == Interchange::matrix_market;
 }
 
+/// "line:column: message", or "no fault".
+inline std::string told_fault(const InterchangeResult& result) {
+    const auto* const fault = std::get_if<InterchangeFault>(&result);
+    if (fault == nullptr) return "no fault";
+    return std::to_string(fault->line) + ":" + std::to_string(fault->column) + ": " +
+           fault->message;
+}
+
 /// Throws std::logic_error that says what is expected, and of which format.
 inline void insist(bool holds, const std::string& what, const std::string& format) {
     if (!holds) throw std::logic_error(format + ": " + what + " is expected");

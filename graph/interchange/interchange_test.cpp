@@ -30,11 +30,7 @@ NamedGraph read(std::string_view text, bool directed = false) {
 std::string fault_of(std::string_view text, bool directed = false) {
     const auto format = interchange_of_text(text);
     if (!format) return "no format";
-    const auto result = read_interchange(*format, text, directed);
-    const auto* const fault = std::get_if<InterchangeFault>(&result);
-    if (fault == nullptr) return "no fault";
-    return std::to_string(fault->line) + ":" + std::to_string(fault->column) + ": " +
-           fault->message;
+    return told_fault(read_interchange(*format, text, directed));
 }
 
 const Board path3 = SparseGraph(3, {{0, 1}, {1, 2}});

@@ -28,15 +28,6 @@ class Depth {
 
 }  // namespace
 
-void refuse_deep_brackets(std::string_view text, char open, char close) {
-    Depth depth;
-    for (char c : text) {
-        if (c == '\n') depth.line();
-        if (c == open) depth.open();
-        if (c == close) depth.close();
-    }
-}
-
 void refuse_deep_elements(std::string_view text) {
     Depth depth;
     for (std::size_t i = 0; i < text.size(); ++i) {

@@ -9,8 +9,6 @@ namespace gazetteer::interchange {
 
 constexpr int nesting_max = 200;
 
-/// Refuses more than nesting_max brackets that are open at once.
-void refuse_deep_brackets(std::string_view text, char open, char close);
 /// Refuses XML with more than nesting_max elements that are open at once.
 void refuse_deep_elements(std::string_view text);
 
