@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counterexamples/forall/chain_claim.hpp"
 
-#include <algorithm>
 #include <functional>
 #include <map>
 #include <memory>
@@ -196,11 +195,9 @@ class Decision {
 ChainClaim claim_of(const Series& series) {
     ChainClaim result{ChainClaim::Verdict::sequence, series.law, 0, {}};
     if (!series.is_truth) return result;
-    const auto wrong = std::ranges::find(series.law.values, 0);
-    result.verdict = wrong == series.law.values.end() ? ChainClaim::Verdict::proved
-                                                      : ChainClaim::Verdict::refuted;
-    if (result.verdict == ChainClaim::Verdict::refuted)
-        result.least = series.law.first + static_cast<int>(wrong - series.law.values.begin());
+    const auto wrong = first_zero(series.law);
+    result.verdict = wrong ? ChainClaim::Verdict::refuted : ChainClaim::Verdict::proved;
+    result.least = wrong.value_or(0);
     return result;
 }
 

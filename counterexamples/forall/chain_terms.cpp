@@ -24,13 +24,6 @@ SequenceLaw linear_law(int first, std::int64_t at_first, std::int64_t at_next) {
     return {first, 0, 1, at_next - at_first, {at_first}};
 }
 
-/// The least n for which the truth value is 0; -1 for none.
-int least_false(const SequenceLaw& law) {
-    for (std::size_t i = 0; i < law.values.size(); ++i)
-        if (law.values[i] == 0) return law.first + static_cast<int>(i);
-    return -1;
-}
-
 }  // namespace
 
 SequenceLaw ChainTerms::order() const {
@@ -84,9 +77,9 @@ SequenceLaw ChainTerms::uvg_is_P(const ChainPlace& v) {
 }
 
 SequenceLaw ChainTerms::ueg_is_P(const ChainPlace& v) {
-    if (const int n = least_false(bipartite()); n >= 0)
+    if (const auto n = first_zero(bipartite()))
         throw NotForAll("P(ueg) has a theorem on bipartite graphs, and the member of " +
-                        std::to_string(n) + " units is not bipartite");
+                        std::to_string(*n) + " units is not bipartite");
     const SequenceLaw without = known_law(nullity_without_law(chain_, v));
     const SequenceLaw change = difference(without, nullity());
     return used("P(ueg, v)", pointwise(change, constant_law(change.first, 0), is_one_less));

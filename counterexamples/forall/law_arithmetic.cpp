@@ -128,6 +128,12 @@ bool is_constant(const SequenceLaw& law) {
            });
 }
 
+std::optional<int> first_zero(const SequenceLaw& law) {
+    const auto zero = std::ranges::find(law.values, 0);
+    if (zero == law.values.end()) return std::nullopt;
+    return law.first + static_cast<int>(zero - law.values.begin());
+}
+
 SequenceLaw negative(const SequenceLaw& a) {
     return difference(constant_law(a.first, 0), a);
 }

@@ -3,6 +3,7 @@
 // is a reason why there is none: n n grows by another amount in each period.
 #pragma once
 
+#include <optional>
 #include <stdexcept>
 #include <string>
 
@@ -25,6 +26,8 @@ constexpr std::int64_t law_number_max = 1'000'000'000'000;
 /// The value c for all n from `first` on, |c| <= law_number_max; and n itself.
 SequenceLaw constant_law(int first, std::int64_t c);
 SequenceLaw identity_law(int first);
+/// The least n with the value 0, of a law without slope: where truth values are first false.
+std::optional<int> first_zero(const SequenceLaw& law);
 /// f(n) = c for all n; false where it only is so in the end.
 bool is_constant(const SequenceLaw& law);
 

@@ -5,7 +5,7 @@
 
 #include "counterexamples/forall/chain_claim.hpp"
 #include "counterexamples/grounds/ground.hpp"
-#include "graph/canonical/canonical.hpp"
+#include "graph/canonical/canonical_any.hpp"
 #include "graph/families/chain_text.hpp"
 #include "graph/formats/words.hpp"
 
@@ -54,10 +54,6 @@ std::optional<std::vector<ChainPlace>> representatives(const Chain& chain) {
     return result;
 }
 
-AnyGraph canonical_of(const AnyGraph& g) {
-    return g.is_large() || g.is_directed() ? g : AnyGraph(canonical(g.graph()));
-}
-
 /// The least n from `from` on for which the claim fails, 0 for none; or why it is not known.
 struct LeastOrNot {
     int least = 0;
@@ -74,10 +70,7 @@ LeastOrNot least_false(const std::string& text, const OpenFamily& family,
     if (claim->verdict == ChainClaim::Verdict::inconclusive) return {0, claim->reason};
     if (claim->law.first > family.from)
         return {0, "a part of it has no value for n = " + std::to_string(claim->law.first - 1)};
-    const SequenceLaw law = starting_at(claim->law, family.from);
-    const auto wrong = std::ranges::find(law.values, 0);
-    if (wrong == law.values.end()) return {};
-    return {law.first + static_cast<int>(wrong - law.values.begin())};
+    return {first_zero(starting_at(claim->law, family.from)).value_or(0)};
 }
 
 ForAllAnswer by_bound(ForAllRun run, std::string reason) {
@@ -122,7 +115,7 @@ std::optional<int> units_of(const OpenFamily& family, const AnyGraph& g) {
     const int n = in_units / family.chain.unit.order();
     if (g.is_directed() || n < family.from || in_units % family.chain.unit.order() != 0)
         return std::nullopt;
-    if (canonical_of(member_of(family, n)) != canonical_of(g)) return std::nullopt;
+    if (canonical_any(member_of(family, n)) != canonical_any(g)) return std::nullopt;
     return n;
 }
 

@@ -9,18 +9,13 @@
 #include <utility>
 
 #include "counterexamples/grounds/digraph_ground.hpp"
-#include "graph/canonical/canonical.hpp"
+#include "graph/canonical/canonical_any.hpp"
 
 namespace gazetteer::conjectures {
 
 namespace {
 
 using Visit = std::function<bool(const AnyGraph&)>;
-
-AnyGraph canonical_of(const AnyGraph& g) {
-    if (g.is_large()) return g;
-    return g.is_directed() ? AnyGraph(canonical(g.digraph())) : AnyGraph(canonical(g.graph()));
-}
 
 /// Each graph of the piece until a visit returns false, which is returned.
 bool visit_piece(const Piece& piece, const Visit& visit) {
@@ -82,7 +77,7 @@ class Parts {
             std::set<int> orders = orders_of(ground);
             parts_.push_back({std::move(ground), std::move(orders)});
         }
-        if (first && contains(*first)) first_ = canonical_of(*first);
+        if (first && contains(*first)) first_ = canonical_any(*first);
     }
 
     int order_min() const { return order(false); }
@@ -93,7 +88,7 @@ class Parts {
         const bool has_first = first_ && first_->order() == order;
         bool waits = has_first;
         const auto take = [&](const AnyGraph& g) {
-            if (has_first && g.size() == first_->size() && canonical_of(g) == *first_) return true;
+            if (has_first && g.size() == first_->size() && canonical_any(g) == *first_) return true;
             if (waits && g.size() >= first_->size()) {
                 waits = false;
                 if (!visit(*first_)) return false;
@@ -107,11 +102,11 @@ class Parts {
 
     bool contains(const AnyGraph& g) const {
         if (is_of_open_family(g)) return true;
-        const AnyGraph wanted = canonical_of(g);
+        const AnyGraph wanted = canonical_any(g);
         return std::ranges::any_of(parts_, [&](const Part& part) {
             if ((part.ground.about() == About::digraphs) != g.is_directed()) return false;
             return !visit_part(part, g.order(), [&](const AnyGraph& other) {
-                return other.size() != g.size() || canonical_of(other) != wanted;
+                return other.size() != g.size() || canonical_any(other) != wanted;
             });
         });
     }
@@ -243,7 +238,7 @@ PaperDomain paper_domain(std::vector<SuiteGround> grounds, const std::optional<A
     domain.contains = [parts, draws](const AnyGraph& g) {
         return draws->has(g) || parts->contains(g);
     };
-    domain.print = [](const AnyGraph& g) { return text_of(canonical_of(g)); };
+    domain.print = [](const AnyGraph& g) { return text_of(canonical_any(g)); };
     domain.parse = parsed;
     domain.graph = picture_of;
     return {std::move(domain), parts->order_max(), draws->count()};

@@ -11,7 +11,7 @@
 #include "faces/cli/hunt/run.hpp"
 #include "faces/reports/hunts/hunt_text.hpp"
 #include "faces/reports/phrases.hpp"
-#include "graph/canonical/canonical.hpp"
+#include "graph/canonical/canonical_any.hpp"
 #include "graph/errors.hpp"
 
 namespace gazetteer::cli {
@@ -19,15 +19,7 @@ namespace gazetteer::cli {
 namespace {
 
 bool is_by(const conjectures::HuntReport& report, const AnyGraph& expected) {
-    const auto form = [](const AnyGraph& g) {
-        return g.visit([](const auto& one) {
-            if constexpr (std::is_same_v<std::decay_t<decltype(one)>, LargeGraph>)
-                return AnyGraph(one);
-            else
-                return AnyGraph(canonical(one));
-        });
-    };
-    return form(report.counterexamples.front().graph) == form(expected);
+    return canonical_any(report.counterexamples.front().graph) == canonical_any(expected);
 }
 
 std::string fault_of_margin(double expected, const conjectures::HuntReport& report) {
