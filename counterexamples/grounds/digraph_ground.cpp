@@ -150,10 +150,10 @@ Ground digraph_input_ground(std::istream& in, const std::string& where) {
         std::vector<Digraph> digraphs;
         std::vector<Origin> origins;
         while (digraphs.size() < digraphs_a_level) {
-            const auto read = reader->next_graph();
+            auto read = reader->next_graph();
             if (!read) break;
             digraphs.push_back(std::get<Digraph>(read->graph.board));
-            origins.push_back({read->text, read->line});
+            origins.push_back({std::move(read->text), read->line});
         }
         if (digraphs.empty()) return std::nullopt;
         return level_of_digraphs(digraphs, origins);

@@ -192,10 +192,6 @@ std::string orders_text(Range orders) {
                           : "order <= " + high;
 }
 
-}  // namespace
-
-namespace {
-
 /// The order to which the members of one number go: beyond 64 where the text says so.
 Range orders_within(Range orders, bool one_number, int said) {
     const bool large = one_number && std::max(said, orders.high) > Graph::order_max;
@@ -287,10 +283,10 @@ Ground input_ground(std::istream& in, const std::string& where) {
                 std::vector<AnyGraph> graphs;
                 std::vector<Origin> origins;
                 while (graphs.size() < level_length) {
-                    const auto read = reader->next_graph();
+                    auto read = reader->next_graph();
                     if (!read) break;
                     graphs.push_back(any_graph_of(std::get<SparseGraph>(read->graph.board)));
-                    origins.push_back({read->text, read->line});
+                    origins.push_back({std::move(read->text), read->line});
                 }
                 if (graphs.empty()) return std::nullopt;
                 return level_of_any_order(graphs, origins);

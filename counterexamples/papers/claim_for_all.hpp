@@ -9,9 +9,9 @@
 
 namespace gazetteer::conjectures {
 
-/// The claim, whose reports say what is known of all members. What is refuted for all members is so
-/// at the first one, where `holds`, which knows nothing of laws, is asked too. A claim of which the
-/// bound was not reached holds all the same if it is proved on all its grounds.
+/// A claim with an open ground, whose reports say what is known of all members. What is refuted for
+/// all members is so at the first one, where `holds`, which knows nothing of laws, is asked too. A
+/// claim of which the bound was not reached holds all the same if it is proved on all its grounds.
 properties::AnyClaim decided_for_all(const PaperClaim& claim, const properties::AnyClaim& stated,
                                      const properties::Check<AnyGraph>& holds);
 

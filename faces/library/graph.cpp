@@ -51,8 +51,7 @@ int byte_of(std::string_view text, const InterchangeFault& fault) {
 
 /// The graph of a text in another program's format; nothing where it is in none.
 std::optional<Board> of_other_format(std::string_view text, bool directed) {
-    auto format = interchange_of_line(text);
-    if (!format) format = interchange_of_text(text);
+    const auto format = interchange_of_text(text);
     if (!format) return std::nullopt;
     const InterchangeResult read = read_interchange(*format, text, directed);
     if (const auto* const fault = std::get_if<InterchangeFault>(&read))
