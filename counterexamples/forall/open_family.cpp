@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "counterexamples/forall/chain_claim.hpp"
+#include "counterexamples/forall/law_arithmetic.hpp"
 #include "counterexamples/grounds/ground.hpp"
 #include "graph/canonical/canonical_any.hpp"
 #include "graph/families/chain_text.hpp"
