@@ -92,7 +92,8 @@ inline std::vector<std::string> head_keys(const std::vector<std::string>& lines)
     return keys;
 }
 
-inline Text parse(const std::string& whole) {
+/// The lines of a text of printable bytes, each of which ends.
+inline std::vector<std::string> lines_of(const std::string& whole) {
     need(!whole.empty() && whole.back() == '\n');
     std::vector<std::string> lines;
     std::istringstream in(whole);
@@ -100,6 +101,11 @@ inline Text parse(const std::string& whole) {
         for (char c : line) need(' ' <= c && c <= '~');
         lines.push_back(line);
     }
+    return lines;
+}
+
+inline Text parse(const std::string& whole) {
+    const std::vector<std::string> lines = lines_of(whole);
     Text text;
     const std::vector<std::string> keys = head_keys(lines);
     need(lines.size() > keys.size());

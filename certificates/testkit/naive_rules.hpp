@@ -61,13 +61,7 @@ inline Board board_of(const std::string& line, bool directed) {
 }
 
 inline DataText parse_data(const std::string& whole) {
-    need(!whole.empty() && whole.back() == '\n');
-    std::vector<std::string> lines;
-    std::istringstream in(whole);
-    for (std::string line; std::getline(in, line);) {
-        for (char c : line) need(' ' <= c && c <= '~');
-        lines.push_back(line);
-    }
+    std::vector<std::string> lines = lines_of(whole);
     need(take(lines, "gazetteer-certificate") == "2");
     need(!take(lines, "program").empty());
     need(take(lines, "claim") == "outcome");

@@ -10,19 +10,20 @@
 
 namespace gazetteer::conjectures {
 
-/// Whatever is read is printed so that it is read as the same again, and printing that changes
-/// nothing; whatever is refused has a message and a column on the text or one past it. Throws
+/// An error has a message, a column on the text or one past it, and a description. Throws
 /// ContractViolation if not.
+inline void require_sound_error(std::string_view text, const ParseError& error) {
+    require(!error.message.empty(), "a message");
+    require(1 <= error.column && error.column <= static_cast<int>(text.size()) + 1,
+            "a column on the text or one past it");
+    require(!describe(text, error, "x").empty(), "a description");
+}
+
+/// Whatever is read is printed so that it is read as the same again, and printing that changes
+/// nothing; whatever is refused has a sound error. Throws ContractViolation if not.
 inline void require_sound_expression(std::string_view text, About about) {
     const auto parsed = parse_expression(text, about);
-    if (!parsed) {
-        const ParseError& error = parsed.error();
-        require(!error.message.empty(), "a message");
-        require(1 <= error.column && error.column <= static_cast<int>(text.size()) + 1,
-                "a column on the text or one past it");
-        require(!describe(text, error, "x").empty(), "a description");
-        return;
-    }
+    if (!parsed) return require_sound_error(text, parsed.error());
     const std::string printed = to_string(*parsed);
     // Names of variables and repeated parts can make the print longer than what may be read.
     if (printed.size() > expression_length_max) return;

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-#include "language/expressions/syntax.hpp"
+#include "language/expressions/syntax_properties.hpp"
 #include "language/rules/game_file.hpp"
 #include "oracle/script/interpreter.hpp"
 
@@ -28,18 +28,11 @@ inline bool first_options_end(const script::Rules& rules, int most) {
     return false;
 }
 
-/// Games that are read can be played and end; whatever is refused has a message and a column on the
-/// text or one past it. Throws ContractViolation if not.
+/// Games that are read can be played and end; whatever is refused has a sound error. Throws
+/// ContractViolation if not.
 inline void require_sound_games(std::string_view text) {
     const auto parsed = parse_games(text);
-    if (!parsed) {
-        const ParseError& error = parsed.error();
-        require(!error.message.empty(), "a message");
-        require(1 <= error.column && error.column <= static_cast<int>(text.size()) + 1,
-                "a column on the text or one past it");
-        require(!describe(text, error, "x").empty(), "a description");
-        return;
-    }
+    if (!parsed) return require_sound_error(text, parsed.error());
     for (const script::Rules& rules : *parsed) try {
             // Vertices, edges and the places of the sets bound the moves.
             require(first_options_end(rules, 3 + 6 + 3 * script::sets_max), "an end");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <concepts>
 #include <functional>
+#include <vector>
 
 #include "oracle/engines/partizan/partizan_edge_table.hpp"
 #include "oracle/partizan.hpp"
@@ -195,15 +196,8 @@ Claim<Graph> problem_5_questions(const std::string& id, const std::string& prove
 
 /// The vertices that a walk from v reaches.
 VertexSet component_of(const Graph& g, Vertex v) {
-    VertexSet result{v};
-    VertexSet border{v};
-    while (!border.empty()) {
-        VertexSet next;
-        for (Vertex u : border) next = next | g.neighbours(u);
-        border = next - result;
-        result = result | border;
-    }
-    return result;
+    const std::vector<VertexSet> all = components(g);
+    return *std::ranges::find_if(all, [&](VertexSet part) { return part.contains(v); });
 }
 
 /// Tokens in different components: the class is that of a race of `red` moves against `blue`, where
