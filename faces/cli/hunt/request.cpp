@@ -6,6 +6,7 @@
 #include "counterexamples/grounds/digraph_ground.hpp"
 #include "counterexamples/hunt/suite.hpp"
 #include "faces/cli/hunt/search_options.hpp"
+#include "faces/cli/input/graph_input.hpp"
 
 namespace gazetteer::cli {
 
@@ -18,7 +19,10 @@ conjectures::Ground given_ground(const HuntRequest& request, const runs::Shard& 
     std::vector<AnyGraph> graphs;
     std::vector<conjectures::Origin> origins;
     for (const std::string& text : request.given) {
-        graphs.push_back(value_of(conjectures::parse_any_graph_text(text), text, "--graph"));
+        const auto graph = conjectures::parse_any_graph_text(text);
+        const std::string advice = graph ? "" : file_advice(text, "--input");
+        if (!advice.empty()) throw InputError("--graph: no graph" + advice);
+        graphs.push_back(value_of(graph, text, "--graph"));
         origins.push_back({text});
         if (graphs.back().is_directed() != graphs.front().is_directed())
             throw InputError("--graph: graphs and digraphs do not go together");

@@ -5,6 +5,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <sstream>
@@ -62,7 +63,9 @@ void read_all(const GraphSource& source, bool directed, const Visitor& visitor) 
         }
         std::istringstream in(source.arguments[i]);
         const std::string name = "<argument " + std::to_string(i + 1) + ">";
-        insist_on_a_graph(read({in, name, source.format}, directed, visitor), name);
+        const std::string advice = file_advice(source.arguments[i], "--file");
+        const auto refuse = [&](const std::string& fault) { visitor.refuse(fault + advice); };
+        insist_on_a_graph(read({in, name, source.format}, directed, {visitor.visit, refuse}), name);
     }
     if (!source.arguments.empty()) return;
     if (source.file.empty() || source.file == "-")
@@ -73,6 +76,12 @@ void read_all(const GraphSource& source, bool directed, const Visitor& visitor) 
 }
 
 }  // namespace
+
+std::string file_advice(const std::string& text, const std::string& option) {
+    std::error_code none;
+    if (!std::filesystem::is_regular_file(text, none)) return "";
+    return fmt::format("; {0} is a file: {1} {0} reads it", text, option);
+}
 
 bool answer_each(const GraphSource& source, bool directed,
                  const std::function<void(const InputGraph&)>& visit) {

@@ -31,6 +31,10 @@ struct GraphSource {
     std::optional<Interchange> format;
 };
 
+/// What to type instead where a text that is no graph is the name of a file; empty for others.
+/// "; g.dot is a file: --file g.dot reads it".
+std::string file_advice(const std::string& text, const std::string& option);
+
 /// Gives each graph to `visit` as it is read. A line that is not a graph, and a graph of which
 /// `visit` throws InputError, are told on standard error with their place, and the next ones
 /// follow. Returns whether there was none of these: else a verb ends with exit_usage. Throws

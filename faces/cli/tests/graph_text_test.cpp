@@ -3,14 +3,18 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <fstream>
+
 #include "faces/cli/tests/run.hpp"
 #include "graph/families.hpp"
 #include "graph/formats/formats.hpp"
+#include "work/testkit/temporary_folder.hpp"
 
 namespace gazetteer::cli {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 /// The verbs that take a graph, each with an example of its other arguments.
 std::vector<std::vector<std::string>> commands_on(const std::string& graph) {
@@ -66,6 +70,21 @@ TEST(GraphText, EveryVerbSaysWhatIsRight) {
         "<argument 1>:1:1: a family of graphs; a digraph is expected, in digraph6");
     EXPECT_THAT(run_gazetteer({"hunt", "planar", "--graphs", "gird 2..3 2..3"}).err,
                 HasSubstr("the nearest known one is grid"));
+}
+
+TEST(GraphText, NameOfAFileIsToldHowItIsRead) {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("graph.txt");
+    std::ofstream(path) << "0-1 1-2\n";
+    for (const auto& command : commands_on(path)) {
+        const std::string option = command[0] == "hunt" ? "--input" : "--file";
+        const Ran ran = run_gazetteer(command);
+        EXPECT_EQ(ran.exit_code, 2) << command[0];
+        EXPECT_THAT(ran.err,
+                    HasSubstr("; " + path + " is a file: " + option + " " + path + " reads it"));
+    }
+    for (const auto& command : commands_on(path + "x"))
+        EXPECT_THAT(run_gazetteer(command).err, Not(HasSubstr("is a file"))) << command[0];
 }
 
 /// A family serves a hunt as a class too, with ranges for its numbers.
