@@ -129,29 +129,6 @@ rewrite [in LHS]heaps_eq nth_cat size_rev ltnn subnn /=; apply: obey_next v_mex 
 Qed.
 End Table.
 
-(* The step of paths.period_step, for any period. *)
-Lemma any_period_step from period m :
-  2 <= from -> 2 * from + period <= m.+1 ->
-  (forall b, from <= b < m -> path_value (b + period) = path_value b) ->
-  path_value (m + period) = path_value m.
-Proof.
-move=> /leP from2 big IH; rewrite path_recurrence [RHS]path_recurrence; apply: eq_mex => v.
-have sorted n (w : nat) : w \in cut_values path_value n ->
-    exists a b, [/\ 1 < a, a <= b, a + b = n & w = nim (path_value a) (path_value b)].
-  case/cut_valuesP=> a [b [a1 b1 n_ab ->]]; have [le_ab|lt_ba] := leqP a b; first by exists a, b.
-  by exists b, a; split=> //; [exact: ltnW | rewrite addnC | rewrite nimC].
-move/leP: big; rewrite -plusE -multE => big.
-apply/idP/idP=> /sorted[a [b [/ltP a1 /leP ab m_ab ->]]]; apply/cut_valuesP.
-- exists a, (b - period); move: m_ab; rewrite -!plusE -minusE => m_ab.
-  have le_p : period <= b by apply/leP; lia.
-  split; [exact/ltP | apply/ltP | | ]; try lia.
-  congr nim; rewrite -{1}(subnK le_p); apply: IH; rewrite -minusE.
-  by apply/andP; split; [apply/leP | apply/ltP]; lia.
-- exists a, (b + period); move: m_ab; rewrite -!plusE => m_ab.
-  split; [exact/ltP | apply/ltP | | ]; try lia.
-  by congr nim; rewrite IH //; apply/andP; split; [apply/leP | apply/ltP]; lia.
-Qed.
-
 Lemma beginsP s t : begins s t -> forall k, k < size t -> nth 0 s k = nth 0 t k.
 Proof.
 elim: s t => [|x s IH] [|y t] //= /andP[]; rewrite sameE => /eqP-> s_t [|k] //=.
@@ -172,7 +149,7 @@ Lemma table_period m : from.+2 <= m -> path_value (m + period) = path_value m.
 Proof.
 have [k] := ubnP m; elim: k m => // k IH m lt_m from_m.
 have [small|big] := ltnP m (2 * from + period + 4); last first.
-  apply: (@any_period_step from.+2) => //.
+  apply: (@period_step from.+2) => //.
     by move/leP: big; rewrite -!plusE -!multE => ?; apply/leP; lia.
   by move=> b /andP[from_b b_m]; apply: IH => //; apply: leq_trans b_m _.
 have [i m_i] : exists i, m = (from + i).+2 by exists (m - from.+2); rewrite -!addSn subnKC.

@@ -313,12 +313,12 @@ apply: (@by_table 180 holds 55 146 _ _ _ m_in) => [g n gP|]; last vm_cast_no_che
 by case/andP=> _ /ltP n_lt; rewrite /holds !gP //; apply/ltP; rewrite -?plusE; lia.
 Qed.
 
-(* The step [GGHR, Lemma 3, proof]: where a + b = m and b is the greater, the pairs (a, b) and
-   (a, b + 34) have the same value. *)
-Lemma period_step from m :
-  2 <= from -> 2 * from + 33 <= m ->
-  (forall b, from <= b < m -> path_value (b + 34) = path_value b) ->
-  path_value (m + 34) = path_value m.
+(* The step [GGHR, Lemma 3, proof], for any period: where a + b = m and b is the greater, the pairs
+   (a, b) and (a, b + period) have the same value. *)
+Lemma period_step from period m :
+  2 <= from -> 2 * from + period <= m.+1 ->
+  (forall b, from <= b < m -> path_value (b + period) = path_value b) ->
+  path_value (m + period) = path_value m.
 Proof.
 move=> /leP from2 big IH; rewrite path_recurrence [RHS]path_recurrence; apply: eq_mex => v.
 have sorted n (w : nat) : w \in cut_values path_value n ->
@@ -327,12 +327,12 @@ have sorted n (w : nat) : w \in cut_values path_value n ->
   by exists b, a; split=> //; [exact: ltnW | rewrite addnC | rewrite nimC].
 move/leP: big; rewrite -plusE -multE => big.
 apply/idP/idP=> /sorted[a [b [/ltP a1 /leP ab m_ab ->]]]; apply/cut_valuesP.
-- exists a, (b - 34); move: m_ab; rewrite -!plusE -minusE => m_ab.
-  have le34 : 34 <= b by apply/leP; lia.
+- exists a, (b - period); move: m_ab; rewrite -!plusE -minusE => m_ab.
+  have le_p : period <= b by apply/leP; lia.
   split; [exact/ltP | apply/ltP | | ]; try lia.
-  congr nim; rewrite -{1}(subnK le34); apply: IH; rewrite -minusE.
+  congr nim; rewrite -{1}(subnK le_p); apply: IH; rewrite -minusE.
   by apply/andP; split; [apply/leP | apply/ltP]; lia.
-- exists a, (b + 34); move: m_ab; rewrite -!plusE => m_ab.
+- exists a, (b + period); move: m_ab; rewrite -!plusE => m_ab.
   split; [exact/ltP | apply/ltP | | ]; try lia.
   by congr nim; rewrite IH //; apply/andP; split; [apply/leP | apply/ltP]; lia.
 Qed.
@@ -341,7 +341,7 @@ Lemma path_period m : 55 <= m -> path_value (m + 34) = path_value m.
 Proof.
 have [k] := ubnP m; elim: k m => // k IH m lt_m m55.
 have [small|big] := ltnP m 146; first by apply: period_base; rewrite m55.
-apply: (@period_step 55) => //; first exact: leq_trans big.
+apply: (@period_step 55) => //; first by apply: leqW; apply: leq_trans big.
 by move=> b /andP[b55 b_m]; apply: IH => //; apply: leq_trans b_m _.
 Qed.
 

@@ -91,6 +91,23 @@ have -> : (o %% 2 ^ n.+1 = o %% 2 ^ n + odd (o %/ 2 ^ n) * 2 ^ n)%N.
 by case: (odd _); rewrite ?big_nil ?big_seq1 /= ?mul1n ?mul0n.
 Qed.
 
+(* The greatest c_i, if it is odd and each o_i is below its c_i. *)
+Lemma odd_greatest f : f != [::] -> (forall x, x \in f -> side_factor x) -> below f ->
+  odd (greatest f) -> exists e, greatest f = (2 ^ e.+1 - 1)%N.
+Proof.
+move=> /longestP[m_in m_top] sides /allP/(_ _ m_in) m_below c_odd.
+case: (sides _ m_in) => [[[|a] [j m_eq]]|[a m1 _]]; rewrite -m_top.
+- by move: m_below; rewrite m_eq.
+- by exists a; rewrite m_eq.
+- by move: c_odd; rewrite -m_top m1 expnS mul2n odd_double.
+Qed.
+
+Lemma half_odd e : ((2 ^ e.+1 - 1)./2 = 2 ^ e - 1)%N.
+Proof.
+rewrite expnS mul2n; case: (2 ^ e)%N (expn_gt0 2 e) => // k _.
+by rewrite doubleS !subn1 /= uphalf_double.
+Qed.
+
 (* A factor that is shorter than 2^(e + 1) - 1 is at most 2^e. *)
 Lemma shorter (x : factor) e : side_factor x -> (x.1 < 2 ^ e.+1 - 1)%N -> (x.1 <= 2 ^ e)%N.
 Proof.

@@ -257,8 +257,8 @@ move=> idT; elim/ltn_ind: n F => -[|n] IH F van sides //=.
 set f := unzip2 F; case: ifP => [not_below _|/negbT].
   by apply: adjoin_sub => //; apply: product_vanishes.
 rewrite belowE negbK => f_below.
-have [->|/longestP[m_in m_top]] := eqVneq f [::]; first by rewrite /longest nth_nil /greatest
-  big_nil.
+have [->|f0] := eqVneq f [::]; first by rewrite /longest nth_nil /greatest big_nil.
+have [m_in m_top] := longestP f0.
 have [t [G [perm G_f]]] := take_out m_in; rewrite -G_f.
 have in_G x : x \in G -> x \in F by move=> xG; rewrite (perm_mem perm) inE xG orbT.
 have van_G : vanishing T G by move=> x /in_G; apply: van.
@@ -284,14 +284,7 @@ case: ifP => [_ undealt_G|several].
   apply: (undealt (digits (longest f).2)) => //; first exact: digits_powers.
   by rewrite digits_sum.
 case: ifP => [/allP same|//].
-have [e c_e] : exists e, greatest f = (2 ^ e.+1 - 1)%N.
-  case: m_side => [[[|a] [j m_eq]]|[a m1 _]]; rewrite -m_top.
-  - by move: m_below; rewrite m_eq.
-  - by exists a; rewrite m_eq.
-  - by move: c_odd; rewrite -m_top m1 expnS mul2n odd_double.
-have half_c : ((2 ^ e.+1 - 1)./2 = 2 ^ e - 1)%N.
-  rewrite expnS mul2n; case: (2 ^ e)%N (expn_gt0 2 e) => // k _.
-  by rewrite doubleS !subn1 /= uphalf_double.
+have [e c_e] := odd_greatest f0 sides f_below c_odd; have half_c := half_odd e.
 have G0 : unzip2 G != [::] by apply: contraFneq several => ->.
 have [z_in z_top] := longestP G0.
 have z_c : (longest (unzip2 G)).1 = greatest f.

@@ -214,14 +214,7 @@ case: ifP => [c_even|/negbFE c_odd].
   apply: (@survives_alone _ _ [::] a.+1); rewrite ?big_nil ?m1 //=.
   + by rewrite /can_be_dealt /= others_below.
   + by move=> x /others_le; rewrite -m_top m1.
-have [e c_e] : exists e, greatest f = (2 ^ e.+1 - 1)%N.
-  case: m_side => [[[|a] [j m_eq]]|[a m1 _]]; rewrite -m_top.
-  - by move: m_below; rewrite m_eq.
-  - by exists a; rewrite m_eq.
-  - by move: c_odd; rewrite -m_top m1 expnS mul2n odd_double.
-have half_c : ((2 ^ e.+1 - 1)./2 = 2 ^ e - 1)%N.
-  rewrite expnS mul2n; case: (2 ^ e)%N (expn_gt0 2 e) => // k _.
-  by rewrite doubleS !subn1 /= uphalf_double.
+have [e c_e] := odd_greatest f0 sides f_below c_odd; have half_c := half_odd e.
 have two_e : (2 ^ e.+1 = 2 ^ e + 2 ^ e)%N by rewrite expnS mul2n addnn.
 have e0 : (0 < 2 ^ e)%N by rewrite expn_gt0.
 case: ifP => [/allP alone|several].
