@@ -99,6 +99,7 @@ class Decision {
             return truth(constant_law(terms().first(), name == "true" ? 1 : 0));
         if (is_function_of_two(name) && given == 2)
             return function_of_two(syntax, of(syntax.children[0]), of(syntax.children[1]));
+        if (is_function_of_one(name) && given == 1) return of_one(syntax);
         const std::size_t games = asks_game(name) && given > 0 ? 1 : 0;
         if (given == games + 1)
             if (const auto other = other_member(syntax.children[games])) {
@@ -109,6 +110,12 @@ class Decision {
         const bool here = v_ && given == games && is_of_vertex(syntax);
         if (given == games + 1 || here) return at_vertex(syntax, games);
         return of_whole(syntax, given, terms());
+    }
+
+    Series of_one(const Syntax& function) {
+        if (const Syntax* const inner = quotient_to_round(function))
+            return rounded_quotient(function, of(inner->children[0]), of(inner->children[1]));
+        return function_of_one(function, of(function.children[0]));
     }
 
     static bool asks_game(const std::string& name) {

@@ -42,8 +42,10 @@ TEST(ChainClaimStandard, ValuesAreThoseOfThePlainTerms) {
          {path_chain(), cycle_chain(), ladder_chain(), comb_chain(), sun_chain(), prism_chain(),
           moebius_chain(), grid_chain(3), caterpillar_chain(2),
           *parse_chain("chain \"path 1\" joins 0-0 left \"K1\" joins 0-0 n")}) {
-        for (const char* term : {"order", "size", "matching_number", "nullity", "gf2_rank",
-                                 "bipartite", "has_even_kernel", "min(nullity, 1)"})
+        for (const char* term :
+             {"order", "size", "matching_number", "nullity", "gf2_rank", "bipartite",
+              "has_even_kernel", "min(nullity, 1)", "abs(5 - order)", "floor((size - 7) / 2)",
+              "ceil((7 - size) / -3)", "floor(size) + ceil(order / 4)"})
             expect_values(term, term, chain, std::nullopt);
         const ChainPlace last = last_place(chain);
         expect_values("P(uvg, last)", "P(uvg, v)", chain, last);
@@ -185,6 +187,8 @@ TEST(ChainClaim, TellsWhatIsWrongInItsText) {
     expect_fault("P(uvg, unit(0, 1))", 16, "a number to 0");
     expect_fault("P(uvg, left(0))", 13, "no such end");
     expect_fault("n ^ 2 = 1", 3, "there are + - * div mod");
+    expect_fault("floor(n / 2 + 1) = 1", 9, "a quotient within floor or ceil");
+    expect_fault("ceil(bipartite / 2) = 1", 6, "a number is expected");
 }
 
 }  // namespace

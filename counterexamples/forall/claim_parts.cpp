@@ -91,7 +91,9 @@ Series operated(const Syntax& operation, const Series& a, const Series& b) {
     const auto found = operations().find(operation.text);
     if (found == operations().end())
         fail_at(operation.column,
-                "'" + operation.text + "' is not decided for all n; there are + - * div mod");
+                "'" + operation.text +
+                    "' is not decided for all n; there are + - * div mod, and a quotient "
+                    "within floor or ceil");
     const SequenceLaw& of_left = number_of(a, left);
     return numbers(found->second(of_left, number_of(b, right)));
 }
@@ -103,6 +105,29 @@ bool is_function_of_two(const std::string& name) {
 Series function_of_two(const Syntax& function, const Series& a, const Series& b) {
     const SequenceLaw& first = number_of(a, function.children[0].column);
     return numbers(functions().at(function.text)(first, number_of(b, function.children[1].column)));
+}
+
+bool is_function_of_one(const std::string& name) {
+    return name == "abs" || name == "floor" || name == "ceil";
+}
+
+Series function_of_one(const Syntax& function, const Series& a) {
+    const SequenceLaw& law = number_of(a, function.children[0].column);
+    return numbers(function.text == "abs" ? greatest_of(law, negative(law)) : law);
+}
+
+const Syntax* quotient_to_round(const Syntax& function) {
+    if (function.text == "abs") return nullptr;
+    const Syntax& inner = function.children[0];
+    return inner.kind == Syntax::Kind::operation && inner.text == "/" ? &inner : nullptr;
+}
+
+Series rounded_quotient(const Syntax& function, const Series& a, const Series& b) {
+    const Syntax& inner = function.children[0];
+    const SequenceLaw& above = number_of(a, inner.children[0].column);
+    const SequenceLaw& below = number_of(b, inner.children[1].column);
+    if (function.text == "floor") return numbers(quotient(above, below));
+    return numbers(negative(quotient(negative(above), below)));
 }
 
 SequenceLaw compared(const Syntax::Word& sign, const SequenceLaw& a, const SequenceLaw& b) {

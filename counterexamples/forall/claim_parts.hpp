@@ -33,6 +33,12 @@ Series operated(const Syntax& operation, const Series& a, const Series& b);
 /// gcd, min and max. Nothing of that name: false.
 bool is_function_of_two(const std::string& name);
 Series function_of_two(const Syntax& function, const Series& a, const Series& b);
+/// abs, floor and ceil. Nothing of that name: false.
+bool is_function_of_one(const std::string& name);
+Series function_of_one(const Syntax& function, const Series& a);
+/// Of floor and ceil, the quotient that is rounded; null if the argument is none.
+const Syntax* quotient_to_round(const Syntax& function);
+Series rounded_quotient(const Syntax& function, const Series& a, const Series& b);
 /// The truth values of one comparison.
 SequenceLaw compared(const Syntax::Word& sign, const SequenceLaw& a, const SequenceLaw& b);
 
