@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "work/limits.hpp"
+
 namespace gazetteer::properties {
 
 /// The deadline of a run, shared by all its workers.
@@ -20,6 +22,8 @@ struct Limits {
     std::uint64_t seed = 0;
     /// No instance drawn at random is larger.
     int size_max = std::numeric_limits<int>::max();
+    /// What each memo of a claim's work may take.
+    std::size_t memo_bytes = runs::WorkLimits::all_memory;
 
     bool over() const { return stop.stop_requested(); }
 };

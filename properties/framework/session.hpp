@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "oracle/tables/engine_limits.hpp"
 #include "properties/framework/claim.hpp"
 #include "properties/framework/random_driver.hpp"
 #include "properties/framework/report.hpp"
@@ -114,11 +115,15 @@ class ClaimSession {
     template <class Work>
     void kept_within(const Limits& limits, bool& interrupted, const Work& work) {
         try {
-            const runs::WorkLimits within(limits.stop);
+            const runs::WorkLimits within(limits.stop, limits.memo_bytes);
             work();
         } catch (const runs::Stopped&) {
             interrupted = true;
         } catch (const GivenUp& e) {
+            report_.given_up = e.what();
+        } catch (const runs::MemoryExceeded& e) {
+            report_.given_up = e.what();
+        } catch (const EngineLimitExceeded& e) {
             report_.given_up = e.what();
         }
     }
