@@ -63,6 +63,9 @@ struct NearMiss {
     Check<T> holds;
     /// By the machine: one that holds too is told, and no fault.
     bool made = false;
+    /// It says < where the claim says <=: what refutes it are the instances of equality, and the
+    /// report lists them all.
+    bool strict = false;
 };
 
 /// How far the drivers go: sizes for exhaustive enumeration in the tests and in `verify`, the

@@ -54,6 +54,8 @@ struct NearMissRun {
     bool made = false;
     /// An instance met its hypothesis.
     bool met = false;
+    /// Every instance of the exhaustive run that refutes it, in their order, if it is strict.
+    std::vector<std::string> equal = {};
 };
 
 /// What is known of all members of a family without an upper end, "prism n, n >= 3".

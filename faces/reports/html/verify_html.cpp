@@ -62,11 +62,31 @@ std::string evidence_list(const properties::AnyClaim& claim, const properties::R
     return result + "</ul>";
 }
 
-/// The wrong variants: each that fails with its first instance, then those that hold too.
+/// How many instances of equality a page lists.
+constexpr std::size_t equal_shown_max = 200;
+
+/// "radius < diameter instead of radius <= diameter: fails at 2 instances: A_, Bw".
+std::string equality(const properties::NearMissRun& miss) {
+    std::string listed;
+    for (std::size_t i = 0; i < std::min(equal_shown_max, miss.equal.size()); ++i)
+        listed += (i == 0 ? "" : ", ") + miss.equal[i];
+    if (miss.equal.size() > equal_shown_max)
+        listed +=
+            fmt::format(" and {} more, which --json lists", miss.equal.size() - equal_shown_max);
+    return "<li>" +
+           html_text(fmt::format("{}: fails at {}: {}", miss.name,
+                                 counted(miss.equal.size(), "instance"), listed)) +
+           "</li>";
+}
+
+/// The wrong variants: each that fails with its first instance, then those that hold too, then all
+/// instances of equality.
 std::string variants(const properties::Report& report) {
     std::string fail;
     std::string hold;
+    std::string equal;
     for (const properties::NearMissRun& miss : report.near_misses) {
+        if (!miss.equal.empty()) equal += equality(miss);
         if (!miss.refuted_by.empty())
             fail += "<li>" + html_text(miss.name) + ": fails at " + html_text(miss.refuted_by) +
                     "</li>";
@@ -81,6 +101,7 @@ std::string variants(const properties::Report& report) {
     };
     add("What matters", fail);
     add("What does not, so far", hold);
+    add("Where equality holds", equal);
     return result;
 }
 
