@@ -87,6 +87,7 @@ Json to_json(const properties::AnyClaim& claim, const properties::Report* report
                                {"valid", report->certified->valid}};
     if (report != nullptr && !report->for_all.empty())
         result["for_all"] = for_all_json(report->for_all);
+    if (report != nullptr && is_news(claim, *report)) result["news"] = true;
     if (!claim.reading.empty()) result["reading"] = claim.reading;
     if (!claim.statement.empty()) result["statement"] = claim.statement;
     if (report != nullptr && !report->complaints.empty()) result["complaints"] = report->complaints;
