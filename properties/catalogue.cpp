@@ -6,14 +6,30 @@
 #include <initializer_list>
 
 #include "properties/papers.hpp"
+#include "properties/papers/source_words.hpp"
 
 namespace gazetteer::properties {
 
 namespace {
 
-std::vector<AnyClaim> joined(std::initializer_list<std::vector<AnyClaim>> parts) {
-    std::vector<AnyClaim> result;
-    for (const auto& part : parts) result.insert(result.end(), part.begin(), part.end());
+void take_words(AnyClaim& claim, const SourceWords& words) {
+    const auto said = words.claims.find(claim.id);
+    require(said != words.claims.end(), "docs/papers has the words of each claim");
+    claim.place = said->second.place;
+    claim.says = said->second.says;
+    claim.reading = said->second.reading;
+    claim.status = said->second.status;
+    claim.proved = said->second.proved;
+    claim.repaired_by = said->second.repaired_by;
+}
+
+/// The claims of a source, each with the words that its file has.
+Source in_words(const std::string& key, std::initializer_list<std::vector<AnyClaim>> parts) {
+    const SourceWords words = source_words(source_file(key));
+    Source result{key, words.reference, {}};
+    for (const auto& part : parts)
+        result.claims.insert(result.claims.end(), part.begin(), part.end());
+    for (AnyClaim& claim : result.claims) take_words(claim, words);
     return result;
 }
 
@@ -27,23 +43,12 @@ std::string lower(std::string text) {
 
 const std::vector<Source>& sources() {
     static const std::vector<Source> all{
-        {"FSU93",
-         "A. S. Fraenkel, E. R. Scheinerman, D. Ullman, Undirected edge geography, Theoretical "
-         "Computer Science 112 (1993) 371-381",
-         joined({fsu93_vertex_claims(), fsu93_hardness_claims(), fsu93_edge_claims(),
-                 fsu93_grids_claims(), fsu93_open_claims()})},
-        {"Kun24", "G. Kunigami, The Geography Game, NP-Incompleteness (kuniga.me), 14 Sep 2024",
-         kun24_claims()},
-        {"And74",
-         "W. N. Anderson, Jr., Maximum matching and the game of Slither, Journal of Combinatorial "
-         "Theory (B) 17 (1974) 234-239",
-         and74_claims()},
-        {"SV25",
-         "T. Sereekiatdilok, P. Vichitkunakorn, Undirected edge geography games on grids (2025)",
-         sv25_claims()},
-        {"GGHR",
-         "R. P. Gallant, G. Gunther, B. L. Hartnell, D. F. Rall, A game of edge removal on graphs",
-         gghr_claims()},
+        in_words("FSU93", {fsu93_vertex_claims(), fsu93_hardness_claims(), fsu93_edge_claims(),
+                           fsu93_grids_claims(), fsu93_open_claims()}),
+        in_words("Kun24", {kun24_claims()}),
+        in_words("And74", {and74_claims()}),
+        in_words("SV25", {sv25_claims()}),
+        in_words("GGHR", {gghr_claims()}),
     };
     return all;
 }

@@ -6,12 +6,15 @@
 #include <utility>
 #include <vector>
 
-#include "counterexamples/papers/paper_blocks.hpp"
 #include "counterexamples/papers/paper_reader.hpp"
 #include "counterexamples/papers/paper_syntax.hpp"
 #include "language/expressions/definitions.hpp"
+#include "properties/papers/paper_blocks.hpp"
 
 namespace gazetteer::conjectures {
+
+using properties::PaperBlock;
+using properties::PlacedText;
 
 /// Collects the faults of a file.
 class PaperFaults {

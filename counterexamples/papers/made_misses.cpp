@@ -192,7 +192,8 @@ class Maker {
         for (const WrittenSign& sign : written_signs) {
             if (sign.op != node.op) continue;
             if (effect.claimed)
-                for (Op op : sign.rarer) add(id, with_op(op));
+                for (Op op : sign.rarer)
+                    add(id, with_op(op), "", op == Op::less || op == Op::greater);
             if (effect.assumed)
                 for (Op op : sign.wider) add(id, with_op(op));
         }
@@ -237,12 +238,12 @@ class Maker {
     std::string text(int id) const { return to_string(expression_, id); }
 
     /// What cannot be said is no variant, such as a term that takes something else.
-    void add(int id, const Changed::Change& change, std::string name = "") {
+    void add(int id, const Changed::Change& change, std::string name = "", bool strict = false) {
         const std::string changed = Changed(expression_, id, change).text();
         const auto parsed = parse_expression(changed, expression_.about());
         if (!parsed || !seen_.insert(changed).second) return;
         if (name.empty()) name = part_text(id, change) + " instead of " + text(id);
-        result_.push_back({std::move(name), Conjecture(*parsed, conjecture_.by())});
+        result_.push_back({std::move(name), Conjecture(*parsed, conjecture_.by()), strict});
     }
     std::string part_text(int id, const Changed::Change& change) const {
         return Changed(expression_, id, change).text_of(id);

@@ -13,6 +13,8 @@ namespace gazetteer::conjectures {
 struct MadeMiss {
     std::string name;
     Conjecture conjecture;
+    /// < for <=, or > for >=: what refutes it are instances of equality.
+    bool strict = false;
 };
 
 /// Each changes one part of the statement: a conjunct is dropped, `or` and `and` are exchanged, an

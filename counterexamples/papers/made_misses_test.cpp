@@ -61,6 +61,14 @@ TEST(MadeMisses, SayWhatIsChanged) {
                             "saturated instead of outer_vertex"));
 }
 
+TEST(MadeMisses, OnlyAStrictSignShowsEquality) {
+    std::vector<std::string> strict;
+    for (const MadeMiss& miss : made_misses(statement_of("order < 5 -> size <= 4 or size >= 9")))
+        if (miss.strict) strict.push_back(miss.name);
+    EXPECT_THAT(strict,
+                ElementsAre("size < 4 instead of size <= 4", "size > 9 instead of size >= 9"));
+}
+
 TEST(MadeMisses, ExchangeQuantifiersWhereThatSaysMore) {
     EXPECT_THAT(texts_of("exists u: degree(u) = 1"), Contains("forall u: degree(u) = 1"));
     EXPECT_THAT(texts_of("forall u: degree(u) = 1"), Not(Contains("exists u: degree(u) = 1")));

@@ -209,7 +209,7 @@ properties::AnyClaim stated(const PaperClaim& claim,
     if (!first && claim.status != PaperStatus::open)
         for (MadeMiss& miss : made_misses(claim.holds->conjecture))
             result.near_misses.push_back(
-                {std::move(miss.name), judged_where_possible(miss.conjecture), true});
+                {std::move(miss.name), judged_where_possible(miss.conjecture), true, miss.strict});
     if (std::ranges::all_of(claim.grounds,
                             [](const SuiteGround& ground) { return ground.open.empty(); }))
         return result;

@@ -24,7 +24,7 @@ class PaperReader {
     explicit PaperReader(const PaperSurroundings& surroundings) : surroundings_(surroundings) {}
 
     PaperReading read(std::string_view text) {
-        for (const PaperBlock& block : paper_blocks(text)) take(block);
+        for (const PaperBlock& block : properties::paper_blocks(text)) take(block);
         if (!has_paper_ && faults_.size() == 0)
             faults_.add(PaperFault{1, 1, "no paper: 'paper KEY \"title\"' is expected"});
         check_repairs();

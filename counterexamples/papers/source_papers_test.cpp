@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The files of the five sources in docs/papers/: every row of the register stands in one of them,
-// in the words of the register, and what the language says of it is what the row says in C++.
+// the register has read the words that the reader of papers reads, and what the language says of a
+// row is what it says in C++.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -45,7 +46,7 @@ TEST_P(SourcePaper, HasEachRowOnceInTheOrderOfTheSource) {
     EXPECT_EQ(named, rows);
 }
 
-/// What the register says of a claim with these words.
+/// What the register has to say of a claim with these words.
 properties::Status status_in_words(const PaperClaim& claim) {
     using properties::Status;
     const std::map<PaperStatus, Status> statuses{{PaperStatus::proved, Status::proved},
@@ -57,7 +58,7 @@ properties::Status status_in_words(const PaperClaim& claim) {
     return refuted ? Status::refuted : statuses.at(claim.status);
 }
 
-TEST_P(SourcePaper, HasTheWordsOfTheRegister) {
+TEST_P(SourcePaper, IsReadByTheRegisterAsItStands) {
     const Paper paper = paper_of(GetParam());
     ASSERT_EQ(paper.claims.size(), GetParam().claims.size());
     for (std::size_t i = 0; i < paper.claims.size(); ++i) {

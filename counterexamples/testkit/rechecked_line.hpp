@@ -9,6 +9,7 @@
 #include "counterexamples/grounds/digraph_ground.hpp"
 #include "counterexamples/hunt/hunt.hpp"
 #include "counterexamples/hunt/recheck.hpp"
+#include "counterexamples/hunt/suite.hpp"
 #include "counterexamples/hunt/suite_ground.hpp"
 #include "language/naive/naive_graphs.hpp"
 

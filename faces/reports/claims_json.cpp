@@ -32,12 +32,15 @@ Json random_json(const properties::Report* report) {
 
 Json near_misses_json(const properties::AnyClaim& claim, const properties::Report* report) {
     Json result = Json::array();
-    for (std::size_t i = 0; i < claim.near_misses.size(); ++i)
+    for (std::size_t i = 0; i < claim.near_misses.size(); ++i) {
         result.push_back(
             {{"name", claim.near_misses[i]},
              {"met", report != nullptr && report->near_misses[i].met},
              {"made", report != nullptr && report->near_misses[i].made},
              {"refuted_by", report ? text_or_null(report->near_misses[i].refuted_by) : Json()}});
+        if (report != nullptr && !report->near_misses[i].equal.empty())
+            result.back()["equal"] = report->near_misses[i].equal;
+    }
     return result;
 }
 
@@ -84,6 +87,7 @@ Json to_json(const properties::AnyClaim& claim, const properties::Report* report
                                {"valid", report->certified->valid}};
     if (report != nullptr && !report->for_all.empty())
         result["for_all"] = for_all_json(report->for_all);
+    if (report != nullptr && is_news(claim, *report)) result["news"] = true;
     if (!claim.reading.empty()) result["reading"] = claim.reading;
     if (!claim.statement.empty()) result["statement"] = claim.statement;
     if (report != nullptr && !report->complaints.empty()) result["complaints"] = report->complaints;

@@ -66,10 +66,10 @@ std::vector<std::string> claims_table(std::span<const properties::AnyClaim> clai
          "misses", "certified", "for all n", "counterexample"});
     for (std::size_t i = 0; i < claims.size(); ++i) {
         const properties::Report& r = reports[i];
-        add({claims[i].id, source_says(claims[i]), to_string(r.verdict), bound_text(claims[i], r),
-             count_text(r, r.exhaustive.instances), count_text(r, r.exhaustive.nonvacuous),
-             random_text(r), misses_text(r), certified_text(r), for_all_text(r.for_all),
-             r.counterexample});
+        add({claims[i].id, source_says(claims[i]), machine_has(claims[i], r),
+             bound_text(claims[i], r), count_text(r, r.exhaustive.instances),
+             count_text(r, r.exhaustive.nonvacuous), random_text(r), misses_text(r),
+             certified_text(r), for_all_text(r.for_all), r.counterexample});
     }
     return lines;
 }

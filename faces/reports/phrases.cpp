@@ -82,6 +82,16 @@ std::string source_says(const properties::AnyClaim& claim) {
     return "";
 }
 
+bool is_news(const properties::AnyClaim& claim, const properties::Report& report) {
+    const bool is_asked =
+        claim.status == properties::Status::open || claim.status == properties::Status::conjectured;
+    return is_asked && report.verdict == properties::VerdictKind::fails;
+}
+
+std::string machine_has(const properties::AnyClaim& claim, const properties::Report& report) {
+    return to_string(report.verdict) + std::string(is_news(claim, report) ? " (news)" : "");
+}
+
 std::size_t refuted_misses(const properties::Report& report) {
     return static_cast<std::size_t>(std::ranges::count_if(
         report.near_misses,

@@ -30,6 +30,10 @@ std::string for_all_text(const std::vector<properties::ForAllRun>& runs);
 std::vector<std::string> for_all_lines(const std::vector<properties::ForAllRun>& runs);
 /// "proves", "asserts", "asks": what the source does, whatever the machine finds.
 std::string source_says(const properties::AnyClaim& claim);
+/// Whether the machine refutes what the source asks or conjectures.
+bool is_news(const properties::AnyClaim& claim, const properties::Report& report);
+/// The verdict in a word: "holds", "fails (news)".
+std::string machine_has(const properties::AnyClaim& claim, const properties::Report& report);
 /// How many near misses some instance refuted.
 std::size_t refuted_misses(const properties::Report& report);
 

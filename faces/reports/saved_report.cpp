@@ -8,7 +8,7 @@ namespace {
 nlohmann::json near_misses(const properties::Report& report) {
     nlohmann::json result = nlohmann::json::array();
     for (const properties::NearMissRun& miss : report.near_misses)
-        result.push_back({miss.name, miss.refuted_by, miss.made, miss.met});
+        result.push_back({miss.name, miss.refuted_by, miss.made, miss.met, miss.equal});
     return result;
 }
 
@@ -58,7 +58,8 @@ properties::Report restored(const nlohmann::json& json) {
     const nlohmann::json& random = json.at("random");
     result.random = {random.at(0), random.at(1), random.at(2), random.at(3)};
     for (const nlohmann::json& miss : json.at("near_misses"))
-        result.near_misses.push_back({miss.at(0), miss.at(1), miss.at(2), miss.at(3)});
+        result.near_misses.push_back({miss.at(0), miss.at(1), miss.at(2), miss.at(3),
+                                      miss.at(4).get<std::vector<std::string>>()});
     result.for_all = restored_runs(json.value("for_all", nlohmann::json::array()));
     result.counterexample = json.at("counterexample");
     result.detail = json.at("detail");

@@ -9,6 +9,7 @@
 #include "graph/families/chain_families.hpp"
 #include "graph/families/classical.hpp"
 #include "graph/families/room.hpp"
+#include "graph/families/usual_families.hpp"
 #include "graph/formats/words.hpp"
 
 namespace gazetteer {
@@ -232,6 +233,7 @@ const FamilyParameter& Family::parameter(std::size_t place) const {
 std::span<const Family> families() {
     static const std::vector<Family> all = [] {
         std::vector<Family> result = families_of_the_sources();
+        for (Family& family : families_of_papers()) result.push_back(std::move(family));
         for (Family& family : families_of_words()) result.push_back(std::move(family));
         for (Family& family : families_of_squares()) result.push_back(std::move(family));
         for (Family& family : families_of_chains()) result.push_back(std::move(family));

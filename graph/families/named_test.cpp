@@ -35,6 +35,14 @@ TEST(NamedFamilies, AreWhatTheyAreCalled) {
     EXPECT_EQ(member("complete_bipartite 2 3"), complete_bipartite(2, 3));
     EXPECT_EQ(member("cocktail_party 3"), cocktail_party(3));
     EXPECT_EQ(member("cube 3"), cube(3));
+    EXPECT_EQ(member("star 0"), path(1));
+    EXPECT_EQ(member("star 2"), (SparseGraph(3, {{0, 2}, {1, 2}})));
+    EXPECT_EQ(member("fan 2"), complete(3));
+    EXPECT_EQ(member("fan 3"), (SparseGraph(4, {{0, 1}, {1, 2}, {0, 3}, {1, 3}, {2, 3}})));
+    EXPECT_EQ(member("wheel 3"), complete(4));
+    EXPECT_EQ(member("wheel 4").size(), 8);
+    EXPECT_EQ(member("torus 3 4"), cartesian_product(cycle(3), cycle(4)));
+    EXPECT_EQ(member("torus 3 3 3").size(), 81);
     EXPECT_EQ(member("kneser 5 2"), subset_graph(5, 2, 0));
     EXPECT_EQ(member("johnson 4 2"), subset_graph(4, 2, 1));
     EXPECT_EQ(member("hamming 3 2").size(), cube(3).size());

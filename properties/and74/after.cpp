@@ -48,33 +48,16 @@ Finding first_perfect_is_perfect_in(const Graph& g) {
 Claim<Graph> perfect_vertex_of_g() {
     return {
         .id = "And74 T1 perfect",
-        .place = "Theorem 1, proof",
-        .says =
-            "Now suppose that some first G_i contains a perfect vertex v. Let M_i be a maximum "
-            "matching of G_i. Since v is a perfect vertex of G, some edge e in M_i meets v.",
-        .status = Status::refuted,
-        .proved = "And74.first_perfect_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 5},
         .holds = first_perfect_is_perfect_in,
         .refuted_by = graphs().parse("DEk"),
-        .repaired_by = "And74 T1 mate",
     };
 }
 
 Claim<Graph> mate_of_perfect() {
     return {
         .id = "And74 T1 mate",
-        .place = "Theorem 1, proof",
-        .says =
-            "Let M_i be a maximum matching of G_i. Since v is a perfect vertex of G_i, some edge "
-            "e in M_i meets v. By Lemma 1, w, the other vertex of e, must also be a perfect "
-            "vertex of G_i.",
-        .reading =
-            "Lemma 1 alone only excludes an inner w; that w is "
-            "not outer is the definition of a perfect vertex",
-        .status = Status::proved,
-        .proved = "And74.mate_of_perfect",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 1},
         .holds =
@@ -92,35 +75,19 @@ int number_of(const Graph& g, VertexClass c) {
     return static_cast<int>(std::ranges::count(vertex_classes(g, all_maximum_matchings(g)), c));
 }
 
-const std::string not_all_inner_says =
-    "By the definition of inner vertex, not all vertices of any G_i can be inner; thus G_{i+1} "
-    "contains fewer vertices than G_i, and so the sequence terminates.";
-
 Claim<Graph> not_all_inner() {
     return {
         .id = "And74 T1 terminates",
-        .place = "Theorem 1, proof",
-        .says = not_all_inner_says,
-        .reading = "any G_i is some graph G; the sequence reaches the graph of order 0, and stays",
-        .status = Status::refuted,
-        .proved = "And74.not_all_inner_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 4, .verify = 4},
         .holds = [](const Graph& g) { return number_of(g, VertexClass::inner) < g.order(); },
         .refuted_by = Graph(),
-        .repaired_by = "And74 T1 terminates repaired",
     };
 }
 
 Claim<Graph> not_all_inner_repaired() {
     return {
         .id = "And74 T1 terminates repaired",
-        .place = "Theorem 1, proof",
-        .says =
-            "Not all vertices of any G_i that has a vertex can be inner; thus G_{i+1} contains "
-            "fewer vertices than G_i, and the sequence reaches the graph of order 0.",
-        .status = Status::proved,
-        .proved = "And74.not_all_inner",
         .over = graphs({.order_min = 1}),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .weight = 1},
         .holds = [](const Graph& g) { return number_of(g, VertexClass::inner) < g.order(); },
@@ -138,25 +105,16 @@ Claim<Graph> not_all_inner_repaired() {
 Claim<Graph> half_inner() {
     return {
         .id = "And74 v/2",
-        .place = "after Theorem 1",
-        .says = "if G has v vertices, then the number of inner vertices is less than v/2",
-        .status = Status::refuted,
-        .proved = "And74.half_inner_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 4, .verify = 4},
         .holds = [](const Graph& g) { return 2 * number_of(g, VertexClass::inner) < g.order(); },
         .refuted_by = Graph(),
-        .repaired_by = "And74 v/2 repaired",
     };
 }
 
 Claim<Graph> half_inner_repaired() {
     return {
         .id = "And74 v/2 repaired",
-        .place = "after Theorem 1",
-        .says = "if G has v >= 1 vertices, then the number of inner vertices is less than v/2",
-        .status = Status::asserted,
-        .proved = "And74.half_inner",
         .over = graphs({.order_min = 1}),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .weight = 1},
         .holds = [](const Graph& g) { return 2 * number_of(g, VertexClass::inner) < g.order(); },
@@ -179,13 +137,6 @@ double applications(const Graph& g) {
 Claim<Graph> logarithm() {
     return {
         .id = "And74 log V",
-        .place = "after Theorem 1",
-        .says = "thus the number of applications of Edmonds' algorithm is O(log V)",
-        .reading =
-            "one application to each G_i that has a vertex; checked is at most log2(V + 1), "
-            "which the bound v/2 gives",
-        .status = Status::proved,
-        .proved = "And74.logarithm",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 30, .random_tests = 200, .weight = 1},
         .holds = [](const Graph& g) { return applications(g) <= std::log2(g.order() + 1); },
@@ -219,14 +170,6 @@ Finding wins_with_matching(const Graph& g, int exposed) {
 Claim<Graph> perfect_matching() {
     return {
         .id = "And74 perfect matching",
-        .place = "after Theorem 1",
-        .says = "... a perfect matching exists, and thus player 1 wins.",
-        .reading =
-            "Printed of complete graphs and grids; the step is taken for every graph with an edge. "
-            "The one graph without edges that has a perfect matching is that of order 0, on which "
-            "player 1 has no edge to choose, and loses.",
-        .status = Status::proved,
-        .proved = "And74.perfect_matching",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 7, .random = 10, .random_tests = 40},
         .holds =
@@ -251,12 +194,6 @@ Finding even_complete(int n) {
 Claim<Ints<1>> complete_even() {
     return {
         .id = "And74 complete even",
-        .place = "after Theorem 1",
-        .says =
-            "If G is the complete graph on n vertices, then for even n a perfect matching "
-            "exists, and thus player 1 wins.",
-        .status = Status::refuted,
-        .proved = "And74.complete_even_fails_as_printed",
         .over = complete_graphs(0),
         .bounds = {.tests = 2, .verify = 2},
         .holds =
@@ -264,19 +201,12 @@ Claim<Ints<1>> complete_even() {
                 return given(n[0] % 2 == 0, [&] { return even_complete(n[0]); });
             },
         .refuted_by = Ints<1>{0},
-        .repaired_by = "And74 complete even repaired",
     };
 }
 
 Claim<Ints<1>> complete_even_repaired() {
     return {
         .id = "And74 complete even repaired",
-        .place = "after Theorem 1",
-        .says =
-            "If G is the complete graph on n >= 1 vertices, then for even n a perfect matching "
-            "exists, and thus player 1 wins.",
-        .status = Status::proved,
-        .proved = "And74.complete_even",
         .over = complete_graphs(1),
         .bounds = {.tests = 8, .verify = 12, .reach_max = 20, .weight = 1},
         .holds =
@@ -290,10 +220,6 @@ Claim<Ints<1>> complete_even_repaired() {
 Claim<Ints<1>> complete_odd() {
     return {
         .id = "And74 complete odd",
-        .place = "after Theorem 1",
-        .says = "For odd n, all vertices are outer, and player 2 wins.",
-        .status = Status::proved,
-        .proved = "And74.complete_odd",
         .over = complete_graphs(0),
         .bounds = {.tests = 7, .verify = 11, .reach_max = 19, .weight = 1},
         .holds =
@@ -311,10 +237,6 @@ Claim<Ints<1>> complete_odd() {
 Claim<Ints<2>> grid_matching() {
     return {
         .id = "And74 grids even, matching",
-        .place = "after Theorem 1",
-        .says = "If G is an m x n rectangular grid, then if mn is even, a perfect matching exists",
-        .status = Status::proved,
-        .proved = "And74.grid_even_matching",
         .symbolic = "And74_even_grid_matching",
         .over = grid_sizes(1),
         .bounds = {.tests = 8, .verify = 24, .random = 60, .random_tests = 20, .weight = 1},
@@ -345,12 +267,6 @@ bool player_1_wins(const Ints<2>& p) {
 Claim<Ints<2>> grid_even() {
     return {
         .id = "And74 grids even",
-        .place = "after Theorem 1",
-        .says =
-            "If G is an m x n rectangular grid, then if mn is even, a perfect matching exists, "
-            "and player 1 wins.",
-        .status = Status::proved,
-        .proved = "And74.grid_even",
         .over = small_grids(),
         .bounds = {.tests = 3, .verify = 4, .reach_max = 6, .weight = 1},
         .holds =
@@ -374,12 +290,6 @@ Finding parity_class(const Ints<2>& p, int parity, VertexClass c) {
 Claim<Ints<2>> grid_outer() {
     return {
         .id = "And74 grids odd, outer",
-        .place = "after Theorem 1",
-        .says =
-            "If mn is odd, then all vertices at an even distance from a corner vertex are outer",
-        .reading = "and no others: those at an odd distance are inner",
-        .status = Status::proved,
-        .proved = "And74.grid_odd_outer",
         .over = grid_sizes(1),
         .bounds = {.tests = 7, .verify = 23, .random = 59, .random_tests = 20, .weight = 1},
         .holds =
@@ -402,12 +312,6 @@ Claim<Ints<2>> grid_outer() {
 Claim<Ints<2>> grid_odd() {
     return {
         .id = "And74 grids odd",
-        .place = "after Theorem 1",
-        .says =
-            "If mn is odd, then all vertices at an even distance from a corner vertex are "
-            "outer, and player 2 wins.",
-        .status = Status::proved,
-        .proved = "And74.grid_odd",
         .over = small_grids(),
         .bounds = {.tests = 3, .verify = 4, .reach_max = 5, .weight = 1},
         .holds =

@@ -43,38 +43,19 @@ Finding augments(const Graph& g, std::size_t edges_min, bool both_exposed = true
     });
 }
 
-const std::string augmenting_says =
-    "An alternating path A is called an augmenting path if the endpoints of A are exposed; clearly "
-    "if A is an augmenting path, then M + A is a matching which covers two more vertices than M, "
-    "so that M is not maximum if an augmenting path exists.";
-
 Claim<Graph> augmenting() {
     return {
         .id = "And74 2 augmenting",
-        .place = "section 2",
-        .says = augmenting_says,
-        .reading =
-            "an alternating path may have no edge, as the proof of Lemma 4 says of P': then "
-            "an exposed vertex alone is an augmenting path. It fails for a path without an edge "
-            "only: And74 2 augmenting repaired",
-        .status = Status::refuted,
-        .proved = "And74.augmenting_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 4, .verify = 4},
         .holds = [](const Graph& g) { return augments(g, 0); },
         .refuted_by = Graph(1),
-        .repaired_by = "And74 2 augmenting repaired",
     };
 }
 
 Claim<Graph> augmenting_repaired() {
     return {
         .id = "And74 2 augmenting repaired",
-        .place = "section 2",
-        .says = augmenting_says,
-        .reading = "an augmenting path has an edge",
-        .status = Status::proved,
-        .proved = "And74.augmenting",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 7, .random = 6, .random_tests = 20, .weight = 1},
         .holds = [](const Graph& g) { return augments(g, 1); },
@@ -103,31 +84,16 @@ Finding exchanges(const Graph& g, bool ends_in_matching) {
 Claim<Graph> exchange() {
     return {
         .id = "And74 2 exchange",
-        .place = "section 2",
-        .says =
-            "If A is an alternating path with one endpoint exposed and one endpoint covered, "
-            "then M + A is a matching which covers the same number of vertices as M; however, "
-            "the exposed endpoint of A is now covered and vice versa.",
-        .status = Status::refuted,
-        .proved = "And74.exchange_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 4, .verify = 4},
         .holds = [](const Graph& g) { return exchanges(g, false); },
         .refuted_by = graphs().parse("BW"),
-        .repaired_by = "And74 2 exchange repaired",
     };
 }
 
 Claim<Graph> exchange_repaired() {
     return {
         .id = "And74 2 exchange repaired",
-        .place = "section 2",
-        .says =
-            "If A is an alternating path with one endpoint exposed and one endpoint covered by "
-            "the end edge of A, then M + A is a matching which covers the same number of "
-            "vertices as M; however, the exposed endpoint of A is now covered and vice versa.",
-        .status = Status::proved,
-        .proved = "And74.exchange_by_end_edge",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 7, .random = 6, .random_tests = 20, .weight = 1},
         .holds = [](const Graph& g) { return exchanges(g, true); },
@@ -151,19 +117,6 @@ Finding classified(const Graph& g, const std::vector<VertexClass>& classes) {
 Claim<Graph> classification() {
     return {
         .id = "And74 2 classes",
-        .place = "section 2",
-        .says =
-            "An outer vertex of G is a vertex which is exposed in some maximum matching of G. "
-            "An inner vertex of G is a vertex which is not an outer vertex of G but which is "
-            "joined by an edge of G to an outer vertex. A perfect vertex of G is a vertex which "
-            "is neither inner nor outer. One application of Edmonds' algorithm will find a "
-            "maximum matching which leaves any desired outer vertex exposed; in addition, the "
-            "algorithm will classify the vertices into inner, outer, and perfect vertices.",
-        .reading =
-            "even, odd and unreached vertices of the Hungarian forest are the outer, inner "
-            "and perfect ones; one search more exposes a desired outer vertex",
-        .status = Status::asserted,
-        .proved = "And74.classes",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .weight = 1},
         .holds = [](const Graph& g) { return classified(g, gallai_edmonds(g).classes); },
@@ -205,14 +158,6 @@ Finding joins(const Graph& g, const std::vector<Matching>& choices, VertexClass 
 Claim<Graph> lemma_1() {
     return {
         .id = "And74 L1",
-        .place = "Lemma 1",
-        .says =
-            "Let M be a maximum matching of G. Let A be an alternating path for (G, M) such "
-            "that both end edges of A are contained in M. Then if one endpoint v of A is an "
-            "inner vertex of G, vertex w, the other endpoint of A, must be an outer vertex of "
-            "G.",
-        .status = Status::proved,
-        .proved = "And74.lemma_1",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 3},
         .holds =

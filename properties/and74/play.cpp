@@ -49,19 +49,6 @@ Finding properties_kept(const Graph& g, const std::vector<Matching>& choices) {
 Claim<Graph> properties() {
     return {
         .id = "And74 3 properties",
-        .place = "section 3",
-        .says =
-            "(1) Prior to each play of player j, either each end edge of P will be an edge in "
-            "M, or one end edge of P is an edge of M and the opposite endpoint of P is an "
-            "exposed vertex. (2) Prior to each play of player i, the vertex w, which is the "
-            "endpoint that player j has just added to the path P, will meet an edge m in M, "
-            "and m and P have w only in common. During this play, player j will never be able "
-            "to choose an edge in M, while player i will always choose an edge in M.",
-        .reading =
-            "from every opening of Lemmas 2, 3 and 4, with every maximum matching that they "
-            "allow, on every line",
-        .status = Status::proved,
-        .proved = "And74.section_3_properties",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 8, .random_tests = 30, .weight = 4},
         .holds = [](const Graph& g) { return properties_kept(g, all_maximum_matchings(g)); },
@@ -104,14 +91,6 @@ Finding lemma_2_wins(const Graph& g, const std::vector<Matching>& choices, Verte
 Claim<Graph> lemma_2() {
     return {
         .id = "And74 L2",
-        .place = "Lemma 2",
-        .says =
-            "Let M be a maximum matching for G and e_0 in M an edge joining two perfect "
-            "vertices of G. Then if player 1 chooses e_0 at his first turn, he can force a "
-            "win.",
-        .reading = "by the strategy of the proof, for every M and e_0, against every line of play",
-        .status = Status::proved,
-        .proved = "And74.lemma_2",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 9, .random_tests = 30, .weight = 5},
         .holds = [](const Graph& g) { return lemma_2_wins(g, all_maximum_matchings(g), perfect); },
@@ -136,15 +115,6 @@ Finding second_player_wins_after(const Graph& g, VertexClass c) {
 Claim<Graph> lemma_3() {
     return {
         .id = "And74 L3",
-        .place = "Lemma 3",
-        .says =
-            "If player 1 initially chooses an edge e_0 such that one vertex v_0 of e_0 is an "
-            "outer vertex of G, then player 2 can force a win.",
-        .reading =
-            "by the strategy of the proof, for every e_0, v_0 and M, against every line of "
-            "play",
-        .status = Status::proved,
-        .proved = "And74.lemma_3",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 9, .random_tests = 30, .weight = 5},
         .holds =
@@ -176,16 +146,6 @@ Finding grower_loses(const Graph& g, VertexSet inside, VertexSet onto) {
 Claim<Graph> lemma_4() {
     return {
         .id = "And74 L4",
-        .place = "Lemma 4",
-        .says =
-            "Let the path R of edges chosen up to a particular point in the play contain only "
-            "inner vertices of G, and let the edge e_0 join an endpoint of R to an outer vertex "
-            "of G. Then if player j chooses edge e_0, player i can force a win.",
-        .reading =
-            "R has an edge (v_2 differs from v_1; else Lemma 3 applies); by the strategy of "
-            "the proof, for every R, e_0 and M, against every line of play",
-        .status = Status::proved,
-        .proved = "And74.lemma_4",
         .over = graphs(),
         .bounds = {.tests = 7, .verify = 8, .random = 9, .random_tests = 30, .weight = 2},
         .holds =
@@ -206,12 +166,6 @@ Claim<Graph> lemma_4() {
     };
 }
 
-const std::string theorem_says =
-    "Let G be a finite graph. Let G_1 be the subgraph of G induced by the inner vertices of G. "
-    "Inductively, let G_{i+1} be the subgraph of G_i induced by the inner vertices of G_i. The "
-    "sequence G_i terminates. If some G_i contains a perfect vertex, then player 1 can force a win "
-    "in the game of Slither; if no G_i contains a perfect vertex, then player 2 can force a win.";
-
 Finding theorem_holds_from(const Graph& g, int first) {
     return iff(!slither_is_P(g), slither_sequence(g).some_perfect_from(first));
 }
@@ -219,27 +173,16 @@ Finding theorem_holds_from(const Graph& g, int first) {
 Claim<Graph> theorem_1() {
     return {
         .id = "And74 T1",
-        .place = "Theorem 1",
-        .says = theorem_says,
-        .reading = "the sequence begins with G_1, as printed",
-        .status = Status::refuted,
-        .proved = "And74.theorem_1_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 4, .verify = 4},
         .holds = [](const Graph& g) { return theorem_holds_from(g, 1); },
         .refuted_by = Graph(2, {{0, 1}}),
-        .repaired_by = "And74 T1 repaired",
     };
 }
 
 Claim<Graph> theorem_1_repaired() {
     return {
         .id = "And74 T1 repaired",
-        .place = "Theorem 1",
-        .says = theorem_says,
-        .reading = "the sequence begins with G_0 = G, as in the proof",
-        .status = Status::proved,
-        .proved = "And74.theorem_1",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 12, .random_tests = 60, .weight = 3},
         .holds = [](const Graph& g) { return theorem_holds_from(g, 0); },
@@ -271,14 +214,6 @@ Finding verdict_is_right(const Graph& g, const SlitherVerdict& verdict) {
 Claim<Graph> verdict() {
     return {
         .id = "And74 T1 verdict",
-        .place = "Theorem 1, as computed",
-        .says =
-            "A chain of barriers, each the vertex set of the next graph of the sequence, with a "
-            "maximum matching of each graph and one that misses each other vertex, proves the "
-            "winner; so do matching edges that join perfect vertices of the last as first "
-            "moves.",
-        .status = Status::asserted,
-        .proved = "And74.theorem_1_verdict",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 12, .random_tests = 60, .weight = 3},
         .holds = [](const Graph& g) { return verdict_is_right(g, slither_verdict(g)); },
@@ -301,16 +236,6 @@ Claim<Graph> verdict() {
 Claim<Graph> player_1s_strategy() {
     return {
         .id = "And74 T1 player 1",
-        .place = "Theorem 1, proof",
-        .says =
-            "Player 1 should choose edge e and follow the strategy of Lemma 2, as applied to "
-            "the graph G_i. If player 2 chooses an edge f which is not in G_i, player 1 now "
-            "follows the strategy of Lemma 4 on the graph G_k until player 2 either loses the "
-            "game or chooses an edge not in G_k. The play continues in this fashion until "
-            "finally, in the play on graph G_0 = G, player 2 has no escape.",
-        .reading = "every e and every maximum matching allowed, against every line of play",
-        .status = Status::proved,
-        .proved = "And74.theorem_1_player_1",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 9, .random_tests = 30, .weight = 5},
         .holds =
@@ -341,16 +266,6 @@ Claim<Graph> player_1s_strategy() {
 Claim<Graph> player_2s_strategy() {
     return {
         .id = "And74 T1 player 2",
-        .place = "Theorem 1, proof",
-        .says =
-            "On the other hand, suppose that no graph G_i contains a perfect vertex. Let edge e "
-            "be the first edge chosen by player 1; then, in G_i, the highest index graph in "
-            "which e appears, at least one vertex of e must be outer. Then by Lemma 3 player 2 "
-            "has a winning position on the graph G_i. When player 1 plays an edge not in G_i, "
-            "Lemma 4 applies as above, and thus player 2 wins.",
-        .reading = "every maximum matching allowed, against every line of play",
-        .status = Status::proved,
-        .proved = "And74.theorem_1_player_2",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 9, .random_tests = 30, .weight = 5},
         .holds =

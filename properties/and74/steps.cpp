@@ -48,18 +48,6 @@ Finding mates_are_outer(const Graph& g, const std::vector<Matching>& choices, Ve
 Claim<Graph> tree() {
     return {
         .id = "And74 L1 tree",
-        .place = "Lemma 1, proof",
-        .says =
-            "Since v is an inner vertex of G, v is an inner vertex of a Hungarian tree J for (G, "
-            "M). "
-            "The edge e_1 in M which meets v is an edge of J. Vertex v_1, the other vertex of e_1, "
-            "is an outer vertex of J and hence an outer vertex of G.",
-        .reading =
-            "for every maximum M: some alternating path from an exposed vertex comes to v by an "
-            "edge "
-            "outside M, M meets v, and v_1 is an outer vertex of G by definition",
-        .status = Status::proved,
-        .proved = "And74.lemma_1_tree",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 7, .random = 8, .random_tests = 30},
         .holds = [](const Graph& g) { return mates_are_outer(g, maximum_matchings_of(g), inner); },
@@ -112,16 +100,6 @@ Claim<Graph> path_to_exposed() {
     const auto exposes = [](const Matching& m, Vertex v) { return !saturates(m, v); };
     return {
         .id = "And74 L1 path B",
-        .place = "Lemma 1, proof",
-        .says =
-            "There is an alternating path B for (G, M) such that v_1 is one endpoint of B, with "
-            "e_1 "
-            "the corresponding end edge, and vertex r, the other endpoint of B, is exposed. To "
-            "construct B, let M' be a maximum matching of G which leaves v_1 exposed. ... Then the "
-            "component of M + M' which includes v_1 is the desired alternating path.",
-        .reading = "for every maximum M, every inner v and every such M'",
-        .status = Status::proved,
-        .proved = "And74.lemma_1_path_B",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 7, .random = 8, .random_tests = 30},
         .holds =
@@ -190,21 +168,6 @@ Finding crossings_are_right(const Graph& g, const std::vector<Matching>& choices
 Claim<Graph> crossing() {
     return {
         .id = "And74 L1 crossing",
-        .place = "Lemma 1, proof",
-        .says =
-            "Proceeding along B from r to v_1, let s be the first vertex of A encountered. Since "
-            "both A and B are alternating paths, there is an edge f in M which meets s, moreover f "
-            "in A and B. ... If f in A', then ... v would then be an outer vertex of G, "
-            "contradicting the hypothesis that v is an inner vertex of G. Therefore f in A''; B' "
-            "and "
-            "A'' are a planted tree for (G, M), and w is an outer vertex of G.",
-        .reading =
-            "A' is the part of A from s to v, A'' that from s to w, B' the part of B from r to s; "
-            "for "
-            "every maximum M, A and B. Of w: M flipped along B' and A'' is as large, and exposes "
-            "w.",
-        .status = Status::proved,
-        .proved = "And74.lemma_1_crossing",
         .over = graphs(),
         .bounds = {.tests = 7, .verify = 7, .random = 8, .random_tests = 30},
         .holds =
@@ -263,17 +226,6 @@ Finding no_edge_of_r(const Graph& g, const std::vector<Matching>& choices, Verte
 Claim<Graph> no_edge_of_r_in_m() {
     return {
         .id = "And74 L4 no edge of R",
-        .place = "Lemma 4, proof",
-        .says =
-            "Let M be a maximum matching of G which leaves v_0 exposed; by Lemma 1, no edge of R "
-            "is "
-            "contained in M. Since vertex v_2 is an inner vertex of G, v_2 must meet some edge f "
-            "in "
-            "M; let v_3 be the other vertex of f. Then v_3 differs from v_0, since v_0 is exposed, "
-            "and v_3 is not in R by Lemma 1.",
-        .reading = "for every path R of inner vertices with an edge, every e_0 and every such M",
-        .status = Status::proved,
-        .proved = "And74.lemma_4_no_edge_of_R",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 7, .random = 8, .random_tests = 30},
         .holds =

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A claim is written once, as a value, in the file named after its paper. Every driver reads that
-// value: exhaustive, random, recorded failures, GoogleTest, the command line, the report.
+// A claim is written once, as a value, in the file named after its paper; its sentence stands in
+// docs/papers/. Every driver reads that value: exhaustive, random, recorded failures, GoogleTest,
+// the command line, the report.
 //
 //     Claim<RootedGraph> theorem_3_1() {
 //         return {
 //             .id = "FSU93 T3.1",
-//             .place = "Theorem 3.1",
-//             .says = "Given a binary matrix M and a distinguished line l, (M, l) is a P-position "
-//                     "in UEG if and only if l is in the span over GF(2) of the other lines "
-//                     "parallel to it.",
-//             .status = Status::proved,
 //             .over = rooted(bipartite_graphs()),
 //             .bounds = {.tests = 6, .verify = 8, .random = 12, .random_tests = 200},
 //             .holds = [](const RootedGraph& p) {
@@ -63,6 +59,9 @@ struct NearMiss {
     Check<T> holds;
     /// By the machine: one that holds too is told, and no fault.
     bool made = false;
+    /// It says < where the claim says <=: what refutes it are the instances of equality, and the
+    /// report lists them all.
+    bool strict = false;
 };
 
 /// How far the drivers go: sizes for exhaustive enumeration in the tests and in `verify`, the
@@ -83,10 +82,11 @@ struct Claim {
     /// Key of the source, then the statement: "SV25 T7". Unique; a repaired or split statement
     /// adds a word: "SV25 T7 repaired".
     std::string id;
-    /// Where in the source: "Theorem 7", "section 2, after Lemma 9".
-    std::string place;
+    /// Where in the source: "Theorem 7", "section 2, after Lemma 9". Claims of the register have
+    /// this, the other words and the status from docs/papers/: see papers/source_words.hpp.
+    std::string place = {};
     /// The sentence as printed (or, for a repaired claim, as repaired).
-    std::string says;
+    std::string says = {};
     /// How words that admit two readings were read, and why; empty if none do.
     std::string reading = {};
     Status status = Status::asserted;
@@ -118,8 +118,8 @@ struct Quotation {
 /// that it rests on or that answer it. The members it shares with Claim mean what they mean there.
 struct CitedStatement {
     std::string id;
-    std::string place;
-    std::string says;
+    std::string place = {};
+    std::string says = {};
     std::string reading = {};
     /// At least one.
     std::vector<Quotation> beside;

@@ -60,6 +60,23 @@ TEST(GivenUp, IsInconclusiveOnceAnInstanceIsGivenUp) {
     EXPECT_EQ(session.report().given_up, "too much");
 }
 
+TEST(GivenUp, SoIsOneWhoseMemoMayNotBeTaken) {
+    Claim<Ints<1>> claim = plain_claim();
+    claim.holds = [](const Ints<1>& x) -> Finding {
+        runs::check_memory(x[0] * 10.0, "the memo");
+        if (x[0] > 15) MemoLimits({.bytes = runs::memo_bytes()}).check_bytes(x[0] * 20.0, 1);
+        return true;
+    };
+    for (const std::size_t bytes : {std::size_t{95}, std::size_t{165}}) {
+        ClaimSession<Ints<1>> session(claim);
+        session.extend(20, {.memo_bytes = bytes});
+        EXPECT_EQ(session.report().verdict, VerdictKind::inconclusive) << bytes;
+        EXPECT_EQ(session.report().exhaustive.bound, bytes == 95 ? 9 : 15);
+        EXPECT_NE(session.report().given_up, "");
+    }
+    EXPECT_EQ(reported(claim, 20).verdict, VerdictKind::holds) << "all memory";
+}
+
 /// Draws seed, seed + 1, ... by what the claim says.
 Claim<Ints<1>> drawn_claim() {
     Claim<Ints<1>> claim = plain_claim();

@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "work/limits.hpp"
+
 namespace gazetteer::properties {
 
 /// The deadline of a run, shared by all its workers.
@@ -20,6 +22,8 @@ struct Limits {
     std::uint64_t seed = 0;
     /// No instance drawn at random is larger.
     int size_max = std::numeric_limits<int>::max();
+    /// What each memo of a claim's work may take.
+    std::size_t memo_bytes = runs::WorkLimits::all_memory;
 
     bool over() const { return stop.stop_requested(); }
 };
@@ -50,6 +54,8 @@ struct NearMissRun {
     bool made = false;
     /// An instance met its hypothesis.
     bool met = false;
+    /// Every instance of the exhaustive run that refutes it, in their order, if it is strict.
+    std::vector<std::string> equal = {};
 };
 
 /// What is known of all members of a family without an upper end, "prism n, n >= 3".

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "oracle/tables/engine_limits.hpp"
 #include "properties/framework/claim.hpp"
 #include "properties/framework/random_driver.hpp"
 #include "properties/framework/report.hpp"
@@ -35,7 +36,7 @@ class ClaimSession {
         bool interrupted = false;
         kept_within(limits, interrupted, [&] {
             claim_.over.enumerate(next_size_, [&](const T& instance) -> bool {
-                const auto finding = check(instance, limits);
+                const auto finding = check(instance, limits, true);
                 if (finding) ++report_.exhaustive.instances;
                 if (finding && finding->nonvacuous()) ++report_.exhaustive.nonvacuous;
                 interrupted = limits.over();
@@ -114,11 +115,15 @@ class ClaimSession {
     template <class Work>
     void kept_within(const Limits& limits, bool& interrupted, const Work& work) {
         try {
-            const runs::WorkLimits within(limits.stop);
+            const runs::WorkLimits within(limits.stop, limits.memo_bytes);
             work();
         } catch (const runs::Stopped&) {
             interrupted = true;
         } catch (const GivenUp& e) {
+            report_.given_up = e.what();
+        } catch (const runs::MemoryExceeded& e) {
+            report_.given_up = e.what();
+        } catch (const EngineLimitExceeded& e) {
             report_.given_up = e.what();
         }
     }
@@ -138,7 +143,7 @@ class ClaimSession {
             const T instance = claim_.over.drawn(limits.seed, i);
             const int size = claim_.over.size(instance);
             if (size > limits.size_max) continue;
-            const auto finding = check(instance, limits);
+            const auto finding = check(instance, limits, false);
             if (!finding) continue;
             ++report_.random.tests;
             report_.random.nonvacuous += finding->nonvacuous() ? 1 : 0;
@@ -150,8 +155,9 @@ class ClaimSession {
         }
     }
 
-    /// The finding, unless another instance has failed already.
-    std::optional<Finding> check(const T& instance, const Limits& limits) {
+    /// The finding, unless another instance has failed already. `listed`: strict variants list what
+    /// refutes them.
+    std::optional<Finding> check(const T& instance, const Limits& limits, bool listed) {
         std::optional<Finding> result;
         if (limits.progress != nullptr) limits.progress->fetch_add(1, std::memory_order_relaxed);
         if (!failure_) {
@@ -160,10 +166,14 @@ class ClaimSession {
         }
         for (std::size_t i = 0; i < claim_.near_misses.size(); ++i) {
             NearMissRun& run = report_.near_misses[i];
-            if (!run.refuted_by.empty()) continue;
-            const Finding finding = claim_.near_misses[i].holds(instance);
+            const NearMiss<T>& miss = claim_.near_misses[i];
+            const bool lists = miss.strict && listed;
+            if (!run.refuted_by.empty() && !lists) continue;
+            const Finding finding = miss.holds(instance);
             run.met = run.met || finding.nonvacuous();
-            if (finding.failed()) run.refuted_by = claim_.over.print(instance);
+            if (!finding.failed()) continue;
+            if (run.refuted_by.empty()) run.refuted_by = claim_.over.print(instance);
+            if (lists) run.equal.push_back(claim_.over.print(instance));
         }
         return result;
     }

@@ -163,11 +163,14 @@ std::vector<Report> verify(std::span<const AnyClaim> claims, const VerifyOptions
                            VerifyProgress& progress) {
     const runs::Stop stop(options.budget ? options.budget->count() : runs::Stop::never,
                           progress.stop);
+    const auto threads = static_cast<std::size_t>(runs::thread_count(options.threads));
+    const bool all = options.bytes == runs::WorkLimits::all_memory;
     const Limits limits{
         .stop = stop.token(),
         .progress = &progress.instances,
         .seed = options.seed,
         .size_max = options.order_max.value_or(std::numeric_limits<int>::max()),
+        .memo_bytes = all ? options.bytes : options.bytes / threads,
     };
     std::vector<Run> runs;
     for (const AnyClaim& claim : claims) {

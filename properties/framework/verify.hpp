@@ -16,6 +16,7 @@
 
 #include "properties/framework/any_claim.hpp"
 #include "properties/framework/report.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::properties {
 
@@ -30,6 +31,8 @@ struct VerifyOptions {
     std::uint64_t seed = 1;
     /// 0: one a core.
     int threads = 0;
+    /// For the memos of all threads together. A claim that would take more is given up.
+    std::size_t bytes = runs::WorkLimits::all_memory;
 };
 
 /// What is being checked just now; thread-safe.

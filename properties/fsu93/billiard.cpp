@@ -23,10 +23,6 @@ bool coprime(const Grid& grid) {
 Claim<Ints<2>> one_side_even() {
     return {
         .id = "FSU93 T4.2 parity",
-        .place = "Theorem 4.2, proof",
-        .says = "Now suppose that gcd(m + 1, n + 1) = 1. One of m and n must be even.",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_4_2_parity",
         .over = grid_sizes(2),
         .bounds = {.tests = 20, .verify = 100},
         .holds =
@@ -54,13 +50,6 @@ Finding absorbed_after(const Grid& grid, int steps) {
 Claim<Ints<2>> absorbed() {
     return {
         .id = "FSU93 T4.2 trajectory",
-        .place = "Theorem 4.2, proof",
-        .says =
-            "The billiard ball begins its journey at corner (m + 1, 0) ... After traveling "
-            "through lcm(m + 1, n + 1) = (m + 1)(n + 1) steps, it is \"absorbed\" in another "
-            "corner.",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_4_2_trajectory",
         .over = grid_sizes(2),
         .bounds = {.tests = 15, .verify = 60, .random = 150, .random_tests = 20},
         .holds =
@@ -96,13 +85,6 @@ std::map<std::pair<Point, int>, int> visits_by_slope(const Grid& grid) {
 Claim<Ints<2>> at_most_twice() {
     return {
         .id = "FSU93 T4.2 at most twice",
-        .place = "Theorem 4.2, proof",
-        .says =
-            "The ball's trajectory can take it through any given vertex of the grid graph at "
-            "most twice (once with slope +1 and once with slope -1). Further, it can only "
-            "travel through half the vertices: those vertices (i, j) with i + j = 1 (mod 2).",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_4_2_at_most_twice",
         .over = grid_sizes(2),
         .bounds = {.tests = 12, .verify = 40, .random = 100, .random_tests = 10},
         .holds =
@@ -141,12 +123,6 @@ Finding odd_vertices_visited(const Grid& grid, int times) {
 Claim<Ints<2>> exactly_twice() {
     return {
         .id = "FSU93 T4.2 exactly twice",
-        .place = "Theorem 4.2, proof",
-        .says =
-            "Thus one checks that, in fact, the orbit visits every vertex (i, j) (with i + j = "
-            "1 (mod 2)) exactly twice.",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_4_2_exactly_twice",
         .over = grid_sizes(2),
         .bounds = {.tests = 12, .verify = 40, .random = 100, .random_tests = 10},
         .holds =
@@ -182,18 +158,6 @@ Finding leading(const Ints<2>& value,
 Claim<Ints<2>> figure_4() {
     return {
         .id = "FSU93 Fig4",
-        .place = "Theorem 4.2, proof, and Fig. 4",
-        .says =
-            "Four portions of the trajectory are labeled by a, b, c and d. Two of these four "
-            "portions lead to corners of the table. It is not the case that both the a and d "
-            "portions lead to a corner ...; likewise at most one of b and c lead to a corner. "
-            "Therefore, exactly one of portions b or c lead to a corner.",
-        .reading =
-            "The figure is lost; the argument fits only if a and d are the ends of the line "
-            "through (0, 3), (1, 2), (2, 1), (3, 0), and b and c those of the line (2, 3), "
-            "(1, 2), (0, 1), (1, 0), (2, 1), (3, 2).",
-        .status = Status::proved,
-        .proved = "FSU93.figure_4",
         .over = grid_sizes(2),
         .bounds = {.tests = 15, .verify = 60, .random = 150, .random_tests = 20},
         .holds =
@@ -234,17 +198,6 @@ Finding portions_win(const Ints<2>& value, const std::string& names, bool edge_l
 Claim<Ints<2>> portion_b() {
     return {
         .id = "FSU93 T4.2 portion b",
-        .place = "Theorem 4.2, proof",
-        .says =
-            "let S be the set of all vertices which are traversed an odd number of times on "
-            "portion b. ... Observe that every vertex not in S (an independent set) is adjacent "
-            "to an even number of members of S except vertex (1, 1). Thus a move from (1, 1) to "
-            "(1, 2) results in a P-position.",
-        .reading =
-            "Portion b begins at (1, 2), which it includes. When c leads to a corner, the "
-            "same with portion c and (2, 1).",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_4_2_portion_b",
         .over = grid_sizes(2),
         .bounds = {.tests = 12, .verify = 50, .random = 100, .random_tests = 20},
         .holds = [](const Ints<2>& value) { return portions_win(value, "bc"); },
@@ -266,13 +219,6 @@ Claim<Ints<2>> one_of_two_moves() {
     };
     return {
         .id = "FSU93 T4.2 opening",
-        .place = "Theorem 4.2, proof",
-        .says =
-            "we show that at least one of the two opening moves for the first player leads to a "
-            "P-position.",
-        .reading = "By elimination over GF(2).",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_4_2_opening",
         .over = grid_sizes(2),
         .bounds = {.tests = 8, .verify = 20, .reach_max = 60},
         .holds =
@@ -299,11 +245,6 @@ Claim<Ints<2>> figure_5() {
     };
     return {
         .id = "FSU93 Fig5",
-        .place = "Fig. 5",
-        .says = "An even kernel in G_{12 x 9} - [(1, 1)(1, 2)].",
-        .reading = "The figure is lost; the set of portion b is one.",
-        .status = Status::asserted,
-        .proved = "FSU93.figure_5",
         .over = single_grid("G_{12 x 9}", {12, 9}),
         .bounds = {},
         .holds =

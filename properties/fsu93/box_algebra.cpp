@@ -101,14 +101,6 @@ Finding in_ideal_iff_N(const Ints<3>& sides, int more) {
 Claim<Ints<3>> ideal() {
     return {
         .id = "FSU93 5(4) ideal",
-        .place = "section 5 (4)",
-        .says =
-            "(a_1, ..., a_d) is N iff f_(a_1)(x_1) ... f_(a_d)(x_d) lies in the ideal of "
-            "GF(2)[x_1, ..., x_d] that x_1 + ... + x_d and the f_(n_i + 1)(x_i) generate, f the "
-            "Fibonacci polynomials.",
-        .reading = "Ours. Here d = 3, by elimination in the basis of monomials.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_4_higher_dimension",
         .over = boxes<3>(),
         .bounds = {.tests = 4, .verify = 4, .reach_max = 7},
         .holds = [](const Ints<3>& value) { return in_ideal_iff_N(value, 1); },
@@ -170,13 +162,6 @@ Finding zeros_prove(const Ints<3>& sides, int sum) {
 Claim<Ints<3>> common_zero() {
     return {
         .id = "FSU93 5(4) common zero",
-        .place = "section 5 (4)",
-        .says =
-            "If f_(n_i + 1)(r_i) = 0 for all i and r_1 + ... + r_d = 0 in a ring of characteristic "
-            "2, then every vertex with f_(a_1)(r_1) ... f_(a_d)(r_d) not 0 is P.",
-        .reading = "Ours. Here d = 3, in the field of 64 elements.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_4_common_zero",
         .over = boxes<3>(),
         .bounds = {.tests = 6, .verify = 9, .reach_max = 20},
         .holds = [](const Ints<3>& value) { return zeros_prove(value, 0); },
@@ -222,13 +207,6 @@ Finding cylinder_rule(const Ints<2>& value, int more) {
 Claim<Ints<2>> cylinder() {
     return {
         .id = "FSU93 5(4) cylinders",
-        .place = "section 5 (4)",
-        .says =
-            "On the product of a path of order n and an even cycle of order m, (a, b) is P iff "
-            "gcd(n + 1, m) does not divide a.",
-        .reading = "Ours: the same theorem with another polynomial.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_4_cylinders",
         .over = cylinders(),
         .bounds = {.tests = 8, .verify = 20, .reach_max = 60},
         .holds = [](const Ints<2>& value) -> Finding {
@@ -267,12 +245,6 @@ Finding torus_is(const Ints<3>& value, int factor) {
 Claim<Ints<3>> torus() {
     return {
         .id = "FSU93 5(4) tori",
-        .place = "section 5 (4)",
-        .says = "On a product of even cycles every vertex is P.",
-        .reading =
-            "Ours. Here C_2l x C_2m x C_2n; a cycle of order 2 is a path, and so is left out.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_4_tori",
         .over = tori(),
         .bounds = {.tests = 4, .verify = 5, .reach_max = 8},
         .holds =

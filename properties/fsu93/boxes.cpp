@@ -50,15 +50,9 @@ bool two_share_a_factor(const Ints<K>& sides) {
 }
 
 template <std::size_t K>
-Claim<Ints<K>> higher_dimension(const std::string& id, const std::string& reading,
-                                const std::string& theorem, Bounds bounds) {
+Claim<Ints<K>> higher_dimension(const std::string& id, Bounds bounds) {
     return {
         .id = id,
-        .place = "section 5 (4)",
-        .says = "One can also consider higher-dimensional grid graphs.",
-        .reading = reading,
-        .status = Status::asserted,
-        .proved = theorem,
         .over = boxes<K>(),
         .bounds = bounds,
         .holds =
@@ -107,13 +101,6 @@ bool divides(const std::vector<int>& a, const std::vector<int>& b) {
 Claim<Ints<3>> multiples() {
     return {
         .id = "FSU93 5(4) multiples",
-        .place = "section 5 (4)",
-        .says =
-            "If (a_1, ..., a_d) is N and every b_i is a multiple of a_i, then (b_1, ..., b_d) is "
-            "N.",
-        .reading = "Ours. So the corner is P if any vertex is.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_4_multiples",
         .over = boxes<3>(),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 12},
         .holds =
@@ -143,11 +130,6 @@ Finding depends_on_gcds(const Ints<3>& sides, int more) {
 Claim<Ints<3>> gcds() {
     return {
         .id = "FSU93 5(4) gcds",
-        .place = "section 5 (4)",
-        .says = "The outcome of (a_1, ..., a_d) depends on the gcd(a_i, n_i + 1) alone.",
-        .reading = "Ours.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_4_gcds",
         .over = boxes<3>(),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 12},
         .holds = [](const Ints<3>& value) { return depends_on_gcds(value, 1); },
@@ -178,17 +160,6 @@ Finding proved_at(const Ints<3>& sides,
 Claim<Ints<3>> witnesses() {
     return {
         .id = "FSU93 5(4) witnesses",
-        .place = "section 5 (4)",
-        .says =
-            "A P vertex has an even kernel, and an N vertex a vector b with A b = e_v, that its "
-            "first layer gives: layer k + 1 is the sum of the neighbours in layer k and of layer "
-            "k - 1, for b also of v if it is in layer k, and the one behind the last is empty.",
-        .reading =
-            "Ours. The first layer is one that the arithmetic of the sides gives. It does not "
-            "give 48 of the 3243 classes of N vertices in grids with sides to 14: there one "
-            "layer is eliminated.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_4_witnesses",
         .over = boxes<3>(),
         .bounds = {.tests = 5, .verify = 7, .reach_max = 20},
         .holds =
@@ -208,22 +179,15 @@ Claim<Ints<3>> witnesses() {
 }  // namespace
 
 std::vector<AnyClaim> fsu93_box_claims() {
-    return {
-        higher_dimension<3>(
-            "FSU93 5(4) higher dimension",
-            "Answered: (a_1, ..., a_d) is P iff there are odd q_i, q_i | n_i + 1, balanced (w_i "
-            "of order q_i in characteristic 2 with the w_i + 1/w_i of sum 0), for which the "
-            "local rule of docs/GRIDS.md gives P. Here d = 3.",
-            "FSU93.section_5_4_answer", {.tests = 8, .verify = 14, .reach_max = 30, .weight = 1}),
-        higher_dimension<4>("FSU93 5(4) dimension 4", "The same answer for d = 4.",
-                            "FSU93.section_5_4_dimension_4",
-                            {.tests = 4, .verify = 7, .reach_max = 12, .weight = 1}),
-        higher_dimension<5>("FSU93 5(4) dimension 5", "The same answer for d = 5.",
-                            "FSU93.section_5_4_dimension_5",
-                            {.tests = 3, .verify = 4, .reach_max = 6, .weight = 1}),
-        multiples(),
-        gcds(),
-        witnesses()};
+    return {higher_dimension<3>("FSU93 5(4) higher dimension",
+                                {.tests = 8, .verify = 14, .reach_max = 30, .weight = 1}),
+            higher_dimension<4>("FSU93 5(4) dimension 4",
+                                {.tests = 4, .verify = 7, .reach_max = 12, .weight = 1}),
+            higher_dimension<5>("FSU93 5(4) dimension 5",
+                                {.tests = 3, .verify = 4, .reach_max = 6, .weight = 1}),
+            multiples(),
+            gcds(),
+            witnesses()};
 }
 
 }  // namespace gazetteer::properties

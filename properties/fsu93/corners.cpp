@@ -21,15 +21,6 @@ bool corner_is_P(const Grid& grid) {
 Claim<Ints<2>> theorem_4_2() {
     return {
         .id = "FSU93 T4.2",
-        .place = "Theorem 4.2",
-        .says =
-            "Take m, n >= 2 and let v = (1, 1). Then (G_{m x n}, v) is a P-position if and only "
-            "if gcd(m + 1, n + 1) != 1.",
-        .reading =
-            "By game search up to 5 x 5, by elimination over GF(2) above, and on every grid "
-            "by the witness that the proof builds.",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_4_2",
         .over = grid_sizes(2),
         .bounds = {.tests = 12, .verify = 40, .random = 70, .random_tests = 20, .weight = 1},
         .holds = [](const Ints<2>& value) -> Finding {
@@ -77,15 +68,6 @@ bool is_kernel_at_corner(const Grid& grid, const std::function<bool(int i, int j
 Claim<Ints<2>> kernel_for_divisors() {
     return {
         .id = "FSU93 T4.2 S",
-        .place = "Theorem 4.2, proof",
-        .says =
-            "Suppose that d > 1 is a common divisor of m + 1 and n + 1. Let S = {(i, j) : d "
-            "does not divide i, d does not divide j, and either 2d | (i - j) or 2d | (i + j)}. "
-            "... One checks that S is an even kernel for G_{m x n}, and so (G_{m x n}, (1, 1)) "
-            "is a P-position.",
-        .reading = "For every common divisor d > 1, not only the greatest; (1, 1) is in S.",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_4_2_kernel",
         .symbolic = "FSU93_theorem_4_2_kernel",
         .over = grid_sizes(2),
         .bounds = {.tests = 15, .verify = 60, .random = 120, .random_tests = 20},
@@ -144,13 +126,6 @@ Claim<Ints<2>> either_or() {
     };
     return {
         .id = "FSU93 T4.2 either or",
-        .place = "Theorem 4.2, proof",
-        .says = "and either 2d | (i - j) or 2d | (i + j)",
-        .reading =
-            "Inclusive or exclusive, it is the same set: both together would make d divide "
-            "i and j.",
-        .status = Status::asserted,
-        .proved = "FSU93.theorem_4_2_either_or",
         .symbolic = "FSU93_theorem_4_2_either_or",
         .over = grid_sizes(2),
         .bounds = {.tests = 15, .verify = 40},
@@ -165,15 +140,6 @@ Claim<Ints<2>> either_or() {
 Claim<Ints<2>> kernel_in_words() {
     return {
         .id = "FSU93 T4.2 S in words",
-        .place = "Theorem 4.2, proof",
-        .says =
-            "The set may be described in words as follows: divide the rectangle with vertices "
-            "(0, 0), (m + 1, 0), (0, n + 1), (m + 1, n + 1) into d-by-d squares. Color these "
-            "square in checkerboard fashion. The set S is the set of points on the interiors of "
-            "the diagonals of these squares, taking only one diagonal of each square, choosing "
-            "this diagonal according to the color of the square.",
-        .status = Status::asserted,
-        .proved = "FSU93.theorem_4_2_in_words",
         .over = grid_sizes(2),
         .bounds = {.tests = 15, .verify = 60, .random = 120, .random_tests = 20},
         .holds =
@@ -199,13 +165,6 @@ Claim<Ints<2>> kernel_in_words() {
 Claim<Ints<2>> figure_3() {
     return {
         .id = "FSU93 Fig3",
-        .place = "Fig. 3",
-        .says = "Fig. 3 shows the set S for G_{14 x 9}.",
-        .reading =
-            "The figure is lost. gcd(15, 10) = 5, which is prime: six squares, four points "
-            "on the interior of one diagonal of each.",
-        .status = Status::asserted,
-        .proved = "FSU93.figure_3",
         .over = single_grid("G_{14 x 9}", {14, 9}),
         .bounds = {},
         .holds =

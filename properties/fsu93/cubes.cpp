@@ -34,13 +34,6 @@ Finding all_are_P_iff(int n, bool condition) {
 Claim<Ints<1>> theorem_4_1() {
     return {
         .id = "FSU93 T4.1",
-        .place = "Theorem 4.1",
-        .says =
-            "Let v be any vertex in the n-cube, Q_n. Then (Q_n, v) is a P-position if and only "
-            "if n is even.",
-        .reading = "By game search for n <= 4, by elimination over GF(2) above; n = 0 included.",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_4_1",
         .over = cubes_of_dimension(0),
         .bounds = {.tests = 8, .verify = 11, .reach_max = 14},
         .holds = [](const Ints<1>& value) -> Finding {
@@ -69,13 +62,6 @@ std::vector<Vertex> sequences(int n, int ones) {
 Claim<Ints<1>> kernel_of_odd_cubes() {
     return {
         .id = "FSU93 T4.1 S",
-        .place = "Theorem 4.1, proof",
-        .says =
-            "Suppose n is odd. ... let v = (0, 0, 0, ..., 0). Let w = (1, 0, 0, ..., 0) and let "
-            "S be the set of 0, 1 sequences of length n with precisely one 1. Then S is an even "
-            "kernel for (Q_n - vw, w).",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_4_1_kernel",
         .symbolic = "FSU93_theorem_4_1_kernel",
         .over = cubes_of_dimension(0),
         .bounds = {.tests = 9, .verify = 13, .reach_max = 16},
@@ -116,15 +102,6 @@ Finding plays_into(int n, int ones) {
 Claim<Ints<1>> strategy_on_odd_cubes() {
     return {
         .id = "FSU93 T4.1 strategy",
-        .place = "Theorem 4.1, proof",
-        .says =
-            "Hence (Q_n, v) is an N-position, and the winning strategy for the first player is "
-            "to always play into S.",
-        .reading =
-            "From v = 0, every reply into S against every move of the opponent, in each position "
-            "that can come up.",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_4_1_strategy",
         .over = cubes_of_dimension(0),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds =

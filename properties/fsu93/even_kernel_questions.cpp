@@ -35,16 +35,6 @@ Finding same_sets(const Graph& g, const std::function<bool(VertexSet)>& reworded
 Claim<Graph> rewording() {
     return {
         .id = "FSU93 5(1) rewording",
-        .place = "section 5 (1)",
-        .says =
-            "Does there exist a nonempty, independent set of vertices S so that every vertex in "
-            "G is adjacent to an even number (possibly 0) of elements of S?",
-        .reading =
-            "The same sets as in section 2, which asks it of \"every vertex not in S\"; so "
-            "they are the nonzero independent vectors of the null space of the adjacency "
-            "matrix over GF(2).",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_1_rewording",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 7, .random = 10, .random_tests = 30, .reach_max = 12},
         .holds =
@@ -71,15 +61,6 @@ Claim<Graph> rewording() {
 Claim<Graph> decidable_for_bipartite() {
     return {
         .id = "FSU93 5(1) bipartite",
-        .place = "section 5 (1)",
-        .says =
-            "Corollaries 3.2 and 3.3 imply that this question is polynomially decidable for "
-            "bipartite graphs.",
-        .reading =
-            "Two criteria, each by itself: G has an even kernel if and only if some root is P by "
-            "the elimination, and if and only if M is not invertible over GF(2).",
-        .status = Status::proved,
-        .proved = "FSU93.section_5_1_bipartite",
         .over = graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 9, .random = 12, .random_tests = 50, .reach_max = 12},
         .holds =
@@ -128,15 +109,6 @@ Finding decided_at_leaves(const Graph& g,
 Claim<Graph> which_graphs() {
     return {
         .id = "FSU93 5(1) which graphs",
-        .place = "section 5 (1)",
-        .says = "Which graphs have even kernels?",
-        .reading =
-            "Open, and hard to decide (FSU93 5(1) complexity). Checked is a rule that leaves "
-            "graphs "
-            "without leaves: if u is a leaf and w its neighbour, then G has an even kernel if and "
-            "only if G - u - w has. The rule is a theorem, leaf_even_kernels in "
-            "proofs/coq/play/leaves_decide.v.",
-        .status = Status::open,
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .reach_max = 12},
         .holds =
@@ -161,12 +133,6 @@ Claim<Graph> which_graphs() {
 Claim<Graph> trees_with_even_kernels() {
     return {
         .id = "FSU93 5(1) trees",
-        .place = "section 5 (1)",
-        .says = "A tree has an even kernel if and only if it has no perfect matching.",
-        .reading =
-            "Ours, from FSU93 5(1) which graphs: leaf after leaf, nothing is left but vertices.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_1_trees",
         .over = graphs({.tree = true}),
         .bounds = {.tests = 8, .verify = 11, .reach_max = 14},
         .holds =
@@ -192,15 +158,6 @@ Claim<Graph> trees_with_even_kernels() {
 CitedStatement complexity() {
     return {
         .id = "FSU93 5(1) complexity",
-        .place = "section 5 (1)",
-        .says =
-            "In particular, what is the computational complexity of the following decision "
-            "problem: "
-            "EVEN KERNEL. Instance: A graph G. Question: Does there exist a nonempty, independent "
-            "set of vertices S so that every vertex in G is adjacent to an even number (possibly "
-            "0) "
-            "of elements of S?",
-        .reading = "Answered a year later by the first author.",
         .beside = {{"Fra94, abstract",
                     "It is proved that the question of whether a graph has an even kernel is "
                     "NP-complete."},
@@ -216,11 +173,6 @@ Claim<Ints<1>> cubes_with_even_kernels() {
     };
     return {
         .id = "FSU93 5(1) cubes",
-        .place = "section 5 (1)",
-        .says = "For example (Theorem 4.1), the n-cube has a even kernel if and only if n is even.",
-        .reading = "By the definition for n <= 4, by elimination above.",
-        .status = Status::proved,
-        .proved = "FSU93.section_5_1_cubes",
         .over = cubes_of_dimension(0),
         .bounds = {.tests = 6, .verify = 11, .reach_max = 13},
         .holds = [has](const Ints<1>& value) { return iff(has(value[0]), value[0] % 2 == 0); },
@@ -262,12 +214,6 @@ bool is_regular(const Graph& g) {
 Claim<Graph> kernels_decide_complete_and_bipartite() {
     return {
         .id = "FSU93 5(1) property",
-        .place = "section 5 (1)",
-        .says =
-            "Which graphs G have the property that (G, v) is a P-position of UEG if and only if "
-            "v is in an even kernel? Complete graphs and bipartite graphs share this property.",
-        .status = Status::proved,
-        .proved = "FSU93.section_5_1_property",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 7},
         .holds =
@@ -285,13 +231,6 @@ Claim<Graph> kernels_decide_complete_and_bipartite() {
 Claim<Graph> which_others() {
     return {
         .id = "FSU93 5(1) which others",
-        .place = "section 5 (1)",
-        .says = "Which others?",
-        .reading =
-            "Open. Tried here: complete multipartite graphs, which contain the complete "
-            "graphs and meet the bipartite ones. Not all graphs (the paw), not all regular "
-            "graphs (the triangular prism).",
-        .status = Status::open,
         .over = graphs({.connected = true}),
         .bounds = {.tests = 6, .verify = 8},
         .holds =

@@ -19,13 +19,6 @@ Finding corner_iff(const Ints<2>& value, bool condition) {
 Claim<Ints<2>> corner_recalled() {
     return {
         .id = "FSU93 5(4) corner",
-        .place = "section 5 (4)",
-        .says =
-            "(We showed that for (i, j) = (1, 1) we have a P-position if and only if m + 1 and "
-            "n + 1 have a nontrivial common factor.)",
-        .reading = "Here without m, n >= 2: it holds on paths too, m = 1 or n = 1.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_4_corner",
         .over = grid_sizes(1),
         .bounds = {.tests = 10, .verify = 30, .reach_max = 80},
         .holds =
@@ -42,13 +35,6 @@ Claim<Ints<2>> corner_recalled() {
 Claim<Ints<2>> other_vertices() {
     return {
         .id = "FSU93 5(4) other vertices",
-        .place = "section 5 (4)",
-        .says = "For which values of m, n, i and j is [G_{m x n}, (i, j)] a P-position in UEG?",
-        .reading =
-            "Answered by SV25 Theorem 2: exactly when gcd(m + 1, n + 1) divides neither i "
-            "nor j.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_4_vertices",
         .over = grid_sizes(1),
         .bounds = {.tests = 10, .verify = 30, .reach_max = 80},
         .holds =

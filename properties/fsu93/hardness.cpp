@@ -20,10 +20,6 @@
 namespace gazetteer::properties {
 namespace {
 
-const std::string lost_figure =
-    "Fig. 1 is lost in the text. A is taken to be the graph x-a-b-c-d-y with z joined to a, c and "
-    "d, the one gadget of least order that plays as an arc (see Fig. 1 below).";
-
 /// (D, w) in DEG and (G, v) in UEG have the same outcome, G with the given gadget for each arc.
 Finding same_outcome(const RootedDigraph& p, const Gadget& gadget) {
     const Outcome directed = AnyEdgeGeographySolver(p.digraph).outcome(p.root);
@@ -45,11 +41,6 @@ Claim<RootedDigraph> reduction() {
     const Pseudoarc& a = pseudoarc();
     return {
         .id = "FSU93 T2.1",
-        .place = "Theorem 2.1, proof",
-        .says = "(D, w) is a P-position of DEG if and only if (G, v) is a P-position of UEG.",
-        .reading = "G has a copy of the pseudoarc A for every arc of D, and v = w. " + lost_figure,
-        .status = Status::proved,
-        .proved = "FSU93.theorem_2_1",
         .over = rooted_digraphs(),
         .bounds = {.tests = 3, .verify = 4, .random = 5, .random_tests = 50, .reach_max = 5},
         .holds = [](const RootedDigraph& p) { return same_outcome(p, pseudoarc().gadget); },
@@ -86,16 +77,6 @@ NearMiss<Gadget> arrives_after(int edges) {
 Claim<Gadget> arrives_four_moves_later() {
     return {
         .id = "FSU93 T2.1 way",
-        .place = "Theorem 2.1, proof",
-        .says =
-            "A player of UEG who moves into the pseudoarc A from x will arrive 4 moves later at "
-            "y, assuming optimal play by both players.",
-        .reading =
-            "The entering move is followed by four more, so that the way has five edges and "
-            "the same player enters and arrives. " +
-            lost_figure,
-        .status = Status::proved,
-        .proved = "FSU93.theorem_2_1_way",
         .symbolic = "FSU93_pseudoarc",
         .over = the_pseudoarc(),
         .bounds = {},
@@ -127,15 +108,6 @@ bool on_the_way(const Gadget& a, Visit visit) {
 Claim<Gadget> straying_is_suicide() {
     return {
         .id = "FSU93 T2.1 suicide",
-        .place = "Theorem 2.1, proof",
-        .says = "(It is curious that any move straying from this path is immediate suicide.)",
-        .reading =
-            "The player who strays loses whatever it would be worth to either player to "
-            "arrive at y: the opponent wins inside A. Not that the very next move ends the "
-            "game. " +
-            lost_figure,
-        .status = Status::proved,
-        .proved = "FSU93.theorem_2_1_suicide",
         .symbolic = "FSU93_pseudoarc",
         .over = the_pseudoarc(),
         .bounds = {},
@@ -186,14 +158,6 @@ Claim<Gadget> entry_from_y_loses() {
     };
     return {
         .id = "FSU93 T2.1 z",
-        .place = "Theorem 2.1, proof",
-        .says =
-            "Moreover, no optimal player will ever play from y into A (unless forced), since the "
-            "opponent has a (local) forced victory by responding to z.",
-        .reading =
-            "The reply z wins whatever it is worth to either player to arrive at x. " + lost_figure,
-        .status = Status::proved,
-        .proved = "FSU93.theorem_2_1_z",
         .symbolic = "FSU93_pseudoarc",
         .over = the_pseudoarc(),
         .bounds = {},
@@ -228,16 +192,6 @@ Finding no_other_gadget(const Graph& g, const std::function<bool(const Gadget&)>
 Claim<Graph> only_pseudoarc() {
     return {
         .id = "FSU93 T2.1 Fig. 1",
-        .place = "Fig. 1",
-        .says =
-            "The graph x-a-b-c-d-y with z joined to a, c and d is the only gadget of order at "
-            "most 8 and maximum degree 3 that plays in UEG as an arc from x to y: a graph with "
-            "terminals x and y of degree 1.",
-        .reading =
-            "Ours: the figure is lost, and this is how it was found. At order 9 there are "
-            "eight others; without the bound on degrees it is the only one of order 7.",
-        .status = Status::asserted,
-        .proved = "FSU93.figure_1",
         .over = graphs({.connected = true,
                         .order_min = 1,
                         .adjective = "subcubic",
@@ -284,14 +238,6 @@ Claim<Digraph> keeps_degree() {
     };
     return {
         .id = "FSU93 T2.1 degree",
-        .place = "Theorem 2.1, after the proof",
-        .says = "Our local replacement construction preserves this property, ... maximum degree 3.",
-        .reading =
-            "If no vertex of D has more than three arcs, in and out together, then G has "
-            "maximum degree at most 3. " +
-            lost_figure,
-        .status = Status::proved,
-        .proved = "FSU93.theorem_2_1_degree",
         .over = digraphs(),
         .bounds = {.tests = 4, .verify = 4, .random = 8, .random_tests = 50, .reach_max = 5},
         .holds = degree_at_most(3),
@@ -311,14 +257,6 @@ Gadget inseparable() {
 Claim<Digraph> keeps_planarity() {
     return {
         .id = "FSU93 T2.1 planar",
-        .place = "Theorem 2.1, after the proof",
-        .says = "Our local replacement construction preserves this property, ... planar graphs ...",
-        .reading =
-            "If D is planar then so is G; decided by nauty-planarg. In Coq planar is meant "
-            "by Wagner's theorem: neither K_5 nor K_{3,3} is a minor. " +
-            lost_figure,
-        .status = Status::proved,
-        .proved = "FSU93.theorem_2_1_planar",
         .over = digraphs(),
         .bounds = {.tests = 3, .verify = 3, .reach_max = 4},
         .holds =
@@ -347,10 +285,6 @@ int longest_play(const RootedGraph& p) {
 Claim<RootedGraph> length() {
     return {
         .id = "FSU93 T2.1 length",
-        .place = "Theorem 2.1, proof",
-        .says = "... the game can last only |E| moves.",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_2_1_length",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds = [](const RootedGraph& p) { return Finding(longest_play(p) <= p.graph.size()); },
@@ -376,11 +310,6 @@ Claim<Digraph> polynomial() {
     };
     return {
         .id = "FSU93 T2.1 polynomial",
-        .place = "Theorem 2.1, proof",
-        .says = "This construction is clearly polynomial.",
-        .reading = "G has |V(D)| + 5 |A(D)| vertices and 8 |A(D)| edges. " + lost_figure,
-        .status = Status::proved,
-        .proved = "FSU93.theorem_2_1_polynomial",
         .over = digraphs(),
         .bounds = {.tests = 4, .verify = 4, .random = 20, .random_tests = 50, .reach_max = 5},
         .holds = order_is(5),

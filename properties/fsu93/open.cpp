@@ -31,16 +31,6 @@ bool second_player_wins_unrooted(const Graph& g) {
 Claim<Graph> problem_2_restated() {
     return {
         .id = "FSU93 5(2) restated",
-        .place = "section 5 (2)",
-        .says =
-            "What is the computational complexity of the unrooted UEG decision problem? In "
-            "particular, given a graph G, how do we decide whether (G, v) is an N-position in "
-            "UEG for every vertex v in V(G)?",
-        .reading =
-            "Checked: \"in particular\" is \"that is\": the second player wins unrooted UEG "
-            "iff (G, v) is an N-position for every vertex v.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_2_restated",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 7},
         .holds =
@@ -75,16 +65,6 @@ Finding decided_at_leaves(const Graph& g, const std::function<bool(Vertex u, Ver
 Claim<Graph> problem_2() {
     return {
         .id = "FSU93 5(2)",
-        .place = "section 5 (2)",
-        .says =
-            "How do we decide whether (G, v) is an N-position in UEG for every vertex v in "
-            "V(G)?",
-        .reading =
-            "Open. Checked is a rule that leaves graphs without leaves: if u is a leaf and w its "
-            "neighbour, then every vertex of G is N if and only if every vertex of G - u - w is N "
-            "and (G - u, w) is P. The rule is a theorem, leaf_every_vertex_N in "
-            "proofs/coq/play/leaves_decide.v. What even kernels decide: FSU93 5(2) even kernels.",
-        .status = Status::open,
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8},
         .holds =
@@ -129,15 +109,6 @@ Finding kernels_tell(const Graph& g, bool converse) {
 Claim<Graph> problem_2_even_kernels() {
     return {
         .id = "FSU93 5(2) even kernels",
-        .place = "section 5 (2)",
-        .says =
-            "Even kernels alone do not decide it: if every vertex is N then G has no even kernel, "
-            "and the converse holds for bipartite graphs but not for all. At order 4 or less it "
-            "fails for the triangle with an edge alone.",
-        .reading =
-            "Ours. By Proposition 2.2 and Corollary 3.2; the triangle with an edge is the paw.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_2_even_kernels_do_not_decide",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 7},
         .holds =

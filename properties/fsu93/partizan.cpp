@@ -149,26 +149,13 @@ bool is_class(const FourAnswers& a, PartizanOutcome outcome) {
 
 /// `Other`: the rule of the other game, for a near miss.
 template <PartizanRuleset R, class Unused, class Other>
-Claim<Graph> problem_5_questions(const std::string& id, const std::string& proved) {
+Claim<Graph> problem_5_questions(const std::string& id) {
     const auto right_class = [](const FourAnswers& a, const FourAnswers& exchanged,
                                 PartizanOutcome oracle) {
         return is_class(a, oracle) && a.red == exchanged.blue && a.blue == exchanged.red;
     };
     return {
         .id = id,
-        .place = "section 5 (5)",
-        .says =
-            "There are now four decision problems: Under optimal play, can player 1 always "
-            "force a win, regardless of which of the two tokens is assigned to that player? "
-            "Can player 2? Can the player with the red token (regardless of who moves first)? "
-            "Can the player with the blue token (regardless of who moves first)?",
-        .reading =
-            "Checked: the answers from these words, every position being decided by the moves from "
-            "it, are the four classes of the oracle (N, P, L, R, with Left's token red), wherever "
-            "the tokens are; and exchanging the tokens exchanges red and blue. That exactly one "
-            "answer is yes is logic.",
-        .status = Status::asserted,
-        .proved = proved,
         .over = graphs({.order_min = 1}),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds = [=](const Graph& g) { return on_all_placings<R, Unused>(g, right_class); },
@@ -222,22 +209,11 @@ Finding is_race(const Graph& g, PartizanOutcome tie,
 }
 
 template <PartizanRuleset R, class Unused>
-Claim<Graph> problem_5_apart(const std::string& id, const std::string& walk,
-                             const std::string& proved) {
+Claim<Graph> problem_5_apart(const std::string& id) {
     using Questions = FourQuestions<Unused>;
     const auto longest = [](const Questions& q, Vertex v) { return q.longest(v); };
     return {
         .id = id,
-        .place = "section 5 (5)",
-        .says =
-            "While the tokens are in different components, the player from whose token the "
-            "longer " +
-            walk +
-            " starts wins, no matter who moves first; if the longest ones are "
-            "equal, player 2 wins. Player 1 never does.",
-        .reading = "Ours: what the four problems come to where the tokens cannot meet.",
-        .status = Status::asserted,
-        .proved = proved,
         .over = graphs({.order_min = 2}),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds = [=](const Graph& g) { return is_race<R, Unused>(g, PartizanOutcome::P, longest); },
@@ -288,16 +264,6 @@ bool player_2_wins_race(const Graph& g, int moves) {
 Claim<Graph> problem_5_reduction() {
     return {
         .id = "FSU93 5(5) reduction",
-        .place = "section 5 (5)",
-        .says =
-            "The question as to whether player 2 can win is NP-hard for rooted partizan UVG; "
-            "there is a fairly straightforward reduction from HAMILTONIAN PATH.",
-        .reading =
-            "The reduction is not printed; ours: join a new vertex to every vertex of G and "
-            "put one token there, the other at the end of a separate path with |V(G)| "
-            "edges. Checked: player 2 can win iff G has a Hamiltonian path.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_5_5_reduction",
         .over = graphs({.order_min = 1}),
         .bounds = {.tests = 5, .verify = 7},
         .holds =
@@ -316,14 +282,10 @@ Claim<Graph> problem_5_reduction() {
 
 std::vector<AnyClaim> fsu93_partizan_claims() {
     return {
-        problem_5_questions<PartizanVertexGeography, UnusedVertices, UnusedEdges>(
-            "FSU93 5(5) uvg", "FSU93.section_5_5_uvg"),
-        problem_5_questions<PartizanEdgeGeography, UnusedEdges, UnusedVertices>(
-            "FSU93 5(5) ueg", "FSU93.section_5_5_ueg"),
-        problem_5_apart<PartizanVertexGeography, UnusedVertices>("FSU93 5(5) uvg apart", "path",
-                                                                 "FSU93.section_5_5_uvg_apart"),
-        problem_5_apart<PartizanEdgeGeography, UnusedEdges>("FSU93 5(5) ueg apart", "trail",
-                                                            "FSU93.section_5_5_ueg_apart"),
+        problem_5_questions<PartizanVertexGeography, UnusedVertices, UnusedEdges>("FSU93 5(5) uvg"),
+        problem_5_questions<PartizanEdgeGeography, UnusedEdges, UnusedVertices>("FSU93 5(5) ueg"),
+        problem_5_apart<PartizanVertexGeography, UnusedVertices>("FSU93 5(5) uvg apart"),
+        problem_5_apart<PartizanEdgeGeography, UnusedEdges>("FSU93 5(5) ueg apart"),
         problem_5_reduction(),
     };
 }

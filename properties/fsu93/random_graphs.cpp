@@ -43,20 +43,6 @@ Domain<Ints<1>> orders() {
 Claim<Ints<1>> problem_3() {
     return {
         .id = "FSU93 5(3)",
-        .place = "section 5 (3)",
-        .says =
-            "Is it the case that for almost all such G, (G, 1) is an N-position in UEG? We "
-            "suspect that the probability that (G_{n,p}, 1) is an N-position goes to 1 as n "
-            "goes to infinity.",
-        .reading =
-            "Open. Checked, by exact polynomials in p over all labelled graphs: for 3 <= n <= 10 "
-            "there is a q_n such that the probability is greater for order n than for order n - 1 "
-            "if 0 < p < q_n, and less if q_n < p < 1. q_3 = 1/2, and q_4, ..., q_10 begin 0.747, "
-            "0.691, 0.865, 0.867, 0.891, 0.921, 0.927. So to order 10 it grows from order 2 on if "
-            "p < "
-            "1/2, from order 3 on if p <= 0.691, from order 5 on if p <= 0.865; at p >= 0.928 it "
-            "falls at every step.",
-        .status = Status::open,
         .over = orders(),
         .bounds = {.tests = 7, .verify = 8, .reach_max = order_max},
         .holds = [](const Ints<1>& x) { return crosses_at_q(x[0]); },

@@ -46,10 +46,6 @@ bool clause_2(const Graph& g, VertexSet s, Vertex v) {
 Claim<RootedGraph> proposition_2_2() {
     return {
         .id = "FSU93 P2.2",
-        .place = "Proposition 2.2",
-        .says = "If S is an even kernel for G and v is in S, then (G, v) is a P-position in UEG.",
-        .status = Status::proved,
-        .proved = "FSU93.proposition_2_2",
         .symbolic = "FSU93_proposition_2_2",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 8, .random_tests = 100, .reach_max = 12},
@@ -89,16 +85,6 @@ Finding plays_all_kernels(const RootedGraph& p, Turn turn,
 Claim<RootedGraph> proposition_2_2_strategy() {
     return {
         .id = "FSU93 P2.2 strategy",
-        .place = "Proposition 2.2, proof",
-        .says =
-            "The second player wins with the following simple strategy: Always move to a "
-            "vertex in S (it does not matter which one). ... the second player is never at a "
-            "loss for a move.",
-        .reading =
-            "Every even kernel that contains the root, every line of the opponent, every "
-            "reply into S.",
-        .status = Status::proved,
-        .proved = "FSU93.proposition_2_2_strategy",
         .symbolic = "FSU93_proposition_2_2",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 7, .reach_max = 7},
@@ -137,14 +123,6 @@ bool has_mate(const RootedGraph& p,
 Claim<RootedGraph> corollary_2_3() {
     return {
         .id = "FSU93 C2.3",
-        .place = "Corollary 2.3",
-        .says =
-            "Suppose that nonadjacent vertices v and w in a graph G have the same neighbors. "
-            "Then (G, v) is a P-position in UEG. Proof. The set S = {v, w} is an even kernel "
-            "for G.",
-        .reading = "v and w are two vertices, not one.",
-        .status = Status::proved,
-        .proved = "FSU93.corollary_2_3",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 8, .random_tests = 100},
         .holds =
@@ -181,10 +159,6 @@ RootedGraph rooted_complete(int n) {
 Claim<Ints<1>> corollary_2_4() {
     return {
         .id = "FSU93 C2.4",
-        .place = "Corollary 2.4",
-        .says = "For n >= 2, (K_n, v) is an N-position of UEG.",
-        .status = Status::proved,
-        .proved = "FSU93.corollary_2_4",
         .over = complete_graphs(0),
         .bounds = {.tests = 6, .verify = 7, .reach_max = 8},
         .holds =
@@ -210,13 +184,6 @@ Claim<Ints<1>> corollary_2_4() {
 Claim<Ints<1>> corollary_2_4_moves() {
     return {
         .id = "FSU93 C2.4 every first move",
-        .place = "Corollary 2.4, proof",
-        .says =
-            "Then v and w have the same neighbors in K_n - vw, so, by the previous corollary, "
-            "(K_n - vw, w) is a P-position. Thus this (and every) first move by the first "
-            "player is a winning move.",
-        .status = Status::proved,
-        .proved = "FSU93.corollary_2_4_every_first_move",
         .over = complete_graphs(0),
         .bounds = {.tests = 6, .verify = 7, .reach_max = 8},
         .holds =
@@ -247,28 +214,16 @@ Finding complete_has_none(const Ints<1>& value, int least) {
 Claim<Ints<1>> complete_without_even_kernel() {
     return {
         .id = "FSU93 S2 no even kernel",
-        .place = "section 2, after Corollary 2.4",
-        .says = "of course, there are graphs without an even kernel, such as K_n (with n >= 1).",
-        .status = Status::refuted,
-        .proved = "FSU93.complete_graph_of_order_1_has_an_even_kernel",
         .over = complete_graphs(0),
         .bounds = {.tests = 8, .verify = 12, .reach_max = 20},
         .holds = [](const Ints<1>& value) { return complete_has_none(value, 1); },
         .refuted_by = Ints<1>{1},
-        .repaired_by = "FSU93 S2 no even kernel repaired",
     };
 }
 
 Claim<Ints<1>> complete_without_even_kernel_repaired() {
     return {
         .id = "FSU93 S2 no even kernel repaired",
-        .place = "section 2, after Corollary 2.4",
-        .says = "K_n with n >= 2 has no even kernel.",
-        .reading =
-            "The one vertex of K_1 is a nonempty independent set outside of which there is "
-            "no vertex: \"n >= 1\" should be \"n >= 2\".",
-        .status = Status::asserted,
-        .proved = "FSU93.complete_graph_has_no_even_kernel",
         .over = complete_graphs(0),
         .bounds = {.tests = 8, .verify = 12, .reach_max = 20},
         .holds = [](const Ints<1>& value) { return complete_has_none(value, 2); },
@@ -301,15 +256,6 @@ bool is_exception(const RootedGraph& p) {
 Claim<RootedGraph> figure_2() {
     return {
         .id = "FSU93 Fig2",
-        .place = "Fig. 2",
-        .says =
-            "There are P-positions whose root is not in any even kernel, such as vertex u in "
-            "Fig. 2.",
-        .reading =
-            "The figure is lost; this is the smallest such position (FSU93 Fig2 smallest), "
-            "a triangle with an edge to the root.",
-        .status = Status::asserted,
-        .proved = "FSU93.figure_2",
         .over = the_paw(),
         .bounds = {},
         .holds = is_exception,
@@ -327,13 +273,6 @@ Claim<RootedGraph> figure_2() {
 Claim<RootedGraph> figure_2_smallest() {
     return {
         .id = "FSU93 Fig2 smallest",
-        .place = "Fig. 2",
-        .says =
-            "Every P-position of order at most 4 has its root in an even kernel, but for the "
-            "triangle with an edge to the root.",
-        .reading = "Ours, to find the lost figure again.",
-        .status = Status::asserted,
-        .proved = "FSU93.figure_2_smallest",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 5, .reach_max = 5},
         .holds =

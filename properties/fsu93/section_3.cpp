@@ -59,12 +59,6 @@ bool mover_wins_on_lines(const RootedGraph& p, bool turned) {
 Claim<RootedGraph> matrix_model() {
     return {
         .id = "FSU93 S3 matrix game",
-        .place = "section 3, before Theorem 3.1",
-        .says =
-            "Since the vertices of G are in one-to-one correspondence with the lines of M, we "
-            "can play UEG on M and forget about G.",
-        .status = Status::asserted,
-        .proved = "FSU93.section_3_matrix_game",
         .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 5, .verify = 8, .reach_max = 8},
         .holds =
@@ -79,13 +73,6 @@ Claim<RootedGraph> matrix_model() {
 Claim<RootedGraph> theorem_3_1() {
     return {
         .id = "FSU93 T3.1",
-        .place = "Theorem 3.1",
-        .says =
-            "Given a binary matrix M and a distinguished line l, (M, l) is a P-position in UEG "
-            "if and only if l is in the span over GF(2) of the other lines parallel to it.",
-        .reading = "The span of no line is {0}.",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_3_1",
         .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 11, .random_tests = 200},
         .holds = [](const RootedGraph& p) -> Finding {
@@ -152,16 +139,6 @@ VertexSet spanned_lines(const Graph& g, VertexSet x) {
 Claim<Graph> theorem_3_1_bipartitions() {
     return {
         .id = "FSU93 T3.1 every bipartition",
-        .place = "Theorem 3.1",
-        .says =
-            "Associated with any bipartite graph G with parts X and Y is an |X|-by-|Y| matrix "
-            "M ... (M, l) is a P-position in UEG if and only if l is in the span over GF(2) of "
-            "the other lines parallel to it.",
-        .reading =
-            "A disconnected graph has several bipartitions, and M depends on the one taken; "
-            "the theorem holds for each.",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_3_1_every_bipartition",
         .over = graphs({.bipartite = true}),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 100},
         .holds =
@@ -189,13 +166,6 @@ bool rows_sum_to_zero(const Graph& g, VertexSet s, int p) {
 Claim<Graph> relations_are_kernels() {
     return {
         .id = "FSU93 T3.1 kernel",
-        .place = "Theorem 3.1, proof, first half",
-        .says =
-            "0 = sum of r_i over i in I ... Then observe that the set S of vertices of G "
-            "associated with the rows r_i with i in I is an even kernel for G.",
-        .reading = "For every part of every bipartition and every nonempty I, with the converse.",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_3_1_kernel",
         .over = graphs({.bipartite = true}),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .reach_max = 12},
         .holds =
@@ -247,14 +217,6 @@ VertexSet winning_set(const RootedGraph& p) {
 Claim<RootedGraph> theorem_3_1_move() {
     return {
         .id = "FSU93 T3.1 winning move",
-        .place = "Theorem 3.1, proof, second half",
-        .says =
-            "Suppose, conversely, that r_1 is linearly independent of the remaining rows. ... "
-            "Choose an index k so that b_k = 1 and the first entry of c_k is 1. ... such a move "
-            "is a winning move for the first player.",
-        .reading = "For every b with e_1 = sum of b_j c_j, and every such k.",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_3_1_winning_move",
         .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100, .reach_max = 12},
         .holds =
@@ -279,17 +241,6 @@ Claim<RootedGraph> theorem_3_1_move() {
 Claim<RootedGraph> theorem_3_1_all_moves() {
     return {
         .id = "FSU93 T3.1 all winning moves",
-        .place = "Theorem 3.1, proof, second half",
-        .says =
-            "The winning moves are exactly those that some b with e_1 = sum of b_j c_j yields: "
-            "the neighbors in the support of one b, and the neighbors that are P-positions "
-            "themselves.",
-        .reading =
-            "Ours: the proof yields some winning moves; the move to c_k wins if and only if "
-            "c_k + e_1 is in the span of the other columns, and all b differ from one by "
-            "even kernels.",
-        .status = Status::asserted,
-        .proved = "FSU93.theorem_3_1_all_winning_moves",
         .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100, .reach_max = 12},
         .holds =
@@ -317,12 +268,6 @@ Claim<RootedGraph> theorem_3_1_all_moves() {
 Claim<RootedGraph> corollary_3_2() {
     return {
         .id = "FSU93 C3.2",
-        .place = "Corollary 3.2",
-        .says =
-            "Let v be a vertex of a bipartite graph G. Then (G, v) is a P-position of UEG if "
-            "and only if v is in an even kernel of G.",
-        .status = Status::proved,
-        .proved = "FSU93.corollary_3_2",
         .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100, .reach_max = 12},
         .holds =

@@ -42,15 +42,6 @@ Finding decides_within(const RootedGraph& p, long entries_max) {
 Claim<RootedGraph> corollary_3_3() {
     return {
         .id = "FSU93 C3.3",
-        .place = "Corollary 3.3",
-        .says =
-            "There is a polynomial-time algorithm for UEG in case the rooted graph is "
-            "bipartite.",
-        .reading =
-            "The conditions in Theorem 3.1 are checked by Gaussian elimination by the book; "
-            "on a graph of order n it changes at most 2 n^3 entries.",
-        .status = Status::proved,
-        .proved = "FSU93.corollary_3_3",
         .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 11, .random_tests = 100},
         .holds =
@@ -74,13 +65,6 @@ Finding wins_by_elimination(const RootedGraph& p, bool as_the_winner) {
 Claim<RootedGraph> winning_move_at_each_turn() {
     return {
         .id = "FSU93 C3.3 each turn",
-        .place = "section 3, after Corollary 3.3",
-        .says =
-            "we can efficiently (e.g., using Gaussian elimination) compute a winning move (if "
-            "one exists) at each turn.",
-        .reading = "All winning moves at each turn, each against every line of the opponent.",
-        .status = Status::asserted,
-        .proved = "FSU93.corollary_3_3_each_turn",
         .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 5, .verify = 7, .reach_max = 7},
         .holds = [](const RootedGraph& p) { return wins_by_elimination(p, true); },
@@ -96,13 +80,6 @@ bool all_degrees_even(const Graph& g, VertexSet s) {
 Claim<RootedGraph> corollary_3_4() {
     return {
         .id = "FSU93 C3.4",
-        .place = "Corollary 3.4",
-        .says =
-            "If G is a bipartite Eulerian graph and v is any vertex, then (G, v) is a "
-            "P-position in UEG.",
-        .reading = "Eulerian: every vertex has even degree, connected or not.",
-        .status = Status::proved,
-        .proved = "FSU93.corollary_3_4",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 8, .random_tests = 100},
         .holds =
@@ -136,12 +113,6 @@ Finding parts_are_even_kernels(const Graph& g, bool nonempty_only) {
 Claim<Graph> corollary_3_4_parts() {
     return {
         .id = "FSU93 C3.4 parts",
-        .place = "Corollary 3.4, proof",
-        .says =
-            "All vertices in the two parts of G have even degree, so each part is an even "
-            "kernel.",
-        .status = Status::refuted,
-        .proved = "FSU93.empty_part_is_no_even_kernel",
         .over = graphs({.bipartite = true, .order_min = 1}),
         .bounds = {.tests = 6, .verify = 8},
         .holds =
@@ -149,22 +120,12 @@ Claim<Graph> corollary_3_4_parts() {
                 return given(is_eulerian(g), [&] { return parts_are_even_kernels(g, false); });
             },
         .refuted_by = Graph(1),
-        .repaired_by = "FSU93 C3.4 parts repaired",
     };
 }
 
 Claim<Graph> corollary_3_4_parts_repaired() {
     return {
         .id = "FSU93 C3.4 parts repaired",
-        .place = "Corollary 3.4, proof",
-        .says =
-            "All vertices in the two parts of G have even degree, so each nonempty part is an "
-            "even kernel.",
-        .reading =
-            "An even kernel is nonempty; a part of a graph without edges can be empty. The "
-            "corollary is not touched, since the part of v is not empty.",
-        .status = Status::asserted,
-        .proved = "FSU93.nonempty_part_is_an_even_kernel",
         .over = graphs({.bipartite = true, .order_min = 1}),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50},
         .holds =
@@ -188,13 +149,6 @@ Finding given_even_degrees(const RootedGraph& p,
 Claim<RootedGraph> corollary_3_5() {
     return {
         .id = "FSU93 C3.5",
-        .place = "Corollary 3.5",
-        .says =
-            "If G is a bipartite graph with parts X and Y, v is a vertex in X, and every vertex "
-            "in Y has even degree, then (G, v) is a P-position.",
-        .reading = "For every bipartition; Y may be empty.",
-        .status = Status::proved,
-        .proved = "FSU93.corollary_3_5",
         .over = rooted_graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100},
         .holds =
@@ -253,18 +207,6 @@ bool unrooted_is_proved(const Graph& g, const UnrootedBipartiteVerdict& verdict)
 Claim<Graph> corollary_3_6() {
     return {
         .id = "FSU93 C3.6",
-        .place = "Corollary 3.6",
-        .says =
-            "Let G be a bipartite graph with bipartite adjacency matrix M. The second player "
-            "has a winning strategy in unrooted UEG if and only if M is invertible (i.e., "
-            "square and nonsingular) over GF(2).",
-        .reading =
-            "For every bipartition, by the rank of M; the characterization's winner and its "
-            "witness are compared by themselves. On the graph of order 0 the first player has no "
-            "vertex "
-            "to choose and loses, and the 0-by-0 matrix is invertible.",
-        .status = Status::proved,
-        .proved = "FSU93.corollary_3_6",
         .over = graphs({.bipartite = true}),
         .bounds = {.tests = 7, .verify = 8, .random = 10, .random_tests = 100},
         .holds =

@@ -16,13 +16,6 @@ namespace {
 Claim<RootedGraph> theorem_1_1() {
     return {
         .id = "FSU93 T1.1",
-        .place = "Theorem 1.1",
-        .says =
-            "Let G be a graph and v a distinguished vertex of G. Then the game UVG starting at "
-            "position (G, v) is a first player win if and only if every maximum matching of G "
-            "saturates v.",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_1_1",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .weight = 2},
         .holds =
@@ -52,14 +45,6 @@ Finding verdict_is_right(const RootedGraph& p, const UvgVerdict& verdict) {
 Claim<RootedGraph> verdict_1_1() {
     return {
         .id = "FSU93 T1.1 verdict",
-        .place = "Theorem 1.1, as computed",
-        .says =
-            "The position is P if and only if the root is an outer vertex of the Gallai-Edmonds "
-            "partition; a move to w wins if and only if w is an outer vertex of G - v; a "
-            "Tutte-Berge pair (M, B) proves each outcome, P by an M that misses v, N by a B "
-            "that contains v.",
-        .status = Status::asserted,
-        .proved = "FSU93.theorem_1_1_verdict",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 14, .random_tests = 100, .weight = 2},
         .holds =
@@ -92,14 +77,6 @@ Claim<RootedGraph> verdict_1_1() {
 Claim<RootedGraph> second_players_strategy_1_1() {
     return {
         .id = "FSU93 T1.1 second player",
-        .place = "Theorem 1.1, proof",
-        .says =
-            "Suppose that some maximum matching M does not saturate v. Then a winning strategy "
-            "for the second player is always to move the token along an edge in M. Such a move "
-            "is always available by the maximality of M.",
-        .reading = "every such M, against every line of play",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_1_1_second_player",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 3},
         .holds =
@@ -126,14 +103,6 @@ Claim<RootedGraph> second_players_strategy_1_1() {
 Claim<RootedGraph> first_players_strategy_1_1() {
     return {
         .id = "FSU93 T1.1 first player",
-        .place = "Theorem 1.1, proof",
-        .says =
-            "Conversely, suppose that every maximum matching saturates v. Then a winning "
-            "strategy for the first player is to choose any maximum matching M and always to "
-            "move the token along an edge in M.",
-        .reading = "every maximum matching, against every line of play",
-        .status = Status::proved,
-        .proved = "FSU93.theorem_1_1_first_player",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 3},
         .holds = first_player_wins_if_all_saturate,
@@ -158,16 +127,6 @@ bool unrooted_is_P(const Graph& g) {
 Claim<Graph> unrooted_1_2() {
     return {
         .id = "FSU93 1.2",
-        .place = "section 1, after Theorem 1.1",
-        .says =
-            "It follows that in unrooted UVG (where the first player chooses the starting "
-            "vertex) the second player has a winning strategy if and only if the graph has a "
-            "perfect matching",
-        .reading =
-            "choosing the vertex is the first player's first move; on the graph of order 0 "
-            "that player cannot move, and the empty matching is perfect",
-        .status = Status::proved,
-        .proved = "FSU93.unrooted_perfect_matching",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 14, .random_tests = 100, .weight = 2},
         .holds =
@@ -195,13 +154,6 @@ Claim<Graph> unrooted_1_2() {
 Claim<RootedGraph> size_test_1_3() {
     return {
         .id = "FSU93 1.3",
-        .place = "section 1, after Theorem 1.1",
-        .says =
-            "By comparing the size of the maximum matching of G to the size of the maximum "
-            "matching of G - v, one can check the condition of Theorem 1.1 in polynomial time.",
-        .reading = "(G, v) is N if and only if the second is smaller",
-        .status = Status::proved,
-        .proved = "FSU93.size_test",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 14, .random_tests = 100, .weight = 2},
         .holds =

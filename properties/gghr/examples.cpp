@@ -31,12 +31,6 @@ Domain<Ints<1>> cycles() {
 Claim<Ints<1>> example_i() {
     return {
         .id = "GGHR (i)",
-        .place = "section 3, example (i)",
-        .says =
-            "Many situations fit into this \"mirror type\" situation. For example, (i) Even "
-            "cycles.",
-        .status = Status::asserted,
-        .proved = "GGHR.even_cycles",
         .over = cycles(),
         .bounds = {.tests = 40, .verify = 200, .reach_max = 2000},
         .holds =
@@ -74,13 +68,6 @@ Claim<Graph> example_ii() {
     };
     return {
         .id = "GGHR (ii)",
-        .place = "section 3, example (ii)",
-        .says =
-            "(ii) Any graph which is the disjoint union of 2 copies of the same graph (or any "
-            "even number of copies of the same graph for that matter).",
-        .reading = "2, 4 and 6 copies of each graph.",
-        .status = Status::asserted,
-        .proved = "GGHR.even_copies",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 6, .verify = 7, .random = 10, .random_tests = 20, .reach_max = 8},
         .holds =
@@ -105,12 +92,6 @@ Claim<Graph> example_ii() {
 Claim<Ints<1>> example_iii() {
     return {
         .id = "GGHR (iii)",
-        .place = "section 3, example (iii)",
-        .says =
-            "(iii) Any complete bipartite graph of the form K_{2t,2t} (the automorphism "
-            "interchanges pairs within the same color class).",
-        .status = Status::asserted,
-        .proved = "GGHR.complete_bipartite_even",
         .over = integers("integers 1 <= t <= {}", "t", 1,
                          [](int t) { return complete_bipartite(2 * t, 2 * t); }),
         .bounds = {.tests = 8, .verify = 16, .reach_max = 50},
@@ -135,16 +116,6 @@ Claim<Ints<1>> example_iii() {
 Claim<Ints<1>> example_iv() {
     return {
         .id = "GGHR (iv)",
-        .place = "section 3, example (iv)",
-        .says =
-            "(iv) A complete graph of even order which has had a perfect matching removed (the "
-            "automorphism interchanges the vertices at the ends of removed edges in the perfect "
-            "matching).",
-        .reading =
-            "Of order 2n >= 4: order 2 leaves two isolated vertices, on which the game is not "
-            "played.",
-        .status = Status::asserted,
-        .proved = "GGHR.complete_without_perfect_matching",
         .over = integers("integers 2 <= n <= {}", "n", 2, cocktail_party),
         .bounds = {.tests = 8, .verify = 16, .reach_max = 50},
         .holds =
@@ -171,34 +142,16 @@ Finding hypercube_fits(int n) {
 Claim<Ints<1>> example_v() {
     return {
         .id = "GGHR (v)",
-        .place = "section 3, example (v)",
-        .says =
-            "(v) Hypercubes (the automorphism is the function that interchanges 0's and 1's in "
-            "the representation of the hypercube of dimension n as a bit string of length n in "
-            "which two bit strings are adjacent if and only if they differ in exactly one "
-            "coordinate).",
-        .reading =
-            "n >= 1: Q_0 is an isolated vertex. In Q_1 = K_2 the map breaks (3), x is "
-            "adjacent to f(x); B wins all the same, as there is no move.",
-        .status = Status::refuted,
-        .proved = "GGHR.hypercubes_fail_as_printed",
         .over = cubes_of_dimension(1, "hypercubes"),
         .bounds = {.tests = 6, .verify = 10, .reach_max = 12},
         .holds = [](const Ints<1>& n) { return hypercube_fits(n[0]); },
         .refuted_by = Ints<1>{1},
-        .repaired_by = "GGHR (v) repaired",
     };
 }
 
 Claim<Ints<1>> example_v_repaired() {
     return {
         .id = "GGHR (v) repaired",
-        .place = "section 3, example (v)",
-        .says =
-            "(v) The same for hypercubes of dimension n >= 2; and B wins on Q_1 too, where there "
-            "is no move.",
-        .status = Status::asserted,
-        .proved = "GGHR.hypercubes",
         .over = cubes_of_dimension(1, "hypercubes"),
         .bounds = {.tests = 6, .verify = 10, .reach_max = 12},
         .holds =
@@ -251,12 +204,6 @@ Domain<Ints<2>> half_sides(const std::string& name, int m_min, Grid (*grid)(cons
 Claim<Ints<2>> example_vi() {
     return {
         .id = "GGHR (vi)",
-        .place = "section 3, example (vi)",
-        .says =
-            "(vi) Any even by even grid graph (for instance, for the 2n by 2m grid, vertex (i, "
-            "j) corresponds to vertex (2n + 1 - i, 2m + 1 - j)).",
-        .status = Status::asserted,
-        .proved = "GGHR.even_by_even_grid",
         .over = half_sides("grids 2n x 2m, 1 <= n, m <= {}", 1, even_by_even),
         .bounds = {.tests = 6, .verify = 15, .reach_max = 50},
         .holds =
@@ -292,17 +239,6 @@ Finding a_wins_by(const Grid& grid, const Edge& e) {
 Claim<Ints<2>> even_by_odd_grids() {
     return {
         .id = "GGHR even by odd",
-        .place = "section 3, after the examples",
-        .says =
-            "Note that any even by odd grid, say 2n by 2m + 1, is an A graph, since A could "
-            "remove the edge joining vertex (n, m + 1) to vertex (n + 1, m + 1) creating a graph "
-            "as described in Theorem 5 where vertex (i, j) corresponds to vertex (2n + 1 - i, 2m "
-            "+ 2 - j) and thus a B winning situation.",
-        .reading =
-            "n >= 1, m >= 0. The 2 by 1 grid is K_2: its only edge may not be removed, and B "
-            "wins.",
-        .status = Status::refuted,
-        .proved = "GGHR.even_by_odd_fails_as_printed",
         .over = half_sides("grids 2n x (2m + 1), n, m <= {}", 0, even_by_odd),
         .bounds = {.tests = 6, .verify = 15, .reach_max = 50},
         .holds =
@@ -311,17 +247,12 @@ Claim<Ints<2>> even_by_odd_grids() {
                 return a_wins_by(grid, central_edge(grid));
             },
         .refuted_by = Ints<2>{1, 0},
-        .repaired_by = "GGHR even by odd repaired",
     };
 }
 
 Claim<Ints<2>> even_by_odd_grids_repaired() {
     return {
         .id = "GGHR even by odd repaired",
-        .place = "section 3, after the examples",
-        .says = "The same for every even by odd grid but 2 by 1, on which B wins.",
-        .status = Status::asserted,
-        .proved = "GGHR.even_by_odd_grid",
         .over = half_sides("grids 2n x (2m + 1), n, m <= {}", 0, even_by_odd),
         .bounds = {.tests = 6, .verify = 15, .reach_max = 50},
         .holds =

@@ -31,14 +31,6 @@ Finding positions_are(const Graph& g, const std::function<bool(const Graph&)>& p
 Claim<Graph> spanning_subgraphs() {
     return {
         .id = "GGHR D(G)",
-        .place = "section 1",
-        .says =
-            "... let D(G) be the directed graph whose vertex set consists of all spanning "
-            "subgraphs of G that can result from some sequence of legal moves in the "
-            "edge-delete game played on G. In particular, the vertices correspond to the "
-            "spanning subgraphs of G having no isolated vertices.",
-        .status = Status::asserted,
-        .proved = "GGHR.vertices_of_D",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds =
@@ -82,15 +74,6 @@ bool is_spanning_subgraph(const Graph& part, const Graph& whole) {
 Claim<Graph> induced_subdigraph() {
     return {
         .id = "GGHR D(H)",
-        .place = "section 1",
-        .says =
-            "A vertex H of D(G) is considered to be a position or a state of the game played on "
-            "G, but D(H) is also an induced subdigraph of D(G).",
-        .reading =
-            "On the spanning subgraphs of H that are vertices of D(G). The arcs agree as they "
-            "depend on their ends alone.",
-        .status = Status::asserted,
-        .proved = "GGHR.induced_subdigraph",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 4, .verify = 5, .reach_max = 5},
         .holds = [](const Graph& g) { return play_inside(g, is_spanning_subgraph); },
@@ -114,15 +97,6 @@ Claim<Graph> no_closed_walks() {
     };
     return {
         .id = "GGHR no closed walks",
-        .place = "section 1",
-        .says =
-            "Since the number of edges is decreased by one with each move of the game, it is "
-            "clear that there are no closed walks in D(G), and each sequence of legal moves is "
-            "finite.",
-        .reading =
-            "A closed walk of at least one arc: the walk v_1 with k = 1 is closed as printed.",
-        .status = Status::proved,
-        .proved = "GGHR.no_closed_walks",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds = options_lack(1),
@@ -139,10 +113,6 @@ Finding kernel_is(const Graph& g, const std::function<bool(const Graph&)>& membe
 Claim<Graph> kernel_of_positions() {
     return {
         .id = "GGHR kernel",
-        .place = "section 1",
-        .says = "It follows from the definitions that P is a kernel of the digraph D(G) ...",
-        .status = Status::proved,
-        .proved = "GGHR.P_is_a_kernel",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds = [](const Graph& g) { return kernel_is(g, edge_delete_is_P_played); },
@@ -196,11 +166,6 @@ int number_of_kernels(const Digraph& d) {
 Claim<Digraph> theorem_1() {
     return {
         .id = "GGHR T1",
-        .place = "Theorem 1",
-        .says = "A digraph without circuits possesses a unique kernel.",
-        .reading = "Circuits are directed: the underlying graph may have cycles.",
-        .status = Status::proved,
-        .proved = "GGHR.theorem_1",
         .over = digraphs(),
         .bounds = {.tests = 4, .verify = 5, .random = 7, .random_tests = 100, .reach_max = 5},
         .holds =
@@ -233,14 +198,6 @@ Finding value_is(const Graph& g, const std::function<int(int, int)>& add) {
 Claim<Graph> sum_of_components() {
     return {
         .id = "GGHR components",
-        .place = "section 1",
-        .says =
-            "In fact, H could have k connected components C_1, C_2, ..., C_k in which case it is "
-            "consistent to consider H as a vertex in the directed graph arising from the game "
-            "sum of k edge-delete games.",
-        .reading = "The Grundy value of H is the Nim-sum of those of its components.",
-        .status = Status::asserted,
-        .proved = "GGHR.sum_of_components",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 7, .verify = 8, .reach_max = 9},
         .holds = [](const Graph& g) { return value_is(g, [](int a, int b) { return a ^ b; }); },

@@ -60,13 +60,6 @@ Claim<Ints<1>> collections_of_paths() {
     };
     return {
         .id = "GGHR D(P_n)",
-        .place = "section 2",
-        .says =
-            "Each vertex of D(P_n) is a collection of paths each of order at least two. In "
-            "addition, the orders of these subpaths of P_n add to n.",
-        .reading = "And each such collection is a vertex.",
-        .status = Status::asserted,
-        .proved = "GGHR.vertices_of_D_path",
         .over = paths_of_order(2),
         .bounds = {.tests = 12, .verify = 20, .reach_max = 22},
         .holds = orders_at_least(2),
@@ -93,16 +86,6 @@ Claim<Graph> two_successors() {
     };
     return {
         .id = "GGHR (2,3,3,6)",
-        .place = "section 2, example",
-        .says =
-            "(2, 3, 3, 6) is a vertex of D(P_14) and this vertex has two successors, namely "
-            "(2, 3, 3, 2, 4) and (2, 3, 3, 3, 3) ...",
-        .reading =
-            "\"For simplicity\" the paper names a vertex by the orders of its components: two "
-            "names. As spanning subgraphs there are three successors, since P_6 can be cut into "
-            "(2, 4), (3, 3) and (4, 2).",
-        .status = Status::asserted,
-        .proved = "GGHR.position_2_3_3_6",
         .over = position("(2,3,3,6)", {2, 3, 3, 6}),
         .bounds = {},
         .holds = successors_are({{2, 2, 3, 3, 4}, {2, 3, 3, 3, 3}}),
@@ -120,10 +103,6 @@ Finding all_successors_are(const Graph& g, const std::vector<Orders>& expected) 
 Claim<Graph> no_successors() {
     return {
         .id = "GGHR (2,3,3,3,3)",
-        .place = "section 2, example",
-        .says = "... and (2, 3, 3, 3, 3), which has no successors.",
-        .status = Status::asserted,
-        .proved = "GGHR.position_2_3_3_3_3",
         .over = position("(2,3,3,3,3)", {2, 3, 3, 3, 3}),
         .bounds = {},
         .holds = [](const Graph& g) { return all_successors_are(g, {}); },
@@ -137,13 +116,6 @@ Claim<Graph> no_successors() {
 Claim<Graph> only_successor() {
     return {
         .id = "GGHR (2,3,3,2,4)",
-        .place = "section 2, example",
-        .says = "The only successor of (2, 3, 3, 2, 4) is (2, 3, 3, 2, 2), which is a sink.",
-        .reading =
-            "A misprint. The orders of a vertex of D(P_14) sum to 14, those of (2, 3, 3, 2, 2) "
-            "to 12: a 2 is missing.",
-        .status = Status::refuted,
-        .proved = "GGHR.position_2_3_3_2_4_fails_as_printed",
         .over = position("(2,3,3,2,4)", {2, 3, 3, 2, 4}),
         .bounds = {},
         .holds =
@@ -153,19 +125,12 @@ Claim<Graph> only_successor() {
                            : Finding(true);
             },
         .refuted_by = paths({2, 3, 3, 2, 4}),
-        .repaired_by = "GGHR (2,3,3,2,4) repaired",
     };
 }
 
 Claim<Graph> only_successor_repaired() {
     return {
         .id = "GGHR (2,3,3,2,4) repaired",
-        .place = "section 2, example",
-        .says =
-            "The only successor of (2, 3, 3, 2, 4) is (2, 3, 3, 2, 2, 2), which is a sink. "
-            "Thus, (2, 3, 3, 2, 4) is in N.",
-        .status = Status::asserted,
-        .proved = "GGHR.position_2_3_3_2_4",
         .over = position("(2,3,3,2,4)", {2, 3, 3, 2, 4}),
         .bounds = {},
         .holds =
@@ -197,10 +162,6 @@ int sequences_to(const Graph& g) {
 Claim<Graph> several_sequences() {
     return {
         .id = "GGHR sequences",
-        .place = "section 2, example",
-        .says = "There are several sequences of moves that give rise to the position (2, 3, 3, 6).",
-        .status = Status::asserted,
-        .proved = "GGHR.sequences_to_2_3_3_6",
         .over = position("(2,3,3,6)", {2, 3, 3, 6}),
         .bounds = {},
         .holds = [](const Graph& g) { return Finding(sequences_to(g) > 1); },
@@ -219,34 +180,16 @@ Finding levels_partition(const Ints<1>& n, LevelRules rules) {
 Claim<Ints<1>> levels_as_printed() {
     return {
         .id = "GGHR levels",
-        .place = "section 2",
-        .says =
-            "First we partition the vertex set of D(P_n) into levels as follows. Let L_0 be the "
-            "set of sinks and let L_1 be the set of vertices of D(P_n) all of whose successors "
-            "belong to L_0. For k > 1, let L_k denote the set of vertices x not in the union of "
-            "L_i, i < k, such that O(x) meets L_{k-1} and O(x) is contained in that union.",
-        .reading =
-            "As printed a sink, all of whose (no) successors belong to L_0, is in L_1 too: no "
-            "partition.",
-        .status = Status::refuted,
-        .proved = "GGHR.levels_fail_as_printed",
         .over = paths_of_order(2),
         .bounds = {.tests = 8, .verify = 12, .reach_max = 18},
         .holds = [](const Ints<1>& n) { return levels_partition(n, {}); },
         .refuted_by = Ints<1>{2},
-        .repaired_by = "GGHR levels repaired",
     };
 }
 
 Claim<Ints<1>> levels_repaired() {
     return {
         .id = "GGHR levels repaired",
-        .place = "section 2",
-        .says =
-            "With L_1 the set of vertices, not sinks, all of whose successors belong to L_0, the "
-            "levels are a partition of the vertex set of D(P_n).",
-        .status = Status::asserted,
-        .proved = "GGHR.levels_are_a_partition",
         .over = paths_of_order(2),
         .bounds = {.tests = 8, .verify = 18, .reach_max = 20},
         .holds = [](const Ints<1>& n) { return levels_partition(n, {.sinks_in_level_1 = false}); },
@@ -272,10 +215,6 @@ Finding zero_on_P(const Ints<1>& n, const std::function<std::vector<int>(const P
 Claim<Ints<1>> zero_means_P() {
     return {
         .id = "GGHR g = 0",
-        .place = "section 2",
-        .says = "This implies that P = {x : g(x) = 0} and N = {x : g(x) > 0}.",
-        .status = Status::proved,
-        .proved = "GGHR.grundy_function",
         .over = paths_of_order(2),
         .bounds = {.tests = 10, .verify = 18, .reach_max = 20},
         .holds = [](const Ints<1>& n) { return zero_on_P(n, grundy_function); },

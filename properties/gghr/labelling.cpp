@@ -82,21 +82,10 @@ Finding only_the_leaf(const RootedGraph& leaf, int label) {
 Claim<RootedGraph> magic_constant() {
     return {
         .id = "GGHR 4 constant",
-        .place = "section 4",
-        .says =
-            "Now observe that if the first player uses the label 1 on an edge to a leaf on "
-            "his/her first move, the constant k is set to 1 and this cannot be achieved at any "
-            "other vertex.",
-        .reading =
-            "The root is the leaf. If its component is K_2 the other end has weight 1 too. "
-            "Graphs with at most 7 edges.",
-        .status = Status::refuted,
-        .proved = "GGHR.constant_1_fails_as_printed",
         .over = leaves(),
         .bounds = {.tests = 4, .verify = 6, .reach_max = 6},
         .holds = [](const RootedGraph& leaf) { return only_the_leaf(leaf, 1); },
         .refuted_by = RootedGraph{to_graph(complete(2)), 0},
-        .repaired_by = "GGHR 4 constant repaired",
     };
 }
 
@@ -116,11 +105,6 @@ Claim<RootedGraph> magic_constant_repaired() {
     };
     return {
         .id = "GGHR 4 constant repaired",
-        .place = "section 4",
-        .says = "The same, but for the other end of that edge where it is a leaf too.",
-        .reading = "Graphs with at most 7 edges. The label 3 = 1 + 2 would not do.",
-        .status = Status::asserted,
-        .proved = "GGHR.constant_1",
         .over = leaves(),
         .bounds = {.tests = 4, .verify = 6, .reach_max = 6},
         .holds = only_its_edge(1),
@@ -156,16 +140,6 @@ Finding is_edge_delete_after(const RootedGraph& leaf, int label) {
 Claim<RootedGraph> is_the_edge_delete_game() {
     return {
         .id = "GGHR 4 edge-delete",
-        .place = "section 4",
-        .says =
-            "Hence the players can assign any label to edges but must always leave some edge "
-            "unlabeled at every vertex. In essence, this is simply the edge delete game.",
-        .reading =
-            "After that opening the legal moves are, in every position, each unused label on "
-            "each edge that edge-delete allows on the unlabelled edges. Graphs with at most 7 "
-            "edges.",
-        .status = Status::asserted,
-        .proved = "GGHR.opening_is_edge_delete",
         .over = leaves(),
         .bounds = {.tests = 4, .verify = 6, .reach_max = 6},
         .holds = [](const RootedGraph& leaf) { return is_edge_delete_after(leaf, 1); },
@@ -195,16 +169,6 @@ Claim<RootedGraph> winning_opening() {
     };
     return {
         .id = "GGHR 4 opening",
-        .place = "section 4",
-        .says =
-            "Thus the first player would make such a move on her first play if she could win the "
-            "edge delete game on the rest of the graph.",
-        .reading =
-            "The opponent begins on the rest, so it must be a B graph; then the move wins. "
-            "The rest is G without the leaf, and without its neighbour if that was a leaf "
-            "too. Graphs with at most 7 edges.",
-        .status = Status::asserted,
-        .proved = "GGHR.opening_wins",
         .over = leaves(),
         .bounds = {.tests = 4, .verify = 6, .reach_max = 6},
         .holds = opening_wins_if(Outcome::P),
@@ -225,13 +189,6 @@ Claim<Graph> over_before_all_labelled() {
     };
     return {
         .id = "GGHR 4 over before",
-        .place = "section 4",
-        .says = "Thus, in general, the game will be over before all the edges have been labeled.",
-        .reading =
-            "\"In general\": on every graph with two edges or more some line ends so. Graphs "
-            "with at most 7 edges.",
-        .status = Status::asserted,
-        .proved = "GGHR.over_before_all_labelled",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 4, .verify = 6, .reach_max = 6},
         .holds = some_line_ends_early(2),
@@ -271,13 +228,6 @@ Finding exceeds_in_some_line(const Graph& g, bool complete) {
 Claim<Graph> partial_weights() {
     return {
         .id = "GGHR 4 partial weight",
-        .place = "section 4",
-        .says =
-            "Note that as long as an incident edge remains unlabeled, the partial weight may "
-            "actually exceed k.",
-        .reading = "In some line on the path of order 5.",
-        .status = Status::asserted,
-        .proved = "GGHR.partial_weight_exceeds",
         .over = single("P_5", to_graph(path(5))),
         .bounds = {},
         .holds = [](const Graph& g) { return exceeds_in_some_line(g, false); },
@@ -320,16 +270,6 @@ std::function<Finding(const Graph&)> a_always_wins(int parity, int spared) {
 Claim<Graph> a_leaf_at_every_vertex() {
     return {
         .id = "GGHR 4 leaves",
-        .place = "section 4",
-        .says =
-            "... consider an arbitrary graph which has an odd number of edges. If one attaches a "
-            "leaf to every vertex of this graph to form a new graph H, then no matter how the "
-            "players move on H, A will always win.",
-        .reading =
-            "The edge-delete game; the graph may have isolated vertices. Every line is played: "
-            "it erases all edges of the graph and none of the leaves'.",
-        .status = Status::asserted,
-        .proved = "GGHR.leaves",
         .over = graphs(),
         .bounds = {.tests = 5, .verify = 5, .reach_max = 6},
         .holds = a_always_wins(1, 0),

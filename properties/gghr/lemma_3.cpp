@@ -28,13 +28,6 @@ std::function<Finding(const Ints<1>&)> in_P_from(int least, int period) {
 Claim<Ints<1>> lemma_3() {
     return {
         .id = "GGHR L3",
-        .place = "Lemma 3",
-        .says = "For every positive integer m >= 56, the position (m, m + 34) is in P.",
-        .reading =
-            "By the printed recurrence to the bound; for all m by the certificate (GGHR "
-            "Guy-Smith).",
-        .status = Status::proved,
-        .proved = "GGHR.lemma_3",
         .over = positive_integers(),
         .bounds = bounds_of_path_table,
         .holds = in_P_from(56, 34),
@@ -47,13 +40,6 @@ Claim<Ints<1>> lemma_3() {
 Claim<Ints<1>> lemma_3_sharp() {
     return {
         .id = "GGHR L3 sharp",
-        .place = "Lemma 3",
-        .says =
-            "The position (m, m + 34) is in P for every m >= 55, but not for m = 54: 56 is one "
-            "more than is needed.",
-        .reading = "Ours.",
-        .status = Status::asserted,
-        .proved = "GGHR.lemma_3_sharp",
         .over = positive_integers(),
         .bounds = bounds_of_path_table,
         .holds =
@@ -72,10 +58,6 @@ Claim<Ints<1>> lemma_3_sharp() {
 Claim<Ints<1>> base_of_lemma_3() {
     return {
         .id = "GGHR L3 base",
-        .place = "Lemma 3, proof",
-        .says = "A computer program has verified that (m, m + 34) in P for 56 <= m <= 145.",
-        .status = Status::asserted,
-        .proved = "GGHR.lemma_3_base",
         .over = positive_integers(),
         .bounds = {.tests = 145, .verify = 145, .reach_max = 145},
         .holds =
@@ -142,23 +124,6 @@ Claim<Ints<1>> step_of_lemma_3() {
     };
     return {
         .id = "GGHR L3 step",
-        .place = "Lemma 3, proof",
-        .says =
-            "Proceeding by induction we let M >= 146 and assume that for all m, such that 56 <= "
-            "m < M the position (m, m + 34) belongs to P. Let x = (M, M+34) and let y be any "
-            "successor of x. First suppose that y = (a, b, M+34) where M = a+b and b >= a. Let z "
-            "= (a, b, a, b+34) in O(y). By Lemma 2 (a, a) in P. Since b >= a, it follows that b "
-            ">= M/2 >= 56. Therefore, by the induction hypothesis (b, b+34) also belongs to P. "
-            "Thus, z is the sum of two games in P and hence z in P. ... Next, suppose that y = "
-            "(M, c, d) where c+d = M+34 and c <= d. Since c <= M - 2 the position z = (c, M-c, "
-            "c, d) is a successor of y. ... Now, d >= (M+34)/2 >= 90 and so d - 34 >= 56. By "
-            "induction (d-34, d) in P and hence z, being the sum of two games in P, is also in P.",
-        .reading =
-            "Every y; z is a legal move, and in P by the Nim-sum of the values of the printed "
-            "recurrence. What \"By Lemma 2\" is worth is GGHR L3 (a, a). The step works from "
-            "M = 145 on; the base 56 <= m <= 144 would do.",
-        .status = Status::proved,
-        .proved = "GGHR.lemma_3_step",
         .symbolic = "GGHR_lemma_3_step",
         .over = positive_integers(),
         .bounds = {.tests = 300, .verify = 1000, .reach_max = path_table_max / 2},
@@ -191,13 +156,6 @@ constexpr Bounds lemma_3_bounds{.tests = 12, .verify = 16, .reach_max = 26};
 Claim<Ints<1>> by_lemma_2() {
     return {
         .id = "GGHR L3 (a, a)",
-        .place = "Lemma 3, proof",
-        .says = "By Lemma 2 (a, a) in P.",
-        .reading =
-            "Lemma 2 puts a sum in P if both its games are. It says nothing of two games in N, "
-            "and P_4 is in N. The proof takes every a from 2 to M/2. What is concluded is true.",
-        .status = Status::refuted,
-        .proved = "GGHR.by_lemma_2_fails_as_printed",
         .over = pairs_of_equal_paths(),
         .bounds = lemma_3_bounds,
         .holds =
@@ -207,7 +165,6 @@ Claim<Ints<1>> by_lemma_2() {
                 return Finding(edge_delete_is_P_played(equal_paths(a[0], 2, 0)));
             },
         .refuted_by = Ints<1>{4},
-        .repaired_by = "GGHR L3 (a, a) repaired",
     };
 }
 
@@ -223,13 +180,6 @@ std::function<Finding(const Ints<1>&)> equal_paths_in_P(int copies, int more) {
 Claim<Ints<1>> by_the_mirror() {
     return {
         .id = "GGHR L3 (a, a) repaired",
-        .place = "Lemma 3, proof",
-        .says = "By Theorem 5, example (ii), (a, a) is in P for every a >= 2.",
-        .reading =
-            "Ours. The exchange of the two paths is the automorphism of Theorem 5. So does g(a) "
-            "xor g(a) = 0 give it. Played on whole positions.",
-        .status = Status::asserted,
-        .proved = "GGHR.even_copies",
         .over = pairs_of_equal_paths(),
         .bounds = lemma_3_bounds,
         .holds =

@@ -29,13 +29,6 @@ Finding options_of_path(int n, int least) {
 Claim<Ints<1>> successors_of_paths() {
     return {
         .id = "GGHR successors of P_n",
-        .place = "section 2, after Lemma 2",
-        .says =
-            "... the set of successors [of P_n] in D(P_n) is {(2, n-2), (3, n-3), ..., "
-            "(n-2, 2)}.",
-        .reading = "None for n = 2 and n = 3.",
-        .status = Status::asserted,
-        .proved = "GGHR.successors_of_a_path",
         .over = paths_of_order(2),
         .bounds = {.tests = 20, .verify = 64, .reach_max = 64},
         .holds = [](const Ints<1>& n) { return options_of_path(n[0], 2); },
@@ -76,15 +69,6 @@ Claim<Ints<1>> printed_recurrence() {
     };
     return {
         .id = "GGHR recurrence",
-        .place = "section 2, after Lemma 2",
-        .says =
-            "... g(n) is the smallest non-negative integer not in the set {g(2) xor g(n-2), g(3) "
-            "xor g(n-3), ..., g(n-2) xor g(2)}.",
-        .reading =
-            "For n >= 2; the set is empty for n = 2 and n = 3. Played on whole positions, "
-            "without any theorem on sums.",
-        .status = Status::asserted,
-        .proved = "GGHR.recurrence",
         .over = paths_of_order(2),
         .bounds = bounds_of_play,
         .holds = value_is(2, nim_sum),
@@ -105,16 +89,6 @@ Claim<Ints<1>> grundy_certificate() {
     };
     return {
         .id = "GGHR Guy-Smith",
-        .place = "section 2, as computed",
-        .says =
-            "g(n) is the Grundy value of a heap of n - 2 in the octal game .07, Dawson's Kayles, "
-            "and g(n + 34) = g(n) for all n >= 55: a finite table proves it by the theorem of "
-            "Guy and Smith.",
-        .reading =
-            "Ours. The recurrence is compared with the certificate to the bound; the "
-            "certificate itself is for all n.",
-        .status = Status::proved,
-        .proved = "GGHR.guy_smith",
         .over = paths_of_order(2),
         .bounds = bounds_of_path_table,
         .holds =
@@ -148,13 +122,6 @@ std::function<Finding(const Ints<1>&)> wins_unless_listed(int changed) {
 Claim<Ints<1>> list_for_small_paths() {
     return {
         .id = "GGHR n < 90",
-        .place = "section 2, before Theorem 4",
-        .says =
-            "... for paths of order n less than 90, the edge delete game on P_n can be won by A "
-            "unless n in {2, 3, 7, 11, 17, 23, 27, 31, 37, 41, 45, 57, 61, 65, 75, 79}.",
-        .reading = "n >= 2: P_1 is an isolated vertex, on which the game is not played.",
-        .status = Status::asserted,
-        .proved = "GGHR.paths_below_90",
         .over = paths_of_order(2),
         .bounds = {.tests = 89, .verify = 89, .reach_max = 89},
         .holds = wins_unless_listed(-1),
@@ -181,16 +148,6 @@ std::vector<NearMiss<Ints<1>>> near_misses_of_theorem_4() {
 Claim<Ints<1>> theorem_4() {
     return {
         .id = "GGHR T4",
-        .place = "Theorem 4",
-        .says =
-            "The edge delete game on the path of order n can be won by B if and only if n "
-            "belongs to one of the following sets: {2, 3, 7, 11, 17, 23, 27, 31, 37}, the union "
-            "over k >= 0 of {41 + 34k, 45 + 34k, 57 + 34k, 61 + 34k, 65 + 34k}.",
-        .reading =
-            "n >= 2. By the printed recurrence to the bound; GGHR T4 for all n, and GGHR T4 "
-            "played, say more.",
-        .status = Status::proved,
-        .proved = "GGHR.theorem_4",
         .over = paths_of_order(2),
         .bounds = bounds_of_path_table,
         .holds = in_sets([](int, bool in) { return in; }),
@@ -219,15 +176,6 @@ Claim<PeriodCertificate> theorem_4_for_all_n() {
     };
     return {
         .id = "GGHR T4 for all n",
-        .place = "Theorem 4",
-        .says =
-            "The edge delete game on the path of order n can be won by B if and only if n "
-            "belongs to one of the [sets of Theorem 4], for every n >= 2.",
-        .reading =
-            "The Guy-Smith certificate of period 34 is checked, and the sets, of period 34 "
-            "from 38 on, agree with it beyond its preperiod and for one period.",
-        .status = Status::proved,
-        .proved = "GGHR.theorem_4",
         .over = single("certificate of the period 34", edge_delete_path_certificate()),
         .bounds = {},
         .holds = holds_for_all,
@@ -247,10 +195,6 @@ Claim<Ints<1>> theorem_4_played() {
     };
     return {
         .id = "GGHR T4 played",
-        .place = "Theorem 4",
-        .says = "The same, played on whole positions, without any theorem on sums.",
-        .status = Status::proved,
-        .proved = "GGHR.theorem_4",
         .over = paths_of_order(2),
         .bounds = {.tests = 28, .verify = 41, .reach_max = 56},
         .holds = played(in_sets_of_theorem_4),

@@ -45,11 +45,6 @@ constexpr Bounds bounds_of_pairs{.tests = 7, .verify = 8, .reach_max = 8};
 Claim<GraphPair> lemma_2_i() {
     return {
         .id = "GGHR L2 (i)",
-        .place = "Lemma 2 (i)",
-        .says = "If F1, F2 in P, then the game sum F1 u F2 is also in P.",
-        .reading = "Games: positions of edge-delete; the sum is played by the rules of sums.",
-        .status = Status::proved,
-        .proved = "GGHR.lemma_2_i",
         .over = pairs(),
         .bounds = bounds_of_pairs,
         .holds = sum_rule(Outcome::P, Outcome::P, Outcome::P),
@@ -61,11 +56,6 @@ Claim<GraphPair> lemma_2_i() {
 Claim<GraphPair> lemma_2_ii() {
     return {
         .id = "GGHR L2 (ii)",
-        .place = "Lemma 2 (ii)",
-        .says = "If F1 in P and F2 in N, then F1 u F2 in N.",
-        .reading = "Games: positions of edge-delete; the sum is played by the rules of sums.",
-        .status = Status::proved,
-        .proved = "GGHR.lemma_2_ii",
         .over = pairs(),
         .bounds = bounds_of_pairs,
         .holds = sum_rule(Outcome::P, Outcome::N, Outcome::N),
@@ -85,11 +75,6 @@ Finding value_of_sum(const GraphPair& pair, const std::function<int(int, int)>& 
 Claim<GraphPair> grundy_value_of_sum() {
     return {
         .id = "GGHR g of a sum",
-        .place = "section 2, after Lemma 2",
-        .says = "As in [2] the Grundy value g(k, n-k) is g(k) xor g(n-k) ...",
-        .reading = "For the sum of any two positions of edge-delete, played by the rules of sums.",
-        .status = Status::asserted,
-        .proved = "GGHR.grundy_of_a_sum",
         .over = pairs(),
         .bounds = bounds_of_pairs,
         .holds =
@@ -163,33 +148,16 @@ Domain<Ints<2>> pairs_of_integers() {
 Claim<Ints<2>> nim_sum_as_defined() {
     return {
         .id = "GGHR Nim-sum",
-        .place = "section 2, before Lemma 2",
-        .says =
-            "Suppose r = sum of r_i 2^i where each r_i is non-negative; similarly, s = sum of "
-            "s_i 2^i. Then r xor s is the sum of t_i 2^i, where for each i, t_i = r_i + s_i in "
-            "{0, 1} computed in Z_2.",
-        .reading =
-            "As printed r_i may be 2 or more, and the result depends on the choice: 2 = 2 . "
-            "2^0 gives 0 + 2 = 0.",
-        .status = Status::refuted,
-        .proved = "GGHR.nim_sum_fails_as_printed",
         .over = pairs_of_integers(),
         .bounds = {.tests = 3, .verify = 16, .reach_max = 20},
         .holds = [](const Ints<2>& rs) { return nim_sum_is(rs, rs[0] + rs[1], rs[0] ^ rs[1]); },
         .refuted_by = Ints<2>{0, 2},
-        .repaired_by = "GGHR Nim-sum repaired",
     };
 }
 
 Claim<Ints<2>> nim_sum_repaired() {
     return {
         .id = "GGHR Nim-sum repaired",
-        .place = "section 2, before Lemma 2",
-        .says =
-            "The same where each r_i and each s_i is 0 or 1: the Nim-sum is well defined, and is "
-            "the bitwise exclusive or.",
-        .status = Status::asserted,
-        .proved = "GGHR.nim_sum",
         .over = pairs_of_integers(),
         .bounds = {.tests = 31, .verify = 127, .reach_max = 255},
         .holds = [](const Ints<2>& rs) { return nim_sum_is(rs, 1, rs[0] ^ rs[1]); },

@@ -77,13 +77,6 @@ Claim<Graph> theorem_5() {
     kind.draw = draw_mirror_graph;
     return {
         .id = "GGHR T5",
-        .place = "Theorem 5",
-        .says =
-            "Suppose G = (V, E) has an automorphism f: V -> V with the properties: (1) f has no "
-            "fixed points; (2) f(f(x)) = x for every vertex x in V; and (3) x is not adjacent to "
-            "f(x) for any x in V. Then B has a winning strategy on G.",
-        .status = Status::proved,
-        .proved = "GGHR.theorem_5",
         .over = graphs(kind),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 20, .reach_max = 8},
         .holds =
@@ -118,17 +111,6 @@ Finding replies_are_sound(const Graph& g, Hypotheses wanted) {
 Claim<Graph> mirror_reply() {
     return {
         .id = "GGHR T5 reply",
-        .place = "Theorem 5, proof",
-        .says =
-            "... whenever A deletes an edge xy, B can respond by deleting the edge f(x)f(y). "
-            "After each pair of moves ... f is still an automorphism of the resulting graph. So, "
-            "if A removing an edge is a legal move (i.e., no vertex is isolated), then B's move "
-            "is also legal.",
-        .reading =
-            "f(x)f(y) is an edge other than xy. Every f with (1), (2), (3) to order 6, one "
-            "found by search beyond. One pair of moves on every such graph is every line.",
-        .status = Status::proved,
-        .proved = "GGHR.theorem_5_reply",
         .symbolic = "GGHR_theorem_5_reply",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 6, .verify = 8, .reach_max = 8},
@@ -173,10 +155,6 @@ Claim<Graph> mirror_strategy() {
     };
     return {
         .id = "GGHR T5 strategy",
-        .place = "Theorem 5, proof",
-        .says = "B, answering xy by f(x)f(y), wins against every line of A.",
-        .status = Status::proved,
-        .proved = "GGHR.theorem_5_strategy",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6},
         .holds = played({}),
@@ -194,15 +172,6 @@ bool has_mirror_edge(const Graph& g) {
 Claim<Graph> mirror_opening() {
     return {
         .id = "GGHR T5 opening",
-        .place = "section 3, after the examples",
-        .says =
-            "... A could remove the edge ... creating a graph as described in Theorem 5 ... and "
-            "thus a B winning situation.",
-        .reading =
-            "Of any graph with a legal move to a graph with a mirror automorphism: an A "
-            "graph.",
-        .status = Status::asserted,
-        .proved = "GGHR.theorem_5_opening",
         .over = graphs(without_isolated_vertices()),
         .bounds = {.tests = 6, .verify = 7, .reach_max = 8},
         .holds =
@@ -247,13 +216,6 @@ Claim<std::pair<Graph, Graph>> joining() {
     kind.order_min = 2;
     return {
         .id = "GGHR joining",
-        .place = "section 3, after the examples",
-        .says =
-            "We also observe that A graphs can be built by taking two vertex-disjoint B graphs, "
-            "say G and H, and joining a vertex u in G with a vertex v in H by an edge.",
-        .reading = "Any u and any v. G and H have no isolated vertices.",
-        .status = Status::asserted,
-        .proved = "GGHR.joining",
         .over = graph_pairs(kind),
         .bounds = {.tests = 8, .verify = 9, .reach_max = 10},
         .holds = joined(2),

@@ -18,11 +18,6 @@ namespace {
 
 using Reading = MatchingAlgorithm::Reading;
 
-const std::string algorithm_says =
-    "Even though it's possible to determine which case a given instance belongs to, players don't "
-    "need to do this. Their optimal strategy is to compute the maximum match of the graph in their "
-    "first respective turn. Then always try to move along edges in that matching.";
-
 /// Whoever wins the instance wins every line by the algorithm.
 Finding algorithm_wins(const RootedGraph& p, Reading reading) {
     const MatchingAlgorithm algorithm(p.graph, p.root, reading);
@@ -48,16 +43,6 @@ Finding remaining_wins(const RootedGraph& p) {
 Claim<RootedGraph> algorithm() {
     return {
         .id = "Kun24 Algorithm",
-        .place = "Algorithm",
-        .says = algorithm_says,
-        .reading =
-            "\"the graph\" is the instance that the player is given, as the definitions and "
-            "Case 2 say: G for player 1, G \\ {v} for player 2; the player who can win the "
-            "instance wins it, with every maximum matching, against every line of play. Remark: "
-            "with G for both players it fails first at DCw 1, with what is not visited (G \\ {v}, "
-            "G \\ {v, u}) at CU 0; these are the near misses",
-        .status = Status::asserted,
-        .proved = "Kun24.algorithm",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 4},
         .holds = remaining_wins,
@@ -168,15 +153,6 @@ Finding remaining_sign_is_right(const RootedGraph& p) {
 Claim<RootedGraph> sign() {
     return {
         .id = "Kun24 Algorithm sign",
-        .place = "Algorithm",
-        .says =
-            "If they can't, it's a sign they can't win this instance (assuming the other player "
-            "plays perfectly), so they might as well choose a random edge.",
-        .reading =
-            "whenever, on any line, the matching offers no move, the instance (G, v) is "
-            "lost for the player, and so is the position then on the board",
-        .status = Status::asserted,
-        .proved = "Kun24.algorithm_sign",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 7, .random_tests = 50, .weight = 20},
         .holds = remaining_sign_is_right,
@@ -221,15 +197,6 @@ Finding remaining_plays_perfectly(const RootedGraph& p) {
 Claim<RootedGraph> algorithm_optimal() {
     return {
         .id = "Kun24 Algorithm optimal",
-        .place = "Algorithm",
-        .says =
-            "Their optimal strategy is to compute the maximum match of the graph in their first "
-            "respective turn. Then always try to move along edges in that matching.",
-        .reading =
-            "optimal in every position: the player also takes every win that a mistake of "
-            "the opponent offers in an instance that was lost",
-        .status = Status::asserted,
-        .proved = "Kun24.algorithm_optimal",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 8, .random = 7, .random_tests = 50, .weight = 20},
         .holds = remaining_plays_perfectly,

@@ -17,12 +17,6 @@ namespace {
 Claim<RootedGraph> lemma_1() {
     return {
         .id = "Kun24 L1",
-        .place = "Lemma 1",
-        .says =
-            "Player 1 wins (and player 2 loses) if and only if all maximum matchings M of G, M "
-            "saturates v.",
-        .status = Status::proved,
-        .proved = "Kun24.lemma_1",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .weight = 2},
         .holds =
@@ -58,13 +52,6 @@ Finding others_are_saturated(const RootedGraph& p, const std::vector<Matching>& 
 Claim<RootedGraph> neighbours_saturated() {
     return {
         .id = "Kun24 L1 neighbours",
-        .place = "Lemma 1, proof",
-        .says =
-            "Suppose there is some maximum matching M' which does not saturate v. Then every "
-            "neighbor u of v must be saturated in M', otherwise we could include edge (u, v) "
-            "in the matching and it wouldn't be maximum.",
-        .status = Status::proved,
-        .proved = "Kun24.lemma_1_neighbours",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 1},
         .holds =
@@ -102,17 +89,6 @@ Finding paths_end_in_matching(const RootedGraph& p, const std::vector<Matching>&
 Claim<RootedGraph> path_ends_in_matching() {
     return {
         .id = "Kun24 L1 path",
-        .place = "Lemma 1, proof",
-        .says =
-            "This path is then an alternating path. We claim that the last edge on this path "
-            "is in M'. If not, this path would be an augmenting path, which would let us "
-            "obtain a matching of size |M'| + 1, and which contradicts the fact that M' is "
-            "maximum.",
-        .reading =
-            "on every alternating path from v, for every maximum M' that misses v, the "
-            "vertices that player 1 moves to are saturated",
-        .status = Status::proved,
-        .proved = "Kun24.lemma_1_path",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 8, .random_tests = 50, .weight = 1},
         .holds =
@@ -141,16 +117,6 @@ Finding rest_is_maximum(const RootedGraph& p, const std::vector<Matching>& choic
 Claim<RootedGraph> converse() {
     return {
         .id = "Kun24 L1 converse",
-        .place = "Lemma 1, proof",
-        .says =
-            "Conversely, if v is saturated, player 1 can pick some maximum matching M, which "
-            "will contain v, and move along the edge (v, u) in M. So we now have an instance "
-            "G \\ {v}, starting at u which has a maximum matching that does not saturate u.",
-        .reading =
-            "saturated by every maximum matching; the maximum matching is M - vu, for every "
-            "M",
-        .status = Status::proved,
-        .proved = "Kun24.lemma_1_converse",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 2},
         .holds =
@@ -168,14 +134,6 @@ Claim<RootedGraph> converse() {
 Claim<RootedGraph> size_test() {
     return {
         .id = "Kun24 size test",
-        .place = "section Solving the Problem, after Lemma 1",
-        .says =
-            "We just need to find any maximum matching M of G and any maximum matching M' of "
-            "G \\ {v}. If the size of |M'| = |M|, then there's at least one maximum matching "
-            "in G that does not saturate v, but if |M'| < |M|, we know for sure v is needed in "
-            "all maximum matchings of G!",
-        .status = Status::proved,
-        .proved = "Kun24.size_test",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 10, .random_tests = 50, .weight = 2},
         .holds =
@@ -198,13 +156,6 @@ Claim<RootedGraph> size_test() {
 Claim<RootedGraph> corollary_2() {
     return {
         .id = "Kun24 C2",
-        .place = "Corollary 2",
-        .says =
-            "Let G = (V, E), v in V be an instance of the undirected vertex Geography game. "
-            "It's possible to determine which player loses first in polynomial time.",
-        .reading = "checked is that two runs of a polynomial algorithm determine it",
-        .status = Status::proved,
-        .proved = "Kun24.corollary_2",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 14, .random_tests = 100, .weight = 2},
         .holds =
@@ -223,16 +174,6 @@ Claim<RootedGraph> corollary_2() {
 Claim<RootedGraph> case_1() {
     return {
         .id = "Kun24 Case 1",
-        .place = "Case 1",
-        .says =
-            "All maximum matches saturate v, so player 1 wins. In this case player 1 can win by "
-            "computing any maximum matching M and moving along an edge in M. No matter which "
-            "move player 2 makes, it's guaranteed that player 1 will be able to continually "
-            "move along edges in M. Further, player 1 will be the last one to move, so player "
-            "2 loses.",
-        .reading = "every M, followed for the rest, against every line of play",
-        .status = Status::proved,
-        .proved = "Kun24.case_1",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 2},
         .holds = first_player_wins_if_all_saturate,
@@ -249,16 +190,6 @@ Finding case_2_holds(const RootedGraph& p, const std::function<std::vector<Match
 Claim<RootedGraph> case_2() {
     return {
         .id = "Kun24 Case 2",
-        .place = "Case 2",
-        .says =
-            "There's at least one maximum match M that doesn't saturate v, so player 2 wins. "
-            "Supose they move along an edge (v, u). Then player 2 computes any maximum match "
-            "M' of G \\ v. The proof shows that player 2 can keep moving along edges in M' "
-            "throughout the game, no matter which move player 1 makes, and they will be the "
-            "last to play, so player 1 loses.",
-        .reading = "every M', followed for the rest, against every line of play",
-        .status = Status::proved,
-        .proved = "Kun24.case_2",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 9, .random_tests = 50, .weight = 2},
         .holds =

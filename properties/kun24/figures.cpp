@@ -35,16 +35,6 @@ Finding exchange_is_larger(const RootedGraph& p,
 Claim<RootedGraph> figure_1_1() {
     return {
         .id = "Kun24 Fig. 1.1",
-        .place = "Lemma 1, proof, Figure 1.1",
-        .says =
-            "We claim that M' saturates x, that is, some edge (x, y) in M'. Otherwise we could "
-            "remove edge (u, w) from M' and add edges (v, u) and (w, x) to it, contradicting the "
-            "fact it's maximum.",
-        .reading =
-            "The exchange of the figure, on every matching M' that does not saturate v: it gives "
-            "a matching one unit larger whenever x is not v and M' does not saturate x.",
-        .status = Status::proved,
-        .proved = "Kun24.figure_1_1",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 6, .random = 7, .random_tests = 30},
         .holds =
@@ -84,16 +74,6 @@ Finding flip_is_larger(const RootedGraph& p,
 Claim<RootedGraph> figure_1_2() {
     return {
         .id = "Kun24 Fig. 1.2",
-        .place = "Lemma 1, proof, Figure 1.2",
-        .says =
-            "If player 1 was the last to play, we have an augmenting path, in which we alternate "
-            "between edges in (red) and outside (blue) M'. The assumption is the matching "
-            "saturates "
-            "neither the first nor the last nodes, so we can \"flip\" the blue and red edges to "
-            "obtain a larger matching.",
-        .reading = "On every matching M' that does not saturate v, and every such path from v.",
-        .status = Status::proved,
-        .proved = "Kun24.figure_1_2",
         .over = rooted_graphs(),
         .bounds = {.tests = 5, .verify = 6, .random = 7, .random_tests = 30},
         .holds =

@@ -26,37 +26,19 @@ Finding choice_of_start(const Graph& g, int to_move) {
     return true;
 }
 
-const std::string choice_says =
-    "A generalization of the problem is one in which we don't specify the starting vertex v, but "
-    "let player 1 choose it. Player 1 first computes the maximum matching M of G. Then they "
-    "iterate over each vertex v until they find a matching M' of G \\ {v} with |M'| = |M|. Once "
-    "they do, they pick that vertex which will give them the victory. If they cannot find any "
-    "such vertex, they will lose";
-
 Claim<Graph> generalization() {
     return {
         .id = "Kun24 unrooted",
-        .place = "Generalizations and Variants",
-        .says = choice_says,
-        .reading = "as defined before: \"Player 1 is the first to go\", from the vertex chosen",
-        .status = Status::refuted,
-        .proved = "Kun24.unrooted_fails_as_printed",
         .over = graphs(),
         .bounds = {.tests = 4, .verify = 4},
         .holds = [](const Graph& g) { return choice_of_start(g, 1); },
         .refuted_by = Graph(1),
-        .repaired_by = "Kun24 unrooted repaired",
     };
 }
 
 Claim<Graph> generalization_repaired() {
     return {
         .id = "Kun24 unrooted repaired",
-        .place = "Generalizations and Variants",
-        .says = choice_says,
-        .reading = "the choice is player 1's first move; player 2 moves from the vertex chosen",
-        .status = Status::asserted,
-        .proved = "Kun24.unrooted",
         .over = graphs(),
         .bounds = {.tests = 6, .verify = 8, .random = 14, .random_tests = 100, .weight = 2},
         .holds = [](const Graph& g) { return choice_of_start(g, 2); },
@@ -68,14 +50,6 @@ Claim<Graph> generalization_repaired() {
 CitedStatement complexity() {
     return {
         .id = "Kun24 NP-complete",
-        .place = "Generalizations and Variants; Conclusion",
-        .says =
-            "The authors in [1] consider other variants of this problem: the case where the "
-            "graph is directed, and the case where only the edges cannot be reused, by the "
-            "vertices can. Surprisingly, all these variants are NP-Complete!",
-        .reading =
-            "[1] is FSU93. A PSPACE-complete problem is NP-complete only if NP = PSPACE, so the "
-            "sentence is not what its source says.",
         .beside =
             {{"FSU93, section 1",
               "... directed edge geography (DEG) is PSPACE-complete. The same result holds for "
@@ -124,23 +98,6 @@ int shortest_tour(const Graph& g) {
 Claim<Graph> vertex_version() {
     return {
         .id = "Kun24 vertex version",
-        .place = "Conclusion, Eulerian Circuits",
-        .says =
-            "In that post we discussed the Eulerian circuit which is closely related to the "
-            "Eulerian path, and can also be solved in polynomial time. The \"vertex version\" of "
-            "this problem is the Travelling Salesman Problem which is NP-Complete.",
-        .reading =
-            "An Eulerian circuit is a closed walk that uses each edge once. With vertex for edge "
-            "it "
-            "is a Hamiltonian cycle, as the paragraph before says of paths. The Travelling "
-            "Salesman "
-            "Problem asks for a shortest tour, and contains it. Checked, for order 3 and more: "
-            "with "
-            "distance 1 along an edge and 2 elsewhere, the shortest tour has length |V| if and "
-            "only "
-            "if G has a Hamiltonian cycle. That the problem is NP-complete is only cited.",
-        .status = Status::asserted,
-        .proved = "Kun24.vertex_version",
         .over = graphs({.order_min = 3}),
         .bounds = {.tests = 5, .verify = 7, .reach_max = 9},
         .holds =

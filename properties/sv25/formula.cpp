@@ -50,19 +50,9 @@ Finding is_kernel(const Grid& grid, const std::vector<Vertex>& s) {
     return heard_even_kernel(graph_of(grid), s);
 }
 
-constexpr const char* corollary_12_says =
-    "Let G = G_{m x n} where d = gcd(m + 1, n + 1). Then the set S_k = {(i, j) : d does not divide "
-    "i, d does not divide j and i +- j = +- k (mod 2d)} is an even kernel of G for all k = 0, 1, "
-    "..., d.";
-
 Claim<Ints<3>> corollary_12() {
     return {
         .id = "SV25 C12",
-        .place = "Corollary 12",
-        .says = corollary_12_says,
-        .reading = "Any combination of the signs.",
-        .status = Status::refuted,
-        .proved = "SV25.corollary_12_fails_as_printed",
         .symbolic = "SV25_corollary_12",
         .over = grids_with_k(),
         .bounds = {.tests = 10, .verify = 20},
@@ -72,7 +62,6 @@ Claim<Ints<3>> corollary_12() {
                 return is_kernel({m, n}, s_k({m, n}, k));
             },
         .refuted_by = Ints<3>{1, 1, 1},
-        .repaired_by = "SV25 C12 repaired",
     };
 }
 
@@ -92,16 +81,6 @@ Finding kernel_given_nonempty(const Ints<3>& value, Signs signs, int modulus_fac
 Claim<Ints<3>> corollary_12_repaired() {
     return {
         .id = "SV25 C12 repaired",
-        .place = "Corollary 12",
-        .says =
-            "The set S_k is an even kernel of G for all k = 0, 1, ..., d if d >= 3, and for k = "
-            "0 and k = 2 if d = 2; otherwise it is empty.",
-        .reading =
-            "An even kernel is nonempty; S_k is empty for d = 1, where d divides every i, "
-            "and for d = 2 and k = 1, where i and j are odd and i +- j is even. The signs "
-            "are read independently; SV25 C12 signs has the other readings.",
-        .status = Status::asserted,
-        .proved = "SV25.corollary_12",
         .symbolic = "SV25_corollary_12",
         .over = grids_with_k(),
         .bounds = {.tests = 15, .verify = 60, .random = 120, .random_tests = 20},
@@ -161,18 +140,6 @@ Finding signs_say(const Ints<3>& value, Signs signs, bool expected) {
 Claim<Ints<3>> readings_of_the_signs() {
     return {
         .id = "SV25 C12 signs",
-        .place = "Corollary 12",
-        .says =
-            "Let d >= 2. With i + j = k or i - j = -k, as with i + j = k or i - j = k, S_k is an "
-            "even kernel if and only if k is 0 or d; with i + j = k or i + j = -k, if and only if "
-            "m = n, and k = d or k = d - 1 >= 2; with i + j = k or -k and also i - j = k or -k, "
-            "never: it is empty.",
-        .reading =
-            "Ours: the readings of \"i +- j = +- k (mod 2d)\" but the one that works, any "
-            "combination of the signs (SV25 C12 repaired). In the last the sum and the difference "
-            "of the two congruences say that d | i or d | j.",
-        .status = Status::asserted,
-        .proved = "SV25.corollary_12_signs",
         .over = grids_with_k(),
         .bounds = {.tests = 9, .verify = 16, .reach_max = 60},
         .holds =
@@ -208,12 +175,6 @@ Claim<Ints<3>> readings_of_the_signs() {
 Claim<Ints<4>> two_values() {
     return {
         .id = "SV25 C12 two values of k",
-        .place = "Corollary 12",
-        .says =
-            "Furthermore, a vertex (a, b) where d does not divide a and d does not divide b is "
-            "in S_k for exactly two values of k in {0, 1, ..., d}.",
-        .status = Status::proved,
-        .proved = "SV25.corollary_12_two_values_of_k",
         .symbolic = "SV25_two_values_of_k",
         .over = grid_vertices(1),
         .bounds = {.tests = 15, .verify = 30, .random = 200, .random_tests = 50},
@@ -258,13 +219,6 @@ Finding trails_are_s_k(const Ints<4>& value, int shift) {
 Claim<Ints<4>> explicitly_computed() {
     return {
         .id = "SV25 C12 trails",
-        .place = "Corollary 12, and section 2.2 before it",
-        .says =
-            "Note that the even kernel obtained from a 180-degree trail in Lemma 9 has a very "
-            "nice pattern which can be explicitly computed.",
-        .reading = "The two 180-degree trails at v give exactly S_k for the two k with v in S_k.",
-        .status = Status::asserted,
-        .proved = "SV25.corollary_12_trails",
         .over = grid_vertices(1),
         .bounds = {.tests = 10, .verify = 24, .random = 50, .random_tests = 20, .weight = 1},
         .holds = [](const Ints<4>& value) { return trails_are_s_k(value, 0); },
@@ -290,12 +244,6 @@ bool every_s_k_is_a_trail(const Grid& grid, int k_from, int k_to) {
 Claim<Ints<2>> figure_6() {
     return {
         .id = "SV25 Fig6",
-        .place = "Fig. 6",
-        .says =
-            "The even kernel S_k of G_{19,14} and its corresponding 180-degree trail for k = 0, "
-            "1, ..., 5.",
-        .status = Status::asserted,
-        .proved = "SV25.figure_6",
         .over = single_grid("G_{19 x 14}", {19, 14}),
         .bounds = {},
         .holds =

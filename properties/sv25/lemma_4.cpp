@@ -25,13 +25,6 @@ Claim<Ints<4>> figure_1() {
     };
     return {
         .id = "SV25 Fig1",
-        .place = "Fig. 1, and section 2 after it",
-        .says =
-            "The vertex (2, 2) of G_{5,3} has exactly two trails that there are two straight "
-            "line segments touching (2, 2). ... The first 90-degree trail is closed while the "
-            "second is open. The vertex (2, 2) has no 180-degree trail.",
-        .status = Status::asserted,
-        .proved = "SV25.figure_1",
         .over = single_grid_vertex("(2, 2) in G_{5,3}", {5, 3, 2, 2}),
         .bounds = {},
         .holds = [counts](const Ints<4>& value) -> Finding {
@@ -69,13 +62,6 @@ Claim<Ints<4>> lemma_4() {
     const auto d_divides_one = &GridVertex::d_divides_a_or_b;
     return {
         .id = "SV25 L4",
-        .place = "Lemma 4",
-        .says =
-            "Let G = G_{m x n} where d = gcd(m + 1, n + 1) and u = (a, b) be a vertex of G. If "
-            "d | a or d | b, then there is a closed 90-degree trail at u. Furthermore, it can "
-            "be obtained from a ray going from u in the direction (+1, +1) or (-1, -1).",
-        .status = Status::proved,
-        .proved = "SV25.lemma_4",
         .over = grid_vertices(1),
         .bounds = right_angle_bounds,
         .holds = given_that(d_divides_one, has({NE, SW})),
@@ -106,15 +92,6 @@ Claim<Ints<4>> lemma_4_coefficients() {
     };
     return {
         .id = "SV25 L4 coefficients",
-        .place = "Lemma 4, proof",
-        .says =
-            "We can write a as a linear combination of m + 1 and n + 1 ...: a = h(m + 1) - k(n "
-            "+ 1) or a = -h'(m + 1) + k'(n + 1) where h, k, h', k' are positive integers. Note "
-            "that the two cases are equivalent. ... We can set h' = hk(n + 1) - h and k' = hk(m "
-            "+ 1) - k.",
-        .reading = "Whenever d | a; h is the least.",
-        .status = Status::proved,
-        .proved = "SV25.lemma_4_coefficients",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 20, .random = 200, .random_tests = 50},
         .holds = [equivalent](const Ints<4>& value) { return equivalent(value, 1); },
@@ -189,20 +166,6 @@ Finding joined_in_embedding(const Ints<4>& value, const Embedding& embedding) {
 Claim<Ints<4>> lemma_4_embedding() {
     return {
         .id = "SV25 L4 embedding",
-        .place = "Lemma 4, proof",
-        .says =
-            "We embed 2h(2k + 1) copies of [0, m + 1] x [0, n + 1] ... on [0, 2h(m + 1)] x [0, "
-            "(2k + 1)(n + 1)] in such a way that any vertices (i, j), (2(m + 1) +- i, j) and (i, "
-            "2(n + 1) +- j) are from the same vertex ... This means the vertex (a, b) and its copy "
-            "at (2h(m + 1) - a, 2k(n + 1) + b) can be joined by a straight line with slope 1. ... "
-            "the vertex (a, b) and its copy at (-2h'(m + 1) - a, -2k'(n + 1) + b) are joined by a "
-            "straight line with slope 1.",
-        .reading =
-            "For d | a; h is the least, and h', k' are the paper's. The lines fold into the rays "
-            "to NE and SW, which so return from SE and NW. The second copy lies left of and below "
-            "the rectangle that is printed for it, which begins at (0, 0).",
-        .status = Status::proved,
-        .proved = "SV25.lemma_4_embedding",
         .over = grid_vertices(1),
         .bounds = {.tests = 6, .verify = 9, .reach_max = 20},
         .holds = [](const Ints<4>& value) { return joined_in_embedding(value, {}); },
@@ -239,15 +202,6 @@ Claim<Ints<2>> figure_2() {
     };
     return {
         .id = "SV25 Fig2",
-        .place = "Fig. 2",
-        .says =
-            "An embedding of multiple copies of G_{3,2} on the rectangle [0, 8] x [0, 9] where "
-            "(h, k) = (1, 1).",
-        .reading =
-            "So a = 1; for b = 1 and b = 2 the line from (a, b) to its copy stays in the "
-            "rectangle.",
-        .status = Status::asserted,
-        .proved = "SV25.figure_2",
         .over = single_grid("G_{3 x 2}", {3, 2}),
         .bounds = {},
         .holds = drawn(1, 1, {8, 9}),
@@ -277,17 +231,6 @@ Claim<Ints<4>> lemma_4_rays() {
     };
     return {
         .id = "SV25 L4 endless rays",
-        .place = "Lemma 4, proof",
-        .says =
-            "if we consider a non-stop ray from (a, b) in (+1, +1) direction (going to NE) that "
-            "continues forever ..., it will return to (a, b) (not necessary the first time) "
-            "from SE. ... a non-stop ray exiting from (a, b) in (-1, -1) direction (going to "
-            "SW) will return to (a, b) (not necessary the first time) from NW.",
-        .reading =
-            "For d | a. \"The case d | b can be treated similarly\": with x and y exchanged, "
-            "so the ray to NE returns from NW and the one to SW from SE.",
-        .status = Status::proved,
-        .proved = "SV25.lemma_4_endless_rays",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 20, .random = 60, .random_tests = 20},
         .holds = [holds_for](const Ints<4>& value) { return holds_for(value, false); },

@@ -12,10 +12,6 @@ namespace gazetteer::properties {
 
 namespace {
 
-constexpr const char* reading_of_cases =
-    "At every vertex with such a ray, whatever d. Where d | a or d | b the contradiction is with "
-    "SV25 L4 endless rays.";
-
 /// Where the ray from u to `direction` that never stops returns to u first.
 Return first_return(const GridVertex& u, Point direction) {
     return returns_of_endless_ray(u.grid, u.vertex(), direction).front();
@@ -58,16 +54,10 @@ std::function<Finding(const Ints<4>&)> hits_a_corner(Point direction, std::vecto
 
 const Bounds bounds_of_cases{.tests = 8, .verify = 14, .random = 40, .random_tests = 20};
 
-Claim<Ints<4>> case_of(const std::string& number, const std::string& proved, const char* says,
-                       std::function<Finding(const Ints<4>&)> holds,
+Claim<Ints<4>> case_of(const std::string& number, std::function<Finding(const Ints<4>&)> holds,
                        std::vector<NearMiss<Ints<4>>> near_misses) {
     return {
         .id = "SV25 L4 case " + number,
-        .place = "Lemma 4, proof",
-        .says = says,
-        .reading = reading_of_cases,
-        .status = Status::proved,
-        .proved = "SV25.lemma_4_case_" + proved,
         .over = grid_vertices(1),
         .bounds = bounds_of_cases,
         .holds = std::move(holds),
@@ -76,18 +66,12 @@ Claim<Ints<4>> case_of(const std::string& number, const std::string& proved, con
 }
 
 Claim<Ints<4>> lemma_4_case_1() {
-    return case_of("1", "1",
-                   "We consider the ray exiting from (a, b) in direction (+1, +1). ... Case "
-                   "1: It returns for the first time from SW. The ray will leave to NE and "
-                   "return from SW, repeatedly.",
-                   repeats(NE, SW), {{"from SE", repeats(NE, SE)}, {"from NW", repeats(NE, NW)}});
+    return case_of("1", repeats(NE, SW),
+                   {{"from SE", repeats(NE, SE)}, {"from NW", repeats(NE, NW)}});
 }
 
 Claim<Ints<4>> lemma_4_case_2() {
-    return case_of("2", "2",
-                   "Case 2: It returns for the first time from NE. Since the ray returns on "
-                   "the same path as it leaves (a, b), it must hit a corner.",
-                   hits_a_corner(NE, {NE}),
+    return case_of("2", hits_a_corner(NE, {NE}),
                    {{"from NE or NW", hits_a_corner(NE, {NE, NW})},
                     {"from NE or SW", hits_a_corner(NE, {NE, SW})}});
 }
@@ -99,11 +83,7 @@ Claim<Ints<4>> lemma_4_case_3() {
             return given(found.after_corner || !needs_corner, [&] { return found.from == from; });
         };
     };
-    return case_of("3", "3",
-                   "Case 3: It hits a corner before returning to (a, b). After hitting a "
-                   "corner, it must return to (a, b) from NE. It will then leave (a, b) to "
-                   "SW.",
-                   returns_from(true, NE),
+    return case_of("3", returns_from(true, NE),
                    {{"from SW", returns_from(true, SW)},
                     {"with or without a corner", returns_from(false, NE)}});
 }
@@ -114,22 +94,12 @@ Claim<Ints<4>> lemma_4_case_3_1() {
             return fails("after Case 3");
         return repeats(SW, NE)(value);
     };
-    auto result = case_of("3.1", "3_1",
-                          "We see this as a non-stop ray leaving (a, b) to SW. ... Case 3.1: The "
-                          "next return is from NE. The ray will leave to SW and return from NE, "
-                          "repeatedly.",
-                          repeats_but_not_after_case_3,
-                          {{"from NW", repeats(SW, NW)}, {"from SE", repeats(SW, SE)}});
-    result.reading =
-        "Of every ray to SW that returns so without hitting a corner, whatever d. After Case 3 "
-        "there is none: backwards it is a ray to NE that returns from SW.";
-    return result;
+    return case_of("3.1", repeats_but_not_after_case_3,
+                   {{"from NW", repeats(SW, NW)}, {"from SE", repeats(SW, SE)}});
 }
 
 Claim<Ints<4>> lemma_4_case_3_2() {
-    return case_of("3.2", "3_2",
-                   "Case 3.2: The next return is from SW. The ray must hit a corner ...",
-                   hits_a_corner(SW, {SW}),
+    return case_of("3.2", hits_a_corner(SW, {SW}),
                    {{"from SW or SE", hits_a_corner(SW, {SW, SE})},
                     {"from SW or NE", hits_a_corner(SW, {SW, NE})}});
 }
@@ -144,31 +114,15 @@ std::function<Finding(const Ints<4>&)> after_corners(bool both, std::vector<Poin
 }
 
 Claim<Ints<4>> lemma_4_case_3_3() {
-    auto result = case_of("3.3", "3_3_fails_as_printed",
-                          "Case 3.3: It hits a corner before its next return. The next return will "
-                          "be from SW. It will then leave to NE, return from NE, leave to SW, "
-                          "return from SE, repeatedly.",
-                          after_corners(true, {NE, SW, NE, SE}), {});
-    result.reading =
-        "After Case 3, so from NE before. A misprint: it returns from SW. From SE there would be "
-        "no "
-        "contradiction.";
-    result.status = Status::refuted;
+    auto result = case_of("3.3", after_corners(true, {NE, SW, NE, SE}), {});
     result.refuted_by = Ints<4>{1, 1, 1, 1};
-    result.repaired_by = "SV25 L4 case 3.3 repaired";
     return result;
 }
 
 Claim<Ints<4>> lemma_4_case_3_3_repaired() {
-    auto result = case_of("3.3 repaired", "3_3",
-                          "Case 3.3: It hits a corner before its next return. The next return will "
-                          "be from SW. It will then leave to NE, return from NE, leave to SW, "
-                          "return from SW, repeatedly.",
-                          after_corners(true, {NE, SW}),
-                          {{"whatever the ray to SW hits", after_corners(false, {NE, SW})},
-                           {"return from SE at the second time", after_corners(true, {NE, SE})}});
-    result.status = Status::asserted;
-    return result;
+    return case_of("3.3 repaired", after_corners(true, {NE, SW}),
+                   {{"whatever the ray to SW hits", after_corners(false, {NE, SW})},
+                    {"return from SE at the second time", after_corners(true, {NE, SE})}});
 }
 
 }  // namespace

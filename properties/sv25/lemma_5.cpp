@@ -50,13 +50,6 @@ Claim<Ints<4>> lemma_5() {
     };
     return {
         .id = "SV25 L5",
-        .place = "Lemma 5",
-        .says =
-            "The regions obtained from a closed 90-degree trail has a proper labeling that all "
-            "unbounded regions are negative.",
-        .reading = "Every closed 90-degree trail at every vertex.",
-        .status = Status::proved,
-        .proved = "SV25.lemma_5",
         .over = grid_vertices(1),
         .bounds = right_angle_bounds,
         .holds = on_trails(is_closed_right_angle, labels_negative_outside),
@@ -114,18 +107,6 @@ std::function<Finding(const Ints<4>&)> by_extension(Trail ExtendedTrail::*drawn,
 Claim<Ints<4>> lemma_5_extended() {
     return {
         .id = "SV25 L5 extended trail",
-        .place = "Lemma 5, proof",
-        .says =
-            "We extend the two straight line segments touching u so that the other end of each "
-            "segment hits the boundary of the rectangle ... It is easy to see that there is a "
-            "proper labeling of the regions separated by this extended trail. We then switch the "
-            "labels of the regions enclosed by the extended part of the two segments. After "
-            "removing the extended part, we are left with a proper labeling.",
-        .reading =
-            "Every closed 90-degree trail at every vertex. The extended part encloses what lies "
-            "on the side of u away from the trail.",
-        .status = Status::proved,
-        .proved = "SV25.lemma_5_extended_trail",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 12, .random = 30, .random_tests = 20, .reach_max = 40},
         .holds = by_extension(&ExtendedTrail::whole, Switch::enclosed),
@@ -187,15 +168,6 @@ Finding consecutive_agree(const GridVertex& u, const Trail& trail) {
 Claim<Ints<4>> lemma_5_unbounded() {
     return {
         .id = "SV25 L5 unbounded regions",
-        .place = "Lemma 5, proof",
-        .says =
-            "Since two consecutive unbounded regions share a common neighboring region, they have "
-            "the same label.",
-        .reading =
-            "Of a closed 90-degree trail, by any proper labelling; consecutive in a walk round the "
-            "rectangle.",
-        .status = Status::proved,
-        .proved = "SV25.lemma_5_unbounded_regions",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 10, .random = 20, .random_tests = 20, .reach_max = 30},
         .holds = on_trails(is_closed_right_angle, consecutive_agree),
@@ -231,15 +203,6 @@ Claim<Ints<4>> figure_3() {
     };
     return {
         .id = "SV25 Fig3",
-        .place = "Fig. 3",
-        .says =
-            "(a) A proper labeling of the regions obtained from the extended trail at the vertex "
-            "(3, 4) of G_{11 x 8}. (b) The result after switching the labels of the regions on the "
-            "right of the extended segments. The positive regions are shown in blue. All unbounded "
-            "regions are negative.",
-        .reading = "The trail to the west, whose extended segments have a right side.",
-        .status = Status::asserted,
-        .proved = "SV25.figure_3",
         .over = single_grid_vertex("(3, 4) in G_{11 x 8}", {11, 8, 3, 4}),
         .bounds = {},
         .holds = drawn(&ExtendedTrail::whole, Switch::enclosed),

@@ -69,18 +69,6 @@ std::function<Finding(const Ints<4>&)> lemma_6_with(bool other_parity, bool posi
 Claim<Ints<4>> lemma_6() {
     return {
         .id = "SV25 L6",
-        .place = "Lemma 6",
-        .says =
-            "Let alpha be a proper labeling of the regions separated by a closed 90-degree "
-            "trail at a vertex u of the grid graph G_{m x n} such that all unbounded regions "
-            "are negative. Let v be a neighbor of u in a positive region. Then the set of "
-            "vertices of different parity from u which are inside positive regions forms an "
-            "even kernel of G_{m x n} - uv containing v.",
-        .reading =
-            "Every closed 90-degree trail at every vertex, every such v; and there is such "
-            "a v.",
-        .status = Status::proved,
-        .proved = "SV25.lemma_6",
         .over = grid_vertices(1),
         .bounds = right_angle_bounds,
         .holds = on_trails(is_closed_right_angle, region_kernel_wins_by_rows),
@@ -130,15 +118,6 @@ Claim<Ints<4>> lemma_6_cases() {
     };
     return {
         .id = "SV25 L6 cases",
-        .place = "Lemma 6, proof",
-        .says =
-            "u is adjacent in G_{m x n} to 1 or 3 vertices in K ... Case 1: w is inside a "
-            "positive region. Then it has 4 neighbors in K. Case 2: w is inside a negative "
-            "region. Then it has no neighbor in K. Case 3: w is on the trail. Then it has 2 "
-            "neighbors in K.",
-        .reading = "w is not u and has u's parity.",
-        .status = Status::proved,
-        .proved = "SV25.lemma_6_cases",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 20, .random = 40, .random_tests = 20},
         .holds = counted({1, 3}, 2),
@@ -155,34 +134,16 @@ bool is_N_in_truth(const GridVertex& u) {
 Claim<Ints<4>> theorem_7() {
     return {
         .id = "SV25 T7",
-        .place = "Theorem 7",
-        .says =
-            "Let G = G_{m x n} where d = gcd(m + 1, n + 1) and u = (a, b) be a vertex of G. "
-            "Then (G, u) is an N-position.",
-        .status = Status::refuted,
-        .proved = "SV25.theorem_7_fails_as_printed",
         .over = grid_vertices(1),
         .bounds = {.tests = 5, .verify = 10},
         .holds = [](const Ints<4>& value) { return Finding(is_N_in_truth(value)); },
         .refuted_by = Ints<4>{1, 1, 1, 1},
-        .repaired_by = "SV25 T7 repaired",
     };
 }
 
 Claim<Ints<4>> theorem_7_repaired() {
     return {
         .id = "SV25 T7 repaired",
-        .place = "Theorem 7",
-        .says =
-            "Let G = G_{m x n} where d = gcd(m + 1, n + 1) and u = (a, b) be a vertex of G. If "
-            "d | a or d | b, then (G, u) is an N-position. ... a winning move from a vertex u "
-            "is to go to v.",
-        .reading =
-            "The hypothesis of Lemma 4, on which the proof rests, is missing from the "
-            "printed theorem. Checked by the even kernel of Lemma 6 on every vertex, and by "
-            "game search up to 5 x 5.",
-        .status = Status::asserted,
-        .proved = "SV25.theorem_7",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 24, .random = 60, .random_tests = 30, .weight = 1},
         .holds =

@@ -33,13 +33,6 @@ Claim<Ints<4>> lemma_8() {
     };
     return {
         .id = "SV25 L8",
-        .place = "Lemma 8",
-        .says =
-            "Let G = G_{m x n} where d = gcd(m + 1, n + 1) and v = (a, b) be a vertex of G. If "
-            "d does not divide a and d does not divide b, then there is a (not necessary "
-            "closed) 180-degree trail at v.",
-        .status = Status::proved,
-        .proved = "SV25.lemma_8",
         .over = grid_vertices(1),
         .bounds = every_vertex,
         .holds = given_that(d_divides_neither, has(is_straight)),
@@ -68,15 +61,6 @@ Claim<Ints<4>> lemma_8_rays() {
     };
     return {
         .id = "SV25 L8 rays",
-        .place = "Lemma 8, proof",
-        .says =
-            "It suffices to show that any ray leaving v will stop at a corner or return to v in "
-            "the opposite direction.",
-        .reading =
-            "If d divides neither a nor b. The opposite direction: it arrives as it left, "
-            "so that its ends lie on one line through v.",
-        .status = Status::proved,
-        .proved = "SV25.lemma_8_rays",
         .over = grid_vertices(1),
         .bounds = every_vertex,
         .holds = given_that(d_divides_neither, straight(true)),
@@ -113,16 +97,6 @@ Claim<Ints<4>> lemma_9() {
     };
     return {
         .id = "SV25 L9",
-        .place = "Lemma 9",
-        .says =
-            "Let v be a vertex of G = G_{m x n}. The set of vertices on a 180-degree trail at v "
-            "that are on exactly one straight line segment forms an even kernel of G containing "
-            "v.",
-        .reading =
-            "Every 180-degree trail at every vertex; the two segments that meet at v count "
-            "as one for v.",
-        .status = Status::proved,
-        .proved = "SV25.lemma_9",
         .over = grid_vertices(1),
         .bounds = every_vertex,
         .holds = on_trails(is_straight, is_kernel(on_one_segment)),
@@ -150,13 +124,6 @@ std::function<Finding(const Ints<4>&)> neighbours_in_k(const std::vector<int>& a
 Claim<Ints<4>> figure_4() {
     return {
         .id = "SV25 Fig4",
-        .place = "Lemma 9, proof, and Fig. 4",
-        .says =
-            "Let u be a vertex having a neighbor on the trail. We can run through all cases by "
-            "the number of straight line segments whom u is next to, see Figure 4. We see that "
-            "u can only have 0, 2 or 4 neighbors in K.",
-        .status = Status::proved,
-        .proved = "SV25.figure_4",
         .over = grid_vertices(1),
         .bounds = {.tests = 8, .verify = 20, .random = 40, .random_tests = 20},
         .holds = neighbours_in_k({0, 2, 4}),
@@ -173,15 +140,6 @@ bool is_P_in_truth(const GridVertex& v) {
 Claim<Ints<4>> theorem_10() {
     return {
         .id = "SV25 T10",
-        .place = "Theorem 10",
-        .says =
-            "Let G = G_{m x n} where d = gcd(m + 1, n + 1) and v = (a, b) be a vertex of G. If "
-            "d does not divide a and d does not divide b, then (G, v) is a P-position.",
-        .reading =
-            "Checked by the even kernel of Lemma 9 on every vertex, and by game search up to "
-            "5 x 5.",
-        .status = Status::proved,
-        .proved = "SV25.theorem_10",
         .over = grid_vertices(1),
         .bounds = every_vertex,
         .holds = given_that(d_divides_neither,
@@ -222,18 +180,6 @@ Claim<Ints<2>> example_11() {
     };
     return {
         .id = "SV25 Ex11",
-        .place = "Example 11 and Fig. 5",
-        .says =
-            "Consider G = G_{11 x 8}. In Figure 5(a), an even kernel of G containing a vertex "
-            "(2, 4) is obtained from a closed 180-degree trail at (2, 4). So, (G, (2, 4)) is a "
-            "P-position. On the other hand, at the vertex u = (3, 4), there is a winning move "
-            "to v = (2, 4). This is confirmed by an even kernel of G - uv containing v obtained "
-            "from a closed 90-degree trail at u as shown in Figure 5(b).",
-        .reading =
-            "There are two closed 90-degree trails at (3, 4); the one to the west has the "
-            "move.",
-        .status = Status::asserted,
-        .proved = "SV25.example_11",
         .over = single_grid("G_{11 x 8}", {11, 8}),
         .bounds = {},
         .holds = [check](const Ints<2>& value) { return check(value, 2, 4); },
@@ -275,12 +221,6 @@ std::function<Finding(const Ints<4>&)> pattern(int (*image)(int i, int d)) {
 Claim<Ints<4>> note() {
     return {
         .id = "SV25 note modulo 2d",
-        .place = "section 2.2, after Example 11",
-        .says =
-            "the even kernel obtained from a 180-degree trail in Lemma 9 ... has a repetitive "
-            "pattern modulo 2d in both coordinates.",
-        .status = Status::asserted,
-        .proved = "SV25.note_modulo_2d",
         .over = grid_vertices(1),
         .bounds = {.tests = 12, .verify = 24, .random = 60, .random_tests = 20},
         .holds = pattern([](int i, int d) { return i + 2 * d; }),
@@ -291,13 +231,6 @@ Claim<Ints<4>> note() {
 Claim<Ints<4>> note_reflections() {
     return {
         .id = "SV25 note reflections",
-        .place = "section 2.2, after Example 11",
-        .says = "In fact, it has a repetitive pattern modulo d up to reflections.",
-        .reading =
-            "Each d-by-d block is the mirror image of the next one: i and 2qd - i alike for "
-            "every q.",
-        .status = Status::asserted,
-        .proved = "SV25.note_reflections",
         .over = grid_vertices(1),
         .bounds = {.tests = 12, .verify = 24, .random = 60, .random_tests = 20},
         .holds =

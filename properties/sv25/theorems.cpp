@@ -18,13 +18,6 @@ namespace {
 Claim<Ints<2>> theorem_1_by_search() {
     return {
         .id = "SV25 T1",
-        .place = "Theorem 1",
-        .says =
-            "Let m, n >= 2 and v = (1, 1). Then (G_{m x n}, v) is a P-position if and only if "
-            "gcd(m + 1, n + 1) != 1.",
-        .reading = "By game search up to 5 x 5, by elimination over GF(2) above.",
-        .status = Status::proved,
-        .proved = "SV25.theorem_1",
         .over = grid_sizes(2),
         .bounds = {.tests = 10, .verify = 30, .reach_max = 80},
         .holds =
@@ -77,18 +70,9 @@ std::vector<NearMiss<Ints<2>>> theorem_2_near_misses(Outcomes outcomes) {
              }}};
 }
 
-constexpr const char* theorem_2_says =
-    "Let d = gcd(m + 1, n + 1) and v = (a, b). Then (G_{m x n}, v) is a P-position if and only if "
-    "d does not divide a and d does not divide b.";
-
 Claim<Ints<2>> theorem_2_by_search() {
     return {
         .id = "SV25 T2 by game search",
-        .place = "Theorem 2",
-        .says = theorem_2_says,
-        .reading = "Every vertex, by game search alone; m, n >= 1.",
-        .status = Status::proved,
-        .proved = "SV25.theorem_2",
         .over = grid_sizes(1),
         .bounds = {.tests = 5, .verify = 6, .reach_max = 6, .weight = 1},
         .holds =
@@ -102,11 +86,6 @@ Claim<Ints<2>> theorem_2_by_search() {
 Claim<Ints<2>> theorem_2_by_elimination() {
     return {
         .id = "SV25 T2 by elimination",
-        .place = "Theorem 2",
-        .says = theorem_2_says,
-        .reading = "Every vertex, by elimination over GF(2) [FSU93, Theorem 3.1]; m, n >= 1.",
-        .status = Status::proved,
-        .proved = "SV25.theorem_2",
         .over = grid_sizes(1),
         .bounds = {.tests = 15, .verify = 60, .random = 80, .random_tests = 5, .weight = 3},
         .holds =
@@ -124,13 +103,6 @@ Claim<Ints<2>> special_case() {
     };
     return {
         .id = "SV25 T1 from T2",
-        .place = "section 1, after Theorem 2",
-        .says =
-            "We also note that Theorem 1 is a special case of Theorem 2 when v is a corner of "
-            "G_{m x n}.",
-        .reading = "All four corners.",
-        .status = Status::proved,
-        .proved = "SV25.theorem_1_from_theorem_2",
         .over = grid_sizes(2),
         .bounds = {.tests = 20, .verify = 100, .random = 1000, .random_tests = 50},
         .holds =
@@ -154,13 +126,6 @@ Finding theorem_3_on(const RootedGraph& p, bool converse) {
 Claim<RootedGraph> theorem_3() {
     return {
         .id = "SV25 T3",
-        .place = "Theorem 3",
-        .says =
-            "If S is an even kernel for a simple graph G and v is in S, then (G, v) is a "
-            "P-position. Moreover, if G is a bipartite graph then (G, v) is a P-position if and "
-            "only if v is in an even kernel for a graph G.",
-        .status = Status::proved,
-        .proved = "SV25.theorem_3",
         .over = rooted_graphs(),
         .bounds = {.tests = 6, .verify = 7, .random = 8, .random_tests = 50, .reach_max = 12},
         .holds = [](const RootedGraph& p) { return theorem_3_on(p, is_bipartite(p.graph)); },
@@ -187,14 +152,6 @@ Finding winner_plays(const Ints<4>& value, bool into) {
 Claim<Ints<4>> winning_strategy() {
     return {
         .id = "SV25 winning strategy",
-        .place = "abstract",
-        .says = "Moreover, we give a winning strategy for the winner.",
-        .reading =
-            "Always move into the even kernel: S_k from a P-position, the vertices in "
-            "positive regions from an N-position. Every reply into it against every move of "
-            "the opponent, in each position that can come up.",
-        .status = Status::asserted,
-        .proved = "SV25.winning_strategy",
         .over = grid_vertices(1),
         .bounds = {.tests = 4, .verify = 5, .reach_max = 7},
         .holds = [](const Ints<4>& value) { return winner_plays(value, true); },

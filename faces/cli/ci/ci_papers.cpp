@@ -55,7 +55,8 @@ void check_others(const CiPaper& paper, std::vector<ClaimAnswer>& answers, const
         if (!answers[i].report) claims.push_back(paper.claims[i]);
     if (claims.empty() || options.stop.stop_requested()) return;
     properties::VerifyProgress progress{.stop = options.stop};
-    const auto found = properties::verify(claims, {.threads = options.threads}, progress);
+    const auto found =
+        properties::verify(claims, {.threads = options.threads, .bytes = options.bytes}, progress);
     std::size_t next = 0;
     for (ClaimAnswer& answer : answers) {
         if (answer.report) continue;

@@ -24,7 +24,7 @@ struct CiPaper {
 CiPaper ci_paper(const std::string& file);
 
 /// Checks the claims that the cache does not have, together, then tells of each in their order. The
-/// options used are threads and stop.
+/// options used are threads, bytes and stop.
 void check_paper(const CiPaper& paper, const CiCache& cache,
                  const conjectures::HuntOptions& options,
                  const std::function<void(CiResult)>& tell);

@@ -94,6 +94,21 @@ TEST(Ci, PapersAreCheckedBesideConjectures) {
     EXPECT_EQ(states().at(3), "FAILED checked");
 }
 
+TEST(Ci, ClaimsOfPapersKeepToTheMemory) {
+    const CiRepository repository;
+    repository.write("p.txt",
+                     "paper A \"x\"\nclaim T \"s\"\n  place p\n  status open\n"
+                     "  holds P(slither) or N(slither)\n  on complete 3\n  on complete 13\n");
+    const std::string paper = repository.path("p.txt");
+    const Ran little = run_gazetteer(
+        {"ci", paper, "--memory", "1", "--threads", "2", "--cache", repository.path("cache")});
+    EXPECT_EQ(little.exit_code, 3) << little.out;
+    EXPECT_THAT(little.out,
+                HasSubstr("the graph L~~~~~~~~~~~~~ is given up: a memo of more than "));
+    const Ran enough = run_gazetteer({"ci", paper, "--cache", repository.path("cache")});
+    EXPECT_EQ(enough.exit_code, 0) << enough.out << "what is given up is not kept";
+}
+
 TEST(Ci, AClaimOfAPaperThatFailsOrIsGivenUpIsToldAtItsLine) {
     const CiRepository repository;
     std::string text = a_paper;

@@ -83,6 +83,12 @@ void print_survivors(const properties::AnyClaim& claim, const properties::Report
                    reports::bounded_domain(claim, report.exhaustive.bound), all);
 }
 
+/// "news: the source asks, and it " before what is one.
+std::string news_words(const properties::AnyClaim& claim, const properties::Report& report) {
+    if (!reports::is_news(claim, report)) return "";
+    return fmt::format("news: the source {}, and it ", reports::source_says(claim));
+}
+
 /// `papers`: the files from which the claims came, if they are not those of the register.
 void print_summary(const std::vector<properties::AnyClaim>& claims,
                    const std::vector<properties::Report>& reports,
@@ -92,7 +98,8 @@ void print_summary(const std::vector<properties::AnyClaim>& claims,
     const std::string command = reports::shell_command(words);
     for (std::size_t i = 0; i < claims.size(); ++i)
         for (const auto& complaint : reports[i].complaints) {
-            fmt::print(stderr, "{}: {}\n", claims[i].id, complaint);
+            fmt::print(stderr, "{}: {}{}\n", claims[i].id, news_words(claims[i], reports[i]),
+                       complaint);
             if (!reports[i].counterexample.empty())
                 fmt::print(stderr, "  replay: {} '{}' --instance '{}'\n", command, claims[i].id,
                            reports[i].counterexample);
@@ -373,8 +380,10 @@ Verb verify_verb(const reports::Drawer& draw, const PaperReader& papers) {
     verb.option("--instance", &arguments->instance,
                 "Replay one claim on one instance, as a failure prints it");
     verb.footer =
-        "Exit codes: 0 every claim behaves as registered; 1 some do not; 2 usage; 3 the budget\n"
-        "or an interrupt ended before a claim's bound. A statement that is only cited is not run.\n"
+        "Exit codes: 0 every claim behaves as registered; 1 some do not, or what the source asks\n"
+        "or conjectures fails, which is news; 2 usage; 3 the budget or an interrupt ended before "
+        "a\n"
+        "claim's bound. A statement that is only cited is not run.\n"
         "Claims take turns by size: a run that ends early leaves each of them a bound.\n"
         "A shard has no budget: it checks every M-th claim to its bound, and claims are what it\n"
         "saves.\n"

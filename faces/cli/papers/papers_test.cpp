@@ -143,6 +143,45 @@ TEST_F(Papers, HaveAPageWithTheWordsThatMatter) {
     EXPECT_EQ(nlohmann::json::parse(json.out)[1]["statement"], "tree");
 }
 
+TEST_F(Papers, HaveAPageWithAllInstancesOfEquality) {
+    const std::string path = paper(
+        "paper A \"x\"\nclaim T \"s\"\n place p\n holds size <= order * (order - 1) div 2\n"
+        " on order 1..4\n");
+    const Ran ran = run_gazetteer({"verify", path, "--html", "-"});
+    EXPECT_EQ(ran.exit_code, 0) << ran.err;
+    EXPECT_THAT(ran.out,
+                HasSubstr("<summary>Where equality holds</summary><ul><li>size &lt; order "));
+    EXPECT_THAT(ran.out, HasSubstr(": fails at 4 instances: @, A_, Bw, C~</li>"));
+    const Ran json = run_gazetteer({"verify", path, "--json", "-"});
+    EXPECT_THAT(json.out, HasSubstr("\"equal\": ["));
+    expect_merged_is_single({"verify", path, "--json", "-"}, 2);
+}
+
+TEST_F(Papers, TellAsNewsWhatIsAskedAndFails) {
+    for (const char* const status : {"open", "conjectured"}) {
+        const std::string path =
+            paper("paper A \"x\"\nclaim T \"s\"\n place p\n status " + std::string(status) +
+                  "\n holds max_degree <= 2\n on order ..4\n");
+        const Ran ran = run_gazetteer({"verify", path, "--html", folder_.path("page.html")});
+        EXPECT_EQ(ran.exit_code, 1);
+        EXPECT_THAT(ran.out, HasSubstr("  fails (news)  "));
+        EXPECT_THAT(ran.err, HasSubstr("A T: news: the source "));
+        EXPECT_THAT(ran.err, HasSubstr(", and it fails, first at C"));
+        const std::string page = contents(folder_.path("page.html"));
+        EXPECT_THAT(page, HasSubstr("<h2>News: what the source asks or conjectures fails</h2>"));
+        EXPECT_THAT(page, Not(HasSubstr("Not as registered")));
+        EXPECT_TRUE(
+            nlohmann::json::parse(run_gazetteer({"verify", path, "--json", "-"}).out)[0]["news"]);
+    }
+    const Ran asserted =
+        run_gazetteer({"verify",
+                       paper("paper A \"x\"\nclaim T \"s\"\n place p\n holds max_degree <= 2\n"
+                             " on order ..4\n"),
+                       "--html", folder_.path("page.html")});
+    EXPECT_THAT(asserted.out + asserted.err, Not(HasSubstr("news")));
+    EXPECT_THAT(contents(folder_.path("page.html")), HasSubstr("<h2>Not as registered</h2>"));
+}
+
 TEST_F(Papers, AreListedByClaims) {
     const Ran ran = run_gazetteer({"claims", paper(good_paper), "T2"});
     EXPECT_EQ(ran.exit_code, 0);

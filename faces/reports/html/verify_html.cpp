@@ -62,11 +62,31 @@ std::string evidence_list(const properties::AnyClaim& claim, const properties::R
     return result + "</ul>";
 }
 
-/// The wrong variants: each that fails with its first instance, then those that hold too.
+/// How many instances of equality a page lists.
+constexpr std::size_t equal_shown_max = 200;
+
+/// "radius < diameter instead of radius <= diameter: fails at 2 instances: A_, Bw".
+std::string equality(const properties::NearMissRun& miss) {
+    std::string listed;
+    for (std::size_t i = 0; i < std::min(equal_shown_max, miss.equal.size()); ++i)
+        listed += (i == 0 ? "" : ", ") + miss.equal[i];
+    if (miss.equal.size() > equal_shown_max)
+        listed +=
+            fmt::format(" and {} more, which --json lists", miss.equal.size() - equal_shown_max);
+    return "<li>" +
+           html_text(fmt::format("{}: fails at {}: {}", miss.name,
+                                 counted(miss.equal.size(), "instance"), listed)) +
+           "</li>";
+}
+
+/// The wrong variants: each that fails with its first instance, then those that hold too, then all
+/// instances of equality.
 std::string variants(const properties::Report& report) {
     std::string fail;
     std::string hold;
+    std::string equal;
     for (const properties::NearMissRun& miss : report.near_misses) {
+        if (!miss.equal.empty()) equal += equality(miss);
         if (!miss.refuted_by.empty())
             fail += "<li>" + html_text(miss.name) + ": fails at " + html_text(miss.refuted_by) +
                     "</li>";
@@ -81,6 +101,7 @@ std::string variants(const properties::Report& report) {
     };
     add("What matters", fail);
     add("What does not, so far", hold);
+    add("Where equality holds", equal);
     return result;
 }
 
@@ -150,7 +171,7 @@ std::string row(const properties::AnyClaim& claim, const properties::Report& rep
                html_text(claim.place)) +
            html_cell("Statement", statement(claim)) +
            html_cell("Source says", html_text(source_says(claim))) +
-           html_cell("Machine has", html_tag(to_string(report.verdict)) + reached(claim, report)) +
+           html_cell("Machine has", html_tag(machine_has(claim, report)) + reached(claim, report)) +
            html_cell("Evidence", evidence_list(claim, report) + variants(report)) +
            html_cell("Instance", shown_instance(claim, report, number)) + "</tr>\n";
 }
@@ -178,6 +199,7 @@ std::string filters(std::span<const properties::AnyClaim> claims) {
                           "Registered as",
                           {{"proved", "proved"},
                            {"asserted", "asserted"},
+                           {"conjectured", "conjectured"},
                            {"refuted", "refuted"},
                            {"open", "open"},
                            {"cited", "cited"}}},
@@ -242,7 +264,7 @@ std::string counterexample(const properties::AnyClaim& claim, const properties::
     std::string result =
         fmt::format("<article id=\"{}\">\n<h3><a href=\"#{}\">{}</a> {}</h3>\n<p>{}</p>\n",
                     anchor("by-", claim.id), anchor("claim-", claim.id), html_text(claim.id),
-                    html_tag(to_string(report.verdict)), html_text(claim.says));
+                    html_tag(machine_has(claim, report)), html_text(claim.says));
     const auto instance = claim.graph_of(report.counterexample);
     if (instance)
         result +=
@@ -272,16 +294,19 @@ std::string counterexamples(std::span<const properties::AnyClaim> claims,
            result + "</section>\n";
 }
 
+/// What is not as the source says, under a title: that which is news, or the rest.
 std::string complaints(std::span<const properties::AnyClaim> claims,
-                       std::span<const properties::Report> reports) {
+                       std::span<const properties::Report> reports, const char* title, bool news) {
     std::string result;
-    for (std::size_t i = 0; i < claims.size(); ++i)
+    for (std::size_t i = 0; i < claims.size(); ++i) {
+        if (is_news(claims[i], reports[i]) != news) continue;
         for (const std::string& complaint : reports[i].complaints)
             result +=
                 fmt::format("<li><a href=\"#{}\">{}</a>: {}</li>\n", anchor("claim-", claims[i].id),
                             html_text(claims[i].id), html_text(complaint));
+    }
     if (result.empty()) return "";
-    return "<section><h2>Not as registered</h2>\n<ul>\n" + result + "</ul></section>\n";
+    return fmt::format("<section><h2>{}</h2>\n<ul>\n{}</ul></section>\n", title, result);
 }
 
 std::vector<std::pair<std::string, std::string>> totals(
@@ -311,8 +336,9 @@ std::string verify_page(std::span<const properties::AnyClaim> claims,
             "<p class=\"lead\">Published statements on games on graphs, each compared with play by "
             "the rules on every instance up to a bound.</p>\n" +
             html_facts(totals(reports)) + "</header>\n<main id=\"results\" tabindex=\"-1\">\n" +
-            complaints(claims, reports) + filters(claims) + table(claims, reports) +
-            counterexamples(claims, reports, {draw, papers}) +
+            complaints(claims, reports, "News: what the source asks or conjectures fails", true) +
+            complaints(claims, reports, "Not as registered", false) + filters(claims) +
+            table(claims, reports) + counterexamples(claims, reports, {draw, papers}) +
             "</main>\n<footer>\n<h2>Provenance</h2>\n" + html_facts(provenance) + "</footer>\n");
 }
 

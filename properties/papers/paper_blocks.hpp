@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace gazetteer::conjectures {
+namespace gazetteer::properties {
 
 /// A text that stands on one line of a file or on several, which are joined by a blank.
 class PlacedText {
@@ -44,4 +44,4 @@ struct PaperBlock {
 /// quotes is not at its end. What is indented before any block is a block whose header is empty.
 std::vector<PaperBlock> paper_blocks(std::string_view text);
 
-}  // namespace gazetteer::conjectures
+}  // namespace gazetteer::properties

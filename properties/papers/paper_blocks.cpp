@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "counterexamples/papers/paper_blocks.hpp"
+#include "properties/papers/paper_blocks.hpp"
 
 #include <algorithm>
 
-namespace gazetteer::conjectures {
+namespace gazetteer::properties {
 
 namespace {
 
@@ -113,4 +113,4 @@ std::vector<PaperBlock> paper_blocks(std::string_view text) {
     return reader.result();
 }
 
-}  // namespace gazetteer::conjectures
+}  // namespace gazetteer::properties
