@@ -80,6 +80,7 @@ RIGHT = {
     "Picture": {"svg": "<svg/>"},
     "Picture.save": {"path": "FILE"},
     "Table.__getitem__": {"term": "order"},
+    "Table.to_sympy": {"term": "order"},
     "Verdict": {"value": "HOLDS"},
     "as_graph": {"graph": PATH},
     "census": {
