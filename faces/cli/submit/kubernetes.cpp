@@ -42,12 +42,12 @@ std::string job_name(const Submission& submission) {
     return fmt::format("gazetteer-{:016x}", std::hash<std::string>()(submission.folder()));
 }
 
-/// What a pod does: nothing if its shard is done. The exit code says whether it is in the end, and
-/// not what the shard found.
+/// What a pod does: nothing if its shard is done. A shard ends with 0 when it is, whatever it
+/// found.
 std::string pod_script(const Submission& submission) {
     return fmt::format(
         "cd {} || exit 1; shard=$JOB_COMPLETION_INDEX; test -e shard-$shard.gztr || "
-        "{} >>shard-$shard.log 2>&1 || test -e shard-$shard.gztr",
+        "{} >>shard-$shard.log 2>&1",
         quoted(submission.folder()), submission.shell_command("gazetteer", "$shard"));
 }
 
@@ -62,8 +62,8 @@ std::string volume(const Submission& submission) {
 std::string job_text(const Submission& submission) {
     const SubmitArguments& arguments = submission.arguments();
     return fmt::format(
-        R"(# The shards of one run, a completion index each. gazetteer submit follows it and merges them;
-# by hand: kubectl create -f job.yaml, and at its end gazetteer merge shard-*.gztr
+        R"(# The shards of one run, a completion index each. gazetteer submit follows it and
+# merges them; by hand: kubectl create -f job.yaml, and then gazetteer merge shard-*.gztr
 apiVersion: batch/v1
 kind: Job
 metadata:
@@ -132,7 +132,7 @@ bool run_by_kubernetes(const Submission& submission, const std::vector<int>& sha
     kubectl(submission, {"create", "--filename", submission.path("job.yaml")});
     fmt::print(stderr, "job {}: {} shards\n", job_name(submission), shards.size());
     auto pause = std::chrono::milliseconds(250);
-    for (int shown = -1; !has_ended(submission);) {
+    for (int shown = -1; !patiently([&] { return has_ended(submission); });) {
         if (stop.requested()) {
             remove_job(submission);
             return false;

@@ -14,18 +14,16 @@ namespace {
 
 constexpr const char* slurm_package = "slurm-wlm";
 
-/// Whether Slurm still has the job, waiting or running. A controller that does not answer is asked
-/// again for some minutes.
+/// Whether Slurm still has the job, waiting or running.
 bool has_job(const std::string& job) {
-    constexpr int patience = 60;
-    for (int attempt = 1;; ++attempt) try {
+    return patiently([&] {
+        try {
             return !lines_of({"squeue", {"--noheader", "--jobs=" + job}}, slurm_package).empty();
         } catch (const ProcessError& e) {
-            if (std::string_view(e.what()).find("Invalid job id") != std::string_view::npos)
-                return false;
-            if (attempt == patience) throw;
-            std::this_thread::sleep_for(std::chrono::seconds(5));
+            if (std::string_view(e.what()).find("Invalid job id") == std::string_view::npos) throw;
+            return false;
         }
+    });
 }
 
 /// Submits one array and returns its number.

@@ -3,7 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <fstream>
+#include <thread>
 
 #include "faces/cli/output/output.hpp"
 #include "graph/errors.hpp"
@@ -72,6 +74,16 @@ std::vector<std::string> lines_of(const Command& command, const char* package) {
         throw EnvironmentError(fmt::format("{}; it is in Debian's package {}", e.what(), package));
     }
     return result;
+}
+
+bool patiently(const std::function<bool()>& ask) {
+    constexpr int patience = 60;
+    for (int attempt = 1; attempt < patience; ++attempt) try {
+            return ask();
+        } catch (const ProcessError&) {
+            std::this_thread::sleep_for(std::chrono::seconds(5));
+        }
+    return ask();
 }
 
 std::string last_line(const std::string& path) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,7 @@ struct SubmitArguments {
     int retries = 3;
     /// Options for the engine's own program.
     std::vector<std::string> options;
-    /// Of Kubernetes: the image that has the program, and the claim of the folder's volume.
+    /// The image that has the program, for Kubernetes, and the claim of the folder's volume.
     std::string image = "gazetteer";
     std::string claim;
     /// The verb and its arguments.
@@ -60,6 +61,10 @@ std::string quoted(const std::string& word);
 /// The lines that a command prints. Throws EnvironmentError with the name of Debian's package if
 /// the program is not there, and ProcessError if it fails.
 std::vector<std::string> lines_of(const Command& command, const char* package);
+
+/// What `ask` answers. Where it throws ProcessError it is asked again for five minutes: a cluster's
+/// controller may be away.
+bool patiently(const std::function<bool()>& ask);
 
 /// The last line of a file that is not empty, for a complaint.
 std::string last_line(const std::string& path);

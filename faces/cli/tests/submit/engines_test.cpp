@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer submit with the programs of others: GNU parallel, a real Slurm of one node, Snakemake,
-// Dask with two workers. Of Kubernetes, whose clusters need more than one machine, the Job is read
+// Dask with two workers. A Job for Kubernetes, whose clusters need more than one machine, is read
 // and run by a stand-in, which refuses what Kubernetes would.
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -29,7 +29,7 @@ void expect_not_retried(const std::string& said) {
     EXPECT_EQ(said.find("failed"), std::string::npos) << said;
 }
 
-/// A shard that refutes ends with 1, and is done all the same.
+/// A shard that refutes is done, and has not failed.
 void expect_refuted_at_once(const std::string& engine, const std::string& environment = "") {
     const TemporaryFolder folder;
     const Ran ran = run_shell(environment + " gazetteer submit --engine " + engine +
@@ -97,9 +97,7 @@ class SubmitByKubernetesLong : public testing::Test {
         fs::create_directory(folder_.path("cluster"));
     }
     /// The Jobs there are, as JSON.
-    std::string jobs() const {
-        return run_shell("cat " + folder_.path("cluster") + "/*").out;
-    }
+    std::string jobs() const { return run_shell("cat " + folder_.path("cluster") + "/*").out; }
     std::string environment() const {
         return "CLUSTER=" + folder_.path("cluster") + " PATH=" + folder_.path() + ":$PATH";
     }

@@ -50,14 +50,20 @@ pid_t parent_of(pid_t id) {
     return parent > 1 ? parent : 0;
 }
 
+/// Kills the shard, or its worker. Before that the shard is stopped: it then ends only if somebody
+/// ends it.
+bool kill_victim(pid_t shard, Victim victim) {
+    if (victim == Victim::shard) return kill(shard, SIGKILL) == 0;
+    const pid_t worker = parent_of(shard);
+    return worker != 0 && kill(shard, SIGSTOP) == 0 && kill(worker, SIGKILL) == 0;
+}
+
 /// Kills the first process that works on the file, or its worker.
 bool kill_when_seen(const std::string& shard_file, Victim victim, const std::atomic<bool>& over) {
     while (!over) {
         const pid_t shard = process_with_argument(shard_file);
-        if (shard != 0 && fs::exists(shard_file + ".tmp")) {
-            const pid_t id = victim == Victim::shard ? shard : parent_of(shard);
-            if (id != 0 && kill(id, SIGKILL) == 0) return true;
-        }
+        const bool at_work = shard != 0 && fs::exists(shard_file + ".tmp");
+        if (at_work && kill_victim(shard, victim)) return true;
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
     return false;
@@ -73,6 +79,9 @@ bool kills_one_of(const TemporaryFolder& folder, const std::string& submit, Vict
                        submitted_census + " --checkpoint 0");
     over = true;
     killer.join();
+    const pid_t left = process_with_argument(folder.path("shard-5.gztr"));
+    EXPECT_EQ(left, 0) << "a shard outlives its worker";
+    if (left != 0) kill(left, SIGKILL);
     return killed;
 }
 
