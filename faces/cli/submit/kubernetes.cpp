@@ -2,10 +2,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <functional>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/submit/engines.hpp"
@@ -131,17 +129,8 @@ bool run_by_kubernetes(const Submission& submission, const std::vector<int>& sha
     remove_job(submission);
     kubectl(submission, {"create", "--filename", submission.path("job.yaml")});
     fmt::print(stderr, "job {}: {} shards\n", job_name(submission), shards.size());
-    auto pause = std::chrono::milliseconds(250);
-    for (int shown = -1; !patiently([&] { return has_ended(submission); });) {
-        if (stop.requested()) {
-            remove_job(submission);
-            return false;
-        }
-        submission.show_progress(shown);
-        std::this_thread::sleep_for(pause);
-        pause = std::min(2 * pause, std::chrono::milliseconds(10'000));
-    }
-    return true;
+    return follow(
+        submission, stop, [&] { return !has_ended(submission); }, [&] { remove_job(submission); });
 }
 
 }  // namespace gazetteer::cli

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <chrono>
-#include <thread>
-
 #include "faces/cli/output/output.hpp"
 #include "faces/cli/submit/engines.hpp"
 
@@ -14,16 +10,14 @@ namespace {
 
 constexpr const char* slurm_package = "slurm-wlm";
 
-/// Whether Slurm still has the job, waiting or running.
+/// Whether Slurm still has the job, waiting or running. Throws ProcessError if it does not answer.
 bool has_job(const std::string& job) {
-    return patiently([&] {
-        try {
-            return !lines_of({"squeue", {"--noheader", "--jobs=" + job}}, slurm_package).empty();
-        } catch (const ProcessError& e) {
-            if (std::string_view(e.what()).find("Invalid job id") == std::string_view::npos) throw;
-            return false;
-        }
-    });
+    try {
+        return !lines_of({"squeue", {"--noheader", "--jobs=" + job}}, slurm_package).empty();
+    } catch (const ProcessError& e) {
+        if (std::string_view(e.what()).find("Invalid job id") == std::string_view::npos) throw;
+        return false;
+    }
 }
 
 /// Submits one array and returns its number.
@@ -52,17 +46,11 @@ bool run_by_slurm(const Submission& submission, const std::vector<int>& shards,
                   const runs::Stop& stop) {
     const std::string job = submit_array(submission, shards);
     fmt::print(stderr, "job {}: {} shards\n", job, shards.size());
-    auto pause = std::chrono::milliseconds(250);
-    for (int shown = -1; has_job(job);) {
-        if (stop.requested()) {
+    return follow(
+        submission, stop, [&] { return has_job(job); },
+        [&] {
             lines_of({"scancel", {job}}, slurm_package);
-            return false;
-        }
-        submission.show_progress(shown);
-        std::this_thread::sleep_for(pause);
-        pause = std::min(2 * pause, std::chrono::milliseconds(10'000));
-    }
-    return true;
+        });
 }
 
 }  // namespace gazetteer::cli

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <fstream>
 #include <thread>
@@ -57,12 +58,6 @@ void Submission::write_script() const {
                                      shell_command(runs::program_file().string(), "$1"));
 }
 
-void Submission::show_progress(int& shown) const {
-    const int now = done();
-    if (now != shown) fmt::print(stderr, "{} of {} shards are DONE\n", now, arguments_.shards);
-    shown = now;
-}
-
 std::vector<std::string> lines_of(const Command& command, const char* package) {
     std::vector<std::string> result;
     try {
@@ -76,6 +71,9 @@ std::vector<std::string> lines_of(const Command& command, const char* package) {
     return result;
 }
 
+namespace {
+
+/// Asks again for five minutes where the answer is a ProcessError.
 bool patiently(const std::function<bool()>& ask) {
     constexpr int patience = 60;
     for (int attempt = 1; attempt < patience; ++attempt) try {
@@ -84,6 +82,26 @@ bool patiently(const std::function<bool()>& ask) {
             std::this_thread::sleep_for(std::chrono::seconds(5));
         }
     return ask();
+}
+
+}  // namespace
+
+bool follow(const Submission& submission, const runs::Stop& stop,
+            const std::function<bool()>& is_there, const std::function<void()>& cancel) {
+    auto pause = std::chrono::milliseconds(250);
+    for (int shown = -1; patiently(is_there);) {
+        if (stop.requested()) {
+            cancel();
+            return false;
+        }
+        const int done = submission.done();
+        if (done != shown)
+            fmt::print(stderr, "{} of {} shards are DONE\n", done, submission.arguments().shards);
+        shown = done;
+        std::this_thread::sleep_for(pause);
+        pause = std::min(2 * pause, std::chrono::milliseconds(10'000));
+    }
+    return true;
 }
 
 std::string last_line(const std::string& path) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "graph/enumeration/process.hpp"
+#include "work/stop.hpp"
 
 namespace gazetteer::cli {
 
@@ -47,8 +48,6 @@ class Submission {
 
     /// Makes the folder, and in it shard.sh, which runs shard $1. Throws EnvironmentError.
     void write_script() const;
-    /// Says how many shards are done, if that is not what `shown` has.
-    void show_progress(int& shown) const;
 
   private:
     SubmitArguments arguments_;
@@ -62,9 +61,11 @@ std::string quoted(const std::string& word);
 /// the program is not there, and ProcessError if it fails.
 std::vector<std::string> lines_of(const Command& command, const char* package);
 
-/// What `ask` answers. Where it throws ProcessError it is asked again for five minutes: a cluster's
-/// controller may be away.
-bool patiently(const std::function<bool()>& ask);
+/// Follows a job of a cluster, and shows how many shards are done, until there is none: true. False
+/// if the stop is requested; `cancel` is called before. Where `is_there` throws ProcessError it is
+/// asked again for five minutes: the cluster's controller may be away.
+bool follow(const Submission& submission, const runs::Stop& stop,
+            const std::function<bool()>& is_there, const std::function<void()>& cancel);
 
 /// The last line of a file that is not empty, for a complaint.
 std::string last_line(const std::string& path);
