@@ -24,7 +24,7 @@ const std::set<std::string> makers{"work/testkit/temporary_folder.hpp", "faces/p
 /// Who sleeps between two looks at something, or to be slow.
 const std::set<std::string> sleepers{
     "certificates/certified_claims_test.cpp", "faces/cli/tests/started_test.cpp",
-    "faces/cli/tests/submit_test.cpp", "work/stop_test.cpp", "work/threads_test.cpp"};
+    "faces/cli/tests/submit/submitting_test.cpp", "work/stop_test.cpp", "work/threads_test.cpp"};
 
 struct Rule {
     std::regex what;

@@ -44,7 +44,7 @@ std::string nauty_line(const std::string& format, const Board& board) {
 }
 
 std::string written(const InputGraph& input, Interchange format) {
-    const auto text = write_interchange(format, {input.board, input.names});
+    const auto text = write_interchange(format, {input.board, input.names, input.places});
     if (const auto* const fault = std::get_if<InterchangeFault>(&text))
         throw InputError(fault->message);
     return std::get<std::string>(text);
@@ -53,12 +53,13 @@ std::string written(const InputGraph& input, Interchange format) {
 /// A format that has many graphs in one file.
 bool has_many(Interchange format) {
     return format == Interchange::edges_of_line || format == Interchange::adjacency_list ||
-           format == Interchange::adjacency_matrix;
+           format == Interchange::adjacency_matrix || format == Interchange::multicode;
 }
 
 void print_as(const InputGraph& input, Interchange format, int number) {
     if (number > 1 && !has_many(format))
         throw InputError("a second graph: this format has one a file; graph6 has one a line");
+    if (format == Interchange::multicode) return print_text(written(input, format));
     const bool apart = number > 1 && format != Interchange::edges_of_line;
     std::string text = (apart ? "\n" : "") + written(input, format);
     if (text.ends_with('\n')) text.pop_back();
@@ -101,9 +102,11 @@ Verb convert_verb() {
         "GRAPH...: as for solve. A text or a file of another program is one graph: edges on a "
         "line\n"
         "(0-1 1-2), a list of edges or of neighbours, a matrix of 0 and 1, DIMACS, Matrix Market,\n"
-        "LEDA, GML, GraphML, DOT, or networkx's node-link data in JSON. What is packed by gzip is\n"
-        "unpacked. Names of vertices are kept where the format has them. Loops and multiple edges\n"
-        "are faults; weights and attributes are passed over.\n"
+        "LEDA, GML, GraphML, DOT, or networkx's node-link data in JSON. A file of multicode has\n"
+        "many. What is packed by gzip is unpacked. Names of vertices are kept where the format "
+        "has\n"
+        "them, and their places in GraphML and JSON. Loops and multiple edges are faults; weights\n"
+        "and other attributes are passed over.\n"
         "Exit codes: 0 all written; 2 bad usage or input.\n"
         "Example: gazetteer convert --to dot '0-1 1-2 2-0'";
     verb.run = [arguments] { return run(*arguments); };

@@ -94,6 +94,47 @@ TEST(Convert, TablesAndRootsHaveNames) {
                          "nearest is bob");
 }
 
+TEST(Convert, PlaysAndPicturesHaveNames) {
+    const std::string edges = "ann-bob bob-evelyn";
+    const Ran play = run_gazetteer({"play", "uvg", "--root", "bob", edges});
+    EXPECT_EQ(play.exit_code, 0) << play.err;
+    EXPECT_THAT(play.out, HasSubstr("ann bob evelyn: ann-bob bob-evelyn, token = bob"));
+    EXPECT_THAT(play.out, HasSubstr("ann evelyn"));
+    EXPECT_THAT(run_gazetteer({"play", "node_kayles", edges}).out,
+                HasSubstr("ann bob evelyn: ann-bob bob-evelyn"));
+    const auto line = run_gazetteer({"play", "uvg", "--json", "--root", "bob", edges}).json_lines();
+    EXPECT_EQ(line.at(0).at("vertices"), nlohmann::json({"ann", "bob", "evelyn"}));
+    for (const char* what : {"--kernel", "--strategy", "--partition"}) {
+        const std::string picture = run_gazetteer({"draw", what, "-o", "-", edges}).out;
+        EXPECT_THAT(picture, HasSubstr(">ann</text>")) << what;
+        EXPECT_THAT(picture, HasSubstr(">evelyn</text>")) << what;
+        EXPECT_THAT(picture, HasSubstr("ann")) << what;
+    }
+    const std::string kernel = run_gazetteer({"draw", "--kernel", "-o", "-", edges}).out;
+    EXPECT_THAT(kernel, HasSubstr("An even kernel: {ann, evelyn}."));
+    const std::string trail =
+        run_gazetteer({"draw", "--trail", "--root", "bob", "-o", "-", edges}).out;
+    EXPECT_THAT(trail, HasSubstr("The root is bob."));
+    const std::string data =
+        run_gazetteer({"draw", "--trail", "--game", "node_kayles", "-o", "-", edges}).out;
+    EXPECT_THAT(data, HasSubstr("A play of node_kayles: bob;"));
+}
+
+TEST(Convert, PlacesGoFromFileToFileAndIntoThePicture) {
+    const std::string json =
+        R"({"nodes":[{"id":"a","x":0,"y":0},{"id":"b","x":30,"y":0},{"id":"c","x":30,"y":40}],)"
+        R"("links":[{"source":"a","target":"b"},{"source":"b","target":"c"}]})";
+    const std::string graphml = run_gazetteer({"convert", "--to", "graphml"}, json).out;
+    EXPECT_THAT(graphml, HasSubstr("<data key=\"y\">40</data>"));
+    const auto again = run_gazetteer({"convert", "--to", "json"}, graphml).json_lines().at(0);
+    EXPECT_EQ(again.at("nodes").at(2), nlohmann::json({{"id", "c"}, {"x", 30.0}, {"y", 40.0}}));
+    const std::string picture = run_gazetteer({"draw", "-o", "-"}, graphml).out;
+    EXPECT_THAT(picture, HasSubstr("laid out as its file has it"));
+    EXPECT_EQ(run_gazetteer({"draw", "-o", "-"}, json).out, picture);
+    const std::string elsewhere = std::string(json).replace(json.find("40"), 2, "90");
+    EXPECT_NE(run_gazetteer({"draw", "-o", "-"}, elsewhere).out, picture);
+}
+
 TEST(Convert, FaultsHaveTheirPlace) {
     expect_one_complaint(run_gazetteer({"solve", "uvg"}, "p edge 3 2\ne 1 2\ne 2 4\n"), 2,
                          "<stdin>:3:5: '4' where a vertex is expected, from 1 to 3");

@@ -8,6 +8,7 @@
 
 #include "faces/cli/answers/script_moves.hpp"
 #include "faces/cli/answers/told_play.hpp"
+#include "faces/cli/input/vertex_names.hpp"
 #include "faces/cli/output/output.hpp"
 #include "faces/pictures/plain_picture.hpp"
 #include "graph/index.hpp"
@@ -75,10 +76,11 @@ void mark_move(Panel& panel, const Rules& rules, const Choice& choice, LineRole 
     add_word(mark.note, by);
 }
 
-std::string words_of(const Rules& rules, const std::vector<Choice>& choices) {
+std::string words_of(const Rules& rules, const std::vector<Choice>& choices,
+                     const std::vector<std::string>& names) {
     std::vector<std::string> result;
     for (const Choice& choice : choices)
-        result.push_back(move_words(script_move(rules, choice), rules.directed));
+        result.push_back(move_words(script_move(rules, choice), rules.directed, names));
     return result.empty() ? "-" : fmt::format("{}", fmt::join(result, " "));
 }
 
@@ -91,6 +93,7 @@ class StrategyDrawer {
     StrategyDrawer(const DataDrawQuestion& question, const Board& board, Picture& picture)
         : rules_(question.rules),
           grundy_(question.grundy && question.rules.has_grundy_values()),
+          names_(question.given.names),
           board_(board),
           picture_(picture),
           panel_(picture.panels[0]),
@@ -115,7 +118,7 @@ class StrategyDrawer {
         }
         add_outcome_legend();
         picture_.description += fmt::format(" {}: P at {{{}}}, N at the other vertices.",
-                                            game_text(rules_), fmt::join(p_positions, ", "));
+                                            game_text(rules_), names_of(p_positions, names_, ", "));
         if (grundy_) picture_.description += " Beside each vertex its Grundy value.";
     }
 
@@ -132,7 +135,7 @@ class StrategyDrawer {
             for (const Choice& choice : winning)
                 mark_move(panel_, rules_, choice, LineRole::winning, "");
             add_outcome_legend();
-            say(is_n ? "N" : "P", words_of(rules_, winning));
+            say(is_n ? "N" : "P", words_of(rules_, winning, names_));
             if (grundy_)
                 picture_.description +=
                     fmt::format(" Its Grundy value is {}.", solver_.grundy_value(position));
@@ -144,7 +147,7 @@ class StrategyDrawer {
             const auto winning = solver_.winning_choices(position, player);
             for (const Choice& choice : winning)
                 mark_move(panel_, rules_, choice, LineRole::winning, left ? "Left" : "Right");
-            words += (left ? "Left " : "; Right ") + words_of(rules_, winning);
+            words += (left ? "Left " : "; Right ") + words_of(rules_, winning, names_);
         }
         say(to_string(solver_.partizan_outcome(position)), words);
     }
@@ -162,6 +165,7 @@ class StrategyDrawer {
 
     const Rules& rules_;
     bool grundy_;
+    const std::vector<std::string>& names_;
     const Board& board_;
     Picture& picture_;
     Panel& panel_;
@@ -194,9 +198,10 @@ void check_board(const Board& board, const Rules& rules) {
                                      rules.name, Graph::order_max, order_of(board)));
 }
 
-Picture plain_board(const Board& board, const std::string& name, const Rules& rules) {
+Picture plain_board(const Board& board, const std::string& name, const DataDrawQuestion& question) {
+    const Rules& rules = question.rules;
     check_board(board, rules);
-    Picture result = pictures::plain_picture(board, name, std::nullopt);
+    Picture result = pictures::plain_picture(board, name, std::nullopt, question.given);
     result.root_legend = rules.tokens.size() > 1 ? "the tokens" : "the token";
     return result;
 }
@@ -205,7 +210,7 @@ Picture plain_board(const Board& board, const std::string& name, const Rules& ru
 
 Picture strategy_picture(const Board& board, const std::string& name,
                          const DataDrawQuestion& question) {
-    Picture result = plain_board(board, name, question.rules);
+    Picture result = plain_board(board, name, question);
     StrategyDrawer drawer(question, board, result);
     if (question.tokens.size() < question.rules.tokens.size())
         drawer.draw_roots();
@@ -217,7 +222,8 @@ Picture strategy_picture(const Board& board, const std::string& name,
 Picture play_picture(const Board& board, const std::string& name,
                      const DataDrawQuestion& question) {
     const Rules& rules = question.rules;
-    Picture result = plain_board(board, name, rules);
+    const std::vector<std::string>& names = question.given.names;
+    Picture result = plain_board(board, name, question);
     const std::vector<DataTurn> turns =
         decisions::exemplary_play(rules, board, question.tokens, question.first, question.limits);
     const ToldPlay told = told_play(rules, turns);
@@ -230,7 +236,7 @@ Picture play_picture(const Board& board, const std::string& name,
         if (i > 0) moves.push_back(turns[i].by);
         panel.caption = i == 0 ? "start"
                                : fmt::format("{}: {} {}", i, told.positions[i].player,
-                                             words_of(rules, {turns[i].by}));
+                                             words_of(rules, {turns[i].by}, names));
         panel.caption += ", " + told.positions[i].outcome;
         result.panels.push_back(std::move(panel));
     }
@@ -240,7 +246,7 @@ Picture play_picture(const Board& board, const std::string& name,
     result.line_legend = {{LineRole::erased, "gone"}, {LineRole::move, "the move made"}};
     result.target_legend = "the move made is at this vertex";
     result.description +=
-        fmt::format(" A play of {}: {}; {} wins.", game_text(rules), words_of(rules, moves),
+        fmt::format(" A play of {}: {}; {} wins.", game_text(rules), words_of(rules, moves, names),
                     rules.is_partizan() ? told.winner : "the " + told.winner + " player");
     return result;
 }

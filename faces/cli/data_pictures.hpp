@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "faces/pictures/picture.hpp"
+#include "faces/pictures/plain_picture.hpp"
 #include "graph/board.hpp"
 #include "oracle/script/rules.hpp"
 #include "oracle/tables/engine_limits.hpp"
@@ -21,6 +22,8 @@ struct DataDrawQuestion {
     EngineLimits limits;
     /// Whether the strategy has Grundy values too, where the game has them.
     bool grundy = false;
+    /// Names and places of the vertices.
+    pictures::AsGiven given = {};
 };
 
 /// The winning first moves, of both players in a partizan game; N or P at the roots of an impartial

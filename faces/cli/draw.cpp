@@ -146,7 +146,8 @@ pictures::Picture picture_of_data(const script::Rules& rules, const DrawArgument
     DataDrawQuestion question{.rules = rules,
                               .tokens = {},
                               .first = arguments.first == "right" ? Player::right : Player::left,
-                              .limits = limits};
+                              .limits = limits,
+                              .given = {input.names, input.places}};
     const std::size_t tokens = rules.tokens.size();
     const bool all_roots = arguments.strategy && tokens == 1 && !rules.is_partizan();
     if (tokens == 0 && !arguments.root.empty())
@@ -172,7 +173,8 @@ pictures::Picture asked_picture(const DrawArguments& arguments, const InputGraph
                        .game = game_on(arguments, std::holds_alternative<Digraph>(input.board)),
                        .root = root_of(arguments, input),
                        .seconds = arguments.seconds,
-                       .bytes = bytes_of(arguments.mebibytes)});
+                       .bytes = bytes_of(arguments.mebibytes),
+                       .given = {input.names, input.places}});
 }
 
 std::string written(const pictures::Picture& picture, const std::string& format) {
@@ -282,7 +284,7 @@ Verb draw_verb() {
         "GRAPH: graph6, sparse6 or digraph6, or a family: {}.\n"
         "Without one, or for -, a line on standard input. Grids, cubes to dimension 6, paths,\n"
         "cycles and complete graphs lie as one draws them, under any numbering; others where\n"
-        "Graphviz (neato) puts them.\n"
+        "Graphviz (neato) puts them. A file of GraphML or JSON may say where.\n"
         "Exit codes: 0 drawn; 2 bad usage or input, too large a graph; 3 the time limit; 4 the\n"
         "environment failed: Graphviz is missing, a file cannot be written.\n"
         "Example: gazetteer draw 'grid 5 3' --kernel -o -",

@@ -2,13 +2,13 @@
 #include "faces/cli/draw_pictures.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 
 #include "characterizations/even_kernels/even_kernels.hpp"
 #include "characterizations/matchings/gallai_edmonds.hpp"
 #include "characterizations/matchings/matching_criterion.hpp"
+#include "faces/cli/input/vertex_names.hpp"
 #include "faces/cli/output/output.hpp"
 #include "faces/figures/grid_pictures.hpp"
 #include "faces/pictures/layout.hpp"
@@ -29,16 +29,16 @@ using pictures::VertexRole;
 
 namespace {
 
-std::string set_text(const std::vector<Vertex>& vertices) {
+std::string set_text(const std::vector<Vertex>& vertices, const DrawQuestion& question) {
     constexpr std::size_t listed = 60;
     if (vertices.size() > listed) return fmt::format("{} vertices", vertices.size());
-    return fmt::format("{{{}}}", fmt::join(vertices, ", "));
+    return fmt::format("{{{}}}", names_of(vertices, question.given.names, ", "));
 }
 
-std::string moves_text(const std::vector<Vertex>& play) {
+std::string moves_text(const std::vector<Vertex>& play, const DrawQuestion& question) {
     constexpr std::size_t listed = 60;
     if (play.size() > listed) return fmt::format("{} moves", play.size() - 1);
-    return fmt::format("{}", fmt::join(play, " "));
+    return names_of(play, question.given.names, " ");
 }
 
 void add_to(Picture& picture, const std::string& sentence) {
@@ -64,12 +64,13 @@ void add_kernel(Picture& picture, const SparseGraph& g, const DrawQuestion& ques
         throw TimeLimitReached();
     }
     const std::string which =
-        question.root ? fmt::format(" that contains {}", *question.root) : std::string();
+        question.root ? " that contains " + name_of(question.given.names, *question.root)
+                      : std::string();
     if (answer.existence == even_kernels::EvenKernelExistence::none)
         return add_to(picture, fmt::format("There is no even kernel{}.", which));
     mark(picture.panels[0], answer.kernel, VertexRole::kernel);
     picture.vertex_legend = {{VertexRole::kernel, "in the even kernel"}};
-    add_to(picture, fmt::format("An even kernel{}: {}.", which, set_text(answer.kernel)));
+    add_to(picture, fmt::format("An even kernel{}: {}.", which, set_text(answer.kernel, question)));
 }
 
 void draw_matching(Panel& panel, const std::vector<Vertex>& mate) {
@@ -91,7 +92,7 @@ void add_matching(Picture& picture, const SparseGraph& g, const DrawQuestion& qu
                                  "geography.");
 }
 
-void add_partition(Picture& picture, const SparseGraph& g, const DrawQuestion&) {
+void add_partition(Picture& picture, const SparseGraph& g, const DrawQuestion& question) {
     const GallaiEdmonds parts = gallai_edmonds(g);
     Panel& panel = picture.panels[0];
     mark(panel, parts.outer(), VertexRole::outer);
@@ -102,9 +103,10 @@ void add_partition(Picture& picture, const SparseGraph& g, const DrawQuestion&) 
                              {VertexRole::inner, "inner: not outer, joined to an outer vertex"},
                              {VertexRole::perfect, "perfect: the rest"}};
     picture.line_legend = {{LineRole::matching, "in a maximum matching"}};
-    add_to(picture, fmt::format("Gallai-Edmonds partition: outer {}; inner {}; perfect {}.",
-                                set_text(parts.outer()), set_text(parts.inner()),
-                                set_text(parts.perfect())));
+    add_to(picture,
+           fmt::format("Gallai-Edmonds partition: outer {}; inner {}; perfect {}.",
+                       set_text(parts.outer(), question), set_text(parts.inner(), question),
+                       set_text(parts.perfect(), question)));
 }
 
 void add_trail(Picture& picture, const Board& board, const DrawQuestion& question) {
@@ -123,9 +125,9 @@ void add_trail(Picture& picture, const Board& board, const DrawQuestion& questio
     const bool first_wins = play.size() % 2 == 0;
     picture.line_legend = {{LineRole::move, "moves, numbered; odd ones are the first player's"}};
     picture.target_legend = "the play ends here";
-    add_to(picture,
-           fmt::format("A play of {}: {}; the {} player makes the last move and wins.",
-                       question.game.name(), moves_text(play), first_wins ? "first" : "second"));
+    add_to(picture, fmt::format("A play of {}: {}; the {} player makes the last move and wins.",
+                                question.game.name(), moves_text(play, question),
+                                first_wins ? "first" : "second"));
 }
 
 void add_strategy(Picture& picture, const Board& board, const DrawQuestion& question) {
@@ -153,10 +155,11 @@ void add_strategy(Picture& picture, const Board& board, const DrawQuestion& ques
     if (question.root)
         return add_to(picture,
                       fmt::format("{} is {}; winning moves from {}: {}.", question.game.name(),
-                                  decisions::to_string(answers[0].outcome), roots[0],
-                                  set_text(winning_vertices(answers[0]))));
+                                  decisions::to_string(answers[0].outcome),
+                                  name_of(question.given.names, roots[0]),
+                                  set_text(winning_vertices(answers[0]), question)));
     add_to(picture, fmt::format("{}: P at {}, N at the other vertices.", question.game.name(),
-                                set_text(p_positions)));
+                                set_text(p_positions, question)));
 }
 
 void add_billiard(Picture& picture, const SparseGraph& g, const DrawQuestion& question) {
@@ -197,7 +200,7 @@ void add_what_is_asked(Picture& picture, const Board& board, const DrawQuestion&
 }  // namespace
 
 Picture picture_of(const Board& board, const std::string& name, const DrawQuestion& question) {
-    Picture result = pictures::plain_picture(board, name, question.root);
+    Picture result = pictures::plain_picture(board, name, question.root, question.given);
     add_what_is_asked(result, board, question);
     return result;
 }

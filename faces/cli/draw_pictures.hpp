@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "faces/pictures/picture.hpp"
+#include "faces/pictures/plain_picture.hpp"
 #include "graph/board.hpp"
 #include "oracle/rules/games.hpp"
 #include "oracle/tables/engine_limits.hpp"
@@ -21,6 +22,8 @@ struct DrawQuestion {
     std::size_t bytes = EngineLimits{}.bytes;
     /// What searches may draw on; may be null. A search for a kernel that does not end uses it up.
     PositionAllowance* allowance = nullptr;
+    /// Names and places of the vertices.
+    pictures::AsGiven given = {};
 };
 
 /// The picture; its description says in words what it shows. `name` is what the graph is called.

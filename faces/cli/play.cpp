@@ -102,6 +102,7 @@ void print_play(const PlayArguments& arguments, const Players& players, const In
     play.game = arguments.game;
     if (players.rules && players.rules->name != play.game) play.rules_of = players.rules->name;
     play.graph = input.text;
+    play.names = input.names;
     if (arguments.json) return print_line(json_of(play).dump());
     for (const std::string& line : text_of(play)) print_line(line);
 }

@@ -3,6 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
+
 #include "faces/pictures/neato.hpp"
 
 namespace gazetteer::pictures {
@@ -30,6 +33,27 @@ Layout by_neato(const SparseGraph& g) {
     }
 }
 
+SparseGraph graph_below(const Board& board) {
+    if (const auto* g = std::get_if<SparseGraph>(&board)) return *g;
+    return SparseGraph(std::get<Digraph>(board).underlying());
+}
+
+/// The points with their middle at 0 and the largest coordinate 1; nothing if they do not differ.
+std::vector<Place> within_unit(const std::vector<DrawnAt>& points) {
+    DrawnAt low = points.front();
+    DrawnAt high = low;
+    for (const DrawnAt& p : points) {
+        low = {std::min(low.x, p.x), std::min(low.y, p.y)};
+        high = {std::max(high.x, p.x), std::max(high.y, p.y)};
+    }
+    const double half = std::max(high.x / 2 - low.x / 2, high.y / 2 - low.y / 2);
+    if (!std::isfinite(half) || half < 1e-300) return {};
+    std::vector<Place> result;
+    for (const DrawnAt& p : points)
+        result.push_back({(p.x / 2 - low.x / 2) / half, (p.y / 2 - low.y / 2) / half});
+    return result;
+}
+
 }  // namespace
 
 Layout layout_of(const SparseGraph& g) {
@@ -40,9 +64,17 @@ Layout layout_of(const SparseGraph& g) {
     return by_neato(g);
 }
 
+Layout layout_at(const Board& board, const std::vector<DrawnAt>& points) {
+    if (points.empty()) return layout_of(board);
+    const SparseGraph g = graph_below(board);
+    insist_on_size(g, drawn_order_max, drawn_size_max, "graphs with places are drawn");
+    const std::vector<Place> unit = within_unit(points);
+    if (unit.empty()) return layout_of(board);
+    return {"given", scaled(g, unit)};
+}
+
 Layout layout_of(const Board& board) {
-    if (const auto* g = std::get_if<SparseGraph>(&board)) return layout_of(*g);
-    return layout_of(SparseGraph(std::get<Digraph>(board).underlying()));
+    return layout_of(graph_below(board));
 }
 
 }  // namespace gazetteer::pictures

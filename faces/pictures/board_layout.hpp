@@ -5,6 +5,7 @@
 #include "faces/pictures/layout.hpp"
 #include "graph/board.hpp"
 #include "graph/errors.hpp"
+#include "graph/interchange/named_graph.hpp"
 
 namespace gazetteer::pictures {
 
@@ -17,5 +18,10 @@ inline constexpr int drawn_size_max = 100'000;
 /// EnvironmentError, with the package, where Graphviz is missing or fails.
 Layout layout_of(const SparseGraph& g);
 Layout layout_of(const Board& board);
+
+/// Where a file draws the vertices, one point each: these points, scaled as a layout of Graphviz,
+/// and `kind` is then "given". Where there are none, or they are as good as one point or too far
+/// out for that, as layout_of. Throws as that does; O(order^2).
+Layout layout_at(const Board& board, const std::vector<DrawnAt>& points);
 
 }  // namespace gazetteer::pictures

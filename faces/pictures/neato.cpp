@@ -121,7 +121,8 @@ bool cross(Place a, Place b, Place c, Place d) {
     return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 }
 
-/// So that the average edge is 1.3 units long, or longer to keep all vertices apart.
+}  // namespace
+
 std::vector<Place> scaled(const SparseGraph& g, std::vector<Place> places) {
     double total = 0;
     for (const Edge& e : g.edges()) total += distance(places[index(e.u)], places[index(e.v)]);
@@ -135,6 +136,8 @@ std::vector<Place> scaled(const SparseGraph& g, std::vector<Place> places) {
     for (Place& place : places) place = {place.x * factor, place.y * factor};
     return places;
 }
+
+namespace {
 
 bool is_better(const SparseGraph& g, const std::vector<Place>& a, const std::vector<Place>& b) {
     constexpr double room = 0.4;

@@ -20,6 +20,10 @@ inline constexpr int neato_size_max = 4000;
 /// ProcessError where it fails or answers what it should not.
 std::vector<Place> neato_places(const SparseGraph& g);
 
+/// The places so far apart that the average edge is 1.3 units long, or longer, up to four times, to
+/// keep all vertices 1.2 apart. O(order^2).
+std::vector<Place> scaled(const SparseGraph& g, std::vector<Place> places);
+
 /// Pairs of edges that cross in their interiors, with straight edges. O(size^2).
 int crossings(const SparseGraph& g, const std::vector<Place>& places);
 /// The least distance from a vertex to another, and to an edge that it does not end; infinity when

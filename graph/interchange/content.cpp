@@ -4,6 +4,7 @@
 
 #include "graph/families/named.hpp"
 #include "graph/interchange/interchange.hpp"
+#include "graph/interchange/readers.hpp"
 #include "graph/interchange/text_lines.hpp"
 
 namespace gazetteer {
@@ -124,6 +125,7 @@ bool is_bracketed_matrix(std::string_view line) {
 std::optional<Interchange> interchange_of_line(std::string_view text) {
     const std::string_view line = without_blanks(text);
     if (line.empty() || line.starts_with(">>") || line.find('\n') != line.npos) return std::nullopt;
+    if (line.find('\0') != line.npos) return std::nullopt;
     if (is_bracketed_matrix(line)) return Interchange::adjacency_matrix;
     // A line of graph6 may begin with a bracket too.
     const auto is_nautys = [](char c) { return '?' <= c && c <= '~'; };
@@ -142,6 +144,7 @@ std::optional<Interchange> interchange_of_line(std::string_view text) {
 }
 
 std::optional<Interchange> interchange_of_text(std::string_view whole) {
+    if (interchange::is_multicode(whole)) return Interchange::multicode;
     const std::string_view text = without_blanks(whole);
     if (text.starts_with("%%MatrixMarket")) return Interchange::matrix_market;
     if (text.starts_with("LEDA.GRAPH")) return Interchange::leda;

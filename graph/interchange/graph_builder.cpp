@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
+#include <locale>
 #include <numeric>
-#include <optional>
+#include <sstream>
 
 #include "graph/families/room.hpp"
 #include "graph/formats/formats.hpp"
@@ -65,6 +67,15 @@ std::int64_t number_of(std::string_view word, std::int64_t low, std::int64_t hig
     return *number;
 }
 
+std::optional<double> real_number(const std::string& word) {
+    std::istringstream in(word);
+    in.imbue(std::locale::classic());
+    double result = 0;
+    std::string rest;
+    if (!(in >> result) || in >> rest || !std::isfinite(result)) return std::nullopt;
+    return result;
+}
+
 GraphBuilder::GraphBuilder(bool directed, std::int64_t order, int first, TextPlace at)
     : directed_(directed), by_number_(true), first_(first) {
     check_order(order, directed, at);
@@ -104,6 +115,17 @@ void GraphBuilder::call(std::vector<std::string> names) {
     require(static_cast<int>(names.size()) == order_, "a name a vertex");
     names_ = std::move(names);
     by_number_ = false;
+}
+
+void GraphBuilder::place(Vertex v, DrawnAt at) {
+    if (std::isfinite(at.x) && std::isfinite(at.y)) places_[v] = at;
+}
+
+std::vector<DrawnAt> GraphBuilder::places_when_done(const std::vector<Vertex>& place_of) const {
+    if (places_.size() != place_of.size()) return {};
+    std::vector<DrawnAt> result(place_of.size());
+    for (const auto& [v, at] : places_) result[index(place_of[index(v)])] = at;
+    return result;
 }
 
 std::string GraphBuilder::called(Vertex v) const {
@@ -180,6 +202,7 @@ NamedGraph GraphBuilder::finish(EdgesStand stand) && {
     std::vector<Vertex> place_of(index(order_));
     NamedGraph result;
     result.names = names_when_done(place_of);
+    result.places = places_when_done(place_of);
     std::vector<Edge> edges;
     for (const Line& line : arcs_) {
         const Vertex from = place_of[index(line.from)];

@@ -3,6 +3,7 @@
 // their places, so that a loop or an edge that stands twice is told where it stands.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -54,6 +55,8 @@ class GraphBuilder {
     Vertex known(std::string_view name, TextPlace at) const;
     /// The vertex that is called so, where vertices come by number.
     Vertex numbered(std::string_view word, TextPlace at) const;
+    /// Where a vertex is drawn. The places count if every vertex has one, finite.
+    void place(Vertex v, DrawnAt at);
     /// Replaces what the vertices are called; they must differ.
     void call(std::vector<std::string> names);
 
@@ -73,6 +76,7 @@ class GraphBuilder {
     std::string called(Vertex v) const;
     std::vector<std::string> names_when_done(std::vector<Vertex>& place_of) const;
     void refuse_twice(EdgesStand stand);
+    std::vector<DrawnAt> places_when_done(const std::vector<Vertex>& place_of) const;
 
     bool directed_;
     bool by_number_ = false;
@@ -81,10 +85,14 @@ class GraphBuilder {
     std::vector<std::string> names_;
     std::unordered_map<std::string, Vertex> of_name_;
     std::vector<Line> arcs_;
+    std::unordered_map<Vertex, DrawnAt> places_;
 };
 
 /// The number that the word is, from low to high; refuses another word as "WHAT expected".
 std::int64_t number_of(std::string_view word, std::int64_t low, std::int64_t high,
                        const std::string& what, TextPlace at);
+
+/// The number that the word is, in the way of C, if it is one and finite.
+std::optional<double> real_number(const std::string& word);
 
 }  // namespace gazetteer

@@ -12,6 +12,7 @@
 #include "graph/families/named.hpp"
 #include "graph/families/room.hpp"
 #include "graph/formats/plain_line.hpp"
+#include "graph/interchange/readers.hpp"
 
 namespace gazetteer {
 
@@ -82,6 +83,22 @@ std::vector<std::pair<std::string, int>> lines_of(const std::string& text) {
     return result;
 }
 
+/// The graphs of multicode, each for a line, the last first.
+std::vector<std::pair<std::string, int>> numbered_graphs(const std::string& bytes) {
+    std::vector<std::pair<std::string, int>> result;
+    for (std::string& graph : interchange::multicode_graphs(bytes)) {
+        const int before = static_cast<int>(result.size());
+        result.emplace_back(std::move(graph), before);
+    }
+    std::ranges::reverse(result);
+    return result;
+}
+
+void insist_on_room(const std::string& text, const std::string& file) {
+    const std::string none = no_room_for(bytes_a_byte * static_cast<double>(text.size()));
+    if (!none.empty()) throw InputError(file + ": " + none);
+}
+
 bool has_blocks(Interchange format) {
     return format == Interchange::adjacency_matrix || format == Interchange::adjacency_list;
 }
@@ -133,9 +150,14 @@ std::optional<ReadGraph> GraphReader::next_graph() {
 /// Reads as far as the first line that is not blank, and all of a text that is one graph.
 void GraphReader::begin() {
     std::string head;
+    // The bytes as they are: blanks are numbers in multicode.
+    std::string bytes;
     int number = 0;
     for (std::string line; std::getline(in(), line);) {
         ++number;
+        bytes += line + (in().eof() ? "" : "\n");
+        if (format_ ? *format_ == Interchange::multicode : interchange::is_multicode(line))
+            return take_bytes(std::move(bytes));
         const PlainLine plain = plain_line(line);
         if (plain.text.empty()) {
             head += "\n";
@@ -153,12 +175,21 @@ void GraphReader::begin() {
     }
 }
 
+/// A file of multicode from its beginning on.
+void GraphReader::take_bytes(std::string bytes) {
+    for (char c; in().get(c);) {
+        bytes += c;
+        if (bytes.size() % 65'536 == 0) insist_on_room(bytes, file_);
+    }
+    format_ = Interchange::multicode;
+    texts_ = numbered_graphs(bytes);
+}
+
 /// The text from its first line on.
 void GraphReader::take_text(std::string text) {
     for (std::string line; std::getline(in(), line);) {
         text += line + "\n";
-        const std::string none = no_room_for(bytes_a_byte * static_cast<double>(text.size()));
-        if (!none.empty()) throw InputError(file_ + ": " + none);
+        insist_on_room(text, file_);
     }
     if (!format_) format_ = interchange_of_text(text);
     if (format_ && has_blocks(*format_))

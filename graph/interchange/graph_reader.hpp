@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All graphs of a stream, whichever way they are written: one a line, as nauty's programs write
 // them, as members of families or as edges; or a whole text that is one graph of another program.
-// What is packed by gzip is unpacked. The stream's first line says which.
+// What is packed by gzip is unpacked. The stream's first line says which. A graph of multicode,
+// which has no lines, counts for one.
 #pragma once
 
 #include <istream>
@@ -49,6 +50,7 @@ class GraphReader {
     std::istream& in();
     void begin();
     void take_text(std::string text);
+    void take_bytes(std::string bytes);
     std::optional<Result> next_line();
     std::optional<Result> next_text();
     Result read_line(const std::string& line, const Place& place);

@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "graph/errors.hpp"
+#include "graph/formats/formats.hpp"
 
 namespace gazetteer {
 namespace {
@@ -68,6 +69,31 @@ TEST(GraphReader, MatricesAndListsOfNeighboursAreSetApartByBlankLines) {
     EXPECT_THAT(all_of("1: 2\n2: 1 3\n3: 2\n\n1: 2\n2: 1\n"), ElementsAre("1: Bg", "5: A_"));
     EXPECT_THAT(all_of("010\n101\n010\n\n01\n1x\n"),
                 ElementsAre("1: Bg", HasSubstr("file:6:2: 'x' where an entry is expected")));
+}
+
+/// Orders 10, 13, 32 are bytes that end or part lines of a text.
+TEST(GraphReader, AFileOfMulticodeHasManyGraphs) {
+    std::string file;
+    std::vector<std::string> expected;
+    for (const int order : {2, 10, 13, 32, 35, 1, 10}) {
+        const Board path = order == 1 ? SparseGraph(1, {}) : SparseGraph(order, {{0, 1}});
+        if (order == 1) {
+            file += '\1';
+            expected.push_back(std::to_string(expected.size() + 1) + ": @");
+            continue;
+        }
+        file += std::get<std::string>(write_interchange(Interchange::multicode, {path}));
+        expected.push_back(std::to_string(expected.size() + 1) + ": " +
+                           to_graph6(std::get<SparseGraph>(path)));
+    }
+    EXPECT_EQ(all_of(file), expected);
+    EXPECT_EQ(all_of(">>multi_code le<<" + file), expected);
+    EXPECT_EQ(all_of(packed(file)), expected);
+    const std::string from_ten = file.substr(3);
+    EXPECT_EQ(all_of(from_ten).size(), expected.size() - 1);
+    EXPECT_EQ(all_of(from_ten).front(), "1: " + expected[1].substr(3));
+    EXPECT_THAT(all_of(file.substr(0, file.size() - 1)).back(),
+                HasSubstr("file:7:11: it ends within the neighbours of the vertex 9 of 10"));
 }
 
 TEST(GraphReader, WhatIsPackedIsUnpacked) {

@@ -52,6 +52,43 @@ const Tree& graph_in(const Tree& file) {
     return *result;
 }
 
+/// The keys of x and y, as networkx, igraph and Gephi declare them.
+struct PlaceKeys {
+    std::string x;
+    std::string y;
+};
+
+/// What an element <key> says, or "".
+std::string told_of_key(const Tree& key, const std::string& what) {
+    return key.get(Tree::path_type("<xmlattr>/" + what, '/'), std::string());
+}
+
+PlaceKeys place_keys(const Tree& file) {
+    PlaceKeys result;
+    for (const auto& [root, inside] : file)
+        for (const auto& [name, key] : inside) {
+            const std::string about = told_of_key(key, "for");
+            if (local_name(name) != "key" || about == "edge" || about == "graph") continue;
+            if (told_of_key(key, "attr.name") == "x") result.x = told_of_key(key, "id");
+            if (told_of_key(key, "attr.name") == "y") result.y = told_of_key(key, "id");
+        }
+    return result;
+}
+
+/// The vertex of a node, with its place if it has one.
+void read_node(GraphBuilder& graph, const Tree& element, const PlaceKeys& keys) {
+    const Vertex v = graph.new_vertex(attribute(element, "id", "a node"), {});
+    std::optional<double> x;
+    std::optional<double> y;
+    for (const auto& [name, data] : element) {
+        if (local_name(name) != "data") continue;
+        const std::string key = data.get("<xmlattr>.key", std::string());
+        if (!key.empty() && key == keys.x) x = real_number(data.data());
+        if (!key.empty() && key == keys.y) y = real_number(data.data());
+    }
+    if (x && y) graph.place(v, {*x, *y});
+}
+
 void read_edge(GraphBuilder& graph, const Tree& element, bool directed_by_default) {
     const auto own = element.get_optional<std::string>("<xmlattr>.directed");
     if ((own ? *own == "true" : directed_by_default) != graph.directed())
@@ -69,8 +106,9 @@ NamedGraph read_graphml(std::string_view text, bool directed) {
     const Tree& tree = graph_in(file);
     const bool by_default = tree.get("<xmlattr>.edgedefault", "undirected") == "directed";
     GraphBuilder graph(directed);
+    const PlaceKeys keys = place_keys(file);
     for (const auto& [name, element] : tree)
-        if (local_name(name) == "node") graph.new_vertex(attribute(element, "id", "a node"), {});
+        if (local_name(name) == "node") read_node(graph, element, keys);
     for (const auto& [name, element] : tree) {
         if (local_name(name) == "edge") read_edge(graph, element, by_default);
         if (local_name(name) == "hyperedge") refuse("a hyperedge, where a graph is expected", {});

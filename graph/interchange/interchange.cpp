@@ -21,7 +21,7 @@ struct Entry {
     std::string (*write)(const formats::Written& graph);
 };
 
-constexpr std::array<Entry, 11> entries{{
+constexpr std::array<Entry, 12> entries{{
     {"edges", formats::read_edges_of_line, formats::write_edges_of_line},
     {"edge-list", formats::read_edge_list, formats::write_edge_list},
     {"adjacency-list", formats::read_adjacency_list, formats::write_adjacency_list},
@@ -33,6 +33,7 @@ constexpr std::array<Entry, 11> entries{{
     {"graphml", formats::read_graphml, formats::write_graphml},
     {"dot", formats::read_dot, formats::write_dot},
     {"json", formats::read_node_link, formats::write_node_link},
+    {"multicode", formats::read_multicode, formats::write_multicode},
 }};
 
 const Entry& entry_of(Interchange format) {

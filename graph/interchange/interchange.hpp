@@ -23,10 +23,11 @@ enum class Interchange {
     graphml,
     dot,
     node_link,
+    multicode,
 };
 
 /// "edges", "edge-list", "adjacency-list", "matrix", "dimacs", "matrix-market", "leda", "gml",
-/// "graphml", "dot", "json": in the order of the values.
+/// "graphml", "dot", "json", "multicode": in the order of the values.
 const std::vector<std::string>& interchange_names();
 std::optional<Interchange> interchange_named(std::string_view name);
 

@@ -19,7 +19,12 @@ namespace gazetteer {
 /// A format that says nothing of names.
 inline bool is_nameless(Interchange format) {
     return format == Interchange::adjacency_matrix || format == Interchange::dimacs ||
-           format == Interchange::matrix_market;
+           format == Interchange::matrix_market || format == Interchange::multicode;
+}
+
+/// A format that says where vertices are drawn.
+inline bool has_places(Interchange format) {
+    return format == Interchange::graphml || format == Interchange::node_link;
 }
 
 /// "line:column: message", or "no fault".
@@ -69,6 +74,7 @@ inline void require_round_trips(const NamedGraph& graph) {
         if (format == Interchange::dot) continue;
         insist(same->board == graph.board, "the graph back", name);
         insist(is_nameless(format) || same->names == graph.names, "the names back", name);
+        insist(!has_places(format) || same->places == graph.places, "the places back", name);
     }
 }
 

@@ -110,6 +110,65 @@ TEST(Interchange, NumbersStandInTheirOrder) {
     EXPECT_EQ(order_of(read("0-1 5").board), 3) << "no vertex is added that nobody named";
 }
 
+/// The text of a byte string that has zeros.
+std::string bytes(std::initializer_list<int> numbers) {
+    std::string result;
+    for (int number : numbers) result += static_cast<char>(number);
+    return result;
+}
+
+TEST(Interchange, MulticodeHasTheNeighboursThatComeLater) {
+    const std::string path = bytes({3, 2, 0, 3, 0});
+    EXPECT_EQ(interchange_of_text(path), Interchange::multicode);
+    EXPECT_EQ(read(path).board, path3);
+    EXPECT_EQ(read(">>multi_code<<" + path).board, path3);
+    EXPECT_THAT(read(path).names, ElementsAre("1", "2", "3"));
+    EXPECT_EQ(read(bytes({4, 2, 3, 4, 0, 3, 4, 0, 4, 0})).board,
+              Board(SparseGraph(4, {{0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 3}})));
+    EXPECT_EQ(std::get<std::string>(write_interchange(Interchange::multicode, {path3, {}})), path);
+    EXPECT_EQ(fault_of(bytes({3, 2, 0, 3})),
+              "1:5: it ends within the neighbours of the vertex 2 of 3");
+    EXPECT_EQ(fault_of(bytes({3, 2, 0, 1, 0})),
+              "1:4: 1 where a neighbour of the vertex 2 is expected, from 3 to 3");
+    EXPECT_EQ(fault_of(bytes({3, 4, 0, 0})),
+              "1:2: 4 where a neighbour of the vertex 1 is expected, from 2 to 3");
+    EXPECT_EQ(fault_of(bytes({3, 1, 0, 0})),
+              "1:2: a loop at the vertex 1; graphs without loops are played on");
+    EXPECT_THAT(fault_of(bytes({3, 2, 2, 0, 0})), HasSubstr("1:3: the edge from 1 to 2 stands"));
+    EXPECT_EQ(fault_of(bytes({2, 2, 0, 2})), "1:4: a second graph; one is expected");
+    EXPECT_EQ(fault_of(bytes({0, 2})), "1:1: a byte 0 where an order is expected, from 1 to 252");
+    EXPECT_THAT(fault_of(path, true), HasSubstr("where a digraph is expected"));
+}
+
+/// As networkx, Gephi and D3 write them.
+TEST(Interchange, PlacesOfVerticesAreKept) {
+    const std::string graphml =
+        "<graphml><key id=\"d1\" for=\"node\" attr.name=\"y\" attr.type=\"double\"/>"
+        "<key id=\"d0\" for=\"node\" attr.name=\"x\" attr.type=\"double\"/>"
+        "<key id=\"d2\" for=\"edge\" attr.name=\"x\"/><graph edgedefault=\"undirected\">"
+        "<node id=\"2\"><data key=\"d0\">2.5</data><data key=\"d1\">-1</data></node>"
+        "<node id=\"1\"><data key=\"d0\">0</data><data key=\"d1\">1e2</data></node>"
+        "<edge source=\"1\" target=\"2\"><data key=\"d2\">7</data></edge></graph></graphml>";
+    const std::vector<DrawnAt> places{{0, 100}, {2.5, -1}};
+    EXPECT_EQ(read(graphml).places, places) << "numbers stand in their order";
+    EXPECT_THAT(read(graphml).names, ElementsAre("1", "2"));
+    EXPECT_EQ(read(R"({"nodes":[{"id":0,"x":0,"y":100},{"id":1,"pos":[2.5,-1]}],
+                       "links":[{"source":0,"target":1}]})")
+                  .places,
+              places);
+    for (const char* second : {R"({"id":1})", R"({"id":1,"x":1})", R"({"id":1,"pos":[1,2,3]})",
+                               R"({"id":1,"x":"1","y":2})"}) {
+        SCOPED_TRACE(second);
+        EXPECT_THAT(
+            read(R"({"nodes":[{"id":0,"x":0,"y":1},)" + std::string(second) + R"(],"links":[]})")
+                .places,
+            IsEmpty())
+            << "all have one, or none";
+    }
+    EXPECT_EQ(fault_of(R"({"nodes":[{"id":0,"x":1e999,"y":1}],"links":[]})"),
+              "1:1: a number that is too large");
+}
+
 TEST(Interchange, ArcsAreThoseOfADigraph) {
     const Board arcs = Digraph(3, {{0, 1}, {2, 1}});
     for (const std::string text : {"0->1 2->1", "0 1\n2 1\n", "0: 1\n1:\n2: 1\n",
@@ -192,7 +251,9 @@ TEST(Interchange, AllGraphsOfOrderFiveRoundTrip) {
         require_round_trips({SparseGraph(g), names});
         names = {"e", "d", "c", "b", "a"};
         names.resize(static_cast<std::size_t>(g.order()));
-        require_round_trips({SparseGraph(g), names});
+        std::vector<DrawnAt> places{{0, 0}, {1, -1}, {0.1, 1e-300}, {1e300, 2}, {-3, 1.0 / 3}};
+        places.resize(static_cast<std::size_t>(g.order()));
+        require_round_trips({SparseGraph(g), names, places});
         ++graphs;
         return true;
     });
@@ -218,13 +279,16 @@ TEST(InterchangeStandard, PropertiesHoldOfDamagedTexts) {
           "graph [ node [ id 0 label \"a\" ] node [ id 1 ] edge [ source 0 target 1 ] ]",
           "<graphml><graph><node id='a'/></graph></graphml>", "[[0, 1], [1, 0]]", "0-1 1-2",
           "LEDA.GRAPH\nvoid\nvoid\n-2\n1\n|{}|\n0\n", "{\"nodes\":[{\"id\":0}],\"links\":[]}",
-          "%%MatrixMarket matrix coordinate pattern symmetric\n2 2 1\n2 1\n"}) {
+          "%%MatrixMarket matrix coordinate pattern symmetric\n2 2 1\n2 1\n",
+          "<graphml><key id='x' attr.name='x'/><key id='y' attr.name='y'/><graph><node id='a'>"
+          "<data key='x'>1</data><data key='y'>2</data></node></graph></graphml>",
+          "{\"nodes\":[{\"id\":0,\"pos\":[1,2]}],\"links\":[]}"}) {
         for (std::size_t cut = 0; cut <= text.size(); ++cut) {
             SCOPED_TRACE(text.substr(0, cut));
             require_sound_interchange(text.substr(0, cut));
         }
         for (std::size_t at = 0; at < text.size(); ++at)
-            for (const char c : {'9', '"', '\xff'}) {
+            for (const char c : {'9', '"', '\xff', '\0'}) {
                 std::string damaged = text;
                 damaged[at] = c;
                 SCOPED_TRACE(damaged);

@@ -10,11 +10,19 @@
 
 namespace gazetteer {
 
+/// Where a file draws a vertex, y upwards; finite.
+struct DrawnAt {
+    double x = 0;
+    double y = 0;
+    bool operator==(const DrawnAt&) const = default;
+};
+
 /// A graph or a digraph, and what its vertices are called: one name a vertex, or none where they
-/// are called 0, 1, 2 and so on.
+/// are called 0, 1, 2 and so on. Where the file draws each vertex, their places.
 struct NamedGraph {
     Board board;
-    std::vector<std::string> names;
+    std::vector<std::string> names = {};
+    std::vector<DrawnAt> places = {};
 };
 
 /// What a vertex is called. O(1).

@@ -25,6 +25,8 @@ json parsed_json(std::string_view text) {
         return json::parse(text);
     } catch (const json::parse_error& error) {
         refuse("this is no JSON", place_of(text, error.byte));
+    } catch (const json::out_of_range&) {
+        refuse("a number that is too large", {});
     }
 }
 
@@ -49,6 +51,15 @@ bool flag(const json& object, const char* name) {
     return object.contains(name) && object.at(name).is_boolean() && object.at(name).get<bool>();
 }
 
+/// A node's place: its "x" and "y", as D3 has them, or the pair "pos", as networkx's users do.
+void read_place(GraphBuilder& graph, Vertex v, const json& node) {
+    json pair = node.value("pos", json());
+    if (node.contains("x") && node.contains("y")) pair = {node.at("x"), node.at("y")};
+    if (!pair.is_array() || pair.size() != 2 || !pair[0].is_number() || !pair[1].is_number())
+        return;
+    graph.place(v, {pair[0].get<double>(), pair[1].get<double>()});
+}
+
 /// The rows of networkx's adjacency data stand beside the nodes.
 void read_adjacency(GraphBuilder& graph, const json& rows) {
     if (static_cast<int>(rows.size()) != graph.order())
@@ -69,7 +80,7 @@ NamedGraph read_node_link(std::string_view text, bool directed) {
                {});
     GraphBuilder graph(directed);
     for (const json& node : list_in(data, "nodes", "node-link data"))
-        graph.new_vertex(name_in(field(node, "id", "a node")), {});
+        read_place(graph, graph.new_vertex(name_in(field(node, "id", "a node")), {}), node);
     if (data.contains("adjacency")) {
         read_adjacency(graph, list_in(data, "adjacency", ""));
         return std::move(graph).finish(EdgesStand::from_one_end_or_both);

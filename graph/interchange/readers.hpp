@@ -2,7 +2,9 @@
 // One function a format: each reads a whole text, and throws InterchangeError where it cannot.
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "graph/interchange/named_graph.hpp"
 
@@ -33,5 +35,14 @@ NamedGraph read_graphml(std::string_view text, bool directed);
 NamedGraph read_dot(std::string_view text, bool directed);
 /// networkx's node-link data, by nlohmann's reader of JSON; its adjacency data too.
 NamedGraph read_node_link(std::string_view text, bool directed);
+
+/// One graph of multicode, in which bytes are numbers: the order, to 252, and for each vertex but
+/// the last its neighbours that come later, and a 0. Vertices count from 1, and so do the columns
+/// of faults.
+NamedGraph read_multicode(std::string_view text, bool directed);
+/// The graphs of a file of multicode, without its header. The last may be cut off.
+std::vector<std::string> multicode_graphs(std::string_view text);
+/// Whether the text begins as one: by its header, or as no text does, which has no byte 0.
+bool is_multicode(std::string_view text);
 
 }  // namespace gazetteer::interchange

@@ -65,6 +65,7 @@ std::vector<Vertex> before_lines(const Written& graph) {
 Written written(const NamedGraph& graph) {
     Written result;
     result.named = !graph.names.empty();
+    result.places = graph.places;
     if (const auto* const d = std::get_if<Digraph>(&graph.board)) {
         result.directed = true;
         result.order = d->order();
@@ -163,14 +164,43 @@ std::string write_gml(const Written& graph) {
     return text + "]\n";
 }
 
+namespace {
+
+using boost::property_tree::ptree;
+
+/// Declares the number of this name that a node has.
+void add_key(ptree& root, const char* name) {
+    ptree& key = root.add("key", "");
+    const auto put = [&](const char* attribute, const char* value) {
+        key.put(ptree::path_type(std::string("<xmlattr>/") + attribute, '/'), value);
+    };
+    put("id", name);
+    put("for", "node");
+    put("attr.name", name);
+    put("attr.type", "double");
+}
+
+void add_data(ptree& node, const char* key, double value) {
+    node.add("data", fmt::format("{}", value)).put("<xmlattr>.key", key);
+}
+
+}  // namespace
+
 std::string write_graphml(const Written& graph) {
     boost::property_tree::ptree file;
     auto& root = file.add("graphml", "");
     root.put("<xmlattr>.xmlns", "http://graphml.graphdrawing.org/xmlns");
+    if (!graph.places.empty())
+        for (const char* name : {"x", "y"}) add_key(root, name);
     auto& tree = root.add("graph", "");
     tree.put("<xmlattr>.edgedefault", graph.directed ? "directed" : "undirected");
-    for (const std::string& name : graph.names)
-        tree.add("node", "").put("<xmlattr>.id", plain(name, "", "GraphML"));
+    for (Vertex v = 0; v < graph.order; ++v) {
+        auto& node = tree.add("node", "");
+        node.put("<xmlattr>.id", plain(graph.names[index(v)], "", "GraphML"));
+        if (graph.places.empty()) continue;
+        add_data(node, "x", graph.places[index(v)].x);
+        add_data(node, "y", graph.places[index(v)].y);
+    }
     for (const Arc& line : graph.lines) {
         auto& element = tree.add("edge", "");
         element.put("<xmlattr>.source", graph.names[index(line.tail)]);
@@ -200,7 +230,12 @@ std::string write_node_link(const Written& graph) {
     ordered_json data{
         {"directed", graph.directed}, {"multigraph", false}, {"graph", ordered_json::object()}};
     data["nodes"] = ordered_json::array();
-    for (Vertex v = 0; v < graph.order; ++v) data["nodes"].push_back({{"id", called(v)}});
+    for (Vertex v = 0; v < graph.order; ++v) {
+        ordered_json node{{"id", called(v)}};
+        if (!graph.places.empty()) node["x"] = graph.places[index(v)].x;
+        if (!graph.places.empty()) node["y"] = graph.places[index(v)].y;
+        data["nodes"].push_back(std::move(node));
+    }
     data["links"] = ordered_json::array();
     for (const Arc& line : graph.lines)
         data["links"].push_back({{"source", called(line.tail)}, {"target", called(line.head)}});

@@ -19,6 +19,8 @@ struct Written {
     /// One a vertex; where the graph has none, the numbers from 0.
     std::vector<std::string> names;
     bool named = false;
+    /// One a vertex, or none.
+    std::vector<DrawnAt> places;
 };
 Written written(const NamedGraph& graph);
 
@@ -33,5 +35,6 @@ std::string write_gml(const Written& graph);
 std::string write_graphml(const Written& graph);
 std::string write_dot(const Written& graph);
 std::string write_node_link(const Written& graph);
+std::string write_multicode(const Written& graph);
 
 }  // namespace gazetteer::interchange

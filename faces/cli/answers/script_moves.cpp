@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "graph/interchange/named_graph.hpp"
+
 namespace gazetteer::cli {
 
 nlohmann::ordered_json script_move(const script::Rules& rules, const script::Choice& choice) {
@@ -18,10 +20,12 @@ nlohmann::ordered_json script_move(const script::Rules& rules, const script::Cho
     return second ? choice.second : choice.first;
 }
 
-std::string move_words(const nlohmann::ordered_json& move, bool directed) {
+std::string move_words(const nlohmann::ordered_json& move, bool directed,
+                       const std::vector<std::string>& names) {
     if (move.is_null()) return "";
-    if (!move.is_array()) return move.dump();
-    return move[0].dump() + (directed ? ">" : "-") + move[1].dump();
+    if (!move.is_array()) return name_of(names, move.get<Vertex>());
+    return name_of(names, move[0].get<Vertex>()) + (directed ? ">" : "-") +
+           name_of(names, move[1].get<Vertex>());
 }
 
 }  // namespace gazetteer::cli

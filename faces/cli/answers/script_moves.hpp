@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
 #include "oracle/script/interpreter.hpp"
 
@@ -12,7 +13,8 @@ namespace gazetteer::cli {
 /// Where a move is made: the vertices of its binder that are no tokens; the moves of built-in games
 /// read so too. A vertex, or a pair of them.
 nlohmann::ordered_json script_move(const script::Rules& rules, const script::Choice& choice);
-/// Such a move in words: "2", "0-1", "0>1"; empty if it is null.
-std::string move_words(const nlohmann::ordered_json& move, bool directed);
+/// Such a move in words: "2", "0-1", "0>1"; with names "ann", "ann-eve". Empty if it is null.
+std::string move_words(const nlohmann::ordered_json& move, bool directed,
+                       const std::vector<std::string>& names = {});
 
 }  // namespace gazetteer::cli

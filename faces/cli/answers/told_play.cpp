@@ -8,6 +8,7 @@
 
 #include "faces/cli/answers/answer_print.hpp"
 #include "faces/cli/answers/script_moves.hpp"
+#include "faces/cli/input/vertex_names.hpp"
 
 namespace gazetteer::cli {
 
@@ -36,7 +37,7 @@ ToldPosition told_position(const script::Rules& rules, const script::Position& p
     return result;
 }
 
-const char* name_of(Player player, bool partizan) {
+const char* player_name(Player player, bool partizan) {
     const bool left = player == Player::left;
     return partizan ? (left ? "Left" : "Right") : (left ? "first" : "second");
 }
@@ -53,15 +54,15 @@ ToldPlay told_play(const script::Rules& rules, const std::vector<decisions::Data
         for (const script::Choice& choice : turn.winning)
             told.winning.push_back(script_move(rules, choice));
         if (!result.positions.empty()) {
-            told.player = name_of(opponent(turn.mover), partizan);
+            told.player = player_name(opponent(turn.mover), partizan);
             told.move = script_move(rules, turn.by);
             told.rule = rules.moves.at(static_cast<std::size_t>(turn.by.move)).text;
         }
         result.positions.push_back(std::move(told));
     }
     const Player first = turns.front().mover;
-    result.first = name_of(first, partizan);
-    result.winner = name_of(turns.front().mover_wins ? first : opponent(first), partizan);
+    result.first = player_name(first, partizan);
+    result.winner = player_name(turns.front().mover_wins ? first : opponent(first), partizan);
     return result;
 }
 
@@ -110,22 +111,23 @@ Json json_of(const ToldPosition& told, bool directed) {
     return result;
 }
 
-std::string moves_words(const Json& moves, bool directed) {
+std::string moves_words(const Json& moves, const ToldPlay& play) {
     std::string result;
     for (const Json& move : moves)
-        result += (result.empty() ? "" : " ") + move_words(move, directed);
+        result += (result.empty() ? "" : " ") + move_words(move, play.directed, play.names);
     return result.empty() ? "-" : result;
 }
 
-std::string left_text(const ToldPosition& told, bool directed) {
+std::string left_text(const ToldPosition& told, const ToldPlay& play) {
+    const auto called = [&](Vertex v) { return name_of(play.names, v); };
     std::string result = told.vertices.empty() ? "nothing" : "";
-    result += fmt::format("{}", fmt::join(told.vertices, " "));
+    result += names_of(told.vertices, play.names, " ");
     if (!told.edges.empty()) result += ":";
     for (const auto& [u, w] : told.edges)
-        result += fmt::format(" {}{}{}", u, directed ? ">" : "-", w);
-    for (const auto& [name, v] : told.tokens) result += fmt::format(", {} = {}", name, v);
+        result += fmt::format(" {}{}{}", called(u), play.directed ? ">" : "-", called(w));
+    for (const auto& [name, v] : told.tokens) result += fmt::format(", {} = {}", name, called(v));
     for (const auto& [name, set] : told.sets)
-        result += fmt::format(", {} = {{{}}}", name, fmt::join(set, ", "));
+        result += fmt::format(", {} = {{{}}}", name, names_of(set, play.names, ", "));
     return result;
 }
 
@@ -145,6 +147,7 @@ Json json_of(const ToldPlay& play) {
     Json result{{"graph", play.graph}, {"game", play.game}};
     if (!play.rules_of.empty()) result["rules_of"] = play.rules_of;
     result["misere"] = play.misere;
+    add_names(result, play.names);
     result["first"] = play.first;
     result["winner"] = play.winner;
     result["positions"] = Json::array();
@@ -157,15 +160,15 @@ std::vector<std::string> text_of(const ToldPlay& play) {
     const std::string moves_head = "winning moves";
     std::size_t width = moves_head.size();
     for (const ToldPosition& told : play.positions)
-        width = std::max(width, moves_words(told.winning, play.directed).size());
+        width = std::max(width, moves_words(told.winning, play).size());
     std::vector<std::string> result{
         head_of(play), fmt::format("{:>4}  {:<6}  {:<7}  {:<7}  {:<{}}  {}", "", "player", "move",
                                    "outcome", moves_head, width, "left")};
     for (const ToldPosition& told : play.positions)
         result.push_back(fmt::format("{:>4}  {:<6}  {:<7}  {:<7}  {:<{}}  {}", result.size() - 2,
-                                     told.player, move_words(told.move, play.directed),
-                                     told.outcome, moves_words(told.winning, play.directed), width,
-                                     left_text(told, play.directed)));
+                                     told.player, move_words(told.move, play.directed, play.names),
+                                     told.outcome, moves_words(told.winning, play), width,
+                                     left_text(told, play)));
     return result;
 }
 

@@ -35,6 +35,8 @@ struct ToldPlay {
     /// The game given as data by whose rules a built-in one is played; else empty.
     std::string rules_of = {};
     std::string graph = {};
+    /// What the vertices are called; empty where they are numbers. The positions have numbers.
+    std::vector<std::string> names = {};
     bool directed = false;
     bool partizan = false;
     bool misere = false;

@@ -39,7 +39,7 @@ bool read(const GraphInput& input, bool directed, const Visitor& visitor) {
         if (auto* const graph = std::get_if<ReadGraph>(&*next))
             visitor.visit({graph->graph.board, graph->text,
                            input.name + ":" + std::to_string(graph->line),
-                           std::move(graph->graph.names)});
+                           std::move(graph->graph.names), std::move(graph->graph.places)});
         else
             visitor.refuse(std::get<std::string>(*next));
     }

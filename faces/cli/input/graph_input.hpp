@@ -20,6 +20,8 @@ struct InputGraph {
     std::string place;
     /// What the vertices are called; empty where they are 0, 1, 2, ...
     std::vector<std::string> names;
+    /// Where the file draws them; empty where it does not.
+    std::vector<DrawnAt> places;
 };
 
 /// Where graphs come from: the arguments if there are any, else the file if one is named, else

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // gazetteer-manuals: writes the manual pages and the completions below a folder, as they are
-// installed below /usr/share. A tool of the build; it is not installed.
+// installed below /usr/share. Each further argument is a file with what --help of another program
+// prints, which gets a page. A tool of the build; it is not installed.
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <sstream>
 #include <string>
+#include <vector>
 
 #include "certificates/check/usage.hpp"
 #include "counterexamples/synthesis/wish.hpp"
@@ -43,10 +46,20 @@ void write(const std::filesystem::path& file, const std::string& text) {
         throw std::runtime_error(file.string() + ": cannot be written");
 }
 
-void write_pages(const std::filesystem::path& folder, const cli::Program& program) {
+std::string text_in(const std::string& file) {
+    std::ostringstream text;
+    if (!(text << std::ifstream(file).rdbuf())) throw std::runtime_error(file + ": cannot be read");
+    return text.str();
+}
+
+void write_pages(const std::filesystem::path& folder, const cli::Program& program,
+                 const std::vector<std::string>& helps) {
     const cli::Imprint imprint{GAZETTEER_VERSION, GAZETTEER_DAY};
     std::vector<cli::ManPage> pages = cli::man_pages(program, imprint);
     pages.push_back(cli::man_page_of_usage(check::usage, {program.name}, imprint));
+    for (const std::string& help : helps)
+        pages.push_back(cli::man_page_of_usage(text_in(help),
+                                               {program.name, program.name + "-check"}, imprint));
     for (cli::ManPage& page : pages) {
         if (page.name == "gazetteer-verify")
             cli::add_section(page, "THE PROGRAM GAZETTEER-VERIFY",
@@ -61,14 +74,14 @@ void write_pages(const std::filesystem::path& folder, const cli::Program& progra
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc != 2) {
-        std::cerr << "usage: gazetteer-manuals FOLDER\n";
+    if (argc < 2) {
+        std::cerr << "usage: gazetteer-manuals FOLDER [HELP...]\n";
         return 2;
     }
     const std::filesystem::path folder = argv[1];
     const cli::Program program = cli::gazetteer_program(GAZETTEER_VERSION);
     const cli::Vocabulary words = vocabulary();
-    write_pages(folder, program);
+    write_pages(folder, program, {argv + 2, argv + argc});
     write(folder / "bash-completion/completions/gazetteer", cli::bash_completion(program, words));
     write(folder / "zsh/vendor-completions/_gazetteer", cli::zsh_completion(program, words));
     write(folder / "fish/vendor_completions.d/gazetteer.fish",

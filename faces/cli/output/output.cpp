@@ -28,9 +28,11 @@ bool reader_is_gone() {
 }
 
 void print_line(std::string_view line) {
+    print_text(std::string(line) + '\n');
+}
+
+void print_text(std::string_view whole) {
     if (reader_gone && more_to_write > 0) return;
-    std::string whole(line);
-    whole += '\n';
     if (std::fwrite(whole.data(), 1, whole.size(), stdout) == whole.size() &&
         std::fflush(stdout) == 0)
         return;

@@ -42,6 +42,9 @@ bool reader_is_gone();
 /// SIGPIPE must be ignored.
 void print_line(std::string_view line);
 
+/// The same of bytes that are no line, such as multicode's.
+void print_text(std::string_view bytes);
+
 /// Writes a file in full, or to standard output when the name is "-". Throws EnvironmentError with
 /// the name and the system's reason; the file is then as it was before.
 void write_file(const std::string& name, std::string_view content);

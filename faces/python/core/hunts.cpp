@@ -73,6 +73,13 @@ py::dict hunted(const std::string& conjecture, const Ground& ground, int near,
     }));
 }
 
+/// A fraction stays one; the nearest double of any other number.
+py::object real_of(const Value& value) {
+    if (value.text.find_first_not_of("-0123456789/") != std::string::npos)
+        return py::float_(value.real);
+    return py::module_::import("fractions").attr("Fraction")(value.text);
+}
+
 py::object value_of(const Value& value) {
     switch (value.kind) {
         case Value::Kind::boolean:
@@ -80,7 +87,7 @@ py::object value_of(const Value& value) {
         case Value::Kind::integer:
             return py::int_(value.integer);
         case Value::Kind::real:
-            return py::float_(value.real);
+            return real_of(value);
         case Value::Kind::infinite:
             return py::float_(std::numeric_limits<double>::infinity());
         case Value::Kind::undefined:

@@ -25,9 +25,10 @@ from gazetteer._core import (
 from gazetteer._core import version as __version__
 from gazetteer._draw import draw
 from gazetteer._game import Game, games
-from gazetteer._graphs import as_graph
+from gazetteer._graphs import as_graph, from_sage
 from gazetteer._hunts import census, evaluate, hunt
 from gazetteer._notebook import load_ipython_extension as load_ipython_extension
+from gazetteer._paper import Paper, PaperClaim
 from gazetteer._picture import Picture
 from gazetteer._prove import ForAll, Law, Proof, prove
 from gazetteer._results import (
@@ -67,6 +68,8 @@ __all__ = [
     "Matching",
     "OutOfReach",
     "Outcome",
+    "Paper",
+    "PaperClaim",
     "Picture",
     "Proof",
     "Stopped",
@@ -77,6 +80,7 @@ __all__ = [
     "draw",
     "even_kernel",
     "evaluate",
+    "from_sage",
     "games",
     "hunt",
     "maximum_matching",

@@ -60,6 +60,13 @@ def _of_object(graph: Any) -> Board:
     return _of_edges(graph)
 
 
+def from_sage(graph: Any) -> Board:
+    """A graph or digraph of Sage, with the names of its vertices; ``as_graph`` takes it too."""
+    if not _has(graph, "vertex_iterator", "edge_iterator", "is_directed"):
+        refuse("a graph of Sage", "an object with vertex_iterator and edge_iterator", graph)
+    return as_graph(graph)
+
+
 def _named(directed: bool, vertices: Iterable[Any], pairs: Iterable[Any]) -> Board:
     names, ends = list(vertices), [(u, v) for u, v in pairs]
     return Digraph._named(names, ends) if directed else Graph._named(names, ends)

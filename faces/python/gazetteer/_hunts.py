@@ -14,6 +14,7 @@ from gazetteer._calls import MEMORY, certificate_of
 from gazetteer._game import Game, as_game
 from gazetteer._graphs import GraphLike, as_graph, is_one_graph
 from gazetteer._interrupt import interruptibly
+from gazetteer._progress import as_progress
 from gazetteer._results import Census, CloseCall, Hunt, Instance, Table, Verdict
 
 _GROUND = "a text such as 'connected, order ..7', or a list of graphs"
@@ -40,11 +41,14 @@ def evaluate(
     graphs: Union[str, Iterable[GraphLike]],
     *,
     where: str = "",
+    progress: Optional[bool] = None,
     seconds: float = math.inf,
     memory: int = MEMORY,
     threads: int = 0,
 ) -> Table:
     """The values of terms, a column each, on graphs or on a ground in words.
+
+    ``progress``: whether a call of more than a second shows that it runs; None: in a notebook.
 
     >>> table = evaluate(["order", "P(ueg)"], "connected, order ..4", where="bipartite")
     >>> list(table)
@@ -59,7 +63,8 @@ def evaluate(
     condition = arguments.text(where, "where")
     limits = arguments.seconds(seconds), arguments.memory(memory), arguments.threads(threads)
     found, places, vertices, columns = interruptibly(
-        lambda stop: _core.evaluate(texts, ground, condition, *limits, stop)
+        lambda stop: _core.evaluate(texts, ground, condition, *limits, stop),
+        as_progress("evaluate", progress),
     )
     names = [
         v if place is None or v is None else given[place]._name(v)
@@ -94,7 +99,7 @@ def hunt(
     near: int = 0,
     counterexamples: int = 10,
     certificate: bool = False,
-    progress: Optional[Callable[[float, int, int], None]] = None,
+    progress: Union[bool, Callable[[float, int, int], None], None] = None,
     seconds: float = math.inf,
     memory: int = MEMORY,
     threads: int = 0,
@@ -102,26 +107,35 @@ def hunt(
     """Look for the least counterexample on a ground, which is written as in a file of conjectures:
     ``"connected, order ..7"``, ``"trees, order ..12"``, ``"random gnp(20, 0.3) count 500"``.
 
-    ``progress(seconds, graphs, order)`` is called now and then.
+    ``progress(seconds, graphs, order)`` is called now and then. True shows a bar of tqdm in a call of
+    more than a second; None does so in a notebook, False never.
 
     >>> hunt("P(uvg) <-> not saturated", "order ..5").verdict
     Verdict.HOLDS
     """
     given = _given(ground)
-    if progress is not None and not callable(progress):
-        arguments.refuse("progress", "a function of seconds, graphs and order", progress)
+    if progress is not None and not callable(progress) and not arguments.is_truth(progress):
+        right = "True, False, or a function of seconds, graphs and order"
+        arguments.refuse("progress", right, progress)
+    shown = as_progress("hunt", False if callable(progress) else progress)
+
+    def tell(elapsed: float, graphs: int, order: int) -> None:
+        if callable(progress):
+            progress(elapsed, graphs, order)
+        shown.tell(graphs, f"order {order}")
+
     asked = (
         arguments.text(conjecture, "a conjecture"),
         _ground(ground, given),
         arguments.integer(near, "near"),
         arguments.integer(counterexamples, "counterexamples"),
         arguments.flag(certificate, "certificate"),
-        progress,
+        tell,
         arguments.seconds(seconds),
         arguments.memory(memory),
         arguments.threads(threads),
     )
-    found = interruptibly(lambda stop: _core.hunt(*asked, stop))
+    found = interruptibly(lambda stop: _core.hunt(*asked, stop), shown)
     found["verdict"] = Verdict(found["verdict"].upper())
     found["counterexamples"] = tuple(_instance(given, *one) for one in found["counterexamples"])
     found["near"] = tuple(CloseCall(slack, _instance(given, *one)) for slack, one in found["near"])
@@ -146,6 +160,7 @@ def census(
     *,
     connected: bool = False,
     engine: str = "",
+    progress: Optional[bool] = None,
     seconds: float = math.inf,
     memory: int = MEMORY,
     threads: int = 0,
@@ -166,5 +181,7 @@ def census(
         arguments.memory(memory),
         arguments.threads(threads),
     )
-    columns, rows = interruptibly(lambda stop: _core.census(*asked, stop))
+    columns, rows = interruptibly(
+        lambda stop: _core.census(*asked, stop), as_progress("census", progress)
+    )
     return Census(tuple(columns), tuple((n, m, tuple(counts)) for n, m, counts in rows))

@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 import threading
-from typing import Callable, TypeVar
+from typing import Callable, Optional, TypeVar
 
 from gazetteer._core import Stop, Stopped
+from gazetteer._progress import Progress
 
 T = TypeVar("T")
 
@@ -16,8 +17,18 @@ _MOMENT = 0.02
 _LOOK = 0.1
 
 
-def interruptibly(work: Callable[[Stop], T]) -> T:
-    """``work(stop)``. An exception of the main thread, as Ctrl-C raises one, stops it first."""
+def interruptibly(work: Callable[[Stop], T], progress: Optional[Progress] = None) -> T:
+    """``work(stop)``. An exception of the main thread, as Ctrl-C raises one, stops it first. On the
+    main thread the progress is shown.
+    """
+    try:
+        return _interruptibly(work, progress)
+    finally:
+        if progress is not None:
+            progress.close()
+
+
+def _interruptibly(work: Callable[[Stop], T], progress: Optional[Progress]) -> T:
     stop = Stop()
     if threading.current_thread() is not threading.main_thread():
         return work(stop)
@@ -32,6 +43,8 @@ def interruptibly(work: Callable[[Stop], T]) -> T:
     def wait() -> None:
         while not ended:
             asleep.acquire(timeout=_LOOK)  # pylint: disable=consider-using-with
+            if progress is not None and not ended:
+                progress.look()
 
     def run() -> None:
         try:

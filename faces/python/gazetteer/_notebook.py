@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The cells of notebooks: ``%load_ext gazetteer`` makes ``%%hunt`` and ``%%game`` known."""
+"""The cells of notebooks: ``%load_ext gazetteer`` makes ``%%hunt``, ``%%game`` and ``%%paper`` known."""
 
 from __future__ import annotations
 
 import dataclasses
 import importlib
+import math
 from typing import Any, Callable, TypeVar
 
 from gazetteer._core import Error
 from gazetteer._game import Game
 from gazetteer._hunts import hunt
+from gazetteer._paper import Paper
 from gazetteer._results import Hunt
 
 Result = TypeVar("Result")
@@ -41,5 +43,15 @@ def load_ipython_extension(shell: Any) -> None:
         shell.push({name: game})
         return game
 
+    def paper_cell(line: str, cell: str) -> Paper:
+        """%%paper [SECONDS]: the claims of the paper in the cell, checked."""
+        try:
+            seconds = float(line) if line.strip() else math.inf
+        except ValueError:
+            raise usage_error(f"%%paper SECONDS: a number, not {line.strip()!r}") from None
+        found = told(lambda: Paper.from_text("\n" + cell, "<cell>", seconds=seconds))
+        return dataclasses.replace(found, text=cell)
+
+    shell.register_magic_function(paper_cell, "cell", "paper")
     shell.register_magic_function(hunt_cell, "cell", "hunt")
     shell.register_magic_function(game_cell, "cell", "game")

@@ -228,7 +228,8 @@ class _NoColumn(InputError, KeyError):
 class Table(Mapping[str, Any]):
     """Columns by the texts of their terms; ``graph`` and, where there is one, ``v`` come first.
 
-    A value that is undefined is None in a row and not-a-number in a column of numpy.
+    A value that is undefined is None in a row and not-a-number in a column of numpy. A fraction is a
+    ``Fraction`` in a row, and a real in a column of numpy.
     """
 
     def __init__(
@@ -276,6 +277,22 @@ class Table(Mapping[str, Any]):
         except ImportError:
             raise EnvironmentError("pandas: not found; pip install pandas") from None
         return pandas.DataFrame({name: self[name] for name in self})
+
+    def to_sympy(self, term: str) -> list[Any]:
+        """A column as numbers of sympy: fractions as they are, other reals to 15 digits, true and false,
+        infinity, and not-a-number where it is undefined. Needs sympy.
+
+        >>> import gazetteer
+        >>> gazetteer.evaluate("size / order", ["path 3", "cycle 5"]).to_sympy("size / order")
+        [2/3, 1]
+        """
+        try:
+            sympy = importlib.import_module("sympy")
+        except ImportError:
+            raise EnvironmentError("sympy: not found; pip install sympy") from None
+        if not isinstance(term, str) or term not in self._columns:
+            raise _NoColumn(f"a term is one of {', '.join(map(repr, self.terms))}, not {shown(term)}")
+        return [sympy.nan if value is None else sympy.sympify(value) for value in self._columns[term]]
 
     def __repr__(self) -> str:
         return f"<Table of {len(self.graphs)} rows: {', '.join(self)}>"

@@ -3,6 +3,7 @@
 
 import dataclasses
 import doctest
+import math
 import os
 import pathlib
 import signal
@@ -10,6 +11,7 @@ import subprocess
 import sys
 import threading
 import time
+from fractions import Fraction
 
 import gazetteer
 import pytest
@@ -101,6 +103,27 @@ def test_evaluate_gives_columns():
     assert list(table["energy"]) == [2.0] * 2 + [4.0] * 4
     assert [row[3] for row in table.rows()] == [False] * 2 + [True] * 4
     assert "<td>cycle 4</td>" in table._repr_html_() or "<td>Cl</td>" in table._repr_html_()
+
+
+def test_fractions_stay_exact():
+    sympy = pytest.importorskip("sympy")
+    terms = ["size / order", "2 * size / order", "girth", "1 / (order - 3)", "bipartite", "spectral_radius"]
+    table = gazetteer.evaluate(terms, ["path 3", "cycle 7"])
+    (row, other) = table.rows()
+    assert row[1:4] == (Fraction(2, 3), Fraction(4, 3), math.inf) and row[4] is None
+    assert other[1] == 1 and isinstance(other[1], Fraction)
+    assert list(table["size / order"]) == [2 / 3, 1.0]
+    assert table.to_sympy("size / order") == [sympy.Rational(2, 3), sympy.Integer(1)]
+    assert table.to_sympy("girth") == [sympy.oo, sympy.Integer(7)]
+    assert table.to_sympy("1 / (order - 3)") == [sympy.nan, sympy.Rational(1, 4)]
+    assert table.to_sympy("bipartite") == [sympy.true, sympy.false]
+    assert abs(table.to_sympy("spectral_radius")[0] - sympy.sqrt(2)) < 1e-14
+
+
+def test_without_sympy_it_is_said(monkeypatch):
+    monkeypatch.setitem(sys.modules, "sympy", None)
+    with pytest.raises(gazetteer.EnvironmentError, match="sympy: not found"):
+        gazetteer.evaluate("order", ["path 3"]).to_sympy("order")
 
 
 def test_a_table_for_pandas(monkeypatch):

@@ -39,6 +39,15 @@ def test_a_cell_is_a_game(shell):
     assert shell.user_ns["mine"] is other
 
 
+def test_a_cell_is_a_paper(shell):
+    cell = (
+        'paper You26 "Stars"\nclaim T1 "Whoever begins wins on every star."\n'
+        "  place Theorem 1\n  holds N(node_kayles)\n  on complete_bipartite 1 1..4\n"
+    )
+    paper = shell.run_cell_magic("paper", "60", cell)
+    assert paper["T1"].verdict == "holds" and paper.text == cell
+
+
 @pytest.mark.parametrize(
     "magic, line, cell, place",
     [
@@ -46,6 +55,8 @@ def test_a_cell_is_a_game(shell):
         ("game", "", "game g on graphs\nmove u: remove(u)\n", "<cell>:3:"),
         ("game", "two words", "game g on graphs\nmove u: delete(u)\n", "not 'two words'"),
         ("hunt", "ordre ..4", "order = 3\n", "ordre"),
+        ("paper", "", 'paper A "B"\nclaim T "C"\n', "<cell>:3:1: the claim has no place"),
+        ("paper", "a minute", "paper", "%%paper SECONDS: a number, not 'a minute'"),
     ],
 )
 def test_an_error_is_told_at_its_line(shell, magic, line, cell, place):

@@ -7,6 +7,7 @@ which one argument at a time is replaced.
 
 import inspect
 import math
+import types
 
 import gazetteer
 import pytest
@@ -14,7 +15,17 @@ import pytest
 PATH = gazetteer.Graph.from_text("path 3")
 ARC = gazetteer.Digraph(2, [(0, 1)])
 RULES = "game pairs on graphs\nmove u ~ w: delete(u, w)\n"
+PAPER = (
+    'paper A "B"\nclaim T1 "C"\n  place here\n  holds order < 9\n  on complete_bipartite 1 1..2\n'
+)
+CLAIM = gazetteer.PaperClaim("A T1", "A, here", "C", "open", "holds", 9, 3, 3, None)
 ANSWER = gazetteer.solve("path 3", "uvg", root=0, certificate=True)
+
+SAGE = types.SimpleNamespace(
+    is_directed=lambda: False,
+    vertex_iterator=lambda: iter([0, 1]),
+    edge_iterator=lambda labels: iter([(0, 1)]),
+)
 
 #: What calls return: values that nobody need make, of which only the methods are called.
 RECORDS = {
@@ -27,6 +38,8 @@ RECORDS = {
     "Instance": None,
     "Law": gazetteer.prove("size", "path n").law,
     "Matching": None,
+    "Paper": gazetteer.Paper("", (CLAIM,)),
+    "PaperClaim": None,
     "Proof": None,
     "Table": gazetteer.evaluate("order", "order ..3"),
 }
@@ -61,14 +74,18 @@ RIGHT = {
     "ForAll": {"value": "PROVED"},
     "Law.at": {"n": 5},
     "Outcome": {"value": "N"},
+    "Paper.__getitem__": {"name": "T1"},
+    "Paper.from_file": {"path": "PAPER", "seconds": 60.0},
+    "Paper.from_text": {"text": PAPER, "where": "here", "seconds": 60.0},
     "Picture": {"svg": "<svg/>"},
     "Picture.save": {"path": "FILE"},
     "Table.__getitem__": {"term": "order"},
+    "Table.to_sympy": {"term": "order"},
     "Verdict": {"value": "HOLDS"},
     "as_graph": {"graph": PATH},
     "census": {
-        "game": "ueg", "order": 3, "connected": False, "engine": "", "seconds": 60.0,
-        "memory": 1 << 30, "threads": 1,
+        "game": "ueg", "order": 3, "connected": False, "engine": "", "progress": False,
+        "seconds": 60.0, "memory": 1 << 30, "threads": 1,
     },
     "draw": {
         "graph": PATH, "root": 0, "game": "uvg", "marked": [0], "marked_as": "x",
@@ -76,9 +93,10 @@ RIGHT = {
     },
     "even_kernel": {"graph": PATH, "containing": 0, "seconds": 60.0},
     "evaluate": {
-        "terms": ["order"], "graphs": "order ..3", "where": "size > 0", "seconds": 60.0,
-        "memory": 1 << 30, "threads": 1,
+        "terms": ["order"], "graphs": "order ..3", "where": "size > 0", "progress": False,
+        "seconds": 60.0, "memory": 1 << 30, "threads": 1,
     },
+    "from_sage": {"graph": SAGE},
     "hunt": {
         "conjecture": "order < 9", "ground": "order ..3", "near": 1, "counterexamples": 1,
         "certificate": False, "progress": None, "seconds": 60.0, "memory": 1 << 30, "threads": 1,
@@ -154,9 +172,9 @@ class Unreadable:
 def arguments_of(name, parameter, value, tmp_path):
     result = {**RIGHT[name], parameter: value}
     for key, one in result.items():
-        if isinstance(one, str) and one == "FILE":
-            file = tmp_path / "a.game"
-            file.write_text(RULES, encoding="utf-8")
+        if isinstance(one, str) and one in ("FILE", "PAPER"):
+            file = tmp_path / one
+            file.write_text(RULES if one == "FILE" else PAPER, encoding="utf-8")
             result[key] = str(file)
     return result
 

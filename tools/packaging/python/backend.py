@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import metadata
 import wheel
 
-TARGETS = ["gazetteer_shared", "gazetteer_python"]
+TARGETS = ["gazetteer_shared", "gazetteer_python", "gazetteer", "gazetteer-check"]
 
 
 def _compile(build):

@@ -29,6 +29,12 @@ def source_time():
     return time.gmtime(source_epoch())[:6]
 
 
+def entry_points():
+    """The commands, as pip wants them."""
+    scripts = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["scripts"]
+    return "[console_scripts]\n" + "".join(f"{name} = {call}\n" for name, call in scripts.items())
+
+
 def metadata():
     """The core metadata, version 2.1, with docs/PYTHON.md as the description."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]

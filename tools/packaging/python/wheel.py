@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The wheel of a build: the package with libgazetteer, all that it links, and nauty's generators.
+"""The wheel of a build: the package with libgazetteer, the programs, all that these link, and nauty's generators.
 
-The libraries lie in gazetteer/lib/, the generators in gazetteer/libexec/, and each finds what it links
-from its own place. A library of others gets the digest of its bytes into its name, so that another
+The libraries lie in gazetteer/lib/, the programs in gazetteer/bin/, the generators in gazetteer/libexec/, and
+each finds what it links from its own place. A library of others gets the digest of its bytes into its name, so that another
 package's copy in the same process is not taken for it. Left out is what every Linux of the wheel's tag
 has. The same build gives the same bytes.
 """
@@ -35,6 +35,7 @@ RUNTIMES = {
     "CXXABI": {(1, 3, 13): 34, (1, 3, 14): 39},
     "GCC": {(7, 0, 1): 35, (12, 0, 1): 39},
 }
+PROGRAMS = ["gazetteer", "gazetteer-check"]
 GENERATORS = ["nauty-geng", "nauty-genbg", "nauty-gentreeg", "nauty-directg"]
 
 
@@ -73,6 +74,11 @@ def _package(build, package):
         (package / "lib").mkdir()
         library = next(Path(installed).rglob("libgazetteer.so.0"))
         shutil.copyfile(library, package / "lib/libgazetteer.so.0")
+    (package / "bin").mkdir()
+    for name in PROGRAMS:
+        subprocess.run(["strip", "-o", package / "bin" / name, Path(build, "bin", name)], check=True)
+        # As the others are, whatever the umask.
+        (package / "bin" / name).chmod(0o755)
     (package / "libexec").mkdir()
     for name in GENERATORS:
         shutil.copy(_generator(name), package / "libexec" / name)
@@ -80,6 +86,7 @@ def _package(build, package):
     return {
         module: "$ORIGIN/lib",
         package / "lib/libgazetteer.so.0": "$ORIGIN",
+        **{package / "bin" / name: "$ORIGIN/../lib" for name in PROGRAMS},
         **{package / "libexec" / name: "$ORIGIN/../lib" for name in GENERATORS},
     }
 
@@ -171,6 +178,7 @@ def make_wheel(build, folder):
         about = root / f"{name}.dist-info"
         _notices(places, about / "licences")
         (about / "METADATA").write_text(metadata.metadata())
+        (about / "entry_points.txt").write_text(metadata.entry_points())
         (about / "WHEEL").write_text(
             f"Wheel-Version: 1.0\nGenerator: gazetteer\nRoot-Is-Purelib: false\nTag: {tag}\n"
         )
