@@ -26,6 +26,15 @@ std::string_view first_line(std::string_view text) {
     return {};
 }
 
+/// A line of a file of conjectures: what is expected stands between its first two bars.
+bool is_conjecture(std::string_view line) {
+    const auto bar = line.find(" |");
+    if (bar == line.npos) return false;
+    const std::string_view expected = trimmed(line.substr(bar + 2));
+    return expected.starts_with("holds") || expected.starts_with("refuted") ||
+           expected.starts_with("open") || expected.starts_with("| ");
+}
+
 /// The value of two hexadecimal digits; -1 if they are none.
 int byte_of(std::string_view digits) {
     int value = 0;
@@ -47,7 +56,7 @@ Language language_of(std::string_view name, std::string_view uri, std::string_vi
     if (uri.ends_with(".game")) return Language::game;
     const std::string_view line = first_line(text);
     if (first_word(line) == "paper") return Language::paper;
-    if (first_word(line) == "define" || line.find(" | ") != line.npos) return Language::conjectures;
+    if (first_word(line) == "define" || is_conjecture(line)) return Language::conjectures;
     return Language::other;
 }
 

@@ -16,8 +16,9 @@ const char* name_of(Language language);
 /// What is refused above, in bytes.
 constexpr std::size_t document_length_max = std::size_t{1} << 20;
 
-/// By the language that the editor names. If that is not one of Gazetteer's, by the end of the name,
-/// ".game", and else by the text: a paper's first line begins with "paper", a conjecture has bars.
+/// By the language that the editor names, or else by the end of the name, ".game", or else by the
+/// first line: that of a paper begins with "paper", and in one of conjectures what is expected
+/// follows a bar.
 Language language_of(std::string_view name, std::string_view uri, std::string_view text);
 
 /// The path of a file: URI, its %XX read; empty for another URI.

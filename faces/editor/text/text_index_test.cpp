@@ -77,6 +77,8 @@ TEST(Document, ItsLanguageIsToldByNameThenByText) {
     EXPECT_EQ(language_of("plaintext", "file:///a.game", "paper A"), Language::game);
     EXPECT_EQ(language_of("plaintext", "file:///a.txt", "# a\n\npaper A \"T\"\n"), Language::paper);
     EXPECT_EQ(language_of("", "file:///a.txt", "a | holds | | tree"), Language::conjectures);
+    EXPECT_EQ(language_of("", "file:///a.txt", "a | | | tree"), Language::conjectures);
+    EXPECT_EQ(language_of("", "file:///a.txt", "path | grundy | 0, 1"), Language::other);
     EXPECT_EQ(language_of("", "file:///a.txt", "define k = 1\n"), Language::conjectures);
     EXPECT_EQ(language_of("", "file:///a.txt", "Dear editor,\n"), Language::other);
     EXPECT_EQ(language_of("", "", ""), Language::other);

@@ -16,7 +16,7 @@
 #include "faces/editor/text/document.hpp"
 #include "work/testkit/source_path.hpp"
 
-namespace gazetteer::cli {
+namespace gazetteer::cli::lsp {
 namespace {
 
 using editor::framed;
@@ -141,7 +141,7 @@ TEST(LspVerb, ChecksClaimsOfAPaperThatIsNotSaved) {
     client.open("untitled:a", "gazetteer-paper", paper);
     const json faults = client.diagnostics();
     ASSERT_EQ(faults.size(), 1u);
-    EXPECT_THAT(faults[0]["message"].get<std::string>(), HasSubstr("unknown game 'mne'"));
+    EXPECT_THAT(faults[0]["message"].get<std::string>(), HasSubstr("unknown name 'mne'"));
     client.check("untitled:a", "T1");
     const json holds = client.answer()["result"];
     EXPECT_EQ(holds["verdict"], "HOLDS");
@@ -154,7 +154,7 @@ TEST(LspVerb, ChecksClaimsOfAPaperThatIsNotSaved) {
     client.check("untitled:a", "T3");
     const json faulty = client.answer()["result"];
     EXPECT_EQ(faulty["verdict"], "NOT CHECKED");
-    EXPECT_THAT(faulty["says"].get<std::string>(), HasSubstr("line 15: unknown game 'mne'"));
+    EXPECT_THAT(faulty["says"].get<std::string>(), HasSubstr("line 15: unknown name 'mne'"));
     client.check("untitled:a", "T4");
     EXPECT_THAT(client.answer()["result"]["says"].get<std::string>(), HasSubstr("no claim 'T4'"));
 }
@@ -257,4 +257,4 @@ TEST(LspVerbStandard, ShippedTextsHaveNoFaults) {
 }
 
 }  // namespace
-}  // namespace gazetteer::cli
+}  // namespace gazetteer::cli::lsp
