@@ -55,7 +55,7 @@ const std::map<std::string, std::set<std::string>> allowed{
      {"faces/reports", "counterexamples", "language", "faces/pictures", "properties", "graph"}},
     {"faces/page", {"faces/page", "language", "oracle", "characterizations", "graph"}},
     {"faces/editor",
-     {"faces/editor", "counterexamples", "language", "properties", "oracle", "graph"}},
+     {"faces/editor", "counterexamples", "language", "properties", "oracle", "work", "graph"}},
     {"faces/cli",
      {"faces/cli", "faces/editor", "faces/page", "faces/reports", "work/decisions", "faces/figures",
       "faces/pictures", "counterexamples", "language", "work/census", "work", "certificates",

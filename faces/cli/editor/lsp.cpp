@@ -14,7 +14,7 @@ Verb lsp_verb() {
     Verb verb{.name = "lsp",
               .says = "Serve an editor: faults as you type, terms, and checks (docs/EDITORS.md)."};
     const auto limits = std::make_shared<CheckLimits>();
-    add_time_limit_option(verb, &limits->seconds, "Stop a check after S seconds");
+    add_time_limit_option(verb, &limits->seconds, "Stop a check after S seconds; 60 if not given");
     add_threads_option(verb, limits->threads, "Threads of a check");
     add_memory_option(verb, limits->mebibytes, "For the memos of a check of a conjecture, in MiB");
     verb.footer =
