@@ -65,10 +65,15 @@ std::optional<double> margin_in(const std::string& text) {
     return result;
 }
 
+/// Thrown and caught in this file: what is wrong with a line.
+struct LineFault {
+    ParseError error;
+};
+
 class LineParser {
   public:
-    LineParser(std::string where, int line, Definitions& definitions)
-        : where_(std::move(where)), line_(line), definitions_(definitions) {}
+    LineParser(const std::string& folder, int line, Definitions& definitions)
+        : folder_(folder), line_(line), definitions_(definitions) {}
 
     SuiteLine parse(const std::string& text) const {
         const auto columns = columns_of(text);
@@ -81,8 +86,7 @@ class LineParser {
         result.text = columns[3].text;
         if (columns.size() == 5) result.comment = columns[4].text;
         result.line = line_;
-        const auto folder = std::filesystem::path(where_).parent_path().string();
-        const auto ground = parse_suite_ground(columns[2].text, folder);
+        const auto ground = parse_suite_ground(columns[2].text, folder_);
         if (!ground) fail(ground.error(), columns[2].column);
         result.ground = *ground;
         const auto expression = parse_expression(result.text, definitions_, ground->about());
@@ -98,13 +102,12 @@ class LineParser {
             fail(*fault, static_cast<int>(begin) + 1);
     }
 
-    [[noreturn]] void fail(const ParseError& error, int from = 1) const {
-        throw InputError(to_string(Place{where_, line_, from + error.column - 1}) + ": " +
-                         error.message);
+    [[noreturn]] static void fail(const ParseError& error, int from = 1) {
+        throw LineFault{{error.message, from + error.column - 1}};
     }
 
   private:
-    void expect(const Column& column, SuiteLine& result) const {
+    static void expect(const Column& column, SuiteLine& result) {
         std::istringstream words(column.text);
         const std::vector<std::string> said{std::istream_iterator<std::string>(words), {}};
         const auto is = [&](const char* verdict, std::size_t size) {
@@ -127,15 +130,25 @@ class LineParser {
         fail({"expected holds, holds by NUMBER, refuted, refuted GRAPH6 or open", column.column});
     }
 
-    std::string where_;
+    const std::string& folder_;
     int line_;
     Definitions& definitions_;
 };
 
+/// Reads a line that is neither empty nor a comment.
+void read_line(const std::string& line, const LineParser& parser, std::set<std::string>& ids,
+               SuiteReading& result) {
+    if (trimmed(line).starts_with(definition_word)) return parser.define(line);
+    SuiteLine read = parser.parse(line);
+    if (!ids.insert(read.id).second)
+        LineParser::fail({"the id '" + read.id + "' is used above", 1});
+    result.lines.push_back(std::move(read));
+}
+
 }  // namespace
 
-std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where) {
-    std::vector<SuiteLine> result;
+SuiteReading read_whole_suite(std::istream& in, const std::string& folder) {
+    SuiteReading result;
     std::set<std::string> ids;
     Definitions definitions;
     int number = 0;
@@ -144,17 +157,25 @@ std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where) {
         if (number == 1 && line.starts_with(byte_order_mark)) line.erase(0, byte_order_mark.size());
         const std::string text = trimmed(line);
         if (text.empty() || text.starts_with('#')) continue;
-        const LineParser parser(where, number, definitions);
-        if (text.starts_with(definition_word)) {
-            parser.define(line);
-            continue;
+        try {
+            read_line(line, LineParser(folder, number, definitions), ids, result);
+        } catch (const LineFault& fault) {
+            result.faults.push_back({number, fault.error});
         }
-        result.push_back(parser.parse(line));
-        if (!ids.insert(result.back().id).second)
-            parser.fail({"the id '" + result.back().id + "' is used above", 1});
     }
-    if (result.empty()) throw InputError(where + ": no conjecture; one a line is expected");
     return result;
+}
+
+std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where) {
+    SuiteReading reading =
+        read_whole_suite(in, std::filesystem::path(where).parent_path().string());
+    if (!reading.faults.empty()) {
+        const SuiteFault& first = reading.faults.front();
+        throw InputError(to_string(Place{where, first.line, first.error.column}) + ": " +
+                         first.error.message);
+    }
+    if (reading.lines.empty()) throw InputError(where + ": no conjecture; one a line is expected");
+    return std::move(reading.lines);
 }
 
 Parsed<Ground> parse_ground(std::string_view text, Range orders, int order_default,

@@ -39,6 +39,21 @@ struct SuiteLine {
     int line = 0;
 };
 
+/// What is wrong with a line, and the column of the line, from 1.
+struct SuiteFault {
+    int line = 1;
+    ParseError error;
+};
+
+/// The lines that can be understood, and what is wrong with the others, both in their order.
+struct SuiteReading {
+    std::vector<SuiteLine> lines;
+    std::vector<SuiteFault> faults;
+};
+
+/// Files that the lines name are looked for in `folder`. Never throws for what the text is.
+SuiteReading read_whole_suite(std::istream& in, const std::string& folder);
+
 /// `where` is the path of the file. Throws InputError with "where:line:column: what" at the first
 /// line that cannot be read, be it its form, its expression or its ground, and at an id used twice.
 std::vector<SuiteLine> read_suite(std::istream& in, const std::string& where);

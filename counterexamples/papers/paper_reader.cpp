@@ -13,6 +13,7 @@
 #include "graph/errors.hpp"
 #include "language/expressions/data_games.hpp"
 #include "language/rules/game_file.hpp"
+#include "language/rules/game_syntax.hpp"
 #include "properties/catalogue.hpp"
 
 namespace gazetteer::conjectures {
@@ -117,7 +118,11 @@ class PaperReader {
         if (!in || std::filesystem::is_directory(path))
             return faults_.add(block.header, header.rest_column,
                                "cannot read the file '" + path + "'");
-        take_games({std::istreambuf_iterator<char>(in), {}}, path, block);
+        // One byte too many tells the reader of games that the file is too long.
+        std::string text(game_file_length_max + 1, '\0');
+        in.read(text.data(), static_cast<std::streamsize>(text.size()));
+        text.resize(static_cast<std::size_t>(in.gcount()));
+        take_games(text, path, block);
     }
 
     void check_repairs() {
@@ -152,18 +157,22 @@ PaperReading read_paper(std::string_view text, const PaperSurroundings& surround
     return PaperReader(surroundings).read(text);
 }
 
+PaperReading read_paper_here(std::string_view text, const std::string& folder) {
+    PaperSurroundings surroundings{.folder = folder, .add_games = add_games_once};
+    for (const properties::AnyClaim& claim : properties::catalogue()) {
+        surroundings.compiled.insert(claim.id);
+        if (!claim.proved.empty()) surroundings.theorems.insert(claim.proved);
+    }
+    return read_paper(text, surroundings);
+}
+
 Paper paper_of_file(const std::string& path) {
     std::ifstream in(path);
     if (!in || std::filesystem::is_directory(path))
         throw InputError(path + ": " + std::strerror(in ? EISDIR : errno));
     const std::string text{std::istreambuf_iterator<char>(in), {}};
-    PaperSurroundings surroundings{.folder = std::filesystem::path(path).parent_path().string(),
-                                   .add_games = add_games_once};
-    for (const properties::AnyClaim& claim : properties::catalogue()) {
-        surroundings.compiled.insert(claim.id);
-        if (!claim.proved.empty()) surroundings.theorems.insert(claim.proved);
-    }
-    PaperReading reading = read_paper(text, surroundings);
+    PaperReading reading =
+        read_paper_here(text, std::filesystem::path(path).parent_path().string());
     std::string all;
     for (const PaperFault& fault : reading.faults)
         all += (all.empty() ? "" : "\n") + path + ":" + std::to_string(fault.line) + ":" +

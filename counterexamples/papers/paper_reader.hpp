@@ -42,6 +42,10 @@ struct PaperReading {
 /// for its first graph.
 PaperReading read_paper(std::string_view text, const PaperSurroundings& surroundings);
 
+/// A paper from a folder, with the games, theorems and rows of this program; its games are added to
+/// those that conjectures may name.
+PaperReading read_paper_here(std::string_view text, const std::string& folder);
+
 /// The paper in a file, with the games, theorems and rows of this program; its games are added to
 /// those that conjectures may name. Throws InputError with a line "path:line:column: message" for
 /// each fault, and for a file that cannot be read.

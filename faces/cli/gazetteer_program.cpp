@@ -41,7 +41,8 @@ Program gazetteer_program(const std::string& build) {
                       paper_verb(),
                       convert_verb(),
                       play_verb(),
-                      prove_verb()}};
+                      prove_verb(),
+                      lsp_verb()}};
 }
 
 }  // namespace gazetteer::cli

@@ -18,6 +18,7 @@
 #include "graph/families.hpp"
 #include "graph/formats/words.hpp"
 #include "language/expressions/data_games.hpp"
+#include "language/expressions/resolving/term_text.hpp"
 #include "language/numbers/real.hpp"
 
 namespace gazetteer::cli {
@@ -29,27 +30,6 @@ struct TermsArguments {
     bool measure = false;
     std::vector<std::string> names;
 };
-
-const char* result_of(const conjectures::Term& t) {
-    return t.result == conjectures::Type::boolean   ? "boolean"
-           : t.result == conjectures::Type::integer ? "integer"
-           : t.result == conjectures::Type::real    ? "real"
-           : t.result == conjectures::Type::outcome ? "outcome"
-           : t.result == conjectures::Type::digraph ? "digraph"
-           : t.on_graphs && t.on_digraphs           ? "graph or digraph"
-                                                    : "graph";
-}
-
-std::string parameters_of(const conjectures::Term& t) {
-    const std::string board = boards_of(t);
-    if (t.takes_game()) return "game, " + board + ", vertex";
-    std::string result = board;
-    if (t.takes_pattern()) result += ", " + board;
-    if (t.takes_number()) result += ", integer";
-    if (t.takes_set) result += ", set";
-    for (int i = 0; i < t.vertices(); ++i) result += ", vertex";
-    return result;
-}
 
 /// The kind of a term, as a heading; the list has them in this order.
 constexpr std::array<const char*, 10> groups{"games",
@@ -181,8 +161,8 @@ std::vector<conjectures::Term> terms_named(const std::vector<std::string>& names
 
 nlohmann::ordered_json json_of(const conjectures::Term& t, int cost) {
     return {{"name", t.name},
-            {"parameters", parameters_of(t)},
-            {"result", result_of(t)},
+            {"parameters", conjectures::parameters_of(t)},
+            {"result", conjectures::result_of(t)},
             {"group", group_of(t)},
             {"definition", t.definition},
             {"growth", to_string(t.growth)},
@@ -191,7 +171,7 @@ nlohmann::ordered_json json_of(const conjectures::Term& t, int cost) {
 }
 
 void print_term(const conjectures::Term& t, int cost) {
-    print_line(fmt::format("{}({}): {}", t.name, parameters_of(t), result_of(t)));
+    print_line(conjectures::heading_of(t));
     print_line(fmt::format("    {}", t.definition));
     print_line(fmt::format("    {}, {} ns; {}", to_string(t.growth), cost, t.source));
 }

@@ -45,6 +45,7 @@ Verb paper_verb();
 Verb play_verb();
 Verb convert_verb();
 Verb prove_verb();
+Verb lsp_verb();
 
 /// The whole program; `build` is the version and the commit that --version prints.
 Program gazetteer_program(const std::string& build);

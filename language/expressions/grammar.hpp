@@ -88,7 +88,8 @@ struct quoted : pegtl::seq<Signs<"\"">, quoted_text, token<Signs<"\"">>> {};
 struct let_value;
 struct let_end : token<Words<"in">> {};
 struct parameters : pegtl::seq<open, pegtl::list<token<variable>, comma>, close> {};
-struct meaning : pegtl::seq<token<variable>, pegtl::opt<parameters>, token<Signs<"=">>> {};
+struct equals : token<Signs<"=">> {};
+struct meaning : pegtl::seq<token<variable>, pegtl::opt<parameters>, equals> {};
 struct let : pegtl::seq<token<Words<"let">>, meaning, let_value, let_end, expression> {};
 struct operand : pegtl::sor<token<number>, let, quantified, folded, parenthesised, quoted, set,
                             barred, named> {};

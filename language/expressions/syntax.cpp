@@ -32,6 +32,7 @@ constexpr const char* label_of() {
     if constexpr (OneOf<Rule, grammar::comma>) return "','";
     if constexpr (OneOf<Rule, grammar::colon>) return "':'";
     if constexpr (OneOf<Rule, grammar::tilde>) return "'~'";
+    if constexpr (OneOf<Rule, grammar::equals>) return "'='";
     if constexpr (OneOf<Rule, grammar::iff_sign, grammar::implies_sign, grammar::or_sign,
                         grammar::xor_sign, grammar::and_sign, grammar::compare_sign,
                         grammar::add_sign, grammar::multiply_sign, grammar::power_sign>)

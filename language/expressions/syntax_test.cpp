@@ -173,6 +173,8 @@ TEST(Expression, DefinitionsAreWrittenOut) {
     EXPECT_EQ(definitions.add("f(u, u) = 3")->column, 6);
     EXPECT_EQ(definitions.add("f(u) = (3")->message, "expected ')' or an operator, found the end");
     EXPECT_EQ(definitions.add("f = 3 4")->column, 7);
+    EXPECT_EQ(definitions.add("f")->message, "expected '=', found the end");
+    EXPECT_EQ(definitions.add("f(u) 3")->message, "expected '=', found '3'");
 }
 
 TEST(Expression, SetsOfVerticesAreBound) {
