@@ -48,9 +48,19 @@ std::vector<std::string> matches(const std::string& text, const std::regex& patt
     return result;
 }
 
+bool has_any(const std::string& text, const std::vector<std::string>& words) {
+    return std::ranges::any_of(
+        words, [&text](const std::string& word) { return text.find(word) != std::string::npos; });
+}
+
 std::string without_comments(const std::string& text) {
-    static const std::regex comment("//[^\n]*");
-    return std::regex_replace(text, comment, "");
+    std::string result;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t comment = std::min(text.find("//", begin), text.size());
+        result.append(text, begin, comment - begin);
+        begin = std::min(text.find('\n', comment), text.size());
+    }
+    return result;
 }
 
 std::vector<std::string> quoted_includes(const std::string& text) {

@@ -27,6 +27,10 @@ std::string folder_of(const std::string& path);
 /// whole pattern.
 std::vector<std::string> matches(const std::string& text, const std::regex& pattern, int group = 1);
 
+/// Whether one of the words is in the text: asked before a std::regex, which takes a hundred times
+/// as long.
+bool has_any(const std::string& text, const std::vector<std::string>& words);
+
 /// The text without the comments that // begins.
 std::string without_comments(const std::string& text);
 

@@ -47,6 +47,10 @@ if(GAZETTEER_SANITIZE)
   endif()
 endif()
 
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+  find_program(GAZETTEER_GOLD ld.gold)
+endif()
+
 # gazetteer_level(result level) is the level of -O that a target is compiled with: under the
 # sanitizers none but for the hot rooms, which takes less than half the time to compile.
 function(gazetteer_level result level)
@@ -187,7 +191,11 @@ function(gazetteer_module name)
     add_executable(${name}_tests ${tests})
     target_link_libraries(${name}_tests PRIVATE gazetteer_${name} ${arg_TEST_DEPENDS}
                           gazetteer_test_main gazetteer_work_testkit GTest::gmock)
-    # A test is compiled once and run for a moment.
+    # A test is linked once, in half the time by gold.
+    if(GAZETTEER_GOLD)
+      target_link_options(${name}_tests PRIVATE -fuse-ld=gold)
+    endif()
+    # It is compiled once and run for a moment.
     if(NOT DEFINED arg_TESTS)
       set(arg_TESTS 0)
     endif()

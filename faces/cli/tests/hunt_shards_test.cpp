@@ -49,12 +49,22 @@ TEST(HuntShardsStandard, MergedPrintWhatOneHuntPrints) {
         {"hunt", "connected -> size <= order + 1", "--order", "..7", "--list", "2"}, 3);
 }
 
+void expect_merged_is_single_over(const std::string& ground) {
+    expect_merged_is_single(
+        {"hunt", "planar or in_even_kernel or girth != 4", "--graphs", ground, "--json"}, 3);
+}
+
+/// Other options of the same generators.
+TEST(HuntShardsLong, OverOtherGrounds) {
+    for (const char* ground :
+         {"bipartite, degree 2..3", "regular 3", "claw-free connected", "split", "grid 2..7 2..9"})
+        expect_merged_is_single_over(ground);
+}
+
 TEST(HuntShardsStandard, OverEveryKindOfGround) {
-    for (const char* which :
-         {"biconnected triangle-free", "bipartite, degree 2..3", "trees", "regular", "regular 3",
-          "claw-free connected", "edges 5..7, order 3..6", "split", "cube ..4", "grid 2..7 2..9"})
-        expect_merged_is_single(
-            {"hunt", "planar or in_even_kernel or girth != 4", "--graphs", which, "--json"}, 3);
+    for (const char* ground :
+         {"biconnected triangle-free", "trees", "regular", "edges 5..7, order 3..6", "cube ..4"})
+        expect_merged_is_single_over(ground);
     expect_merged_is_single({"hunt", "planar", "--graph", "D~{", "--graph", "Bw"}, 2);
     expect_merged_is_single({"hunt", "order < 4", "--graphs", "trees", "--order", "..9"}, 7);
 }

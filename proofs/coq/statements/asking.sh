@@ -21,26 +21,27 @@ names() {
     sed -nE "s/^ *(Local )?($1) ([A-Za-z0-9_']+).*/${3:-$2}.\3/p" "$folder/${file_of[$2]}"
 }
 
-# Asks Coq the command $1 of each name on the standard input. Of each answer its first paragraph, as what
-# Coq says after it is about arguments and opacity, is kept in the file $2/name.answer. "short" as $2 prints
+# Asks Coq each command on the standard input, such as About name. Of each answer its first paragraph, as what
+# Coq says after it is about arguments and opacity, is kept in the file $1/name.answer. "short" as $1 prints
 # our names without their files and hides implicit arguments; "full" hides nothing, and tells the digests.
 ask() {
-    mkdir -p "$scratch/$2"
-    cat >"$scratch/names_asked"
+    mkdir -p "$scratch/$1"
+    cat >"$scratch/commands"
+    sed 's/.* //' "$scratch/commands" >"$scratch/names_asked"
     {
         echo 'From Coq Require Import ZArith. From mathcomp Require Import all_ssreflect all_algebra.'
         echo "From Gazetteer Require ${required[*]}."
-        [ "$2" = full ] || echo "From Gazetteer Require Import ${rooms[*]}."
+        [ "$1" = full ] || echo "From Gazetteer Require Import ${rooms[*]}."
         # mathcomp prints a matrix without its field.
         echo "Notation \"''M[' R ]_ ( m , n )\" := (matrix R m n) (only printing) : type_scope."
         echo "Notation \"''cV[' R ]_ n\" := (matrix R n 1) (only printing) : type_scope."
         echo 'Set Printing Width 100. Unset Printing Implicit Defensive.'
-        [ "$2" = short ] || echo 'Set Printing All. Set Printing Depth 100000.'
-        sed "s|.*|Redirect \"$2/&\" $1 &.|" "$scratch/names_asked"
-    } >"$scratch/ask_$2.v"
-    (cd "$scratch" && coqc -q -w none -R "$folder" Gazetteer "ask_$2.v")
-    (cd "$scratch/$2" && first_paragraphs <"$scratch/names_asked")
-    [ "$2" = short ] || add_digests
+        [ "$1" = short ] || echo 'Set Printing All. Set Printing Depth 100000.'
+        sed "s|\(.*\) \(.*\)|Redirect \"$1/\2\" \1 \2.|" "$scratch/commands"
+    } >"$scratch/ask_$1.v"
+    (cd "$scratch" && coqc -q -w none -R "$folder" Gazetteer "ask_$1.v")
+    (cd "$scratch/$1" && first_paragraphs <"$scratch/names_asked")
+    [ "$1" = short ] || add_digests
 }
 
 # The first paragraph of NAME.out to NAME.answer, and in one line without the name to NAME.line, of each
