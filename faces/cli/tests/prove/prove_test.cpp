@@ -13,6 +13,7 @@ namespace gazetteer::cli {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 using Json = nlohmann::json;
 
 Ran prove(const std::string& claim, const std::string& family,
@@ -175,6 +176,41 @@ TEST(Prove, AFilesGroundWithoutAnUpperEndIsDecidedToo) {
     EXPECT_THAT(ci.out, HasSubstr("for all n: PROVED"));
     EXPECT_THAT(run_gazetteer({"ci", file, "--cache", folder.path("cache")}).out,
                 HasSubstr("for all n: PROVED"));
+}
+
+TEST(Prove, AHuntOverAFamilyWithoutAnUpperEndIsToo) {
+    const auto hunted = [](const std::string& conjecture, const std::string& graphs,
+                           const std::vector<std::string>& more = {}) {
+        std::vector<std::string> arguments{"hunt", conjecture, "--graphs",
+                                           graphs, "--order",  "..12"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return run_gazetteer(arguments);
+    };
+    const Ran proved = hunted("P(node_kayles)", "prism 3..");
+    EXPECT_EQ(proved.exit_code, exit_ok);
+    EXPECT_THAT(proved.out, HasSubstr("\n  on       prism 3.. (order <= 12): 4 graphs\n"
+                                      "  for all  prism n, n >= 3: PROVED\n"));
+    const Ran refuted = hunted("order < 100", "ladder");
+    EXPECT_EQ(refuted.exit_code, exit_refuted);
+    EXPECT_THAT(refuted.out, HasSubstr("\n  by       ladder 50, in canonical form "));
+    EXPECT_THAT(refuted.out, HasSubstr("\n  for all  ladder n, n >= 1: REFUTED at ladder 50\n"));
+    const Ran far = hunted("order < 1000", "path 5..");
+    EXPECT_EQ(far.exit_code, exit_refuted);
+    EXPECT_THAT(far.out, HasSubstr("INCONCLUSIVE  order < 1000\n"));
+    EXPECT_THAT(far.out, HasSubstr("REFUTED at path 1000: no member so large is played on\n"));
+    EXPECT_THAT(hunted("girth = order", "cycle 3..").out,
+                HasSubstr("\n  for all  cycle n, n >= 3: by bound: 'girth' with 0 arguments"));
+    EXPECT_THAT(hunted("size = order", "cycle 3..9").out, Not(HasSubstr("for all")));
+    const auto json = hunted("order != 6", "prism", {"--json"}).json_lines();
+    EXPECT_EQ(json.at(0)["for_all"][0]["verdict"], "REFUTED");
+    const TemporaryFolder folder;
+    const std::string part = folder.path("part");
+    hunted("size = order", "cycle 3..", {"--shard", "0/1", "--out", part});
+    EXPECT_EQ(run_gazetteer({"merge", part}).out, hunted("size = order", "cycle 3..").out);
+    const std::string file = folder.path("file.txt");
+    std::ofstream(file) << "proved | holds | cycle 3.. | size = order\n";
+    EXPECT_THAT(run_gazetteer({"hunt", "--file", file, "--html", "-"}).out,
+                HasSubstr("data-label=\"For all n\">PROVED"));
 }
 
 TEST(Prove, EachReportOfAPaperSaysWhatIsKnownForAllN) {
