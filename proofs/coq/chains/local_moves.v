@@ -237,11 +237,15 @@ move=> c_n c_m; split; try exact: within.
 by move=> a _; rewrite (part n a c_n) (part m a c_m).
 Qed.
 
-Hypothesis symmetric_parts : forall p, symmetric (edges p).
+Hypothesis left_symmetric : symmetric (edges left).
+Hypothesis unit_symmetric : symmetric (edges unit).
+Hypothesis right_symmetric : symmetric (edges right).
+Lemma part_symmetric n p : symmetric (edges (part_at n p)).
+Proof. by rewrite /part_at; do 4 case: ifP => // _. Qed.
 Lemma chain_symmetric n : symmetric (joined (chain n)).
 Proof.
 move=> u v; rewrite [LHS]/= [RHS]/= [v.1 == u.1]eq_sym.
-have [->|u_v] := eqVneq u.1 v.1; first exact: symmetric_parts.
+have [->|u_v] := eqVneq u.1 v.1; first exact: part_symmetric.
 have [u_next|_] := eqVneq u.1.+1 v.1; have [v_next|_] //= := eqVneq v.1.+1 u.1.
 by have := ltnn u.1; rewrite -{2}v_next -u_next ltnS leqnSn.
 Qed.
@@ -277,12 +281,6 @@ by have [] := moves_alike R_local (in_the_middle r_x x_n r_y y_m) y_x x'_in.
 Qed.
 End Chains.
 
-(* Node Kayles: a vertex and its neighbours are deleted. *)
-Definition gone (G : board) (x u : vertex) : bool := (u == x) || joined G x u.
-Definition node_kayles : rule := Rule (fun G x x' => present G x /\ x' = x)
-  (fun G x _ => Board (fun u => present G u && ~~ gone G x u)
-    (fun u v => [&& joined G u v, ~~ gone G x u & ~~ gone G x v])).
-
 Lemma ball_centre G r x : ball G r x x.
 Proof. by exists [::]. Qed.
 Lemma ball_step G r x u v : ball G r x u -> joined G u v -> ball G r.+1 x v.
@@ -290,40 +288,5 @@ Proof.
 case=> p [is_path <- p_r] u_v; exists (rcons p v).
 by rewrite rcons_path is_path last_rcons size_rcons.
 Qed.
-Lemma gone_ball G x u : gone G x u -> ball G 1 x u.
-Proof.
-by case/predU1P=> [->|x_u]; [apply: ball_centre | apply: ball_step x_u; apply: ball_centre].
-Qed.
 Lemma ball_wider G r s x u : r <= s -> ball G r x u -> ball G s x u.
 Proof. by move=> r_s [p [is_path last_p p_r]]; exists p; split=> //; apply: leq_trans r_s. Qed.
-
-Theorem node_kayles_local : local 2 node_kayles.
-Proof.
-have same_gone G H x y f u : alike 2 G H x y f -> ball G 2 x u -> gone H y (f u) = gone G x u.
-  move=> similar u_in; have x_in := ball_centre G 2 x.
-  rewrite /gone -{1 2}(centre similar) (same_joined similar x_in u_in); congr (_ || _).
-  by apply/eqP/eqP=> [|->] //; apply: (one_to_one similar).
-split.
-- move=> G H x y f similar x' x'_in /=; have x_in := ball_centre G 2 x.
-  rewrite -(centre similar) (same_present similar x_in); split=> -[x_there x'_x]; split=> //.
-    by rewrite x'_x.
-  exact: (one_to_one similar x'_in x_in).
-- move=> G H x y f similar x' _ _ /=; split=> [u u_in|u v u_in v_in].
-    by rewrite (same_present similar u_in) (same_gone _ _ _ _ _ _ similar u_in).
-  by rewrite (same_joined similar u_in v_in) !(same_gone _ _ _ _ _ _ similar).
-- move=> G x x' sym _ _ /=; split=> [u far|u v far].
-    by case: (boolP (gone G x u)) => [/gone_ball/(ball_wider (ltnW (ltnSn 1)))|]; rewrite ?andbT.
-  case u_v: (joined G u v) => //=; apply/andP; split; apply/negP=> /gone_ball ball_1; case: far.
-    by split; [apply: ball_wider ball_1 | apply: ball_step ball_1 u_v].
-  by split; [apply: (ball_step ball_1); rewrite sym | apply: ball_wider ball_1].
-Qed.
-
-(* A radius of 1 is too small: the neighbours that go take edges with them that lead farther. *)
-Theorem node_kayles_not_of_radius_1 : ~ local 1 node_kayles.
-Proof.
-case=> _ _ out; pose G := Board predT (fun u v => (u.1.+1 == v.1) || (v.1.+1 == u.1)).
-have sym : symmetric (joined G) by move=> u v; rewrite /= orbC.
-have [_ /(_ (1, 0) (2, 0))] := out G (0, 0) (0, 0) sym (ball_centre _ _ _) (conj isT erefl).
-suff far : ~ (ball G 1 (0, 0) (1, 0) /\ ball G 1 (0, 0) (2, 0)) by move/(_ far).
-by case=> _ [[|w [|z p]] [//= + w_2 _]]; rewrite w_2.
-Qed.
