@@ -108,11 +108,10 @@ TEST(ClaimMutants, AreRefusedForAReason) {
     EXPECT_EQ(fault("unit A_", "unit A?"), unproved);
     EXPECT_EQ(fault("u: delete(u, N(u))", "u: delete(u)"), unproved);
     EXPECT_EQ(fault("mod 2 = 0", "mod 2 = 1"), "the claim is false for n = 1");
-    EXPECT_EQ(fault("mod 2 = 0", "mod 3 = 0"), "the claim is false for n = 2");
-    EXPECT_EQ(fault("mod 2 = 0", "mod 5 = 0"), "the claim is false for n = 2");
+    EXPECT_EQ(fault("mod 2 = 0", "mod 3 = 0"), "a division of the claim is not settled");
     EXPECT_EQ(fault("<-> n mod 2 = 0", "or n > 0 and n < 900000"),
               "a comparison of the claim is not settled");
-    EXPECT_EQ(fault("\nstep ", "\nstep 1"), "a law is not periodic there");
+    EXPECT_EQ(fault("\nstep 4", "\nstep 3"), "a law is not periodic there");
     EXPECT_EQ(fault("from 1\nverdict true", "from 0\nverdict true"),
               "kind 0 with 0 units is no piece");
     const ClaimText cycle = claim_on("size = order", "cycle n", {});
@@ -122,7 +121,7 @@ TEST(ClaimMutants, AreRefusedForAReason) {
               "the expression, at 3: a game whose law is given belongs here");
 }
 
-TEST(ClaimMutantsStandard, ThatAreAcceptedStateATruth) {
+TEST(ClaimMutantsLong, ThatAreAcceptedStateATruth) {
     int mutants = 0;
     int accepted = 0;
     for (const ClaimText& claim : claims())
