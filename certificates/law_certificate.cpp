@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "certificates/law_certificate.hpp"
 
-#include <algorithm>
 #include <sstream>
 
 #include "certificates/certificate.hpp"
-#include "certificates/check/chains/radius.hpp"
-#include "certificates/check/check.hpp"
-#include "certificates/check/rules/play.hpp"
-#include "certificates/check/statement.hpp"
-#include "certificates/data_strategy.hpp"
 #include "graph/errors.hpp"
 #include "graph/index.hpp"
 
@@ -18,82 +12,6 @@ namespace gazetteer::certificates {
 namespace {
 
 using chains::End;
-using chains::Link;
-
-template <class Numbers>
-void write_numbers(std::ostream& out, std::string_view first, const Numbers& numbers) {
-    out << first;
-    for (const auto& number : numbers) out << ' ' << number;
-    out << '\n';
-}
-
-/// A graph, and edges from it; both ascend.
-void write_part(std::ostream& out, std::string_view first, int order,
-                const std::vector<Edge>& edges, std::string_view joins, std::vector<Link> links) {
-    out << first << ' ' << certificate_graph(SparseGraph(order, edges)) << '\n' << joins;
-    std::ranges::sort(links);
-    for (const auto& [u, v] : links) out << ' ' << u << '-' << v;
-    out << '\n';
-}
-
-void write_end_of_chain(std::ostream& out, std::string_view side, const End& end) {
-    write_part(out, side, end.order, end.edges, "hooks", end.hooks);
-}
-
-void write_units(std::ostream& out, const chains::Pattern& pattern) {
-    const chains::Unit& unit = pattern.unit;
-    write_part(out, "unit", unit.order, unit.edges, "joins", unit.joins);
-    write_numbers(out, "turn", pattern.turn);
-}
-
-void write_chain(std::ostream& out, const chains::Pattern& pattern) {
-    write_units(out, pattern);
-    out << "chain " << (pattern.closed ? "ring" : "open") << '\n';
-    write_end_of_chain(out, "left", pattern.left);
-    write_end_of_chain(out, "right", pattern.right);
-}
-
-void write_rules(std::ostream& out, const script::Rules& rules) {
-    const std::vector<std::string> lines = certificate_rules(rules);
-    out << "rules " << lines.size() << '\n';
-    for (const std::string& line : lines) out << line << '\n';
-}
-
-/// Judges the text before it writes it.
-void write_judged(std::ostream& out, const std::string& text, const std::string& what) {
-    std::istringstream in(text);
-    check::Reader reader(in);
-    const check::Finding finding = check::check_certificate(reader);
-    if (finding.judgement != check::Judgement::valid)
-        throw InputError("no certificate of " + what + ": " + finding.text);
-    write_made(out, text);
-}
-
-/// The first state that comes back, by the checker's own walk: behind how many units, and after how
-/// many more.
-std::pair<int, int> first_return(const std::string& head) {
-    constexpr int units_max = 4000;
-    std::istringstream in(head);
-    check::Reader reader(in);
-    reader.next_line();
-    reader.next_line();
-    const check::Statement statement = check::read_statement(reader);
-    const check::ChainSequence& sequence = *statement.sequence;
-    try {
-        check::ChainWalk walk(sequence);
-        std::map<std::map<std::uint64_t, int>, int> met;
-        for (int n = sequence.chain.kind(0).closed ? 2 : 1; n <= units_max; ++n) {
-            const auto [place, is_new] = met.try_emplace(walk.behind(n).entries, n);
-            if (!is_new) return {place->second, n - place->second};
-        }
-    } catch (const check::GraphFault& fault) {
-        throw InputError("no certificate of '" + sequence.term + "': " + fault.what);
-    } catch (const check::Refusal& refusal) {
-        throw InputError("no certificate of '" + sequence.term + "': " + refusal.why);
-    }
-    throw InputError("no certificate of '" + sequence.term + "': no state came back in " +
-                     std::to_string(units_max) + " units");
-}
 
 /// One kind of pieces, with its row of the table.
 struct WrittenKind {
@@ -193,39 +111,8 @@ std::string law_certificate(const script::Rules& rules, const chains::Pattern& p
 }
 
 void write_law(std::ostream& out, const script::Rules& rules, const chains::Pattern& pattern,
-               const chains::GameLaw& law) {
-    write_judged(out, law_certificate(rules, pattern, law), rules.name);
-}
-
-void write_refuting_member(std::ostream& out, const std::string& claim, const Chain& chain, int n,
-                           const std::vector<script::Rules>& games) {
-    const chains::Pattern pattern = chains::pattern_of(chain);
-    std::ostringstream text;
-    write_beginning(text, "chain-refutes");
-    text << "games " << games.size() << '\n';
-    for (const script::Rules& rules : games) write_rules(text, rules);
-    write_chain(text, pattern);
-    text << "expression " << claim << "\nfrom " << pattern.units_min() << "\nverdict false at " << n
-         << "\nevidence members\nend\n";
-    write_judged(out, text.str(), "'" + claim + "'");
-}
-
-void write_sequence(std::ostream& out, const std::string& term, const Chain& chain,
-                    const SequenceLaw& law) {
-    const chains::Pattern pattern = chains::pattern_of(chain);
-    std::ostringstream text;
-    write_beginning(text, "chain-sequence");
-    write_chain(text, pattern);
-    text << "term " << term << "\nunits " << law.first << '\n';
-    write_numbers(text, "law", law.values);
-    text << "verdict period " << law.period << " from " << law.repeats_from() << " adds "
-         << law.slope << "\nevidence states\n";
-    const std::string head = text.str();
-    const auto [units, period] = first_return(head);
-    write_judged(out,
-                 head + "preperiod " + std::to_string(units) + "\nperiod " +
-                     std::to_string(period) + "\nend\n",
-                 "'" + term + "'");
+               const chains::GameLaw& law, Shown* shown) {
+    write_judged(out, law_certificate(rules, pattern, law), rules.name, shown);
 }
 
 }  // namespace gazetteer::certificates

@@ -46,6 +46,7 @@ Check find_check(std::string_view kind, const Statement& s) {
         return check_even_kernel;
     if (kind == "members" && s.claim == "chain-refutes") return check_member;
     if (kind == "states" && s.claim == "chain-sequence") return check_states;
+    if (kind == "arithmetic" && s.claim == "chain-proves") return check_arithmetic;
     if (kind == "heaps" && s.claim == "chain-law") return check_heaps;
     if (kind == "parity" && of_kernels && s.verdict == "none") return check_parity;
     return nullptr;
@@ -66,6 +67,11 @@ std::string read_certificate(Reader& reader) {
     reader.settle();
     reader.next_line("end");
     reader.end_of_line();
+    if (statement.law)
+        reader.shown().insert(
+            key_of(*statement.law, sequence_of(*statement.law, statement.rules_text)));
+    if (statement.sequence)
+        reader.shown().insert(key_of(statement.sequence->chain, *statement.sequence));
     return statement.summary + " (by " + kind + ")";
 }
 

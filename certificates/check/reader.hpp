@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <istream>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -43,6 +44,8 @@ class Reader {
     explicit Reader(std::istream& in, ReaderLimits limits = {}) : in_(in), limits_(limits) {}
 
     const ReaderLimits& limits() const { return limits_; }
+    /// What the certificates read so far have proved, for those behind them.
+    std::set<std::string>& shown() { return shown_; }
     bool at_end() { return in_.peek() == std::istream::traits_type::eof(); }
     /// The line after this one begins with this character.
     bool another(char first) { return in_.peek() == first; }
@@ -115,6 +118,7 @@ class Reader {
     std::size_t at_ = 0;
     std::size_t word_at_ = 0;
     std::optional<Finding> fault_;
+    std::set<std::string> shown_;
 };
 
 }  // namespace gazetteer::check

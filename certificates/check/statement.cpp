@@ -2,17 +2,15 @@
 #include "certificates/check/statement.hpp"
 
 #include "certificates/check/invariants/refutes.hpp"
+#include "certificates/check/statement_lines.hpp"
 #include "graph/formats/formats.hpp"
 
 namespace gazetteer::check {
-
-namespace {
 
 void note(Statement& s, const std::string& line) {
     s.summary += (s.summary.empty() ? "" : ", ") + line;
 }
 
-/// The rest of a line that begins with `first`, noted in the summary.
 std::string_view value_of_line(Reader& reader, Statement& s, std::string_view first) {
     const std::string_view value = reader.rest();
     note(s, std::string(first) + " " + std::string(value.substr(0, 72)) +
@@ -24,7 +22,6 @@ std::string_view next_value(Reader& reader, Statement& s, std::string_view first
     return value_of_line(reader, s, first);
 }
 
-/// The same, one of two words.
 std::string_view next_choice(Reader& reader, Statement& s, std::string_view first,
                              std::string_view a, std::string_view b) {
     const std::string_view value = next_value(reader, s, first);
@@ -32,6 +29,26 @@ std::string_view next_choice(Reader& reader, Statement& s, std::string_view firs
         reader.malformed("'" + std::string(a) + "' or '" + std::string(b) + "' belongs here");
     return value;
 }
+
+Rules next_rules(Reader& reader, Statement& s, std::string_view count, std::string* text) {
+    constexpr std::int64_t lines_max = moves_max + 5;
+    const std::int64_t lines = reader.number_in(count, lines_max);
+    RulesReader rules;
+    try {
+        for (std::int64_t i = 0; i < lines; ++i) {
+            reader.next_line();
+            const std::string_view line = reader.rest();
+            rules.read(line);
+            note(s, std::string(line));
+            if (text != nullptr) *text += std::string(line) + '\n';
+        }
+        return rules.finish();
+    } catch (const RulesFault& fault) {
+        reader.malformed(fault.message, fault.offset);
+    }
+}
+
+namespace {
 
 template <class G>
 G parsed(const Reader& reader, const Parsed<G>& result) {
@@ -49,24 +66,6 @@ void read_graph(Reader& reader, Statement& s) {
     }
     s.digraph = parsed(reader, parse_digraph(line));
     reader.demand(line == to_digraph6(s.digraph), spelled_otherwise);
-}
-
-/// The lines of the rules, as many as the number says; all of them stand in the summary.
-Rules next_rules(Reader& reader, Statement& s, std::string_view count) {
-    constexpr std::int64_t lines_max = moves_max + 5;
-    const std::int64_t lines = reader.number_in(count, lines_max);
-    RulesReader rules;
-    try {
-        for (std::int64_t i = 0; i < lines; ++i) {
-            reader.next_line();
-            const std::string_view line = reader.rest();
-            rules.read(line);
-            note(s, std::string(line));
-        }
-        return rules.finish();
-    } catch (const RulesFault& fault) {
-        reader.malformed(fault.message, fault.offset);
-    }
 }
 
 /// The vertex of each token of the rules; "free" where the first player chooses it.
@@ -137,69 +136,6 @@ void read_winning_moves(Reader& reader, Statement& s) {
     read_impartial_start(reader, s);
     s.verdict = next_value(reader, s, "verdict");
     reader.demand(!s.verdict.empty(), "moves or 'none' belong here");
-}
-
-void read_law(Reader& reader, Statement& s) {
-    reader.next_line("rules");
-    s.rules = next_rules(reader, s, reader.rest());
-    s.law = read_chain_law(reader);
-    note(s, text_of_chain(*s.law));
-    s.verdict = "period " + std::to_string(s.law->period) + " from " + std::to_string(s.law->from);
-    note(s, "verdict " + s.verdict);
-}
-
-void read_member(Reader& reader, Statement& s) {
-    s.member.emplace();
-    reader.next_line("games");
-    const std::int64_t games = reader.number_in(reader.rest(), games_max);
-    for (std::int64_t i = 0; i < games; ++i) {
-        reader.next_line("rules");
-        s.member->games.push_back(next_rules(reader, s, reader.rest()));
-    }
-    s.member->chain = read_chain(reader);
-    note(s, text_of_chain(s.member->chain));
-    s.member->expression = next_value(reader, s, "expression");
-    s.member->units_min =
-        static_cast<int>(reader.number_in(next_value(reader, s, "from"), length_max));
-    s.verdict = next_value(reader, s, "verdict");
-    constexpr std::string_view word = "false at ";
-    reader.demand(s.verdict.starts_with(word), "'false at' and a number belong here");
-    s.member->units = static_cast<int>(
-        reader.number_in(std::string_view(s.verdict).substr(word.size()), length_max));
-}
-
-/// "period P from N adds A".
-void read_growth(Reader& reader, Statement& s) {
-    ChainSequence& sequence = *s.sequence;
-    const auto next_number = [&](std::string_view first) {
-        reader.demand(reader.word() == first,
-                      "'period', 'from' and 'adds' belong here, each with a number");
-        return static_cast<int>(reader.number_in(reader.word(), length_max));
-    };
-    reader.next_line("verdict");
-    sequence.period = next_number("period");
-    sequence.from = next_number("from");
-    sequence.adds = next_number("adds");
-    reader.end_of_line();
-    s.verdict = "period " + std::to_string(sequence.period) + " from " +
-                std::to_string(sequence.from) + " adds " + std::to_string(sequence.adds);
-    note(s, "verdict " + s.verdict);
-}
-
-void read_sequence(Reader& reader, Statement& s) {
-    s.sequence.emplace();
-    s.sequence->chain = read_chain(reader);
-    note(s, text_of_chain(s.sequence->chain));
-    s.sequence->term = next_value(reader, s, "term");
-    reader.demand(s.sequence->term == "matching_number" || s.sequence->term == "nullity" ||
-                      s.sequence->term == "has_even_kernel",
-                  "no term of this name");
-    s.sequence->units_least =
-        static_cast<int>(reader.number_in(next_value(reader, s, "units"), length_max));
-    reader.next_line("law");
-    s.sequence->values =
-        reader.list([&] { return reader.number_in(reader.word(), number_max); }, false);
-    read_growth(reader, s);
 }
 
 void read_even_kernel(Reader& reader, Statement& s) {
@@ -277,6 +213,8 @@ Statement read_statement(Reader& reader) {
         read_member(reader, s);
     else if (s.claim == "chain-sequence")
         read_sequence(reader, s);
+    else if (s.claim == "chain-proves")
+        read_claim_for_all(reader, s);
     else if (s.claim == "refutes")
         read_refutes(reader, s);
     else

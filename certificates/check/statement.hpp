@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "certificates/check/chains/chain_law.hpp"
+#include "certificates/check/chains/claim_for_all.hpp"
 #include "certificates/check/chains/member_claim.hpp"
 #include "certificates/check/chains/sequence.hpp"
 #include "certificates/check/invariants/expression.hpp"
@@ -58,12 +59,15 @@ struct Statement {
     /// What the graph refutes, and what is true of it.
     std::optional<invariants::Expression> refuted;
     std::vector<invariants::Expression> hypotheses;
-    /// The law of a game on a chain; the game is in `rules`.
+    /// The law of a game on a chain; the game is in `rules`, and as it is written in `rules_text`.
     std::optional<ChainLaw> law;
+    std::string rules_text;
     /// The claim about a chain that one of its members refutes.
     std::optional<MemberClaim> member;
     /// A term on all members of a chain.
     std::optional<ChainSequence> sequence;
+    /// A claim on all members of a chain, from laws that the file has proved.
+    std::optional<ClaimForAll> claim_for_all;
     /// The lines read, for people.
     std::string summary;
 
@@ -111,6 +115,8 @@ void check_heaps(Reader& reader, const Statement& s);
 
 /// A term on all members of a chain, by the states behind its units.
 void check_states(Reader& reader, const Statement& s);
+/// A claim about all members of a chain, by arithmetic of laws that the file has proved before.
+void check_arithmetic(Reader& reader, const Statement& s);
 /// A claim about the members of a chain: the least for which it is false, by plain enumeration,
 /// play and [FSU93, Theorems 1.1 and 3.1].
 void check_member(Reader& reader, const Statement& s);

@@ -2,6 +2,7 @@
 // Certificates of laws of games on chains, made for the tests.
 #pragma once
 
+#include "certificates/claim_certificates.hpp"
 #include "certificates/law_certificate.hpp"
 #include "certificates/testkit/data_certificates.hpp"
 #include "graph/families/chain_text.hpp"

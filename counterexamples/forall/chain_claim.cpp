@@ -25,6 +25,7 @@ const std::map<std::string, OfChain>& terms_of_members() {
         {"nullity", [](ChainTerms& t) { return numbers(t.nullity()); }},
         {"gf2_rank", [](ChainTerms& t) { return numbers(t.gf2_rank()); }},
         {"bipartite", [](ChainTerms& t) { return truth(t.bipartite()); }},
+        {"mirror", [](ChainTerms& t) { return truth(t.mirror()); }},
         {"has_even_kernel", [](ChainTerms& t) { return truth(t.has_even_kernel()); }}};
     return all;
 }
@@ -229,8 +230,9 @@ const char* to_string(ChainClaim::Verdict verdict) {
 }
 
 const char* chain_terms() {
-    return "n, order, size, matching_number, nullity, gf2_rank, bipartite, has_even_kernel, and at "
-           "a vertex v P(uvg, v), N(uvg, v), P(ueg, v), N(ueg, v), saturated(v), "
+    return "n, order, size, matching_number, nullity, gf2_rank, bipartite, has_even_kernel, "
+           "mirror, and "
+           "at a vertex v P(uvg, v), N(uvg, v), P(ueg, v), N(ueg, v), saturated(v), "
            "in_even_kernel(v); of games without a token grundy(GAME), P(GAME), N(GAME); of another "
            "chain matching_number(path(n - 1)), grundy(GAME, comb(2 * n))";
 }

@@ -62,6 +62,17 @@ TEST(ChainClaimStandard, ValuesAreThoseOfThePlainTerms) {
         expect_values("P(ueg, first)", "P(ueg, v)", chain, first_place(chain));
 }
 
+TEST(ChainClaimStandard, MirrorsOfRingsAreThoseOfASearch) {
+    for (const char* ring :
+         {"cycle n", "chain \"path 3\" joins 0-0,2-1 ring n", "chain \"K3\" joins 0-1 ring n",
+          "chain \"empty(3)\" joins 0-1,1-2,2-0 ring n"})
+        expect_values("mirror", "mirror", *parse_chain(ring), std::nullopt);
+    for (const Chain& chain : {path_chain(), prism_chain(), moebius_chain()})
+        EXPECT_THAT(decided("mirror", chain).reason, HasSubstr("rings without a twist"));
+    EXPECT_EQ(decided("order mod 2 = 0 -> mirror and P(edge_delete)", cycle_chain()).verdict,
+              Verdict::proved);
+}
+
 TEST(ChainClaim, IsProvedOrHasALeastCounterexample) {
     EXPECT_EQ(decided("P(uvg, first) <-> n mod 2 = 1", path_chain()).verdict, Verdict::proved);
     const ChainClaim wrong = decided("P(uvg, first) <-> n mod 3 = 1", path_chain());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "counterexamples/forall/chain_terms.hpp"
 
+#include "characterizations/chains/mirror_law.hpp"
 #include "counterexamples/forall/game_laws.hpp"
 #include "counterexamples/forall/law_arithmetic.hpp"
 
@@ -66,14 +67,22 @@ SequenceLaw ChainTerms::has_even_kernel() {
     });
 }
 
+SequenceLaw ChainTerms::mirror() {
+    return kept("mirror", [this] {
+        const auto law = mirror_law(chain_);
+        if (const auto* const why = std::get_if<std::string>(&law)) throw NotForAll(*why);
+        return used("mirror", std::get<SequenceLaw>(law));
+    });
+}
+
 SequenceLaw ChainTerms::in_even_kernel(const ChainPlace& v) {
-    return used("in_even_kernel", known_law(in_even_kernel_law(chain_, v)));
+    return used("in_even_kernel", known_law(in_even_kernel_law(chain_, v)), v);
 }
 
 SequenceLaw ChainTerms::uvg_is_P(const ChainPlace& v) {
     const SequenceLaw without = known_law(matching_number_without_law(chain_, v));
     const SequenceLaw lost = difference(matching_number(), without);
-    return used("P(uvg, v)", pointwise(lost, constant_law(lost.first, 0), are_equal));
+    return used("P(uvg)", pointwise(lost, constant_law(lost.first, 0), are_equal), v);
 }
 
 SequenceLaw ChainTerms::ueg_is_P(const ChainPlace& v) {
@@ -82,7 +91,7 @@ SequenceLaw ChainTerms::ueg_is_P(const ChainPlace& v) {
                         std::to_string(*n) + " units is not bipartite");
     const SequenceLaw without = known_law(nullity_without_law(chain_, v));
     const SequenceLaw change = difference(without, nullity());
-    return used("P(ueg, v)", pointwise(change, constant_law(change.first, 0), is_one_less));
+    return used("P(ueg)", pointwise(change, constant_law(change.first, 0), is_one_less), v);
 }
 
 SequenceLaw ChainTerms::grundy(const script::Rules& rules) {

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -18,8 +19,11 @@ namespace gazetteer::conjectures {
 /// Told what a claim is decided from, as it is found. Null where nobody asks.
 struct LawsUsed {
     GameLawSink of_game = nullptr;
-    /// Another term of the members of a chain, and its law; not n, order and size.
-    std::function<void(const Chain&, const std::string&, const SequenceLaw&)> of_term = nullptr;
+    /// Another term of the members of a chain, at a vertex if there is one, and its law; not n,
+    /// order and size.
+    std::function<void(const Chain&, const std::string&, const std::optional<ChainPlace>&,
+                       const SequenceLaw&)>
+        of_term = nullptr;
 };
 
 /// Computes each law once. The laws throw NotForAll where there is none.
@@ -39,6 +43,8 @@ class ChainTerms {
     /// Truth values: 0 and 1.
     SequenceLaw bipartite();
     SequenceLaw has_even_kernel();
+    /// An automorphism as that of [GGHR, Theorem 5].
+    SequenceLaw mirror();
     SequenceLaw in_even_kernel(const ChainPlace& v);
     /// A maximum matching misses v [FSU93, Theorem 1.1].
     SequenceLaw uvg_is_P(const ChainPlace& v);
@@ -48,8 +54,9 @@ class ChainTerms {
     SequenceLaw grundy(const script::Rules& rules);
 
   private:
-    SequenceLaw used(const std::string& name, SequenceLaw law) const {
-        if (used_.of_term) used_.of_term(chain_, name, law);
+    SequenceLaw used(const std::string& name, SequenceLaw law,
+                     const std::optional<ChainPlace>& v = std::nullopt) const {
+        if (used_.of_term) used_.of_term(chain_, name, v, law);
         return law;
     }
     const SequenceLaw& kept(const std::string& name, const std::function<SequenceLaw()>& law);

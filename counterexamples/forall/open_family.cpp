@@ -80,17 +80,10 @@ ForAllAnswer by_bound(ForAllRun run, std::string reason) {
     return {std::move(run)};
 }
 
-}  // namespace
-
-std::string OpenFamily::text() const {
-    return name + " n, n >= " + std::to_string(from);
-}
-
-std::vector<OpenFamily> open_families(std::string_view ground) {
-    const auto apart = orders_apart(ground);
-    if (!apart) return {};
-    if (names_chain(apart->rest)) return chain_by_parts(apart->rest);
-    const std::vector<TextWord> words = words_of(apart->rest, " ,\t");
+/// As if no order were said.
+std::vector<OpenFamily> families_of_any_order(const std::string& text) {
+    if (names_chain(text)) return chain_by_parts(text);
+    const std::vector<TextWord> words = words_of(text, " ,\t");
     if (words.empty() || words.size() > 3) return {};
     const std::string name(words[0].text);
     const auto units = words.size() == 1 ? Range{} : parse_range(words.back().text);
@@ -107,6 +100,22 @@ std::vector<OpenFamily> open_families(std::string_view ground) {
         if (!one) return {};
         result.push_back(*one);
     }
+    return result;
+}
+
+}  // namespace
+
+std::string OpenFamily::text() const {
+    return name + " n, n >= " + std::to_string(from);
+}
+
+std::vector<OpenFamily> open_families(std::string_view ground, Range orders) {
+    const auto apart = orders_apart(ground);
+    if (!apart) return {};
+    if (apart->orders) orders = *apart->orders;
+    std::vector<OpenFamily> result = families_of_any_order(apart->rest);
+    for (OpenFamily& family : result)
+        while (order(family.chain, family.from) < orders.low) ++family.from;
     return result;
 }
 

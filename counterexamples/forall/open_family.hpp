@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "counterexamples/grounds/ground.hpp"
 #include "graph/any_graph.hpp"
 #include "graph/chains/chain.hpp"
 #include "language/expressions/conjecture.hpp"
@@ -27,8 +28,9 @@ struct OpenFamily {
 };
 
 /// The chains of a ground that go on for ever; none where a range has an end, or no chain is named.
-/// A range of K, "grid 1..3 1..", is so many chains.
-std::vector<OpenFamily> open_families(std::string_view ground);
+/// A range of K, "grid 1..3 1..", is so many chains. They begin with the least order in `orders`,
+/// or in those that the ground says, and have no greatest one.
+std::vector<OpenFamily> open_families(std::string_view ground, Range orders = {});
 
 /// The number of units if the graph is a member; to 64 vertices up to isomorphism, beyond as it is.
 std::optional<int> units_of(const OpenFamily& family, const AnyGraph& g);

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "counterexamples/grounds/digraph_ground.hpp"
+#include "counterexamples/hunt/open_hunt.hpp"
 #include "counterexamples/hunt/suite.hpp"
 #include "graph/contract.hpp"
 #include "graph/errors.hpp"
@@ -79,31 +80,6 @@ Parsed<SuiteGround> file_of(SuiteGround ground, const std::string& folder, std::
     return ground;
 }
 
-/// The hunt on the first member that fails tells what there is to tell of it.
-void decide_open(HuntReport& report, const Conjecture& conjecture, const SuiteGround& ground,
-                 const HuntOptions& options) {
-    try {
-        for (const OpenFamily& family : ground.open) {
-            std::optional<ForAllAnswer> answer;
-            {
-                const runs::WorkLimits within(options.stop, options.bytes);
-                answer = decide_for_all(conjecture, family);
-            }
-            std::vector<properties::ForAllRun> all = std::move(report.for_all);
-            all.push_back(answer->run);
-            if (answer->least > 0 && report.verdict == HuntVerdict::holds &&
-                order(family.chain, answer->least) <= family_order_max)
-                report = hunt(conjecture,
-                              any_list_ground({member_of(family, answer->least)}, {},
-                                              {{member_text(family, answer->least)}}),
-                              options);
-            report.for_all = std::move(all);
-        }
-    } catch (const runs::Stopped&) {
-        return;
-    }
-}
-
 Range orders_of_open(const SuiteGround& ground) {
     return ground.open.empty() ? Range{} : Range{-1, open_order_max};
 }
@@ -134,9 +110,8 @@ HuntReport hunt(const Conjecture& conjecture, const SuiteGround& ground,
                 const HuntOptions& options) {
     if (ground.model)
         return hunt_at_random(conjecture, *ground.model, ground.count, ground.seed, options);
-    HuntReport report = hunt(conjecture, ground_of(ground), options);
-    decide_open(report, conjecture, ground, options);
-    return report;
+    return hunt_for_all(conjecture, ground.open, options,
+                        [&] { return hunt(conjecture, ground_of(ground), options); });
 }
 
 }  // namespace gazetteer::conjectures

@@ -53,8 +53,7 @@ Parsed<SuiteGround> parse_suite_ground(const std::string& text, const std::strin
 /// The ground that is not random; each time the same. Throws InputError for a file that cannot be
 /// read.
 Ground ground_of(const SuiteGround& ground);
-/// With what is known of all members of chains without an upper end. Where only these refute the
-/// conjecture, beyond what was hunted through, the report is that of the first one that does.
+/// With what is known of all members of chains without an upper end, as hunt_for_all has it.
 /// Throws ProcessError, and InputError for a file that cannot be read.
 HuntReport hunt(const Conjecture& conjecture, const SuiteGround& ground,
                 const HuntOptions& options);

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "certificates/coq_theorem.hpp"
+#include "counterexamples/hunt/open_hunt.hpp"
 #include "faces/cli/answers/out_of_reach.hpp"
 #include "faces/cli/arguments/common_options.hpp"
 #include "faces/cli/arguments/shard_arguments.hpp"
@@ -109,7 +110,8 @@ int exit_code_of(const conjectures::Conjecture& conjecture, const conjectures::H
     if (second) insist_on_agreement(*second);
     const bool judged = !request.recheck || (second && second->complete && second->slices > 0);
     const bool strict = request.strict;
-    if (report.verdict == conjectures::HuntVerdict::refuted) return exit_refuted;
+    if (report.verdict == conjectures::HuntVerdict::refuted || refuted_for_all(report))
+        return exit_refuted;
     const bool tested = conjecture.hypotheses().empty() || report.graphs_met > 0;
     return report.verdict == conjectures::HuntVerdict::holds && (tested || !strict) && judged
                ? exit_ok
@@ -342,6 +344,7 @@ Verb hunt_verb() {
         "Example: gazetteer hunt 'connected and order > 1 -> domination_number <= order / 2' "
         "--sharpen\n"
         "Example: gazetteer hunt 'independence_number >= order / 2' --repair --order ..6\n"
+        "Example: gazetteer hunt 'P(node_kayles)' --graphs 'prism 3..' --order ..20\n"
         "Example: gazetteer hunt 'diameter <= 5' --search --trees --order ..40\n"
         "Example: gazetteer hunt 'bipartite -> (P(ueg) <-> in_even_kernel)' --order ..6";
     verb.run = [arguments] { return run(*arguments); };

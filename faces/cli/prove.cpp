@@ -6,6 +6,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 
+#include "certificates/claim_certificates.hpp"
 #include "certificates/law_certificate.hpp"
 #include "counterexamples/forall/chain_claim.hpp"
 #include "faces/cli/arguments/common_options.hpp"
@@ -103,8 +104,11 @@ class ClaimCertificates {
                         laws_.push_back({rules, pattern, law});
                     },
                 .of_term =
-                    [this](const Chain& chain, const std::string& term, const SequenceLaw& law) {
-                        others_.push_back({chain, term, law});
+                    [this](const Chain& chain, const std::string& term,
+                           const std::optional<ChainPlace>& v, const SequenceLaw& law) {
+                        OtherLaw other{chain, term, v, law};
+                        if (std::ranges::count(others_, other) == 0)
+                            others_.push_back(std::move(other));
                     }};
     }
 
@@ -112,17 +116,14 @@ class ClaimCertificates {
     bool write(const std::string& text, const Chain& chain, const ChainClaim& claim) {
         if (file_.stream() == nullptr) return true;
         bool complete = true;
-        const auto lack = [&](const std::string& why) {
-            complete = false;
-            fmt::print(stderr, "gazetteer: {}\n", why);
-        };
         try {
             if (claim.verdict == Verdict::refuted)
                 write_member(text, chain, claim.least);
             else if (claim.verdict != Verdict::inconclusive)
-                write_laws(lack);
+                write_laws(text, chain, claim);
         } catch (const InputError& why) {
-            lack(why.what());
+            complete = false;
+            fmt::print(stderr, "gazetteer: {}\n", why.what());
         }
         file_.close();
         return complete;
@@ -138,20 +139,26 @@ class ClaimCertificates {
     struct OtherLaw {
         Chain chain;
         std::string term;
+        std::optional<ChainPlace> v;
         SequenceLaw law;
+        bool operator==(const OtherLaw&) const = default;
     };
 
-    template <class Lack>
-    void write_laws(Lack lack) {
-        for (const auto& [rules, pattern, law] : laws_)
-            certificates::write_law(*file_.stream(), rules, pattern, law);
-        for (const auto& [chain, term, law] : others_)
-            if (term == "matching_number" || term == "nullity" || term == "has_even_kernel")
-                certificates::write_sequence(*file_.stream(), term, chain, law);
-            else
-                lack("no certificate of '" + term +
-                     "': there are of games given as data, "
-                     "matching_number, nullity and has_even_kernel");
+    /// The laws, and what a claim is that follows from them.
+    void write_laws(const std::string& text, const Chain& chain, const ChainClaim& claim) {
+        certificates::Shown shown;
+        std::vector<certificates::UsedLaw> used;
+        for (const auto& [rules, pattern, law] : laws_) {
+            certificates::write_law(*file_.stream(), rules, pattern, law, &shown);
+            used.push_back(certificates::used_law(rules, law));
+        }
+        for (const auto& [of, term, v, law] : others_) {
+            certificates::write_sequence(*file_.stream(), term, of, law, v, &shown);
+            used.push_back({term, nullptr, v, law});
+        }
+        if (claim.verdict == Verdict::proved)
+            certificates::write_claim_for_all(*file_.stream(), text, chain, claim.law.first, used,
+                                              shown);
     }
     void write_member(const std::string& text, const Chain& chain, int least) {
         std::vector<script::Rules> games;
@@ -199,9 +206,9 @@ Verb prove_verb() {
         .value_named("N");
     add_time_limit_option(verb, &arguments->seconds, "For the claim, in seconds");
     add_memory_option(verb, arguments->mebibytes, "For the states of a boundary, in MiB");
-    add_certificate_option(
-        verb, arguments->certificate,
-        "Write a certificate of each law used, or of the least member that refutes the claim");
+    add_certificate_option(verb, arguments->certificate,
+                           "Write certificates of the laws used and of the claim, or of the least "
+                           "member that refutes it");
     add_json_option(verb, arguments->json);
     verb.footer =
         std::string(

@@ -7845,6 +7845,23 @@ let read_period l =
     Malformed (l, (Because
       ('\''::('p'::('e'::('r'::('i'::('o'::('d'::('\''::(' '::('a'::('n'::('d'::(' '::('a'::(' '::('n'::('u'::('m'::('b'::('e'::('r'::(' '::('b'::('e'::('l'::('o'::('n'::('g'::(' '::('h'::('e'::('r'::('e'::[])))))))))))))))))))))))))))))))))))
 
+(** val is_unproved : bytes -> bool **)
+
+let is_unproved name0 =
+  (||)
+    (is_word
+      ('c'::('h'::('a'::('i'::('n'::('-'::('s'::('e'::('q'::('u'::('e'::('n'::('c'::('e'::[]))))))))))))))
+      name0)
+    ((||)
+      (is_word
+        ('c'::('h'::('a'::('i'::('n'::('-'::('r'::('e'::('f'::('u'::('t'::('e'::('s'::[])))))))))))))
+        name0)
+      ((||)
+        (is_word
+          ('c'::('h'::('a'::('i'::('n'::('-'::('p'::('r'::('o'::('v'::('e'::('s'::[]))))))))))))
+          name0)
+        (is_word ('r'::('e'::('f'::('u'::('t'::('e'::('s'::[]))))))) name0)))
+
 (** val no_claim : reason **)
 
 let no_claim =
@@ -7993,7 +8010,10 @@ let read_claim number_max file i =
                                   then then_read (read_law file i0)
                                          (fun i1 s -> (i1, (Read (Claims
                                          (Law_of_chain s)))))
-                                  else (i0, (Malformed (name0, no_claim))))
+                                  else if is_unproved name0
+                                       then (i0, Not_judged)
+                                       else (i0, (Malformed (name0,
+                                              no_claim))))
 
 type edge_seq = (int * int) list
 

@@ -76,7 +76,9 @@ let check file =
     | Malformed (left, why) ->
         print ~column:(column (text (line - 1)) left) line "MALFORMED"
           (string_of_bytes (reason_text why)); 2
-    | Not_judged -> print line "NOT JUDGED" "the conditions of the rules may take too much work"; 3
+    | Not_judged ->
+        print line "NOT JUDGED"
+          "this claim is for gazetteer-check, or the conditions of the rules may take too much work"; 3
   with
   | Sys_error message -> prerr_endline message; print 1 "MALFORMED" "the input cannot be read"; 2
   | Too_much | Stack_overflow | Out_of_memory ->

@@ -21,25 +21,31 @@ std::int64_t value_by_law(const ChainSequence& s, int n) {
 /// grows by the same number in as many units; the law must do so, and have the same values so far.
 void check_return(Reader& reader, const ChainSequence& s, int units, int period) {
     const int least = s.units_least;
-    const bool ring = s.chain.kind(0).closed;
-    reader.judge(units >= (ring ? 2 : 1) && period >= 1 && s.period >= 1 &&
-                     least >= (ring ? 2 : 1) && least <= s.from,
-                 "a number of units is too small");
+    const PieceKind& chain = s.chain.kind(0);
+    const bool in_unit = s.place && (s.place->part == PlaceInChain::Part::unit ||
+                                     s.place->part == PlaceInChain::Part::last_unit);
+    const int fewest = std::max(chain.closed ? 2 : 1, in_unit ? s.place->unit + 1 : 0);
+    reader.judge(
+        units >= fewest && period >= 1 && s.period >= 1 && least >= fewest && least <= s.from,
+        "a number of units is too small");
+    reader.judge(!chain.closed || chain.left.graph.order() + chain.right.graph.order() == 0,
+                 "a ring has no ends");
     if (!reader.sound()) return;
     reader.judge(s.values.size() == index(s.from + s.period - least),
                  "the law has another number of values");
     if (!reader.sound()) return;
     // The least member is a graph; so are then all.
     piece(s.chain, 0, least);
-    ChainWalk walk(s);
-    const std::int64_t before = walk.behind(units).taken_out;
-    reader.judge(walk.behind(units).entries == walk.behind(units + period).entries,
-                 "the state does not come back");
-    const std::int64_t adds = walk.behind(units + period).taken_out - before;
+    TermWalk walk(s);
+    reader.judge(walk.states(units) == walk.states(units + period), "the state does not come back");
+    const std::int64_t adds = walk.taken_out(units + period) - walk.taken_out(units);
     reader.judge(period % s.period == 0 && adds == period / s.period * s.adds,
                  "the law does not grow as the states do");
     if (!reader.sound()) return;
-    for (int n = least; n < std::max(units, s.from) + period; ++n)
+    // Where the vertex is counted from the last unit, the state is that of so many units fewer.
+    const bool from_last = s.place && s.place->part == PlaceInChain::Part::last_unit;
+    const int told = units + (from_last ? s.place->unit + 1 : 0);
+    for (int n = least; n < std::max(told, s.from) + period; ++n)
         reader.judge(walk.value(n) == value_by_law(s, n), "the law is not that of the members");
 }
 

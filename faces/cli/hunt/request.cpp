@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "counterexamples/grounds/digraph_ground.hpp"
+#include "counterexamples/hunt/open_hunt.hpp"
 #include "counterexamples/hunt/suite.hpp"
 #include "faces/cli/hunt/search_options.hpp"
 #include "faces/cli/input/graph_input.hpp"
@@ -30,16 +31,24 @@ conjectures::Ground given_ground(const HuntRequest& request, const runs::Shard& 
     return any_list_ground(graphs, shard, origins);
 }
 
+conjectures::Range orders_in(const std::string& order) {
+    const auto range = order.empty() ? conjectures::Range{} : conjectures::parse_range(order);
+    if (!range) throw InputError("--order takes ..8, 3..8 or 8, not '" + order + "'");
+    return *range;
+}
+
 }  // namespace
 
 conjectures::Ground ground_of(const std::string& graphs, const std::string& order,
                               int default_order, const runs::Shard& shard) {
-    const auto range = order.empty() ? conjectures::Range{} : conjectures::parse_range(order);
-    if (!range) throw InputError("--order takes ..8, 3..8 or 8, not '" + order + "'");
-    const auto ground = conjectures::parse_ground(graphs, *range, default_order, shard);
+    const auto ground = conjectures::parse_ground(graphs, orders_in(order), default_order, shard);
     if (!ground && ground.error().column == 0)
         throw InputError("--order: " + ground.error().message);
     return value_of(ground, graphs, "--graphs");
+}
+
+std::vector<conjectures::OpenFamily> open_families_of(const HuntRequest& request) {
+    return conjectures::open_families(request.graphs, orders_in(request.order));
 }
 
 conjectures::About about_of(const HuntRequest& request) {
@@ -118,8 +127,10 @@ conjectures::HuntReport hunted(const conjectures::Conjecture& conjecture,
     if (!request.random.empty())
         return hunt_at_random(conjecture, random_model_of(request), request.count, request.seed,
                               options);
-    return with_ground(request, [&](conjectures::Ground ground) {
-        return hunt(conjecture, std::move(ground), options);
+    return hunt_for_all(conjecture, open_families_of(request), options, [&] {
+        return with_ground(request, [&](conjectures::Ground ground) {
+            return hunt(conjecture, std::move(ground), options);
+        });
     });
 }
 

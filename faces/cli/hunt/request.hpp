@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "counterexamples/forall/open_family.hpp"
 #include "counterexamples/grounds/digraph_ground.hpp"
 #include "counterexamples/hunt/hunt.hpp"
 #include "faces/cli/arguments/shard_arguments.hpp"
@@ -78,6 +79,9 @@ std::vector<std::string> terms_in(const std::string& list, const std::string& wh
 
 /// What the expression should say otherwise, on standard error.
 void warn_of(const conjectures::Expression& expression, const std::string& where = "");
+
+/// The chains without an upper end that --graphs names, from the least order of --order on.
+std::vector<conjectures::OpenFamily> open_families_of(const HuntRequest& request);
 
 /// What the ground has; of input the first line says it.
 conjectures::About about_of(const HuntRequest& request);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "counterexamples/hunt/level_reports.hpp"
+#include "counterexamples/hunt/open_hunt.hpp"
 #include "counterexamples/hunt/piece_runner.hpp"
 #include "counterexamples/hunt/sharded_hunt.hpp"
 #include "counterexamples/hunt/whole_order.hpp"
@@ -96,10 +97,14 @@ conjectures::HuntReport merged_report(const conjectures::Conjecture& conjecture,
                                       const runs::Merged& merged,
                                       const conjectures::HuntOptions& options) {
     try {
-        conjectures::HuntReport report = merged_hunt(
-            conjecture, [&](const runs::Shard& shard) { return ground_of(request, file, shard); },
-            merged.mod, kept_of(request, ground_of(request, file, {})), merged.units,
-            at_once_of(request));
+        conjectures::HuntReport report =
+            hunt_for_all(conjecture, open_families_of(request), options, [&] {
+                return merged_hunt(
+                    conjecture,
+                    [&](const runs::Shard& shard) { return ground_of(request, file, shard); },
+                    merged.mod, kept_of(request, ground_of(request, file, {})), merged.units,
+                    at_once_of(request));
+            });
         if (request.random.empty()) return report;
         return made_least(conjecture, random_model_of(request), request.count, request.seed,
                           std::move(report), options);

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <fstream>
 
+#include "counterexamples/hunt/open_hunt.hpp"
 #include "faces/cli/hunt/run.hpp"
 #include "faces/reports/hunts/hunt_text.hpp"
 #include "faces/reports/phrases.hpp"
@@ -31,22 +32,6 @@ std::string fault_of_margin(double expected, const conjectures::HuntReport& repo
                        reports::found_text(report.near.front().found));
 }
 
-/// Where all members of a chain are known to do otherwise; empty if none are.
-std::string fault_for_all(const conjectures::SuiteLine& line,
-                          const conjectures::HuntReport& report) {
-    const bool refuted = report.verdict == conjectures::HuntVerdict::refuted;
-    for (std::size_t i = 0; i < report.for_all.size(); ++i) {
-        const properties::ForAllRun& run = report.for_all[i];
-        const bool of_one =
-            refuted && run.kind == properties::ForAllRun::Kind::proved &&
-            conjectures::units_of(line.ground.open[i], report.counterexamples.front().graph);
-        if (of_one) return "proved for all of " + run.family + ", and refuted by a member";
-        if (!refuted && run.kind == properties::ForAllRun::Kind::refuted)
-            return "refuted for all n by " + run.least + ", which no hunt looked at";
-    }
-    return "";
-}
-
 }  // namespace
 
 const char* to_string(conjectures::Expected expected) {
@@ -68,11 +53,13 @@ std::vector<conjectures::SuiteLine> suite_lines(const std::string& file) {
 }
 
 std::string suite_fault(const conjectures::SuiteLine& line, const conjectures::HuntReport& report) {
-    if (const std::string fault = fault_for_all(line, report); !fault.empty()) return fault;
     if (line.expected == conjectures::Expected::open) return "";
+    const bool refuted = report.verdict == conjectures::HuntVerdict::refuted;
+    if (line.expected == conjectures::Expected::holds && !refuted &&
+        conjectures::refuted_for_all(report))
+        return "expected to hold, for all n " + reports::for_all_text(report.for_all);
     if (report.verdict == conjectures::HuntVerdict::inconclusive)
         return report.graphs == 0 && report.complete_order ? "no graph was looked at" : "";
-    const bool refuted = report.verdict == conjectures::HuntVerdict::refuted;
     if (refuted && line.expected == conjectures::Expected::holds)
         return "expected to hold, refuted by " +
                reports::found_text(report.counterexamples.front());

@@ -8,6 +8,7 @@
 #include "faces/reports/html/drawing.hpp"
 #include "faces/reports/html/html_page.hpp"
 #include "faces/reports/hunts/hunt_text.hpp"
+#include "faces/reports/phrases.hpp"
 #include "language/expressions/data_games.hpp"
 #include "language/expressions/terms.hpp"
 
@@ -200,7 +201,7 @@ std::string lower(const char* text) {
     return result;
 }
 
-std::string suite_row(const SuiteRow& row, std::size_t number) {
+std::string suite_row(const SuiteRow& row, std::size_t number, bool for_all) {
     const conjectures::HuntReport& report = *row.report;
     const bool refuted = !report.counterexamples.empty();
     const std::string by = refuted
@@ -222,6 +223,7 @@ std::string suite_row(const SuiteRow& row, std::size_t number) {
                                                              html_text(row.fault))) +
            html_cell("Searched", html_text(fmt::format("{}: {} graphs, met by {}", report.searched,
                                                        report.graphs, report.graphs_met))) +
+           (for_all ? html_cell("For all n", html_text(for_all_text(report.for_all))) : "") +
            html_cell("Counterexample", by) + "</tr>\n";
 }
 
@@ -229,6 +231,11 @@ std::string suite_row(const SuiteRow& row, std::size_t number) {
 
 std::string suite_page(const std::string& file, const std::vector<SuiteRow>& rows,
                        const Provenance& provenance, const Drawer& draw) {
+    const bool for_all =
+        std::ranges::any_of(rows, [](const SuiteRow& row) { return !row.report->for_all.empty(); });
+    std::vector<std::string> columns{"Id", "Conjecture", "Verdict", "Searched"};
+    if (for_all) columns.emplace_back("For all n");
+    columns.emplace_back("Counterexample");
     std::string table =
         html_filters(
             "conjectures", "conjectures",
@@ -240,13 +247,12 @@ std::string suite_page(const std::string& file, const std::vector<SuiteRow>& row
               {{"holds", "holds"}, {"refuted", "refuted"}, {"open", "open"}}}}) +
         "<table id=\"conjectures\" role=\"table\">\n<caption>One row a conjecture, in the order of "
         "the file.</caption>\n" +
-        html_columns({"Id", "Conjecture", "Verdict", "Searched", "Counterexample"}) +
-        "<tbody role=\"rowgroup\">\n";
+        html_columns(columns) + "<tbody role=\"rowgroup\">\n";
     std::string drawn;
     std::vector<const conjectures::Conjecture*> all;
     for (const SuiteRow& row : rows) all.push_back(row.conjecture);
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        table += suite_row(rows[i], i + 1);
+        table += suite_row(rows[i], i + 1, for_all);
         if (rows[i].report->counterexamples.empty()) continue;
         drawn += fmt::format("<div id=\"by-{}\">\n", i + 1) +
                  article(html_text(rows[i].id), *rows[i].conjecture, *rows[i].report,

@@ -197,6 +197,8 @@ std::vector<std::string> text_of(const conjectures::Conjecture& conjecture,
     if (!report.counterexamples.empty()) add_counterexamples(lines, conjecture, report, listed);
     lines.push_back(told_line("on", searched_text(conjecture, report)));
     if (!report.complete_order) lines.push_back(told_line("left", "the rest of " + report.ground));
+    for (const std::string& line : for_all_lines(report.for_all))
+        lines.push_back(told_line("for all", line));
     if (const std::string by = decided_text(conjecture); !by.empty())
         lines.push_back(told_line("decided", by));
     add_given_up(lines, conjecture, report);

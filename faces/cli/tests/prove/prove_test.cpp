@@ -13,6 +13,7 @@ namespace gazetteer::cli {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 using Json = nlohmann::json;
 
 Ran prove(const std::string& claim, const std::string& family,
@@ -92,6 +93,26 @@ TEST(Prove, CertifiesTheLawsOfGames) {
     EXPECT_THAT(check.out, HasSubstr("row of units A_ joined 0-0, verdict period 2 from 1"));
 }
 
+TEST(Prove, CertifiesAClaimFromItsLaws) {
+    const TemporaryFile file;
+    const auto checked = [&](const std::string& claim, const std::string& family) {
+        const Ran ran = prove(claim, family, {"--certificate", file.name()});
+        EXPECT_EQ(ran.exit_code, exit_ok) << ran.out << ran.err;
+        const Ran check = run_check(file);
+        EXPECT_EQ(check.exit_code, 0) << check.out;
+        return check.out;
+    };
+    EXPECT_THAT(checked("P(node_kayles) <-> n mod 2 = 0", "comb n"),
+                HasSubstr("claim chain-proves, row of units A_ joined 0-0, term grundy, "));
+    EXPECT_THAT(checked("P(ueg, first) <-> n mod 2 = 1", "path n"),
+                HasSubstr("term P(ueg), at unit 0 0, units 1, verdict period 2 from 1 adds 0"));
+    EXPECT_THAT(checked("3 * matching_number + 1 >= n and size - order = -1", "path n"),
+                HasSubstr("expression 3 * matching_number + 1 >= n and size - order = -1, from 1"));
+    checked("bipartite <-> n mod 2 = 0", "cycle n");
+    checked("in_even_kernel(first) <-> n mod 6 = 3", "moebius n");
+    checked("P(uvg, last_unit(1, 0)) or n > 1", "path n");
+}
+
 TEST(Prove, CertifiesTheLeastMemberThatRefutes) {
     const TemporaryFile file;
     const Ran ran =
@@ -130,21 +151,29 @@ TEST(ProveStandard, CertifiesSequences) {
          {"path n", "cycle n", "comb n", "ladder n", "sun n", "prism n", "moebius n", "grid 3 n",
           "grid 4 n", "caterpillar 2 n",
           "chain \"path 2\" joins 1-0 left \"K3\" joins 0-0 right \"path 3\" joins 0-1 n"})
-        for (const char* claim : {"matching_number", "nullity", "has_even_kernel or n > 0"}) {
+        for (const char* claim :
+             {"matching_number", "nullity", "has_even_kernel or n > 0", "bipartite or n > 0",
+              "2 * matching_number <= order", "P(uvg, first) <-> not saturated(first)",
+              "in_even_kernel(last) -> has_even_kernel", "gf2_rank + nullity = order",
+              "nullity mod 2 = order mod 2", "gcd(n, 6) <= min(n, 6)"}) {
             const TemporaryFile file;
             const Ran ran = prove(claim, chain, {"--certificate", file.name()});
             EXPECT_EQ(ran.exit_code, exit_ok) << claim << " on " << chain;
             EXPECT_EQ(ran.err, "") << claim << " on " << chain;
             ++certified;
         }
-    EXPECT_EQ(certified, 33);
+    EXPECT_EQ(certified, 110);
 }
 
 TEST(Prove, SaysWhatHasNoCertificate) {
     const TemporaryFile file;
-    const Ran ran = prove("bipartite", "path n", {"--certificate", file.name()});
+    const Ran ran = prove("bipartite", "grid 9 n", {"--certificate", file.name()});
     EXPECT_EQ(ran.exit_code, exit_inconclusive);
-    EXPECT_THAT(ran.err, HasSubstr("no certificate of 'bipartite'"));
+    EXPECT_THAT(ran.err, HasSubstr("no certificate of 'bipartite': a part of the chain has more"));
+    const Ran other = prove("n > 34 -> matching_number(path(n - 34)) < n", "path n",
+                            {"--certificate", file.name()});
+    EXPECT_EQ(other.exit_code, exit_inconclusive);
+    EXPECT_THAT(other.err, HasSubstr("no certificate of 'n > 34"));
     const Ran far = prove("matching_number < 40", "path n", {"--certificate", file.name()});
     EXPECT_EQ(far.exit_code, exit_refuted);
     EXPECT_THAT(far.err, HasSubstr("has 65 vertices; it is checked to 64"));
@@ -175,6 +204,41 @@ TEST(Prove, AFilesGroundWithoutAnUpperEndIsDecidedToo) {
     EXPECT_THAT(ci.out, HasSubstr("for all n: PROVED"));
     EXPECT_THAT(run_gazetteer({"ci", file, "--cache", folder.path("cache")}).out,
                 HasSubstr("for all n: PROVED"));
+}
+
+TEST(Prove, AHuntOverAFamilyWithoutAnUpperEndIsToo) {
+    const auto hunted = [](const std::string& conjecture, const std::string& graphs,
+                           const std::vector<std::string>& more = {}) {
+        std::vector<std::string> arguments{"hunt", conjecture, "--graphs",
+                                           graphs, "--order",  "..12"};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return run_gazetteer(arguments);
+    };
+    const Ran proved = hunted("P(node_kayles)", "prism 3..");
+    EXPECT_EQ(proved.exit_code, exit_ok);
+    EXPECT_THAT(proved.out, HasSubstr("\n  on       prism 3.. (order <= 12): 4 graphs\n"
+                                      "  for all  prism n, n >= 3: PROVED\n"));
+    const Ran refuted = hunted("order < 100", "ladder");
+    EXPECT_EQ(refuted.exit_code, exit_refuted);
+    EXPECT_THAT(refuted.out, HasSubstr("\n  by       ladder 50, in canonical form "));
+    EXPECT_THAT(refuted.out, HasSubstr("\n  for all  ladder n, n >= 1: REFUTED at ladder 50\n"));
+    const Ran far = hunted("order < 1000", "path 5..");
+    EXPECT_EQ(far.exit_code, exit_refuted);
+    EXPECT_THAT(far.out, HasSubstr("INCONCLUSIVE  order < 1000\n"));
+    EXPECT_THAT(far.out, HasSubstr("REFUTED at path 1000: no member so large is played on\n"));
+    EXPECT_THAT(hunted("girth = order", "cycle 3..").out,
+                HasSubstr("\n  for all  cycle n, n >= 3: by bound: 'girth' with 0 arguments"));
+    EXPECT_THAT(hunted("size = order", "cycle 3..9").out, Not(HasSubstr("for all")));
+    const auto json = hunted("order != 6", "prism", {"--json"}).json_lines();
+    EXPECT_EQ(json.at(0)["for_all"][0]["verdict"], "REFUTED");
+    const TemporaryFolder folder;
+    const std::string part = folder.path("part");
+    hunted("size = order", "cycle 3..", {"--shard", "0/1", "--out", part});
+    EXPECT_EQ(run_gazetteer({"merge", part}).out, hunted("size = order", "cycle 3..").out);
+    const std::string file = folder.path("file.txt");
+    std::ofstream(file) << "proved | holds | cycle 3.. | size = order\n";
+    EXPECT_THAT(run_gazetteer({"hunt", "--file", file, "--html", "-"}).out,
+                HasSubstr("data-label=\"For all n\">PROVED"));
 }
 
 TEST(Prove, EachReportOfAPaperSaysWhatIsKnownForAllN) {

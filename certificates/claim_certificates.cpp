@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "certificates/claim_certificates.hpp"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <sstream>
+
+#include "certificates/certificate.hpp"
+#include "certificates/check/chains/radius.hpp"
+#include "certificates/check/rules/play.hpp"
+#include "certificates/check/statement.hpp"
+#include "graph/errors.hpp"
+#include "graph/index.hpp"
+
+namespace gazetteer::certificates {
+
+namespace {
+
+void write_place(std::ostream& out, const ChainPlace& v) {
+    if (v.part == ChainPlace::Part::unit)
+        out << (v.from_end ? "at last_unit " : "at unit ") << v.unit;
+    else
+        out << (v.part == ChainPlace::Part::left ? "at left" : "at right");
+    out << ' ' << v.vertex << '\n';
+}
+
+void write_used_law(std::ostream& out, const UsedLaw& used) {
+    out << "term " << used.term << '\n';
+    if (used.game != nullptr) write_rules(out, *used.game);
+    if (used.v) write_place(out, *used.v);
+    out << "units " << used.law.first << '\n';
+    write_numbers(out, "law", used.law.values);
+    out << "verdict period " << used.law.period << " from " << used.law.repeats_from() << " adds "
+        << used.law.slope << '\n';
+}
+
+/// The statement of the text. Throws InputError if the checker does not know it.
+check::Statement statement_of(const std::string& head, const std::string& what) {
+    std::istringstream in(head);
+    check::Reader reader(in);
+    try {
+        reader.next_line();
+        reader.next_line();
+        return check::read_statement(reader);
+    } catch (const check::Finding& fault) {
+        throw InputError("no certificate of '" + what + "': " + fault.text);
+    }
+}
+
+/// The first state that comes back, by the checker's own walk: behind how many units, and after how
+/// many more.
+std::pair<int, int> first_return(const std::string& head, const std::string& term) {
+    constexpr int units_max = 4000;
+    const check::ChainSequence sequence = *statement_of(head, term).sequence;
+    try {
+        check::TermWalk walk(sequence);
+        std::map<std::vector<std::map<std::uint64_t, int>>, int> met;
+        for (int n = sequence.units_least; n <= units_max; ++n) {
+            const auto [place, is_new] = met.try_emplace(walk.states(n), n);
+            if (!is_new) return {place->second, n - place->second};
+        }
+    } catch (const check::GraphFault& fault) {
+        throw InputError("no certificate of '" + sequence.term + "': " + fault.what);
+    } catch (const check::Refusal& refusal) {
+        throw InputError("no certificate of '" + sequence.term + "': " + refusal.why);
+    }
+    throw InputError("no certificate of '" + sequence.term + "': no state came back in " +
+                     std::to_string(units_max) + " units");
+}
+
+/// The numbers that are written in the claim.
+std::vector<std::int64_t> numbers_in(const std::string& claim) {
+    std::vector<std::int64_t> result;
+    for (std::size_t i = 0; i < claim.size();) {
+        const auto end = std::min(claim.find_first_not_of("0123456789", i), claim.size());
+        if (end > i && end - i < 6) result.push_back(std::stoll(claim.substr(i, end - i)));
+        i = end + 1;
+    }
+    return result;
+}
+
+/// From where on the checker's arithmetic decides the claim, and by what step: a multiple of the
+/// periods times the numbers of the claim, which may divide what a period adds.
+std::pair<int, int> settled_from(const std::string& head, const std::string& text) {
+    constexpr std::int64_t most = 1 << 18;
+    const check::ClaimForAll claim = *statement_of(head, text).claim_for_all;
+    const auto multiple = [](std::int64_t a, std::int64_t b) {
+        return b > 0 && a <= most && std::lcm(a, b) <= most ? std::lcm(a, b) : a;
+    };
+    std::int64_t periods = 1;
+    std::int64_t numbers = 1;
+    std::int64_t least = claim.from;
+    for (const check::ChainSequence& law : claim.laws) {
+        periods = multiple(periods, law.period);
+        least = std::max<std::int64_t>(least, law.from);
+    }
+    for (std::int64_t number : numbers_in(text)) numbers = multiple(numbers, number);
+    const std::int64_t step =
+        periods * numbers <= most ? periods * numbers : multiple(periods, numbers);
+    std::string why;
+    for (std::int64_t settled = least; settled <= most; settled = 2 * settled + 1) {
+        why = why_not_for_all(claim, static_cast<int>(settled), static_cast<int>(step));
+        if (why.empty()) return {static_cast<int>(settled), static_cast<int>(step)};
+    }
+    throw InputError("no certificate of '" + text + "': " + why);
+}
+
+}  // namespace
+
+UsedLaw used_law(const script::Rules& rules, const chains::GameLaw& law) {
+    UsedLaw result{"grundy", &rules, std::nullopt, {}};
+    result.law = {law.length_min, law.own.preperiod - law.length_min, law.own.period, 0, {}};
+    for (int n = law.length_min; n < law.own.preperiod + law.own.period; ++n)
+        result.law.values.push_back(law.value(n));
+    return result;
+}
+
+void write_refuting_member(std::ostream& out, const std::string& claim, const Chain& chain, int n,
+                           const std::vector<script::Rules>& games) {
+    const chains::Pattern pattern = chains::pattern_of(chain);
+    std::ostringstream text;
+    write_beginning(text, "chain-refutes");
+    text << "games " << games.size() << '\n';
+    for (const script::Rules& rules : games) write_rules(text, rules);
+    write_chain(text, pattern);
+    text << "expression " << claim << "\nfrom " << pattern.units_min() << "\nverdict false at " << n
+         << "\nevidence members\nend\n";
+    write_judged(out, text.str(), "'" + claim + "'");
+}
+
+void write_sequence(std::ostream& out, const std::string& term, const Chain& chain,
+                    const SequenceLaw& law, const std::optional<ChainPlace>& v, Shown* shown) {
+    const chains::Pattern pattern = chains::pattern_of(chain);
+    std::ostringstream text;
+    write_beginning(text, "chain-sequence");
+    write_chain(text, pattern);
+    write_used_law(text, {term, nullptr, v, law});
+    text << "evidence states\n";
+    const std::string head = text.str();
+    const auto [units, period] = first_return(head, term);
+    write_judged(out,
+                 head + "preperiod " + std::to_string(units) + "\nperiod " +
+                     std::to_string(period) + "\nend\n",
+                 "'" + term + "'", shown);
+}
+
+void write_claim_for_all(std::ostream& out, const std::string& claim, const Chain& chain, int from,
+                         const std::vector<UsedLaw>& laws, const Shown& shown) {
+    std::ostringstream text;
+    write_beginning(text, "chain-proves");
+    write_chain(text, chains::pattern_of(chain));
+    text << "laws " << laws.size() << '\n';
+    for (const UsedLaw& law : laws) write_used_law(text, law);
+    text << "expression " << claim << "\nfrom " << from << "\nverdict true\n";
+    const auto [settled, step] = settled_from(text.str(), claim);
+    text << "evidence arithmetic\nsettled " << settled << "\nstep " << step << "\nend\n";
+    Shown before = shown;
+    write_judged(out, text.str(), "'" + claim + "'", &before);
+}
+
+}  // namespace gazetteer::certificates

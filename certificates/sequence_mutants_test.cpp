@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Corrupted certificates of terms of chains. Whatever the checker accepts must state a truth: the
+// members that stand there have the values that stand there, by plain enumeration and by play.
+#include <gtest/gtest.h>
+
+#include <deque>
+#include <sstream>
+
+#include "certificates/check/chains/member_terms.hpp"
+#include "certificates/check/chains/piece_play.hpp"
+#include "certificates/check/statement.hpp"
+#include "certificates/testkit/law_certificates.hpp"
+#include "certificates/testkit/mutants.hpp"
+#include "characterizations/chains/chain_laws.hpp"
+#include "graph/index.hpp"
+#include "oracle/rules/undirected_edge_geography.hpp"
+#include "oracle/rules/undirected_vertex_geography.hpp"
+#include "oracle/solver.hpp"
+
+namespace gazetteer::certificates {
+namespace {
+
+using check::ChainSequence;
+using check::Judgement;
+using check::PlaceInChain;
+
+ChainSequence stated_sequence(const std::string& text) {
+    std::istringstream in(text);
+    check::Reader reader(in);
+    reader.next_line();
+    reader.next_line();
+    return *check::read_statement(reader).sequence;
+}
+
+Graph stated_member(const ChainSequence& s, int n) {
+    const check::RulesPosition piece = check::piece(s.chain, 0, n);
+    Graph result(piece.board.order());
+    for (Vertex u = 0; u < result.order(); ++u)
+        for (Vertex w : piece.board.out_neighbours(u))
+            if (u < w) result.add_edge(u, w);
+    return result;
+}
+
+Vertex stated_vertex(const ChainSequence& s, int n) {
+    const int left = s.chain.kind(0).left.graph.order();
+    const int unit = s.chain.unit.graph.order();
+    const PlaceInChain& place = *s.place;
+    switch (place.part) {
+        case PlaceInChain::Part::left:
+            return place.vertex;
+        case PlaceInChain::Part::unit:
+            return left + place.unit * unit + place.vertex;
+        case PlaceInChain::Part::last_unit:
+            return left + (n - 1 - place.unit) * unit + place.vertex;
+        case PlaceInChain::Part::right:
+            break;
+    }
+    return left + n * unit + place.vertex;
+}
+
+bool can_be_coloured(const Graph& g) {
+    for (std::uint64_t side = 0; side < std::uint64_t{1} << g.order(); ++side)
+        if (std::ranges::all_of(
+                g.edges(), [&](const Edge& e) { return (side >> e.u & 1) != (side >> e.v & 1); }))
+            return true;
+    return g.order() == 0;
+}
+
+/// By definition, or by play.
+std::int64_t plain_value(const ChainSequence& s, const Graph& g, int n) {
+    if (s.term == "matching_number") return check::greatest_matching(g, g.vertices());
+    if (s.term == "nullity") return check::nullity_within(g, g.vertices());
+    if (s.term == "bipartite") return can_be_coloured(g) ? 1 : 0;
+    if (s.term == "has_even_kernel") return check::some_even_kernel(g, -1) ? 1 : 0;
+    const Vertex v = stated_vertex(s, n);
+    if (s.term == "in_even_kernel") return check::some_even_kernel(g, v) ? 1 : 0;
+    if (s.term == "P(uvg)") return Solver<UndirectedVertexGeography>().is_P({g, v}) ? 1 : 0;
+    return Solver<UndirectedEdgeGeography>().is_P({g, v}) ? 1 : 0;
+}
+
+std::int64_t value_by_law(const ChainSequence& s, int n) {
+    std::int64_t more = 0;
+    for (; n >= s.from + s.period; n -= s.period) more += s.adds;
+    return s.values.at(index(n - s.units_least)) + more;
+}
+
+/// The members of order at most 12 have the values.
+void expect_true_sequence(const std::string& text) {
+    const ChainSequence s = stated_sequence(text);
+    for (int n = s.units_least; n < s.units_least + 12; ++n) {
+        const Graph g = stated_member(s, n);
+        if (g.order() > 12) return;
+        ASSERT_EQ(plain_value(s, g, n), value_by_law(s, n)) << n << '\n' << text;
+    }
+}
+
+struct TermOnChain {
+    const char* term;
+    const char* chain;
+    std::optional<ChainPlace> v = std::nullopt;
+};
+
+SequenceLaw law_of_term(const TermOnChain& of, const Chain& chain) {
+    const std::string term = of.term;
+    const auto known = [](const ChainLawOrNot& law) { return std::get<ChainLaw>(law).law; };
+    if (term == "matching_number") return known(matching_number_law(chain, {}));
+    if (term == "nullity") return known(nullity_law(chain, {}));
+    if (term == "bipartite") return known(bipartite_law(chain, {}));
+    if (term == "has_even_kernel") return known(has_even_kernel_law(chain, {}));
+    return known(in_even_kernel_law(chain, *of.v));
+}
+
+std::string certificate_of_term(const TermOnChain& of) {
+    const Chain chain = *parse_chain(of.chain);
+    return written([&](std::ostream& out) {
+        write_sequence(out, of.term, chain, law_of_term(of, chain), of.v);
+    });
+}
+
+constexpr const char* with_ends =
+    "chain \"path 2\" joins 1-0 left \"K3\" joins 0-0 right \"path 3\" joins 0-1 n";
+
+std::vector<std::string> sequence_certificates() {
+    using Part = ChainPlace::Part;
+    std::vector<std::string> result;
+    for (const TermOnChain& of : std::vector<TermOnChain>{
+             {"matching_number", "cycle n"},
+             {"matching_number", with_ends},
+             {"nullity", "ladder n"},
+             {"nullity", "cycle n"},
+             {"bipartite", "cycle n"},
+             {"bipartite", with_ends},
+             {"bipartite", "moebius n"},
+             {"has_even_kernel", "prism n"},
+             {"in_even_kernel", "path n", ChainPlace{Part::unit, 1, false, 0}},
+             {"in_even_kernel", "cycle n", ChainPlace{Part::unit, 0, false, 0}},
+             {"in_even_kernel", "comb n", ChainPlace{Part::unit, 1, true, 1}},
+             {"in_even_kernel", with_ends, ChainPlace{Part::right, 0, false, 2}}})
+        result.push_back(certificate_of_term(of));
+    const auto add = [&](const char* term, const char* chain, const SequenceLaw& law,
+                         const ChainPlace& v) {
+        result.push_back(written(
+            [&](std::ostream& out) { write_sequence(out, term, *parse_chain(chain), law, v); }));
+    };
+    add("P(uvg)", "path n", {1, 0, 2, 0, {1, 0}}, {Part::unit, 0, false, 0});
+    add("P(uvg)", "path n", {2, 0, 2, 0, {0, 0}}, {Part::unit, 1, true, 0});
+    add("P(uvg)", "cycle n", {3, 0, 2, 0, {1, 0}}, {Part::unit, 0, false, 0});
+    add("P(uvg)", "cycle n", {3, 0, 2, 0, {1, 0}}, {Part::unit, 1, true, 0});
+    add("P(ueg)", "path n", {1, 0, 2, 0, {1, 0}}, {Part::unit, 0, false, 0});
+    add("P(ueg)", "ladder n", {1, 0, 3, 0, {0, 1, 0}}, {Part::unit, 0, true, 0});
+    return result;
+}
+
+TEST(SequenceMutants, OfEachTermAreFirstTrue) {
+    for (const std::string& text : sequence_certificates()) {
+        const check::Finding finding = judged(text);
+        EXPECT_EQ(finding.judgement, Judgement::valid) << finding.text << '\n' << text;
+        expect_true_sequence(text);
+    }
+}
+
+TEST(SequenceMutants, ARingHasNoEnds) {
+    const std::string ring = certificate_of_term({"nullity", "cycle n"});
+    // The isolated vertex behind the ring adds 1 to the nullity of each member.
+    const std::string forged = with(ring, "hooks\nright ?", "hooks\nright @");
+    EXPECT_EQ(judged(forged).text, "a ring has no ends");
+}
+
+TEST(SequenceMutants, ANonBipartiteMemberHasNoTheorem) {
+    const std::string cycle = certificate_of_term({"nullity", "cycle n"});
+    const std::string forged =
+        with(with(cycle, "term nullity", "term P(ueg)\nat unit 0 0"), "law 1 2", "law 0 1");
+    EXPECT_EQ(judged(forged).text, "a member is not bipartite");
+}
+
+TEST(SequenceMutantsLong, ThatAreAcceptedStateATruth) {
+    int mutants = 0;
+    int accepted = 0;
+    for (const std::string& text : sequence_certificates())
+        for_each_mutant(text, [&](const std::string& mutant) {
+            if (mutant == text || testing::Test::HasFatalFailure()) return;
+            ++mutants;
+            if (judged(mutant).judgement != Judgement::valid) return;
+            ++accepted;
+            expect_true_sequence(mutant);
+        });
+    EXPECT_GE(mutants, 10'000);
+    EXPECT_LT(accepted * 5, mutants);
+    std::cout << mutants << " mutants, " << accepted << " accepted\n";
+}
+
+}  // namespace
+}  // namespace gazetteer::certificates
