@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "characterizations/matchings/matching.hpp"
+#include "language/terms/large/by_blocks.hpp"
 #include "language/terms/large/large_distances.hpp"
 #include "language/terms/last_graph.hpp"
 
@@ -36,6 +37,13 @@ bool meet(std::span<const Vertex> a, std::span<const Vertex> b) {
         a[i] < b[j] ? ++i : ++j;
     }
     return false;
+}
+
+/// The most vertices near v of which no two are adjacent.
+Integer around(const SparseGraph& g, Vertex v) {
+    const auto number = by_blocks::independence_number(g.induced(g.neighbours(v)));
+    if (!number) refuse_many_classes();
+    return *number;
 }
 
 }  // namespace
@@ -91,6 +99,7 @@ std::vector<Integer> eccentricities(const SparseGraph& g) {
 
 std::vector<Integer> local_independences(const SparseGraph& g) {
     if (g.order() == 0) return {};
+    if (!has_few_classes(g)) return of_each(g, [&](Vertex v) { return around(g, v); });
     const AsBlowUp& as = classes_of(g);
     std::vector<Integer> of_class;
     for (Vertex i : as.blow_up.quotient.vertices())

@@ -30,12 +30,12 @@ Integer of_classes(const SparseGraph& g) {
     return g.order() == 0 ? Integer(0) : Integer(number(classes_of(g).blow_up));
 }
 
-/// By the classes where there are few, else without leaves.
+/// By the classes where there are few, else block by block.
 template <std::int64_t (*by_class)(const BlowUp& b),
-          std::optional<Integer> (*without)(const SparseGraph& g)>
-Integer of_classes_or_rest(const SparseGraph& g) {
+          std::optional<Integer> (*by_block)(const SparseGraph& g)>
+Integer of_classes_or_blocks(const SparseGraph& g) {
     if (g.order() > 0 && !has_few_classes(g))
-        if (const std::optional<Integer> number = without(g)) return *number;
+        if (const std::optional<Integer> number = by_block(g)) return *number;
     return of_classes<by_class>(g);
 }
 
