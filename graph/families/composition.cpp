@@ -100,7 +100,7 @@ class Maker {
         for (std::size_t i = 1; i < c.parts.size(); ++i) {
             const MadeGraph next = made(c.parts[i]);
             const bool is_join = c.by == Composing::join;
-            const bool is_link = c.by == Composing::link;
+            const bool is_link = c.by == Composing::link && result.order > 0 && next.order > 0;
             MadeGraph both =
                 begun(order_of(result) + next.order, size_of(result) + size_of(next) +
                                                          (is_join   ? order_of(result) * next.order
@@ -120,10 +120,11 @@ class Maker {
         MadeGraph result = made(c.parts[0]);
         for (std::size_t i = 1; i < c.parts.size(); ++i) {
             const MadeGraph next = made(c.parts[i]);
+            const int shared = result.order > 0 && next.order > 0 ? 1 : 0;
             MadeGraph both =
-                begun(order_of(result) + next.order - 1, size_of(result) + size_of(next));
+                begun(order_of(result) + next.order - shared, size_of(result) + size_of(next));
             add(result, 0, both);
-            add(next, result.order - 1, both);
+            add(next, result.order - shared, both);
             result = std::move(both);
         }
         return result;
@@ -132,7 +133,7 @@ class Maker {
     MadeGraph beads(const MadeGraph& g, const MadeGraph& h) const {
         MadeGraph result = begun(order_of(g) * h.order, size_of(g) + order_of(g) * size_of(h));
         for (int v = 0; v < g.order; ++v) add(h, v * h.order, result);
-        for (const Edge& e : g.edges) {
+        for (const Edge& e : h.order > 0 ? g.edges : std::vector<Edge>()) {
             const auto [first, second] = std::minmax(e.u, e.v);
             result.edges.push_back({(first + 1) * h.order - 1, second * h.order});
         }

@@ -35,7 +35,8 @@ enum class Composing {
     /// The edges, adjacent iff they have a common end.
     line,
     complement,
-    /// Takes two or more, none adjacent but the last vertex of each to the first of the next.
+    /// Takes two or more, none adjacent but the last vertex of each to the first of the next. Here
+    /// and below a part without vertices changes nothing.
     link,
     /// Takes two or more: the last vertex of each is the first of the next.
     amalgam,

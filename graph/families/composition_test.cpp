@@ -115,6 +115,10 @@ TEST(Composition, LinksAndAmalgamsAreAtTheLastAndTheFirstVertex) {
               graph_named("link(K3, K1, K3, K1, K3, K1)"));
     EXPECT_EQ(graph_named("beads(join(K1, empty(3)), path(2))"),
               Graph(8, {{0, 1}, {2, 3}, {4, 5}, {6, 7}, {1, 2}, {1, 4}, {1, 6}}));
+    // line(K1) has no vertex.
+    EXPECT_EQ(graph_named("link(K2, line(K1), K1)"), path(3));
+    EXPECT_EQ(graph_named("amalgam(line(K1), K2, line(K1), K2)"), path(3));
+    EXPECT_EQ(graph_named("beads(K3, line(K1))"), Graph(0));
     for (const char* text : {"cycle(5)", "K4", "union(K2, K3)"}) {
         EXPECT_EQ(graph_named(std::string("beads(") + text + ", K1)"), graph_named(text));
         EXPECT_EQ(graph_named(std::string("beads(K1, ") + text + ")"), graph_named(text));
