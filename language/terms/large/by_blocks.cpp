@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <boost/graph/adjacency_list.hpp>
 #include <boost/graph/biconnected_components.hpp>
+#include <memory>
 
 #include "graph/index.hpp"
+#include "language/terms/last_graph.hpp"
 #include "language/terms/terms_graph.hpp"
 
 namespace gazetteer::conjectures::by_blocks {
@@ -17,6 +19,13 @@ struct InBlock {
 };
 using BlockGraph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS,
                                          boost::no_property, boost::property<InBlock, std::size_t>>;
+
+constexpr std::size_t small_block_max = 32;
+
+const std::vector<std::vector<Vertex>>& kept_blocks(const SparseGraph& g) {
+    return of_last_graph(
+        g, [&] { return std::make_unique<const std::vector<std::vector<Vertex>>>(blocks(g)); });
+}
 
 /// The last block of each vertex.
 std::vector<std::size_t> last_blocks(const SparseGraph& g,
@@ -38,13 +47,13 @@ Graph induced(const SparseGraph& g, const std::vector<Vertex>& kept) {
 
 /// The most vertices of a set as `number` says it of each block.
 ///
-/// Let v be the one vertex of a block that is in a later one. Of the block and what is behind it,
-/// at most one vertex less is taken with v left out than with the best set of all. If none is less,
-/// v is left out for good. If one is less, v is worth one vertex there, as it was in the block: all
-/// that is counted here is the set without v.
+/// Let v be the one vertex of a block that is in a later one. A best set of the block and what is
+/// behind it has at most one vertex more than one without v. If it has none more, v is left out for
+/// good. If it has one more, v is worth one vertex, as it was in the block: what is counted here is
+/// the set without v.
 template <Integer (*number)(const Graph& g)>
 std::optional<Integer> block_by_block(const SparseGraph& g) {
-    const auto all = blocks(g);
+    const auto& all = kept_blocks(g);
     const auto last = last_blocks(g, all);
     std::vector<bool> is_left_out(index(g.order()), false);
     Integer result = 0;
@@ -82,12 +91,16 @@ std::vector<std::vector<Vertex>> blocks(const SparseGraph& g) {
             result[block_of[*e]].push_back(static_cast<Vertex>(v));
     for (auto& block : result) {
         std::ranges::sort(block);
-        const auto repeated = std::ranges::unique(block);
-        block.erase(repeated.begin(), repeated.end());
+        block.erase(std::unique(block.begin(), block.end()), block.end());
     }
     for (Vertex v = 0; v < g.order(); ++v)
         if (g.degree(v) == 0) result.push_back({v});
     return result;
+}
+
+bool has_small_blocks(const SparseGraph& g) {
+    return std::ranges::all_of(kept_blocks(g),
+                               [](const auto& block) { return block.size() <= small_block_max; });
 }
 
 std::optional<Integer> independence_number(const SparseGraph& g) {

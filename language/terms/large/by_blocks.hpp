@@ -13,9 +13,12 @@
 namespace gazetteer::conjectures::by_blocks {
 
 /// The blocks, each ascending: an isolated vertex, a bridge with its ends, or a largest subgraph of
-/// more vertices that stays connected without any one of them. Of a block and those behind it, at
-/// most one vertex is in a later block. O(order + size).
+/// more vertices that stays connected without any one of them. A block and those behind it share
+/// at most one vertex with the later ones. O(order + size).
 std::vector<std::vector<Vertex>> blocks(const SparseGraph& g);
+
+/// Whether each block has at most 32 vertices, so that it takes no time to speak of.
+bool has_small_blocks(const SparseGraph& g);
 
 /// Each equals the term of the same name; nothing where a block has more than 64 vertices that
 /// count. The time is that of the term on each block, twice.

@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "characterizations/matchings/matching.hpp"
-#include "language/terms/large/by_blocks.hpp"
 #include "language/terms/large/large_distances.hpp"
 #include "language/terms/last_graph.hpp"
 

@@ -15,6 +15,7 @@
 #include "language/terms/large/by_blocks.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "properties/framework/domain.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -194,6 +195,15 @@ TEST(LargeGraphs, SayWhatTakesSmallerOnes) {
     EXPECT_THROW(at_large("order > 0", broom(large_order_max, 0, 0)), LimitExceeded);
     // What decides first is enough.
     EXPECT_EQ(at_large("size = 1 -> independence_number > 3", g), Instance::vacuous);
+}
+
+TEST(LargeGraphs, HaveTheirDistancesWithinTheMemory) {
+    const LargeGraph g = broom(100, 2, 3);
+    const auto ask = [&] { return at_large("exists u, w: distance(u, w) = 5", g); };
+    EXPECT_EQ(ask(), Instance::holds);
+    // 106 times 106 integers of 8 bytes.
+    const runs::WorkLimits limits({}, 80'000);
+    EXPECT_THROW(ask(), runs::MemoryExceeded);
 }
 
 /// Single vertices, two of them, and sets by a property.
