@@ -18,8 +18,8 @@ class EdgeDeleteSolver {
 
     /// Throws EngineLimitExceeded, EngineStopped.
     int grundy_value(const Graph& g);
-    /// Of a connected graph the first option that is P decides: dense ones take a fourth of the
-    /// time of a Grundy value, or less.
+    /// The first option that is P decides about a connected graph: a dense one takes a fourth of
+    /// the time of a Grundy value, or less.
     Outcome outcome(const Graph& g) { return is_P(g) ? Outcome::P : Outcome::N; }
     bool is_P(const Graph& g);
     /// The edges whose deletion wins, ascending. Empty iff the graph is P.
