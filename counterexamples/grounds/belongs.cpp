@@ -2,8 +2,10 @@
 // Membership in the classes that nauty's generators make.
 #include <algorithm>
 
+#include "counterexamples/grounds/belongs_large.hpp"
 #include "counterexamples/grounds/ground.hpp"
 #include "language/expressions/terms.hpp"
+#include "language/terms/large/by_blocks.hpp"
 #include "language/terms/terms_graph.hpp"
 
 namespace gazetteer::conjectures {
@@ -38,11 +40,8 @@ bool has_degrees(const GraphRestrictions& which, const Graph& g) {
 }
 
 /// What is said of degrees and of the size; the rest is left.
-bool has_numbers(GraphRestrictions& which, const BlowUp& b) {
-    std::vector<std::int64_t> degrees;
-    for (Vertex i : b.quotient.vertices()) degrees.push_back(b.degree(i));
-    if (std::ranges::count(b.classes, ClassKind::pendant_clique, &BlowUpClass::kind) > 0)
-        degrees.push_back(1);
+bool has_numbers(GraphRestrictions& which, const std::vector<std::int64_t>& degrees,
+                 std::int64_t size) {
     const auto [least, most] = std::ranges::minmax(degrees);
     const GraphRestrictions asked = which;
     which.regular = false;
@@ -54,11 +53,43 @@ bool has_numbers(GraphRestrictions& which, const BlowUp& b) {
         return bound == no_bound || value <= bound;
     };
     return (!asked.regular || least == most) && asked.degree_min <= least &&
-           at_most(most, asked.degree_max, which.degree_max) && asked.size_min <= b.size() &&
-           at_most(b.size(), asked.size_max, which.size_max);
+           at_most(most, asked.degree_max, which.degree_max) && asked.size_min <= size &&
+           at_most(size, asked.size_max, which.size_max);
+}
+
+bool has_numbers(GraphRestrictions& which, const BlowUp& b) {
+    std::vector<std::int64_t> degrees;
+    for (Vertex i : b.quotient.vertices()) degrees.push_back(b.degree(i));
+    if (std::ranges::count(b.classes, ClassKind::pendant_clique, &BlowUpClass::kind) > 0)
+        degrees.push_back(1);
+    return has_numbers(which, degrees, b.size());
+}
+
+bool is_of_class(const SparseGraph& block, const GraphRestrictions& which) {
+    return block.order() <= Graph::order_max && belongs(which, to_graph(block));
 }
 
 }  // namespace
+
+bool belongs_as_large(const GraphRestrictions& which, const SparseGraph& g) {
+    if (which.split || which.claw_free)
+        throw InputError("split and claw-free graphs have order at most 64 here");
+    GraphRestrictions rest = which;
+    std::vector<std::int64_t> degrees;
+    for (Vertex v = 0; v < g.order(); ++v) degrees.push_back(g.degree(v));
+    if (!has_numbers(rest, degrees, g.size())) return false;
+    if ((which.trees || which.connected || which.biconnected) && components(g).size() != 1)
+        return false;
+    if (which.trees && g.size() != g.order() - 1) return false;
+    if (which.bipartite && !is_bipartite(g)) return false;
+    rest.trees = rest.connected = rest.bipartite = false;
+    if (rest == GraphRestrictions()) return true;
+    const auto blocks = by_blocks::blocks(g);
+    if (which.biconnected && (blocks.size() != 1 || g.order() < 2)) return false;
+    rest.biconnected = false;
+    return std::ranges::all_of(
+        blocks, [&](const auto& block) { return is_of_class(g.induced(block), rest); });
+}
 
 // No forbidden subgraph of the classes has more than four vertices of one class: a cycle without
 // chords of five or more and its complement have no twins, nor has an odd cycle in a bipartite

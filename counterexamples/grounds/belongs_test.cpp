@@ -2,8 +2,10 @@
 // Which graphs belong to a class, said in two ways.
 #include <gtest/gtest.h>
 
+#include "counterexamples/grounds/belongs_large.hpp"
 #include "counterexamples/grounds/ground.hpp"
 #include "graph/enumeration/nauty_stream.hpp"
+#include "graph/families.hpp"
 #include "language/expressions/evaluator.hpp"
 
 namespace gazetteer::conjectures {
@@ -31,6 +33,26 @@ TEST(BelongsStandard, TheConditionsOfAClassSayWhatBelongs) {
             return !testing::Test::HasFailure();
         });
     }
+}
+
+/// Also where the classes are told by blocks.
+TEST(Belongs, AsALargeGraphIsTheSame) {
+    for (const char* text :
+         {"", "connected", "biconnected", "bipartite", "triangle-free", "square-free", "K4-free",
+          "chordal", "perfect", "trees", "regular", "regular 2", "connected degree 2..3",
+          "chordal bipartite", "biconnected K4-free", "edges 3..6"}) {
+        const GraphRestrictions which = *parse_restrictions(text);
+        for_each_graph({.order_min = 1, .order_max = 6}, [&](const Graph& g) {
+            EXPECT_EQ(belongs_as_large(which, g), belongs(which, g)) << text << to_graph6(g);
+            return !testing::Test::HasFailure();
+        });
+    }
+    EXPECT_THROW(belongs_as_large(*parse_restrictions("split"), path(70)), InputError);
+    EXPECT_THROW(belongs_as_large(*parse_restrictions("claw-free"), path(70)), InputError);
+    EXPECT_TRUE(belongs_as_large(*parse_restrictions("chordal"), path(70)));
+    EXPECT_TRUE(belongs_as_large(*parse_restrictions("K4-free"), cycle(64)));
+    EXPECT_FALSE(belongs_as_large(*parse_restrictions("K4-free"), cycle(70)))
+        << "its block is too large to be looked at";
 }
 
 }  // namespace

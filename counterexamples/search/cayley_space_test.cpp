@@ -80,6 +80,9 @@ TEST(CayleySteps, DoWhatTheySay) {
     EXPECT_EQ(cayley_led_to(CayleyStep::change_group, cycle), Texts{"circulant(5, 1)"});
     EXPECT_EQ(cayley_led_to(CayleyStep::multiply, cycle),
               (Texts{"circulant(5, 2)", "circulant(5, 1)"}));
+    const CayleyGraph of_two = cayley_graph({Kind::product, 3, 4}, {4, 1});
+    EXPECT_EQ(cayley_led_to(CayleyStep::multiply, of_two),
+              Texts{to_string(cayley_graph({Kind::product, 3, 4}, {8, 2}))});
     const CayleyGraph prism = cayley_graph({Kind::dihedral, 3, 2}, {1, 3});
     EXPECT_EQ(cayley_led_to(CayleyStep::enlarge_group, prism), Texts{"cayley(D4; r1 s0)"});
     EXPECT_EQ(cayley_led_to(CayleyStep::change_group, prism),
@@ -97,6 +100,16 @@ TEST(CayleySteps, ShrinkToWhatIsSmaller) {
                 smaller.order() < g.order() ||
                 (smaller.order() == g.order() && smaller.connection.size() < g.connection.size()))
                 << to_string(g) << " to " << to_string(smaller);
+}
+
+TEST(CayleySteps, ShrinkByOneInEachPartOfTheGroup) {
+    using Kind = CayleyGroup::Kind;
+    std::multiset<std::string> smaller;
+    for (const CayleyGraph& g : one_smaller(cayley_graph({Kind::product, 4, 4}, {1, 4})))
+        smaller.insert(to_string(g));
+    EXPECT_TRUE(smaller.count("cayley(Z3xZ4; (0,1) (1,0))") > 0 &&
+                smaller.count("cayley(Z4xZ3; (0,1) (1,0))") > 0);
+    EXPECT_TRUE(smaller.count("cayley(Z4xZ4; (0,1))") > 0);
 }
 
 template <class Space>

@@ -6,7 +6,9 @@
 #include <functional>
 #include <span>
 
+#include "counterexamples/grounds/belongs_large.hpp"
 #include "counterexamples/search/random_moves.hpp"
+#include "language/expressions/large_terms.hpp"
 
 namespace gazetteer::conjectures {
 
@@ -16,6 +18,8 @@ using properties::Dice;
 
 constexpr int composition_start_attempts = 300;
 constexpr int leaf_number_max = 64;
+constexpr int linked_nodes_max = 15;
+constexpr std::int64_t composition_size_max = 10'000;
 
 Composition clique_or_empty(ClassKind kind, int size) {
     return {BlowUp{{{kind, size}}, Graph(1)}};
@@ -79,11 +83,21 @@ Composition* node_at(Composition& c, int place) {
     return nullptr;
 }
 
-Composing way_of_two(Dice& dice) {
+Composing way_of_two(Dice& dice, bool is_linked) {
+    constexpr std::array linking{Composing::link,   Composing::link,   Composing::link,
+                                 Composing::beads,  Composing::beads,  Composing::corona,
+                                 Composing::corona, Composing::amalgam};
+    if (is_linked) return one_of(linking, dice);
     constexpr std::array ways{Composing::join,   Composing::join,         Composing::disjoint_union,
                               Composing::corona, Composing::corona,       Composing::cartesian,
                               Composing::tensor, Composing::substitution, Composing::strong};
     return one_of(ways, dice);
+}
+/// What composes three parts or more.
+Composing way_of_many(Composing now, Dice& dice, bool is_linked) {
+    constexpr std::array linking{Composing::link, Composing::amalgam};
+    if (is_linked) return one_of(linking, dice);
+    return now == Composing::join ? Composing::disjoint_union : Composing::join;
 }
 Composing way_of_one(Dice& dice) {
     constexpr std::array ways{Composing::cone, Composing::line, Composing::complement};
@@ -98,15 +112,15 @@ bool takes_many(const Composition& node) {
     return parts_of(node.by) < 0;
 }
 
-void wrap(Composition& node, Dice& dice) {
+void wrap(Composition& node, Dice& dice, bool is_linked) {
     Composition inner = std::move(node);
     node = {BlowUp{}};
-    if (dice.chance(0.25)) {
+    if (!is_linked && dice.chance(0.25)) {
         node.by = way_of_one(dice);
         node.parts = {std::move(inner)};
         return;
     }
-    node.by = way_of_two(dice);
+    node.by = way_of_two(dice, is_linked);
     Composition leaf = leaf_of_number(some_number(dice), dice);
     node.parts = {std::move(inner), std::move(leaf)};
     if (dice.chance(0.5)) std::swap(node.parts[0], node.parts[1]);
@@ -131,15 +145,15 @@ bool change_leaf(CompositionStep step, Composition& node, Dice& dice) {
 }
 
 /// At a node of parts.
-bool change_parts(CompositionStep step, Composition& node, Dice& dice) {
+bool change_parts(CompositionStep step, Composition& node, Dice& dice, bool is_linked) {
     if (node.parts.empty()) return false;
     const std::size_t i = any_part(node, dice);
     switch (step) {
         case CompositionStep::change_way:
             if (node.parts.size() > 2)
-                node.by = node.by == Composing::join ? Composing::disjoint_union : Composing::join;
+                node.by = way_of_many(node.by, dice, is_linked);
             else
-                node.by = node.parts.size() == 1 ? way_of_one(dice) : way_of_two(dice);
+                node.by = node.parts.size() == 1 ? way_of_one(dice) : way_of_two(dice, is_linked);
             return true;
         case CompositionStep::unwrap: {
             Composition part = std::move(node.parts[i]);
@@ -150,8 +164,11 @@ bool change_parts(CompositionStep step, Composition& node, Dice& dice) {
             std::swap(node.parts[i], node.parts[any_part(node, dice)]);
             return true;
         case CompositionStep::add_part:
-            if (takes_many(node)) node.parts.push_back(leaf_of_number(some_number(dice), dice));
-            return takes_many(node);
+            if (!takes_many(node)) return false;
+            node.parts.push_back(leaf_of_number(some_number(dice), dice));
+            // The order matters where parts are linked.
+            if (is_linked) std::swap(node.parts.back(), node.parts[any_part(node, dice)]);
+            return true;
         case CompositionStep::remove_part:
             if (!takes_many(node) || node.parts.size() < 3) return false;
             node.parts.erase(node.parts.begin() + static_cast<long>(i));
@@ -167,7 +184,7 @@ bool change_parts(CompositionStep step, Composition& node, Dice& dice) {
 Composition by_a_rewriting_of(std::span<const CompositionStep> steps, const CompositionSpace& space,
                               const Composition& c, Dice& dice) {
     return after_one_of(steps, c, dice, [&](CompositionStep step) -> std::optional<Composition> {
-        auto next = applied(step, c, dice);
+        auto next = applied(step, c, dice, space.is_linked);
         return next && space.contains(*next) ? std::move(next) : std::nullopt;
     });
 }
@@ -204,8 +221,8 @@ void add_smaller_at(int place, const Composition& c, std::vector<Composition>& t
 /// By the order of the graph, then the length of the expression; greater than all where there is no
 /// graph.
 std::pair<int, int> measure_of(const Composition& c) {
-    const auto g = small_graph_of(c);
-    return {g ? g->order() : Graph::order_max + 1, c.nodes()};
+    const auto g = any_graph_of(c);
+    return {g ? g->order() : large_order_max + 1, c.nodes()};
 }
 
 }  // namespace
@@ -219,19 +236,41 @@ std::optional<Graph> small_graph_of(const Composition& c) {
     return result;
 }
 
+std::optional<AnyGraph> any_graph_of(const Composition& c) {
+    const auto made = made_of(c, {large_order_max, composition_size_max});
+    const auto* const g = std::get_if<MadeGraph>(&made);
+    if (g == nullptr) return std::nullopt;
+    return any_graph_of(SparseGraph(g->order, g->edges));
+}
+
 bool CompositionSpace::contains(const Composition& c) const {
     if (c.nodes() > nodes_max) return false;
-    const auto g = small_graph_of(c);
-    return g && order_min <= g->order() && g->order() <= order_max && belongs(which, *g);
+    const auto fits = [this](int order) { return order_min <= order && order <= order_max; };
+    if (order_max <= Graph::order_max) {
+        const auto g = small_graph_of(c);
+        return g && fits(g->order()) && belongs(which, *g);
+    }
+    const auto g = any_graph_of(c);
+    return g && fits(g->order()) &&
+           (g->is_large() ? belongs_as_large(which, g->large()) : belongs(which, g->graph()));
+}
+
+CompositionSpace linked_compositions(const CompositionSpace& space) {
+    CompositionSpace result = space;
+    result.is_linked = true;
+    result.nodes_max = linked_nodes_max;
+    return result;
 }
 
 std::string to_string(const CompositionSpace& space) {
-    return "compositions of at most " + std::to_string(space.nodes_max) + " parts among " +
-           to_string(space.which) + " of order " + std::to_string(space.order_min) + " to " +
+    return std::string(space.is_linked ? "linked " : "") + "compositions of at most " +
+           std::to_string(space.nodes_max) + " parts among " + to_string(space.which) +
+           " of order " + std::to_string(space.order_min) + " to " +
            std::to_string(space.order_max);
 }
 
-std::optional<Composition> applied(CompositionStep step, const Composition& c, Dice& dice) {
+std::optional<Composition> applied(CompositionStep step, const Composition& c, Dice& dice,
+                                   bool is_linked) {
     Composition result = c;
     Composition& node = *node_at(result, dice.below(c.nodes()));
     switch (step) {
@@ -239,15 +278,37 @@ std::optional<Composition> applied(CompositionStep step, const Composition& c, D
         case CompositionStep::change_leaf:
             return change_leaf(step, node, dice) ? std::optional(result) : std::nullopt;
         case CompositionStep::wrap:
-            wrap(node, dice);
+            wrap(node, dice, is_linked);
             return result;
         case CompositionStep::replace:
             node = leaf_of_number(some_number(dice), dice);
             return result;
         default:
-            return change_parts(step, node, dice) ? std::optional(result) : std::nullopt;
+            return change_parts(step, node, dice, is_linked) ? std::optional(result) : std::nullopt;
     }
 }
+
+namespace {
+
+/// A random expression of small parts, of which numbers grow until the order is that of the space.
+std::optional<Composition> linked_start(const CompositionSpace& space, Dice& dice) {
+    constexpr int growing_steps_max = 400;
+    for (int attempt = 0; attempt < composition_start_attempts; ++attempt) {
+        Composition c = leaf_of_number(some_number(dice), dice);
+        for (int wraps = dice.below(5); wraps > 0; --wraps)
+            wrap(*node_at(c, dice.below(c.nodes())), dice, true);
+        for (int i = 0; i < growing_steps_max; ++i) {
+            if (space.contains(c)) return c;
+            const auto larger = applied(CompositionStep::change_number, c, dice, true);
+            if (!larger) continue;
+            const int order = measure_of(*larger).first;
+            if (measure_of(c).first < order && order <= space.order_max) c = *larger;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
 
 std::vector<Composition> one_smaller(const Composition& c) {
     std::vector<Composition> result;
@@ -259,11 +320,12 @@ std::vector<Composition> one_smaller(const Composition& c) {
 }
 
 std::optional<Composition> start_in(const CompositionSpace& space, Dice& dice) {
+    if (space.is_linked) return linked_start(space, dice);
     for (int attempt = 0; attempt < composition_start_attempts; ++attempt) {
         Composition c = leaf_of_number(
             std::max(some_number(dice), attempt % 2 == 0 ? 1 : space.order_min), dice);
         for (int wraps = dice.below(3); wraps > 0; --wraps)
-            wrap(*node_at(c, dice.below(c.nodes())), dice);
+            wrap(*node_at(c, dice.below(c.nodes())), dice, space.is_linked);
         if (space.contains(c)) return c;
     }
     return std::nullopt;

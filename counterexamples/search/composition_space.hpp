@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "counterexamples/grounds/ground.hpp"
+#include "graph/any_graph.hpp"
 #include "graph/families/composition.hpp"
 #include "properties/framework/domain.hpp"
 
@@ -17,20 +18,27 @@ struct CompositionSpace {
     using Member = Composition;
 
     GraphRestrictions which;
-    /// 1 <= order_min <= order_max <= 64.
+    /// 1 <= order_min <= order_max <= 64, where graphs are linked large_order_max.
     int order_min = 1;
     int order_max = 20;
     /// How many leaves and compositions an expression has at most.
     int nodes_max = 9;
+    /// What composes parts is a link, an amalgam, beads or a corona, by which they hang together at
+    /// single vertices.
+    bool is_linked = false;
 
     bool contains(const Composition& c) const;
 };
+/// The same whose parts hang together at single vertices; of at most 15 parts.
+CompositionSpace linked_compositions(const CompositionSpace& space);
 /// "compositions of at most 9 parts among connected graphs of order 5 to 20".
 std::string to_string(const CompositionSpace& space);
 
 /// The graph; nothing where it has more than 64 vertices, or a part of it more than 64 or more than
 /// 2,016 edges.
 std::optional<Graph> small_graph_of(const Composition& c);
+/// The same of graphs to order large_order_max, of which none has more than 10,000 edges.
+std::optional<AnyGraph> any_graph_of(const Composition& c);
 
 enum class CompositionStep {
     /// A number of a leaf is another one.
@@ -54,9 +62,11 @@ enum class CompositionStep {
     copy_part,
 };
 
-/// The expression after a step at a random place; nothing where there is no such place.
+/// The expression after a step at a random place; nothing where there is no such place. If
+/// `is_linked`, what composes parts may be a link, an amalgam or beads, and a new part comes at any
+/// place.
 std::optional<Composition> applied(CompositionStep step, const Composition& c,
-                                   properties::Dice& dice);
+                                   properties::Dice& dice, bool is_linked = false);
 
 /// The expressions with one composition replaced by a part of it, without one part, or with a
 /// number less by one, as far as their graphs are smaller, or have the same order and shorter

@@ -139,8 +139,8 @@ const char* over_of(const SearchSpace& space) {
 const char* over_of(const BlowUpSpace& /*space*/) {
     return "blowups";
 }
-const char* over_of(const CompositionSpace& /*space*/) {
-    return "compositions";
+const char* over_of(const CompositionSpace& space) {
+    return space.is_linked ? "links" : "compositions";
 }
 const char* over_of(const CayleySpace& space) {
     return space.cyclic_only ? "circulants" : "cayley";

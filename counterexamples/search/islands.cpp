@@ -41,7 +41,7 @@ LookedAt looked_at(const CayleyGraph& member) {
     return {AnyGraph(graph_of(member)), Composition{member}, "cayley"};
 }
 LookedAt looked_at(const Composition& member) {
-    return {AnyGraph(graph_of(member)), member, "compositions"};
+    return {graph_of(member), member, "compositions"};
 }
 
 class Island {

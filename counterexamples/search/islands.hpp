@@ -51,9 +51,8 @@ inline AnyGraph graph_of(const BlowUp& b) {
 inline Graph graph_of(const CayleyGraph& g) {
     return g.small_graph();
 }
-/// A member of a space has at most 64 vertices.
-inline Graph graph_of(const Composition& c) {
-    return small_graph_of(c).value();
+inline AnyGraph graph_of(const Composition& c) {
+    return any_graph_of(c).value();
 }
 
 /// A graph or digraph that was looked at, and as which construction if it was made as one.

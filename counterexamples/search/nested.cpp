@@ -13,9 +13,8 @@ template <class Member>
 int order_in_space(const Member& member) {
     return member.order();
 }
-/// Members of the space have a small graph.
 int order_in_space(const Composition& member) {
-    return small_graph_of(member).value().order();
+    return any_graph_of(member).value().order();
 }
 
 }  // namespace

@@ -24,7 +24,12 @@ class Maker {
         switch (c.by) {
             case Composing::join:
             case Composing::disjoint_union:
+            case Composing::link:
                 return side_by_side(c);
+            case Composing::amalgam:
+                return amalgam(c);
+            case Composing::beads:
+                return beads(made(c.parts[0]), made(c.parts[1]));
             case Composing::corona:
                 return corona(made(c.parts[0]), made(c.parts[1]));
             case Composing::cone:
@@ -95,14 +100,42 @@ class Maker {
         for (std::size_t i = 1; i < c.parts.size(); ++i) {
             const MadeGraph next = made(c.parts[i]);
             const bool is_join = c.by == Composing::join;
-            MadeGraph both = begun(
-                order_of(result) + next.order,
-                size_of(result) + size_of(next) + (is_join ? order_of(result) * next.order : 0));
+            const bool is_link = c.by == Composing::link && result.order > 0 && next.order > 0;
+            MadeGraph both =
+                begun(order_of(result) + next.order, size_of(result) + size_of(next) +
+                                                         (is_join   ? order_of(result) * next.order
+                                                          : is_link ? 1
+                                                                    : 0));
             add(result, 0, both);
             add(next, result.order, both);
+            if (is_link) both.edges.push_back({result.order - 1, result.order});
             for (int u = 0; is_join && u < result.order; ++u)
                 for (int w = 0; w < next.order; ++w) both.edges.push_back({u, result.order + w});
             result = std::move(both);
+        }
+        return result;
+    }
+
+    MadeGraph amalgam(const Composition& c) const {
+        MadeGraph result = made(c.parts[0]);
+        for (std::size_t i = 1; i < c.parts.size(); ++i) {
+            const MadeGraph next = made(c.parts[i]);
+            const int shared = result.order > 0 && next.order > 0 ? 1 : 0;
+            MadeGraph both =
+                begun(order_of(result) + next.order - shared, size_of(result) + size_of(next));
+            add(result, 0, both);
+            add(next, result.order - shared, both);
+            result = std::move(both);
+        }
+        return result;
+    }
+
+    MadeGraph beads(const MadeGraph& g, const MadeGraph& h) const {
+        MadeGraph result = begun(order_of(g) * h.order, size_of(g) + order_of(g) * size_of(h));
+        for (int v = 0; v < g.order; ++v) add(h, v * h.order, result);
+        for (const Edge& e : h.order > 0 ? g.edges : std::vector<Edge>()) {
+            const auto [first, second] = std::minmax(e.u, e.v);
+            result.edges.push_back({(first + 1) * h.order - 1, second * h.order});
         }
         return result;
     }
@@ -193,8 +226,9 @@ class Maker {
 }  // namespace
 
 const char* to_string(Composing by) {
-    constexpr const char* names[] = {"join",   "union",  "corona",       "cone", "cartesian",
-                                     "tensor", "strong", "substitution", "line", "complement"};
+    constexpr const char* names[] = {"join",   "union",   "corona",       "cone", "cartesian",
+                                     "tensor", "strong",  "substitution", "line", "complement",
+                                     "link",   "amalgam", "beads"};
     return names[static_cast<std::size_t>(by)];
 }
 
@@ -202,12 +236,15 @@ const std::vector<Composing>& all_ways_of_composing() {
     static const std::vector<Composing> result{
         Composing::join,      Composing::disjoint_union, Composing::corona, Composing::cone,
         Composing::cartesian, Composing::tensor,         Composing::strong, Composing::substitution,
-        Composing::line,      Composing::complement};
+        Composing::line,      Composing::complement,     Composing::link,   Composing::amalgam,
+        Composing::beads};
     return result;
 }
 
 int parts_of(Composing by) {
-    if (by == Composing::join || by == Composing::disjoint_union) return -1;
+    if (by == Composing::join || by == Composing::disjoint_union || by == Composing::link ||
+        by == Composing::amalgam)
+        return -1;
     const bool of_one =
         by == Composing::cone || by == Composing::line || by == Composing::complement;
     return of_one ? 1 : 2;

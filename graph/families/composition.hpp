@@ -35,6 +35,14 @@ enum class Composing {
     /// The edges, adjacent iff they have a common end.
     line,
     complement,
+    /// Takes two or more, none adjacent but the last vertex of each to the first of the next. Here
+    /// and below a part without vertices changes nothing.
+    link,
+    /// Takes two or more: the last vertex of each is the first of the next.
+    amalgam,
+    /// A copy of H for each vertex of G; for each edge of G, the last vertex of the copy that comes
+    /// first is adjacent to the first of the other.
+    beads,
 };
 /// "join", "union", "corona", ...
 const char* to_string(Composing by);

@@ -100,10 +100,36 @@ TEST(Composition, ComplementAndLineAreThoseOfAllSmallGraphs) {
     });
 }
 
+/// Graphs that have one vertex in common, or one edge between them.
+TEST(Composition, LinksAndAmalgamsAreAtTheLastAndTheFirstVertex) {
+    EXPECT_EQ(graph_named("link(K3, K1, K2)"),
+              Graph(6, {{0, 1}, {0, 2}, {1, 2}, {2, 3}, {3, 4}, {4, 5}}));
+    EXPECT_EQ(graph_named("amalgam(K3, K1, K3)"),
+              Graph(5, {{0, 1}, {0, 2}, {1, 2}, {2, 3}, {2, 4}, {3, 4}}));
+    EXPECT_EQ(graph_named("amalgam(K1, K2, path(3))"), path(4));
+    EXPECT_EQ(graph_named("link(K1, K1, path(3))"), path(5));
+    EXPECT_EQ(graph_named("beads(path(3), K2)"), path(6));
+    EXPECT_EQ(graph_named("beads(K3, K2)"),
+              Graph(6, {{0, 1}, {2, 3}, {4, 5}, {1, 2}, {3, 4}, {1, 4}}));
+    EXPECT_EQ(graph_named("beads(path(3), link(K3, K1))"),
+              graph_named("link(K3, K1, K3, K1, K3, K1)"));
+    EXPECT_EQ(graph_named("beads(join(K1, empty(3)), path(2))"),
+              Graph(8, {{0, 1}, {2, 3}, {4, 5}, {6, 7}, {1, 2}, {1, 4}, {1, 6}}));
+    // line(K1) has no vertex.
+    EXPECT_EQ(graph_named("link(K2, line(K1), K1)"), path(3));
+    EXPECT_EQ(graph_named("amalgam(line(K1), K2, line(K1), K2)"), path(3));
+    EXPECT_EQ(graph_named("beads(K3, line(K1))"), Graph(0));
+    for (const char* text : {"cycle(5)", "K4", "union(K2, K3)"}) {
+        EXPECT_EQ(graph_named(std::string("beads(") + text + ", K1)"), graph_named(text));
+        EXPECT_EQ(graph_named(std::string("beads(K1, ") + text + ")"), graph_named(text));
+    }
+}
+
 TEST(Composition, IsReadAsItIsWritten) {
     for (const char* text :
          {"K5", "empty(7)", "cycle(5)", "join(cycle(5), K2)", "complement(corona(K3, K1))",
           "cayley(Z3xZ4; (0,1) (1,2))", "cayley(D5; r1 s0 s3)", "circulant(13, 1, 5)",
+          "link(K3, amalgam(K2, cycle(4)), beads(path(5), K3))",
           "join(K1, union(path(3), path(4)), blowup(K3, empty(4); 0-1))", "line(cone(path(5)))",
           "substitution(cycle(5), cartesian(K2, tensor(K2, strong(K2, K2))))"}) {
         const auto read = parse_composition(text);
@@ -167,6 +193,10 @@ TEST(Composition, SaysWhatIsWrongAndWhatWouldBeRight) {
     expect_fault_at("jon(K3, K2)", 1, "'jon' is not a construction; the nearest is join");
     expect_fault_at("join(K3, cyle(5))", 10, "'cyle' is not a construction; the nearest is cycle");
     expect_fault_at("join(K3)", 8, "join takes two graphs or more");
+    expect_fault_at("link(K3)", 8, "link takes two graphs or more");
+    expect_fault_at("amalgam(K3)", 11, "amalgam takes two graphs or more");
+    expect_fault_at("beads(K3, K2, K2)", 17, "beads takes two graphs");
+    expect_fault_at("beads(empty(2000), empty(2000))", 1, "the order is 4000000; at most");
     expect_fault_at("cone(K3, K2)", 12, "cone takes one graph");
     expect_fault_at("cartesian(K3)", 13, "cartesian takes two graphs");
     expect_fault_at("union(K3, 5)", 11, "a graph is expected: K5, cycle(5), join(K3, empty(7))");

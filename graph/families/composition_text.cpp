@@ -6,6 +6,7 @@
 //             FAMILY(N, N, ...)
 //             cayley(Z N x Z N; (I,J) (I,J) ...)    cayley(D N; rI sI ...)
 //             join(graph, graph, ...)    union(graph, graph, ...)
+//             link(graph, graph, ...)    amalgam(graph, graph, ...)    beads(graph, graph)
 //             corona(graph, graph)    cartesian, tensor, strong, substitution(graph, graph)
 //             cone(graph)    line(graph)    complement(graph)
 //
@@ -196,6 +197,7 @@ const char* construction_list() {
     return "K5, empty(7), cycle(5), complete_multipartite(2, 3, 3), join(K3, empty(7)), "
            "union(K3, path(4)), corona(K8, K1), cone(cycle(5)), cartesian(K2, cycle(4)), tensor, "
            "strong, substitution(cycle(5), K2), line(K4), complement(path(5)), "
+           "link(K3, K4), amalgam(K3, K4), beads(path(5), K3), "
            "cayley(D5; r1 s0), blowup(K3, empty(4), corona(K2, K1); 0-1 1-2)";
 }
 

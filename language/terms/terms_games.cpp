@@ -140,7 +140,15 @@ struct AskedEdgeDelete {
     static auto from_memo(Ask ask) {
         return memo_of_thread<EdgeDeleteSolver>()(ask);
     }
-    static bool is_P(const Graph& g, Vertex v) { return grundy(g, v) == 0; }
+    static bool is_P(const Graph& g, Vertex) {
+        return by_table_or(
+            g, &OrderAnswers::edge_delete,
+            [&](bool needed) -> std::optional<bool> {
+                const auto value = AnswersInUse::edge_delete_value(g, needed);
+                return value ? std::optional(*value == 0) : std::nullopt;
+            },
+            [&] { return from_memo([&](EdgeDeleteSolver& solver) { return solver.is_P(g); }); });
+    }
     static std::size_t winning_moves(const Graph& g, Vertex) {
         return by_table_or(
             g, &OrderAnswers::edge_delete,

@@ -180,6 +180,25 @@ TEST(FastSolversStandard, EdgeDeleteEqualsSolverUpToOrderSix) {
     });
 }
 
+/// Outcomes alone, values alone, and the one after the other.
+TEST(FastSolversStandard, EdgeDeleteHasTheSameOutcomesWithoutValues) {
+    EdgeDeleteSolver outcomes, values, both;
+    for_all_graphs(0, 7, [&](const Graph& g) {
+        const bool is_P = values.grundy_value(g) == 0;
+        EXPECT_EQ(outcomes.is_P(g), is_P);
+        EXPECT_EQ(both.is_P(g), is_P);
+        if (g.size() % 2 == 1) return;
+        EXPECT_EQ(both.grundy_value(g), values.grundy_value(g));
+    });
+}
+
+TEST(EdgeDeleteSolver, LooksAtFewerPositionsForAnOutcome) {
+    EdgeDeleteSolver outcomes, values;
+    EXPECT_FALSE(outcomes.is_P(to_graph(complete(7))));
+    EXPECT_NE(values.grundy_value(to_graph(complete(7))), 0);
+    EXPECT_LT(2 * outcomes.positions(), values.positions());
+}
+
 TEST(WholePositionSolver, EqualsTheDefinitionUpToOrderFive) {
     equals_edge_delete<WholePositionSolver>();
 }

@@ -182,8 +182,9 @@ BoardAnswer<Edge> edge_delete_search(const Graph& g, const BoardOptions& options
     return memo_or_table(
         options, allowance, price_of(table_price),
         [&] {
+            const int value = solver.grundy_value(g);
             BoardAnswer<Edge> result = by_memo(solver.winning_moves(g), solver);
-            result.grundy_value = solver.grundy_value(g);
+            result.grundy_value = value;
             return result;
         },
         [&] {

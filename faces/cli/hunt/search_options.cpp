@@ -28,7 +28,8 @@ void set_bounds(conjectures::GuidedSearchIn<Space>& search, const HuntRequest& r
     if (!range || range->high > most)
         throw InputError(fmt::format(
             "--order takes ..40, 3..40 or 40 with --search, at most {}{}, not '{}'", most,
-            most > Graph::order_max ? "" : " (of trees, and --over blowups, 1000)", request.order));
+            most > Graph::order_max ? "" : " (of trees, and --over blowups or links, 1000)",
+            request.order));
     search.space.order_min = std::max(range->low, 1);
     if (range->high >= 0) search.space.order_max = range->high;
     if (search.space.order_min > search.space.order_max)
@@ -81,15 +82,16 @@ void add_search_options(Verb& verb, HuntRequest& request) {
     verb.option("--search", &request.search,
                 "Search beyond exhaustion, guided by how far a graph is from failing; over the "
                 "--graphs of --order (..20 if none, of digraphs ..10; at most ..64, of "
-                "trees and --over blowups ..1000)");
+                "trees and --over blowups or links ..1000)");
     verb.option("--trees", &request.trees, "With --search: for --graphs trees");
     verb.option(
             "--over", &request.over,
             "With --search: flips: change single edges and vertices; blowups: change classes of "
             "like vertices, as in corona(K8, K1); compositions: rewrite expressions, as in "
-            "join(cycle(5), K2); circulants, cayley: change groups and connection sets; all: side "
-            "by side")
-        .one_of({"all", "flips", "blowups", "compositions", "circulants", "cayley"})
+            "join(cycle(5), K2); links: of graphs that hang together at single vertices, as in "
+            "link(K3, beads(path(9), K4)); circulants, cayley: change groups and connection sets; "
+            "all: side by side, without links")
+        .one_of({"all", "flips", "blowups", "compositions", "links", "circulants", "cayley"})
         .shows_default()
         .value_named("");
     verb.option("--family", &request.family,
@@ -154,6 +156,12 @@ conjectures::HuntReport searched(const conjectures::Conjecture& conjecture,
             search_among_graphs<conjectures::BlowUpSpace>(request, conjectures::large_order_max));
     if (request.over == "compositions")
         return in(search_among_graphs<conjectures::CompositionSpace>(request));
+    if (request.over == "links") {
+        auto search = search_among_graphs<conjectures::CompositionSpace>(
+            request, conjectures::large_order_max);
+        search.space = linked_compositions(search.space);
+        return in(search);
+    }
     if (request.over == "circulants" || request.over == "cayley") {
         auto search = search_among_graphs<conjectures::CayleySpace>(request);
         search.space.cyclic_only = request.over == "circulants";

@@ -107,6 +107,20 @@ TEST(SearchOverStandard, FindsACirculantAndAComposition) {
     EXPECT_EQ(json["constructions"]["least"], "cycle(5)");
 }
 
+/// Its replay says the space.
+TEST(SearchOverStandard, FindsALargeGraphThatIsLinked) {
+    const Ran linked = run_gazetteer(
+        {"hunt", "order < 70 or max_degree > 4 or 5 * matching_number > 2 * order", "--search",
+         "--over", "links", "--graphs", "connected", "--order", "..90", "--tries", "5000"});
+    EXPECT_EQ(linked.exit_code, 1) << linked.err;
+    EXPECT_THAT(linked.out, HasSubstr(" linked compositions of at most 15 parts among connected"));
+    EXPECT_THAT(linked.out, ::testing::ContainsRegex(", among compositions: corona"));
+    EXPECT_THAT(linked.out, HasSubstr(" --over links "));
+    const auto begin = linked.out.find("gazetteer hunt");
+    const Ran again = run_shell(linked.out.substr(begin, linked.out.find('\n', begin) - begin));
+    EXPECT_EQ(again.out, linked.out);
+}
+
 /// A graph of 1,000 vertices has values, and one of too many classes is told to have none.
 TEST(LargeBlowUps, AreAskedByTheirClasses) {
     const Ran values =
@@ -148,11 +162,13 @@ TEST(SearchOver, ComplaintsSayWhatWouldBeRight) {
     complains({"--search", "--family", "501"}, "--family");
     complains({"--search", "--over", "blowup"}, "the nearest is blowups");
     complains({"--search", "--over", "splits"},
-              "{all,flips,blowups,compositions,circulants,cayley}");
+              "{all,flips,blowups,compositions,links,circulants,cayley}");
     complains({"--search", "--over", "blowups", "--graphs", "digraphs"},
               "--over blowups goes among graphs; digraphs are searched by flips");
     complains({"--search", "--over", "all", "--order", "..90"},
-              "at most 64 (of trees, and --over blowups, 1000), not '..90'");
+              "at most 64 (of trees, and --over blowups or links, 1000), not '..90'");
+    complains({"--search", "--over", "links", "--graphs", "split", "--order", "70..90"},
+              "split and claw-free graphs have order at most 64 here");
     complains({"--search", "--over", "blowups", "--order", "..1001"}, "at most 1000, not");
     complains({"--search", "--over", "blowups", "--graphs", "regular 3", "--order", "5"},
               "no blow-up to begin with among blow-ups of at most 7 classes among regular graphs");

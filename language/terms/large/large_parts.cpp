@@ -38,6 +38,13 @@ bool meet(std::span<const Vertex> a, std::span<const Vertex> b) {
     return false;
 }
 
+/// The most vertices near v of which no two are adjacent.
+Integer around(const SparseGraph& g, Vertex v) {
+    const auto number = by_blocks::independence_number(g.induced(g.neighbours(v)));
+    if (!number) refuse_many_classes();
+    return *number;
+}
+
 }  // namespace
 
 bool has_few_classes(const SparseGraph& g) {
@@ -91,6 +98,7 @@ std::vector<Integer> eccentricities(const SparseGraph& g) {
 
 std::vector<Integer> local_independences(const SparseGraph& g) {
     if (g.order() == 0) return {};
+    if (!has_few_classes(g)) return of_each(g, [&](Vertex v) { return around(g, v); });
     const AsBlowUp& as = classes_of(g);
     std::vector<Integer> of_class;
     for (Vertex i : as.blow_up.quotient.vertices())

@@ -11,6 +11,7 @@
 #include "language/expressions/large_terms.hpp"
 #include "language/terms/blow_ups/blow_up_invariants.hpp"
 #include "language/terms/degree_sequences.hpp"
+#include "language/terms/large/by_blocks.hpp"
 
 namespace gazetteer::conjectures::large {
 
@@ -30,12 +31,12 @@ Integer of_classes(const SparseGraph& g) {
     return g.order() == 0 ? Integer(0) : Integer(number(classes_of(g).blow_up));
 }
 
-/// By the classes where there are few, else without leaves.
+/// Block by block where all are small or there are many classes, else by the classes.
 template <std::int64_t (*by_class)(const BlowUp& b),
-          std::optional<Integer> (*without)(const SparseGraph& g)>
-Integer of_classes_or_rest(const SparseGraph& g) {
-    if (g.order() > 0 && !has_few_classes(g))
-        if (const std::optional<Integer> number = without(g)) return *number;
+          std::optional<Integer> (*by_block)(const SparseGraph& g)>
+Integer of_classes_or_blocks(const SparseGraph& g) {
+    if (g.order() > 0 && (by_blocks::has_small_blocks(g) || !has_few_classes(g)))
+        if (const std::optional<Integer> number = by_block(g)) return *number;
     return of_classes<by_class>(g);
 }
 

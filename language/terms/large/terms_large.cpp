@@ -10,9 +10,9 @@
 
 #include "language/numbers/class_spectrum.hpp"
 #include "language/numbers/limit_exceeded.hpp"
+#include "language/terms/large/by_blocks.hpp"
 #include "language/terms/large/large_distances.hpp"
 #include "language/terms/large/large_parts.hpp"
-#include "language/terms/large/without_leaves.hpp"
 #include "language/terms/last_graph.hpp"
 
 namespace gazetteer::conjectures {
@@ -209,13 +209,12 @@ constexpr std::array<LargeFunctions, 42> large_terms{{
     {"forest", large::forest},
     {"harmonic", nullptr, exact_harmonic, approximate_harmonic},
     {"havel_hakimi_steps", large::of_degrees<of_degrees::havel_hakimi_steps>},
-    {"independence_number", large::of_classes_or_rest<by_classes::independence_number,
-                                                      without_leaves::independence_number>},
-    {"induced_bipartite_number",
-     large::of_classes_or_rest<by_classes::induced_bipartite_number,
-                               without_leaves::induced_bipartite_number>},
-    {"induced_forest_number", large::of_classes_or_rest<by_classes::induced_forest_number,
-                                                        without_leaves::induced_forest_number>},
+    {"independence_number",
+     large::of_classes_or_blocks<by_classes::independence_number, by_blocks::independence_number>},
+    {"induced_bipartite_number", large::of_classes_or_blocks<by_classes::induced_bipartite_number,
+                                                             by_blocks::induced_bipartite_number>},
+    {"induced_forest_number", large::of_classes_or_blocks<by_classes::induced_forest_number,
+                                                          by_blocks::induced_forest_number>},
     {"induced_tree_number", large::of_classes<by_classes::induced_tree_number>},
     {"laplacian_eigenvalue", nullptr, exact_eigenvalue<laplacian_of>,
      approximate_eigenvalue<laplacian_of>},

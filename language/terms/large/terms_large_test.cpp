@@ -7,13 +7,15 @@
 
 #include "graph/enumeration/nauty_stream.hpp"
 #include "graph/families.hpp"
+#include "graph/index.hpp"
 #include "language/expressions/evaluator.hpp"
 #include "language/expressions/large_terms.hpp"
 #include "language/expressions/parse_value.hpp"
 #include "language/expressions/terms.hpp"
-#include "language/terms/large/without_leaves.hpp"
+#include "language/terms/large/by_blocks.hpp"
 #include "language/terms/terms_graph.hpp"
 #include "properties/framework/domain.hpp"
+#include "work/limits.hpp"
 
 namespace gazetteer::conjectures {
 namespace {
@@ -88,32 +90,58 @@ TEST(LargeTermsStandard, AreTheTermsOfRandomTrees) {
     EXPECT_EQ(testing::internal::GetCapturedStdout(), "");
 }
 
-void expect_same_without_leaves(const Graph& g) {
+void expect_same_by_blocks(const Graph& g) {
     const SparseGraph large(g);
-    EXPECT_EQ(without_leaves::independence_number(large), invariants::independence_number(g))
+    EXPECT_EQ(by_blocks::independence_number(large), invariants::independence_number(g))
         << to_graph6(g);
-    EXPECT_EQ(without_leaves::induced_forest_number(large), invariants::induced_forest_number(g))
+    EXPECT_EQ(by_blocks::induced_forest_number(large), invariants::induced_forest_number(g))
         << to_graph6(g);
-    EXPECT_EQ(without_leaves::induced_bipartite_number(large),
-              invariants::induced_bipartite_number(g))
+    EXPECT_EQ(by_blocks::induced_bipartite_number(large), invariants::induced_bipartite_number(g))
         << to_graph6(g);
 }
 
-TEST(LargeTerms, AreTheTermsOfWhatIsLeftWithoutLeaves) {
+TEST(LargeTerms, AreTheTermsBlockByBlock) {
     for_each_graph({.order_max = 6}, [](const Graph& g) {
-        expect_same_without_leaves(g);
+        expect_same_by_blocks(g);
         return !testing::Test::HasFailure();
     });
     properties::Dice dice(5);
-    for (int i = 0; i < 40; ++i) {
+    for (int i = 0; i < 60; ++i) {
         Graph g(24);
-        for (Vertex v = 1; v < 9; ++v)
-            for (Vertex u = 0; u < v; ++u)
-                if (dice.chance(0.5)) g.add_edge(u, v);
-        for (Vertex v = 9; v < 24; ++v) g.add_edge(dice.below(v), v);
-        expect_same_without_leaves(g);
+        for (Vertex first = 0; first < 20; first += 4)
+            for (Vertex v = first + 1; v <= first + 4; ++v)
+                for (Vertex u = first; u < v; ++u)
+                    if (dice.chance(0.7)) g.add_edge(u, v);
+        for (Vertex v = 21; v < 24; ++v) g.add_edge(dice.below(v), v);
+        expect_same_by_blocks(g);
+        const auto around = large_functions("local_independence")->of_vertices(SparseGraph(g));
+        for (Vertex v : g.vertices())
+            EXPECT_EQ(around[index(v)], invariants::independence_number(g.induced(g.neighbours(v))))
+                << to_graph6(g);
     }
-    EXPECT_EQ(without_leaves::independence_number(cycle(65)), std::nullopt);
+    EXPECT_EQ(by_blocks::independence_number(cycle(65)), std::nullopt);
+    EXPECT_EQ(by_blocks::independence_number(SparseGraph(130, {})), Integer(130));
+}
+
+/// Every vertex and every edge is in a block, and what is behind a block is in earlier ones.
+TEST(LargeTerms, BlocksComeAfterWhatIsBehindThem) {
+    for_each_graph({.order_max = 6}, [](const Graph& g) {
+        const auto all = by_blocks::blocks(g);
+        int edges = 0;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            VertexSet block, later;
+            for (Vertex v : all[i]) block.insert(v);
+            for (std::size_t j = i + 1; j < all.size(); ++j)
+                for (Vertex v : all[j]) later.insert(v);
+            EXPECT_LE((block & later).size(), 1) << to_graph6(g);
+            const Graph alone = g.induced(block);
+            edges += alone.size();
+            EXPECT_TRUE(is_connected(alone) && invariants::cut_vertices(alone).empty())
+                << to_graph6(g);
+        }
+        EXPECT_EQ(edges, g.size()) << to_graph6(g);
+        return !testing::Test::HasFailure();
+    });
 }
 
 /// A vertex with this many leaves and two paths of these lengths.
@@ -167,6 +195,15 @@ TEST(LargeGraphs, SayWhatTakesSmallerOnes) {
     EXPECT_THROW(at_large("order > 0", broom(large_order_max, 0, 0)), LimitExceeded);
     // What decides first is enough.
     EXPECT_EQ(at_large("size = 1 -> independence_number > 3", g), Instance::vacuous);
+}
+
+TEST(LargeGraphs, HaveTheirDistancesWithinTheMemory) {
+    const LargeGraph g = broom(100, 2, 3);
+    const auto ask = [&] { return at_large("exists u, w: distance(u, w) = 5", g); };
+    EXPECT_EQ(ask(), Instance::holds);
+    // 106 times 106 integers of 8 bytes.
+    const runs::WorkLimits limits({}, 80'000);
+    EXPECT_THROW(ask(), runs::MemoryExceeded);
 }
 
 /// Single vertices, two of them, and sets by a property.
