@@ -93,6 +93,22 @@ TEST(Server, ATextThatIsTooLongIsToldAndNotKept) {
     ASSERT_EQ(server.take_tasks().size(), 1u);
 }
 
+TEST(Server, ACheckIsStartedOnceAndEndedWithItsText) {
+    Server server("VERSION");
+    server.receive(framed(R"({"jsonrpc":"2.0","id":0,"method":"initialize"})"));
+    server.receive(framed(R"({"jsonrpc":"2.0","method":"textDocument/didOpen","params":)"
+                          R"({"textDocument":{"uri":"a","languageId":"","text":""}}})"));
+    server.receive(framed(R"({"jsonrpc":"2.0","id":1,"method":"workspace/executeCommand",)"
+                          R"("params":{"command":"gazetteer.check","arguments":["a","b"]}})"));
+    const std::vector<Task> tasks = server.take_tasks();
+    ASSERT_EQ(tasks.size(), 1u);
+    EXPECT_TRUE(server.take_tasks().empty());
+    EXPECT_TRUE(server.take_ended().empty());
+    server.receive(framed(R"({"jsonrpc":"2.0","method":"textDocument/didClose","params":)"
+                          R"({"textDocument":{"uri":"a"}}})"));
+    EXPECT_EQ(server.take_ended(), std::vector<int>{tasks.front().number});
+}
+
 TEST(Server, OnlySoManyTextsAreOpen) {
     Server server("VERSION");
     server.receive(framed(R"({"jsonrpc":"2.0","id":0,"method":"initialize"})"));
