@@ -90,6 +90,7 @@ std::string html(std::string_view module) {
     std::string result(parts.html);
     replace(result, "<!--policy-->", policy(parts));
     replace(result, "/*style*/", parts.style);
+    replace(result, "<!--papers-->", parts.papers);
     replace(result, "/*worker*/", parts.worker);
     replace(result, "/*script*/", parts.script);
     replace(result, "<!--module-->", base64(packed(module)));
