@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "faces/page/site.hpp"
 
+#include <boost/iostreams/copy.hpp>
+#include <boost/iostreams/filter/gzip.hpp>
+#include <boost/iostreams/filtering_stream.hpp>
 #include <cstdint>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 
 #include "graph/contract.hpp"
 #include "graph/errors.hpp"
@@ -29,6 +33,17 @@ std::string digest_source(std::string_view hexadecimal) {
         bytes +=
             static_cast<char>(digit_value(hexadecimal[i]) * 16 + digit_value(hexadecimal[i + 1]));
     return "'sha256-" + base64(bytes) + "'";
+}
+
+/// As gzip packs it, without a time: the same bytes each time.
+std::string packed(std::string_view bytes) {
+    std::ostringstream result;
+    boost::iostreams::filtering_ostream out;
+    out.push(boost::iostreams::gzip_compressor(boost::iostreams::gzip::best_compression));
+    out.push(result);
+    out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    boost::iostreams::close(out);
+    return result.str();
 }
 
 /// Nothing may be loaded; the one script and the one style may be used, and workers made of the
@@ -75,9 +90,10 @@ std::string html(std::string_view module) {
     std::string result(parts.html);
     replace(result, "<!--policy-->", policy(parts));
     replace(result, "/*style*/", parts.style);
+    replace(result, "<!--papers-->", parts.papers);
     replace(result, "/*worker*/", parts.worker);
     replace(result, "/*script*/", parts.script);
-    replace(result, "<!--module-->", base64(module));
+    replace(result, "<!--module-->", base64(packed(module)));
     return result;
 }
 

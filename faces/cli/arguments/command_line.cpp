@@ -25,7 +25,7 @@ struct Impose {
         option.check(CLI::Range(range.min, range.max));
     }
     void operator()(const OneOf& one_of) const {
-        const CLI::IsMember is_member(one_of.words);
+        const CLI::Validator is_member = CLI::IsMember(one_of.words);
         const auto fault_of = [is_member, words = one_of.words](std::string& text) {
             const std::string fault = is_member(text);
             const std::string near = fault.empty() ? "" : nearest(text, words);

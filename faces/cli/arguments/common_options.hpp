@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <string>
 
 #include "faces/cli/arguments/verb.hpp"
@@ -22,9 +23,10 @@ void add_certificate_option(Verb& verb, std::string& file, std::string help);
 /// --file FILE.
 void add_file_option(Verb& verb, std::string& file, std::string help = "Read the graphs from FILE");
 
-/// As the engines count.
+/// As the engines count; all memory where it cannot be said.
 inline std::size_t bytes_of(std::size_t mebibytes) {
-    return mebibytes << 20;
+    constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
+    return mebibytes > all >> 20 ? all : mebibytes << 20;
 }
 
 }  // namespace gazetteer::cli

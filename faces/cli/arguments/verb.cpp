@@ -14,6 +14,7 @@ namespace {
 struct DefaultText {
     std::string operator()(const std::string* value) const { return *value; }
     std::string operator()(const int* value) const { return fmt::format("{}", *value); }
+    std::string operator()(const SmallSize* value) const { return fmt::format("{}", *value); }
     std::string operator()(const std::uint64_t* value) const { return fmt::format("{}", *value); }
     std::string operator()(const double* value) const { return fmt::format("{}", *value); }
     template <typename T>

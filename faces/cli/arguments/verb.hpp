@@ -3,20 +3,26 @@
 // in faces/cli/arguments/command_line.hpp; a manual page can be made of the same texts.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
 namespace gazetteer::cli {
 
+/// std::size_t where that is not std::uint64_t, as on machines of 32 bits.
+using SmallSize =
+    std::conditional_t<std::is_same_v<std::size_t, std::uint64_t>, unsigned, std::size_t>;
+
 /// The variable that takes the value of an option; a bool makes a flag. It must outlive the parse.
-using Target =
-    std::variant<bool*, int*, std::uint64_t*, double*, std::string*, std::optional<int>*,
-                 std::optional<double>*, std::vector<std::string>*, std::vector<double>*>;
+using Target = std::variant<bool*, int*, SmallSize*, std::uint64_t*, double*, std::string*,
+                            std::optional<int>*, std::optional<double>*, std::vector<std::string>*,
+                            std::vector<double>*>;
 
 /// Conditions that a value must satisfy beyond being of its target's type.
 template <typename T>

@@ -180,6 +180,8 @@ window.addEventListener("hashchange", () => location.hash !== writtenHash && ope
     shippedGames = answer.games;
     fillMenus();
     await openLink(location.hash);
+    fillClaims();
+    fillGalleries();
     document.body.dataset.ready = "yes";
   } catch (error) {
     complain("page", `this browser cannot run the page: ${error.message}`);

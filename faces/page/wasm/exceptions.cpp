@@ -159,4 +159,9 @@ void __cxa_end_catch() {
     caught->rethrown = true;
     __builtin_wasm_throw(0, thrown_of(caught));
 }
+
+/// The one thread never ends, so that nothing of its own is taken down.
+int __cxa_thread_atexit(void (*)(void*), void*, void*) noexcept {
+    return 0;
+}
 }

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What C++20 has and libc++ 16 has not yet: three-way comparison of sequences. Included before
-// everything else that is compiled to WebAssembly.
+// What C++20 has and libc++ 16 has not yet: three-way comparison of sequences, and numbers with a
+// point read from characters. Included before everything else that is compiled to WebAssembly.
 #pragma once
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <compare>
 #include <cstddef>
+#include <cstdlib>
+#include <string>
 #include <vector>
 
 namespace std {
@@ -32,6 +35,16 @@ constexpr auto operator<=>(const vector<T, Allocator>& a, const vector<T, Alloca
 template <class T, size_t size>
 constexpr auto operator<=>(const array<T, size>& a, const array<T, size>& b) {
     return std::lexicographical_compare_three_way(a.begin(), a.end(), b.begin(), b.end());
+}
+
+inline from_chars_result from_chars(const char* first, const char* last, double& value) {
+    const bool is_number =
+        first != last && (*first == '-' || *first == '.' || (*first >= '0' && *first <= '9'));
+    if (!is_number) return {first, errc::invalid_argument};
+    const string text(first, last);
+    char* end = nullptr;
+    value = strtod(text.c_str(), &end);
+    return {first + (end - text.c_str()), end == text.c_str() ? errc::invalid_argument : errc()};
 }
 
 }  // namespace std

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The functions of the package, as installed, against the program: node check_answers.mjs PROGRAM.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { GazetteerError, check, evaluate, hunt, play, run, solve } from "gazetteer";
+
+const program = process.argv[2];
+const told = (words, input = "") =>
+  spawnSync(program, words, { input, encoding: "utf8" }).stdout.trimEnd().split("\n").map((line) => JSON.parse(line));
+const graphs = ["@", "A_", "Bw", "CF", "Dhc", "path 6", "0-1 1-2 2-0 2-3"];
+
+for (const game of ["uvg", "ueg", "node_kayles"])
+  assert.deepEqual(await solve(game, graphs), told(["solve", game, "--json"], graphs.join("\n")));
+assert.deepEqual(await solve("uvg", "path 4", { root: 0 }), told(["solve", "uvg", "--root", "0", "path 4", "--json"]));
+assert.deepEqual(await evaluate("order, girth", graphs), told(["eval", "order, girth", "--json"], graphs.join("\n")));
+assert.deepEqual(await play("node_kayles", "path 5"), told(["play", "node_kayles", "path 5", "--json"]));
+assert.deepEqual([await hunt("size <= 4", { order: "..5", among: "connected" })],
+  told(["hunt", "size <= 4", "--order", "..5", "--graphs", "connected", "--json"]));
+assert.deepEqual([await hunt("connected", { graphs })], told(["hunt", "connected", "--input", "-", "--json"], graphs.join("\n")));
+
+// A game of one's own, and its faults.
+const own = "game my_kayles\n  move u: delete(u, N(u))\n";
+const [one] = await solve("my_kayles", "path 3", { games: own });
+assert.equal(one.outcome, told(["solve", "node_kayles", "path 3", "--json"])[0].outcome);
+await assert.rejects(solve("uvg", "no graph at all"), (error) => error instanceof GazetteerError && error.code === 2);
+await assert.rejects(solve("my_kayles", "path 3", { games: own.replace("game", "gaem") }), GazetteerError);
+await assert.rejects(solve("uvg", "path 3", { roots: 1 }), TypeError);
+
+// Certificates that are written to a file of memory, and a forged one.
+const { code, files } = await run(["solve", "uvg", "path 4", "--certificate", "c.txt"]);
+assert.equal(code, 0);
+assert.equal((await check(files["c.txt"])).valid, true);
+assert.equal((await check(files["c.txt"].replace(/\bN\b/, "P"))).valid, false);
+
+// Long work tells how far it is, and stops.
+let looks = 0;
+const stopped = await hunt("chromatic_number <= max_degree + 1", { order: "..8", shouldStop: () => ++looks > 2000 });
+assert.equal(stopped.verdict, "INCONCLUSIVE");
+const lines = [];
+await hunt("chromatic_number <= max_degree + 1", { order: "..7", onProgress: (line) => lines.push(line) });
+for (const line of lines) assert.match(line, /^(order \d+: )?\d+ (of \d+ )?graphs/);
+await assert.rejects(hunt("order >= 0", { order: 9 }), (error) => error.code === 4 && /end at order 8/.test(error.message));
+console.log("the functions answer as the program");
