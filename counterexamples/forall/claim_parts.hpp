@@ -36,7 +36,7 @@ Series function_of_two(const Syntax& function, const Series& a, const Series& b)
 /// abs, floor and ceil. Nothing of that name: false.
 bool is_function_of_one(const std::string& name);
 Series function_of_one(const Syntax& function, const Series& a);
-/// Of floor and ceil, the quotient that is rounded; null if the argument is none.
+/// The quotient that floor or ceil rounds; null if its argument is another.
 const Syntax* quotient_to_round(const Syntax& function);
 Series rounded_quotient(const Syntax& function, const Series& a, const Series& b);
 /// The truth values of one comparison.

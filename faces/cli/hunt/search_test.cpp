@@ -147,7 +147,7 @@ TEST(SearchVerb, ComplaintsSayWhatWouldBeRight) {
               "a guided search goes over a class of graphs, not over a family: 'grid 2..3'");
     complains({"--search", "--order", "..65"},
               "--order takes ..40, 3..40 or 40 with --search, at most 64 (of trees, and --over "
-              "blowups, 1000), not '..65'");
+              "blowups or links, 1000), not '..65'");
     complains({"--search", "--trees", "--order", "..1001"},
               "--order takes ..40, 3..40 or 40 with --search, at most 1000, not '..1001'");
     complains({"--search", "--order", "0"}, "--order: no order in '0' is from 1 to 0");

@@ -33,7 +33,7 @@ struct GraphSource {
     std::optional<Interchange> format;
 };
 
-/// What to type instead where a text that is no graph is the name of a file; empty for others.
+/// What to type instead where a text is not a graph and names a file; empty for others.
 /// "; g.dot is a file: --file g.dot reads it".
 std::string file_advice(const std::string& text, const std::string& option);
 

@@ -239,8 +239,8 @@ TEST(LspVerb, ItsExitCodesAreThoseOfTheProtocol) {
 TEST(LspVerbStandard, ShippedTextsHaveNoFaults) {
     Client client;
     int texts = 0;
-    for (const char* folder : {"docs/papers", "docs/conjectures", "docs/conjectures/games",
-                               "oracle/games", "oracle/games/falling"})
+    for (const char* folder :
+         {"docs/papers", "docs/conjectures", "oracle/games", "oracle/games/falling"})
         for (const auto& file : std::filesystem::directory_iterator(source_path(folder))) {
             const std::string path = file.path().string();
             if (!path.ends_with(".txt") && !path.ends_with(".game")) continue;
