@@ -37,6 +37,7 @@ export const lacking = {
   _ZN9gazetteer11conjectures15FamilyEvaluatorC1ERKNS0_10ConjectureE: "orders of which all graphs are decided at once",
   _ZN9gazetteer11conjectures15large_functionsENSt3__217basic_string_viewIcNS1_11char_traitsIcEEEE: "graphs of more than 64 vertices",
   _ZN9gazetteer11conjectures19is_told_by_familiesERKNS0_17GraphRestrictionsE: "orders of which all graphs are decided at once",
+  _ZN9gazetteer11conjectures19linked_compositionsERKNS0_16CompositionSpaceE: "--search",
   _ZN9gazetteer11conjectures24free_flint_at_thread_endEv: "a number that is not an integer",
   _ZN9gazetteer11conjectures5naive9StatementC1ERKNS0_10ExpressionE: "--recheck",
   _ZN9gazetteer11conjectures5naive9StatementD1Ev: "--recheck",
