@@ -53,16 +53,6 @@ Json beside_json(const properties::AnyClaim& claim) {
 
 }  // namespace
 
-Json for_all_json(const std::vector<properties::ForAllRun>& runs) {
-    Json result = Json::array();
-    for (const properties::ForAllRun& run : runs)
-        result.push_back({{"family", run.family},
-                          {"verdict", to_string(run.kind)},
-                          {"least", text_or_null(run.least)},
-                          {"reason", text_or_null(run.reason)}});
-    return result;
-}
-
 Json to_json(const properties::AnyClaim& claim, const properties::Report* report) {
     Json result = {
         {"id", claim.id},

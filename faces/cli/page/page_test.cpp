@@ -81,7 +81,7 @@ TEST(PlayPage, WithoutItsModuleItSaysWhatIsMissing) {
 
 TEST(PlayPageLong, TellsWhatRulesUseThatItLacks) {
     for (const auto& [guard, words] : std::vector<std::pair<std::string, std::string>>{
-             {"algebraic_connectivity > 1", "a spectrum"},
+             {"algebraic_connectivity > 1", "a number that is not an integer"},
              {"sqrt(order) > 1", "a number that is not an integer"}}) {
         OpenPage page;
         page.value("byId('rules').value = 'game mine\\n  move u where " + guard + ": delete(u)'");
