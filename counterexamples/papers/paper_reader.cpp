@@ -13,7 +13,6 @@
 #include "graph/errors.hpp"
 #include "language/expressions/data_games.hpp"
 #include "language/rules/game_file.hpp"
-#include "language/rules/game_syntax.hpp"
 #include "properties/catalogue.hpp"
 
 namespace gazetteer::conjectures {
@@ -114,15 +113,11 @@ class PaperReader {
     }
     void use(const PaperBlock& block, const PaperLine& header) {
         const std::string path = std::filesystem::path(surroundings_.folder) / header.rest;
-        std::ifstream in(path);
-        if (!in || std::filesystem::is_directory(path))
+        const auto text = text_of_games(path);
+        if (!text)
             return faults_.add(block.header, header.rest_column,
                                "cannot read the file '" + path + "'");
-        // One byte too many tells the reader of games that the file is too long.
-        std::string text(game_file_length_max + 1, '\0');
-        in.read(text.data(), static_cast<std::streamsize>(text.size()));
-        text.resize(static_cast<std::size_t>(in.gcount()));
-        take_games(text, path, block);
+        take_games(*text, path, block);
     }
 
     void check_repairs() {

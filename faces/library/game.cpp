@@ -2,9 +2,7 @@
 #include "gazetteer/game.hpp"
 
 #include <algorithm>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include "faces/library/hunts/conjecture_lock.hpp"
 #include "faces/library/inside.hpp"
@@ -60,11 +58,9 @@ std::vector<Game> Game::all_from_text(std::string_view text, const std::string& 
 }
 
 std::vector<Game> Game::from_file(const std::string& path) {
-    std::ifstream in(path);
-    std::ostringstream text;
-    if (in) text << in.rdbuf();
-    if (!in) throw EnvironmentError(path + ": cannot be read");
-    return all_from_text(text.str(), path);
+    const auto text = conjectures::text_of_games(path);
+    if (!text) throw EnvironmentError(path + ": cannot be read");
+    return all_from_text(*text, path);
 }
 
 const std::string& Game::name() const {

@@ -2,6 +2,7 @@
 #include "language/rules/game_file.hpp"
 
 #include <algorithm>
+#include <fstream>
 #include <set>
 
 #include "graph/formats/words.hpp"
@@ -243,6 +244,16 @@ Parsed<std::vector<script::Rules>> parse_games(std::string_view text) {
     } catch (const GameFault& fault) {
         return fault.error;
     }
+}
+
+std::optional<std::string> text_of_games(const std::string& path) {
+    std::ifstream in(path);
+    if (!in) return std::nullopt;
+    std::string text(game_file_length_max + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (in.bad()) return std::nullopt;  // a folder
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    return text;
 }
 
 }  // namespace gazetteer::conjectures

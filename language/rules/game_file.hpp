@@ -2,6 +2,8 @@
 // Games given as data: from the text of a file to rules that can be played.
 #pragma once
 
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,5 +17,9 @@ namespace gazetteer::conjectures {
 /// one), a name that has a meaning already or that two things have, an edge of a digraph or an arc
 /// of a graph, a condition that is wrong, and a game that may not end.
 Parsed<std::vector<script::Rules>> parse_games(std::string_view text);
+
+/// The text of a file of games, for parse_games; of a file that is too long for one, one byte too
+/// many. Nothing if it cannot be read.
+std::optional<std::string> text_of_games(const std::string& path);
 
 }  // namespace gazetteer::conjectures

@@ -219,6 +219,13 @@ TEST(GameFile, HostileTextIsRefusedInTime) {
     EXPECT_THAT(fault(many), HasSubstr("at most 40 moves"));
 }
 
+TEST(GameFile, AFileWithoutAnEndIsReadInPart) {
+    EXPECT_EQ(text_of_games("/dev/zero")->size(), 20'001u);
+    EXPECT_EQ(text_of_games("/dev/null"), "");
+    EXPECT_EQ(text_of_games("/dev"), std::nullopt);
+    EXPECT_EQ(text_of_games("/dev/no_such_file"), std::nullopt);
+}
+
 TEST(GameFile, SoundOnFixedBytes) {
     for (const char* text :
          {"", "game", "game g move u: delete(u)", "game g move u where true: delete(u)",

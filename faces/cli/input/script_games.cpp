@@ -3,9 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-#include <sstream>
-
 #include "faces/cli/input/games.hpp"
 #include "graph/formats/words.hpp"
 #include "language/expressions/data_games.hpp"
@@ -16,11 +13,9 @@ namespace gazetteer::cli {
 namespace {
 
 std::string text_of(const std::string& file) {
-    std::ifstream in(file);
-    std::ostringstream text;
-    if (in) text << in.rdbuf();
-    if (!in) throw InputError("--games " + file + ": cannot be read");
-    return text.str();
+    const auto text = conjectures::text_of_games(file);
+    if (!text) throw InputError("--games " + file + ": cannot be read");
+    return *text;
 }
 
 /// Says once of each game what has to be said of it.

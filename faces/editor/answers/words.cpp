@@ -2,7 +2,6 @@
 // Completion, hover and definitions: what is asked about a word.
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <optional>
 
 #include "faces/editor/answers/answers.hpp"
@@ -10,6 +9,7 @@
 #include "faces/editor/reading/outline.hpp"
 #include "faces/editor/text/letters.hpp"
 #include "faces/editor/words/context.hpp"
+#include "language/rules/game_file.hpp"
 #include "language/rules/game_syntax.hpp"
 
 namespace gazetteer::editor {
@@ -76,18 +76,6 @@ std::string markdown_of(const Word& word) {
     return result.empty() ? word.name : result;
 }
 
-/// The text of a file of games; nothing if it cannot be read or is too long for one.
-std::optional<std::string> text_of_file(const std::string& path) {
-    std::error_code fault;
-    if (!std::filesystem::is_regular_file(path, fault)) return std::nullopt;
-    std::ifstream in(path);
-    std::string text(conjectures::game_file_length_max + 1, '\0');
-    in.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(in.gcount()));
-    if (text.size() > conjectures::game_file_length_max) return std::nullopt;
-    return text;
-}
-
 Json location(const std::string& uri, std::string_view text, const Symbol& symbol) {
     return {{"uri", uri}, {"range", range_of(TextIndex(text), symbol.begin, symbol.end)}};
 }
@@ -98,8 +86,11 @@ Json used_definition(const Document& document, const std::vector<Symbol>& symbol
     for (const Symbol& symbol : symbols) {
         if (symbol.kind != Symbol::Kind::file) continue;
         const std::string path = std::filesystem::path(folder_of(document.uri)) / symbol.name;
-        const auto text = text_of_file(path);
-        if (!text) continue;
+        // A pipe would keep its reader waiting.
+        std::error_code fault;
+        if (!std::filesystem::is_regular_file(path, fault)) continue;
+        const auto text = conjectures::text_of_games(path);
+        if (!text || text->size() > conjectures::game_file_length_max) continue;
         const std::vector<Symbol> games = outline_of(Language::game, *text);
         if (const Symbol* const game = symbol_named(games, name))
             return location(uri_of(path), *text, *game);
