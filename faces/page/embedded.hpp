@@ -8,8 +8,6 @@ namespace gazetteer::page {
 
 struct Embedded {
     std::string_view html, style, worker, script;
-    /// The files of docs/papers, a line of ==== behind each.
-    std::string_view papers;
     /// SHA-256 in hexadecimal digits.
     std::string_view style_digest, script_digest;
     /// The packages that were missing for the page's module when this was built, as a list in

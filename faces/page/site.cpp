@@ -85,12 +85,12 @@ std::string module_for(const std::filesystem::path& folder, const Embedded& part
                            ". Build it: cmake --build build --target page");
 }
 
-std::string html(std::string_view module) {
+std::string html(std::string_view module, std::string_view papers) {
     const Embedded& parts = embedded();
     std::string result(parts.html);
     replace(result, "<!--policy-->", policy(parts));
     replace(result, "/*style*/", parts.style);
-    replace(result, "<!--papers-->", parts.papers);
+    replace(result, "<!--papers-->", papers);
     replace(result, "/*worker*/", parts.worker);
     replace(result, "/*script*/", parts.script);
     replace(result, "<!--module-->", base64(packed(module)));

@@ -68,14 +68,13 @@ TEST(PlayPageHuntsLong, ClaimsOfPapersAreWhatTheirStatusSays) {
     page.value("byId('claims-box').open = true");
     EXPECT_GT(page.value("document.querySelectorAll('#claims button').length").get<int>(), 30);
     const HuntJson judged = page.value(R"((async () => {
-        const papers = byId('papers').textContent.split('\n====\n').map(readPaper);
+        const papers = JSON.parse(byId('papers').textContent);
         const isQuick = ({ holds }) => holds && !/sqrt|longer|shorter|side_sum/.test(holds);
         const result = [];
         for (const paper of papers.filter((p) => ['Kun24', 'GGHR'].includes(p.id)))
-            for (const { id, fields } of paper.claims.filter((c) => isQuick(c.fields))) {
-                const conjecture = spelledOut(fields.holds, paper.defines);
-                const report = await huntFor({ conjecture, ...within(groundOf(fields.on)) });
-                result.push([id, fields.refuted ? 'refuted' : '', report.fault ?? report.verdict]);
+            for (const { id, holds, on, refuted } of paper.claims.filter(isQuick)) {
+                const report = await huntFor({ conjecture: holds, ...within(groundOf(on)) });
+                result.push([id, refuted ? 'refuted' : '', report.fault ?? report.verdict]);
             }
         return result;
     })())");
