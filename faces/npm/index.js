@@ -93,26 +93,20 @@ async function linesOf(words, input, { games, ...options }, accepted) {
 
 const textOf = (graphs) => (Array.isArray(graphs) ? graphs.join("\n") : graphs) + "\n";
 
-/// Who wins, from each start, on each graph.
-export async function solve(game, graphs, options = {}) {
+/// A verb with its subject (a game or terms) on each graph; `names` are its options.
+const onEach = (verb, names) => async (subject, graphs, options = {}) => {
   const [ofRun, { games, ...ofVerb }] = parted(options);
-  const words = ["solve", game, "--json", ...wordsOf(ofVerb, ["root", "unrooted", "by", "engine", "timeLimit", "memory"])];
-  return linesOf(words, textOf(graphs), { games, ...ofRun }, [0, 3]);
-}
+  return linesOf([verb, subject, "--json", ...wordsOf(ofVerb, names)], textOf(graphs), { games, ...ofRun }, [0, 3]);
+};
+
+/// Who wins, from each start, on each graph.
+export const solve = onEach("solve", ["root", "unrooted", "by", "engine", "timeLimit", "memory"]);
 
 /// A whole play on each graph.
-export async function play(game, graphs, options = {}) {
-  const [ofRun, { games, ...ofVerb }] = parted(options);
-  const words = ["play", game, "--json", ...wordsOf(ofVerb, ["root", "first", "timeLimit", "memory"])];
-  return linesOf(words, textOf(graphs), { games, ...ofRun }, [0, 3]);
-}
+export const play = onEach("play", ["root", "first", "timeLimit", "memory"]);
 
 /// The values of expressions, with commas between, on each graph.
-export async function evaluate(terms, graphs, options = {}) {
-  const [ofRun, { games, ...ofVerb }] = parted(options);
-  const words = ["eval", terms, "--json", ...wordsOf(ofVerb, ["where", "countBy", "max", "min", "by", "timeLimit", "memory"])];
-  return linesOf(words, textOf(graphs), { games, ...ofRun }, [0, 3]);
-}
+export const evaluate = onEach("eval", ["where", "countBy", "max", "min", "by", "timeLimit", "memory"]);
 
 /// A least counterexample to a conjecture on a class or on given graphs, or that there is none.
 export async function hunt(conjecture, options = {}) {
