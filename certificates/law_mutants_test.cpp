@@ -4,8 +4,8 @@
 // interpreter on the chains that stand there.
 #include <gtest/gtest.h>
 
+#include "certificates/testkit/judged_mutants.hpp"
 #include "certificates/testkit/law_certificates.hpp"
-#include "certificates/testkit/mutants.hpp"
 #include "graph/formats/formats.hpp"
 #include "graph/index.hpp"
 #include "oracle/script/solver.hpp"
@@ -113,31 +113,29 @@ void expect_a_truth(const std::string& text) {
 }
 
 TEST(LawMutantsLong, ThatAreAcceptedStateATruth) {
-    int mutants = 0;
-    int accepted = 0;
+    MutantCount all;
     // The language refuses the rules for a reason of its own.
     int otherwise_refused = 0;
     for (const std::string& text : law_certificates()) {
         expect_a_truth(text);
-        for_each_mutant(text, [&](const std::string& mutant) {
-            if (mutant == text || testing::Test::HasFatalFailure()) return;
-            ++mutants;
-            if (judged(mutant).judgement != Judgement::valid) return;
-            ++accepted;
-            try {
-                expect_a_truth(mutant);
-            } catch (const InputError&) {
-                ++otherwise_refused;
-            }
-        });
+        judge_mutants(
+            text, all,
+            [](const std::string& mutant) { return judged(mutant).judgement == Judgement::valid; },
+            [&](const std::string& mutant) {
+                try {
+                    expect_a_truth(mutant);
+                } catch (const InputError&) {
+                    ++otherwise_refused;
+                }
+            });
         if (testing::Test::HasFatalFailure()) return;
     }
-    EXPECT_GE(mutants, 40'000);
+    EXPECT_GE(all.mutants, 40'000);
     // Names, the order of moves, and moves that another one stands for.
-    EXPECT_LT(accepted * 5, mutants);
-    EXPECT_LT(otherwise_refused * 50, accepted);
-    std::cout << mutants << " mutants, " << accepted << " accepted, of these " << otherwise_refused
-              << " with rules that the language refuses\n";
+    EXPECT_LT(all.accepted * 5, all.mutants);
+    EXPECT_LT(otherwise_refused * 50, all.accepted);
+    std::cout << all.mutants << " mutants, " << all.accepted << " accepted, of these "
+              << otherwise_refused << " with rules that the language refuses\n";
 }
 
 TEST(LawMutants, AreToldApartFromTheTruth) {

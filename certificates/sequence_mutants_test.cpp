@@ -9,8 +9,8 @@
 #include "certificates/check/chains/member_terms.hpp"
 #include "certificates/check/chains/piece_play.hpp"
 #include "certificates/check/statement.hpp"
+#include "certificates/testkit/judged_mutants.hpp"
 #include "certificates/testkit/law_certificates.hpp"
-#include "certificates/testkit/mutants.hpp"
 #include "characterizations/chains/chain_laws.hpp"
 #include "graph/index.hpp"
 #include "oracle/rules/undirected_edge_geography.hpp"
@@ -174,19 +174,15 @@ TEST(SequenceMutants, ANonBipartiteMemberHasNoTheorem) {
 }
 
 TEST(SequenceMutantsLong, ThatAreAcceptedStateATruth) {
-    int mutants = 0;
-    int accepted = 0;
+    MutantCount all;
     for (const std::string& text : sequence_certificates())
-        for_each_mutant(text, [&](const std::string& mutant) {
-            if (mutant == text || testing::Test::HasFatalFailure()) return;
-            ++mutants;
-            if (judged(mutant).judgement != Judgement::valid) return;
-            ++accepted;
-            expect_true_sequence(mutant);
-        });
-    EXPECT_GE(mutants, 10'000);
-    EXPECT_LT(accepted * 5, mutants);
-    std::cout << mutants << " mutants, " << accepted << " accepted\n";
+        judge_mutants(
+            text, all,
+            [](const std::string& mutant) { return judged(mutant).judgement == Judgement::valid; },
+            expect_true_sequence);
+    EXPECT_GE(all.mutants, 10'000);
+    EXPECT_LT(all.accepted * 5, all.mutants);
+    std::cout << all.mutants << " mutants, " << all.accepted << " accepted\n";
 }
 
 }  // namespace
