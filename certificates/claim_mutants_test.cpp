@@ -60,12 +60,17 @@ UsedLaw of_node_kayles() {
 std::vector<ClaimText> claims() {
     const UsedLaw matched{"matching_number", nullptr, std::nullopt, {1, 0, 2, 1, {0, 1}}};
     const UsedLaw first{"P(uvg)", nullptr, ChainPlace{}, {1, 0, 2, 0, {1, 0}}};
-    return {claim_on("P(node_kayles) <-> n mod 2 = 0", "comb n", {of_node_kayles()}),
-            claim_on("N(node_kayles) and size = 3 * n", "moebius n", {of_node_kayles()}),
-            claim_on("2 * matching_number + n mod 2 = order", "path n", {matched}),
-            claim_on("saturated(first) xor (order - 2 * matching_number) div 1 = 1 and n > 0",
-                     "path n", {first, matched}),
-            claim_on("min(n, 7) >= gcd(n, 7) -> -size = 1 - n", "path n", {})};
+    return {
+        claim_on("P(node_kayles) <-> n mod 2 = 0", "comb n", {of_node_kayles()}),
+        claim_on("N(node_kayles) and size = 3 * n", "moebius n", {of_node_kayles()}),
+        claim_on("2 * matching_number + n mod 2 = order", "path n", {matched}),
+        claim_on("saturated(first) xor (order - 2 * matching_number) div 1 = 1 and n > 0", "path n",
+                 {first, matched}),
+        claim_on("min(n, 7) >= gcd(n, 7) -> -size = 1 - n", "path n", {}),
+        claim_on("matching_number = floor(n / 2) and abs(3 - order) <= n + 1", "path n", {matched}),
+        claim_on("ceil((1 - n) / 2) = -floor((n - 1) / 2) and floor((n - 7) / -3) = "
+                 "-ceil(floor(n - 7) / 3)",
+                 "path n", {})};
 }
 
 void expect_true_claim(const std::string& text) {
