@@ -24,15 +24,6 @@ std::string seconds_text(double seconds) {
     return std::to_string(static_cast<long>(std::ceil(seconds))) + " s";
 }
 
-void write_all(int file, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(file, bytes.data(), bytes.size());
-        if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) return;
-        bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
-}
-
 /// What the child says, and why nothing if it ended otherwise.
 Ended ended(int task, const std::string& said, int status) {
     Json outcome = Json::parse(said, nullptr, false);
@@ -45,6 +36,16 @@ Ended ended(int task, const std::string& said, int status) {
 }
 
 }  // namespace
+
+bool write_all(int file, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t written = ::write(file, bytes.data(), bytes.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return false;
+        bytes.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
 
 Processes::~Processes() {
     for (Running& running : running_) kill(running);

@@ -7,6 +7,7 @@
 #include <chrono>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "faces/editor/server/task.hpp"
@@ -26,6 +27,9 @@ struct Ended {
     std::optional<Json> outcome = std::nullopt;
     std::string fault = {};
 };
+
+/// Writes all bytes to a descriptor; false where it takes no more.
+bool write_all(int file, std::string_view bytes);
 
 class Processes {
   public:

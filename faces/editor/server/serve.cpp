@@ -15,17 +15,6 @@ namespace gazetteer::editor {
 
 namespace {
 
-void write_out(int file, std::string_view bytes) {
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(file, bytes.data(), bytes.size());
-        if (written < 0 && errno == EINTR) continue;
-        if (written <= 0)
-            throw std::runtime_error(std::string("the editor does not read: ") +
-                                     std::strerror(errno));
-        bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
-}
-
 /// What can be read now; nothing at the end.
 std::string some_bytes(int file) {
     std::array<char, 65536> bytes{};
@@ -64,7 +53,9 @@ int serve(const Serving& serving) {
             server.receive(bytes);
         }
         run_tasks(server, processes);
-        write_out(serving.out, server.take_output());
+        if (!write_all(serving.out, server.take_output()))
+            throw std::runtime_error(std::string("the editor does not read: ") +
+                                     std::strerror(errno));
     }
     return *server.exit_code();
 }
