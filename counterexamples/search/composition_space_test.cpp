@@ -238,7 +238,7 @@ TEST(CompositionSearch, TellsTheClosestSimply) {
 }
 
 /// Beyond 64 vertices; for any number of threads the same.
-TEST(CompositionSearchStandard, FindsALargeGraph) {
+TEST(CompositionSearchLong, FindsALargeGraph) {
     const Conjecture conjecture(
         *parse_expression("order < 70 or max_degree > 4 or 5 * matching_number > 2 * order"));
     const auto guided =
