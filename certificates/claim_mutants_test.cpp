@@ -8,69 +8,19 @@
 #include "certificates/check/chains/member_claim.hpp"
 #include "certificates/check/check.hpp"
 #include "certificates/check/statement.hpp"
+#include "certificates/testkit/claim_texts.hpp"
 #include "certificates/testkit/judged_mutants.hpp"
-#include "certificates/testkit/law_certificates.hpp"
 
 namespace gazetteer::certificates {
 namespace {
 
 using check::Judgement;
 
-/// A certificate of a claim, and what stands before it in its file.
-struct ClaimText {
-    std::string text;
-    Shown shown;
-};
-
 check::Finding judged_behind(const std::string& text, const Shown& shown) {
     std::istringstream in(text);
     check::Reader reader(in);
     reader.shown() = shown;
     return check::check_certificate(reader);
-}
-
-/// On a law of node_kayles, or of a term.
-ClaimText claim_on(const std::string& claim, const std::string& family,
-                   const std::vector<UsedLaw>& terms) {
-    const Chain chain = *parse_chain(family);
-    ClaimText result;
-    std::ostringstream before;
-    std::vector<UsedLaw> used;
-    const chains::Pattern pattern = chains::pattern_of(chain);
-    for (const UsedLaw& term : terms) {
-        used.push_back(term);
-        if (term.game != nullptr) {
-            const chains::GameLaw law = chains::law_of(*term.game, pattern, {.length_max = 2000});
-            write_law(before, *term.game, pattern, law, &result.shown);
-            used.back() = used_law(*term.game, law);
-        } else {
-            write_sequence(before, term.term, chain, term.law, term.v, &result.shown);
-        }
-    }
-    std::ostringstream text;
-    write_claim_for_all(text, claim, chain, units_min(chain), used, result.shown);
-    result.text = text.str();
-    return result;
-}
-
-UsedLaw of_node_kayles() {
-    return {"grundy", &shipped_game("node_kayles")};
-}
-
-std::vector<ClaimText> claims() {
-    const UsedLaw matched{"matching_number", nullptr, std::nullopt, {1, 0, 2, 1, {0, 1}}};
-    const UsedLaw first{"P(uvg)", nullptr, ChainPlace{}, {1, 0, 2, 0, {1, 0}}};
-    return {
-        claim_on("P(node_kayles) <-> n mod 2 = 0", "comb n", {of_node_kayles()}),
-        claim_on("N(node_kayles) and size = 3 * n", "moebius n", {of_node_kayles()}),
-        claim_on("2 * matching_number + n mod 2 = order", "path n", {matched}),
-        claim_on("saturated(first) xor (order - 2 * matching_number) div 1 = 1 and n > 0", "path n",
-                 {first, matched}),
-        claim_on("min(n, 7) >= gcd(n, 7) -> -size = 1 - n", "path n", {}),
-        claim_on("matching_number = floor(n / 2) and abs(3 - order) <= n + 1", "path n", {matched}),
-        claim_on("ceil((1 - n) / 2) = -floor((n - 1) / 2) and floor((n - 7) / -3) = "
-                 "-ceil(floor(n - 7) / 3)",
-                 "path n", {})};
 }
 
 void expect_true_claim(const std::string& text) {

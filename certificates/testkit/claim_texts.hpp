@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Certificates of claims on all members of a chain, made for the tests.
+#pragma once
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "certificates/testkit/law_certificates.hpp"
+
+namespace gazetteer::certificates {
+
+/// A certificate of a claim, and what stands before it in its file: laws that it is decided from.
+struct ClaimText {
+    std::string text = {};
+    Shown shown = {};
+    std::string before = {};
+    std::size_t laws = 0;
+    std::string file() const { return before + text + "total " + std::to_string(laws + 1) + "\n"; }
+};
+
+/// On a law of node_kayles, or of a term.
+inline ClaimText claim_on(const std::string& claim, const std::string& family,
+                          const std::vector<UsedLaw>& terms) {
+    const Chain chain = *parse_chain(family);
+    ClaimText result;
+    std::ostringstream before;
+    std::vector<UsedLaw> used;
+    const chains::Pattern pattern = chains::pattern_of(chain);
+    for (const UsedLaw& term : terms) {
+        used.push_back(term);
+        if (term.game != nullptr) {
+            const chains::GameLaw law = chains::law_of(*term.game, pattern, {.length_max = 2000});
+            write_law(before, *term.game, pattern, law, &result.shown);
+            used.back() = used_law(*term.game, law);
+        } else {
+            write_sequence(before, term.term, chain, term.law, term.v, &result.shown);
+        }
+    }
+    std::ostringstream text;
+    write_claim_for_all(text, claim, chain, units_min(chain), used, result.shown);
+    result.text = text.str();
+    result.before = before.str();
+    result.laws = terms.size();
+    return result;
+}
+
+inline UsedLaw of_node_kayles() {
+    return {"grundy", &shipped_game("node_kayles")};
+}
+
+/// Of games, or of n alone.
+inline std::vector<ClaimText> claims_on_games() {
+    return {claim_on("P(node_kayles) <-> n mod 2 = 0", "comb n", {of_node_kayles()}),
+            claim_on("N(node_kayles) and size = 3 * n", "moebius n", {of_node_kayles()}),
+            claim_on("min(n, 7) >= gcd(n, 7) -> -size = 1 - n", "path n", {}),
+            claim_on("ceil((1 - n) / 2) = -floor((n - 1) / 2) and floor((n - 7) / -3) = "
+                     "-ceil(floor(n - 7) / 3)",
+                     "path n", {})};
+}
+
+inline std::vector<ClaimText> claims() {
+    const UsedLaw matched{"matching_number", nullptr, std::nullopt, {1, 0, 2, 1, {0, 1}}};
+    const UsedLaw first{"P(uvg)", nullptr, ChainPlace{}, {1, 0, 2, 0, {1, 0}}};
+    std::vector<ClaimText> result = claims_on_games();
+    result.push_back(claim_on("2 * matching_number + n mod 2 = order", "path n", {matched}));
+    result.push_back(
+        claim_on("saturated(first) xor (order - 2 * matching_number) div 1 = 1 and n > 0", "path n",
+                 {first, matched}));
+    result.push_back(claim_on("matching_number = floor(n / 2) and abs(3 - order) <= n + 1",
+                              "path n", {matched}));
+    return result;
+}
+
+}  // namespace gazetteer::certificates
