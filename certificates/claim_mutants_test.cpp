@@ -72,6 +72,9 @@ TEST(ClaimMutants, AreRefusedForAReason) {
     const ClaimText cycle = claim_on("size = order", "cycle n", {});
     EXPECT_EQ(judged_behind(with(cycle.text, "from 3", "from 2"), {}).text,
               "a piece has a loop or a double edge");
+    for (const char* of_vertices : {"exists u: u = u", "v = v"})
+        EXPECT_EQ(judged_behind(with(cycle.text, "size = order", of_vertices), {}).text,
+                  "the claim has a word that has no law");
     EXPECT_EQ(fault("P(node_kayles)", "P(arc_kayles)"),
               "the expression, at 3: a game whose law is given belongs here");
 }

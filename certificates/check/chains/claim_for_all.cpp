@@ -223,6 +223,8 @@ std::string why_not_for_all(const ClaimForAll& claim, int settled, int step) {
         const ClaimWords words(claim);
         const invariants::Expression expression = invariants::read_expression(
             claim.expression, [&](invariants::Tokens& tokens) { return words.take(tokens); });
+        // Vertices have names too, but no laws.
+        if (expression.of_vertex) throw Refusal{"the claim has a word that has no law"};
         int steps = 1 << 26;
         for (int n = claim.from; n < settled + step; ++n) {
             const int here = n < settled ? 0 : step;
@@ -230,6 +232,8 @@ std::string why_not_for_all(const ClaimForAll& claim, int settled, int step) {
                 expression.whole,
                 [&](std::int64_t name) {
                     if (name == 0) return Line{n, here};
+                    if (name > count_of(claim.laws.size()))
+                        throw Refusal{"the claim has a word that has no law"};
                     return line_of_law(claim.laws[index(static_cast<int>(name) - 1)], n, here);
                 },
                 steps);
