@@ -49,7 +49,7 @@ inline UsedLaw of_node_kayles() {
     return {"grundy", &shipped_game("node_kayles")};
 }
 
-/// Of games, or of n alone.
+/// Those that speak of games, or of n alone.
 inline std::vector<ClaimText> claims_on_games() {
     return {claim_on("P(node_kayles) <-> n mod 2 = 0", "comb n", {of_node_kayles()}),
             claim_on("N(node_kayles) and size = 3 * n", "moebius n", {of_node_kayles()}),
